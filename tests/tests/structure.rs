@@ -39,7 +39,7 @@ const EXPANSIONS: [&str; 13] = [
 ];
 
 /// The crates of this repository that each crate may depend on. All expansions may depend on core.
-const MAY_KNOW: [(&str, &[&str]); 13] = [
+const MAY_KNOW: [(&str, &[&str]); 14] = [
     ("bastide-core", &[]),
     ("bastide-files", &[]),
     ("bastide-bots", &["bastide-core"]),
@@ -49,6 +49,7 @@ const MAY_KNOW: [(&str, &[&str]); 13] = [
     ("bastide-jcz", &["bastide-core", "bastide-files", "bastide-verify"]),
     ("bastide-tables", &["bastide-core", "bastide-bots", "bastide-files", "bastide-jcz", "bastide-session"]),
     ("bastide-simulate", &["bastide-core", "bastide-bots", "bastide-session", "bastide-tables"]),
+    ("bastide-server", &["bastide-core", "bastide-bots", "bastide-jcz", "bastide-render", "bastide-session", "bastide-tables"]),
     (
         "bastide",
         &[
@@ -57,6 +58,7 @@ const MAY_KNOW: [(&str, &[&str]); 13] = [
             "bastide-files",
             "bastide-jcz",
             "bastide-render",
+            "bastide-server",
             "bastide-session",
             "bastide-simulate",
             "bastide-tables",

@@ -8,6 +8,7 @@ mod isolated;
 mod maps;
 mod matches;
 mod picture;
+mod serve;
 
 use std::path::PathBuf;
 
@@ -19,10 +20,12 @@ pub use isolated::{Isolated, Share};
 pub use maps::{CheckMap, MapCommand, Maps, NewMap, ShowMap, TableOfMap};
 pub use matches::Match;
 pub use picture::Picture;
+pub use serve::{Join, Serve, TableProcess};
 
 /// Plays tile-laying games of the Carcassonne family by the rules of a table file.
 ///
-/// Without a command, you play the base game against a bot.
+/// Without a command, games are served to your browser, as `serve` does; if there is no terminal,
+/// bots play the base game, as `play` does.
 #[derive(Parser, Clone, Debug)]
 #[command(name = "bastide", version, arg_required_else_help = false)]
 pub struct Cli {
@@ -33,7 +36,7 @@ pub struct Cli {
     /// their SHA-256.
     #[arg(long, global = true)]
     pub allow_libraries: bool,
-    /// What to do; `play` by default.
+    /// What to do; `serve` by default.
     #[command(subcommand)]
     pub command: Option<Command>,
 }
@@ -41,6 +44,10 @@ pub struct Cli {
 /// The commands.
 #[derive(Subcommand, Clone, Debug)]
 pub enum Command {
+    /// Serve games to your browser, and to those of others.
+    Serve(Serve),
+    /// Take a seat at the table of a server, from the terminal or with a bot.
+    Join(Join),
     /// Play a game in the terminal; without a terminal, bots play it.
     Play(Play),
     /// Play many games with bots and print statistics.
@@ -80,6 +87,9 @@ pub enum Command {
     /// Serve the requests of another process of this program.
     #[command(hide = true)]
     Isolated(Isolated),
+    /// Play one table for a server.
+    #[command(hide = true)]
+    TableProcess(TableProcess),
 }
 
 /// The arguments of `play`.

@@ -3,7 +3,7 @@
 //! Each command makes a report or a file from the results of the other modules. Output goes to
 //! `out`; [`play`] takes over the terminal for questions.
 
-use std::io::Write;
+use std::io::{IsTerminal, Write};
 use std::path::Path;
 
 use bastide_core::message::{did_you_mean, list};
@@ -19,7 +19,7 @@ use crate::phases::{Offers, PhaseOrder};
 use crate::play::capabilities::ascii_only;
 use crate::progress::progress_bar;
 use crate::report::print;
-use crate::{convert, expansion, interrupt, isolate, maps, matches, play, show, verify};
+use crate::{convert, expansion, interrupt, isolate, join, maps, matches, play, serve, show, verify};
 use bastide_files::{self as files, Existing};
 use bastide_session::transcript::Transcript;
 use bastide_simulate::{self as simulate, Control, Plan, bench};
@@ -32,7 +32,10 @@ use bastide_tables::{libraries, plugins, records, tables};
 pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
     let json = cli.json;
     match &cli.command {
+        None if std::io::stdin().is_terminal() && !json => serve::run(&serve::by_default(), out),
         None => play::run(&cli::Play::default(), json, out),
+        Some(Command::Serve(args)) => serve::run(args, out),
+        Some(Command::Join(args)) => join::run(args, out),
         Some(Command::Play(args)) => play::run(args, json, out),
         Some(Command::Simulate(args)) => simulate(args, json, out),
         Some(Command::Match(args)) => matches::run(args, json, out),
@@ -81,6 +84,7 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
         Some(Command::Maps(args)) => maps::run(args, json, out),
         Some(Command::Expansion(args)) => expansion::run(&args.command, json, out),
         Some(Command::Licenses) => print(&LICENSES, json, out),
+        Some(Command::TableProcess(args)) => serve::play_one(args),
         Some(Command::Isolated(args)) => isolate::serve::run(args),
         Some(Command::Completions(args)) => {
             // clap panics on a write error, so it writes to memory.

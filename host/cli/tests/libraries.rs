@@ -13,5 +13,7 @@ mod outside;
 mod publishing;
 #[path = "libraries/refusals.rs"]
 mod refusals;
+#[path = "libraries/served.rs"]
+mod served;
 #[path = "libraries/trust.rs"]
 mod trust;

@@ -6,14 +6,14 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use bastide_core::{Area, Cell, Display, Origin, TileType, View};
+use bastide_core::{Area, Cell, Display, Figure, Origin, TileType, View};
 
 use super::board_figures;
 use super::board_tokens;
 use super::bridge::Bridge;
 use super::color::{GOLD, INK, PALE};
 use super::display;
-use super::geom::{n, north_west, p, turn};
+use super::geom::{P, n, north_west, p, turn};
 use super::layout::Layout;
 use super::pillars;
 use super::scene::Scene;
@@ -23,13 +23,16 @@ use super::spots::Spots;
 use super::text::{Anchor, Pen, Style};
 use super::tile;
 
+/// A function that takes the key of a piece, and a function that draws it.
+type PutPiece<'a> = dyn FnMut(&str, &dyn Fn(&mut String)) + 'a;
+
 /// The state for drawing a board.
 pub(super) struct Board<'a> {
     view: View<'a>,
     scene: &'a Scene,
     pen: &'a Pen,
     displays: &'a [Display],
-    layouts: BTreeMap<TileType, Layout>,
+    pub(super) layouts: BTreeMap<TileType, Layout>,
     /// The visible cells.
     pub(super) area: Area,
     /// The cells on which tiles may lie, if the board is bounded.
@@ -63,6 +66,17 @@ fn bounded(v: View) -> Vec<Cell> {
 
 impl<'a> Board<'a> {
     pub(super) fn new(view: View<'a>, scene: &'a Scene, displays: &'a [Display], pen: &'a Pen) -> Board<'a> {
+        Board::with(view, scene, displays, pen, |tile| Layout::of(view.rules, view.rules.tiles.get(tile)))
+    }
+
+    /// Makes a board that takes the layouts of its tiles from `layout`.
+    pub(super) fn with(
+        view: View<'a>,
+        scene: &'a Scene,
+        displays: &'a [Display],
+        pen: &'a Pen,
+        mut layout: impl FnMut(TileType) -> Layout,
+    ) -> Board<'a> {
         let placed_tiles = view.core.board.placed_tiles();
         let sheet = view.rules.scenery.as_ref().map(|scenery| Sheet { scenery, pen });
         let ground = bounded(view);
@@ -79,7 +93,7 @@ impl<'a> Board<'a> {
         let area = cells.fold(None, around).unwrap_or_default();
         let mut layouts = BTreeMap::new();
         for tile in placed_tiles.iter().map(|board_tile| board_tile.tile).chain(side_tiles(view, displays)) {
-            layouts.entry(tile).or_insert_with(|| Layout::of(view.rules, view.rules.tiles.get(tile)));
+            layouts.entry(tile).or_insert_with(|| layout(tile));
         }
         Board { view, scene, pen, displays, layouts, area, ground, sheet }
     }
@@ -109,21 +123,41 @@ impl<'a> Board<'a> {
     /// Draws all layers from the lowest to the highest. Names come last, so that nothing covers
     /// them. Figures are `zoom` times as large as usual.
     pub(super) fn layers(&self, out: &mut String, zoom: f64, side_boards: &SideBoards) {
+        self.pieces(zoom, side_boards, |_, piece| out.push_str(piece));
+    }
+
+    /// Passes all layers in pieces to `put`, from the lowest to the highest, each with a key that
+    /// stays the same while the game goes on; see [`Self::layers`]. Returns the figures on the
+    /// board, each with its middle.
+    pub(super) fn pieces(&self, zoom: f64, side_boards: &SideBoards, mut put: impl FnMut(&str, &str)) -> Vec<(Figure, P)> {
         let spots = Spots::new(self.view, &self.layouts);
-        self.ground(out);
-        self.tiles(out);
-        side_boards.on_landscape(out, self.pen);
-        display::domains(out, self.view.rules, self.displays, self.pen);
-        self.tokens(out, &spots);
-        self.added(out, &spots);
-        self.last_tile(out);
-        self.marks(out);
-        pillars::paint(out, self.view, &self.layouts, self.pen, zoom);
-        let figures = board_figures::paint(out, self.view, (self.scene, self.displays), &spots, self.pen, zoom);
-        board_tokens::paint(out, self.view, &spots, &figures, self.pen, zoom);
+        let mut piece = |key: &str, paint: &dyn Fn(&mut String)| {
+            let mut out = String::new();
+            paint(&mut out);
+            put(key, &out);
+        };
+        piece("a-ground", &|out| self.ground(out));
+        self.tiles(&mut piece);
+        piece("g-landscape", &|out| side_boards.on_landscape(out, self.pen));
+        piece("h-domains", &|out| display::domains(out, self.view.rules, self.displays, self.pen));
+        piece("i-tokens", &|out| self.tokens(out, &spots));
+        piece("j-traits", &|out| self.added(out, &spots));
+        piece("k-last", &|out| self.last_tile(out));
+        piece("l-marks", &|out| self.marks(out));
+        piece("m-pillars", &|out| pillars::paint(out, self.view, &self.layouts, self.pen, zoom));
+        let mut out = String::new();
+        let figures = board_figures::paint(&mut out, self.view, (self.scene, self.displays), &spots, self.pen, zoom);
+        piece("n-figures", &|to| to.push_str(&out));
+        piece("o-placed", &|out| board_tokens::paint(out, self.view, &spots, &figures, self.pen, zoom));
         if let Some(sheet) = &self.sheet {
-            sheet.names(out, |cell| self.view.core.board.tile_at(cell).is_some());
+            piece("p-names", &|out| sheet.names(out, |cell| self.view.core.board.tile_at(cell).is_some()));
         }
+        figures
+    }
+
+    /// Returns the positions of figures on the board.
+    pub(super) fn spots(&self) -> Spots<'_> {
+        Spots::new(self.view, &self.layouts)
     }
 
     fn ground(&self, out: &mut String) {
@@ -140,32 +174,50 @@ impl<'a> Board<'a> {
         }
     }
 
-    fn tiles(&self, out: &mut String) {
+    fn tiles(&self, piece: &mut PutPiece) {
         let placed_tiles = self.view.core.board.placed_tiles();
         let squares: String = placed_tiles
             .iter()
             .map(|board_tile| north_west(board_tile.cell))
             .map(|at| format!("M{} {}h100v100h-100z", n(at.x), n(at.y)))
             .collect();
-        let _ = write!(
-            out,
-            r##"<g fill="#3f2d14"><path d="{squares}" opacity=".16" transform="translate(4 7)"/><path d="{squares}" opacity=".22" transform="translate(1.5 3)"/></g>"##
-        );
-        for board_tile in placed_tiles {
+        piece("b-shadow", &|out| {
+            let _ = write!(
+                out,
+                r##"<g fill="#3f2d14"><path d="{squares}" opacity=".16" transform="translate(4 7)"/><path d="{squares}" opacity=".22" transform="translate(1.5 3)"/></g>"##
+            );
+        });
+        for (i, board_tile) in placed_tiles.iter().enumerate() {
             let at = north_west(board_tile.cell);
             let (x, y, angle) = (n(at.x), n(at.y), u32::from(board_tile.turn & 3) * 90);
-            let _ =
-                write!(out, r##"<use href="#g{}" transform="translate({x} {y}) rotate({angle} 50 50)"/>"##, board_tile.tile.0);
+            piece(&format!("c-{i:04}"), &|out| {
+                let _ = write!(
+                    out,
+                    r##"<use href="#g{}" transform="translate({x} {y}) rotate({angle} 50 50)"/>"##,
+                    board_tile.tile.0
+                );
+            });
         }
-        let _ = write!(out, r#"<path d="{squares}" fill="none" stroke="{INK}" stroke-opacity=".3" stroke-width=".9"/>"#);
-        self.glow(out);
+        piece("d-edges", &|out| {
+            let _ = write!(out, r#"<path d="{squares}" fill="none" stroke="{INK}" stroke-opacity=".3" stroke-width=".9"/>"#);
+            self.glow(out);
+        });
         // From north to south, so that roofs overlap the tile behind them.
         let mut order: Vec<_> = placed_tiles.iter().collect();
         order.sort_by_key(|board_tile| (board_tile.cell.y, board_tile.cell.x));
         for board_tile in order {
             let at = north_west(board_tile.cell);
-            let _ =
-                write!(out, r##"<use href="#s{}-{}" x="{}" y="{}"/>"##, board_tile.tile.0, board_tile.turn & 3, n(at.x), n(at.y));
+            let (x, y) = (i32::from(board_tile.cell.x) + 5000, i32::from(board_tile.cell.y) + 5000);
+            piece(&format!("e-{y:04}-{x:04}"), &|out| {
+                let _ = write!(
+                    out,
+                    r##"<use href="#s{}-{}" x="{}" y="{}"/>"##,
+                    board_tile.tile.0,
+                    board_tile.turn & 3,
+                    n(at.x),
+                    n(at.y)
+                );
+            });
         }
         let mut towers: Vec<(i64, i64)> = Vec::new();
         for board_tile in placed_tiles {
@@ -177,7 +229,7 @@ impl<'a> Board<'a> {
         }
         towers.sort_unstable();
         towers.dedup();
-        towers.into_iter().for_each(|(y, x)| tile::use_at(out, "turret", p(x as f64, y as f64)));
+        piece("f-turrets", &|out| towers.iter().for_each(|(y, x)| tile::use_at(out, "turret", p(*x as f64, *y as f64))));
     }
 
     /// Draws the highlight around the last tile.

@@ -130,7 +130,7 @@ fn standing(view: View, spots: &Spots, figures: &[FigureState], gone: bool, zoom
 
 /// Returns a point of a cell: the middle, the sides from the north, the corners from the
 /// north-east.
-fn point_of(at: u8) -> P {
+pub(super) fn point_of(at: u8) -> P {
     match at {
         1..=4 => turn(p(50.0, 0.0), usize::from(at - 1)),
         5..=8 => turn(p(100.0, 0.0), usize::from(at - 5)),

@@ -10,6 +10,7 @@
 //! - `layout` holds the shapes of a tile. `plan` makes it with `outline`, `roads`, `grid` and
 //!   `decorations`.
 //! - `tile` and `symbol` draw tiles; `shapes`, `seat_mark` and `figure` draw figures.
+//! - `studio` hands a board out in pieces, for screens that redraw only what changed.
 //! - `board` draws tiles, `bridge` and `spots` find the positions of figures, `board_figures` draws
 //!   them and `board_tokens` the tokens on the landscape.
 //! - `scenery` and `labels` draw printed boards; `display` draws the displays of plugins.
@@ -68,6 +69,9 @@ mod side_board_text;
 mod signs;
 mod sketch;
 mod spots;
+mod studio;
+#[cfg(test)]
+mod studio_tests;
 mod symbol;
 mod terminal;
 #[cfg(test)]
@@ -89,6 +93,7 @@ pub use png::png;
 pub use scene::Scene;
 pub use side_board_text::{section_text, side_boards_text};
 pub use signs::{board_signs, figure_letter, figure_text, neutral_sign, readable, seat_letters};
+pub use studio::{Piece, PiecedBoard, Place, Studio};
 pub use terminal::{TextLook, TextSize, terminal, tile_text, tile_text_with};
 pub use text_board::{Layouts, TextBoard, TextCell, TextTile, shown};
 pub use tile_sheet::sheet;

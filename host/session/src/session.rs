@@ -228,6 +228,21 @@ impl Session {
         Ok(())
     }
 
+    /// Takes option number `n` of the open decision, from 0. Returns `true` if the action stands;
+    /// else the notice says why it does not.
+    ///
+    /// # Errors
+    /// The game refuses an action that it offered.
+    pub fn take(&mut self, n: usize) -> Result<bool, SessionError> {
+        match self.game().decision().and_then(|decision| decision.get(n)) {
+            Some(action) => self.decide(action),
+            None => {
+                self.notify("This is not one of the options.\n");
+                Ok(false)
+            }
+        }
+    }
+
     /// Applies a decision of the person and marks all earlier moves as known. An action on which a
     /// plugin fails is taken back. Returns `true` if the action stands.
     fn decide(&mut self, action: Action) -> Result<bool, SessionError> {

@@ -170,6 +170,6 @@ pub(crate) fn plain(text: &str) -> String {
 
 /// Returns the path of this program; on Linux, one that works even if the file was replaced since
 /// the start.
-fn this_program() -> std::io::Result<PathBuf> {
+pub(crate) fn this_program() -> std::io::Result<PathBuf> {
     if cfg!(target_os = "linux") { Ok("/proc/self/exe".into()) } else { std::env::current_exe() }
 }

@@ -19,7 +19,7 @@ pub mod serve;
 
 pub use answers::Answers;
 pub use child::Child;
-pub(crate) use child::plain;
+pub(crate) use child::{plain, this_program};
 pub use death::{Death, Ended, Running};
 pub use limits::Limits;
 pub use notes::{idle, step, watched};

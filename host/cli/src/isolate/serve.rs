@@ -40,7 +40,7 @@ pub fn run(args: &Isolated) -> Result<(), Error> {
 /// Sets the limits of this process, and returns its standard output for the answers. What a library
 /// prints goes to standard error instead. On Linux, the process ends with its parent.
 #[cfg(unix)]
-fn limit(memory: u64) -> Result<File, Error> {
+pub(crate) fn limit(memory: u64) -> Result<File, Error> {
     use rustix::process::{Resource, Rlimit, setrlimit};
     use std::os::fd::AsFd;
     /// The largest size of a file that a library writes, in bytes.
@@ -60,6 +60,6 @@ fn limit(memory: u64) -> Result<File, Error> {
 
 /// Fails: limits exist on Unix only.
 #[cfg(not(unix))]
-fn limit(_memory: u64) -> Result<File, Error> {
+pub(crate) fn limit(_memory: u64) -> Result<File, Error> {
     Err(Error::Usage("a process can be limited on Unix only; leave out --isolate".into()))
 }

@@ -1,0 +1,40 @@
+//! `bastide join`: takes a seat at the table of a server, and plays from the terminal or lets a bot
+//! play.
+
+use std::io::Write;
+
+use bastide_server::client::{Client, ClientError};
+use bastide_server::join::{Decider, play};
+
+use crate::cli;
+use crate::error::Error;
+
+/// Joins a table and plays until the game is over.
+///
+/// # Errors
+/// The server cannot be reached, or no seat is free.
+pub fn run(args: &cli::Join, out: &mut dyn Write) -> Result<(), Error> {
+    let usage = |e: ClientError| Error::Usage(e.to_string());
+    let mut client = Client::new(&args.url).map_err(usage)?;
+    if client.secret().is_none() && !args.watch {
+        sit(&mut client, args).map_err(usage)?;
+        let secret = client.secret().unwrap_or_default();
+        let table = args.url.split(['?', '#']).next().unwrap_or_default().trim_end_matches('/').to_owned();
+        writeln!(out, "You have a seat. {table}/s/{secret} continues in a browser.")?;
+    }
+    let mut input = std::io::stdin().lock();
+    let mut decider = if args.bot { Decider::Bot(args.seed) } else { Decider::Person(&mut input) };
+    play(&client, &mut decider, out).map_err(usage)
+}
+
+/// Takes the wanted seat, or the first one that is free.
+fn sit(client: &mut Client, args: &cli::Join) -> Result<(), ClientError> {
+    let key = args.url.split_once("join=").map(|(_, key)| key.split('&').next().unwrap_or_default());
+    let state = client.state()?;
+    let free = state["seats"].as_array().into_iter().flatten().find(|s| s["taken"] == false);
+    let seat = args.seat.map(|n| n.saturating_sub(1)).or_else(|| u8::try_from(free?["seat"].as_u64()?).ok());
+    match seat {
+        Some(seat) => client.sit(seat, &args.name, key),
+        None => Err(ClientError::Refused { status: 422, message: "no seat is free; --watch only watches".into() }),
+    }
+}

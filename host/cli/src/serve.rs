@@ -1,0 +1,124 @@
+//! `bastide serve`: games in a browser.
+
+use std::io::{BufReader, Write};
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::Arc;
+
+use bastide_server::{Config, Limits};
+use bastide_tables::libraries::{self, trust};
+use bastide_tables::{Offered, TablesError};
+
+use crate::cli;
+use crate::error::Error;
+use crate::isolate;
+
+/// The port and the memory of a table, without other arguments.
+const PORT: u16 = 7310;
+const MEGABYTES: u64 = 1024;
+/// The name of the database in its folder.
+const DATABASE: &str = "tables.sqlite";
+
+/// Serves until the program is interrupted.
+///
+/// # Errors
+/// The address, the database or a library cannot be used.
+pub fn run(args: &cli::Serve, out: &mut dyn Write) -> Result<(), Error> {
+    let folder = args.data.clone().map_or_else(data_folder, Ok)?;
+    std::fs::create_dir_all(&folder).map_err(|e| Error::write(&folder, e))?;
+    if let Some(url) = args.public_url.as_deref().filter(|url| !url.starts_with("http://") && !url.starts_with("https://")) {
+        return Err(Error::Usage(format!("--public-url takes an address that begins with http:// or https://, not {url:?}")));
+    }
+    let offered = offer(&args.allow_library)?;
+    let (paths, memory) = (args.allow_library.clone(), args.megabytes << 20);
+    let spawner: bastide_server::process::Spawner = Arc::new(move || process(&paths, memory));
+    let config = Config {
+        listen: args.listen,
+        database: folder.join(DATABASE),
+        public_url: args.public_url.clone(),
+        offered,
+        spawner: cfg!(unix).then_some(spawner),
+        limits: Limits::default(),
+    };
+    // Warnings go to standard error. Tests that start several servers have one subscriber.
+    _ = tracing_subscriber::fmt().with_writer(std::io::stderr).with_max_level(tracing::Level::WARN).try_init();
+    let running = bastide_server::start(&config).map_err(|e| Error::Usage(e.to_string()))?;
+    let url = address(running.address, args.public_url.as_deref());
+    let ready = format!("Bastide is at {url}\nThe games are in {}. Ctrl-C stops.\n", config.database.display());
+    out.write_all(ready.as_bytes())?;
+    out.flush()?;
+    if !args.no_browser && has_browser() {
+        // Without a browser, the address is printed.
+        _ = open::that_detached(&url);
+    }
+    running.wait_for_the_end();
+    writeln!(out, "Stopping. All games are stored.")?;
+    Ok(())
+}
+
+/// Returns the arguments of `serve` without any of them.
+pub fn by_default() -> cli::Serve {
+    cli::Serve {
+        listen: SocketAddr::from(([127, 0, 0, 1], PORT)),
+        data: None,
+        allow_library: Vec::new(),
+        public_url: None,
+        no_browser: false,
+        megabytes: MEGABYTES,
+    }
+}
+
+/// Plays one table for a server, as a child process.
+///
+/// # Errors
+/// The limits cannot be set, or the server has ended.
+pub fn play_one(args: &cli::TableProcess) -> Result<(), Error> {
+    let output = isolate::serve::limit(args.memory)?;
+    let offered = offer(&args.library)?;
+    Ok(bastide_server::process::serve(BufReader::new(std::io::stdin()), output, &offered)?)
+}
+
+/// Opens libraries that the operator names, which allows them for this process.
+fn offer(paths: &[PathBuf]) -> Result<Vec<Offered>, Error> {
+    let open = || -> Result<Vec<Offered>, libraries::LibraryError> {
+        for path in paths {
+            trust::allow(&libraries::sha256(path)?);
+        }
+        libraries::offer(paths)
+    };
+    Ok(open().map_err(TablesError::from)?)
+}
+
+/// Returns the command that starts the process of one table.
+fn process(libraries: &[PathBuf], memory: u64) -> std::io::Result<Command> {
+    let mut command = Command::new(isolate::this_program()?);
+    command.arg("table-process").arg("--memory").arg(memory.to_string());
+    for library in libraries {
+        command.arg("--library").arg(library);
+    }
+    Ok(command)
+}
+
+/// Returns the address that people open.
+fn address(listening: SocketAddr, public: Option<&str>) -> String {
+    match public {
+        Some(url) => url.to_owned(),
+        None if listening.ip().is_unspecified() => format!("http://localhost:{}", listening.port()),
+        None => format!("http://{listening}"),
+    }
+}
+
+/// Returns the folder for the data of the user.
+fn data_folder() -> Result<PathBuf, Error> {
+    use etcetera::BaseStrategy;
+    let folders = etcetera::choose_base_strategy();
+    let folders = folders.map_err(|e| Error::Usage(format!("there is no folder for data ({e}); name one with --data")))?;
+    Ok(folders.data_dir().join(Path::new("bastide")))
+}
+
+/// Returns `true` if a browser can be shown.
+fn has_browser() -> bool {
+    let set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    !cfg!(target_os = "linux") || set("DISPLAY") || set("WAYLAND_DISPLAY")
+}

@@ -1,0 +1,106 @@
+//! A server with libraries: their tables run in processes of their own, so that a plugin that ends
+//! its process or never returns costs its own table only.
+
+use std::io::{BufRead, BufReader};
+use std::process::{Child, Stdio};
+use std::time::Duration;
+
+use bastide::Error;
+use bastide_server::client::{Client, ClientError, make_table};
+use serde_json::{Value, json};
+
+use crate::outside::{library, program};
+
+type Check = Result<(), Error>;
+
+/// A server that ends with the test.
+struct Served {
+    child: Child,
+    base: String,
+    /// Kept open, since the server writes more.
+    _output: Option<BufReader<std::process::ChildStdout>>,
+    _data: tempfile::TempDir,
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        _ = self.child.kill();
+        _ = self.child.wait();
+    }
+}
+
+fn serve(libraries: &[&str]) -> Result<Served, Error> {
+    let data = tempfile::tempdir()?;
+    let mut program = program(data.path());
+    program.env("EVIL_LATER", "1").args(["serve", "--no-browser", "--listen", "127.0.0.1:0"]).stdout(Stdio::piped());
+    for name in libraries {
+        program.arg("--allow-library").arg(library(name)?);
+    }
+    let mut child = program.spawn()?;
+    let mut line = String::new();
+    let mut output = child.stdout.take().map(BufReader::new);
+    if let Some(output) = &mut output {
+        output.read_line(&mut line)?;
+    }
+    let base = line.trim().rsplit(' ').next().unwrap_or_default().to_owned();
+    Ok(Served { child, base, _output: output, _data: data })
+}
+
+fn usage(error: ClientError) -> Error {
+    Error::Usage(error.to_string())
+}
+
+/// Makes a table of two seats that one client holds.
+fn table(base: &str, plugin: &str) -> Result<(Client, String), ClientError> {
+    let toml = format!("seed = 4\nplayers = [{{ color = \"green\" }}, {{ color = \"red\" }}]\n{plugin} = {{}}\n");
+    let made = make_table(base, &json!({"toml": toml, "sit": [0, 1], "settings": {"pace": 0}}))?;
+    let url = format!("{base}{}", made["url"].as_str().unwrap_or_default());
+    let secrets: Vec<&str> = made["secrets"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+    Ok((Client::new(&url)?.with_secret(&secrets.join(".")), url))
+}
+
+/// Plays at most `most` actions; returns the last state.
+fn play(client: &Client, most: usize) -> Result<Value, ClientError> {
+    for _ in 0..most {
+        // An address has 40 requests a second.
+        std::thread::sleep(Duration::from_millis(60));
+        let state = client.state()?;
+        let Some(options) = state["options"].as_array().filter(|_| state["phase"] == "playing") else { return Ok(state) };
+        let option = options.get(options.len() / 2).map_or(0, |o| o["n"].as_u64().unwrap_or_default());
+        if client.act(state["decision"].as_u64().unwrap_or_default(), option).is_err() {
+            break;
+        }
+    }
+    client.state()
+}
+
+#[test]
+fn a_strangers_crate_is_listed_and_played_and_a_record_tells_no_path() -> Check {
+    let served = serve(&["gold-mines"])?;
+    let (client, url) = table(&served.base, "gold-mines").map_err(usage)?;
+    let page = Client::new(&url).and_then(|c| c.get("")).map_err(usage)?;
+    assert!(page.contains("gold") || page.contains("Gold"), "the title names the plugin");
+    let over = play(&client, 1000).map_err(usage)?;
+    assert_eq!(over["phase"], "over", "{over}");
+    let record = client.get("file/record.txt").map_err(usage)?;
+    assert!(record.contains("gold-mines") && !record.contains("library"), "{record}");
+    Ok(())
+}
+
+#[test]
+fn a_plugin_that_ends_its_process_costs_its_own_table_only() -> Check {
+    let served = serve(&["gold-mines", "evil"])?;
+    let (good, _) = table(&served.base, "gold-mines").map_err(usage)?;
+    let refused = |plugin: &str| match table(&served.base, plugin) {
+        Err(ClientError::Refused { message, .. }) => message,
+        other => format!("it is not refused: {}", other.is_ok()),
+    };
+    assert!(refused("aborts").contains("ended its process"), "{}", refused("aborts"));
+    assert!(refused("install-exits").contains("ended its process"));
+    assert!(refused("loops").contains("did not answer within"));
+    let (later, _) = table(&served.base, "exits-later").map_err(usage)?;
+    let state = play(&later, 200).map_err(usage)?;
+    assert!(state["broken"].as_str().is_some_and(|why| why.contains("ended its process")), "{state}");
+    assert_eq!(play(&good, 1000).map_err(usage)?["phase"], "over", "the other table goes on");
+    Ok(())
+}

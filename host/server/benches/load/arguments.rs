@@ -1,0 +1,40 @@
+//! The arguments, each within its bounds.
+
+use std::error::Error;
+use std::path::PathBuf;
+
+/// What is measured.
+pub(crate) struct Arguments {
+    pub(crate) tables: usize,
+    pub(crate) streams: usize,
+    pub(crate) seconds: u64,
+    /// The pause of a client between two actions, in milliseconds.
+    pub(crate) pause: u64,
+    pub(crate) kills: usize,
+    /// The database of a server that is to be killed.
+    pub(crate) serve: Option<PathBuf>,
+}
+
+/// Reads the arguments of the command line.
+pub(crate) fn read() -> Result<Arguments, Box<dyn Error>> {
+    let mut all = Arguments { tables: 20, streams: 40, seconds: 3, pause: 2000, kills: 0, serve: None };
+    let mut words = std::env::args().skip(1);
+    while let Some(word) = words.next() {
+        let mut number = |most: u64| -> Result<u64, Box<dyn Error>> {
+            let number: u64 = words.next().ok_or(format!("{word} takes a number"))?.parse()?;
+            if number > most { Err(format!("{word} takes at most {most}").into()) } else { Ok(number) }
+        };
+        match word.as_str() {
+            "--tables" => all.tables = number(2000)? as usize,
+            "--streams" => all.streams = number(10_000)? as usize,
+            "--seconds" => all.seconds = number(600)?,
+            "--pause" => all.pause = number(60_000)?,
+            "--kills" => all.kills = number(1000)? as usize,
+            "--serve" => all.serve = words.next().map(PathBuf::from),
+            // cargo adds this one.
+            "--bench" => {}
+            other => return Err(format!("unknown argument {other}").into()),
+        }
+    }
+    Ok(all)
+}

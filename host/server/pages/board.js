@@ -1,0 +1,248 @@
+// @ts-check
+/** The board: pieces of SVG, pan, zoom and pinch. */
+
+import { at, draw } from "./parts.js";
+
+/** The room around the cells, in hundredths of a cell. */
+const RIM = 60;
+/** The number of cells that are shown at least. */
+const LEAST = 5;
+/** The smallest side of a cell that a finger meets, in pixels. */
+const FINGER = 26;
+/** The side of a cell that the board comes close to, in pixels. */
+const CLOSE = 64;
+/** The distance in pixels after which a press is a drag. */
+const SLACK = 7;
+
+export class Board {
+  constructor() {
+    this.svg = at("board");
+    this.pieces = at("pieces");
+    this.defs = at("defs");
+    /** @type {string[]} */
+    this.keys = [];
+    /** @type {Map<string, Element>} */
+    this.drawn = new Map();
+    this.area = [0, 0, 0, 0];
+    this.box = { x: -250, y: -250, w: 500, h: 500 };
+    this.moved = false;
+    this.near = false;
+    /** @type {Map<number, {x: number, y: number}>} */
+    this.fingers = new Map();
+    this.pinch = 0;
+    this.dragged = false;
+    /** @type {(event: WheelEvent) => boolean} */
+    this.wheel = () => false;
+    this.listen();
+  }
+
+  /**
+   * Draws a part of the page, or takes it away.
+   * @param {string} key
+   * @param {string | undefined} text
+   */
+  put(key, text) {
+    const old = this.drawn.get(key);
+    if (text === undefined) {
+      old?.remove();
+      this.drawn.delete(key);
+      this.keys = this.keys.filter((known) => known !== key);
+      return;
+    }
+    if (old) {
+      old.innerHTML = text;
+      return;
+    }
+    const element = draw("g", {}, text);
+    this.drawn.set(key, element);
+    if (key.startsWith("d/")) {
+      this.defs.append(element);
+      return;
+    }
+    let low = 0;
+    let high = this.keys.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.keys[middle] < key) low = middle + 1;
+      else high = middle;
+    }
+    const next = this.keys[low];
+    this.keys.splice(low, 0, key);
+    this.pieces.insertBefore(element, next === undefined ? null : (this.drawn.get(next) ?? null));
+  }
+
+  /**
+   * Shows all cells, unless the person has chosen a part of the board. Where cells would be too
+   * small for a finger, shows those that matter now.
+   * @param {number[]} area
+   * @param {number[][]} [near] the cells that matter now
+   */
+  setArea(area, near = []) {
+    const same = area.every((n, i) => n === this.area[i]);
+    this.area = area;
+    if (this.moved) return;
+    if (!same) this.fit();
+    const view = this.svg.getBoundingClientRect();
+    if (near.length === 0 || (view.width / this.box.w) * 100 >= FINGER) return;
+    const [xs, ys] = [near.map(([x]) => x), near.map(([, y]) => y)];
+    this.frame([Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]);
+  }
+
+  /** Shows all cells. */
+  fit() {
+    this.moved = false;
+    this.frame(this.area);
+  }
+
+  /**
+   * Comes closer to a position until a cell is large enough for a finger. The next question shows
+   * the whole board again.
+   * @param {{x: number, y: number}} spot
+   */
+  approach(spot) {
+    const view = this.svg.getBoundingClientRect();
+    const side = (view.width / this.box.w) * 100;
+    if (side >= CLOSE * 0.7) return;
+    const ratio = side / CLOSE;
+    this.box = { x: spot.x - (this.box.w * ratio) / 2, y: spot.y - (this.box.h * ratio) / 2, w: this.box.w * ratio, h: this.box.h * ratio };
+    this.near = true;
+    this.show();
+  }
+
+  /** Goes back from a position that it came close to. */
+  retreat() {
+    if (this.near && !this.moved) this.fit();
+    this.near = false;
+  }
+
+  /** @param {number[]} area */
+  frame([x0, y0, x1, y1]) {
+    const width = Math.max(x1 - x0 + 1, LEAST) * 100 + 2 * RIM;
+    const height = Math.max(y1 - y0 + 1, LEAST) * 100 + 2 * RIM;
+    const middle = { x: (x0 + x1 + 1) * 50, y: (y0 + y1 + 1) * 50 };
+    const view = this.svg.getBoundingClientRect();
+    const scale = Math.max(width / Math.max(view.width, 1), height / Math.max(view.height, 1));
+    const [w, h] = [scale * view.width, scale * view.height];
+    this.box = { x: middle.x - w / 2, y: middle.y - h / 2, w, h };
+    this.show();
+  }
+
+  show() {
+    const { x, y, w, h } = this.box;
+    if (w > 0 && h > 0) this.svg.setAttribute("viewBox", `${x} ${y} ${w} ${h}`);
+  }
+
+  /**
+   * Returns the position of a pointer in hundredths of a cell.
+   * @param {{clientX: number, clientY: number}} event
+   */
+  where(event) {
+    const view = this.svg.getBoundingClientRect();
+    return {
+      x: this.box.x + ((event.clientX - view.left) / view.width) * this.box.w,
+      y: this.box.y + ((event.clientY - view.top) / view.height) * this.box.h,
+    };
+  }
+
+  /**
+   * Zooms about a position of the board.
+   * @param {number} by
+   * @param {{x: number, y: number}} [about]
+   */
+  zoom(by, about = { x: this.box.x + this.box.w / 2, y: this.box.y + this.box.h / 2 }) {
+    const w = Math.min(Math.max(this.box.w * by, 150), 20000);
+    const ratio = w / this.box.w;
+    this.box = { x: about.x - (about.x - this.box.x) * ratio, y: about.y - (about.y - this.box.y) * ratio, w, h: this.box.h * ratio };
+    this.moved = true;
+    this.show();
+  }
+
+  /**
+   * Moves the view so that a position is well inside.
+   * @param {{x: number, y: number}} spot
+   */
+  reveal(spot) {
+    const inside = (n, from, size) => n > from + size * 0.08 && n < from + size * 0.92;
+    if (inside(spot.x, this.box.x, this.box.w) && inside(spot.y, this.box.y, this.box.h)) return;
+    this.box.x = spot.x - this.box.w / 2;
+    this.box.y = spot.y - this.box.h / 2;
+    this.moved = true;
+    this.show();
+  }
+
+  listen() {
+    at("fit").addEventListener("click", () => this.fit());
+    at("zoom-in").addEventListener("click", () => this.zoom(0.8));
+    at("zoom-out").addEventListener("click", () => this.zoom(1.25));
+    new ResizeObserver(() => {
+      if (!this.moved) this.fit();
+      else {
+        const view = this.svg.getBoundingClientRect();
+        this.box.h = (this.box.w * view.height) / Math.max(view.width, 1);
+        this.show();
+      }
+    }).observe(this.svg);
+    this.svg.addEventListener(
+      "wheel",
+      (/** @type {WheelEvent} */ event) => {
+        event.preventDefault();
+        if (!event.ctrlKey && this.wheel(event)) return;
+        this.zoom(event.deltaY > 0 ? 1.12 : 0.89, this.where(event));
+      },
+      { passive: false },
+    );
+    this.svg.addEventListener("pointerdown", (/** @type {PointerEvent} */ event) => {
+      this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      this.start = { x: event.clientX, y: event.clientY };
+      this.dragged = false;
+      this.pinch = this.spread();
+    });
+    window.addEventListener("pointermove", (event) => this.drag(event));
+    const up = (/** @type {PointerEvent} */ event) => {
+      this.fingers.delete(event.pointerId);
+      this.pinch = this.spread();
+      this.svg.classList.remove("dragging");
+    };
+    window.addEventListener("pointerup", up);
+    window.addEventListener("pointercancel", up);
+    // The click at the end of a drag chooses nothing.
+    this.svg.addEventListener(
+      "click",
+      (/** @type {MouseEvent} */ event) => {
+        if (this.dragged) event.stopPropagation();
+        this.dragged = false;
+      },
+      true,
+    );
+  }
+
+  spread() {
+    const [a, b] = [...this.fingers.values()];
+    return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
+  }
+
+  /** @param {PointerEvent} event */
+  drag(event) {
+    const finger = this.fingers.get(event.pointerId);
+    if (!finger) return;
+    const view = this.svg.getBoundingClientRect();
+    const [dx, dy] = [event.clientX - finger.x, event.clientY - finger.y];
+    const far = this.start && Math.hypot(event.clientX - this.start.x, event.clientY - this.start.y) > SLACK;
+    if (!this.dragged && !far) return;
+    this.dragged = true;
+    this.moved = true;
+    this.svg.classList.add("dragging");
+    finger.x = event.clientX;
+    finger.y = event.clientY;
+    const share = 1 / this.fingers.size;
+    this.box.x -= (dx / view.width) * this.box.w * share;
+    this.box.y -= (dy / view.height) * this.box.h * share;
+    const now = this.spread();
+    if (now > 0 && this.pinch > 0) {
+      const [a, b] = [...this.fingers.values()];
+      this.zoom(this.pinch / now, this.where({ clientX: (a.x + b.x) / 2, clientY: (a.y + b.y) / 2 }));
+    }
+    this.pinch = now;
+    this.show();
+  }
+}

@@ -1,0 +1,310 @@
+// @ts-check
+/** The page of a table: takes messages of the server, shows them, and sends what is chosen. */
+
+import { Board } from "./board.js";
+import { Help } from "./help.js";
+import { Options } from "./options.js";
+import { Parts, at, data, draw, make, post } from "./parts.js";
+import { remember } from "./mine.js";
+import { chime, soundSwitch } from "./sound.js";
+import { showWaiting } from "./waiting.js";
+
+const page = data("page");
+const base = `/t/${page.id}`;
+const parts = new Parts();
+const board = new Board();
+const help = new Help(board, base);
+const options = new Options(board, choose);
+let state = /** @type {any} */ ({});
+let busy = false;
+let flown = -1;
+/** The last decision that the server has acknowledged: it is not answered again. */
+let answered = -1;
+
+/**
+ * Sends an answer to the open decision.
+ * @param {any} _option
+ * @param {number} n
+ */
+async function choose(_option, n) {
+  if (busy || state.decision === answered) return;
+  busy = true;
+  document.body.classList.add("busy");
+  const decision = state.decision;
+  try {
+    await send(`${base}/act`, { decision, option: n });
+    answered = decision;
+  } catch (error) {
+    say(/** @type {Error} */ (error).message);
+  }
+  document.body.classList.remove("busy");
+  busy = false;
+}
+
+/**
+ * Sends a request, and once more if the connection fails: an answer that is sent twice counts once.
+ * @param {string} url
+ * @param {any} body
+ */
+async function send(url, body) {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await post(url, body);
+    } catch (error) {
+      if (/** @type {any} */ (error).status !== undefined || tries >= 5) throw error;
+      await new Promise((done) => setTimeout(done, 400 * 2 ** tries));
+    }
+  }
+}
+
+/** @param {string} text */
+function say(text) {
+  at("link").textContent = text;
+  if (text) setTimeout(() => at("link").textContent === text && (at("link").textContent = ""), 6000);
+}
+
+/** @param {import("./parts.js").Message} message */
+function take(message) {
+  const { set, gone, full } = parts.apply(message);
+  for (const key of gone) if (key.startsWith("b/") || key.startsWith("d/")) board.put(key, undefined);
+  for (const key of set.sort()) {
+    if (key.startsWith("b/") || key.startsWith("d/")) board.put(key, parts.all.get(key));
+    else if (key.startsWith("h/")) inner(key, parts.all.get(key) ?? "");
+  }
+  const before = state;
+  state = parts.state();
+  entries("log", "l/", gone, set, full, (key) => Number(key.slice(2)) > state.known);
+  entries("talk", "c/", gone, set, full, () => true);
+  if (set.includes("state") || full) show(before);
+}
+
+/**
+ * Fills a box with the HTML of a part.
+ * @param {string} key
+ * @param {string} html
+ */
+function inner(key, html) {
+  const box = { "h/players": "players", "h/side": "side", "h/facts": "notes" }[key];
+  if (box) at(box).innerHTML = html;
+  for (const element of document.querySelectorAll("[data-fill]")) color(element);
+}
+
+/** @param {Element} element */
+function color(element) {
+  /** @type {any} */ (element).style.borderLeftColor = element.getAttribute("data-fill");
+}
+
+/**
+ * Adds and takes away entries of a list. Old entries stay when the server no longer sends them.
+ * @param {string} box
+ * @param {string} prefix
+ * @param {string[]} gone
+ * @param {string[]} set
+ * @param {boolean} full
+ * @param {(key: string) => boolean} takenBack
+ */
+function entries(box, prefix, gone, set, full, takenBack) {
+  const list = at(box);
+  const find = (/** @type {string} */ key) => list.querySelector(`[data-key="${key}"]`);
+  for (const key of gone.filter((k) => k.startsWith(prefix) && (full || takenBack(k)))) find(key)?.remove();
+  for (const key of set.filter((k) => k.startsWith(prefix)).sort()) {
+    const entry = find(key) ?? make("div", { "data-key": key });
+    entry.innerHTML = parts.all.get(key) ?? "";
+    for (const element of entry.querySelectorAll("[data-fill]")) color(element);
+    if (box === "log") list.prepend(entry);
+    else list.append(entry);
+  }
+  if (box === "talk" && set.some((k) => k.startsWith(prefix))) list.scrollTop = list.scrollHeight;
+}
+
+/** @param {any} before */
+function show(before) {
+  if (state.decision !== before.decision) busy = false;
+  const phase = state.phase;
+  options.zoom = state.zoom ?? 1;
+  if (state.area) board.setArea(state.area, near(state));
+  const over = phase === "over";
+  at("facts").textContent = state.turn === undefined ? "" : over ? "The game is over" : `Turn ${state.turn} · ${state.left} tiles left`;
+  at("ask").classList.toggle("mine", state.your_turn === true);
+  if (phase === "waiting") {
+    options.show([]);
+    showWaiting(page, state, base, say);
+  } else prompt(over);
+  if (phase !== "waiting") options.show(state.your_turn ? (state.options ?? []) : []);
+  if (!state.your_turn) showHand(state.hand ?? []);
+  undoButton();
+  help.show(state);
+  standing();
+  clocks();
+  const turn = state.your_turn && !before.your_turn;
+  document.title = `${state.your_turn ? "● Your turn · " : ""}${state.title ?? "Table"} · Bastide`;
+  if (turn && before.decision !== undefined) chime();
+  announce(before);
+  fly(before);
+  at("talk-box").hidden = !state.chat;
+  at("say").hidden = (state.mine ?? []).length === 0;
+  at("resign").hidden = phase !== "playing" || !(state.seats ?? []).some((/** @type {any} */ s) => s.mine && !s.resigned);
+  if ((state.mine ?? []).length > 0) remember(page.id);
+}
+
+/**
+ * Returns the cells that matter now: where something can be placed, and the last tile.
+ * @param {any} now
+ * @returns {number[][]}
+ */
+function near(now) {
+  const cells = (now.your_turn ? (now.options ?? []) : []).filter((/** @type {any} */ o) => o.cell).map((/** @type {any} */ o) => o.cell);
+  return now.last ? [...cells, now.last] : cells;
+}
+
+/** @param {boolean} over */
+function prompt(over) {
+  const box = at("prompt");
+  box.replaceChildren();
+  if (state.broken) {
+    box.append("This game cannot go on", make("small", {}, state.broken));
+  } else if (over) {
+    const most = Math.max(...state.scores);
+    const best = state.names.filter((/** @type {string} */ _, /** @type {number} */ i) => state.scores[i] === most);
+    box.append(`${best.join(" and ")} ${best.length > 1 ? "win" : "wins"} with ${most} points`);
+    box.append(make("small", {}, make("a", { href: `${base}/record` }, "Look at the whole game")));
+  } else {
+    const seat = (state.seats ?? [])[state.asked] ?? {};
+    const you = state.your_turn ? (state.mine.length > 1 ? `${state.who}: ` : "") : `${state.who} is asked: `;
+    box.append(make("span", { class: "who" }, you), state.prompt ?? "");
+    const thinks = seat.bot || seat.resigned ? "A bot decides." : "";
+    const hint = state.your_turn && (state.options ?? []).some((/** @type {any} */ o) => o.k === "place") ? "Choose a marked cell; R, the wheel or a tap turns the tile." : thinks;
+    if (hint) box.append(make("small", {}, hint));
+  }
+}
+
+/**
+ * Shows the tiles that somebody else holds.
+ * @param {string[]} hand
+ */
+function showHand(hand) {
+  at("hand").replaceChildren(...hand.map((tile) => {
+    const box = make("span", { class: "held", title: "tile in hand" });
+    box.append(draw("svg", { viewBox: "-4 -8 108 112" }, `<use href="#${tile}"/>`));
+    return box;
+  }));
+}
+
+function undoButton() {
+  document.getElementById("undo")?.remove();
+  if (!state.undo) return;
+  const button = make("button", { id: "undo", onclick: () => send(`${base}/undo`, { decision: state.decision }).catch((error) => say(error.message)) }, "↶ Take back");
+  at("choices").append(button);
+}
+
+/** Shows the points if the game ended now, where the help is on. */
+function standing() {
+  for (const old of document.querySelectorAll(".then")) old.remove();
+  (help.standing ?? []).forEach((/** @type {number} */ points, /** @type {number} */ seat) => {
+    document.querySelector(`.player[data-player="${seat}"] .score`)?.append(make("span", { class: "then" }, `now ${points}`));
+  });
+}
+help.changed = standing;
+
+let shownAt = Date.now();
+function clocks() {
+  shownAt = Date.now();
+  tick();
+}
+function tick() {
+  const clock = state.clock;
+  if (!clock) return;
+  for (const element of document.querySelectorAll("[data-clock]")) {
+    const seat = Number(element.getAttribute("data-clock"));
+    const runs = clock.runs?.seat === seat;
+    const left = runs ? clock.runs.left - (Date.now() - shownAt) : clock.left[seat];
+    if (left === null || left === undefined) continue;
+    const seconds = Math.max(0, Math.ceil(left / 1000));
+    const text = seconds >= 3600 ? `${Math.floor(seconds / 3600)} h ${Math.floor((seconds % 3600) / 60)} min` : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+    element.textContent = (runs ? "▸ " : "") + text;
+    element.classList.toggle("low", runs && seconds <= 20);
+  }
+}
+setInterval(tick, 500);
+
+/**
+ * Tells a screen reader the question and what has happened.
+ * @param {any} before
+ */
+function announce(before) {
+  if (state.decision === before.decision) return;
+  const news = [...document.querySelectorAll("#log .move")].slice(0, 2).reverse().map((element) => element.textContent?.replace(/^\d+/, ""));
+  const count = (state.options ?? []).length;
+  const question = state.your_turn ? `Your turn: ${state.prompt} ${count} options.` : "";
+  at("live").textContent = [...news, question].filter(Boolean).join(". ");
+}
+
+/**
+ * Lets points fly from where they were scored.
+ * @param {any} before
+ */
+function fly(before) {
+  if (before.moves === undefined || state.moves <= before.moves || flown === state.moves) return;
+  flown = state.moves;
+  (state.points ?? []).forEach((/** @type {any} */ scored, /** @type {number} */ i) => {
+    if (!scored.cell) return;
+    const fill = document.querySelector(`.player[data-player="${scored.player}"]`)?.getAttribute("data-fill") ?? "#000";
+    const text = draw("text", { x: scored.cell[0] * 100 + 50, y: scored.cell[1] * 100 + 40 + 34 * (i % 3), fill });
+    text.textContent = `${scored.points > 0 ? "+" : ""}${scored.points}`;
+    at("fly").append(text);
+    setTimeout(() => text.remove(), 2500);
+  });
+}
+
+/** Listens to the server; the browser connects again by itself, and says what it has seen. */
+function listen() {
+  const events = new EventSource(`${base}/events?since=${parts.id}`);
+  events.addEventListener("message", (event) => {
+    at("link").textContent = "";
+    take(JSON.parse(event.data));
+  });
+  events.addEventListener("error", () => {
+    at("link").textContent = "Connecting…";
+    if (events.readyState === EventSource.CLOSED) setTimeout(listen, 2000);
+  });
+}
+
+document.addEventListener("keydown", (event) => {
+  if (/** @type {Element} */ (event.target).matches?.("input, textarea, select")) return;
+  if (event.key === "r" || event.key === "R") options.rotate(event.shiftKey ? -1 : 1);
+  else if (event.key === "+") board.zoom(0.8);
+  else if (event.key === "-") board.zoom(1.25);
+  else if (event.key === "0") board.fit();
+  else if (event.key === "Escape") options.hover(null);
+  else if (event.key.startsWith("Arrow") && event.target === board.svg) options.focusFirst();
+});
+
+at("say").addEventListener("submit", async (/** @type {SubmitEvent} */ event) => {
+  event.preventDefault();
+  const input = at("say").elements.namedItem("text");
+  const text = input.value.trim();
+  if (!text) return;
+  await post(`${base}/chat`, { text }).then(() => (input.value = "")).catch((error) => say(error.message));
+});
+at("resign").addEventListener("click", () => {
+  if (confirm("Give up? A bot plays on for you.")) post(`${base}/resign`, {}).catch((error) => say(error.message));
+});
+at("record-link").href = `${base}/record`;
+soundSwitch(at("sound"));
+showLinks();
+
+/** Shows the links with which people come to this table. */
+function showLinks() {
+  const row = (/** @type {string} */ what, /** @type {string} */ url) => {
+    const full = new URL(url, location.href).href;
+    return make("div", {}, make("b", {}, what), " ", make("button", { onclick: () => navigator.clipboard.writeText(full).then(() => say("Copied")) }, "Copy"), make("div", {}, full));
+  };
+  const rows = [row("For onlookers", base)];
+  const key = new URLSearchParams(location.search).get("join");
+  rows.push(row("For players", key ? `${base}?join=${key}` : base));
+  for (const link of page.links) rows.push(row("This seat on another device", link));
+  at("link-list").replaceChildren(...rows);
+}
+
+take(page.first);
+listen();

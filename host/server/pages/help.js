@@ -1,0 +1,135 @@
+// @ts-check
+/** Help on the board: features under the pointer, tiles left, dead cells, standing, fields. */
+
+import { at, draw, make } from "./parts.js";
+
+/** The pause before the feature under the pointer is looked up, in milliseconds. */
+const PAUSE = 350;
+
+const SWITCHES = [
+  ["features", "Whose feature is under the pointer"],
+  ["fields", "Fields in colors"],
+  ["dead", "Cells where nothing fits any more"],
+  ["standing", "Points if the game ended now"],
+  ["tiles", "Tiles left"],
+];
+
+export class Help {
+  /**
+   * @param {import("./board.js").Board} board
+   * @param {string} base
+   */
+  constructor(board, base) {
+    this.board = board;
+    this.base = base;
+    /** @type {Record<string, boolean>} */
+    this.on = { features: true };
+    /** @type {number[] | null} */
+    this.standing = null;
+    this.changed = () => {};
+    this.decision = -1;
+    this.timer = 0;
+    this.allowed = "";
+    board.svg.addEventListener("pointermove", (/** @type {PointerEvent} */ event) => this.point(event));
+    board.svg.addEventListener("pointerleave", () => this.leave());
+    board.svg.addEventListener("click", (/** @type {MouseEvent} */ event) => this.look(event));
+  }
+
+  /** @param {any} state */
+  show(state) {
+    const allowed = JSON.stringify(state.help ?? {});
+    if (allowed !== this.allowed) {
+      this.allowed = allowed;
+      const open = SWITCHES.filter(([key]) => state.help?.[key]);
+      at("helps").hidden = open.length === 0;
+      at("switches").replaceChildren(...open.map(([key, words]) => {
+        const box = make("input", { type: "checkbox", onchange: () => {
+          this.on[key] = box.checked;
+          this.load();
+        } });
+        box.checked = this.on[key] === true;
+        return make("label", {}, box, words);
+      }));
+      this.on.features = state.help?.features === true;
+    }
+    if (state.decision !== this.decision) {
+      this.decision = state.decision;
+      this.leave();
+      this.load();
+    }
+  }
+
+  /** Loads the help that is on. */
+  async load() {
+    const wanted = ["fields", "dead", "standing", "tiles"].filter((key) => this.on[key]);
+    const box = at("help");
+    if (wanted.length === 0) {
+      box.replaceChildren();
+      at("left-tiles").replaceChildren();
+      this.standing = null;
+      this.changed();
+      return;
+    }
+    const response = await fetch(`${this.base}/help`);
+    if (!response.ok) return;
+    const help = await response.json();
+    box.replaceChildren();
+    if (this.on.fields) for (const field of help.fields ?? []) box.append(this.field(field));
+    if (this.on.dead) for (const [x, y] of help.dead ?? []) box.append(draw("path", { class: "dead", d: `M${x * 100 + 25} ${y * 100 + 25}l50 50m0-50l-50 50` }));
+    this.standing = this.on.standing ? help.standing : null;
+    at("left-tiles").replaceChildren(...(this.on.tiles ? (help.tiles ?? []).map((/** @type {any} */ tile) => this.tile(tile, help.defs)) : []));
+    this.changed();
+  }
+
+  /**
+   * @param {any} tile
+   * @param {Record<string, string>} defs
+   */
+  tile(tile, defs) {
+    for (const key of [tile.tile, `g${tile.tile.slice(1).split("-")[0]}`, `s${tile.tile.slice(1)}`]) {
+      if (!document.getElementById(key) && defs[key]) this.board.defs.append(draw("g", {}, defs[key]));
+    }
+    const box = make("span", { title: tile.name });
+    box.append(draw("svg", { viewBox: "-2 -6 104 108" }, `<use href="#${tile.tile}"/>`), `${tile.left} ×`);
+    return box;
+  }
+
+  /** @param {any} field */
+  field(field) {
+    const fills = field.owners.map((/** @type {number} */ seat) => document.querySelector(`.player[data-player="${seat}"]`)?.getAttribute("data-fill"));
+    return draw("g", { fill: fills[0] ?? "#fff", "fill-opacity": fills.length > 0 ? 0.5 : 0.25, stroke: fills[1] ?? "none", "stroke-width": 3 }, field.shapes.join(""));
+  }
+
+  /** @param {PointerEvent} event */
+  point(event) {
+    clearTimeout(this.timer);
+    at("tip").hidden = true;
+    if (event.pointerType === "mouse" && event.buttons === 0) this.timer = setTimeout(() => this.look(event), PAUSE);
+  }
+
+  leave() {
+    clearTimeout(this.timer);
+    at("tip").hidden = true;
+    document.querySelector("#help .found")?.remove();
+  }
+
+  /** @param {MouseEvent} event */
+  async look(event) {
+    if (!this.on.features || /** @type {Element} */ (event.target).closest(".hot")) return;
+    const { x, y } = this.board.where(event);
+    const response = await fetch(`${this.base}/explain?x=${x.toFixed(1)}&y=${y.toFixed(1)}`);
+    document.querySelector("#help .found")?.remove();
+    if (!response.ok) return;
+    const found = await response.json();
+    const tip = at("tip");
+    tip.hidden = !found;
+    if (!found) return;
+    at("help").append(draw("g", { class: "found" }, found.shapes.join("")));
+    const owners = found.owners.length > 0 ? `${found.owners.join(" and ")}` : "nobody";
+    tip.textContent = `${found.kind}, ${owners}${found.worth ? `: ${found.worth}` : ""}`;
+    const stage = at("stage").getBoundingClientRect();
+    const left = Math.min(event.clientX - stage.left + 14, stage.width - 250);
+    tip.style.left = `${Math.max(left, 4)}px`;
+    tip.style.top = `${Math.min(event.clientY - stage.top + 14, stage.height - 70)}px`;
+  }
+}

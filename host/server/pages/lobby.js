@@ -1,0 +1,23 @@
+// @ts-check
+/** The lobby: own tables, and a game against a bot with one click. */
+
+import { mine } from "./mine.js";
+import { at, post } from "./parts.js";
+
+const own = new Set(mine());
+for (const entry of document.querySelectorAll("[data-table]")) {
+  if (!own.has(entry.getAttribute("data-table") ?? "")) continue;
+  at("mine").append(entry.cloneNode(true));
+  at("mine-box").hidden = false;
+}
+
+at("quick").addEventListener("click", async () => {
+  const name = JSON.stringify(localStorage.getItem("name") || "You");
+  const toml = `players = [{ name = ${name}, color = "green" }, { name = "Bot", color = "red", bot = "greedy" }]\n[base]\n`;
+  try {
+    const made = await post("/api/tables", { toml, sit: [0], settings: { undo: "alone", title: "" } });
+    location.href = made.url;
+  } catch (error) {
+    at("wrong").textContent = /** @type {Error} */ (error).message;
+  }
+});

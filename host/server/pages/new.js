@@ -1,0 +1,178 @@
+// @ts-check
+/** The page for a new table: a form made from the manifests, with the table as text beside it. */
+
+import { at, data, make, post } from "./parts.js";
+import { card } from "./plugin-card.js";
+import { toToml } from "./toml.js";
+
+const known = data("known");
+/** The plugin that is at every table. */
+const IMPLIED = "base";
+/** The pause before text that is typed is read, in milliseconds. */
+const PAUSE = 350;
+/** The most players. */
+const MOST = known.colors.length;
+
+let table = /** @type {any} */ ({
+  edition: "first", like: null, seed: null, draws: [], meeples: {}, plugins: { [IMPLIED]: {} },
+  players: [{ name: localStorage.getItem("name") || "You", color: "green", bot: null, who: "me" }, { name: "Bot", color: "red", bot: "greedy", who: "bot" }],
+});
+const settings = /** @type {any} */ ({
+  title: "", private: false, clocks: { game: 0, step: 0, zero: "nothing" }, undo: "alone", chat: true, pace: 500,
+  help: { features: true, tiles: true, dead: true, standing: true, fields: true },
+});
+let timer = 0;
+
+/** The form has changed: the text follows. */
+function changed() {
+  at("toml").value = toToml(table, (id) => id === IMPLIED);
+  clearTimeout(timer);
+  timer = setTimeout(check, PAUSE);
+}
+
+/** Asks the server what is wrong with the text. */
+async function check() {
+  const read = await post("/api/parse", { toml: at("toml").value });
+  at("wrong").replaceChildren(...read.wrong.map((/** @type {any} */ wrong) => make("li", {}, (wrong.line ? `Line ${wrong.line}: ` : "") + wrong.message)));
+  at("make").disabled = read.wrong.length > 0;
+  return read;
+}
+
+/** The text has changed: the form follows. */
+async function typed() {
+  const read = await check();
+  if (read.wrong.length > 0) return;
+  const who = new Map(table.players.map((/** @type {any} */ p) => [p.color, p.who]));
+  const players = read.players.map((/** @type {any} */ p) => ({ ...p, who: p.bot ? "bot" : who.get(p.color) === "open" ? "open" : "me" }));
+  table = { ...read, players, plugins: { [IMPLIED]: {}, ...read.plugins } };
+  show();
+}
+
+function show() {
+  general();
+  seats();
+  plugins();
+}
+
+/**
+ * @param {string} label
+ * @param {any} control
+ */
+function labelled(label, control) {
+  return make("label", {}, label, " ", control);
+}
+
+/**
+ * @param {[string, string][]} values
+ * @param {string} chosen
+ * @param {(value: string) => void} pick
+ */
+function select(values, chosen, pick) {
+  const box = make("select", { onchange: () => pick(box.value) }, ...values.map(([value, words]) => make("option", { value }, words)));
+  box.value = chosen;
+  return box;
+}
+
+function general() {
+  const title = make("input", { maxlength: 60, placeholder: "no title", value: settings.title, oninput: () => (settings.title = title.value) });
+  const edition = select([["first", "first edition (2000 to 2013)"], ["new", "new edition (from 2014)"]], table.edition, (value) => {
+    table.edition = value;
+    plugins();
+    changed();
+  });
+  const seed = make("input", { type: "number", min: 0, placeholder: "random", value: table.seed ?? "", oninput: () => {
+    table.seed = seed.value === "" ? null : Math.max(0, Math.floor(Number(seed.value)));
+    changed();
+  } });
+  const hidden = make("input", { type: "checkbox", onchange: () => (settings.private = hidden.checked) });
+  hidden.checked = settings.private;
+  at("general").replaceChildren(make("div", { class: "row" }, labelled("Title", title), labelled("Edition", edition)), make("div", { class: "row" }, labelled("Seed", seed), make("label", {}, hidden, "private: only who has the link may sit down")));
+}
+
+function seats() {
+  const kinds = /** @type {[string, string][]} */ ([["me", "at this device"], ["open", "somebody else"], ...known.bots.map((/** @type {any} */ bot) => [`bot:${bot.name}`, `bot: ${bot.name}`])]);
+  at("seats").replaceChildren(...table.players.map((/** @type {any} */ player, /** @type {number} */ i) => {
+    const name = make("input", { maxlength: 30, value: player.name, "aria-label": "Name", oninput: () => {
+      player.name = name.value;
+      if (player.who === "me" && i === 0) localStorage.setItem("name", name.value);
+      changed();
+    } });
+    const free = known.colors.filter((/** @type {string} */ color) => color === player.color || !table.players.some((/** @type {any} */ p) => p.color === color));
+    const swatch = make("span", { class: "swatch" });
+    swatch.style.background = player.color;
+    const color = select(free.map((/** @type {string} */ c) => [c, c]), player.color, (value) => {
+      player.color = value;
+      seats();
+      changed();
+    });
+    color.setAttribute("aria-label", "Color");
+    const who = select(kinds, player.bot ? `bot:${player.bot}` : player.who, (value) => {
+      player.bot = value.startsWith("bot:") ? value.slice(4) : null;
+      player.who = player.bot ? "bot" : value;
+      changed();
+    });
+    who.setAttribute("aria-label", "Who plays");
+    const remove = make("button", { type: "button", title: "Remove this player", onclick: () => {
+      table.players.splice(i, 1);
+      seats();
+      changed();
+    } }, "✕");
+    remove.disabled = table.players.length < 2;
+    return make("div", { class: "row seat" }, swatch, name, color, who, remove);
+  }));
+  at("add-seat").disabled = table.players.length >= MOST;
+}
+
+function plugins() {
+  const open = new Set([...document.querySelectorAll("#plugins details[open]")].map((d) => d.getAttribute("data-id")));
+  at("plugins").replaceChildren(...known.plugins.map((/** @type {any} */ plugin) => card(plugin, table, open.has(plugin.id), plugin.id === IMPLIED, (redraw) => {
+    if (redraw) plugins();
+    changed();
+  })));
+}
+
+function switches() {
+  const check = (/** @type {any} */ of, /** @type {string} */ key, /** @type {string} */ words) => {
+    const box = make("input", { type: "checkbox", onchange: () => (of[key] = box.checked) });
+    box.checked = of[key];
+    return make("label", {}, box, words);
+  };
+  const minutes = (/** @type {"game" | "step"} */ key, /** @type {number} */ unit) => {
+    const box = make("input", { type: "number", min: 0, max: 9999, value: settings.clocks[key] / unit || "", placeholder: "none", oninput: () => (settings.clocks[key] = Math.max(0, Math.round(Number(box.value) * unit))) });
+    return box;
+  };
+  const zero = select([["nothing", "nothing happens"], ["bot", "a bot makes the move"], ["resign", "the player gives up"]], settings.clocks.zero, (value) => (settings.clocks.zero = value));
+  const undo = select([["alone", "until chance has spoken; alone against bots always"], ["chance", "until chance has spoken"], ["never", "never"]], settings.undo, (value) => (settings.undo = value));
+  const pace = select([["0", "at once"], ["500", "after half a second"], ["1500", "after a second and a half"]], String(settings.pace), (value) => (settings.pace = Number(value)));
+  at("settings").replaceChildren(
+    make("div", { class: "row" }, labelled("Minutes for the game", minutes("game", 60)), labelled("Seconds for a move", minutes("step", 1)), labelled("at zero", zero)),
+    make("div", { class: "row" }, labelled("Take back", undo), labelled("Bots move", pace), check(settings, "chat", "talk")),
+    make("div", { class: "row" }, "Help: ", check(settings.help, "features", "features under the pointer"), check(settings.help, "fields", "fields"), check(settings.help, "dead", "dead cells"), check(settings.help, "standing", "points now"), check(settings.help, "tiles", "tiles left")),
+  );
+}
+
+at("add-seat").addEventListener("click", () => {
+  const color = known.colors.find((/** @type {string} */ c) => !table.players.some((/** @type {any} */ p) => p.color === c));
+  table.players.push({ name: color.charAt(0).toUpperCase() + color.slice(1), color, bot: null, who: "open" });
+  seats();
+  changed();
+});
+at("toml").addEventListener("input", () => {
+  clearTimeout(timer);
+  timer = setTimeout(typed, PAUSE);
+});
+at("make").addEventListener("click", async () => {
+  at("make").disabled = true;
+  const sit = table.players.map((/** @type {any} */ p, /** @type {number} */ i) => (p.who === "me" ? i : -1)).filter((/** @type {number} */ i) => i >= 0);
+  try {
+    const made = await post("/api/tables", { toml: at("toml").value, settings, sit });
+    location.href = made.url + (made.join ? `?join=${made.join}` : "");
+  } catch (error) {
+    at("wrong").replaceChildren(make("li", {}, /** @type {Error} */ (error).message));
+    at("make").disabled = false;
+  }
+});
+at("form").addEventListener("submit", (/** @type {Event} */ event) => event.preventDefault());
+show();
+switches();
+changed();

@@ -1,0 +1,3 @@
+// @ts-check
+/** A page of text has nothing to do. */
+export {};

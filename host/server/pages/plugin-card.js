@@ -1,0 +1,140 @@
+// @ts-check
+/** A card for one plugin: whether it is played, its presets and its options, from its manifest. */
+
+import { make } from "./parts.js";
+
+/**
+ * Makes the card.
+ * @param {any} plugin the manifest
+ * @param {any} table the table, which the card changes
+ * @param {boolean} open whether the options are unfolded
+ * @param {boolean} implied whether the plugin is at every table
+ * @param {(redraw: boolean) => void} changed
+ */
+export function card(plugin, table, open, implied, changed) {
+  const on = table.plugins[plugin.id] !== undefined && table.plugins[plugin.id] !== null;
+  const chosen = on ? table.plugins[plugin.id] : {};
+  const box = make("input", { type: "checkbox", onchange: () => {
+    if (box.checked) table.plugins[plugin.id] = {};
+    else if (implied) table.plugins[plugin.id] = null;
+    else delete table.plugins[plugin.id];
+    if (box.checked) for (const needed of plugin.requires) table.plugins[needed] ??= {};
+    changed(true);
+  } });
+  box.checked = on;
+  const parts = [make("label", {}, box, plugin.title, plugin.library ? " (from a library)" : ""), make("p", { class: "about" }, plugin.about)];
+  const missing = plugin.requires.filter((/** @type {string} */ id) => !table.plugins[id]);
+  const against = plugin.conflicts.filter((/** @type {string} */ id) => table.plugins[id]);
+  if (plugin.requires.length > 0) parts.push(make("p", { class: on && missing.length > 0 ? "needs bad" : "needs" }, `needs ${plugin.requires.join(", ")}`));
+  if (plugin.conflicts.length > 0) parts.push(make("p", { class: on && against.length > 0 ? "needs bad" : "needs" }, `not together with ${plugin.conflicts.join(", ")}`));
+  const pictures = plugin.options.find((/** @type {any} */ option) => option.kind.pictures);
+  if (on && pictures) parts.push(maps(pictures, chosen, table.edition, changed));
+  if (on) {
+    const rest = plugin.options.filter((/** @type {any} */ option) => option !== pictures);
+    const details = make("details", { "data-id": plugin.id }, make("summary", {}, `Options (${rest.length})`), ...presets(plugin, chosen, table.edition, changed), ...rest.map((/** @type {any} */ o) => option(o, chosen, table.edition, changed)));
+    details.open = open;
+    if (rest.length > 0) parts.push(details);
+  }
+  return make("div", { class: `plugin${on ? " on" : ""}${on && pictures ? " wide" : ""}`, "data-plugin": plugin.id }, ...parts);
+}
+
+/**
+ * @param {any} plugin
+ * @param {any} chosen
+ * @param {string} edition
+ * @param {(redraw: boolean) => void} changed
+ */
+function presets(plugin, chosen, edition, changed) {
+  const open = plugin.presets.filter((/** @type {any} */ preset) => preset.edition === null || preset.edition === edition);
+  if (open.length === 0) return [];
+  const pick = make("select", { "aria-label": "Preset", onchange: () => {
+    if (pick.value === "") delete chosen.preset;
+    else chosen.preset = pick.value;
+    changed(true);
+  } }, make("option", { value: "" }, "no preset"), ...open.map((/** @type {any} */ preset) => make("option", { value: preset.name, title: preset.about }, preset.name)));
+  pick.value = chosen.preset ?? "";
+  const about = open.find((/** @type {any} */ preset) => preset.name === chosen.preset)?.about ?? "";
+  return [make("div", { class: "option" }, make("div", { class: "line" }, make("span", { class: "name" }, "preset"), pick), make("p", { class: "about" }, about))];
+}
+
+/**
+ * Returns the value that an option has if it is not chosen: that of the preset, or the default.
+ * @param {any} spec
+ * @param {string} edition
+ */
+function normal(spec, edition) {
+  return edition === "new" ? spec.new : spec.first;
+}
+
+/**
+ * @param {any} spec
+ * @param {any} chosen
+ * @param {string} edition
+ * @param {(redraw: boolean) => void} changed
+ */
+function option(spec, chosen, edition, changed) {
+  const usual = normal(spec, edition);
+  const value = chosen[spec.name] ?? usual;
+  const row = make("div", { class: "option" });
+  const set = (/** @type {any} */ next) => {
+    if (JSON.stringify(next) === JSON.stringify(usual) && chosen.preset === undefined) delete chosen[spec.name];
+    else chosen[spec.name] = next;
+    row.classList.toggle("changed", chosen[spec.name] !== undefined);
+    changed(false);
+  };
+  row.classList.toggle("changed", chosen[spec.name] !== undefined);
+  const [control, takes] = field(spec, value, set);
+  control.setAttribute("aria-label", spec.name);
+  row.append(make("div", { class: "line" }, make("span", { class: "name" }, spec.name), control), make("p", { class: "about" }, spec.about), make("p", { class: "takes" }, `${takes}usually ${JSON.stringify(usual)}`));
+  return row;
+}
+
+/**
+ * Makes the control for a value, and says what it takes.
+ * @param {any} spec
+ * @param {any} value
+ * @param {(value: any) => void} set
+ * @returns {[any, string]}
+ */
+function field(spec, value, set) {
+  const { is, min, max, words } = spec.kind;
+  if (is === "switch") {
+    const box = make("input", { type: "checkbox", onchange: () => set(box.checked) });
+    box.checked = value === true;
+    return [box, ""];
+  }
+  if (is === "number") {
+    const box = make("input", { type: "number", min, max, value, onchange: () => set(Math.min(Math.max(Math.round(Number(box.value)), min), max)) });
+    return [box, `${min} to ${max}; `];
+  }
+  if (is === "choice") {
+    const box = make("select", { onchange: () => set(box.value) }, ...words.map((/** @type {string} */ word) => make("option", { value: word }, word)));
+    box.value = value;
+    return [box, ""];
+  }
+  if (is === "names") {
+    const box = make("input", { value: value.join(", "), placeholder: "none", onchange: () => set(box.value.split(",").map((/** @type {string} */ name) => name.trim()).filter(Boolean)) });
+    return [box, "names, separated by commas; "];
+  }
+  const box = make("input", { value, onchange: () => set(box.value) });
+  return [box, ""];
+}
+
+/**
+ * Makes the choice of a printed board, with its picture.
+ * @param {any} spec
+ * @param {any} chosen
+ * @param {string} edition
+ * @param {(redraw: boolean) => void} changed
+ */
+function maps(spec, chosen, edition, changed) {
+  const value = chosen[spec.name] ?? normal(spec, edition);
+  return make("div", { class: "maps" }, ...spec.kind.words.map((/** @type {string} */ word) => {
+    const pick = make("input", { type: "radio", name: spec.name, value: word, onchange: () => {
+      chosen[spec.name] = word;
+      changed(false);
+    } });
+    pick.checked = word === value;
+    return make("label", {}, make("img", { src: `/api/map/${word}`, alt: "", loading: "lazy" }), pick, " ", word);
+  }));
+}

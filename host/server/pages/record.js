@@ -1,0 +1,143 @@
+// @ts-check
+/** The page of a record: a slider over all moves, points over time, and links to a moment. */
+
+import { Board } from "./board.js";
+import { Parts, at, data, draw, make } from "./parts.js";
+
+const page = data("page");
+const base = `/t/${page.id}`;
+const parts = new Parts();
+const board = new Board();
+/** The patterns of the lines of the chart, so that color is not alone. */
+const DASHES = ["", "7 3", "2 3", "9 3 2 3", "4 2 1 2", "12 4", "1 2", "6 2 2 2"];
+/** The pause before a moment is loaded while the slider moves, in milliseconds. */
+const PAUSE = 60;
+let record = /** @type {any} */ ({ moves: [], names: [] });
+let now = 0;
+let wanted = 0;
+let timer = 0;
+
+/** @param {import("./parts.js").Message} message */
+function take(message) {
+  const { set, gone } = parts.apply(message);
+  const drawn = (/** @type {string} */ key) => key.startsWith("b/") || key.startsWith("d/");
+  for (const key of gone.filter(drawn)) board.put(key, undefined);
+  for (const key of set.sort()) {
+    if (drawn(key)) board.put(key, parts.all.get(key));
+    else if (key === "h/players") at("players").innerHTML = parts.all.get(key);
+    else if (key === "h/side") at("side").innerHTML = parts.all.get(key);
+  }
+  for (const element of document.querySelectorAll("[data-fill]")) /** @type {any} */ (element).style.borderLeftColor = element.getAttribute("data-fill");
+}
+
+/** @param {number} to */
+function go(to) {
+  now = Math.min(Math.max(to, 0), record.moves.length);
+  at("at").value = now;
+  at("at").setAttribute("aria-valuetext", `move ${now} of ${record.moves.length}`);
+  history.replaceState(null, "", `#${now}`);
+  tell();
+  chart();
+  for (const link of document.querySelectorAll(".file[data-file^='board']")) link.setAttribute("href", `${base}/file/${link.getAttribute("data-file")}?at=${now}`);
+  clearTimeout(timer);
+  timer = setTimeout(load, PAUSE);
+}
+
+async function load() {
+  const at_ = (wanted = now);
+  const response = await fetch(`${base}/moment/${at_}`);
+  if (wanted !== at_) return;
+  const moment = await response.json();
+  if (!response.ok) {
+    at("what").textContent = moment.error;
+    return;
+  }
+  const set = { ...moment.set };
+  // Tiles stay defined, so that going back and forth is quick.
+  for (const [key, text] of parts.all) if (key.startsWith("d/") && !(key in set)) set[key] = text;
+  take({ id: at_, full: true, set });
+  board.setArea(moment.state.area);
+  at("facts").textContent = `Turn ${moment.state.turn} · ${moment.state.left} tiles left`;
+}
+
+/** Shows the last move in words. */
+function tell() {
+  const move = record.moves[now - 1];
+  at("prompt").textContent = now === 0 ? "The beginning" : `Move ${now} of ${record.moves.length}, turn ${move.turn}`;
+  at("what").replaceChildren(...(move ? [make("b", {}, move.player), ` ${move.words}`, ...move.notes.map((/** @type {string} */ note) => make("span", { class: "note" }, note))] : []));
+  document.querySelector("#moves .now")?.classList.remove("now");
+  const line = at("moves").children[now - 1];
+  line?.classList.add("now");
+  if (at("log-box").open) line?.scrollIntoView({ block: "nearest" });
+}
+
+const WIDE = 320;
+const HIGH = 140;
+
+/** Draws the points of all players over time. */
+function chart() {
+  const svg = at("chart");
+  svg.setAttribute("viewBox", `0 0 ${WIDE} ${HIGH}`);
+  svg.setAttribute("preserveAspectRatio", "none");
+  const scores = [record.names.map(() => 0), ...record.moves.map((/** @type {any} */ m) => m.scores)];
+  const most = Math.max(10, ...scores.flat());
+  const x = (/** @type {number} */ i) => 6 + (i / Math.max(scores.length - 1, 1)) * (WIDE - 12);
+  const y = (/** @type {number} */ points) => HIGH - 8 - (points / most) * (HIGH - 20);
+  svg.replaceChildren();
+  for (let points = 0; points <= most; points += most > 60 ? 25 : 10) {
+    const label = draw("text", { x: 7, y: y(points) - 2 });
+    label.textContent = String(points);
+    svg.append(draw("line", { x1: 0, x2: WIDE, y1: y(points), y2: y(points), stroke: "currentColor", "stroke-opacity": 0.15 }), label);
+  }
+  record.names.forEach((/** @type {string} */ _, /** @type {number} */ seat) => {
+    const line = scores.map((row, i) => `${i === 0 ? "M" : "L"}${x(i).toFixed(1)} ${y(row[seat]).toFixed(1)}`).join("");
+    svg.append(draw("path", { d: line, fill: "none", stroke: fill(seat), "stroke-width": 2.2, "stroke-dasharray": DASHES[seat % DASHES.length] }));
+  });
+  svg.append(draw("line", { x1: x(now), x2: x(now), y1: 0, y2: HIGH, stroke: "currentColor", "stroke-width": 1.4 }));
+}
+
+/** @param {number} seat */
+function fill(seat) {
+  return document.querySelector(`.player[data-player="${seat}"]`)?.getAttribute("data-fill") ?? "gray";
+}
+
+function key() {
+  at("key").replaceChildren(...record.names.map((/** @type {string} */ name, /** @type {number} */ seat) => {
+    const svg = draw("svg", { viewBox: "0 0 32 8" });
+    svg.append(draw("path", { d: "M0 4H32", stroke: fill(seat), "stroke-width": 3, "stroke-dasharray": DASHES[seat % DASHES.length] }));
+    return make("span", {}, svg, ` ${name}`);
+  }));
+}
+
+async function start() {
+  take(page.first);
+  record = await (await fetch(`${base}/scores`)).json();
+  at("at").max = record.moves.length;
+  at("moves").replaceChildren(...record.moves.map((/** @type {any} */ move, /** @type {number} */ i) => make("li", { onclick: () => go(i + 1) }, make("b", {}, move.player), ` ${move.words}`)));
+  key();
+  const asked = Number(location.hash.slice(1));
+  go(location.hash.length > 1 && Number.isInteger(asked) ? asked : record.moves.length);
+}
+
+at("at").addEventListener("input", () => go(Number(at("at").value)));
+at("first").addEventListener("click", () => go(0));
+at("back").addEventListener("click", () => go(now - 1));
+at("forth").addEventListener("click", () => go(now + 1));
+at("last").addEventListener("click", () => go(record.moves.length));
+at("chart").addEventListener("click", (/** @type {MouseEvent} */ event) => {
+  const view = at("chart").getBoundingClientRect();
+  go(Math.round(((event.clientX - view.left) / view.width) * record.moves.length));
+});
+at("copy").addEventListener("click", () => navigator.clipboard.writeText(location.href));
+window.addEventListener("hashchange", () => go(Number(location.hash.slice(1))));
+document.addEventListener("keydown", (event) => {
+  if (/** @type {Element} */ (event.target).matches?.("input[type=text], textarea")) return;
+  if (event.key === "ArrowLeft") go(now - 1);
+  else if (event.key === "ArrowRight") go(now + 1);
+  else if (event.key === "Home") go(0);
+  else if (event.key === "End") go(record.moves.length);
+  else return;
+  event.preventDefault();
+});
+
+start();

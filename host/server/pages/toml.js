@@ -1,0 +1,36 @@
+// @ts-check
+/** Writes a table as TOML. Reading is the server's work. */
+
+/** @param {any} value */
+export function value(value) {
+  if (typeof value === "string") return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(valueOf).join(", ")}]`;
+  return String(value);
+}
+
+const valueOf = value;
+
+/**
+ * Writes a table.
+ * @param {any} table edition, seed, players, plugins
+ * @param {(id: string) => boolean} implied whether a plugin need not be named
+ * @returns {string}
+ */
+export function toToml(table, implied) {
+  const lines = [`edition = ${value(table.edition)}`];
+  if (table.like) lines.push(`like = ${value(table.like)}`);
+  if (table.seed !== null && table.seed !== undefined) lines.push(`seed = ${table.seed}`);
+  if (table.draws?.length > 0) lines.push(`draws = ${value(table.draws)}`);
+  const meeples = Object.entries(table.meeples ?? {});
+  if (meeples.length > 0) lines.push(`meeples = { ${meeples.map(([kind, n]) => `${kind} = ${n}`).join(", ")} }`);
+  for (const [id, settings] of Object.entries(table.plugins)) if (settings === null) lines.push(`${id} = false`);
+  for (const player of table.players) {
+    lines.push("", "[[players]]", `name = ${value(player.name)}`, `color = ${value(player.color)}`);
+    if (player.bot) lines.push(`bot = ${value(player.bot)}`);
+  }
+  for (const [id, settings] of Object.entries(table.plugins)) {
+    if (settings === null || (implied(id) && Object.keys(settings).length === 0)) continue;
+    lines.push("", `[${id}]`, ...Object.entries(settings).map(([name, chosen]) => `${name} = ${value(chosen)}`));
+  }
+  return `${lines.join("\n")}\n`;
+}

@@ -1,0 +1,99 @@
+//! Parts of a page as HTML: the players with what they have, and moves of the log.
+
+use bastide_core::{FigureKind, Game, Player, Token};
+use bastide_render::{Studio, readable};
+use bastide_session::transcript::PASSES;
+use bastide_session::words::Words;
+use bastide_session::{Names, News};
+use maud::{Markup, PreEscaped, html};
+
+/// Returns a figure as a small picture of its own.
+pub(super) fn figure(svg: &str) -> Markup {
+    html! { svg class="fig" viewBox="-15 -17 30 30" aria-hidden="true" { (PreEscaped(svg)) } }
+}
+
+/// Returns the players with scores, figures, tokens, and what plugins show for them.
+pub(super) fn players(game: &Game, names: &Names, studio: &Studio) -> String {
+    let core = &game.state().core;
+    let asked = game.decision().map(|d| d.ask.player);
+    let most = core.players().map(|p| core.score[p.index()]).max().unwrap_or_default();
+    let player = |p: Player| {
+        let (fill, edge) = Studio::colors(game.rules(), p);
+        let score = core.score[p.index()];
+        html! {
+            li.player.active[core.turn.active == p && !game.is_over()].asked[asked == Some(p)]
+                data-player=(p.0) data-fill=(fill) data-edge=(edge) {
+                span.mark { (figure(&studio.figure(game.rules(), FigureKind::default(), Some(p), false))) }
+                span.who {
+                    span.name { (names.of(p)) }
+                    span.seat { (game.rules().seat(p)) }
+                }
+                span.clock data-clock=(p.0) {}
+                span.score title="points" { (score) @if game.is_over() && score == most { span.first title="most points" { " ★" } } }
+                (supply(game, names, p, studio))
+            }
+        }
+    };
+    html! { @for p in core.players() { (player(p)) } }.into_string()
+}
+
+/// Returns the figures and tokens of a player, and the numbers that plugins show.
+fn supply(game: &Game, names: &Names, p: Player, studio: &Studio) -> Markup {
+    let (core, rules) = (&game.state().core, game.rules());
+    let words = Words::of_log(game, names);
+    let kinds = (0..rules.names.figures.len()).map(FigureKind::at);
+    let figures: Vec<(FigureKind, u8)> = kinds.map(|k| (k, core.in_supply(p, k))).filter(|(_, n)| *n > 0).collect();
+    let tokens: Vec<(&str, i16)> = (0..rules.names.tokens.len())
+        .map(|i| (rules.names.tokens.name(i), core.tokens(p, Token::at(i))))
+        .filter(|(_, n)| *n > 0)
+        .collect();
+    let shown = game.view().shown_numbers(p).unwrap_or_default();
+    let held = held(game, names, p);
+    html! {
+        span.supply {
+            @for (kind, n) in &figures {
+                span.have title=(format!("{n} × {}", words.figure_kind(*kind))) {
+                    (figure(&studio.figure(rules, *kind, Some(p), false))) span.n { (n) }
+                    span.hush { " " (words.figure_kind(*kind)) }
+                }
+            }
+            @for (name, n) in &tokens { span.have.token { span.n { (n) } " " (readable(name)) } }
+            @for (name, n) in &shown { span.have.token { (readable(name)) " " span.n { (n) } } }
+            @for text in &held { span.have.token { (text) } }
+        }
+    }
+}
+
+/// Returns the figures that a player holds of others.
+fn held(game: &Game, names: &Names, p: Player) -> Vec<String> {
+    let (v, words) = (game.view(), Words::of_log(game, names));
+    let mut lines = Vec::new();
+    for (i, name) in v.rules.names.groups.iter().enumerate() {
+        let group = bastide_core::Group::at(i);
+        if v.keeper(group) != Some(p) {
+            continue;
+        }
+        let here =
+            |f: &bastide_core::FigureState| matches!(f.place, bastide_core::FigureLocation::Slot { group: g, .. } if g == group);
+        let figures = v.core.figures.iter().enumerate().filter(|(_, f)| here(f));
+        let figures: Vec<String> = figures.map(|(i, _)| words.figure(bastide_core::Figure::at(i))).collect();
+        if !figures.is_empty() {
+            let name = name.rsplit_once('.').map_or(name, |(name, _)| name);
+            lines.push(format!("{}: {}", readable(name), figures.join(", ")));
+        }
+    }
+    lines
+}
+
+/// Returns a move with its effects.
+pub(super) fn news(news: &News, names: &Names, game: &Game, number: usize) -> String {
+    let (fill, _) = Studio::colors(game.rules(), news.player);
+    html! {
+        div.move.pass[news.words == PASSES && news.notes.is_empty()] data-move=(number) data-fill=(fill) {
+            span.turn { (news.turn) }
+            span.deed { b { (names.of(news.player)) } " " (news.words) }
+            @for note in &news.notes { span.note { (note) } }
+        }
+    }
+    .into_string()
+}

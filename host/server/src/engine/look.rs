@@ -1,0 +1,66 @@
+//! What one viewer sees of a game: the state for scripts, and the parts of the page.
+
+use std::sync::Arc;
+
+use bastide_core::{Game, Player};
+use bastide_session::words::Words;
+use serde_json::{Value, json};
+
+use super::messages::Look;
+use super::state::Engine;
+use super::{fragments, sights};
+
+/// The number of moves in the log of a page.
+const LOG: usize = 60;
+
+impl Engine {
+    /// Describes the game for a viewer; `options` adds what the viewer may choose.
+    pub(super) fn look(&mut self, viewer: Option<Player>, options: bool, at: Option<usize>) -> Result<Look, String> {
+        let count = self.session.recorder().len();
+        let now = at.is_none_or(|at| at >= count);
+        let seen = self.seen(viewer, at)?;
+        let mut look = Look::default();
+        let with_options = options && now && seen.decision().is_some_and(|d| Some(d.ask.player) == viewer);
+        self.add_board(&mut look, &seen, at.unwrap_or(count).min(count), with_options);
+        self.add_state(&mut look, &seen);
+        let names = self.session.names();
+        let mut part = |key: &str, html: String| _ = look.parts.insert(key.to_owned(), Arc::from(html));
+        part("h/players", fragments::players(&seen, names, &self.studio));
+        part("h/side", sights::side_boards(&seen, viewer, &self.studio));
+        part("h/facts", sights::facts(&seen, names));
+        if now {
+            self.add_log(&mut look, viewer);
+        }
+        Ok(look)
+    }
+
+    fn add_state(&self, look: &mut Look, seen: &Game) {
+        let core = &seen.state().core;
+        let names = self.session.names();
+        let mut put = |key: &str, value: Value| _ = look.state.insert(key.to_owned(), value);
+        put("turn", json!(core.turn.number));
+        put("active", json!(core.turn.active.0));
+        put("left", json!(seen.view().tiles_left()));
+        put("over", json!(seen.is_over()));
+        put("names", json!(names.iter().collect::<Vec<_>>()));
+        put("scores", json!(core.players().map(|p| core.score[p.index()]).collect::<Vec<_>>()));
+        put("bounded", json!(core.board.is_bounded()));
+        if let Some(decision) = seen.decision() {
+            let prompt = seen.rules().names.prompts.name(decision.ask.prompt.index());
+            put("asked", json!(decision.ask.player.0));
+            put("prompt", json!(prompt));
+            put("who", json!(Words::of_log(seen, names).player(decision.ask.player)));
+        }
+    }
+
+    /// Adds the last moves that a viewer knows of, each under `l/` and its number.
+    fn add_log(&self, look: &mut Look, viewer: Option<Player>) {
+        let moves: Vec<_> = self.session.moves_for(viewer).collect();
+        let first = moves.len().saturating_sub(LOG);
+        for (i, news) in moves.iter().enumerate().skip(first) {
+            let html = fragments::news(news, self.session.names(), self.session.game(), i + 1);
+            look.parts.insert(format!("l/{:05}", i + 1), Arc::from(html));
+        }
+        look.state.insert("known".into(), json!(moves.len()));
+    }
+}

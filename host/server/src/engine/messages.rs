@@ -1,0 +1,154 @@
+//! The orders to an engine and its answers, as plain data.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// A seat's number, or `None` for an onlooker.
+pub type Viewer = Option<u8>;
+
+/// The beginning of a game and its moves so far.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct Opening {
+    /// The table as TOML.
+    pub toml: String,
+    /// The seed of all chance.
+    pub seed: u64,
+    /// The actions in notation.
+    pub lines: Vec<String>,
+}
+
+/// What a picture or text of a game is asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Format {
+    /// The record.
+    Record,
+    /// A drawing.
+    Svg,
+    /// Pixels.
+    Png,
+    /// A saved game of JCloisterZone.
+    Jcz,
+}
+
+/// A request to an engine.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub enum Order {
+    /// Start or continue a game.
+    Open(Opening),
+    /// Take an option of the open decision.
+    Play {
+        /// The number of the option, from 0.
+        option: usize,
+    },
+    /// Take the option of this notation.
+    Act {
+        /// The action in notation.
+        line: String,
+    },
+    /// Let a bot of this kind decide.
+    Bot {
+        /// The kind.
+        kind: String,
+    },
+    /// Go back to the state after this number of actions.
+    Rewind {
+        /// The number.
+        keep: usize,
+    },
+    /// Describe the game as somebody sees it.
+    Look {
+        /// The viewer.
+        viewer: Viewer,
+        /// Whether the viewer is asked, and gets the options.
+        options: bool,
+        /// The number of actions at which to look; `None` for now.
+        at: Option<usize>,
+    },
+    /// Explain the feature at a position of the board.
+    Explain {
+        /// The viewer.
+        viewer: Viewer,
+        /// The position, in hundredths of a cell.
+        x: f64,
+        /// The position, in hundredths of a cell.
+        y: f64,
+    },
+    /// Return the help on the whole table: tiles left, dead cells, standing, fields.
+    Help {
+        /// The viewer.
+        viewer: Viewer,
+    },
+    /// Return the scores after each action.
+    Scores {
+        /// The viewer.
+        viewer: Viewer,
+    },
+    /// Write the game in a format.
+    Write {
+        /// The viewer.
+        viewer: Viewer,
+        /// The format.
+        format: Format,
+        /// The number of actions; `None` for all.
+        at: Option<usize>,
+    },
+}
+
+/// The state of a game in numbers.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Status {
+    /// The seat that is asked; `None` if the game is over.
+    pub asked: Option<u8>,
+    /// The number of actions.
+    pub moves: usize,
+    /// The number of the turn.
+    pub turn: u16,
+    /// The scores in turn order.
+    pub scores: Vec<i32>,
+    /// The number of actions to keep if each seat takes back its last one; `None` if it cannot.
+    pub undo: Vec<Option<usize>>,
+    /// As `undo`, across draws and other chance.
+    pub undo_all: Vec<Option<usize>>,
+    /// Whether the game is over.
+    pub over: bool,
+}
+
+/// A performed action.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Step {
+    /// Its line of notation.
+    pub line: String,
+    /// The seat.
+    pub player: u8,
+}
+
+/// What somebody sees of a game.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct Look {
+    /// The state for scripts.
+    pub state: BTreeMap<String, Value>,
+    /// Parts of the page by key.
+    pub parts: BTreeMap<String, Arc<str>>,
+}
+
+/// The answer of an engine.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub enum Answer {
+    /// The game stands so.
+    Ready(Status),
+    /// An action was performed.
+    Played(Step, Status),
+    /// The description of a game.
+    Look(Look),
+    /// Data.
+    Data(Value),
+    /// A file: its bytes.
+    File(Vec<u8>),
+    /// The order cannot be carried out, and nothing has changed.
+    Refused(String),
+    /// The game cannot go on.
+    Broken(String),
+}

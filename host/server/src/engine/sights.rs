@@ -1,0 +1,121 @@
+//! What plugins show beside the board, as HTML: side boards, open tiles, facts.
+
+use bastide_core::{Display, FigureLocation, FigureState, Game, Player, Section, Target, TileType, View, notation};
+use bastide_render::{Studio, bags, dice, fact};
+use bastide_session::Names;
+use bastide_session::words::Words;
+use maud::{Markup, html};
+
+use super::fragments::figure;
+
+/// Returns the side boards as cards, with the prices for the viewer, and the tiles that lie open.
+pub(super) fn side_boards(game: &Game, viewer: Option<Player>, studio: &Studio) -> String {
+    let v = game.view();
+    let who = viewer.unwrap_or_else(|| game.decision().map_or(v.core.turn.active, |d| d.ask.player));
+    let boards = v.side_boards(who).unwrap_or_default();
+    let tiles: Vec<Display> =
+        v.displays(who).unwrap_or_default().into_iter().filter(|d| matches!(d, Display::Tile { .. })).collect();
+    html! {
+        @if !tiles.is_empty() { (open_tiles(v, &tiles)) }
+        @for board in boards.iter().filter(|b| !b.sections.is_empty()) {
+            section.sideboard {
+                h3 { (board.title) }
+                div.cards { @for section in &board.sections { (card(game, section, studio)) } }
+            }
+        }
+    }
+    .into_string()
+}
+
+fn tile(tile: TileType, title: &str) -> Markup {
+    html! { svg.tile viewBox="-3 -6 106 109" role="img" aria-label=(title) { use href=(format!("#{}", Studio::loose(tile, 0))) {} } }
+}
+
+/// Returns the tiles that lie face up, each with its place and its owner.
+fn open_tiles(v: View, tiles: &[Display]) -> Markup {
+    html! {
+        section.sideboard { h3 { "Open tiles" }
+            div.cards {
+                @for display in tiles {
+                    @if let Display::Tile { tile: t, group, index, of, now } = *display {
+                        div.card.open-tile.now[now] data-slot=(notation::target(v, Target::Slot { group, index })) {
+                            (tile(t, &v.rules.tiles.get(t).name))
+                            span.caption {
+                                @match of {
+                                    Some(p) => { (v.rules.seat(p)) }
+                                    None => { (u16::from(index) + 1) @if now { " · now" } }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Returns one section of a side board.
+fn card(game: &Game, section: &Section, studio: &Studio) -> Markup {
+    let v = game.view();
+    let label = |l: bastide_core::Label| v.rules.names.labels.name(l.index());
+    let places: Vec<u8> = section.seats.map_or_else(Vec::new, |group| {
+        section.places(v.rules.names.groups.spec(group.index()).map_or(0, |g| g.places)).collect()
+    });
+    let open: Vec<TileType> = section.open.and_then(|pile| v.core.piles.get(pile.index())).cloned().unwrap_or_default();
+    let here = |f: &&FigureState| section.figure.is_some_and(|figure| v.core.figures.get(figure.index()) == Some(*f));
+    html! {
+        div.card.closed[section.closed.is_some()] {
+            div.head {
+                span.title { (label(section.name)) }
+                @if let Some(price) = section.price { span.price title="price in points" { (price) } }
+                @if let Some(gain) = section.gain { span.gain title="points if it took effect now" { (format!("{gain:+}")) } }
+            }
+            @if let Some(group) = section.seats {
+                div.places {
+                    @for index in places {
+                        span.place data-slot=(notation::target(v, Target::Slot { group, index })) {
+                            @for f in v.core.figures.iter().filter(|f| f.place == FigureLocation::Slot { group, index }) {
+                                (figure(&studio.figure(v.rules, f.kind, f.owner, false)))
+                            }
+                        }
+                    }
+                }
+            }
+            @for f in v.core.figures.iter().filter(here) { (figure(&studio.figure(v.rules, f.kind, f.owner, false))) }
+            @if !open.is_empty() { div.tiles { @for t in &open { (tile(*t, &v.rules.tiles.get(*t).name)) } } }
+            @if let Some(left) = section.left { span.left { @if left > 0 { (left) " left" } @else { "none left" } } }
+            @if let Some(note) = section.note { span.note { (label(note)) } }
+            @if let Some(closed) = section.closed { span.why { "of no use now: " (label(closed)) } }
+        }
+    }
+}
+
+/// Returns facts, domains, bags and dice, one line each.
+pub(super) fn facts(game: &Game, names: &Names) -> String {
+    let v = game.view();
+    let words = Words::of_log(game, names);
+    let mut lines: Vec<String> = Vec::new();
+    for display in v.displays(v.core.turn.active).unwrap_or_default() {
+        match display {
+            Display::Fact { name, player, number } => {
+                lines.push(fact(v.rules, name, player.map(|p| names.of(p).to_owned()), number));
+            }
+            Display::Domain { name, seat, of, done: false, .. } => {
+                let owners: Vec<&str> = of.iter().map(|p| names.of(p)).collect();
+                lines.push(format!(
+                    "{} of {} at {}",
+                    v.rules.names.labels.name(name.index()),
+                    owners.join(" and "),
+                    notation::cell(seat.min)
+                ));
+            }
+            Display::Beside { figure, with } => {
+                lines.push(format!("{} stands beside {}", words.figure(figure), words.figure(with)));
+            }
+            _ => {}
+        }
+    }
+    lines.extend(bags(v).iter().map(|bag| format!("in the bag: {} {}", bag.count, bag.name)));
+    lines.extend(dice(v, game.log().events()).iter().map(|die| format!("{}: {}", die.name, die.shows)));
+    html! { @for line in &lines { li { (line) } } }.into_string()
+}

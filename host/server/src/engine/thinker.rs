@@ -1,0 +1,36 @@
+//! A bot that thinks about a copy of the game, while the table goes on answering.
+
+use bastide_bots::Dice;
+use bastide_core::{Game, GameView, Player};
+
+use super::state::Engine;
+
+/// A copy of a game with an open decision.
+pub struct Thinker {
+    game: Game,
+    seat: Player,
+    dice: Dice,
+}
+
+impl Engine {
+    /// Returns what a bot needs to decide; `None` if the game is over.
+    pub fn thinker(&self) -> Option<Thinker> {
+        let recorder = self.session.recorder();
+        let seat = recorder.game().decision()?.ask.player;
+        let dice = Dice::new(recorder.seed(), recorder.known_to(Some(seat)) as u64);
+        Some(Thinker { game: recorder.game().clone(), seat, dice })
+    }
+}
+
+impl Thinker {
+    /// Returns the number of the option that a bot of this kind chooses, as its seat sees the game.
+    ///
+    /// # Errors
+    /// There is no such bot.
+    pub fn choose(mut self, kind: &str) -> Result<usize, String> {
+        let mut bot = bastide_bots::make(kind).map_err(|e| e.to_string())?;
+        let choice = bot.choose(&GameView::for_player(&self.game, Some(self.seat)), &mut self.dice);
+        let len = self.game.decision().map_or(0, |d| d.len());
+        Ok(if choice < len { choice } else { 0 })
+    }
+}

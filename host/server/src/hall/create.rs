@@ -1,0 +1,192 @@
+//! Making a table from what a browser sends.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use bastide_core::Table;
+use bastide_tables::{ResolvedTable, tables};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use super::means::now_ms;
+use super::registry::Hall;
+use super::seats::{NAME, hex, players};
+use crate::engine::Opening;
+use crate::error::Failure;
+use crate::process::{Host, uses_libraries};
+use crate::secret;
+use crate::settings::{Settings, printable};
+use crate::store::{Phase, SeatRow, TableRow};
+
+/// The plugin that is at every table unless it is left out.
+const IMPLIED: &str = bastide_core::table::IMPLIED;
+/// The longest text of a table.
+const MOST_TOML: usize = 32 * 1024;
+/// The most tables that are not over.
+const MOST_TABLES: usize = 100_000;
+
+/// What a browser sends for a new table.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct NewTable {
+    /// The table as TOML.
+    pub toml: String,
+    /// The settings that are not rules.
+    pub settings: Settings,
+    /// The seats that the sender takes at once.
+    pub sit: Vec<u8>,
+}
+
+/// The answer to a new table.
+#[derive(Debug, Serialize)]
+pub struct Made {
+    /// The id.
+    pub id: String,
+    /// The key of the link for players of a private table.
+    pub join: Option<String>,
+    /// The secrets of the seats that the sender has taken.
+    pub secrets: Vec<String>,
+}
+
+/// A table without errors.
+pub struct Checked {
+    /// The table.
+    pub table: Table,
+    /// Its compiled rules; `None` for a table with libraries, whose rules are compiled elsewhere.
+    pub rules: Option<Arc<bastide_core::Ruleset>>,
+}
+
+/// An error of a table, at its place.
+#[derive(Debug, Serialize)]
+pub struct Wrong {
+    /// The message.
+    pub message: String,
+    /// The line, from 1, if known.
+    pub line: Option<usize>,
+}
+
+impl Hall {
+    /// Reads a table that a person sent: one that names no file and no library.
+    ///
+    /// # Errors
+    /// All errors of the text.
+    pub fn check(&self, toml: &str) -> Result<Checked, Vec<Wrong>> {
+        let one = |message: String| vec![Wrong { message, line: None }];
+        if toml.len() > MOST_TOML {
+            return Err(one(format!("the table is longer than {MOST_TOML} characters")));
+        }
+        let (table, error) = Table::parse_leniently("table.toml", toml);
+        let linked = bastide_tables::plugins::available();
+        let all: Vec<_> = linked.into_iter().chain(self.means.offered.iter().map(|o| o.expansion)).collect();
+        let mut wrong: Vec<Wrong> = Vec::new();
+        wrong.extend(error.iter().flat_map(|e| e.all()).map(of_table));
+        if !table.libraries.is_empty() {
+            wrong.extend(one("a table that is set up here cannot name a library; the operator of the server can".into()));
+        }
+        for file in table.files(&all) {
+            let message = format!(
+                "{}.{} names the file {:?}; a table that is set up here cannot name files",
+                file.plugin, file.option, file.file
+            );
+            wrong.extend(one(message));
+        }
+        if wrong.is_empty() {
+            wrong.extend(table.check(&all).iter().flat_map(|e| e.all().map(of_table).collect::<Vec<_>>()));
+        }
+        if wrong.is_empty() {
+            let first_line = |text: String| one(text.lines().next().unwrap_or_default().to_owned());
+            return match self.means.spawner.as_ref().filter(|_| uses_libraries(toml, &self.means.offered)) {
+                None => ResolvedTable::with("table.toml", table, Path::new("/nonexistent"), &self.means.offered)
+                    .map(|resolved| Checked { table: resolved.table, rules: Some(resolved.rules) })
+                    .map_err(|e| first_line(e.message())),
+                // The rules of a library are compiled in a process of their own, too.
+                spawner => Host::open(Opening { toml: toml.to_owned(), ..Opening::default() }, &self.means.offered, spawner)
+                    .map(|_| Checked { table, rules: None })
+                    .map_err(first_line),
+            };
+        }
+        Err(wrong)
+    }
+
+    /// Makes a table.
+    ///
+    /// # Errors
+    /// The table has errors, or there are too many.
+    pub fn create(self: &Arc<Hall>, new: NewTable) -> Result<Made, Failure> {
+        let checked = self.check(&new.toml).map_err(|wrong| Failure::Refused(messages(&wrong)))?;
+        if self.means.store.open_tables()? >= MOST_TABLES {
+            return Err(Failure::TooMany("there are too many tables on this server".into()));
+        }
+        let mut settings = new.settings.limited();
+        let join = if settings.private { Some(secret::new()?) } else { None };
+        settings.join = join.as_deref().map_or_else(String::new, |key| hex(&secret::hash(key)));
+        let mut table = checked.table;
+        // Libraries are found by the server, and a seed that everybody knows decides the draws.
+        table.libraries.clear();
+        let seed = match table.seed.take() {
+            Some(seed) => seed,
+            None => secret::seed()?,
+        };
+        for player in &mut table.players {
+            player.name = printable(&player.name, NAME);
+        }
+        let seats: Vec<SeatRow> = (0u8..)
+            .zip(&table.players)
+            .map(|(seat, p)| SeatRow { seat, name: p.name.clone(), bot: p.bot.clone(), ..SeatRow::default() })
+            .collect();
+        let bots_only = seats.iter().all(|s| s.bot.is_some());
+        let rules = self.titles(&table);
+        let summary = json!({"title": settings.title, "rules": rules, "edition": table.edition.name(),
+                             "players": players(&seats), "turn": 0, "scores": Value::Array(Vec::new())});
+        let id = secret::id()?;
+        let row = TableRow {
+            id: id.clone(),
+            created: now_ms(),
+            toml: table.to_toml(),
+            seed,
+            settings: json!(settings),
+            phase: if bots_only { Phase::Playing } else { Phase::Waiting },
+            decision: 0,
+            summary,
+            fence: 0,
+        };
+        self.means.store.create(row, seats)?;
+        let mut secrets = Vec::new();
+        if !new.sit.is_empty() {
+            let room = self.room(&id)?;
+            for seat in new.sit.iter().take(16) {
+                secrets.push(room.sit(*seat, "", join.as_deref())?);
+            }
+            self.changed(&room);
+        }
+        Ok(Made { id, join, secrets })
+    }
+
+    /// Returns the titles of the plugins of a table.
+    fn titles(&self, table: &Table) -> String {
+        let left_out = |id: &str| table.plugins.get(id).is_some_and(Option::is_none);
+        let named = |id: &str| id == IMPLIED || table.plugins.contains_key(id);
+        let manifests = self.manifests().into_iter().filter(|m| named(m.id) && !left_out(m.id));
+        bastide_core::message::list(manifests.map(|m| m.title))
+    }
+
+    /// Returns the plugins that a table can name.
+    pub fn manifests(&self) -> Vec<&'static bastide_core::Manifest> {
+        let linked = bastide_tables::plugins::available();
+        linked.iter().copied().chain(self.means.offered.iter().map(|o| o.expansion)).map(|e| e.manifest()).collect()
+    }
+
+    /// Returns the named sets of options of a table.
+    pub fn profiles(&self) -> Vec<&'static str> {
+        tables::profiles().iter().map(|p| p.name).collect()
+    }
+}
+
+fn of_table(error: &bastide_core::TableError) -> Wrong {
+    Wrong { message: error.problem.to_string(), line: error.at.mark.as_ref().map(|mark| mark.line) }
+}
+
+/// Joins the messages of errors.
+fn messages(wrong: &[Wrong]) -> String {
+    wrong.iter().map(|w| w.message.as_str()).collect::<Vec<_>>().join("\n")
+}

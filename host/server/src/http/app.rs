@@ -1,0 +1,47 @@
+//! What all answers are made from.
+
+use std::sync::Arc;
+
+use super::limits::Meter;
+use crate::config::Config;
+use crate::error::Failure;
+use crate::hall::Hall;
+use crate::hall::room::Room;
+
+/// What the answers are made from.
+pub struct App {
+    /// The tables.
+    pub hall: Arc<Hall>,
+    pub(super) meter: Arc<Meter>,
+    /// The address under which people reach the server.
+    pub(super) public: Option<String>,
+}
+
+impl App {
+    /// Makes the state of all answers.
+    pub fn new(hall: Arc<Hall>, config: &Config) -> Arc<App> {
+        let public = config.public_url.as_deref().map(|url| url.trim_end_matches('/').to_owned());
+        Arc::new(App { hall, meter: Meter::new(config.limits), public })
+    }
+
+    /// Returns `true` if people reach the server by https.
+    pub(super) fn secure(&self) -> bool {
+        self.public.as_deref().is_some_and(|url| url.starts_with("https://"))
+    }
+
+    /// Finds a room, off the threads that serve requests.
+    pub(super) async fn room(self: &Arc<App>, id: &str) -> Result<Arc<Room>, Failure> {
+        let (app, id) = (self.clone(), id.to_owned());
+        off_thread(move || app.hall.room(&id)).await
+    }
+}
+
+/// Runs work that waits for a table or the database, off the threads that serve requests.
+pub(super) async fn off_thread<T: Send + 'static>(
+    work: impl FnOnce() -> Result<T, Failure> + Send + 'static,
+) -> Result<T, Failure> {
+    match tokio::task::spawn_blocking(work).await {
+        Ok(done) => done,
+        Err(error) => Err(Failure::Broken(format!("the work on this request ended early: {error}"))),
+    }
+}

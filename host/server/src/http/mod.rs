@@ -1,0 +1,69 @@
+//! Requests and answers.
+
+mod app;
+mod assets;
+mod events;
+mod game;
+mod guard;
+mod limits;
+mod lobby;
+mod new_table;
+mod openapi;
+mod page;
+mod record;
+mod table;
+mod who;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::http::StatusCode;
+use axum::routing::{get, post};
+use tower_http::compression::CompressionLayer;
+use tower_http::timeout::TimeoutLayer;
+
+use crate::error::Failure;
+
+pub use app::App;
+
+/// The longest body of a request.
+const MOST_BODY: usize = 64 * 1024;
+/// The longest time until an answer begins.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Returns all routes.
+pub fn router(app: Arc<App>) -> Router {
+    Router::new()
+        .route("/", get(lobby::page))
+        .route("/new", get(new_table::page))
+        .route("/api", get(openapi::page))
+        .route("/api/openapi.json", get(openapi::json))
+        .route("/api/tables", get(lobby::list).post(new_table::create))
+        .route("/api/parse", post(new_table::parse))
+        .route("/api/map/{name}", get(new_table::map))
+        .route("/assets/{name}", get(assets::file))
+        .route("/t/{id}", get(page::page))
+        .route("/t/{id}/s/{secret}", get(table::seat_link))
+        .route("/t/{id}/state", get(table::state))
+        .route("/t/{id}/events", get(events::sse))
+        .route("/t/{id}/events.ndjson", get(events::ndjson))
+        .route("/t/{id}/act", post(game::act))
+        .route("/t/{id}/undo", post(game::undo))
+        .route("/t/{id}/sit", post(table::sit))
+        .route("/t/{id}/resign", post(table::resign))
+        .route("/t/{id}/chat", post(table::chat))
+        .route("/t/{id}/explain", get(game::explain))
+        .route("/t/{id}/help", get(game::help))
+        .route("/t/{id}/record", get(record::page))
+        .route("/t/{id}/scores", get(record::scores))
+        .route("/t/{id}/moment/{at}", get(record::moment))
+        .route("/t/{id}/file/{name}", get(record::file))
+        .fallback(|| async { Failure::NoPage })
+        .layer(axum::middleware::from_fn_with_state(app.clone(), guard::guard))
+        .layer(DefaultBodyLimit::max(MOST_BODY))
+        .layer(TimeoutLayer::with_status_code(StatusCode::GATEWAY_TIMEOUT, PATIENCE))
+        .layer(CompressionLayer::new())
+        .with_state(app)
+}

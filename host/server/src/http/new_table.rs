@@ -1,0 +1,129 @@
+//! The page for a new table, and what it asks the server.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::http::header;
+use axum::response::{Html, IntoResponse, Response};
+use axum::{Extension, Json};
+use bastide_core::options::{OptionKind, OptionSpec};
+use bastide_core::table::COLORS;
+use bastide_core::{Chosen, Edition, Manifest};
+use maud::html;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::app::{App, off_thread};
+use super::guard::From;
+use super::{page, who};
+use crate::error::Failure;
+use crate::hall::create::{Made, NewTable};
+
+/// Makes a table.
+pub(super) async fn create(
+    State(app): State<Arc<App>>,
+    Extension(From(from)): Extension<From>,
+    Json(new): Json<NewTable>,
+) -> Result<Response, Failure> {
+    make(app, from, new).await
+}
+
+async fn make(app: Arc<App>, from: IpAddr, new: NewTable) -> Result<Response, Failure> {
+    app.meter.table(from)?;
+    let hall = app.hall.clone();
+    let Made { id, join, secrets } = off_thread(move || hall.create(new)).await?;
+    let links: Vec<String> = secrets.iter().map(|s| format!("/t/{id}/s/{s}")).collect();
+    let body = json!({"id": id, "url": format!("/t/{id}"), "join": join, "secrets": secrets, "links": links});
+    let mut response = Json(body).into_response();
+    if let Some(cookie) = (!secrets.is_empty()).then(|| who::keep(&id, &secrets, app.secure())).flatten() {
+        response.headers_mut().insert(header::SET_COOKIE, cookie);
+    }
+    Ok(response)
+}
+
+/// A text to read.
+#[derive(Deserialize)]
+pub(super) struct Text {
+    toml: String,
+}
+
+/// Reads a table: its errors, and its content as data for the form.
+pub(super) async fn parse(State(app): State<Arc<App>>, Json(text): Json<Text>) -> Result<Json<Value>, Failure> {
+    off_thread(move || {
+        let wrong = app.hall.check(&text.toml).err().unwrap_or_default();
+        let (table, _) = bastide_core::Table::parse_leniently("table.toml", &text.toml);
+        let players: Vec<Value> = table.players.iter().map(|p| json!({"color": p.color, "name": p.name, "bot": p.bot})).collect();
+        Ok(Json(json!({"wrong": wrong, "edition": table.edition.name(), "like": table.like, "seed": table.seed,
+                       "draws": table.draws, "players": players, "meeples": table.meeples, "plugins": table.plugins})))
+    })
+    .await
+}
+
+/// Draws a printed board.
+pub(super) async fn map(State(app): State<Arc<App>>, Path(name): Path<String>) -> Result<Response, Failure> {
+    off_thread(move || {
+        let known = name.len() < 40 && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-');
+        let toml = format!("[maps]\nmap = \"{name}\"\n");
+        let rules = known.then(|| app.hall.check(&toml).ok()).flatten().and_then(|checked| checked.rules);
+        let svg = bastide_render::chart(&*rules.ok_or(Failure::NoPage)?, &[]);
+        let meta = [(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, "max-age=86400")];
+        Ok((meta, svg).into_response())
+    })
+    .await
+}
+
+fn kind(kind: &OptionKind) -> Value {
+    match kind {
+        OptionKind::Switch => json!({"is": "switch"}),
+        OptionKind::Number { min, max } => json!({"is": "number", "min": min, "max": max}),
+        OptionKind::Choice(words) => json!({"is": "choice", "words": words}),
+        OptionKind::Names => json!({"is": "names"}),
+        OptionKind::Text => json!({"is": "text"}),
+        OptionKind::Document(words) => json!({"is": "choice", "words": words, "pictures": true}),
+    }
+}
+
+fn manifest(m: &Manifest, offered: bool) -> Value {
+    let option = |o: &OptionSpec| {
+        json!({"name": o.name, "kind": kind(&o.kind), "about": o.about,
+               "first": Chosen::from(o.default(Edition::First)), "new": Chosen::from(o.default(Edition::New))})
+    };
+    let preset = |p: &bastide_core::Preset| {
+        let sets: serde_json::Map<String, Value> =
+            p.sets.iter().map(|(name, value)| ((*name).to_owned(), json!(Chosen::from(*value)))).collect();
+        json!({"name": p.name, "edition": p.edition.map(Edition::name), "about": p.about, "sets": sets})
+    };
+    json!({"id": m.id, "title": m.title, "version": m.version, "about": m.about, "requires": m.requires,
+           "conflicts": m.conflicts, "library": offered,
+           "options": m.options.iter().map(option).collect::<Vec<_>>(),
+           "presets": m.presets.iter().map(preset).collect::<Vec<_>>()})
+}
+
+/// Returns the page.
+pub(super) async fn page(State(app): State<Arc<App>>) -> Html<String> {
+    let is_offered = |id: &str| app.hall.means.offered.iter().any(|o| o.expansion.manifest().id == id);
+    let plugins: Vec<Value> = app.hall.manifests().iter().map(|m| manifest(m, is_offered(m.id))).collect();
+    let bots: Vec<Value> = bastide_bots::ALL.iter().map(|b| json!({"name": b.name, "about": b.about})).collect();
+    let known = json!({"plugins": plugins, "bots": bots, "colors": COLORS, "profiles": app.hall.profiles()});
+    let content = html! {
+        (page::bar(&html! { h1 { "New table" } }))
+        main {
+            form id="form" {
+                section { h2 { "Table" } div id="general" {} }
+                section { h2 { "Players" } div id="seats" {} p { button type="button" id="add-seat" { "Add a player" } } }
+                section { h2 { "Expansions" } div id="plugins" {} }
+                section { h2 { "Clocks, help and talk" } div id="settings" {} }
+            }
+            aside {
+                h2 { "As text" }
+                p.hint { "The same table as a file. Edit it here or in the form; both stay in step." }
+                textarea id="toml" spellcheck="false" aria-label="The table as TOML" {}
+                ul id="wrong" role="alert" {}
+                p.start { button.main id="make" { "Open the table" } }
+            }
+        }
+        (page::data("known", &known))
+    };
+    Html(page::whole("New table · Bastide", "new", "new", &content))
+}

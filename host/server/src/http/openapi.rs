@@ -1,0 +1,51 @@
+//! The description of the API: as OpenAPI for programs, and as a page for people.
+
+use axum::http::header;
+use axum::response::{Html, IntoResponse};
+use maud::{Markup, html};
+use serde_json::Value;
+
+use super::page;
+
+/// The description.
+const TEXT: &str = include_str!("openapi.json");
+
+/// Returns the description for programs.
+pub(super) async fn json() -> impl IntoResponse {
+    ([(header::CONTENT_TYPE, "application/json")], TEXT)
+}
+
+/// Returns the page for people, made from the same description.
+pub(super) async fn page() -> Html<String> {
+    let doc: Value = serde_json::from_str(TEXT).unwrap_or_default();
+    let empty = serde_json::Map::new();
+    let paths = doc["paths"].as_object().unwrap_or(&empty);
+    let content = html! {
+        (page::bar(&html! { h1 { "API" } }))
+        main {
+            p { (doc["info"]["description"].as_str().unwrap_or_default()) }
+            p { "For programs: " a href="/api/openapi.json" { "openapi.json" } }
+            @for (path, methods) in paths {
+                @for (method, about) in methods.as_object().unwrap_or(&empty) { (operation(path, method, about)) }
+            }
+        }
+    };
+    Html(page::whole("API · Bastide", "lobby", "plain", &content))
+}
+
+fn operation(path: &str, method: &str, about: &Value) -> Markup {
+    let empty = serde_json::Map::new();
+    let schema = &about["requestBody"]["content"]["application/json"]["schema"]["properties"];
+    html! {
+        section.operation {
+            h3 { code { (method.to_uppercase()) " " (path) } }
+            p { (about["summary"].as_str().unwrap_or_default()) }
+            @if let Some(fields) = schema.as_object() {
+                dl { @for (name, field) in fields { dt { code { (name) } } dd { (field["description"].as_str().unwrap_or_default()) } } }
+            }
+            dl.answers { @for (status, answer) in about["responses"].as_object().unwrap_or(&empty) {
+                dt { (status) } dd { (answer["description"].as_str().unwrap_or_default()) }
+            } }
+        }
+    }
+}

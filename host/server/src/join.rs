@@ -1,0 +1,124 @@
+//! A client of a table for a terminal, or a bot that plays from elsewhere, through the HTTP API
+//! alone.
+
+use std::io::{BufRead, Write};
+
+use serde_json::Value;
+
+use crate::client::{Client, ClientError};
+
+/// Who decides.
+pub enum Decider<'a> {
+    /// A person who types numbers.
+    Person(&'a mut dyn BufRead),
+    /// A bot that takes what promises most points at once, and else any option. The number seeds
+    /// its choices.
+    Bot(u64),
+}
+
+/// Plays until the game is over or the person stops.
+///
+/// # Errors
+/// The server cannot be reached, or the output cannot be written.
+pub fn play(client: &Client, decider: &mut Decider, out: &mut dyn Write) -> Result<(), ClientError> {
+    let mut shown = (0, false);
+    client.follow(|state| {
+        shown = tell(state, shown, out)?;
+        if state["phase"] == "over" {
+            return Ok(false);
+        }
+        if state["your_turn"] != true {
+            return Ok(true);
+        }
+        let (Some(decision), Some(options)) = (state["decision"].as_u64(), state["options"].as_array()) else {
+            return Ok(true);
+        };
+        let Some(option) = choose(decider, state, options, out)? else { return Ok(false) };
+        match client.act(decision, option) {
+            // Somebody else was faster; the next message has the new question.
+            Err(ClientError::Refused { status: 409, .. }) => Ok(true),
+            other => other.map(|_| true),
+        }
+    })
+}
+
+/// Prints what has changed. Returns the number of moves and whether the wait for players was told.
+fn tell(state: &Value, (moves, waits): (u64, bool), out: &mut dyn Write) -> Result<(u64, bool), ClientError> {
+    let empty = Vec::new();
+    let now = state["moves"].as_u64().unwrap_or_default();
+    if state["phase"] == "waiting" {
+        if !waits {
+            writeln!(out, "Waiting for players.")?;
+        }
+        return Ok((moves, true));
+    }
+    if now != moves || state["phase"] == "over" {
+        let names = state["names"].as_array().unwrap_or(&empty);
+        let scores = state["scores"].as_array().unwrap_or(&empty);
+        let pairs: Vec<String> =
+            names.iter().zip(scores).map(|(name, score)| format!("{} {score}", name.as_str().unwrap_or("?"))).collect();
+        let over = if state["phase"] == "over" { "; the game is over" } else { "" };
+        writeln!(out, "Turn {}, {} tiles left: {}{over}", state["turn"], state["left"], pairs.join(", "))?;
+        out.flush()?;
+    }
+    Ok((now, waits))
+}
+
+/// Returns the words of an option.
+fn words(option: &Value) -> String {
+    let text = |key: &str| option[key].as_str().unwrap_or_default();
+    match (option["k"].as_str(), option["lo"].as_i64()) {
+        (Some("place"), _) => {
+            let turn = option["turn"].as_u64().unwrap_or_default() * 90;
+            format!("place the tile at {},{}, turned by {turn} degrees", option["cell"][0], option["cell"][1])
+        }
+        (_, Some(_)) => text("w").to_owned(),
+        _ if option["worth"].is_string() => format!("{}: {}", text("w"), text("worth")),
+        _ => text("w").to_owned(),
+    }
+}
+
+/// Returns the number of the chosen option; `None` if the person stops.
+fn choose(decider: &mut Decider, state: &Value, options: &[Value], out: &mut dyn Write) -> Result<Option<u64>, ClientError> {
+    let number = |option: &Value| option["n"].as_u64().unwrap_or_default();
+    let input = match decider {
+        Decider::Bot(seed) => return Ok(promising(options, seed).map(number)),
+        Decider::Person(input) => input,
+    };
+    writeln!(out, "{}", state["prompt"].as_str().unwrap_or_default())?;
+    for (i, option) in options.iter().enumerate() {
+        writeln!(out, "{:>4}  {}", i + 1, words(option))?;
+    }
+    loop {
+        write!(out, "> ")?;
+        out.flush()?;
+        let mut line = String::new();
+        if input.read_line(&mut line)? == 0 || line.trim() == "q" {
+            return Ok(None);
+        }
+        let typed: Vec<u64> = line.split_whitespace().filter_map(|word| word.parse().ok()).collect();
+        let chosen = typed.first().and_then(|n| options.get((*n as usize).checked_sub(1)?));
+        match (chosen, typed.get(1)) {
+            (Some(option), amount) => match (option["lo"].as_u64(), option["hi"].as_u64(), amount) {
+                (Some(lo), Some(hi), Some(amount)) if (lo..=hi).contains(amount) => {
+                    return Ok(Some(number(option) + amount - lo));
+                }
+                (Some(_), ..) => writeln!(out, "Type the number of the option and then the amount.")?,
+                _ => return Ok(Some(number(option))),
+            },
+            (None, _) => writeln!(out, "Type a number from 1 to {}, or q to stop.", options.len())?,
+        }
+    }
+}
+
+/// Returns the option that says the most points, or any of them.
+fn promising<'v>(options: &'v [Value], seed: &mut u64) -> Option<&'v Value> {
+    let points = |option: &Value| {
+        let text = option["points"].as_str()?;
+        text.split(" / ").last()?.parse::<i64>().ok()
+    };
+    *seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+    let any = (*seed >> 33) as usize % options.len().max(1);
+    let best = options.iter().filter_map(|o| Some((points(o)?, o))).max_by_key(|(points, _)| *points);
+    best.filter(|(points, _)| *points > 2).map(|(_, option)| option).or(options.get(any))
+}

@@ -1,0 +1,26 @@
+//! Serves games to browsers: tables in play, their storage, live updates and pages.
+//!
+//! - [`engine`] is the game of one table and all that a page shows of it; [`process`] runs it in a
+//!   process of its own.
+//! - [`hall`] holds the tables in play: seats, bots, clocks, and what each viewer was told.
+//! - [`store`] keeps tables; a change is durable before it is answered.
+//! - [`http`] has the routes, the pages and the limits; `pages/` has scripts and style sheets.
+//!
+//! Invariant: the browser decides nothing; it sends back the number of an option. Invariant: what
+//! leaves the server for one person is made from [`GameView::for_player`](bastide_core::GameView).
+
+pub mod client;
+pub mod config;
+pub mod engine;
+pub mod error;
+pub mod hall;
+pub mod http;
+pub mod join;
+pub mod process;
+mod run;
+mod secret;
+pub mod settings;
+pub mod store;
+
+pub use config::{Config, Limits};
+pub use run::{Running, ServeError, run, start};

@@ -1,0 +1,126 @@
+//! The settings of a table that are not rules: clocks, help, talk, take back.
+
+use serde::{Deserialize, Serialize};
+
+/// What happens when the clock of a player reaches zero.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum AtZero {
+    /// The clock is only shown.
+    #[default]
+    Nothing,
+    /// A bot makes the move that is due.
+    Bot,
+    /// The player gives up; a bot plays on.
+    Resign,
+}
+
+/// When an answer may be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum TakeBack {
+    /// Never.
+    Never,
+    /// Until chance has spoken or somebody else has acted.
+    #[default]
+    Chance,
+    /// Always, where one person plays alone against bots; else as `Chance`.
+    Alone,
+}
+
+/// Clocks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Clocks {
+    /// The time of each player for the whole game, in seconds; 0 for no limit.
+    pub game: u32,
+    /// The time for one decision, in seconds; 0 for no limit.
+    pub step: u32,
+    /// What happens at zero.
+    pub zero: AtZero,
+}
+
+/// The help that a page may show.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Help {
+    /// Whose feature is under the pointer, and what it is worth.
+    pub features: bool,
+    /// The tiles that are left.
+    pub tiles: bool,
+    /// The cells where nothing fits any more.
+    pub dead: bool,
+    /// The points if the game ended now.
+    pub standing: bool,
+    /// The fields in colors.
+    pub fields: bool,
+}
+
+impl Default for Help {
+    fn default() -> Help {
+        Help { features: true, tiles: true, dead: true, standing: true, fields: true }
+    }
+}
+
+/// The settings of a table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Settings {
+    /// The title in the lobby.
+    pub title: String,
+    /// Whether the table is left out of the lobby, and seats need the link.
+    pub private: bool,
+    /// The SHA-256 of the key that lets people sit down at a private table, in hexadecimal digits.
+    pub join: String,
+    /// Clocks.
+    pub clocks: Clocks,
+    /// Take back.
+    pub undo: TakeBack,
+    /// Whether players may talk.
+    pub chat: bool,
+    /// Help.
+    pub help: Help,
+    /// The pause of a bot before its move, in milliseconds.
+    pub pace: u32,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            title: String::new(),
+            private: false,
+            join: String::new(),
+            clocks: Clocks::default(),
+            undo: TakeBack::default(),
+            chat: true,
+            help: Help::default(),
+            pace: 500,
+        }
+    }
+}
+
+/// The longest title.
+const TITLE: usize = 60;
+/// The longest pause of a bot, in milliseconds.
+const PACE: u32 = 5000;
+/// The longest clock, in seconds.
+const CLOCK: u32 = 7 * 24 * 3600;
+
+impl Settings {
+    /// Returns the settings within their limits.
+    pub fn limited(mut self) -> Settings {
+        self.title = printable(&self.title, TITLE);
+        self.pace = self.pace.min(PACE);
+        self.clocks.game = self.clocks.game.min(CLOCK);
+        self.clocks.step = self.clocks.step.min(CLOCK);
+        self
+    }
+}
+
+/// Returns a text without control characters and marks that change its direction, cut to `most`
+/// characters.
+pub fn printable(text: &str, most: usize) -> String {
+    let hidden = |c: char| matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}');
+    let kept = text.chars().filter(|c| !c.is_control() && !hidden(*c));
+    kept.take(most).collect::<String>().trim().to_owned()
+}

@@ -1,0 +1,10 @@
+//! Where tables are kept. A change is durable when [`Store::write`] returns.
+//!
+//! A table is owned by one process at a time: [`Store::take`] raises its fencing number, and a
+//! write with an older number is refused.
+
+mod sqlite;
+mod types;
+
+pub use sqlite::Sqlite;
+pub use types::{ActionRow, Change, ChatRow, Listed, Phase, SeatRow, Store, StoreError, Stored, TableRow};

@@ -1,0 +1,282 @@
+//! Tables in an SQLite file.
+//!
+//! One thread writes. It takes all jobs that wait into one transaction and answers them after the
+//! commit, so that many actions share one `fsync`.
+
+use std::path::Path;
+use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use rusqlite::{Connection, OptionalExtension, Row, params};
+use serde_json::Value;
+
+use super::types::{ActionRow, Change, ChatRow, Listed, Phase, SeatRow, Store, StoreError, Stored, TableRow};
+
+/// The format of the database, in `user_version`.
+const FORMAT: i64 = 1;
+/// The most jobs in one transaction.
+const TOGETHER: usize = 256;
+
+type Job = Box<dyn FnOnce(&Connection) -> Result<(), StoreError> + Send>;
+type Asked = (Job, SyncSender<Result<(), StoreError>>);
+
+/// Tables in an SQLite file.
+pub struct Sqlite {
+    reader: Mutex<Connection>,
+    writer: Mutex<Sender<Asked>>,
+}
+
+impl Sqlite {
+    /// Opens a database, and makes it if it does not exist.
+    ///
+    /// # Errors
+    /// The file cannot be opened, or has a later format.
+    pub fn open(path: &Path) -> Result<Sqlite, StoreError> {
+        let connect = || -> Result<Connection, StoreError> {
+            let connection = Connection::open(path)?;
+            connection.busy_timeout(std::time::Duration::from_secs(10))?;
+            connection.pragma_update(None, "journal_mode", "WAL")?;
+            connection.pragma_update(None, "synchronous", "FULL")?;
+            connection.pragma_update(None, "foreign_keys", true)?;
+            Ok(connection)
+        };
+        let mut writing = connect()?;
+        let format: i64 = writing.pragma_query_value(None, "user_version", |row| row.get(0))?;
+        match format {
+            0 => {
+                let all = writing.transaction()?;
+                all.execute_batch(include_str!("schema.sql"))?;
+                all.pragma_update(None, "user_version", FORMAT)?;
+                all.commit()?;
+            }
+            FORMAT => {}
+            other => return Err(StoreError::Format(other)),
+        }
+        let (send, jobs) = channel();
+        let reader = Mutex::new(connect()?);
+        let started = std::thread::Builder::new().name("store".into()).spawn(move || work(writing, &jobs));
+        started.map_err(|_| StoreError::Closed)?;
+        Ok(Sqlite { reader, writer: Mutex::new(send) })
+    }
+
+    fn reader(&self) -> MutexGuard<'_, Connection> {
+        self.reader.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Gives a job to the writing thread and waits until it is committed.
+    fn durably(&self, job: impl FnOnce(&Connection) -> Result<(), StoreError> + Send + 'static) -> Result<(), StoreError> {
+        let (reply, done) = sync_channel(1);
+        let asked: Asked = (Box::new(job), reply);
+        self.writer.lock().unwrap_or_else(PoisonError::into_inner).send(asked).map_err(|_| StoreError::Closed)?;
+        done.recv().map_err(|_| StoreError::Closed)?
+    }
+}
+
+/// Performs jobs until all senders are gone.
+fn work(mut connection: Connection, jobs: &Receiver<Asked>) {
+    while let Ok(first) = jobs.recv() {
+        let mut all = vec![first];
+        while all.len() < TOGETHER
+            && let Ok(next) = jobs.try_recv()
+        {
+            all.push(next);
+        }
+        let mut replies = Vec::with_capacity(all.len());
+        let committed = together(&mut connection, all, &mut replies);
+        for (reply, result) in replies {
+            let result = match &committed {
+                Ok(()) => result,
+                Err(error) => {
+                    tracing::error!(%error, "a transaction failed");
+                    Err(StoreError::Closed)
+                }
+            };
+            // The asker may have given up.
+            _ = reply.send(result);
+        }
+    }
+}
+
+type Reply = (SyncSender<Result<(), StoreError>>, Result<(), StoreError>);
+
+fn together(connection: &mut Connection, all: Vec<Asked>, replies: &mut Vec<Reply>) -> Result<(), StoreError> {
+    let mut transaction = connection.transaction()?;
+    for (job, reply) in all {
+        let part = transaction.savepoint()?;
+        let result = job(&part);
+        if result.is_ok() {
+            part.commit()?;
+        }
+        replies.push((reply, result));
+    }
+    Ok(transaction.commit()?)
+}
+
+fn phase_name(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Waiting => "waiting",
+        Phase::Playing => "playing",
+        Phase::Over => "over",
+    }
+}
+
+fn phase_of(name: &str) -> Phase {
+    match name {
+        "waiting" => Phase::Waiting,
+        "playing" => Phase::Playing,
+        _ => Phase::Over,
+    }
+}
+
+fn put_seat(connection: &Connection, id: &str, seat: &SeatRow) -> Result<(), StoreError> {
+    connection
+        .prepare_cached(
+            "INSERT OR REPLACE INTO seats (id, seat, name, bot, key, resigned, used) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+        )?
+        .execute(params![id, seat.seat, seat.name, seat.bot, seat.key, seat.resigned, seat.used])?;
+    Ok(())
+}
+
+fn change(connection: &Connection, id: &str, change: &Change) -> Result<(), StoreError> {
+    match change {
+        Change::Append { at, action } => {
+            let sql = "INSERT INTO actions (id, at, decision, option, player, line) VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
+            let values = params![id, *at as i64, action.decision as i64, action.option, action.player, action.line];
+            connection.prepare_cached(sql)?.execute(values)?;
+        }
+        Change::Rewind { keep } => {
+            connection.execute("DELETE FROM actions WHERE id = ?1 AND at >= ?2", params![id, *keep as i64])?;
+        }
+        Change::Decision(number) => {
+            connection.prepare_cached("UPDATE tables SET decision = ?2 WHERE id = ?1")?.execute(params![id, *number as i64])?;
+        }
+        Change::Seat(seat) => put_seat(connection, id, seat)?,
+        Change::Phase(phase) => {
+            connection.execute("UPDATE tables SET phase = ?2 WHERE id = ?1", params![id, phase_name(*phase)])?;
+        }
+        Change::Toml(toml) => {
+            connection.execute("UPDATE tables SET toml = ?2 WHERE id = ?1", params![id, toml])?;
+        }
+        Change::Summary(summary) => {
+            connection
+                .prepare_cached("UPDATE tables SET summary = ?2 WHERE id = ?1")?
+                .execute(params![id, summary.to_string()])?;
+        }
+        Change::Chat(chat) => {
+            let sql = "INSERT INTO chat (id, number, seat, text) VALUES (?1, ?2, ?3, ?4)";
+            connection.execute(sql, params![id, chat.number as i64, chat.seat, chat.text])?;
+        }
+    }
+    Ok(())
+}
+
+impl Store for Sqlite {
+    fn create(&self, table: TableRow, seats: Vec<SeatRow>) -> Result<(), StoreError> {
+        let listed = table.settings.get("private").and_then(Value::as_bool) != Some(true);
+        self.durably(move |connection| {
+            let sql = "INSERT INTO tables (id, created, toml, seed, settings, phase, decision, summary, listed) \
+                       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)";
+            let (settings, summary) = (table.settings.to_string(), table.summary.to_string());
+            let (phase, decision) = (phase_name(table.phase), table.decision as i64);
+            let values =
+                params![table.id, table.created, table.toml, table.seed as i64, settings, phase, decision, summary, listed];
+            connection.execute(sql, values)?;
+            seats.iter().try_for_each(|seat| put_seat(connection, &table.id, seat))
+        })
+    }
+
+    fn take(&self, id: &str) -> Result<Option<Stored>, StoreError> {
+        let taken = id.to_owned();
+        self.durably(move |connection| {
+            connection.execute("UPDATE tables SET fence = fence + 1 WHERE id = ?1", [&taken])?;
+            Ok(())
+        })?;
+        let connection = self.reader();
+        let sql = "SELECT id, created, toml, seed, settings, phase, decision, summary, fence FROM tables WHERE id = ?1";
+        let read = |row: &Row| -> rusqlite::Result<(TableRow, String, String)> {
+            let table = TableRow {
+                id: row.get(0)?,
+                created: row.get(1)?,
+                toml: row.get(2)?,
+                seed: row.get::<_, i64>(3)? as u64,
+                settings: Value::Null,
+                phase: phase_of(&row.get::<_, String>(5)?),
+                decision: row.get::<_, i64>(6)? as u64,
+                summary: Value::Null,
+                fence: row.get(8)?,
+            };
+            Ok((table, row.get(4)?, row.get(7)?))
+        };
+        let Some((mut table, settings, summary)) = connection.query_row(sql, [id], read).optional()? else { return Ok(None) };
+        table.settings = serde_json::from_str(&settings)?;
+        table.summary = serde_json::from_str(&summary)?;
+        let seats = connection
+            .prepare("SELECT seat, name, bot, key, resigned, used FROM seats WHERE id = ?1 ORDER BY seat")?
+            .query_map([id], |row| {
+                Ok(SeatRow {
+                    seat: row.get(0)?,
+                    name: row.get(1)?,
+                    bot: row.get(2)?,
+                    key: row.get(3)?,
+                    resigned: row.get(4)?,
+                    used: row.get(5)?,
+                })
+            })?
+            .collect::<Result<_, _>>()?;
+        let actions = connection
+            .prepare("SELECT decision, option, player, line FROM actions WHERE id = ?1 ORDER BY at")?
+            .query_map([id], |row| {
+                Ok(ActionRow {
+                    decision: row.get::<_, i64>(0)? as u64,
+                    option: row.get(1)?,
+                    player: row.get(2)?,
+                    line: row.get(3)?,
+                })
+            })?
+            .collect::<Result<_, _>>()?;
+        let chat = connection
+            .prepare("SELECT number, seat, text FROM chat WHERE id = ?1 ORDER BY number")?
+            .query_map([id], |row| Ok(ChatRow { number: row.get::<_, i64>(0)? as u64, seat: row.get(1)?, text: row.get(2)? }))?
+            .collect::<Result<_, _>>()?;
+        Ok(Some(Stored { table, seats, actions, chat }))
+    }
+
+    fn write(&self, id: &str, fence: i64, changes: Vec<Change>) -> Result<(), StoreError> {
+        let id = id.to_owned();
+        self.durably(move |connection| {
+            let mut owner = connection.prepare_cached("SELECT fence FROM tables WHERE id = ?1")?;
+            let now: Option<i64> = owner.query_row([&id], |row| row.get(0)).optional()?;
+            if now != Some(fence) {
+                return Err(StoreError::Lost);
+            }
+            changes.iter().try_for_each(|one| change(connection, &id, one))
+        })
+    }
+
+    fn list(&self, most: usize) -> Result<Vec<Listed>, StoreError> {
+        let connection = self.reader();
+        let mut rows = connection
+            .prepare_cached("SELECT id, created, phase, summary FROM tables WHERE listed = 1 ORDER BY created DESC LIMIT ?1")?;
+        let read = |row: &Row| -> rusqlite::Result<(Listed, String)> {
+            let listed = Listed {
+                id: row.get(0)?,
+                created: row.get(1)?,
+                phase: phase_of(&row.get::<_, String>(2)?),
+                summary: Value::Null,
+            };
+            Ok((listed, row.get(3)?))
+        };
+        let mut all = Vec::new();
+        for row in rows.query_map([most as i64], read)? {
+            let (mut listed, summary) = row?;
+            listed.summary = serde_json::from_str(&summary)?;
+            all.push(listed);
+        }
+        Ok(all)
+    }
+
+    fn open_tables(&self) -> Result<usize, StoreError> {
+        let count: i64 = self.reader().query_row("SELECT COUNT(*) FROM tables WHERE phase <> 'over'", [], |row| row.get(0))?;
+        Ok(count as usize)
+    }
+}

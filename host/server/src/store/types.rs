@@ -1,0 +1,188 @@
+//! What is kept of a table, and the trait of a place that keeps it.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// The reason why the store did not do what was asked.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// Another process has taken the table.
+    #[error("another server has taken this table")]
+    Lost,
+    /// The database failed.
+    #[error("the database failed: {0}")]
+    Database(#[from] rusqlite::Error),
+    /// A row cannot be read.
+    #[error("the database has a row that cannot be read: {0}")]
+    Row(#[from] serde_json::Error),
+    /// The thread that writes has ended.
+    #[error("the database is closed")]
+    Closed,
+    /// The database was written by a later version.
+    #[error("the database has format {0}, which this program does not know")]
+    Format(i64),
+}
+
+/// The state of a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Phase {
+    /// Seats are free.
+    Waiting,
+    /// The game is played.
+    Playing,
+    /// The game is over.
+    Over,
+}
+
+/// A table as it is kept.
+#[derive(Clone, Debug)]
+pub struct TableRow {
+    /// Its id, which is part of its address.
+    pub id: String,
+    /// When it was made, in milliseconds since 1970.
+    pub created: i64,
+    /// The table as TOML.
+    pub toml: String,
+    /// The seed of all chance.
+    pub seed: u64,
+    /// The settings of the table as JSON.
+    pub settings: Value,
+    /// The state.
+    pub phase: Phase,
+    /// The number of the open decision: the number of changes of the game so far.
+    pub decision: u64,
+    /// A line for the lobby as JSON.
+    pub summary: Value,
+    /// The fencing number of the owner.
+    pub fence: i64,
+}
+
+/// A seat as it is kept.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SeatRow {
+    /// The number, from 0.
+    pub seat: u8,
+    /// The name of the player.
+    pub name: String,
+    /// The bot that plays.
+    pub bot: Option<String>,
+    /// The SHA-256 of the secret of the person who holds the seat.
+    pub key: Option<Vec<u8>>,
+    /// Whether the player has given up; a bot plays on.
+    pub resigned: bool,
+    /// The time used so far, in milliseconds.
+    pub used: i64,
+}
+
+/// An action as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ActionRow {
+    /// The number of the decision that it answered.
+    pub decision: u64,
+    /// The number of the option; `None` for an action given in notation.
+    pub option: Option<u32>,
+    /// The seat.
+    pub player: u8,
+    /// The action in notation.
+    pub line: String,
+}
+
+/// A line of talk.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChatRow {
+    /// Its number, from 1.
+    pub number: u64,
+    /// The seat.
+    pub seat: u8,
+    /// The text.
+    pub text: String,
+}
+
+/// A change of a table. The changes of one call are written together or not at all.
+#[derive(Clone, Debug)]
+pub enum Change {
+    /// An action was performed; `at` is its position, from 0.
+    Append {
+        /// The position.
+        at: usize,
+        /// The action.
+        action: ActionRow,
+    },
+    /// Actions from this position on were taken back.
+    Rewind {
+        /// The number of actions that stay.
+        keep: usize,
+    },
+    /// The number of the open decision.
+    Decision(u64),
+    /// A seat changed.
+    Seat(SeatRow),
+    /// The state changed.
+    Phase(Phase),
+    /// The table changed: its TOML.
+    Toml(String),
+    /// The line for the lobby changed.
+    Summary(Value),
+    /// Somebody talked.
+    Chat(ChatRow),
+}
+
+/// A table with its seats, actions and talk.
+#[derive(Clone, Debug)]
+pub struct Stored {
+    /// The table.
+    pub table: TableRow,
+    /// The seats in turn order.
+    pub seats: Vec<SeatRow>,
+    /// The actions in order.
+    pub actions: Vec<ActionRow>,
+    /// The talk.
+    pub chat: Vec<ChatRow>,
+}
+
+/// A table in the lobby.
+#[derive(Clone, Debug, Serialize)]
+pub struct Listed {
+    /// The id.
+    pub id: String,
+    /// When it was made, in milliseconds since 1970.
+    pub created: i64,
+    /// The state.
+    pub phase: Phase,
+    /// The line for the lobby.
+    pub summary: Value,
+}
+
+/// A place that keeps tables.
+pub trait Store: Send + Sync {
+    /// Adds a table.
+    ///
+    /// # Errors
+    /// The database fails.
+    fn create(&self, table: TableRow, seats: Vec<SeatRow>) -> Result<(), StoreError>;
+
+    /// Takes a table over and returns it; `None` if it does not exist.
+    ///
+    /// # Errors
+    /// The database fails.
+    fn take(&self, id: &str) -> Result<Option<Stored>, StoreError>;
+
+    /// Writes changes of a table that this process has taken with this fencing number.
+    ///
+    /// # Errors
+    /// [`StoreError::Lost`] if another process has taken the table since.
+    fn write(&self, id: &str, fence: i64, changes: Vec<Change>) -> Result<(), StoreError>;
+
+    /// Returns the tables that are listed for all, the newest first.
+    ///
+    /// # Errors
+    /// The database fails.
+    fn list(&self, most: usize) -> Result<Vec<Listed>, StoreError>;
+
+    /// Returns the number of tables that are not over.
+    ///
+    /// # Errors
+    /// The database fails.
+    fn open_tables(&self) -> Result<usize, StoreError>;
+}

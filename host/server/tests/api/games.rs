@@ -1,0 +1,130 @@
+//! Whole games through the API.
+
+use serde_json::json;
+
+use crate::support::{Done, SOLO, Server, TWO, my_turn, play, refusal, until};
+
+#[test]
+fn a_game_against_a_bot_is_played_to_its_end_and_its_record_replays() -> Done {
+    let server = Server::new()?;
+    let table = server.table(SOLO, &[0])?;
+    let client = table.client()?;
+    let over = play(&client, 1000)?;
+    assert_eq!(over["phase"], "over");
+    let record = client.get("file/record.txt")?;
+    let record = bastide_core::Record::parse("record", &record)?;
+    let recorder = record.replay(&bastide_tables::plugins::available(), None)?;
+    let scores: Vec<i64> = over["scores"].as_array().into_iter().flatten().filter_map(|s| s.as_i64()).collect();
+    let replayed: Vec<i64> = recorder.game().state().core.score.iter().take(2).map(|s| i64::from(*s)).collect();
+    assert_eq!(scores, replayed);
+    let svg = client.get("file/board.svg?at=10")?;
+    assert!(svg.starts_with("<svg"), "{}", &svg[..80.min(svg.len())]);
+    assert!(client.get("file/game.jcz")?.contains("\"replay\""));
+    let moments: serde_json::Value = serde_json::from_str(&client.get("moment/5")?)?;
+    assert!(moments["state"]["turn"].as_u64().is_some_and(|turn| turn <= 5), "{moments}");
+    let scores: serde_json::Value = serde_json::from_str(&client.get("scores")?)?;
+    assert_eq!(scores["moves"].as_array().map(Vec::len), Some(recorder.len()));
+    Ok(())
+}
+
+#[test]
+fn every_option_of_every_plugin_has_a_number_that_plays_it() -> Done {
+    let server = Server::new()?;
+    let all = "inns-cathedrals = {}\ntraders-builders = {}\nbridges-castles-bazaars = {}\nprincess-dragon = {}\ntower = {}\nshop = {}\n";
+    let table = server.table(&format!("{TWO}{all}"), &[0, 1])?;
+    let client = table.client()?;
+    let mut kinds = std::collections::BTreeSet::new();
+    let mut n = 7u64;
+    for _ in 0..500 {
+        let state = my_turn(&client)?;
+        if state["phase"] == "over" {
+            break;
+        }
+        assert_eq!(state["broken"], json!(null));
+        let options = state["options"].as_array().ok_or("no options")?;
+        assert!(!options.is_empty(), "no option: {}", state["prompt"]);
+        options.iter().for_each(|o| _ = kinds.insert(o["k"].as_str().unwrap_or_default().to_owned()));
+        n = n.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        let option = &options[(n >> 33) as usize % options.len()];
+        assert!(option["k"] == "place" || option["w"].as_str().is_some_and(|w| !w.is_empty()), "{option}");
+        client.act(state["decision"].as_u64().unwrap_or_default(), option["n"].as_u64().unwrap_or_default())?;
+    }
+    for kind in ["place", "segment", "pass", "range"] {
+        assert!(kinds.contains(kind), "{kinds:?}");
+    }
+    Ok(())
+}
+
+#[test]
+fn two_people_play_and_an_onlooker_watches() -> Done {
+    let server = Server::new()?;
+    let table = server.table(TWO, &[0])?;
+    let anna = table.client()?;
+    assert_eq!(anna.state()?["phase"], "waiting");
+    let mut bert = bastide_server::client::Client::new(&table.url)?;
+    bert.sit(1, "Bertram", None)?;
+    let state = until(&anna, |s| s["phase"] == "playing")?;
+    assert_eq!(state["names"], json!(["Anna", "Bertram"]));
+    let onlooker = bastide_server::client::Client::new(&table.url)?;
+    let seen = onlooker.state()?;
+    assert!(seen["options"].is_null() && seen["mine"] == json!([]), "{seen}");
+    let after = play(&anna, 1)?;
+    assert!(after["moves"].as_u64() >= Some(1));
+    assert_eq!(refusal(onlooker.act(after["decision"].as_u64().unwrap_or_default(), 0)).0, 403);
+    Ok(())
+}
+
+#[test]
+fn an_answer_is_taken_back_until_chance_has_spoken() -> Done {
+    let server = Server::new()?;
+    let table = server.table_with(TWO, &[0, 1], json!({"pace": 0, "undo": "chance"}))?;
+    let client = table.client()?;
+    let first = my_turn(&client)?;
+    let decision = |s: &serde_json::Value| s["decision"].as_u64().unwrap_or_default();
+    client.act(decision(&first), 0)?;
+    let placed = my_turn(&client)?;
+    assert_eq!(placed["undo"], true, "a tile may be taken back before the next is drawn");
+    client.post("undo", &json!({"decision": decision(&placed)}))?;
+    let again = client.state()?;
+    assert_eq!((&again["options"], &again["moves"]), (&first["options"], &json!(0)));
+    client.act(decision(&again), 0)?;
+    let deploy = my_turn(&client)?;
+    let pass = deploy["options"].as_array().into_iter().flatten().find(|o| o["k"] == "pass").ok_or("no pass")?;
+    client.act(decision(&deploy), pass["n"].as_u64().unwrap_or_default())?;
+    let next = my_turn(&client)?;
+    assert_eq!(next["undo"], false, "the next tile is drawn");
+    assert_eq!(refusal(client.post("undo", &json!({"decision": decision(&next)}))).0, 422);
+    Ok(())
+}
+
+#[test]
+fn who_gives_up_is_played_on_by_a_bot_and_talk_reaches_all() -> Done {
+    let server = Server::new()?;
+    let table = server.table(TWO, &[0])?;
+    let anna = table.client()?;
+    let mut bert = bastide_server::client::Client::new(&table.url)?;
+    bert.sit(1, "Bert", None)?;
+    anna.post("chat", &json!({"text": "Hello <b>all</b>"}))?;
+    let page = bert.get("state")?;
+    assert!(page.contains("Hello &lt;b&gt;all&lt;/b&gt;") && !page.contains("<b>all"), "talk is escaped");
+    anna.post("resign", &json!({}))?;
+    bert.post("resign", &json!({}))?;
+    let over = until(&bert, |s| s["phase"] == "over")?;
+    assert_eq!(over["seats"][0]["resigned"], true);
+    assert_eq!(refusal(anna.act(0, 0)).0, 409);
+    Ok(())
+}
+
+#[test]
+fn a_clock_at_zero_does_what_the_table_has_set() -> Done {
+    let server = Server::new()?;
+    for zero in ["bot", "resign"] {
+        let settings = json!({"pace": 0, "clocks": {"game": 0, "step": 1, "zero": zero}});
+        let table = server.table_with(SOLO, &[0], settings)?;
+        let client = table.client()?;
+        // Nobody answers.
+        let on = until(&client, |s| s["moves"].as_u64() > Some(0))?;
+        assert_eq!(on["seats"][0]["resigned"], zero == "resign", "{zero}");
+    }
+    Ok(())
+}

@@ -1,0 +1,9 @@
+//! Games over HTTP: whole games, restarts, and attacks. They use the loopback address only.
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod attacks;
+mod games;
+mod resume;
+mod secrets;

@@ -1,0 +1,108 @@
+//! Whole games, on a desktop, on a phone and by keys.
+
+use serde_json::json;
+
+use crate::person::Person;
+use crate::support::{Done, SOLO, Server};
+use crate::webdriver::{Browser, Driver, Screen};
+
+/// Steps that are more than any game here has.
+const ALL: usize = 2000;
+
+fn no_messages(browser: &Browser, but: &[&str]) -> Done {
+    let messages: Vec<String> = browser.console()?.into_iter().filter(|m| !but.iter().any(|known| m.contains(known))).collect();
+    if messages.is_empty() { Ok(()) } else { Err(format!("the console has messages: {messages:#?}").into()) }
+}
+
+#[test]
+fn a_base_game_is_played_to_its_end_with_the_mouse() -> Done {
+    let Some(driver) = Driver::start()? else { return Ok(()) };
+    let server = Server::new()?;
+    let browser = driver.open(Screen::Desktop)?;
+    browser.go(&server.base)?;
+    browser.click("#quick")?;
+    browser.wait("#hot [data-cell]")?;
+    let mut person = Person::new(&browser, Screen::Desktop, 1);
+    assert!(person.play(ALL)?);
+    assert!(["cell", "mark", "button"].iter().all(|what| person.used.contains(what)), "{:?}", person.used);
+    browser.click("#record-link")?;
+    browser.wait("#chart path")?;
+    browser.click("#first")?;
+    browser.until("return document.querySelector('#prompt').textContent === 'The beginning'")?;
+    browser.until("return document.querySelectorAll('#pieces use').length < 6")?;
+    no_messages(&browser, &[])
+}
+
+#[test]
+fn a_phone_plays_bridges_and_the_shop_on_the_benelux_board_by_thumb() -> Done {
+    let Some(driver) = Driver::start()? else { return Ok(()) };
+    let server = Server::new()?;
+    let rules = "seed = 5\nplayers = [{ name = \"Anna\", color = \"green\" }, { name = \"Bert\", color = \"red\", bot = \"random\" }]\n\
+                 bridges-castles-bazaars = {}\nshop = {}\nmaps = { map = \"benelux\" }\n";
+    let table = server.table(rules, &[0])?;
+    let browser = driver.open(Screen::Phone)?;
+    browser.go(&format!("{}/s/{}", table.url, table.secrets[0]))?;
+    let mut person = Person::new(&browser, Screen::Phone, 2);
+    assert!(person.play(ALL)?);
+    assert!(person.used.contains("tap"), "{:?}", person.used);
+    assert_eq!(browser.run("return document.documentElement.scrollWidth <= 360")?, true, "the page is not wider than the phone");
+    no_messages(&browser, &[])
+}
+
+#[test]
+fn a_game_is_played_by_keys_alone() -> Done {
+    let Some(driver) = Driver::start()? else { return Ok(()) };
+    let server = Server::new()?;
+    let table = server.table(SOLO, &[0])?;
+    let browser = driver.open(Screen::Desktop)?;
+    browser.go(&format!("{}/s/{}", table.url, table.secrets[0]))?;
+    let mut person = Person::new(&browser, Screen::Desktop, 3);
+    person.keys = true;
+    assert!(person.play(ALL)?);
+    no_messages(&browser, &[])
+}
+
+#[test]
+fn two_browsers_play_an_auction() -> Done {
+    let Some(driver) = Driver::start()? else { return Ok(()) };
+    let server = Server::new()?;
+    let rules = "seed = 8\nplayers = [{ name = \"Anna\", color = \"green\" }, { name = \"Bert\", color = \"red\" }]\nbridges-castles-bazaars = {}\n";
+    let table = server.table(rules, &[0])?;
+    let (first, second) = (driver.open(Screen::Desktop)?, driver.open(Screen::Desktop)?);
+    first.go(&format!("{}/s/{}", table.url, table.secrets[0]))?;
+    second.go(&table.url)?;
+    second.type_into(".wait-seat input", "Bertram")?;
+    second.click(".wait-seat .main")?;
+    let mut people = [Person::new(&first, Screen::Desktop, 4), Person::new(&second, Screen::Desktop, 5)];
+    let (mut bids, mut steps) = (false, 0);
+    while steps < 4000 {
+        let [a, b] = &mut people;
+        let seen = [a.step()?, b.step()?];
+        bids |= seen.iter().any(|s| s["ranges"].as_u64() > Some(0));
+        if seen.iter().all(|s| s["over"] == true) {
+            break;
+        }
+        steps += 1;
+    }
+    assert!(bids, "there was an auction");
+    assert!(people.iter().any(|p| p.used.contains("number")));
+    people.iter().try_for_each(|p| no_messages(p.browser, &[]))
+}
+
+#[test]
+fn a_cut_network_and_a_restarted_server_lose_nothing() -> Done {
+    let Some(driver) = Driver::start()? else { return Ok(()) };
+    let server = Server::new()?;
+    let table = server.table_with(SOLO, &[0], json!({"pace": 0}))?;
+    let browser = driver.open(Screen::Desktop)?;
+    browser.go(&format!("{}/s/{}", table.url, table.secrets[0]))?;
+    let mut person = Person::new(&browser, Screen::Desktop, 6);
+    person.play(8)?;
+    browser.wait("#ask.mine")?;
+    browser.offline(true)?;
+    _ = person.step()?;
+    std::thread::sleep(std::time::Duration::from_millis(700));
+    browser.offline(false)?;
+    assert!(person.play(ALL)?);
+    no_messages(&browser, &["ERR_INTERNET_DISCONNECTED", "Failed to load resource", "ERR_NETWORK_CHANGED"])
+}

@@ -1,0 +1,49 @@
+//! The lobby, the page for a new table, and help.
+
+use crate::support::{Done, SOLO, Server, play};
+use crate::webdriver::{Driver, Screen};
+
+#[test]
+fn a_table_is_set_up_in_the_form_and_in_the_text() -> Done {
+    let Some(driver) = Driver::start()? else { return Ok(()) };
+    let server = Server::new()?;
+    let browser = driver.open(Screen::Desktop)?;
+    browser.go(&format!("{}/new", server.base))?;
+    let text = "return document.querySelector('#toml').value";
+    browser.click("[data-plugin='inns-cathedrals'] input")?;
+    browser.until(&format!("{text}.includes('[inns-cathedrals]')"))?;
+    browser.run("const t = document.querySelector('#toml'); t.value += '\\n[tower]\\n'; t.dispatchEvent(new Event('input'))")?;
+    browser.wait("[data-plugin='tower'].on")?;
+    browser.run("const t = document.querySelector('#toml'); t.value += '\\n[towr]\\n'; t.dispatchEvent(new Event('input'))")?;
+    browser.until("return document.querySelector('#wrong').textContent.includes('did you mean \"tower\"?')")?;
+    assert_eq!(browser.run("return document.querySelector('#make').disabled")?, true);
+    browser.run(
+        "const t = document.querySelector('#toml'); t.value = t.value.replace('[towr]', ''); t.dispatchEvent(new Event('input'))",
+    )?;
+    browser.until("return !document.querySelector('#make').disabled")?;
+    browser.click("#make")?;
+    browser.wait("#hot [data-cell]")?;
+    assert_eq!(browser.console()?, Vec::<String>::new());
+    Ok(())
+}
+
+#[test]
+fn help_shows_features_tiles_fields_and_points() -> Done {
+    let Some(driver) = Driver::start()? else { return Ok(()) };
+    let server = Server::new()?;
+    let table = server.table(SOLO, &[0])?;
+    play(&table.client()?, 20)?;
+    let browser = driver.open(Screen::Desktop)?;
+    browser.go(&table.url)?;
+    browser.click("#helps summary")?;
+    for nth in 2..=5 {
+        browser.click(&format!("#switches label:nth-child({nth}) input"))?;
+    }
+    browser.wait("#left-tiles svg")?;
+    browser.wait("#help g[fill]")?;
+    browser.wait(".player .then")?;
+    browser.click("#pieces use")?;
+    browser.until("return !document.querySelector('#tip').hidden && document.querySelector('#tip').textContent.length > 4")?;
+    assert_eq!(browser.console()?, Vec::<String>::new());
+    Ok(())
+}

@@ -1,0 +1,197 @@
+//! A browser that is driven through the WebDriver protocol, as a person would use it.
+
+use std::io::{BufRead, BufReader};
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use base64::Engine;
+use serde_json::{Value, json};
+
+use crate::support::Done;
+
+/// The longest wait for something to appear.
+const PATIENCE: Duration = Duration::from_secs(30);
+/// The key of an element in answers.
+const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
+
+/// The size of a screen.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Screen {
+    Desktop,
+    /// A phone of 360 by 740 points with touch.
+    Phone,
+}
+
+/// A driver with the sessions that it has opened.
+pub(crate) struct Driver {
+    process: Child,
+    base: String,
+    agent: ureq::Agent,
+}
+
+fn on_path(name: &str) -> Option<PathBuf> {
+    std::env::split_paths(&std::env::var_os("PATH")?).map(|folder| folder.join(name)).find(|file| file.is_file())
+}
+
+impl Driver {
+    /// Starts the driver of Chromium. Returns `None` where it is not installed.
+    pub(crate) fn start() -> Done<Option<Driver>> {
+        let chromium = ["chromium", "chromium-browser", "google-chrome"].iter().find_map(|name| on_path(name));
+        let (Some(driver), Some(_)) = (on_path("chromedriver"), chromium) else {
+            println!("skipped: no Chromium with chromedriver is installed (Debian: chromium and chromium-driver)");
+            return Ok(None);
+        };
+        let mut process = Command::new(driver).arg("--port=0").stdout(Stdio::piped()).stderr(Stdio::null()).spawn()?;
+        let output = process.stdout.take().ok_or("no output")?;
+        let mut lines = BufReader::new(output).lines().map_while(Result::ok);
+        let port = lines.find_map(|line| {
+            let rest = line.split("started successfully on port ").nth(1)?;
+            rest.trim_end_matches('.').parse::<u16>().ok()
+        });
+        // The rest must be read, or the driver stops when the pipe is full.
+        std::thread::spawn(move || lines.for_each(drop));
+        let agent = ureq::Agent::config_builder().http_status_as_error(false).timeout_global(Some(PATIENCE * 2)).build().into();
+        let base = format!("http://127.0.0.1:{}", port.ok_or("the driver names no port")?);
+        Ok(Some(Driver { process, base, agent }))
+    }
+
+    /// Opens a browser of its own: with its own cookies.
+    pub(crate) fn open(&self, screen: Screen) -> Done<Browser<'_>> {
+        let mut options = json!({"args": ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+                                          "--window-size=1280,820", "--force-color-profile=srgb"]});
+        if screen == Screen::Phone {
+            options["mobileEmulation"] =
+                json!({"deviceMetrics": {"width": 360, "height": 740, "pixelRatio": 2.0, "touch": true}});
+        }
+        let capabilities = json!({"capabilities": {"alwaysMatch": {"browserName": "chrome", "goog:chromeOptions": options,
+                                                                   "goog:loggingPrefs": {"browser": "ALL"}}}});
+        let answer = self.call("POST", "/session", &capabilities)?;
+        let id = answer["sessionId"].as_str().ok_or("no session")?.to_owned();
+        Ok(Browser { driver: self, id })
+    }
+
+    fn call(&self, method: &str, path: &str, body: &Value) -> Done<Value> {
+        let url = format!("{}{path}", self.base);
+        let mut response = match method {
+            "GET" => self.agent.get(&url).call()?,
+            "DELETE" => self.agent.delete(&url).call()?,
+            _ => self.agent.post(&url).send_json(body)?,
+        };
+        let text = response.body_mut().with_config().limit(64 << 20).read_to_string()?;
+        let mut answer: Value = serde_json::from_str(&text)?;
+        let value = answer["value"].take();
+        match response.status().is_success() {
+            true => Ok(value),
+            false => Err(format!("{path}: {}", value["message"].as_str().unwrap_or("?")).into()),
+        }
+    }
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        _ = self.process.kill();
+        _ = self.process.wait();
+    }
+}
+
+/// A browser with one window.
+pub(crate) struct Browser<'a> {
+    driver: &'a Driver,
+    id: String,
+}
+
+impl Browser<'_> {
+    fn call(&self, method: &str, path: &str, body: &Value) -> Done<Value> {
+        self.driver.call(method, &format!("/session/{}{path}", self.id), body)
+    }
+
+    pub(crate) fn go(&self, url: &str) -> Done {
+        self.call("POST", "/url", &json!({"url": url})).map(drop)
+    }
+
+    /// Runs a script and returns its result.
+    pub(crate) fn run(&self, script: &str) -> Done<Value> {
+        self.call("POST", "/execute/sync", &json!({"script": script, "args": []}))
+    }
+
+    fn find(&self, css: &str) -> Done<Vec<String>> {
+        let found = self.call("POST", "/elements", &json!({"using": "css selector", "value": css}))?;
+        Ok(found.as_array().into_iter().flatten().filter_map(|e| e[ELEMENT].as_str().map(str::to_owned)).collect())
+    }
+
+    /// Returns the number of elements that a selector names.
+    pub(crate) fn count(&self, css: &str) -> Done<usize> {
+        Ok(self.find(css)?.len())
+    }
+
+    /// Waits until a selector names an element, and clicks the first one as a person does.
+    pub(crate) fn click(&self, css: &str) -> Done {
+        self.wait(css)?;
+        let element = self.find(css)?.into_iter().next().ok_or("the element is gone")?;
+        self.call("POST", &format!("/element/{element}/click"), &json!({})).map(drop)
+    }
+
+    /// Clicks the first element that a selector names, if there is one now.
+    pub(crate) fn click_now(&self, css: &str) -> Done {
+        let element = self.find(css)?.into_iter().next().ok_or_else(|| format!("there is no {css} now"))?;
+        self.call("POST", &format!("/element/{element}/click"), &json!({})).map(drop)
+    }
+
+    /// Types into the first element that a selector names.
+    pub(crate) fn type_into(&self, css: &str, text: &str) -> Done {
+        self.wait(css)?;
+        let element = self.find(css)?.into_iter().next().ok_or("the element is gone")?;
+        self.call("POST", &format!("/element/{element}/value"), &json!({"text": text})).map(drop)
+    }
+
+    /// Presses a key wherever the focus is.
+    pub(crate) fn press(&self, key: &str) -> Done {
+        let actions = json!({"actions": [{"type": "key", "id": "keys", "actions": [{"type": "keyDown", "value": key}, {"type": "keyUp", "value": key}]}]});
+        self.call("POST", "/actions", &actions).map(drop)
+    }
+
+    /// Waits until a selector names an element.
+    pub(crate) fn wait(&self, css: &str) -> Done {
+        self.until(&format!("return document.querySelector({css:?}) !== null")).map_err(|_| format!("there is no {css}").into())
+    }
+
+    /// Waits until a script returns `true`.
+    pub(crate) fn until(&self, script: &str) -> Done {
+        let start = Instant::now();
+        while start.elapsed() < PATIENCE {
+            if self.run(script)? == true {
+                return Ok(());
+            }
+            std::thread::sleep(Duration::from_millis(30));
+        }
+        Err(format!("this does not become true: {script}").into())
+    }
+
+    /// Cuts the network off, or gives it back.
+    pub(crate) fn offline(&self, offline: bool) -> Done {
+        let conditions =
+            json!({"network_conditions": {"offline": offline, "latency": 0, "download_throughput": -1, "upload_throughput": -1}});
+        self.call("POST", "/chromium/network_conditions", &conditions).map(drop)
+    }
+
+    /// Returns the messages in the console since the last call, without those that the test caused.
+    pub(crate) fn console(&self) -> Done<Vec<String>> {
+        let log = self.call("POST", "/se/log", &json!({"type": "browser"}))?;
+        let texts = log.as_array().into_iter().flatten().filter_map(|entry| entry["message"].as_str().map(str::to_owned));
+        Ok(texts.collect())
+    }
+
+    /// Saves what the window shows.
+    pub(crate) fn picture(&self, file: &std::path::Path) -> Done {
+        let data = self.call("GET", "/screenshot", &Value::Null)?;
+        let bytes = base64::engine::general_purpose::STANDARD.decode(data.as_str().unwrap_or_default())?;
+        Ok(std::fs::write(file, bytes)?)
+    }
+}
+
+impl Drop for Browser<'_> {
+    fn drop(&mut self) {
+        _ = self.call("DELETE", "", &Value::Null);
+    }
+}

@@ -1,0 +1,126 @@
+//! A server for tests, with its database in a temporary folder, on the loopback address.
+
+#![allow(dead_code, reason = "each test binary uses a part of it")]
+
+use std::error::Error;
+use std::path::Path;
+
+use bastide_server::client::{Client, ClientError, make_table};
+use bastide_server::{Config, Limits, Running, start};
+use serde_json::{Value, json};
+
+pub(crate) type Done<T = ()> = Result<T, Box<dyn Error>>;
+
+/// A person against a bot.
+pub(crate) const SOLO: &str =
+    "seed = 3\nplayers = [{ name = \"Anna\", color = \"green\" }, { name = \"Bert\", color = \"red\", bot = \"greedy\" }]\n";
+/// Two people.
+pub(crate) const TWO: &str =
+    "seed = 3\nplayers = [{ name = \"Anna\", color = \"green\" }, { name = \"Bert\", color = \"red\" }]\n";
+
+pub(crate) struct Server {
+    pub(crate) running: Option<Running>,
+    pub(crate) folder: tempfile::TempDir,
+    pub(crate) base: String,
+}
+
+pub(crate) fn config(folder: &Path, limits: Limits) -> Config {
+    Config {
+        listen: ([127, 0, 0, 1], 0).into(),
+        database: folder.join("tables.sqlite"),
+        public_url: None,
+        offered: Vec::new(),
+        spawner: None,
+        limits,
+    }
+}
+
+impl Server {
+    pub(crate) fn new() -> Done<Server> {
+        Server::with(Limits::none())
+    }
+
+    pub(crate) fn with(limits: Limits) -> Done<Server> {
+        let folder = tempfile::tempdir()?;
+        let running = start(&config(folder.path(), limits))?;
+        let base = format!("http://{}", running.address);
+        Ok(Server { running: Some(running), folder, base })
+    }
+
+    /// Stops the server and starts it again with the same database, at another port.
+    pub(crate) fn restart(&mut self) -> Done {
+        self.running = None;
+        let running = start(&config(self.folder.path(), Limits::none()))?;
+        self.base = format!("http://{}", running.address);
+        self.running = Some(running);
+        Ok(())
+    }
+
+    /// Makes a table at which the sender takes these seats.
+    pub(crate) fn table(&self, toml: &str, sit: &[u8]) -> Done<Table> {
+        self.table_with(toml, sit, json!({"pace": 0, "undo": "alone"}))
+    }
+
+    pub(crate) fn table_with(&self, toml: &str, sit: &[u8], settings: Value) -> Done<Table> {
+        let made = make_table(&self.base, &json!({"toml": toml, "sit": sit, "settings": settings}))?;
+        let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+        let secrets: Vec<String> = made["secrets"].as_array().into_iter().flatten().map(text).collect();
+        let url = format!("{}{}", self.base, text(&made["url"]));
+        Ok(Table { id: text(&made["id"]), url, secrets, join: made["join"].as_str().map(str::to_owned) })
+    }
+}
+
+pub(crate) struct Table {
+    pub(crate) id: String,
+    pub(crate) url: String,
+    pub(crate) secrets: Vec<String>,
+    pub(crate) join: Option<String>,
+}
+
+impl Table {
+    /// Returns a client that holds all seats that were taken.
+    pub(crate) fn client(&self) -> Done<Client> {
+        let client = Client::new(&self.url)?;
+        Ok(if self.secrets.is_empty() { client } else { client.with_secret(&self.secrets.join(".")) })
+    }
+}
+
+/// Returns the status and the message of a refusal.
+pub(crate) fn refusal<T>(result: Result<T, ClientError>) -> (u16, String) {
+    match result {
+        Err(ClientError::Refused { status, message }) => (status, message),
+        Err(other) => (0, other.to_string()),
+        Ok(_) => (200, String::new()),
+    }
+}
+
+/// Waits until a state has a property; fails after some time.
+pub(crate) fn until(client: &Client, wanted: impl Fn(&Value) -> bool) -> Done<Value> {
+    for _ in 0..2000 {
+        let state = client.state()?;
+        if wanted(&state) {
+            return Ok(state);
+        }
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
+    Err("the wanted state does not come".into())
+}
+
+/// Waits for the own turn, or the end.
+pub(crate) fn my_turn(client: &Client) -> Done<Value> {
+    until(client, |s| s["your_turn"] == true || s["phase"] == "over" || !s["broken"].is_null())
+}
+
+/// Answers with the option in the middle, `times` times or to the end of the game.
+pub(crate) fn play(client: &Client, times: usize) -> Done<Value> {
+    for _ in 0..times {
+        let state = my_turn(client)?;
+        if state["phase"] == "over" {
+            return Ok(state);
+        }
+        let options = state["options"].as_array().ok_or("no options")?;
+        let option = options.get(options.len() / 2).ok_or("no option")?;
+        client.act(state["decision"].as_u64().unwrap_or_default(), option["n"].as_u64().unwrap_or_default())?;
+    }
+    my_turn(client)
+}
