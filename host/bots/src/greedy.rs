@@ -11,7 +11,8 @@ use bastide_core::{ArgKind, Game, GameView, Player, VerbShape};
 
 use super::auction_value::AuctionValues;
 use super::evaluation::Evaluation;
-use super::{Bot, Dice};
+use crate::bot::Bot;
+use crate::dice::Dice;
 
 /// The largest number of options tried for one decision, including follow-up questions. A try takes
 /// about 10 microseconds.

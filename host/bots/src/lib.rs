@@ -8,125 +8,18 @@
 //! needs.
 
 pub mod auction_value;
+pub mod bot;
 pub mod dice;
 pub mod evaluation;
 pub mod greedy;
 pub mod random;
+pub mod registry;
 pub mod search;
 
-use bastide_core::GameView;
-use bastide_core::message::{did_you_mean, list};
-
+pub use bot::Bot;
 pub use dice::Dice;
+pub use registry::{ALL, BotKind, UnknownBot, make, names};
 pub use search::{Budget, NotABudget, Search};
-
-/// A player that decides by program.
-pub trait Bot: Send {
-    /// Returns the number of the chosen option, below the length of the open decision. `view` is
-    /// what the seat of the bot may see; a bot never receives the game itself.
-    fn choose(&mut self, view: &GameView, dice: &mut Dice) -> usize;
-}
-
-/// A kind of bot that a table may name.
-#[derive(Clone, Copy, Debug)]
-pub struct BotKind {
-    /// The name in table files and on the command line.
-    pub name: &'static str,
-    /// A one-line description.
-    pub about: &'static str,
-    make: Make,
-}
-
-/// The way to make a bot.
-#[derive(Clone, Copy, Debug)]
-enum Make {
-    /// Without more to say.
-    Plain(fn() -> Box<dyn Bot>),
-    /// A search with this number of simulations, or with the budget after the name.
-    Search(u32),
-}
-
-/// All kinds of bots.
-pub const ALL: [BotKind; 7] = [
-    BotKind { name: "random", about: "takes any option, each equally likely", make: Make::Plain(|| Box::new(random::Random)) },
-    BotKind {
-        name: "greedy",
-        about: "looks one turn ahead and takes what promises most points",
-        make: Make::Plain(|| Box::new(greedy::Greedy::default())),
-    },
-    BotKind {
-        name: "search",
-        about: "plays the best options on in many sampled games; with a budget for each decision, as in search:500 \
-            (simulations), search:250ms or search:1s",
-        make: Make::Search(100),
-    },
-    BotKind { name: "easy", about: "a search of 8 simulations", make: Make::Search(8) },
-    BotKind { name: "normal", about: "a search of 30 simulations", make: Make::Search(30) },
-    BotKind { name: "hard", about: "a search of 100 simulations", make: Make::Search(100) },
-    BotKind { name: "master", about: "a search of 400 simulations", make: Make::Search(400) },
-];
-
-/// Returns the names of all bots.
-pub fn names() -> impl Iterator<Item = &'static str> {
-    ALL.iter().map(|b| b.name)
-}
-
-/// The error for a text that names no bot.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum UnknownBot {
-    /// There is no such kind.
-    #[error("there is no bot \"{name}\"{hint}; the bots are {known}")]
-    Kind {
-        /// The name that was given.
-        name: String,
-        /// The nearest name, as the end of a sentence; empty if no name is near.
-        hint: String,
-        /// All names.
-        known: String,
-    },
-    /// The kind has no budget.
-    #[error("the bot \"{name}\" takes no budget; write {name} alone, or search:{budget}")]
-    NoBudget {
-        /// The kind.
-        name: &'static str,
-        /// What was given after the colon.
-        budget: String,
-    },
-    /// The budget cannot be read.
-    #[error("bot \"{name}\": {source}")]
-    Budget {
-        /// The text that was given.
-        name: String,
-        /// What is wrong with the budget.
-        source: NotABudget,
-    },
-}
-
-/// Makes the bot of a text: the name of a kind, which may be followed by a colon and a
-/// [`Budget`](search::Budget).
-///
-/// # Errors
-/// No kind of bot has this name, or the budget is wrong.
-pub fn make(text: &str) -> Result<Box<dyn Bot>, UnknownBot> {
-    let (name, budget) = match text.split_once(':') {
-        Some((name, budget)) => (name, Some(budget)),
-        None => (text, None),
-    };
-    let kind = ALL.iter().find(|b| b.name == name);
-    let Some(BotKind { name, make, .. }) = kind else {
-        let hint = did_you_mean(name, names());
-        return Err(UnknownBot::Kind { name: name.into(), hint, known: list(names()) });
-    };
-    match (make, budget) {
-        (Make::Plain(make), None) => Ok(make()),
-        (Make::Search(simulations), None) => Ok(Box::new(Search::new(Budget::Simulations(*simulations)))),
-        (Make::Search(_), Some(budget)) if *name == "search" => match budget.parse() {
-            Ok(budget) => Ok(Box::new(Search::new(budget))),
-            Err(source) => Err(UnknownBot::Budget { name: text.into(), source }),
-        },
-        (_, Some(budget)) => Err(UnknownBot::NoBudget { name, budget: budget.into() }),
-    }
-}
 
 #[cfg(test)]
 mod tests {
@@ -170,17 +63,5 @@ mod tests {
             game.apply_nth(choice)?;
         }
         Ok(game.state().core.score.to_vec())
-    }
-
-    #[test]
-    fn what_names_no_bot_is_refused_with_what_would() {
-        let message = |text: &str| super::make(text).err().map_or_else(String::new, |e| e.to_string());
-        let bots = "the bots are random, greedy, search, easy, normal, hard and master";
-        assert_eq!(message("gredy"), format!("there is no bot \"gredy\"; did you mean \"greedy\"?; {bots}"));
-        assert_eq!(message("greedy:1s"), "the bot \"greedy\" takes no budget; write greedy alone, or search:1s");
-        assert!(message("search:long").starts_with("bot \"search:long\": \"long\" is not a budget; write a number"));
-        for known in ["random", "greedy", "search", "search:20", "search:5ms", "easy", "master"] {
-            assert_eq!(message(known), "");
-        }
     }
 }

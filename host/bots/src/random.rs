@@ -3,7 +3,8 @@
 
 use bastide_core::GameView;
 
-use super::{Bot, Dice};
+use crate::bot::Bot;
+use crate::dice::Dice;
 
 /// The random bot.
 #[derive(Debug)]

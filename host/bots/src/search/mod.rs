@@ -22,9 +22,10 @@ use bastide_core::{Game, GameView, Player};
 
 pub use budget::{Budget, NotABudget};
 
+use crate::bot::Bot;
+use crate::dice::Dice;
 use crate::evaluation::Evaluation;
 use crate::greedy::Greedy;
-use crate::{Bot, Dice};
 
 /// The most decisions of a simulation. Games in which a turn never ends stop here.
 const MOST_DECISIONS: usize = 300;
