@@ -47,7 +47,8 @@ pub(crate) use table;
 macro_rules! hook_list {
     ($then:ident) => {
         $then! {
-            /// Removes cells and rotations where a tile may not be placed.
+            /// Removes cells and rotations where a tile may not be placed. It is called for tiles
+            /// with a segment of its kinds, perhaps more than once.
             ///
             /// ```
             /// # use bastide_core::*;
@@ -66,7 +67,7 @@ macro_rules! hook_list {
             /// });
             /// # }
             /// ```
-            relay list pure restrict_placements(who: Player, tile: TileType, at: &mut Candidates<'_>) -> (),
+            relay by_kind pure restrict_placements(who: Player, tile: TileType, at: &mut Candidates<'_>) -> (),
                 when "before a tile is offered, once for all cells" receives ", player, tile type, candidates"
                 returns "fewer rotations" order "any";
 

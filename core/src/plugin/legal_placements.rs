@@ -49,7 +49,7 @@ impl View<'_> {
             total -= mask.count() - known.count();
             *last = known.into();
         }
-        let (extends, limited) = (self.can_extend(who), !self.rules.hooks.restrict_placements.is_empty());
+        let (extends, limited) = (self.can_extend(who), self.rules.tiles.get(tile).limited);
         if !extends && !limited {
             return Ok((total, total > 0));
         }
@@ -75,9 +75,7 @@ impl View<'_> {
             *turns = 0xf;
         }
         let mut at = Candidates { cells, turns, mismatched: &[] };
-        for hook in &self.rules.hooks.restrict_placements {
-            hook(self, who, tile, &mut at)?;
-        }
+        self.limit(who, tile, &mut at)?;
         let mut total = 0;
         for mask in &mut out[first..] {
             let counted = RotationMask8::count_up(*mask);
@@ -116,9 +114,7 @@ impl View<'_> {
             }
         }
         let mut at = Candidates { cells: self.core.board.frontier(), turns, mismatched: &[] };
-        for hook in &self.rules.hooks.restrict_placements {
-            hook(self, who, tile, &mut at)?;
-        }
+        self.limit(who, tile, &mut at)?;
         masks.iter_mut().for_each(|mask| *mask = RotationMask8::count_up(*mask).into());
         Ok(())
     }
@@ -161,7 +157,7 @@ impl View<'_> {
         if self.rules.tiles.get(tile).fills.is_some() {
             return Ok(self.candidates(who, tile, &mut Vec::new())?.1);
         }
-        if !self.rules.hooks.restrict_placements.is_empty() {
+        if self.rules.tiles.get(tile).limited {
             return self.fits_within_limits(who, tile);
         }
         let (fit, mut left) = (self.rules.tiles.fit(), self.core.board.frontier().len());
@@ -177,15 +173,26 @@ impl View<'_> {
         })
     }
 
+    /// Strikes out where plugins object to a tile.
+    pub(crate) fn limit(self, who: Player, tile: TileType, at: &mut Candidates) -> Result<(), Fault> {
+        let segments = &self.rules.tiles.get(tile).segments;
+        for (i, segment) in segments.iter().enumerate() {
+            if segments[..i].iter().all(|earlier| earlier.kind != segment.kind) {
+                for hook in self.rules.hooks.restrict_placements.of(segment.kind) {
+                    hook(self, who, tile, at)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
     /// Returns the same, where plugins may object.
     #[inline(never)]
     fn fits_within_limits(self, who: Player, tile: TileType) -> Result<bool, Fault> {
         let (fit, codes) = (self.rules.tiles.fit(), self.core.board.codes());
         let mut turns: Vec<u8> = codes.iter().map(|&code| fit.turns(tile, code)).collect();
         let mut at = Candidates { cells: self.core.board.frontier(), turns: &mut turns, mismatched: &[] };
-        for hook in &self.rules.hooks.restrict_placements {
-            hook(self, who, tile, &mut at)?;
-        }
+        self.limit(who, tile, &mut at)?;
         Ok(turns.iter().any(|turns| *turns != 0))
     }
 

@@ -89,9 +89,7 @@ impl View<'_> {
         for &(tile, cell, turn) in tiles {
             let mut turns = [1 << turn];
             let mut at = Candidates { cells: &[cell], turns: &mut turns, mismatched: &[] };
-            for hook in &self.rules.hooks.restrict_placements {
-                hook(self, who, tile, &mut at)?;
-            }
+            self.limit(who, tile, &mut at)?;
             if turns == [0] {
                 return Ok(false);
             }

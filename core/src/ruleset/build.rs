@@ -246,6 +246,9 @@ fn compile(
     room("phases", code.len(), u16::MAX as usize)?;
     let deploy_step = reg.names.offer_points.index("deploy-step");
     let hooks = std::mem::take(&mut reg.hooks).compile(reg.names.kinds.len())?;
+    for tile in &mut tiles.tiles {
+        tile.limited = tile.segments.iter().any(|segment| !hooks.restrict_placements.of(segment.kind).is_empty());
+    }
     let phase = |p: &PhaseEntry| PhaseInfo {
         name: p.name.clone(),
         handler: if let Work::Plugin(handler) = p.work { handler } else { Handler::default() },

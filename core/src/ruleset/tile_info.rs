@@ -50,5 +50,17 @@ pub(crate) fn compile(reg: &mut Registrar, tile: &SheetTile) -> TileInfo {
     let beside_edges = tile.segments.iter().enumerate().filter_map(beside).collect();
     let fills =
         shown.iter().find_map(|edge| reg.declared.fills_holes.iter().find(|(fills, _)| fills == edge)).map(|(_, hole)| *hole);
-    TileInfo { name: tile.id.clone(), sides, edges, segments, traits, ends, bordering, beside_edges, watches, fills }
+    TileInfo {
+        name: tile.id.clone(),
+        sides,
+        edges,
+        segments,
+        traits,
+        ends,
+        bordering,
+        beside_edges,
+        watches,
+        limited: false,
+        fills,
+    }
 }

@@ -159,7 +159,7 @@ mod tests {
     use crate::random::Random;
     use crate::tests::{play, rules};
     use crate::{Bot, Dice};
-    use bastide_core::{FigureLocation, Game, GameSetup, GameView, Group, Player};
+    use bastide_core::{Action, FigureLocation, Game, GameSetup, GameView, Group, Player};
 
     #[test]
     fn greedy_beats_random_in_nearly_every_game_from_both_seats() -> Result<(), Box<dyn Error>> {

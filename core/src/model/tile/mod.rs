@@ -106,6 +106,8 @@ pub struct TileInfo {
     pub(crate) beside_edges: Vec<(u8, Side)>,
     /// Whether a segment waits for the cells around the tile to be covered.
     pub(crate) watches: bool,
+    /// Whether a plugin may object to its placement.
+    pub(crate) limited: bool,
     /// Which cells it fills, if it is placed only on cells that others enclose.
     pub(crate) fills: Option<Hole>,
 }
