@@ -33,6 +33,15 @@ pub(crate) enum Kinds {
     These(Vec<Kind>),
 }
 
+impl Kinds {
+    fn has(&self, kind: Kind) -> bool {
+        match self {
+            Kinds::All => true,
+            Kinds::These(these) => these.contains(&kind),
+        }
+    }
+}
+
 /// The kinds of segments and the tiles of a table.
 #[derive(Clone, Copy)]
 pub(crate) struct Material<'a> {
@@ -101,7 +110,10 @@ fn list<F: ?Sized>(hook: &'static str, hooked: Vec<Hooked<F>>, _of: Material) ->
 /// Returns the functions in their order, for each tile.
 fn by_tile<F: ?Sized>(hook: &'static str, hooked: Vec<Hooked<F>>, of: Material) -> Result<ByTile<F>, Circle> {
     let hooked = ordered(hook, hooked)?;
-    let wants = |h: &&Hooked<F>, tile: &TileInfo| h.tiles.as_ref().is_none_or(|any| any.iter().any(|t| tile.traits.has(*t)));
+    let wants = |h: &&Hooked<F>, tile: &TileInfo| {
+        let of_kind = tile.segments.iter().any(|segment| h.kinds.has(segment.kind));
+        (of_kind || tile.segments.is_empty()) && h.tiles.as_ref().is_none_or(|any| any.iter().any(|t| tile.traits.has(*t)))
+    };
     let for_tile = |tile| hooked.iter().filter(|h| wants(h, tile)).map(|h| h.function.clone()).collect();
     Ok(ByTile(if hooked.is_empty() { Vec::new() } else { of.tiles.iter().map(for_tile).collect() }))
 }
@@ -132,11 +144,7 @@ fn by_stage<F: ?Sized>(hook: &'static str, mut hooked: Vec<Hooked<F>>, of: Mater
 }
 
 fn split<F: ?Sized>(hooked: &[Hooked<F>], kinds: usize) -> ByKind<F> {
-    let wants = |h: &&Hooked<F>, kind: Kind| match &h.kinds {
-        Kinds::All => true,
-        Kinds::These(these) => these.contains(&kind),
-    };
-    let of = |kind: Kind| hooked.iter().filter(|h| wants(h, kind)).map(|h| h.function.clone()).collect();
+    let of = |kind: Kind| hooked.iter().filter(|h| h.kinds.has(kind)).map(|h| h.function.clone()).collect();
     ByKind((0..kinds).map(|k| of(Kind::at(k))).collect())
 }
 

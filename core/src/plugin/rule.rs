@@ -28,8 +28,9 @@ impl Registrar {
 }
 
 impl<T> Rule<'_, T> {
-    /// Restricts the hooks that are registered after this call to features of these kinds. It has
-    /// no effect on hooks that are not dispatched by kind.
+    /// Restricts the hooks that are registered after this call to features of these kinds, and those
+    /// that are dispatched by tile to tiles with a segment of one of them. It has no effect on other
+    /// hooks.
     #[must_use]
     pub fn for_kinds(mut self, kinds: impl IntoIterator<Item = Kind>) -> Self {
         self.kinds = Kinds::These(kinds.into_iter().collect());

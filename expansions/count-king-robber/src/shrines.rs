@@ -71,28 +71,39 @@ impl Shrines {
         !self.if_occupied || v.core.graph.sums(building.seg).followers > 0
     }
 
-    /// CR-35, CR-36: returns `true` if a building may be placed on a cell.
-    fn may_lie(&self, v: View, cell: Cell, shrine: bool) -> bool {
-        let mut neighbours = 0;
-        for building in self.opposite(v, cell, shrine).filter(|building| self.counts(v, *building)) {
-            neighbours += 1;
-            let beside = v.core.graph.get(building.seg).cell;
-            let mut its = self.opposite(v, beside, building.shrine).filter(|other| self.counts(v, *other));
-            if neighbours > 1 || (self.second_forbidden && its.next().is_some()) {
-                return false;
+    /// Returns the cells of the buildings on the board that count for the limits: those of the other
+    /// sort, and those of this one.
+    fn buildings(&self, v: View, shrine: bool) -> (Vec<Cell>, Vec<Cell>) {
+        let (mut others, mut own) = (Vec::new(), Vec::new());
+        for tile in v.core.board.placed_tiles() {
+            if let Some((at, its)) = self.among(&v.rules.tiles.get(tile.tile).segments)
+                && self.counts(v, Building { seg: SegmentId(tile.first.0 + at as u16), shrine: its })
+            {
+                if its == shrine { own.push(tile.cell) } else { others.push(tile.cell) }
             }
         }
-        true
+        (others, own)
     }
 
-    /// CR-35 to CR-39: strikes out the cells where a building may not lie.
+    /// CR-35 to CR-39: strikes out the cells where a building may not lie: those beside two of the
+    /// other sort, and by the option those beside one that has a neighbour of this sort.
     fn restrict_placements(&self, v: View, _who: Player, tile: TileType, at: &mut Candidates) -> Result<(), Fault> {
-        if let Some((_, shrine)) = self.among(&v.rules.tiles.get(tile).segments) {
-            for (cell, turns) in at.cells.iter().zip(at.turns.iter_mut()).filter(|(_, turns)| **turns != 0) {
-                if !self.may_lie(v, *cell, shrine) {
-                    *turns = 0;
-                }
+        let Some((_, shrine)) = self.among(&v.rules.tiles.get(tile).segments) else { return Ok(()) };
+        let (others, own) = self.buildings(v, shrine);
+        let mut barred: Vec<Cell> = Vec::new();
+        for (i, &other) in others.iter().enumerate() {
+            let taken = self.second_forbidden && own.iter().any(|cell| is_beside(*cell, other));
+            if taken {
+                barred.extend(other.around(1).cells());
             }
+            let near = |second: &&Cell| (second.x - other.x).abs() <= 2 && (second.y - other.y).abs() <= 2;
+            for second in others[i + 1..].iter().filter(near) {
+                barred.extend(other.around(1).cells().filter(|cell| is_beside(*cell, *second)));
+            }
+        }
+        if !barred.is_empty() {
+            let cells = at.cells.iter().zip(at.turns.iter_mut());
+            cells.filter(|(cell, _)| barred.contains(cell)).for_each(|(_, turns)| *turns = 0);
         }
         Ok(())
     }
@@ -180,6 +191,11 @@ impl Shrines {
             }
         }
     }
+}
+
+/// CR-38: returns `true` if one cell is among the eight around the other.
+fn is_beside(a: Cell, b: Cell) -> bool {
+    a != b && (a.x - b.x).abs() <= 1 && (a.y - b.y).abs() <= 1
 }
 
 /// CR-52: by the option no abbot stands on a shrine.

@@ -220,11 +220,25 @@ fn every_line_that_a_new_table_offers_is_a_default() -> Result<(), Error> {
     run(&["new", &table])?;
     let offered = |line: &str| line.strip_prefix('#').filter(|rest| !rest.starts_with(' ')).unwrap_or(line).to_owned() + "\n";
     let text: String = std::fs::read_to_string(&table)?.lines().map(offered).collect();
-    std::fs::write(&table, &text)?;
-    let printed = run(&["check", &table])?;
-    let plugins = printed.lines().filter(|line| line.starts_with("  plugin ")).collect::<Vec<_>>();
-    assert_eq!(plugins.len(), 10, "{printed}");
-    assert!(plugins.iter().all(|line| line.ends_with("all options at their defaults")), "{printed}");
+    let alone = ["count-king-robber", "maps", "rivers"];
+    // These three place the first tiles of a game, so a table has one of them.
+    for kept in alone {
+        let section = |line: &str| line.strip_prefix('[').and_then(|rest| rest.split([']', '.']).next().map(str::to_owned));
+        let mut left_out = false;
+        let mut lines = String::new();
+        for line in text.lines() {
+            left_out = section(line).map_or(left_out, |name| name != kept && alone.contains(&name.as_str()));
+            if !left_out {
+                lines.push_str(line);
+                lines.push('\n');
+            }
+        }
+        std::fs::write(&table, &lines)?;
+        let printed = run(&["check", &table])?;
+        let plugins = printed.lines().filter(|line| line.starts_with("  plugin ")).collect::<Vec<_>>();
+        assert_eq!(plugins.len(), 12, "{printed}");
+        assert!(plugins.iter().all(|line| line.ends_with("all options at their defaults")), "{printed}");
+    }
     Ok(())
 }
 

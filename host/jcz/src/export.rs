@@ -240,13 +240,18 @@ impl<'a> Writer<'a> {
             "PLACE_TILE" => (self.placed, self.acted) = (Some(by), false),
             "PLACE_TOKEN" if offer.list == "Bridge" => {}
             "PAY_RANSOM" => {}
-            // JCloisterZone waits for a confirmation after each figure that leaves the city.
-            "DEPLOY_MEEPLE" if asked == Some(Question::Join) => self.placed = Some(by),
             _ if matches!(asked, Some(Question::Dragon | Question::Abbey | Question::LastAbbey | Question::Wagon)) => {}
+            "DEPLOY_MEEPLE" if asked == Some(Question::Join) => {}
             _ => self.acted = true,
         }
         self.send(name, payload, by, i)?;
         match (asked, name) {
+            // JCloisterZone waits for a confirmation after the last figure of a player.
+            (Some(Question::Join), "DEPLOY_MEEPLE") => {
+                let again = question(self.mirror.game()) == asked && self.mirror.jcz_player().map(|p| p.0) == Some(by);
+                self.placed = (!again).then_some(by).or(self.placed);
+                Ok(())
+            }
             // JCloisterZone asks for a confirmation before it goes on.
             (Some(Question::Abbey), "PASS") | (Some(Question::Wagon), "DEPLOY_MEEPLE") => {
                 self.send("COMMIT", json!({"random": CHANCE}), by, i)
