@@ -78,11 +78,9 @@ impl Due {
         if self.ids.all_in_supply(v) || !self.ids.has_barn(v, feature) {
             return Ok(());
         }
-        let new = v
-            .slots
-            .of(self.slot)
-            .0
-            .is_some_and(|(serial, field)| serial == v.core.tile_play.serial && v.core.graph.joined(field, feature));
+        // What is not scored now will be scored when the barn is no longer new.
+        let placed = |(serial, field)| serial == v.core.tile_play.serial && v.core.graph.joined(field, feature);
+        let new = v.slots.of(self.slot).0.is_some_and(placed) && is_scored_now(v, feature);
         let points = if new { self.place_points } else { self.join_points };
         // AM-111: what is worth more than a city to farmers is worth more here too.
         let counted = *value;
@@ -93,8 +91,7 @@ impl Due {
     /// AM-93: by the older methods, farmers who stand in a field with a barn score by its numbers
     /// alone, so that they weigh nothing among the farmers of other fields and around cities.
     fn weigh(&self, v: View, feature: SegmentId, weights: &mut Weights) -> Result<(), Fault> {
-        let joined = |d: &PendingScore| d.reason == ScoringReason::Early && v.core.graph.joined(d.seg, feature);
-        if !self.ids.all_in_supply(v) && !v.core.scoring_queue.due.iter().any(joined) && self.ids.has_barn(v, feature) {
+        if !self.ids.all_in_supply(v) && !is_scored_now(v, feature) && self.ids.has_barn(v, feature) {
             *weights = Weights::default();
         }
         Ok(())
@@ -159,6 +156,12 @@ impl Due {
         }
         Ok(())
     }
+}
+
+/// Returns `true` if the farmers of a field are scored in the present scoring.
+fn is_scored_now(v: View, field: SegmentId) -> bool {
+    let joined = |d: &PendingScore| d.reason == ScoringReason::Early && v.core.graph.joined(d.seg, field);
+    v.core.scoring_queue.due.iter().any(joined)
 }
 
 /// AM-75, AM-81, AM-83 to AM-85, AM-97: fields in which farmers meet a barn are scored with what this
