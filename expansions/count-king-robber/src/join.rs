@@ -58,7 +58,7 @@ impl Leaving {
     }
 
     /// The next player in turn order is asked.
-    pub(crate) fn to_the_left(&self, cx: &mut Context) {
+    pub(crate) fn to_the_left(self, cx: &mut Context) {
         let seats = cx.core().seats;
         let kept = cx.slots.of_mut(self.quarters.slot);
         kept.asked = kept.asked % seats + 1;

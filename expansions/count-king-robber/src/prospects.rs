@@ -71,7 +71,7 @@ impl Prospects {
             // CR-84: at the end any field may be chosen.
             for feature in v.features(kind) {
                 let points = f64::from(v.value(feature, ScoringReason::Final)?.total());
-                goals.push(Goal { feature, points: points, chance: 0.0 });
+                goals.push(Goal { feature, points, chance: 0.0 });
             }
             return Ok(goals);
         }

@@ -98,7 +98,7 @@ impl Quarters {
     }
 
     /// Returns a figure of this kind and owner that may leave the quarter that serves a feature.
-    pub(crate) fn to_leave(&self, v: View, who: Player, kind: FigureKind, seg: SegmentId) -> Option<Figure> {
+    pub(crate) fn to_leave(self, v: View, who: Player, kind: FigureKind, seg: SegmentId) -> Option<Figure> {
         let serves = self.kinds.iter().position(|its| *its == v.core.graph.get(seg).kind)?;
         let there = |f: &FigureState| f.kind == kind && f.owner == Some(who) && self.of_figure(f) == Some(serves);
         v.core.figures.iter().position(there).map(Figure::at)
