@@ -1,6 +1,6 @@
 //! Computer players.
 //!
-//! A bot receives what its seat may see of a game ([`GameView`]) with an open decision, and returns
+//! A bot receives what its seat may see of a game ([`GameView`](bastide_core::GameView)) with an open decision, and returns
 //! the number of the option that it takes. It keeps no state from one decision to the next except
 //! working memory. It receives its random numbers as [`Dice`], made from the seed of the game and
 //! the number of the decision. A game with bots can therefore be resumed, undone and repeated with

@@ -83,7 +83,7 @@ pub enum UnknownBot {
 }
 
 /// Makes the bot of a text: the name of a kind, which may be followed by a colon and a
-/// [`Budget`](crate::Budget).
+/// [`Budget`].
 ///
 /// # Errors
 /// No kind of bot has this name, or the budget is wrong.
