@@ -66,7 +66,9 @@ mod tests {
                 "inns-cathedrals",
                 "maps",
                 "princess-dragon",
+                "rivers",
                 "shop",
+                "siege",
                 "tower",
                 "traders-builders",
                 "wheel-of-fortune"
@@ -78,7 +80,7 @@ mod tests {
     fn an_unknown_plugin_gets_the_nearest_name() {
         let message = find("bass").err().map(|e| e.to_string());
         let message = message.unwrap_or_default();
-        assert!(message.starts_with("there is no plugin \"bass\"; did you mean \"base\"?; the plugins are base"), "{message}");
+        assert!(message.starts_with("there is no plugin \"bass\"; did you mean \"base\"?; the plugins are abbey-mayor, base"), "{message}");
         for (short, id) in [
             ("bcb", "bridges-castles-bazaars"),
             ("bridges", "bridges-castles-bazaars"),
