@@ -80,7 +80,10 @@ mod tests {
     fn an_unknown_plugin_gets_the_nearest_name() {
         let message = find("bass").err().map(|e| e.to_string());
         let message = message.unwrap_or_default();
-        assert!(message.starts_with("there is no plugin \"bass\"; did you mean \"base\"?; the plugins are abbey-mayor, base"), "{message}");
+        assert!(
+            message.starts_with("there is no plugin \"bass\"; did you mean \"base\"?; the plugins are abbey-mayor, base"),
+            "{message}"
+        );
         for (short, id) in [
             ("bcb", "bridges-castles-bazaars"),
             ("bridges", "bridges-castles-bazaars"),
