@@ -14,7 +14,7 @@ use crate::plugin::placement::{Candidates, Claim};
 /// The number of cells up to which no memory is allocated for their turns.
 const FEW: usize = 128;
 
-/// Returns one byte for each of so many cells: of an array, or of a list if it is too short.
+/// Returns one byte for each of N cells: from an array, or from a list if N is greater than the array.
 fn room<'a>(cells: usize, few: &'a mut [u8; FEW], many: &'a mut Vec<u8>) -> &'a mut [u8] {
     if cells > FEW {
         many.resize(cells, 0);

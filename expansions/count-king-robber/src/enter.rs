@@ -1,4 +1,4 @@
-//! Into the city: whoever lets only others score may put a follower into a quarter, and then move
+//! Into the city: a player who lets only others score may put a follower into a quarter, and then move
 //! the Count (RULES.md, section 6).
 
 use bastide_core::{

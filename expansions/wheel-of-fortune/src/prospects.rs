@@ -80,7 +80,7 @@ impl Wheel {
         let mut payments = Vec::new();
         for sector in Sector::ALL {
             let i = sector.index();
-            // What Fortune brings is the same for all, whoever will be at turn.
+            // What Fortune brings does not depend on the player at turn.
             if sector != Sector::Fortune && chances.acts[i] > 0.0 {
                 payments.clear();
                 self.payments(v, sector, v.core.turn.active, &mut payments)?;

@@ -90,7 +90,7 @@ fn open_city(y: i16) -> String {
 }
 
 #[test]
-fn it_builds_where_what_is_open_promises_more_than_the_city_whoever_is_at_turn() -> Check {
+fn it_builds_where_what_is_open_promises_more_than_the_city_for_any_player_at_turn() -> Check {
     for by in ["red", "blue", "green"] {
         let game = asked(by, USUAL, &half_a_city(&open_city(1)), "BA/C 0,1 0")?;
         // 10 points are open. The expected points are 4 and a quarter of 10, against the 4 of the

@@ -26,7 +26,7 @@ static FAIRY: Stub = Stub::new(|reg: &mut Registrar| -> Result<(), InstallError>
 // PD-44, PD-45, BT-46: a figure that is not among the owners brings its player points, in play and
 // in the projection.
 #[test]
-fn a_figure_brings_its_owner_points_whoever_is_paid() -> Check {
+fn a_figure_brings_its_owner_points_for_any_owner_of_the_feature() -> Check {
     let mut game = game(&rules(&[&FAIRY])?, &["BA/C"])?;
     let city = segment(&game, "city", 0, 0);
     change(&mut game, |cx| {
