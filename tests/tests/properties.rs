@@ -37,8 +37,6 @@ fn checks(table: &Table) -> Checks {
     }
     // Nothing is deployed beside the dragon, portals lead to other tiles, and barns keep farmers away.
     checks.deployments &= !has("princess-dragon") && !has("abbey-mayor");
-    // What the last scoring makes of a city, such as a castle, changes what a barn brings.
-    checks.projection &= !has("abbey-mayor");
     // River tiles continue the river, and nobody is placed on the volcano. A knight may escape after
     // the follower step.
     checks.legality &= !has("rivers");

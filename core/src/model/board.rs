@@ -273,6 +273,8 @@ impl Board {
         self.window.beside(at).map(|at| self.window.held(at))
     }
 
+    /// Takes a cell out of the frontier.
+    #[inline(always)]
     fn close_cell(&mut self, i: usize) {
         self.frontier.swap_remove(i);
         let last = self.frontier.len();

@@ -1,18 +1,34 @@
 //! Queries about figures and turns that most expansions need.
 //!
-//! Figures are few, so each query goes through all of them; nothing is stored.
+//! Figures are few, so each query goes through all of a kind; nothing is stored.
 
-use crate::model::figure::FigureLocation;
+use crate::model::figure::{FigureLocation, FigureState};
 use crate::model::ids::{Figure, FigureKind, Player, SegmentId};
 use crate::plugin::hook::View;
 
 impl<'a> View<'a> {
+    /// Returns the figures of a kind that players own, wherever they are.
+    #[inline]
+    pub fn figures_of_kind(self, kind: FigureKind) -> impl Iterator<Item = (Figure, &'a FigureState)> + use<'a> {
+        let first = self.rules.first_figures.get(kind.index()).map_or(0, |first| usize::from(*first));
+        let count = usize::from(self.rules.figures.get(kind).per_player) * usize::from(self.core.seats);
+        let figures = self.core.figures.get(first..first + count).unwrap_or_default();
+        figures.iter().enumerate().map(move |(i, f)| (Figure::at(first + i), f))
+    }
+
+    /// Returns `true` if all players have all figures of a kind in their supply.
+    #[inline]
+    pub fn all_in_supply(self, kind: FigureKind) -> bool {
+        let each = self.rules.figures.get(kind).per_player;
+        self.core.players().all(|player| self.core.in_supply(player, kind) == each)
+    }
+
     /// Returns the figures of a kind that a player has on segments, with their segments.
     #[inline]
     pub fn figures_of(self, player: Player, kind: FigureKind) -> impl Iterator<Item = (Figure, SegmentId)> + use<'a> {
-        let own = self.core.figures.iter().enumerate().filter(move |(_, f)| f.kind == kind && f.owner == Some(player));
-        own.filter_map(|(i, f)| match f.place {
-            FigureLocation::Segment(seg) => Some((Figure::at(i), seg)),
+        let own = self.figures_of_kind(kind).filter(move |(_, f)| f.owner == Some(player));
+        own.filter_map(|(figure, f)| match f.place {
+            FigureLocation::Segment(seg) => Some((figure, seg)),
             _ => None,
         })
     }

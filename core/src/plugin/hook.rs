@@ -227,6 +227,9 @@ pub struct Ruleset {
     pub(crate) answers: Answers,
     /// The neutral figures with their first locations.
     pub(crate) neutral: Vec<FigureState>,
+    /// The number of the first figure of each kind. The figures of a kind that players own follow
+    /// each other.
+    pub(crate) first_figures: Vec<u16>,
     pub(crate) extenders: Vec<Arc<dyn ExtendPlacements>>,
     pub(crate) handlers: Vec<(&'static str, Box<dyn PackedHook>)>,
     pub(crate) phases: Vec<PhaseInfo>,

@@ -26,6 +26,7 @@ fn room<'a>(cells: usize, few: &'a mut [u8; FEW], many: &'a mut Vec<u8>) -> &'a 
 impl View<'_> {
     /// Returns where a player may place a tile: cells with the turns, as bits. The edges match, or
     /// a plugin can make the mismatch legal, and no plugin objects.
+    #[inline(never)]
     pub fn places(self, who: Player, tile: TileType) -> Result<Vec<(Cell, u8)>, Fault> {
         let mut masks = Vec::new();
         self.candidates(who, tile, &mut masks)?;
@@ -37,7 +38,7 @@ impl View<'_> {
     /// Adds the turns for each cell of the frontier, [eight](RotationMask8) by eight; those beyond
     /// the frontier are 0. Returns the number of turns, and whether the tile
     /// [fits as it is](Self::fits_as_it_is).
-    #[inline]
+    #[inline(always)]
     pub(crate) fn candidates(self, who: Player, tile: TileType, out: &mut Vec<[u8; 8]>) -> Result<(usize, bool), Fault> {
         if let Some(hole) = self.rules.tiles.get(tile).fills {
             return self.candidate_holes(who, tile, hole, out);
@@ -169,7 +170,7 @@ impl View<'_> {
     #[inline]
     pub fn fits_as_it_is(self, who: Player, tile: TileType) -> Result<bool, Fault> {
         if self.rules.tiles.get(tile).fills.is_some() {
-            return Ok(self.candidates(who, tile, &mut Vec::new())?.1);
+            return Ok(!self.places(who, tile)?.is_empty());
         }
         if !self.rules.hooks.restrict_placements.of(tile).is_empty() {
             return self.fits_within_limits(who, tile);

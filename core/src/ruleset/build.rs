@@ -162,6 +162,13 @@ fn room(what: &'static str, have: usize, most: usize) -> Result<(), BuildError> 
     if have > most { Err(BuildError::TooMany { what, have, most }) } else { Ok(()) }
 }
 
+/// Returns the number of the first figure of each kind, in the order in which a game makes them.
+fn first_figures(figures: &Specs<FigureSpec>, seats: usize) -> Vec<u16> {
+    let each = figures.iter().map(|spec| u16::from(spec.per_player) * seats as u16);
+    let first = |next: &mut u16, n: u16| Some(std::mem::replace(next, *next + n));
+    each.scan(0, first).collect()
+}
+
 fn compile(
     mut reg: Registrar,
     edition: Edition,
@@ -205,6 +212,7 @@ fn compile(
         reg.names.tokens.define_if_missing(token.index(), 0);
     }
     let figures = defined("figure", &reg.names.figures)?;
+    let first_figures = first_figures(&figures, reg.seats.len());
     defined("verb", &reg.names.verbs)?;
     defined("token", &reg.names.tokens)?;
     check_names::check(&reg)?;
@@ -302,6 +310,7 @@ fn compile(
         services,
         answers: reg.answers,
         neutral: reg.declared.neutral,
+        first_figures,
         slots: reg.slots,
         hides_anything: !reg.hidden.slots.is_empty() || !reg.hidden.streams.is_empty() || hides_group || !twins.is_empty(),
         twins,

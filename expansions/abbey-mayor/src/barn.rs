@@ -12,7 +12,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<Ids, InstallEr
     let each = o.number("barns")? as u8;
     // AM-06, AM-90: no follower, and of no weight.
     let barn = reg.define_figure("barn", FigureSpec { per_player: each, weight: 0, strength: 0, follower: false });
-    let ids = Ids { barn, field: reg.kind("field"), each };
+    let ids = Ids { barn, field: reg.kind("field") };
     // AM-73: it stands where four tiles meet, on none of them.
     let spec = SpotSpec { follower: false, on_one_tile: false };
     reg.spot("abbey-mayor.corner", spec, |_, cell, at| Corner::at(cell, at).is_some());

@@ -78,24 +78,22 @@ impl Corner {
 pub(crate) struct Ids {
     pub(crate) barn: FigureKind,
     pub(crate) field: Kind,
-    /// The number of barns with which each player begins.
-    pub(crate) each: u8,
 }
 
 impl Ids {
     /// Returns `true` if no barn has left its supply, as in most tile plays.
     #[inline]
     pub(crate) fn all_in_supply(self, v: View) -> bool {
-        v.core.players().all(|player| v.core.in_supply(player, self.barn) == self.each)
+        v.all_in_supply(self.barn)
     }
 
     /// Returns the barns on the landscape with their owners and the fields to which they belong.
+    #[inline]
     pub(crate) fn barns(self, v: View<'_>) -> impl Iterator<Item = (Figure, Player, SegmentId)> + '_ {
-        let figures = if self.all_in_supply(v) { &[][..] } else { &v.core.figures[..] };
-        figures.iter().enumerate().filter(move |(_, f)| f.kind == self.barn).filter_map(move |(i, f)| match f.place {
+        v.figures_of_kind(self.barn).filter_map(move |(figure, f)| match f.place {
             FigureLocation::Spot { cell, at } => {
                 let field = Corner::at(cell, at)?.field_of_tile(v, self.field)?;
-                Some((Figure::at(i), f.owner?, field))
+                Some((figure, f.owner?, field))
             }
             _ => None,
         })

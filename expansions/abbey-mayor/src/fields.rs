@@ -3,8 +3,8 @@
 
 use bastide_core::points::majority;
 use bastide_core::{
-    Cause, Chosen, Context, Fault, FeatureValue, Flow, InstallError, Label, Line, MAX_PLAYERS, Options, PendingScore, Registrar,
-    ScoreEntry, ScoringReason, SegmentId, Slot, Stage, Step, Trait, TurnPhase, View, Weights, at,
+    Cause, Chosen, Context, Fault, FeatureValue, Flow, InstallError, Label, Line, MAX_PLAYERS, Options, PendingScore,
+    PendingState, Registrar, ScoreEntry, ScoringReason, SegmentId, Slot, Stage, Step, Trait, TurnPhase, View, Weights, at,
 };
 
 use crate::corners::Ids;
@@ -158,10 +158,10 @@ impl Due {
     }
 }
 
-/// Returns `true` if the farmers of a field are scored in the present scoring.
+/// Returns `true` if the farmers of a field are still to be scored in the present scoring.
 fn is_scored_now(v: View, field: SegmentId) -> bool {
-    let joined = |d: &PendingScore| d.reason == ScoringReason::Early && v.core.graph.joined(d.seg, field);
-    v.core.scoring_queue.due.iter().any(joined)
+    let listed = |d: &&PendingScore| d.reason == ScoringReason::Early && d.state == PendingState::Listed;
+    v.core.scoring_queue.due.iter().filter(listed).any(|d| v.core.graph.joined(d.seg, field))
 }
 
 /// AM-75, AM-81, AM-83 to AM-85, AM-97: fields in which farmers meet a barn are scored with what this

@@ -37,7 +37,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     let slot = reg.slot();
     let verb = reg.verb("wagon.move", TargetKind::Segment, ArgKind::Figure)?;
     reg.phrase(verb, "move the wagon to {at}");
-    reg.phase("scoring", "abbey-mayor.scored-wagons", at("return").before("base.return"), &[], Note { reach, each, slot });
+    reg.phase("scoring", "abbey-mayor.scored-wagons", at("return").before("base.return"), &[], Note { reach, slot });
     let moves = Moves { reach, slot, verb, prompt: reg.prompt("Move your wagon, or take it back?") };
     reg.phase("scoring", "abbey-mayor.wagons", at("move"), &[], moves);
     Ok(())
@@ -46,26 +46,24 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
 /// AM-56, AM-70: notes the wagons of scored features before they return to their supplies.
 struct Note {
     reach: Reach,
-    /// The number of wagons with which each player begins.
-    each: u8,
     slot: Slot<Kept>,
 }
 
 impl TurnPhase for Note {
     #[inline]
     fn enter(&self, cx: &mut Context) -> Step {
-        let (core, kind) = (cx.core(), self.reach.wagon);
-        if core.players().all(|player| core.in_supply(player, kind) == self.each) {
+        let (v, core, wagon) = (cx.view(), cx.core(), self.reach.wagon);
+        if v.all_in_supply(wagon) {
             return Ok(Flow::Done);
         }
         let mut scored: Vec<(Figure, SegmentId)> = Vec::new();
-        for (i, f) in core.figures.iter().enumerate().filter(|(_, f)| f.kind == kind) {
+        for (figure, f) in v.figures_of_kind(wagon) {
             let FigureLocation::Segment(seg) = f.place else { continue };
             let paid = |d: &&bastide_core::PendingScore| {
                 d.state == PendingState::Paid && d.reason != ScoringReason::Final && core.graph.joined(d.seg, seg)
             };
             if core.scoring_queue.due.iter().any(|d| paid(&d)) {
-                scored.push((Figure::at(i), seg));
+                scored.push((figure, seg));
             }
         }
         // AM-58: clockwise from the player who placed the tile; the last of the list is the first.
