@@ -12,6 +12,7 @@ use crate::model::board::Board;
 use crate::model::ids::{Handler, TileType, Verb};
 use crate::model::placement_mask::RotationMask8;
 use crate::plugin::fault::Fault;
+use crate::plugin::piece::PieceShape;
 
 /// The most entries of a question, placements not counted.
 const MOST_ENTRIES: usize = 10_000;
@@ -60,6 +61,8 @@ pub struct Menu {
     /// For each tile the cells of the frontier, [eight](RotationMask8) by eight.
     turns: Vec<[u8; 8]>,
     entries: Vec<Entry>,
+    /// The pieces of several cells that entries place, by verb and number.
+    pieces: Vec<(Verb, i16, PieceShape)>,
     total: usize,
     by: Handler,
     /// The number of entries before `by` began to offer.
@@ -80,6 +83,7 @@ impl Menu {
         self.places.clear();
         self.turns.clear();
         self.entries.clear();
+        self.pieces.clear();
         (self.total, self.before, self.surplus) = (0, 0, 0);
     }
 
@@ -179,6 +183,19 @@ impl Menu {
             }
             kept
         });
+    }
+
+    /// Notes the shape of the piece that a verb places with this number.
+    pub(super) fn note_piece(&mut self, verb: Verb, arg: i16, piece: &PieceShape) {
+        if self.piece(verb, arg).is_none() {
+            self.pieces.push((verb, arg, piece.clone()));
+        }
+    }
+
+    /// Returns the shape of the piece that a verb places with this number, as
+    /// [`Self::add_piece`] offers it; `None` if it places no piece of several cells.
+    pub fn piece(&self, verb: Verb, arg: i16) -> Option<&PieceShape> {
+        self.pieces.iter().find(|(v, n, _)| (*v, *n) == (verb, arg)).map(|(.., piece)| piece)
     }
 
     /// Returns the entries that are not placements.

@@ -102,11 +102,13 @@ impl View<'_> {
 
 impl Menu {
     /// Offers a piece wherever the player may place it (see [`View::places_of_piece`]), with the
-    /// place of its anchor as the target and this number.
+    /// place of its anchor as the target and this number. A user interface finds its shape with
+    /// [`Self::piece`].
     pub fn add_piece(&mut self, v: View, who: Player, verb: Verb, piece: &PieceShape, arg: i16) -> Result<(), Fault> {
         for (cell, turn) in v.places_of_piece(who, piece)? {
             self.add(verb, Target::Place { cell, turn }, arg);
         }
+        self.note_piece(verb, arg, piece);
         Ok(())
     }
 }

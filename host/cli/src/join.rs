@@ -15,6 +15,9 @@ use crate::error::Error;
 /// The server cannot be reached, or no seat is free.
 pub fn run(args: &cli::Join, out: &mut dyn Write) -> Result<(), Error> {
     let usage = |e: ClientError| Error::Usage(e.to_string());
+    if let Some(bot) = &args.bot {
+        bastide_bots::make(bot).map_err(|e| Error::Usage(e.to_string()))?;
+    }
     let mut client = Client::new(&args.url).map_err(usage)?;
     if client.secret().is_none() && !args.watch {
         sit(&mut client, args).map_err(usage)?;
@@ -23,7 +26,10 @@ pub fn run(args: &cli::Join, out: &mut dyn Write) -> Result<(), Error> {
         writeln!(out, "You have a seat. {table}/s/{secret} continues in a browser.")?;
     }
     let mut input = std::io::stdin().lock();
-    let mut decider = if args.bot { Decider::Bot(args.seed) } else { Decider::Person(&mut input) };
+    let mut decider = match &args.bot {
+        Some(bot) => Decider::Bot(bot),
+        None => Decider::Person(&mut input),
+    };
     play(&client, &mut decider, out).map_err(usage)
 }
 

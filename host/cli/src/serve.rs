@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Arc;
 
-use bastide_server::{Config, Limits};
+use bastide_server::{Config, Limits, Storage};
 use bastide_tables::libraries::{self, trust};
 use bastide_tables::{Offered, TablesError};
 
@@ -19,14 +19,15 @@ const PORT: u16 = 7310;
 const MEGABYTES: u64 = 1024;
 /// The name of the database in its folder.
 const DATABASE: &str = "tables.sqlite";
+/// What `--data` takes instead of a folder to keep the games in memory.
+const MEMORY: &str = ":memory:";
 
 /// Serves until the program is interrupted.
 ///
 /// # Errors
 /// The address, the database or a library cannot be used.
 pub fn run(args: &cli::Serve, out: &mut dyn Write) -> Result<(), Error> {
-    let folder = args.data.clone().map_or_else(data_folder, Ok)?;
-    std::fs::create_dir_all(&folder).map_err(|e| Error::write(&folder, e))?;
+    let storage = storage(args.data.as_deref())?;
     if let Some(url) = args.public_url.as_deref().filter(|url| !url.starts_with("http://") && !url.starts_with("https://")) {
         return Err(Error::Usage(format!("--public-url takes an address that begins with http:// or https://, not {url:?}")));
     }
@@ -35,7 +36,7 @@ pub fn run(args: &cli::Serve, out: &mut dyn Write) -> Result<(), Error> {
     let spawner: bastide_server::process::Spawner = Arc::new(move || process(&paths, memory));
     let config = Config {
         listen: args.listen,
-        database: folder.join(DATABASE),
+        storage,
         public_url: args.public_url.clone(),
         offered,
         spawner: cfg!(unix).then_some(spawner),
@@ -45,7 +46,11 @@ pub fn run(args: &cli::Serve, out: &mut dyn Write) -> Result<(), Error> {
     _ = tracing_subscriber::fmt().with_writer(std::io::stderr).with_max_level(tracing::Level::WARN).try_init();
     let running = bastide_server::start(&config).map_err(|e| Error::Usage(e.to_string()))?;
     let url = address(running.address, args.public_url.as_deref());
-    let ready = format!("Bastide is at {url}\nThe games are in {}. Ctrl-C stops.\n", config.database.display());
+    let (games, end) = match &config.storage {
+        Storage::File(file) => (format!("The games are in {}.", file.display()), "All games are stored."),
+        Storage::Memory => ("The games are in memory alone.".to_owned(), "The games are lost."),
+    };
+    let ready = format!("Bastide is at {url}\n{games} Ctrl-C stops.\n");
     out.write_all(ready.as_bytes())?;
     out.flush()?;
     if !args.no_browser && has_browser() {
@@ -53,8 +58,18 @@ pub fn run(args: &cli::Serve, out: &mut dyn Write) -> Result<(), Error> {
         _ = open::that_detached(&url);
     }
     running.wait_for_the_end();
-    writeln!(out, "Stopping. All games are stored.")?;
+    writeln!(out, "Stopping. {end}")?;
     Ok(())
+}
+
+/// Returns the place that keeps the tables, with its folder.
+fn storage(data: Option<&Path>) -> Result<Storage, Error> {
+    if data == Some(Path::new(MEMORY)) {
+        return Ok(Storage::Memory);
+    }
+    let folder = data.map_or_else(data_folder, |folder| Ok(folder.to_owned()))?;
+    std::fs::create_dir_all(&folder).map_err(|e| Error::write(&folder, e))?;
+    Ok(Storage::File(folder.join(DATABASE)))
 }
 
 /// Returns the arguments of `serve` without any of them.

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use bastide_core::{Cell, Figure, FigureKind, Player, Ruleset, SegmentId, Target, TileType, View};
+use bastide_core::{Cell, Figure, FigureKind, PieceShape, Player, Ruleset, SegmentId, Target, TileType, View};
 
 use super::board::Board;
 use super::board_figures;
@@ -120,6 +120,27 @@ impl Studio {
     /// `href`.
     pub fn loose(tile: TileType, turn: u8) -> String {
         format!("h{}-{turn}", tile.0)
+    }
+
+    /// Returns pictures of a piece of several cells in all four turns, with the corner of its first
+    /// cell at the origin. Their keys are `p`, the number, a hyphen, and the turn. The tiles of the
+    /// piece must be among the loose ones of [`Self::board`].
+    pub fn of_piece(number: usize, piece: &PieceShape) -> Vec<Piece> {
+        let of_turn = |turn: u8| {
+            let key = Studio::loose_piece(number, turn);
+            let mut out = format!(r#"<g id="{key}">"#);
+            for (tile, cell, turn) in piece.at(Cell::new(0, 0), turn) {
+                let at = north_west(cell);
+                _ = write!(out, r##"<use href="#{}" x="{}" y="{}"/>"##, Studio::loose(tile, turn), n(at.x), n(at.y));
+            }
+            (key, (out + "</g>").into())
+        };
+        (0..4).map(of_turn).collect()
+    }
+
+    /// Returns the key of the picture of a piece of several cells in this rotation.
+    pub fn loose_piece(number: usize, turn: u8) -> String {
+        format!("p{number}-{turn}")
     }
 
     fn layout(&self, rules: &Ruleset, tile: TileType) -> Layout {

@@ -30,10 +30,20 @@ function changed() {
   timer = setTimeout(check, PAUSE);
 }
 
+/**
+ * Returns the place of an error.
+ * @param {any} wrong
+ */
+function place(wrong) {
+  const line = wrong.line ? `line ${wrong.line}` : "";
+  if (wrong.file) return `${[wrong.file, line].filter(Boolean).join(", ")}: `;
+  return wrong.line ? `Line ${wrong.line}: ` : "";
+}
+
 /** Asks the server what is wrong with the text. */
 async function check() {
   const read = await post("/api/parse", { toml: at("toml").value });
-  at("wrong").replaceChildren(...read.wrong.map((/** @type {any} */ wrong) => make("li", {}, (wrong.line ? `Line ${wrong.line}: ` : "") + wrong.message)));
+  at("wrong").replaceChildren(...read.wrong.map((/** @type {any} */ wrong) => make("li", {}, place(wrong) + wrong.message)));
   at("make").disabled = read.wrong.length > 0;
   return read;
 }

@@ -7,6 +7,9 @@ import { at, draw, make } from "./parts.js";
 
 /** The number of buttons above which options of one verb are folded. */
 const MANY = 8;
+/** The directions of the arrow keys.
+ * @type {Record<string, number[]>} */
+const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 /** The middles of the sides of a cell, from its middle: north, east, south, west. */
 const SIDES = [
   [0, -46],
@@ -14,6 +17,16 @@ const SIDES = [
   [0, 46],
   [-46, 0],
 ];
+
+/**
+ * Returns the part of a picture that shows these cells, with room for roofs.
+ * @param {number[][]} cells
+ */
+function around(cells) {
+  const [xs, ys] = [cells.map(([x]) => x), cells.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return `${left * 100 - 4} ${top * 100 - 8} ${(Math.max(...xs) - left) * 100 + 108} ${(Math.max(...ys) - top) * 100 + 112}`;
+}
 
 export class Options {
   /**
@@ -27,6 +40,8 @@ export class Options {
     this.list = [];
     /** @type {Map<string, Option[]>} the placements of the chosen tile by cell */
     this.cells = new Map();
+    /** @type {Map<SVGElement, {x: number, y: number}>} the marks on the board with their positions */
+    this.spots = new Map();
     this.turn = 0;
     /** How large figures are drawn. */
     this.zoom = 1;
@@ -67,7 +82,7 @@ export class Options {
     hand.replaceChildren();
     at("turn").hidden = tiles.length === 0;
     for (const tile of tiles) {
-      const svg = draw("svg", { viewBox: "-4 -8 108 112" }, `<use href="#${tile}-0"/>`);
+      const svg = draw("svg", { viewBox: around(this.offsets(tile, 0)) }, `<use href="#${tile}-0"/>`);
       const pressed = tiles.length > 1 ? String(tile === this.tile) : null;
       const button = make("button", { class: "held", "data-tile": tile, "aria-pressed": pressed, "aria-label": "tile in hand; R turns it", onclick: () => {
         if (tiles.length > 1 && this.tile !== tile) {
@@ -88,7 +103,25 @@ export class Options {
       const tile = button.getAttribute("data-tile");
       const shown = this.cell !== null && tile === this.tile ? (this.placement()?.turn ?? this.turn) : this.turn;
       button.querySelector("use")?.setAttribute("href", `#${tile}-${shown}`);
+      button.querySelector("svg")?.setAttribute("viewBox", around(this.offsets(tile ?? "", shown % 4)));
     }
+  }
+
+  /**
+   * Returns the cells of a tile or piece in this turn, counted from its first cell.
+   * @param {string} tile
+   * @param {number} turn
+   * @returns {number[][]}
+   */
+  offsets(tile, turn) {
+    const option = this.list.find((o) => o.k === "place" && o.cells && o.tile.startsWith(`${tile}-`));
+    if (!option) return [[0, 0]];
+    const from = option.cell;
+    return option.cells.map((/** @type {number[]} */ [x, y]) => {
+      let offset = [x - from[0], y - from[1]];
+      for (let more = option.turn % 4; more % 4 !== turn; more += 1) offset = [-offset[1], offset[0]];
+      return offset;
+    });
   }
 
   showBoard() {
@@ -97,6 +130,7 @@ export class Options {
     at("ghost").replaceChildren();
     at("confirm").hidden = true;
     this.cells.clear();
+    this.spots.clear();
     for (const option of this.list.filter((o) => o.k === "place" && o.tile.startsWith(`${this.tile}-`))) {
       const key = option.cell.join(",");
       this.cells.set(key, [...(this.cells.get(key) ?? []), option]);
@@ -109,6 +143,8 @@ export class Options {
       const element = this.target(option, crowd);
       if (element) hot.append(element);
     }
+    const [first] = this.spots.keys();
+    first?.setAttribute("tabindex", "0");
   }
 
   /**
@@ -119,7 +155,7 @@ export class Options {
   placeCell(key, turns) {
     const [x, y] = turns[0].cell;
     const words = `place at ${key}` + (turns.length > 1 ? `, ${turns.length} turns` : "");
-    const mark = draw("g", { class: "hot", tabindex: 0, role: "button", "aria-label": words, "data-cell": key });
+    const mark = draw("g", { class: "hot", tabindex: -1, role: "button", "aria-label": words, "data-cell": key });
     mark.append(draw("rect", { class: "cell", x: x * 100 + 6, y: y * 100 + 6, width: 88, height: 88, rx: 9 }));
     mark.addEventListener("pointerenter", (event) => event.pointerType === "mouse" && this.hover(key));
     mark.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && !this.pinned && this.hover(null));
@@ -131,7 +167,10 @@ export class Options {
       } else if (this.cell === key && this.pinned) this.rotate(1);
       else this.pin(key);
     });
-    mark.addEventListener("keydown", (event) => this.cellKey(event, key));
+    this.byKeys(mark, { x: x * 100 + 50, y: y * 100 + 50 }, () => {
+      this.hover(key);
+      this.place();
+    });
     return mark;
   }
 
@@ -156,7 +195,8 @@ export class Options {
     if (!placement) return;
     const [x, y] = placement.cell;
     const held = draw("g", { class: "held" }, `<use href="#${placement.tile}" x="${x * 100}" y="${y * 100}"/>`);
-    ghost.append(held, draw("rect", { class: "frame", x: x * 100 - 1, y: y * 100 - 1, width: 102, height: 102, rx: 4 }));
+    ghost.append(held);
+    for (const [cx, cy] of placement.cells ?? [placement.cell]) ghost.append(draw("rect", { class: "frame", x: cx * 100 - 1, y: cy * 100 - 1, width: 102, height: 102, rx: 4 }));
     this.board.reveal({ x: x * 100 + 50, y: y * 100 + 50 });
   }
 
@@ -192,45 +232,52 @@ export class Options {
   }
 
   /**
-   * @param {KeyboardEvent} event
-   * @param {string} key
+   * Makes a mark react to the keyboard: Enter and the space bar choose it, arrow keys go to the
+   * nearest mark in a direction.
+   * @param {SVGElement} mark
+   * @param {{x: number, y: number}} spot its position
+   * @param {() => void} choose
    */
-  cellKey(event, key) {
-    const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-    const step = steps[/** @type {keyof typeof steps} */ (event.key)];
-    if (event.key === "Enter" || event.key === " ") {
-      event.preventDefault();
-      this.hover(key);
-      this.place();
-    } else if (step) {
-      event.preventDefault();
-      event.stopPropagation();
-      this.neighbour(key, step);
-    }
+  byKeys(mark, spot, choose) {
+    this.spots.set(mark, spot);
+    // One mark is in the order of the Tab key: the first, or the last one that had the focus.
+    mark.addEventListener("focus", () => {
+      for (const other of this.spots.keys()) other.setAttribute("tabindex", other === mark ? "0" : "-1");
+    });
+    mark.addEventListener("keydown", (event) => {
+      const step = STEPS[event.key];
+      if (event.key === "Enter" || event.key === " ") {
+        event.preventDefault();
+        choose();
+      } else if (step) {
+        event.preventDefault();
+        event.stopPropagation();
+        this.neighbour(mark, step);
+      }
+    });
   }
 
   /**
-   * Moves to the nearest marked cell in a direction.
-   * @param {string} key
+   * Moves to the nearest mark in a direction.
+   * @param {SVGElement} mark
    * @param {number[]} step
    */
-  neighbour(key, [sx, sy]) {
-    const [x, y] = key.split(",").map(Number);
+  neighbour(mark, [sx, sy]) {
+    const from = /** @type {{x: number, y: number}} */ (this.spots.get(mark));
     let best = null;
     let least = Infinity;
-    for (const other of this.cells.keys()) {
-      const [ox, oy] = other.split(",").map(Number);
-      const along = (ox - x) * sx + (oy - y) * sy;
-      const aside = Math.abs((ox - x) * sy) + Math.abs((oy - y) * sx);
+    for (const [other, { x, y }] of this.spots) {
+      const along = (x - from.x) * sx + (y - from.y) * sy;
+      const aside = Math.abs((x - from.x) * sy) + Math.abs((y - from.y) * sx);
       if (along > 0 && along + 2 * aside < least) [best, least] = [other, along + 2 * aside];
     }
-    if (best !== null) document.querySelector(`[data-cell="${best}"]`)?.dispatchEvent(new Event("focus"));
-    if (best !== null) /** @type {any} */ (document.querySelector(`[data-cell="${best}"]`))?.focus();
+    best?.focus();
   }
 
   /** Puts the keyboard on the first thing on the board that can be chosen. */
   focusFirst() {
-    /** @type {any} */ (document.querySelector("#hot .hot"))?.focus();
+    const [first] = this.spots.keys();
+    first?.focus();
   }
 
   /**
@@ -251,7 +298,7 @@ export class Options {
     const position = `${option.x},${option.y}`;
     const nth = crowd.get(position) ?? 0;
     crowd.set(position, nth + 1);
-    const mark = draw("g", { class: "hot", tabindex: 0, role: "button", "aria-label": option.worth ? `${option.w}: ${option.worth}` : option.w, "data-n": option.n });
+    const mark = draw("g", { class: "hot", tabindex: -1, role: "button", "aria-label": option.worth ? `${option.w}: ${option.worth}` : option.w, "data-n": option.n });
     const x = option.x + nth * 26 * this.zoom;
     const y = option.y;
     if (option.shape) mark.append(draw("g", { class: "shape" }, option.shape));
@@ -266,7 +313,7 @@ export class Options {
     mark.querySelector("title").textContent = option.worth ? `${option.w}\n${option.worth}` : option.w;
     const choose = () => this.choose(option, option.n);
     mark.addEventListener("click", choose);
-    mark.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => (event.key === "Enter" || event.key === " ") && (event.preventDefault(), choose()));
+    this.byKeys(mark, { x, y }, choose);
     mark.addEventListener("pointerenter", () => this.light(option, false));
     mark.addEventListener("pointerleave", () => this.dim());
     return mark;

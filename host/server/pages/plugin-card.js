@@ -129,12 +129,71 @@ function field(spec, value, set) {
  */
 function maps(spec, chosen, edition, changed) {
   const value = chosen[spec.name] ?? normal(spec, edition);
-  return make("div", { class: "maps" }, ...spec.kind.words.map((/** @type {string} */ word) => {
+  const own = typeof value === "object";
+  const boards = spec.kind.words.map((/** @type {string} */ word) => {
     const pick = make("input", { type: "radio", name: spec.name, value: word, onchange: () => {
       chosen[spec.name] = word;
-      changed(false);
+      changed(own);
     } });
     pick.checked = word === value;
     return make("label", {}, make("img", { src: `/api/map/${word}`, alt: "", loading: "lazy" }), pick, " ", word);
-  }));
+  });
+  const pick = make("input", { type: "radio", name: spec.name, value: "", onchange: () => {
+    chosen[spec.name] = { file: "board", text: kept.text };
+    changed(true);
+  } });
+  pick.checked = own;
+  boards.push(make("label", { class: "own" }, pick, " a board of your own"));
+  return make("div", {}, make("div", { class: "maps" }, ...boards), ...(own ? [ownMap(spec, chosen, value, changed)] : []));
+}
+
+/** The text of the last board of the player's own, while another one is chosen. */
+const kept = { text: "" };
+/** The longest board, in characters. */
+const LONGEST = 24 * 1024;
+/** The pause before a board that is typed is drawn, in milliseconds. */
+const PAUSE = 400;
+
+/**
+ * Makes the editor of a board of the player's own, with its picture and its errors.
+ * @param {any} spec
+ * @param {any} chosen
+ * @param {{file: string, text: string}} value
+ * @param {(redraw: boolean) => void} changed
+ */
+function ownMap(spec, chosen, value, changed) {
+  const picture = make("img", { alt: "", hidden: true });
+  const wrong = make("ul", { class: "wrong", role: "alert" });
+  const text = make("textarea", { spellcheck: "false", maxlength: LONGEST, "aria-label": "The board as text", placeholder: "Paste a board here, or choose a file." });
+  text.value = value.text;
+  let timer = 0;
+  const draw = async () => {
+    if (text.value.trim() === "") return;
+    const answer = await fetch("/api/map", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ text: text.value }) });
+    const body = await answer.text();
+    picture.hidden = !answer.ok;
+    if (answer.ok) picture.src = `data:image/svg+xml,${encodeURIComponent(body)}`;
+    const errors = answer.ok ? [] : (JSON.parse(body).wrong ?? [{ message: JSON.parse(body).error }]);
+    wrong.replaceChildren(...errors.map((/** @type {any} */ error) => make("li", {}, (error.line ? `Line ${error.line}: ` : "") + error.message)));
+  };
+  const set = (/** @type {string} */ file) => {
+    kept.text = text.value;
+    chosen[spec.name] = { file, text: text.value };
+    changed(false);
+    clearTimeout(timer);
+    timer = setTimeout(draw, PAUSE);
+  };
+  text.addEventListener("input", () => set("board"));
+  const file = make("input", { type: "file", accept: ".toml,text/plain", "aria-label": "A file with a board", onchange: async () => {
+    const [first] = file.files;
+    if (!first) return;
+    if (first.size > LONGEST) {
+      wrong.replaceChildren(make("li", {}, `${first.name} is longer than ${LONGEST} characters`));
+      return;
+    }
+    text.value = await first.text();
+    set(first.name);
+  } });
+  draw();
+  return make("div", { class: "own-board" }, make("p", { class: "about" }, "A board is a text; maps/README.md describes it, and `bastide maps new` writes one to begin with."), file, text, wrong, picture);
 }

@@ -4,11 +4,21 @@
 /** @param {any} value */
 export function value(value) {
   if (typeof value === "string") return JSON.stringify(value);
+  if (typeof value === "object" && !Array.isArray(value)) return `{ file = ${valueOf(value.file)}, text = ${block(value.text)} }`;
   if (Array.isArray(value)) return `[${value.map(valueOf).join(", ")}]`;
   return String(value);
 }
 
 const valueOf = value;
+
+/**
+ * Writes a text of several lines.
+ * @param {string} text
+ */
+function block(text) {
+  const isPlain = !text.includes("'''") && !text.endsWith("'") && !/[\u0000-\u0008\u000b-\u001f\u007f]/.test(text);
+  return isPlain ? `'''\n${text}'''` : JSON.stringify(text);
+}
 
 /**
  * Writes a table.

@@ -122,6 +122,14 @@ impl Client {
         self.post("act", &json!({"decision": decision, "option": option}))
     }
 
+    /// Lets a bot of the server answer a decision: it sees what the own seat sees.
+    ///
+    /// # Errors
+    /// The decision is not open any more, or there is no such bot.
+    pub fn let_bot_answer(&self, decision: u64, bot: &str) -> Result<Value, ClientError> {
+        self.post("bot", &json!({"decision": decision, "bot": bot}))
+    }
+
     /// Calls `each` with every new state, until it returns `false` or the stream ends.
     ///
     /// # Errors

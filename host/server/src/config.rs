@@ -12,8 +12,8 @@ use crate::process::Spawner;
 pub struct Config {
     /// The address to listen on.
     pub listen: SocketAddr,
-    /// The file of the database.
-    pub database: PathBuf,
+    /// The place that keeps the tables.
+    pub storage: Storage,
     /// The address under which people reach the server, if it stands behind a proxy: scheme and
     /// host.
     pub public_url: Option<String>,
@@ -23,6 +23,15 @@ pub struct Config {
     pub spawner: Option<Spawner>,
     /// Limits for each address.
     pub limits: Limits,
+}
+
+/// A place that keeps tables.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Storage {
+    /// An SQLite file, which is made if it does not exist.
+    File(PathBuf),
+    /// The memory of this process: all tables are lost when it ends.
+    Memory,
 }
 
 /// What one address may do.

@@ -1,5 +1,5 @@
-//! A client of a table for a terminal, or a bot that plays from elsewhere, through the HTTP API
-//! alone.
+//! A client of a table for a terminal, through the HTTP API alone. A person types numbers, or a bot
+//! answers.
 
 use std::io::{BufRead, Write};
 
@@ -11,9 +11,9 @@ use crate::client::{Client, ClientError};
 pub enum Decider<'a> {
     /// A person who types numbers.
     Person(&'a mut dyn BufRead),
-    /// A bot that takes what promises most points at once, and else any option. The number seeds
-    /// its choices.
-    Bot(u64),
+    /// A bot of this kind, such as `greedy` or `search:1s`. It thinks on the server, which gives it
+    /// what the seat may see.
+    Bot(&'a str),
 }
 
 /// Plays until the game is over or the person stops.
@@ -33,8 +33,14 @@ pub fn play(client: &Client, decider: &mut Decider, out: &mut dyn Write) -> Resu
         let (Some(decision), Some(options)) = (state["decision"].as_u64(), state["options"].as_array()) else {
             return Ok(true);
         };
-        let Some(option) = choose(decider, state, options, out)? else { return Ok(false) };
-        match client.act(decision, option) {
+        let answered = match decider {
+            Decider::Bot(bot) => client.let_bot_answer(decision, bot),
+            Decider::Person(input) => match choose(input, state, options, out)? {
+                Some(option) => client.act(decision, option),
+                None => return Ok(false),
+            },
+        };
+        match answered {
             // Somebody else was faster; the next message has the new question.
             Err(ClientError::Refused { status: 409, .. }) => Ok(true),
             other => other.map(|_| true),
@@ -79,12 +85,8 @@ fn words(option: &Value) -> String {
 }
 
 /// Returns the number of the chosen option; `None` if the person stops.
-fn choose(decider: &mut Decider, state: &Value, options: &[Value], out: &mut dyn Write) -> Result<Option<u64>, ClientError> {
+fn choose(input: &mut dyn BufRead, state: &Value, options: &[Value], out: &mut dyn Write) -> Result<Option<u64>, ClientError> {
     let number = |option: &Value| option["n"].as_u64().unwrap_or_default();
-    let input = match decider {
-        Decider::Bot(seed) => return Ok(promising(options, seed).map(number)),
-        Decider::Person(input) => input,
-    };
     writeln!(out, "{}", state["prompt"].as_str().unwrap_or_default())?;
     for (i, option) in options.iter().enumerate() {
         writeln!(out, "{:>4}  {}", i + 1, words(option))?;
@@ -109,16 +111,4 @@ fn choose(decider: &mut Decider, state: &Value, options: &[Value], out: &mut dyn
             (None, _) => writeln!(out, "Type a number from 1 to {}, or q to stop.", options.len())?,
         }
     }
-}
-
-/// Returns the option that says the most points, or any of them.
-fn promising<'v>(options: &'v [Value], seed: &mut u64) -> Option<&'v Value> {
-    let points = |option: &Value| {
-        let text = option["points"].as_str()?;
-        text.split(" / ").last()?.parse::<i64>().ok()
-    };
-    *seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-    let any = (*seed >> 33) as usize % options.len().max(1);
-    let best = options.iter().filter_map(|o| Some((points(o)?, o))).max_by_key(|(points, _)| *points);
-    best.filter(|(points, _)| *points > 2).map(|(_, option)| option).or(options.get(any))
 }

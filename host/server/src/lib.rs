@@ -22,5 +22,5 @@ mod secret;
 pub mod settings;
 pub mod store;
 
-pub use config::{Config, Limits};
+pub use config::{Config, Limits, Storage};
 pub use run::{Running, ServeError, run, start};

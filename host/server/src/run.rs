@@ -14,10 +14,10 @@ use tokio::sync::{Semaphore, watch};
 use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt;
 
-use crate::config::Config;
+use crate::config::{Config, Storage};
 use crate::hall::Hall;
 use crate::http::{App, router};
-use crate::store::{Sqlite, StoreError};
+use crate::store::{Memory, Sqlite, Store, StoreError};
 
 /// The longest time for the headers of a request.
 const HEADERS: Duration = Duration::from_secs(10);
@@ -114,9 +114,11 @@ pub fn run(config: &Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeE
 /// The address or the database cannot be used.
 pub fn start(config: &Config) -> Result<Running, ServeError> {
     let threads = std::thread::available_parallelism().map_or(2, |n| n.get());
-    let path = config.database.clone();
-    let store = Sqlite::open(&path).map_err(|error| ServeError::Database { path, error })?;
-    let hall = Hall::new(Arc::new(store), config.offered.clone(), config.spawner.clone(), threads)?;
+    let store: Arc<dyn Store> = match &config.storage {
+        Storage::Memory => Arc::new(Memory::default()),
+        Storage::File(path) => Arc::new(Sqlite::open(path).map_err(|error| ServeError::Database { path: path.clone(), error })?),
+    };
+    let hall = Hall::new(store, config.offered.clone(), config.spawner.clone(), threads)?;
     let runtime =
         tokio::runtime::Builder::new_multi_thread().worker_threads(threads).max_blocking_threads(WAITING).enable_all().build()?;
     let address = config.listen;

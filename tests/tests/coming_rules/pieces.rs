@@ -74,6 +74,21 @@ fn a_piece_is_placed_where_all_its_edges_match() -> Check {
     Ok(())
 }
 
+// A user interface shows all cells of the piece.
+#[test]
+fn the_menu_knows_the_shape_of_a_piece() -> Check {
+    let game = game(&rules(&[&DOUBLE])?, &["BA/RCr"])?;
+    let Some(decision) = game.decision() else { return Err(bastide_testkit::KitError::other("no question")) };
+    let Some(placed) = decision.menu().entries().first() else { return Err(bastide_testkit::KitError::other("no entry")) };
+    let Some(piece) = decision.menu().piece(placed.verb, placed.lo) else {
+        return Err(bastide_testkit::KitError::other("no piece"));
+    };
+    let cells: Vec<(Cell, u8)> = piece.at(Cell::new(0, 1), 3).map(|(_, cell, turn)| (cell, turn)).collect();
+    assert_eq!(cells, [(Cell::new(0, 1), 3), (Cell::new(0, 0), 3)]);
+    assert_eq!(decision.menu().piece(placed.verb, placed.lo + 1), None, "another number is another piece");
+    Ok(())
+}
+
 // GC-06, GC-12, GC-19: figures go on each of its cells; it is one tile, and two beside a monastery.
 #[test]
 fn a_piece_of_a_player_is_used_like_a_tile() -> Check {

@@ -12,7 +12,7 @@ pub struct Serve {
     #[arg(long, default_value = "127.0.0.1:7310")]
     pub listen: SocketAddr,
     /// The folder for the database; by default, the folder of this program for the data of the
-    /// user.
+    /// user. With `:memory:`, the games are kept in memory and lost at the end.
     #[arg(long, value_name = "FOLDER", value_hint = ValueHint::DirPath)]
     pub data: Option<PathBuf>,
     /// Let tables choose the expansions of this library, which is native code; their games run in
@@ -42,12 +42,10 @@ pub struct Join {
     /// Your name at the table.
     #[arg(long, default_value = "")]
     pub name: String,
-    /// Let a simple bot decide, which sees what a browser sees.
-    #[arg(long)]
-    pub bot: bool,
-    /// The seed of the choices of the bot.
-    #[arg(long, default_value_t = 1)]
-    pub seed: u64,
+    /// Let a bot decide (`--bot greedy`, `--bot search:1s`). It thinks on the server, for at most 5
+    /// seconds or 2000 simulations a decision, and sees what your seat sees.
+    #[arg(long, value_name = "BOT")]
+    pub bot: Option<String>,
     /// Take no seat.
     #[arg(long, conflicts_with_all = ["bot", "seat"])]
     pub watch: bool,

@@ -8,7 +8,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use bastide_server::client::{Client, ClientError};
-use bastide_server::{Config, Limits, start};
+use bastide_server::{Config, Limits, Storage, start};
 use serde_json::Value;
 
 use super::arguments::Arguments;
@@ -23,7 +23,7 @@ const BETWEEN: Duration = Duration::from_millis(400);
 pub(crate) fn serve(database: &Path) -> Result<(), Box<dyn Error>> {
     let config = Config {
         listen: ([127, 0, 0, 1], 0).into(),
-        database: database.to_owned(),
+        storage: Storage::File(database.to_owned()),
         public_url: None,
         offered: Vec::new(),
         spawner: None,

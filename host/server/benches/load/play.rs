@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use bastide_server::{Config, Limits, start};
+use bastide_server::{Config, Limits, Storage, start};
 
 use super::arguments::Arguments;
 use super::scripted::Scripted;
@@ -20,7 +20,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
     let folder = tempfile::tempdir()?;
     let config = Config {
         listen: ([127, 0, 0, 1], 0).into(),
-        database: folder.path().join("tables.sqlite"),
+        storage: Storage::File(folder.path().join("tables.sqlite")),
         public_url: None,
         offered: Vec::new(),
         spawner: None,

@@ -22,6 +22,9 @@ impl Engine {
         let targets = if with_options { options::targets(seen) } else { Vec::new() };
         let PiecedBoard { defs, pieces, area, zoom, places } = self.studio.board(view, &scene, &all, &targets);
         look.parts.extend(defs.into_iter().map(|(key, svg)| (format!("d/{key}"), svg)));
+        for (number, piece) in options::pieces(seen).into_iter().enumerate() {
+            look.parts.extend(Studio::of_piece(number, piece).into_iter().map(|(key, svg)| (format!("d/{key}"), svg)));
+        }
         look.parts.extend(pieces.into_iter().map(|(key, svg)| (format!("b/{key}"), svg)));
         let put = |look: &mut Look, key: &str, value: Value| _ = look.state.insert(key.to_owned(), value);
         // On an open board, tiles can be placed around those that lie there.

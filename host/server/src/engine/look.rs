@@ -16,12 +16,12 @@ const LOG: usize = 60;
 impl Engine {
     /// Describes the game for a viewer; `options` adds what the viewer may choose.
     pub(super) fn look(&mut self, viewer: Option<Player>, options: bool, at: Option<usize>) -> Result<Look, String> {
-        let count = self.session.recorder().len();
-        let now = at.is_none_or(|at| at >= count);
+        let known = self.known(viewer, at);
+        let now = known == self.known(viewer, None);
         let seen = self.seen(viewer, at)?;
         let mut look = Look::default();
         let with_options = options && now && seen.decision().is_some_and(|d| Some(d.ask.player) == viewer);
-        self.add_board(&mut look, &seen, at.unwrap_or(count).min(count), with_options);
+        self.add_board(&mut look, &seen, known, with_options);
         self.add_state(&mut look, &seen);
         let names = self.session.names();
         let mut part = |key: &str, html: String| _ = look.parts.insert(key.to_owned(), Arc::from(html));

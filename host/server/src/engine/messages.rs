@@ -64,7 +64,7 @@ pub enum Order {
         viewer: Viewer,
         /// Whether the viewer is asked, and gets the options.
         options: bool,
-        /// The number of actions at which to look; `None` for now.
+        /// The number of actions that the viewer knew of; `None` for now.
         at: Option<usize>,
     },
     /// Explain the feature at a position of the board.
@@ -92,7 +92,7 @@ pub enum Order {
         viewer: Viewer,
         /// The format.
         format: Format,
-        /// The number of actions; `None` for all.
+        /// The number of actions that the viewer knew of; `None` for now.
         at: Option<usize>,
     },
 }

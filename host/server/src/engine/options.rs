@@ -5,7 +5,8 @@
 use std::collections::BTreeSet;
 
 use bastide_core::{
-    Action, ArgKind, DEPLOY, Display, FigureKind, Game, PASS, PLACE, Player, SegmentId, Side, Target, TileType, notation,
+    Action, ArgKind, Cell, DEPLOY, Display, FigureKind, Game, PASS, PLACE, PieceShape, Player, SegmentId, Side, Target, TileType,
+    notation,
 };
 use bastide_render::{Place, Studio};
 use bastide_session::choices::{Choice, Group};
@@ -20,7 +21,22 @@ const MOST: usize = 4000;
 pub(super) fn tiles(game: &Game) -> BTreeSet<TileType> {
     let Some(decision) = game.decision() else { return BTreeSet::new() };
     let placed = |action: Action| matches!(action.target, Target::Place { .. }).then_some(TileType(action.arg as u16));
-    decision.iter().take(decision.menu().placements()).filter_map(placed).collect()
+    let mut tiles: BTreeSet<TileType> = decision.iter().take(decision.menu().placements()).filter_map(placed).collect();
+    let cells = |piece: &PieceShape| piece.at(Cell::new(0, 0), 0).map(|(tile, ..)| tile).collect::<Vec<_>>();
+    tiles.extend(pieces(game).into_iter().flat_map(cells));
+    tiles
+}
+
+/// Returns the pieces of several cells that the options place, each once.
+pub(super) fn pieces(game: &Game) -> Vec<&PieceShape> {
+    let mut all: Vec<&PieceShape> = Vec::new();
+    let Some(decision) = game.decision() else { return all };
+    for entry in decision.menu().entries() {
+        if let Some(piece) = decision.menu().piece(entry.verb, entry.lo).filter(|piece| !all.contains(piece)) {
+            all.push(piece);
+        }
+    }
+    all
 }
 
 /// Returns the targets of the options other than placements, in the order of the entries.
@@ -58,10 +74,18 @@ pub(super) fn all(game: &Game, names: &Names, places: &[Option<Place>], studio: 
         }
     }
     let mut n = placements;
+    let pieces = pieces(game);
     for (i, entry) in decision.menu().entries().iter().enumerate().take(MOST) {
         let place = places.get(i).copied().flatten();
         let action = Action::new(entry.verb, entry.target, entry.lo);
         let mut option = describe(game, names, decision.ask.player, &action, place, studio);
+        if let (Target::Place { cell, turn }, Some(piece)) = (entry.target, decision.menu().piece(entry.verb, entry.lo)) {
+            let number = pieces.iter().position(|known| *known == piece).unwrap_or_default();
+            let cells: Vec<[i16; 2]> = piece.at(cell, turn).map(|(_, cell, _)| [cell.x, cell.y]).collect();
+            option["k"] = json!("place");
+            option["tile"] = json!(Studio::loose_piece(number, turn & 3));
+            option["cells"] = json!(cells);
+        }
         option["n"] = json!(n);
         option["verb"] = json!(game.rules().names.verbs.name(entry.verb.index()));
         if entry.lo != entry.hi {

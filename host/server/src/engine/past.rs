@@ -12,19 +12,34 @@ use super::state::Engine;
 const PIXELS: u32 = 1600;
 
 impl Engine {
-    /// Returns the game as it was after `at` actions, or is now, without what a viewer must not
-    /// see. The past of a table that hides anything is shown when its game is over.
+    /// Returns the number of actions after which a viewer knew of this many; `None` for all that the
+    /// viewer knows of now. Answers that are still sealed are not counted.
+    fn actions(&self, viewer: Option<Player>, known: usize) -> Option<usize> {
+        let recorder = self.session.recorder();
+        if known >= recorder.known_to(viewer) {
+            return None;
+        }
+        let mut of_known = (0..recorder.len()).filter(|index| !recorder.is_sealed(*index, viewer));
+        match known.checked_sub(1) {
+            Some(last) => of_known.nth(last).map(|index| index + 1),
+            None => Some(0),
+        }
+    }
+
+    /// Returns the game as it is now, or was after the viewer knew of `at` actions, without what the
+    /// viewer could not see then.
     pub(super) fn seen(&mut self, viewer: Option<Player>, at: Option<usize>) -> Result<Game, String> {
-        let now = self.session.game();
-        let Some(at) = at.filter(|at| *at < self.session.recorder().len()) else {
+        let Some(at) = at.and_then(|at| self.actions(viewer, at)) else {
             return Ok(self.session.view_for(viewer).into_game());
         };
-        if now.rules().hides_anything() && !now.is_over() {
-            return Err("this table has secrets; its moves can be looked at when the game is over".into());
-        }
         let recorder = self.past.recorder(self.session.recorder(), at)?;
-        // Nothing of a game that is over is hidden, so neither is its past.
         Ok(bastide_core::GameView::for_player(recorder.game(), viewer).into_game())
+    }
+
+    /// Returns the number of actions that a viewer knows of, of the first `at`.
+    pub(super) fn known(&self, viewer: Option<Player>, at: Option<usize>) -> usize {
+        let known = self.session.recorder().known_to(viewer);
+        at.map_or(known, |at| at.min(known))
     }
 
     /// Returns the scores after each action that a viewer knows of.
@@ -45,9 +60,8 @@ impl Engine {
         match format {
             Format::Record => Ok(self.session.recorder().text_for(viewer).into_bytes()),
             Format::Svg | Format::Png => {
-                let count = at.unwrap_or(self.session.recorder().len()).min(self.session.recorder().len());
-                let seen = self.seen(viewer, at)?;
-                let svg = bastide_render::svg(seen.view(), &self.scene(&seen, count));
+                let (seen, known) = (self.seen(viewer, at)?, self.known(viewer, at));
+                let svg = bastide_render::svg(seen.view(), &self.scene(&seen, known));
                 match format {
                     Format::Png => bastide_render::png(&svg, PIXELS).map_err(|e| e.to_string()),
                     _ => Ok(svg.into_bytes()),

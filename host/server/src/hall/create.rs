@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use bastide_core::Table;
-use bastide_tables::{ResolvedTable, tables};
+use bastide_tables::{ResolvedTable, TablesError, tables};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -63,7 +63,12 @@ pub struct Wrong {
     pub message: String,
     /// The line, from 1, if known.
     pub line: Option<usize>,
+    /// The document in the table that has the error, such as a board; `None` for the table itself.
+    pub file: Option<String>,
 }
+
+/// The name of a table in messages.
+const TABLE: &str = "table.toml";
 
 impl Hall {
     /// Reads a table that a person sent: one that names no file and no library.
@@ -71,11 +76,11 @@ impl Hall {
     /// # Errors
     /// All errors of the text.
     pub fn check(&self, toml: &str) -> Result<Checked, Vec<Wrong>> {
-        let one = |message: String| vec![Wrong { message, line: None }];
+        let one = |message: String| vec![Wrong { message, line: None, file: None }];
         if toml.len() > MOST_TOML {
             return Err(one(format!("the table is longer than {MOST_TOML} characters")));
         }
-        let (table, error) = Table::parse_leniently("table.toml", toml);
+        let (table, error) = Table::parse_leniently(TABLE, toml);
         let linked = bastide_tables::plugins::available();
         let all: Vec<_> = linked.into_iter().chain(self.means.offered.iter().map(|o| o.expansion)).collect();
         let mut wrong: Vec<Wrong> = Vec::new();
@@ -90,15 +95,20 @@ impl Hall {
             );
             wrong.extend(one(message));
         }
+        wrong.extend(super::bots::refused_of(&table).flat_map(one));
         if wrong.is_empty() {
             wrong.extend(table.check(&all).iter().flat_map(|e| e.all().map(of_table).collect::<Vec<_>>()));
         }
         if wrong.is_empty() {
             let first_line = |text: String| one(text.lines().next().unwrap_or_default().to_owned());
+            let refused = |error: TablesError| match error {
+                TablesError::Table(table) => table.all().map(of_table).collect(),
+                other => first_line(other.message()),
+            };
             return match self.means.spawner.as_ref().filter(|_| uses_libraries(toml, &self.means.offered)) {
-                None => ResolvedTable::with("table.toml", table, Path::new("/nonexistent"), &self.means.offered)
+                None => ResolvedTable::with(TABLE, table, Path::new("/nonexistent"), &self.means.offered)
                     .map(|resolved| Checked { table: resolved.table, rules: Some(resolved.rules) })
-                    .map_err(|e| first_line(e.message())),
+                    .map_err(refused),
                 // The rules of a library are compiled in a process of their own, too.
                 spawner => Host::open(Opening { toml: toml.to_owned(), ..Opening::default() }, &self.means.offered, spawner)
                     .map(|_| Checked { table, rules: None })
@@ -183,7 +193,8 @@ impl Hall {
 }
 
 fn of_table(error: &bastide_core::TableError) -> Wrong {
-    Wrong { message: error.problem.to_string(), line: error.at.mark.as_ref().map(|mark| mark.line) }
+    let file = Some(error.at.file.clone()).filter(|file| !file.is_empty() && file != TABLE);
+    Wrong { message: error.problem.to_string(), line: error.at.mark.as_ref().map(|mark| mark.line), file }
 }
 
 /// Joins the messages of errors.

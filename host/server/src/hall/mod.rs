@@ -4,6 +4,7 @@
 //! told. The [`Hall`] finds rooms, plays them up again from the store when somebody comes, lets
 //! bots play, watches clocks, and forgets rooms that nobody looks at.
 
+mod bots;
 pub mod channel;
 mod clock;
 pub mod create;

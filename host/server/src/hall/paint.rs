@@ -65,10 +65,10 @@ impl Room {
         self.channels().get(&mask).map_or_else(Frame::default, |channel| channel.frame().clone())
     }
 
-    /// Returns an earlier moment as one message.
+    /// Returns the moment after `at` of the actions that a viewer knows of, as one message.
     ///
     /// # Errors
-    /// The table has secrets and its game is not over.
+    /// The game has not begun, or cannot go on.
     pub fn moment(&self, mask: Mask, at: usize) -> Result<Value, crate::error::Failure> {
         let viewer = self.inner().viewer(mask);
         match self.look_up(&Order::Look { viewer, options: false, at: Some(at) })? {

@@ -96,6 +96,23 @@ impl Hall {
         self.kick(room);
     }
 
+    /// Does what an action of a person calls for: tells the viewers, or forgets a room that another
+    /// process has taken. Returns the outcome of the action.
+    pub(crate) fn after(self: &Arc<Hall>, room: &Arc<Room>, done: Result<u64, Failure>) -> Result<u64, Failure> {
+        if matches!(done, Err(Failure::Store(StoreError::Lost))) {
+            self.forget(room);
+        }
+        if !matches!(done, Err(Failure::Late { .. } | Failure::Forbidden(_) | Failure::Refused(_))) {
+            self.changed(room);
+        }
+        done
+    }
+
+    /// Runs the work of a bot when one of its threads is free.
+    pub(crate) fn think(&self, work: impl FnOnce() + Send + 'static) {
+        self.bots.run(work);
+    }
+
     /// Tells the viewers of a room that it has changed.
     fn tell(&self, room: &Arc<Room>) {
         if room.begin_painting() {

@@ -2,11 +2,14 @@
 
 use std::sync::Arc;
 
+use axum::http::HeaderMap;
+
 use super::limits::Meter;
+use super::who;
 use crate::config::Config;
 use crate::error::Failure;
 use crate::hall::Hall;
-use crate::hall::room::Room;
+use crate::hall::room::{Mask, Room};
 
 /// What the answers are made from.
 pub struct App {
@@ -33,6 +36,22 @@ impl App {
     pub(super) async fn room(self: &Arc<App>, id: &str) -> Result<Arc<Room>, Failure> {
         let (app, id) = (self.clone(), id.to_owned());
         off_thread(move || app.hall.room(&id)).await
+    }
+
+    /// Makes an answer from a room, off the threads that serve requests. `work` gets the seats that
+    /// the sender holds.
+    pub(super) async fn answer<T: Send + 'static>(
+        self: Arc<App>,
+        id: String,
+        headers: HeaderMap,
+        work: impl FnOnce(&App, &Arc<Room>, Mask) -> Result<T, Failure> + Send + 'static,
+    ) -> Result<T, Failure> {
+        off_thread(move || {
+            let room = self.hall.room(&id)?;
+            let mask = who::mask(&room, &headers);
+            work(&self, &room, mask)
+        })
+        .await
     }
 }
 

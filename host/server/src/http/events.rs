@@ -7,13 +7,13 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::Extension;
 use axum::body::{Body, Bytes};
-use axum::extract::{Path, Query, State};
-use axum::http::{HeaderMap, header};
+use axum::extract::{FromRequestParts, Path, Query};
+use axum::http::header;
+use axum::http::request::Parts;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
-use futures_util::stream::{self, Stream};
+use futures_util::stream::{self, Stream, StreamExt};
 use serde::Deserialize;
 use tokio::sync::watch;
 
@@ -35,7 +35,7 @@ pub(super) struct Since {
 }
 
 /// A stream of messages.
-struct Feed {
+pub(super) struct Feed {
     room: Arc<Room>,
     mask: Mask,
     seen: Option<u64>,
@@ -72,14 +72,22 @@ impl Feed {
     }
 }
 
-async fn feed(app: &Arc<App>, id: &str, since: Since, from: From, headers: &HeaderMap) -> Result<Feed, Failure> {
-    let count = app.meter.stream(from.0)?;
-    let room = app.room(id).await?;
-    let mask = who::mask(&room, headers);
-    let last = headers.get("last-event-id").and_then(|v| v.to_str().ok()).and_then(|v| v.parse().ok());
-    let news = room.subscribe();
-    room.stream_begins();
-    Ok(Feed { room, mask, seen: last.or(since.since), news, ready: Default::default(), first: true, _count: count })
+impl FromRequestParts<Arc<App>> for Feed {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Feed, Failure> {
+        let Path(id) = Path::<String>::from_request_parts(parts, app).await.map_err(|_| Failure::NoTable)?;
+        let since = Query::<Since>::from_request_parts(parts, app).await;
+        let Query(since) = since.map_err(|e| Failure::Refused(format!("since must be the number of a message: {e}")))?;
+        let Some(From(address)) = parts.extensions.get().copied() else { return Err(Failure::NoPage) };
+        let count = app.meter.stream(address)?;
+        let room = app.room(&id).await?;
+        let mask = who::mask(&room, &parts.headers);
+        let last = parts.headers.get("last-event-id").and_then(|v| v.to_str().ok()).and_then(|v| v.parse().ok());
+        let news = room.subscribe();
+        room.stream_begins();
+        Ok(Feed { room, mask, seen: last.or(since.since), news, ready: Default::default(), first: true, _count: count })
+    }
 }
 
 fn messages(feed: Feed) -> impl Stream<Item = Message> {
@@ -87,29 +95,13 @@ fn messages(feed: Feed) -> impl Stream<Item = Message> {
 }
 
 /// Streams messages to a browser.
-pub(super) async fn sse(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    Query(since): Query<Since>,
-    Extension(from): Extension<From>,
-    headers: HeaderMap,
-) -> Result<Response, Failure> {
-    use futures_util::StreamExt;
-    let feed = feed(&app, &id, since, from, &headers).await?;
+pub(super) async fn sse(feed: Feed) -> Response {
     let events = messages(feed).map(|m| Ok::<_, Infallible>(Event::default().id(m.id.to_string()).data(&*m.text)));
-    Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(BEAT)).into_response())
+    Sse::new(events).keep_alive(KeepAlive::new().interval(BEAT)).into_response()
 }
 
 /// Streams messages as lines of JSON.
-pub(super) async fn ndjson(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    Query(since): Query<Since>,
-    Extension(from): Extension<From>,
-    headers: HeaderMap,
-) -> Result<Response, Failure> {
-    use futures_util::StreamExt;
-    let feed = feed(&app, &id, since, from, &headers).await?;
+pub(super) async fn ndjson(feed: Feed) -> Response {
     let lines = messages(feed).map(|m| Ok::<_, Infallible>(Bytes::from(format!("{}\n", m.text))));
-    Ok(([(header::CONTENT_TYPE, "application/x-ndjson")], Body::from_stream(lines)).into_response())
+    ([(header::CONTENT_TYPE, "application/x-ndjson")], Body::from_stream(lines)).into_response()
 }

@@ -8,7 +8,7 @@ use axum::http::HeaderMap;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::app::{App, off_thread};
+use super::app::App;
 use super::who;
 use crate::engine::Order;
 use crate::error::Failure;
@@ -40,19 +40,39 @@ pub(super) async fn act(
         Act { line: Some(line), option: None, .. } if line.len() <= MOST_LINE => Order::Act { line },
         _ => return Err(Failure::Refused("send the number of an option, or a line of notation".into())),
     };
-    let room = app.room(&id).await?;
-    let decision = off_thread(move || {
-        let mine = who::mask(&room, &headers);
-        let done = room.act(mine, act.decision, &order);
-        if matches!(done, Err(Failure::Store(crate::store::StoreError::Lost))) {
-            app.hall.forget(&room);
-        }
-        if !matches!(done, Err(Failure::Late { .. } | Failure::Forbidden(_) | Failure::Refused(_))) {
-            app.hall.changed(&room);
-        }
-        done
+    app.answer(id, headers, move |app, room, mine| {
+        let decision = app.hall.after(room, room.act(mine, act.decision, &order))?;
+        Ok(Json(json!({"decision": decision})))
     })
-    .await?;
+    .await
+}
+
+/// A decision that a bot answers.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Bot {
+    decision: u64,
+    bot: String,
+}
+
+/// Lets a bot answer for the sender.
+pub(super) async fn bot(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    Json(Bot { decision, bot }): Json<Bot>,
+) -> Result<Json<Value>, Failure> {
+    let room = app.room(&id).await?;
+    let (reply, answer) = tokio::sync::oneshot::channel();
+    let hall = app.hall.clone();
+    app.hall.think(move || {
+        let mine = who::mask(&room, &headers);
+        let done = room.let_bot_answer(mine, decision, &bot);
+        // The sender may have gone.
+        _ = reply.send(hall.after(&room, done));
+    });
+    let ended = |_| Failure::Broken("the bot ended early; try again".into());
+    let decision = answer.await.map_err(ended)??;
     Ok(Json(json!({"decision": decision})))
 }
 
@@ -70,14 +90,11 @@ pub(super) async fn undo(
     headers: HeaderMap,
     Json(undo): Json<Undo>,
 ) -> Result<Json<Value>, Failure> {
-    let room = app.room(&id).await?;
-    let decision = off_thread(move || {
-        let decision = room.take_back(who::mask(&room, &headers), undo.decision)?;
-        app.hall.changed(&room);
-        Ok(decision)
+    app.answer(id, headers, move |app, room, mine| {
+        let decision = app.hall.after(room, room.take_back(mine, undo.decision))?;
+        Ok(Json(json!({"decision": decision})))
     })
-    .await?;
-    Ok(Json(json!({"decision": decision})))
+    .await
 }
 
 /// A position of the board, in hundredths of a cell.
@@ -94,12 +111,13 @@ pub(super) async fn explain(
     Query(at): Query<At>,
     headers: HeaderMap,
 ) -> Result<Json<Value>, Failure> {
-    let room = app.room(&id).await?;
-    if !room.settings.help.features {
-        return Err(Failure::Refused("this table has this help switched off".into()));
-    }
-    let order = move |viewer| Order::Explain { viewer, x: at.x, y: at.y };
-    off_thread(move || room.data(who::mask(&room, &headers), order)).await.map(Json)
+    app.answer(id, headers, move |_, room, mine| {
+        if !room.settings.help.features {
+            return Err(Failure::Refused("this table has this help switched off".into()));
+        }
+        room.data(mine, |viewer| Order::Explain { viewer, x: at.x, y: at.y }).map(Json)
+    })
+    .await
 }
 
 /// Returns the help on the whole table that its settings allow.
@@ -108,13 +126,15 @@ pub(super) async fn help(
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Result<Json<Value>, Failure> {
-    let room = app.room(&id).await?;
-    let allowed = room.settings.help;
-    let mut data = off_thread(move || room.data(who::mask(&room, &headers), |viewer| Order::Help { viewer })).await?;
-    if let Some(data) = data.as_object_mut() {
-        let switches =
-            [("tiles", allowed.tiles), ("dead", allowed.dead), ("standing", allowed.standing), ("fields", allowed.fields)];
-        switches.iter().filter(|(_, on)| !on).for_each(|(key, _)| _ = data.remove(*key));
-    }
-    Ok(Json(data))
+    app.answer(id, headers, |_, room, mine| {
+        let allowed = room.settings.help;
+        let mut data = room.data(mine, |viewer| Order::Help { viewer })?;
+        if let Some(data) = data.as_object_mut() {
+            let switches =
+                [("tiles", allowed.tiles), ("dead", allowed.dead), ("standing", allowed.standing), ("fields", allowed.fields)];
+            switches.iter().filter(|(_, on)| !on).for_each(|(key, _)| _ = data.remove(*key));
+        }
+        Ok(Json(data))
+    })
+    .await
 }

@@ -4,7 +4,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
-use axum::http::header;
+use axum::http::{StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use axum::{Extension, Json};
 use bastide_core::options::{OptionKind, OptionSpec};
@@ -18,7 +18,7 @@ use super::app::{App, off_thread};
 use super::guard::From;
 use super::{page, who};
 use crate::error::Failure;
-use crate::hall::create::{Made, NewTable};
+use crate::hall::create::{Checked, Made, NewTable};
 
 /// Makes a table.
 pub(super) async fn create(
@@ -65,12 +65,35 @@ pub(super) async fn map(State(app): State<Arc<App>>, Path(name): Path<String>) -
     off_thread(move || {
         let known = name.len() < 40 && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-');
         let toml = format!("[maps]\nmap = \"{name}\"\n");
-        let rules = known.then(|| app.hall.check(&toml).ok()).flatten().and_then(|checked| checked.rules);
-        let svg = bastide_render::chart(&*rules.ok_or(Failure::NoPage)?, &[]);
-        let meta = [(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, "max-age=86400")];
-        Ok((meta, svg).into_response())
+        let checked = known.then(|| app.hall.check(&toml).ok()).flatten().ok_or(Failure::NoPage)?;
+        Ok(([(header::CACHE_CONTROL, "max-age=86400")], chart(&checked)?).into_response())
     })
     .await
+}
+
+/// A board of one's own.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct OwnMap {
+    text: String,
+}
+
+/// Draws a board that the sender wrote, or says what is wrong with it. Only the text is read.
+pub(super) async fn own_map(State(app): State<Arc<App>>, Json(OwnMap { text }): Json<OwnMap>) -> Result<Response, Failure> {
+    off_thread(move || {
+        let toml = format!("[maps]\nmap = {{ file = \"board\", text = {} }}\n", Value::String(text));
+        match app.hall.check(&toml) {
+            Ok(checked) => chart(&checked),
+            Err(wrong) => Ok((StatusCode::UNPROCESSABLE_ENTITY, Json(json!({"wrong": wrong}))).into_response()),
+        }
+    })
+    .await
+}
+
+/// Draws the board of a table.
+fn chart(checked: &Checked) -> Result<Response, Failure> {
+    let rules = checked.rules.as_deref().ok_or(Failure::NoPage)?;
+    Ok(([(header::CONTENT_TYPE, "image/svg+xml")], bastide_render::chart(rules, &[])).into_response())
 }
 
 fn kind(kind: &OptionKind) -> Value {

@@ -9,7 +9,7 @@ use bastide_render::Studio;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use serde_json::json;
 
-use super::app::{App, off_thread};
+use super::app::App;
 use super::who;
 use crate::error::Failure;
 use crate::hall::channel::Frame;
@@ -68,25 +68,39 @@ fn board(label: &str) -> Markup {
     }
 }
 
+/// Returns the buttons over the board, with more after them.
+fn tools(more: &Markup) -> Markup {
+    html! {
+        div id="tools" role="toolbar" aria-label="View" {
+            button id="fit" title="Show the whole board (0)" { "⤢" }
+            button id="zoom-in" title="Zoom in (+)" { "+" }
+            button id="zoom-out" title="Zoom out (−)" { "−" }
+            (more)
+        }
+    }
+}
+
 /// Returns the page of a table.
 pub(super) async fn page(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Result<Html<String>, Failure> {
-    let room = app.room(&id).await?;
-    off_thread(move || {
-        let mask = who::mask(&room, &headers);
+    app.answer(id, headers.clone(), move |_, room, mask| {
         let first = room.whole(mask).map(|m| m.text.to_string()).unwrap_or_default();
         let first: serde_json::Value = serde_json::from_str(&first).unwrap_or_default();
-        let (_, summary) = room.describe();
-        let title =
-            summary["title"].as_str().filter(|t| !t.is_empty()).or(summary["rules"].as_str()).unwrap_or("Table").to_owned();
-        let links: Vec<String> = who::own_secrets(&room, &headers).iter().map(|s| format!("/t/{id}/s/{s}")).collect();
-        let page = json!({"id": id, "first": first, "links": links, "private": room.settings.private});
+        let title = title_of(room);
+        let links: Vec<String> = who::own_secrets(room, &headers).iter().map(|s| format!("/t/{}/s/{s}", room.id)).collect();
+        let page = json!({"id": room.id, "first": first, "links": links, "private": room.settings.private});
         Ok(Html(whole(&format!("{title} · Bastide"), "game", "game", &game(&title, &page))))
     })
     .await
+}
+
+/// Returns the title of a table, or the names of its expansions.
+fn title_of(room: &Room) -> String {
+    let (_, summary) = room.describe();
+    summary["title"].as_str().filter(|title| !title.is_empty()).or(summary["rules"].as_str()).unwrap_or("Table").to_owned()
 }
 
 fn game(title: &str, page: &serde_json::Value) -> Markup {
@@ -94,13 +108,8 @@ fn game(title: &str, page: &serde_json::Value) -> Markup {
         (bar(&html! { h1 id="title" { (title) } span id="facts" {} span id="link" role="status" {} }))
         main {
             div id="stage" {
-                (board("The board. Drag moves it, plus and minus zoom, arrow keys choose a cell, R turns the tile, Enter places it."))
-                div id="tools" role="toolbar" aria-label="View" {
-                    button id="fit" title="Show the whole board (0)" { "⤢" }
-                    button id="zoom-in" title="Zoom in (+)" { "+" }
-                    button id="zoom-out" title="Zoom out (−)" { "−" }
-                    button id="turn" title="Turn the tile (R)" hidden { "↻" }
-                }
+                (board("The board. Drag moves it, plus and minus zoom, arrow keys choose among the marks, R turns the tile, Enter takes the chosen one."))
+                (tools(&html! { button id="turn" title="Turn the tile (R)" hidden { "↻" } }))
                 div id="confirm" hidden { button id="confirm-turn" { "↻ Turn" } button id="confirm-place" class="main" { "✓ Place" } }
                 div id="hand" aria-live="off" {}
                 div id="tip" role="tooltip" hidden {}
@@ -130,8 +139,7 @@ fn game(title: &str, page: &serde_json::Value) -> Markup {
 
 /// Returns the page of a record.
 pub(super) fn record(room: &Room, frame: &Frame) -> String {
-    let (_, summary) = room.describe();
-    let title = summary["title"].as_str().filter(|t| !t.is_empty()).or(summary["rules"].as_str()).unwrap_or("Table").to_owned();
+    let title = title_of(room);
     let first = json!({"id": 0, "full": true, "set": frame});
     let file = |name: &str, text: &str| html! { a.file href=(format!("/t/{}/file/{name}", room.id)) data-file=(name) { (text) } };
     let content = html! {
@@ -139,11 +147,7 @@ pub(super) fn record(room: &Room, frame: &Frame) -> String {
         main {
             div id="stage" {
                 (board("The board at the chosen moment. Left and right arrow keys go through the moves."))
-                div id="tools" role="toolbar" aria-label="View" {
-                    button id="fit" title="Show the whole board (0)" { "⤢" }
-                    button id="zoom-in" title="Zoom in (+)" { "+" }
-                    button id="zoom-out" title="Zoom out (−)" { "−" }
-                }
+                (tools(&html! {}))
                 div id="tip" role="tooltip" hidden {}
             }
             aside id="panel" {

@@ -9,8 +9,8 @@ use axum::response::{Html, IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::app::{App, off_thread};
-use super::{page, who};
+use super::app::App;
+use super::page;
 use crate::engine::{Answer, Format, Order};
 use crate::error::Failure;
 
@@ -20,12 +20,7 @@ pub(super) async fn page(
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Result<Html<String>, Failure> {
-    let room = app.room(&id).await?;
-    off_thread(move || {
-        let mask = who::mask(&room, &headers);
-        Ok(Html(page::record(&room, &room.frame(mask))))
-    })
-    .await
+    app.answer(id, headers, |_, room, mask| Ok(Html(page::record(room, &room.frame(mask))))).await
 }
 
 /// Returns the moves with the scores after each.
@@ -34,8 +29,7 @@ pub(super) async fn scores(
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Result<Json<Value>, Failure> {
-    let room = app.room(&id).await?;
-    off_thread(move || room.data(who::mask(&room, &headers), |viewer| Order::Scores { viewer })).await.map(Json)
+    app.answer(id, headers, |_, room, mask| room.data(mask, |viewer| Order::Scores { viewer }).map(Json)).await
 }
 
 /// Returns an earlier moment.
@@ -44,8 +38,7 @@ pub(super) async fn moment(
     Path((id, at)): Path<(String, usize)>,
     headers: HeaderMap,
 ) -> Result<Json<Value>, Failure> {
-    let room = app.room(&id).await?;
-    off_thread(move || room.moment(who::mask(&room, &headers), at)).await.map(Json)
+    app.answer(id, headers, move |_, room, mask| room.moment(mask, at).map(Json)).await
 }
 
 /// The moment of a picture.
@@ -68,10 +61,9 @@ pub(super) async fn file(
         "game.jcz" => (Format::Jcz, "application/json"),
         _ => return Err(Failure::NoPage),
     };
-    let room = app.room(&id).await?;
-    let order = move |viewer| Order::Write { viewer, format, at: moment.at };
-    let answer = off_thread(move || room.ask_as(who::mask(&room, &headers), order)).await?;
-    let Answer::File(bytes) = answer else { return Err(Failure::Broken("this is not a file".into())) };
     let name = format!("attachment; filename=\"bastide-{id}-{name}\"");
+    let order = move |viewer| Order::Write { viewer, format, at: moment.at };
+    let answer = app.answer(id, headers, move |_, room, mask| room.ask_as(mask, order)).await?;
+    let Answer::File(bytes) = answer else { return Err(Failure::Broken("the game was not written as a file".into())) };
     Ok(([(header::CONTENT_TYPE, kind.to_owned()), (header::CONTENT_DISPOSITION, name)], bytes).into_response())
 }

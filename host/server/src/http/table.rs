@@ -12,6 +12,7 @@ use serde_json::{Value, json};
 use super::app::{App, off_thread};
 use super::who;
 use crate::error::Failure;
+use crate::hall::room::Room;
 
 /// Takes a seat over to this browser by its link.
 pub(super) async fn seat_link(
@@ -36,12 +37,8 @@ pub(super) async fn seat_link(
 
 /// Returns the whole page of a viewer as data.
 pub(super) async fn state(State(app): State<Arc<App>>, Path(id): Path<String>, headers: HeaderMap) -> Result<Response, Failure> {
-    let room = app.room(&id).await?;
-    let text = off_thread(move || {
-        let mask = who::mask(&room, &headers);
-        Ok(room.whole(mask).map(|m| m.text.to_string()).unwrap_or_default())
-    })
-    .await?;
+    let whole = |_: &App, room: &Arc<Room>, mask| Ok(room.whole(mask).map(|m| m.text.to_string()).unwrap_or_default());
+    let text = app.answer(id, headers, whole).await?;
     Ok(([(header::CONTENT_TYPE, "application/json")], text).into_response())
 }
 
@@ -85,10 +82,9 @@ pub(super) async fn resign(
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Result<Json<Value>, Failure> {
-    let room = app.room(&id).await?;
-    off_thread(move || {
-        room.resign(who::mask(&room, &headers))?;
-        app.hall.changed(&room);
+    app.answer(id, headers, |app, room, mine| {
+        room.resign(mine)?;
+        app.hall.changed(room);
         Ok(Json(json!({})))
     })
     .await
@@ -108,10 +104,9 @@ pub(super) async fn chat(
     headers: HeaderMap,
     Json(talk): Json<Talk>,
 ) -> Result<Json<Value>, Failure> {
-    let room = app.room(&id).await?;
-    off_thread(move || {
-        room.talk(who::mask(&room, &headers), &talk.text)?;
-        app.hall.changed(&room);
+    app.answer(id, headers, move |app, room, mine| {
+        room.talk(mine, &talk.text)?;
+        app.hall.changed(room);
         Ok(Json(json!({})))
     })
     .await

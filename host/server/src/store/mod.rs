@@ -3,8 +3,12 @@
 //! A table is owned by one process at a time: [`Store::take`] raises its fencing number, and a
 //! write with an older number is refused.
 
+mod memory;
 mod sqlite;
+#[cfg(test)]
+mod tests;
 mod types;
 
+pub use memory::Memory;
 pub use sqlite::Sqlite;
 pub use types::{ActionRow, Change, ChatRow, Listed, Phase, SeatRow, Store, StoreError, Stored, TableRow};

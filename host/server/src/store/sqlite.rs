@@ -20,6 +20,12 @@ const TOGETHER: usize = 256;
 type Job = Box<dyn FnOnce(&Connection) -> Result<(), StoreError> + Send>;
 type Asked = (Job, SyncSender<Result<(), StoreError>>);
 
+impl From<rusqlite::Error> for StoreError {
+    fn from(error: rusqlite::Error) -> StoreError {
+        StoreError::Database(Box::new(error))
+    }
+}
+
 /// Tables in an SQLite file.
 pub struct Sqlite {
     reader: Mutex<Connection>,

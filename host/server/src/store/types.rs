@@ -11,7 +11,7 @@ pub enum StoreError {
     Lost,
     /// The database failed.
     #[error("the database failed: {0}")]
-    Database(#[from] rusqlite::Error),
+    Database(#[source] Box<dyn std::error::Error + Send + Sync>),
     /// A row cannot be read.
     #[error("the database has a row that cannot be read: {0}")]
     Row(#[from] serde_json::Error),

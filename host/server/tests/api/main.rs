@@ -4,6 +4,8 @@
 mod support;
 
 mod attacks;
+mod boards;
+mod bots;
 mod games;
 mod resume;
 mod secrets;

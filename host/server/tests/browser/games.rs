@@ -9,6 +9,10 @@ use crate::webdriver::{Browser, Driver, Screen};
 /// Steps that are more than any game here has.
 const ALL: usize = 2000;
 
+/// A person against a bot, on a printed board.
+const BENELUX: &str = "seed = 5\nplayers = [{ name = \"Anna\", color = \"green\" }, { name = \"Bert\", color = \"red\", bot = \"random\" }]\n\
+                       bridges-castles-bazaars = {}\nshop = {}\nmaps = { map = \"benelux\" }\n";
+
 fn no_messages(browser: &Browser, but: &[&str]) -> Done {
     let messages: Vec<String> = browser.console()?.into_iter().filter(|m| !but.iter().any(|known| m.contains(known))).collect();
     if messages.is_empty() { Ok(()) } else { Err(format!("the console has messages: {messages:#?}").into()) }
@@ -37,9 +41,7 @@ fn a_base_game_is_played_to_its_end_with_the_mouse() -> Done {
 fn a_phone_plays_bridges_and_the_shop_on_the_benelux_board_by_thumb() -> Done {
     let Some(driver) = Driver::start()? else { return Ok(()) };
     let server = Server::new()?;
-    let rules = "seed = 5\nplayers = [{ name = \"Anna\", color = \"green\" }, { name = \"Bert\", color = \"red\", bot = \"random\" }]\n\
-                 bridges-castles-bazaars = {}\nshop = {}\nmaps = { map = \"benelux\" }\n";
-    let table = server.table(rules, &[0])?;
+    let table = server.table(BENELUX, &[0])?;
     let browser = driver.open(Screen::Phone)?;
     browser.go(&format!("{}/s/{}", table.url, table.secrets[0]))?;
     let mut person = Person::new(&browser, Screen::Phone, 2);
@@ -50,15 +52,18 @@ fn a_phone_plays_bridges_and_the_shop_on_the_benelux_board_by_thumb() -> Done {
 }
 
 #[test]
-fn a_game_is_played_by_keys_alone() -> Done {
+fn bridges_and_the_shop_on_the_benelux_board_are_played_by_keys_alone() -> Done {
     let Some(driver) = Driver::start()? else { return Ok(()) };
     let server = Server::new()?;
-    let table = server.table(SOLO, &[0])?;
+    let table = server.table(BENELUX, &[0])?;
     let browser = driver.open(Screen::Desktop)?;
     browser.go(&format!("{}/s/{}", table.url, table.secrets[0]))?;
     let mut person = Person::new(&browser, Screen::Desktop, 3);
     person.keys = true;
+    person.tabs = 25;
     assert!(person.play(ALL)?);
+    assert_eq!(person.tabs, 0, "the first answers were reached with Tab and arrow keys");
+    assert!(!person.used.contains("cell") && !person.used.contains("button"), "{:?}", person.used);
     no_messages(&browser, &[])
 }
 

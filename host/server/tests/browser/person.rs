@@ -9,6 +9,11 @@ use crate::webdriver::{Browser, Screen};
 
 /// The Enter and Tab keys of WebDriver.
 const ENTER: &str = "\u{e007}";
+const TAB: &str = "\u{e004}";
+/// The arrow keys of WebDriver.
+const ARROWS: [&str; 4] = ["\u{e012}", "\u{e013}", "\u{e014}", "\u{e015}"];
+/// The most presses of Tab with which a person reaches anything.
+const MOST_TABS: usize = 60;
 /// The longest time that a game may stand still.
 const PATIENCE: Duration = Duration::from_secs(40);
 
@@ -30,6 +35,9 @@ pub(crate) struct Person<'a> {
     pub(crate) screen: Screen,
     /// Plays by keys alone.
     pub(crate) keys: bool,
+    /// The number of answers before which the person goes through the page with Tab and arrows. It
+    /// takes long, so that later ones put the focus where it belongs.
+    pub(crate) tabs: usize,
     dice: u64,
     /// The message of the last click that did not work.
     last_error: String,
@@ -39,7 +47,7 @@ pub(crate) struct Person<'a> {
 
 impl<'a> Person<'a> {
     pub(crate) fn new(browser: &'a Browser<'a>, screen: Screen, seed: u64) -> Person<'a> {
-        Person { browser, screen, keys: false, dice: seed, last_error: String::new(), used: Default::default() }
+        Person { browser, screen, keys: false, tabs: 0, dice: seed, last_error: String::new(), used: Default::default() }
     }
 
     fn roll(&mut self, below: u64) -> u64 {
@@ -106,7 +114,7 @@ impl<'a> Person<'a> {
         let turn = self.roll(4);
         if self.keys {
             self.used.insert("key");
-            self.browser.run(&format!("document.querySelectorAll('#hot [data-cell]')[{nth}].focus()"))?;
+            self.focus("#hot [data-cell]", nth)?;
             (0..turn).try_for_each(|_| self.browser.press("r"))?;
             return self.browser.press(ENTER);
         }
@@ -147,9 +155,31 @@ impl<'a> Person<'a> {
     fn by_keys(&mut self, marks: u64) -> Done {
         self.used.insert("key");
         let css = if marks > 0 && self.roll(3) > 0 { "#hot [data-n]" } else { "#choices button:not(#undo), #choices summary" };
-        self.browser
-            .run(&format!("const all = document.querySelectorAll({css:?}); all[{} % all.length].focus()", self.roll(50)))?;
+        let nth = self.roll(50);
+        self.focus(css, nth)?;
         self.browser.press(ENTER)
+    }
+
+    /// Puts the focus on one of these elements.
+    fn focus(&mut self, css: &str, nth: u64) -> Done {
+        if self.tabs == 0 {
+            let script = format!("const all = document.querySelectorAll({css:?}); all[{nth} % all.length].focus()");
+            return self.browser.run(&script).map(drop);
+        }
+        self.tabs -= 1;
+        let is_there = format!("return document.activeElement.matches({css:?})");
+        for _ in 0..MOST_TABS {
+            if self.browser.run(&is_there)? == true {
+                // Arrow keys go on among the marks.
+                let way = ARROWS[nth as usize % ARROWS.len()];
+                if css.starts_with("#hot") {
+                    (0..nth % 3).try_for_each(|_| self.browser.press(way))?;
+                }
+                return Ok(());
+            }
+            self.browser.press(TAB)?;
+        }
+        Err(format!("{css} is not reached with {MOST_TABS} presses of Tab").into())
     }
 
     /// Plays until the game is over, or `steps` questions are answered.

@@ -39,22 +39,29 @@ fn pictures() -> Done {
     play(&over.client()?, 1000)?;
     server.table_with(crate::support::TWO, &[0], json!({"title": "Who joins me?"}))?;
     let seat = |table: &crate::support::Table| format!("{}/s/{}", table.url, table.secrets[0]);
-    for (browser, suffix) in [(&desktop, ""), (&phone, "-phone")] {
-        for (name, url) in [
-            ("lobby", server.base.clone()),
-            ("new", format!("{}/new", server.base)),
-            ("game", seat(&game)),
-            ("maps", seat(&maps)),
-            ("wheel", seat(&wheel)),
-            ("auction", seat(&auction)),
-            ("record", format!("{}/record#40", over.url)),
-        ] {
-            browser.go(&url)?;
-            if name == "new" {
-                browser.click("[data-plugin='maps'] input")?;
+    let waits = server.table_with(crate::support::TWO, &[], json!({"title": "Who joins us?"}))?;
+    for (browser, screen) in [(&desktop, ""), (&phone, "-phone")] {
+        for theme in ["light", "dark"] {
+            browser.prefer("prefers-color-scheme", theme)?;
+            let suffix = if theme == "dark" { format!("{screen}-dark") } else { screen.to_owned() };
+            for (name, url) in [
+                ("lobby", server.base.clone()),
+                ("new", format!("{}/new", server.base)),
+                ("waiting", waits.url.clone()),
+                ("game", seat(&game)),
+                ("maps", seat(&maps)),
+                ("wheel", seat(&wheel)),
+                ("auction", seat(&auction)),
+                ("record", format!("{}/record#40", over.url)),
+                ("api", format!("{}/api", server.base)),
+            ] {
+                browser.go(&url)?;
+                if name == "new" {
+                    browser.click("[data-plugin='maps'] input")?;
+                }
+                settle();
+                browser.picture(&folder.join(format!("{name}{suffix}.png")))?;
             }
-            settle();
-            browser.picture(&folder.join(format!("{name}{suffix}.png")))?;
         }
     }
     Ok(())

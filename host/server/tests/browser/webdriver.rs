@@ -168,6 +168,12 @@ impl Browser<'_> {
         Err(format!("this does not become true: {script}").into())
     }
 
+    /// Sets what the person prefers, such as `prefers-color-scheme` to `dark`.
+    pub(crate) fn prefer(&self, name: &str, value: &str) -> Done {
+        let params = json!({"features": [{"name": name, "value": value}]});
+        self.call("POST", "/goog/cdp/execute", &json!({"cmd": "Emulation.setEmulatedMedia", "params": params})).map(drop)
+    }
+
     /// Cuts the network off, or gives it back.
     pub(crate) fn offline(&self, offline: bool) -> Done {
         let conditions =

@@ -6,7 +6,7 @@ use std::error::Error;
 use std::path::Path;
 
 use bastide_server::client::{Client, ClientError, make_table};
-use bastide_server::{Config, Limits, Running, start};
+use bastide_server::{Config, Limits, Running, Storage, start};
 use serde_json::{Value, json};
 
 pub(crate) type Done<T = ()> = Result<T, Box<dyn Error>>;
@@ -27,7 +27,7 @@ pub(crate) struct Server {
 pub(crate) fn config(folder: &Path, limits: Limits) -> Config {
     Config {
         listen: ([127, 0, 0, 1], 0).into(),
-        database: folder.join("tables.sqlite"),
+        storage: Storage::File(folder.join("tables.sqlite")),
         public_url: None,
         offered: Vec::new(),
         spawner: None,

@@ -1,0 +1,80 @@
+//! The bots that a person may choose: they think for a limited time, since all tables share the
+//! threads of the server.
+
+use std::time::Duration;
+
+use bastide_bots::Budget;
+use bastide_core::Table;
+
+use super::room::{Mask, Room};
+use crate::engine::Order;
+use crate::error::Failure;
+use crate::process::Host;
+
+/// The longest time that a bot may think about one decision.
+const LONGEST: Duration = Duration::from_secs(5);
+/// The most simulations of a bot for one decision.
+const MOST: u32 = 2000;
+
+/// Returns why a bot cannot play on a server: there is no such bot, or its budget is too large.
+pub(super) fn refused(bot: &str) -> Option<String> {
+    if let Err(unknown) = bastide_bots::make(bot) {
+        return Some(unknown.to_string());
+    }
+    let budget = bot.split_once(':').and_then(|(_, budget)| budget.parse().ok());
+    let fits = match budget {
+        None => true,
+        Some(Budget::Simulations(n)) => n <= MOST,
+        Some(Budget::Time(time)) => time <= LONGEST,
+    };
+    let seconds = LONGEST.as_secs();
+    (!fits).then(|| {
+        format!("the bot \"{bot}\" thinks too long for a server; a budget has at most {MOST} simulations or {seconds} seconds")
+    })
+}
+
+/// Returns why the bots of a table cannot play on a server.
+pub(super) fn refused_of(table: &Table) -> impl Iterator<Item = String> {
+    table.players.iter().filter_map(|player| refused(player.bot.as_deref()?))
+}
+
+impl Room {
+    /// Lets a bot answer the open decision for one of the seats of a browser. The bot sees what the
+    /// seat sees.
+    ///
+    /// # Errors
+    /// The bot is refused, another decision is open, or the browser is not asked.
+    pub fn let_bot_answer(&self, mine: Mask, decision: u64, bot: &str) -> Result<u64, Failure> {
+        if let Some(why) = refused(bot) {
+            return Err(Failure::Refused(why));
+        }
+        let mut inner = self.inner();
+        if decision != inner.decision {
+            return Err(inner.late("this decision is no longer open: somebody has answered, or it was taken back"));
+        }
+        inner.asked_person(mine)?;
+        let Some(thinker) = inner.game.as_ref().and_then(Host::thinker) else {
+            self.perform(&mut inner, &Order::Bot { kind: bot.to_owned() }, None)?;
+            return Ok(inner.decision);
+        };
+        // The table is not locked while the bot thinks.
+        drop(inner);
+        let option = thinker.choose(bot).map_err(Failure::Refused)?;
+        self.act(mine, decision, &Order::Play { option })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::refused;
+
+    #[test]
+    fn a_bot_that_does_not_exist_or_thinks_too_long_is_refused() {
+        for bot in ["random", "greedy", "master", "search", "search:2000", "search:250ms", "search:5s"] {
+            assert_eq!(refused(bot), None);
+        }
+        for (bot, why) in [("gredy", "did you mean"), ("search:2001", "thinks too long"), ("search:1500s", "thinks too long")] {
+            assert!(refused(bot).is_some_and(|said| said.contains(why)), "{bot}");
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! What every store must do.
+
+use std::error::Error;
+
+use serde_json::json;
+
+use super::{ActionRow, Change, ChatRow, Memory, Phase, SeatRow, Sqlite, Store, StoreError, TableRow};
+
+type Done = Result<(), Box<dyn Error>>;
+
+/// Runs a check on each store.
+fn each(check: impl Fn(&dyn Store) -> Done) -> Done {
+    let folder = tempfile::tempdir()?;
+    check(&Sqlite::open(&folder.path().join("tables.sqlite"))?)?;
+    check(&Memory::default())
+}
+
+fn table(id: &str, created: i64, private: bool) -> TableRow {
+    TableRow {
+        id: id.into(),
+        created,
+        toml: "[base]".into(),
+        seed: u64::MAX >> 1,
+        settings: json!({"private": private}),
+        phase: Phase::Waiting,
+        decision: 0,
+        summary: json!({"turn": 0}),
+        fence: 0,
+    }
+}
+
+fn seat(seat: u8) -> SeatRow {
+    SeatRow { seat, name: format!("seat {seat}"), ..SeatRow::default() }
+}
+
+fn action(decision: u64, line: &str) -> ActionRow {
+    ActionRow { decision, option: Some(3), player: 1, line: line.into() }
+}
+
+#[test]
+fn what_is_written_is_read_back() -> Done {
+    each(|store| {
+        store.create(table("a1", 1, false), vec![seat(0), seat(1)])?;
+        let Some(first) = store.take("a1")? else { return Err("the table is gone".into()) };
+        assert_eq!((first.table.seed, first.table.fence, first.seats.len()), (u64::MAX >> 1, 1, 2));
+        let (said, held) = (
+            ChatRow { number: 1, seat: 1, text: "hello".into() },
+            SeatRow { key: Some(vec![1, 2]), used: 70, resigned: true, ..seat(1) },
+        );
+        let changes = vec![
+            Change::Append { at: 0, action: action(0, "one") },
+            Change::Append { at: 1, action: action(1, "two") },
+            Change::Rewind { keep: 1 },
+            Change::Append { at: 1, action: action(3, "three") },
+            Change::Decision(4),
+            Change::Seat(held.clone()),
+            Change::Phase(Phase::Playing),
+            Change::Toml("[base]\n[shop]".into()),
+            Change::Summary(json!({"turn": 5})),
+            Change::Chat(said.clone()),
+        ];
+        store.write("a1", first.table.fence, changes)?;
+        let Some(now) = store.take("a1")? else { return Err("the table is gone".into()) };
+        assert_eq!(now.actions, [action(0, "one"), action(3, "three")]);
+        assert_eq!((now.seats, now.chat), (vec![seat(0), held], vec![said]));
+        assert_eq!((now.table.decision, now.table.phase, now.table.toml.as_str()), (4, Phase::Playing, "[base]\n[shop]"));
+        assert_eq!(now.table.summary, json!({"turn": 5}));
+        assert!(store.take("b2")?.is_none());
+        Ok(())
+    })
+}
+
+#[test]
+fn who_has_lost_a_table_writes_nothing() -> Done {
+    each(|store| {
+        store.create(table("a1", 1, false), vec![seat(0)])?;
+        let fence = |taken: Option<super::Stored>| taken.map(|stored| stored.table.fence).ok_or("the table is gone");
+        let (old, new) = (fence(store.take("a1")?)?, fence(store.take("a1")?)?);
+        assert!(matches!(store.write("a1", old, vec![Change::Decision(9)]), Err(StoreError::Lost)));
+        assert!(matches!(store.write("none", new, Vec::new()), Err(StoreError::Lost)));
+        store.write("a1", new, vec![Change::Decision(2)])?;
+        assert_eq!(store.take("a1")?.map(|stored| stored.table.decision), Some(2));
+        Ok(())
+    })
+}
+
+#[test]
+fn the_lobby_has_the_newest_tables_that_are_not_private() -> Done {
+    each(|store| {
+        for (id, created, private) in [("a1", 1, false), ("b2", 3, false), ("c3", 2, true), ("d4", 2, false)] {
+            store.create(table(id, created, private), vec![seat(0)])?;
+        }
+        let ids = |most: usize| -> Result<Vec<String>, StoreError> { Ok(store.list(most)?.into_iter().map(|t| t.id).collect()) };
+        assert_eq!((ids(9)?, ids(2)?), (vec!["b2".into(), "d4".into(), "a1".into()], vec!["b2".into(), "d4".into()]));
+        assert_eq!(store.open_tables()?, 4);
+        let fence = store.take("b2")?.map_or(0, |stored| stored.table.fence);
+        store.write("b2", fence, vec![Change::Phase(Phase::Over)])?;
+        assert_eq!(store.open_tables()?, 3);
+        Ok(())
+    })
+}

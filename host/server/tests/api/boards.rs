@@ -1,0 +1,62 @@
+//! A board of one's own in a new table: only its text is read.
+
+use bastide_server::client::make_table;
+use serde_json::{Value, json};
+
+use crate::support::{Done, Server, TWO, play, refusal};
+
+/// A board that the program has, as if a person had written it.
+const BOARD: &str = include_str!("../../../../maps/boards/iberia.toml");
+
+fn table(board: &str) -> String {
+    format!("{TWO}[maps]\nmap = {{ file = \"mine.toml\", text = '''\n{board}''' }}\n")
+}
+
+/// Sends JSON and returns the status and the body of the answer.
+fn post(server: &Server, path: &str, body: &Value) -> Done<(u16, String)> {
+    let agent: ureq::Agent = ureq::Agent::config_builder().http_status_as_error(false).build().into();
+    let mut response = agent.post(format!("{}{path}", server.base)).send_json(body)?;
+    Ok((response.status().as_u16(), response.body_mut().read_to_string()?))
+}
+
+#[test]
+fn a_board_of_ones_own_is_drawn_and_played() -> Done {
+    let server = Server::new()?;
+    let (code, svg) = post(&server, "/api/map", &json!({"text": BOARD}))?;
+    assert!(code == 200 && svg.starts_with("<svg"), "{code}: {}", &svg[..svg.len().min(200)]);
+    let made = server.table(&table(BOARD), &[0, 1])?;
+    let client = made.client()?;
+    assert_eq!(play(&client, 8)?["moves"], 8);
+    assert!(client.get("file/record.txt")?.contains("mine.toml"), "the record has the board");
+    Ok(())
+}
+
+#[test]
+fn an_error_of_a_board_is_told_with_its_line_in_the_board() -> Done {
+    let server = Server::new()?;
+    let wrong = BOARD.replace("grid = \"\"\"", "tles = 3\ngrid = \"\"\"");
+    let line = wrong.lines().position(|line| line == "tles = 3").map(|at| at + 1);
+    for (path, body) in [("/api/map", json!({"text": wrong})), ("/api/parse", json!({"toml": table(&wrong)}))] {
+        let answer: Value = serde_json::from_str(&post(&server, path, &body)?.1)?;
+        let first = &answer["wrong"][0];
+        assert!(first["message"].as_str().is_some_and(|text| text.contains("tles")), "{path}: {answer}");
+        assert_eq!(first["line"].as_u64(), line.map(|n| n as u64), "{path}: {answer}");
+        assert!(first["file"].is_string(), "{path}: {answer}");
+    }
+    Ok(())
+}
+
+#[test]
+fn a_board_that_is_too_long_or_names_a_file_is_refused() -> Done {
+    let server = Server::new()?;
+    let long = format!("{BOARD}# {}\n", "x".repeat(40_000));
+    assert_eq!(post(&server, "/api/map", &json!({"text": long}))?.0, 422);
+    assert_eq!(refusal(make_table(&server.base, &json!({"toml": table(&long)}))).0, 422);
+    for file in ["/etc/hostname", "../../etc/hostname", "maps/boards/iberia.toml"] {
+        let (code, message) = refusal(make_table(&server.base, &json!({"toml": format!("{TWO}[maps]\nmap = {file:?}\n")})));
+        assert!(code == 422 && message.contains("cannot name files"), "{code}: {message}");
+        let (code, body) = post(&server, "/api/map", &json!({"text": file}))?;
+        assert!(code == 422 && !body.contains("root"), "{code}: {body}");
+    }
+    Ok(())
+}

@@ -1,0 +1,56 @@
+//! Bots that answer for a seat, and those that a server refuses.
+
+use bastide_server::client::{Client, make_table};
+use bastide_server::join::{Decider, play as join};
+use serde_json::json;
+
+use crate::support::{Done, SOLO, Server, TWO, my_turn, refusal};
+
+#[test]
+fn every_bot_answers_for_a_seat() -> Done {
+    let server = Server::new()?;
+    let client = server.table(TWO, &[0, 1])?.client()?;
+    for bot in ["random", "greedy", "search:5", "search:2ms", "easy", "normal", "hard", "master"] {
+        let state = my_turn(&client)?;
+        let (moves, decision) = (state["moves"].as_u64(), state["decision"].as_u64().unwrap_or_default());
+        client.let_bot_answer(decision, bot)?;
+        assert_eq!(my_turn(&client)?["moves"].as_u64(), moves.map(|n| n + 1), "{bot}");
+    }
+    Ok(())
+}
+
+#[test]
+fn a_bot_that_joins_plays_to_the_end() -> Done {
+    let server = Server::new()?;
+    let client = server.table(SOLO, &[0])?.client()?;
+    let mut told = Vec::new();
+    join(&client, &mut Decider::Bot("search:2"), &mut told)?;
+    assert!(String::from_utf8(told)?.contains("the game is over"));
+    Ok(())
+}
+
+#[test]
+fn a_bot_answers_for_the_seat_that_is_asked_alone_and_thinks_for_a_limited_time() -> Done {
+    let server = Server::new()?;
+    let table = server.table(TWO, &[0])?;
+    let mut bert = Client::new(&table.url)?;
+    bert.sit(1, "Bert", None)?;
+    let anna = table.client()?;
+    let decision = my_turn(&anna)?["decision"].as_u64().unwrap_or_default();
+    assert_eq!(refusal(bert.let_bot_answer(decision, "greedy")).0, 403, "it is Anna's turn");
+    assert_eq!(refusal(Client::new(&table.url)?.let_bot_answer(decision, "greedy")).0, 403, "an onlooker");
+    assert_eq!(refusal(anna.let_bot_answer(decision + 1, "greedy")).0, 409);
+    for (bot, why) in
+        [("gredy", "did you mean \"greedy\"?"), ("search:3600s", "thinks too long"), ("search:9999999", "thinks too long")]
+    {
+        let (code, message) = refusal(anna.let_bot_answer(decision, bot));
+        assert!(code == 422 && message.contains(why), "{bot}: {code} {message}");
+        let toml = SOLO.replace("bot = \"greedy\"", &format!("bot = \"{bot}\""));
+        let (code, message) = refusal(make_table(&server.base, &json!({"toml": toml})));
+        assert!(code == 422 && message.contains(why), "a table with {bot}: {code} {message}");
+    }
+    assert_eq!(anna.state()?["moves"], 0);
+    anna.let_bot_answer(decision, "greedy")?;
+    assert_eq!(refusal(anna.let_bot_answer(decision, "greedy")).0, 409, "answered already");
+    Ok(())
+}
