@@ -28,7 +28,7 @@ pub(crate) fn install(shepherds: Shepherds, o: &Options, reg: &mut Registrar) ->
     // HS-27: after the follower step and all that belongs to it, before the scoring.
     let order = at("deployed").after_if_present("bridges.late").after_if_present("tunnel.late");
     let order = order.after_if_present("ferries.lay").after_if_present("ferries.turn").after_if_present("traders-builders.joined");
-    let phase = FlockStep { home, grow, drive, prompt, closes: closes && !early };
+    let phase = FlockStep { home, grow, drive, prompt, closes };
     reg.phase("tile-play", "hills-sheep.flock", order.before_if_present("bazaars.trigger"), &[], phase);
     Ok(())
 }

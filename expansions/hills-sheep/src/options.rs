@@ -52,6 +52,12 @@ pub static MANIFEST: Manifest = Manifest {
             sets: &[("hills", Value::Switch(false)), ("vineyards", Value::Switch(false))],
             about: "shepherds and sheep; hills and vineyards are decoration",
         },
+        Preset {
+            name: "tiles_only",
+            edition: None,
+            sets: &[("shepherds", Value::Number(0)), ("hills", Value::Switch(false)), ("vineyards", Value::Switch(false))],
+            about: "the tiles alone, without their symbols",
+        },
     ],
     rules: include_str!("../RULES.md"),
 };

@@ -2,8 +2,8 @@
 //! sections 3 and 5).
 
 use bastide_core::{
-    Action, ArgKind, Claim, Context, Fault, Figure, FigureKind, FigureLocation, FigureSpec, FigureState, Flow, InstallError, Kind,
-    Options, Player, Registrar, SegmentId, Step, Target, TargetKind, TokenPlace, TurnPhase, Verb, View,
+    Action, ArgKind, Ask, Claim, Context, Fault, Figure, FigureKind, FigureLocation, FigureSpec, FigureState, Flow, InstallError,
+    Kind, Menu, Options, Player, Registrar, SegmentId, Step, Target, TargetKind, TokenPlace, TurnPhase, Verb, View,
 };
 
 use crate::bag::Bag;
@@ -21,9 +21,17 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     // HS-14, HS-25: on fields, also where farmers are switched off.
     reg.allow_on(shepherds.kind, shepherds.field);
     reg.rule(shepherds).for_kinds([shepherds.field]).claim(Shepherds::claim).on_figure_moved(Shepherds::on_figure_moved);
+    // HS-74: a barn sends home farmers only.
+    reg.stays_when_scored(shepherds.kind);
     let add = reg.verb("sheep.add", TargetKind::Figure, ArgKind::Number)?;
     let phase = reg.subphase("hills-sheep.add", &[], Add { shepherds, add });
     reg.service(add, reg.handler_of(phase));
+    // HS-69: the Shop takes back no shepherd.
+    if reg.has("shop") {
+        let take_back = reg.verb("shop.take-back", TargetKind::Figure, ArgKind::None)?;
+        let deploying = reg.offer_point("deploy-step");
+        reg.rule(Stays { kind: shepherds.kind, take_back }).filter(deploying, Stays::filter);
+    }
     flock::install(shepherds, o, reg)?;
     screens::install(shepherds, reg);
     prospects::install(shepherds, reg);
@@ -84,6 +92,24 @@ impl Shepherds {
             (_, FigureLocation::Segment(_), _) => self.bag.put_back(cx, TokenPlace::Figure(figure)),
             _ => {}
         }
+        Ok(())
+    }
+}
+
+/// HS-69: a shepherd stays where it stands.
+#[derive(Clone, Copy)]
+struct Stays {
+    kind: FigureKind,
+    take_back: Verb,
+}
+
+impl Stays {
+    fn filter(&self, v: View, _: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        let is_shepherd = |target| match target {
+            Target::Figure(figure) => v.core.figures.get(figure.index()).is_some_and(|f| f.kind == self.kind),
+            _ => false,
+        };
+        menu.retain(|entry| entry.verb != self.take_back || !is_shepherd(entry.target));
         Ok(())
     }
 }
