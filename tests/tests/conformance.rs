@@ -12,6 +12,7 @@ use bastide_base as _;
 use bastide_bridges_castles_bazaars as _;
 use bastide_core::linked;
 use bastide_count_king_robber as _;
+use bastide_hills_sheep as _;
 use bastide_inns_cathedrals as _;
 use bastide_jcz::names::KEYS;
 use bastide_jcz::verify::{ENDINGS, Outcome, Sort, check, files, verify};

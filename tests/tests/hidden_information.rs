@@ -19,6 +19,7 @@ use bastide_bridges_castles_bazaars as _;
 use bastide_core::record::Recorder;
 use bastide_core::{Event, Expansion, Game, GameView, Player, Ruleset, STOCK, Table, TileType, linked, notation};
 use bastide_count_king_robber as _;
+use bastide_hills_sheep as _;
 use bastide_inns_cathedrals as _;
 use bastide_maps as _;
 use bastide_princess_dragon as _;

@@ -6,6 +6,7 @@ use bastide_abbey_mayor as _;
 use bastide_base as _;
 use bastide_core::linked;
 use bastide_count_king_robber as _;
+use bastide_hills_sheep as _;
 use bastide_inns_cathedrals as _;
 use bastide_princess_dragon as _;
 use bastide_rivers as _;

@@ -21,7 +21,7 @@ use crate::model::ids::{
     EdgeKind, Figure, FigureKind, Handler, Kind, Label, OfferPoint, Pile, PlacedTile, Player, Players, SegmentId, ShownNumber,
     SpotKind, TileType, Verb,
 };
-use crate::model::kind::{FigureSpec, KindSpec};
+use crate::model::kind::{FigureKinds, FigureSpec, KindSpec};
 use crate::model::names::AllNames;
 use crate::model::points::{ExpectedGain, FeatureValue, PendingScore, ScoreEntry, ScoringReason, Weights};
 use crate::model::scenery::Scenery;
@@ -263,6 +263,8 @@ pub struct Ruleset {
     /// The kinds whose features `final_points` pays and the end of the game does not score one by
     /// one.
     pub(crate) paid_by_last: Vec<Kind>,
+    /// The kinds of figures that stay on a feature that is scored.
+    pub(crate) staying: FigureKinds,
     /// The verbs whose target stands for the whole feature.
     pub(crate) feature_verbs: Vec<Verb>,
     /// The kinds of figures that may be deployed wherever another kind may.

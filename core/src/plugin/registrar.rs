@@ -18,7 +18,7 @@ use crate::model::ids::{
     Trait, Verb, Ware,
 };
 use crate::model::kept::{Kept, message};
-use crate::model::kind::{FigureSpec, KindSpec};
+use crate::model::kind::{FigureKinds, FigureSpec, KindSpec};
 use crate::model::message::did_you_mean;
 use crate::model::names::{AllNames, GroupSpec};
 use crate::model::scenery::Scenery;
@@ -82,6 +82,7 @@ pub struct Registrar {
     pub(crate) score_floor: Option<i32>,
     pub(crate) floor_label: Label,
     pub(crate) paid_by_last: Vec<Kind>,
+    pub(crate) staying: FigureKinds,
     pub(crate) feature_verbs: Vec<Verb>,
     pub(crate) more_seats: u8,
     pub(crate) checks: Vec<(&'static str, LateCheck)>,

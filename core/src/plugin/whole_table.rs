@@ -82,6 +82,12 @@ impl Registrar {
         self.paid_by_last.push(kind);
     }
 
+    /// Declares that figures of this kind stay on a feature that is scored, unless they leave by
+    /// another rule: a shepherd in a field whose farmers go home.
+    pub fn stays_when_scored(&mut self, figure: FigureKind) {
+        self.staying.insert(figure);
+    }
+
     /// Sets the lowest score of a player. A score entry that would go below it takes less, and logs
     /// what was not taken.
     pub fn score_floor(&mut self, floor: i32) {

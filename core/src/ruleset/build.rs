@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::model::ids::{EdgeKind, Handler, Label, MAX_PLAYERS, Phase, Pile, Schedule, TileType};
-use crate::model::kind::FigureSpec;
+use crate::model::kind::{FigureKinds, FigureSpec};
 use crate::model::message::{did_you_mean, list};
 use crate::model::names::{AllNames, Names};
 use crate::model::program::TURN;
@@ -142,6 +142,7 @@ fn registrar(seats: &[String], edition: Edition, chosen: &[Selection]) -> Regist
         score_floor: None,
         floor_label: Label::default(),
         paid_by_last: Vec::new(),
+        staying: FigureKinds::NONE,
         feature_verbs: Vec::new(),
         more_seats: 0,
         checks: Vec::new(),
@@ -322,6 +323,7 @@ fn compile(
         score_floor: reg.score_floor,
         floor_label: reg.floor_label,
         paid_by_last: reg.paid_by_last,
+        staying: reg.staying,
         feature_verbs: reg.feature_verbs,
         alike: reg.alike,
     })

@@ -35,6 +35,13 @@ impl Ruleset {
         !self.paid_by_last.contains(&kind)
     }
 
+    /// Returns `true` if figures of this kind stay on a feature that is scored; see
+    /// [`Registrar::stays_when_scored`](crate::Registrar::stays_when_scored).
+    #[inline]
+    pub fn stays_when_scored(&self, figure: FigureKind) -> bool {
+        self.staying.has(figure)
+    }
+
     /// Returns the number of players.
     #[inline]
     pub fn players(&self) -> u8 {

@@ -2,7 +2,7 @@
 //! 5).
 
 use bastide_core::{
-    Cause, Context, Fault, FeatureValue, Figure, FigureLocation, Flow, PendingScore, PendingState, Players, Registrar,
+    Cause, Context, Fault, FeatureValue, Figure, FigureLocation, FigureState, Flow, PendingScore, PendingState, Players, Registrar,
     ScoreEntry, ScoringReason, Step, TurnPhase, at,
 };
 
@@ -104,7 +104,8 @@ impl TurnPhase for Pay {
     }
 }
 
-/// BA-50: all figures on a scored feature return to the supply, also those that scored nothing.
+/// BA-50: all figures on a scored feature return to the supply, also those that scored nothing,
+/// unless their plugin says that they stay.
 /// BA-101: at the end of the game they stay until everything is scored.
 struct Return;
 
@@ -120,7 +121,10 @@ impl TurnPhase for Return {
             return Ok(Flow::Done);
         }
         for i in 0..cx.core().figures.len() {
-            let FigureLocation::Segment(seg) = cx.core().figures[i].place else { continue };
+            let FigureState { kind, place: FigureLocation::Segment(seg), .. } = cx.core().figures[i] else { continue };
+            if cx.rules.stays_when_scored(kind) {
+                continue;
+            }
             let root = cx.core().graph.feature(seg);
             let paid = |d: &PendingScore| gives_back(d) && cx.core().graph.feature(d.seg) == root;
             if cx.core().scoring_queue.due.iter().any(paid) {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use bastide_core::{FigureKind, FigureLocation, Game, SegmentId, Side, TileType, Token, notation};
+use bastide_core::{Figure, FigureKind, FigureLocation, Game, STOCK, SegmentId, Side, TileType, Token, TokenPlace, notation};
 
 use super::jcz_json::{Facts, sorted};
 use super::mirror::Mirror;
@@ -16,7 +16,9 @@ pub(super) fn facts(mirror: &Mirror) -> Facts {
     let phase = questions::question(game).map_or("GameOverPhase", Question::phase);
     facts.insert("phase".into(), vec![phase.into()]);
     facts.insert("score".into(), v.core.players().map(|p| v.core.score[p.index()].to_string()).collect());
-    facts.insert("pack".into(), vec![mirror.left().to_string()]);
+    // Tiles under hills do not count.
+    let buried = v.core.piles[STOCK.index()].len() - v.core.left(STOCK);
+    facts.insert("pack".into(), vec![(mirror.left() - buried).to_string()]);
     facts.insert("placed".into(), vec![v.core.board.placed_tiles().len().to_string()]);
     for player in v.core.players() {
         let tokens = (0..v.rules.names.tokens.len()).map(Token::at);
@@ -54,6 +56,16 @@ pub(super) fn facts(mirror: &Mirror) -> Facts {
         _ => None,
     });
     facts.insert("neutral".into(), sorted(neutral));
+    if let Some(bag) = mirror.bag_size() {
+        facts.insert("bag".into(), vec![bag.to_string()]);
+        let flock = |i: usize| {
+            let tokens = v.core.tokens_at(TokenPlace::Figure(Figure::at(i)));
+            let sheep = sorted(tokens.map(|placed| placed.number.to_string())).join(" ");
+            let FigureLocation::Segment(seg) = v.core.figures[i].place else { return None };
+            (!sheep.is_empty()).then(|| format!("{}: {sheep}", places::pointer(v, seg)))
+        };
+        facts.insert("flocks".into(), sorted((0..v.core.figures.len()).filter_map(flock)));
+    }
     for player in v.core.players() {
         let held = places::prisoners(v, player);
         if !held.is_empty() {

@@ -172,7 +172,7 @@ impl<'a> Writer<'a> {
             agreed = end;
             let open = question(self.mirror.game());
             let flies = open == Some(Question::Dragon) && !self.flies_late;
-            let decides = matches!(open, Some(Question::Castle | Question::Capture | Question::Exchange));
+            let decides = matches!(open, Some(Question::Castle | Question::Flock | Question::Capture | Question::Exchange));
             let waits = decides || flies || self.may_act();
             if self.placed.is_some() && !waits {
                 self.confirm(agreed)?;
@@ -240,7 +240,10 @@ impl<'a> Writer<'a> {
             "PLACE_TILE" => (self.placed, self.acted) = (Some(by), false),
             "PLACE_TOKEN" if offer.list == "Bridge" => {}
             "PAY_RANSOM" => {}
-            _ if matches!(asked, Some(Question::Dragon | Question::Abbey | Question::LastAbbey | Question::Wagon)) => {}
+            _ if matches!(
+                asked,
+                Some(Question::Dragon | Question::Abbey | Question::LastAbbey | Question::Wagon | Question::Flock)
+            ) => {}
             "DEPLOY_MEEPLE" if asked == Some(Question::Join) => {}
             _ => self.acted = true,
         }
@@ -320,8 +323,19 @@ impl<'a> Writer<'a> {
 
     /// Performs a message, then appends it to the file.
     fn send(&mut self, name: &str, payload: Value, by: u8, i: usize) -> Result<(), NotExported> {
-        let msg = json!({"type": name, "payload": payload, "player": by, "clock": 0});
+        let mut msg = json!({"type": name, "payload": payload, "player": by, "clock": 0});
+        let drawn = self.mirror.tokens().len();
         self.mirror.perform(&msg, &[]).map_err(|why| self.not_exportable(i, why))?;
+        // The number with which JCloisterZone draws the same token out of the bag.
+        let token = self.mirror.tokens().get(drawn).map(|(index, of)| (f64::from(*index) + 0.5) / f64::from(*of));
+        match (name, token) {
+            ("FLOCK_EXPAND_OR_SCORE", Some(number)) => msg["payload"]["random"] = json!(number),
+            (_, Some(number)) => {
+                self.messages.push(msg);
+                msg = json!({"type": "SHEPHERD_CONFIRM", "payload": {"random": number}, "player": by, "clock": 0});
+            }
+            _ => {}
+        }
         self.messages.push(msg);
         Ok(())
     }
@@ -335,6 +349,7 @@ impl<'a> Writer<'a> {
                 ("PLACE_TILE", json!({"tileId": tile, "rotation": format!("R{turn}"), "position": cell(at)}))
             }
             ("Meeple", _) => ("DEPLOY_MEEPLE", json!({"pointer": pointer(&offer.option), "meepleId": self.meeple(offer.action)})),
+            ("Flock", _) => ("FLOCK_EXPAND_OR_SCORE", json!({"value": offer.option, "random": CHANCE})),
             ("Bridge", _) => ("PLACE_TOKEN", json!({"token": "BRIDGE", "pointer": pointer(&offer.option)})),
             ("ReturnMeeple", [piece, rest @ ..]) => {
                 let source = offer.list.split(' ').nth(1).unwrap_or_default();

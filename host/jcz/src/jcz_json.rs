@@ -38,6 +38,12 @@ pub(super) fn awaits_commit(snapshot: &Value) -> bool {
     snapshot["phase"] == "CommitActionPhase" || snapshot["opt"].as_object().is_some_and(confirms)
 }
 
+/// Returns `true` if JCloisterZone waits before it draws the token of a new shepherd. Bastide has
+/// drawn it already.
+pub(super) fn awaits_shepherd(snapshot: &Value) -> bool {
+    snapshot["phase"] == "ShepherdPlacementConfirmPhase"
+}
+
 /// Returns `true` if JCloisterZone asks about castles.
 pub(super) fn at_castles(snapshot: &Value) -> bool {
     snapshot["phase"] == "CastlePhase"
@@ -72,6 +78,12 @@ pub(super) fn facts(snapshot: &Value) -> Facts {
     }
     facts.insert("meeples".into(), sorted(items(&snapshot["meeples"]).map(|m| places::without_number(&text(m)))));
     facts.insert("neutral".into(), sorted(entries(&snapshot["neutral"]).map(|(figure, at)| format!("{figure} {}", neutral(at)))));
+    if snapshot["sheep"].is_object() {
+        facts.insert("bag".into(), vec![text(&snapshot["sheep"]["bag"])]);
+        let sheep = |token: &Value| text(token).chars().filter(char::is_ascii_digit).collect::<String>();
+        let flock = |f: &Value| format!("{}: {}", text(&f[0]), sorted(items(f).skip(1).map(sheep)).join(" "));
+        facts.insert("flocks".into(), sorted(items(&snapshot["sheep"]["flocks"]).map(flock)));
+    }
     for (player, prisoners) in items(&snapshot["captured"]).enumerate() {
         let held = sorted(items(prisoners).map(|held| places::without_number(&text(held))));
         if !held.is_empty() {
@@ -145,6 +157,11 @@ fn besieges(part: &Value) -> bool {
     part[0] == "besieged" && part[1].is_null()
 }
 
+/// Returns `true` for the points of tokens with sheep.
+fn is_sheep(part: &Value) -> bool {
+    text(&part[0]).starts_with("sheep.")
+}
+
 fn parts(list: &Value) -> String {
     let added = |name: &str| items(list).any(|i| i[0] == name && i[2] != 0);
     let more = i64::from(added("inn") || added("cathedral")) - i64::from(items(list).any(besieges));
@@ -167,7 +184,10 @@ fn parts(list: &Value) -> String {
             (_, None) => Some(format!("{}:{points}", name.split('.').next().unwrap_or_default())),
         }
     };
-    sorted(items(list).filter_map(part)).join(" ")
+    // JCloisterZone lists the tokens of a flock, Bastide its sheep.
+    let sheep: i64 = items(list).filter(|i| is_sheep(i)).filter_map(|i| i[2].as_i64()).sum();
+    let flock = (sheep > 0).then(|| format!("sheep:{sheep}:{sheep}"));
+    sorted(items(list).filter(|i| !is_sheep(i)).filter_map(part).chain(flock)).join(" ")
 }
 
 /// Returns the other events of a snapshot: bridges, castles, and tiles auctioned or set aside.
@@ -256,6 +276,7 @@ pub(super) fn message_option(msg: &Value) -> Result<(String, String), String> {
         "CAPTURE_FOLLOWER" => ("CaptureFollower".into(), of_figure(&payload["pointer"])),
         "EXCHANGE_FOLLOWER" => ("SelectPrisonerToExchange".into(), places::without_number(&text(&payload["meepleId"]))),
         "PAY_RANSOM" => ("PayRansom".into(), places::without_number(&text(&payload["meepleId"]))),
+        "FLOCK_EXPAND_OR_SCORE" => ("Flock".into(), text(&payload["value"])),
         "BAZAAR_BUY_OR_SELL" => ("BazaarSelectBuyOrSell".into(), text(&payload["value"])),
         "RETURN_MEEPLE" => (format!("ReturnMeeple {}", text(&payload["source"])), of_figure(&payload["pointer"])),
         other => return Err(format!("unknown JCloisterZone message {other}")),

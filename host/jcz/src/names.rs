@@ -85,6 +85,7 @@ const AM: &str = "abbey-mayor";
 const BASE: &str = "base";
 const BCB: &str = "bridges-castles-bazaars";
 const CR: &str = "count-king-robber";
+const HS: &str = "hills-sheep";
 const IC: &str = "inns-cathedrals";
 const PD: &str = "princess-dragon";
 const RV: &str = "rivers";
@@ -143,6 +144,17 @@ pub const KEYS: &[Key] = &[
     key("cult/5", CR, Meaning::SmallerSet("shrine_copies")),
     key("cult/6", CR, Meaning::LargerSet("shrine_copies", "sixth_shrines")),
     key("shrine", CR, Meaning::Switch("shrines")),
+    key("hills-and-sheep:1", HS, Meaning::Set(Edition::First)),
+    key("hills-and-sheep:2", HS, Meaning::Set(Edition::New)),
+    key("shepherd", HS, Meaning::Number("shepherds")),
+    key("hill", HS, Meaning::Switch("hills")),
+    key(
+        "hill-tiebreaker",
+        HS,
+        Meaning::Words("hill_tiebreak", &[("at-least-one-follower", "any"), ("number-of-followers", "count")]),
+    ),
+    key("vineyard", HS, Meaning::Switch("vineyards")),
+    key("vineyards-for-garden", HS, Meaning::Words("vineyard_gardens", &[("false", "false"), ("true", "true")])),
     key("inns-and-cathedrals:1", IC, Meaning::Set(Edition::First)),
     key("inns-and-cathedrals:2", IC, Meaning::Set(Edition::New)),
     key("big-follower", IC, Meaning::Number("big_followers")),
@@ -199,7 +211,6 @@ pub const INERT: &[&str] = &["pig-herd", "vineyard", "hill", "festival", "acroba
 /// The elements of the sets that Bastide lacks. An element that is not listed is reported by its
 /// own key.
 const ABSENT: &[(&str, &[&str])] = &[
-    ("hills-and-sheep", &["hill", "shepherd", "vineyard"]),
     ("mage-and-witch", &["mage", "witch"]),
     ("under-the-big-top-c1", &["big-top", "ringmaster", "acrobats"]),
     ("the-courier", &["courier"]),
@@ -472,6 +483,7 @@ const FIGURES: &[(&str, &str, &str)] = &[
     ("barn", "Barn", "barn"),
     ("mayor", "Mayor", "mayor"),
     ("wagon", "Wagon", "wagon"),
+    ("shepherd", "Shepherd", "shepherd"),
 ];
 
 /// A Bastide feature kind and its JCloisterZone name.
@@ -498,6 +510,9 @@ const TOKENS: &[(&str, &str)] = &[
     ("king", "KING"),
     ("robber-baron", "ROBBER"),
 ];
+
+/// The stream of chance of the bag of sheep and wolves.
+pub(super) const BAG: &str = "hills-sheep.bag";
 
 /// A group of places of Bastide and its JCloisterZone location.
 const QUARTERS: &[(&str, &str)] = &[

@@ -51,6 +51,8 @@ pub(super) enum Question {
     Dragon,
     /// Whom a tower captures.
     Capture,
+    /// Whether a flock grows or is driven home.
+    Flock,
     /// Whether a knight leaves a besieged city.
     Escape,
     /// Which of the captor's own figures comes back in an exchange of prisoners.
@@ -80,6 +82,7 @@ impl Question {
             Question::Castle => "CastlePhase",
             Question::Bazaar => "BazaarPhase",
             Question::Dragon => "DragonMovePhase",
+            Question::Flock => "ShepherdPhase",
             Question::Escape => "EscapePhase",
             Question::Capture | Question::Exchange => "TowerCapturePhase",
             Question::Abbey => "AbbeyPhase",
@@ -96,7 +99,7 @@ impl Question {
     /// Returns `true` for a question after the placement of a tile that JCloisterZone asks before
     /// the confirmation.
     pub(super) fn is_before_confirmation(self) -> bool {
-        matches!(self, Question::Deploy | Question::Castle | Question::Capture | Question::Exchange)
+        matches!(self, Question::Deploy | Question::Flock | Question::Castle | Question::Capture | Question::Exchange)
     }
 }
 
@@ -122,6 +125,7 @@ pub(super) fn question(game: &Game) -> Option<Question> {
             "dragon.move" => return Some(Question::Dragon),
             "tower.capture" => return Some(Question::Capture),
             "tower.swap" => return Some(Question::Exchange),
+            "sheep.grow" | "sheep.home" => return Some(Question::Flock),
             "siege.escape" => return Some(Question::Escape),
             "wagon.move" => return Some(Question::Wagon),
             // The tile plays of the last round are no additional ones, and draw nothing.
@@ -254,6 +258,8 @@ fn offer(v: View, a: Action, bazaar: &Bazaar) -> Option<(String, String)> {
             }
             ("count.move", Target::Slot { group, .. }) => ("NeutralFigure count.1".into(), places::quarter(v, group)?),
             ("tower.capture", Target::Figure(figure)) => ("CaptureFollower".into(), places::standing_figure(v, figure)?),
+            ("sheep.grow", _) => ("Flock".into(), "EXPAND".into()),
+            ("sheep.home", _) => ("Flock".into(), "SCORE".into()),
             ("siege.escape", Target::Figure(figure)) => ("ReturnMeeple SIEGE_ESCAPE".into(), places::standing_figure(v, figure)?),
             ("tower.swap", Target::Figure(figure)) => ("SelectPrisonerToExchange".into(), places::piece_of(v, figure)?),
             ("tower.ransom", Target::Figure(figure)) => {
@@ -302,7 +308,7 @@ pub(super) fn automatic_answer(game: &Game, bazaar: &Bazaar) -> Option<Action> {
         Question::Tile | Question::Castle | Question::Bazaar | Question::Dragon => None,
         Question::Capture | Question::Exchange | Question::Escape => None,
         Question::Abbey | Question::LastAbbey | Question::Wagon => None,
-        Question::Join | Question::JoinAtEnd | Question::Enter | Question::Count => None,
+        Question::Flock | Question::Join | Question::JoinAtEnd | Question::Enter | Question::Count => None,
     }
 }
 

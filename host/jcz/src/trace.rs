@@ -116,6 +116,9 @@ impl Comparison {
             // they have passed.
             return Ok(());
         }
+        if jcz_json::awaits_shepherd(snapshot) {
+            return Ok(());
+        }
         if jcz_json::awaits_commit(snapshot) {
             let open = question(self.mirror.game()).is_some_and(Question::is_before_confirmation);
             return if open {
@@ -149,7 +152,8 @@ impl Comparison {
         if !step["msg"]["type"].is_string() {
             return Err("the step lacks a \"msg\" with a \"type\"".into());
         }
-        if step["msg"]["type"] != "COMMIT" && asked != step["by"].as_u64() {
+        let confirms = step["msg"]["type"] == "COMMIT" || step["msg"]["type"] == "SHEPHERD_CONFIRM";
+        if !confirms && asked != step["by"].as_u64() {
             return Err(match asked {
                 Some(asked) => format!("player {} acts in JCloisterZone, but Bastide asks player {asked}", step["by"]),
                 None => format!("player {} acts in JCloisterZone, but the game is over in Bastide", step["by"]),

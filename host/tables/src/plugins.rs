@@ -9,6 +9,7 @@ use bastide_bridges_castles_bazaars as _;
 use bastide_core::message::{did_you_mean, list};
 use bastide_core::{Expansion, Manifest, linked};
 use bastide_count_king_robber as _;
+use bastide_hills_sheep as _;
 use bastide_inns_cathedrals as _;
 use bastide_maps as _;
 use bastide_princess_dragon as _;
@@ -63,6 +64,7 @@ mod tests {
                 "base",
                 "bridges-castles-bazaars",
                 "count-king-robber",
+                "hills-sheep",
                 "inns-cathedrals",
                 "maps",
                 "princess-dragon",

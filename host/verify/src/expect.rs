@@ -6,7 +6,9 @@
 
 use std::collections::BTreeSet;
 
-use bastide_core::{Action, BORDERS, Cell, Fault, FigureLocation, Game, Player, SegmentId, Target, View, notation};
+use bastide_core::{
+    Action, BORDERS, Cell, Fault, Figure, FigureLocation, Game, PlacedToken, Player, SegmentId, Target, TokenPlace, View, notation,
+};
 
 use crate::board_text::figure;
 use crate::played::Played;
@@ -32,6 +34,7 @@ pub(crate) fn judge(game: &Game, step: &Step, played: &Played, problems: &mut Ve
         ("supply", judge.supply()),
         ("slots", judge.slots()),
         ("token_supply", judge.token_supply()),
+        ("placed_tokens", judge.placed_tokens()),
         ("piles", judge.piles()),
         ("stock", judge.stock()),
         ("asked", judge.asked()),
@@ -313,6 +316,32 @@ impl Judge<'_> {
         Ok(())
     }
 
+    /// Returns the place that a text names: a figure, a segment or a cell.
+    fn token_place(&self, text: &str) -> Result<TokenPlace, String> {
+        if text.contains('@') {
+            return Ok(TokenPlace::Segment(self.seg(text)?));
+        }
+        let figure = (0..self.v.core.figures.len()).map(Figure::at).find(|f| notation::figure(self.v, *f) == text);
+        match figure {
+            Some(figure) => Ok(TokenPlace::Figure(figure)),
+            None => notation::parse_cell(text).map(TokenPlace::Cell).map_err(|e| format!("{e}; nor is there a figure \"{text}\"")),
+        }
+    }
+
+    fn placed_tokens(&self) -> Verdict {
+        for (place, expected) in &self.expect.placed_tokens {
+            let tokens = self.v.core.tokens_at(self.token_place(place)?);
+            let line = |placed: &PlacedToken| format!("{} {}", self.v.rules.names.tokens.name(placed.token.index()), placed.number);
+            let (mut found, mut expected): (Vec<String>, Vec<String>) = (tokens.map(line).collect(), expected.clone());
+            found.sort();
+            expected.sort();
+            if found != expected {
+                return Err(differ(format!("{place} {expected:?}"), format!("{found:?}")));
+            }
+        }
+        Ok(())
+    }
+
     fn piles(&self) -> Verdict {
         for (name, n) in &self.expect.piles {
             let found = self.v.core.piles[pile_of(self.v.rules, name)?.index()].len();
@@ -324,7 +353,7 @@ impl Judge<'_> {
     }
 
     fn stock(&self) -> Verdict {
-        let found = self.v.core.piles.get(bastide_core::STOCK.index()).map_or(0, Vec::len);
+        let found = self.v.core.left(bastide_core::STOCK);
         let wanted = self.expect.stock.unwrap_or(found);
         if wanted == found { Ok(()) } else { Err(format!("{found} tiles are left to draw and not {wanted}")) }
     }

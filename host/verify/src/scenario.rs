@@ -95,6 +95,8 @@ pub struct Given {
     /// The tiles of a plugin's pile; its other tiles are out of the game. So are the piles that are
     /// drawn from before the one with the first tile that a step draws.
     pub piles: BTreeMap<String, Vec<String>>,
+    /// The first outcomes of streams of chance, from 0, such as the tokens of a bag.
+    pub chance: BTreeMap<String, Vec<u16>>,
     /// The scores.
     pub score: Counts<i32>,
     /// Tiles that could not be placed.
@@ -184,6 +186,9 @@ pub struct Expect {
     /// The number of tokens in the common supply after the step, by kind.
     #[serde(alias = "heap")]
     pub token_supply: Counts<i16>,
+    /// The tokens that lie with a figure, on a segment or on a cell after the step, with their
+    /// numbers: `sheep 3`.
+    pub placed_tokens: BTreeMap<String, Vec<String>>,
     /// The number of tiles in a plugin's pile after the step.
     pub piles: Counts<usize>,
     /// The number of tiles left to draw.

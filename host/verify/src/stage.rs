@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use bastide_core::message::did_you_mean;
 use bastide_core::{
     Call, Content, Context, Expansion, Fault, Figure, FigureLocation, Flow, GameState, Group, InstallError, Manifest, Options,
-    Phase, Pile, Player, Registrar, Ruleset, STOCK, Side, Step, Target, TileType, TurnPhase, View, before, notation,
+    Phase, Pile, Player, Registrar, Ruleset, STOCK, Side, Step, Stream, Target, TileType, TurnPhase, View, before, notation,
 };
 
 use crate::scenario::{Given, Scenario};
@@ -190,6 +190,11 @@ impl Stage {
         if let Some(first) = self.draws.first() {
             let tile = tile_of(cx.rules, first)?;
             use_up_piles_before(cx, tile)?;
+        }
+        for (name, outcomes) in &self.given.chance {
+            let stream = cx.rules.names.streams.index(name).map(Stream::at);
+            let stream = stream.ok_or_else(|| format!("given.chance: there is no stream \"{name}\""))?;
+            cx.prepare_chance(stream, outcomes.as_slice().into());
         }
         for (seat, points) in &self.given.score {
             let player = seat_of(cx.rules, seat)?;

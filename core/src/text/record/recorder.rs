@@ -114,8 +114,8 @@ impl Recorder {
     }
 
     /// Returns what a seat may see of the record. That of a game that is over is the whole
-    /// [`Self::text`]. Before, it is not a record that can be replayed: it has no seed, no draws
-    /// and no fingerprints, sealed answers of others are left out, and a hidden action of somebody
+    /// [`Self::text`]. Before, it is not a record that can be replayed: it has no seed, no draws,
+    /// no outcomes of chance and no fingerprints, sealed answers of others are left out, and a hidden action of somebody
     /// else is a `?`.
     pub fn text_for(&self, seat: Option<Player>) -> String {
         if self.game.is_over() {
@@ -125,6 +125,7 @@ impl Recorder {
         let mut table = self.table.clone();
         table.seed = None;
         table.draws.clear();
+        table.chance.clear();
         let viewer = seat.map_or("everybody", |seat| rules.seat(seat));
         let mut text = format!("# Bastide game as {viewer} sees it\n[table]\n{}\n{MOVES}", table.to_toml());
         // Writing to a string cannot fail.

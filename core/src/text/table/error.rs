@@ -66,6 +66,9 @@ pub enum Problem {
     /// A tile that does not exist in this game.
     #[error("draws: there is no tile \"{name}\" in this game{hint}")]
     UnknownTile { name: String, hint: String },
+    /// A stream of chance that does not exist in this game.
+    #[error("chance: there is no stream \"{name}\" in this game{hint}")]
+    UnknownStream { name: String, hint: String },
     /// More tiles of a type are to be drawn than the game has.
     #[error("draws: {tile} is to be drawn {wanted} times, but this game has {have}")]
     Shortage { tile: String, wanted: usize, have: usize },

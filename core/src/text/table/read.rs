@@ -35,6 +35,7 @@ pub(super) fn table(source: &Source, toml: &DeTable) -> (Table, Vec<TableError>)
             "like" => table.like = reader.keep(source.word(name, value, "the name of a set of options")).map(str::to_owned),
             "seed" => table.seed = reader.keep(source.seed(value)),
             "draws" => table.draws = reader.words(name, value, "a list of tiles, as [\"BA/L\"]"),
+            "chance" => table.chance = reader.chance(value),
             "players" => table.players = reader.players(value).unwrap_or(table.players),
             "meeples" => table.meeples = reader.meeples(value),
             plugin => {
@@ -89,6 +90,22 @@ impl Reader<'_> {
         let editions = [Edition::First, Edition::New];
         let word = self.choice("edition", value, &editions.map(Edition::name))?;
         Ok(editions.into_iter().find(|e| e.name() == word).unwrap_or_default())
+    }
+
+    /// Reads the outcomes of streams of chance.
+    fn chance(&mut self, value: &Value) -> BTreeMap<String, Vec<u16>> {
+        let mut chance = BTreeMap::new();
+        let written = self.source.table("chance", value, "a table of outcomes, as { \"hills-sheep.bag\" = [0, 7] }");
+        for (key, outcomes) in self.keep(written).into_iter().flatten() {
+            let path = format!("chance.{}", key.get_ref());
+            self.note(&path, key.span(), outcomes.span());
+            let takes = "a list of whole numbers from 0 to 65535";
+            let written = self.keep(self.source.array(&path, outcomes, takes));
+            let numbers = written.into_iter().flatten().map(|outcome| self.source.number(&path, outcome, takes));
+            let numbers: Result<Vec<u16>, TableError> = numbers.collect();
+            chance.extend(self.keep(numbers).map(|numbers| (key.get_ref().to_string(), numbers)));
+        }
+        chance
     }
 
     fn meeples(&mut self, value: &Value) -> BTreeMap<String, u8> {

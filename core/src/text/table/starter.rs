@@ -28,6 +28,9 @@ const HEAD: &str = "\
 
 # Tiles that are drawn first, in this order.
 #draws = []
+
+# The first outcomes of other streams of chance, counted from 0.
+#chance = {}
 ";
 
 /// Returns the text of a commented table file that offers these expansions and profiles. `like` is

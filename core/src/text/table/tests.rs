@@ -27,7 +27,7 @@ fn check(text: &str, expected: &str) {
     assert_eq!(message, expected, "{text}");
 }
 
-const KEYS: &str = "edition, like, seed, draws, players and meeples";
+const KEYS: &str = "edition, like, seed, draws, chance, players and meeples";
 const COLORS: &str = "red, blue, green, yellow, black, pink, grey or white";
 const PLUGINS: &str = "the plugins are base, extra, fussy and rival";
 
@@ -35,6 +35,7 @@ const FULL: &str = r#"
 seed = 18446744073709551615
 edition = "new"
 draws = ["T/Road", "T/Meadow"]
+chance = { dice = [5, 0] }
 rival = false
 extra = true
 meeples.follower = 9

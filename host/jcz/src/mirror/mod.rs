@@ -8,6 +8,7 @@
 //! - It waits for a confirmation at the end of a tile play, which Bastide lacks.
 
 mod auction;
+mod bag;
 mod bazaar;
 mod castles;
 
@@ -42,6 +43,8 @@ pub(super) struct Mirror {
     /// Bastide offers one segment of each feature.
     joined: BTreeMap<Figure, String>,
     tiny_cities: bool,
+    /// The tokens drawn out of the bag of sheep and wolves.
+    tokens: Vec<(u16, u16)>,
     /// All tiles drawn so far, in order.
     drawn: Vec<TileType>,
     /// The scorings and the other events since the caller last took them.
@@ -88,6 +91,7 @@ impl Mirror {
             captors: BTreeMap::new(),
             joined: BTreeMap::new(),
             tiny_cities,
+            tokens: Vec::new(),
             drawn: Vec::new(),
             scored: Vec::new(),
             events: Vec::new(),
@@ -170,6 +174,8 @@ impl Mirror {
     pub(super) fn perform(&mut self, msg: &Value, next: &[Value]) -> Result<(), String> {
         match msg["type"].as_str().unwrap_or_default() {
             "COMMIT" => return self.confirm(),
+            // The token of the new shepherd is drawn already.
+            "SHEPHERD_CONFIRM" => return Ok(()),
             "BAZAAR_BID" => self.bid(&msg["payload"])?,
             "PASS" if self.auction.is_some() => self.pass_bid()?,
             _ => self.choose(msg, next)?,
@@ -208,6 +214,7 @@ impl Mirror {
                 self.predict(number, placed)?;
             }
         }
+        self.predict_token(&list, msg, next)?;
         match (at, list.as_str()) {
             (Some(Question::Castle), "Castle") => return self.build(&option),
             (Some(Question::Castle), "Pass") => {
@@ -315,6 +322,7 @@ impl Mirror {
             self.bazaar = Bazaar { tiles, ..Bazaar::default() };
         }
         self.scored.extend(bastide_events::scored(game, self.tiny_cities));
+        self.note_token();
     }
 
     /// Describes the open question, for messages.

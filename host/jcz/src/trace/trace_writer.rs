@@ -19,7 +19,12 @@ pub(super) fn trace(file: &Value, setup: &ImportedSetup) -> Result<Value, KitErr
         let by = mirror.jcz_player().map(|p| p.0);
         mirror.perform(msg, &messages[i + 1..]).map_err(|e| KitError::other(format!("{msg}: {e}")))?;
         let waits = msg["type"] != "COMMIT" && messages.get(i + 1).is_some_and(|next| next["type"] == "COMMIT");
-        let after = if waits { json!({"phase": "CommitActionPhase"}) } else { snapshot(&mut mirror) };
+        let draws = messages.get(i + 1).is_some_and(|next| next["type"] == "SHEPHERD_CONFIRM");
+        let after = match (waits, draws) {
+            (true, _) => json!({"phase": "CommitActionPhase"}),
+            (_, true) => json!({"phase": "ShepherdPlacementConfirmPhase"}),
+            _ => snapshot(&mut mirror),
+        };
         steps.push(json!({"msg": msg, "by": by, "after": after}));
     }
     let order = &file["gameAnnotations"]["drawOrder"];
@@ -62,8 +67,15 @@ fn snapshot(mirror: &mut Mirror) -> Value {
     }
     let meeples: Vec<String> = list("meeples").iter().map(|m| numbered(m)).collect();
     let (supply, tokens) = (each("supply"), each("tokens"));
+    let flock = |line: &String| {
+        let (at, sheep) = line.split_once(": ").unwrap_or((line, ""));
+        let tokens = sheep.split(' ').map(|n| format!("SHEEP_{n}X"));
+        std::iter::once(at.to_owned()).chain(tokens).collect::<Vec<_>>()
+    };
+    let flocks: Vec<_> = list("flocks").iter().map(flock).collect();
+    let sheep = number("bag").map(|bag| json!({"bag": bag, "flocks": flocks}));
     json!({
-        "phase": list("phase")[0], "score": numbers(list("score")), "pack": number("pack"), "placed": number("placed"),
+        "phase": list("phase")[0], "sheep": sheep, "score": numbers(list("score")), "pack": number("pack"), "placed": number("placed"),
         "turn": number("turn"), "player": number("player"), "opt": offers, "meeples": meeples, "supply": supply, "tokens": tokens,
         "scored": std::mem::take(&mut mirror.scored).iter().map(|line| scoring(line)).collect::<Vec<_>>(),
         "events": std::mem::take(&mut mirror.events).iter().map(|line| event(line)).collect::<Vec<_>>(),

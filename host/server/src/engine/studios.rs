@@ -21,6 +21,7 @@ pub(super) fn of(table: &Table) -> Arc<Studio> {
     let mut rules = table.clone();
     rules.seed = None;
     rules.draws.clear();
+    rules.chance.clear();
     rules.players.iter_mut().for_each(|player| player.name.clear());
     let entry = known.entry(rules.to_toml()).or_default();
     entry.upgrade().unwrap_or_else(|| {

@@ -55,7 +55,7 @@ pub(super) async fn parse(State(app): State<Arc<App>>, Json(text): Json<Text>) -
         let (table, _) = bastide_core::Table::parse_leniently("table.toml", &text.toml);
         let players: Vec<Value> = table.players.iter().map(|p| json!({"color": p.color, "name": p.name, "bot": p.bot})).collect();
         Ok(Json(json!({"wrong": wrong, "edition": table.edition.name(), "like": table.like, "seed": table.seed,
-                       "draws": table.draws, "players": players, "meeples": table.meeples, "plugins": table.plugins})))
+                       "draws": table.draws, "chance": table.chance, "players": players, "meeples": table.meeples, "plugins": table.plugins})))
     })
     .await
 }

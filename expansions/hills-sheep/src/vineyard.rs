@@ -1,0 +1,45 @@
+//! Vineyards: points for completed monasteries beside them (RULES.md, section 7).
+
+use bastide_core::{
+    Fault, FeatureValue, InstallError, Label, Options, Registrar, ScoringReason, SegmentId, Stage, Trait, View,
+};
+
+pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+    let points = o.number("vineyard_points")? as i16;
+    let vineyards = Vineyards { vineyard: reg.tile_trait("vineyard"), label: reg.label("vineyards"), points };
+    // HS-56, HS-61: abbeys and shrines are monasteries.
+    let mut kinds = vec![reg.kind("monastery")];
+    if o.switch("vineyard_gardens")? {
+        kinds.push(reg.kind("garden"));
+    }
+    if points > 0 {
+        reg.rule(vineyards).for_kinds(kinds).value(Stage::Add, Vineyards::value);
+    }
+    Ok(())
+}
+
+#[derive(Clone, Copy)]
+struct Vineyards {
+    vineyard: Trait,
+    label: Label,
+    points: i16,
+}
+
+impl Vineyards {
+    /// HS-56 to HS-59: points for each vineyard on the eight tiles around a completed monastery.
+    fn value(&self, v: View, feature: SegmentId, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
+        // HS-62: an abbot called back from a completed place is paid as from a completed one.
+        let completed = match why {
+            ScoringReason::Completed => true,
+            ScoringReason::Early => v.complete(feature)?,
+            ScoringReason::Final => false,
+        };
+        if completed {
+            let own = v.core.graph.get(feature).cell;
+            let around = own.around(1).cells().filter(|cell| *cell != own).filter_map(|cell| v.core.board.tile_at(cell));
+            let vineyards = around.filter(|placed| v.rules.tiles.get(v.core.board.tile(*placed).tile).traits.has(self.vineyard));
+            value.add(self.label, vineyards.count() as i16, self.points);
+        }
+        Ok(())
+    }
+}
