@@ -66,6 +66,12 @@ pub static MANIFEST: Manifest = Manifest {
             sets: &[("acrobats", Value::Switch(false)), ("ringmasters", Value::Number(0))],
             about: "the circus alone, without acrobats and ringmasters",
         },
+        Preset {
+            name: "tiles_only",
+            edition: None,
+            sets: &[("circus", Value::Switch(false)), ("acrobats", Value::Switch(false)), ("ringmasters", Value::Number(0))],
+            about: "the tiles alone, without rules and figures",
+        },
     ],
     rules: include_str!("../RULES.md"),
 };

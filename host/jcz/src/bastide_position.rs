@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use bastide_core::{FigureKind, FigureLocation, Game, SegmentId, Side, TileType, Token, notation};
+use bastide_core::{CompletionRule, FigureKind, FigureLocation, Game, SegmentId, Side, TileType, Token, notation};
 
 use super::jcz_json::{Facts, sorted};
 use super::mirror::Mirror;
@@ -48,7 +48,7 @@ pub(super) fn facts(mirror: &Mirror) -> Facts {
     facts.insert("meeples".into(), mirror.standing());
     let neutral = v.core.figures.iter().filter(|f| f.owner.is_none()).filter_map(|f| match f.place {
         FigureLocation::Spot { cell, .. } => {
-            Some(format!("{} {}", v.rules.names.figures.name(f.kind.index()), notation::cell(cell)))
+            Some(format!("{} {}", names::neutral(v.rules.names.figures.name(f.kind.index())), notation::cell(cell)))
         }
         FigureLocation::Slot { group, .. } => places::quarter(v, group).map(|quarter| format!("count {quarter}")),
         _ => None,
@@ -72,7 +72,12 @@ pub(super) fn final_board(game: &Game) -> Facts {
     let v = game.view();
     let tile = |t: TileType| v.rules.tiles.get(t).name.clone();
     let mut features: BTreeMap<SegmentId, Vec<String>> = BTreeMap::new();
-    for seg in v.core.graph.segments().filter(|s| places::on_tile(v, *s)) {
+    // Where gardens are no features, JCloisterZone does not list them.
+    let is_listed = |seg: &SegmentId| {
+        let spec = v.rules.kinds.get(v.core.graph.get(*seg).kind);
+        places::on_tile(v, *seg) && !(places::feature(v, *seg) == "Garden" && spec.completion == CompletionRule::Never)
+    };
+    for seg in v.core.graph.segments().filter(is_listed) {
         features.entry(v.core.graph.feature(seg)).or_default().push(places::place(v, seg));
     }
     let features = features.into_iter().flat_map(|(root, at)| {
@@ -83,7 +88,7 @@ pub(super) fn final_board(game: &Game) -> Facts {
     });
     let quarters = names::quarters().filter(|_| places::has_city(v.rules)).map(|quarter| format!("Quarter 0,0 {quarter}"));
     let features =
-        features.chain(quarters).chain(places::tower_places(v).map(|cell| format!("Tower {} I", notation::cell(cell))));
+        features.chain(quarters).chain(places::spaces(v)).chain(places::tower_places(v).map(|cell| format!("Tower {} I", notation::cell(cell))));
     let board = v
         .core
         .board

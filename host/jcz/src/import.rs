@@ -9,6 +9,7 @@ use serde_json::Value;
 
 use super::jcz_json::{items, messages};
 use super::mirror::Mirror;
+use super::names::ANIMALS;
 use super::setup::{ImportedSetup, import_setup_partly};
 use super::{BASTIDE_KEY, ImportError};
 
@@ -68,6 +69,10 @@ fn record(setup: &ImportedSetup, mirror: &Mirror, game: &Value, lost: &mut Vec<S
         // The mirror may have answered questions after the last action of the exported record.
         actions = actions.get(..length as usize).unwrap_or(actions);
     } else {
+        let animals: Vec<u16> = mirror.animals.iter().map(|(position, _)| *position).collect();
+        if !animals.is_empty() {
+            table.chance.insert(ANIMALS.into(), animals);
+        }
         table.draws = mirror.draws().iter().map(|t| setup.rules.tiles.get(*t).name.clone()).collect();
     }
     let start = Recorder::start(table, setup.rules.clone(), setup.seed);

@@ -125,6 +125,7 @@ impl Recorder {
         let mut table = self.table.clone();
         table.seed = None;
         table.draws.clear();
+        table.chance.clear();
         let viewer = seat.map_or("everybody", |seat| rules.seat(seat));
         let mut text = format!("# Bastide game as {viewer} sees it\n[table]\n{}\n{MOVES}", table.to_toml());
         // Writing to a string cannot fail.

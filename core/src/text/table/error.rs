@@ -69,6 +69,9 @@ pub enum Problem {
     /// More tiles of a type are to be drawn than the game has.
     #[error("draws: {tile} is to be drawn {wanted} times, but this game has {have}")]
     Shortage { tile: String, wanted: usize, have: usize },
+    /// A stream of chance that this game does not have.
+    #[error("chance: there is no stream \"{name}\" in this game{hint}")]
+    UnknownStream { name: String, hint: String },
     /// An error of the host, such as an unknown bot.
     #[error("{0}")]
     Other(String),

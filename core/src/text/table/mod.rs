@@ -11,6 +11,7 @@ use crate::model::source::{Location, Source};
 use crate::plugin::manifest::Manifest;
 
 mod error;
+mod opening;
 mod profile;
 mod read;
 mod starter;
@@ -29,7 +30,6 @@ pub use error::{Problem, TableError};
 pub use profile::{Profile, ProfileOption};
 pub use starter::starter;
 
-use crate::engine::game::GameSetup;
 use crate::model::message::{did_you_mean, list};
 use crate::plugin::expansion::Expansion;
 use crate::plugin::hook::Ruleset;
@@ -47,7 +47,7 @@ pub const COLORS: [&str; 8] = ["red", "blue", "green", "yellow", "black", "pink"
 pub const IMPLIED: &str = "base";
 
 /// The keys of a table that are not names of plugins.
-const KEYS: [&str; 6] = ["edition", "like", "seed", "draws", "players", "meeples"];
+const KEYS: [&str; 7] = ["edition", "like", "seed", "draws", "chance", "players", "meeples"];
 
 /// The settings of a plugin at a table: its options by name, and `preset`.
 pub type Settings = BTreeMap<String, Chosen>;
@@ -103,6 +103,9 @@ pub struct Table {
     pub seed: Option<u64>,
     /// Tiles that are drawn first, in this order.
     pub draws: Vec<String>,
+    /// Outcomes that come before random ones, from 0, by the name of their stream: the tokens of a
+    /// bag in a game that was played elsewhere.
+    pub chance: BTreeMap<String, Vec<u16>>,
     /// The seats in turn order.
     pub players: Vec<Seat>,
     /// How many figures of a kind each player has, where the table overrides the plugins.
@@ -128,6 +131,7 @@ impl PartialEq for Table {
         said(self) == said(other)
             && self.like == other.like
             && self.draws == other.draws
+            && self.chance == other.chance
             && self.players == other.players
             && self.meeples == other.meeples
             && self.plugins == other.plugins
@@ -143,6 +147,7 @@ impl Default for Table {
             like: None,
             seed: None,
             draws: Vec::new(),
+            chance: BTreeMap::new(),
             players: COLORS.iter().take(2).map(|color| Seat::of(color)).collect(),
             meeples: BTreeMap::new(),
             plugins: BTreeMap::new(),
@@ -306,37 +311,6 @@ impl Table {
             false => "add a plugin that is a game of its own".to_owned(),
         };
         TableError::new(self.value_at(IMPLIED), Problem::NothingToPlay(remedy))
-    }
-
-    /// Returns the setup of a game of these rules with this seed and the draws of this table.
-    ///
-    /// # Errors
-    /// A tile does not exist in this game, or is drawn more often than the game has it.
-    pub fn opening(&self, rules: &Ruleset, seed: u64) -> Result<GameSetup, TableError> {
-        let mut tiles = Vec::with_capacity(self.draws.len());
-        let mut errors = Vec::new();
-        for (i, name) in self.draws.iter().enumerate() {
-            match rules.tiles.find(name) {
-                Some(tile) => tiles.push(tile),
-                None => {
-                    let hint = did_you_mean(name, rules.tiles.iter().map(|(_, tile)| tile.name.as_str()));
-                    let problem = Problem::UnknownTile { name: name.clone(), hint };
-                    errors.push(TableError::new(self.value_at(&format!("draws.{i}")), problem));
-                }
-            }
-        }
-        if let Some(error) = TableError::join(errors) {
-            return Err(error);
-        }
-        if let Some(&short) = GameSetup::shortage(rules, &tiles).first() {
-            let have = rules.stock.iter().flatten().filter(|tile| **tile == short).count();
-            let places: Vec<usize> = (0..tiles.len()).filter(|&i| tiles[i] == short).collect();
-            let first_missing = places.get(have).copied().unwrap_or_default();
-            let problem = Problem::Shortage { tile: rules.tiles.get(short).name.clone(), wanted: places.len(), have };
-            return Err(TableError::new(self.value_at(&format!("draws.{first_missing}")), problem));
-        }
-        let opening = GameSetup::seeded(seed);
-        Ok(if tiles.is_empty() { opening } else { opening.with_draws(&tiles) })
     }
 
     /// Returns an error of the host about a value of this table, at its location: `players.1.bot`,

@@ -35,6 +35,7 @@ pub(super) fn table(source: &Source, toml: &DeTable) -> (Table, Vec<TableError>)
             "like" => table.like = reader.keep(source.word(name, value, "the name of a set of options")).map(str::to_owned),
             "seed" => table.seed = reader.keep(source.seed(value)),
             "draws" => table.draws = reader.words(name, value, "a list of tiles, as [\"BA/L\"]"),
+            "chance" => table.chance = reader.chance(value),
             "players" => table.players = reader.players(value).unwrap_or(table.players),
             "meeples" => table.meeples = reader.meeples(value),
             plugin => {
@@ -101,6 +102,20 @@ impl Reader<'_> {
             meeples.extend(self.keep(number).map(|n| (key.get_ref().to_string(), n)));
         }
         meeples
+    }
+
+    fn chance(&mut self, value: &Value) -> BTreeMap<String, Vec<u16>> {
+        let mut chance = BTreeMap::new();
+        let written = self.source.table("chance", value, "a table of outcomes, as { dice = [0, 5] }");
+        for (key, list) in self.keep(written).into_iter().flatten() {
+            let path = format!("chance.{}", key.get_ref());
+            self.note(&path, key.span(), list.span());
+            let takes = "a list of whole numbers from 0 to 65535";
+            let numbers = self.keep(self.source.array(&path, list, takes)).into_iter().flatten();
+            let outcomes: Vec<u16> = numbers.filter_map(|n| self.keep(self.source.number(&path, n, takes))).collect();
+            chance.insert(key.get_ref().to_string(), outcomes);
+        }
+        chance
     }
 
     /// Reads a plugin with its options, or `true` for its defaults, or `false` to leave it out.

@@ -28,6 +28,9 @@ const HEAD: &str = "\
 
 # Tiles that are drawn first, in this order.
 #draws = []
+
+# Outcomes of chance that come before random ones, from 0, by stream.
+#chance = {}
 ";
 
 /// Returns the text of a commented table file that offers these expansions and profiles. `like` is

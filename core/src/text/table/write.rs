@@ -38,6 +38,10 @@ impl Table {
         if !self.draws.is_empty() {
             lines.push(format!("draws = {}", array(self.draws.iter().map(|tile| quote(tile)))));
         }
+        if !self.chance.is_empty() {
+            let outcomes = |list: &Vec<u16>| array(list.iter().map(u16::to_string));
+            lines.push(format!("chance = {}", inline(self.chance.iter().map(|(name, list)| (name, outcomes(list))))));
+        }
         lines.push(format!("players = {}", players(&self.players)));
         if !self.meeples.is_empty() {
             lines.push(format!("meeples = {}", inline(self.meeples.iter().map(|(name, n)| (name, n.to_string())))));

@@ -7,6 +7,7 @@
 //! - All players take their bazaar tiles before anyone places one.
 //! - It waits for a confirmation at the end of a tile play, which Bastide lacks.
 
+mod animals;
 mod auction;
 mod bazaar;
 mod castles;
@@ -16,6 +17,8 @@ use std::collections::BTreeMap;
 use bastide_core::{Action, Context, Event, Figure, FigureLocation, Game, GameSetup, PASS, Pile, Player, STOCK, TileType, Trait};
 use serde_json::Value;
 
+use self::animals::Turned;
+pub(super) use self::animals::number_for;
 use self::auction::Auction;
 use super::draws::{Draws, pile_of};
 use super::questions::{self, Bazaar, Offer, Question, question};
@@ -44,6 +47,8 @@ pub(super) struct Mirror {
     tiny_cities: bool,
     /// All tiles drawn so far, in order.
     drawn: Vec<TileType>,
+    /// All animal tokens turned up so far, in order.
+    pub(super) animals: Vec<Turned>,
     /// The scorings and the other events since the caller last took them.
     pub(super) scored: Vec<String>,
     pub(super) events: Vec<String>,
@@ -89,6 +94,7 @@ impl Mirror {
             joined: BTreeMap::new(),
             tiny_cities,
             drawn: Vec::new(),
+            animals: Vec::new(),
             scored: Vec::new(),
             events: Vec::new(),
         };
@@ -120,6 +126,10 @@ impl Mirror {
     /// Sets the next draws, as they follow from a random number of JCloisterZone. They come after
     /// `placed`, the tile that is placed now.
     fn predict(&mut self, chance: f64, placed: Option<TileType>) -> Result<(), String> {
+        if self.draws.is_none() {
+            return Ok(());
+        }
+        let chance = self.predict_animals(chance, placed)?;
         let (pack, rules) = (undrawn(&self.game), self.game.rules().clone());
         let all = self.dragon_is_there() || placed.is_some_and(|tile| Draws::is_volcano(&rules, tile));
         let Some(draws) = &mut self.draws else { return Ok(()) };
@@ -315,6 +325,8 @@ impl Mirror {
             self.bazaar = Bazaar { tiles, ..Bazaar::default() };
         }
         self.scored.extend(bastide_events::scored(game, self.tiny_cities));
+        let turned_up = self.turned_up();
+        self.animals.extend(turned_up);
     }
 
     /// Describes the open question, for messages.

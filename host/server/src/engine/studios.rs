@@ -17,10 +17,11 @@ pub(super) fn of(table: &Table) -> Arc<Studio> {
     if known.len() > MANY {
         known.retain(|_, studio| studio.strong_count() > 0);
     }
-    // Names, seeds and draws change no tile.
+    // Names, seeds, draws and outcomes change no tile.
     let mut rules = table.clone();
     rules.seed = None;
     rules.draws.clear();
+    rules.chance.clear();
     rules.players.iter_mut().for_each(|player| player.name.clear());
     let entry = known.entry(rules.to_toml()).or_default();
     entry.upgrade().unwrap_or_else(|| {
