@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use bastide_abbey_mayor as _;
 use bastide_base as _;
+use bastide_big_top as _;
 use bastide_bridges_castles_bazaars as _;
 use bastide_core::{Expansion, Game, GameSetup, Table, linked};
 use bastide_count_king_robber as _;

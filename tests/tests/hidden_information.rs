@@ -14,6 +14,7 @@ use std::sync::Arc;
 
 use bastide_abbey_mayor as _;
 use bastide_base as _;
+use bastide_big_top as _;
 use bastide_bots::{Bot, Dice as BotDice, greedy::Greedy};
 use bastide_bridges_castles_bazaars as _;
 use bastide_core::record::Recorder;

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use bastide_abbey_mayor as _;
 use bastide_base as _;
+use bastide_big_top as _;
 use bastide_core::linked;
 use bastide_count_king_robber as _;
 use bastide_hills_sheep as _;

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use bastide_abbey_mayor as _;
 use bastide_base as _;
+use bastide_big_top as _;
 use bastide_bridges_castles_bazaars as _;
 use bastide_core::{Expansion, Ruleset, Table, linked};
 use bastide_count_king_robber as _;
@@ -68,6 +69,7 @@ fn core_and_expansions_do_not_touch_the_world_outside() -> Result<(), KitError> 
         "core",
         "expansions/abbey-mayor",
         "expansions/base",
+        "expansions/big-top",
         "expansions/bridges-castles-bazaars",
         "expansions/count-king-robber",
         "expansions/inns-cathedrals",

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use bastide_abbey_mayor as _;
 use bastide_base as _;
+use bastide_big_top as _;
 use bastide_bridges_castles_bazaars as _;
 use bastide_core::{Expansion, linked};
 use bastide_count_king_robber as _;
@@ -20,9 +21,10 @@ use bastide_traders_builders as _;
 use bastide_wheel_of_fortune as _;
 
 /// The expansions, with the smallest number of scenarios of each.
-const SCENARIOS: [(&str, usize); 13] = [
+const SCENARIOS: [(&str, usize); 14] = [
     ("abbey-mayor", 60),
     ("base", 57),
+    ("big-top", 30),
     ("bridges-castles-bazaars", 147),
     ("count-king-robber", 100),
     ("inns-cathedrals", 48),

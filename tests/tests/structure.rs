@@ -22,9 +22,10 @@ const LAYERS: [&str; 5] = ["model", "plugin", "ruleset", "engine", "text"];
 /// The exported macros of core. They stand at the root of the crate, whichever file defines them.
 const MACROS: [&str; 2] = ["copy_in_place", "export_expansion"];
 
-const EXPANSIONS: [&str; 13] = [
+const EXPANSIONS: [&str; 14] = [
     "bastide-abbey-mayor",
     "bastide-base",
+    "bastide-big-top",
     "bastide-bridges-castles-bazaars",
     "bastide-count-king-robber",
     "bastide-inns-cathedrals",

@@ -2,7 +2,7 @@
 //! and about the numbers that plugins show.
 
 use crate::model::figure::{FigureLocation, FigureState};
-use crate::model::geometry::Cell;
+use crate::model::geometry::{Area, Cell};
 use crate::model::ids::{Figure, FigureKind, Group, Player, ShownNumber, SpotKind};
 use crate::model::names::Reach;
 use crate::model::segment::Origin;
@@ -69,6 +69,26 @@ impl<'a> View<'a> {
             follower &= self.rules.names.spots.spec(kind.index()).is_none_or(|spec| spec.follower);
         }
         Ok(follower)
+    }
+
+    /// Returns `true` if a figure carries another one, so that it cannot be taken alone; see
+    /// [`Registrar::carriers`](crate::Registrar::carriers).
+    pub fn carries_another(self, figure: Figure) -> Result<bool, Fault> {
+        for carries in &self.rules.answers.carries {
+            if carries(self, figure)? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// Returns `true` if a tile on which the places of a group lie is in an area; see
+    /// [`Registrar::group_on`](crate::Registrar::group_on). `false` for a group off the landscape.
+    pub fn group_lies_in(self, group: Group, area: Area) -> bool {
+        let Some((_, tiles)) = self.rules.answers.groups_on.iter().find(|(known, _)| *known == group) else { return false };
+        let board = &self.core.board;
+        let placed = area.cells().filter_map(|cell| board.tile_at(cell));
+        placed.map(|placed| board.tile(placed).tile).any(|tile| self.rules.tiles.get(tile).traits.has(*tiles))
     }
 
     /// Returns the first figure of a kind that has no owner.

@@ -18,8 +18,8 @@ use crate::model::event::Log;
 use crate::model::figure::{FigureLocation, FigureState};
 use crate::model::geometry::Cell;
 use crate::model::ids::{
-    EdgeKind, Figure, FigureKind, Handler, Kind, Label, OfferPoint, Pile, PlacedTile, Player, Players, SegmentId, ShownNumber,
-    SpotKind, TileType, Verb,
+    EdgeKind, Figure, FigureKind, Group, Handler, Kind, Label, OfferPoint, Pile, PlacedTile, Player, Players, SegmentId,
+    ShownNumber, SpotKind, TileType, Trait, Verb,
 };
 use crate::model::kind::{FigureKinds, FigureSpec, KindSpec};
 use crate::model::names::AllNames;
@@ -75,11 +75,18 @@ pub(crate) type IsSpot = Box<dyn Fn(View, Cell, u8) -> Result<bool, Fault> + Sen
 /// A function of a plugin that reads a number which it shows for each player.
 pub(crate) type ReadNumber = Box<dyn Fn(View, Player) -> Result<i32, Fault> + Send + Sync>;
 
+/// A function of a plugin that says whether a figure carries another one.
+pub(crate) type Carries = Box<dyn Fn(View, Figure) -> Result<bool, Fault> + Send + Sync>;
+
 /// The functions of plugins that answer queries.
 #[derive(Default)]
 pub(crate) struct Answers {
     /// The sorts of spots.
     pub(crate) spots: Vec<(SpotKind, IsSpot)>,
+    /// Which figures carry others.
+    pub(crate) carries: Vec<Carries>,
+    /// The groups of places that lie on tiles of the landscape, with the trait of those tiles.
+    pub(crate) groups_on: Vec<(Group, Trait)>,
     /// The numbers that plugins show for each player.
     pub(crate) shown: Vec<(ShownNumber, ReadNumber)>,
 }

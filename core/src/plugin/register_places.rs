@@ -3,7 +3,7 @@
 
 use crate::model::figure::{FigureLocation, FigureState};
 use crate::model::geometry::Cell;
-use crate::model::ids::{FigureKind, Player, ShownNumber, SpotKind};
+use crate::model::ids::{Figure, FigureKind, Group, Player, ShownNumber, SpotKind, Trait};
 use crate::model::kind::FigureSpec;
 use crate::model::names::SpotSpec;
 use crate::plugin::hook::View;
@@ -30,6 +30,25 @@ impl Registrar {
             self.answers.spots.push((kind, Box::new(move |v, cell, at| Ok(is_there(v, cell, at)))));
         }
         kind
+    }
+
+    /// Declares which figures carry others, as two acrobats carry a third one. What takes one figure
+    /// from a tile, such as a tower, takes those first that carry none; see
+    /// [`View::carries_another`]. Like every query, `carries` changes nothing and depends on the
+    /// game alone.
+    pub fn carriers(&mut self, carries: impl Fn(View, Figure) -> bool + Send + Sync + 'static) {
+        if self.is_guarded() {
+            let guard = self.guard(carries);
+            self.answers.carries.push(Box::new(move |v, figure| guard.call("carriers", |carries| Ok(carries(v, figure)))));
+        } else {
+            self.answers.carries.push(Box::new(move |v, figure| Ok(carries(v, figure))));
+        }
+    }
+
+    /// Declares that the places of a group lie on the tiles that have this trait, such as the
+    /// quarters of a city on the landscape; see [`View::group_lies_in`].
+    pub fn group_on(&mut self, group: Group, tiles: Trait) {
+        self.answers.groups_on.push((group, tiles));
     }
 
     /// Defines a number that this plugin keeps for each player and shows to others by name: the

@@ -81,7 +81,9 @@ impl Fields {
             let weights = v.weights(field)?;
             for city in self.completed_cities(v, field)? {
                 match cities.iter_mut().find(|(c, _)| *c == city) {
-                    Some((_, sum)) => sum.iter_mut().zip(&weights).for_each(|(s, w)| (s.main, s.tie) = (s.main + w.main, s.tie.max(w.tie))),
+                    Some((_, sum)) => {
+                        sum.iter_mut().zip(&weights).for_each(|(s, w)| (s.main, s.tie) = (s.main + w.main, s.tie.max(w.tie)))
+                    }
                     None => cities.push((city, weights)),
                 }
             }

@@ -2,8 +2,8 @@
 //! 5).
 
 use bastide_core::{
-    Cause, Context, Fault, FeatureValue, Figure, FigureLocation, FigureState, Flow, PendingScore, PendingState, Players, Registrar,
-    ScoreEntry, ScoringReason, Step, TurnPhase, at,
+    Cause, Context, Fault, FeatureValue, Figure, FigureLocation, FigureState, Flow, PendingScore, PendingState, Players,
+    Registrar, ScoreEntry, ScoringReason, Step, TurnPhase, at,
 };
 
 use crate::Ids;

@@ -105,6 +105,11 @@ pub static MANIFEST: Manifest = Manifest {
             "a bridge may not end at an edge that matches anything, such as an abbey's, or is closed there (IX-38)",
         ),
         choice(
+            "bridge_over_acrobats",
+            &["allowed", "forbidden"],
+            "a bridge may be built over a tile with acrobats of Under the Big Top, or not (IX-48)",
+        ),
+        choice(
             "small_city_shape",
             &["semicircular", "two_end_segments", "any_two_tiles"],
             "a small city is two semicircular segments, two segments with one edge each, or any city on \

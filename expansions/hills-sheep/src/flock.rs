@@ -18,16 +18,15 @@ pub(crate) fn install(shepherds: Shepherds, o: &Options, reg: &mut Registrar) ->
         let order = after("base.place").before("placed").after_if_present("hills-sheep.below");
         reg.phase("tile-play", "hills-sheep.closed", order, &[], Closed(home));
     }
-    let (grow, drive) = (
-        reg.verb("sheep.grow", TargetKind::Figure, ArgKind::None)?,
-        reg.verb("sheep.home", TargetKind::Figure, ArgKind::None)?,
-    );
+    let (grow, drive) =
+        (reg.verb("sheep.grow", TargetKind::Figure, ArgKind::None)?, reg.verb("sheep.home", TargetKind::Figure, ArgKind::None)?);
     reg.phrase(grow, "let the flock of {at} grow");
     reg.phrase(drive, "drive the flock of {at} home");
     let prompt = reg.prompt("Let the flock grow or drive it home?");
     // HS-27: after the follower step and all that belongs to it, before the scoring.
     let order = at("deployed").after_if_present("bridges.late").after_if_present("tunnel.late");
-    let order = order.after_if_present("ferries.lay").after_if_present("ferries.turn").after_if_present("traders-builders.joined");
+    let order =
+        order.after_if_present("ferries.lay").after_if_present("ferries.turn").after_if_present("traders-builders.joined");
     let phase = FlockStep { home, grow, drive, prompt, closes };
     reg.phase("tile-play", "hills-sheep.flock", order.before_if_present("bazaars.trigger"), &[], phase);
     Ok(())

@@ -1,8 +1,8 @@
 //! Hills: a tile below each of them, and an advantage in ties (RULES.md, section 6).
 
 use bastide_core::{
-    Context, Fault, Figure, FigureLocation, Flow, Gate, InstallError, Options, Registrar, SegmentId, Slot, Step, Trait, TurnPhase,
-    View, Weights, after,
+    Context, Fault, Figure, FigureLocation, Flow, Gate, InstallError, Options, Registrar, SegmentId, Slot, Step, Trait,
+    TurnPhase, View, Weights, after,
 };
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
@@ -71,7 +71,11 @@ impl Ties {
             // HS-55, HS-74: only those who weigh something; a mayor weighs what the others of the
             // player do not.
             let others = v.core.figures_on(feature).filter(|(_, other)| other.owner == Some(owner));
-            let others: u16 = others.map(|(_, other)| v.rules.figures.get(other.kind)).filter(|s| s.follower).map(|s| u16::from(s.weight)).sum();
+            let others: u16 = others
+                .map(|(_, other)| v.rules.figures.get(other.kind))
+                .filter(|s| s.follower)
+                .map(|s| u16::from(s.weight))
+                .sum();
             let Some(weight) = weights.get_mut(owner.index()) else { continue };
             if spec.weight > 0 || weight.main > others {
                 weight.tie = if self.count { weight.tie + 1 } else { 1 };

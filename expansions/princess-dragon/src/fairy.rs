@@ -2,9 +2,9 @@
 //! 5).
 
 use bastide_core::{
-    Action, ArgKind, Ask, Cause, Cell, Context, Display, Fault, Figure, FigureKind, FigureLocation, Flow, InstallError, Kind,
-    Label, Menu, Offer, OfferFlow, OfferStep, Options, Player, Players, Reach, Registrar, ScoreEntry, ScoringReason, SegmentId,
-    Step, Target, TargetKind, TurnPhase, Verb, View, at,
+    Action, ArgKind, Ask, Cause, Cell, Context, Display, Fault, Figure, FigureKind, FigureLocation, FigureState, Flow, GameState,
+    InstallError, Kind, Label, Menu, Offer, OfferFlow, OfferStep, Options, Player, Players, Reach, Registrar, ScoreEntry,
+    ScoringReason, SegmentId, Step, Target, TargetKind, TurnPhase, Verb, View, at,
 };
 
 use crate::kept::{Figures, MIDDLE};
@@ -81,9 +81,14 @@ impl Fairy {
             let there = self.followers(v, player)?.into_iter().filter(|(_, at)| *at == cell).map(|(figure, _)| figure);
             return Ok(there.take(if self.for_each { usize::MAX } else { 1 }).collect());
         }
-        let ward = self.figures.ward(v)?;
-        let own = |f: &Figure| v.core.figures.get(f.index()).is_some_and(|f| f.owner == Some(player));
-        Ok(ward.filter(own).into_iter().collect())
+        let Some(ward) = self.figures.ward(v)? else { return Ok(Vec::new()) };
+        let Some(place) = v.core.figures.get(ward.index()).map(|f| f.place) else { return Ok(Vec::new()) };
+        // PD-79: beside an acrobat she serves all who stand on the same spot.
+        let served = |(i, f): &(usize, &FigureState)| {
+            *i == ward.index() || (f.place == place && matches!(place, FigureLocation::Spot { .. }))
+        };
+        let own = v.core.figures.iter().enumerate().filter(|(_, f)| f.owner == Some(player)).filter(served);
+        Ok(own.map(|(i, _)| Figure::at(i)).collect())
     }
 
     /// PD-44, PD-47: lists the 3 points of those whom the fairy serves on a feature, for each
@@ -136,10 +141,10 @@ impl Fairy {
 
     /// PD-46: when her ward leaves, the fairy stays where she is, with nobody.
     #[inline]
-    fn on_figure_moved(&self, cx: &mut Context, figure: Figure, _from: FigureLocation, _to: FigureLocation) -> Result<(), Fault> {
+    fn on_figure_moved(&self, cx: &mut Context, figure: Figure, from: FigureLocation, _to: FigureLocation) -> Result<(), Fault> {
         let kept = cx.slots.of(self.figures.slot);
         if kept.ward == Some(figure) {
-            cx.slots.of_mut(self.figures.slot).ward = None;
+            cx.slots.of_mut(self.figures.slot).ward = heir(cx.core(), figure, from);
         }
         Ok(())
     }
@@ -157,6 +162,13 @@ impl Fairy {
             cx.move_figure(fairy, FigureLocation::Spot { cell, at: MIDDLE });
         }
     }
+}
+
+/// PD-79: returns another figure of a player on the spot that a ward left.
+fn heir(core: &GameState, ward: Figure, from: FigureLocation) -> Option<Figure> {
+    let FigureLocation::Spot { .. } = from else { return None };
+    let others = core.figures.iter().enumerate().filter(|(i, f)| *i != ward.index() && f.owner.is_some());
+    others.filter(|(_, f)| f.place == from).map(|(i, _)| Figure::at(i)).next()
 }
 
 /// PD-37, PD-38: moves the fairy instead of deploying a figure, once in a tile play.

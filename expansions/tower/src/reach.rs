@@ -33,6 +33,8 @@ impl Reach {
         match self.ids.top_at(v, f.place) {
             Some(_) if self.spares_guards => Ok(None),
             Some(cell) => Ok(Some(cell)),
+            // TO-62: a figure that carries another one is taken after that one.
+            None if v.carries_another(figure)? => Ok(None),
             None => v.cell_of(figure),
         }
     }

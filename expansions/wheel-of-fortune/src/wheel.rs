@@ -124,6 +124,8 @@ impl Wheel {
         // WF-70: what reaches figures on the landscape reaches those on crown spaces too.
         let crowns = reg.group("wheel.crowns", GroupSpec { in_reach: Reach::Everyone, ..place(first) });
         reg.call_group(crowns, "the {nth} crown space");
+        let tiles = reg.tile_trait("wheel-hub");
+        reg.group_on(crowns, tiles);
         let castle_extra = match reg.option_of("bridges-castles-bazaars", "famine_castle_extra")? {
             Some(bastide_core::Chosen::Number(n)) => *n as i16,
             _ => 0,

@@ -42,6 +42,10 @@ pub(super) fn scored(game: &Game, tiny_cities: bool) -> Vec<String> {
             let when = if score_entry.seg.is_some() { "completed" } else { "turn" };
             return Some(format!("{} {} fairy.{when} fairy:{}", score_entry.player.0, score_entry.points, score_entry.points));
         }
+        if ["acrobats", "ringmaster"].contains(&name) {
+            return Some(format!("{} {} {name}", score_entry.player.0, score_entry.points));
+        }
+        let name = if name == "circus" { "bigtop" } else { name };
         if let ("barn", Some(field)) = (name, score_entry.seg) {
             let parts = of_barn(v, field).unwrap_or_default();
             return Some(format!("{} {} field {parts}", score_entry.player.0, score_entry.points).trim_end().to_owned());

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use bastide_core::{Figure, FigureKind, FigureLocation, Game, STOCK, SegmentId, Side, TileType, Token, TokenPlace, notation};
+use bastide_core::{
+    CompletionRule, Figure, FigureKind, FigureLocation, Game, STOCK, SegmentId, Side, TileType, Token, TokenPlace, notation,
+};
 
 use super::jcz_json::{Facts, sorted};
 use super::mirror::Mirror;
@@ -50,7 +52,7 @@ pub(super) fn facts(mirror: &Mirror) -> Facts {
     facts.insert("meeples".into(), mirror.standing());
     let neutral = v.core.figures.iter().filter(|f| f.owner.is_none()).filter_map(|f| match f.place {
         FigureLocation::Spot { cell, .. } => {
-            Some(format!("{} {}", v.rules.names.figures.name(f.kind.index()), notation::cell(cell)))
+            Some(format!("{} {}", names::neutral(v.rules.names.figures.name(f.kind.index())), notation::cell(cell)))
         }
         FigureLocation::Slot { group, .. } => places::quarter(v, group).map(|quarter| format!("count {quarter}")),
         _ => None,
@@ -84,7 +86,12 @@ pub(super) fn final_board(game: &Game) -> Facts {
     let v = game.view();
     let tile = |t: TileType| v.rules.tiles.get(t).name.clone();
     let mut features: BTreeMap<SegmentId, Vec<String>> = BTreeMap::new();
-    for seg in v.core.graph.segments().filter(|s| places::on_tile(v, *s)) {
+    // Where gardens are no features, JCloisterZone does not list them.
+    let is_listed = |seg: &SegmentId| {
+        let spec = v.rules.kinds.get(v.core.graph.get(*seg).kind);
+        places::on_tile(v, *seg) && !(places::feature(v, *seg) == "Garden" && spec.completion == CompletionRule::Never)
+    };
+    for seg in v.core.graph.segments().filter(is_listed) {
         features.entry(v.core.graph.feature(seg)).or_default().push(places::place(v, seg));
     }
     let features = features.into_iter().flat_map(|(root, at)| {
@@ -94,8 +101,10 @@ pub(super) fn final_board(game: &Game) -> Facts {
         if kind == "AbbeyEdge" { sides.to_vec() } else { vec![format!("{kind} {}", sorted(at).join(" "))] }
     });
     let quarters = names::quarters().filter(|_| places::has_city(v.rules)).map(|quarter| format!("Quarter 0,0 {quarter}"));
-    let features =
-        features.chain(quarters).chain(places::tower_places(v).map(|cell| format!("Tower {} I", notation::cell(cell))));
+    let features = features
+        .chain(quarters)
+        .chain(places::spaces(v))
+        .chain(places::tower_places(v).map(|cell| format!("Tower {} I", notation::cell(cell))));
     let board = v
         .core
         .board

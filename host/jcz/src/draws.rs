@@ -145,7 +145,7 @@ const END: &str = "#END";
 
 /// Returns the random number after this one: a step of a linear congruential generator on the low
 /// 48 bits of the floating-point representation.
-fn next(number: f64) -> f64 {
+pub(super) fn next(number: f64) -> f64 {
     const LOW: u64 = (1 << 48) - 1;
     let bits = number.to_bits() & LOW;
     let stepped = bits.wrapping_mul(25_214_903_917).wrapping_add(11) & LOW;

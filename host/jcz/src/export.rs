@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 
 use super::draws::Draws;
 use super::import::import;
-use super::mirror::Mirror;
+use super::mirror::{Mirror, number_for};
 use super::names::{self, KEYS};
 use super::questions::{Offer, Question, question, verb};
 use super::setup::{SEVERAL_ABBOTS, differing_options, export_setup, has_word};
@@ -117,7 +117,8 @@ fn file(table: &Table, setup: Value, order: Vec<String>, replay: Vec<Value>) -> 
 /// The version of JCloisterZone whose file format is written. Versions from 5.7.0 on open it.
 const VERSION: &str = "6.2.0";
 
-/// The random number of every message. It has no effect, because the file lists all draws.
+/// The random number of a message. It has no effect, because the file lists all draws, but for
+/// messages that turn up animal tokens, which have a number of their own.
 const CHANCE: f64 = 0.5;
 
 /// Replays the file by the rules of JCloisterZone alone, to its last message. Returns a note if the
@@ -144,13 +145,15 @@ struct Writer<'a> {
     acted: bool,
     /// Whether the dragon moves after the confirmation.
     flies_late: bool,
+    /// The number of animal tokens that were turned up before the last tile was placed.
+    animals_before: usize,
 }
 
 impl<'a> Writer<'a> {
     fn new(recorder: &'a Recorder, game: Game, flies_late: bool) -> Writer<'a> {
         let recorded = recorder.played().map(|(_, action, _)| action).collect();
         let mirror = Mirror::of(game, None, false);
-        Writer { recorder, recorded, mirror, messages: Vec::new(), placed: None, acted: false, flies_late }
+        Writer { recorder, recorded, mirror, messages: Vec::new(), placed: None, acted: false, flies_late, animals_before: 0 }
     }
 
     fn write(&mut self) -> Result<(), NotExported> {
@@ -325,6 +328,9 @@ impl<'a> Writer<'a> {
     fn send(&mut self, name: &str, payload: Value, by: u8, i: usize) -> Result<(), NotExported> {
         let mut msg = json!({"type": name, "payload": payload, "player": by, "clock": 0});
         let drawn = self.mirror.tokens().len();
+        if name == "PLACE_TILE" {
+            self.animals_before = self.mirror.animals.len();
+        }
         self.mirror.perform(&msg, &[]).map_err(|why| self.not_exportable(i, why))?;
         // The number with which JCloisterZone draws the same token out of the bag.
         let token = self.mirror.tokens().get(drawn).map(|(index, of)| (f64::from(*index) + 0.5) / f64::from(*of));
@@ -337,7 +343,19 @@ impl<'a> Writer<'a> {
             _ => {}
         }
         self.messages.push(msg);
+        self.set_random();
         Ok(())
+    }
+
+    /// Gives the last confirmation of a tile play the random number by which JCloisterZone turns up
+    /// the same animal tokens as the record.
+    fn set_random(&mut self) {
+        let turned = self.mirror.animals.get(self.animals_before..).unwrap_or_default();
+        let Some(number) = number_for(turned) else { return };
+        let in_tile_play = self.messages.iter_mut().rev().take_while(|msg| msg["type"] != "PLACE_TILE");
+        if let Some(confirmation) = in_tile_play.into_iter().find(|msg| msg["type"] == "COMMIT") {
+            confirmation["payload"]["random"] = json!(number);
+        }
     }
 
     /// Converts an offer to the type and payload of a message.
@@ -368,6 +386,7 @@ impl<'a> Writer<'a> {
                 let pointer = json!({"featurePointer": pointer(&rest.join(" ")), "meepleId": self.figure(offer.action)});
                 ("CAPTURE_FOLLOWER", json!({"pointer": pointer}))
             }
+            ("ScoreAcrobats", _) => ("SCORE_ACROBATS", json!({"pointer": pointer(&offer.option)})),
             ("SelectPrisonerToExchange", _) => ("EXCHANGE_FOLLOWER", json!({"meepleId": self.figure(offer.action)})),
             ("PayRansom", _) => ("PAY_RANSOM", json!({"meepleId": self.figure(offer.action)})),
             _ => ("PASS", json!({})),

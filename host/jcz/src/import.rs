@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use super::jcz_json::{items, messages};
 use super::mirror::Mirror;
-use super::names::BAG;
+use super::names::{ANIMALS, BAG};
 use super::setup::{ImportedSetup, import_setup_partly};
 use super::{BASTIDE_KEY, ImportError};
 
@@ -72,6 +72,10 @@ fn record(setup: &ImportedSetup, mirror: &Mirror, game: &Value, lost: &mut Vec<S
         let tokens: Vec<u16> = mirror.tokens().iter().map(|(index, _)| *index).collect();
         if !tokens.is_empty() {
             table.chance.insert(BAG.into(), tokens);
+        }
+        let animals: Vec<u16> = mirror.animals.iter().map(|(position, _)| *position).collect();
+        if !animals.is_empty() {
+            table.chance.insert(ANIMALS.into(), animals);
         }
         table.draws = mirror.draws().iter().map(|t| setup.rules.tiles.get(*t).name.clone()).collect();
     }

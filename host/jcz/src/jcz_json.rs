@@ -145,8 +145,11 @@ pub(super) fn scored(snapshot: &Value) -> Vec<String> {
         Some((barn @ "field.barn", _)) if items(&s[4]).next().is_none() => barn.to_owned(),
         _ => text(&s[2]),
     };
-    // The points of King and Robber Baron are those of their only line.
-    let parts = |s: &Value| if text(&s[2]).contains("king") || s[2] == "robber" { String::new() } else { parts(&s[4]) };
+    // The points of King and Robber Baron are those of their only line. Those of acrobats and of a
+    // ringmaster are told by their number.
+    let by_number =
+        |s: &Value| text(&s[2]).contains("king") || ["robber", "acrobats", "ringmaster"].iter().any(|name| s[2] == *name);
+    let parts = |s: &Value| if by_number(s) { String::new() } else { parts(&s[4]) };
     let line = |s: &Value| format!("{} {} {} {}", s[0], s[1], name(s), parts(s)).trim_end().to_owned();
     items(&snapshot["scored"]).filter(compared).map(line).collect()
 }
@@ -275,6 +278,7 @@ pub(super) fn message_option(msg: &Value) -> Result<(String, String), String> {
         }
         "CAPTURE_FOLLOWER" => ("CaptureFollower".into(), of_figure(&payload["pointer"])),
         "EXCHANGE_FOLLOWER" => ("SelectPrisonerToExchange".into(), places::without_number(&text(&payload["meepleId"]))),
+        "SCORE_ACROBATS" => ("ScoreAcrobats".into(), pointer(&payload["pointer"])),
         "PAY_RANSOM" => ("PayRansom".into(), places::without_number(&text(&payload["meepleId"]))),
         "FLOCK_EXPAND_OR_SCORE" => ("Flock".into(), text(&payload["value"])),
         "BAZAAR_BUY_OR_SELL" => ("BazaarSelectBuyOrSell".into(), text(&payload["value"])),

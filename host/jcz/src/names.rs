@@ -9,6 +9,9 @@ use bastide_core::{Edition, Value};
 /// The tile type of the start tile.
 pub(super) const START: &str = "BA/RCr";
 
+/// The stream of chance by which animal tokens are turned up.
+pub(super) const ANIMALS: &str = "big-top.animals";
+
 /// The meaning of a key in a JCloisterZone setup.
 #[derive(Clone, Copy, Debug)]
 pub enum Meaning {
@@ -83,6 +86,7 @@ const fn key(key: &'static str, plugin: &'static str, meaning: Meaning) -> Key {
 
 const AM: &str = "abbey-mayor";
 const BASE: &str = "base";
+const BT: &str = "big-top";
 const BCB: &str = "bridges-castles-bazaars";
 const CR: &str = "count-king-robber";
 const HS: &str = "hills-sheep";
@@ -115,6 +119,12 @@ pub const KEYS: &[Key] = &[
     key("barn", AM, Meaning::Number("barns")),
     key("wagon-move", AM, Meaning::Words("wagon_reach", &[("C2", "around"), ("C1", "connected")])),
     key("barn-placement", AM, Meaning::Words("barn_beside_barn", &[("not-occupied", "false"), ("occupied", "true")])),
+    key("under-the-big-top:1", BT, Meaning::Set(Edition::First)),
+    key("under-the-big-top:2", BT, Meaning::Set(Edition::New)),
+    key("under-the-big-top-c1", BT, Meaning::Tiles(None, "redrawn_copies")),
+    key("big-top", BT, Meaning::One("circus")),
+    key("acrobats", BT, Meaning::Switch("acrobats")),
+    key("ringmaster", BT, Meaning::Number("ringmasters")),
     key("bridges-castles-and-bazaars:1", BCB, Meaning::Set(Edition::First)),
     key("bridges-castles-and-bazaars:2", BCB, Meaning::Set(Edition::New)),
     key("bridge", BCB, Meaning::One("bridges")),
@@ -212,7 +222,6 @@ pub const INERT: &[&str] = &["pig-herd", "vineyard", "hill", "festival", "acroba
 /// own key.
 const ABSENT: &[(&str, &[&str])] = &[
     ("mage-and-witch", &["mage", "witch"]),
-    ("under-the-big-top-c1", &["big-top", "ringmaster", "acrobats"]),
     ("the-courier", &["courier"]),
     ("village-life", &["flowers", "donkey", "marketplace"]),
     ("ferries", &["ferry"]),
@@ -257,6 +266,12 @@ pub const FIXED: &[Fixed] = &[
         "unplaceable_tile",
         Value::Word("discard"),
         "JCloisterZone removes a tile that fits nowhere from the game (BA-30)",
+    ),
+    fixed(
+        BT,
+        "acrobat_kinds",
+        Value::Names(&["follower"]),
+        "in JCloisterZone only ordinary followers climb onto an acrobat space (BT-33)",
     ),
     fixed(
         BCB,
@@ -484,6 +499,7 @@ const FIGURES: &[(&str, &str, &str)] = &[
     ("mayor", "Mayor", "mayor"),
     ("wagon", "Wagon", "wagon"),
     ("shepherd", "Shepherd", "shepherd"),
+    ("ringmaster", "Ringmaster", "ringmaster"),
 ];
 
 /// A Bastide feature kind and its JCloisterZone name.
@@ -522,6 +538,9 @@ const QUARTERS: &[(&str, &str)] = &[
     ("count.cathedral", "QUARTER_CATHEDRAL"),
 ];
 
+/// A figure without an owner of Bastide and its JCloisterZone name.
+const NEUTRAL: &[(&str, &str)] = &[("big-top", "bigtop")];
+
 /// The colors of seats and their JCloisterZone numbers. Bastide lacks orange (4). JCloisterZone
 /// lacks grey, which has the number of purple (5).
 const SLOTS: &[(&str, u64)] =
@@ -557,6 +576,11 @@ pub fn feature(kind: &str) -> &str {
 /// Returns the JCloisterZone name of a token.
 pub fn token(name: &str) -> &str {
     jcz_name(TOKENS, name)
+}
+
+/// Returns the JCloisterZone name of a figure without an owner.
+pub fn neutral(name: &str) -> &str {
+    jcz_name(NEUTRAL, name)
 }
 
 /// Returns the JCloisterZone location of a quarter of the City of Carcassonne, or `None` for another

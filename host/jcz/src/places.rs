@@ -96,6 +96,18 @@ pub(super) fn tower(cell: Cell) -> String {
     format!("{} Tower I", notation::cell(cell))
 }
 
+/// Returns the location of an acrobat space.
+pub(super) fn acrobats(cell: Cell) -> String {
+    format!("{} Acrobats I", notation::cell(cell))
+}
+
+/// Returns the location of the middle of a tile on which figures of players stand: an acrobat space
+/// or the top of a tower.
+fn middle(v: View, cell: Cell, at: u8) -> String {
+    let sort = v.spot_kind(cell, at).ok().flatten().map(|kind| v.rules.names.spots.name(kind.index()));
+    if sort == Some("big-top.pyramid") { acrobats(cell) } else { tower(cell) }
+}
+
 /// Returns the field of a corner of a cell, a spot from 5 (north-east) clockwise to 8, on the tile
 /// whose north-west corner it is. JCloisterZone names a barn by it.
 pub(super) fn corner(v: View, cell: Cell, at: u8) -> Option<String> {
@@ -122,6 +134,20 @@ pub(super) fn tower_places(v: View<'_>) -> impl Iterator<Item = Cell> + '_ {
     v.core.board.placed_tiles().iter().filter(move |placed| has_place(placed.tile)).map(|placed| placed.cell)
 }
 
+/// Returns the circus spaces and the acrobat spaces on the board that are played, as `Circus 1,0 I`.
+pub(super) fn spaces(v: View<'_>) -> impl Iterator<Item = String> + '_ {
+    let has = |name: &str| v.rules.names.traits.index(name).map(Trait::at);
+    let circus = has("circus").filter(|_| v.rules.figure("big-top").is_some());
+    let acrobats = has("acrobats").filter(|_| v.rules.names.verbs.index("circus.climb").is_some());
+    let kinds = [("Circus", circus), ("Acrobats", acrobats)];
+    let placed = v.core.board.placed_tiles().iter();
+    placed.flat_map(move |placed| {
+        let traits = &v.rules.tiles.get(placed.tile).traits;
+        let shown = kinds.into_iter().filter(|(_, of)| of.is_some_and(|of| traits.has(of)));
+        shown.map(|(kind, _)| format!("{kind} {} I", notation::cell(placed.cell)))
+    })
+}
+
 /// Formats a figure of a player as its JCloisterZone id without the number.
 pub(super) fn piece_of(v: View, figure: Figure) -> Option<String> {
     let f = v.core.figures.get(figure.index())?;
@@ -141,7 +167,7 @@ pub(super) fn standing_figure(v: View, figure: Figure) -> Option<String> {
     let at = match v.core.figures.get(figure.index())?.place {
         FigureLocation::Segment(seg) => pointer(v, seg),
         FigureLocation::Spot { cell, at: at @ 5.. } => corner(v, cell, at)?,
-        FigureLocation::Spot { cell, .. } => tower(cell),
+        FigureLocation::Spot { cell, at } => middle(v, cell, at),
         FigureLocation::Slot { group, .. } => quarter(v, group)?,
         _ => return None,
     };

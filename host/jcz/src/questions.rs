@@ -248,6 +248,11 @@ fn offer(v: View, a: Action, bazaar: &Bazaar) -> Option<(String, String)> {
                 let figure = v.rules.names.figures.name(FigureKind(a.arg as u8).index());
                 (format!("Meeple {}", names::class(figure)), places::tower(cell))
             }
+            ("circus.climb", Target::Spot { cell, .. }) => {
+                let figure = v.rules.names.figures.name(FigureKind(a.arg as u8).index());
+                (format!("Meeple {}", names::class(figure)), places::acrobats(cell))
+            }
+            ("circus.score", Target::Spot { cell, .. }) => ("ScoreAcrobats".into(), places::acrobats(cell)),
             ("count.join", Target::Segment(seg)) => {
                 let figure = v.rules.names.figures.name(FigureKind(a.arg as u8).index());
                 (format!("Meeple {}", names::class(figure)), places::pointer(v, seg))

@@ -5,6 +5,7 @@
 
 use bastide_abbey_mayor as _;
 use bastide_base as _;
+use bastide_big_top as _;
 use bastide_bridges_castles_bazaars as _;
 use bastide_core::message::{did_you_mean, list};
 use bastide_core::{Expansion, Manifest, linked};
@@ -62,6 +63,7 @@ mod tests {
             [
                 "abbey-mayor",
                 "base",
+                "big-top",
                 "bridges-castles-bazaars",
                 "count-king-robber",
                 "hills-sheep",

@@ -7,7 +7,8 @@
 use std::collections::BTreeSet;
 
 use bastide_core::{
-    Action, BORDERS, Cell, Fault, Figure, FigureLocation, Game, PlacedToken, Player, SegmentId, Target, TokenPlace, View, notation,
+    Action, BORDERS, Cell, Fault, Figure, FigureLocation, Game, PlacedToken, Player, SegmentId, Target, TokenPlace, View,
+    notation,
 };
 
 use crate::board_text::figure;
@@ -324,14 +325,17 @@ impl Judge<'_> {
         let figure = (0..self.v.core.figures.len()).map(Figure::at).find(|f| notation::figure(self.v, *f) == text);
         match figure {
             Some(figure) => Ok(TokenPlace::Figure(figure)),
-            None => notation::parse_cell(text).map(TokenPlace::Cell).map_err(|e| format!("{e}; nor is there a figure \"{text}\"")),
+            None => {
+                notation::parse_cell(text).map(TokenPlace::Cell).map_err(|e| format!("{e}; nor is there a figure \"{text}\""))
+            }
         }
     }
 
     fn placed_tokens(&self) -> Verdict {
         for (place, expected) in &self.expect.placed_tokens {
             let tokens = self.v.core.tokens_at(self.token_place(place)?);
-            let line = |placed: &PlacedToken| format!("{} {}", self.v.rules.names.tokens.name(placed.token.index()), placed.number);
+            let line =
+                |placed: &PlacedToken| format!("{} {}", self.v.rules.names.tokens.name(placed.token.index()), placed.number);
             let (mut found, mut expected): (Vec<String>, Vec<String>) = (tokens.map(line).collect(), expected.clone());
             found.sort();
             expected.sort();

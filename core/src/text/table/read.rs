@@ -95,7 +95,7 @@ impl Reader<'_> {
     /// Reads the outcomes of streams of chance.
     fn chance(&mut self, value: &Value) -> BTreeMap<String, Vec<u16>> {
         let mut chance = BTreeMap::new();
-        let written = self.source.table("chance", value, "a table of outcomes, as { \"hills-sheep.bag\" = [0, 7] }");
+        let written = self.source.table("chance", value, "a table of outcomes, as { dice = [0, 5] }");
         for (key, outcomes) in self.keep(written).into_iter().flatten() {
             let path = format!("chance.{}", key.get_ref());
             self.note(&path, key.span(), outcomes.span());

@@ -269,6 +269,20 @@ fn draws_have_to_be_there() {
 }
 
 #[test]
+fn outcomes_of_chance_come_by_stream() -> Outcome {
+    let table = Table::parse("t.toml", "chance = { draws = [0, 65535], 'a b' = [] }")?;
+    assert_eq!(table.chance, BTreeMap::from([("a b".into(), vec![]), ("draws".into(), vec![0, 65535])]));
+    assert_eq!(Table::parse("t.toml", &table.to_toml())?, table);
+    let of = |text: &str| Table::parse("t.toml", text).err().map_or_else(String::new, |e| e.to_string());
+    assert!(of("chance = 3").starts_with("t.toml:1:10: chance = 3 is not allowed: it takes a table of outcomes"));
+    assert!(of("chance = { dice = [-1] }").starts_with("t.toml:1:20: chance.dice = -1 is not allowed"));
+    let rules = Table::default().rules(&ALL)?;
+    let error = table.opening(&rules, 7).err().map(|e| e.to_string()).unwrap_or_default();
+    assert!(error.starts_with("t.toml:1:40: chance: there is no stream \"a b\" in this game"), "{error}");
+    Ok(())
+}
+
+#[test]
 fn others_can_complain_of_a_value() -> Outcome {
     let table = Table::parse("t.toml", "players = ['red', { bot = 'gredy' }]")?;
     let error = table.error_at("players.1.bot", "there is no bot \"gredy\"");

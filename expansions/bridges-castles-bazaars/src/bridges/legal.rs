@@ -2,7 +2,7 @@
 
 use bastide_core::Content;
 use bastide_core::tile::fit::EdgeRules;
-use bastide_core::{Cell, EdgeKind, Side, Target, View};
+use bastide_core::{Cell, EdgeKind, FigureLocation, Side, Target, View};
 
 use super::{AXES, Bridges};
 
@@ -78,7 +78,19 @@ impl Bridges {
 
     /// Returns `true` if a bridge may stand here, provided that both of its ends are on field.
     fn stands(&self, v: View, cell: Cell, (a, b): (Side, Side)) -> bool {
-        self.may_end(v, cell, a) && self.may_end(v, cell, b) && !self.bridged(v, cell)
+        self.may_end(v, cell, a) && self.may_end(v, cell, b) && !self.bridged(v, cell) && !self.has_acrobats(v, cell)
+    }
+
+    /// IX-48: returns `true` if figures stand on an acrobat space of a cell, where by the option no
+    /// bridge is built.
+    fn has_acrobats(&self, v: View, cell: Cell) -> bool {
+        let Some(kind) = self.kept_free else { return false };
+        v.core.figures.iter().any(|f| match f.place {
+            FigureLocation::Spot { cell: here, at } if here == cell && f.owner.is_some() => {
+                v.spot_kind(cell, at) == Ok(Some(kind))
+            }
+            _ => false,
+        })
     }
 
     /// BR-27: calls `each` with the bridges that resolve all mismatches of the tile on a cell.

@@ -11,7 +11,7 @@ mod legal;
 
 use bastide_core::{
     ArgKind, Cell, Context, EdgeKind, Event, InstallError, Kind, Options, Phase, Player, Prompt, Registrar, SegmentId, Side,
-    Slot, Target, TargetKind, Token, Verb, View, WareKind, WareSpec, copy_in_place,
+    Slot, SpotKind, Target, TargetKind, Token, Verb, View, WareKind, WareSpec, copy_in_place,
 };
 
 use crate::PIECES;
@@ -56,6 +56,8 @@ struct Bridges {
     extend_road: bool,
     any_built_now: bool,
     closed_ends: bool,
+    /// IX-48: the sort of spot where figures keep bridges away, if there is one.
+    kept_free: Option<SpotKind>,
 }
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
@@ -75,6 +77,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         extend_road: o.switch("bridge_must_extend_road")?,
         any_built_now: o.word("bridge_meeple_scope")? == "any_bridge_built_now",
         closed_ends: o.word("bridge_end_at_abbey")? == "closed_end",
+        kept_free: (o.word("bridge_over_acrobats")? == "forbidden").then(|| reg.spot_kind("big-top.pyramid")),
     };
     reg.define_ware("bridge", WareSpec::new(WareKind::Tokens { token: bridges.token, pieces: PIECES }));
     reg.phrase(bridges.build, "build a bridge {at}");

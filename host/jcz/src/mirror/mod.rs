@@ -7,6 +7,7 @@
 //! - All players take their bazaar tiles before anyone places one.
 //! - It waits for a confirmation at the end of a tile play, which Bastide lacks.
 
+mod animals;
 mod auction;
 mod bag;
 mod bazaar;
@@ -17,6 +18,8 @@ use std::collections::BTreeMap;
 use bastide_core::{Action, Context, Event, Figure, FigureLocation, Game, GameSetup, PASS, Pile, Player, STOCK, TileType, Trait};
 use serde_json::Value;
 
+use self::animals::Turned;
+pub(super) use self::animals::number_for;
 use self::auction::Auction;
 use super::draws::{Draws, pile_of};
 use super::questions::{self, Bazaar, Offer, Question, question};
@@ -47,6 +50,8 @@ pub(super) struct Mirror {
     tokens: Vec<(u16, u16)>,
     /// All tiles drawn so far, in order.
     drawn: Vec<TileType>,
+    /// All animal tokens turned up so far, in order.
+    pub(super) animals: Vec<Turned>,
     /// The scorings and the other events since the caller last took them.
     pub(super) scored: Vec<String>,
     pub(super) events: Vec<String>,
@@ -93,6 +98,7 @@ impl Mirror {
             tiny_cities,
             tokens: Vec::new(),
             drawn: Vec::new(),
+            animals: Vec::new(),
             scored: Vec::new(),
             events: Vec::new(),
         };
@@ -124,6 +130,10 @@ impl Mirror {
     /// Sets the next draws, as they follow from a random number of JCloisterZone. They come after
     /// `placed`, the tile that is placed now.
     fn predict(&mut self, chance: f64, placed: Option<TileType>) -> Result<(), String> {
+        if self.draws.is_none() {
+            return Ok(());
+        }
+        let chance = self.predict_animals(chance, placed)?;
         let (pack, rules) = (undrawn(&self.game), self.game.rules().clone());
         let all = self.dragon_is_there() || placed.is_some_and(|tile| Draws::is_volcano(&rules, tile));
         let Some(draws) = &mut self.draws else { return Ok(()) };
@@ -323,6 +333,8 @@ impl Mirror {
         }
         self.scored.extend(bastide_events::scored(game, self.tiny_cities));
         self.note_token();
+        let turned_up = self.turned_up();
+        self.animals.extend(turned_up);
     }
 
     /// Describes the open question, for messages.

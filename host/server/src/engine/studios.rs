@@ -17,7 +17,7 @@ pub(super) fn of(table: &Table) -> Arc<Studio> {
     if known.len() > MANY {
         known.retain(|_, studio| studio.strong_count() > 0);
     }
-    // Names, seeds and draws change no tile.
+    // Names, seeds, draws and outcomes change no tile.
     let mut rules = table.clone();
     rules.seed = None;
     rules.draws.clear();

@@ -1,0 +1,98 @@
+//! Circus spaces and acrobat spaces, and the acrobats on them (RULES.md, sections 2 and 4).
+
+use bastide_core::{
+    Area, Cell, Context, Fault, Figure, FigureLocation, FigureState, PlacedTile, Registrar, Slot, Trait, View, copy_in_place,
+};
+
+/// The point of a cell where acrobats and the big top are: its middle.
+pub(crate) const MIDDLE: u8 = 0;
+/// BT-29: the number of acrobats of a full pyramid.
+pub(crate) const FULL: usize = 3;
+
+/// An acrobat space on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct AcrobatSpace {
+    /// Its cell. A tile has one space at most.
+    pub(crate) cell: Cell,
+    /// The acrobat who climbed last. With three acrobats it stands on the shoulders of the others.
+    pub(crate) last: Option<Figure>,
+}
+
+/// The spaces on the board, in the order in which their tiles were placed.
+#[derive(Hash, Default)]
+pub(crate) struct Sites {
+    /// The cells of the circus spaces.
+    pub(crate) circuses: Vec<Cell>,
+    /// The acrobat spaces.
+    pub(crate) acrobats: Vec<AcrobatSpace>,
+}
+
+copy_in_place!(Sites { circuses, acrobats });
+
+/// The spaces that are played, with the place of the state.
+#[derive(Clone, Copy)]
+pub(crate) struct Ids {
+    pub(crate) slot: Slot<Sites>,
+    /// The trait of a tile with a circus space.
+    pub(crate) circus: Trait,
+    /// The trait of a tile with an acrobat space.
+    pub(crate) acrobats: Trait,
+    /// BT-06: spaces that are switched off are decoration.
+    pub(crate) plays_circus: bool,
+    pub(crate) plays_acrobats: bool,
+}
+
+impl Ids {
+    pub(crate) fn new(plays_circus: bool, plays_acrobats: bool, reg: &mut Registrar) -> Ids {
+        let (circus, acrobats) = (reg.tile_trait("circus"), reg.tile_trait("acrobats"));
+        let ids = Ids { slot: reg.slot(), circus, acrobats, plays_circus, plays_acrobats };
+        if plays_circus || plays_acrobats {
+            reg.rule(ids).on_tile_placed(Ids::note_spaces);
+        }
+        ids
+    }
+
+    /// Notes the space of a tile that was placed.
+    fn note_spaces(&self, cx: &mut Context, tile: PlacedTile) -> Result<(), Fault> {
+        let placed = *cx.core().board.tile(tile);
+        let traits = &cx.rules.tiles.get(placed.tile).traits;
+        if self.plays_circus && traits.has(self.circus) {
+            cx.slots.of_mut(self.slot).circuses.push(placed.cell);
+        }
+        if self.plays_acrobats && traits.has(self.acrobats) {
+            cx.slots.of_mut(self.slot).acrobats.push(AcrobatSpace { cell: placed.cell, last: None });
+        }
+        Ok(())
+    }
+
+    /// Returns the acrobat spaces.
+    pub(crate) fn acrobat_spaces(self, v: View<'_>) -> &[AcrobatSpace] {
+        &v.slots.of(self.slot).acrobats
+    }
+
+    /// Returns `true` if a point of a cell is an acrobat space.
+    pub(crate) fn is_acrobat_space(self, v: View, cell: Cell, at: u8) -> bool {
+        at == MIDDLE && self.acrobat_spaces(v).iter().any(|space| space.cell == cell)
+    }
+
+    /// BT-46, BT-49: returns the number of tiles with a space that lie in one of these areas, each
+    /// counted once.
+    pub(crate) fn spaces_in(self, v: View, areas: &[Area]) -> i16 {
+        let sites = v.slots.of(self.slot);
+        let cells = sites.circuses.iter().chain(sites.acrobats.iter().map(|space| &space.cell));
+        cells.filter(|cell| areas.iter().any(|area| area.has(**cell))).count() as i16
+    }
+}
+
+/// Returns `true` if a figure of a player stands in the middle of some cell, as acrobats do.
+pub(crate) fn stands_in_a_middle(f: &FigureState) -> bool {
+    matches!(f.place, FigureLocation::Spot { at: MIDDLE, .. }) && f.owner.is_some()
+}
+
+/// Returns the acrobats on the space of a cell. A figure without an owner, such as a dragon, stands
+/// beside them.
+pub(crate) fn acrobats_at(v: View<'_>, cell: Cell) -> impl Iterator<Item = (Figure, &FigureState)> {
+    let place = FigureLocation::Spot { cell, at: MIDDLE };
+    let figures = v.core.figures.iter().enumerate();
+    figures.filter(move |(_, f)| f.place == place && f.owner.is_some()).map(|(i, f)| (Figure::at(i), f))
+}
