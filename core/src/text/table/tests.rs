@@ -2,6 +2,7 @@
 
 use super::fixture::{ALL, PLAIN};
 use super::*;
+use crate::engine::game::GameSetup;
 use crate::plugin::manifest::Manifest;
 use crate::plugin::option_spec::Value;
 
