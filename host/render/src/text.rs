@@ -6,11 +6,7 @@
 
 use std::fmt::Write;
 
-use skrifa::charmap::Charmap;
-use skrifa::instance::{LocationRef, Size};
-use skrifa::metrics::GlyphMetrics;
-use skrifa::outline::{DrawSettings, OutlineGlyphCollection, OutlinePen};
-use skrifa::{FontRef, GlyphId, MetadataProvider};
+use ttf_parser::{Face, GlyphId, OutlineBuilder};
 
 use super::geom::{P, n, p};
 
@@ -48,53 +44,31 @@ impl<'a> Style<'a> {
     }
 }
 
-/// One font, read for glyphs of size 1.
-struct Face {
-    letters: Charmap<'static>,
-    widths: GlyphMetrics<'static>,
-    outlines: OutlineGlyphCollection<'static>,
-    /// The font units of a glyph of size 1.
-    units_per_em: f64,
-}
-
-impl Face {
-    fn read(data: &'static [u8]) -> Option<Face> {
-        let font = FontRef::new(data).ok()?;
-        let whole = LocationRef::default();
-        Some(Face {
-            letters: font.charmap(),
-            widths: font.glyph_metrics(Size::unscaled(), whole),
-            outlines: font.outline_glyphs(),
-            units_per_em: f64::from(font.metrics(Size::unscaled(), whole).units_per_em.max(1)),
-        })
-    }
-}
-
 /// The fonts.
 pub(super) struct Pen {
-    faces: Vec<Face>,
+    faces: Vec<Face<'static>>,
 }
 
 impl Pen {
     pub(super) fn new() -> Pen {
         let fonts = [epaint_default_fonts::UBUNTU_LIGHT, epaint_default_fonts::HACK_REGULAR];
-        Pen { faces: fonts.into_iter().filter_map(Face::read).collect() }
+        Pen { faces: fonts.into_iter().filter_map(|data| Face::parse(data, 0).ok()).collect() }
     }
 
     /// Returns the font that has the character and its glyph, or those of a question mark if no
     /// font has it.
-    fn glyph(&self, letter: char) -> Option<(&Face, GlyphId)> {
-        let find = |c: char| self.faces.iter().find_map(|face| face.letters.map(c).map(|id| (face, id)));
+    fn glyph(&self, letter: char) -> Option<(&Face<'static>, GlyphId)> {
+        let find = |c: char| self.faces.iter().find_map(|face| face.glyph_index(c).map(|id| (face, id)));
         find(letter).or_else(|| find('?'))
     }
 
     /// Returns the glyphs of a text of size 1, each with its position. Invisible characters are
     /// left out.
-    fn set<'a>(&'a self, text: &'a str) -> impl Iterator<Item = (f64, f64, &'a Face, GlyphId)> {
+    fn set<'a>(&'a self, text: &'a str) -> impl Iterator<Item = (f64, f64, &'a Face<'static>, GlyphId)> {
         let mut x = 0.0;
         text.chars().filter(|c| shows(*c)).filter_map(|c| self.glyph(c)).map(move |(face, id)| {
             let here = x;
-            x += f64::from(face.widths.advance_width(id).unwrap_or(0.0)) / face.units_per_em;
+            x += f64::from(face.glyph_hor_advance(id).unwrap_or(0)) / units_per_em(face);
             (here, x, face, id)
         })
     }
@@ -119,12 +93,10 @@ impl Pen {
         };
         let mut d = String::new();
         for (x, _, face, id) in self.set(text) {
-            let scale = size / face.units_per_em;
+            let scale = size / units_per_em(face);
             let mut writer = Writer { d: &mut d, origin: p(at.x - back + x * size, at.y), scale };
-            if let Some(glyph) = face.outlines.get(id) {
-                // A glyph that the font defines wrongly stays blank.
-                let _ = glyph.draw(DrawSettings::unhinted(Size::unscaled(), LocationRef::default()), &mut writer);
-            }
+            // A glyph that the font lacks or defines wrongly stays blank.
+            let _ = face.outline_glyph(id, &mut writer);
         }
         d
     }
@@ -143,6 +115,11 @@ impl Pen {
     }
 }
 
+/// Returns the font units of a glyph of size 1.
+fn units_per_em(face: &Face) -> f64 {
+    f64::from(face.units_per_em())
+}
+
 struct Writer<'a> {
     d: &'a mut String,
     origin: P,
@@ -156,7 +133,7 @@ impl Writer<'_> {
     }
 }
 
-impl OutlinePen for Writer<'_> {
+impl OutlineBuilder for Writer<'_> {
     fn move_to(&mut self, x: f32, y: f32) {
         let (x, y) = self.at(x, y);
         let _ = write!(self.d, "M{x} {y}");
