@@ -37,6 +37,8 @@ export class Help {
 
   /** @param {any} state */
   show(state) {
+    // Before the game begins, there is nothing to help with.
+    if (state.phase === "waiting") return;
     const allowed = JSON.stringify(state.help ?? {});
     if (allowed !== this.allowed) {
       this.allowed = allowed;
