@@ -40,7 +40,7 @@ fn help_shows_features_tiles_fields_and_points() -> Done {
         browser.click(&format!("#switches label:nth-child({nth}) input"))?;
     }
     browser.wait("#left-tiles svg")?;
-    browser.wait("#help g[fill]")?;
+    browser.wait("#help g[fill], #help rect[clip-path]")?;
     browser.wait(".player .then")?;
     browser.click("#pieces use")?;
     browser.until("return !document.querySelector('#tip').hidden && document.querySelector('#tip').textContent.length > 4")?;

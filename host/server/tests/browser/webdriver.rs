@@ -153,7 +153,8 @@ impl Browser<'_> {
 
     /// Waits until a selector names an element.
     pub(crate) fn wait(&self, css: &str) -> Done {
-        self.until(&format!("return document.querySelector({css:?}) !== null")).map_err(|e| format!("there is no {css}: {e}").into())
+        self.until(&format!("return document.querySelector({css:?}) !== null"))
+            .map_err(|e| format!("there is no {css}: {e}").into())
     }
 
     /// Returns the address and the beginning of the text of the page, for messages.
