@@ -18,6 +18,8 @@ const options = new Options(board, choose);
 let state = /** @type {any} */ ({});
 let busy = false;
 let flown = -1;
+/** How a tile is placed. */
+const HINT = matchMedia("(pointer: coarse)").matches ? "Tap a marked cell. Tap it again to turn the tile." : "Click a marked cell. The wheel over it or R turns the tile.";
 /** The last decision that the server has acknowledged: it is not answered again. */
 let answered = -1;
 
@@ -129,7 +131,10 @@ function show(before) {
   if (phase === "waiting") {
     options.show([]);
     showWaiting(page, state, base, say);
-  } else prompt(over);
+  } else {
+    at("log-box").hidden = at("record-link").hidden = false;
+    prompt(over);
+  }
   if (phase !== "waiting") options.show(state.your_turn ? (state.options ?? []) : []);
   if (!state.your_turn) showHand(state.hand ?? []);
   undoButton();
@@ -173,7 +178,7 @@ function prompt(over) {
     const you = state.your_turn ? (state.mine.length > 1 ? `${state.who}: ` : "") : `${state.who} is asked: `;
     box.append(make("span", { class: "who" }, you), state.prompt ?? "");
     const thinks = seat.bot || seat.resigned ? "A bot decides." : "";
-    const hint = state.your_turn && (state.options ?? []).some((/** @type {any} */ o) => o.k === "place") ? "Choose a marked cell; R, the wheel or a tap turns the tile." : thinks;
+    const hint = state.your_turn && (state.options ?? []).some((/** @type {any} */ o) => o.k === "place") ? HINT : thinks;
     if (hint) box.append(make("small", {}, hint));
   }
 }

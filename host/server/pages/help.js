@@ -6,6 +6,9 @@ import { at, draw, make } from "./parts.js";
 /** The pause before the feature under the pointer is looked up, in milliseconds. */
 const PAUSE = 350;
 
+/** The width of the stripes of a field with several owners, in hundredths of a cell. */
+const STRIPE = 14;
+
 const SWITCHES = [
   ["features", "Whose feature is under the pointer"],
   ["fields", "Fields in colors"],
@@ -37,6 +40,8 @@ export class Help {
 
   /** @param {any} state */
   show(state) {
+    // Before the game begins, there is nothing to help with.
+    if (state.phase === "waiting") return;
     const allowed = JSON.stringify(state.help ?? {});
     if (allowed !== this.allowed) {
       this.allowed = allowed;
@@ -74,7 +79,7 @@ export class Help {
     if (!response.ok) return;
     const help = await response.json();
     box.replaceChildren();
-    if (this.on.fields) for (const field of help.fields ?? []) box.append(this.field(field));
+    if (this.on.fields) (help.fields ?? []).forEach((/** @type {any} */ field, /** @type {number} */ n) => box.append(...this.field(field, n)));
     if (this.on.dead) for (const [x, y] of help.dead ?? []) box.append(draw("path", { class: "dead", d: `M${x * 100 + 25} ${y * 100 + 25}l50 50m0-50l-50 50` }));
     this.standing = this.on.standing ? help.standing : null;
     at("left-tiles").replaceChildren(...(this.on.tiles ? (help.tiles ?? []).map((/** @type {any} */ tile) => this.tile(tile, help.defs)) : []));
@@ -94,10 +99,24 @@ export class Help {
     return box;
   }
 
-  /** @param {any} field */
-  field(field) {
+  /**
+   * Draws a field in the color of its owner, or in stripes if it has several.
+   * @param {any} field
+   * @param {number} n its number
+   */
+  field(field, n) {
     const fills = field.owners.map((/** @type {number} */ seat) => document.querySelector(`.player[data-player="${seat}"]`)?.getAttribute("data-fill"));
-    return draw("g", { fill: fills[0] ?? "#fff", "fill-opacity": fills.length > 0 ? 0.5 : 0.25, stroke: fills[1] ?? "none", "stroke-width": 3 }, field.shapes.join(""));
+    if (fills.length < 2) return [draw("g", { fill: fills[0] ?? "#fff", "fill-opacity": fills.length > 0 ? 0.5 : 0.25 }, field.shapes.join(""))];
+    const wide = STRIPE * fills.length;
+    const stripes = fills.map((/** @type {string} */ fill, /** @type {number} */ i) => `<rect x="${i * STRIPE}" width="${STRIPE}" height="${wide}" fill="${fill}"/>`);
+    const pattern = { id: `stripes-${n}`, width: wide, height: wide, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" };
+    const [x0, y0, x1, y1] = this.board.area;
+    const all = { x: x0 * 100, y: y0 * 100, width: (x1 - x0 + 1) * 100, height: (y1 - y0 + 1) * 100 };
+    return [
+      draw("pattern", pattern, stripes.join("")),
+      draw("clipPath", { id: `field-${n}` }, field.shapes.join("")),
+      draw("rect", { ...all, fill: `url(#stripes-${n})`, "fill-opacity": 0.6, "clip-path": `url(#field-${n})`, "pointer-events": "none" }),
+    ];
   }
 
   /** @param {PointerEvent} event */

@@ -7,7 +7,8 @@ import { toToml } from "./toml.js";
 
 const known = data("known");
 /** The plugin that is at every table. */
-const IMPLIED = "base";
+const IMPLIED = known.implied;
+known.plugins.sort((/** @type {any} */ a, /** @type {any} */ b) => Number(b.id === IMPLIED) - Number(a.id === IMPLIED));
 /** The pause before text that is typed is read, in milliseconds. */
 const PAUSE = 350;
 /** The most players. */
@@ -135,7 +136,7 @@ function seats() {
 
 function plugins() {
   const open = new Set([...document.querySelectorAll("#plugins details[open]")].map((d) => d.getAttribute("data-id")));
-  at("plugins").replaceChildren(...known.plugins.map((/** @type {any} */ plugin) => card(plugin, table, open.has(plugin.id), plugin.id === IMPLIED, (redraw) => {
+  at("plugins").replaceChildren(...known.plugins.map((/** @type {any} */ plugin) => card(plugin, table, known, open.has(plugin.id), (redraw) => {
     if (redraw) plugins();
     changed();
   })));

@@ -7,16 +7,16 @@ import { make } from "./parts.js";
  * Makes the card.
  * @param {any} plugin the manifest
  * @param {any} table the table, which the card changes
+ * @param {any} known all plugins, and the one that is at every table
  * @param {boolean} open whether the options are unfolded
- * @param {boolean} implied whether the plugin is at every table
  * @param {(redraw: boolean) => void} changed
  */
-export function card(plugin, table, open, implied, changed) {
+export function card(plugin, table, known, open, changed) {
   const on = table.plugins[plugin.id] !== undefined && table.plugins[plugin.id] !== null;
   const chosen = on ? table.plugins[plugin.id] : {};
   const box = make("input", { type: "checkbox", onchange: () => {
     if (box.checked) table.plugins[plugin.id] = {};
-    else if (implied) table.plugins[plugin.id] = null;
+    else if (plugin.id === known.implied) table.plugins[plugin.id] = null;
     else delete table.plugins[plugin.id];
     if (box.checked) for (const needed of plugin.requires) table.plugins[needed] ??= {};
     changed(true);
@@ -25,8 +25,12 @@ export function card(plugin, table, open, implied, changed) {
   const parts = [make("label", {}, box, plugin.title, plugin.library ? " (from a library)" : ""), make("p", { class: "about" }, plugin.about)];
   const missing = plugin.requires.filter((/** @type {string} */ id) => !table.plugins[id]);
   const against = plugin.conflicts.filter((/** @type {string} */ id) => table.plugins[id]);
-  if (plugin.requires.length > 0) parts.push(make("p", { class: on && missing.length > 0 ? "needs bad" : "needs" }, `needs ${plugin.requires.join(", ")}`));
-  if (plugin.conflicts.length > 0) parts.push(make("p", { class: on && against.length > 0 ? "needs bad" : "needs" }, `not together with ${plugin.conflicts.join(", ")}`));
+  const title = (/** @type {string} */ id) => known.plugins.find((/** @type {any} */ other) => other.id === id)?.title ?? id;
+  const named = (/** @type {string[]} */ ids) => ids.map(title).join(", ");
+  // What all tables have is worth a word only where it is missing.
+  const needs = plugin.requires.filter((/** @type {string} */ id) => id !== known.implied || missing.includes(id));
+  if (needs.length > 0) parts.push(make("p", { class: on && missing.length > 0 ? "needs bad" : "needs" }, `needs ${named(needs)}`));
+  if (plugin.conflicts.length > 0) parts.push(make("p", { class: on && against.length > 0 ? "needs bad" : "needs" }, `not together with ${named(plugin.conflicts)}`));
   const pictures = plugin.options.find((/** @type {any} */ option) => option.kind.pictures);
   if (on && pictures) parts.push(maps(pictures, chosen, table.edition, changed));
   if (on) {

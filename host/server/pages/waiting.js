@@ -12,6 +12,7 @@ import { at, make, post } from "./parts.js";
  */
 export function showWaiting(page, state, base, say) {
   const box = at("prompt");
+  for (const id of ["helps", "log-box", "record-link"]) at(id).hidden = true;
   const free = state.seats.filter((/** @type {any} */ seat) => !seat.taken).length;
   box.replaceChildren(free === 1 ? "One seat is free" : `${free} seats are free`, make("small", {}, "The game begins when all seats are taken. Send the link of this page to your friends."));
   const key = new URLSearchParams(location.search).get("join");

@@ -14,8 +14,9 @@ pub struct Prospect {
     pub tiles: i16,
     /// The points if the game ended now, or the points in this turn if the feature is complete.
     pub now: i16,
-    /// The points if the feature were completed at its present size; `None` if it is complete or
-    /// cannot be completed.
+    /// The points if the feature were completed: a road or a city at its present size, a monastery
+    /// with a point for each cell around it that is still open. `None` if it is complete or cannot be
+    /// completed.
     pub completed: Option<i16>,
     /// `true` if the feature is complete.
     pub complete: bool,
@@ -34,7 +35,11 @@ impl Prospect {
         let (now, completed) = match (complete, ends) {
             (true, _) => (value(ScoringReason::Completed)?, None),
             (false, CompletionRule::Never) => (value(ScoringReason::Final)?, None),
-            (false, _) => (value(ScoringReason::Final)?, Some(value(ScoringReason::Completed)?.total())),
+            (false, CompletionRule::Sides) => (value(ScoringReason::Final)?, Some(value(ScoringReason::Completed)?.total())),
+            (false, CompletionRule::Around(_)) => {
+                let around = value(ScoringReason::Completed)?.total() + v.core.graph.sums(feature).open;
+                (value(ScoringReason::Final)?, Some(around))
+            }
         };
         let weights = v.weights(feature).ok()?;
         let there = v.core.players().map(|p| (p, weights[p.index()].main)).filter(|(_, weight)| *weight > 0).collect();

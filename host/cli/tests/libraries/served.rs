@@ -2,6 +2,7 @@
 //! its process or never returns costs its own table only.
 
 use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
 use std::process::{Child, Stdio};
 use std::time::Duration;
 
@@ -14,12 +15,39 @@ use crate::outside::{library, program};
 type Check = Result<(), Error>;
 
 /// A server that ends with the test.
-struct Served {
+pub(crate) struct Served {
     child: Child,
-    base: String,
+    pub(crate) base: String,
+    libraries: Vec<PathBuf>,
     /// Kept open, since the server writes more.
-    _output: Option<BufReader<std::process::ChildStdout>>,
-    _data: tempfile::TempDir,
+    output: Option<BufReader<std::process::ChildStdout>>,
+    data: tempfile::TempDir,
+}
+
+impl Served {
+    /// Reads the address of the server that has just started.
+    fn find(&mut self) -> Result<(), Error> {
+        let mut line = String::new();
+        self.output = self.child.stdout.take().map(BufReader::new);
+        if let Some(output) = &mut self.output {
+            output.read_line(&mut line)?;
+        }
+        self.base = line.trim().rsplit(' ').next().unwrap_or_default().to_owned();
+        Ok(())
+    }
+
+    /// Ends the server without notice.
+    pub(crate) fn kill(&mut self) -> Result<(), Error> {
+        self.child.kill()?;
+        self.child.wait()?;
+        Ok(())
+    }
+
+    /// Starts it again at the same address.
+    pub(crate) fn start(&mut self) -> Result<(), Error> {
+        self.child = start(self.data.path(), &self.libraries, self.base.trim_start_matches("http://"))?;
+        self.find()
+    }
 }
 
 impl Drop for Served {
@@ -29,21 +57,20 @@ impl Drop for Served {
     }
 }
 
-fn serve(libraries: &[&str]) -> Result<Served, Error> {
+fn start(data: &Path, libraries: &[PathBuf], listen: &str) -> Result<Child, Error> {
+    let mut program = program(data);
+    program.env("EVIL_LATER", "1").args(["serve", "--no-browser", "--listen", listen]).stdout(Stdio::piped());
+    libraries.iter().for_each(|library| _ = program.arg("--allow-library").arg(library));
+    Ok(program.spawn()?)
+}
+
+pub(crate) fn serve(libraries: &[&str]) -> Result<Served, Error> {
     let data = tempfile::tempdir()?;
-    let mut program = program(data.path());
-    program.env("EVIL_LATER", "1").args(["serve", "--no-browser", "--listen", "127.0.0.1:0"]).stdout(Stdio::piped());
-    for name in libraries {
-        program.arg("--allow-library").arg(library(name)?);
-    }
-    let mut child = program.spawn()?;
-    let mut line = String::new();
-    let mut output = child.stdout.take().map(BufReader::new);
-    if let Some(output) = &mut output {
-        output.read_line(&mut line)?;
-    }
-    let base = line.trim().rsplit(' ').next().unwrap_or_default().to_owned();
-    Ok(Served { child, base, _output: output, _data: data })
+    let libraries = libraries.iter().map(|name| library(name)).collect::<Result<Vec<_>, _>>()?;
+    let child = start(data.path(), &libraries, "127.0.0.1:0")?;
+    let mut served = Served { child, base: String::new(), libraries, output: None, data };
+    served.find()?;
+    Ok(served)
 }
 
 fn usage(error: ClientError) -> Error {

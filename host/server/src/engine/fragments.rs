@@ -57,7 +57,7 @@ fn supply(game: &Game, names: &Names, p: Player, studio: &Studio) -> Markup {
                     span.hush { " " (words.figure_kind(*kind)) }
                 }
             }
-            @for (name, n) in &tokens { span.have.token { span.n { (n) } " " (readable(name)) } }
+            @for (name, n) in &tokens { span.have.token { (readable(name)) " " span.n { (n) } } }
             @for (name, n) in &shown { span.have.token { (readable(name)) " " span.n { (n) } } }
             @for text in &held { span.have.token { (text) } }
         }

@@ -1,6 +1,7 @@
 //! The bots that a person may choose: they think for a limited time, since all tables share the
 //! threads of the server.
 
+use std::sync::TryLockError;
 use std::time::Duration;
 
 use bastide_bots::Budget;
@@ -43,11 +44,19 @@ impl Room {
     /// seat sees.
     ///
     /// # Errors
-    /// The bot is refused, another decision is open, or the browser is not asked.
+    /// The bot is refused, another decision is open, the browser is not asked, or a bot thinks for
+    /// a person of this table already.
     pub fn let_bot_answer(&self, mine: Mask, decision: u64, bot: &str) -> Result<u64, Failure> {
         if let Some(why) = refused(bot) {
             return Err(Failure::Refused(why));
         }
+        let _alone = match self.thinking.try_lock() {
+            Ok(alone) => alone,
+            Err(TryLockError::Poisoned(alone)) => alone.into_inner(),
+            Err(TryLockError::WouldBlock) => {
+                return Err(Failure::TooMany("a bot thinks about a decision of this table already; wait for it".into()));
+            }
+        };
         let mut inner = self.inner();
         if decision != inner.decision {
             return Err(inner.late("this decision is no longer open: somebody has answered, or it was taken back"));

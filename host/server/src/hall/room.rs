@@ -34,6 +34,8 @@ pub struct Room {
     pub(super) news: watch::Sender<u64>,
     painting: AtomicBool,
     pausing: AtomicBool,
+    /// Held while a bot thinks for a person.
+    pub(super) thinking: Mutex<()>,
     streams: AtomicUsize,
     pub(super) epoch: u64,
     pub(super) means: Arc<Means>,
@@ -109,6 +111,7 @@ impl Room {
             news: watch::Sender::new(0),
             painting: AtomicBool::new(false),
             pausing: AtomicBool::new(false),
+            thinking: Mutex::new(()),
             streams: AtomicUsize::new(0),
             epoch: means.epoch,
             means: means.clone(),

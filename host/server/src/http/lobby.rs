@@ -73,8 +73,8 @@ fn one(table: &Listed) -> Markup {
                             @if let Some(score) = scores.get(i) { " " b { (score.to_string()) } }
                         }
                     }
+                    @if turn > 0 { span.turn { "turn " (turn) } }
                 }
-                @if turn > 0 { span.turn { "turn " (turn) } }
             }
             @if table.phase == Phase::Over { a.also href=(format!("/t/{}/record", table.id)) { "record" } }
         }

@@ -128,7 +128,7 @@ pub(super) async fn page(State(app): State<Arc<App>>) -> Html<String> {
     let is_offered = |id: &str| app.hall.means.offered.iter().any(|o| o.expansion.manifest().id == id);
     let plugins: Vec<Value> = app.hall.manifests().iter().map(|m| manifest(m, is_offered(m.id))).collect();
     let bots: Vec<Value> = bastide_bots::ALL.iter().map(|b| json!({"name": b.name, "about": b.about})).collect();
-    let known = json!({"plugins": plugins, "bots": bots, "colors": COLORS, "profiles": app.hall.profiles()});
+    let known = json!({"plugins": plugins, "bots": bots, "colors": COLORS, "implied": bastide_core::table::IMPLIED, "profiles": app.hall.profiles()});
     let content = html! {
         (page::bar(&html! { h1 { "New table" } }))
         main {

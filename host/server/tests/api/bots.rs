@@ -50,6 +50,15 @@ fn a_bot_answers_for_the_seat_that_is_asked_alone_and_thinks_for_a_limited_time(
         assert!(code == 422 && message.contains(why), "a table with {bot}: {code} {message}");
     }
     assert_eq!(anna.state()?["moves"], 0);
+    // Many requests for one table do not keep the threads of the bots busy.
+    let codes: Vec<u16> = std::thread::scope(|all| {
+        let ask = || refusal(anna.let_bot_answer(decision, "search:1500ms")).0;
+        let threads: Vec<_> = (0..6).map(|_| all.spawn(ask)).collect();
+        threads.into_iter().filter_map(|thread| thread.join().ok()).collect()
+    });
+    assert_eq!(codes.iter().filter(|code| **code == 200).count(), 1, "{codes:?}");
+    assert!(codes.iter().all(|code| [200, 409, 429].contains(code)), "{codes:?}");
+    let decision = my_turn(&anna)?["decision"].as_u64().unwrap_or_default();
     anna.let_bot_answer(decision, "greedy")?;
     assert_eq!(refusal(anna.let_bot_answer(decision, "greedy")).0, 409, "answered already");
     Ok(())

@@ -40,10 +40,40 @@ fn help_shows_features_tiles_fields_and_points() -> Done {
         browser.click(&format!("#switches label:nth-child({nth}) input"))?;
     }
     browser.wait("#left-tiles svg")?;
-    browser.wait("#help g[fill]")?;
+    browser.wait("#help g[fill], #help rect[clip-path]")?;
     browser.wait(".player .then")?;
     browser.click("#pieces use")?;
     browser.until("return !document.querySelector('#tip').hidden && document.querySelector('#tip').textContent.length > 4")?;
     assert_eq!(browser.console()?, Vec::<String>::new());
+    Ok(())
+}
+
+#[test]
+fn a_board_of_ones_own_is_pasted_drawn_and_played() -> Done {
+    let Some(driver) = Driver::start()? else { return Ok(()) };
+    let server = Server::new()?;
+    let browser = driver.open(Screen::Desktop)?;
+    browser.go(&format!("{}/new", server.base))?;
+    browser.click("[data-plugin='maps'] input")?;
+    browser.click(".maps .own input")?;
+    let board = include_str!("../../../../maps/boards/iberia.toml");
+    let paste = |text: &str| {
+        let text = serde_json::Value::from(text);
+        browser.run(&format!(
+            "const t = document.querySelector('.own-board textarea'); t.value = {text}; t.dispatchEvent(new Event('input'))"
+        ))
+    };
+    paste(&board.replace("grid = \"\"\"", "tles = 3\ngrid = \"\"\""))?;
+    browser.until("return /Line \\d+: .*tles/.test(document.querySelector('.own-board .wrong').textContent)")?;
+    browser.until("return /board, line \\d+: .*tles/.test(document.querySelector('#wrong').textContent)")?;
+    assert_eq!(browser.run("return document.querySelector('#make').disabled")?, true);
+    paste(board)?;
+    browser.until("const i = document.querySelector('.own-board img'); return !i.hidden && i.naturalWidth > 100")?;
+    browser.until("return !document.querySelector('#make').disabled")?;
+    browser.click("#make")?;
+    browser.wait("#hot [data-cell]")?;
+    // The refused board is the only message.
+    let messages: Vec<String> = browser.console()?.into_iter().filter(|m| !m.contains("422")).collect();
+    assert_eq!(messages, Vec::<String>::new());
     Ok(())
 }

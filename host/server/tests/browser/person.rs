@@ -179,7 +179,10 @@ impl<'a> Person<'a> {
             }
             self.browser.press(TAB)?;
         }
-        Err(format!("{css} is not reached with {MOST_TABS} presses of Tab").into())
+        match self.browser.count(css)? {
+            0 => Err(format!("there is no {css} now").into()),
+            _ => Err(format!("{css} is not reached with {MOST_TABS} presses of Tab").into()),
+        }
     }
 
     /// Plays until the game is over, or `steps` questions are answered.

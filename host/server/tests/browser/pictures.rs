@@ -20,6 +20,17 @@ fn pictures() -> Done {
     let game = server.table_with(SOLO, &[0], json!({"pace": 0, "title": "Evening game"}))?;
     play(&game.client()?, 42)?;
     let people = "players = [{ name = \"Anna\", color = \"green\" }, { name = \"Bert\", color = \"red\", bot = \"greedy\" }, { name = \"Cleo\", color = \"blue\", bot = \"greedy\" }]\n";
+    let deploy = server.table(SOLO, &[0])?;
+    let client = deploy.client()?;
+    // The first question with a follower on a feature that is worth something.
+    let worth = |o: &serde_json::Value| o["points"].as_str().is_some_and(|points| points.starts_with(['3', '4', '5', '6']));
+    for _ in 0..200 {
+        let state = my_turn(&client)?;
+        if state["options"].as_array().into_iter().flatten().any(worth) {
+            break;
+        }
+        play(&client, 1)?;
+    }
     let maps = format!("seed = 6\n{people}bridges-castles-bazaars = {{}}\nshop = {{}}\nmaps = {{ map = \"benelux\" }}\n");
     let maps = server.table(&maps, &[0])?;
     play(&maps.client()?, 60)?;
@@ -49,6 +60,10 @@ fn pictures() -> Done {
                 ("new", format!("{}/new", server.base)),
                 ("waiting", waits.url.clone()),
                 ("game", seat(&game)),
+                ("deploy", seat(&deploy)),
+                ("help", seat(&game)),
+                ("shop", seat(&maps)),
+                ("board", format!("{}/new", server.base)),
                 ("maps", seat(&maps)),
                 ("wheel", seat(&wheel)),
                 ("auction", seat(&auction)),
@@ -56,8 +71,25 @@ fn pictures() -> Done {
                 ("api", format!("{}/api", server.base)),
             ] {
                 browser.go(&url)?;
-                if name == "new" {
-                    browser.click("[data-plugin='maps'] input")?;
+                match name {
+                    "new" => browser.click("[data-plugin='bridges-castles-bazaars'] input")?,
+                    "board" => {
+                        browser.click("[data-plugin='maps'] input")?;
+                        browser.click(".maps .own input")?;
+                        let text = serde_json::Value::from(include_str!("../../../../maps/boards/iberia.toml"));
+                        browser.run(&format!(
+                            "const t = document.querySelector('.own-board textarea'); t.value = {text}; \
+                             t.dispatchEvent(new Event('input')); t.scrollIntoView()"
+                        ))?;
+                        browser.until("return !document.querySelector('.own-board img').hidden")?;
+                    }
+                    "help" => {
+                        browser.click("#helps summary")?;
+                        (2..=5).try_for_each(|nth| browser.click(&format!("#switches label:nth-child({nth}) input")))?;
+                        browser.wait("#left-tiles svg")?;
+                    }
+                    "shop" => browser.run("document.querySelector('.sideboard').scrollIntoView()").map(drop)?,
+                    _ => {}
                 }
                 settle();
                 browser.picture(&folder.join(format!("{name}{suffix}.png")))?;

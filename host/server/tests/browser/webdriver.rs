@@ -153,7 +153,14 @@ impl Browser<'_> {
 
     /// Waits until a selector names an element.
     pub(crate) fn wait(&self, css: &str) -> Done {
-        self.until(&format!("return document.querySelector({css:?}) !== null")).map_err(|_| format!("there is no {css}").into())
+        self.until(&format!("return document.querySelector({css:?}) !== null"))
+            .map_err(|e| format!("there is no {css}: {e}").into())
+    }
+
+    /// Returns the address and the beginning of the text of the page, for messages.
+    fn page(&self) -> String {
+        let text = self.run("return location.pathname + ': ' + document.body.innerText.slice(0, 400)");
+        text.ok().and_then(|text| text.as_str().map(str::to_owned)).unwrap_or_default()
     }
 
     /// Waits until a script returns `true`.
@@ -165,7 +172,7 @@ impl Browser<'_> {
             }
             std::thread::sleep(Duration::from_millis(30));
         }
-        Err(format!("this does not become true: {script}").into())
+        Err(format!("this does not become true: {script}; {}", self.page()).into())
     }
 
     /// Sets what the person prefers, such as `prefers-color-scheme` to `dark`.

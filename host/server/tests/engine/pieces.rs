@@ -66,6 +66,18 @@ impl Expansion for Doubles {
 }
 
 #[test]
+fn a_monastery_promises_the_points_of_all_cells_around_it() -> Done {
+    let mut engine = open(&Doubles, "draws = [\"BA/L\"]")?;
+    engine.carry_out(&bastide_server::engine::Order::Act { line: "place BA/L 0,1 0".into() });
+    let page = look(&mut engine, Some(0), true, None)?;
+    let options = page.state["options"].as_array().ok_or("no options")?;
+    let worth =
+        options.iter().find_map(|o| o["worth"].as_str().filter(|_| o["w"].as_str().is_some_and(|w| w.contains("monastery"))));
+    assert_eq!(worth, Some("1 tile, 2 points now, 9 when completed"), "{options:?}");
+    Ok(())
+}
+
+#[test]
 fn a_piece_is_offered_with_all_its_cells_and_a_picture_of_each_turn() -> Done {
     let mut engine = open(&Doubles, "draws = [\"BA/RCr\"]\n[doubles]")?;
     let page = look(&mut engine, Some(0), true, None)?;
