@@ -153,7 +153,7 @@ function switches() {
     return box;
   };
   const zero = select([["nothing", "nothing happens"], ["bot", "a bot makes the move"], ["resign", "the player gives up"]], settings.clocks.zero, (value) => (settings.clocks.zero = value));
-  const undo = select([["alone", "until chance has spoken; alone against bots always"], ["chance", "until chance has spoken"], ["never", "never"]], settings.undo, (value) => (settings.undo = value));
+  const undo = select([["alone", "until the next random draw; alone against bots, always"], ["chance", "until the next random draw"], ["never", "never"]], settings.undo, (value) => (settings.undo = value));
   const pace = select([["0", "at once"], ["500", "after half a second"], ["1500", "after a second and a half"]], String(settings.pace), (value) => (settings.pace = Number(value)));
   at("settings").replaceChildren(
     make("div", { class: "row" }, labelled("Minutes for the game", minutes("game", 60)), labelled("Seconds for a move", minutes("step", 1)), labelled("at zero", zero)),

@@ -26,7 +26,7 @@ pub enum ClientError {
         message: String,
     },
     /// The answer is not what was expected.
-    #[error("the server gave an answer that is not understood: {0}")]
+    #[error("cannot read the answer of the server: {0}")]
     Answer(#[from] serde_json::Error),
     /// The address is not that of a table.
     #[error("{0:?} is not the address of a table; it looks like http://host:7310/t/1dab33f5b59b873ebd5a")]

@@ -21,7 +21,7 @@ pub enum AtZero {
 pub enum TakeBack {
     /// Never.
     Never,
-    /// Until chance has spoken or somebody else has acted.
+    /// Until the next random draw, or until somebody else has acted.
     #[default]
     Chance,
     /// Always, where one person plays alone against bots; else as `Chance`.

@@ -128,7 +128,7 @@ impl Engine {
     }
 }
 
-/// Returns `true` if chance has spoken among these events.
+/// Returns `true` if one of these events was random.
 fn spoken(events: &[Event]) -> bool {
     events.iter().any(|event| {
         matches!(event, Event::Drawn { .. } | Event::Chance { .. } | Event::SetAside { .. } | Event::PutAside { .. })

@@ -263,14 +263,14 @@ impl Room {
     /// Takes back the last answer of one of the seats of a browser.
     ///
     /// # Errors
-    /// The settings forbid it, or chance has spoken since.
+    /// The settings forbid it, or something was drawn at random since.
     pub fn take_back(&self, mine: Mask, decision: u64) -> Result<u64, Failure> {
         let mut inner = self.inner();
         if decision != inner.decision {
-            return Err(inner.late("the game has gone on"));
+            return Err(inner.late("the game has gone on; look at it again"));
         }
         let Some(keep) = inner.undo(mine) else {
-            return Err(Failure::Refused("this cannot be taken back: chance has spoken, or somebody else has acted".into()));
+            return Err(Failure::Refused("this cannot be taken back: something was drawn at random, or somebody else has acted".into()));
         };
         let changes = vec![Change::Rewind { keep }, Change::Decision(inner.decision + 1)];
         self.store.write(&self.id, inner.fence, changes)?;

@@ -39,9 +39,9 @@ impl Room {
         if inner.settings.private && key.is_none_or(|key| inner.settings.join != hex(&secret::hash(key))) {
             return Err(Failure::Forbidden("this table is private: open it with the link for players".into()));
         }
-        let Some(row) = inner.seats.get(usize::from(seat)) else { return Err(Failure::Refused("there is no such seat".into())) };
+        let Some(row) = inner.seats.get(usize::from(seat)) else { return Err(Failure::Refused("this table has no such seat".into())) };
         if row.bot.is_some() || row.key.is_some() {
-            return Err(Failure::Refused("this seat is taken".into()));
+            return Err(Failure::Refused("this seat is taken; choose another".into()));
         }
         let secret = secret::new()?;
         let name = match printable(name, NAME).as_str() {
@@ -91,7 +91,7 @@ impl Room {
         }
         let held: Vec<u8> = inner.seats.iter().filter(|s| mine & (1 << s.seat) != 0 && !s.resigned).map(|s| s.seat).collect();
         if held.is_empty() {
-            return Err(Failure::Forbidden("you hold no seat here".into()));
+            return Err(Failure::Forbidden("you hold no seat at this table".into()));
         }
         held.into_iter().try_for_each(|seat| self.give_up(&mut inner, seat))
     }
@@ -121,13 +121,16 @@ impl Room {
         let mut inner = self.inner();
         let text = printable(text, TALK);
         if mine == 0 {
-            return Err(Failure::Forbidden("only players talk here".into()));
+            return Err(Failure::Forbidden("only players can talk; take a seat first".into()));
         }
         if !inner.settings.chat {
-            return Err(Failure::Refused("this table has no talk".into()));
+            return Err(Failure::Refused("talk is switched off at this table".into()));
         }
-        if text.is_empty() || inner.chat.len() >= LINES {
-            return Err(Failure::Refused("this is empty, or there is too much talk at this table".into()));
+        if text.is_empty() {
+            return Err(Failure::Refused("the message is empty".into()));
+        }
+        if inner.chat.len() >= LINES {
+            return Err(Failure::Refused(format!("this table has {LINES} messages, and takes no more")));
         }
         let number = inner.chat.last().map_or(0, |c| c.number) + 1;
         let chat = ChatRow { number, seat: mine.trailing_zeros() as u8, text };

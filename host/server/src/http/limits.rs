@@ -60,7 +60,7 @@ impl Meter {
             used.requests -= if allowed { 1.0 } else { 0.0 };
             allowed
         });
-        if allowed { Ok(()) } else { Err(Failure::TooMany("too many requests from your address; wait a little".into())) }
+        if allowed { Ok(()) } else { Err(Failure::TooMany("too many requests from your address; wait some seconds".into())) }
     }
 
     /// Counts a new table.
@@ -89,7 +89,7 @@ impl Meter {
         });
         match allowed {
             true => Ok(StreamCount { meter: self.clone(), from }),
-            false => Err(Failure::TooMany("too many open pages from your address".into())),
+            false => Err(Failure::TooMany("too many open pages from your address; close some".into())),
         }
     }
 }

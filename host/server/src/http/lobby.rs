@@ -34,7 +34,7 @@ pub(super) async fn page(State(app): State<Arc<App>>) -> Result<Html<String>, Fa
                 p id="wrong" role="alert" {}
             }
             section id="mine-box" hidden { h2 { "Your tables" } ul.tables id="mine" {} }
-            (group(&all, Phase::Waiting, "Waiting for players", "Nobody waits. Set a table up with a free seat."))
+            (group(&all, Phase::Waiting, "Waiting for players", "No table waits for players. Set one up with a free seat."))
             (group(&all, Phase::Playing, "Being played", "No game is being played."))
             (group(&all, Phase::Over, "Over", "No game is over yet."))
         }

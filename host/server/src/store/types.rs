@@ -19,7 +19,7 @@ pub enum StoreError {
     #[error("the database is closed")]
     Closed,
     /// The database was written by a later version.
-    #[error("the database has format {0}, which this program does not know")]
+    #[error("the database has format {0}, which this program does not know; use a newer version of the program")]
     Format(i64),
 }
 
