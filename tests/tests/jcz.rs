@@ -37,10 +37,11 @@ fn other(e: impl std::fmt::Display) -> KitError {
 }
 
 /// All plugins whose games can be exported.
-const EVERYTHING: [&str; 10] = [
+const EVERYTHING: [&str; 11] = [
     "base",
     "bridges-castles-bazaars",
     "count-king-robber",
+    "hills-sheep",
     "inns-cathedrals",
     "princess-dragon",
     "rivers",
