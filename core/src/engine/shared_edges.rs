@@ -14,16 +14,27 @@ use crate::plugin::hook::Ruleset;
 #[inline(never)]
 pub(crate) fn connect(rules: &Ruleset, core: &mut GameState, placed: PlacedTile) {
     let cell = core.board.tile(placed).cell;
+    let own = shares(rules, core, placed);
     for side in Side::ALL {
         match core.board.content(cell.step(side)) {
             Content::Tile(there) => {
-                across(rules, core, placed, there, side);
-                across(rules, core, there, placed, side.opposite());
+                if own {
+                    across(rules, core, placed, there, side);
+                }
+                if shares(rules, core, there) {
+                    across(rules, core, there, placed, side.opposite());
+                }
             }
-            Content::Void => at_board_edge(rules, core, placed, side),
-            Content::Empty | Content::Frontier(_) => {}
+            Content::Void if own => at_board_edge(rules, core, placed, side),
+            Content::Void | Content::Empty | Content::Frontier(_) => {}
         }
     }
+}
+
+/// Returns `true` if two segments of a placed tile share an edge. Few tiles are of this sort.
+#[inline]
+fn shares(rules: &Ruleset, core: &GameState, placed: PlacedTile) -> bool {
+    !rules.tiles.get(core.board.tile(placed).tile).beside_edges.is_empty()
 }
 
 /// Returns the segments that share this side of a tile.

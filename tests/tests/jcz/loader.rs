@@ -210,6 +210,10 @@ pub(crate) fn misread(file: &Value, pack: &[String]) -> Vec<String> {
             "PLACE_TOKEN" => unconfirmed && payload["token"] == "CASTLE" && element("castle"),
             "CAPTURE_FOLLOWER" | "EXCHANGE_FOLLOWER" => unconfirmed && element("tower"),
             "PAY_RANSOM" => element("tower"),
+            "SHEPHERD_CONFIRM" | "FLOCK_EXPAND_OR_SCORE" => {
+                let known = kind == "SHEPHERD_CONFIRM" || one_of("EXPAND SCORE", &payload["value"]);
+                unconfirmed && known && payload["random"].is_number() && element("shepherd")
+            }
             "BAZAAR_BID" | "BAZAAR_BUY_OR_SELL" => !unconfirmed && element("bazaar"),
             kind => kind == "PASS",
         };
