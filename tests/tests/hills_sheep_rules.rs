@@ -38,7 +38,10 @@ fn in_bag(v: View) -> Result<Vec<i16>, KitError> {
 fn the_sets_hold_what_the_printed_sets_hold() -> Check {
     for (edition, gardens) in [("first", 0), ("new", 1)] {
         for copies in [0, 1, 2] {
-            let table = format!("{}edition = \"{edition}\"\nbase = {{ player_limit = \"free\" }}\nhills-sheep = {{ copies = {copies} }}\n", seats(6));
+            let table = format!(
+                "{}edition = \"{edition}\"\nbase = {{ player_limit = \"free\" }}\nhills-sheep = {{ copies = {copies} }}\n",
+                seats(6)
+            );
             let rules = rules(&table)?;
             assert_eq!(printed(&rules, "HS/", "vineyard").0, 18 * copies);
             assert_eq!((with_trait(&rules, "hill"), with_trait(&rules, "vineyard")), (8 * copies, 8 * copies));

@@ -4,29 +4,27 @@
 //! closed here, when the neighbouring cell is covered or lies beyond the board. Only tables with
 //! such tiles come here.
 
+use crate::model::board::Beside;
 use crate::model::geometry::Side;
 use crate::model::ids::{PlacedTile, SegmentId};
 use crate::model::state::GameState;
-use crate::model::window::Content;
 use crate::plugin::hook::Ruleset;
 
-/// Connects the segments that share an edge, of a tile that was placed and of its neighbours.
+/// Connects the segments that share an edge, of a tile that was placed and of its neighbours
+/// `around` it.
 #[inline(never)]
-pub(crate) fn connect(rules: &Ruleset, core: &mut GameState, placed: PlacedTile) {
-    let cell = core.board.tile(placed).cell;
+pub(crate) fn connect(rules: &Ruleset, core: &mut GameState, placed: PlacedTile, around: &[Beside; 4]) {
     let own = shares(rules, core, placed);
-    for side in Side::ALL {
-        match core.board.content(cell.step(side)) {
-            Content::Tile(there) => {
-                if own {
-                    across(rules, core, placed, there, side);
-                }
-                if shares(rules, core, there) {
-                    across(rules, core, there, placed, side.opposite());
-                }
+    for (side, there) in Side::ALL.into_iter().zip(around) {
+        if let Some(there) = there.tag.tile() {
+            if own {
+                across(rules, core, placed, there, side);
             }
-            Content::Void if own => at_board_edge(rules, core, placed, side),
-            Content::Void | Content::Empty | Content::Frontier(_) => {}
+            if shares(rules, core, there) {
+                across(rules, core, there, placed, side.opposite());
+            }
+        } else if own && there.tag.is_void() {
+            at_board_edge(rules, core, placed, side);
         }
     }
 }

@@ -10,7 +10,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bastide_core::geometry::EdgePosition;
 use bastide_core::{
-    Cell, CompletionRule, Content, EdgeKind, EdgePoint, FigureLocation, JOINS, Origin, PlacedTile, SegmentId, Side, TileInfo, View,
+    Cell, CompletionRule, Content, EdgeKind, EdgePoint, FigureLocation, JOINS, Origin, PlacedTile, SegmentId, Side, TileInfo,
+    View,
 };
 use petgraph::unionfind::UnionFind;
 use petgraph::visit::EdgeRef;
@@ -151,9 +152,11 @@ fn shared(v: View<'_>) -> impl Iterator<Item = (SegmentId, SegmentId)> + '_ {
     sides.flat_map(move |(tile, side)| {
         let beside = v.rules.tiles.get(tile.tile).beside(tile.turn, side);
         let centre = EdgePoint::new(side, EdgePosition::Centre);
-        let there = v.segment_at(tile.cell.step(side), centre.across());
-        let same = edge_of(v, tile.cell, side) == edge_of(v, tile.cell.step(side), side.opposite());
-        beside.filter(move |_| same).filter_map(move |index| Some((SegmentId(tile.first.0 + u16::from(index)), there?)))
+        let next = v.segment_at(tile.cell.step(side), centre.across());
+        let next = next.filter(|_| edge_of(v, tile.cell, side) == edge_of(v, tile.cell.step(side), side.opposite()));
+        let there = next.or_else(|| v.core.board.board_edge(tile.cell, side)?.joins);
+        let shared = beside.filter_map(move |index| Some((SegmentId(tile.first.0 + u16::from(index)), there?)));
+        shared.filter(move |(a, b)| v.core.graph.get(*a).kind == v.core.graph.get(*b).kind)
     })
 }
 
@@ -188,7 +191,8 @@ pub fn ends(v: View) -> Verdict {
             CompletionRule::Sides => {
                 let turned = printed.edge_points.turned(v.core.board.tile(placed).turn);
                 let index = seg.0 - v.core.board.tile(placed).first.0;
-                let beside = |side: Side| tile_info(v, placed).beside(v.core.board.tile(placed).turn, side).any(|i| u16::from(i) == index);
+                let beside =
+                    |side: Side| tile_info(v, placed).beside(v.core.board.tile(placed).turn, side).any(|i| u16::from(i) == index);
                 let touches = |side: &Side| turned.sides().any(|own| own == *side) || beside(*side);
                 Side::ALL.into_iter().filter(touches).filter(|side| free(segment.cell.step(*side))).count()
             }
