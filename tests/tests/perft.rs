@@ -63,6 +63,13 @@ fn river_lines_are_as_many_as_they_were() -> Result<(), KitError> {
 }
 
 #[test]
+fn hills_sheep_lines_are_as_many_as_they_were() -> Result<(), KitError> {
+    let lines = counts("hills-sheep")?;
+    assert!(lines > 50_000, "only {lines} lines were counted");
+    Ok(())
+}
+
+#[test]
 fn siege_lines_are_as_many_as_they_were() -> Result<(), KitError> {
     let lines = counts("siege")?;
     assert!(lines > 100_000, "only {lines} lines were counted");

@@ -72,6 +72,7 @@ fn core_and_expansions_do_not_touch_the_world_outside() -> Result<(), KitError> 
         "expansions/big-top",
         "expansions/bridges-castles-bazaars",
         "expansions/count-king-robber",
+        "expansions/hills-sheep",
         "expansions/inns-cathedrals",
         "expansions/princess-dragon",
         "expansions/rivers",

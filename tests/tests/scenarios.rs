@@ -27,6 +27,7 @@ const SCENARIOS: [(&str, usize); 14] = [
     ("big-top", 30),
     ("bridges-castles-bazaars", 147),
     ("count-king-robber", 100),
+    ("hills-sheep", 90),
     ("inns-cathedrals", 48),
     ("maps", 64),
     ("princess-dragon", 85),

@@ -28,6 +28,7 @@ const EXPANSIONS: [&str; 14] = [
     "bastide-big-top",
     "bastide-bridges-castles-bazaars",
     "bastide-count-king-robber",
+    "bastide-hills-sheep",
     "bastide-inns-cathedrals",
     "bastide-maps",
     "bastide-princess-dragon",

@@ -4,26 +4,35 @@
 //! closed here, when the neighbouring cell is covered or lies beyond the board. Only tables with
 //! such tiles come here.
 
+use crate::model::board::Beside;
 use crate::model::geometry::Side;
 use crate::model::ids::{PlacedTile, SegmentId};
 use crate::model::state::GameState;
-use crate::model::window::Content;
 use crate::plugin::hook::Ruleset;
 
-/// Connects the segments that share an edge, of a tile that was placed and of its neighbours.
+/// Connects the segments that share an edge, of a tile that was placed and of its neighbours
+/// `around` it.
 #[inline(never)]
-pub(crate) fn connect(rules: &Ruleset, core: &mut GameState, placed: PlacedTile) {
-    let cell = core.board.tile(placed).cell;
-    for side in Side::ALL {
-        match core.board.content(cell.step(side)) {
-            Content::Tile(there) => {
+pub(crate) fn connect(rules: &Ruleset, core: &mut GameState, placed: PlacedTile, around: &[Beside; 4]) {
+    let own = shares(rules, core, placed);
+    for (side, there) in Side::ALL.into_iter().zip(around) {
+        if let Some(there) = there.tag.tile() {
+            if own {
                 across(rules, core, placed, there, side);
+            }
+            if shares(rules, core, there) {
                 across(rules, core, there, placed, side.opposite());
             }
-            Content::Void => at_board_edge(rules, core, placed, side),
-            Content::Empty | Content::Frontier(_) => {}
+        } else if own && there.tag.is_void() {
+            at_board_edge(rules, core, placed, side);
         }
     }
+}
+
+/// Returns `true` if two segments of a placed tile share an edge. Few tiles are of this sort.
+#[inline]
+fn shares(rules: &Ruleset, core: &GameState, placed: PlacedTile) -> bool {
+    !rules.tiles.get(core.board.tile(placed).tile).beside_edges.is_empty()
 }
 
 /// Returns the segments that share this side of a tile.

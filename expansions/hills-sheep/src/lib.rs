@@ -42,7 +42,10 @@ impl Expansion for HillsSheep {
         reg.tiles("expansions/hills-sheep/tiles.toml", include_str!("../tiles.toml"), copies, STOCK)?;
         // HS-05: what is switched off is decoration.
         if o.number("shepherds")? > 0 {
-            shepherd::install(o, reg)?;
+            let shepherds = shepherd::install(o, reg)?;
+            flock::install(shepherds, o, reg)?;
+            screens::install(shepherds, reg);
+            prospects::install(shepherds, reg);
         }
         if o.switch("hills")? {
             hill::install(o, reg)?;

@@ -8,7 +8,7 @@ use crate::shepherd::Shepherds;
 pub(crate) fn install(shepherds: Shepherds, reg: &mut Registrar) {
     let mut label = |n: usize| reg.label(&format!("tokens with {} sheep in the bag", n + 1));
     let in_bag = std::array::from_fn(&mut label);
-    let screens = Screens { shepherds, in_bag, flock: reg.label("sheep in the field of the shepherd") };
+    let screens = Screens { shepherds, in_bag, flock: reg.label("sheep in the field") };
     reg.rule(screens).displays(Screens::displays);
 }
 

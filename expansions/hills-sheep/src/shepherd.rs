@@ -7,9 +7,8 @@ use bastide_core::{
 };
 
 use crate::bag::Bag;
-use crate::{flock, prospects, screens};
 
-pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<Shepherds, InstallError> {
     // HS-04, HS-18: no follower, and of no weight.
     let spec = FigureSpec { per_player: o.number("shepherds")? as u8, weight: 0, strength: 0, follower: false };
     let shepherds = Shepherds {
@@ -32,10 +31,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         let deploying = reg.offer_point("deploy-step");
         reg.rule(Stays { kind: shepherds.kind, take_back }).filter(deploying, Stays::filter);
     }
-    flock::install(shepherds, o, reg)?;
-    screens::install(shepherds, reg);
-    prospects::install(shepherds, reg);
-    Ok(())
+    Ok(shepherds)
 }
 
 /// The shepherds and their bag.

@@ -217,6 +217,13 @@ mod tests {
     }
 
     #[test]
+    fn what_flocks_promise_wins_games() -> Result<(), Box<dyn Error>> {
+        let (won, lost) = against_itself_without_gains("hills-sheep")?;
+        assert!(won > lost, "{won} won, {lost} lost");
+        Ok(())
+    }
+
+    #[test]
     fn greedy_enters_the_city_and_leaves_it_to_score() -> Result<(), Box<dyn Error>> {
         let rules = rules("[count-king-robber]\n")?;
         let used = ["count.enter", "count.join"].map(|name| rules.names.verbs.index(name));

@@ -31,6 +31,7 @@ mod tests {
     use bastide_bridges_castles_bazaars as _;
     use bastide_core::{Action, Game, GameSetup, GameView, Ruleset, Table, linked};
     use bastide_count_king_robber as _;
+    use bastide_hills_sheep as _;
     use bastide_princess_dragon as _;
     use bastide_shop as _;
     use bastide_tower as _;

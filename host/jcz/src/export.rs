@@ -333,7 +333,14 @@ impl<'a> Writer<'a> {
         }
         self.mirror.perform(&msg, &[]).map_err(|why| self.not_exportable(i, why))?;
         // The number with which JCloisterZone draws the same token out of the bag.
-        let token = self.mirror.tokens().get(drawn).map(|(index, of)| (f64::from(*index) + 0.5) / f64::from(*of));
+        let token = match self.mirror.tokens().get(drawn).map(|token| token.number) {
+            Some(None) => {
+                return Err(
+                    self.not_exportable(i, "in JCloisterZone the sheep of a shepherd whom the dragon ate are out of the game")
+                );
+            }
+            token => token.flatten(),
+        };
         match (name, token) {
             ("FLOCK_EXPAND_OR_SCORE", Some(number)) => msg["payload"]["random"] = json!(number),
             (_, Some(number)) => {

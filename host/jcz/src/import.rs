@@ -69,7 +69,7 @@ fn record(setup: &ImportedSetup, mirror: &Mirror, game: &Value, lost: &mut Vec<S
         // The mirror may have answered questions after the last action of the exported record.
         actions = actions.get(..length as usize).unwrap_or(actions);
     } else {
-        let tokens: Vec<u16> = mirror.tokens().iter().map(|(index, _)| *index).collect();
+        let tokens: Vec<u16> = mirror.tokens().iter().map(|drawn| drawn.index).collect();
         if !tokens.is_empty() {
             table.chance.insert(BAG.into(), tokens);
         }

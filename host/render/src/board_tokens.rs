@@ -27,7 +27,7 @@ const APART: f64 = 23.0;
 const CLEAR: f64 = 19.0;
 
 /// The tokens with a picture of their own.
-const PICTURES: [(&str, &str); 2] = [("king-marker", "crown"), ("robber-baron-marker", "hat")];
+const PICTURES: [(&str, &str); 3] = [("king-marker", "crown"), ("robber-baron-marker", "hat"), ("sheep", "sheep")];
 
 /// Draws a token with the middle of its lowest disc at `at`.
 pub(super) fn chip(out: &mut String, pen: &Pen, rules: &Ruleset, placed: &PlacedToken, at: P, zoom: f64) {
@@ -58,7 +58,7 @@ pub(super) fn chip(out: &mut String, pen: &Pen, rules: &Ruleset, placed: &Placed
         let _ = write!(out, r##"<circle cx="-9" cy="3" r="4.6" fill="{fill}" stroke="#fff" stroke-width="1"/>"##);
         seat_mark::put(out, &paint, p(-9.0, 3.0), 2.9);
     }
-    if placed.number != 1 {
+    if placed.number != 1 || picture.is_some() {
         let text = placed.number.to_string();
         let wide = pen.width(&text, 9.6) + 5.0;
         let _ = write!(

@@ -18,8 +18,9 @@ use super::trait_letters::{is_drawn, trait_letter};
 const MIDDLE: P = p(50.0, 50.0);
 /// The trait that takes the middle of its city.
 pub(super) const CATHEDRAL: &str = "cathedral";
-/// The trait of a mountain, which needs more room than a sign.
+/// The traits of a mountain and a hill, which need more room than a sign.
 const VOLCANO: &str = "volcano";
+const HILL: &str = "hill";
 
 /// The traits of a tile on which a river ends, which are drawn at that end.
 const ENDS: [&str; 2] = ["spring", "lake"];
@@ -70,7 +71,11 @@ impl Layout {
                 self.marks.push(Mark { letter: trait_letter(rules, &name), name, at });
                 continue;
             }
-            let room = if name == VOLCANO { 17.0 } else { 10.5 };
+            let room = match name.as_str() {
+                VOLCANO => 17.0,
+                HILL => 13.5,
+                _ => 10.5,
+            };
             self.mark(rules, name, MIDDLE, room);
         }
     }

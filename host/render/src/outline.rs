@@ -2,7 +2,8 @@
 //!
 //! The input is the sides and corners that an area takes and its neighbors on the tile. The output
 //! is a closed outline whose inner stretches are its walls. All walls begin and end in corners of
-//! the tile, so that adjacent tiles always match.
+//! the tile, so that adjacent tiles always match; one that separates two fields at a side touches the
+//! middle of that side.
 
 use super::geom::{Curve, P, corner, p};
 
@@ -14,12 +15,16 @@ pub(super) struct Frontage {
     /// The corners that it also touches because they separate two fields. Corner 0 is the
     /// north-west corner.
     pub(super) tips: [bool; 4],
+    /// The sides whose middle it also touches because it separates two fields there.
+    pub(super) points: [bool; 4],
     /// The sides that other areas take.
     pub(super) others: [bool; 4],
     /// The sides that another area reaches around, taking both sides next to them.
     pub(super) hugged: [bool; 4],
     /// `true` if the area reaches the crossing in the middle.
     pub(super) deep: bool,
+    /// `true` if the area meets that of the opposite side in the middle, between two fields.
+    pub(super) meets: bool,
 }
 
 /// An outline with its walls.
@@ -50,7 +55,8 @@ pub(super) fn outline(f: &Frontage) -> Option<Outline> {
         while at + skip < 4 && !f.sides[(i + skip) & 3] && !f.tips[(i + skip) & 3] {
             skip += 1;
         }
-        let wall = wall(f, i & 3, skip);
+        let pointed = (0..skip).map(|s| (i + s) & 3).find(|s| f.points[*s]);
+        let wall = pointed.map_or_else(|| wall(f, i & 3, skip), |side| spire(i & 3, skip, side));
         around = around.then(&wall);
         walls.push(wall);
         at += skip;
@@ -69,6 +75,7 @@ fn wall(f: &Frontage, i: usize, skip: usize) -> Curve {
             let side = (i + 3) & 3;
             let crowded = f.others[(side + 1) & 3] || f.others[(side + 3) & 3];
             let (depth, lift) = match () {
+                () if f.meets => (50.5, Lift::Even),
                 () if f.deep => (45.0, Lift::Even),
                 () if f.hugged[side] => (19.0, Lift::Flat),
                 () if crowded => (27.0, Lift::Flat),
@@ -77,6 +84,18 @@ fn wall(f: &Frontage, i: usize, skip: usize) -> Curve {
             along_side(depth, lift).turned(side).reversed()
         }
     }
+}
+
+/// Returns the wall from corner `i` to the middle of a side and from there to the corner after `skip`
+/// sides.
+fn spire(i: usize, skip: usize, side: usize) -> Curve {
+    let tip = (corner(side) + corner(side + 1)) * 0.5;
+    let middle = p(50.0, 50.0);
+    // The walls are steep near the corners, so that the fields beside the tip have room.
+    let near = |at: P| at + (middle - at) * 0.55;
+    let above = tip + (middle - tip) * 0.9;
+    let (from, to) = (corner(i), corner(i + skip));
+    Curve::from(from).cubic(near(from), above, tip).cubic(above, near(to), to)
 }
 
 /// The angle at which a wall leaves its corner.

@@ -65,6 +65,7 @@ fn every_kind_of_figure_has_a_shape_of_its_own() -> Done {
         "mayor",
         "wagon",
         "barn",
+        "shepherd",
         "pawn0",
         "pawn1",
         "pawn2",

@@ -153,7 +153,27 @@ fn frontage(g: &Segments, area: usize, whole: &[usize], sides: &[Vec<Side>], dee
         let parted = before.zip(after).filter(|(a, b)| a != b);
         parted.is_some_and(|(a, b)| roads::shared(g, a, b).next() == Some(area))
     };
+    let point = |s: usize| {
+        let at = |position| g.at(EdgePoint::new(Side::at(s), position));
+        let parted = at(EdgePosition::Left).zip(at(EdgePosition::Right)).filter(|(a, b)| a != b);
+        let bare = at(EdgePosition::Centre).is_none();
+        bare && parted.is_some_and(|(a, b)| roads::shared(g, a, b).next() == Some(area))
+    };
+    // Two areas on opposite sides, and nothing else between the fields at the other sides.
+    let meets = || {
+        let [side] = sides[area][..] else { return false };
+        let [beside, across] =
+            [side.index() + 1, side.index() + 3].map(|s| g.at(EdgePoint::new(Side::at(s), EdgePosition::Left)));
+        let opposite = whole.iter().any(|&o| o != area && sides[o][..] == [side.opposite()]);
+        let roads =
+            (0..4).any(|s| !takes(area, s) && !other(s) && g.at(EdgePoint::new(Side::at(s), EdgePosition::Centre)).is_some());
+        opposite
+            && !roads
+            && beside.zip(across).is_some_and(|(a, b)| a != b && roads::shared(g, a, b).any(|shared| shared == area))
+    };
     Frontage {
+        points: std::array::from_fn(point),
+        meets: meets(),
         sides: std::array::from_fn(|s| takes(area, s)),
         tips: std::array::from_fn(tip),
         others: std::array::from_fn(other),

@@ -101,6 +101,11 @@ const BARN: Half = (
     ],
 );
 
+/// A shepherd with a hat and a cloak, and a crook beside him.
+const SHEPHERD: &str = "M-10.2.3C-10.2-6-8-11.6-4-14.8-5.8-16.6-6-19.2-4.8-21L-8-21.4C-8.4-23-5.6-23.8-3.6-24-3-27 2.6-27 3.2-24 \
+    5.2-23.8 8-23 7.6-21.4L4.4-21C5.6-19.2 5.4-16.6 3.6-14.8 7.2-12 9-6.6 9.2.3zM11 .3V-19.4C11-26.4 19.4-26.4 19.4-20V-18H16.8V-19.8C16.8-23 \
+    13.8-23 13.8-19.4V.3z";
+
 /// A dragon from its side, with raised wings.
 const DRAGON: &str = "M-16.5-14C-17.6-6.4-13.4-1.6-7.6-1.2L-7.4.3H-2.6L-2-2.2H2.6L3 .3H8L8.4-4C10.4-6.6 10-9.8 8.6-12 9.4-14.4 11.4-15.2 \
     13.4-14.8L17-14.2 17.6-17.2 13.6-20.4 12.8-24.2 10.4-20.8C7.6-21 5.8-18.8 5.2-15.8L3.8-13.4 1-27-4.2-21.4-7.4-24.2-8.6-13.4C-10.8-11.4-12-10-12.4-8 \
@@ -135,6 +140,7 @@ pub(super) enum Shape {
     Mayor,
     Wagon,
     Barn,
+    Shepherd,
     /// A pawn with the N-th head, and the letter of its kind on it.
     Pawn(usize, char),
 }
@@ -153,6 +159,7 @@ impl Shape {
             "mayor" => Shape::Mayor,
             "wagon" => Shape::Wagon,
             "barn" => Shape::Barn,
+            "shepherd" => Shape::Shepherd,
             _ => return None,
         })
     }
@@ -200,6 +207,7 @@ impl Shape {
             Shape::Mayor => "mayor".into(),
             Shape::Wagon => "wagon".into(),
             Shape::Barn => "barn".into(),
+            Shape::Shepherd => "shepherd".into(),
             Shape::Pawn(head, _) => format!("pawn{head}"),
         }
     }
@@ -241,6 +249,7 @@ impl Shape {
             Shape::Mayor => (p(0.0, -6.4), 4.2),
             Shape::Wagon => (p(0.0, -13.6), 4.4),
             Shape::Barn => (p(0.0, -6.2), 4.6),
+            Shape::Shepherd => (p(-0.4, -6.4), 4.2),
             Shape::Pawn(..) => (p(0.0, -4.6), 3.6),
         }
     }
@@ -255,6 +264,7 @@ impl Shape {
             Shape::Mayor => Some("M-4.6-22.4H4.6M-4.4-14.2Q0-9.6 4.4-14.2"),
             Shape::Wagon => Some("M-12.6-8.4H12.6M-7-7.6v5.2M-9.6-5h5.2M7-7.6v5.2M4.4-5h5.2M-5.4-8.8V-21.4M5.4-8.8V-21.4"),
             Shape::Barn => Some("M-13.2-12.2-9.6-18.8 0-24.4 9.6-18.8 13.2-12.2M-2.4-18.2h4.8v3.4h-4.8z"),
+            Shape::Shepherd => Some("M-4.8-21Q-.2-19.4 4.4-21M-4-14.8Q-.2-12.4 3.6-14.8"),
             Shape::Pig => Some("M10.6-10.6v.9M-11.2-9.4q-3.6-.6-3-3.6 1.8-1.4 2.4.4"),
             _ => None,
         }
@@ -290,6 +300,7 @@ pub(super) fn defs() -> String {
         (Shape::Mayor.id(), half(MAYOR)),
         (Shape::Wagon.id(), WAGON.to_owned()),
         (Shape::Barn.id(), half(BARN)),
+        (Shape::Shepherd.id(), SHEPHERD.to_owned()),
     ];
     for (i, head) in HEADS.iter().enumerate() {
         let start = head.first().copied().unwrap_or(NECK);

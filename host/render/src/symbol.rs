@@ -7,7 +7,7 @@
 use super::color::{GOLD, INK, STONE, STONE_RIM};
 
 /// The symbols: id and SVG text.
-const STOCK: [(&str, &str); 34] = [
+const STOCK: [(&str, &str); 37] = [
     (
         "h0",
         concat!(
@@ -239,6 +239,32 @@ const STOCK: [(&str, &str); 34] = [
         ),
     ),
     (
+        "hill",
+        concat!(
+            r##"<ellipse cx=".8" cy="8.6" rx="18" ry="3" fill="#2a1f12" opacity=".24"/><g stroke="#46602a" stroke-width="1" stroke-linejoin="round">"##,
+            r##"<path d="M-17.4 8.6C-14.6 1.6-11-3-7.4-3-3.8-3-.6 1.6 2 8.6z" fill="#a3bd6c"/><path d="M-8.4 8.6C-5-3.4-.8-10.4 4-10.4 9-10.4 13.4-3.4 17.4 8.6z" fill="#8dab55"/></g>"##,
+            r##"<path d="M-3.2 1.2C-1-4.2 1.4-7.4 4-7.4 5.8-7.4 7.4-6 9-3.4M-.8 5.2C.8.4 2.4-2.4 4.2-2.4 5.8-2.4 7.4-.4 9 2.8M-13.2 5.6C-11.4 1.6-9.4-.4-7.4-.4" fill="none" stroke="#5d7b36" stroke-width=".9" stroke-linecap="round"/>"##,
+            r##"<path d="M2.6-10.2v-3.4h2.8v3.4z" fill="#f4e6c8" stroke="#6b4a33" stroke-width=".6"/><path d="M1.8-13.4 4-16.2l2.2 2.8z" fill="#c4573a" stroke="#6b2b1c" stroke-width=".6" stroke-linejoin="round"/>"##,
+        ),
+    ),
+    (
+        "vineyard",
+        concat!(
+            r##"<ellipse cy="7.2" rx="11.4" ry="2.2" fill="#2a1f12" opacity=".26"/><path d="M-8 7V-6.6M0 7.4V-8M8 7V-6.6M-10.4-2.6Q0-.8 10.4-2.6" fill="none" stroke="#6b4a2b" stroke-width="1.2" stroke-linecap="round"/>"##,
+            r##"<g fill="#6f9a3d" stroke="#3f5f22" stroke-width=".6"><path d="M-11-5.4q2-3.4 4.6-1.4 2.2 1.6.4 4-3.4 1.6-5-2.6zM-3-6.8q2-3.4 4.6-1.4 2.2 1.6.4 4-3.4 1.6-5-2.6zM5-5.4q2-3.4 4.6-1.4 2.2 1.6.4 4-3.4 1.6-5-2.6z"/></g>"##,
+            r##"<g fill="#6d3a86" stroke="#3c1d4d" stroke-width=".45"><circle cx="-9.2" cy="0" r="1.5"/><circle cx="-6.8" cy="0" r="1.5"/><circle cx="-8" cy="2" r="1.5"/><circle cx="-1.2" cy="-1" r="1.5"/><circle cx="1.2" cy="-1" r="1.5"/>"##,
+            r##"<circle cy="1" r="1.5"/><circle cx="6.8" cy="0" r="1.5"/><circle cx="9.2" cy="0" r="1.5"/><circle cx="8" cy="2" r="1.5"/></g>"##,
+        ),
+    ),
+    (
+        "sheep",
+        concat!(
+            r##"<g stroke="#4a3d30" stroke-width=".7" stroke-linejoin="round"><path d="M-3.4 3.6V6.2M-1.2 3.8v2.4M2 3.8v2.4M4 3.4v2.8" stroke-width="1.3" stroke-linecap="round"/>"##,
+            r##"<path d="M-5.6 1.8q-2-1.4-.6-3.2-.4-2.4 2-2.6 1-2 3-.9 1.8-1.5 3.4 0 2.4-.6 2.8 1.6 2 .9.8 2.8.4 2.4-2 2.4-1 1.6-3 .6-1.6 1.2-3.2.2-2.2.8-3.2-.9z" fill="#fdfaf2"/>"##,
+            r##"<path d="M-5-1.4q-2.8-.8-3.8.6-1 1.8.8 2.8 1.8.6 3-.6z" fill="#5a4a3c"/></g><circle cx="-7.2" cy="-.1" r=".45" fill="#fff"/>"##,
+        ),
+    ),
+    (
         "mouth",
         concat!(
             r##"<path d="M-7.4 4.4V-1Q-7.4-6.6 0-6.6T7.4-1V4.4z" fill="#b9b0a0" stroke="#5b5142" stroke-width="1" stroke-linejoin="round"/>"##,
@@ -289,7 +315,7 @@ const STOCK: [(&str, &str); 34] = [
 ];
 
 /// The traits that have a picture of their own.
-pub(super) const PICTURED: [&str; 17] = [
+pub(super) const PICTURED: [&str; 19] = [
     "pennant",
     "cathedral",
     "inn",
@@ -307,6 +333,8 @@ pub(super) const PICTURED: [&str; 17] = [
     "lake",
     "pig-herd",
     "besieged",
+    "hill",
+    "vineyard",
 ];
 
 /// Returns the name and the number of a trait like `wheel-2`, if the name has a picture: such a

@@ -55,6 +55,15 @@ tile = [
   { id = "roads-cross", count = { first = 1 }, segments = [
     { kind = "road", edges = ["N", "S"] }, { kind = "road", edges = ["E", "W"] }, { kind = "field", edges = ["NL", "WR"] },
     { kind = "field", edges = ["NR", "EL"] }, { kind = "field", edges = ["ER", "SL"] }, { kind = "field", edges = ["SR", "WL"] } ] },
+  { id = "city-to-the-opposite-side", count = { first = 1 }, segments = [
+    { kind = "city", edges = ["N"] }, { kind = "field", edges = ["SR", "WL", "WR"], borders = ["N"] },
+    { kind = "field", edges = ["EL", "ER", "SL"], borders = ["N"] } ] },
+  { id = "cities-meet-in-a-point", count = { first = 1 }, segments = [
+    { kind = "city", edges = ["W"] }, { kind = "city", edges = ["E"] }, { kind = "field", edges = ["NL", "NR"], borders = ["W", "E"] },
+    { kind = "field", edges = ["SL", "SR"], borders = ["W", "E"] } ] },
+  { id = "two-cities-at-an-edge", count = { first = 1 }, segments = [
+    { kind = "city", edges = ["N", "W"] }, { kind = "city", edges = ["E"], beside_edge = "N" },
+    { kind = "field", edges = ["SL", "SR"], borders = ["N", "E"] } ] },
   { id = "two-bends", count = { first = 1 }, segments = [
     { kind = "road", edges = ["N", "W"] }, { kind = "road", edges = ["E", "S"] }, { kind = "field", edges = ["NL", "WR"] },
     { kind = "field", edges = ["NR", "EL", "SR", "WL"] }, { kind = "field", edges = ["ER", "SL"] } ] },

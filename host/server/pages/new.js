@@ -15,7 +15,7 @@ const PAUSE = 350;
 const MOST = known.colors.length;
 
 let table = /** @type {any} */ ({
-  edition: "first", like: null, seed: null, draws: [], meeples: {}, plugins: { [IMPLIED]: {} },
+  edition: "first", like: null, seed: null, draws: [], chance: {}, meeples: {}, plugins: { [IMPLIED]: {} },
   players: [{ name: localStorage.getItem("name") || "You", color: "green", bot: null, who: "me" }, { name: "Bot", color: "red", bot: "greedy", who: "bot" }],
 });
 const settings = /** @type {any} */ ({

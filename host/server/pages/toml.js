@@ -31,7 +31,8 @@ export function toToml(table, implied) {
   if (table.like) lines.push(`like = ${value(table.like)}`);
   if (table.seed !== null && table.seed !== undefined) lines.push(`seed = ${table.seed}`);
   if (table.draws?.length > 0) lines.push(`draws = ${value(table.draws)}`);
-  if (Object.keys(table.chance ?? {}).length > 0) lines.push(`chance = ${value(table.chance)}`);
+  const chance = Object.entries(table.chance ?? {});
+  if (chance.length > 0) lines.push(`chance = { ${chance.map(([stream, n]) => `${value(stream)} = ${value(n)}`).join(", ")} }`);
   const meeples = Object.entries(table.meeples ?? {});
   if (meeples.length > 0) lines.push(`meeples = { ${meeples.map(([kind, n]) => `${kind} = ${n}`).join(", ")} }`);
   for (const [id, settings] of Object.entries(table.plugins)) if (settings === null) lines.push(`${id} = false`);

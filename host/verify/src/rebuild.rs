@@ -9,7 +9,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use bastide_core::geometry::EdgePosition;
-use bastide_core::{Cell, CompletionRule, Content, EdgeKind, EdgePoint, FigureLocation, JOINS, Origin, SegmentId, Side, View};
+use bastide_core::{
+    Cell, CompletionRule, Content, EdgeKind, EdgePoint, FigureLocation, JOINS, Origin, PlacedTile, SegmentId, Side, TileInfo,
+    View,
+};
 use petgraph::unionfind::UnionFind;
 use petgraph::visit::EdgeRef;
 
@@ -115,6 +118,12 @@ pub fn joins(v: View, plain: Plain) -> Verdict {
             }
         }
     }
+    for (a, b) in shared(v) {
+        sets.union(a.index(), b.index());
+        if !graph.joined(a, b) {
+            return Err(format!("{a:?} and {b:?} meet at an edge that two segments share, and are not one feature"));
+        }
+    }
     for board_edge in v.core.board.board_edges() {
         let reaches = v.segment_at(board_edge.cell, EdgePoint::new(board_edge.side, EdgePosition::Centre));
         if let (Some(a), Some(b)) = (reaches, board_edge.joins)
@@ -134,6 +143,21 @@ pub fn joins(v: View, plain: Plain) -> Verdict {
         }
     }
     Ok(())
+}
+
+/// Returns the segments that meet where two segments of one tile share an edge: the second one of
+/// them, and that of the neighbouring tile.
+fn shared(v: View<'_>) -> impl Iterator<Item = (SegmentId, SegmentId)> + '_ {
+    let sides = v.core.board.placed_tiles().iter().flat_map(|tile| Side::ALL.map(|side| (tile, side)));
+    sides.flat_map(move |(tile, side)| {
+        let beside = v.rules.tiles.get(tile.tile).beside(tile.turn, side);
+        let centre = EdgePoint::new(side, EdgePosition::Centre);
+        let next = v.segment_at(tile.cell.step(side), centre.across());
+        let next = next.filter(|_| edge_of(v, tile.cell, side) == edge_of(v, tile.cell.step(side), side.opposite()));
+        let there = next.or_else(|| v.core.board.board_edge(tile.cell, side)?.joins);
+        let shared = beside.filter_map(move |index| Some((SegmentId(tile.first.0 + u16::from(index)), there?)));
+        shared.filter(move |(a, b)| v.core.graph.get(*a).kind == v.core.graph.get(*b).kind)
+    })
 }
 
 fn count(of: impl Iterator<Item = usize>) -> usize {
@@ -166,7 +190,11 @@ pub fn ends(v: View) -> Verdict {
         let own = match v.rules.kinds.get(segment.kind).completion {
             CompletionRule::Sides => {
                 let turned = printed.edge_points.turned(v.core.board.tile(placed).turn);
-                turned.sides().filter(|side| free(segment.cell.step(*side))).count()
+                let index = seg.0 - v.core.board.tile(placed).first.0;
+                let beside =
+                    |side: Side| tile_info(v, placed).beside(v.core.board.tile(placed).turn, side).any(|i| u16::from(i) == index);
+                let touches = |side: &Side| turned.sides().any(|own| own == *side) || beside(*side);
+                Side::ALL.into_iter().filter(touches).filter(|side| free(segment.cell.step(*side))).count()
             }
             CompletionRule::Around(by) => segment.cell.around(by.into()).cells().filter(|c| free(*c)).count(),
             CompletionRule::Never => 1,
@@ -181,6 +209,10 @@ pub fn ends(v: View) -> Verdict {
         }
     }
     Ok(())
+}
+
+fn tile_info(v: View<'_>, placed: PlacedTile) -> &TileInfo {
+    v.rules.tiles.get(v.core.board.tile(placed).tile)
 }
 
 /// Returns the open ends of a segment of the printed board that no tile has reached.

@@ -16,7 +16,7 @@ const MESSAGES: &str = "PASS COMMIT PLACE_TILE DEPLOY_MEEPLE PLACE_TOKEN RETURN_
                         SHEPHERD_CONFIRM FLOCK_EXPAND_OR_SCORE SCORE_ACROBATS";
 /// The rules that all versions of JCloisterZone have, and that are written only if they differ from
 /// these values.
-const RULES: [(&str, &str); 12] = [
+const RULES: [(&str, &str); 14] = [
     ("tiny-city-scoring", "4"),
     ("bazaar-no-auction", "false"),
     ("inn-and-cathedral-final-scoring", "zero"),
@@ -29,11 +29,13 @@ const RULES: [(&str, &str); 12] = [
     ("count-move", "by-player"),
     ("coc-final-scoring", "market-only"),
     ("espace-variant", "any-tile"),
+    ("hill-tiebreaker", "at-least-one-follower"),
+    ("vineyards-for-garden", "false"),
 ];
 /// The sets that have one edition.
 const SINGLE_SETS: [&str; 7] = ["count", "cult/5", "cult/6", "gq11", "gq11/river", "siege/besiegers", "siege/cathars"];
 /// The word in the id of a figure, and the element that contains it.
-const FIGURES: [(&str, &str); 8] = [
+const FIGURES: [(&str, &str); 9] = [
     ("small", "small-follower"),
     ("big", "big-follower"),
     ("abbot", "abbot"),
@@ -42,6 +44,7 @@ const FIGURES: [(&str, &str); 8] = [
     ("mayor", "mayor"),
     ("wagon", "wagon"),
     ("barn", "barn"),
+    ("shepherd", "shepherd"),
 ];
 
 fn one_of(list: &str, v: &Value) -> bool {
@@ -207,6 +210,10 @@ pub(crate) fn misread(file: &Value, pack: &[String]) -> Vec<String> {
             "PLACE_TOKEN" => unconfirmed && payload["token"] == "CASTLE" && element("castle"),
             "CAPTURE_FOLLOWER" | "EXCHANGE_FOLLOWER" => unconfirmed && element("tower"),
             "PAY_RANSOM" => element("tower"),
+            "SHEPHERD_CONFIRM" | "FLOCK_EXPAND_OR_SCORE" => {
+                let known = kind == "SHEPHERD_CONFIRM" || one_of("EXPAND SCORE", &payload["value"]);
+                unconfirmed && known && payload["random"].is_number() && element("shepherd")
+            }
             "BAZAAR_BID" | "BAZAAR_BUY_OR_SELL" => !unconfirmed && element("bazaar"),
             kind => kind == "PASS",
         };

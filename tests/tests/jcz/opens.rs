@@ -37,6 +37,7 @@ fn jcloisterzone_opens_exported_files() -> Result<(), KitError> {
     for plugins in [
         &EVERYTHING[..1],
         &EVERYTHING[..2],
+        &["base", "hills-sheep"],
         &["base", "inns-cathedrals"],
         &["base", "princess-dragon"],
         &["base", "tower"],

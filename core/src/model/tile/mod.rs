@@ -132,7 +132,7 @@ impl TileInfo {
 
     /// Returns the segments that are open at a side of the tile turned clockwise, although another
     /// segment has that side.
-    pub(crate) fn beside(&self, turn: u8, side: Side) -> impl Iterator<Item = u8> + '_ {
+    pub fn beside(&self, turn: u8, side: Side) -> impl Iterator<Item = u8> + '_ {
         self.beside_edges.iter().filter(move |(_, own)| own.turned(turn) == side).map(|(segment, _)| *segment)
     }
 

@@ -21,6 +21,7 @@ use serde_json::Value;
 use self::animals::Turned;
 pub(super) use self::animals::number_for;
 use self::auction::Auction;
+use self::bag::Drawn;
 use super::draws::{Draws, pile_of};
 use super::questions::{self, Bazaar, Offer, Question, question};
 use super::setup::{ImportedSetup, first_tile};
@@ -47,7 +48,9 @@ pub(super) struct Mirror {
     joined: BTreeMap<Figure, String>,
     tiny_cities: bool,
     /// The tokens drawn out of the bag of sheep and wolves.
-    tokens: Vec<(u16, u16)>,
+    tokens: Vec<Drawn>,
+    /// The sheep that left the game in JCloisterZone, by the number on their token.
+    lost: [u16; 5],
     /// All tiles drawn so far, in order.
     drawn: Vec<TileType>,
     /// All animal tokens turned up so far, in order.
@@ -97,6 +100,7 @@ impl Mirror {
             joined: BTreeMap::new(),
             tiny_cities,
             tokens: Vec::new(),
+            lost: [0; 5],
             drawn: Vec::new(),
             animals: Vec::new(),
             scored: Vec::new(),
@@ -301,9 +305,11 @@ impl Mirror {
 
     fn apply(&mut self, action: Action) -> Result<(), String> {
         let line = bastide_core::notation::print(self.game.view(), &action);
+        let before = self.before();
         self.game.apply(action).map_err(|e| format!("{line}: {e}"))?;
         self.played.push(action);
         self.collect_events();
+        self.note_tokens(action, before);
         if question(&self.game) != Some(Question::Castle) {
             self.castle_builders.clear();
             self.castles_declined = false;
@@ -332,7 +338,6 @@ impl Mirror {
             self.bazaar = Bazaar { tiles, ..Bazaar::default() };
         }
         self.scored.extend(bastide_events::scored(game, self.tiny_cities));
-        self.note_token();
         let turned_up = self.turned_up();
         self.animals.extend(turned_up);
     }
