@@ -50,6 +50,10 @@ export class Options {
     /** @type {string | null} the cell under the pointer */
     this.cell = null;
     this.pinned = false;
+    /** Whether the last input came from the keyboard. */
+    this.keys = false;
+    document.addEventListener("keydown", () => (this.keys = true), true);
+    document.addEventListener("pointerdown", () => (this.keys = false), true);
     board.wheel = (event) => this.cell !== null && this.rotate(event.deltaY > 0 ? 1 : -1);
     at("turn").addEventListener("click", () => this.rotate(1));
     at("confirm-turn").addEventListener("click", () => this.rotate(1));
@@ -61,6 +65,8 @@ export class Options {
     const placed = list.filter((option) => option.k === "place");
     if (JSON.stringify(list) === JSON.stringify(this.list)) return;
     this.list = list;
+    const active = document.activeElement;
+    const waits = active === document.body || at("hot").contains(active) || at("choices").contains(active);
     this.board.retreat();
     const tiles = [...new Set(placed.map((option) => option.tile.split("-")[0]))];
     if (!tiles.includes(this.tile)) this.tile = tiles[0] ?? null;
@@ -74,6 +80,8 @@ export class Options {
     this.showTiles(tiles);
     this.showBoard();
     this.showButtons(list.filter((option) => option.k !== "place"));
+    // Who plays by keys finds the keyboard at the next question.
+    if (this.keys && waits && list.length > 0) this.focusFirst();
   }
 
   /** @param {string[]} tiles */
@@ -274,10 +282,10 @@ export class Options {
     best?.focus();
   }
 
-  /** Puts the keyboard on the first thing on the board that can be chosen. */
+  /** Puts the keyboard on the first thing that can be chosen: on the board, or else a button. */
   focusFirst() {
     const [first] = this.spots.keys();
-    first?.focus();
+    (first ?? /** @type {any} */ (at("choices").querySelector("button, summary, input")))?.focus();
   }
 
   /**

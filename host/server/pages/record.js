@@ -111,7 +111,13 @@ function key() {
 
 async function start() {
   take(page.first);
-  record = await (await fetch(`${base}/scores`)).json();
+  const answer = await fetch(`${base}/scores`);
+  const found = await answer.json();
+  if (!answer.ok) {
+    at("prompt").textContent = found.error;
+    return;
+  }
+  record = found;
   at("at").max = record.moves.length;
   at("moves").replaceChildren(...record.moves.map((/** @type {any} */ move, /** @type {number} */ i) => make("li", { onclick: () => go(i + 1) }, make("b", {}, move.player), ` ${move.words}`)));
   key();

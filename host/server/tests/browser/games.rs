@@ -61,6 +61,9 @@ fn bridges_and_the_shop_on_the_benelux_board_are_played_by_keys_alone() -> Done 
     let mut person = Person::new(&browser, Screen::Desktop, 3);
     person.keys = true;
     person.tabs = 25;
+    person.play(1)?;
+    let at_hand = "document.activeElement.closest('#hot, #choices') !== null";
+    browser.until(&format!("return document.querySelector('#ask').classList.contains('mine') && {at_hand}"))?;
     assert!(person.play(ALL)?);
     assert_eq!(person.tabs, 0, "the first answers were reached with Tab and arrow keys");
     assert!(!person.used.contains("cell") && !person.used.contains("button"), "{:?}", person.used);
