@@ -49,6 +49,7 @@ const EVERYTHING: [&str; 11] = [
     "tower",
     "traders-builders",
     "abbey-mayor",
+    "big-top",
 ];
 
 /// Returns a table with the options of JCloisterZone: all plugins, an edition, a number of seats,
