@@ -21,10 +21,10 @@ use bastide_traders_builders as _;
 use bastide_wheel_of_fortune as _;
 
 /// The expansions, with the smallest number of scenarios of each.
-const SCENARIOS: [(&str, usize); 14] = [
+const SCENARIOS: [(&str, usize); 15] = [
     ("abbey-mayor", 60),
     ("base", 57),
-    ("big-top", 30),
+    ("big-top", 70),
     ("bridges-castles-bazaars", 147),
     ("count-king-robber", 100),
     ("hills-sheep", 90),

@@ -22,7 +22,7 @@ const LAYERS: [&str; 5] = ["model", "plugin", "ruleset", "engine", "text"];
 /// The exported macros of core. They stand at the root of the crate, whichever file defines them.
 const MACROS: [&str; 2] = ["copy_in_place", "export_expansion"];
 
-const EXPANSIONS: [&str; 14] = [
+const EXPANSIONS: [&str; 15] = [
     "bastide-abbey-mayor",
     "bastide-base",
     "bastide-big-top",
