@@ -37,7 +37,7 @@ fn other(e: impl std::fmt::Display) -> KitError {
 }
 
 /// All plugins whose games can be exported.
-const EVERYTHING: [&str; 11] = [
+const EVERYTHING: [&str; 12] = [
     "base",
     "bridges-castles-bazaars",
     "count-king-robber",
@@ -49,6 +49,7 @@ const EVERYTHING: [&str; 11] = [
     "tower",
     "traders-builders",
     "abbey-mayor",
+    "big-top",
 ];
 
 /// Returns a table with the options of JCloisterZone: all plugins, an edition, a number of seats,

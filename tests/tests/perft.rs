@@ -77,6 +77,13 @@ fn siege_lines_are_as_many_as_they_were() -> Result<(), KitError> {
 }
 
 #[test]
+fn big_top_lines_are_as_many_as_they_were() -> Result<(), KitError> {
+    let lines = counts("big-top")?;
+    assert!(lines > 50_000, "only {lines} lines were counted");
+    Ok(())
+}
+
+#[test]
 fn count_king_robber_lines_are_as_many_as_they_were() -> Result<(), KitError> {
     let lines = counts("count-king-robber")?;
     assert!(lines > 50_000, "only {lines} lines were counted");

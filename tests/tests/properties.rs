@@ -39,6 +39,8 @@ fn checks(table: &Table) -> Checks {
     }
     // Nothing is deployed beside the dragon, portals lead to other tiles, and barns keep farmers away.
     checks.deployments &= !has("princess-dragon") && !has("abbey-mayor");
+    // The token of the last circus is not known before.
+    checks.projection &= !has("big-top");
     // River tiles continue the river, and nobody is placed on the volcano. A knight may escape after
     // the follower step.
     checks.legality &= !has("rivers");

@@ -24,7 +24,7 @@ use bastide_wheel_of_fortune as _;
 const SCENARIOS: [(&str, usize); 15] = [
     ("abbey-mayor", 60),
     ("base", 57),
-    ("big-top", 30),
+    ("big-top", 70),
     ("bridges-castles-bazaars", 147),
     ("count-king-robber", 100),
     ("hills-sheep", 90),

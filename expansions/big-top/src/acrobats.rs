@@ -8,7 +8,7 @@ use bastide_core::{
 };
 
 use crate::options;
-use crate::sites::{AcrobatSpace, FULL, Ids, MIDDLE, acrobats_at, stands_in_a_middle};
+use crate::sites::{AcrobatSpace, FULL, Ids, MIDDLE, acrobats_at, cell_in_a_middle};
 
 pub(crate) fn install(sites: Ids, o: &Options, reg: &mut Registrar) -> Result<Acrobats, InstallError> {
     let climb = reg.verb("circus.climb", TargetKind::Spot, ArgKind::FigureKind)?;
@@ -116,7 +116,7 @@ impl Acrobats {
 
     /// BT-43: every acrobat on the board, in full pyramids or not.
     fn final_points(&self, v: View, out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
-        if self.each > 0 && v.core.figures.iter().any(stands_in_a_middle) {
+        if self.each > 0 && v.core.figures.iter().any(|f| cell_in_a_middle(f).is_some()) {
             for space in self.sites.acrobat_spaces(v) {
                 out.extend(self.points_of(v, space.cell).map(|(entry, _)| entry));
             }
@@ -132,8 +132,9 @@ impl Offer for Acrobats {
         if spaces.is_empty() {
             return Ok(());
         }
-        let any = v.core.figures.iter().any(stands_in_a_middle);
-        let on = |space: &AcrobatSpace| if any { acrobats_at(v, space.cell).count() } else { 0 };
+        // One scan of the figures for all spaces.
+        let cells: Vec<Cell> = v.core.figures.iter().filter_map(cell_in_a_middle).collect();
+        let on = |space: &AcrobatSpace| cells.iter().filter(|cell| **cell == space.cell).count();
         let kinds = v.core.at_hand(ask.player) & self.kinds;
         if !kinds.is_empty() {
             let by_portal = self.by_portal(v);
@@ -144,7 +145,7 @@ impl Offer for Acrobats {
             }
         }
         // BT-36, BT-38: one full pyramid anywhere, but not in a second step of the tile play.
-        if any && v.core.tile_play.used().is_none() {
+        if cells.len() >= FULL && v.core.tile_play.used().is_none() {
             let own = |space: &AcrobatSpace| acrobats_at(v, space.cell).any(|(_, f)| f.owner == Some(ask.player));
             let scores = |space: &&AcrobatSpace| on(space) >= FULL && (!self.only_own || own(space));
             menu.add_each(self.score, spaces.iter().filter(scores).map(target), 0);

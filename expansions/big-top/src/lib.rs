@@ -3,7 +3,7 @@
 //!
 //! A circus tile scores the circus where the big top stands, for all meeples around, and moves the
 //! big top. Figures climb onto acrobat spaces, and three of them are a pyramid that any player may
-//! score. A ringmaster is a follower who brings points for the spaces around. The rules with their
+//! score. A ringmaster is a follower that brings points for the spaces around. The rules with their
 //! ids are in `RULES.md`; the comments name them. The option `copies` adds the tiles; each mechanism
 //! has an option of its own (BT-06).
 //!

@@ -47,7 +47,7 @@ pub static MANIFEST: Manifest = Manifest {
             "any player may score a full pyramid, or only one with an acrobat in it (BT-39)",
         ),
         number("ringmaster_points", 0, 6, 2, "points of a ringmaster for each circus and acrobat tile around (BT-46)"),
-        switch("ringmaster_lord_bonus", false, "a ringmaster on a castle brings his points too when it scores (BT-55)"),
+        switch("ringmaster_lord_bonus", false, "a ringmaster on a castle brings its points too when the castle scores (BT-55)"),
         switch("portal_to_acrobats", true, "a figure may climb onto any acrobat space through a magic portal (BT-66)"),
         switch("phantom_after_pyramid", true, "a phantom may be placed after a pyramid was scored (BT-70)"),
         switch(

@@ -1,4 +1,4 @@
-//! The ringmaster: a follower who brings points for the spaces around him (RULES.md, section 6).
+//! The ringmaster: a follower that brings points for the spaces around it (RULES.md, section 6).
 
 use bastide_core::{
     Area, Cause, Fault, Figure, FigureKind, FigureLocation, FigureSpec, InstallError, Kind, Label, Options, Registrar,
@@ -35,31 +35,32 @@ struct Ringmaster {
     label: Label,
     /// Points for each tile with a space.
     each: i16,
-    /// BT-55: he brings them as lord of a castle too.
+    /// BT-55: it brings them as lord of a castle too.
     as_lord: bool,
 }
 
 impl Ringmaster {
     /// BT-46: returns the number of tiles with a space in the area of a ringmaster's tile. BT-50,
     /// BT-55: a lord has none, or by the option those around all tiles of the castle.
-    fn spaces(&self, v: View, figure: Figure, seg: SegmentId) -> Result<i16, Fault> {
+    fn spaces(&self, v: View, figure: Figure, seg: SegmentId, why: ScoringReason) -> Result<i16, Fault> {
         let graph = &v.core.graph;
         if let Some(cell) = v.cell_of(figure)? {
             return Ok(self.sites.spaces_in(v, &[cell.around(1)]));
         }
-        if !self.as_lord || v.rules.kinds.get(graph.get(seg).kind).on_one_tile {
+        // At the end a castle is not scored.
+        if !self.as_lord || why == ScoringReason::Final || v.rules.kinds.get(graph.get(seg).kind).on_one_tile {
             return Ok(0);
         }
         let areas: Vec<Area> = graph.members(seg).map(|part| graph.get(part).cell.around(1)).collect();
         Ok(self.sites.spaces_in(v, &areas))
     }
 
-    /// BT-46 to BT-48: his owner is paid in every scoring of the feature, with or without the
+    /// BT-46 to BT-48: its owner is paid in every scoring of the feature, with or without the
     /// majority.
     fn figure_bonuses(&self, v: View, feature: SegmentId, why: ScoringReason, out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
         for (figure, f) in v.core.figures_on(feature).filter(|(_, f)| f.kind == self.kind) {
             let (Some(player), FigureLocation::Segment(seg)) = (f.owner, f.place) else { continue };
-            let points = self.each * self.spaces(v, figure, seg)?;
+            let points = self.each * self.spaces(v, figure, seg, why)?;
             if points > 0 {
                 let (label, cause) = (self.label, Cause::Feature(why));
                 out.push(ScoreEntry { player, points, label, seg: Some(feature), figure: Some(figure), cause });

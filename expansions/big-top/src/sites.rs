@@ -84,9 +84,12 @@ impl Ids {
     }
 }
 
-/// Returns `true` if a figure of a player stands in the middle of some cell, as acrobats do.
-pub(crate) fn stands_in_a_middle(f: &FigureState) -> bool {
-    matches!(f.place, FigureLocation::Spot { at: MIDDLE, .. }) && f.owner.is_some()
+/// Returns the cell in whose middle a figure of a player stands, as acrobats do, or `None`.
+pub(crate) fn cell_in_a_middle(f: &FigureState) -> Option<Cell> {
+    match f.place {
+        FigureLocation::Spot { cell, at: MIDDLE } if f.owner.is_some() => Some(cell),
+        _ => None,
+    }
 }
 
 /// Returns the acrobats on the space of a cell. A figure without an owner, such as a dragon, stands

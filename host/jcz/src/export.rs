@@ -11,9 +11,10 @@ use bastide_core::{
 };
 use serde_json::{Value, json};
 
+use super::animals::number_for;
 use super::draws::Draws;
 use super::import::import;
-use super::mirror::{Mirror, number_for};
+use super::mirror::Mirror;
 use super::names::{self, KEYS};
 use super::questions::{Offer, Question, question, verb};
 use super::setup::{SEVERAL_ABBOTS, differing_options, export_setup, has_word};

@@ -16,6 +16,7 @@
 //! converts a record to a JCloisterZone game. `CONFORMANCE.md` lists what is compared, and the
 //! options that are set for it with the reasons.
 
+mod animals;
 mod assertions;
 mod bastide_events;
 mod bastide_position;

@@ -252,6 +252,8 @@ fn offer(v: View, a: Action, bazaar: &Bazaar) -> Option<(String, String)> {
                 let figure = v.rules.names.figures.name(FigureKind(a.arg as u8).index());
                 (format!("Meeple {}", names::class(figure)), places::acrobats(cell))
             }
+            // JCloisterZone scores no acrobats below a bridge.
+            ("circus.score", Target::Spot { cell, .. }) if v.core.board.overlays().iter().any(|o| o.cell == cell) => return None,
             ("circus.score", Target::Spot { cell, .. }) => ("ScoreAcrobats".into(), places::acrobats(cell)),
             ("count.join", Target::Segment(seg)) => {
                 let figure = v.rules.names.figures.name(FigureKind(a.arg as u8).index());

@@ -11,6 +11,7 @@ use super::display;
 use super::figure::{self, Look};
 use super::geom::{P, n, north_west, p, turn};
 use super::pillars;
+use super::rings;
 use super::scene::Scene;
 use super::seat_mark;
 use super::spots::Spots;
@@ -113,19 +114,42 @@ fn standing(view: View, spots: &Spots, figures: &[FigureState], gone: bool, zoom
         }
     }
     for ((cell, point, on_top), figures) in &points {
+        let ring = rings::of(view, spots.layouts, *cell).filter(|_| *point == 0);
         let middle = match pillars::on(view, *cell).filter(|_| *on_top) {
             Some(carrier) => {
                 let lift = (pillars::height(carrier) + figure::FOOT) * zoom;
                 pillars::foot(view, spots.layouts, *cell) - p(0.0, lift)
             }
-            None => north_west(*cell) + point_of(*point),
+            None => north_west(*cell) + ring.unwrap_or_else(|| point_of(*point)),
         };
+        if rings::is_pyramid(view, *cell, *point) {
+            all.extend(pyramid(view, figures, middle, gone, zoom));
+            continue;
+        }
         for (figure, at) in figures.iter().zip(figure::side_by_side(middle, middle - p(50.0, 50.0), figures.len(), zoom)) {
             let look = Look { gone, zoom, ..Look::of(view.rules, figure, false) };
             all.push(Standing { figure: *figure, feature: None, look, at });
         }
     }
     all
+}
+
+/// Returns the positions of acrobats: two on the ground, a third on their shoulders, and beside them
+/// figures without an owner.
+fn pyramid(view: View, figures: &[FigureState], middle: P, gone: bool, zoom: f64) -> Vec<Standing> {
+    const PLACES: [P; 3] = [p(-9.6, 0.0), p(9.6, 0.0), p(0.0, -18.6)];
+    const SMALLER: f64 = 0.86;
+    let look = |f: &FigureState| Look { gone, zoom: SMALLER * zoom, ..Look::of(view.rules, f, false) };
+    let (mut acrobats, others): (Vec<&FigureState>, Vec<&FigureState>) = figures.iter().partition(|f| f.owner.is_some());
+    // Those who carry another one come first. Figures in equal states look the same.
+    let number = |f: &FigureState| view.core.figures.iter().position(|other| other == f).map(Figure::at);
+    let carries = |f: &FigureState| number(f).is_some_and(|figure| view.carries_another(figure).unwrap_or(false));
+    acrobats.sort_by_key(|f| !carries(f));
+    let on_space = acrobats.iter().zip(PLACES.iter().cycle()).map(|(f, place)| (*f, *place * zoom));
+    let beside = others.iter().map(|f| (*f, p(26.0, 4.0) * zoom));
+    let foot = middle - p(0.0, 8.0 * zoom);
+    let all = on_space.chain(beside);
+    all.map(|(f, place)| Standing { figure: *f, feature: None, look: look(f), at: foot + place }).collect()
 }
 
 /// Returns a point of a cell: the middle, the sides from the north, the corners from the

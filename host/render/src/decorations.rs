@@ -11,7 +11,8 @@ use super::geom::{P, hash, p, turn};
 use super::grid::Owner;
 use super::layout::{Layout, Mark};
 use super::measures::{BUILDING, PLAZA, POOL};
-use super::roads::Lane;
+use super::rings::{self, RINGS};
+use super::roads::{End, Lane};
 use super::symbol::numbered;
 use super::trait_letters::{is_drawn, trait_letter};
 
@@ -45,6 +46,7 @@ impl Layout {
     /// Finds positions for the objects of the tile.
     fn decorate(&mut self, rules: &Ruleset, info: &TileInfo, indoors: &[usize]) {
         self.taken.extend(self.plaza.map(|at| (at, PLAZA)));
+        self.place_ring(rules, info);
         for &i in indoors {
             self.place_building(info, i);
         }
@@ -65,7 +67,7 @@ impl Layout {
                 self.mark(rules, name, self.label[i], 4.5);
             }
         }
-        for name in shown(rules, &info.traits) {
+        for name in shown(rules, &info.traits).into_iter().filter(|name| !RINGS.contains(&name.as_str())) {
             if let (true, Some(at)) = (ENDS.contains(&name.as_str()), self.end_of_water()) {
                 self.taken.push((at, POOL));
                 self.marks.push(Mark { letter: trait_letter(rules, &name), name, at });
@@ -78,6 +80,18 @@ impl Layout {
             };
             self.mark(rules, name, MIDDLE, room);
         }
+    }
+
+    /// Places the space in the middle of the tile, if it has one: where its roads end.
+    fn place_ring(&mut self, rules: &Ruleset, info: &TileInfo) {
+        let Some(name) = shown(rules, &info.traits).into_iter().find(|name| RINGS.contains(&name.as_str())) else { return };
+        let road = self.lanes.iter().find(|lane| lane.end == Some(End::Middle)).map(|lane| lane.course.end());
+        let at = self.plaza.or(road).unwrap_or_else(|| {
+            let open = |o: Owner| matches!(o, Owner::Segment(q) if self.contact[q] == EdgeContact::Halves);
+            self.grid.nearest(open, &self.taken, rings::ROOM, MIDDLE).unwrap_or(MIDDLE)
+        });
+        self.taken.push((at, rings::ROOM));
+        self.marks.push(Mark { letter: trait_letter(rules, &name), name, at });
     }
 
     /// Returns the point where a river of the tile ends.

@@ -61,7 +61,8 @@ impl Look {
             Shape::Dragon => 17.6,
             Shape::Fairy => 14.0,
             Shape::Wagon => 14.8,
-            Shape::Barn => 13.2,
+            Shape::Barn | Shape::Tent => 13.2,
+            Shape::Ringmaster => 14.6,
             _ => 12.0,
         };
         outline * self.shape.scale() + 1.7

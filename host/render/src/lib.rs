@@ -59,6 +59,7 @@ mod plan;
 #[cfg(feature = "png")]
 mod png;
 mod quarters;
+mod rings;
 mod roads;
 mod scene;
 mod scenery;

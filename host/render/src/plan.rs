@@ -13,6 +13,7 @@ use super::grid::{Grid, Shapes};
 use super::layout::Layout;
 use super::measures::PLAZA;
 use super::outline::{Frontage, Outline, outline};
+use super::rings::RINGS;
 use super::roads::{self, End, Ground, Lane};
 
 struct Segments<'a> {
@@ -57,7 +58,11 @@ impl Layout {
             .collect();
         let central = indoors.iter().copied().find(|&i| kinds[i] != "garden" && !crossed);
         let single: Vec<Side> = lanes.iter().filter(|&&i| sides[i].len() == 1).map(|&i| sides[i][0]).collect();
-        let ends = roads::ends(&g, &single, central.is_some());
+        let mut ends = roads::ends(&g, &single, central.is_some());
+        // A road that meets no other one goes on to the space in the middle.
+        let has_ring = info.traits.iter().any(|(t, _)| RINGS.contains(&rules.names.traits.name(t.index())));
+        let to_ring = has_ring && central.is_none();
+        ends.iter_mut().filter(|(_, end)| to_ring && *end == End::Stop).for_each(|(_, end)| *end = End::Middle);
         let touched = roads::touched(&g, &ends);
 
         let mut areas: Vec<Option<Outline>> = vec![None; kinds.len()];
@@ -65,7 +70,7 @@ impl Layout {
             areas[i] = outline(&frontage(&g, i, &whole, &sides, touched.len() > 1 && touched.contains(&i)));
         }
         let plaza = ends.iter().any(|(_, end)| *end == End::Plaza).then(|| plaza(&touched, &whole, &sides, &areas));
-        let centre = central.map(|_| p(SIZE / 2.0, SIZE / 2.0));
+        let centre = (central.is_some() || to_ring).then(|| p(SIZE / 2.0, SIZE / 2.0));
 
         let mut courses = Vec::new();
         let all: Vec<&Outline> = areas.iter().flatten().collect();

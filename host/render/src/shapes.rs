@@ -105,6 +105,36 @@ const BARN: Half = (
 const SHEPHERD: &str = "M-10.2.3C-10.2-6-8-11.6-4-14.8-5.8-16.6-6-19.2-4.8-21L-8-21.4C-8.4-23-5.6-23.8-3.6-24-3-27 2.6-27 3.2-24 \
     5.2-23.8 8-23 7.6-21.4L4.4-21C5.6-19.2 5.4-16.6 3.6-14.8 7.2-12 9-6.6 9.2.3zM11 .3V-19.4C11-26.4 19.4-26.4 19.4-20V-18H16.8V-19.8C16.8-23 \
     13.8-23 13.8-19.4V.3z";
+/// The right half of a ringmaster: a top hat, arms stretched out, a tailcoat.
+const RINGMASTER: Half = (
+    -29.4,
+    &[
+        [2.0, -29.4, 4.0, -29.2, 5.6, -28.6],
+        [5.4, -26.6, 5.2, -24.8, 5.0, -23.4],
+        [6.6, -23.2, 8.0, -22.8, 9.2, -22.0],
+        [8.8, -21.2, 8.2, -20.6, 7.4, -20.4],
+        [6.4, -20.4, 5.6, -20.4, 4.8, -20.4],
+        [4.7, -18.2, 4.2, -16.6, 3.2, -15.4],
+        [6.4, -15.2, 9.6, -16.4, 12.6, -18.4],
+        [14.6, -18.8, 15.4, -16.6, 14.0, -15.2],
+        [11.6, -12.8, 8.8, -11.0, 6.4, -9.6],
+        [6.4, -7.2, 8.0, -3.4, 10.8, -1.2],
+        [11.4, -0.4, 11.0, 0.3, 9.8, 0.3],
+        [7.8, 0.3, 5.6, 0.3, 3.8, 0.3],
+        [2.6, -1.2, 1.2, -3.0, 0.0, -4.6],
+    ],
+);
+/// The right half of a tent with a pointed roof.
+const TENT: Half = (
+    -27.0,
+    &[
+        [1.0, -27.0, 1.4, -26.0, 1.4, -25.0],
+        [4.5, -20.5, 9.0, -16.8, 14.2, -15.2],
+        [14.0, -13.8, 13.4, -12.8, 12.2, -12.2],
+        [12.0, -8.0, 12.0, -4.0, 12.4, 0.3],
+        [8.2, 0.3, 4.1, 0.3, 0.0, 0.3],
+    ],
+);
 
 /// A dragon from its side, with raised wings.
 const DRAGON: &str = "M-16.5-14C-17.6-6.4-13.4-1.6-7.6-1.2L-7.4.3H-2.6L-2-2.2H2.6L3 .3H8L8.4-4C10.4-6.6 10-9.8 8.6-12 9.4-14.4 11.4-15.2 \
@@ -141,6 +171,8 @@ pub(super) enum Shape {
     Wagon,
     Barn,
     Shepherd,
+    Ringmaster,
+    Tent,
     /// A pawn with the N-th head, and the letter of its kind on it.
     Pawn(usize, char),
 }
@@ -160,6 +192,8 @@ impl Shape {
             "wagon" => Shape::Wagon,
             "barn" => Shape::Barn,
             "shepherd" => Shape::Shepherd,
+            "ringmaster" => Shape::Ringmaster,
+            "big-top" => Shape::Tent,
             _ => return None,
         })
     }
@@ -173,7 +207,7 @@ impl Shape {
         }
         let others = (0..kind).filter(|&k| Shape::known(name(k)).is_none());
         // The signs of figures without an owner are this letter alone.
-        let neutral = |name: &&str| matches!(Shape::known(name), Some(Shape::Dragon | Shape::Fairy));
+        let neutral = |name: &&str| matches!(Shape::known(name), Some(Shape::Dragon | Shape::Fairy | Shape::Tent));
         let mut letters: Vec<char> = rules.names.figures.iter().filter(neutral).flat_map(|name| name.chars().next()).collect();
         letters.iter_mut().for_each(|c| *c = c.to_ascii_uppercase());
         let pawns = letters.len();
@@ -208,6 +242,8 @@ impl Shape {
             Shape::Wagon => "wagon".into(),
             Shape::Barn => "barn".into(),
             Shape::Shepherd => "shepherd".into(),
+            Shape::Ringmaster => "ringmaster".into(),
+            Shape::Tent => "tent".into(),
             Shape::Pawn(head, _) => format!("pawn{head}"),
         }
     }
@@ -222,6 +258,7 @@ impl Shape {
         match self {
             Shape::Dragon => Paint { fill: "#8c3a1f", edge: "#35120a", ink: "#f7d9a8", ..NEUTRAL },
             Shape::Pig => PIG_PAINT,
+            Shape::Tent => Paint { fill: "#c9402c", edge: "#4d150b", ink: "#fff3dc", ..NEUTRAL },
             Shape::Fairy => Paint { fill: "#f3e9ff", edge: "#54407a", ink: "#54407a", ..NEUTRAL },
             _ => NEUTRAL,
         }
@@ -233,6 +270,7 @@ impl Shape {
             Shape::Big => 1.42,
             Shape::Pig => 1.0,
             Shape::Dragon => 1.34,
+            Shape::Tent => 1.38,
             _ => 1.08,
         }
     }
@@ -250,6 +288,8 @@ impl Shape {
             Shape::Wagon => (p(0.0, -13.6), 4.4),
             Shape::Barn => (p(0.0, -6.2), 4.6),
             Shape::Shepherd => (p(-0.4, -6.4), 4.2),
+            Shape::Ringmaster => (p(0.0, -8.8), 3.6),
+            Shape::Tent => (p(0.0, -18.0), 3.0),
             Shape::Pawn(..) => (p(0.0, -4.6), 3.6),
         }
     }
@@ -265,6 +305,11 @@ impl Shape {
             Shape::Wagon => Some("M-12.6-8.4H12.6M-7-7.6v5.2M-9.6-5h5.2M7-7.6v5.2M4.4-5h5.2M-5.4-8.8V-21.4M5.4-8.8V-21.4"),
             Shape::Barn => Some("M-13.2-12.2-9.6-18.8 0-24.4 9.6-18.8 13.2-12.2M-2.4-18.2h4.8v3.4h-4.8z"),
             Shape::Shepherd => Some("M-4.8-21Q-.2-19.4 4.4-21M-4-14.8Q-.2-12.4 3.6-14.8"),
+            Shape::Ringmaster => Some("M-5.2-24.8H5.2M-4.8-20.4H4.8M-3.2-15.2 0-11.8 3.2-15.2"),
+            Shape::Tent => Some(
+                "M-14.2-15.2Q-11-11-7.6-13.4-3.8-10.6 0-13 3.8-10.6 7.6-13.4 11-11 14.2-15.2M-.6-25.6Q-3.4-19.4-7.6-13.4M.6-25.6Q3.4-19.4 7.6-13.4\
+                M-3.2.3V-5Q0-9.4 3.2-5V.3M-7.8-12.8V.3M7.8-12.8V.3",
+            ),
             Shape::Pig => Some("M10.6-10.6v.9M-11.2-9.4q-3.6-.6-3-3.6 1.8-1.4 2.4.4"),
             _ => None,
         }
@@ -301,6 +346,8 @@ pub(super) fn defs() -> String {
         (Shape::Wagon.id(), WAGON.to_owned()),
         (Shape::Barn.id(), half(BARN)),
         (Shape::Shepherd.id(), SHEPHERD.to_owned()),
+        (Shape::Ringmaster.id(), half(RINGMASTER)),
+        (Shape::Tent.id(), half(TENT)),
     ];
     for (i, head) in HEADS.iter().enumerate() {
         let start = head.first().copied().unwrap_or(NECK);

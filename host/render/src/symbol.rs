@@ -7,7 +7,7 @@
 use super::color::{GOLD, INK, STONE, STONE_RIM};
 
 /// The symbols: id and SVG text.
-const STOCK: [(&str, &str); 37] = [
+const STOCK: [(&str, &str); 40] = [
     (
         "h0",
         concat!(
@@ -265,6 +265,29 @@ const STOCK: [(&str, &str); 37] = [
         ),
     ),
     (
+        "circus",
+        concat!(
+            r##"<ellipse rx="15" ry="10.6" fill="#ecd9a6" stroke="#6b2a1c" stroke-width="4.4"/><ellipse rx="15" ry="10.6" fill="none" stroke="#b5402a" stroke-width="3"/>"##,
+            r##"<ellipse rx="15" ry="10.6" fill="none" stroke="#fff6e0" stroke-width="3" stroke-dasharray="4.1 4.1"/>"##,
+            r##"<use href="#star" fill="#d69f22" stroke="#7a5410" stroke-width=".8" transform="scale(1.1 .8)"/>"##,
+        ),
+    ),
+    (
+        "acrobats",
+        concat!(
+            r##"<ellipse cx=".8" cy="2" rx="15.6" ry="9.4" fill="#2a1f12" opacity=".28"/><ellipse rx="15" ry="8.8" fill="#e4e7ee" stroke="#3c4a63" stroke-width="1.4"/>"##,
+            r##"<g fill="#fff" stroke="#3c4a63" stroke-width="1"><ellipse cx="-6.6" cy="1.4" rx="4.8" ry="3.1"/><ellipse cx="6.6" cy="1.4" rx="4.8" ry="3.1"/></g>"##,
+            r##"<path d="M0-7.4 3.2-2.2H-3.2z" fill="#3c4a63"/>"##,
+        ),
+    ),
+    (
+        "paw",
+        concat!(
+            r##"<g fill="#4a2c14"><ellipse cy="2" rx="3.2" ry="2.5"/><circle cx="-3.9" cy="-.6" r="1.4"/><circle cx="-1.5" cy="-2.8" r="1.5"/>"##,
+            r##"<circle cx="1.5" cy="-2.8" r="1.5"/><circle cx="3.9" cy="-.6" r="1.4"/></g>"##,
+        ),
+    ),
+    (
         "mouth",
         concat!(
             r##"<path d="M-7.4 4.4V-1Q-7.4-6.6 0-6.6T7.4-1V4.4z" fill="#b9b0a0" stroke="#5b5142" stroke-width="1" stroke-linejoin="round"/>"##,
@@ -315,7 +338,7 @@ const STOCK: [(&str, &str); 37] = [
 ];
 
 /// The traits that have a picture of their own.
-pub(super) const PICTURED: [&str; 19] = [
+pub(super) const PICTURED: [&str; 21] = [
     "pennant",
     "cathedral",
     "inn",
@@ -335,6 +358,8 @@ pub(super) const PICTURED: [&str; 19] = [
     "besieged",
     "hill",
     "vineyard",
+    "circus",
+    "acrobats",
 ];
 
 /// Returns the name and the number of a trait like `wheel-2`, if the name has a picture: such a

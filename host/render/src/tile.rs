@@ -17,6 +17,7 @@ use super::geom::{P, SIZE, n, p, share, turn};
 use super::grid::Owner;
 use super::layout::Layout;
 use super::measures::{LANE, PLAZA, POOL};
+use super::rings::RINGS;
 use super::roads::{End, Lane};
 use super::symbol::{PICTURED, numbered};
 use super::text::{Anchor, Pen, Style};
@@ -200,7 +201,8 @@ pub(super) fn standing(layout: &Layout, info: &TileInfo, turns: u8, pen: &Pen) -
     houses(&mut out, layout, info, turns);
     trees(&mut out, layout, info, turns);
     let wet = |lane: &Lane| lane.end == Some(End::Plaza) && is_water(&layout.kinds[lane.segment]);
-    if let Some(at) = layout.plaza.filter(|_| !layout.lanes.iter().any(wet)) {
+    let ring = layout.marks.iter().any(|mark| RINGS.contains(&mark.name.as_str()));
+    if let Some(at) = layout.plaza.filter(|_| !ring && !layout.lanes.iter().any(wet)) {
         use_at(&mut out, "village", turn(at, turns) + p(0.0, 2.0));
     }
     let shrine = layout.marks.iter().any(|mark| mark.name == SHRINE);

@@ -33,9 +33,10 @@ const RULES: [(&str, &str); 14] = [
     ("vineyards-for-garden", "false"),
 ];
 /// The sets that have one edition.
-const SINGLE_SETS: [&str; 7] = ["count", "cult/5", "cult/6", "gq11", "gq11/river", "siege/besiegers", "siege/cathars"];
+const SINGLE_SETS: [&str; 8] =
+    ["count", "cult/5", "cult/6", "gq11", "gq11/river", "siege/besiegers", "siege/cathars", "under-the-big-top-c1"];
 /// The word in the id of a figure, and the element that contains it.
-const FIGURES: [(&str, &str); 9] = [
+const FIGURES: [(&str, &str); 10] = [
     ("small", "small-follower"),
     ("big", "big-follower"),
     ("abbot", "abbot"),
@@ -45,6 +46,7 @@ const FIGURES: [(&str, &str); 9] = [
     ("wagon", "wagon"),
     ("barn", "barn"),
     ("shepherd", "shepherd"),
+    ("ringmaster", "ringmaster"),
 ];
 
 fn one_of(list: &str, v: &Value) -> bool {
@@ -89,6 +91,7 @@ fn payload(kind: &str, p: &Value) -> bool {
             source && figure(&p["pointer"]["meepleId"]).is_some() && pointer(&p["pointer"]["featurePointer"])
         }
         "CAPTURE_FOLLOWER" => figure(&p["pointer"]["meepleId"]).is_some() && pointer(&p["pointer"]["featurePointer"]),
+        "SCORE_ACROBATS" => pointer(&p["pointer"]),
         "EXCHANGE_FOLLOWER" | "PAY_RANSOM" => figure(&p["meepleId"]).is_some(),
         "BAZAAR_BID" => p["supplyIndex"].is_u64() && p["price"].is_u64(),
         "BAZAAR_BUY_OR_SELL" => one_of("BUY SELL", &p["value"]),
@@ -209,6 +212,7 @@ pub(crate) fn misread(file: &Value, pack: &[String]) -> Vec<String> {
             "PLACE_TOKEN" if payload["token"] == "TOWER_PIECE" => unconfirmed && element("tower"),
             "PLACE_TOKEN" => unconfirmed && payload["token"] == "CASTLE" && element("castle"),
             "CAPTURE_FOLLOWER" | "EXCHANGE_FOLLOWER" => unconfirmed && element("tower"),
+            "SCORE_ACROBATS" => unconfirmed && element("acrobats") && pointer(&payload["pointer"]),
             "PAY_RANSOM" => element("tower"),
             "SHEPHERD_CONFIRM" | "FLOCK_EXPAND_OR_SCORE" => {
                 let known = kind == "SHEPHERD_CONFIRM" || one_of("EXPAND SCORE", &payload["value"]);

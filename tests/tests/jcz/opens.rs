@@ -45,6 +45,7 @@ fn jcloisterzone_opens_exported_files() -> Result<(), KitError> {
         &["base", "count-king-robber"],
         &["base", "rivers"],
         &["base", "siege"],
+        &["base", "big-top"],
         &["base", "traders-builders"],
         &EVERYTHING,
     ] {

@@ -123,6 +123,8 @@ impl ExpectedScores {
                 let cause = Cause::Feature(ScoringReason::Completed);
                 out.push(ScoreEntry { player, points, label: r.label, seg: Some(castle.seg), figure: None, cause });
             }
+            // IX-22: what a figure on the castle brings its owner.
+            out.extend(v.figure_bonuses(castle.seg, ScoringReason::Completed)?);
         }
         Ok(())
     }

@@ -1,33 +1,11 @@
 //! The animal tokens of circuses. JCloisterZone draws them by the random numbers of messages, before
 //! the next tile.
 
-use bastide_core::{Event, FigureLocation, PlacedToken, Stream, TileType, TokenPlace, Trait};
+use bastide_core::{FigureLocation, PlacedToken, Stream, TileType, TokenPlace, Trait};
 
 use super::Mirror;
 use crate::draws::next;
 use crate::names::ANIMALS;
-
-/// An animal token that was turned up: its position among the tokens that were left, in ascending
-/// order of their points, and their number.
-pub(crate) type Turned = (u16, u16);
-
-/// Returns a random number of JCloisterZone by which it turns up these tokens in a row.
-pub(crate) fn number_for(turned: &[Turned]) -> Option<f64> {
-    const TRIES: u32 = 10_000;
-    let &(got, of) = turned.first()?;
-    let tried = (0..TRIES).map(|i| (f64::from(got) + (f64::from(i) + 0.5) / f64::from(TRIES)) / f64::from(of));
-    let turns_up = |number: &f64| {
-        let mut number = *number;
-        turned.iter().all(|(got, of)| {
-            let drawn = (number * f64::from(*of)) as u16;
-            number = next(number);
-            drawn == *got
-        })
-    };
-    // The middle of the range comes first: it has the fewest digits.
-    let middle = (f64::from(got) + 0.5) / f64::from(of);
-    std::iter::once(middle).chain(tried).find(turns_up)
-}
 
 impl Mirror {
     /// Returns the number of animal tokens that nobody has seen.
@@ -59,33 +37,5 @@ impl Mirror {
         let outcomes = [position(chance, left), position(next(chance), left.saturating_sub(1))];
         self.game.set_up(|cx| cx.prepare_chance(stream, outcomes.into())).map_err(|e| e.to_string())?;
         Ok(if placed.is_some_and(|tile| self.scores_circus(tile)) { next(chance) } else { chance })
-    }
-
-    /// Returns the animal tokens that were turned up by the last action.
-    pub(super) fn turned_up(&self) -> Vec<Turned> {
-        let stream = self.game.rules().names.streams.index(ANIMALS).map(Stream::at);
-        let turned = |event: &Event| match *event {
-            Event::Chance { stream: of_event, of, got } if Some(of_event) == stream => Some((got, of)),
-            _ => None,
-        };
-        self.game.log().events().iter().filter_map(turned).collect()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_number_turns_up_the_tokens_that_it_was_made_for() {
-        for of in 2..=16 {
-            for (first, second) in (0..of).flat_map(|first| (0..of - 1).map(move |second| (first, second))) {
-                let number = number_for(&[(first, of), (second, of - 1)]).unwrap_or(f64::NAN);
-                let drawn = (number * f64::from(of)) as u16;
-                let then = (next(number) * f64::from(of - 1)) as u16;
-                assert_eq!((drawn, then), (first, second), "of {of}");
-            }
-        }
-        assert_eq!(number_for(&[]), None);
     }
 }

@@ -15,14 +15,16 @@ mod castles;
 
 use std::collections::BTreeMap;
 
-use bastide_core::{Action, Context, Event, Figure, FigureLocation, Game, GameSetup, PASS, Pile, Player, STOCK, TileType, Trait};
+use bastide_core::{
+    Action, Context, Event, Figure, FigureLocation, Game, GameSetup, PASS, Pile, Player, STOCK, Stream, TileType, Trait,
+};
 use serde_json::Value;
 
-use self::animals::Turned;
-pub(super) use self::animals::number_for;
 use self::auction::Auction;
 use self::bag::Drawn;
+use super::animals::Turned;
 use super::draws::{Draws, pile_of};
+use super::names::ANIMALS;
 use super::questions::{self, Bazaar, Offer, Question, question};
 use super::setup::{ImportedSetup, first_tile};
 use super::{bastide_events, jcz_json, places};
@@ -338,8 +340,11 @@ impl Mirror {
             self.bazaar = Bazaar { tiles, ..Bazaar::default() };
         }
         self.scored.extend(bastide_events::scored(game, self.tiny_cities));
-        let turned_up = self.turned_up();
-        self.animals.extend(turned_up);
+        let Some(animals) = game.rules().names.streams.index(ANIMALS).map(Stream::at) else { return };
+        self.animals.extend(game.log().events().iter().filter_map(|event| match *event {
+            Event::Chance { stream, of, got } if stream == animals => Some((got, of)),
+            _ => None,
+        }));
     }
 
     /// Describes the open question, for messages.
