@@ -125,7 +125,9 @@ impl Hall {
     pub fn create(self: &Arc<Hall>, new: NewTable) -> Result<Made, Failure> {
         let checked = self.check(&new.toml).map_err(|wrong| Failure::Refused(messages(&wrong)))?;
         if self.means.store.open_tables()? >= MOST_TABLES {
-            return Err(Failure::TooMany("this server has as many open tables as it takes; try again when games are over".into()));
+            return Err(Failure::TooMany(
+                "this server has as many open tables as it takes; try again when games are over".into(),
+            ));
         }
         let mut settings = new.settings.limited();
         let join = if settings.private { Some(secret::new()?) } else { None };

@@ -270,7 +270,9 @@ impl Room {
             return Err(inner.late("the game has gone on; look at it again"));
         }
         let Some(keep) = inner.undo(mine) else {
-            return Err(Failure::Refused("this cannot be taken back: something was drawn at random, or somebody else has acted".into()));
+            return Err(Failure::Refused(
+                "this cannot be taken back: something was drawn at random, or somebody else has acted".into(),
+            ));
         };
         let changes = vec![Change::Rewind { keep }, Change::Decision(inner.decision + 1)];
         self.store.write(&self.id, inner.fence, changes)?;

@@ -39,7 +39,9 @@ impl Room {
         if inner.settings.private && key.is_none_or(|key| inner.settings.join != hex(&secret::hash(key))) {
             return Err(Failure::Forbidden("this table is private: open it with the link for players".into()));
         }
-        let Some(row) = inner.seats.get(usize::from(seat)) else { return Err(Failure::Refused("this table has no such seat".into())) };
+        let Some(row) = inner.seats.get(usize::from(seat)) else {
+            return Err(Failure::Refused("this table has no such seat".into()));
+        };
         if row.bot.is_some() || row.key.is_some() {
             return Err(Failure::Refused("this seat is taken; choose another".into()));
         }

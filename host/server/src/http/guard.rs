@@ -66,7 +66,9 @@ fn check(app: &App, method: &Method, headers: &HeaderMap) -> Result<(), Failure>
     let host = text(headers, header::HOST).unwrap_or_default();
     // A name that somebody else made point here would let their page read the answers.
     if app.public.as_deref().is_none_or(|own| host_of(own) != host) && !is_literal(host) {
-        return Err(Failure::Forbidden("this server does not answer requests for this host; its operator can name the host with --public-url".into()));
+        return Err(Failure::Forbidden(
+            "this server does not answer requests for this host; its operator can name the host with --public-url".into(),
+        ));
     }
     if matches!(*method, Method::GET | Method::HEAD) {
         return Ok(());
