@@ -78,7 +78,8 @@ impl Shepherds {
             // HS-20 to HS-22: a shepherd that was placed gets its first token, or goes back because
             // of a wolf.
             (Some(owner), FigureLocation::Supply, FigureLocation::Segment(_)) if cx.core().tile_play.serial > 0 => {
-                if !self.bag.draw(cx, owner, figure) {
+                let stays = self.bag.draw(cx, owner, figure);
+                if !stays {
                     cx.move_figure(figure, FigureLocation::Supply);
                 }
             }

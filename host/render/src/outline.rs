@@ -95,7 +95,9 @@ fn spire(i: usize, skip: usize, side: usize) -> Curve {
     let near = |at: P| at + (middle - at) * 0.55;
     let above = tip + (middle - tip) * 0.9;
     let (from, to) = (corner(i), corner(i + skip));
-    Curve::from(from).cubic(near(from), above, tip).cubic(above, near(to), to)
+    // It has some width, so that the fields do not meet at the edge of the tile.
+    let [first, last] = [side, side + 1].map(|i| tip + (corner(i) - tip) * 0.05);
+    Curve::from(from).cubic(near(from), above, first).line(last).cubic(above, near(to), to)
 }
 
 /// The angle at which a wall leaves its corner.

@@ -68,7 +68,9 @@ fn a_table_says_who_plays_what() -> Outcome {
     assert_eq!((rules.players(), rules.stock[0].len()), (3, 24), "three copies of the eight tiles of the new edition");
     assert_eq!(rules.figures.iter().map(|f| f.per_player).collect::<Vec<_>>(), [9]);
     let opening = table.opening(&rules, 7)?;
-    let names: Vec<&str> = opening.prepared[0].1.iter().map(|&t| rules.tiles.get(crate::TileType(t)).name.as_str()).collect();
+    let dice = rules.names.streams.index("dice").map(crate::model::ids::Stream::at);
+    assert_eq!(opening.prepared[0], (dice.unwrap_or_default(), [5, 0].into()));
+    let names: Vec<&str> = opening.prepared[1].1.iter().map(|&t| rules.tiles.get(crate::TileType(t)).name.as_str()).collect();
     assert_eq!((opening.seed, names), (7, vec!["T/Road", "T/Meadow"]));
     Ok(())
 }
@@ -271,15 +273,14 @@ fn draws_have_to_be_there() {
 
 #[test]
 fn outcomes_of_chance_come_by_stream() -> Outcome {
-    let table = Table::parse("t.toml", "chance = { draws = [0, 65535], 'a b' = [] }")?;
-    assert_eq!(table.chance, BTreeMap::from([("a b".into(), vec![]), ("draws".into(), vec![0, 65535])]));
+    let table = Table::parse("t.toml", "chance = { dice = [0, 65535], 'a b' = [] }")?;
+    assert_eq!(table.chance, BTreeMap::from([("a b".into(), vec![]), ("dice".into(), vec![0, 65535])]));
     assert_eq!(Table::parse("t.toml", &table.to_toml())?, table);
     let of = |text: &str| Table::parse("t.toml", text).err().map_or_else(String::new, |e| e.to_string());
     assert!(of("chance = 3").starts_with("t.toml:1:10: chance = 3 is not allowed: it takes a table of outcomes"));
     assert!(of("chance = { dice = [-1] }").starts_with("t.toml:1:20: chance.dice = -1 is not allowed"));
-    let rules = Table::default().rules(&ALL)?;
-    let error = table.opening(&rules, 7).err().map(|e| e.to_string()).unwrap_or_default();
-    assert!(error.starts_with("t.toml:1:40: chance: there is no stream \"a b\" in this game"), "{error}");
+    let unknown = "chance: there is no stream \"dce\" in this game; did you mean \"dice\"?";
+    check("chance = { dce = [1] }", &format!("t.toml:1:18: {unknown}\nchance = {{ dce = [1] }}\n                 ^^^"));
     Ok(())
 }
 
