@@ -11,23 +11,13 @@ use serde_json::Value;
 
 use super::super::names::BAG;
 use super::super::questions;
-use super::Mirror;
+use super::{Drawn, Mirror};
 
 /// The number of tokens with 1 to 4 sheep and of wolves in one bag.
 const PRINTED: [u16; 5] = [4, 5, 5, 2, 2];
 
 /// The tokens in the bag by sort.
 type Sorts = [u16; PRINTED.len()];
-
-/// A token that was drawn.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Drawn {
-    /// The index of the token in Bastide.
-    pub(crate) index: u16,
-    /// The random number with which JCloisterZone draws a token of the same sort; `None` if its bag
-    /// has none.
-    pub(crate) number: Option<f64>,
-}
 
 /// What an action may change: the bag, and the flock of each figure.
 pub(super) struct Before {

@@ -21,13 +21,22 @@ use bastide_core::{
 use serde_json::Value;
 
 use self::auction::Auction;
-use self::bag::Drawn;
 use super::animals::Turned;
 use super::draws::{Draws, pile_of};
 use super::names::ANIMALS;
 use super::questions::{self, Bazaar, Offer, Question, question};
 use super::setup::{ImportedSetup, first_tile};
 use super::{bastide_events, jcz_json, places};
+
+/// A token that was drawn out of the bag of sheep and wolves.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Drawn {
+    /// The index of the token in Bastide.
+    pub(crate) index: u16,
+    /// The random number with which JCloisterZone draws a token of the same sort; `None` if its bag
+    /// has none.
+    pub(crate) number: Option<f64>,
+}
 
 /// A Bastide game that follows a JCloisterZone game.
 #[derive(Clone, Debug)]
