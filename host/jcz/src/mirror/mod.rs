@@ -30,12 +30,12 @@ use super::{bastide_events, jcz_json, places};
 
 /// A token that was drawn out of the bag of sheep and wolves.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Drawn {
+pub(crate) struct Drawn {
     /// The index of the token in Bastide.
-    pub(super) index: u16,
+    pub(crate) index: u16,
     /// The random number with which JCloisterZone draws a token of the same sort; `None` if its bag
     /// has none.
-    pub(super) number: Option<f64>,
+    pub(crate) number: Option<f64>,
 }
 
 /// A Bastide game that follows a JCloisterZone game.
