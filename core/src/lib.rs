@@ -102,6 +102,7 @@ pub use model::ids::{self, *};
 pub use model::kind::{self, CompletionRule, EdgeContact, FigureKinds, FigureSpec, KindSpec};
 pub use model::message;
 pub use model::names::{AllNames, GroupSpec, Names, Reach, SpotSpec};
+pub use model::piece_shape::PieceShape;
 pub use model::placed_token::{PlacedToken, TokenPlace};
 pub use model::points::{
     self, Cause, ExpectedGain, FeatureValue, Line, PendingScore, PendingState, ScoreEntry, ScoringQueue, ScoringReason, Weight,
@@ -137,7 +138,6 @@ pub use plugin::menu::{Decision, Entry, Menu};
 pub use plugin::option_spec::{self as options, Chosen, Document, Edition, OptionKind, OptionSpec, Preset, Value};
 pub use plugin::options::{OptionError, Options};
 pub use plugin::order::{Order, after, anywhere, at, before};
-pub use plugin::piece::PieceShape;
 pub use plugin::placement::{Candidates, Claim};
 pub use plugin::registered::Stage;
 pub use plugin::registrar::{self, Registrar};

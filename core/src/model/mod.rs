@@ -20,6 +20,7 @@ pub mod kind;
 pub(crate) mod mask;
 pub mod message;
 pub(crate) mod names;
+pub(crate) mod piece_shape;
 pub(crate) mod placed_token;
 pub(crate) mod placement_mask;
 pub mod points;

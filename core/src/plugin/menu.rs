@@ -10,9 +10,9 @@
 use crate::model::action::{Action, Ask, Target};
 use crate::model::board::Board;
 use crate::model::ids::{Handler, TileType, Verb};
+use crate::model::piece_shape::PieceShape;
 use crate::model::placement_mask::RotationMask8;
 use crate::plugin::fault::Fault;
-use crate::plugin::piece::PieceShape;
 
 /// The most entries of a question, placements not counted.
 const MOST_ENTRIES: usize = 10_000;

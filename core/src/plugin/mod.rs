@@ -28,7 +28,7 @@ pub mod option_spec;
 pub(crate) mod options;
 pub(crate) mod order;
 pub(crate) mod packed;
-pub(crate) mod piece;
+mod piece;
 pub(crate) mod placement;
 mod register_hidden;
 mod register_optional;

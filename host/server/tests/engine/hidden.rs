@@ -27,9 +27,11 @@ fn shown(look: Look) -> (BTreeMap<String, Arc<str>>, BTreeMap<String, Value>) {
 fn an_earlier_moment_shows_what_the_viewer_could_see_then() -> Done {
     let mut engine = open(&Secrets, "[secrets]")?;
     let mut then: Vec<Vec<_>> = vec![Vec::new(); VIEWERS.len()];
-    let mut fewer = 0;
+    // What each viewer saw when they knew of N actions, while some are sealed.
+    let mut sealed: Vec<BTreeMap<usize, _>> = vec![BTreeMap::new(); VIEWERS.len()];
+    let (mut fewer, mut earlier) = (0, 0);
     for n in 0..ACTIONS {
-        for (seen, viewer) in then.iter_mut().zip(VIEWERS) {
+        for ((seen, viewer), sealed) in then.iter_mut().zip(VIEWERS).zip(&mut sealed) {
             seen.push(shown(look(&mut engine, viewer, false, None)?));
             // While answers are sealed, a viewer goes back through those that they know of alone.
             let Answer::Data(scores) = engine.carry_out(&Order::Scores { viewer }) else { return Err("no scores".into()) };
@@ -38,6 +40,15 @@ fn an_earlier_moment_shows_what_the_viewer_could_see_then() -> Done {
             fewer += usize::from(known < n);
             let last = shown(look(&mut engine, viewer, false, Some(known))?);
             assert_eq!(Some(&last), seen.last(), "{viewer:?} at the end, after {n} actions");
+            if known == n {
+                sealed.clear();
+            }
+            if let Some(before) = known.checked_sub(1).and_then(|at| sealed.get(&at)) {
+                let then = shown(look(&mut engine, viewer, false, Some(known - 1))?);
+                assert!(then == *before, "{viewer:?} after {} known actions of {n}", known - 1);
+                earlier += 1;
+            }
+            sealed.entry(known).or_insert(last);
         }
         let option = (n * 7) % 5;
         match engine.carry_out(&Order::Play { option }) {
@@ -45,7 +56,7 @@ fn an_earlier_moment_shows_what_the_viewer_could_see_then() -> Done {
             _ => assert!(matches!(engine.carry_out(&Order::Play { option: 0 }), Answer::Played(..)), "action {n}"),
         }
     }
-    assert!(fewer > 0, "no answer was sealed");
+    assert!(fewer > 0 && earlier > 0, "no answer was sealed, or none before a known one");
     assert!(!engine.status().over, "what is over hides nothing");
     for (seen, viewer) in then.iter().zip(VIEWERS) {
         let Answer::Data(scores) = engine.carry_out(&Order::Scores { viewer }) else { return Err("no scores".into()) };
