@@ -26,15 +26,17 @@ impl History {
     pub fn of(recorder: &Recorder, seat: Player) -> History {
         let rules = recorder.game().rules();
         let seen = recorder.seen_by(Some(seat));
-        let mut history = History {
+        let history = History {
             actions: seen.map(|(player, line)| (rules.seat(player).to_owned(), line.map(str::to_owned))).collect(),
             ..History::default()
         };
         // A recorder has started and played its game before, so neither fails here.
         let Ok(opening) = recorder.table().opening(rules, recorder.seed()) else { return history };
         let Ok(mut game) = Game::new(rules.clone(), &opening) else { return history };
-        let mut piles = all_tiles(&game);
-        history.note(&GameView::for_player(&game, Some(seat)), &mut piles);
+        let mut reader = Reader { history, piles: all_tiles(&game), unseen: Vec::new() };
+        reader.note(&GameView::for_player(&game, Some(seat)));
+        // The start tiles are in no pile either, and nobody draws them.
+        reader.unseen.drain(..).rev().for_each(|at| _ = reader.history.draws.remove(at));
         for (i, (_, action, _)) in recorder.played().enumerate() {
             if game.apply(action).is_err() {
                 break;
@@ -43,36 +45,55 @@ impl History {
                 true => GameView::when_unsealed(&game, Some(seat)),
                 false => GameView::for_player(&game, Some(seat)),
             };
-            history.note(&view, &mut piles);
+            reader.note(&view);
         }
-        history
+        reader.history
     }
+}
 
-    /// Notes the draws and outcomes of the last action. `piles` are the tiles that were in the draw
-    /// piles before it.
-    fn note(&mut self, view: &GameView, piles: &mut Vec<TileType>) {
+/// A history while it is read from a game.
+struct Reader {
+    history: History,
+    /// The tiles in the draw piles after the last action.
+    piles: Vec<TileType>,
+    /// The draws, by their index, of tiles that left the piles without an event. Their order is not
+    /// known until an event shows them.
+    unseen: Vec<usize>,
+}
+
+impl Reader {
+    /// Notes the draws and outcomes of the last action.
+    fn note(&mut self, view: &GameView) {
         let rules = view.rules();
         let now = in_piles(view);
-        let mut gone = without(piles, &now);
+        let mut gone = without(&self.piles, &now);
+        let draws = &mut self.history.draws;
         let name = |tile: TileType| rules.tiles.get(tile).name.clone();
         for event in view.events() {
             match *event {
                 Event::Chance { stream, got, .. } => {
                     let stream = rules.names.streams.name(stream.index()).to_owned();
-                    self.chance.entry(stream).or_default().push(got);
+                    self.history.chance.entry(stream).or_default().push(got);
                 }
-                Event::SetAside { tile, back: true } => self.draws.push(name(tile)),
+                Event::SetAside { tile, back: true } => draws.push(name(tile)),
                 Event::Drawn { tile, .. } | Event::SetAside { tile, .. } | Event::PutAside { tile, .. } => {
                     if let Some(at) = gone.iter().position(|other| *other == tile) {
-                        gone.swap_remove(at);
-                        self.draws.push(name(tile));
+                        gone.remove(at);
+                        draws.push(name(tile));
+                    } else if let Some(at) = self.unseen.iter().position(|at| draws[*at] == name(tile)) {
+                        // The tiles are shown in the order of their draws.
+                        draws.swap(self.unseen[0], self.unseen[at]);
+                        self.unseen.remove(0);
                     }
                 }
                 _ => {}
             }
         }
-        self.draws.extend(gone.into_iter().map(name));
-        *piles = now;
+        for tile in gone {
+            self.unseen.push(draws.len());
+            draws.push(name(tile));
+        }
+        self.piles = now;
     }
 }
 

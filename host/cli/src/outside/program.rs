@@ -288,7 +288,9 @@ mod tests {
     #[test]
     fn neither_names_nor_bots_of_a_table_are_told() -> Result<(), Error> {
         let text = told(&start("players = [{ name = 'Anna' }, { name = 'Bert', bot = 'greedy' }]\n", 1)?)?;
-        assert!(!text.contains("Anna") && !text.contains("Bert") && !text.contains("greedy") && text.contains("\"seat\":\"red\""));
+        assert!(
+            !text.contains("Anna") && !text.contains("Bert") && !text.contains("greedy") && text.contains("\"seat\":\"red\"")
+        );
         Ok(())
     }
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use bastide_bots::{Bot, Dice, History};
 use bastide_core::table::Table;
-use bastide_core::{Game, GameView, Ruleset, notation};
+use bastide_core::{Game, GameView, Ruleset, TileType, notation};
 use bastide_tables::ResolvedTable;
 
 use super::messages::{GameLine, HistoryLine, VERSION};
@@ -100,9 +100,10 @@ impl Rebuild {
     /// there is none.
     fn position(&self, history: &History, dice: &mut Dice) -> Option<Game> {
         let mut table = self.table.clone();
-        table.draws.clone_from(&history.draws);
         table.chance.clone_from(&history.chance);
-        let opening = table.opening(&self.rules, dice.roll()).ok()?;
+        // A tile that was put back may be drawn more often than the game has it.
+        let draws: Option<Vec<TileType>> = history.draws.iter().map(|name| self.rules.tiles.find(name)).collect();
+        let opening = table.opening(&self.rules, dice.roll()).ok()?.with_draws(&draws?);
         let mut game = Game::new(self.rules.clone(), &opening).ok()?;
         for (seat, line) in &history.actions {
             self.make_up_until(&mut game, seat, dice)?;
