@@ -1,12 +1,43 @@
 //! The trait of all computer players.
 
 use bastide_core::GameView;
+use bastide_core::record::Recorder;
 
 use crate::dice::Dice;
+use crate::history::History;
 
 /// A player that decides by program.
 pub trait Bot: Send {
     /// Returns the number of the chosen option, below the length of the open decision. `view` is
     /// what the seat of the bot may see; a bot never receives the game itself.
     fn choose(&mut self, view: &GameView, dice: &mut Dice) -> usize;
+
+    /// Returns `true` if the bot wants to know how the game came to the open decision.
+    fn wants_history(&self) -> bool {
+        false
+    }
+
+    /// Chooses as [`Self::choose`] does, with the history of the game as the seat knows it. Called
+    /// only if the bot [wants it](Self::wants_history).
+    fn choose_with(&mut self, _history: &History, view: &GameView, dice: &mut Dice) -> usize {
+        self.choose(view, dice)
+    }
+
+    /// Returns the moves that the bot has lost since the last call: each with the reason why the
+    /// first option was taken in place of an answer. Only programs lose moves.
+    fn take_lost(&mut self) -> Vec<String> {
+        Vec::new()
+    }
+}
+
+/// Returns the number of the option that a bot chooses in the game of a recorder, as the seat that
+/// is asked sees it. Returns `None` if the game is over.
+pub fn choose(bot: &mut dyn Bot, recorder: &Recorder) -> Option<usize> {
+    let me = recorder.game().decision()?.ask.player;
+    let mut dice = Dice::new(recorder.seed(), recorder.known_to(Some(me)) as u64);
+    let view = GameView::for_player(recorder.game(), Some(me));
+    Some(match bot.wants_history() {
+        true => bot.choose_with(&History::of(recorder, me), &view, &mut dice),
+        false => bot.choose(&view, &mut dice),
+    })
 }

@@ -9,17 +9,21 @@
 
 pub mod auction_value;
 pub mod bot;
+pub mod command;
 pub mod dice;
 pub mod evaluation;
 pub mod greedy;
+pub mod history;
 pub mod random;
 pub mod registry;
 pub mod search;
 
-pub use bot::Bot;
+pub use bot::{Bot, choose};
+pub use command::{Command, NotACommand};
 pub use dice::Dice;
-pub use registry::{ALL, BotKind, UnknownBot, make, names};
-pub use search::{Budget, NotABudget, Search};
+pub use history::History;
+pub use registry::{ALL, BotKind, Maker, UnknownBot, check, make, names};
+pub use search::{Budget, Comparison, NotABudget, Search};
 
 #[cfg(test)]
 mod tests {

@@ -3,6 +3,7 @@
 use bastide_core::message::{did_you_mean, list};
 
 use crate::bot::Bot;
+use crate::command::{Command, NotACommand};
 use crate::greedy::Greedy;
 use crate::random::Random;
 use crate::search::{Budget, NotABudget, Search};
@@ -80,14 +81,54 @@ pub enum UnknownBot {
         /// What is wrong with the budget.
         source: NotABudget,
     },
+    /// A program cannot be read.
+    #[error("bot \"{name}\": {source}")]
+    Command {
+        /// The text that was given.
+        name: String,
+        /// What is wrong with it.
+        source: NotACommand,
+    },
+    /// A program is named where none may play.
+    #[error("\"{name}\" is a program, and programs do not play here; they play in `bastide play`, `match` and `move`")]
+    Program {
+        /// The text that was given.
+        name: String,
+    },
+    /// A program cannot be used.
+    #[error("bot \"{name}\": {why}")]
+    Unusable {
+        /// The text that was given.
+        name: String,
+        /// The reason.
+        why: String,
+    },
+}
+
+/// A function that makes bots: [`make`], or one that also starts programs.
+pub type Maker<'a> = &'a (dyn Fn(&str) -> Result<Box<dyn Bot>, UnknownBot> + Sync);
+
+/// Checks that a text names a bot or, in the form of a [`Command`], a program. Starts nothing.
+///
+/// # Errors
+/// No kind of bot has this name, or the budget or the command is wrong.
+pub fn check(text: &str) -> Result<(), UnknownBot> {
+    match Command::read(text) {
+        Some(command) => command.map(drop).map_err(|source| UnknownBot::Command { name: text.into(), source }),
+        None => make(text).map(drop),
+    }
 }
 
 /// Makes the bot of a text: the name of a kind, which may be followed by a colon and a
-/// [`Budget`].
+/// [`Budget`]. A program is refused, since this crate starts no process.
 ///
 /// # Errors
-/// No kind of bot has this name, or the budget is wrong.
+/// No kind of bot has this name, the budget is wrong, or the text names a program.
 pub fn make(text: &str) -> Result<Box<dyn Bot>, UnknownBot> {
+    if Command::read(text).is_some() {
+        check(text)?;
+        return Err(UnknownBot::Program { name: text.into() });
+    }
     let (name, budget) = match text.split_once(':') {
         Some((name, budget)) => (name, Some(budget)),
         None => (text, None),
@@ -120,5 +161,8 @@ mod tests {
         for known in ["random", "greedy", "search", "search:20", "search:5ms", "easy", "master"] {
             assert_eq!(message(known), "");
         }
+        assert!(message("command:my-bot").starts_with("\"command:my-bot\" is a program, and programs do not play here"));
+        assert!(message("command:").starts_with("bot \"command:\": no program is named"));
+        assert!(super::check("command:my-bot").is_ok() && super::check("command:").is_err() && super::check("gredy").is_err());
     }
 }

@@ -7,6 +7,7 @@ mod expansion;
 mod isolated;
 mod maps;
 mod matches;
+mod outside;
 mod picture;
 mod serve;
 
@@ -19,6 +20,7 @@ pub use expansion::{BuildExpansion, Expansion, ExpansionCommand, TestExpansion};
 pub use isolated::{Isolated, Share};
 pub use maps::{CheckMap, MapCommand, Maps, NewMap, ShowMap, TableOfMap};
 pub use matches::Match;
+pub use outside::{Analyze, BotProgram, BotTime, Move};
 pub use picture::Picture;
 pub use serve::{Join, Serve, TableProcess};
 
@@ -36,6 +38,9 @@ pub struct Cli {
     /// their SHA-256.
     #[arg(long, global = true)]
     pub allow_libraries: bool,
+    /// Let tables name programs as bots (`bot = "command:my-bot --fast"`). They run with your rights.
+    #[arg(long, global = true)]
+    pub allow_command: bool,
     /// What to do; `serve` by default.
     #[command(subcommand)]
     pub command: Option<Command>,
@@ -54,6 +59,12 @@ pub enum Command {
     Simulate(Simulate),
     /// Let two bots play the same games from every seat, and rate them.
     Match(Match),
+    /// Print the move that a bot would make in the position of a record.
+    Move(Move),
+    /// Judge the moves of a record: which lost most, what was better, and the chances to win.
+    Analyze(Analyze),
+    /// Speak the protocol of bots over standard input and output, as a bot of this program.
+    Bot(BotProgram),
     /// Measure the speed of the engine: random games per second of CPU time on one thread.
     Bench(Bench),
     /// Play a record again and print what happened, action by action.
@@ -119,6 +130,9 @@ pub struct Play {
     /// Ask and answer line by line, without a screen; works through pipes too.
     #[arg(long, conflicts_with = "exhibition")]
     pub plain: bool,
+    /// The time of programs.
+    #[command(flatten)]
+    pub time: BotTime,
 }
 
 /// The arguments of `simulate`.

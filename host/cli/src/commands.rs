@@ -19,7 +19,7 @@ use crate::phases::{Offers, PhaseOrder};
 use crate::play::capabilities::ascii_only;
 use crate::progress::progress_bar;
 use crate::report::print;
-use crate::{convert, expansion, interrupt, isolate, join, maps, matches, play, serve, show, verify};
+use crate::{analyze, convert, expansion, interrupt, isolate, join, maps, matches, moves, outside, play, serve, show, verify};
 use bastide_files::{self as files, Existing};
 use bastide_session::transcript::Transcript;
 use bastide_simulate::{self as simulate, Control, Plan, bench};
@@ -39,6 +39,9 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
         Some(Command::Play(args)) => play::run(args, json, out),
         Some(Command::Simulate(args)) => simulate(args, json, out),
         Some(Command::Match(args)) => matches::run(args, json, out),
+        Some(Command::Move(args)) => moves::run(args, json, out),
+        Some(Command::Analyze(args)) => analyze::run(args, json, out),
+        Some(Command::Bot(args)) => outside::run(args, out),
         Some(Command::Bench(args)) => {
             let setting = tables::to_measure(args.table.as_deref())?;
             print(&bench::run(&setting, args.seconds, args.seed)?, json, out)
@@ -104,7 +107,7 @@ fn simulate(args: &cli::Simulate, json: bool, out: &mut dyn Write) -> Result<(),
         Some(n) => n as usize,
         None => std::thread::available_parallelism().map_or(1, |n| n.get()),
     };
-    let bar = progress_bar(args.games);
+    let bar = progress_bar(args.games, "games");
     let advance = |n| bar.as_ref().map_or((), |bar| bar.inc(n));
     // The result is printed after the progress bar is gone.
     let play = |rows: Option<&mut dyn Write>| -> Result<(Vec<u8>, Option<Error>), Error> {

@@ -10,6 +10,7 @@
 //! engine does not.
 
 pub mod allowed;
+pub mod analyze;
 pub mod cli;
 pub mod commands;
 pub mod convert;
@@ -23,7 +24,9 @@ pub mod legend;
 pub mod licenses;
 pub mod maps;
 pub mod matches;
+pub mod moves;
 pub mod output;
+pub mod outside;
 pub mod phases;
 pub mod picture;
 pub mod play;

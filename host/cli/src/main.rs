@@ -15,6 +15,9 @@ const CLOSED_PIPE: u8 = 128 + 13;
 fn main() -> ExitCode {
     let cli = Cli::parse();
     trust::permit(Permission { all: cli.allow_libraries, ..Permission::default() });
+    if cli.allow_command {
+        bastide_tables::commands::allow();
+    }
     let mut out = anstream::stdout().lock();
     let done = if std::io::stdout().is_terminal() { run(&cli, &mut Printable::new(out, cli.json)) } else { run(&cli, &mut out) };
     match done {

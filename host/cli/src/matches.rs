@@ -10,6 +10,7 @@ use bastide_tables::tables;
 use crate::cli;
 use crate::error::Error;
 use crate::interrupt;
+use crate::outside::Programs;
 use crate::progress::progress_bar;
 use crate::report::{Grid, Report, count, print, thousands};
 
@@ -36,12 +37,14 @@ pub fn run(args: &cli::Match, json: bool, out: &mut dyn Write) -> Result<(), Err
         threads,
         test,
     };
-    let bar = progress_bar(plan.rounds * setting.rules.seats.len() as u64);
+    let bar = progress_bar(plan.rounds * setting.rules.seats.len() as u64, "games");
+    let programs = Programs::at(&setting.table, args.time.bot_time);
+    let make = |text: &str| programs.make(text);
     let advance = |n| bar.as_ref().map_or((), |bar| bar.inc(n));
     let played = match &args.csv {
-        None => Ok(matches::run(&setting, &plan, interrupt::flag(), advance, None)?),
+        None => Ok(matches::run(&setting, &plan, &make, interrupt::flag(), advance, None)?),
         Some(path) => files::write(path, Existing::forced(args.force), |file| {
-            Ok::<_, Error>(matches::run(&setting, &plan, interrupt::flag(), advance, Some(&mut BufWriter::new(file)))?)
+            Ok::<_, Error>(matches::run(&setting, &plan, &make, interrupt::flag(), advance, Some(&mut BufWriter::new(file)))?)
         }),
     };
     if let Some(bar) = bar {
@@ -66,6 +69,10 @@ impl Report for MatchOutcome {
         grid.row(row(first, self.won, self.lost, &points[0]));
         grid.row(row(second, self.lost, self.won, &points[1]));
         grid.write(out)?;
+        for (bot, lost) in self.bots.iter().zip(self.moves_lost).filter(|(_, lost)| *lost > 0) {
+            writeln!(out, "\n{bot} lost {}; the first option was taken instead", count(lost, "move"))?;
+        }
+        self.why_lost.iter().try_for_each(|why| writeln!(out, "  {why}"))?;
         let Estimate { value, low, high } = self.result;
         let percent = [value, low, high].map(|share| format!("{:.1}", 100.0 * share));
         writeln!(out, "\n{first} scores {} % against {second}, 95% interval {} to {}", percent[0], percent[1], percent[2])?;

@@ -5,8 +5,8 @@
 
 use std::io::Write;
 
-use bastide_core::Cell;
 use bastide_core::record::Recorder;
+use bastide_core::{Cell, Game};
 use serde::Serialize;
 
 use crate::cli;
@@ -29,6 +29,18 @@ pub struct PlacedTileInfo {
     pub tile: String,
     /// The rotation in degrees clockwise.
     pub degrees: u32,
+}
+
+impl PlacedTileInfo {
+    /// Returns the placed tiles in the order of placing.
+    pub fn all(game: &Game) -> Vec<PlacedTileInfo> {
+        let info = |board_tile: &bastide_core::BoardTile| PlacedTileInfo {
+            cell: board_tile.cell,
+            tile: game.rules().tiles.get(board_tile.tile).name.clone(),
+            degrees: u32::from(board_tile.turn) * 90,
+        };
+        game.state().core.board.placed_tiles().iter().map(info).collect()
+    }
 }
 
 /// The state of a game.
@@ -68,18 +80,13 @@ impl Shown {
         board.extend(screen::side_boards(game, false).bytes());
         board.extend(screen::kept(game, &Names::new(&recorder.table().players)).bytes());
         transcript_text::write_scores(&transcript, &mut scores)?;
-        let placed_tiles = game.state().core.board.placed_tiles().iter().map(|board_tile| PlacedTileInfo {
-            cell: board_tile.cell,
-            tile: game.rules().tiles.get(board_tile.tile).name.clone(),
-            degrees: u32::from(board_tile.turn) * 90,
-        });
         Ok(Shown {
             table: transcript.table,
             seed: transcript.seed.unwrap_or_default(),
             actions: recorder.len(),
             is_over: transcript.is_over,
             seats: transcript.seats,
-            placed_tiles: placed_tiles.collect(),
+            placed_tiles: PlacedTileInfo::all(game),
             position: Position::of(game),
             board: String::from_utf8_lossy(&board).into_owned(),
             scores: String::from_utf8_lossy(&scores).into_owned(),

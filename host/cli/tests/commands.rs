@@ -33,6 +33,8 @@ fn every_command_that_prints_a_result_prints_it_as_json_too() -> Result<(), Erro
         &["simulate", "--games", "20", "--threads", "2"],
         &["match", "--bots", "greedy,random", "--games", "2"],
         &["bench", "--seconds", "0.05"],
+        &["move", &record, "--bot", "greedy", "--at", "9"],
+        &["analyze", &record, "--until", "7", "--simulations", "8"],
         &["replay", &record],
         &["replay", &record, "--until", "5"],
         &["show", &record, "--at", "9"],

@@ -14,7 +14,7 @@ use crate::choices::{Choice, Common, Group};
 use crate::error::SessionError;
 use crate::names::Names;
 use crate::{narration, seen};
-use bastide_bots::{Bot, Dice};
+use bastide_bots::Bot;
 
 /// A game in progress with its seats.
 pub struct Session {
@@ -61,6 +61,13 @@ impl Session {
         let (moves, seen) = moves_of(&recorder, &names)?;
         let known = moves.len();
         Ok(Session { recorder, bots, names, opened: Vec::new(), moves, seen, known, notice: String::new() })
+    }
+
+    /// Gives a seat to a bot. The record of the game does not name it.
+    pub fn seat_bot(&mut self, player: Player, bot: Box<dyn Bot>) {
+        if let Some(seat) = self.bots.get_mut(player.index()) {
+            *seat = Some(bot);
+        }
     }
 
     /// Returns the record of the game.
@@ -158,9 +165,11 @@ impl Session {
         let Some(decision) = self.recorder.game().decision() else { return Ok(false) };
         let me = decision.ask.player;
         let Some(Some(bot)) = self.bots.get_mut(me.index()) else { return Ok(false) };
-        let mut dice = Dice::new(self.recorder.seed(), self.recorder.known_to(Some(me)) as u64);
-        let choice = bot.choose(&GameView::for_player(self.recorder.game(), Some(me)), &mut dice);
+        let choice = bastide_bots::choose(bot.as_mut(), &self.recorder).unwrap_or_default();
         let action = decision.get(choice).or_else(|| decision.get(0));
+        for why in bot.take_lost() {
+            self.notice.push_str(&format!("{} loses a move: {why}.\n", self.names.of(me)));
+        }
         action.map_or(Ok(false), |action| self.play(action).map(|()| true))
     }
 

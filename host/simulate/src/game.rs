@@ -1,6 +1,7 @@
 //! One game of bots, from the first decision to the end.
 
 use bastide_bots::{Bot, Dice};
+use bastide_core::record::Recorder;
 use bastide_core::{Event, Game, GameView, Seals};
 
 use crate::error::SimulateError;
@@ -45,10 +46,31 @@ pub(crate) fn play(
         seals.note(number as usize, game.log().seal(), &game.state().core);
         number += 1;
         if number > MOST_DECISIONS {
-            return Err(SimulateError::Usage(format!(
-                "the game with seed {seed} has more than {MOST_DECISIONS} decisions: no end in sight"
-            )));
+            return Err(endless(seed));
         }
     }
     Ok(())
+}
+
+/// Plays a game to its end and records it, for bots that want its history. They choose as in
+/// [`play`].
+///
+/// # Errors
+/// As for [`play`].
+pub(crate) fn play_recorded(recorder: &mut Recorder, seats: &mut [Box<dyn Bot>]) -> Result<(), SimulateError> {
+    let seed = recorder.seed();
+    while let Some(decision) = recorder.game().decision() {
+        let choice = bastide_bots::choose(seats[decision.ask.player.index()].as_mut(), recorder);
+        let action = choice.and_then(|choice| decision.get(choice)).or_else(|| decision.get(0));
+        let Some(action) = action else { break };
+        recorder.play(action).map_err(|refused| SimulateError::refused(seed, refused))?;
+        if recorder.len() as u64 > MOST_DECISIONS {
+            return Err(endless(seed));
+        }
+    }
+    Ok(())
+}
+
+fn endless(seed: u64) -> SimulateError {
+    SimulateError::Usage(format!("the game with seed {seed} has more than {MOST_DECISIONS} decisions: no end in sight"))
 }

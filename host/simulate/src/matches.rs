@@ -13,13 +13,14 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::time::Instant;
 
-use bastide_bots::{Bot, dice::derive};
+use bastide_bots::{Bot, Maker, dice::derive};
 use bastide_core::Game;
-use bastide_tables::ResolvedTable;
+use bastide_core::record::Recorder;
+use bastide_tables::{ResolvedTable, TablesError};
 use serde::Serialize;
 
 use crate::error::SimulateError;
-use crate::game::play;
+use crate::game::{play, play_recorded};
 
 /// The quantile of the normal distribution for an interval of 95 %.
 const TWO_SIDED_95: f64 = 1.96;
@@ -27,6 +28,8 @@ const TWO_SIDED_95: f64 = 1.96;
 const BOUND: f64 = 2.944_438_979_166_440_3;
 /// The largest difference of ratings that is told apart from a certain win.
 const MOST_ELO: f64 = 1200.0;
+/// The most reasons for lost moves that an outcome holds.
+const MOST_REASONS: usize = 10;
 
 /// The parameters of a match.
 #[derive(Clone, PartialEq, Debug)]
@@ -92,6 +95,10 @@ pub struct MatchOutcome {
     pub result: Estimate,
     /// The difference of ratings. At most 1,200 either way.
     pub elo: Estimate,
+    /// The moves that each bot lost, for which the first option was taken. Only programs lose moves.
+    pub moves_lost: [u64; 2],
+    /// The reasons of the first of them, with the names of the bots.
+    pub why_lost: Vec<String>,
     /// Why the match ended.
     pub verdict: Verdict,
     /// Wall time in seconds.
@@ -103,6 +110,8 @@ struct Round {
     number: u64,
     seed: u64,
     scores: Vec<Vec<i32>>,
+    /// The reasons for the lost moves of both bots.
+    lost: [Vec<String>; 2],
 }
 
 /// The sums of a match.
@@ -116,9 +125,21 @@ struct Sums {
     drawn: u64,
     lost: u64,
     points: [f64; 2],
+    moves_lost: [u64; 2],
+    why_lost: Vec<String>,
 }
 
 impl Sums {
+    /// Adds the moves that the bots lost in a round.
+    fn add_lost(&mut self, round: &Round, bots: &[String; 2]) {
+        for ((lost, sum), bot) in round.lost.iter().zip(&mut self.moves_lost).zip(bots) {
+            *sum += lost.len() as u64;
+            let room = MOST_REASONS.saturating_sub(self.why_lost.len());
+            let reason = |why: &String| format!("{bot} in a game of round {}: {why}", round.number + 1);
+            self.why_lost.extend(lost.iter().take(room).map(reason));
+        }
+    }
+
     fn add(&mut self, round: &Round) {
         let mut results = 0.0;
         for (seat, scores) in round.scores.iter().enumerate() {
@@ -191,19 +212,20 @@ fn rows(round: &Round) -> String {
 
 /// Plays a match. Calls `progress` with the number of games finished since the last call. Writes
 /// one line per game to `rows`, in the order of the rounds. The result does not depend on the number
-/// of threads, unless a bot's budget is a time.
+/// of threads, unless a bot's budget is a time. `make` makes the bots, anew for each game.
 ///
 /// # Errors
-/// A bot does not exist, the table has one seat, a game fails, or the rows cannot be written.
+/// A bot cannot be made, the table has one seat, a game fails, or the rows cannot be written.
 pub fn run(
     setting: &ResolvedTable,
     plan: &MatchPlan,
+    make: Maker,
     stop: &AtomicBool,
     mut progress: impl FnMut(u64),
     mut out: Option<&mut dyn Write>,
 ) -> Result<MatchOutcome, SimulateError> {
     for bot in &plan.bots {
-        bastide_bots::make(bot)?;
+        bastide_bots::check(bot)?;
     }
     let seats = setting.rules.seats.len();
     if seats < 2 {
@@ -222,7 +244,7 @@ pub fn run(
             scope.spawn(move || {
                 while !enough.load(Ordering::Relaxed) && !stop.load(Ordering::Relaxed) {
                     let number = next.fetch_add(1, Ordering::Relaxed);
-                    if number >= plan.rounds || send.send(play_round(setting, plan, number)).is_err() {
+                    if number >= plan.rounds || send.send(play_round(setting, plan, make, number)).is_err() {
                         return;
                     }
                 }
@@ -240,6 +262,7 @@ pub fn run(
                     continue;
                 }
                 sums.add(&round);
+                sums.add_lost(&round, &plan.bots);
                 progress(round.scores.len() as u64);
                 if let Some(out) = out.as_deref_mut() {
                     out.write_all(rows(&round).as_bytes())?;
@@ -272,24 +295,35 @@ pub fn run(
         points: sums.points.map(|points| points / games),
         result,
         elo: Estimate { value: elo(result.value), low: elo(result.low), high: elo(result.high) },
+        moves_lost: sums.moves_lost,
+        why_lost: sums.why_lost,
         verdict,
         seconds: begun.elapsed().as_secs_f64(),
     })
 }
 
 /// Plays the games of a round.
-fn play_round(setting: &ResolvedTable, plan: &MatchPlan, number: u64) -> Result<Round, SimulateError> {
+fn play_round(setting: &ResolvedTable, plan: &MatchPlan, make: Maker, number: u64) -> Result<Round, SimulateError> {
     let seed = derive(plan.seed, number);
     let opening = setting.opening(seed)?;
-    let mut scores = Vec::new();
+    let (mut scores, mut lost) = (Vec::new(), [Vec::new(), Vec::new()]);
     for first in 0..setting.rules.seats.len() {
-        let bot = |seat: usize| bastide_bots::make(&plan.bots[usize::from(seat != first)]);
+        let bot = |seat: usize| make(&plan.bots[usize::from(seat != first)]);
         let mut bots: Vec<Box<dyn Bot>> = (0..setting.rules.seats.len()).map(bot).collect::<Result<_, _>>()?;
-        let mut game = Game::new(setting.rules.clone(), &opening).map_err(|fault| SimulateError::broken(seed, fault))?;
-        play(&mut game, &mut bots, seed, &mut ())?;
-        scores.push(game.state().core.score[..bots.len()].to_vec());
+        let score = if bots.iter().any(|bot| bot.wants_history()) {
+            let start = Recorder::start(setting.table.clone(), setting.rules.clone(), seed);
+            let mut recorder = start.map_err(TablesError::from)?;
+            play_recorded(&mut recorder, &mut bots)?;
+            recorder.game().state().core.score
+        } else {
+            let mut game = Game::new(setting.rules.clone(), &opening).map_err(|fault| SimulateError::broken(seed, fault))?;
+            play(&mut game, &mut bots, seed, &mut ())?;
+            game.state().core.score
+        };
+        scores.push(score[..bots.len()].to_vec());
+        bots.iter_mut().enumerate().for_each(|(seat, bot)| lost[usize::from(seat != first)].extend(bot.take_lost()));
     }
-    Ok(Round { number, seed, scores })
+    Ok(Round { number, seed, scores, lost })
 }
 
 #[cfg(test)]
@@ -303,7 +337,8 @@ mod tests {
 
     fn played(plan: &MatchPlan) -> Result<(MatchOutcome, String), SimulateError> {
         let mut rows = Vec::new();
-        let outcome = run(&tables::to_measure(None)?, plan, &AtomicBool::new(false), |_| {}, Some(&mut rows))?;
+        let outcome =
+            run(&tables::to_measure(None)?, plan, &bastide_bots::make, &AtomicBool::new(false), |_| {}, Some(&mut rows))?;
         Ok((MatchOutcome { seconds: 0.0, ..outcome }, String::from_utf8_lossy(&rows).into_owned()))
     }
 
@@ -328,7 +363,12 @@ mod tests {
     #[test]
     fn a_sequential_test_ends_when_it_is_sure() {
         let mut sums = Sums::default();
-        let round = |scores: [[i32; 2]; 2]| Round { number: 0, seed: 0, scores: scores.iter().map(|s| s.to_vec()).collect() };
+        let round = |scores: [[i32; 2]; 2]| Round {
+            number: 0,
+            seed: 0,
+            scores: scores.iter().map(|s| s.to_vec()).collect(),
+            lost: Default::default(),
+        };
         assert_eq!(sums.likelihood([0.0, 100.0]), 0.0);
         // Three of four games are won: 191 points of difference.
         for _ in 0..20 {

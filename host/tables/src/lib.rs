@@ -4,6 +4,7 @@
 //! replays and saves records. [`plugins`] lists the linked expansions. With the feature
 //! `libraries`, a table may also name expansions in libraries that are opened at run time.
 
+pub mod commands;
 mod error;
 #[cfg(feature = "libraries")]
 pub mod libraries;

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use bastide_core::record::{Record, Recorder};
 
+use crate::commands::Source;
 use crate::error::TablesError;
 use crate::{Offered, tables};
 use bastide_files::read as input;
@@ -68,7 +69,7 @@ pub fn repair_to(path: &Path, new: &Path) -> Result<Recorder, TablesError> {
 }
 
 fn play(mut record: Record, path: &Path, until: Option<usize>, offered: &[Offered]) -> Result<Recorder, TablesError> {
-    tables::check_bots(&record.table)?;
+    tables::check_bots(&record.table, Source::Record)?;
     let available = crate::available(&mut record.table, tables::folder(path), offered)?;
     Ok(record.replay(&available, until)?)
 }

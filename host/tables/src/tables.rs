@@ -12,6 +12,7 @@ use bastide_core::message::list;
 use bastide_core::table::{NamedFile, Problem, Profile, Seat, Table, TableError};
 use bastide_core::{Document, Expansion, GameSetup, Manifest, Ruleset};
 
+use crate::commands::{self, Source};
 use crate::error::TablesError;
 use crate::{Offered, plugins};
 use bastide_files::read as input;
@@ -48,7 +49,7 @@ impl ResolvedTable {
     /// # Errors
     /// As for [`ResolvedTable::new`].
     pub fn with(name: &str, mut table: Table, folder: &Path, offered: &[Offered]) -> Result<ResolvedTable, TablesError> {
-        check_bots(&table)?;
+        check_bots(&table, Source::Table)?;
         let available = crate::available(&mut table, folder, offered)?;
         table.adopt_profile(&profiles(), &available)?;
         fetch(&mut table, folder, &available)?;
@@ -81,9 +82,9 @@ impl ResolvedTable {
 /// Refuses a table that names unknown bots, with the place of each.
 ///
 /// # Errors
-/// A seat names a bot that does not exist.
-pub fn check_bots(table: &Table) -> Result<(), TablesError> {
-    TableError::join(unknown_bots(table)).map_or(Ok(()), |error| Err(error.into()))
+/// A seat names a bot that does not exist, or a program that may not play.
+pub(crate) fn check_bots(table: &Table, source: Source) -> Result<(), TablesError> {
+    TableError::join(refused_bots(table, source)).map_or(Ok(()), |error| Err(error.into()))
 }
 
 /// Returns the sets of options that a table can select by `like`.
@@ -120,7 +121,7 @@ pub fn load_with(path: &Path, offered: &[Offered]) -> Result<ResolvedTable, Tabl
 /// Joins the errors in the text of a table with those of the bots and plugins that it names. Does
 /// not open libraries.
 fn all_errors(table: &Table, of_text: Option<TableError>, offered: &[Offered]) -> Option<TableError> {
-    let bots = unknown_bots(table);
+    let bots = refused_bots(table, Source::Table);
     if of_text.is_none() && bots.is_empty() {
         return None;
     }
@@ -131,13 +132,13 @@ fn all_errors(table: &Table, of_text: Option<TableError>, offered: &[Offered]) -
     TableError::join(of_text.into_iter().chain(bots).chain(certain))
 }
 
-/// Returns the errors for seats whose bot does not exist.
-fn unknown_bots(table: &Table) -> Vec<TableError> {
-    let unknown = |(i, seat): (usize, &Seat)| {
-        let error = bastide_bots::make(seat.bot.as_deref()?).err()?;
-        Some(table.error_at(&format!("players.{i}.bot"), error.to_string()))
+/// Returns the errors for seats whose bot does not exist or may not play.
+fn refused_bots(table: &Table, source: Source) -> Vec<TableError> {
+    let error = |(i, seat): (usize, &Seat)| {
+        let why = commands::refused(seat.bot.as_deref()?, source)?;
+        Some(table.error_at(&format!("players.{i}.bot"), why))
     };
-    table.players.iter().enumerate().filter_map(unknown).collect()
+    table.players.iter().enumerate().filter_map(error).collect()
 }
 
 /// Reads the files that a table names for documents, such as a board of the user's own; paths are

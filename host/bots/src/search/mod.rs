@@ -14,12 +14,14 @@
 //! The bot knows no expansion, and sees what its seat may see: each world is
 //! [sampled](bastide_core::GameView::determinize) from that.
 
+pub mod analysis;
 mod budget;
 
 use std::time::Instant;
 
 use bastide_core::{Game, GameView, Player};
 
+pub use analysis::Comparison;
 pub use budget::{Budget, NotABudget};
 
 use crate::bot::Bot;

@@ -4,13 +4,16 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueHint};
 
+use super::outside::BotTime;
+
 /// The arguments of `match`.
 #[derive(Args, Clone, Debug)]
 pub struct Match {
     /// The table file; by default, the base game for two players.
     #[arg(value_hint = ValueHint::FilePath)]
     pub table: Option<PathBuf>,
-    /// The two bots, separated by a comma (`--bots search:1s,greedy`).
+    /// The two bots, separated by a comma (`--bots search:1s,greedy`). A bot may be a program
+    /// (`--bots "command:my-bot --fast,greedy"`).
     #[arg(long, value_delimiter = ',', value_name = "BOT,BOT", required = true, num_args = 1)]
     pub bots: Vec<String>,
     /// The number of games, rounded up to whole rounds. In a round the first bot plays the same seed
@@ -34,4 +37,7 @@ pub struct Match {
     /// Replace an existing file.
     #[arg(long)]
     pub force: bool,
+    /// The time of programs.
+    #[command(flatten)]
+    pub time: BotTime,
 }

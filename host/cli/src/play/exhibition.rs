@@ -4,7 +4,7 @@
 use std::io::Write;
 use std::path::Path;
 
-use bastide_core::GameView;
+use bastide_core::Player;
 use bastide_core::record::Recorder;
 use bastide_core::table::Table;
 
@@ -12,7 +12,7 @@ use super::screen;
 use crate::error::Error;
 use crate::report::print;
 use crate::transcript_text;
-use bastide_bots::{Bot, Dice};
+use bastide_bots::Bot;
 use bastide_session::transcript::Transcript;
 use bastide_tables::records;
 
@@ -30,7 +30,14 @@ pub fn with_bots(mut table: Table) -> Table {
 }
 
 /// Plays a game to its end, and saves its record after every move if requested.
-fn play_out(recorder: &mut Recorder, seats: &mut [Box<dyn Bot>], save: Option<&Path>, out: &mut dyn Write) -> Result<(), Error> {
+/// Writes lost moves to `lost`.
+fn play_out(
+    recorder: &mut Recorder,
+    seats: &mut [Box<dyn Bot>],
+    save: Option<&Path>,
+    out: &mut dyn Write,
+    lost: &mut dyn Write,
+) -> Result<(), Error> {
     let seed = recorder.seed();
     let save_now = |recorder: &Recorder| save.map_or(Ok(()), |path| records::save(path, &recorder.text()));
     // A device or a pipe gets the record once.
@@ -40,9 +47,12 @@ fn play_out(recorder: &mut Recorder, seats: &mut [Box<dyn Bot>], save: Option<&P
     }
     while let Some(decision) = recorder.game().decision() {
         let me = decision.ask.player;
-        let mut dice = Dice::new(seed, recorder.known_to(Some(me)) as u64);
-        let choice = seats[me.index()].choose(&GameView::for_asked(recorder.game()), &mut dice);
-        let Some(action) = decision.get(choice) else { break };
+        let bot = seats[me.index()].as_mut();
+        let choice = bastide_bots::choose(bot, recorder).and_then(|choice| decision.get(choice));
+        let Some(action) = choice.or_else(|| decision.get(0)) else { break };
+        for why in bot.take_lost() {
+            writeln!(lost, "{} loses move {}: {why}.", recorder.game().rules().seat(me), recorder.len() + 1)?;
+        }
         if let Err(refused) = recorder.play(action).map(drop) {
             let len = recorder.len();
             recorder.rewind(len).map_err(|refused| Error::refused(seed, refused))?;
@@ -59,17 +69,27 @@ fn play_out(recorder: &mut Recorder, seats: &mut [Box<dyn Bot>], save: Option<&P
     Ok(())
 }
 
-/// Plays a game to its end with bots and prints it. `why` is the reason for playing without a human
-/// player.
+/// Plays a game to its end with bots and prints it: with these, and on all other seats with those of
+/// the record. `why` is the reason for playing without a human player.
 ///
 /// # Errors
 /// A plugin breaks the game, or the record or the output cannot be written.
-pub fn run(mut recorder: Recorder, save: Option<&Path>, why: Option<&str>, json: bool, out: &mut dyn Write) -> Result<(), Error> {
+pub fn run(
+    mut recorder: Recorder,
+    bots: Vec<(Player, Box<dyn Bot>)>,
+    save: Option<&Path>,
+    why: Option<&str>,
+    json: bool,
+    out: &mut dyn Write,
+) -> Result<(), Error> {
     let seed = recorder.seed();
     let name = |bot: &Option<String>| bot.clone().unwrap_or_else(|| STAND_IN.into());
     let mut seats: Vec<Box<dyn Bot>> =
         recorder.table().players.iter().map(|s| bastide_bots::make(&name(&s.bot))).collect::<Result<_, _>>()?;
-    play_out(&mut recorder, &mut seats, save, out)?;
+    for (player, bot) in bots {
+        seats[player.index()] = bot;
+    }
+    play_out(&mut recorder, &mut seats, save, out, &mut anstream::stderr())?;
     let transcript = Transcript::of(&recorder)?;
     if json {
         return print(&transcript, true, out);
@@ -94,6 +114,8 @@ mod tests {
     use std::path::PathBuf;
 
     use super::*;
+    use bastide_bots::Dice;
+    use bastide_core::GameView;
     use bastide_tables::tables;
 
     /// Takes the first option, and checks that the file contains all earlier actions.
@@ -119,7 +141,7 @@ mod tests {
         let setting = tables::ResolvedTable::new("one player", table, Path::new(""))?;
         let mut recorder = Recorder::start(setting.table, setting.rules, 4)?;
         let mut seats: Vec<Box<dyn Bot>> = vec![Box::new(Watcher { path: path.clone(), asked: 0 })];
-        play_out(&mut recorder, &mut seats, Some(&path), &mut Vec::new())?;
+        play_out(&mut recorder, &mut seats, Some(&path), &mut Vec::new(), &mut Vec::new())?;
         assert!(recorder.len() > 70 && std::fs::read_to_string(&path)? == recorder.text());
         Ok(())
     }

@@ -24,10 +24,12 @@ mod tests;
 use std::io::{IsTerminal, Write};
 use std::path::Path;
 
+use bastide_core::Player;
 use bastide_core::record::Recorder;
 
 use crate::cli;
 use crate::error::Error;
+use crate::outside::{Programs, take_programs};
 use bastide_files::Locks;
 use bastide_files::{self as files, Existing};
 use bastide_tables::tables;
@@ -49,6 +51,7 @@ pub fn run(args: &cli::Play, json: bool, out: &mut dyn Write) -> Result<(), Erro
     }
     let mut locks = Locks::default();
     save.iter().try_for_each(|path| locks.hold(path))?;
+    let mut bots = Vec::new();
     let recorder = match &args.resume {
         Some(path) => {
             let may_ask = at_terminal && !json;
@@ -66,7 +69,11 @@ pub fn run(args: &cli::Play, json: bool, out: &mut dyn Write) -> Result<(), Erro
         None => {
             let setting = tables::to_play(args.table.as_deref())?;
             let seed = setting.seed(args.seed);
-            let table = if watched { exhibition::with_bots(setting.table) } else { setting.table };
+            let mut table = if watched { exhibition::with_bots(setting.table) } else { setting.table };
+            let programs = Programs::at(&table, args.time.bot_time);
+            for (seat, text) in take_programs(&mut table) {
+                bots.push((Player::at(seat), programs.make(&text)?));
+            }
             Recorder::start(table, setting.rules, seed)?
         }
     };
@@ -76,10 +83,11 @@ pub fn run(args: &cli::Play, json: bool, out: &mut dyn Write) -> Result<(), Erro
         } else {
             Some("There is no terminal, so bots play all seats; --plain plays through pipes.")
         };
-        return exhibition::run(recorder, save.as_deref(), why, json, out);
+        return exhibition::run(recorder, bots, save.as_deref(), why, json, out);
     }
     let autosave = autosave::file(recorder.seed(), &mut locks);
     let mut saved = SavedSession::new(recorder, save, autosave, locks)?;
+    bots.into_iter().for_each(|(seat, bot)| saved.session.seat_bot(seat, bot));
     let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
     if args.plain || dumb || !at_terminal {
         return lines::run(&mut saved, &mut std::io::stdin().lock(), out, Capabilities::of_terminal);

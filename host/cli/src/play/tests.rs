@@ -155,7 +155,7 @@ fn an_exhibition_tells_moves_and_scores_and_says_why() -> Result<(), Error> {
     let setting = tables::to_play(None)?;
     let recorder = Recorder::start(exhibition::with_bots(setting.table), setting.rules, 6)?;
     let mut out = anstream::StripStream::new(Vec::new());
-    exhibition::run(recorder, None, Some("There is no terminal."), false, &mut out)?;
+    exhibition::run(recorder, Vec::new(), None, Some("There is no terminal."), false, &mut out)?;
     let output = String::from_utf8_lossy(&out.into_inner()).into_owned();
     assert!(output.starts_with("There is no terminal."), "{output}");
     assert!(output.lines().filter(|l| l.contains(" places ")).count() >= 60, "{output}");
