@@ -122,7 +122,7 @@ pub use model::viewer::HIDDEN_PLACE;
 pub use model::ware::{self, WareKind, WareSpec, WareToken};
 pub use model::window::Content;
 pub use plugin::compiled::{ActivePlugin, PhaseSummary, Specs};
-pub use plugin::declared::{First, Instead};
+pub use plugin::declared::{First, Instead, MarkedTwins};
 pub use plugin::display::{Display, Section, SideBoard, Stock};
 pub use plugin::entry::Gate;
 pub use plugin::expansion::{Announced, Expansion, linked};

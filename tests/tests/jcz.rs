@@ -16,12 +16,15 @@ use bastide_abbey_mayor as _;
 use bastide_base as _;
 use bastide_big_top as _;
 use bastide_bridges_castles_bazaars as _;
+use bastide_catapult as _;
 use bastide_core::{Action, Chosen, Game, Recorder, Table, Target, linked};
 use bastide_count_king_robber as _;
+use bastide_festival as _;
 use bastide_hills_sheep as _;
 use bastide_inns_cathedrals as _;
 use bastide_jcz::names::{FIXED, KEYS, Meaning};
 use bastide_jcz::{NotExported, export, import};
+use bastide_phantom as _;
 use bastide_princess_dragon as _;
 use bastide_rivers as _;
 use bastide_siege as _;
@@ -37,12 +40,14 @@ fn other(e: impl std::fmt::Display) -> KitError {
 }
 
 /// All plugins whose games can be exported.
-const EVERYTHING: [&str; 12] = [
+const EVERYTHING: [&str; 14] = [
     "base",
     "bridges-castles-bazaars",
     "count-king-robber",
+    "festival",
     "hills-sheep",
     "inns-cathedrals",
+    "phantom",
     "princess-dragon",
     "rivers",
     "siege",

@@ -5,15 +5,19 @@ use std::path::Path;
 use bastide_abbey_mayor as _;
 use bastide_base as _;
 use bastide_big_top as _;
+use bastide_catapult as _;
 use bastide_core::linked;
 use bastide_count_king_robber as _;
+use bastide_festival as _;
 use bastide_hills_sheep as _;
 use bastide_inns_cathedrals as _;
+use bastide_phantom as _;
 use bastide_princess_dragon as _;
 use bastide_rivers as _;
 use bastide_siege as _;
 use bastide_testkit::{KitError, check_perft};
 use bastide_tower as _;
+use bastide_traders_builders as _;
 use bastide_wheel_of_fortune as _;
 
 fn counts(id: &str) -> Result<u64, KitError> {
@@ -80,6 +84,27 @@ fn siege_lines_are_as_many_as_they_were() -> Result<(), KitError> {
 fn big_top_lines_are_as_many_as_they_were() -> Result<(), KitError> {
     let lines = counts("big-top")?;
     assert!(lines > 50_000, "only {lines} lines were counted");
+    Ok(())
+}
+
+#[test]
+fn phantom_lines_are_as_many_as_they_were() -> Result<(), KitError> {
+    let lines = counts("phantom")?;
+    assert!(lines > 10_000, "only {lines} lines were counted");
+    Ok(())
+}
+
+#[test]
+fn festival_lines_are_as_many_as_they_were() -> Result<(), KitError> {
+    let lines = counts("festival")?;
+    assert!(lines > 10_000, "only {lines} lines were counted");
+    Ok(())
+}
+
+#[test]
+fn catapult_lines_are_as_many_as_they_were() -> Result<(), KitError> {
+    let lines = counts("catapult")?;
+    assert!(lines > 10_000, "only {lines} lines were counted");
     Ok(())
 }
 

@@ -9,11 +9,14 @@ use bastide_abbey_mayor as _;
 use bastide_base as _;
 use bastide_big_top as _;
 use bastide_bridges_castles_bazaars as _;
+use bastide_catapult as _;
 use bastide_core::{Chosen, Expansion, Game, GameSetup, Table, linked};
 use bastide_count_king_robber as _;
+use bastide_festival as _;
 use bastide_hills_sheep as _;
 use bastide_inns_cathedrals as _;
 use bastide_maps as _;
+use bastide_phantom as _;
 use bastide_princess_dragon as _;
 use bastide_rivers as _;
 use bastide_shop as _;
@@ -45,6 +48,8 @@ fn checks(table: &Table) -> Checks {
     // the follower step.
     checks.legality &= !has("rivers");
     checks.deployments &= !has("rivers") && !has("siege");
+    // A phantom may come after the follower.
+    checks.deployments &= !has("phantom");
     if has("count-king-robber") {
         // Shrines and monasteries limit each other's places. Followers also enter a city.
         checks.legality &= is_off(table, "count-king-robber", "shrines");

@@ -7,11 +7,14 @@ use bastide_abbey_mayor as _;
 use bastide_base as _;
 use bastide_big_top as _;
 use bastide_bridges_castles_bazaars as _;
+use bastide_catapult as _;
 use bastide_core::{Expansion, Ruleset, Table, linked};
 use bastide_count_king_robber as _;
+use bastide_festival as _;
 use bastide_hills_sheep as _;
 use bastide_inns_cathedrals as _;
 use bastide_maps as _;
+use bastide_phantom as _;
 use bastide_princess_dragon as _;
 use bastide_rivers as _;
 use bastide_shop as _;
@@ -71,9 +74,12 @@ fn core_and_expansions_do_not_touch_the_world_outside() -> Result<(), KitError> 
         "expansions/base",
         "expansions/big-top",
         "expansions/bridges-castles-bazaars",
+        "expansions/catapult",
         "expansions/count-king-robber",
+        "expansions/festival",
         "expansions/hills-sheep",
         "expansions/inns-cathedrals",
+        "expansions/phantom",
         "expansions/princess-dragon",
         "expansions/rivers",
         "expansions/shop",

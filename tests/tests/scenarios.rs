@@ -6,11 +6,14 @@ use bastide_abbey_mayor as _;
 use bastide_base as _;
 use bastide_big_top as _;
 use bastide_bridges_castles_bazaars as _;
+use bastide_catapult as _;
 use bastide_core::{Expansion, linked};
 use bastide_count_king_robber as _;
+use bastide_festival as _;
 use bastide_hills_sheep as _;
 use bastide_inns_cathedrals as _;
 use bastide_maps as _;
+use bastide_phantom as _;
 use bastide_princess_dragon as _;
 use bastide_rivers as _;
 use bastide_shop as _;
@@ -21,15 +24,18 @@ use bastide_traders_builders as _;
 use bastide_wheel_of_fortune as _;
 
 /// The expansions, with the smallest number of scenarios of each.
-const SCENARIOS: [(&str, usize); 15] = [
+const SCENARIOS: [(&str, usize); 18] = [
     ("abbey-mayor", 60),
     ("base", 57),
     ("big-top", 70),
     ("bridges-castles-bazaars", 147),
+    ("catapult", 30),
     ("count-king-robber", 100),
+    ("festival", 8),
     ("hills-sheep", 90),
     ("inns-cathedrals", 48),
     ("maps", 64),
+    ("phantom", 15),
     ("princess-dragon", 85),
     ("rivers", 15),
     ("shop", 48),

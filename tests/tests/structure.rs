@@ -22,15 +22,18 @@ const LAYERS: [&str; 5] = ["model", "plugin", "ruleset", "engine", "text"];
 /// The exported macros of core. They stand at the root of the crate, whichever file defines them.
 const MACROS: [&str; 2] = ["copy_in_place", "export_expansion"];
 
-const EXPANSIONS: [&str; 15] = [
+const EXPANSIONS: [&str; 18] = [
     "bastide-abbey-mayor",
     "bastide-base",
     "bastide-big-top",
     "bastide-bridges-castles-bazaars",
+    "bastide-catapult",
     "bastide-count-king-robber",
+    "bastide-festival",
     "bastide-hills-sheep",
     "bastide-inns-cathedrals",
     "bastide-maps",
+    "bastide-phantom",
     "bastide-princess-dragon",
     "bastide-rivers",
     "bastide-shop",

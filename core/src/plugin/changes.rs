@@ -200,6 +200,13 @@ impl Context<'_> {
         self.core.tile_play.may_deploy = self.core.tile_play.may_deploy & kinds;
     }
 
+    /// Ends the restriction of [`Self::restrict_deploy`]: what follows in this tile play allows all
+    /// kinds of figures again.
+    #[inline]
+    pub fn end_restriction(&mut self) {
+        self.core.tile_play.may_deploy = FigureKinds::ALL;
+    }
+
     /// Makes a player the one whose turn it is. For the choice of the first player.
     #[inline]
     pub fn set_active(&mut self, player: Player) {

@@ -2,7 +2,8 @@
 //! from it.
 
 use crate::model::figure::FigureState;
-use crate::model::ids::{EdgeKind, TileType};
+use crate::model::geometry::Area;
+use crate::model::ids::{EdgeKind, Group, TileType};
 use crate::model::tile::{Catalogue, Hole};
 
 /// Whether a marked copy of a tile is one more tile.
@@ -32,6 +33,11 @@ pub(crate) struct MarkedEntry {
     pub(crate) traits: Vec<String>,
     pub(crate) instead: Instead,
 }
+
+/// The marked twins that a plugin has registered with
+/// [`Registrar::marked_twins`](crate::Registrar::marked_twins).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MarkedTwins(pub(crate) u8);
 
 /// Marked twins of all tiles of the stack.
 #[derive(Clone, Debug)]
@@ -64,6 +70,25 @@ pub(crate) struct Declared {
     pub(crate) fills_holes: Vec<(EdgeKind, Hole)>,
     /// The neutral figures with their first locations.
     pub(crate) neutral: Vec<FigureState>,
+    /// The places off the board that lie on cells of the landscape.
+    pub(crate) places_on: Vec<PlacesOn>,
+}
+
+/// Places of a group that lie on cells of the landscape.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct PlacesOn {
+    pub(crate) group: Group,
+    /// The first place, and the number of places.
+    pub(crate) first: u8,
+    pub(crate) count: u8,
+    pub(crate) on: Area,
+}
+
+impl PlacesOn {
+    /// Returns `true` if this is a place of the group that lies there.
+    pub(crate) fn has(&self, group: Group, index: u8) -> bool {
+        self.group == group && (self.first..self.first.saturating_add(self.count)).contains(&index)
+    }
 }
 
 impl Declared {

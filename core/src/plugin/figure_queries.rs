@@ -43,6 +43,19 @@ impl<'a> View<'a> {
         })
     }
 
+    /// Returns the cells of the landscape on which a figure stands, as far as `reach` reaches it: its
+    /// [cell](Self::cell_of), or the cells on which its place off the board lies (see
+    /// [`Registrar::places_on`](crate::Registrar::places_on)) if its group is in reach.
+    pub fn area_of(self, figure: Figure, reach: Reach) -> Result<Option<Area>, Fault> {
+        let place = self.core.figures.get(figure.index()).map(|f| f.place);
+        if let Some(FigureLocation::Slot { group, index }) = place {
+            let in_reach = self.rules.names.groups.spec(group.index()).is_some_and(|spec| spec.in_reach >= reach);
+            let places = self.rules.places_on.iter().filter(|_| in_reach && reach > Reach::Nobody);
+            return Ok(places.filter(|places| places.has(group, index)).map(|places| places.on).next());
+        }
+        Ok(self.cell_of(figure)?.map(|cell| Area { min: cell, max: cell }))
+    }
+
     /// Returns the figures of a player that `reach` reaches: those on segments and spots, and those
     /// in groups of places that are [in reach](crate::GroupSpec::in_reach) of it. With
     /// [`Reach::Nobody`] those on the landscape alone.

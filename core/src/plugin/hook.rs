@@ -30,6 +30,7 @@ use crate::model::state::GameState;
 use crate::model::tile::Catalogue;
 use crate::model::tile::fit::{EdgeRules, Extension};
 use crate::plugin::compiled::{ActivePlugin, Op, PhaseInfo, ScheduleEntry, Specs};
+use crate::plugin::declared::PlacesOn;
 use crate::plugin::display::Display;
 use crate::plugin::fault::Fault;
 use crate::plugin::flow::PackedFlow;
@@ -237,6 +238,8 @@ pub struct Ruleset {
     /// The number of the first figure of each kind. The figures of a kind that players own follow
     /// each other.
     pub(crate) first_figures: Vec<u16>,
+    /// The places off the board that lie on cells of the landscape.
+    pub(crate) places_on: Vec<PlacesOn>,
     pub(crate) extenders: Vec<Arc<dyn ExtendPlacements>>,
     pub(crate) handlers: Vec<(&'static str, Box<dyn PackedHook>)>,
     pub(crate) phases: Vec<PhaseInfo>,

@@ -2,10 +2,11 @@
 //! numbers.
 
 use crate::model::figure::{FigureLocation, FigureState};
-use crate::model::geometry::Cell;
+use crate::model::geometry::{Area, Cell};
 use crate::model::ids::{Figure, FigureKind, Group, Player, ShownNumber, SpotKind, Trait};
 use crate::model::kind::FigureSpec;
 use crate::model::names::SpotSpec;
+use crate::plugin::declared::PlacesOn;
 use crate::plugin::hook::View;
 use crate::plugin::manifest::InstallError;
 use crate::plugin::registrar::Registrar;
@@ -83,6 +84,13 @@ impl Registrar {
         let kind = self.define_figure(name, FigureSpec { per_player: 0, weight: 0, strength: 0, follower: false });
         self.declared.neutral.push(FigureState { kind, owner: None, place: first });
         Ok(kind)
+    }
+
+    /// Declares that places of a group, counted from `first`, lie on cells of the landscape: the
+    /// quarter of a city. What reaches one of these cells reaches the figures there, if the group is
+    /// [in reach](crate::GroupSpec::in_reach) of it; see [`View::area_of`].
+    pub fn places_on(&mut self, group: Group, first: u8, count: u8, on: Area) {
+        self.declared.places_on.push(PlacesOn { group, first, count, on });
     }
 
     /// Returns the sort of spot with this name. A plugin defines its own with [`Self::spot`].

@@ -2,7 +2,7 @@
 
 use crate::model::ids::EdgeKind;
 use crate::model::tile::Hole;
-use crate::plugin::declared::{Instead, MarkedEntry, TwinsEntry};
+use crate::plugin::declared::{Instead, MarkedEntry, MarkedTwins, TwinsEntry};
 use crate::plugin::registrar::Registrar;
 
 impl Registrar {
@@ -20,9 +20,11 @@ impl Registrar {
     /// of the stack, which it chose by chance, for their twins: see
     /// [`Context::swap_in_pile`](crate::Context::swap_in_pile). Nobody sees which tiles of a pile
     /// are twins; choose them by [`Context::chance_unlogged`](crate::Context::chance_unlogged).
-    pub fn marked_twins(&mut self, prefix: &str, traits: &[&str]) {
+    /// [`Ruleset::twin`](crate::Ruleset::twin) returns the twin of a tile.
+    pub fn marked_twins(&mut self, prefix: &str, traits: &[&str]) -> MarkedTwins {
         let traits = traits.iter().map(|t| (*t).to_owned()).collect();
         self.declared.twins.push(TwinsEntry { plugin: self.plugin, prefix: prefix.into(), traits });
+        MarkedTwins(self.declared.twins.len() as u8 - 1)
     }
 
     /// Declares that tiles with an edge of this kind fill holes: they match every edge, and are

@@ -312,6 +312,7 @@ fn compile(
         answers: reg.answers,
         neutral: reg.declared.neutral,
         first_figures,
+        places_on: reg.declared.places_on,
         slots: reg.slots,
         hides_anything: !reg.hidden.slots.is_empty() || !reg.hidden.streams.is_empty() || hides_group || !twins.is_empty(),
         twins,

@@ -10,6 +10,7 @@ use crate::model::message::list;
 use crate::model::program::{GAME, Program, TILE_PLAY, TURN};
 use crate::model::ware::WareSpec;
 use crate::plugin::compiled::{OpKind, PhaseSummary, ScheduleEntry};
+use crate::plugin::declared::MarkedTwins;
 use crate::plugin::hook::Ruleset;
 use crate::plugin::wording::Wording;
 
@@ -109,6 +110,17 @@ impl Ruleset {
     /// Returns the piles that are drawn from during the game, in order; others belong to plugins.
     pub fn draw_piles(&self) -> &[Pile] {
         &self.draw_order
+    }
+
+    /// Returns the marked twin of a tile; `None` if it has none, such as a twin itself.
+    pub fn twin(&self, of: MarkedTwins, tile: TileType) -> Option<TileType> {
+        let pairs = self.twins.get(usize::from(of.0))?;
+        pairs.iter().find(|(plain, _)| *plain == tile).map(|(_, twin)| *twin)
+    }
+
+    /// Returns the tile of which this one is the marked twin, if it is one.
+    pub fn plain(&self, twin: TileType) -> Option<TileType> {
+        self.twins.iter().flatten().find(|(_, marked)| *marked == twin).map(|(plain, _)| *plain)
     }
 
     /// Returns the handler that performs a verb for other plugins.

@@ -40,6 +40,10 @@ impl Recall {
 
 impl Offer for Recall {
     fn offer(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        // BA-92: the deploy step alone, not a second one such as that of a phantom.
+        if v.core.tile_play.used().is_some() {
+            return Ok(());
+        }
         let Some(seg) = self.standing(v, ask.player) else { return Ok(()) };
         if self.when_complete || !v.complete(seg)? {
             menu.add(self.verb, Target::None, i16::from(self.kind.0));

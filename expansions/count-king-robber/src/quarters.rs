@@ -1,8 +1,8 @@
 //! The four quarters of the City of Carcassonne, and the Count (RULES.md, sections 6 and 7).
 
 use bastide_core::{
-    Edition, Figure, FigureKind, FigureKinds, FigureLocation, FigureState, Group, GroupSpec, InstallError, Kind, Options, Player,
-    Players, Reach, Registrar, SegmentId, Slot, Target, View,
+    Area, Cell, Edition, Figure, FigureKind, FigureKinds, FigureLocation, FigureState, Group, GroupSpec, InstallError, Kind,
+    Options, Player, Players, Reach, Registrar, SegmentId, Slot, Target, View,
 };
 
 /// The number of quarters.
@@ -13,6 +13,14 @@ pub(crate) const MARKET: usize = 1;
 const NAMES: [&str; COUNT] = ["castle", "market", "smithy", "cathedral"];
 /// What each of them serves (CR-70).
 const SERVES: [&str; COUNT] = ["city", "field", "road", "monastery"];
+/// CR-102: the cells of the city on which each of them lies: two in width and two in height, so that
+/// the cells of the row in the middle belong to two quarters each.
+const CELLS: [Area; COUNT] = [two_by_two(-2, -1), two_by_two(0, -1), two_by_two(-2, 0), two_by_two(0, 0)];
+
+const fn two_by_two(x: i16, y: i16) -> Area {
+    Area { min: Cell::new(x, y), max: Cell::new(x + 1, y + 1) }
+}
+
 /// The places of a quarter: any number of figures may stand there (CR-66).
 const PLACES: u8 = u8::MAX;
 
@@ -52,6 +60,8 @@ impl Quarters {
         // CR-104: they lie on the tiles of the city, which matters to rules that count them there.
         let tiles = reg.tile_trait("city-of-carcassonne");
         groups.iter().for_each(|group| reg.group_on(*group, tiles));
+        // CR-102: where a catapult reaches them.
+        groups.iter().zip(CELLS).for_each(|(group, on)| reg.places_on(*group, 0, PLACES, on));
         // CR-08: the Count begins in the castle.
         let count = reg.neutral_figure("count", FigureLocation::Slot { group: groups[0], index: 0 })?;
         reg.call_figure(count, "Count");

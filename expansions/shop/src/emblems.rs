@@ -109,7 +109,10 @@ struct Besides(Coats);
 
 impl Offer for Besides {
     fn offer(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
-        self.0.add(v, ask.player, menu);
+        // SH-93: not in a second deploy step, which the question after it follows.
+        if v.core.tile_play.used().is_none() {
+            self.0.add(v, ask.player, menu);
+        }
         Ok(())
     }
 

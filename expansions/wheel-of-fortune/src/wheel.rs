@@ -1,13 +1,23 @@
 //! What all rules of the wheel share: its pig, its places, its options.
 
 use bastide_core::{
-    Chosen, FigureKind, FigureKinds, FigureLocation, FigureState, Group, GroupSpec, InstallError, Kind, Label, Options, Player,
-    Reach, Registrar, Slot, Tag, TileType, Trait, View,
+    Area, Cell, Chosen, FigureKind, FigureKinds, FigureLocation, FigureState, Group, GroupSpec, InstallError, Kind, Label,
+    Options, Player, Reach, Registrar, Slot, Tag, TileType, Trait, View,
 };
 
 use crate::marks::{MARK, NUMBERS};
 use crate::options;
 use crate::sector::Sector;
+
+/// WF-70: by sector, the cells of the start tile on which its crown spaces lie. The disc has its
+/// first sector at the top, and the others follow clockwise.
+const CELLS: [Area; Sector::COUNT] =
+    [cells(1, 0, 2), cells(3, 1, 3), cells(3, 2, 3), cells(1, 3, 2), cells(0, 2, 0), cells(0, 1, 0)];
+
+/// Returns the cells of a row from one column to another.
+const fn cells(from: i16, row: i16, to: i16) -> Area {
+    Area { min: Cell::new(from, row), max: Cell::new(to, row) }
+}
 
 /// The data of the wheel in a game.
 #[derive(Clone, Hash, Default)]
@@ -126,6 +136,10 @@ impl Wheel {
         reg.call_group(crowns, "the {nth} crown space");
         let tiles = reg.tile_trait("wheel-hub");
         reg.group_on(crowns, tiles);
+        // WF-70: where a catapult reaches them, if the wheel is part of the landscape.
+        if o.word("wheel_place")? == "start" {
+            spaces.iter().zip(CELLS).for_each(|(spaces, on)| reg.places_on(crowns, spaces.first, spaces.count, on));
+        }
         let castle_extra = match reg.option_of("bridges-castles-bazaars", "famine_castle_extra")? {
             Some(bastide_core::Chosen::Number(n)) => *n as i16,
             _ => 0,

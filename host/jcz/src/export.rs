@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 use super::animals::number_for;
 use super::draws::Draws;
 use super::import::import;
-use super::mirror::Mirror;
+use super::mirror::{Mirror, PASSED_KEY};
 use super::names::{self, KEYS};
 use super::questions::{Offer, Question, question, verb};
 use super::setup::{SEVERAL_ABBOTS, differing_options, export_setup, has_word};
@@ -176,7 +176,10 @@ impl<'a> Writer<'a> {
             agreed = end;
             let open = question(self.mirror.game());
             let flies = open == Some(Question::Dragon) && !self.flies_late;
-            let decides = matches!(open, Some(Question::Castle | Question::Flock | Question::Capture | Question::Exchange));
+            let decides = matches!(
+                open,
+                Some(Question::Castle | Question::Phantom | Question::Flock | Question::Capture | Question::Exchange)
+            );
             let waits = decides || flies || self.may_act();
             if self.placed.is_some() && !waits {
                 self.confirm(agreed)?;
@@ -235,6 +238,8 @@ impl<'a> Writer<'a> {
             Some(Question::Bazaar) if wanted.verb != PASS => return self.bazaar(i, by),
             _ => {}
         }
+        let after_pass = self.phantom_after_pass(i);
+        wanted = after_pass.unwrap_or(wanted);
         let offer = self.mirror.offers().into_iter().find(|o| o.action == wanted);
         let Some(offer) = offer else {
             return Err(self.not_exportable(i, self.why_not(i).unwrap_or("JCloisterZone does not offer this move")));
@@ -251,7 +256,7 @@ impl<'a> Writer<'a> {
             "DEPLOY_MEEPLE" if asked == Some(Question::Join) => {}
             _ => self.acted = true,
         }
-        self.send(name, payload, by, i)?;
+        self.send_noted(name, payload, by, i, after_pass.is_some())?;
         match (asked, name) {
             // JCloisterZone waits for a confirmation after the last figure of a player.
             (Some(Question::Join), "DEPLOY_MEEPLE") => {
@@ -325,10 +330,30 @@ impl<'a> Writer<'a> {
         self.send("BAZAAR_BID", json!({"supplyIndex": lot, "price": wanted.arg}), by, i)
     }
 
+    /// Returns what a player does with the phantom after a pass on the deploy step, if they do
+    /// anything. In JCloisterZone they do it in the deploy step.
+    fn phantom_after_pass(&self, i: usize) -> Option<Action> {
+        let (pass, next) = (self.recorded.get(i)?, self.recorded.get(i + 1)?);
+        if pass.verb != PASS || next.verb == PASS || question(self.mirror.game()) != Some(Question::Deploy) {
+            return None;
+        }
+        let mut passed = self.mirror.game().clone();
+        passed.apply(*pass).ok()?;
+        (question(&passed) == Some(Question::Phantom)).then_some(*next)
+    }
+
     /// Performs a message, then appends it to the file.
     fn send(&mut self, name: &str, payload: Value, by: u8, i: usize) -> Result<(), NotExported> {
+        self.send_noted(name, payload, by, i, false)
+    }
+
+    /// The same; `passed` notes that the player passed on the deploy step before it.
+    fn send_noted(&mut self, name: &str, payload: Value, by: u8, i: usize, passed: bool) -> Result<(), NotExported> {
         let mut msg = json!({"type": name, "payload": payload, "player": by, "clock": 0});
         let drawn = self.mirror.tokens().len();
+        if passed {
+            msg[PASSED_KEY] = true.into();
+        }
         if name == "PLACE_TILE" {
             self.animals_before = self.mirror.animals.len();
         }

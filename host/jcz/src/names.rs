@@ -90,8 +90,10 @@ const BT: &str = "big-top";
 const BCB: &str = "bridges-castles-bazaars";
 const CR: &str = "count-king-robber";
 const HS: &str = "hills-sheep";
+const FE: &str = "festival";
 const IC: &str = "inns-cathedrals";
 const PD: &str = "princess-dragon";
+const PH: &str = "phantom";
 const RV: &str = "rivers";
 const SG: &str = "siege";
 const TB: &str = "traders-builders";
@@ -165,6 +167,8 @@ pub const KEYS: &[Key] = &[
     ),
     key("vineyard", HS, Meaning::Switch("vineyards")),
     key("vineyards-for-garden", HS, Meaning::Words("vineyard_gardens", &[("false", "false"), ("true", "true")])),
+    key("festival", FE, Meaning::Tiles(None, "copies")),
+    key("festival-return", FE, Meaning::Words("festival_figures", &[("meeple", "all"), ("follower", "followers")])),
     key("inns-and-cathedrals:1", IC, Meaning::Set(Edition::First)),
     key("inns-and-cathedrals:2", IC, Meaning::Set(Edition::New)),
     key("big-follower", IC, Meaning::Number("big_followers")),
@@ -192,6 +196,7 @@ pub const KEYS: &[Key] = &[
         PD,
         Meaning::Words("dragon_move", &[("before-scoring", "before_scoring"), ("after-scoring", "after_scoring")]),
     ),
+    key("phantom", PH, Meaning::Number("phantoms")),
     key("river/1:1", RV, Meaning::SetWord(Edition::First, "river", "one")),
     key("river/1:2", RV, Meaning::SetWord(Edition::New, "river", "one")),
     key("river/2:1", RV, Meaning::SetWord(Edition::First, "river", "two")),
@@ -500,6 +505,7 @@ const FIGURES: &[(&str, &str, &str)] = &[
     ("wagon", "Wagon", "wagon"),
     ("shepherd", "Shepherd", "shepherd"),
     ("ringmaster", "Ringmaster", "ringmaster"),
+    ("phantom", "Phantom", "phantom"),
 ];
 
 /// A Bastide feature kind and its JCloisterZone name.

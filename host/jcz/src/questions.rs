@@ -3,13 +3,14 @@
 //! JCloisterZone does not ask some of Bastide's questions; a rule ledger has the reason for each.
 //! [`automatic_answer`] gives the answers of JCloisterZone:
 //! - which bridge makes a placement legal, if there are several;
+//! - a pass with the phantom after a pass in the deploy step, in which it could have been deployed;
 //! - whether a player takes the second tile play of a builder;
 //! - with which value a castle scores;
 //! - a pass, if JCloisterZone offers nothing else (no bridge on a neighbour of the new tile).
 
 use bastide_core::{
-    Action, Cell, DEPLOY, Decision, Entry, FINAL, FigureKind, FigureLocation, FigureState, Game, PASS, PLACE, Player, Program,
-    SegmentId, Side, Target, TileType, View, notation,
+    Action, Cell, DEPLOY, Decision, Entry, FINAL, FigureKind, FigureKinds, FigureLocation, FigureState, Game, PASS, PLACE,
+    Player, Program, SegmentId, Side, Target, TileType, View, notation,
 };
 
 use super::{names, places};
@@ -37,6 +38,8 @@ pub(super) enum Question {
     Tile,
     /// What to do after placing the tile.
     Deploy,
+    /// Where the phantom goes after that.
+    Phantom,
     /// Which bridge makes the placement legal.
     RequiredBridge,
     /// A castle or the points of the city.
@@ -79,6 +82,7 @@ impl Question {
         match self {
             Question::Tile => "TilePhase",
             Question::Deploy => "ActionPhase",
+            Question::Phantom => "PhantomPhase",
             Question::Castle => "CastlePhase",
             Question::Bazaar => "BazaarPhase",
             Question::Dragon => "DragonMovePhase",
@@ -99,7 +103,8 @@ impl Question {
     /// Returns `true` for a question after the placement of a tile that JCloisterZone asks before
     /// the confirmation.
     pub(super) fn is_before_confirmation(self) -> bool {
-        matches!(self, Question::Deploy | Question::Flock | Question::Castle | Question::Capture | Question::Exchange)
+        let asks = matches!(self, Question::Deploy | Question::Phantom | Question::Flock | Question::Castle);
+        asks || matches!(self, Question::Capture | Question::Exchange)
     }
 }
 
@@ -139,7 +144,13 @@ pub(super) fn question(game: &Game) -> Option<Question> {
             name => bridges_only &= name == "bridges.build",
         }
     }
-    Some(if bridges_only { Question::RequiredBridge } else { Question::Deploy })
+    // The second deploy step allows phantoms alone.
+    let second = v.core.tile_play.may_deploy != FigureKinds::ALL;
+    Some(match (bridges_only, second) {
+        (true, _) => Question::RequiredBridge,
+        (_, true) => Question::Phantom,
+        _ => Question::Deploy,
+    })
 }
 
 /// Returns the cell of the tile just placed.
@@ -267,6 +278,7 @@ fn offer(v: View, a: Action, bazaar: &Bazaar) -> Option<(String, String)> {
             ("tower.capture", Target::Figure(figure)) => ("CaptureFollower".into(), places::standing_figure(v, figure)?),
             ("sheep.grow", _) => ("Flock".into(), "EXPAND".into()),
             ("sheep.home", _) => ("Flock".into(), "SCORE".into()),
+            ("festival.take", Target::Figure(figure)) => ("ReturnMeeple FESTIVAL".into(), places::standing_figure(v, figure)?),
             ("siege.escape", Target::Figure(figure)) => ("ReturnMeeple SIEGE_ESCAPE".into(), places::standing_figure(v, figure)?),
             ("tower.swap", Target::Figure(figure)) => ("SelectPrisonerToExchange".into(), places::piece_of(v, figure)?),
             ("tower.ransom", Target::Figure(figure)) => {
@@ -300,8 +312,8 @@ fn recalled(v: View, kind: FigureKind) -> Option<String> {
     v.complete(seg).is_ok_and(|complete| !complete).then(|| format!("{piece} {}", places::pointer(v, seg)))
 }
 
-/// Returns the answer that JCloisterZone gives without asking: the bridge that a placement needs,
-/// the second tile play, the best value of a castle, or the only option.
+/// Returns the answer that JCloisterZone gives without asking: the bridge that a placement needs, a
+/// pass with the phantom, the second tile play, the best value of a castle, or the only option.
 pub(super) fn automatic_answer(game: &Game, bazaar: &Bazaar) -> Option<Action> {
     let (v, decision) = (game.view(), game.decision()?);
     match question(game)? {
@@ -311,8 +323,10 @@ pub(super) fn automatic_answer(game: &Game, bazaar: &Bazaar) -> Option<Action> {
             let left = offers(game, bazaar);
             left.iter().all(|o| o.action.verb == PASS).then(|| left.first().map(|o| o.action))?
         }
+        // A player who passes on the step has passed on the phantom too.
+        Question::Phantom if v.core.tile_play.used() == Some(PASS) => actions(decision).find(|a| a.verb == PASS),
         Question::CastleValue => best_value(game),
-        Question::Tile | Question::Castle | Question::Bazaar | Question::Dragon => None,
+        Question::Tile | Question::Phantom | Question::Castle | Question::Bazaar | Question::Dragon => None,
         Question::Capture | Question::Exchange | Question::Escape => None,
         Question::Abbey | Question::LastAbbey | Question::Wagon => None,
         Question::Flock | Question::Join | Question::JoinAtEnd | Question::Enter | Question::Count => None,

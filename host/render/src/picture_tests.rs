@@ -64,6 +64,7 @@ fn every_kind_of_figure_has_a_shape_of_its_own() -> Done {
         "fairy-figure",
         "mayor",
         "wagon",
+        "phantom",
         "barn",
         "shepherd",
         "pawn0",

@@ -156,6 +156,19 @@ const FAIRY: Half = (
     ],
 );
 
+/// The right half of a phantom: a hood over a cloak with a wavy hem.
+const PHANTOM: Half = (
+    -27.0,
+    &[
+        [3.6, -26.4, 6.2, -23.4, 6.4, -19.4],
+        [6.6, -16.6, 7.6, -14.4, 8.8, -12.0],
+        [10.4, -8.4, 11.2, -4.4, 11.4, -0.6],
+        [10.0, 0.8, 8.6, 0.6, 7.6, -1.2],
+        [6.4, 0.9, 4.6, 0.9, 3.6, -1.2],
+        [2.6, 0.5, 1.2, 0.8, 0.0, 0.8],
+    ],
+);
+
 /// The outline of a kind of figure.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Shape {
@@ -173,6 +186,7 @@ pub(super) enum Shape {
     Shepherd,
     Ringmaster,
     Tent,
+    Phantom,
     /// A pawn with the N-th head, and the letter of its kind on it.
     Pawn(usize, char),
 }
@@ -194,6 +208,7 @@ impl Shape {
             "shepherd" => Shape::Shepherd,
             "ringmaster" => Shape::Ringmaster,
             "big-top" => Shape::Tent,
+            "phantom" => Shape::Phantom,
             _ => return None,
         })
     }
@@ -244,6 +259,7 @@ impl Shape {
             Shape::Shepherd => "shepherd".into(),
             Shape::Ringmaster => "ringmaster".into(),
             Shape::Tent => "tent".into(),
+            Shape::Phantom => "phantom".into(),
             Shape::Pawn(head, _) => format!("pawn{head}"),
         }
     }
@@ -290,6 +306,7 @@ impl Shape {
             Shape::Shepherd => (p(-0.4, -6.4), 4.2),
             Shape::Ringmaster => (p(0.0, -8.8), 3.6),
             Shape::Tent => (p(0.0, -18.0), 3.0),
+            Shape::Phantom => (p(0.0, -6.6), 4.2),
             Shape::Pawn(..) => (p(0.0, -4.6), 3.6),
         }
     }
@@ -310,6 +327,9 @@ impl Shape {
                 "M-14.2-15.2Q-11-11-7.6-13.4-3.8-10.6 0-13 3.8-10.6 7.6-13.4 11-11 14.2-15.2M-.6-25.6Q-3.4-19.4-7.6-13.4M.6-25.6Q3.4-19.4 7.6-13.4\
                 M-3.2.3V-5Q0-9.4 3.2-5V.3M-7.8-12.8V.3M7.8-12.8V.3",
             ),
+            Shape::Phantom => {
+                Some("M0-23.4Q-3.4-22.6-3.4-18.6-3-15.2 0-13.8 3-15.2 3.4-18.6 3.4-22.6 0-23.4zM-1.7-18.9v1.6M1.7-18.9v1.6")
+            }
             Shape::Pig => Some("M10.6-10.6v.9M-11.2-9.4q-3.6-.6-3-3.6 1.8-1.4 2.4.4"),
             _ => None,
         }
@@ -348,6 +368,7 @@ pub(super) fn defs() -> String {
         (Shape::Shepherd.id(), SHEPHERD.to_owned()),
         (Shape::Ringmaster.id(), half(RINGMASTER)),
         (Shape::Tent.id(), half(TENT)),
+        (Shape::Phantom.id(), half(PHANTOM)),
     ];
     for (i, head) in HEADS.iter().enumerate() {
         let start = head.first().copied().unwrap_or(NECK);

@@ -7,7 +7,7 @@
 use super::color::{GOLD, INK, STONE, STONE_RIM};
 
 /// The symbols: id and SVG text.
-const STOCK: [(&str, &str); 40] = [
+const STOCK: [(&str, &str); 42] = [
     (
         "h0",
         concat!(
@@ -288,6 +288,25 @@ const STOCK: [(&str, &str); 40] = [
         ),
     ),
     (
+        "festival",
+        concat!(
+            r##"<ellipse cx=".6" cy="8" rx="10.4" ry="2" fill="#2a1f12" opacity=".3"/><path d="M-9 8V-9M9 8V-9" stroke="#5a3a2a" stroke-width="1.7" stroke-linecap="round"/>"##,
+            r##"<path d="M-9-8.4Q0-2.6 9-8.4" fill="none" stroke="#5a3a2a" stroke-width=".9"/><g stroke="#5a3a2a" stroke-width=".6" stroke-linejoin="round">"##,
+            r##"<path d="M-8.2-7.9l3.4 1.7-2.5 3.1z" fill="#d2562f"/><path d="M-4.4-6l4 .7-2.3 3.3z" fill="#e8b93c"/><path d="M.4-5.3l4-.7-1.7 4z" fill="#4f8f9f"/><path d="M4.8-6.2l3.4-1.7-.9 4.8z" fill="#d2562f"/>"##,
+            r##"<path d="M-5.6 7.6V1.4H5.6v6.2z" fill="#a8743f"/><path d="M-6.6 1.4V-.4H6.6v1.8z" fill="#c4935a"/></g>"##,
+            r##"<path d="M-3.4-.6v-3.2h2.6v3.2zM1-.6v-3.2h2.6v3.2z" fill="#fbf3df" stroke="#5a3a2a" stroke-width=".6"/><path d="M-3.6-3.8q1.5-1.6 3 0M.8-3.8q1.5-1.6 3 0" fill="#fff" stroke="#5a3a2a" stroke-width=".5"/>"##,
+        ),
+    ),
+    (
+        "fair",
+        concat!(
+            r##"<ellipse cx=".6" cy="9" rx="12" ry="2.2" fill="#2a1f12" opacity=".3"/><g stroke="#4a2c14" stroke-width=".8" stroke-linejoin="round">"##,
+            r##"<path d="M-9.6 6.2 6.4-7.4 8.2-5.4-7.8 8.2z" fill="#b98750"/><path d="M6-10.6q4.6-.4 5 4.2-2.6 2.2-4.6.4-2-2-.4-4.6z" fill="#7d5a34"/>"##,
+            r##"<path d="M-10.6 5.4H9.6v2.8h-20.2z" fill="#a8743f"/><path d="M-3.4 5.4 0-3.2l3.4 8.6z" fill="#8a5a33"/><circle cx="-7.2" cy="8.6" r="2.3" fill="#d9c79d"/><circle cx="6.2" cy="8.6" r="2.3" fill="#d9c79d"/></g>"##,
+            r##"<circle cx="8.6" cy="-8.2" r="2" fill="#d2562f" stroke="#4a2c14" stroke-width=".7"/><path d="M2.6-11.4Q-3.6-14.6-9-10M-9-10l.4-2.8M-9-10l2.8.2" fill="none" stroke="#d2562f" stroke-width="1.2" stroke-linecap="round"/>"##,
+        ),
+    ),
+    (
         "mouth",
         concat!(
             r##"<path d="M-7.4 4.4V-1Q-7.4-6.6 0-6.6T7.4-1V4.4z" fill="#b9b0a0" stroke="#5b5142" stroke-width="1" stroke-linejoin="round"/>"##,
@@ -338,7 +357,7 @@ const STOCK: [(&str, &str); 40] = [
 ];
 
 /// The traits that have a picture of their own.
-pub(super) const PICTURED: [&str; 21] = [
+pub(super) const PICTURED: [&str; 23] = [
     "pennant",
     "cathedral",
     "inn",
@@ -360,6 +379,8 @@ pub(super) const PICTURED: [&str; 21] = [
     "vineyard",
     "circus",
     "acrobats",
+    "festival",
+    "fair",
 ];
 
 /// Returns the name and the number of a trait like `wheel-2`, if the name has a picture: such a

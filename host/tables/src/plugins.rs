@@ -7,12 +7,15 @@ use bastide_abbey_mayor as _;
 use bastide_base as _;
 use bastide_big_top as _;
 use bastide_bridges_castles_bazaars as _;
+use bastide_catapult as _;
 use bastide_core::message::{did_you_mean, list};
 use bastide_core::{Expansion, Manifest, linked};
 use bastide_count_king_robber as _;
+use bastide_festival as _;
 use bastide_hills_sheep as _;
 use bastide_inns_cathedrals as _;
 use bastide_maps as _;
+use bastide_phantom as _;
 use bastide_princess_dragon as _;
 use bastide_rivers as _;
 use bastide_shop as _;
@@ -65,10 +68,13 @@ mod tests {
                 "base",
                 "big-top",
                 "bridges-castles-bazaars",
+                "catapult",
                 "count-king-robber",
+                "festival",
                 "hills-sheep",
                 "inns-cathedrals",
                 "maps",
+                "phantom",
                 "princess-dragon",
                 "rivers",
                 "shop",

@@ -69,7 +69,9 @@ pub fn tokens(v: View) -> Vec<i32> {
 /// Checks that each tile of the piles is in a pile, in hand, on the board or set aside.
 pub fn tiles(v: View) -> Verdict {
     let mut left = vec![0i32; v.rules.tiles.len()];
-    let mut count = |tiles: &[TileType], by: i32| tiles.iter().for_each(|t| left[t.index()] += by);
+    // A marked twin stands for the tile that it was exchanged for.
+    let plain = |tile: TileType| v.rules.plain(tile).unwrap_or(tile);
+    let mut count = |tiles: &[TileType], by: i32| tiles.iter().for_each(|t| left[plain(*t).index()] += by);
     (0..v.rules.names.piles.len()).for_each(|p| count(v.rules.pile(Pile::at(p)), 1));
     v.core.piles.iter().for_each(|pile| count(pile, -1));
     count(&v.core.set_aside, -1);

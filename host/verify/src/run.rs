@@ -121,6 +121,8 @@ impl Run {
         }
         if !step.actions.is_empty() {
             self.refuse(&mut refused, &mut played);
+        }
+        if !step.actions.is_empty() || step.query {
             played.question = step.expect.question.is_some().then(|| self.options());
         }
         let unread = refused

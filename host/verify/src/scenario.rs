@@ -150,8 +150,8 @@ pub struct Expect {
     pub returned: Option<Vec<String>>,
     /// All options of the follower step; `pass` alone also matches a step that is skipped.
     pub offer: Option<Vec<String>>,
-    /// All options of the question that is open after the last action line of this tile play, or of
-    /// the `actions`.
+    /// All options of the question that is open after the last action line of this tile play, after
+    /// the `actions`, or at a `query`.
     pub question: Option<Vec<String>>,
     /// All legal placements of a tile.
     pub placements: BTreeMap<String, Vec<String>>,

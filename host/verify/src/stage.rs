@@ -187,6 +187,15 @@ impl Stage {
             position(cx)?.token_supply[token.index()] = *n;
         }
         fill(cx, &self.given.piles).map_err(|e| format!("given.piles: {e}"))?;
+        // Marked twins have no copies: those that are drawn take the places of their plain tiles.
+        for name in &self.draws {
+            let tile = tile_of(cx.rules, name)?;
+            if let Some(plain) = cx.rules.plain(tile)
+                && !cx.swap_in_pile(STOCK, plain, tile)
+            {
+                return Err(format!("no copy of {} is left for {name}", cx.rules.tiles.get(plain).name));
+            }
+        }
         if let Some(first) = self.draws.first() {
             let tile = tile_of(cx.rules, first)?;
             use_up_piles_before(cx, tile)?;

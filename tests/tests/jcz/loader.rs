@@ -33,15 +33,16 @@ const RULES: [(&str, &str); 14] = [
     ("vineyards-for-garden", "false"),
 ];
 /// The sets that have one edition.
-const SINGLE_SETS: [&str; 8] =
-    ["count", "cult/5", "cult/6", "gq11", "gq11/river", "siege/besiegers", "siege/cathars", "under-the-big-top-c1"];
+const SINGLE_SETS: [&str; 9] =
+    ["count", "cult/5", "cult/6", "festival", "gq11", "gq11/river", "siege/besiegers", "siege/cathars", "under-the-big-top-c1"];
 /// The word in the id of a figure, and the element that contains it.
-const FIGURES: [(&str, &str); 10] = [
+const FIGURES: [(&str, &str); 11] = [
     ("small", "small-follower"),
     ("big", "big-follower"),
     ("abbot", "abbot"),
     ("builder", "builder"),
     ("pig", "pig"),
+    ("phantom", "phantom"),
     ("mayor", "mayor"),
     ("wagon", "wagon"),
     ("barn", "barn"),
@@ -200,6 +201,7 @@ pub(crate) fn misread(file: &Value, pack: &[String]) -> Vec<String> {
             "RETURN_MEEPLE" if payload["source"] == "PRINCESS" => unconfirmed && element("princess"),
             // A knight escapes after the confirmation.
             "RETURN_MEEPLE" if payload["source"] == "SIEGE_ESCAPE" => !unconfirmed && element("escape"),
+            "RETURN_MEEPLE" if payload["source"] == "FESTIVAL" => unconfirmed && !setup["sets"]["festival"].is_null(),
             "RETURN_MEEPLE" => unconfirmed && element("abbot"),
             "MOVE_NEUTRAL_FIGURE" if payload["figureId"] == "fairy.1" => unconfirmed && element("fairy"),
             "MOVE_NEUTRAL_FIGURE" if payload["figureId"] == "count.1" => !unconfirmed && element("count"),

@@ -46,6 +46,9 @@ fn jcloisterzone_opens_exported_files() -> Result<(), KitError> {
         &["base", "rivers"],
         &["base", "siege"],
         &["base", "big-top"],
+        &["base", "phantom"],
+        &["base", "festival"],
+        &["base", "festival", "phantom"],
         &["base", "traders-builders"],
         &EVERYTHING,
     ] {

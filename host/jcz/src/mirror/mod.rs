@@ -38,6 +38,10 @@ pub(crate) struct Drawn {
     pub(crate) number: Option<f64>,
 }
 
+/// The key of a message with which a player passed on the deploy step in Bastide and then deployed
+/// the phantom. In JCloisterZone the phantom is deployed in the first step.
+pub(super) const PASSED_KEY: &str = "bastidePassed";
+
 /// A Bastide game that follows a JCloisterZone game.
 #[derive(Clone, Debug)]
 pub(super) struct Mirror {
@@ -57,6 +61,8 @@ pub(super) struct Mirror {
     /// The figures that left the City of Carcassonne at the end, with their places in JCloisterZone.
     /// Bastide offers one segment of each feature.
     joined: BTreeMap<Figure, String>,
+    /// The serial number of the last tile play with a message that has [`PASSED_KEY`].
+    passed_in: u16,
     tiny_cities: bool,
     /// The tokens drawn out of the bag of sheep and wolves.
     tokens: Vec<Drawn>,
@@ -109,6 +115,7 @@ impl Mirror {
             castles_declined: false,
             captors: BTreeMap::new(),
             joined: BTreeMap::new(),
+            passed_in: 0,
             tiny_cities,
             tokens: Vec::new(),
             lost: [0; 5],
@@ -221,6 +228,11 @@ impl Mirror {
             }
             _ => {}
         }
+        if msg[PASSED_KEY] == true {
+            let pass = self.game.decision().and_then(|d| d.iter().find(|a| a.verb == PASS));
+            self.apply(pass.ok_or("Bastide does not offer a pass")?)?;
+            self.passed_in = self.game.state().core.tile_play.serial;
+        }
         if let Some(id) = msg["payload"]["meepleId"].as_str().filter(|id| asked.is_some_and(|p| !jcz_json::belongs_to(id, p))) {
             return Err(format!("figure {id} belongs to a player whom Bastide does not ask"));
         }
@@ -305,6 +317,8 @@ impl Mirror {
             let answer = match question(&self.game) {
                 Some(Question::Castle) => self.unasked_castle_answer(),
                 Some(Question::Bazaar) => self.pick(),
+                // The pass was one of Bastide alone.
+                Some(Question::Phantom) if self.passed_in == self.game.state().core.tile_play.serial => None,
                 _ => questions::automatic_answer(&self.game, &self.bazaar),
             };
             match answer {

@@ -1,0 +1,95 @@
+//! Seduction: the follower nearest to the token is exchanged (RULES.md, section 4).
+
+use bastide_core::{
+    Action, ArgKind, Ask, Context, Fault, Figure, FigureKind, FigureKinds, FigureLocation, Flow, InstallError, Menu, Options,
+    PASS, Phase, Player, Prompt, Registrar, SegmentId, Step, Target, TargetKind, TurnPhase, Verb, View,
+};
+
+use crate::kept::Ids;
+use crate::reached::nearest;
+
+/// Registers the question after a landing, and returns its phase.
+pub(crate) fn install(ids: Ids, o: &Options, reg: &mut Registrar) -> Result<Phase, InstallError> {
+    let swap = reg.verb("catapult.swap", TargetKind::Figure, ArgKind::FigureKind)?;
+    reg.phrase(swap, "put a {n} in the place of {at}");
+    let swap = Swap {
+        ids,
+        swap,
+        prompt: reg.prompt("Put a follower in the place of the nearest one?"),
+        follower: reg.figure("follower"),
+        opponents: o.word("seduction_nearest")? == "opponents",
+    };
+    Ok(reg.subphase("catapult.swap", &[], swap))
+}
+
+/// CP-26: the thrower may put an own follower in the place of the nearest one.
+struct Swap {
+    ids: Ids,
+    swap: Verb,
+    prompt: Prompt,
+    follower: FigureKind,
+    /// CP-27: own followers do not count as the nearest.
+    opponents: bool,
+}
+
+impl Swap {
+    /// CP-29: returns the kinds of followers in supply that may take the place of a figure,
+    /// whatever else stands in the feature. CP-27: an own figure is exchanged for another kind.
+    fn kinds(&self, v: View, who: Player, figure: Figure) -> Result<FigureKinds, Fault> {
+        let mut kinds = FigureKinds::NONE;
+        let Some(f) = v.core.figures.get(figure.index()) else { return Ok(kinds) };
+        for kind in v.core.at_hand(who).iter() {
+            let other = v.rules.figures.get(kind).follower && (f.owner != Some(who) || f.kind != kind);
+            let may = match f.place {
+                _ if !other => false,
+                FigureLocation::Segment(seg) if self.lies_on_one_tile(v, seg) => v.takes(who, kind, seg)?,
+                // CP-59, CP-64, CP-65: on a castle, a tower or a pyramid, or in a quarter.
+                _ => kind == f.kind || kind == self.follower,
+            };
+            if may {
+                kinds.insert(kind);
+            }
+        }
+        Ok(kinds)
+    }
+
+    fn lies_on_one_tile(&self, v: View, seg: SegmentId) -> bool {
+        v.rules.kinds.get(v.core.graph.get(seg).kind).on_one_tile
+    }
+
+    fn nearest(&self, v: View, who: Player) -> Result<Vec<Figure>, Fault> {
+        match self.ids.round(v).last() {
+            Some(cell) => nearest(v, cell, |owner| !self.opponents || owner != who),
+            None => Ok(Vec::new()),
+        }
+    }
+}
+
+impl TurnPhase for Swap {
+    fn enter(&self, cx: &mut Context) -> Step {
+        Ok(Flow::Ask(Ask::open(cx.core().turn.frame().player, self.prompt)))
+    }
+
+    /// CP-28: of several that are equally near, the thrower chooses. CP-30: nobody has to.
+    fn options(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        for figure in self.nearest(v, ask.player)? {
+            for kind in self.kinds(v, ask.player, figure)?.iter() {
+                menu.add(self.swap, Target::Figure(figure), i16::from(kind.0));
+            }
+        }
+        menu.add(PASS, Target::None, 0);
+        Ok(())
+    }
+
+    /// CP-26, CP-32: the other goes home, and what stood with it looks whether it may stay.
+    fn act(&self, cx: &mut Context, who: Player, action: Action) -> Step {
+        let Target::Figure(figure) = action.target else { return Ok(Flow::Done) };
+        let place = cx.core().figures.get(figure.index()).map(|f| f.place);
+        let own = cx.core().from_supply(who, FigureKind::at(action.arg as usize));
+        if let (Some(place), Some(own)) = (place, own) {
+            cx.move_figure(figure, FigureLocation::Supply);
+            cx.move_figure(own, place);
+        }
+        Ok(Flow::Done)
+    }
+}
