@@ -1,8 +1,8 @@
 //! How a game came to its open decision, as one seat knows it.
 //!
 //! A history holds the actions, the tiles that were drawn and the outcomes of chance that the seat
-//! has seen. It holds neither the seed nor anything that is still hidden from the seat. A table with
-//! these draws and outcomes leads to the same position with any seed, if nothing is hidden.
+//! has seen. It holds neither the seed nor anything that is still hidden from the seat. A table
+//! with these draws and outcomes leads to the same position with any seed, if nothing is hidden.
 
 use std::collections::BTreeMap;
 

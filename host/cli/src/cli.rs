@@ -38,7 +38,8 @@ pub struct Cli {
     /// their SHA-256.
     #[arg(long, global = true)]
     pub allow_libraries: bool,
-    /// Let tables name programs as bots (`bot = "command:my-bot --fast"`). They run with your rights.
+    /// Let tables name programs as bots (`bot = "command:my-bot --fast"`). They run with your
+    /// rights.
     #[arg(long, global = true)]
     pub allow_command: bool,
     /// What to do; `serve` by default.
@@ -57,7 +58,7 @@ pub enum Command {
     Play(Play),
     /// Play many games with bots and print statistics.
     Simulate(Simulate),
-    /// Let two bots play the same games from every seat, and rate them.
+    /// Let bots play the same games from every seat, and rate them.
     Match(Match),
     /// Print the move that a bot would make in the position of a record.
     Move(Move),

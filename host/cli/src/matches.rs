@@ -1,11 +1,13 @@
-//! `bastide match`: two bots play the same games from every seat.
+//! `bastide match`: two bots play the same games from every seat; more make a ladder.
 
 use std::io::{BufWriter, Write};
 
 use bastide_files::{self as files, Existing};
 use bastide_simulate::SimulateError;
+use bastide_simulate::ladder::{self, Ladder, LadderPlan};
 use bastide_simulate::matches::{self, Estimate, MatchOutcome, MatchPlan, Verdict};
-use bastide_tables::tables;
+use bastide_tables::{ResolvedTable, tables};
+use serde::Serialize;
 
 use crate::cli;
 use crate::error::Error;
@@ -14,15 +16,14 @@ use crate::outside::Programs;
 use crate::progress::progress_bar;
 use crate::report::{Grid, Report, count, print, thousands};
 
-/// Plays a match and prints its result.
+/// Plays a match or a ladder and prints its result.
 ///
 /// # Errors
 /// The table, a bot or the test cannot be used, a game fails, or the output cannot be written.
 pub fn run(args: &cli::Match, json: bool, out: &mut dyn Write) -> Result<(), Error> {
     let setting = tables::to_measure(args.table.as_deref())?;
     let [first, second] = args.bots.as_slice() else {
-        let named = count(args.bots.len() as u64, "bot");
-        return Err(usage(format!("--bots names {named}; name two, such as --bots search:1s,greedy")));
+        return ladder(args, &setting, json, out);
     };
     let test = match args.sprt.as_slice() {
         [] => None,
@@ -51,6 +52,69 @@ pub fn run(args: &cli::Match, json: bool, out: &mut dyn Write) -> Result<(), Err
         bar.finish_and_clear();
     }
     print(&played?, json, out)
+}
+
+/// Plays a ladder of three bots or more and prints it, with the command that plays it again.
+fn ladder(args: &cli::Match, setting: &ResolvedTable, json: bool, out: &mut dyn Write) -> Result<(), Error> {
+    if args.bots.len() < 2 {
+        let named = count(args.bots.len() as u64, "bot");
+        return Err(usage(format!("--bots names {named}; name two, such as --bots search:1s,greedy, or more for a ladder")));
+    }
+    if args.csv.is_some() || !args.sprt.is_empty() {
+        return Err(usage("--csv and --sprt belong to a match of two bots".into()));
+    }
+    let seats = setting.rules.seats.len() as u64;
+    let plan = LadderPlan {
+        bots: args.bots.clone(),
+        rounds: args.games.div_ceil(seats),
+        seed: args.seed.or(setting.table.seed).unwrap_or(1),
+        threads: args.threads.map_or_else(|| std::thread::available_parallelism().map_or(1, |n| n.get()), |n| n as usize),
+    };
+    let pairs = (plan.bots.len() * (plan.bots.len() - 1) / 2) as u64;
+    let bar = progress_bar(pairs * plan.rounds * seats, "games");
+    let programs = Programs::at(&setting.table, args.time.bot_time);
+    let make = |text: &str| programs.make(text);
+    let advance = |n| bar.as_ref().map_or((), |bar| bar.inc(n));
+    let played = ladder::run(setting, &plan, &make, interrupt::flag(), advance);
+    if let Some(bar) = bar {
+        bar.finish_and_clear();
+    }
+    let table = args.table.as_ref().map_or_else(String::new, |path| format!(" {}", path.display()));
+    let (bots, games, seed) = (plan.bots.join(","), args.games, plan.seed);
+    let command = format!("bastide match{table} --bots \"{bots}\" --games {games} --seed {seed}");
+    print(&PlayedLadder { command, ladder: played? }, json, out)
+}
+
+/// A ladder with the command that plays it again.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+struct PlayedLadder {
+    command: String,
+    #[serde(flatten)]
+    ladder: Ladder,
+}
+
+impl Report for PlayedLadder {
+    fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
+        let Ladder { table, games_each, rungs, matches, stopped, .. } = &self.ladder;
+        writeln!(out, "{}\n\n{} games for each pair of bots, {table}\n", self.command, thousands(*games_each))?;
+        let mut grid = Grid::new(&["bot", "Elo", "games", "%"]);
+        for rung in rungs {
+            let percent = format!("{:.1}", 100.0 * rung.result);
+            grid.row([rung.bot.clone(), format!("{:+.0}", rung.elo), rung.games.to_string(), percent]);
+        }
+        grid.write(out)?;
+        writeln!(out)?;
+        let mut grid = Grid::new(&["match", "won", "drawn", "lost", "%", "95% interval"]);
+        for pair in matches {
+            let Estimate { value, low, high } = pair.result;
+            let [value, low, high] = [value, low, high].map(|share| format!("{:.1}", 100.0 * share));
+            let [won, drawn, lost] = [pair.won, pair.drawn, pair.lost].map(|n| n.to_string());
+            grid.row([pair.bots.join(" against "), won, drawn, lost, value, format!("{low} to {high}")]);
+        }
+        grid.write(out)?;
+        matches.iter().flat_map(|pair| &pair.why_lost).try_for_each(|why| writeln!(out, "{why}"))?;
+        if *stopped { writeln!(out, "\nstopped early") } else { Ok(()) }
+    }
 }
 
 fn usage(text: String) -> Error {

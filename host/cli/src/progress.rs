@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// Returns a progress bar for a number of games or moves (`what`) if the error output is a terminal.
+/// Returns a progress bar for a number of games or moves (`what`) if the error output is a
+/// terminal.
 pub(crate) fn progress_bar(all: u64, what: &str) -> Option<ProgressBar> {
     if !std::io::stderr().is_terminal() {
         return None;

@@ -32,6 +32,7 @@ fn every_command_that_prints_a_result_prints_it_as_json_too() -> Result<(), Erro
     let lines: &[&[&str]] = &[
         &["simulate", "--games", "20", "--threads", "2"],
         &["match", "--bots", "greedy,random", "--games", "2"],
+        &["match", "--bots", "greedy,random,random", "--games", "2"],
         &["bench", "--seconds", "0.05"],
         &["move", &record, "--bot", "greedy", "--at", "9"],
         &["analyze", &record, "--until", "7", "--simulations", "8"],
@@ -72,6 +73,10 @@ fn a_match_tells_who_is_stronger_or_what_is_wrong_with_its_arguments() -> Result
     assert_eq!((rows.lines().count(), rows.lines().next()), (5, Some("round,seed,seat,points,most_of_others")));
     let refused = |line: &[&str]| run(&[&["match"], line].concat()).err().map_or_else(String::new, |e| e.to_string());
     assert!(refused(&["--bots", "greedy"]).contains("--bots names 1 bot; name two, such as --bots search:1s,greedy"));
+    assert!(refused(&["--bots", "greedy,random,random", "--sprt", "0,30"]).contains("belong to a match of two bots"));
+    let ladder = run(&["match", "--bots", "random,greedy,random", "--games", "2", "--seed", "4"])?;
+    let command = "bastide match --bots \"random,greedy,random\" --games 2 --seed 4\n";
+    assert!(ladder.starts_with(command) && ladder.contains("greedy against random"), "{ladder}");
     assert!(refused(&["--bots", "greedy,gredy"]).contains("did you mean \"greedy\"?"));
     assert!(refused(&["--bots", "greedy,random", "--sprt", "30,0"]).contains("the lower one first, such as --sprt 0,30"));
     Ok(())

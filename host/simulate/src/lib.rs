@@ -9,6 +9,7 @@ pub mod bench;
 pub mod csv;
 mod error;
 mod game;
+pub mod ladder;
 pub mod matches;
 pub mod outcome;
 mod plan;

@@ -95,7 +95,8 @@ pub struct MatchOutcome {
     pub result: Estimate,
     /// The difference of ratings. At most 1,200 either way.
     pub elo: Estimate,
-    /// The moves that each bot lost, for which the first option was taken. Only programs lose moves.
+    /// The moves that each bot lost, for which the first option was taken. Only programs lose
+    /// moves.
     pub moves_lost: [u64; 2],
     /// The reasons of the first of them, with the names of the bots.
     pub why_lost: Vec<String>,

@@ -12,8 +12,9 @@ pub struct Match {
     /// The table file; by default, the base game for two players.
     #[arg(value_hint = ValueHint::FilePath)]
     pub table: Option<PathBuf>,
-    /// The two bots, separated by a comma (`--bots search:1s,greedy`). A bot may be a program
-    /// (`--bots "command:my-bot --fast,greedy"`).
+    /// The bots, separated by a comma (`--bots search:1s,greedy`). A bot may be a program
+    /// (`--bots "command:my-bot --fast,greedy"`). Each pair of three bots or more plays a match, and a
+    /// ladder with one rating for each bot follows.
     #[arg(long, value_delimiter = ',', value_name = "BOT,BOT", required = true, num_args = 1)]
     pub bots: Vec<String>,
     /// The number of games, rounded up to whole rounds. In a round the first bot plays the same seed

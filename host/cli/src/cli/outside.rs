@@ -30,8 +30,8 @@ fn seconds(text: &str) -> Result<Duration, String> {
 /// The arguments of `bot`.
 #[derive(Args, Clone, Debug)]
 pub struct BotProgram {
-    /// The bot: random, greedy, search (with a budget: search:500, search:1s), easy, normal, hard or
-    /// master.
+    /// The bot: random, greedy, search (with a budget: search:500, search:1s), easy, normal, hard
+    /// or master.
     pub bot: String,
     /// The seed of its random numbers.
     #[arg(long, default_value_t = 1)]

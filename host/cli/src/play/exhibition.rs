@@ -69,8 +69,8 @@ fn play_out(
     Ok(())
 }
 
-/// Plays a game to its end with bots and prints it: with these, and on all other seats with those of
-/// the record. `why` is the reason for playing without a human player.
+/// Plays a game to its end with bots and prints it: with these, and on all other seats with those
+/// of the record. `why` is the reason for playing without a human player.
 ///
 /// # Errors
 /// A plugin breaks the game, or the record or the output cannot be written.
