@@ -13,6 +13,9 @@ use crate::shepherd::Shepherds;
 pub(crate) fn install(shepherds: Shepherds, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let home = Home { shepherds, flock: reg.label("flock"), sheep: reg.label("sheep") };
     let (closes, early) = (o.word("closed_field")? == "home", o.word("closed_field_when")? == "tile");
+    if closes {
+        reg.rule(home).final_points(Home::final_points);
+    }
     if closes && early {
         // HS-77: before the follower step.
         let order = after("base.place").before("placed").after_if_present("hills-sheep.below");
@@ -84,8 +87,14 @@ impl Home {
 
     /// HS-38 to HS-41: drives the flocks home whose fields this tile play closed.
     fn drive_closed(&self, cx: &mut Context) {
-        let closed = |v: View, seg: &SegmentId| v.open_sides(*seg).next().is_none();
-        let v = cx.view();
+        for field in self.closed(cx.view()) {
+            self.drive(cx, field);
+        }
+    }
+
+    /// Returns the fields with a shepherd that this tile play closed, each once.
+    fn closed(&self, v: View) -> Vec<SegmentId> {
+        let closed = |seg: &SegmentId| v.open_sides(*seg).next().is_none();
         // A tile that fills a hole extends no field, and closes those around it (HS-74).
         let filling = v.core.tile_play.placed_tiles.iter().filter(|placed| {
             let tile = v.core.board.tile(**placed).tile;
@@ -93,12 +102,30 @@ impl Home {
         });
         let beside = filling.flat_map(|placed| self.beside(v, *placed));
         let fields = extended(self.shepherds, v).chain(beside);
-        let fields: Vec<SegmentId> = fields.filter(|seg| closed(v, seg)).collect();
-        for field in fields {
-            if self.shepherds.any_in(cx.view(), field) {
-                self.drive(cx, field);
+        let mut each_once: Vec<SegmentId> = Vec::new();
+        for field in fields.filter(closed) {
+            if !each_once.iter().any(|known| v.core.graph.joined(*known, field)) {
+                each_once.push(field);
             }
         }
+        each_once
+    }
+
+    /// Projects the points of flocks that this tile play will drive home.
+    fn final_points(&self, v: View, out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
+        for field in self.closed(v) {
+            let sheep = self.shepherds.bag.sheep_in(v, field);
+            let owners: Players = self.shepherds.of_field(v, field).map(|(_, owner)| owner).collect();
+            out.extend(owners.iter().map(|player| ScoreEntry {
+                player,
+                points: sheep,
+                label: self.flock,
+                seg: Some(field),
+                figure: None,
+                cause: Cause::Bonus,
+            }));
+        }
+        Ok(())
     }
 
     /// Returns the segments of fields with a shepherd on the tiles beside a tile.
