@@ -17,7 +17,7 @@ use bastide_count_king_robber as _;
 use bastide_festival as _;
 use bastide_hills_sheep as _;
 use bastide_inns_cathedrals as _;
-use bastide_jcz::names::KEYS;
+use bastide_jcz::setup_keys::KEYS;
 use bastide_jcz::verify::{ENDINGS, Outcome, Sort, check, files, verify};
 use bastide_jcz::{Compared, export, import, read};
 use bastide_phantom as _;

@@ -15,9 +15,10 @@ use super::animals::number_for;
 use super::draws::Draws;
 use super::import::import;
 use super::mirror::{Mirror, PASSED_KEY};
-use super::names::{self, KEYS};
+use super::names;
 use super::questions::{Offer, Question, question, verb};
 use super::setup::{SEVERAL_ABBOTS, differing_options, export_setup, has_word};
+use super::setup_keys::KEYS;
 use super::verify::follow;
 use super::{BASTIDE_KEY, import_setup, places};
 

@@ -7,7 +7,8 @@
 //!
 //! Data flow:
 //! - [`read`] reads a file;
-//! - [`setup`] converts its setup to a Bastide table, with the names in [`names`];
+//! - [`setup`] converts its setup to a Bastide table, by the [keys](setup_keys) of a setup and the
+//!   [options](fixed_options) that are the same in all its games;
 //! - `mirror` follows its messages in a Bastide game, and `questions` converts the questions;
 //! - `jcz_json`, `bastide_position` and `bastide_events` write positions in one notation;
 //! - [`verify`] compares them.
@@ -23,13 +24,15 @@ mod bastide_position;
 mod draws;
 pub mod export;
 pub mod file;
+pub mod fixed_options;
 pub mod import;
 mod jcz_json;
 mod mirror;
-pub mod names;
+mod names;
 mod places;
 mod questions;
 pub mod setup;
+pub mod setup_keys;
 mod trace;
 pub mod verify;
 

@@ -8,8 +8,10 @@ use serde_json::{Map, Value, json};
 
 use super::ImportError;
 use super::draws::Draws;
+use super::fixed_options::{FIXED, HARMLESS};
 use super::jcz_json::{items, text};
-use super::names::{self, FIXED, HARMLESS, INERT, KEYS, Key, Meaning, START, absent};
+use super::names;
+use super::setup_keys::{INERT, KEYS, Key, Meaning, START, absent};
 
 /// A JCloisterZone setup as a Bastide table, with its rules and draws.
 #[derive(Clone, Debug)]

@@ -66,6 +66,7 @@ fn every_kind_of_figure_has_a_shape_of_its_own() -> Done {
         "wagon",
         "phantom",
         "barn",
+        "ringmaster",
         "shepherd",
         "pawn0",
         "pawn1",

@@ -8,7 +8,7 @@ use bastide_core::{Action, Chosen, Recorder, STOCK, Table, Target, linked};
 use bastide_traders_builders as _;
 use serde_json::{Value, json};
 
-use super::super::names::FIXED;
+use super::super::fixed_options::FIXED;
 use super::super::{NotExported, export};
 use super::{ENDS_EARLY, compare, trace_writer};
 use bastide_verify::KitError;

@@ -1,0 +1,266 @@
+//! The options for which JCloisterZone has one fixed behaviour, and those that it does not need.
+
+use bastide_core::Value;
+use bastide_core::table::{Profile, ProfileOption};
+
+use super::setup_keys::{AM, BASE, BCB, BT, CR, FE, HS, IC, PD, PH, RV, SG, TB, TO};
+
+/// An option for which JCloisterZone has one fixed behaviour and no key.
+#[derive(Clone, Copy, Debug)]
+pub struct Fixed {
+    /// The plugin.
+    pub plugin: &'static str,
+    /// The option.
+    pub option: &'static str,
+    /// The value that corresponds to JCloisterZone.
+    pub value: Value,
+    /// The difference between the programs, and the entry in the rule ledger of the plugin.
+    pub reason: &'static str,
+}
+
+const fn fixed(plugin: &'static str, option: &'static str, value: Value, reason: &'static str) -> Fixed {
+    Fixed { plugin, option, value, reason }
+}
+
+/// The options for which JCloisterZone has one fixed behaviour.
+pub const FIXED: &[Fixed] = &[
+    fixed(BASE, "player_limit", Value::Word("free"), "JCloisterZone permits any number of players, even one (BA-06, BA-07)"),
+    fixed(
+        BASE,
+        "field_scoring",
+        Value::Word("third"),
+        "JCloisterZone scores 3 points for each completed city at each field (BA-77)",
+    ),
+    fixed(BASE, "score_floor", Value::Word("negative"), "in JCloisterZone a score can fall below 0 (BA-53)"),
+    fixed(
+        BASE,
+        "abbot_recall_when_complete",
+        Value::Switch(false),
+        "JCloisterZone does not recall an abbot from a completed feature (BA-95)",
+    ),
+    fixed(
+        BASE,
+        "unplaceable_tile",
+        Value::Word("discard"),
+        "JCloisterZone removes a tile that fits nowhere from the game (BA-30)",
+    ),
+    fixed(
+        BT,
+        "acrobat_kinds",
+        Value::Names(&["follower"]),
+        "in JCloisterZone only ordinary followers climb onto an acrobat space (BT-33)",
+    ),
+    fixed(
+        BCB,
+        "small_city_shape",
+        Value::Word("semicircular"),
+        "JCloisterZone offers a castle only in a city that the castle token covers completely (CA-02)",
+    ),
+    fixed(
+        BCB,
+        "bridge_timing",
+        Value::Word("tile_phase_only"),
+        "JCloisterZone does not permit a bridge after a follower is deployed (BR-19)",
+    ),
+    fixed(
+        BCB,
+        "bridge_limit",
+        Value::Word("one_per_part"),
+        "JCloisterZone permits one bridge in each tile play, not in each turn (BR-01, BR-26)",
+    ),
+    fixed(
+        BCB,
+        "bridge_neighbour_rule",
+        Value::Word("if_needed"),
+        "JCloisterZone builds a bridge on a neighbouring tile only if the new tile needs it (BR-04)",
+    ),
+    fixed(
+        BCB,
+        "castle_auto_choose_max",
+        Value::Switch(true),
+        "JCloisterZone chooses the feature with the most points for a castle (CA-31)",
+    ),
+    fixed(
+        BCB,
+        "castle_cascade_conflict",
+        Value::Word("max"),
+        "JCloisterZone chooses the greatest value for neighbouring castles (CA-35)",
+    ),
+    fixed(
+        BCB,
+        "castle_first_eligible",
+        Value::Word("later_scoring"),
+        "in JCloisterZone a castle scores from the next tile on (CA-37)",
+    ),
+    fixed(
+        BCB,
+        "field_castle_scope",
+        Value::Word("all"),
+        "in JCloisterZone every castle on a field counts, completed or not (EG-05)",
+    ),
+    fixed(
+        BCB,
+        "most_bid",
+        Value::Number(999),
+        "JCloisterZone has no greatest bid, and 999 is the greatest that Bastide permits (BZ-14)",
+    ),
+    fixed(
+        BCB,
+        "bid_limit",
+        Value::Word("unlimited"),
+        "in JCloisterZone a player can bid more points than they have (BZ-14, BZ-16)",
+    ),
+    fixed(
+        BCB,
+        "bazaar_next_auctioneer",
+        Value::Word("after_auctioneer"),
+        "in JCloisterZone the next auctioneer follows the previous auctioneer, not the buyer (BZ-18)",
+    ),
+    fixed(
+        BCB,
+        "bazaar_placement_start",
+        Value::Word("left_of_organizer"),
+        "in JCloisterZone the player to the left of the organizer places the first bought tile (BZ-22)",
+    ),
+    fixed(
+        BCB,
+        "nested_bazaar",
+        Value::Word("skip"),
+        "in JCloisterZone a bazaar symbol has no effect while bought tiles are left to place (BZ-30)",
+    ),
+    fixed(
+        BCB,
+        "builder_bazaar_order",
+        Value::Word("after_builder"),
+        "in JCloisterZone the builder's second tile play comes before the bazaar, and a turn has one bazaar (BZ-45)",
+    ),
+    fixed(
+        BCB,
+        "fairy_on_castle",
+        Value::Word("allowed"),
+        "JCloisterZone offers the fairy to each follower of a player, also on a castle (IX-22)",
+    ),
+    fixed(
+        CR,
+        "challenge_loser_wagon",
+        Value::Switch(true),
+        "in JCloisterZone the wagon of the loser of a challenge moves on (CR-48)",
+    ),
+    fixed(
+        CR,
+        "count_join",
+        Value::Word("completed"),
+        "in JCloisterZone figures from the quarters join every completed feature, occupied or not (CR-73)",
+    ),
+    fixed(
+        CR,
+        "count_final_order",
+        Value::Word("one_by_one"),
+        "in JCloisterZone one figure at a time leaves the quarters at the end (CR-86)",
+    ),
+    fixed(CR, "count_limit", Value::Word("part"), "in JCloisterZone a figure may enter the city in each tile play (CR-62)"),
+    fixed(
+        CR,
+        "count_start_tile",
+        Value::Word("stack"),
+        "in JCloisterZone the start tile of the base game is one of the stack (CR-06)",
+    ),
+    fixed(
+        PD,
+        "early_dragon_tiles",
+        Value::Word("withheld"),
+        "JCloisterZone draws no dragon tile before the first volcano tile lies (PD-19, PD-21)",
+    ),
+    fixed(
+        PD,
+        "dragon_over_carcassonne",
+        Value::Switch(false),
+        "in JCloisterZone the dragon does not enter the City of Carcassonne (PD-78)",
+    ),
+    fixed(
+        PD,
+        "fairy_turn_counts",
+        Value::Word("followers"),
+        "in JCloisterZone a fairy on a tile brings the point of the turn for each own follower there (PD-47)",
+    ),
+    fixed(RV, "start_tile", Value::Word("stack"), "in JCloisterZone the start tile stays in the stack (RV-10)"),
+    fixed(
+        RV,
+        "river_lakes",
+        Value::Word("each_arm"),
+        "in JCloisterZone each arm of the river gets a lake, also beside a city end (RV-25)",
+    ),
+    fixed(
+        RV,
+        "river_lookahead",
+        Value::Number(100),
+        "JCloisterZone places no river tile with a tile in line with an open end (RV-37)",
+    ),
+    fixed(
+        RV,
+        "river_lookahead_wide",
+        Value::Switch(true),
+        "JCloisterZone places no river tile with a tile beside the line ahead of an open end (RV-37)",
+    ),
+    fixed(
+        RV,
+        "river_parallel_arms",
+        Value::Word("forbidden"),
+        "JCloisterZone places no river tile with two open ends side by side (RV-37)",
+    ),
+    fixed(
+        RV,
+        "volcano_turn",
+        Value::Word("with_dragon"),
+        "in JCloisterZone the volcano has no meaning without the dragon (RV-48)",
+    ),
+    fixed(
+        SG,
+        "siege_small_city",
+        Value::Word("zero"),
+        "JCloisterZone takes 1 point less for each tile and pennant, also in a small city (SG-12)",
+    ),
+    fixed(SG, "siege_pig", Value::Word("once"), "JCloisterZone does not double the bonus of pig and pig herd (SG-18)"),
+    fixed(SG, "escape_window", Value::Word("turn"), "in JCloisterZone a knight escapes once, at the end of the turn (SG-28)"),
+    fixed(
+        TB,
+        "builder_second_part",
+        Value::Word("forced"),
+        "in JCloisterZone a player cannot decline the builder's second tile play (TB-44)",
+    ),
+    fixed(
+        TB,
+        "builder_trigger",
+        Value::Word("extend"),
+        "in JCloisterZone a builder acts only if the new tile extends its feature (TB-35)",
+    ),
+    fixed(
+        TO,
+        "ransom_time",
+        Value::Word("tile_or_step"),
+        "JCloisterZone offers no ransom with a capture, and skips a step with no other choice (TO-37)",
+    ),
+];
+
+/// The name of [`profile`].
+pub const LIKE: &str = "jcloisterzone";
+
+/// Returns the profile that a table selects by `like = "jcloisterzone"`: the options of [`FIXED`].
+pub fn profile() -> Profile {
+    let option = |f: &Fixed| ProfileOption { plugin: f.plugin, option: f.option, value: f.value };
+    let about = "the options of JCloisterZone and FanCloisterZone, so that games can be exported to them";
+    Profile { name: LIKE, about, sets: FIXED.iter().map(option).collect() }
+}
+
+/// Options that do not change an exported game: the arrangement of tokens, two wordings of one
+/// rule, numbers that `meeples` or the keys of sets also give, one for an expansion that
+/// JCloisterZone lacks, and a number of tiles that the copies of a set contain.
+pub(super) const HARMLESS: &[(&str, &str)] = &[
+    (BASE, "followers"),
+    (BCB, "castle_multi_choice"),
+    (BCB, "shared_castle_tokens"),
+    (BCB, "famine_castle_extra"),
+    (CR, "shrine_tiles"),
+    (RV, "copies"),
+    (SG, "copies"),
+];
