@@ -10,7 +10,7 @@ use crate::dice::Dice;
 
 /// The scale of the difference of points at which a game is undecided, for the square root of the
 /// number of tiles left. `cargo run --release -p bastide-bots --example win_chance` fits it.
-const SPREAD: f64 = 1.65;
+const SPREAD: f64 = 1.54;
 
 /// The played option of a decision beside the best one.
 #[derive(Clone, PartialEq, Debug)]

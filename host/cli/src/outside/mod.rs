@@ -18,24 +18,13 @@ use std::time::Duration;
 use bastide_bots::{Bot, Command, UnknownBot};
 use bastide_core::Table;
 
-use program::Program;
+use program::{Program, Setting};
 pub use speak::{run, speak};
 
 /// The programs that may play at a table.
 #[derive(Clone, Debug)]
 pub struct Programs {
     setting: Arc<Setting>,
-}
-
-/// What all programs at a table are told.
-#[derive(Clone, PartialEq, Eq, Debug)]
-struct Setting {
-    /// The table as TOML, without its seed, its draws, and who plays.
-    table: String,
-    /// The names of the seats in turn order.
-    seats: Vec<String>,
-    /// The longest time for an answer.
-    time: Duration,
 }
 
 impl Programs {

@@ -6,7 +6,6 @@ use std::time::{Duration, Instant};
 use bastide_bots::{Bot, Command, Dice, History};
 use bastide_core::{GameView, Player, notation};
 
-use super::Setting;
 use super::messages::{self, GameLine, HistoryLine, Said, VERSION};
 use super::process::{LONGEST_LINE, Line, Nothing, Process, shown};
 use super::state::State;
@@ -17,6 +16,17 @@ const START: Duration = Duration::from_secs(10);
 const MOST_LINES: usize = 1000;
 /// The number of moves after whose loss a program is ended.
 const MOST_LOST: usize = 3;
+
+/// What all programs at a table are told.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Setting {
+    /// The table as TOML, without its seed, its draws, and who plays.
+    pub(super) table: String,
+    /// The names of the seats in turn order.
+    pub(super) seats: Vec<String>,
+    /// The longest time for an answer.
+    pub(super) time: Duration,
+}
 
 /// A program that plays.
 #[derive(Debug)]
