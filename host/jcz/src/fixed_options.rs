@@ -3,7 +3,7 @@
 use bastide_core::Value;
 use bastide_core::table::{Profile, ProfileOption};
 
-use super::setup_keys::{AM, BASE, BCB, BT, CR, FE, HS, IC, PD, PH, RV, SG, TB, TO};
+use super::setup_keys::{BASE, BCB, BT, CR, PD, RV, SG, TB, TO};
 
 /// An option for which JCloisterZone has one fixed behaviour and no key.
 #[derive(Clone, Copy, Debug)]

@@ -73,53 +73,53 @@ fn jcz_name<'a>(table: &[(&'static str, &'static str)], word: &'a str) -> &'a st
 }
 
 /// Returns the JCloisterZone class of a figure kind.
-pub fn class(figure: &str) -> &str {
+pub(super) fn class(figure: &str) -> &str {
     FIGURES.iter().find(|(bastide, ..)| *bastide == figure).map_or(figure, |(_, class, _)| class)
 }
 
 /// Returns the word for a figure kind in JCloisterZone figure ids.
-pub fn piece_word(figure: &str) -> &str {
+pub(super) fn piece_word(figure: &str) -> &str {
     FIGURES.iter().find(|(bastide, ..)| *bastide == figure).map_or(figure, |(.., word)| word)
 }
 
 /// Returns the class of a figure by its JCloisterZone id: `SmallFollower` for `0.small.1`.
-pub fn class_of_id(id: &str) -> &str {
+pub(super) fn class_of_id(id: &str) -> &str {
     let word = id.split('.').nth(1).unwrap_or(id);
     FIGURES.iter().find(|(.., jcz)| *jcz == word).map_or(word, |(_, class, _)| class)
 }
 
 /// Returns the JCloisterZone name of a feature kind.
-pub fn feature(kind: &str) -> &str {
+pub(super) fn feature(kind: &str) -> &str {
     jcz_name(FEATURES, kind)
 }
 
 /// Returns the JCloisterZone name of a token.
-pub fn token(name: &str) -> &str {
+pub(super) fn token(name: &str) -> &str {
     jcz_name(TOKENS, name)
 }
 
 /// Returns the JCloisterZone name of a figure without an owner.
-pub fn neutral(name: &str) -> &str {
+pub(super) fn neutral(name: &str) -> &str {
     jcz_name(NEUTRAL, name)
 }
 
 /// Returns the JCloisterZone location of a quarter of the City of Carcassonne, or `None` for another
 /// group of places.
-pub fn quarter(group: &str) -> Option<&'static str> {
+pub(super) fn quarter(group: &str) -> Option<&'static str> {
     QUARTERS.iter().find(|(bastide, _)| *bastide == group).map(|(_, jcz)| *jcz)
 }
 
 /// Returns the JCloisterZone locations of all quarters.
-pub fn quarters() -> impl Iterator<Item = &'static str> {
+pub(super) fn quarters() -> impl Iterator<Item = &'static str> {
     QUARTERS.iter().map(|(_, jcz)| *jcz)
 }
 
 /// Returns the JCloisterZone number of a color; the number of orange for an unknown color.
-pub fn slot(color: &str) -> u64 {
+pub(super) fn slot(color: &str) -> u64 {
     SLOTS.iter().find(|(bastide, _)| *bastide == color).map_or(4, |(_, slot)| *slot)
 }
 
 /// Returns the color of a JCloisterZone number, or `None` if Bastide lacks it.
-pub fn color(slot: u64) -> Option<&'static str> {
+pub(super) fn color(slot: u64) -> Option<&'static str> {
     SLOTS.iter().find(|(_, jcz)| *jcz == slot).map(|(color, _)| *color)
 }

@@ -1,7 +1,7 @@
 //! The keys of JCloisterZone setups, and what they mean in a Bastide table. They are read in both
 //! directions.
 
-use bastide_core::{Edition, Value};
+use bastide_core::Edition;
 
 /// The tile type of the start tile.
 pub(super) const START: &str = "BA/RCr";

@@ -2,7 +2,7 @@
 
 use bastide_base as _;
 use bastide_core::{Decision, FigureLocation, PASS, Table, linked, notation};
-use bastide_jcz::names::{LIKE, profile};
+use bastide_jcz::fixed_options::{LIKE, profile};
 use bastide_jcz::verify::{Outcome, Sort, check};
 use serde_json::json;
 
