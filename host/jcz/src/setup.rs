@@ -1,4 +1,5 @@
-//! Converts JCloisterZone setups to Bastide tables and back, with the names in [`names`].
+//! Converts JCloisterZone setups to Bastide tables and back, by the
+//! [keys of a setup](super::setup_keys).
 
 use std::sync::Arc;
 
