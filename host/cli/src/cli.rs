@@ -38,8 +38,8 @@ pub struct Cli {
     /// their SHA-256.
     #[arg(long, global = true)]
     pub allow_libraries: bool,
-    /// Let tables name programs as bots (`bot = "command:my-bot --fast"`). They run with your
-    /// rights.
+    /// Let table files name programs as bots (`bot = "command:my-bot --fast"`). They run with your
+    /// rights. A server starts no programs.
     #[arg(long, global = true)]
     pub allow_command: bool,
     /// What to do; `serve` by default.
@@ -50,7 +50,7 @@ pub struct Cli {
 /// The commands.
 #[derive(Subcommand, Clone, Debug)]
 pub enum Command {
-    /// Serve games to your browser, and to those of others.
+    /// Serve games to browsers on this computer and on others.
     Serve(Serve),
     /// Take a seat at the table of a server, from the terminal or with a bot.
     Join(Join),

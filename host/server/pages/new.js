@@ -97,7 +97,7 @@ function general() {
   } });
   const hidden = make("input", { type: "checkbox", onchange: () => (settings.private = hidden.checked) });
   hidden.checked = settings.private;
-  at("general").replaceChildren(make("div", { class: "row" }, labelled("Title", title), labelled("Edition", edition)), make("div", { class: "row" }, labelled("Seed", seed), make("label", {}, hidden, "private: only who has the link may sit down")));
+  at("general").replaceChildren(make("div", { class: "row" }, labelled("Title", title), labelled("Edition", edition)), make("div", { class: "row" }, labelled("Seed", seed), make("label", {}, hidden, "private: only people with the link can take a seat")));
 }
 
 function seats() {
