@@ -62,7 +62,7 @@ pub(crate) fn place_tile(rules: &Ruleset, core: &mut GameState, tile: TileType, 
     placing.beside(core, Side::S, sides[2], around[2]);
     placing.beside(core, Side::W, sides[3], around[3]);
     if rules.tiles.shares_edges {
-        shared_edges::connect(rules, core, placed, &around);
+        shared_edges::connect(rules, core, placed, around);
     }
     if info.watches {
         watch(rules, core, info, first, cell);

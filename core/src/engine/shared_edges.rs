@@ -11,9 +11,9 @@ use crate::model::state::GameState;
 use crate::plugin::hook::Ruleset;
 
 /// Connects the segments that share an edge, of a tile that was placed and of its neighbours
-/// `around` it.
+/// `around` it, which come by value: a reference would keep them in memory for every tile.
 #[inline(never)]
-pub(crate) fn connect(rules: &Ruleset, core: &mut GameState, placed: PlacedTile, around: &[Beside; 4]) {
+pub(crate) fn connect(rules: &Ruleset, core: &mut GameState, placed: PlacedTile, around: [Beside; 4]) {
     let own = shares(rules, core, placed);
     for (side, there) in Side::ALL.into_iter().zip(around) {
         if let Some(there) = there.tag.tile() {

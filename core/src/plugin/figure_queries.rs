@@ -44,16 +44,27 @@ impl<'a> View<'a> {
     }
 
     /// Returns the cells of the landscape on which a figure stands, as far as `reach` reaches it: its
-    /// [cell](Self::cell_of), or the cells on which its place off the board lies (see
-    /// [`Registrar::places_on`](crate::Registrar::places_on)) if its group is in reach.
+    /// [cell](Self::cell_of), the cells that meet at its spot (see
+    /// [`Registrar::spot_area`](crate::Registrar::spot_area)), or the cells on which its place off
+    /// the board lies (see [`Registrar::places_on`](crate::Registrar::places_on)) if its group is in
+    /// reach.
     pub fn area_of(self, figure: Figure, reach: Reach) -> Result<Option<Area>, Fault> {
-        let place = self.core.figures.get(figure.index()).map(|f| f.place);
-        if let Some(FigureLocation::Slot { group, index }) = place {
-            let in_reach = self.rules.names.groups.spec(group.index()).is_some_and(|spec| spec.in_reach >= reach);
-            let places = self.rules.places_on.iter().filter(|_| in_reach && reach > Reach::Nobody);
-            return Ok(places.filter(|places| places.has(group, index)).map(|places| places.on).next());
+        if let Some(cell) = self.cell_of(figure)? {
+            return Ok(Some(Area { min: cell, max: cell }));
         }
-        Ok(self.cell_of(figure)?.map(|cell| Area { min: cell, max: cell }))
+        match self.core.figures.get(figure.index()).map(|f| f.place) {
+            Some(FigureLocation::Spot { cell, at }) => {
+                let kind = self.spot_kind(cell, at)?;
+                let area = self.rules.answers.spot_areas.iter().find(|(known, _)| Some(*known) == kind);
+                area.map(|(_, area)| area(cell, at)).transpose()
+            }
+            Some(FigureLocation::Slot { group, index }) => {
+                let in_reach = self.rules.names.groups.spec(group.index()).is_some_and(|spec| spec.in_reach >= reach);
+                let mut places = self.rules.places_on.iter().filter(|_| in_reach && reach > Reach::Nobody);
+                Ok(places.find(|places| places.has(group, index)).map(|places| places.on))
+            }
+            _ => Ok(None),
+        }
     }
 
     /// Returns the figures of a player that `reach` reaches: those on segments and spots, and those
@@ -93,15 +104,6 @@ impl<'a> View<'a> {
             }
         }
         Ok(false)
-    }
-
-    /// Returns `true` if a tile on which the places of a group lie is in an area; see
-    /// [`Registrar::group_on`](crate::Registrar::group_on). `false` for a group off the landscape.
-    pub fn group_lies_in(self, group: Group, area: Area) -> bool {
-        let Some((_, tiles)) = self.rules.answers.groups_on.iter().find(|(known, _)| *known == group) else { return false };
-        let board = &self.core.board;
-        let placed = area.cells().filter_map(|cell| board.tile_at(cell));
-        placed.map(|placed| board.tile(placed).tile).any(|tile| self.rules.tiles.get(tile).traits.has(*tiles))
     }
 
     /// Returns the first figure of a kind that has no owner.

@@ -16,10 +16,10 @@ use crate::model::bounded_board::BoundedBoard;
 use crate::model::draw::{DrawReason, Fate};
 use crate::model::event::Log;
 use crate::model::figure::{FigureLocation, FigureState};
-use crate::model::geometry::Cell;
+use crate::model::geometry::{Area, Cell};
 use crate::model::ids::{
-    EdgeKind, Figure, FigureKind, Group, Handler, Kind, Label, OfferPoint, Pile, PlacedTile, Player, Players, SegmentId,
-    ShownNumber, SpotKind, TileType, Trait, Verb,
+    EdgeKind, Figure, FigureKind, Handler, Kind, Label, OfferPoint, Pile, PlacedTile, Player, Players, SegmentId, ShownNumber,
+    SpotKind, TileType, Verb,
 };
 use crate::model::kind::{FigureKinds, FigureSpec, KindSpec};
 use crate::model::names::AllNames;
@@ -79,15 +79,18 @@ pub(crate) type ReadNumber = Box<dyn Fn(View, Player) -> Result<i32, Fault> + Se
 /// A function of a plugin that says whether a figure carries another one.
 pub(crate) type Carries = Box<dyn Fn(View, Figure) -> Result<bool, Fault> + Send + Sync>;
 
+/// A function of a plugin that returns the cells that meet at a spot.
+pub(crate) type AreaOfSpot = Box<dyn Fn(Cell, u8) -> Result<Area, Fault> + Send + Sync>;
+
 /// The functions of plugins that answer queries.
 #[derive(Default)]
 pub(crate) struct Answers {
     /// The sorts of spots.
     pub(crate) spots: Vec<(SpotKind, IsSpot)>,
+    /// The cells of sorts of spots that lie on several tiles.
+    pub(crate) spot_areas: Vec<(SpotKind, AreaOfSpot)>,
     /// Which figures carry others.
     pub(crate) carries: Vec<Carries>,
-    /// The groups of places that lie on tiles of the landscape, with the trait of those tiles.
-    pub(crate) groups_on: Vec<(Group, Trait)>,
     /// The numbers that plugins show for each player.
     pub(crate) shown: Vec<(ShownNumber, ReadNumber)>,
 }

@@ -3,11 +3,11 @@
 
 use crate::model::figure::{FigureLocation, FigureState};
 use crate::model::geometry::{Area, Cell};
-use crate::model::ids::{Figure, FigureKind, Group, Player, ShownNumber, SpotKind, Trait};
+use crate::model::ids::{Figure, FigureKind, Group, Player, ShownNumber, SpotKind};
 use crate::model::kind::FigureSpec;
 use crate::model::names::SpotSpec;
 use crate::plugin::declared::PlacesOn;
-use crate::plugin::hook::View;
+use crate::plugin::hook::{AreaOfSpot, View};
 use crate::plugin::manifest::InstallError;
 use crate::plugin::registrar::Registrar;
 
@@ -33,6 +33,18 @@ impl Registrar {
         kind
     }
 
+    /// Declares the cells that meet at a spot of this sort, which lies on several tiles: the four
+    /// around a corner. [`View::area_of`] returns them for the figures there.
+    pub fn spot_area(&mut self, spot: SpotKind, area: impl Fn(Cell, u8) -> Area + Send + Sync + 'static) {
+        let area: AreaOfSpot = if self.is_guarded() {
+            let guard = self.guard(area);
+            Box::new(move |cell, at| guard.call("spot_area", |area| Ok(area(cell, at))))
+        } else {
+            Box::new(move |cell, at| Ok(area(cell, at)))
+        };
+        self.answers.spot_areas.push((spot, area));
+    }
+
     /// Declares which figures carry others, as two acrobats carry a third one. What takes one figure
     /// from a tile, such as a tower, takes those first that carry none; see
     /// [`View::carries_another`]. Like every query, `carries` changes nothing and depends on the
@@ -44,12 +56,6 @@ impl Registrar {
         } else {
             self.answers.carries.push(Box::new(move |v, figure| Ok(carries(v, figure))));
         }
-    }
-
-    /// Declares that the places of a group lie on the tiles that have this trait, such as the
-    /// quarters of a city on the landscape; see [`View::group_lies_in`].
-    pub fn group_on(&mut self, group: Group, tiles: Trait) {
-        self.answers.groups_on.push((group, tiles));
     }
 
     /// Defines a number that this plugin keeps for each player and shows to others by name: the

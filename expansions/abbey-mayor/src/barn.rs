@@ -15,7 +15,8 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<Ids, InstallEr
     let ids = Ids { barn, field: reg.kind("field") };
     // AM-73: it stands where four tiles meet, on none of them.
     let spec = SpotSpec { follower: false, on_one_tile: false };
-    reg.spot("abbey-mayor.corner", spec, |_, cell, at| Corner::at(cell, at).is_some());
+    let corner = reg.spot("abbey-mayor.corner", spec, |_, cell, at| Corner::at(cell, at).is_some());
+    reg.spot_area(corner, Corner::area);
     let due = fields::install(ids, o, reg)?;
     let build = reg.verb("barn.build", TargetKind::Spot, ArgKind::None)?;
     reg.phrase(build, "place the barn at {at}");

@@ -1,7 +1,7 @@
 //! The corners of cells where four tiles meet, on which barns stand (RULES.md, section 6).
 
 use bastide_core::tile::NO_SEGMENT;
-use bastide_core::{Cell, Figure, FigureKind, FigureLocation, Kind, PlacedTile, Player, SegmentId, Side, View};
+use bastide_core::{Area, Cell, Figure, FigureKind, FigureLocation, Kind, PlacedTile, Player, SegmentId, Side, View};
 
 /// The number of the spot at the first corner of a cell, NE; the others follow clockwise.
 const FIRST: u8 = 5;
@@ -29,6 +29,18 @@ impl Corner {
     /// Returns the same point as a corner of the next cell around it.
     fn next(self) -> Corner {
         Corner { cell: self.cell.step(Side::at(self.n.into())), n: (self.n + 1) & 3 }
+    }
+
+    /// Returns the four cells that meet at a spot.
+    pub(crate) const fn area(cell: Cell, spot: u8) -> Area {
+        let (east, south) = match spot.wrapping_sub(FIRST) {
+            0 => (0, -1),
+            1 => (0, 0),
+            2 => (-1, 0),
+            _ => (-1, -1),
+        };
+        let min = Cell::new(cell.x.wrapping_add(east), cell.y.wrapping_add(south));
+        Area { min, max: Cell::new(min.x.wrapping_add(1), min.y.wrapping_add(1)) }
     }
 
     /// AM-74: returns the field segment to which both half-edges at the corner belong, on the tile

@@ -3,8 +3,8 @@
 
 use bastide_core::{
     Area, Cause, Cell, Context, Event, Fault, Figure, FigureKind, FigureLocation, FigureState, Flow, Gate, InstallError, Label,
-    Line, MAX_PLAYERS, Options, Origin, PlacedToken, Registrar, ScoreEntry, Slot, Step, Stream, Tag, Target, Token, TokenPlace,
-    TurnPhase, View, at, copy_in_place,
+    Line, MAX_PLAYERS, Options, Origin, PlacedToken, Reach, Registrar, ScoreEntry, Slot, Step, Stream, Tag, Target, Token,
+    TokenPlace, TurnPhase, View, at, copy_in_place,
 };
 
 use crate::options;
@@ -74,7 +74,10 @@ impl Circus {
         for (i, f) in v.core.figures.iter().enumerate() {
             let Some(owner) = f.owner else { continue };
             // BT-17: builders, pigs and barns are no followers.
-            if v.rules.figures.get(f.kind).follower && self.is_in(v, f, area) && v.counts_as_follower(Figure::at(i))? {
+            if v.rules.figures.get(f.kind).follower
+                && self.is_in(v, Figure::at(i), f, area)?
+                && v.counts_as_follower(Figure::at(i))?
+            {
                 meeples[owner.index() % MAX_PLAYERS] += 1;
             }
         }
@@ -82,9 +85,9 @@ impl Circus {
     }
 
     /// Returns `true` if a figure stands in an area.
-    fn is_in(&self, v: View, f: &FigureState, area: Area) -> bool {
+    fn is_in(&self, v: View, figure: Figure, f: &FigureState, area: Area) -> Result<bool, Fault> {
         let graph = &v.core.graph;
-        match f.place {
+        Ok(match f.place {
             FigureLocation::Segment(seg) => {
                 let segment = graph.get(seg);
                 // BT-63: a figure beside the tiles is on no cell.
@@ -98,9 +101,11 @@ impl Circus {
                 }
             }
             FigureLocation::Spot { cell, .. } => area.has(cell),
-            FigureLocation::Slot { group, .. } => self.counts_quarters && v.group_lies_in(group, area),
+            FigureLocation::Slot { .. } if self.counts_quarters => {
+                v.area_of(figure, Reach::Everyone)?.is_some_and(|on| on.cells().any(|cell| area.has(cell)))
+            }
             _ => false,
-        }
+        })
     }
 
     /// BT-14: turns up the token under the big top, which is out of the game then. Returns `None` if

@@ -25,7 +25,7 @@ pub(crate) struct Reached {
     pub(crate) followers: bool,
 }
 
-/// CP-20, CP-31, CP-59: returns the square of the distance from a cell to a figure of the playing
+/// CP-20, CP-31, CP-59, CP-66: returns the square of the distance from a cell to a figure of the playing
 /// area: on the tiles, in a place off the board that lies on them, on a castle, where the nearer of
 /// its cells counts, or where four tiles meet. `None` for figures elsewhere, such as those on the
 /// score track (CP-21) or in a shop (CP-58).
@@ -39,23 +39,8 @@ fn distance_of(v: View, figure: Figure, lords: bool, cell: Cell) -> Result<Optio
             let tiles = graph.members(seg).map(|s| graph.get(s)).filter(|s| s.tile().is_some());
             tiles.map(|s| distance(s.cell, cell)).min()
         }
-        Some(FigureLocation::Spot { cell: own, at }) => corner(own, at).map(|area| distance_to(area, cell)),
         _ => None,
     })
-}
-
-/// CP-66: returns the four cells that meet at a corner of a cell, where a barn stands; `None` for a
-/// point that is no corner.
-fn corner(cell: Cell, at: u8) -> Option<Area> {
-    let (x, y) = match at {
-        5 => (0, -1),
-        6 => (0, 0),
-        7 => (-1, 0),
-        8 => (-1, -1),
-        _ => return None,
-    };
-    let min = Cell::new(cell.x + x, cell.y + y);
-    Some(Area { min, max: Cell::new(min.x + 1, min.y + 1) })
 }
 
 /// Returns the followers that are nearest to a cell, among those that `counts` names by their

@@ -57,10 +57,7 @@ impl Quarters {
         let spec = GroupSpec { places: PLACES, hidden: false, in_reach: Reach::Everyone };
         let groups = NAMES.map(|name| reg.group(&format!("count.{name}"), spec));
         groups.iter().zip(NAMES).for_each(|(group, name)| reg.call_group(*group, format!("the {name}")));
-        // CR-104: they lie on the tiles of the city, which matters to rules that count them there.
-        let tiles = reg.tile_trait("city-of-carcassonne");
-        groups.iter().for_each(|group| reg.group_on(*group, tiles));
-        // CR-102: where a catapult reaches them.
+        // CR-102, CR-104: where they lie, for rules that reach or count figures there.
         groups.iter().zip(CELLS).for_each(|(group, on)| reg.places_on(*group, 0, PLACES, on));
         // CR-08: the Count begins in the castle.
         let count = reg.neutral_figure("count", FigureLocation::Slot { group: groups[0], index: 0 })?;

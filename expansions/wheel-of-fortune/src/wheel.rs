@@ -134,9 +134,7 @@ impl Wheel {
         // WF-70: what reaches figures on the landscape reaches those on crown spaces too.
         let crowns = reg.group("wheel.crowns", GroupSpec { in_reach: Reach::Everyone, ..place(first) });
         reg.call_group(crowns, "the {nth} crown space");
-        let tiles = reg.tile_trait("wheel-hub");
-        reg.group_on(crowns, tiles);
-        // WF-70: where a catapult reaches them, if the wheel is part of the landscape.
+        // WF-70: where they lie, if the wheel is part of the landscape.
         if o.word("wheel_place")? == "start" {
             spaces.iter().zip(CELLS).for_each(|(spaces, on)| reg.places_on(crowns, spaces.first, spaces.count, on));
         }

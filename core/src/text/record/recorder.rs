@@ -115,8 +115,8 @@ impl Recorder {
 
     /// Returns what a seat may see of the record. That of a game that is over is the whole
     /// [`Self::text`]. Before, it is not a record that can be replayed: it has no seed, no draws,
-    /// no outcomes of chance and no fingerprints, sealed answers of others are left out, and a hidden action of somebody
-    /// else is a `?`.
+    /// no outcomes of chance and no fingerprints, sealed answers of others are left out, and a hidden
+    /// action of another player is a `?`.
     pub fn text_for(&self, seat: Option<Player>) -> String {
         if self.game.is_over() {
             return self.text();

@@ -3,9 +3,10 @@
 //! [`Table::parse`] reads the TOML text of a table file into plain data and checks what needs no
 //! knowledge of plugins. [`Table::rules`] then looks up the plugins among the available ones,
 //! resolves their options and compiles the [`Ruleset`]. [`Table::opening`] turns the prepared draws
-//! into tiles, and takes the prepared outcomes of chance. [`Table::to_toml`] writes the table in a canonical form that reads back equal, which
-//! is how a record stores it. Every error has file, line and column, and can show the line. The
-//! host reads and writes the files: this module takes text and returns values.
+//! into tiles, and takes the prepared outcomes of chance. [`Table::to_toml`] writes the table in a
+//! canonical form that reads back equal, which is how a record stores it. Every error has file, line
+//! and column, and can show the line. The host reads and writes the files: this module takes text
+//! and returns values.
 
 use crate::model::source::{Location, Source};
 use crate::plugin::manifest::Manifest;
@@ -104,7 +105,7 @@ pub struct Table {
     /// Tiles that are drawn first, in this order.
     pub draws: Vec<String>,
     /// The first outcomes of other streams of chance, by stream and counted from 0, such as the
-    /// tokens that are drawn from a bag.
+    /// tokens that are drawn from a bag. In place of one that is out of range the game draws.
     pub chance: BTreeMap<String, Vec<u16>>,
     /// The seats in turn order.
     pub players: Vec<Seat>,

@@ -1,10 +1,11 @@
-//! From a table to the setup of a game: the draws and the outcomes of chance that the table prepares.
+//! The setup of a game from its table, with the draws and the outcomes of chance that the table
+//! prepares.
 
 use super::Table;
 use super::error::{Problem, TableError};
 use crate::engine::game::GameSetup;
 use crate::model::ids::Stream;
-use crate::model::message::did_you_mean;
+use crate::model::message::{did_you_mean, list};
 use crate::plugin::hook::Ruleset;
 
 impl Table {
@@ -32,7 +33,8 @@ impl Table {
             match rules.names.streams.index(name) {
                 Some(stream) => chance.push((Stream::at(stream), outcomes.as_slice().into())),
                 None => {
-                    let hint = did_you_mean(name, rules.names.streams.iter());
+                    let known = || rules.names.streams.iter();
+                    let hint = format!("{}; its streams are {}", did_you_mean(name, known()), list(known()));
                     let problem = Problem::UnknownStream { name: name.clone(), hint };
                     errors.push(TableError::new(self.value_at(&format!("chance.{name}")), problem));
                 }
