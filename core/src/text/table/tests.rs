@@ -279,7 +279,7 @@ fn outcomes_of_chance_come_by_stream() -> Outcome {
     let of = |text: &str| Table::parse("t.toml", text).err().map_or_else(String::new, |e| e.to_string());
     assert!(of("chance = 3").starts_with("t.toml:1:10: chance = 3 is not allowed: it takes a table of outcomes"));
     assert!(of("chance = { dice = [-1] }").starts_with("t.toml:1:20: chance.dice = -1 is not allowed"));
-    let unknown = "chance: there is no stream \"dce\" in this game; did you mean \"dice\"?";
+    let unknown = "chance: there is no stream \"dce\" in this game; did you mean \"dice\"?; its streams are stock and dice";
     check("chance = { dce = [1] }", &format!("t.toml:1:18: {unknown}\nchance = {{ dce = [1] }}\n                 ^^^"));
     Ok(())
 }
