@@ -57,10 +57,9 @@ pub(crate) fn place_tile(rules: &Ruleset, core: &mut GameState, tile: TileType, 
     core.graph.mark_covered(cell);
     let placing = Placing { rules, cell, first, opens };
     let sides = info.sides_turned(turn);
-    placing.beside(core, Side::N, sides[0], around[0]);
-    placing.beside(core, Side::E, sides[1], around[1]);
-    placing.beside(core, Side::S, sides[2], around[2]);
-    placing.beside(core, Side::W, sides[3], around[3]);
+    for (side, (mine, there)) in Side::ALL.into_iter().zip(sides.into_iter().zip(around)) {
+        placing.beside(core, side, *mine, there);
+    }
     if rules.tiles.shares_edges {
         shared_edges::connect(rules, core, placed, around);
     }
@@ -91,7 +90,7 @@ struct Placing<'a> {
 
 impl Placing<'_> {
     /// Connects a side of the tile with the content of the neighbouring cell.
-    #[inline(always)]
+    #[inline(never)]
     fn beside(&self, core: &mut GameState, side: Side, mine: SideSegments, there: Beside) {
         if let Some(placed) = there.tag.tile() {
             self.beside_tile(core, side, mine, placed);

@@ -48,8 +48,8 @@ pub struct Fit {
     base: u16,
     /// The number of codes, rounded up to a power of two: the length of a row.
     codes: usize,
-    /// The digit of each kind; 0 for one that demands nothing.
-    digits: [u8; Fit::MOST_EDGE_KINDS],
+    /// What each kind demands at each side: its digit there, 0 for a kind that demands nothing.
+    demands: [[u16; 4]; Fit::EDGE_KINDS],
     /// The kind of each digit but 0.
     of_digit: [u8; Fit::MOST_EDGE_KINDS],
     /// For each tile and code the turns, [counted].
@@ -65,20 +65,23 @@ pub(crate) type Extender<'a> = &'a dyn Fn([EdgeKind; 4], [Option<EdgeKind>; 4]) 
 impl Fit {
     /// The most kinds of edges that the codes can hold.
     pub const MOST_EDGE_KINDS: usize = 15;
+    /// The length of a table by kinds of edges, a power of two, so that no look-up can miss.
+    const EDGE_KINDS: usize = Self::MOST_EDGE_KINDS.next_power_of_two();
 
     /// Compiles the tables. `extenders` are the answers of each plugin that extends placements, in
     /// the order of the hooks.
     pub(crate) fn compile(tiles: &[TileInfo], rules: &EdgeRules, extenders: &[Extender]) -> Fit {
         // Kinds that fill holes demand nothing, so they have no digit.
-        let (mut digits, mut of_digit) = ([0; Self::MOST_EDGE_KINDS], [0; Self::MOST_EDGE_KINDS]);
+        let (mut digits, mut of_digit) = ([0u16; Self::EDGE_KINDS], [0; Self::MOST_EDGE_KINDS]);
         let mut kinds = 0;
         for kind in (0..rules.matches.len()).filter(|kind| rules.fills_holes & 1 << kind == 0) {
             if let (Some(digit), Some(of_digit)) = (digits.get_mut(kind), of_digit.get_mut(kinds)) {
                 kinds += 1;
-                (*digit, *of_digit) = (kinds as u8, kind as u8);
+                (*digit, *of_digit) = (kinds as u16, kind as u8);
             }
         }
         let base = (kinds as u16 + 1).max(4);
+        let demands = digits.map(|digit| [0, 1, 2, 3].map(|side| digit * base.pow(side)));
         let codes = usize::from(base).pow(4).next_power_of_two();
         let table = |accepts: &dyn Fn(EdgeKind, EdgeKind) -> bool| {
             let mut table = vec![0u8; tiles.len() * codes];
@@ -101,7 +104,7 @@ impl Fit {
             table
         };
         let mut turns = table(&|a, b| rules.match_up(a, b));
-        let mut fit = Fit { base, codes, digits, of_digit, turns: Vec::new(), extensions: Vec::new() };
+        let mut fit = Fit { base, codes, demands, of_digit, turns: Vec::new(), extensions: Vec::new() };
         if !extenders.is_empty() {
             let mut wrong = table(&|a, b| rules.match_up(a, b) || rules.extendable(a, b));
             wrong.iter_mut().zip(&turns).for_each(|(wrong, fits)| *wrong &= !fits);
@@ -141,13 +144,7 @@ impl Fit {
     /// Returns what a code that demands nothing at this side gets in addition, to demand this kind.
     #[inline]
     pub const fn demand(&self, side: Side, edge: EdgeKind) -> u16 {
-        let (base, digit) = (self.base, self.digits[edge.index()] as u16);
-        match side.index() {
-            0 => digit,
-            1 => digit * base,
-            2 => digit * base * base,
-            _ => digit * base * base * base,
-        }
+        self.demands[edge.index() % Self::EDGE_KINDS][side.index()]
     }
 
     /// Returns `true` if a code demands an edge at each side.
