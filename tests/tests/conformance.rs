@@ -7,26 +7,12 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use bastide_abbey_mayor as _;
-use bastide_base as _;
-use bastide_big_top as _;
-use bastide_bridges_castles_bazaars as _;
-use bastide_catapult as _;
 use bastide_core::linked;
-use bastide_count_king_robber as _;
-use bastide_festival as _;
-use bastide_hills_sheep as _;
-use bastide_inns_cathedrals as _;
 use bastide_jcz::setup_keys::KEYS;
 use bastide_jcz::verify::{ENDINGS, Outcome, Sort, check, files, verify};
 use bastide_jcz::{Compared, export, import, read};
-use bastide_phantom as _;
-use bastide_princess_dragon as _;
-use bastide_rivers as _;
-use bastide_siege as _;
+use bastide_tables as _;
 use bastide_testkit::KitError;
-use bastide_tower as _;
-use bastide_traders_builders as _;
 use serde_json::Value;
 
 /// The environment variable that names the folder.

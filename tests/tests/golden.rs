@@ -2,27 +2,11 @@
 
 use std::path::{Path, PathBuf};
 
-use bastide_abbey_mayor as _;
-use bastide_base as _;
-use bastide_big_top as _;
-use bastide_bridges_castles_bazaars as _;
-use bastide_catapult as _;
 use bastide_core::{Table, linked};
-use bastide_count_king_robber as _;
-use bastide_festival as _;
-use bastide_hills_sheep as _;
-use bastide_inns_cathedrals as _;
 use bastide_maps::board;
-use bastide_phantom as _;
-use bastide_princess_dragon as _;
-use bastide_rivers as _;
-use bastide_shop as _;
-use bastide_siege as _;
+use bastide_tables as _;
 use bastide_testkit::golden::check_text;
 use bastide_testkit::{KitError, check_playthrough, phase_order};
-use bastide_tower as _;
-use bastide_traders_builders as _;
-use bastide_wheel_of_fortune as _;
 
 fn golden(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("golden").join(name)

@@ -12,31 +12,14 @@ mod secrets;
 use std::fmt::Write;
 use std::sync::Arc;
 
-use bastide_abbey_mayor as _;
-use bastide_base as _;
-use bastide_big_top as _;
 use bastide_bots::{Bot, Dice as BotDice, greedy::Greedy};
-use bastide_bridges_castles_bazaars as _;
-use bastide_catapult as _;
 use bastide_core::record::Recorder;
 use bastide_core::{Event, Expansion, Game, GameView, Player, Ruleset, STOCK, Table, TileType, linked, notation};
-use bastide_count_king_robber as _;
-use bastide_festival as _;
-use bastide_hills_sheep as _;
-use bastide_inns_cathedrals as _;
-use bastide_maps as _;
-use bastide_phantom as _;
-use bastide_princess_dragon as _;
 use bastide_render::{Scene, svg};
-use bastide_rivers as _;
 use bastide_session::{Session, Transcript};
-use bastide_shop as _;
-use bastide_siege as _;
+use bastide_tables as _;
 use bastide_testkit::KitError;
 use bastide_testkit::dice::Dice;
-use bastide_tower as _;
-use bastide_traders_builders as _;
-use bastide_wheel_of_fortune as _;
 
 use secrets::Secrets;
 

@@ -12,28 +12,13 @@ mod sentences;
 
 use std::sync::Arc;
 
-use bastide_abbey_mayor as _;
-use bastide_base as _;
-use bastide_big_top as _;
-use bastide_bridges_castles_bazaars as _;
-use bastide_catapult as _;
 use bastide_core::{Action, Chosen, Game, Recorder, Table, Target, linked};
-use bastide_count_king_robber as _;
-use bastide_festival as _;
-use bastide_hills_sheep as _;
-use bastide_inns_cathedrals as _;
 use bastide_jcz::fixed_options::FIXED;
 use bastide_jcz::setup_keys::{KEYS, Meaning};
 use bastide_jcz::{NotExported, export, import};
-use bastide_phantom as _;
-use bastide_princess_dragon as _;
-use bastide_rivers as _;
-use bastide_siege as _;
+use bastide_tables as _;
 use bastide_testkit::KitError;
 use bastide_testkit::dice::Dice;
-use bastide_tower as _;
-use bastide_traders_builders as _;
-use bastide_wheel_of_fortune as _;
 use serde_json::Value;
 
 fn other(e: impl std::fmt::Display) -> KitError {

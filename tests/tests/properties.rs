@@ -5,29 +5,12 @@
 #[path = "properties/prisons.rs"]
 mod prisons;
 
-use bastide_abbey_mayor as _;
-use bastide_base as _;
-use bastide_big_top as _;
-use bastide_bridges_castles_bazaars as _;
-use bastide_catapult as _;
 use bastide_core::{Chosen, Expansion, Game, GameSetup, Table, linked};
-use bastide_count_king_robber as _;
-use bastide_festival as _;
-use bastide_hills_sheep as _;
-use bastide_inns_cathedrals as _;
-use bastide_maps as _;
-use bastide_phantom as _;
-use bastide_princess_dragon as _;
-use bastide_rivers as _;
-use bastide_shop as _;
-use bastide_siege as _;
+use bastide_tables as _;
 use bastide_testkit::dice::Dice;
 use bastide_testkit::rebuild::Plain;
 use bastide_testkit::tables::random_table;
 use bastide_testkit::{Checks, KitError, check_properties, games_wanted};
-use bastide_tower as _;
-use bastide_traders_builders as _;
-use bastide_wheel_of_fortune as _;
 
 /// Returns the properties to check at a table. Bridges join features beyond the placed tiles and
 /// extend placements, castles stay open, and bazaars keep tiles of their own. On a map, cells

@@ -22,25 +22,45 @@ const LAYERS: [&str; 5] = ["model", "plugin", "ruleset", "engine", "text"];
 /// The exported macros of core. They stand at the root of the crate, whichever file defines them.
 const MACROS: [&str; 2] = ["copy_in_place", "export_expansion"];
 
-const EXPANSIONS: [&str; 18] = [
+const EXPANSIONS: [&str; 38] = [
     "bastide-abbey-mayor",
     "bastide-base",
     "bastide-big-top",
     "bastide-bridges-castles-bazaars",
+    "bastide-castles-in-germany",
     "bastide-catapult",
     "bastide-count-king-robber",
+    "bastide-crop-circles",
+    "bastide-darmstadt",
+    "bastide-ferries",
     "bastide-festival",
+    "bastide-flier",
+    "bastide-german-cathedrals",
+    "bastide-goldmines",
     "bastide-hills-sheep",
     "bastide-inns-cathedrals",
+    "bastide-labyrinth",
+    "bastide-little-buildings",
+    "bastide-mage-witch",
     "bastide-maps",
+    "bastide-messages",
     "bastide-phantom",
+    "bastide-plague",
     "bastide-princess-dragon",
     "bastide-rivers",
+    "bastide-robbers",
+    "bastide-russian-promos",
     "bastide-shop",
     "bastide-siege",
+    "bastide-special-monasteries",
+    "bastide-spiel-doch",
     "bastide-tower",
     "bastide-traders-builders",
+    "bastide-tunnel",
+    "bastide-watchtowers",
     "bastide-wheel-of-fortune",
+    "bastide-wind-roses",
+    "bastide-winter",
 ];
 
 /// The crates of this repository that each crate may depend on. All expansions may depend on core.

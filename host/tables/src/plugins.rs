@@ -7,22 +7,42 @@ use bastide_abbey_mayor as _;
 use bastide_base as _;
 use bastide_big_top as _;
 use bastide_bridges_castles_bazaars as _;
+use bastide_castles_in_germany as _;
 use bastide_catapult as _;
 use bastide_core::message::{did_you_mean, list};
 use bastide_core::{Expansion, Manifest, linked};
 use bastide_count_king_robber as _;
+use bastide_crop_circles as _;
+use bastide_darmstadt as _;
+use bastide_ferries as _;
 use bastide_festival as _;
+use bastide_flier as _;
+use bastide_german_cathedrals as _;
+use bastide_goldmines as _;
 use bastide_hills_sheep as _;
 use bastide_inns_cathedrals as _;
+use bastide_labyrinth as _;
+use bastide_little_buildings as _;
+use bastide_mage_witch as _;
 use bastide_maps as _;
+use bastide_messages as _;
 use bastide_phantom as _;
+use bastide_plague as _;
 use bastide_princess_dragon as _;
 use bastide_rivers as _;
+use bastide_robbers as _;
+use bastide_russian_promos as _;
 use bastide_shop as _;
 use bastide_siege as _;
+use bastide_special_monasteries as _;
+use bastide_spiel_doch as _;
 use bastide_tower as _;
 use bastide_traders_builders as _;
+use bastide_tunnel as _;
+use bastide_watchtowers as _;
 use bastide_wheel_of_fortune as _;
+use bastide_wind_roses as _;
+use bastide_winter as _;
 
 use crate::Offered;
 use crate::error::TablesError;
@@ -68,20 +88,40 @@ mod tests {
                 "base",
                 "big-top",
                 "bridges-castles-bazaars",
+                "castles-in-germany",
                 "catapult",
                 "count-king-robber",
+                "crop-circles",
+                "darmstadt",
+                "ferries",
                 "festival",
+                "flier",
+                "german-cathedrals",
+                "goldmines",
                 "hills-sheep",
                 "inns-cathedrals",
+                "labyrinth",
+                "little-buildings",
+                "mage-witch",
                 "maps",
+                "messages",
                 "phantom",
+                "plague",
                 "princess-dragon",
                 "rivers",
+                "robbers",
+                "russian-promos",
                 "shop",
                 "siege",
+                "special-monasteries",
+                "spiel-doch",
                 "tower",
                 "traders-builders",
-                "wheel-of-fortune"
+                "tunnel",
+                "watchtowers",
+                "wheel-of-fortune",
+                "wind-roses",
+                "winter",
             ]
         );
     }
