@@ -42,7 +42,7 @@ pub(super) fn scored(game: &Game, tiny_cities: bool) -> Vec<String> {
             let when = if score_entry.seg.is_some() { "completed" } else { "turn" };
             return Some(format!("{} {} fairy.{when} fairy:{}", score_entry.player.0, score_entry.points, score_entry.points));
         }
-        if ["acrobats", "ringmaster"].contains(&name) {
+        if ["acrobats", "ringmaster", "watchtower"].contains(&name) {
             return Some(format!("{} {} {name}", score_entry.player.0, score_entry.points));
         }
         let name = if name == "circus" { "bigtop" } else { name };

@@ -3,7 +3,7 @@
 use bastide_core::Value;
 use bastide_core::table::{Profile, ProfileOption};
 
-use super::setup_keys::{BASE, BCB, BT, CR, PD, RV, SG, TB, TO};
+use super::setup_keys::{BASE, BCB, BT, CR, PD, RV, SG, TB, TO, WT};
 
 /// An option for which JCloisterZone has one fixed behaviour and no key.
 #[derive(Clone, Copy, Debug)]
@@ -240,6 +240,7 @@ pub const FIXED: &[Fixed] = &[
         Value::Word("tile_or_step"),
         "JCloisterZone offers no ransom with a capture, and skips a step with no other choice (TO-37)",
     ),
+    fixed(WT, "watchtower_lords", Value::Switch(false), "in JCloisterZone a lord is not counted by a watchtower (WT-21)"),
 ];
 
 /// The name of [`profile`].

@@ -145,10 +145,11 @@ pub(super) fn scored(snapshot: &Value) -> Vec<String> {
         Some((barn @ "field.barn", _)) if items(&s[4]).next().is_none() => barn.to_owned(),
         _ => text(&s[2]),
     };
-    // The points of King and Robber Baron are those of their only line. Those of acrobats and of a
-    // ringmaster are told by their number.
-    let by_number =
-        |s: &Value| text(&s[2]).contains("king") || ["robber", "acrobats", "ringmaster"].iter().any(|name| s[2] == *name);
+    // The points of King and Robber Baron are those of their only line. Those of acrobats, of a
+    // ringmaster and of a watchtower are told by their number.
+    let by_number = |s: &Value| {
+        text(&s[2]).contains("king") || ["robber", "acrobats", "ringmaster", "watchtower"].iter().any(|name| s[2] == *name)
+    };
     let parts = |s: &Value| if by_number(s) { String::new() } else { parts(&s[4]) };
     let line = |s: &Value| format!("{} {} {} {}", s[0], s[1], name(s), parts(s)).trim_end().to_owned();
     items(&snapshot["scored"]).filter(compared).map(line).collect()

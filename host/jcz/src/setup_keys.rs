@@ -92,6 +92,7 @@ pub(super) const RV: &str = "rivers";
 pub(super) const SG: &str = "siege";
 pub(super) const TB: &str = "traders-builders";
 pub(super) const TO: &str = "tower";
+pub(super) const WT: &str = "watchtowers";
 
 /// All keys that Bastide supports. A table has a plugin if the setup has one of its sets or
 /// elements.
@@ -211,11 +212,12 @@ pub const KEYS: &[Key] = &[
     key("tower:1", TO, Meaning::Set(Edition::First)),
     key("tower:2", TO, Meaning::Set(Edition::New)),
     key("tower", TO, Meaning::One("towers")),
+    key("watchtowers", WT, Meaning::Tiles(None, "copies")),
 ];
 
 /// Elements that only activate a symbol. They have no effect without the tiles that have it, and
 /// those that are keys bring no plugin. `river` follows from the sets.
-pub const INERT: &[&str] = &["pig-herd", "vineyard", "hill", "festival", "acrobats", "siege", "escape", "river"];
+pub const INERT: &[&str] = &["pig-herd", "vineyard", "hill", "festival", "acrobats", "siege", "escape", "river", "watchtower"];
 
 /// The elements of the sets that Bastide lacks. An element that is not listed is reported by its
 /// own key.
