@@ -26,7 +26,7 @@ fn other(e: impl std::fmt::Display) -> KitError {
 }
 
 /// All plugins whose games can be exported.
-const EVERYTHING: [&str; 14] = [
+const EVERYTHING: [&str; 15] = [
     "base",
     "bridges-castles-bazaars",
     "count-king-robber",
@@ -39,6 +39,7 @@ const EVERYTHING: [&str; 14] = [
     "siege",
     "tower",
     "traders-builders",
+    "watchtowers",
     "abbey-mayor",
     "big-top",
 ];

@@ -7,7 +7,7 @@ use bastide_tables as _;
 use bastide_testkit::{KitError, check_perft};
 
 /// The files in `perft/`, with the smallest number of sequences of each.
-const FILES: [(&str, u64); 13] = [
+const FILES: [(&str, u64); 14] = [
     ("abbey-mayor", 100_000),
     ("base", 100_000),
     ("big-top", 50_000),
@@ -20,6 +20,7 @@ const FILES: [(&str, u64); 13] = [
     ("rivers", 50_000),
     ("siege", 100_000),
     ("tower", 100_000),
+    ("watchtowers", 10_000),
     ("wheel-of-fortune", 10_000),
 ];
 

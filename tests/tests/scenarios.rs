@@ -42,7 +42,7 @@ const SCENARIOS: [(&str, usize); 38] = [
     ("tower", 40),
     ("traders-builders", 57),
     ("tunnel", 1),
-    ("watchtowers", 1),
+    ("watchtowers", 25),
     ("wheel-of-fortune", 60),
     ("wind-roses", 1),
     ("winter", 1),

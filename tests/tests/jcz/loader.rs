@@ -33,8 +33,8 @@ const RULES: [(&str, &str); 14] = [
     ("vineyards-for-garden", "false"),
 ];
 /// The sets that have one edition.
-const SINGLE_SETS: [&str; 9] =
-    ["count", "cult/5", "cult/6", "festival", "gq11", "gq11/river", "siege/besiegers", "siege/cathars", "under-the-big-top-c1"];
+const SINGLE_SETS: [&str; 10] =
+    ["count", "cult/5", "cult/6", "festival", "gq11", "gq11/river", "siege/besiegers", "siege/cathars", "under-the-big-top-c1", "watchtowers"];
 /// The word in the id of a figure, and the element that contains it.
 const FIGURES: [(&str, &str); 11] = [
     ("small", "small-follower"),
