@@ -26,13 +26,16 @@ fn other(e: impl std::fmt::Display) -> KitError {
 }
 
 /// All plugins whose games can be exported.
-const EVERYTHING: [&str; 15] = [
+const EVERYTHING: [&str; 18] = [
     "base",
     "bridges-castles-bazaars",
     "count-king-robber",
+    "crop-circles",
+    "darmstadt",
     "festival",
     "hills-sheep",
     "inns-cathedrals",
+    "little-buildings",
     "phantom",
     "princess-dragon",
     "rivers",

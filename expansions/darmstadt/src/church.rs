@@ -18,11 +18,13 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         church: reg.tile_trait("church"),
         label: reg.label("church"),
         churches: reg.slot(),
+        noted: reg.slot(),
         by_weight: o.word("church_count")? == "weight",
     };
-    // DA-09: after the castles and the gold, and before anybody goes home.
+    reg.phase("scoring", "darmstadt.count", after("value").before("pay"), &[], Note(churches));
+    // After the castles and the gold.
     let order = after("chain").before("return").after_if_present("castles.chain").after_if_present("goldmines.share");
-    reg.phase("scoring", "darmstadt.church", order, &[], churches);
+    reg.phase("scoring", "darmstadt.church", order, &[], Pay(churches));
     reg.rule(churches).on_tile_placed(Churches::on_tile_placed).expected_gains(Churches::expected_gains);
     Ok(())
 }
@@ -34,6 +36,8 @@ struct Churches {
     label: Label,
     /// The churches on the board.
     churches: Slot<Vec<SegmentId>>,
+    /// The churches of the present scoring, with the players who have the most followers around.
+    noted: Slot<Vec<(SegmentId, Players)>>,
     /// DA-07: followers count with their weight.
     by_weight: bool,
 }
@@ -74,19 +78,36 @@ impl Churches {
     }
 }
 
-impl TurnPhase for Churches {
-    /// DA-05, DA-08, DA-16: each church that was completed, whoever stands on it, brings its points by
-    /// themselves.
+/// DA-05, DA-09: notes who has the most followers around each church that was completed, before
+/// anybody of this scoring goes home.
+struct Note(Churches);
+
+impl TurnPhase for Note {
     fn enter(&self, cx: &mut Context) -> Step {
+        let Churches { monastery, church, noted, .. } = self.0;
+        cx.slots.of_mut(noted).clear();
         for i in 0..cx.core().scoring_queue.due.len() {
             let due = cx.core().scoring_queue.due[i];
-            let completed = due.state == PendingState::Paid && due.reason == ScoringReason::Completed;
-            if !completed || due.kind != self.monastery || cx.view().traits_on(due.seg, self.church) == 0 {
-                continue;
+            let completed = due.state == PendingState::Listed && due.reason == ScoringReason::Completed;
+            if completed && due.kind == monastery && cx.view().traits_on(due.seg, church) > 0 {
+                let most = self.0.most(cx.view(), due.seg)?;
+                cx.slots.of_mut(noted).push((due.seg, most));
             }
-            for player in self.most(cx.view(), due.seg)?.iter() {
-                let (seg, cause) = (Some(due.seg), Cause::Feature(ScoringReason::Completed));
-                cx.award_points(ScoreEntry { player, points: POINTS, label: self.label, seg, figure: None, cause }, &[]);
+        }
+        Ok(Flow::Done)
+    }
+}
+
+/// DA-05, DA-08, DA-16: each church that was completed, whoever stands on it, brings its points by
+/// themselves.
+struct Pay(Churches);
+
+impl TurnPhase for Pay {
+    fn enter(&self, cx: &mut Context) -> Step {
+        for (church, most) in std::mem::take(cx.slots.of_mut(self.0.noted)) {
+            for player in most.iter() {
+                let (label, seg, cause) = (self.0.label, Some(church), Cause::Feature(ScoringReason::Completed));
+                cx.award_points(ScoreEntry { player, points: POINTS, label, seg, figure: None, cause }, &[]);
             }
         }
         Ok(Flow::Done)
