@@ -26,19 +26,23 @@ fn other(e: impl std::fmt::Display) -> KitError {
 }
 
 /// All plugins whose games can be exported.
-const EVERYTHING: [&str; 14] = [
+const EVERYTHING: [&str; 18] = [
     "base",
     "bridges-castles-bazaars",
     "count-king-robber",
+    "crop-circles",
+    "darmstadt",
     "festival",
     "hills-sheep",
     "inns-cathedrals",
+    "little-buildings",
     "phantom",
     "princess-dragon",
     "rivers",
     "siege",
     "tower",
     "traders-builders",
+    "watchtowers",
     "abbey-mayor",
     "big-top",
 ];

@@ -59,6 +59,8 @@ impl TwinsEntry {
 #[derive(Debug, Default)]
 pub(crate) struct Declared {
     pub(crate) marked: Vec<MarkedEntry>,
+    /// The tiles of other plugins of which copies are left out, with the number of copies.
+    pub(crate) left_out: Vec<(String, u16)>,
     pub(crate) twins: Vec<TwinsEntry>,
     /// The names of splits that are carried out.
     pub(crate) splits: Vec<String>,

@@ -67,6 +67,27 @@ impl<'a> View<'a> {
         }
     }
 
+    /// Returns `true` if a figure stands on the landscape in an area: on a segment, on a token over it
+    /// or at a spot. A figure on a feature that lies on no single tile, such as a castle, stands
+    /// wherever its feature does. `false` for a figure off the board or on a segment that is printed
+    /// beside the tiles.
+    pub fn stands_in(self, figure: Figure, area: Area) -> Result<bool, Fault> {
+        Ok(match self.core.figures.get(figure.index()).map(|f| f.place) {
+            Some(FigureLocation::Segment(seg)) => {
+                let (graph, segment) = (&self.core.graph, self.core.graph.get(seg));
+                if matches!(segment.origin, Origin::Board { .. }) {
+                    false
+                } else if self.rules.kinds.get(segment.kind).on_one_tile {
+                    area.has(segment.cell)
+                } else {
+                    graph.members(seg).any(|part| area.has(graph.get(part).cell))
+                }
+            }
+            Some(FigureLocation::Spot { cell, .. }) => area.has(cell),
+            _ => false,
+        })
+    }
+
     /// Returns the figures of a player that `reach` reaches: those on segments and spots, and those
     /// in groups of places that are [in reach](crate::GroupSpec::in_reach) of it. With
     /// [`Reach::Nobody`] those on the landscape alone.

@@ -1,4 +1,5 @@
-//! Registration of what changes the tiles of other plugins: marked copies and split segments.
+//! Registration of what changes the tiles of other plugins: marked copies, split segments, copies
+//! that are left out.
 
 use crate::model::ids::EdgeKind;
 use crate::model::tile::Hole;
@@ -13,6 +14,12 @@ impl Registrar {
     pub fn marked(&mut self, of: &str, id: &str, traits: &[&str], instead: Instead) {
         let traits = traits.iter().map(|t| (*t).to_owned()).collect();
         self.declared.marked.push(MarkedEntry { plugin: self.plugin, of: of.into(), id: id.into(), traits, instead });
+    }
+
+    /// Leaves copies of a tile of another plugin out of the game, or all if there are fewer. Checked
+    /// when all plugins are installed: a tile that does not exist is refused.
+    pub fn leave_out(&mut self, tile: &str, copies: u16) {
+        self.declared.left_out.push((tile.to_owned(), copies));
     }
 
     /// Adds a twin of each tile of the stack: a tile with these traits in addition, whose id is

@@ -1,5 +1,5 @@
-//! What plugins change about tiles before these are compiled: split segments, marked copies and
-//! twins.
+//! What plugins change about tiles before these are compiled: split segments, copies that are left
+//! out, marked copies and twins.
 
 use crate::model::geometry::{EdgePoints, Side};
 use crate::model::ids::STOCK;
@@ -17,6 +17,9 @@ pub(crate) fn take(reg: &mut Registrar) -> Result<Vec<TileEntry>, BuildError> {
     let mut tiles = std::mem::take(&mut reg.tiles);
     for name in &reg.declared.splits {
         tiles.iter_mut().for_each(|entry| split(&mut entry.tile, name));
+    }
+    for (name, copies) in &reg.declared.left_out {
+        leave_out(&mut tiles, name, *copies)?;
     }
     for marked in &reg.declared.marked {
         let copy = mark(&mut tiles, marked)?;
@@ -41,12 +44,29 @@ fn copy_of(entry: &TileEntry, plugin: &str, id: String, traits: &[String], copie
     TileEntry { file: format!("{} (marked by {plugin})", entry.file), tile, pile: entry.pile, copies }
 }
 
+/// Returns the error of a tile that no plugin brings.
+fn unknown(name: &str, tiles: &[TileEntry]) -> BuildError {
+    let hint = did_you_mean(name, tiles.iter().map(|e| e.tile.id.as_str()));
+    BuildError::Undefined { sort: "tile", name: name.to_owned(), hint }
+}
+
+/// Removes copies of a tile.
+fn leave_out(tiles: &mut [TileEntry], name: &str, mut copies: u16) -> Result<(), BuildError> {
+    if !tiles.iter().any(|entry| entry.tile.id == name) {
+        return Err(unknown(name, tiles));
+    }
+    for entry in tiles.iter_mut().filter(|entry| entry.tile.id == name) {
+        let fewer = copies.min(entry.copies);
+        (entry.copies, copies) = (entry.copies - fewer, copies - fewer);
+    }
+    Ok(())
+}
+
 /// Returns a marked copy of a tile, and removes the copy that it replaces.
 fn mark(tiles: &mut [TileEntry], marked: &MarkedEntry) -> Result<TileEntry, BuildError> {
     let known = |e: &TileEntry| e.tile.id == marked.of;
     if !tiles.iter().any(known) {
-        let hint = did_you_mean(&marked.of, tiles.iter().map(|e| e.tile.id.as_str()));
-        return Err(BuildError::Undefined { sort: "tile", name: marked.of.clone(), hint });
+        return Err(unknown(&marked.of, tiles));
     }
     let replaces = marked.instead == Instead::OfOne;
     let Some(entry) = tiles.iter_mut().find(|e| known(e) && (e.copies > 0 || !replaces)) else {

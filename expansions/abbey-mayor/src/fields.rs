@@ -31,6 +31,8 @@ pub(crate) struct Due {
     herd: (Trait, bool),
     /// AM-92: the line of a pig herd in the value of a field, which is not for barns.
     herds: Label,
+    /// LB-20: the lines of little buildings, which count for barns as they are.
+    buildings: [Label; 3],
     /// SG-20: the lines of cities, and of those that are besieged.
     cities: Label,
     besieged: Label,
@@ -50,6 +52,7 @@ pub(crate) fn install(ids: Ids, o: &Options, reg: &mut Registrar) -> Result<Due,
         barn_points: o.number("barn_points")? as i16,
         herd: (reg.tile_trait("pig-herd"), o.switch("barn_pig_herd")?),
         herds: reg.label("pig herd"),
+        buildings: ["little towers", "little houses", "little sheds"].map(|name| reg.label(name)),
         cities: reg.label("cities"),
         besieged: reg.label("besieged cities"),
         reason: if third { ScoringReason::Final } else { ScoringReason::Early },
@@ -129,8 +132,12 @@ impl Due {
         let lines = || value.lines().iter().filter(|line| line.label != self.herds);
         // SG-20: a besieged city counts twice, by what a barn gets for a city.
         let city = lines().find(|line| line.label == self.cities).map_or(0, |line| line.each);
-        let each = |line: &Line| if line.label == self.besieged { city } else { line.each };
-        Ok(lines().map(|line| line.count * (each(line) + more)).sum())
+        let each = |line: &Line| match line.label {
+            building if self.buildings.contains(&building) => line.each,
+            label if label == self.besieged => city + more,
+            _ => line.each + more,
+        };
+        Ok(lines().map(|line| line.count * each(line)).sum())
     }
 
     /// AM-88: at the end each field brings the player with the most barns in it, or all who tie, 4

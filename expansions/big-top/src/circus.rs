@@ -3,8 +3,8 @@
 
 use bastide_core::{
     Area, Cause, Cell, Context, Event, Fault, Figure, FigureKind, FigureLocation, FigureState, Flow, Gate, InstallError, Label,
-    Line, MAX_PLAYERS, Options, Origin, PlacedToken, Reach, Registrar, ScoreEntry, Slot, Step, Stream, Tag, Target, Token,
-    TokenPlace, TurnPhase, View, at, copy_in_place,
+    Line, MAX_PLAYERS, Options, PlacedToken, Reach, Registrar, ScoreEntry, Slot, Step, Stream, Tag, Target, Token, TokenPlace,
+    TurnPhase, View, at, copy_in_place,
 };
 
 use crate::options;
@@ -84,28 +84,14 @@ impl Circus {
         Ok(meeples)
     }
 
-    /// Returns `true` if a figure stands in an area.
+    /// BT-59, BT-63: returns `true` if a figure stands in an area. A lord does if any part of its castle
+    /// lies there, and a figure beside the tiles is on no cell. BT-68: by the option, those in quarters
+    /// and on crown spaces do too.
     fn is_in(&self, v: View, figure: Figure, f: &FigureState, area: Area) -> Result<bool, Fault> {
-        let graph = &v.core.graph;
-        Ok(match f.place {
-            FigureLocation::Segment(seg) => {
-                let segment = graph.get(seg);
-                // BT-63: a figure beside the tiles is on no cell.
-                if matches!(segment.origin, Origin::Board { .. }) {
-                    false
-                } else if v.rules.kinds.get(segment.kind).on_one_tile {
-                    area.has(segment.cell)
-                } else {
-                    // BT-59: the lord of a castle, if any part of it lies in the area.
-                    graph.members(seg).any(|part| area.has(graph.get(part).cell))
-                }
-            }
-            FigureLocation::Spot { cell, .. } => area.has(cell),
-            FigureLocation::Slot { .. } if self.counts_quarters => {
-                v.area_of(figure, Reach::Everyone)?.is_some_and(|on| on.cells().any(|cell| area.has(cell)))
-            }
-            _ => false,
-        })
+        if matches!(f.place, FigureLocation::Slot { .. }) && self.counts_quarters {
+            return Ok(v.area_of(figure, Reach::Everyone)?.is_some_and(|on| on.cells().any(|cell| area.has(cell))));
+        }
+        v.stands_in(figure, area)
     }
 
     /// BT-14: turns up the token under the big top, which is out of the game then. Returns `None` if

@@ -1,10 +1,14 @@
-//! The Crop Circles: tiles that let all players deploy or take back followers.
+//! The Crop Circles: tiles on which all players add a follower or take one back.
 //!
-//! The rules with their ids are in `RULES.md`; the comments name them.
+//! The rules with their ids are in `RULES.md`; the comments name them. The options `sets` and `copies`
+//! add the tiles, the switch `circles` turns the rest on and off.
+//!
+//! Modules: `options` (the options of a table), `circle` (what a circle calls for).
 
+mod circle;
 mod options;
 
-use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar};
+use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar, STOCK};
 
 pub use options::MANIFEST;
 
@@ -22,7 +26,14 @@ impl Expansion for CropCircles {
         &MANIFEST
     }
 
-    fn install(&self, _o: &Options, _reg: &mut Registrar) -> Result<(), InstallError> {
+    fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        let copies = o.number("copies")? as u16;
+        for (file, text) in options::sets(o)? {
+            reg.tiles(file, text, copies, STOCK)?;
+        }
+        if o.switch("circles")? {
+            circle::install(o, reg)?;
+        }
         Ok(())
     }
 }

@@ -1,10 +1,16 @@
 //! The Little Buildings: sheds, houses and towers that add to the value of features.
 //!
 //! The rules with their ids are in `RULES.md`; the comments name them.
+//!
+//! Modules: `options` (the options of a table), `deal` (the buildings of each player), `lay` (a
+//! building is laid), `worth` (what buildings add).
 
+mod deal;
+mod lay;
 mod options;
+mod worth;
 
-use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar};
+use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar, Token};
 
 pub use options::MANIFEST;
 
@@ -12,6 +18,21 @@ pub use options::MANIFEST;
 pub static LITTLE_BUILDINGS: LittleBuildings = LittleBuildings;
 
 bastide_core::export_expansion!(LITTLE_BUILDINGS);
+
+/// The kinds of buildings: the token, the name of several in a score, and the sentence when one is
+/// laid.
+const KINDS: [(&str, &str, &str); 3] = [
+    ("little-tower", "little towers", "{who} lays a little tower at {cell}"),
+    ("little-house", "little houses", "{who} lays a little house at {cell}"),
+    ("little-shed", "little sheds", "{who} lays a little shed at {cell}"),
+];
+
+/// The tokens of the three kinds, with the points of each.
+#[derive(Clone, Copy)]
+pub(crate) struct Buildings {
+    tokens: [Token; KINDS.len()],
+    points: [i16; KINDS.len()],
+}
 
 /// The Little Buildings as an expansion.
 #[derive(Debug)]
@@ -22,7 +43,18 @@ impl Expansion for LittleBuildings {
         &MANIFEST
     }
 
-    fn install(&self, _o: &Options, _reg: &mut Registrar) -> Result<(), InstallError> {
+    fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        // LB-12: by the variant a tower counts 3 and a house 2.
+        let points = if o.word("building_points")? == "3/2/1" { [3, 2, 1] } else { [1; KINDS.len()] };
+        let tokens = KINDS.map(|(name, _, told)| {
+            let token = reg.define_token(name, 0);
+            reg.tell_token(token, told);
+            token
+        });
+        let buildings = Buildings { tokens, points };
+        deal::install(buildings, o, reg)?;
+        lay::install(buildings, reg)?;
+        worth::install(buildings, reg);
         Ok(())
     }
 }

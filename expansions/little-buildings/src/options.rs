@@ -1,8 +1,9 @@
-//! The options and presets of The Little Buildings.
+//! The options and presets of the Little Buildings (RULES.md, section 5).
 
-use bastide_core::Manifest;
+use bastide_core::options::{choice, number};
+use bastide_core::{Manifest, Preset, Value};
 
-/// The manifest of The Little Buildings: its id, options and presets.
+/// The manifest of the Little Buildings: its id, options and presets.
 pub static MANIFEST: Manifest = Manifest {
     id: "little-buildings",
     title: "The Little Buildings",
@@ -10,7 +11,25 @@ pub static MANIFEST: Manifest = Manifest {
     about: "The Little Buildings: sheds, houses and towers that add to the value of features.",
     requires: &["base"],
     conflicts: &[],
-    options: &[],
-    presets: &[],
+    options: &[
+        number("building_sets", 0, 10, 1, "number of sets of 18 buildings (LB-01)"),
+        choice("building_points", &["1/1/1", "3/2/1"], "1/1/1", "points of a tower, a house and a shed (LB-08, LB-12)"),
+        choice(
+            "building_share",
+            &["count", "kinds"],
+            "count",
+            "each player gets the same number of buildings, or the same number of each kind, as always with \
+             building_points = \"3/2/1\" (LB-02, LB-03, LB-12)",
+        ),
+    ],
+    presets: &[
+        Preset { name: "current", edition: None, sets: &[], about: "the rules as printed" },
+        Preset {
+            name: "variant",
+            edition: None,
+            sets: &[("building_points", Value::Word("3/2/1")), ("building_share", Value::Word("kinds"))],
+            about: "the printed variant with different points",
+        },
+    ],
     rules: include_str!("../RULES.md"),
 };

@@ -1,10 +1,16 @@
 //! The Watchtowers: tiles that score for what lies around them.
 //!
-//! The rules with their ids are in `RULES.md`; the comments name them.
+//! The rules with their ids are in `RULES.md`; the comments name them. The option `copies` adds the
+//! tiles, the switch `watchtowers` turns the rest on and off.
+//!
+//! Modules: `options` (the options of a table), `count` (what a tower counts), `pay` (the points when
+//! a road or city is completed).
 
+mod count;
 mod options;
+mod pay;
 
-use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar};
+use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar, STOCK};
 
 pub use options::MANIFEST;
 
@@ -22,7 +28,12 @@ impl Expansion for Watchtowers {
         &MANIFEST
     }
 
-    fn install(&self, _o: &Options, _reg: &mut Registrar) -> Result<(), InstallError> {
+    fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        let sheet = include_str!("../tiles.toml");
+        reg.tiles("expansions/watchtowers/tiles.toml", sheet, o.number("copies")? as u16, STOCK)?;
+        if o.switch("watchtowers")? {
+            pay::install(o, reg)?;
+        }
         Ok(())
     }
 }

@@ -1,16 +1,46 @@
-//! The options and presets of The Watchtowers.
+//! The options and presets of the Watchtowers (RULES.md, section 5).
 
-use bastide_core::Manifest;
+use bastide_core::options::{choice, number, switch};
+use bastide_core::{Manifest, OptionKind, OptionSpec, Preset, Value};
 
-/// The manifest of The Watchtowers: its id, options and presets.
+/// WT-26: in the new edition each half of a large tile is a tile.
+const BIG_TILES: OptionSpec = OptionSpec {
+    name: "big_tiles",
+    kind: OptionKind::Choice(&["whole", "halves"]),
+    first: Value::Word("whole"),
+    new: Value::Word("halves"),
+    about: "a piece of several cells counts as one tile with a road or a city, or each of its cells does (WT-26)",
+};
+
+/// The manifest of the Watchtowers: its id, options and presets.
 pub static MANIFEST: Manifest = Manifest {
     id: "watchtowers",
     title: "The Watchtowers",
     version: env!("CARGO_PKG_VERSION"),
-    about: "The Watchtowers: tiles that score for what lies around them.",
+    about: "The Watchtowers: twelve tiles with towers that bring points for what lies around them.",
     requires: &["base"],
     conflicts: &[],
-    options: &[],
-    presets: &[],
+    options: &[
+        number("copies", 0, 10, 1, "number of copies of the set of tiles; 0 for the rules without the tiles (WT-01)"),
+        switch("watchtowers", true, "the towers bring points; without it they are decoration (WT-04, WT-28)"),
+        choice(
+            "watchtower_each",
+            &["follower", "player"],
+            "follower",
+            "each follower on the tile of the tower brings its points, or each player gets them once (WT-06)",
+        ),
+        switch("watchtower_lords", true, "a lord is counted if its castle lies on one of the nine tiles (WT-21)"),
+        switch("watchtower_castle_is_city", false, "the tiles of a castle count as tiles with a city (WT-23)"),
+        BIG_TILES,
+    ],
+    presets: &[
+        Preset { name: "current", edition: None, sets: &[], about: "the rules as the publisher reads them" },
+        Preset {
+            name: "tiles_only",
+            edition: None,
+            sets: &[("watchtowers", Value::Switch(false))],
+            about: "the tiles without their rules: a tower is decoration",
+        },
+    ],
     rules: include_str!("../RULES.md"),
 };

@@ -42,7 +42,7 @@ pub(super) fn scored(game: &Game, tiny_cities: bool) -> Vec<String> {
             let when = if score_entry.seg.is_some() { "completed" } else { "turn" };
             return Some(format!("{} {} fairy.{when} fairy:{}", score_entry.player.0, score_entry.points, score_entry.points));
         }
-        if ["acrobats", "ringmaster"].contains(&name) {
+        if ["acrobats", "church", "ringmaster", "watchtower"].contains(&name) {
             return Some(format!("{} {} {name}", score_entry.player.0, score_entry.points));
         }
         let name = if name == "circus" { "bigtop" } else { name };
@@ -89,13 +89,16 @@ pub(super) fn scored(game: &Game, tiny_cities: bool) -> Vec<String> {
                 "pig" => "pigs",
                 "pig herd" => "pigHerds",
                 "besieged cities" => "besieged",
+                "little towers" => "little-buildings.LB_TOWER",
+                "little houses" => "little-buildings.LB_HOUSE",
+                "little sheds" => "little-buildings.LB_SHED",
                 other => other,
             };
             let part = parts.entry(item).or_default();
             *part = (part.0 + line.count, part.1 + line.points());
         }
         let format_part = |(item, (n, points)): (&&str, &(i16, i16))| match *item {
-            "pigs" | "pigHerds" | "castle" => format!("{item}:{points}"),
+            "pigs" | "pigHerds" | "castle" | "darmstadtium" => format!("{item}:{points}"),
             _ => format!("{item}:{n}:{points}"),
         };
         let parts: Vec<String> = parts.iter().map(format_part).collect();

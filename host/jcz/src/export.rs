@@ -16,7 +16,7 @@ use super::draws::Draws;
 use super::import::import;
 use super::mirror::{Mirror, PASSED_KEY};
 use super::names;
-use super::questions::{Offer, Question, question, verb};
+use super::questions::{CIRCLE, Offer, Question, question, verb};
 use super::setup::{SEVERAL_ABBOTS, differing_options, export_setup, has_word};
 use super::setup_keys::KEYS;
 use super::verify::follow;
@@ -252,7 +252,14 @@ impl<'a> Writer<'a> {
             "PAY_RANSOM" => {}
             _ if matches!(
                 asked,
-                Some(Question::Dragon | Question::Abbey | Question::LastAbbey | Question::Wagon | Question::Flock)
+                Some(
+                    Question::Dragon
+                        | Question::Abbey
+                        | Question::LastAbbey
+                        | Question::Wagon
+                        | Question::Flock
+                        | Question::Circle
+                )
             ) => {}
             "DEPLOY_MEEPLE" if asked == Some(Question::Join) => {}
             _ => self.acted = true,
@@ -266,7 +273,9 @@ impl<'a> Writer<'a> {
                 Ok(())
             }
             // JCloisterZone asks for a confirmation before it goes on.
-            (Some(Question::Abbey), "PASS") | (Some(Question::Wagon), "DEPLOY_MEEPLE") => {
+            (Some(Question::Abbey), "PASS")
+            | (Some(Question::Wagon), "DEPLOY_MEEPLE")
+            | (Some(Question::Circle), "DEPLOY_MEEPLE" | "RETURN_MEEPLE") => {
                 self.send("COMMIT", json!({"random": CHANCE}), by, i)
             }
             _ => Ok(()),
@@ -420,6 +429,11 @@ impl<'a> Writer<'a> {
                 let pointer = json!({"featurePointer": pointer(&rest.join(" ")), "meepleId": self.figure(offer.action)});
                 ("CAPTURE_FOLLOWER", json!({"pointer": pointer}))
             }
+            ("LittleBuilding", [token]) => {
+                let at = offer.list.split(' ').nth(1).unwrap_or_default();
+                ("PLACE_TOKEN", json!({"token": token, "pointer": cell(at)}))
+            }
+            (CIRCLE, _) => ("CIRCLE_REMOVE_OR_DEPLOY", json!({"value": offer.option})),
             ("ScoreAcrobats", _) => ("SCORE_ACROBATS", json!({"pointer": pointer(&offer.option)})),
             ("SelectPrisonerToExchange", _) => ("EXCHANGE_FOLLOWER", json!({"meepleId": self.figure(offer.action)})),
             ("PayRansom", _) => ("PAY_RANSOM", json!({"meepleId": self.figure(offer.action)})),

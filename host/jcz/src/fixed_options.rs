@@ -3,7 +3,7 @@
 use bastide_core::Value;
 use bastide_core::table::{Profile, ProfileOption};
 
-use super::setup_keys::{BASE, BCB, BT, CR, PD, RV, SG, TB, TO};
+use super::setup_keys::{BASE, BCB, BT, CC, CR, LB, PD, RV, SG, TB, TO, WT};
 
 /// An option for which JCloisterZone has one fixed behaviour and no key.
 #[derive(Clone, Copy, Debug)]
@@ -166,6 +166,12 @@ pub const FIXED: &[Fixed] = &[
         "in JCloisterZone the start tile of the base game is one of the stack (CR-06)",
     ),
     fixed(
+        LB,
+        "building_share",
+        Value::Word("kinds"),
+        "in JCloisterZone each player gets the same number of each kind of little buildings (LB-02)",
+    ),
+    fixed(
         PD,
         "early_dragon_tiles",
         Value::Word("withheld"),
@@ -240,6 +246,7 @@ pub const FIXED: &[Fixed] = &[
         Value::Word("tile_or_step"),
         "JCloisterZone offers no ransom with a capture, and skips a step with no other choice (TO-37)",
     ),
+    fixed(WT, "watchtower_lords", Value::Switch(false), "in JCloisterZone a lord is not counted by a watchtower (WT-21)"),
 ];
 
 /// The name of [`profile`].
@@ -260,6 +267,7 @@ pub(super) const HARMLESS: &[(&str, &str)] = &[
     (BCB, "castle_multi_choice"),
     (BCB, "shared_castle_tokens"),
     (BCB, "famine_castle_extra"),
+    (CC, "copies"),
     (CR, "shrine_tiles"),
     (RV, "copies"),
     (SG, "copies"),

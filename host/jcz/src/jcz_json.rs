@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use bastide_core::Player;
 use serde_json::Value;
 
+use super::questions::CIRCLE;
 use super::{names, places};
 
 /// The named lists of a position. Two positions are equal if all their lists are equal.
@@ -145,10 +146,12 @@ pub(super) fn scored(snapshot: &Value) -> Vec<String> {
         Some((barn @ "field.barn", _)) if items(&s[4]).next().is_none() => barn.to_owned(),
         _ => text(&s[2]),
     };
-    // The points of King and Robber Baron are those of their only line. Those of acrobats and of a
-    // ringmaster are told by their number.
-    let by_number =
-        |s: &Value| text(&s[2]).contains("king") || ["robber", "acrobats", "ringmaster"].iter().any(|name| s[2] == *name);
+    // The points of King and Robber Baron are those of their only line. Those of acrobats, of a church,
+    // of a ringmaster and of a watchtower are told by their number.
+    let by_number = |s: &Value| {
+        text(&s[2]).contains("king")
+            || ["robber", "acrobats", "church", "ringmaster", "watchtower"].iter().any(|name| s[2] == *name)
+    };
     let parts = |s: &Value| if by_number(s) { String::new() } else { parts(&s[4]) };
     let line = |s: &Value| format!("{} {} {} {}", s[0], s[1], name(s), parts(s)).trim_end().to_owned();
     items(&snapshot["scored"]).filter(compared).map(line).collect()
@@ -263,6 +266,11 @@ pub(super) fn message_option(msg: &Value) -> Result<(String, String), String> {
             let at = &payload["pointer"]["position"];
             ("TowerPiece TOWER_PIECE".into(), format!("{},{}", at[0], at[1]))
         }
+        "PLACE_TOKEN" if text(&payload["token"]).starts_with("LB_") => {
+            let at = &payload["pointer"];
+            (format!("LittleBuilding {},{}", at[0], at[1]), text(&payload["token"]))
+        }
+        "CIRCLE_REMOVE_OR_DEPLOY" => (CIRCLE.into(), text(&payload["value"])),
         "MOVE_NEUTRAL_FIGURE" => {
             let (figure, to) = (text(&payload["figureId"]), &payload["to"]);
             match (figure.split('.').next().unwrap_or_default(), to["meepleId"].as_str()) {

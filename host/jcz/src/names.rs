@@ -45,6 +45,9 @@ const TOKENS: &[(&str, &str)] = &[
     ("abbey", "ABBEY_TILE"),
     ("king", "KING"),
     ("robber-baron", "ROBBER"),
+    ("little-tower", "LB_TOWER"),
+    ("little-house", "LB_HOUSE"),
+    ("little-shed", "LB_SHED"),
 ];
 
 /// The stream of chance of the bag of sheep and wolves.

@@ -10,7 +10,7 @@
 
 use bastide_core::{
     Action, Cell, DEPLOY, Decision, Entry, FINAL, FigureKind, FigureKinds, FigureLocation, FigureState, Game, PASS, PLACE,
-    Player, Program, SegmentId, Side, Target, TileType, View, notation,
+    Player, Program, SegmentId, Side, Target, TileType, Trait, View, notation,
 };
 
 use super::{names, places};
@@ -74,6 +74,8 @@ pub(super) enum Question {
     Enter,
     /// Where the Count goes.
     Count,
+    /// What a crop circle calls for, and what a player does there.
+    Circle,
 }
 
 impl Question {
@@ -96,6 +98,7 @@ impl Question {
             Question::JoinAtEnd => "CocFinalScoringPhase",
             Question::Enter => "CocFollowerPhase",
             Question::Count => "CocCountPhase",
+            Question::Circle => "CornCirclePhase",
             Question::RequiredBridge | Question::CastleValue | Question::SecondTilePlay => "none",
         }
     }
@@ -140,6 +143,7 @@ pub(super) fn question(game: &Game) -> Option<Question> {
             "count.join" => return Some(Question::Join),
             "count.enter" => return Some(Question::Enter),
             "count.move" => return Some(Question::Count),
+            "corn.all-add" | "corn.add" | "corn.remove" => return Some(Question::Circle),
             name if name.starts_with("bazaars.") => return Some(Question::Bazaar),
             name => bridges_only &= name == "bridges.build",
         }
@@ -278,6 +282,17 @@ fn offer(v: View, a: Action, bazaar: &Bazaar) -> Option<(String, String)> {
             ("tower.capture", Target::Figure(figure)) => ("CaptureFollower".into(), places::standing_figure(v, figure)?),
             ("sheep.grow", _) => ("Flock".into(), "EXPAND".into()),
             ("sheep.home", _) => ("Flock".into(), "SCORE".into()),
+            ("building.lay", Target::Cell(cell)) => {
+                let token = v.rules.names.tokens.name(a.arg as usize);
+                (format!("LittleBuilding {}", notation::cell(cell)), names::token(token).into())
+            }
+            ("corn.all-add", _) => (format!("{CIRCLE} {}", circle(v)), "DEPLOY".into()),
+            ("corn.all-remove", _) => (format!("{CIRCLE} {}", circle(v)), "REMOVE".into()),
+            ("corn.add", Target::Segment(seg)) => {
+                let figure = v.rules.names.figures.name(FigureKind(a.arg as u8).index());
+                (format!("Meeple {}", names::class(figure)), places::pointer(v, seg))
+            }
+            ("corn.remove", Target::Figure(figure)) => ("ReturnMeeple CORN_CIRCLE".into(), places::standing_figure(v, figure)?),
             ("festival.take", Target::Figure(figure)) => ("ReturnMeeple FESTIVAL".into(), places::standing_figure(v, figure)?),
             ("siege.escape", Target::Figure(figure)) => ("ReturnMeeple SIEGE_ESCAPE".into(), places::standing_figure(v, figure)?),
             ("tower.swap", Target::Figure(figure)) => ("SelectPrisonerToExchange".into(), places::piece_of(v, figure)?),
@@ -290,6 +305,16 @@ fn offer(v: View, a: Action, bazaar: &Bazaar) -> Option<(String, String)> {
             _ => (notation::print(v, &a), String::new()),
         },
     })
+}
+
+/// The list of the two answers to a crop circle in JCloisterZone, before the kind of features.
+pub(super) const CIRCLE: &str = "CornCircleSelectDeployOrRemove";
+
+/// Returns the kind of features that the crop circle of this tile play calls.
+fn circle(v: View) -> &'static str {
+    let kinds = [("circle-road", "Road"), ("circle-city", "City"), ("circle-field", "Field")];
+    let in_play = |name: &str| v.rules.names.traits.index(name).is_some_and(|t| v.in_play(Trait::at(t)));
+    kinds.into_iter().find(|(on, _)| in_play(on)).map_or("", |(_, kind)| kind)
 }
 
 /// Formats a bridge as `x,y Road NS`.
@@ -329,7 +354,7 @@ pub(super) fn automatic_answer(game: &Game, bazaar: &Bazaar) -> Option<Action> {
         Question::Tile | Question::Phantom | Question::Castle | Question::Bazaar | Question::Dragon => None,
         Question::Capture | Question::Exchange | Question::Escape => None,
         Question::Abbey | Question::LastAbbey | Question::Wagon => None,
-        Question::Flock | Question::Join | Question::JoinAtEnd | Question::Enter | Question::Count => None,
+        Question::Flock | Question::Join | Question::JoinAtEnd | Question::Enter | Question::Count | Question::Circle => None,
     }
 }
 

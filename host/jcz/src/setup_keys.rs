@@ -83,15 +83,19 @@ pub(super) const BASE: &str = "base";
 pub(super) const BT: &str = "big-top";
 pub(super) const BCB: &str = "bridges-castles-bazaars";
 pub(super) const CR: &str = "count-king-robber";
+pub(super) const CC: &str = "crop-circles";
+pub(super) const DA: &str = "darmstadt";
 pub(super) const HS: &str = "hills-sheep";
 pub(super) const FE: &str = "festival";
 pub(super) const IC: &str = "inns-cathedrals";
+pub(super) const LB: &str = "little-buildings";
 pub(super) const PD: &str = "princess-dragon";
 pub(super) const PH: &str = "phantom";
 pub(super) const RV: &str = "rivers";
 pub(super) const SG: &str = "siege";
 pub(super) const TB: &str = "traders-builders";
 pub(super) const TO: &str = "tower";
+pub(super) const WT: &str = "watchtowers";
 
 /// All keys that Bastide supports. A table has a plugin if the setup has one of its sets or
 /// elements.
@@ -150,6 +154,9 @@ pub const KEYS: &[Key] = &[
     key("cult/5", CR, Meaning::SmallerSet("shrine_copies")),
     key("cult/6", CR, Meaning::LargerSet("shrine_copies", "sixth_shrines")),
     key("shrine", CR, Meaning::Switch("shrines")),
+    key("corn-circles/1", CC, Meaning::SetName("sets", "one")),
+    key("corn-circles/2", CC, Meaning::SetName("sets", "two")),
+    key("darmstadt", DA, Meaning::Tiles(None, "copies")),
     key("hills-and-sheep:1", HS, Meaning::Set(Edition::First)),
     key("hills-and-sheep:2", HS, Meaning::Set(Edition::New)),
     key("shepherd", HS, Meaning::Number("shepherds")),
@@ -173,6 +180,8 @@ pub const KEYS: &[Key] = &[
         IC,
         Meaning::Words("unfinished_inn_cathedral", &[("zero", "zero"), ("ignore", "ignore")]),
     ),
+    key("little-buildings", LB, Meaning::OneEach("building_sets")),
+    key("little-buildings-scoring", LB, Meaning::Words("building_points", &[("3/2/1", "3/2/1"), ("1/1/1", "1/1/1")])),
     key("princess-and-dragon:1", PD, Meaning::Set(Edition::First)),
     key("princess-and-dragon:2", PD, Meaning::Set(Edition::New)),
     key("dragon", PD, Meaning::One("dragon")),
@@ -211,11 +220,13 @@ pub const KEYS: &[Key] = &[
     key("tower:1", TO, Meaning::Set(Edition::First)),
     key("tower:2", TO, Meaning::Set(Edition::New)),
     key("tower", TO, Meaning::One("towers")),
+    key("watchtowers", WT, Meaning::Tiles(None, "copies")),
 ];
 
 /// Elements that only activate a symbol. They have no effect without the tiles that have it, and
 /// those that are keys bring no plugin. `river` follows from the sets.
-pub const INERT: &[&str] = &["pig-herd", "vineyard", "hill", "festival", "acrobats", "siege", "escape", "river"];
+pub const INERT: &[&str] =
+    &["pig-herd", "vineyard", "hill", "festival", "acrobats", "siege", "escape", "river", "watchtower", "corn-circle", "church"];
 
 /// The elements of the sets that Bastide lacks. An element that is not listed is reported by its
 /// own key.

@@ -74,6 +74,7 @@ mod studio;
 #[cfg(test)]
 mod studio_tests;
 mod symbol;
+mod symbol_marks;
 mod terminal;
 #[cfg(test)]
 mod tests;

@@ -19,7 +19,7 @@ use super::layout::Layout;
 use super::measures::{LANE, PLAZA, POOL};
 use super::rings::RINGS;
 use super::roads::{End, Lane};
-use super::symbol::{PICTURED, numbered};
+use super::symbol::{is_pictured, numbered};
 use super::text::{Anchor, Pen, Style};
 
 /// The trait of a building that is a shrine; its picture is the building.
@@ -247,7 +247,7 @@ pub(super) fn medallion(out: &mut String, name: &str, at: P, pen: &Pen) {
 
 /// Draws the mark of a trait: its picture, or its first letters on a label.
 pub(super) fn badge(out: &mut String, name: &str, at: P, pen: &Pen) {
-    if PICTURED.contains(&name) {
+    if is_pictured(name) {
         let at = if name == CATHEDRAL { at + p(0.0, 3.0) } else { at };
         return use_at(out, name, at);
     }

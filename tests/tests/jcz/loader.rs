@@ -16,7 +16,7 @@ const MESSAGES: &str = "PASS COMMIT PLACE_TILE DEPLOY_MEEPLE PLACE_TOKEN RETURN_
                         SHEPHERD_CONFIRM FLOCK_EXPAND_OR_SCORE SCORE_ACROBATS";
 /// The rules that all versions of JCloisterZone have, and that are written only if they differ from
 /// these values.
-const RULES: [(&str, &str); 14] = [
+const RULES: [(&str, &str); 15] = [
     ("tiny-city-scoring", "4"),
     ("bazaar-no-auction", "false"),
     ("inn-and-cathedral-final-scoring", "zero"),
@@ -31,10 +31,24 @@ const RULES: [(&str, &str); 14] = [
     ("espace-variant", "any-tile"),
     ("hill-tiebreaker", "at-least-one-follower"),
     ("vineyards-for-garden", "false"),
+    ("little-buildings-scoring", "3/2/1"),
 ];
 /// The sets that have one edition.
-const SINGLE_SETS: [&str; 9] =
-    ["count", "cult/5", "cult/6", "festival", "gq11", "gq11/river", "siege/besiegers", "siege/cathars", "under-the-big-top-c1"];
+const SINGLE_SETS: [&str; 13] = [
+    "corn-circles/1",
+    "corn-circles/2",
+    "count",
+    "cult/5",
+    "cult/6",
+    "darmstadt",
+    "festival",
+    "gq11",
+    "gq11/river",
+    "siege/besiegers",
+    "siege/cathars",
+    "under-the-big-top-c1",
+    "watchtowers",
+];
 /// The word in the id of a figure, and the element that contains it.
 const FIGURES: [(&str, &str); 11] = [
     ("small", "small-follower"),

@@ -46,10 +46,14 @@ fn jcloisterzone_opens_exported_files() -> Result<(), KitError> {
         &["base", "rivers"],
         &["base", "siege"],
         &["base", "big-top"],
+        &["base", "little-buildings"],
         &["base", "phantom"],
+        &["base", "crop-circles"],
+        &["base", "darmstadt"],
         &["base", "festival"],
         &["base", "festival", "phantom"],
         &["base", "traders-builders"],
+        &["base", "watchtowers"],
         &EVERYTHING,
     ] {
         for (seed, edition, mode) in [(1, "first", "auction"), (2, "new", "auction"), (3, "first", "pick"), (4, "new", "pick")] {

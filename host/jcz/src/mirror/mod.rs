@@ -24,7 +24,7 @@ use self::auction::Auction;
 use super::animals::Turned;
 use super::draws::{Draws, pile_of};
 use super::names::ANIMALS;
-use super::questions::{self, Bazaar, Offer, Question, question};
+use super::questions::{self, Bazaar, CIRCLE, Offer, Question, question};
 use super::setup::{ImportedSetup, first_tile};
 use super::{bastide_events, jcz_json, places};
 
@@ -260,7 +260,9 @@ impl Mirror {
             }
             _ => {}
         }
-        let offer = self.offers().into_iter().find(|o| o.list == list && o.option == option);
+        // The answer to a crop circle does not say the kind of features, which is part of the list.
+        let same = |o: &Offer| o.list == list || (list == CIRCLE && o.list.starts_with(CIRCLE));
+        let offer = self.offers().into_iter().find(|o| same(o) && o.option == option);
         let offer = offer.ok_or_else(|| format!("not a legal move in Bastide: {list} {option}"))?;
         if list.starts_with("TilePlacement") && matches!(at, Some(Question::Abbey | Question::LastAbbey)) {
             let choice =
