@@ -85,13 +85,17 @@ pub(super) const BCB: &str = "bridges-castles-bazaars";
 pub(super) const CR: &str = "count-king-robber";
 pub(super) const HS: &str = "hills-sheep";
 pub(super) const FE: &str = "festival";
+pub(super) const FL: &str = "flier";
+pub(super) const FR: &str = "ferries";
 pub(super) const IC: &str = "inns-cathedrals";
+pub(super) const LA: &str = "labyrinth";
 pub(super) const PD: &str = "princess-dragon";
 pub(super) const PH: &str = "phantom";
 pub(super) const RV: &str = "rivers";
 pub(super) const SG: &str = "siege";
 pub(super) const TB: &str = "traders-builders";
 pub(super) const TO: &str = "tower";
+pub(super) const TU: &str = "tunnel";
 
 /// All keys that Bastide supports. A table has a plugin if the setup has one of its sets or
 /// elements.
@@ -163,6 +167,10 @@ pub const KEYS: &[Key] = &[
     key("vineyards-for-garden", HS, Meaning::Words("vineyard_gardens", &[("false", "false"), ("true", "true")])),
     key("festival", FE, Meaning::Tiles(None, "copies")),
     key("festival-return", FE, Meaning::Words("festival_figures", &[("meeple", "all"), ("follower", "followers")])),
+    key("ferries", FR, Meaning::Tiles(None, "copies")),
+    key("ferry", FR, Meaning::One("ferries")),
+    key("flier:1", FL, Meaning::Set(Edition::First)),
+    key("flier:2", FL, Meaning::Set(Edition::New)),
     key("inns-and-cathedrals:1", IC, Meaning::Set(Edition::First)),
     key("inns-and-cathedrals:2", IC, Meaning::Set(Edition::New)),
     key("big-follower", IC, Meaning::Number("big_followers")),
@@ -173,6 +181,8 @@ pub const KEYS: &[Key] = &[
         IC,
         Meaning::Words("unfinished_inn_cathedral", &[("zero", "zero"), ("ignore", "ignore")]),
     ),
+    key("labyrinth", LA, Meaning::Tiles(None, "copies")),
+    key("labyrinth-variant", LA, Meaning::Words("labyrinth", &[("advanced", "advanced"), ("basic", "basic")])),
     key("princess-and-dragon:1", PD, Meaning::Set(Edition::First)),
     key("princess-and-dragon:2", PD, Meaning::Set(Edition::New)),
     key("dragon", PD, Meaning::One("dragon")),
@@ -211,11 +221,16 @@ pub const KEYS: &[Key] = &[
     key("tower:1", TO, Meaning::Set(Edition::First)),
     key("tower:2", TO, Meaning::Set(Edition::New)),
     key("tower", TO, Meaning::One("towers")),
+    key("tunnel", TU, Meaning::Tiles(None, "copies")),
+    key("tunnel", TU, Meaning::One("tunnels")),
+    key("tunnelize-other-expansions", TU, Meaning::Words("tunnel_everywhere", &[("true", "true"), ("false", "false")])),
+    key("more-tunnel-tokens", TU, Meaning::Words("tunnel_pairs", &[("3/2", "3/2"), ("2/1", "2/1"), ("1/1", "1/1")])),
 ];
 
 /// Elements that only activate a symbol. They have no effect without the tiles that have it, and
 /// those that are keys bring no plugin. `river` follows from the sets.
-pub const INERT: &[&str] = &["pig-herd", "vineyard", "hill", "festival", "acrobats", "siege", "escape", "river"];
+pub const INERT: &[&str] =
+    &["pig-herd", "vineyard", "hill", "festival", "flier", "labyrinth", "acrobats", "siege", "escape", "river"];
 
 /// The elements of the sets that Bastide lacks. An element that is not listed is reported by its
 /// own key.
@@ -223,7 +238,6 @@ const ABSENT: &[(&str, &[&str])] = &[
     ("mage-and-witch", &["mage", "witch"]),
     ("the-courier", &["courier"]),
     ("village-life", &["flowers", "donkey", "marketplace"]),
-    ("ferries", &["ferry"]),
     ("meteorites", &["meteorite"]),
 ];
 
