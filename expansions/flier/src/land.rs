@@ -18,7 +18,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<Phase, Install
     reg.tell(lost, "{who} finds no place to land and takes the figure back");
     let land = Land {
         machine: reg.tile_trait("flying-machine"),
-        west: reg.tile_trait("flies-west"),
+        west: reg.tile_trait("points-west"),
         verb,
         prompt: reg.prompt("Where does the figure land?"),
         die,

@@ -33,6 +33,7 @@ mod chars;
 mod chart;
 mod coast;
 mod color;
+mod compass;
 mod decorations;
 mod disc;
 mod display;
@@ -47,6 +48,7 @@ mod kept_tests;
 mod labels;
 mod lay;
 mod layout;
+mod links;
 mod measures;
 mod off_board;
 mod outline;
@@ -74,6 +76,7 @@ mod studio;
 #[cfg(test)]
 mod studio_tests;
 mod symbol;
+mod symbol_roads;
 mod terminal;
 #[cfg(test)]
 mod tests;
