@@ -26,19 +26,23 @@ fn other(e: impl std::fmt::Display) -> KitError {
 }
 
 /// All plugins whose games can be exported.
-const EVERYTHING: [&str; 14] = [
+const EVERYTHING: [&str; 18] = [
     "base",
     "bridges-castles-bazaars",
     "count-king-robber",
+    "ferries",
     "festival",
+    "flier",
     "hills-sheep",
     "inns-cathedrals",
+    "labyrinth",
     "phantom",
     "princess-dragon",
     "rivers",
     "siege",
     "tower",
     "traders-builders",
+    "tunnel",
     "abbey-mayor",
     "big-top",
 ];

@@ -16,7 +16,7 @@ const MESSAGES: &str = "PASS COMMIT PLACE_TILE DEPLOY_MEEPLE PLACE_TOKEN RETURN_
                         SHEPHERD_CONFIRM FLOCK_EXPAND_OR_SCORE SCORE_ACROBATS";
 /// The rules that all versions of JCloisterZone have, and that are written only if they differ from
 /// these values.
-const RULES: [(&str, &str); 14] = [
+const RULES: [(&str, &str); 17] = [
     ("tiny-city-scoring", "4"),
     ("bazaar-no-auction", "false"),
     ("inn-and-cathedral-final-scoring", "zero"),
@@ -31,10 +31,25 @@ const RULES: [(&str, &str); 14] = [
     ("espace-variant", "any-tile"),
     ("hill-tiebreaker", "at-least-one-follower"),
     ("vineyards-for-garden", "false"),
+    ("labyrinth-variant", "advanced"),
+    ("more-tunnel-tokens", "3/2"),
+    ("tunnelize-other-expansions", "true"),
 ];
 /// The sets that have one edition.
-const SINGLE_SETS: [&str; 9] =
-    ["count", "cult/5", "cult/6", "festival", "gq11", "gq11/river", "siege/besiegers", "siege/cathars", "under-the-big-top-c1"];
+const SINGLE_SETS: [&str; 12] = [
+    "count",
+    "cult/5",
+    "cult/6",
+    "ferries",
+    "festival",
+    "gq11",
+    "gq11/river",
+    "labyrinth",
+    "siege/besiegers",
+    "siege/cathars",
+    "tunnel",
+    "under-the-big-top-c1",
+];
 /// The word in the id of a figure, and the element that contains it.
 const FIGURES: [(&str, &str); 11] = [
     ("small", "small-follower"),
@@ -211,6 +226,8 @@ pub(crate) fn misread(file: &Value, pack: &[String]) -> Vec<String> {
                 payload["figureId"] == "dragon.1" && unconfirmed != late && element("dragon")
             }
             "PLACE_TOKEN" if payload["token"] == "BRIDGE" => unconfirmed && element("bridge"),
+            "PLACE_TOKEN" if payload["token"] == "FERRY" => unconfirmed && element("ferry"),
+            "PLACE_TOKEN" if one_of("TUNNEL_A TUNNEL_B TUNNEL_C", &payload["token"]) => unconfirmed && element("tunnel"),
             "PLACE_TOKEN" if payload["token"] == "TOWER_PIECE" => unconfirmed && element("tower"),
             "PLACE_TOKEN" => unconfirmed && payload["token"] == "CASTLE" && element("castle"),
             "CAPTURE_FOLLOWER" | "EXCHANGE_FOLLOWER" => unconfirmed && element("tower"),

@@ -49,6 +49,11 @@ fn jcloisterzone_opens_exported_files() -> Result<(), KitError> {
         &["base", "phantom"],
         &["base", "festival"],
         &["base", "festival", "phantom"],
+        &["base", "ferries"],
+        &["base", "flier"],
+        &["base", "labyrinth"],
+        &["base", "tunnel"],
+        &["base", "ferries", "phantom", "tunnel"],
         &["base", "traders-builders"],
         &EVERYTHING,
     ] {
