@@ -26,16 +26,19 @@ fn other(e: impl std::fmt::Display) -> KitError {
 }
 
 /// All plugins whose games can be exported.
-const EVERYTHING: [&str; 18] = [
+const EVERYTHING: [&str; 22] = [
     "base",
     "bridges-castles-bazaars",
     "count-king-robber",
     "crop-circles",
     "darmstadt",
+    "ferries",
     "festival",
+    "flier",
     "hills-sheep",
     "inns-cathedrals",
     "little-buildings",
+    "labyrinth",
     "phantom",
     "princess-dragon",
     "rivers",
@@ -43,6 +46,7 @@ const EVERYTHING: [&str; 18] = [
     "tower",
     "traders-builders",
     "watchtowers",
+    "tunnel",
     "abbey-mayor",
     "big-top",
 ];

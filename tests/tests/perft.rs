@@ -7,7 +7,7 @@ use bastide_tables as _;
 use bastide_testkit::{KitError, check_perft};
 
 /// The files in `perft/`, with the smallest number of sequences of each.
-const FILES: [(&str, u64); 17] = [
+const FILES: [(&str, u64); 21] = [
     ("abbey-mayor", 100_000),
     ("base", 100_000),
     ("big-top", 50_000),
@@ -15,14 +15,18 @@ const FILES: [(&str, u64); 17] = [
     ("count-king-robber", 50_000),
     ("crop-circles", 10_000),
     ("darmstadt", 10_000),
+    ("ferries", 10_000),
     ("festival", 10_000),
+    ("flier", 10_000),
     ("hills-sheep", 50_000),
+    ("labyrinth", 5_000),
     ("little-buildings", 10_000),
     ("phantom", 10_000),
     ("princess-dragon", 100_000),
     ("rivers", 50_000),
     ("siege", 100_000),
     ("tower", 100_000),
+    ("tunnel", 10_000),
     ("watchtowers", 10_000),
     ("wheel-of-fortune", 10_000),
 ];

@@ -253,6 +253,14 @@ impl View<'_> {
         Ok(self.whole_claim(who, seg)?.kinds.has(kind))
     }
 
+    /// Returns `true` if a figure of this kind may come to the segment by another way than the deploy
+    /// action: as [`Self::takes`], if no follower is on the feature or a plugin lifts that rule for it.
+    pub fn takes_free(self, who: Player, kind: FigureKind, seg: SegmentId) -> Result<bool, Fault> {
+        let claim = self.whole_claim(who, seg)?;
+        let free = self.core.graph.sums(seg).followers == 0;
+        Ok(claim.kinds.has(kind) && (free || claim.even_if_occupied.has(kind)))
+    }
+
     /// Returns what the kind of a segment and the plugins say about figures there.
     #[inline]
     fn whole_claim(self, who: Player, seg: SegmentId) -> Result<Claim, Fault> {

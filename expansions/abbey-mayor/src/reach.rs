@@ -49,7 +49,7 @@ impl Reach {
     fn takes(&self, v: View, owner: Player, seg: SegmentId) -> Result<bool, Fault> {
         let graph = &v.core.graph;
         let kind = v.rules.kinds.get(graph.get(seg).kind);
-        Ok(kind.takes(self.wagon) && graph.sums(seg).followers == 0 && !v.complete(seg)? && v.takes(owner, self.wagon, seg)?)
+        Ok(kind.takes(self.wagon) && !v.complete(seg)? && v.takes_free(owner, self.wagon, seg)?)
     }
 
     /// AM-66, AM-67: returns the segments on some cells. AM-72: bridges are among them.

@@ -1,10 +1,18 @@
-//! The Ferries: lakes whose ferries link roads.
+//! The Ferries: eight tiles on which roads end at a lake, and ferries that join two of them and are
+//! moved.
 //!
-//! The rules with their ids are in `RULES.md`; the comments name them.
+//! The rules with their ids are in `RULES.md`; the comments name them. The option `copies` adds the
+//! tiles.
+//!
+//! Modules: `options` (the options of a table), `lakes` (the ferries on the board), `lay` (a ferry
+//! is laid on a new lake tile), `turn` (ferries are moved).
 
+mod lakes;
+mod lay;
 mod options;
+mod turn;
 
-use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar};
+use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar, STOCK};
 
 pub use options::MANIFEST;
 
@@ -22,7 +30,15 @@ impl Expansion for Ferries {
         &MANIFEST
     }
 
-    fn install(&self, _o: &Options, _reg: &mut Registrar) -> Result<(), InstallError> {
-        Ok(())
+    fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        let sheet = include_str!("../tiles.toml");
+        reg.tiles("expansions/ferries/tiles.toml", sheet, o.number("copies")? as u16, STOCK)?;
+        // FR-26: with the tiles alone, a lake is a crossing.
+        if !o.switch("ferries")? {
+            return Ok(());
+        }
+        let lakes = lakes::Lakes::install(o.switch("builder_by_ferry")?, reg)?;
+        lay::install(lakes, o, reg)?;
+        turn::install(lakes, reg)
     }
 }

@@ -1,10 +1,17 @@
-//! The Flying Machines: tiles from which a follower may fly.
+//! The Flying Machines: eight tiles from which a follower flies to another tile, as far as a die
+//! says.
 //!
-//! The rules with their ids are in `RULES.md`; the comments name them.
+//! The rules with their ids are in `RULES.md`; the comments name them. The option `copies` adds the
+//! tiles.
+//!
+//! Modules: `options` (the options of a table), `fly` (a figure takes off), `land` (the die, and
+//! where the figure lands).
 
+mod fly;
+mod land;
 mod options;
 
-use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar};
+use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar, STOCK};
 
 pub use options::MANIFEST;
 
@@ -22,7 +29,13 @@ impl Expansion for Flier {
         &MANIFEST
     }
 
-    fn install(&self, _o: &Options, _reg: &mut Registrar) -> Result<(), InstallError> {
-        Ok(())
+    fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        let sheet = include_str!("../tiles.toml");
+        reg.tiles("expansions/flier/tiles.toml", sheet, o.number("copies")? as u16, STOCK)?;
+        // FL-22: with the tiles alone, the machine is decoration.
+        if !o.switch("flying_machines")? {
+            return Ok(());
+        }
+        fly::install(o, reg)
     }
 }

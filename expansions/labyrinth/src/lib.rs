@@ -1,10 +1,14 @@
-//! The Labyrinths: road tiles that count the followers on the labyrinth.
+//! The Labyrinths: a tile on which four roads are one, and rules for followers on its arms.
 //!
-//! The rules with their ids are in `RULES.md`; the comments name them.
+//! The rules with their ids are in `RULES.md`; the comments name them. The option `copies` adds the
+//! tile.
+//!
+//! Modules: `options` (the options of a table), `arms` (the advanced rules).
 
+mod arms;
 mod options;
 
-use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar};
+use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar, STOCK};
 
 pub use options::MANIFEST;
 
@@ -22,7 +26,13 @@ impl Expansion for Labyrinth {
         &MANIFEST
     }
 
-    fn install(&self, _o: &Options, _reg: &mut Registrar) -> Result<(), InstallError> {
+    fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        let sheet = include_str!("../tiles.toml");
+        reg.tiles("expansions/labyrinth/tiles.toml", sheet, o.number("copies")? as u16, STOCK)?;
+        // LA-03, LA-04: by the basic rules it is a road like others.
+        if o.word("labyrinth")? == "advanced" {
+            arms::install(o, reg)?;
+        }
         Ok(())
     }
 }

@@ -1,16 +1,31 @@
-//! The options and presets of The Labyrinths.
+//! The options of The Labyrinths (RULES.md, section 5).
 
 use bastide_core::Manifest;
+use bastide_core::options::{choice, number};
 
-/// The manifest of The Labyrinths: its id, options and presets.
+/// The manifest of The Labyrinths: its id and options.
 pub static MANIFEST: Manifest = Manifest {
     id: "labyrinth",
     title: "The Labyrinths",
     version: env!("CARGO_PKG_VERSION"),
-    about: "The Labyrinths: road tiles that count the followers on the labyrinth.",
+    about: "The Labyrinths: a tile on which four roads are one, and rules for followers on its arms.",
     requires: &["base"],
     conflicts: &[],
-    options: &[],
+    options: &[
+        number("copies", 0, 10, 1, "number of copies of the tile; 2 for the prints of both editions (LA-01)"),
+        choice(
+            "labyrinth",
+            &["basic", "advanced"],
+            "basic",
+            "a labyrinth is a road like others, or each free arm may be occupied and figures bring points (LA-03 to LA-10)",
+        ),
+        choice(
+            "labyrinth_counts",
+            &["followers", "figures"],
+            "followers",
+            "followers or all figures bring points in a completed labyrinth (LA-12)",
+        ),
+    ],
     presets: &[],
     rules: include_str!("../RULES.md"),
 };

@@ -2,8 +2,8 @@
 //! sections 4 to 6). It has the caller of the first, also in the round of a bazaar.
 
 use bastide_core::{
-    Call, Context, Fault, FigureKind, Flow, InstallError, Options, Phase, Registrar, Step, TilePlayQuestion, Trait, TurnPhase,
-    View, after,
+    Action, ArgKind, Call, Context, Fault, FigureKind, Flow, InstallError, Options, Phase, Player, Program, Registrar, SegmentId,
+    Step, Target, TargetKind, TilePlayQuestion, Trait, TurnPhase, View, after,
 };
 
 use crate::companion::Companion;
@@ -23,7 +23,11 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     let must_complete = reg.tile_trait("builder-completes");
     // TB-37, TB-42, TB-49: required bridges have been built, and no figure has moved yet.
     let order = after("base.place").before("placed");
-    reg.phase("tile-play", "traders-builders.extended", order, &[], Extended { kind, second, completing, must_complete });
+    let extended = Extended { kind, second, completing, must_complete };
+    let phase = reg.phase("tile-play", "traders-builders.extended", order, &[], extended);
+    // TB-49: a token that another plugin lays later may extend it too.
+    let by_token = reg.verb("builder.extended", TargetKind::Segment, ArgKind::None)?;
+    reg.service(by_token, reg.handler_of(phase));
     Ok(())
 }
 
@@ -49,6 +53,12 @@ impl Extended {
         }
         Ok(false)
     }
+
+    /// TB-49: returns `true` if the player's builder is on a feature that became longer.
+    fn is_longer(&self, v: View, feature: SegmentId) -> Result<bool, Fault> {
+        let own = v.figures_of(v.core.tile_play.player, self.kind).any(|(_, seg)| v.core.graph.joined(seg, feature));
+        Ok(own && (!v.in_play(self.must_complete) || v.complete(feature)?))
+    }
 }
 
 impl TurnPhase for Extended {
@@ -58,6 +68,21 @@ impl TurnPhase for Extended {
         // TB-41, TB-71: an additional tile play never earns another one.
         if !tile_play.additional && !tile_play.placed_tiles.is_empty() && self.is_earned(cx.view())? {
             cx.follow_up(RANK, Call::phase(self.second, player));
+        }
+        Ok(Flow::Done)
+    }
+
+    /// Performs `builder.extended` for other plugins: tiles became part of a feature.
+    fn act(&self, cx: &mut Context, who: Player, action: Action) -> Step {
+        let tile_play = &cx.core().tile_play;
+        let owed = |call: &Call| call.program == Program::Phase(self.second);
+        let has_one = cx.core().turn.owed.iter().any(|owing| owing.to == tile_play.called_by && owed(&owing.call));
+        if let Target::Segment(feature) = action.target
+            && who == tile_play.player
+            && !(tile_play.additional || has_one)
+            && self.is_longer(cx.view(), feature)?
+        {
+            cx.follow_up(RANK, Call::phase(self.second, who));
         }
         Ok(Flow::Done)
     }

@@ -1,10 +1,16 @@
-//! The Tunnel: tokens that join the ends of roads at tunnels.
+//! The Tunnel: four tiles with tunnel openings, and tokens that join the roads at two of them.
 //!
-//! The rules with their ids are in `RULES.md`; the comments name them.
+//! The rules with their ids are in `RULES.md`; the comments name them. The option `copies` adds the
+//! tiles.
+//!
+//! Modules: `options` (the options of a table), `openings` (openings and tokens), `lay` (players
+//! lay tokens).
 
+mod lay;
+mod openings;
 mod options;
 
-use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar};
+use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar, STOCK};
 
 pub use options::MANIFEST;
 
@@ -22,7 +28,17 @@ impl Expansion for Tunnel {
         &MANIFEST
     }
 
-    fn install(&self, _o: &Options, _reg: &mut Registrar) -> Result<(), InstallError> {
-        Ok(())
+    fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        let sheet = include_str!("../tiles.toml");
+        reg.tiles("expansions/tunnel/tiles.toml", sheet, o.number("copies")? as u16, STOCK)?;
+        // TU-23: with the tiles alone, an opening is an end of its road.
+        if !o.switch("tunnels")? {
+            return Ok(());
+        }
+        // TU-16: a road below a city is two roads with an opening each.
+        if o.switch("tunnel_everywhere")? {
+            reg.split("tunnel");
+        }
+        lay::install(o, reg)
     }
 }

@@ -86,6 +86,7 @@ pub(super) fn scored(game: &Game, tiny_cities: bool) -> Vec<String> {
             // JCloisterZone counts a monastery or garden and its neighbours as tiles.
             let item = match label(line.label) {
                 "monastery" | "garden" | "neighbours" => "tiles",
+                "followers" => "meeples",
                 "pig" => "pigs",
                 "pig herd" => "pigHerds",
                 "besieged cities" => "besieged",

@@ -9,7 +9,7 @@ use bastide_core::{
 use super::jcz_json::{Facts, sorted};
 use super::mirror::Mirror;
 use super::questions::{self, Question};
-use super::{names, places};
+use super::{names, places, tunnels};
 
 /// Returns the facts of the current position.
 pub(super) fn facts(mirror: &Mirror) -> Facts {
@@ -25,15 +25,18 @@ pub(super) fn facts(mirror: &Mirror) -> Facts {
     for player in v.core.players() {
         let tokens = (0..v.rules.names.tokens.len()).map(Token::at);
         let held = tokens.map(|t| (t, v.core.tokens(player, t))).filter(|(_, n)| *n > 0);
-        let held = held.map(|(t, n)| {
+        let held = held.flat_map(|(t, n)| {
             let name = v.rules.names.tokens.name(t.index());
+            if name == tunnels::TOKEN {
+                return tunnels::left(v, player, t).collect();
+            }
             // JCloisterZone shows the size of the feature that brought it.
             let marker = v
                 .core
                 .placed_tokens()
                 .iter()
                 .find(|placed| v.rules.names.tokens.name(placed.token.index()).strip_suffix("-marker") == Some(name));
-            format!("{} {}", names::token(name), marker.map_or(n, |marker| marker.number))
+            vec![format!("{} {}", names::token(name), marker.map_or(n, |marker| marker.number))]
         });
         facts.insert(format!("tokens {}", player.0), sorted(held));
     }
@@ -44,7 +47,8 @@ pub(super) fn facts(mirror: &Mirror) -> Facts {
     facts.insert("player".into(), vec![mirror.jcz_player().unwrap_or(decision.ask.player).0.to_string()]);
     for offer in mirror.offers() {
         let options = facts.entry(format!("offer {}", offer.list)).or_default();
-        if !offer.option.is_empty() {
+        let lists_none = offer.list.starts_with("Tunnel ") && tunnels::is_second(v, decision.ask.player, offer.action.arg);
+        if !offer.option.is_empty() && !lists_none {
             options.push(offer.option);
         }
     }

@@ -177,10 +177,11 @@ impl<'a> Writer<'a> {
             agreed = end;
             let open = question(self.mirror.game());
             let flies = open == Some(Question::Dragon) && !self.flies_late;
-            let decides = matches!(
-                open,
-                Some(Question::Castle | Question::Phantom | Question::Flock | Question::Capture | Question::Exchange)
-            );
+            let decides =
+                matches!(
+                    open,
+                    Some(Question::Castle | Question::Phantom | Question::Flock | Question::Capture | Question::Exchange)
+                ) || matches!(open, Some(Question::Landing | Question::Tunnel | Question::Ferry | Question::MovedFerry));
             let waits = decides || flies || self.may_act();
             if self.placed.is_some() && !waits {
                 self.confirm(agreed)?;
@@ -248,7 +249,7 @@ impl<'a> Writer<'a> {
         let (name, payload) = self.message(&offer);
         match name {
             "PLACE_TILE" => (self.placed, self.acted) = (Some(by), false),
-            "PLACE_TOKEN" if offer.list == "Bridge" => {}
+            "PLACE_TOKEN" if offer.list == "Bridge" || offer.list.starts_with("Tunnel ") => {}
             "PAY_RANSOM" => {}
             _ if matches!(
                 asked,
@@ -377,6 +378,9 @@ impl<'a> Writer<'a> {
             }
             token => token.flatten(),
         };
+        if takes_off(&msg) {
+            msg["payload"]["random"] = json!(self.mirror.last_roll());
+        }
         match (name, token) {
             ("FLOCK_EXPAND_OR_SCORE", Some(number)) => msg["payload"]["random"] = json!(number),
             (_, Some(number)) => {
@@ -411,6 +415,11 @@ impl<'a> Writer<'a> {
             }
             ("Meeple", _) => ("DEPLOY_MEEPLE", json!({"pointer": pointer(&offer.option), "meepleId": self.meeple(offer.action)})),
             ("Flock", _) => ("FLOCK_EXPAND_OR_SCORE", json!({"value": offer.option, "random": CHANCE})),
+            ("Ferries", _) => ("PLACE_TOKEN", json!({"token": "FERRY", "pointer": pointer(&offer.option)})),
+            ("Tunnel", _) => {
+                let token = offer.list.split(' ').nth(1).unwrap_or_default();
+                ("PLACE_TOKEN", json!({"token": token, "pointer": pointer(&offer.option)}))
+            }
             ("Bridge", _) => ("PLACE_TOKEN", json!({"token": "BRIDGE", "pointer": pointer(&offer.option)})),
             ("ReturnMeeple", [piece, rest @ ..]) => {
                 let source = offer.list.split(' ').nth(1).unwrap_or_default();
@@ -468,6 +477,7 @@ impl<'a> Writer<'a> {
         let kind = match verb(view, action) {
             "wagon.move" => view.rules.figure("wagon"),
             "barn.build" => view.rules.figure("barn"),
+            "flier.land" => Some(FigureKind(view.core.turn.frame().arg as u8)),
             _ => Some(FigureKind(action.arg as u8)),
         };
         let Some(kind) = kind else { return String::new() };
@@ -484,6 +494,11 @@ impl<'a> Writer<'a> {
         let number = line.rsplit('.').next().unwrap_or("1");
         format!("{}.{number}", places::piece(player, view.rules.names.figures.name(kind.index())))
     }
+}
+
+/// Returns `true` for a message by which a figure takes off from a flying machine.
+fn takes_off(msg: &Value) -> bool {
+    msg["payload"]["pointer"]["feature"] == "FlyingMachine"
 }
 
 /// Converts `x,y` to a position of JCloisterZone.

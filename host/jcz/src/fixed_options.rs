@@ -3,7 +3,7 @@
 use bastide_core::Value;
 use bastide_core::table::{Profile, ProfileOption};
 
-use super::setup_keys::{BASE, BCB, BT, CC, CR, LB, PD, RV, SG, TB, TO, WT};
+use super::setup_keys::{BASE, BCB, BT, CC, CR, FL, FR, LA, LB, PD, RV, SG, TB, TO, WT};
 
 /// An option for which JCloisterZone has one fixed behaviour and no key.
 #[derive(Clone, Copy, Debug)]
@@ -164,6 +164,19 @@ pub const FIXED: &[Fixed] = &[
         "count_start_tile",
         Value::Word("stack"),
         "in JCloisterZone the start tile of the base game is one of the stack (CR-06)",
+    ),
+    fixed(FL, "flying_machines", Value::Switch(true), "in JCloisterZone the tiles always bring their rules (FL-22)"),
+    fixed(
+        FR,
+        "builder_by_ferry",
+        Value::Switch(false),
+        "in JCloisterZone a builder acts only if the tile extends its road before the ferry is laid (FR-21)",
+    ),
+    fixed(
+        LA,
+        "labyrinth_counts",
+        Value::Word("figures"),
+        "in JCloisterZone every figure on a completed labyrinth brings points, builders too (LA-12)",
     ),
     fixed(
         LB,

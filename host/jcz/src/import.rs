@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use super::jcz_json::{items, messages};
 use super::mirror::Mirror;
-use super::names::{ANIMALS, BAG};
+use super::names::{ANIMALS, BAG, DIE};
 use super::setup::{ImportedSetup, import_setup_partly};
 use super::{BASTIDE_KEY, ImportError};
 
@@ -76,6 +76,9 @@ fn record(setup: &ImportedSetup, mirror: &Mirror, game: &Value, lost: &mut Vec<S
         let animals: Vec<u16> = mirror.animals.iter().map(|(position, _)| *position).collect();
         if !animals.is_empty() {
             table.chance.insert(ANIMALS.into(), animals);
+        }
+        if !mirror.rolls.is_empty() {
+            table.chance.insert(DIE.into(), mirror.rolls.clone());
         }
         table.draws = mirror.draws().iter().map(|t| setup.rules.tiles.get(*t).name.clone()).collect();
     }

@@ -262,6 +262,10 @@ pub(super) fn message_option(msg: &Value) -> Result<(String, String), String> {
         }
         "PLACE_TOKEN" if payload["token"] == "BRIDGE" => ("Bridge".into(), pointer(&payload["pointer"])),
         "PLACE_TOKEN" if payload["token"] == "CASTLE" => ("Castle".into(), pointer(&payload["pointer"])),
+        "PLACE_TOKEN" if payload["token"] == "FERRY" => ("Ferries".into(), pointer(&payload["pointer"])),
+        "PLACE_TOKEN" if text(&payload["token"]).starts_with("TUNNEL_") => {
+            (format!("Tunnel {}", text(&payload["token"])), pointer(&payload["pointer"]))
+        }
         "PLACE_TOKEN" if payload["token"] == "TOWER_PIECE" => {
             let at = &payload["pointer"]["position"];
             ("TowerPiece TOWER_PIECE".into(), format!("{},{}", at[0], at[1]))

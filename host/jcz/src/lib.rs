@@ -34,6 +34,7 @@ mod questions;
 pub mod setup;
 pub mod setup_keys;
 mod trace;
+mod tunnels;
 pub mod verify;
 
 use std::fmt;

@@ -50,6 +50,9 @@ const TOKENS: &[(&str, &str)] = &[
     ("little-shed", "LB_SHED"),
 ];
 
+/// The stream of chance of the die of flying machines.
+pub(super) const DIE: &str = "flier.die";
+
 /// The stream of chance of the bag of sheep and wolves.
 pub(super) const BAG: &str = "hills-sheep.bag";
 

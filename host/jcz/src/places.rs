@@ -134,12 +134,14 @@ pub(super) fn tower_places(v: View<'_>) -> impl Iterator<Item = Cell> + '_ {
     v.core.board.placed_tiles().iter().filter(move |placed| has_place(placed.tile)).map(|placed| placed.cell)
 }
 
-/// Returns the circus spaces and the acrobat spaces on the board that are played, as `Circus 1,0 I`.
+/// Returns the circus spaces, acrobat spaces and flying machines on the board that are played, as
+/// `Circus 1,0 I`.
 pub(super) fn spaces(v: View<'_>) -> impl Iterator<Item = String> + '_ {
     let has = |name: &str| v.rules.names.traits.index(name).map(Trait::at);
     let circus = has("circus").filter(|_| v.rules.figure("big-top").is_some());
     let acrobats = has("acrobats").filter(|_| v.rules.names.verbs.index("circus.climb").is_some());
-    let kinds = [("Circus", circus), ("Acrobats", acrobats)];
+    let machine = has("flying-machine").filter(|_| v.rules.names.verbs.index("flier.fly").is_some());
+    let kinds = [("Circus", circus), ("Acrobats", acrobats), ("FlyingMachine", machine)];
     let placed = v.core.board.placed_tiles().iter();
     placed.flat_map(move |placed| {
         let traits = &v.rules.tiles.get(placed.tile).traits;

@@ -13,7 +13,7 @@ use bastide_core::{
     Player, Program, SegmentId, Side, Target, TileType, Trait, View, notation,
 };
 
-use super::{names, places};
+use super::{names, places, tunnels};
 
 /// A Bastide action as an option of JCloisterZone.
 #[derive(Clone, Debug)]
@@ -40,6 +40,14 @@ pub(super) enum Question {
     Deploy,
     /// Where the phantom goes after that.
     Phantom,
+    /// Where the figure of a flying machine lands.
+    Landing,
+    /// Whether a token of a tunnel is laid after the deploy step.
+    Tunnel,
+    /// What the ferry of a new lake joins.
+    Ferry,
+    /// Whether ferries are moved.
+    MovedFerry,
     /// Which bridge makes the placement legal.
     RequiredBridge,
     /// A castle or the points of the city.
@@ -83,8 +91,11 @@ impl Question {
     pub(super) fn phase(self) -> &'static str {
         match self {
             Question::Tile => "TilePhase",
-            Question::Deploy => "ActionPhase",
+            Question::Deploy | Question::Landing => "ActionPhase",
             Question::Phantom => "PhantomPhase",
+            Question::Tunnel => "TunnelPhase",
+            Question::Ferry => "PlaceFerryPhase",
+            Question::MovedFerry => "ChangeFerriesPhase",
             Question::Castle => "CastlePhase",
             Question::Bazaar => "BazaarPhase",
             Question::Dragon => "DragonMovePhase",
@@ -107,7 +118,8 @@ impl Question {
     /// the confirmation.
     pub(super) fn is_before_confirmation(self) -> bool {
         let asks = matches!(self, Question::Deploy | Question::Phantom | Question::Flock | Question::Castle);
-        asks || matches!(self, Question::Capture | Question::Exchange)
+        let links = matches!(self, Question::Tunnel | Question::Ferry | Question::MovedFerry | Question::Landing);
+        asks || links || matches!(self, Question::Capture | Question::Exchange)
     }
 }
 
@@ -136,6 +148,10 @@ pub(super) fn question(game: &Game) -> Option<Question> {
             "sheep.grow" | "sheep.home" => return Some(Question::Flock),
             "siege.escape" => return Some(Question::Escape),
             "wagon.move" => return Some(Question::Wagon),
+            "flier.land" => return Some(Question::Landing),
+            "ferries.lay" => return Some(Question::Ferry),
+            "ferries.turn" => return Some(Question::MovedFerry),
+            "tunnel.lay" if is_late_tunnel(v, decision) => return Some(Question::Tunnel),
             // The tile plays of the last round are no additional ones, and draw nothing.
             "abbey.use" if v.can_draw() || v.core.tile_play.additional => return Some(Question::Abbey),
             "abbey.use" => return Some(Question::LastAbbey),
@@ -155,6 +171,11 @@ pub(super) fn question(game: &Game) -> Option<Question> {
         (_, true) => Question::Phantom,
         _ => Question::Deploy,
     })
+}
+
+/// Returns `true` if the deploy steps are over, and only tokens of tunnels may be laid.
+fn is_late_tunnel(v: View, decision: Decision) -> bool {
+    v.rules.names.prompts.name(decision.ask.prompt.index()) == "Lay a tunnel token?"
 }
 
 /// Returns the cell of the tile just placed.
@@ -293,6 +314,16 @@ fn offer(v: View, a: Action, bazaar: &Bazaar) -> Option<(String, String)> {
                 (format!("Meeple {}", names::class(figure)), places::pointer(v, seg))
             }
             ("corn.remove", Target::Figure(figure)) => ("ReturnMeeple CORN_CIRCLE".into(), places::standing_figure(v, figure)?),
+            ("ferries.lay" | "ferries.turn", target) => ("Ferries".into(), bridge(target)),
+            ("flier.fly", Target::Spot { cell, .. }) => {
+                let figure = v.rules.names.figures.name(FigureKind(a.arg as u8).index());
+                (format!("Meeple {}", names::class(figure)), format!("{} FlyingMachine I", notation::cell(cell)))
+            }
+            ("flier.land", Target::Segment(seg)) => {
+                let figure = v.rules.names.figures.name(v.core.turn.frame().arg as usize);
+                (format!("Meeple {}", names::class(figure)), places::pointer(v, seg))
+            }
+            ("tunnel.lay", Target::Segment(seg)) => (tunnels::list(a.arg), places::pointer(v, seg)),
             ("festival.take", Target::Figure(figure)) => ("ReturnMeeple FESTIVAL".into(), places::standing_figure(v, figure)?),
             ("siege.escape", Target::Figure(figure)) => ("ReturnMeeple SIEGE_ESCAPE".into(), places::standing_figure(v, figure)?),
             ("tower.swap", Target::Figure(figure)) => ("SelectPrisonerToExchange".into(), places::piece_of(v, figure)?),
@@ -318,6 +349,7 @@ fn circle(v: View) -> &'static str {
 }
 
 /// Formats a bridge as `x,y Road NS`.
+/// Formats a bridge or a ferry as `x,y Road NS`.
 pub(super) fn bridge(target: Target) -> String {
     let Target::Span { cell, a, b } = target else { return String::new() };
     format!("{} Road {}", notation::cell(cell), places::sides(|side| side == a || side == b))
@@ -353,6 +385,7 @@ pub(super) fn automatic_answer(game: &Game, bazaar: &Bazaar) -> Option<Action> {
         Question::CastleValue => best_value(game),
         Question::Tile | Question::Phantom | Question::Castle | Question::Bazaar | Question::Dragon => None,
         Question::Capture | Question::Exchange | Question::Escape => None,
+        Question::Landing | Question::Tunnel | Question::Ferry | Question::MovedFerry => None,
         Question::Abbey | Question::LastAbbey | Question::Wagon => None,
         Question::Flock | Question::Join | Question::JoinAtEnd | Question::Enter | Question::Count | Question::Circle => None,
     }

@@ -87,8 +87,11 @@ pub(super) const CC: &str = "crop-circles";
 pub(super) const DA: &str = "darmstadt";
 pub(super) const HS: &str = "hills-sheep";
 pub(super) const FE: &str = "festival";
+pub(super) const FL: &str = "flier";
+pub(super) const FR: &str = "ferries";
 pub(super) const IC: &str = "inns-cathedrals";
 pub(super) const LB: &str = "little-buildings";
+pub(super) const LA: &str = "labyrinth";
 pub(super) const PD: &str = "princess-dragon";
 pub(super) const PH: &str = "phantom";
 pub(super) const RV: &str = "rivers";
@@ -96,6 +99,7 @@ pub(super) const SG: &str = "siege";
 pub(super) const TB: &str = "traders-builders";
 pub(super) const TO: &str = "tower";
 pub(super) const WT: &str = "watchtowers";
+pub(super) const TU: &str = "tunnel";
 
 /// All keys that Bastide supports. A table has a plugin if the setup has one of its sets or
 /// elements.
@@ -170,6 +174,10 @@ pub const KEYS: &[Key] = &[
     key("vineyards-for-garden", HS, Meaning::Words("vineyard_gardens", &[("false", "false"), ("true", "true")])),
     key("festival", FE, Meaning::Tiles(None, "copies")),
     key("festival-return", FE, Meaning::Words("festival_figures", &[("meeple", "all"), ("follower", "followers")])),
+    key("ferries", FR, Meaning::Tiles(None, "copies")),
+    key("ferry", FR, Meaning::One("ferries")),
+    key("flier:1", FL, Meaning::Set(Edition::First)),
+    key("flier:2", FL, Meaning::Set(Edition::New)),
     key("inns-and-cathedrals:1", IC, Meaning::Set(Edition::First)),
     key("inns-and-cathedrals:2", IC, Meaning::Set(Edition::New)),
     key("big-follower", IC, Meaning::Number("big_followers")),
@@ -182,6 +190,8 @@ pub const KEYS: &[Key] = &[
     ),
     key("little-buildings", LB, Meaning::OneEach("building_sets")),
     key("little-buildings-scoring", LB, Meaning::Words("building_points", &[("3/2/1", "3/2/1"), ("1/1/1", "1/1/1")])),
+    key("labyrinth", LA, Meaning::Tiles(None, "copies")),
+    key("labyrinth-variant", LA, Meaning::Words("labyrinth", &[("advanced", "advanced"), ("basic", "basic")])),
     key("princess-and-dragon:1", PD, Meaning::Set(Edition::First)),
     key("princess-and-dragon:2", PD, Meaning::Set(Edition::New)),
     key("dragon", PD, Meaning::One("dragon")),
@@ -221,12 +231,29 @@ pub const KEYS: &[Key] = &[
     key("tower:2", TO, Meaning::Set(Edition::New)),
     key("tower", TO, Meaning::One("towers")),
     key("watchtowers", WT, Meaning::Tiles(None, "copies")),
+    key("tunnel", TU, Meaning::Tiles(None, "copies")),
+    key("tunnel", TU, Meaning::One("tunnels")),
+    key("tunnelize-other-expansions", TU, Meaning::Words("tunnel_everywhere", &[("true", "true"), ("false", "false")])),
+    key("more-tunnel-tokens", TU, Meaning::Words("tunnel_pairs", &[("3/2", "3/2"), ("2/1", "2/1"), ("1/1", "1/1")])),
 ];
 
 /// Elements that only activate a symbol. They have no effect without the tiles that have it, and
 /// those that are keys bring no plugin. `river` follows from the sets.
-pub const INERT: &[&str] =
-    &["pig-herd", "vineyard", "hill", "festival", "acrobats", "siege", "escape", "river", "watchtower", "corn-circle", "church"];
+pub const INERT: &[&str] = &[
+    "acrobats",
+    "church",
+    "corn-circle",
+    "escape",
+    "festival",
+    "flier",
+    "hill",
+    "labyrinth",
+    "pig-herd",
+    "river",
+    "siege",
+    "vineyard",
+    "watchtower",
+];
 
 /// The elements of the sets that Bastide lacks. An element that is not listed is reported by its
 /// own key.
@@ -234,7 +261,6 @@ const ABSENT: &[(&str, &[&str])] = &[
     ("mage-and-witch", &["mage", "witch"]),
     ("the-courier", &["courier"]),
     ("village-life", &["flowers", "donkey", "marketplace"]),
-    ("ferries", &["ferry"]),
     ("meteorites", &["meteorite"]),
 ];
 

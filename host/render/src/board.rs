@@ -15,6 +15,7 @@ use super::color::{GOLD, INK, PALE};
 use super::display;
 use super::geom::{P, n, north_west, p, turn};
 use super::layout::Layout;
+use super::links;
 use super::pillars;
 use super::scene::Scene;
 use super::scenery::Sheet;
@@ -140,6 +141,7 @@ impl<'a> Board<'a> {
         self.tiles(&mut piece);
         piece("g-landscape", &|out| side_boards.on_landscape(out, self.pen));
         piece("h-domains", &|out| display::domains(out, self.view.rules, self.displays, self.pen));
+        piece("h-links", &|out| links::paint(out, self.view, &self.layouts));
         piece("i-tokens", &|out| self.tokens(out, &spots));
         piece("j-traits", &|out| self.added(out, &spots));
         piece("k-last", &|out| self.last_tile(out));

@@ -27,8 +27,16 @@ const APART: f64 = 23.0;
 const CLEAR: f64 = 19.0;
 
 /// The tokens with a picture of their own.
-const PICTURES: [(&str, &str); 4] =
-    [("king-marker", "crown"), ("robber-baron-marker", "hat"), ("animal", "paw"), ("sheep", "sheep")];
+const PICTURES: [(&str, &str); 6] = [
+    ("king-marker", "crown"),
+    ("robber-baron-marker", "hat"),
+    ("animal", "paw"),
+    ("sheep", "sheep"),
+    ("ferry", "boat"),
+    ("tunnel", "mouth"),
+];
+/// Those of them whose number means nothing.
+const UNNUMBERED: [&str; 1] = ["ferry"];
 
 /// Draws a token with the middle of its lowest disc at `at`.
 pub(super) fn chip(out: &mut String, pen: &Pen, rules: &Ruleset, placed: &PlacedToken, at: P, zoom: f64) {
@@ -59,7 +67,7 @@ pub(super) fn chip(out: &mut String, pen: &Pen, rules: &Ruleset, placed: &Placed
         let _ = write!(out, r##"<circle cx="-9" cy="3" r="4.6" fill="{fill}" stroke="#fff" stroke-width="1"/>"##);
         seat_mark::put(out, &paint, p(-9.0, 3.0), 2.9);
     }
-    if placed.number != 1 || picture.is_some() {
+    if placed.number != 1 || (picture.is_some() && !UNNUMBERED.contains(&name)) {
         let text = placed.number.to_string();
         let wide = pen.width(&text, 9.6) + 5.0;
         let _ = write!(

@@ -6,6 +6,7 @@
 
 use bastide_core::{EdgeContact, Side, TileInfo};
 
+use super::compass;
 use super::geom::{P, SIZE, p, turn};
 use super::grid::Owner;
 use super::layout::Layout;
@@ -111,9 +112,18 @@ impl Block {
             let at = turn(mark.at, turns.into());
             let free = block.nearest(at, |g| matches!(g.paint, Paint::Field | Paint::Area | Paint::Foreign));
             let owner = block.owner[free.1 * wide + free.0];
-            block.put(free, Glyph::new(mark.letter, Paint::Mark), owner);
+            let letter = compass::printed(&mark.name).map(|way| way.turned(turns.into()).letter(ascii)).unwrap_or(mark.letter);
+            block.put(free, Glyph::new(letter, Paint::Mark), owner);
         }
         block
+    }
+
+    /// Draws that the roads of these sides are linked in the middle of the tile.
+    pub(super) fn link(&mut self, sides: u8, ascii: bool) {
+        if self.high > 1 {
+            let middle = self.middle();
+            self.put(middle, Glyph::new(line(sides, ascii), Paint::Lane), None);
+        }
     }
 
     pub(super) fn put(&mut self, (x, y): (usize, usize), glyph: Glyph, owner: Option<usize>) {

@@ -7,6 +7,7 @@
 use bastide_core::{EdgeContact, EdgePosition, PrintedSegment, Ruleset, TileInfo, Traits};
 
 use super::color::is_water;
+use super::compass;
 use super::geom::{P, hash, p, turn};
 use super::grid::Owner;
 use super::layout::{Layout, Mark};
@@ -22,6 +23,9 @@ pub(super) const CATHEDRAL: &str = "cathedral";
 /// The traits of a mountain and a hill, which need more room than a sign.
 const VOLCANO: &str = "volcano";
 const HILL: &str = "hill";
+/// The trait of a road that fills the middle of its tile, and the room of its picture.
+const LABYRINTH: &str = "labyrinth";
+const LABYRINTH_ROOM: f64 = 18.0;
 
 /// The traits of a tile on which a river ends, which are drawn at that end.
 const ENDS: [&str; 2] = ["spring", "lake"];
@@ -64,6 +68,12 @@ impl Layout {
         }
         for (i, segment) in info.segments.iter().enumerate().filter(|(i, _)| self.areas[*i].is_none()).collect::<Vec<_>>() {
             for name in shown(rules, &segment.traits) {
+                // A labyrinth is where the roads of its tile meet.
+                if name == LABYRINTH {
+                    self.taken.push((MIDDLE, LABYRINTH_ROOM));
+                    self.marks.push(Mark { letter: trait_letter(rules, &name), name, at: MIDDLE });
+                    continue;
+                }
                 self.mark(rules, name, self.label[i], 4.5);
             }
         }
@@ -79,6 +89,16 @@ impl Layout {
                 _ => 10.5,
             };
             self.mark(rules, name, MIDDLE, room);
+        }
+        self.point(rules, info);
+    }
+
+    /// Places an arrow at the last mark of a tile that names a direction.
+    fn point(&mut self, rules: &Ruleset, info: &TileInfo) {
+        let names = info.traits.iter().map(|(t, _)| rules.names.traits.name(t.index()));
+        if let (Some(name), Some(mark)) = (names.into_iter().find(|name| compass::printed(name).is_some()), self.marks.last()) {
+            let at = mark.at;
+            self.marks.push(Mark { letter: ' ', name: name.to_owned(), at });
         }
     }
 

@@ -22,6 +22,8 @@ pub(super) struct Layout {
     pub(super) areas: Vec<Option<Outline>>,
     /// The roads.
     pub(super) lanes: Vec<Lane>,
+    /// Whether each segment is a road that runs into a tunnel.
+    pub(super) opens: Vec<bool>,
     /// The point where several roads meet.
     pub(super) plaza: Option<P>,
     /// The positions of buildings and gardens.

@@ -16,6 +16,9 @@ use super::outline::{Frontage, Outline, outline};
 use super::rings::RINGS;
 use super::roads::{self, End, Ground, Lane};
 
+/// The trait of a road that runs into a tunnel.
+pub(super) const OPENING: &str = "tunnel-opening";
+
 struct Segments<'a> {
     info: &'a TileInfo,
     areas: Vec<usize>,
@@ -72,6 +75,10 @@ impl Layout {
         let plaza = ends.iter().any(|(_, end)| *end == End::Plaza).then(|| plaza(&touched, &whole, &sides, &areas));
         let centre = (central.is_some() || to_ring).then(|| p(SIZE / 2.0, SIZE / 2.0));
 
+        let is_opening = |segment: &bastide_core::PrintedSegment| {
+            segment.traits.iter().any(|(t, _)| rules.names.traits.name(t.index()) == OPENING)
+        };
+        let opens: Vec<bool> = info.segments.iter().map(is_opening).collect();
         let mut courses = Vec::new();
         let all: Vec<&Outline> = areas.iter().flatten().collect();
         let shy: [bool; 4] = std::array::from_fn(|s| whole.iter().any(|&i| sides[i].contains(&Side::at(s))));
@@ -87,6 +94,11 @@ impl Layout {
                 }
                 [side] => {
                     let end = ends.iter().find(|(s, _)| *s == side).map_or(End::Stop, |(_, end)| *end);
+                    if let (true, End::Stop, Some(area)) = (opens[i], end, all.first()) {
+                        let course = roads::to_mouth(side, area);
+                        courses.push(Lane { segment: i, course, end: Some(End::Mouth), bent: false });
+                        continue;
+                    }
                     let course = match end {
                         End::Gate(area) => areas[area].as_ref().map(|o| {
                             let others: Vec<&Outline> =
@@ -117,6 +129,7 @@ impl Layout {
             built,
             areas,
             lanes: courses,
+            opens,
             plaza,
             marks: Vec::new(),
             grid: Grid::default(),

@@ -1,5 +1,5 @@
 //! Spaces printed in the middle of a tile, where roads end and figures stand: the ring of a circus,
-//! the floor of acrobats.
+//! the floor of acrobats, a lake.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use super::geom::{P, turn};
 use super::layout::Layout;
 
 /// The traits of tiles with such a space.
-pub(super) const RINGS: [&str; 2] = ["circus", "acrobats"];
+pub(super) const RINGS: [&str; 3] = ["circus", "acrobats", "ferry"];
 /// The room that a space takes.
 pub(super) const ROOM: f64 = 14.0;
 

@@ -6,6 +6,7 @@
 
 use super::color::{GOLD, INK, STONE, STONE_RIM};
 use super::symbol_marks;
+use super::symbol_roads;
 
 /// The symbols: id and SVG text.
 const STOCK: [(&str, &str); 42] = [
@@ -386,7 +387,7 @@ const PICTURED: [&str; 23] = [
 
 /// Returns `true` if a trait has a picture of its own.
 pub(super) fn is_pictured(name: &str) -> bool {
-    PICTURED.contains(&name) || symbol_marks::is_one(name)
+    PICTURED.contains(&name) || symbol_marks::is_one(name) || symbol_roads::is_one(name)
 }
 
 /// Returns the name and the number of a trait like `wheel-2`, if the name has a picture: such a
@@ -402,7 +403,7 @@ pub(super) const DOMAINS: [&str; 1] = ["castle"];
 
 /// Returns the definitions of all symbols.
 pub(super) fn defs() -> String {
-    let mut out = turret() + &gate() + &symbol_marks::defs();
+    let mut out = turret() + &gate() + &symbol_marks::defs() + &symbol_roads::defs();
     for (id, body) in STOCK {
         out.push_str(&format!(r#"<g id="{id}">{body}</g>"#));
     }

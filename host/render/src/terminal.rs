@@ -17,6 +17,7 @@ use super::display;
 use super::ground::{ground, label};
 use super::lay;
 use super::layout::Layout;
+use super::links;
 use super::scene::Scene;
 use super::scenery::area_of;
 use super::signs;
@@ -165,7 +166,11 @@ pub(super) fn block(
             let board_tile = v.core.board.tile(placed);
             let info = v.rules.tiles.get(board_tile.tile);
             let layout = layouts.entry(board_tile.tile).or_insert_with(|| Layout::of(v.rules, info));
-            Block::of(layout, info, board_tile.turn, size, look.ascii)
+            let mut block = Block::of(layout, info, board_tile.turn, size, look.ascii);
+            if let Some(sides) = links::sides(v, placed) {
+                block.link(sides, look.ascii);
+            }
+            block
         }
         _ => v.rules.scenery.as_ref().map_or_else(|| Block::empty(size), |scenery| ground(scenery, cell, size, look.ascii)),
     };

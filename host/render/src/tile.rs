@@ -12,15 +12,22 @@ use bastide_core::{EdgeContact, TileInfo};
 use super::color::{
     BLADE, CITY, FIELD, FIELD_DARK, FIELD_LIGHT, INK, LANE as LANE_FILL, LANE_RIM, STONE, STONE_RIM, STREET, is_water, tint,
 };
+use super::compass;
 use super::decorations::CATHEDRAL;
 use super::geom::{P, SIZE, n, p, share, turn};
 use super::grid::Owner;
 use super::layout::Layout;
 use super::measures::{LANE, PLAZA, POOL};
+use super::plan::OPENING;
 use super::rings::RINGS;
 use super::roads::{End, Lane};
 use super::symbol::{is_pictured, numbered};
 use super::text::{Anchor, Pen, Style};
+
+/// The radius of the mound above the tunnels in the middle of a tile.
+const MOUND: f64 = 15.0;
+/// The share of a road that the mound covers.
+const TO_MOUND: f64 = 0.26;
 
 /// The trait of a building that is a shrine; its picture is the building.
 const SHRINE: &str = "shrine";
@@ -176,8 +183,14 @@ fn lanes(out: &mut String, layout: &Layout) {
             disc(out, at, PLAZA + 0.6, LANE_RIM);
             disc(out, at, PLAZA - 0.7, "#ecdcb2");
         }
-        for lane in group.iter().filter(|lane| lane.end == Some(End::Mouth)) {
-            let (at, along) = lane.course.along(1.0);
+        let below = |lane: &Lane| lane.end == Some(End::Plaza) && layout.opens.get(lane.segment) == Some(&true);
+        if let (true, Some(at)) = (group.iter().any(|lane| below(lane)), plaza) {
+            disc(out, at, MOUND + 1.0, "#5d7b36");
+            disc(out, at, MOUND, "#a3bd6c");
+        }
+        for lane in group.iter().filter(|lane| lane.end == Some(End::Mouth) || below(lane)) {
+            let room = if below(lane) { TO_MOUND } else { 0.0 };
+            let (at, along) = lane.course.along(1.0 - room);
             let angle = along.y.atan2(along.x).to_degrees() + 90.0;
             let _ = write!(out, r##"<use href="#mouth" transform="translate({} {}) rotate({})"/>"##, n(at.x), n(at.y), n(angle));
         }
@@ -201,7 +214,7 @@ pub(super) fn standing(layout: &Layout, info: &TileInfo, turns: u8, pen: &Pen) -
     houses(&mut out, layout, info, turns);
     trees(&mut out, layout, info, turns);
     let wet = |lane: &Lane| lane.end == Some(End::Plaza) && is_water(&layout.kinds[lane.segment]);
-    let ring = layout.marks.iter().any(|mark| RINGS.contains(&mark.name.as_str()));
+    let ring = layout.opens.contains(&true) || layout.marks.iter().any(|mark| RINGS.contains(&mark.name.as_str()));
     if let Some(at) = layout.plaza.filter(|_| !ring && !layout.lanes.iter().any(wet)) {
         use_at(&mut out, "village", turn(at, turns) + p(0.0, 2.0));
     }
@@ -222,7 +235,11 @@ pub(super) fn standing(layout: &Layout, info: &TileInfo, turns: u8, pen: &Pen) -
             medallion(&mut out, kind, turn(layout.label[i], turns) + room, pen);
         }
     }
-    for mark in layout.marks.iter().filter(|mark| mark.name != SHRINE) {
+    for mark in layout.marks.iter().filter(|mark| mark.name != SHRINE && mark.name != OPENING) {
+        if let Some(way) = compass::printed(&mark.name) {
+            compass::arrow(&mut out, way.turned(turns), turn(mark.at, turns));
+            continue;
+        }
         badge(&mut out, &mark.name, turn(mark.at, turns), pen);
     }
     out

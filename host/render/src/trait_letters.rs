@@ -2,6 +2,7 @@
 
 use bastide_core::{Ruleset, Trait};
 
+use super::compass;
 use super::symbol::numbered;
 
 /// The letter of a crossing of roads, which no trait has.
@@ -24,9 +25,9 @@ pub fn shown_traits(rules: &Ruleset) -> Vec<Trait> {
 }
 
 /// Returns `true` for a trait that stands for something on a tile: not for what is missing, as in
-/// `no-castle`, nor for segments that meet, as in `way-a`.
+/// `no-castle`, nor for segments that meet, as in `way-a`, nor for a direction, which is an arrow.
 pub(super) fn is_drawn(name: &str) -> bool {
-    !name.starts_with("no-") && !name.starts_with("way-")
+    !name.starts_with("no-") && !name.starts_with("way-") && compass::printed(name).is_none()
 }
 
 /// Returns the small letter of a trait in text: its number if it is one like `wheel-2`, or else the

@@ -16,36 +16,42 @@ const MESSAGES: &str = "PASS COMMIT PLACE_TILE DEPLOY_MEEPLE PLACE_TOKEN RETURN_
                         SHEPHERD_CONFIRM FLOCK_EXPAND_OR_SCORE SCORE_ACROBATS";
 /// The rules that all versions of JCloisterZone have, and that are written only if they differ from
 /// these values.
-const RULES: [(&str, &str); 15] = [
-    ("tiny-city-scoring", "4"),
-    ("bazaar-no-auction", "false"),
-    ("inn-and-cathedral-final-scoring", "zero"),
-    ("princess-action", "may"),
-    ("fairy-placement", "next-follower"),
-    ("dragon-move", "before-scoring"),
-    ("wagon-move", "C2"),
+const RULES: [(&str, &str); 18] = [
     ("barn-placement", "not-occupied"),
-    ("king-and-robber-scoring", "default"),
-    ("count-move", "by-player"),
+    ("bazaar-no-auction", "false"),
     ("coc-final-scoring", "market-only"),
+    ("count-move", "by-player"),
+    ("dragon-move", "before-scoring"),
     ("espace-variant", "any-tile"),
+    ("fairy-placement", "next-follower"),
     ("hill-tiebreaker", "at-least-one-follower"),
-    ("vineyards-for-garden", "false"),
+    ("inn-and-cathedral-final-scoring", "zero"),
+    ("king-and-robber-scoring", "default"),
+    ("labyrinth-variant", "advanced"),
     ("little-buildings-scoring", "3/2/1"),
+    ("more-tunnel-tokens", "3/2"),
+    ("princess-action", "may"),
+    ("tiny-city-scoring", "4"),
+    ("tunnelize-other-expansions", "true"),
+    ("vineyards-for-garden", "false"),
+    ("wagon-move", "C2"),
 ];
 /// The sets that have one edition.
-const SINGLE_SETS: [&str; 13] = [
+const SINGLE_SETS: [&str; 16] = [
     "corn-circles/1",
     "corn-circles/2",
     "count",
     "cult/5",
     "cult/6",
     "darmstadt",
+    "ferries",
     "festival",
     "gq11",
     "gq11/river",
+    "labyrinth",
     "siege/besiegers",
     "siege/cathars",
+    "tunnel",
     "under-the-big-top-c1",
     "watchtowers",
 ];
@@ -225,6 +231,8 @@ pub(crate) fn misread(file: &Value, pack: &[String]) -> Vec<String> {
                 payload["figureId"] == "dragon.1" && unconfirmed != late && element("dragon")
             }
             "PLACE_TOKEN" if payload["token"] == "BRIDGE" => unconfirmed && element("bridge"),
+            "PLACE_TOKEN" if payload["token"] == "FERRY" => unconfirmed && element("ferry"),
+            "PLACE_TOKEN" if one_of("TUNNEL_A TUNNEL_B TUNNEL_C", &payload["token"]) => unconfirmed && element("tunnel"),
             "PLACE_TOKEN" if payload["token"] == "TOWER_PIECE" => unconfirmed && element("tower"),
             "PLACE_TOKEN" => unconfirmed && payload["token"] == "CASTLE" && element("castle"),
             "CAPTURE_FOLLOWER" | "EXCHANGE_FOLLOWER" => unconfirmed && element("tower"),

@@ -12,6 +12,7 @@ mod auction;
 mod bag;
 mod bazaar;
 mod castles;
+mod flights;
 
 use std::collections::BTreeMap;
 
@@ -72,6 +73,8 @@ pub(super) struct Mirror {
     drawn: Vec<TileType>,
     /// All animal tokens turned up so far, in order.
     pub(super) animals: Vec<Turned>,
+    /// All faces of the die of flying machines that came up so far, in order.
+    pub(super) rolls: Vec<u16>,
     /// The scorings and the other events since the caller last took them.
     pub(super) scored: Vec<String>,
     pub(super) events: Vec<String>,
@@ -121,6 +124,7 @@ impl Mirror {
             lost: [0; 5],
             drawn: Vec::new(),
             animals: Vec::new(),
+            rolls: Vec::new(),
             scored: Vec::new(),
             events: Vec::new(),
         };
@@ -252,6 +256,7 @@ impl Mirror {
             }
         }
         self.predict_token(&list, msg, next)?;
+        self.predict_roll(&option, msg)?;
         match (at, list.as_str()) {
             (Some(Question::Castle), "Castle") => return self.build(&option),
             (Some(Question::Castle), "Pass") => {
@@ -337,6 +342,7 @@ impl Mirror {
         self.played.push(action);
         self.collect_events();
         self.note_tokens(action, before);
+        self.note_rolls();
         if question(&self.game) != Some(Question::Castle) {
             self.castle_builders.clear();
             self.castles_declined = false;

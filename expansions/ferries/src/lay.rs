@@ -1,0 +1,79 @@
+//! After the deploy step, a ferry is laid on a new lake tile (RULES.md, section 2).
+
+use bastide_core::{
+    Action, ArgKind, Ask, Cell, Context, Fault, Flow, Gate, InstallError, Menu, Options, Player, Prompt, Registrar, STOCK, Side,
+    Step, Target, TargetKind, TurnPhase, Verb, View, at,
+};
+
+use crate::lakes::{Ferry, Lakes};
+
+pub(crate) fn install(lakes: Lakes, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+    let verb = reg.verb("ferries.lay", TargetKind::Span, ArgKind::None)?;
+    reg.phrase(verb, "lay a ferry {at}");
+    let with_thief = o.word("ferry_when")? == "with_thief";
+    let lay = Lay { lakes, verb, prompt: reg.prompt("Lay the ferry of the new lake."), with_thief };
+    reg.phase("setup", "ferries.supply", at("supplies"), &[], Supply(lakes));
+    // FR-18: after all that is done on the tile, before ferries are moved.
+    let order = at("deployed").after_if_present("bridges.late").after_if_present("tunnel.late");
+    let phase = reg.phase("tile-play", "ferries.lay", order, &[], lay);
+    reg.gate(phase, Gate::Trait(lakes.ferry));
+    reg.service(verb, reg.handler_of(phase));
+    Ok(())
+}
+
+/// FR-27: there are as many ferries as lake tiles.
+struct Supply(Lakes);
+
+impl TurnPhase for Supply {
+    fn enter(&self, cx: &mut Context) -> Step {
+        let stock = cx.rules.pile(STOCK);
+        let lakes = stock.iter().filter(|tile| cx.rules.tiles.get(**tile).traits.has(self.0.ferry)).count();
+        cx.add_to_supply(self.0.token, lakes as i16);
+        Ok(Flow::Done)
+    }
+}
+
+struct Lay {
+    lakes: Lakes,
+    verb: Verb,
+    prompt: Prompt,
+    /// FR-06: only after a follower was deployed on a road of the tile.
+    with_thief: bool,
+}
+
+impl Lay {
+    /// Returns the cell of the new lake.
+    fn lake(&self, v: View) -> Option<Cell> {
+        let board = &v.core.board;
+        let is_lake = |tile| v.rules.tiles.get(tile).traits.has(self.lakes.ferry);
+        let lakes = v.core.tile_play.placed_tiles.iter().filter(|placed| is_lake(board.tile(**placed).tile));
+        lakes.map(|placed| board.tile(*placed).cell).next_back()
+    }
+}
+
+impl TurnPhase for Lay {
+    fn enter(&self, cx: &mut Context) -> Step {
+        let v = cx.view();
+        let Some(cell) = self.lake(v) else { return Ok(Flow::Done) };
+        let mut roads = Side::ALL.into_iter().filter_map(|side| self.lakes.road_at(v, cell, side));
+        if self.with_thief && !roads.any(|road| v.core.graph.followers_on(road) > 0) {
+            return Ok(Flow::Done);
+        }
+        // FR-05: the player must lay it.
+        Ok(Flow::Ask(Ask::open(v.core.tile_play.player, self.prompt)))
+    }
+
+    fn options(&self, v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        if let Some(cell) = self.lake(v) {
+            self.lakes.pairs(v, cell, |a, b| menu.add(self.verb, Target::Span { cell, a, b }, 0));
+        }
+        Ok(())
+    }
+
+    fn act(&self, cx: &mut Context, who: Player, action: Action) -> Step {
+        if let Target::Span { cell, a, b } = action.target {
+            self.lakes.lay(cx, who, Ferry { cell, sides: (a, b) });
+        }
+        Ok(Flow::Done)
+    }
+}
