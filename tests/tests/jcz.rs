@@ -26,7 +26,7 @@ fn other(e: impl std::fmt::Display) -> KitError {
 }
 
 /// All plugins whose games can be exported.
-const EVERYTHING: [&str; 22] = [
+const EVERYTHING: [&str; 24] = [
     "base",
     "bridges-castles-bazaars",
     "count-king-robber",
@@ -43,10 +43,12 @@ const EVERYTHING: [&str; 22] = [
     "princess-dragon",
     "rivers",
     "siege",
+    "spiel-doch",
     "tower",
     "traders-builders",
     "watchtowers",
     "tunnel",
+    "winter",
     "abbey-mayor",
     "big-top",
 ];
@@ -58,13 +60,15 @@ fn table(edition: &str, seats: usize, mode: &str) -> Result<Table, KitError> {
 }
 
 /// Returns the same table with some plugins. Of two that place the first tiles, the City of
-/// Carcassonne begins in the first edition and a river in the new one.
+/// Carcassonne begins in the first edition and a river in the new one. JCloisterZone has the winter
+/// edition in the first edition only.
 fn table_of(plugins: &[&str], edition: &str, seats: usize, mode: &str) -> Result<Table, KitError> {
     let colors = ["red", "blue", "green", "yellow"];
     let mut text = format!("edition = \"{edition}\"\nplayers = {:?}\n", &colors[..seats]);
     let other_start = if edition == "first" { "rivers" } else { "count-king-robber" };
     let both = ["rivers", "count-king-robber"].iter().all(|plugin| plugins.contains(plugin));
-    for plugin in plugins.iter().copied().filter(|plugin| !(both && *plugin == other_start)) {
+    let left_out = |plugin: &str| both && plugin == other_start || plugin == "winter" && edition == "new";
+    for plugin in plugins.iter().copied().filter(|plugin| !left_out(plugin)) {
         text.push_str(&format!("[{plugin}]\n"));
         for fixed in FIXED.iter().filter(|f| f.plugin == plugin) {
             text.push_str(&match fixed.value {

@@ -7,7 +7,7 @@ use bastide_tables as _;
 use bastide_testkit::{KitError, check_perft};
 
 /// The files in `perft/`, with the smallest number of sequences of each.
-const FILES: [(&str, u64); 21] = [
+const FILES: [(&str, u64); 23] = [
     ("abbey-mayor", 100_000),
     ("base", 100_000),
     ("big-top", 50_000),
@@ -25,10 +25,12 @@ const FILES: [(&str, u64); 21] = [
     ("princess-dragon", 100_000),
     ("rivers", 50_000),
     ("siege", 100_000),
+    ("spiel-doch", 5_000),
     ("tower", 100_000),
     ("tunnel", 10_000),
     ("watchtowers", 10_000),
     ("wheel-of-fortune", 10_000),
+    ("winter", 5_000),
 ];
 
 #[test]

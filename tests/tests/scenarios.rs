@@ -38,14 +38,14 @@ const SCENARIOS: [(&str, usize); 38] = [
     ("shop", 48),
     ("siege", 20),
     ("special-monasteries", 1),
-    ("spiel-doch", 1),
+    ("spiel-doch", 5),
     ("tower", 40),
     ("traders-builders", 57),
     ("tunnel", 26),
     ("watchtowers", 25),
     ("wheel-of-fortune", 60),
     ("wind-roses", 1),
-    ("winter", 1),
+    ("winter", 5),
 ];
 
 fn root() -> PathBuf {

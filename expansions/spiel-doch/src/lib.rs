@@ -1,10 +1,14 @@
-//! Spiel Doch: the two start tiles of a magazine.
+//! Spiel Doch: two land tiles of a magazine, which may be the first tiles of a game.
 //!
-//! The rules with their ids are in `RULES.md`; the comments name them.
+//! The rules with their ids are in `RULES.md`; the comments name them. The option `copies` adds the
+//! tiles.
+//!
+//! Modules: `options` (the options of a table), `start` (the tiles as the first ones).
 
 mod options;
+mod start;
 
-use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar};
+use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar, STOCK};
 
 pub use options::MANIFEST;
 
@@ -22,7 +26,9 @@ impl Expansion for SpielDoch {
         &MANIFEST
     }
 
-    fn install(&self, _o: &Options, _reg: &mut Registrar) -> Result<(), InstallError> {
-        Ok(())
+    fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        let copies = o.number("copies")? as u16;
+        reg.tiles("expansions/spiel-doch/tiles.toml", include_str!("../tiles.toml"), copies, STOCK)?;
+        if o.switch("spiel_doch_start")? { start::install(copies, reg) } else { Ok(()) }
     }
 }

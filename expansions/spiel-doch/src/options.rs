@@ -1,16 +1,24 @@
-//! The options and presets of Spiel Doch.
+//! The options of Spiel Doch (RULES.md, section 5).
 
 use bastide_core::Manifest;
+use bastide_core::options::{number, switch};
 
-/// The manifest of Spiel Doch: its id, options and presets.
+/// The manifest of Spiel Doch: its id and options.
 pub static MANIFEST: Manifest = Manifest {
     id: "spiel-doch",
     title: "Spiel Doch",
     version: env!("CARGO_PKG_VERSION"),
-    about: "Spiel Doch: the two start tiles of a magazine.",
+    about: "Spiel Doch: two land tiles of a magazine.",
     requires: &["base"],
     conflicts: &[],
-    options: &[],
+    options: &[
+        number("copies", 0, 10, 1, "number of copies of the two tiles (SD-01)"),
+        switch(
+            "spiel_doch_start",
+            false,
+            "the two tiles lie at the beginning, and the start tile of the base game is out of the game (SD-02)",
+        ),
+    ],
     presets: &[],
     rules: include_str!("../RULES.md"),
 };

@@ -1,19 +1,20 @@
-//! The Winter Edition: the winter edition as a set of the base game.
+//! The winter edition: the tiles of the base game, and twelve more with animals.
 //!
-//! The rules with their ids are in `RULES.md`; the comments name them.
+//! The rules with their ids are in `RULES.md`; the comments name them. The option `copies` adds the
+//! tiles.
 
 mod options;
 
-use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar};
+use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar, STOCK};
 
 pub use options::MANIFEST;
 
-/// The Winter Edition.
+/// The winter edition.
 pub static WINTER: Winter = Winter;
 
 bastide_core::export_expansion!(WINTER);
 
-/// The Winter Edition as an expansion.
+/// The winter edition as an expansion.
 #[derive(Debug)]
 pub struct Winter;
 
@@ -22,7 +23,8 @@ impl Expansion for Winter {
         &MANIFEST
     }
 
-    fn install(&self, _o: &Options, _reg: &mut Registrar) -> Result<(), InstallError> {
-        Ok(())
+    // WI-02: the other tiles are those of the base game. WI-03: the animals have no meaning.
+    fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.tiles("expansions/winter/tiles.toml", include_str!("../tiles.toml"), o.number("copies")? as u16, STOCK)
     }
 }

@@ -1,16 +1,17 @@
-//! The options and presets of The Winter Edition.
+//! The options of the winter edition (RULES.md, section 5).
 
 use bastide_core::Manifest;
+use bastide_core::options::number;
 
-/// The manifest of The Winter Edition: its id, options and presets.
+/// The manifest of the winter edition: its id and options.
 pub static MANIFEST: Manifest = Manifest {
     id: "winter",
     title: "The Winter Edition",
     version: env!("CARGO_PKG_VERSION"),
-    about: "The Winter Edition: the winter edition as a set of the base game.",
+    about: "The winter edition: twelve tiles with animals in addition to those of the base game.",
     requires: &["base"],
     conflicts: &[],
-    options: &[],
+    options: &[number("copies", 0, 10, 1, "number of copies of the twelve tiles; 0 for the base game alone (WI-01, WI-02)")],
     presets: &[],
     rules: include_str!("../RULES.md"),
 };

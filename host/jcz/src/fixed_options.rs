@@ -3,7 +3,7 @@
 use bastide_core::Value;
 use bastide_core::table::{Profile, ProfileOption};
 
-use super::setup_keys::{BASE, BCB, BT, CC, CR, FL, FR, LA, LB, PD, RV, SG, TB, TO, WT};
+use super::setup_keys::{BASE, BCB, BT, CC, CR, FL, FR, LA, LB, PD, RV, SD, SG, TB, TO, WT};
 
 /// An option for which JCloisterZone has one fixed behaviour and no key.
 #[derive(Clone, Copy, Debug)]
@@ -241,6 +241,7 @@ pub const FIXED: &[Fixed] = &[
     ),
     fixed(SG, "siege_pig", Value::Word("once"), "JCloisterZone does not double the bonus of pig and pig herd (SG-18)"),
     fixed(SG, "escape_window", Value::Word("turn"), "in JCloisterZone a knight escapes once, at the end of the turn (SG-28)"),
+    fixed(SD, "spiel_doch_start", Value::Switch(false), "in JCloisterZone the two tiles are tiles of the stack (SD-02)"),
     fixed(
         TB,
         "builder_second_part",

@@ -12,7 +12,7 @@ use super::draws::Draws;
 use super::fixed_options::{FIXED, HARMLESS};
 use super::jcz_json::{items, text};
 use super::names;
-use super::setup_keys::{INERT, KEYS, Key, Meaning, START, absent};
+use super::setup_keys::{BASE, INERT, KEYS, Key, Meaning, START, absent};
 
 /// A JCloisterZone setup as a Bastide table, with its rules and draws.
 #[derive(Clone, Debug)]
@@ -215,7 +215,9 @@ fn table(game: &Value) -> Result<Table, ImportError> {
                 let word = if in_file.is_some() { present } else { absent };
                 settings.insert((*option).into(), Chosen::Word((*word).into()));
             }
-            Meaning::Tiles(_, option) | Meaning::SmallerSet(option) => add(settings, option, in_file),
+            Meaning::Tiles(_, option) | Meaning::SmallerSet(option) | Meaning::BaseAndMore(_, option) => {
+                add(settings, option, in_file)
+            }
             Meaning::LargerSet(option, own) => [option, own].iter().for_each(|option| add(settings, option, in_file)),
             Meaning::Switch(option) | Meaning::One(option) | Meaning::SetSwitch(option) => {
                 _ = settings.insert((*option).into(), Chosen::Switch(in_file.is_some()))
@@ -259,6 +261,9 @@ fn table(game: &Value) -> Result<Table, ImportError> {
             }
         }
     }
+    if let Some(Some(settings)) = table.plugins.get_mut(BASE) {
+        with_base().for_each(|key| add(settings, "copies", setup[SETS].get(key)));
+    }
     // The spring of Games Quarterly 11 is the start tile.
     if start_tile(game) == Some("GQ/RFI")
         && let Some(Some(settings)) = table.plugins.get_mut("rivers")
@@ -266,6 +271,30 @@ fn table(game: &Value) -> Result<Table, ImportError> {
         settings.insert("gq11_river".into(), Chosen::Word("spring".into()));
     }
     Ok(table)
+}
+
+/// Returns the keys of the sets that contain the tiles of the base game and others.
+fn with_base() -> impl Iterator<Item = &'static str> {
+    KEYS.iter().filter(|k| matches!(k.meaning, Meaning::BaseAndMore(..))).map(|k| k.key)
+}
+
+/// Takes the copies of the base game that are in a set with other tiles out of its own set.
+///
+/// # Errors
+/// There are more of the other tiles than of those of the base game.
+fn leave_out_base(sets: &mut Map<String, Value>) -> Result<(), String> {
+    let number = |sets: &Map<String, Value>, key: &str| sets.get(key).and_then(Value::as_i64).unwrap_or_default();
+    let basic = KEYS.iter().filter(|k| k.plugin == BASE && matches!(k.meaning, Meaning::Set(_))).map(|k| k.key);
+    let basic = basic.filter(|key| sets.contains_key(*key)).last();
+    for key in with_base() {
+        let (more, Some(basic)) = (number(sets, key), basic) else { continue };
+        match number(sets, basic) - more {
+            0 => _ = sets.remove(basic),
+            left if left > 0 => _ = sets.insert(basic.into(), json!(left)),
+            _ => return Err(format!("JCloisterZone has the tiles of {key} only together with those of the base game")),
+        }
+    }
+    Ok(())
 }
 
 /// Returns the value of an option that has this word.
@@ -293,7 +322,7 @@ fn unknown_word(key: &str, word: &str, words: &[(&str, &str)]) -> ImportError {
 fn edition(setup: &Value) -> Result<Edition, ImportError> {
     let of = |key: &str| {
         KEYS.iter().find(|k| k.key == key).and_then(|k| match k.meaning {
-            Meaning::Set(edition) | Meaning::SetWord(edition, ..) => Some(edition),
+            Meaning::Set(edition) | Meaning::SetWord(edition, ..) | Meaning::BaseAndMore(edition, _) => Some(edition),
             Meaning::Tiles(edition, _) => edition,
             _ => None,
         })
@@ -386,6 +415,7 @@ pub(super) fn export_setup(table: &Table, rules: &Ruleset, available: &[&dyn Exp
             }
         }
     }
+    leave_out_base(&mut sets)?;
     let start = if sets.contains_key("count") { start_of_city() } else { json!([start_at(first_tile(rules), 0, 0)]) };
     Ok(json!({"sets": sets, "elements": elements, "rules": words, "start": start, "timer": null, "options": {}, "ai": false}))
 }
@@ -412,6 +442,7 @@ impl Meaning {
         match self {
             Meaning::Set(_) | Meaning::Tiles(..) | Meaning::SmallerSet(_) | Meaning::LargerSet(..) => SETS,
             Meaning::SetSwitch(_) | Meaning::SetWord(..) | Meaning::SetName(..) | Meaning::SetPresence(..) => SETS,
+            Meaning::BaseAndMore(..) => SETS,
             Meaning::Words(..) => RULES,
             _ => ELEMENTS,
         }
@@ -422,6 +453,7 @@ impl Meaning {
         match *self {
             Meaning::Set(_) => Some("copies"),
             Meaning::Tiles(_, option) | Meaning::SmallerSet(option) | Meaning::LargerSet(_, option) => Some(option),
+            Meaning::BaseAndMore(_, option) => Some(option),
             Meaning::Switch(option) | Meaning::One(option) | Meaning::OneEach(option) | Meaning::Number(option) => Some(option),
             Meaning::Words(option, _) | Meaning::Without(option, _) | Meaning::FigureSwitch(option, _) => Some(option),
             Meaning::SetWord(_, option, _) | Meaning::SetName(option, _) | Meaning::SetPresence(option, ..) => Some(option),
@@ -443,6 +475,10 @@ impl Meaning {
         Ok(match *self {
             Meaning::Set(edition) if edition != table.edition => None,
             Meaning::Set(_) => some(number("copies")),
+            Meaning::BaseAndMore(edition, option) if edition != table.edition && number(option) > 0 => {
+                return Err("JCloisterZone has these tiles in the other edition only".into());
+            }
+            Meaning::BaseAndMore(_, option) => some(number(option)),
             Meaning::SetWord(edition, option, word) => {
                 let has = edition == table.edition && (is(option, word) || is(option, "both"));
                 if has { some(number("copies")) } else { None }

@@ -11,6 +11,9 @@ pub(super) const START: &str = "BA/RCr";
 pub enum Meaning {
     /// The edition of the table. The value of the key is the number of copies of the set.
     Set(Edition),
+    /// A set of this edition that has the tiles of the base game and others: its copies are copies of
+    /// the base game too, and a number option of their own.
+    BaseAndMore(Edition, &'static str),
     /// A set of tiles of this edition that is a word of an option. With another such set of the
     /// option its word is `both`, without any it is `none`. The value of the key is the number of
     /// copies.
@@ -95,11 +98,13 @@ pub(super) const LA: &str = "labyrinth";
 pub(super) const PD: &str = "princess-dragon";
 pub(super) const PH: &str = "phantom";
 pub(super) const RV: &str = "rivers";
+pub(super) const SD: &str = "spiel-doch";
 pub(super) const SG: &str = "siege";
 pub(super) const TB: &str = "traders-builders";
 pub(super) const TO: &str = "tower";
 pub(super) const WT: &str = "watchtowers";
 pub(super) const TU: &str = "tunnel";
+pub(super) const WI: &str = "winter";
 
 /// All keys that Bastide supports. A table has a plugin if the setup has one of its sets or
 /// elements.
@@ -222,6 +227,8 @@ pub const KEYS: &[Key] = &[
     key("siege", SG, Meaning::Switch("siege")),
     key("escape", SG, Meaning::Switch("escape")),
     key("espace-variant", SG, Meaning::Words("escape_reach", &[("any-tile", "city"), ("siege-tile", "tile")])),
+    key("spiel-doch:1", SD, Meaning::Set(Edition::First)),
+    key("spiel-doch:2", SD, Meaning::Set(Edition::New)),
     key("traders-and-builders:1", TB, Meaning::Set(Edition::First)),
     key("traders-and-builders:2", TB, Meaning::Set(Edition::New)),
     key("builder", TB, Meaning::Number("builders")),
@@ -235,6 +242,7 @@ pub const KEYS: &[Key] = &[
     key("tunnel", TU, Meaning::One("tunnels")),
     key("tunnelize-other-expansions", TU, Meaning::Words("tunnel_everywhere", &[("true", "true"), ("false", "false")])),
     key("more-tunnel-tokens", TU, Meaning::Words("tunnel_pairs", &[("3/2", "3/2"), ("2/1", "2/1"), ("1/1", "1/1")])),
+    key("winter", WI, Meaning::BaseAndMore(Edition::First, "copies")),
 ];
 
 /// Elements that only activate a symbol. They have no effect without the tiles that have it, and

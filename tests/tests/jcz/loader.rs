@@ -37,7 +37,7 @@ const RULES: [(&str, &str); 18] = [
     ("wagon-move", "C2"),
 ];
 /// The sets that have one edition.
-const SINGLE_SETS: [&str; 16] = [
+const SINGLE_SETS: [&str; 17] = [
     "corn-circles/1",
     "corn-circles/2",
     "count",
@@ -54,6 +54,7 @@ const SINGLE_SETS: [&str; 16] = [
     "tunnel",
     "under-the-big-top-c1",
     "watchtowers",
+    "winter",
 ];
 /// The word in the id of a figure, and the element that contains it.
 const FIGURES: [(&str, &str); 11] = [

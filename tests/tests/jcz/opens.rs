@@ -59,6 +59,8 @@ fn jcloisterzone_opens_exported_files() -> Result<(), KitError> {
         &["base", "ferries", "phantom", "tunnel"],
         &["base", "traders-builders"],
         &["base", "watchtowers"],
+        &["base", "spiel-doch"],
+        &["base", "winter"],
         &EVERYTHING,
     ] {
         for (seed, edition, mode) in [(1, "first", "auction"), (2, "new", "auction"), (3, "first", "pick"), (4, "new", "pick")] {
