@@ -3,7 +3,7 @@
 use bastide_core::Value;
 use bastide_core::table::{Profile, ProfileOption};
 
-use super::setup_keys::{BASE, BCB, BT, CR, PD, RV, SG, TB, TO};
+use super::setup_keys::{BASE, BCB, BT, CR, GO, PD, RV, SG, TB, TO};
 
 /// An option for which JCloisterZone has one fixed behaviour and no key.
 #[derive(Clone, Copy, Debug)]
@@ -165,6 +165,7 @@ pub const FIXED: &[Fixed] = &[
         Value::Word("stack"),
         "in JCloisterZone the start tile of the base game is one of the stack (CR-06)",
     ),
+    fixed(GO, "castle_gold", Value::Switch(true), "in JCloisterZone a castle takes the gold of its fief (GO-17)"),
     fixed(
         PD,
         "early_dragon_tiles",

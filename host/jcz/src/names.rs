@@ -45,6 +45,7 @@ const TOKENS: &[(&str, &str)] = &[
     ("abbey", "ABBEY_TILE"),
     ("king", "KING"),
     ("robber-baron", "ROBBER"),
+    ("ingot", "GOLD"),
 ];
 
 /// The stream of chance of the bag of sheep and wolves.

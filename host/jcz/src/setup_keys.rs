@@ -3,9 +3,6 @@
 
 use bastide_core::Edition;
 
-/// The tile type of the start tile.
-pub(super) const START: &str = "BA/RCr";
-
 /// The meaning of a key in a JCloisterZone setup.
 #[derive(Clone, Copy, Debug)]
 pub enum Meaning {
@@ -85,13 +82,16 @@ pub(super) const BCB: &str = "bridges-castles-bazaars";
 pub(super) const CR: &str = "count-king-robber";
 pub(super) const HS: &str = "hills-sheep";
 pub(super) const FE: &str = "festival";
+pub(super) const GO: &str = "goldmines";
 pub(super) const IC: &str = "inns-cathedrals";
+pub(super) const MW: &str = "mage-witch";
 pub(super) const PD: &str = "princess-dragon";
 pub(super) const PH: &str = "phantom";
 pub(super) const RV: &str = "rivers";
 pub(super) const SG: &str = "siege";
 pub(super) const TB: &str = "traders-builders";
 pub(super) const TO: &str = "tower";
+pub(super) const WR: &str = "wind-roses";
 
 /// All keys that Bastide supports. A table has a plugin if the setup has one of its sets or
 /// elements.
@@ -163,6 +163,7 @@ pub const KEYS: &[Key] = &[
     key("vineyards-for-garden", HS, Meaning::Words("vineyard_gardens", &[("false", "false"), ("true", "true")])),
     key("festival", FE, Meaning::Tiles(None, "copies")),
     key("festival-return", FE, Meaning::Words("festival_figures", &[("meeple", "all"), ("follower", "followers")])),
+    key("goldmines", GO, Meaning::Tiles(None, "copies")),
     key("inns-and-cathedrals:1", IC, Meaning::Set(Edition::First)),
     key("inns-and-cathedrals:2", IC, Meaning::Set(Edition::New)),
     key("big-follower", IC, Meaning::Number("big_followers")),
@@ -173,6 +174,8 @@ pub const KEYS: &[Key] = &[
         IC,
         Meaning::Words("unfinished_inn_cathedral", &[("zero", "zero"), ("ignore", "ignore")]),
     ),
+    key("mage-and-witch:1", MW, Meaning::Set(Edition::First)),
+    key("mage-and-witch:2", MW, Meaning::Set(Edition::New)),
     key("princess-and-dragon:1", PD, Meaning::Set(Edition::First)),
     key("princess-and-dragon:2", PD, Meaning::Set(Edition::New)),
     key("dragon", PD, Meaning::One("dragon")),
@@ -211,16 +214,17 @@ pub const KEYS: &[Key] = &[
     key("tower:1", TO, Meaning::Set(Edition::First)),
     key("tower:2", TO, Meaning::Set(Edition::New)),
     key("tower", TO, Meaning::One("towers")),
+    key("wind-roses", WR, Meaning::Tiles(None, "copies")),
 ];
 
 /// Elements that only activate a symbol. They have no effect without the tiles that have it, and
 /// those that are keys bring no plugin. `river` follows from the sets.
-pub const INERT: &[&str] = &["pig-herd", "vineyard", "hill", "festival", "acrobats", "siege", "escape", "river"];
+pub const INERT: &[&str] =
+    &["pig-herd", "vineyard", "hill", "festival", "acrobats", "siege", "escape", "river", "gold", "mage", "witch", "wind-rose"];
 
 /// The elements of the sets that Bastide lacks. An element that is not listed is reported by its
 /// own key.
 const ABSENT: &[(&str, &[&str])] = &[
-    ("mage-and-witch", &["mage", "witch"]),
     ("the-courier", &["courier"]),
     ("village-life", &["flowers", "donkey", "marketplace"]),
     ("ferries", &["ferry"]),

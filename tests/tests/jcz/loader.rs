@@ -33,8 +33,19 @@ const RULES: [(&str, &str); 14] = [
     ("vineyards-for-garden", "false"),
 ];
 /// The sets that have one edition.
-const SINGLE_SETS: [&str; 9] =
-    ["count", "cult/5", "cult/6", "festival", "gq11", "gq11/river", "siege/besiegers", "siege/cathars", "under-the-big-top-c1"];
+const SINGLE_SETS: [&str; 11] = [
+    "count",
+    "cult/5",
+    "cult/6",
+    "festival",
+    "goldmines",
+    "gq11",
+    "gq11/river",
+    "siege/besiegers",
+    "siege/cathars",
+    "under-the-big-top-c1",
+    "wind-roses",
+];
 /// The word in the id of a figure, and the element that contains it.
 const FIGURES: [(&str, &str); 11] = [
     ("small", "small-follower"),
@@ -205,12 +216,17 @@ pub(crate) fn misread(file: &Value, pack: &[String]) -> Vec<String> {
             "RETURN_MEEPLE" => unconfirmed && element("abbot"),
             "MOVE_NEUTRAL_FIGURE" if payload["figureId"] == "fairy.1" => unconfirmed && element("fairy"),
             "MOVE_NEUTRAL_FIGURE" if payload["figureId"] == "count.1" => !unconfirmed && element("count"),
+            "MOVE_NEUTRAL_FIGURE" if ["mage.1", "witch.1"].iter().any(|figure| payload["figureId"] == *figure) => {
+                let sets = setup["sets"].as_object().into_iter().flatten();
+                unconfirmed && sets.map(|(key, _)| key).any(|key| key.starts_with("mage-and-witch:"))
+            }
             // The dragon moves after the confirmation if the setup has that rule.
             "MOVE_NEUTRAL_FIGURE" => {
                 let late = setup["rules"]["dragon-move"] == "after-scoring";
                 payload["figureId"] == "dragon.1" && unconfirmed != late && element("dragon")
             }
             "PLACE_TOKEN" if payload["token"] == "BRIDGE" => unconfirmed && element("bridge"),
+            "PLACE_TOKEN" if payload["token"] == "GOLD" => unconfirmed && !setup["sets"]["goldmines"].is_null(),
             "PLACE_TOKEN" if payload["token"] == "TOWER_PIECE" => unconfirmed && element("tower"),
             "PLACE_TOKEN" => unconfirmed && payload["token"] == "CASTLE" && element("castle"),
             "CAPTURE_FOLLOWER" | "EXCHANGE_FOLLOWER" => unconfirmed && element("tower"),

@@ -49,7 +49,10 @@ fn jcloisterzone_opens_exported_files() -> Result<(), KitError> {
         &["base", "phantom"],
         &["base", "festival"],
         &["base", "festival", "phantom"],
+        &["base", "goldmines"],
+        &["base", "mage-witch"],
         &["base", "traders-builders"],
+        &["base", "wind-roses"],
         &EVERYTHING,
     ] {
         for (seed, edition, mode) in [(1, "first", "auction"), (2, "new", "auction"), (3, "first", "pick"), (4, "new", "pick")] {
