@@ -36,6 +36,7 @@ mod color;
 mod decorations;
 mod disc;
 mod display;
+mod emblems;
 mod error;
 mod figure;
 mod frame;

@@ -13,13 +13,14 @@ use super::color::{
     BLADE, CITY, FIELD, FIELD_DARK, FIELD_LIGHT, INK, LANE as LANE_FILL, LANE_RIM, STONE, STONE_RIM, STREET, is_water, tint,
 };
 use super::decorations::CATHEDRAL;
+use super::emblems;
 use super::geom::{P, SIZE, n, p, share, turn};
 use super::grid::Owner;
 use super::layout::Layout;
 use super::measures::{LANE, PLAZA, POOL};
 use super::rings::RINGS;
 use super::roads::{End, Lane};
-use super::symbol::{PICTURED, numbered};
+use super::symbol::{is_pictured, numbered};
 use super::text::{Anchor, Pen, Style};
 
 /// The trait of a building that is a shrine; its picture is the building.
@@ -223,7 +224,19 @@ pub(super) fn standing(layout: &Layout, info: &TileInfo, turns: u8, pen: &Pen) -
         }
     }
     for mark in layout.marks.iter().filter(|mark| mark.name != SHRINE) {
-        badge(&mut out, &mark.name, turn(mark.at, turns), pen);
+        let at = turn(mark.at, turns);
+        if emblems::turns(&mark.name) {
+            let _ = write!(
+                out,
+                r##"<use href="#{}" transform="translate({} {}) rotate({})"/>"##,
+                mark.name,
+                n(at.x),
+                n(at.y),
+                90 * turns
+            );
+        } else {
+            badge(&mut out, &mark.name, at, pen);
+        }
     }
     out
 }
@@ -247,7 +260,7 @@ pub(super) fn medallion(out: &mut String, name: &str, at: P, pen: &Pen) {
 
 /// Draws the mark of a trait: its picture, or its first letters on a label.
 pub(super) fn badge(out: &mut String, name: &str, at: P, pen: &Pen) {
-    if PICTURED.contains(&name) {
+    if is_pictured(name) {
         let at = if name == CATHEDRAL { at + p(0.0, 3.0) } else { at };
         return use_at(out, name, at);
     }
