@@ -84,6 +84,11 @@ fn bare(msg: &Value) -> Value {
             *id = id.as_str().and_then(|id| id.rsplit_once('.')).map_or("", |(kind, _)| kind).into();
         }
     }
+    // Bastide offers the mage and the witch one segment for the whole feature.
+    let of_feature = ["mage.1", "witch.1"].iter().any(|figure| payload["figureId"] == *figure);
+    if let (true, Some(to)) = (of_feature, payload["to"].as_object_mut()) {
+        to.retain(|key, _| key == "feature");
+    }
     if let Some(fields) = payload.as_object_mut() {
         fields.remove("random");
     }

@@ -26,7 +26,7 @@ fn other(e: impl std::fmt::Display) -> KitError {
 }
 
 /// All plugins whose games can be exported.
-const EVERYTHING: [&str; 24] = [
+const EVERYTHING: [&str; 27] = [
     "base",
     "bridges-castles-bazaars",
     "count-king-robber",
@@ -39,6 +39,8 @@ const EVERYTHING: [&str; 24] = [
     "inns-cathedrals",
     "little-buildings",
     "labyrinth",
+    "goldmines",
+    "mage-witch",
     "phantom",
     "princess-dragon",
     "rivers",
@@ -49,6 +51,7 @@ const EVERYTHING: [&str; 24] = [
     "watchtowers",
     "tunnel",
     "winter",
+    "wind-roses",
     "abbey-mayor",
     "big-top",
 ];
@@ -207,10 +210,10 @@ fn a_move_that_jcloisterzone_lacks_is_reported() -> Result<(), KitError> {
 fn missing_parts_are_reported() -> Result<(), KitError> {
     let recorder = played(table("first", 2, "auction")?, 3)?;
     let mut game = export(&recorder, &linked()).map_err(other)?.game;
-    game["setup"]["elements"]["mage"] = Value::from(1);
+    game["setup"]["elements"]["meteorite"] = Value::from(1);
     game["replay"][3]["type"] = Value::from("SCORE_ACROBATS");
     let imported = import(&game, &linked()).map_err(other)?;
-    assert!(imported.lost.iter().any(|l| l.contains("needs mage-and-witch")), "{:?}", imported.lost);
+    assert!(imported.lost.iter().any(|l| l.contains("needs meteorites")), "{:?}", imported.lost);
     assert!(imported.lost.iter().any(|l| l.starts_with("message 4 of") && l.contains("SCORE_ACROBATS")), "{:?}", imported.lost);
     game["setup"]["start"] = Value::Null;
     assert!(import(&game, &linked()).is_err_and(|e| e.to_string().contains("another start")));

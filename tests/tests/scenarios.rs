@@ -21,12 +21,12 @@ const SCENARIOS: [(&str, usize); 38] = [
     ("festival", 8),
     ("flier", 30),
     ("german-cathedrals", 1),
-    ("goldmines", 1),
+    ("goldmines", 30),
     ("hills-sheep", 90),
     ("inns-cathedrals", 48),
     ("labyrinth", 22),
     ("little-buildings", 25),
-    ("mage-witch", 1),
+    ("mage-witch", 35),
     ("maps", 64),
     ("messages", 1),
     ("phantom", 15),
@@ -44,7 +44,7 @@ const SCENARIOS: [(&str, usize); 38] = [
     ("tunnel", 26),
     ("watchtowers", 25),
     ("wheel-of-fortune", 60),
-    ("wind-roses", 1),
+    ("wind-roses", 15),
     ("winter", 5),
 ];
 

@@ -1,10 +1,18 @@
-//! The Goldmines: tiles with gold ingots that scored features bring.
+//! The Goldmines: ingots on tiles, for the players who complete features there.
 //!
-//! The rules with their ids are in `RULES.md`; the comments name them.
+//! The rules with their ids are in `RULES.md`; the comments name them. The option `copies` adds the
+//! tiles. The ingots on a cell are one placed token, whose number counts them.
+//!
+//! Modules: `options` (the options of a table), `lay` (ingots are laid), `take` (players take them),
+//! `share` (who takes which ingot), `points` (points at the end, and what bots expect).
 
+mod lay;
 mod options;
+mod points;
+mod share;
+mod take;
 
-use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar};
+use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar, STOCK, Token};
 
 pub use options::MANIFEST;
 
@@ -22,7 +30,14 @@ impl Expansion for Goldmines {
         &MANIFEST
     }
 
-    fn install(&self, _o: &Options, _reg: &mut Registrar) -> Result<(), InstallError> {
-        Ok(())
+    fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        let copies = o.number("copies")? as u16;
+        reg.tiles("expansions/goldmines/tiles.toml", include_str!("../tiles.toml"), copies, STOCK)?;
+        let ingot: Token = reg.define_token("ingot", 0);
+        // The events of laying and taking say more.
+        reg.tell_token(ingot, "");
+        lay::install(ingot, o, reg)?;
+        let share = take::install(ingot, o, reg)?;
+        points::install(share, o, reg)
     }
 }

@@ -1,16 +1,21 @@
-//! The options and presets of Mage and Witch.
+//! The options of Mage and Witch (RULES.md, section 4).
 
 use bastide_core::Manifest;
+use bastide_core::options::{number, switch};
 
-/// The manifest of Mage and Witch: its id, options and presets.
+/// The manifest of Mage and Witch: its id and options.
 pub static MANIFEST: Manifest = Manifest {
     id: "mage-witch",
     title: "Mage and Witch",
     version: env!("CARGO_PKG_VERSION"),
-    about: "Mage and Witch: two neutral figures that change the value of roads and cities.",
+    about: "Mage and Witch: two figures of nobody, who raise and lower the points of a road or city.",
     requires: &["base"],
     conflicts: &[],
-    options: &[],
+    options: &[
+        number("copies", 0, 10, 1, "number of copies of the set of tiles; 0 for the rules without the tiles (MW-02)"),
+        number("mage_points", 0, 3, 1, "points for each tile of the mage's feature (MW-14)"),
+        switch("magic_move_one", true, "while one of the two is off the board, the other may be moved (MW-07)"),
+    ],
     presets: &[],
     rules: include_str!("../RULES.md"),
 };

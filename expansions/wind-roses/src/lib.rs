@@ -1,10 +1,14 @@
-//! The Wind Roses: tiles that score when they lie in the quarter of their rose.
+//! The Wind Roses: tiles that score when they lie in their own section of the playing area.
 //!
-//! The rules with their ids are in `RULES.md`; the comments name them.
+//! The rules with their ids are in `RULES.md`; the comments name them. The option `copies` adds the
+//! tiles.
+//!
+//! Modules: `options` (the options of a table), `rose` (sections, points, and what screens show).
 
 mod options;
+mod rose;
 
-use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar};
+use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar, STOCK};
 
 pub use options::MANIFEST;
 
@@ -12,6 +16,9 @@ pub use options::MANIFEST;
 pub static WIND_ROSES: WindRoses = WindRoses;
 
 bastide_core::export_expansion!(WIND_ROSES);
+
+/// WR-02: the tile with the orange rose.
+const START: &str = "WR/CFR";
 
 /// The Wind Roses as an expansion.
 #[derive(Debug)]
@@ -22,7 +29,14 @@ impl Expansion for WindRoses {
         &MANIFEST
     }
 
-    fn install(&self, _o: &Options, _reg: &mut Registrar) -> Result<(), InstallError> {
-        Ok(())
+    fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        let copies = o.number("copies")? as u16;
+        reg.tiles("expansions/wind-roses/tiles.toml", include_str!("../tiles.toml"), copies, STOCK)?;
+        // WR-02, WR-13: in place of the start tile of the base game, unless another plugin places
+        // the first tiles.
+        if copies > 0 && o.switch("rose_start")? {
+            reg.start_tile(START, -1);
+        }
+        rose::install(o, reg)
     }
 }

@@ -1,16 +1,21 @@
-//! The options and presets of The Wind Roses.
+//! The options of the Wind Roses (RULES.md, section 4).
 
 use bastide_core::Manifest;
+use bastide_core::options::{number, switch};
 
-/// The manifest of The Wind Roses: its id, options and presets.
+/// The manifest of the Wind Roses: its id and options.
 pub static MANIFEST: Manifest = Manifest {
     id: "wind-roses",
     title: "The Wind Roses",
     version: env!("CARGO_PKG_VERSION"),
-    about: "The Wind Roses: tiles that score when they lie in the quarter of their rose.",
+    about: "The Wind Roses: tiles that score when they lie in their own section of the playing area.",
     requires: &["base"],
     conflicts: &[],
-    options: &[],
+    options: &[
+        number("copies", 0, 10, 1, "number of copies of the set of tiles; 0 for the rules without the tiles (WR-01)"),
+        switch("rose_start", true, "the tile with the orange rose is the start tile (WR-02, WR-13)"),
+        number("rose_points", 0, 9, 3, "points for a quarter rose in its own section (WR-05)"),
+    ],
     presets: &[],
     rules: include_str!("../RULES.md"),
 };

@@ -42,8 +42,8 @@ pub(super) fn scored(game: &Game, tiny_cities: bool) -> Vec<String> {
             let when = if score_entry.seg.is_some() { "completed" } else { "turn" };
             return Some(format!("{} {} fairy.{when} fairy:{}", score_entry.player.0, score_entry.points, score_entry.points));
         }
-        if ["acrobats", "church", "ringmaster", "watchtower"].contains(&name) {
-            return Some(format!("{} {} {name}", score_entry.player.0, score_entry.points));
+        if ["acrobats", "church", "gold", "ringmaster", "watchtower", "wind rose"].contains(&name) {
+            return Some(format!("{} {} {}", score_entry.player.0, score_entry.points, name.replace(' ', "-")));
         }
         let name = if name == "circus" { "bigtop" } else { name };
         if let ("barn", Some(field)) = (name, score_entry.seg) {
@@ -99,7 +99,7 @@ pub(super) fn scored(game: &Game, tiny_cities: bool) -> Vec<String> {
             *part = (part.0 + line.count, part.1 + line.points());
         }
         let format_part = |(item, (n, points)): (&&str, &(i16, i16))| match *item {
-            "pigs" | "pigHerds" | "castle" | "darmstadtium" => format!("{item}:{points}"),
+            "pigs" | "pigHerds" | "castle" | "darmstadtium" | "mage" | "witch" => format!("{item}:{points}"),
             _ => format!("{item}:{n}:{points}"),
         };
         let parts: Vec<String> = parts.iter().map(format_part).collect();

@@ -54,7 +54,11 @@ pub(super) fn facts(mirror: &Mirror) -> Facts {
     }
     facts.iter_mut().filter(|(name, _)| name.starts_with("offer ")).for_each(|(_, options)| options.sort());
     facts.insert("meeples".into(), mirror.standing());
-    let neutral = v.core.figures.iter().filter(|f| f.owner.is_none()).filter_map(|f| match f.place {
+    let neutral = v.core.figures.iter().enumerate().filter(|(_, f)| f.owner.is_none()).filter_map(|(i, f)| match f.place {
+        FigureLocation::Segment(seg) => {
+            let place = mirror.noted_place(Figure::at(i)).unwrap_or_else(|| places::pointer(v, seg));
+            Some(format!("{} {place}", names::neutral(v.rules.names.figures.name(f.kind.index()))))
+        }
         FigureLocation::Spot { cell, .. } => {
             Some(format!("{} {}", names::neutral(v.rules.names.figures.name(f.kind.index())), notation::cell(cell)))
         }
@@ -62,6 +66,12 @@ pub(super) fn facts(mirror: &Mirror) -> Facts {
         _ => None,
     });
     facts.insert("neutral".into(), sorted(neutral));
+    let ingot = v.core.placed_tokens().iter().filter(|p| names::token(v.rules.names.tokens.name(p.token.index())) == "GOLD");
+    let gold = ingot.filter_map(|p| if let TokenPlace::Cell(cell) = p.place { Some(notation::cell(cell)) } else { None });
+    let gold = sorted(gold);
+    if !gold.is_empty() {
+        facts.insert("gold".into(), gold);
+    }
     if let Some(bag) = mirror.bag_size() {
         facts.insert("bag".into(), vec![bag.to_string()]);
         let flock = |i: usize| {

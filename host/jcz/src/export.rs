@@ -177,11 +177,7 @@ impl<'a> Writer<'a> {
             agreed = end;
             let open = question(self.mirror.game());
             let flies = open == Some(Question::Dragon) && !self.flies_late;
-            let decides =
-                matches!(
-                    open,
-                    Some(Question::Castle | Question::Phantom | Question::Flock | Question::Capture | Question::Exchange)
-                ) || matches!(open, Some(Question::Landing | Question::Tunnel | Question::Ferry | Question::MovedFerry));
+            let decides = open.is_some_and(|asked| asked != Question::Deploy && asked.is_before_confirmation());
             let waits = decides || flies || self.may_act();
             if self.placed.is_some() && !waits {
                 self.confirm(agreed)?;
@@ -263,6 +259,7 @@ impl<'a> Writer<'a> {
                 )
             ) => {}
             "DEPLOY_MEEPLE" if asked == Some(Question::Join) => {}
+            _ if matches!(asked, Some(Question::Gold | Question::Magic)) => {}
             _ => self.acted = true,
         }
         self.send_noted(name, payload, by, i, after_pass.is_some())?;
@@ -430,7 +427,15 @@ impl<'a> Writer<'a> {
             }
             ("MoveFairyOnTile", [at]) => ("MOVE_NEUTRAL_FIGURE", json!({"figureId": "fairy.1", "to": cell(at)})),
             ("MoveDragon", [at]) => ("MOVE_NEUTRAL_FIGURE", json!({"figureId": "dragon.1", "to": cell(at)})),
-            ("NeutralFigure", _) => ("MOVE_NEUTRAL_FIGURE", json!({"figureId": "count.1", "to": pointer(&offer.option)})),
+            ("NeutralFigure", _) => {
+                let figure = offer.list.split(' ').nth(1).unwrap_or_default();
+                ("MOVE_NEUTRAL_FIGURE", json!({"figureId": figure, "to": pointer(&offer.option)}))
+            }
+            ("RemoveMageOrWitch", _) => {
+                let figure = offer.list.split(' ').nth(1).unwrap_or_default();
+                ("MOVE_NEUTRAL_FIGURE", json!({"figureId": figure, "to": null}))
+            }
+            ("GoldPiece", [at]) => ("PLACE_TOKEN", json!({"token": "GOLD", "pointer": cell(at)})),
             ("TowerPiece", [at]) => {
                 ("PLACE_TOKEN", json!({"token": "TOWER_PIECE", "pointer": pointer(&format!("{at} Tower I"))}))
             }

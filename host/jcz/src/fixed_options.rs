@@ -3,7 +3,7 @@
 use bastide_core::Value;
 use bastide_core::table::{Profile, ProfileOption};
 
-use super::setup_keys::{BASE, BCB, BT, CC, CR, FL, FR, LA, LB, PD, RV, SD, SG, TB, TO, WT};
+use super::setup_keys::{BASE, BCB, BT, CC, CR, FL, FR, GO, LA, LB, PD, RV, SD, SG, TB, TO, WT};
 
 /// An option for which JCloisterZone has one fixed behaviour and no key.
 #[derive(Clone, Copy, Debug)]
@@ -184,6 +184,7 @@ pub const FIXED: &[Fixed] = &[
         Value::Word("kinds"),
         "in JCloisterZone each player gets the same number of each kind of little buildings (LB-02)",
     ),
+    fixed(GO, "castle_gold", Value::Switch(true), "in JCloisterZone a castle takes the gold of its fief (GO-17)"),
     fixed(
         PD,
         "early_dragon_tiles",

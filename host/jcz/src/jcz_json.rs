@@ -78,7 +78,14 @@ pub(super) fn facts(snapshot: &Value) -> Facts {
         facts.insert(format!("offer {action}"), sorted(items(options).map(option)));
     }
     facts.insert("meeples".into(), sorted(items(&snapshot["meeples"]).map(|m| places::without_number(&text(m)))));
-    facts.insert("neutral".into(), sorted(entries(&snapshot["neutral"]).map(|(figure, at)| format!("{figure} {}", neutral(at)))));
+    facts.insert(
+        "neutral".into(),
+        sorted(entries(&snapshot["neutral"]).map(|(figure, at)| format!("{figure} {}", neutral(figure, at)))),
+    );
+    let gold = &snapshot["board"]["GOLD"];
+    if gold.is_array() {
+        facts.insert("gold".into(), sorted(items(gold).map(text)));
+    }
     if snapshot["sheep"].is_object() {
         facts.insert("bag".into(), vec![text(&snapshot["sheep"]["bag"])]);
         let sheep = |token: &Value| text(token).chars().filter(char::is_ascii_digit).collect::<String>();
@@ -98,11 +105,14 @@ pub(super) fn facts(snapshot: &Value) -> Facts {
     facts
 }
 
+/// The figures without an owner that stand on segments.
+const MAGIC: [&str; 2] = ["mage", "witch"];
+
 /// Returns the cell of a figure without an owner, or the quarter of the Count. The place of the fairy is a cell, or the place of
-/// the follower beside whom she was set.
-fn neutral(at: &Value) -> String {
+/// the follower beside whom she was set. That of the mage and the witch is a segment.
+fn neutral(figure: &str, at: &Value) -> String {
     let place = at.as_str().map_or_else(|| text(&at["placement"]), str::to_owned);
-    if place.contains("Quarter") {
+    if place.contains("Quarter") || MAGIC.contains(&figure) {
         return place;
     }
     place.split(' ').find(|word| word.contains(',')).unwrap_or_default().to_owned()
@@ -147,11 +157,9 @@ pub(super) fn scored(snapshot: &Value) -> Vec<String> {
         _ => text(&s[2]),
     };
     // The points of King and Robber Baron are those of their only line. Those of acrobats, of a church,
-    // of a ringmaster and of a watchtower are told by their number.
-    let by_number = |s: &Value| {
-        text(&s[2]).contains("king")
-            || ["robber", "acrobats", "church", "ringmaster", "watchtower"].iter().any(|name| s[2] == *name)
-    };
+    // of gold, of a ringmaster, of a watchtower and of a wind rose are told by their number.
+    let numbers = ["robber", "acrobats", "church", "gold", "ringmaster", "watchtower", "wind-rose"];
+    let by_number = |s: &Value| text(&s[2]).contains("king") || numbers.iter().any(|name| s[2] == *name);
     let parts = |s: &Value| if by_number(s) { String::new() } else { parts(&s[4]) };
     let line = |s: &Value| format!("{} {} {} {}", s[0], s[1], name(s), parts(s)).trim_end().to_owned();
     items(&snapshot["scored"]).filter(compared).map(line).collect()
@@ -175,6 +183,8 @@ fn parts(list: &Value) -> String {
         let (name, count, points) = (text(&i[0]), &i[1], i[2].as_i64().unwrap_or_default());
         match (name.as_str(), count.as_i64()) {
             ("inn" | "cathedral", _) | ("besieged", None) => None,
+            // The witch takes nothing from a single point.
+            ("witch", _) if points == 0 => None,
             // A besieged city that brings nothing has no arithmetic.
             ("tiles" | "pennants", Some(n)) if points + more * n == 0 => None,
             ("coc", _) if items(list).any(|i| i[0] == "cities") => None,
@@ -266,6 +276,10 @@ pub(super) fn message_option(msg: &Value) -> Result<(String, String), String> {
         "PLACE_TOKEN" if text(&payload["token"]).starts_with("TUNNEL_") => {
             (format!("Tunnel {}", text(&payload["token"])), pointer(&payload["pointer"]))
         }
+        "PLACE_TOKEN" if payload["token"] == "GOLD" => {
+            let at = &payload["pointer"];
+            ("GoldPiece".into(), format!("{},{}", at[0], at[1]))
+        }
         "PLACE_TOKEN" if payload["token"] == "TOWER_PIECE" => {
             let at = &payload["pointer"]["position"];
             ("TowerPiece TOWER_PIECE".into(), format!("{},{}", at[0], at[1]))
@@ -283,7 +297,8 @@ pub(super) fn message_option(msg: &Value) -> Result<(String, String), String> {
                     (format!("MoveFairyNextTo {figure}"), format!("{} {at}", places::without_number(id)))
                 }
                 ("fairy", None) => (format!("MoveFairyOnTile {figure}"), format!("{},{}", to[0], to[1])),
-                ("count", _) => (format!("NeutralFigure {figure}"), pointer(to)),
+                ("mage" | "witch", _) if to.is_null() => (format!("RemoveMageOrWitch {figure}"), String::new()),
+                ("count" | "mage" | "witch", _) => (format!("NeutralFigure {figure}"), pointer(to)),
                 ("dragon", _) => (format!("MoveDragon {figure}"), format!("{},{}", to[0], to[1])),
                 _ => return Err(format!("unknown figure {figure}")),
             }

@@ -48,6 +48,7 @@ const TOKENS: &[(&str, &str)] = &[
     ("little-tower", "LB_TOWER"),
     ("little-house", "LB_HOUSE"),
     ("little-shed", "LB_SHED"),
+    ("ingot", "GOLD"),
 ];
 
 /// The stream of chance of the die of flying machines.

@@ -84,6 +84,10 @@ pub(super) enum Question {
     Count,
     /// What a crop circle calls for, and what a player does there.
     Circle,
+    /// On which tile the second ingot is laid.
+    Gold,
+    /// Where the mage or the witch goes, or which of the two leaves the board.
+    Magic,
 }
 
 impl Question {
@@ -110,6 +114,8 @@ impl Question {
             Question::Enter => "CocFollowerPhase",
             Question::Count => "CocCountPhase",
             Question::Circle => "CornCirclePhase",
+            Question::Gold => "GoldPiecePhase",
+            Question::Magic => "MageAndWitchPhase",
             Question::RequiredBridge | Question::CastleValue | Question::SecondTilePlay => "none",
         }
     }
@@ -119,7 +125,8 @@ impl Question {
     pub(super) fn is_before_confirmation(self) -> bool {
         let asks = matches!(self, Question::Deploy | Question::Phantom | Question::Flock | Question::Castle);
         let links = matches!(self, Question::Tunnel | Question::Ferry | Question::MovedFerry | Question::Landing);
-        asks || links || matches!(self, Question::Capture | Question::Exchange)
+        let pays = matches!(self, Question::Capture | Question::Exchange | Question::Gold | Question::Magic);
+        asks || links || pays
     }
 }
 
@@ -160,6 +167,8 @@ pub(super) fn question(game: &Game) -> Option<Question> {
             "count.enter" => return Some(Question::Enter),
             "count.move" => return Some(Question::Count),
             "corn.all-add" | "corn.add" | "corn.remove" => return Some(Question::Circle),
+            "gold.lay" => return Some(Question::Gold),
+            "magic.to" | "magic.off" => return Some(Question::Magic),
             name if name.starts_with("bazaars.") => return Some(Question::Bazaar),
             name => bridges_only &= name == "bridges.build",
         }
@@ -190,7 +199,11 @@ pub(super) fn offers(game: &Game, bazaar: &Bazaar) -> Vec<Offer> {
     let abbeys = actions(decision).any(|a| verb(v, a) == "abbey.use").then(|| abbeys(v)).into_iter().flatten();
     for action in abbeys.chain(actions(decision)) {
         let Some((list, option)) = offer(v, action, bazaar) else { continue };
-        let further = if verb(v, action) == "count.join" { further_segments(v, decision, action) } else { Vec::new() };
+        let further = match verb(v, action) {
+            "count.join" => further_segments(v, decision, action),
+            "magic.to" => further_places(v, action),
+            _ => Vec::new(),
+        };
         offers.push(Offer { list: list.clone(), option, action });
         offers.extend(further.into_iter().map(|option| Offer { list: list.clone(), option, action }));
     }
@@ -208,6 +221,14 @@ fn further_segments(v: View, decision: Decision, a: Action) -> Vec<String> {
     }
     let takes = |other: SegmentId| v.takes(decision.ask.player, FigureKind(a.arg as u8), other).unwrap_or_default();
     let others = v.core.graph.members(seg).filter(|other| *other != seg && takes(*other));
+    others.map(|other| places::pointer(v, other)).collect()
+}
+
+/// Returns the other segments of the feature to which the mage or the witch goes. Bastide offers one
+/// for the whole feature, and JCloisterZone all of them.
+fn further_places(v: View, a: Action) -> Vec<String> {
+    let Target::Segment(seg) = a.target else { return Vec::new() };
+    let others = v.core.graph.members(seg).filter(|other| *other != seg && places::on_tile(v, *other));
     others.map(|other| places::pointer(v, other)).collect()
 }
 
@@ -300,6 +321,15 @@ fn offer(v: View, a: Action, bazaar: &Bazaar) -> Option<(String, String)> {
                 (format!("Meeple {}", names::class(figure)), places::quarter(v, group)?)
             }
             ("count.move", Target::Slot { group, .. }) => ("NeutralFigure count.1".into(), places::quarter(v, group)?),
+            ("gold.lay", Target::Cell(cell)) => ("GoldPiece".into(), notation::cell(cell)),
+            ("magic.to", Target::Segment(seg)) => {
+                let figure = v.rules.names.figures.name(FigureKind(a.arg as u8).index());
+                (format!("NeutralFigure {figure}.1"), places::pointer(v, seg))
+            }
+            ("magic.off", Target::Figure(figure)) => {
+                let figure = v.rules.names.figures.name(v.core.figures.get(figure.index())?.kind.index());
+                (format!("RemoveMageOrWitch {figure}.1"), String::new())
+            }
             ("tower.capture", Target::Figure(figure)) => ("CaptureFollower".into(), places::standing_figure(v, figure)?),
             ("sheep.grow", _) => ("Flock".into(), "EXPAND".into()),
             ("sheep.home", _) => ("Flock".into(), "SCORE".into()),
@@ -387,7 +417,8 @@ pub(super) fn automatic_answer(game: &Game, bazaar: &Bazaar) -> Option<Action> {
         Question::Capture | Question::Exchange | Question::Escape => None,
         Question::Landing | Question::Tunnel | Question::Ferry | Question::MovedFerry => None,
         Question::Abbey | Question::LastAbbey | Question::Wagon => None,
-        Question::Flock | Question::Join | Question::JoinAtEnd | Question::Enter | Question::Count | Question::Circle => None,
+        Question::Flock | Question::Join | Question::JoinAtEnd | Question::Enter | Question::Count => None,
+        Question::Circle | Question::Gold | Question::Magic => None,
     }
 }
 

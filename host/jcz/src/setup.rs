@@ -12,7 +12,7 @@ use super::draws::Draws;
 use super::fixed_options::{FIXED, HARMLESS};
 use super::jcz_json::{items, text};
 use super::names;
-use super::setup_keys::{BASE, INERT, KEYS, Key, Meaning, START, absent};
+use super::setup_keys::{BASE, INERT, KEYS, Key, Meaning, absent};
 
 /// A JCloisterZone setup as a Bastide table, with its rules and draws.
 #[derive(Clone, Debug)]
@@ -108,7 +108,7 @@ fn start_tile(game: &Value) -> Option<&str> {
 pub(super) fn first_tile(rules: &Ruleset) -> &str {
     let springs = rules.names.piles.index("rivers.spring").map(|pile| rules.pile(Pile::at(pile)));
     let spring = springs.and_then(|springs| springs.first());
-    spring.map_or(START, |spring| rules.tiles.get(*spring).name.as_str())
+    spring.copied().or(rules.start_tile).map_or("", |first| rules.tiles.get(first).name.as_str())
 }
 
 /// Returns the table and the seed that an export embeds in the file.

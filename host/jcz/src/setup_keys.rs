@@ -3,9 +3,6 @@
 
 use bastide_core::Edition;
 
-/// The tile type of the start tile.
-pub(super) const START: &str = "BA/RCr";
-
 /// The meaning of a key in a JCloisterZone setup.
 #[derive(Clone, Copy, Debug)]
 pub enum Meaning {
@@ -95,6 +92,8 @@ pub(super) const FR: &str = "ferries";
 pub(super) const IC: &str = "inns-cathedrals";
 pub(super) const LB: &str = "little-buildings";
 pub(super) const LA: &str = "labyrinth";
+pub(super) const GO: &str = "goldmines";
+pub(super) const MW: &str = "mage-witch";
 pub(super) const PD: &str = "princess-dragon";
 pub(super) const PH: &str = "phantom";
 pub(super) const RV: &str = "rivers";
@@ -105,6 +104,7 @@ pub(super) const TO: &str = "tower";
 pub(super) const WT: &str = "watchtowers";
 pub(super) const TU: &str = "tunnel";
 pub(super) const WI: &str = "winter";
+pub(super) const WR: &str = "wind-roses";
 
 /// All keys that Bastide supports. A table has a plugin if the setup has one of its sets or
 /// elements.
@@ -183,6 +183,7 @@ pub const KEYS: &[Key] = &[
     key("ferry", FR, Meaning::One("ferries")),
     key("flier:1", FL, Meaning::Set(Edition::First)),
     key("flier:2", FL, Meaning::Set(Edition::New)),
+    key("goldmines", GO, Meaning::Tiles(None, "copies")),
     key("inns-and-cathedrals:1", IC, Meaning::Set(Edition::First)),
     key("inns-and-cathedrals:2", IC, Meaning::Set(Edition::New)),
     key("big-follower", IC, Meaning::Number("big_followers")),
@@ -197,6 +198,8 @@ pub const KEYS: &[Key] = &[
     key("little-buildings-scoring", LB, Meaning::Words("building_points", &[("3/2/1", "3/2/1"), ("1/1/1", "1/1/1")])),
     key("labyrinth", LA, Meaning::Tiles(None, "copies")),
     key("labyrinth-variant", LA, Meaning::Words("labyrinth", &[("advanced", "advanced"), ("basic", "basic")])),
+    key("mage-and-witch:1", MW, Meaning::Set(Edition::First)),
+    key("mage-and-witch:2", MW, Meaning::Set(Edition::New)),
     key("princess-and-dragon:1", PD, Meaning::Set(Edition::First)),
     key("princess-and-dragon:2", PD, Meaning::Set(Edition::New)),
     key("dragon", PD, Meaning::One("dragon")),
@@ -243,6 +246,7 @@ pub const KEYS: &[Key] = &[
     key("tunnelize-other-expansions", TU, Meaning::Words("tunnel_everywhere", &[("true", "true"), ("false", "false")])),
     key("more-tunnel-tokens", TU, Meaning::Words("tunnel_pairs", &[("3/2", "3/2"), ("2/1", "2/1"), ("1/1", "1/1")])),
     key("winter", WI, Meaning::BaseAndMore(Edition::First, "copies")),
+    key("wind-roses", WR, Meaning::Tiles(None, "copies")),
 ];
 
 /// Elements that only activate a symbol. They have no effect without the tiles that have it, and
@@ -254,23 +258,23 @@ pub const INERT: &[&str] = &[
     "escape",
     "festival",
     "flier",
+    "gold",
     "hill",
     "labyrinth",
+    "mage",
     "pig-herd",
     "river",
     "siege",
     "vineyard",
     "watchtower",
+    "wind-rose",
+    "witch",
 ];
 
 /// The elements of the sets that Bastide lacks. An element that is not listed is reported by its
 /// own key.
-const ABSENT: &[(&str, &[&str])] = &[
-    ("mage-and-witch", &["mage", "witch"]),
-    ("the-courier", &["courier"]),
-    ("village-life", &["flowers", "donkey", "marketplace"]),
-    ("meteorites", &["meteorite"]),
-];
+const ABSENT: &[(&str, &[&str])] =
+    &[("the-courier", &["courier"]), ("village-life", &["flowers", "donkey", "marketplace"]), ("meteorites", &["meteorite"])];
 
 /// Returns the set that an unsupported key belongs to, without its edition.
 pub fn absent(key: &str) -> &str {

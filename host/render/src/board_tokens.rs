@@ -27,13 +27,14 @@ const APART: f64 = 23.0;
 const CLEAR: f64 = 19.0;
 
 /// The tokens with a picture of their own.
-const PICTURES: [(&str, &str); 6] = [
+const PICTURES: [(&str, &str); 7] = [
     ("king-marker", "crown"),
     ("robber-baron-marker", "hat"),
     ("animal", "paw"),
     ("sheep", "sheep"),
     ("ferry", "boat"),
     ("tunnel", "mouth"),
+    ("ingot", "ingot"),
 ];
 /// Those of them whose number means nothing.
 const UNNUMBERED: [&str; 1] = ["ferry"];

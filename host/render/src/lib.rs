@@ -37,6 +37,7 @@ mod compass;
 mod decorations;
 mod disc;
 mod display;
+mod emblems;
 mod error;
 mod figure;
 mod frame;

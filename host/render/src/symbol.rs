@@ -5,8 +5,7 @@
 //! there.
 
 use super::color::{GOLD, INK, STONE, STONE_RIM};
-use super::symbol_marks;
-use super::symbol_roads;
+use super::{emblems, symbol_marks, symbol_roads};
 
 /// The symbols: id and SVG text.
 const STOCK: [(&str, &str); 42] = [
@@ -358,7 +357,7 @@ const STOCK: [(&str, &str); 42] = [
     ("star", r##"<path d="M0-6 1.6-1.9 6-1.7 2.6 1.1 3.7 5.4 0 3-3.7 5.4-2.6 1.1-6-1.7-1.6-1.9z"/>"##),
 ];
 
-/// The traits that have a picture of their own in [`STOCK`].
+/// The traits that have a picture in [`STOCK`].
 const PICTURED: [&str; 23] = [
     "pennant",
     "cathedral",
@@ -385,9 +384,9 @@ const PICTURED: [&str; 23] = [
     "fair",
 ];
 
-/// Returns `true` if a trait has a picture of its own.
+/// Returns `true` for a trait that has a picture of its own.
 pub(super) fn is_pictured(name: &str) -> bool {
-    PICTURED.contains(&name) || symbol_marks::is_one(name) || symbol_roads::is_one(name)
+    PICTURED.contains(&name) || emblems::has(name) || symbol_marks::is_one(name) || symbol_roads::is_one(name)
 }
 
 /// Returns the name and the number of a trait like `wheel-2`, if the name has a picture: such a
@@ -395,7 +394,7 @@ pub(super) fn is_pictured(name: &str) -> bool {
 pub(super) fn numbered(name: &str) -> Option<(&str, &str)> {
     let (base, number) = name.rsplit_once('-')?;
     let digits = !number.is_empty() && number.bytes().all(|b| b.is_ascii_digit());
-    (digits && PICTURED.contains(&base)).then_some((base, number))
+    (digits && is_pictured(base)).then_some((base, number))
 }
 
 /// The names of domains whose building has a picture of its own.
@@ -403,7 +402,7 @@ pub(super) const DOMAINS: [&str; 1] = ["castle"];
 
 /// Returns the definitions of all symbols.
 pub(super) fn defs() -> String {
-    let mut out = turret() + &gate() + &symbol_marks::defs() + &symbol_roads::defs();
+    let mut out = turret() + &gate() + &emblems::defs() + &symbol_marks::defs() + &symbol_roads::defs();
     for (id, body) in STOCK {
         out.push_str(&format!(r#"<g id="{id}">{body}</g>"#));
     }

@@ -14,6 +14,7 @@ use super::color::{
 };
 use super::compass;
 use super::decorations::CATHEDRAL;
+use super::emblems;
 use super::geom::{P, SIZE, n, p, share, turn};
 use super::grid::Owner;
 use super::layout::Layout;
@@ -236,11 +237,21 @@ pub(super) fn standing(layout: &Layout, info: &TileInfo, turns: u8, pen: &Pen) -
         }
     }
     for mark in layout.marks.iter().filter(|mark| mark.name != SHRINE && mark.name != OPENING) {
+        let at = turn(mark.at, turns);
         if let Some(way) = compass::printed(&mark.name) {
-            compass::arrow(&mut out, way.turned(turns), turn(mark.at, turns));
-            continue;
+            compass::arrow(&mut out, way.turned(turns), at);
+        } else if emblems::turns(&mark.name) {
+            let _ = write!(
+                out,
+                r##"<use href="#{}" transform="translate({} {}) rotate({})"/>"##,
+                mark.name,
+                n(at.x),
+                n(at.y),
+                90 * turns
+            );
+        } else {
+            badge(&mut out, &mark.name, at, pen);
         }
-        badge(&mut out, &mark.name, turn(mark.at, turns), pen);
     }
     out
 }

@@ -37,7 +37,7 @@ const RULES: [(&str, &str); 18] = [
     ("wagon-move", "C2"),
 ];
 /// The sets that have one edition.
-const SINGLE_SETS: [&str; 17] = [
+const SINGLE_SETS: [&str; 19] = [
     "corn-circles/1",
     "corn-circles/2",
     "count",
@@ -46,6 +46,7 @@ const SINGLE_SETS: [&str; 17] = [
     "darmstadt",
     "ferries",
     "festival",
+    "goldmines",
     "gq11",
     "gq11/river",
     "labyrinth",
@@ -54,6 +55,7 @@ const SINGLE_SETS: [&str; 17] = [
     "tunnel",
     "under-the-big-top-c1",
     "watchtowers",
+    "wind-roses",
     "winter",
 ];
 /// The word in the id of a figure, and the element that contains it.
@@ -226,6 +228,10 @@ pub(crate) fn misread(file: &Value, pack: &[String]) -> Vec<String> {
             "RETURN_MEEPLE" => unconfirmed && element("abbot"),
             "MOVE_NEUTRAL_FIGURE" if payload["figureId"] == "fairy.1" => unconfirmed && element("fairy"),
             "MOVE_NEUTRAL_FIGURE" if payload["figureId"] == "count.1" => !unconfirmed && element("count"),
+            "MOVE_NEUTRAL_FIGURE" if ["mage.1", "witch.1"].iter().any(|figure| payload["figureId"] == *figure) => {
+                let sets = setup["sets"].as_object().into_iter().flatten();
+                unconfirmed && sets.map(|(key, _)| key).any(|key| key.starts_with("mage-and-witch:"))
+            }
             // The dragon moves after the confirmation if the setup has that rule.
             "MOVE_NEUTRAL_FIGURE" => {
                 let late = setup["rules"]["dragon-move"] == "after-scoring";
@@ -234,6 +240,7 @@ pub(crate) fn misread(file: &Value, pack: &[String]) -> Vec<String> {
             "PLACE_TOKEN" if payload["token"] == "BRIDGE" => unconfirmed && element("bridge"),
             "PLACE_TOKEN" if payload["token"] == "FERRY" => unconfirmed && element("ferry"),
             "PLACE_TOKEN" if one_of("TUNNEL_A TUNNEL_B TUNNEL_C", &payload["token"]) => unconfirmed && element("tunnel"),
+            "PLACE_TOKEN" if payload["token"] == "GOLD" => unconfirmed && !setup["sets"]["goldmines"].is_null(),
             "PLACE_TOKEN" if payload["token"] == "TOWER_PIECE" => unconfirmed && element("tower"),
             "PLACE_TOKEN" => unconfirmed && payload["token"] == "CASTLE" && element("castle"),
             "CAPTURE_FOLLOWER" | "EXCHANGE_FOLLOWER" => unconfirmed && element("tower"),

@@ -61,6 +61,9 @@ fn jcloisterzone_opens_exported_files() -> Result<(), KitError> {
         &["base", "watchtowers"],
         &["base", "spiel-doch"],
         &["base", "winter"],
+        &["base", "goldmines"],
+        &["base", "mage-witch"],
+        &["base", "wind-roses"],
         &EVERYTHING,
     ] {
         for (seed, edition, mode) in [(1, "first", "auction"), (2, "new", "auction"), (3, "first", "pick"), (4, "new", "pick")] {

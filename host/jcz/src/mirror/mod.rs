@@ -275,8 +275,10 @@ impl Mirror {
             self.apply(choice.ok_or("Bastide offers no abbey")?)?;
         }
         self.apply(offer.action)?;
-        if at == Some(Question::JoinAtEnd) {
-            self.note_joined(&option);
+        match at {
+            Some(Question::JoinAtEnd) => self.note_joined(&option),
+            Some(Question::Magic) => self.note_magic(&option),
+            _ => {}
         }
         Ok(())
     }
@@ -288,6 +290,21 @@ impl Mirror {
             _ => None,
         });
         moved.map(|figure| self.joined.insert(figure, place.to_owned()));
+    }
+
+    /// Notes the place in JCloisterZone of the mage or the witch that has just moved: Bastide moves it
+    /// to another segment of the same feature.
+    fn note_magic(&mut self, place: &str) {
+        let moved = self.game.log().events().iter().find_map(|event| match *event {
+            Event::Moved { figure, to: FigureLocation::Segment(_), .. } => Some(figure),
+            _ => None,
+        });
+        moved.map(|figure| self.joined.insert(figure, place.to_owned()));
+    }
+
+    /// Returns the place in JCloisterZone of a figure that stands on another segment in Bastide.
+    pub(super) fn noted_place(&self, figure: Figure) -> Option<String> {
+        self.joined.get(&figure).cloned()
     }
 
     /// Returns the figures on the landscape and in the quarters of the City of Carcassonne, as

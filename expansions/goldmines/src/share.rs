@@ -1,0 +1,113 @@
+//! Who takes which ingot when features are scored (RULES.md, section 2).
+
+use bastide_core::{
+    Area, Cell, CompletionRule, Fault, Kind, PlacedToken, Player, Players, ScoringReason, SegmentId, Token, TokenPlace, View,
+};
+
+/// The rules by which ingots are shared.
+#[derive(Clone, Copy)]
+pub(crate) struct Share {
+    pub(crate) ingot: Token,
+    /// GO-09: the features of a scoring share their ingots together.
+    pub(crate) together: bool,
+    /// GO-17: the kind of castles, if they take ingots.
+    pub(crate) castle: Option<Kind>,
+}
+
+/// A scored feature: the players who were paid, and the cells whose ingots they take.
+pub(crate) struct Scored {
+    pub(crate) players: Players,
+    pub(crate) cells: Vec<Cell>,
+}
+
+/// The ingots on a cell that are not taken yet.
+struct Stack {
+    cell: Cell,
+    left: i16,
+}
+
+impl Share {
+    /// Returns `true` if any ingot lies on the landscape.
+    pub(crate) fn any(self, v: View) -> bool {
+        v.core.placed_tokens().iter().any(|placed| placed.token == self.ingot)
+    }
+
+    /// Returns the cells whose ingots a feature takes, if it takes any in a scoring for this reason.
+    ///
+    /// GO-12: fields and features that are not complete take none. GO-15: an abbot who is called
+    /// back takes them if his place is complete.
+    pub(crate) fn cells(self, v: View, feature: SegmentId, why: ScoringReason) -> Result<Vec<Cell>, Fault> {
+        let graph = &v.core.graph;
+        let kind = graph.get(feature).kind;
+        let members = || graph.members(feature).map(|s| graph.get(s)).filter(|s| s.tile().is_some()).map(|s| s.cell);
+        Ok(match v.rules.kinds.get(kind).completion {
+            _ if why == ScoringReason::Final => Vec::new(),
+            _ if Some(kind) == self.castle => fief(members()),
+            CompletionRule::Never => Vec::new(),
+            _ if why == ScoringReason::Early && !v.complete(feature)? => Vec::new(),
+            // GO-06: a road and a city all their tiles, a monastery its own tile and the eight around.
+            CompletionRule::Sides => members().collect(),
+            CompletionRule::Around(by) => graph.get(feature).cell.around(i16::from(by)).cells().collect(),
+        })
+    }
+
+    /// GO-06 to GO-11: returns who takes an ingot from which cell, in order. The first player, or
+    /// else the next of them clockwise, takes first.
+    pub(crate) fn takers(self, v: View, scored: &[Scored], first: Player) -> Vec<(Cell, Player)> {
+        let ingots = v.core.placed_tokens().iter().filter(|placed| placed.token == self.ingot);
+        let stack = |placed: &PlacedToken| match placed.place {
+            TokenPlace::Cell(cell) => Some(Stack { cell, left: placed.number }),
+            _ => None,
+        };
+        let mut stacks: Vec<Stack> = ingots.filter_map(stack).collect();
+        let order: Vec<Player> = v.core.players().map(|p| Player((p.0 + first.0) % v.core.seats)).collect();
+        let mut takers = Vec::new();
+        if self.together {
+            take_in_turn(&mut stacks, scored, &order, &mut takers);
+        } else {
+            scored.chunks(1).for_each(|one| take_in_turn(&mut stacks, one, &order, &mut takers));
+        }
+        takers
+    }
+}
+
+/// GO-08, GO-09: the players of the features take one ingot each in turn, until none is left for
+/// anybody.
+fn take_in_turn(stacks: &mut [Stack], scored: &[Scored], order: &[Player], takers: &mut Vec<(Cell, Player)>) {
+    let claim = |players: Players, one: &Scored| one.players.iter().fold(players, |mut all, p| (all.add(p), all).1);
+    let claims: Vec<Players> = stacks
+        .iter()
+        .map(|stack| scored.iter().filter(|one| one.cells.contains(&stack.cell)).fold(Players::NONE, claim))
+        .collect();
+    loop {
+        let before = takers.len();
+        for &player in order {
+            // GO-10: from the tile that most others can reach; of several from the first one, row by
+            // row.
+            let reached = stacks.iter_mut().zip(&claims).filter(|(stack, players)| stack.left > 0 && players.has(player));
+            let best = reached.min_by_key(|(stack, players)| (usize::MAX - players.len() as usize, stack.cell.y, stack.cell.x));
+            if let Some((stack, _)) = best {
+                stack.left -= 1;
+                takers.push((stack.cell, player));
+            }
+        }
+        if takers.len() == before {
+            return;
+        }
+    }
+}
+
+/// GO-17: returns the six cells of the fief of a castle: its two cells, and the two on either long
+/// side.
+fn fief(cells: impl Iterator<Item = Cell>) -> Vec<Cell> {
+    let Some(castle) = cells.map(|cell| Area { min: cell, max: cell }).reduce(|all, one| Area {
+        min: Cell::new(all.min.x.min(one.min.x), all.min.y.min(one.min.y)),
+        max: Cell::new(all.max.x.max(one.max.x), all.max.y.max(one.max.y)),
+    }) else {
+        return Vec::new();
+    };
+    let (wide, high) = if castle.min.x == castle.max.x { (1, 0) } else { (0, 1) };
+    let min = Cell::new(castle.min.x - wide, castle.min.y - high);
+    let max = Cell::new(castle.max.x + wide, castle.max.y + high);
+    Area { min, max }.cells().collect()
+}
