@@ -20,7 +20,7 @@ const SCENARIOS: [(&str, usize); 38] = [
     ("ferries", 1),
     ("festival", 8),
     ("flier", 1),
-    ("german-cathedrals", 1),
+    ("german-cathedrals", 25),
     ("goldmines", 1),
     ("hills-sheep", 90),
     ("inns-cathedrals", 48),
