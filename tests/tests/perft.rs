@@ -7,7 +7,7 @@ use bastide_tables as _;
 use bastide_testkit::{KitError, check_perft};
 
 /// The files in `perft/`, with the smallest number of sequences of each.
-const FILES: [(&str, u64); 14] = [
+const FILES: [(&str, u64); 15] = [
     ("abbey-mayor", 100_000),
     ("base", 100_000),
     ("big-top", 50_000),
@@ -17,6 +17,7 @@ const FILES: [(&str, u64); 14] = [
     ("german-cathedrals", 10_000),
     ("hills-sheep", 50_000),
     ("phantom", 10_000),
+    ("plague", 10_000),
     ("princess-dragon", 100_000),
     ("rivers", 50_000),
     ("siege", 100_000),

@@ -30,7 +30,7 @@ const SCENARIOS: [(&str, usize); 38] = [
     ("maps", 64),
     ("messages", 1),
     ("phantom", 15),
-    ("plague", 1),
+    ("plague", 20),
     ("princess-dragon", 85),
     ("rivers", 15),
     ("robbers", 1),

@@ -27,8 +27,14 @@ const APART: f64 = 23.0;
 const CLEAR: f64 = 19.0;
 
 /// The tokens with a picture of their own.
-const PICTURES: [(&str, &str); 4] =
-    [("king-marker", "crown"), ("robber-baron-marker", "hat"), ("animal", "paw"), ("sheep", "sheep")];
+const PICTURES: [(&str, &str); 6] = [
+    ("king-marker", "crown"),
+    ("robber-baron-marker", "hat"),
+    ("animal", "paw"),
+    ("sheep", "sheep"),
+    ("outbreak", "rat"),
+    ("eradicated-outbreak", "sprout"),
+];
 
 /// Draws a token with the middle of its lowest disc at `at`.
 pub(super) fn chip(out: &mut String, pen: &Pen, rules: &Ruleset, placed: &PlacedToken, at: P, zoom: f64) {

@@ -5,6 +5,7 @@
 //! there.
 
 use super::color::{GOLD, INK, STONE, STONE_RIM};
+use super::small_marks::SMALL_MARKS;
 
 /// The symbols: id and SVG text.
 const STOCK: [(&str, &str); 42] = [
@@ -357,7 +358,7 @@ const STOCK: [(&str, &str); 42] = [
 ];
 
 /// The traits that have a picture of their own.
-pub(super) const PICTURED: [&str; 23] = [
+pub(super) const PICTURED: [&str; 24] = [
     "pennant",
     "cathedral",
     "inn",
@@ -374,6 +375,7 @@ pub(super) const PICTURED: [&str; 23] = [
     "spring",
     "lake",
     "pig-herd",
+    "plague-source",
     "besieged",
     "hill",
     "vineyard",
@@ -397,7 +399,7 @@ pub(super) const DOMAINS: [&str; 1] = ["castle"];
 /// Returns the definitions of all symbols.
 pub(super) fn defs() -> String {
     let mut out = turret() + &gate();
-    for (id, body) in STOCK {
+    for (id, body) in STOCK.into_iter().chain(SMALL_MARKS) {
         out.push_str(&format!(r#"<g id="{id}">{body}</g>"#));
     }
     out
