@@ -46,13 +46,15 @@ fn a_set_has_eighteen_fleas_and_six_outbreaks() -> Check {
         assert_eq!(rules.pile(STOCK).iter().filter(is_source).count(), 6 * copies);
     }
     for copies in [1, 2] {
-        let placed: Vec<String> = (0..8).map(|x| format!("\"PL/C {x},0 0\"")).collect();
+        let sources = ["C", "CFC", "CRr", "RFr", "RRR", "Rr", "C", "CFC"];
+        let count = if copies == 1 { 6 } else { sources.len() };
+        let placed: Vec<String> =
+            sources.iter().take(count).enumerate().map(|(i, tile)| format!("\"PL/{tile} {},0 0\"", 3 * i)).collect();
         let text = format!(
-            "title = \"t\"\n[table]\nplague = {{ plague_quiet = 0, copies = {copies} }}\nbase = {{ copies = 3 }}\n[given]\n\
-             placed = [{}, \"BA/L 0,1 0\", \"red: plague.flea 0,1\"]\n[[step]]\nquery = true\n",
+            "title = \"t\"\n[table]\nplague = {{ plague_quiet = 0, copies = {copies} }}\n[given]\napart = true\n\
+             placed = [{}, \"BA/C 0,-1 180\", \"red: plague.flea 0,-1\"]\n[[step]]\nquery = true\n",
             placed.join(", ")
         );
-        let text = if copies == 1 { text.replace(", \"PL/C 6,0 0\", \"PL/C 7,0 0\"", "") } else { text };
         let game = stage(&text, &[])?;
         let facts = game.view().displays(Player(0)).map_err(bastide_testkit::KitError::other)?;
         let fleas = facts.iter().find_map(|fact| if let Display::Fact { number, .. } = fact { *number } else { None });
