@@ -7,7 +7,7 @@ use bastide_tables as _;
 use bastide_testkit::{KitError, check_perft};
 
 /// The files in `perft/`, with the smallest number of sequences of each.
-const FILES: [(&str, u64); 26] = [
+const FILES: [(&str, u64); 28] = [
     ("abbey-mayor", 100_000),
     ("base", 100_000),
     ("big-top", 50_000),
@@ -18,12 +18,14 @@ const FILES: [(&str, u64); 26] = [
     ("ferries", 10_000),
     ("festival", 10_000),
     ("flier", 10_000),
+    ("german-cathedrals", 10_000),
     ("goldmines", 10_000),
     ("hills-sheep", 50_000),
     ("labyrinth", 5_000),
     ("little-buildings", 10_000),
     ("mage-witch", 5_000),
     ("phantom", 10_000),
+    ("plague", 10_000),
     ("princess-dragon", 100_000),
     ("rivers", 50_000),
     ("siege", 100_000),

@@ -31,8 +31,8 @@ fn checks(table: &Table) -> Checks {
     // the follower step.
     checks.legality &= !has("rivers");
     checks.deployments &= !has("rivers") && !has("siege");
-    // A phantom may come after the follower.
-    checks.deployments &= !has("phantom");
+    // A phantom may come after the follower. A flight asks for its way, and a flea may come at last.
+    checks.deployments &= !has("phantom") && !has("plague");
     if has("count-king-robber") {
         // Shrines and monasteries limit each other's places. Followers also enter a city.
         checks.legality &= is_off(table, "count-king-robber", "shrines");

@@ -160,6 +160,13 @@ impl Ruleset {
         self.names.figures.index(name).map(FigureKind::at)
     }
 
+    /// Returns `true` if there are figures of this kind in a game: the players have some, or there
+    /// is one without an owner. `false` for a kind that a plugin names and no plugin at the table
+    /// defines.
+    pub fn has_figures(&self, kind: FigureKind) -> bool {
+        self.figures.get(kind).per_player > 0 || self.neutral.iter().any(|figure| figure.kind == kind)
+    }
+
     /// Returns the kind of segment with this name.
     pub fn kind(&self, name: &str) -> Option<Kind> {
         self.names.kinds.index(name).map(Kind::at)

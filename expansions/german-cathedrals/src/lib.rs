@@ -1,10 +1,17 @@
-//! Cathedrals in Germany: cathedrals that score the roads that lead to them.
+//! Cathedrals in Germany: six tiles with a cathedral, at which three or four roads begin.
 //!
-//! The rules with their ids are in `RULES.md`; the comments name them.
+//! A completed road to a cathedral counts double, and an archbishop in the cathedral scores all of
+//! its roads once they are closed. The rules with their ids are in `RULES.md`; the comments name
+//! them. The option `copies` adds the tiles, whose shapes are this project's own (GK-01).
+//!
+//! Modules: `options` (the options of a table), `roads` (the roads of a cathedral, and what they
+//! score), `cathedrals` (when a cathedral is complete, and what it scores).
 
+mod cathedrals;
 mod options;
+mod roads;
 
-use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar};
+use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar, STOCK};
 
 pub use options::MANIFEST;
 
@@ -22,7 +29,11 @@ impl Expansion for GermanCathedrals {
         &MANIFEST
     }
 
-    fn install(&self, _o: &Options, _reg: &mut Registrar) -> Result<(), InstallError> {
-        Ok(())
+    fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        let kind = cathedrals::define(reg);
+        let sheet = include_str!("../tiles.toml");
+        reg.tiles("expansions/german-cathedrals/tiles.toml", sheet, o.number("copies")? as u16, STOCK)?;
+        let roads = roads::install(kind, o, reg)?;
+        cathedrals::install(roads, o, reg)
     }
 }

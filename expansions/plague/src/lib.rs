@@ -1,8 +1,26 @@
-//! The Plague: fleas that spread and drive followers away.
+//! The Plague: six source tiles, outbreaks, fleas that send figures home, and flight.
 //!
-//! The rules with their ids are in `RULES.md`; the comments name them.
+//! Each source tile begins an outbreak. From then on the player at turn puts a flea beside an active
+//! outbreak or the fleas that hang together with it, and may let one figure flee along its road, city
+//! or field. The rules with their ids are in `RULES.md`; the comments name them. The option `copies`
+//! adds tiles, whose shapes are this project's own (PL-01), and tokens.
+//!
+//! Fleas and outbreaks are placed tokens, and all that they mean follows from where they lie: the
+//! number of fleas left, the regions, the cells where the next flea may lie.
+//!
+//! Modules: `options` (the options of a table), `sources` (the source tiles and their outbreaks),
+//! `regions` (what hangs together), `spread` (a flea is put down), `eradicate` (the end of an
+//! outbreak), `flight`, `protect` (the fairy), `screens`, `prospects` (estimates for bots).
 
+mod eradicate;
+mod flight;
 mod options;
+mod prospects;
+mod protect;
+mod regions;
+mod screens;
+mod sources;
+mod spread;
 
 use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar};
 
@@ -22,7 +40,17 @@ impl Expansion for Plague {
         &MANIFEST
     }
 
-    fn install(&self, _o: &Options, _reg: &mut Registrar) -> Result<(), InstallError> {
+    fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        if o.number("copies")? == 0 {
+            return Ok(());
+        }
+        let ids = regions::Ids::new(o, reg)?;
+        sources::install(ids, o, reg)?;
+        eradicate::install(ids, reg);
+        spread::install(ids, o, reg)?;
+        flight::install(ids, reg)?;
+        screens::install(ids, reg);
+        prospects::install(ids, reg);
         Ok(())
     }
 }

@@ -1,16 +1,29 @@
-//! The options and presets of The Plague.
+//! The options of the Plague (RULES.md, section 5).
 
 use bastide_core::Manifest;
+use bastide_core::options::{choice, number, switch};
 
-/// The manifest of The Plague: its id, options and presets.
+/// The manifest of the Plague: its id and options.
 pub static MANIFEST: Manifest = Manifest {
     id: "plague",
     title: "The Plague",
     version: env!("CARGO_PKG_VERSION"),
-    about: "The Plague: fleas that spread and drive followers away.",
+    about: "The Plague: outbreaks, fleas that send figures home, flight. The shapes of the printed source tiles are not \
+            published as facts: the six tiles are of this project's own design.",
     requires: &["base"],
     conflicts: &[],
-    options: &[],
+    options: &[
+        number("copies", 0, 10, 1, "number of copies of the set of tiles and tokens; the tiles are this project's own (PL-01)"),
+        number("plague_quiet", 0, 40, 17, "tiles that are drawn before a source tile can be (PL-02)"),
+        switch("plague_must", true, "a player at turn must put down a flea if they can, or may (PL-04)"),
+        choice(
+            "plague_window",
+            &["any", "deploy"],
+            "any",
+            "when a flea is put down: at any question after placing a tile, or in the deploy step (PL-09)",
+        ),
+        switch("plague_fairy", false, "the fairy protects her ward from fleas (PL-22)"),
+    ],
     presets: &[],
     rules: include_str!("../RULES.md"),
 };

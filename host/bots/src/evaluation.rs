@@ -174,9 +174,8 @@ impl Evaluation {
             let n = self.tiles_for(v, self.cells[i]);
             chance *= n / (n + half);
         }
-        // Open ends that are not cells: a plugin holds the feature open.
-        let others = usize::from(v.core.graph.sums(feature).open.max(0) as u16).saturating_sub(self.cells.len());
-        if self.cells.is_empty() && others > 0 {
+        // What is missing is no cell: a plugin holds the feature open.
+        if self.cells.is_empty() {
             chance = 0.5 * self.game_left;
         }
         let missing = self.cells.len() as f64 / parts.max(1.0);

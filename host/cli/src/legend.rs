@@ -97,7 +97,7 @@ fn figures(rules: &Ruleset, players: &[&str]) -> Section {
         players.iter().zip(&seats).map(|(player, letter)| sign(*letter, format!("a follower of {player}"))).collect();
     let first = seats.first().copied().unwrap_or('?');
     let kinds = (0..rules.names.figures.len()).map(FigureKind::at);
-    for kind in kinds {
+    for kind in kinds.filter(|kind| rules.has_figures(*kind)) {
         let name = rules.names.figures.name(kind.index());
         let noun = rules.wording().figure(kind).unwrap_or(name);
         if rules.figures.get(kind).per_player == 0 {

@@ -27,7 +27,7 @@ const APART: f64 = 23.0;
 const CLEAR: f64 = 19.0;
 
 /// The tokens with a picture of their own.
-const PICTURES: [(&str, &str); 7] = [
+const PICTURES: [(&str, &str); 9] = [
     ("king-marker", "crown"),
     ("robber-baron-marker", "hat"),
     ("animal", "paw"),
@@ -35,6 +35,8 @@ const PICTURES: [(&str, &str); 7] = [
     ("ferry", "boat"),
     ("tunnel", "mouth"),
     ("ingot", "ingot"),
+    ("outbreak", "rat"),
+    ("eradicated-outbreak", "sprout"),
 ];
 /// Those of them whose number means nothing.
 const UNNUMBERED: [&str; 1] = ["ferry"];

@@ -72,6 +72,7 @@ mod side_board;
 mod side_board_text;
 mod signs;
 mod sketch;
+mod small_marks;
 mod spots;
 mod studio;
 #[cfg(test)]

@@ -5,6 +5,7 @@
 //! there.
 
 use super::color::{GOLD, INK, STONE, STONE_RIM};
+use super::small_marks::SMALL_MARKS;
 use super::{emblems, symbol_marks, symbol_roads};
 
 /// The symbols: id and SVG text.
@@ -357,8 +358,8 @@ const STOCK: [(&str, &str); 42] = [
     ("star", r##"<path d="M0-6 1.6-1.9 6-1.7 2.6 1.1 3.7 5.4 0 3-3.7 5.4-2.6 1.1-6-1.7-1.6-1.9z"/>"##),
 ];
 
-/// The traits that have a picture in [`STOCK`].
-const PICTURED: [&str; 23] = [
+/// The traits that have a picture in [`STOCK`] or [`SMALL_MARKS`].
+const PICTURED: [&str; 24] = [
     "pennant",
     "cathedral",
     "inn",
@@ -375,6 +376,7 @@ const PICTURED: [&str; 23] = [
     "spring",
     "lake",
     "pig-herd",
+    "plague-source",
     "besieged",
     "hill",
     "vineyard",
@@ -403,7 +405,7 @@ pub(super) const DOMAINS: [&str; 1] = ["castle"];
 /// Returns the definitions of all symbols.
 pub(super) fn defs() -> String {
     let mut out = turret() + &gate() + &emblems::defs() + &symbol_marks::defs() + &symbol_roads::defs();
-    for (id, body) in STOCK {
+    for (id, body) in STOCK.into_iter().chain(SMALL_MARKS) {
         out.push_str(&format!(r#"<g id="{id}">{body}</g>"#));
     }
     out

@@ -1,0 +1,46 @@
+//! The end of an outbreak (RULES.md, section 1).
+
+use bastide_core::{Context, Flow, PlacedToken, Registrar, Step, Token, TokenPlace, TurnPhase, at};
+
+use crate::regions::Ids;
+
+pub(crate) fn install(ids: Ids, reg: &mut Registrar) {
+    reg.tell_token(ids.eradicated, "the plague on {cell} is eradicated");
+    reg.tell_token(ids.inactive, "");
+    reg.phase("turn", "plague.eradicate", at("checks"), &[], Eradicate(ids));
+}
+
+/// PL-13: if no flea is left at the beginning of a turn, the lowest active outbreak ends. An inactive
+/// flea is used first, and PL-16 holds if there is one region alone.
+struct Eradicate(Ids);
+
+impl Eradicate {
+    /// Turns a token on a cell to its other side.
+    fn turn(cx: &mut Context, place: TokenPlace, from: Token, to: Token) {
+        if let Some(PlacedToken { number, owner, .. }) = cx.take_token(from, place, None) {
+            cx.put_token(PlacedToken { token: to, place, number, owner }, None);
+        }
+    }
+}
+
+impl TurnPhase for Eradicate {
+    #[inline]
+    fn enter(&self, cx: &mut Context) -> Step {
+        let (ids, v) = (self.0, cx.view());
+        if !ids.rages(v) || ids.supply(v) > 0 || ids.cells(v, ids.inactive).next().is_some() {
+            return Ok(Flow::Done);
+        }
+        let regions = ids.regions(v, None);
+        let Some(region) = regions.first().filter(|_| regions.len() > 1) else { return Ok(Flow::Done) };
+        // PL-05: the first cell of a region is that of its lowest outbreak.
+        for (i, cell) in region.iter().enumerate() {
+            let place = TokenPlace::Cell(*cell);
+            if i == 0 {
+                Eradicate::turn(cx, place, ids.outbreak, ids.eradicated);
+            } else {
+                Eradicate::turn(cx, place, ids.flea, ids.inactive);
+            }
+        }
+        Ok(Flow::Done)
+    }
+}

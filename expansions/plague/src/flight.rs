@@ -1,0 +1,130 @@
+//! A figure flees along its road, city or field (RULES.md, section 1).
+
+use bastide_core::{
+    Action, ArgKind, Ask, Call, Cell, Context, Fault, Figure, FigureLocation, Flow, InstallError, JOINS, Kind, Menu, Offer,
+    OfferFlow, OfferStep, Phase, Player, Prompt, Registrar, SegmentId, Step, Target, TargetKind, TurnPhase, Verb, View,
+};
+
+use crate::regions::Ids;
+
+pub(crate) fn install(ids: Ids, reg: &mut Registrar) -> Result<(), InstallError> {
+    let flee = reg.verb("plague.flee", TargetKind::Figure, ArgKind::None)?;
+    let to = reg.verb("plague.flee-to", TargetKind::Segment, ArgKind::None)?;
+    reg.phrase(flee, "let {at} flee");
+    reg.phrase(to, "flee to {at}");
+    let ways = Ways { ids, kinds: ["road", "city", "field"].map(|kind| reg.kind(kind)) };
+    let where_to = WhereTo { ways, to, prompt: reg.prompt("Where does it flee to?") };
+    let phase = reg.subphase("plague.flight", &[], where_to);
+    let own = reg.offer_point("own-turn");
+    reg.offer(own, Flee { ways, flee, phase });
+    Ok(())
+}
+
+/// Where figures may flee.
+#[derive(Clone, Copy)]
+struct Ways {
+    ids: Ids,
+    /// PL-10, PL-11: the kinds of features along which figures flee.
+    kinds: [Kind; 3],
+}
+
+impl Ways {
+    /// PL-11: returns the cells with a flea, active or not, or an active outbreak.
+    fn infested(&self, v: View) -> Vec<Cell> {
+        let ids = self.ids;
+        let kinds = [ids.flea, ids.inactive, ids.outbreak];
+        kinds.into_iter().flat_map(|token| ids.cells(v, token)).collect()
+    }
+
+    /// PL-10 to PL-12: returns the segments to which a figure on a segment may flee, at most `most`.
+    fn reached(&self, v: View, from: SegmentId, infested: &[Cell], most: usize) -> Vec<SegmentId> {
+        let graph = &v.core.graph;
+        let mut targets = Vec::new();
+        if !self.kinds.contains(&graph.get(from).kind) {
+            return targets;
+        }
+        let own = graph.get(from).cell;
+        let mut seen = vec![false; graph.len()];
+        let mut walk = vec![from];
+        while let Some(at) = walk.pop().filter(|_| targets.len() < most) {
+            for next in graph.related(at, JOINS) {
+                let segment = graph.get(next);
+                if std::mem::replace(&mut seen[next.index()], true) || infested.contains(&segment.cell) {
+                    continue;
+                }
+                walk.push(next);
+                if segment.cell != own && segment.tile().is_some() {
+                    targets.push(next);
+                }
+            }
+        }
+        targets.sort_unstable();
+        targets
+    }
+}
+
+/// PL-10: once in a turn the player at turn may let a figure flee, at any question.
+struct Flee {
+    ways: Ways,
+    flee: Verb,
+    phase: Phase,
+}
+
+impl Offer for Flee {
+    #[inline]
+    fn offer(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        let ids = self.ways.ids;
+        let fled = v.slots.of(ids.kept).fled_in == v.core.turn.number;
+        if fled || !ids.rages(v) || !v.has_turn(ask.player) {
+            return Ok(());
+        }
+        let infested = self.ways.infested(v);
+        for (i, f) in v.core.figures.iter().enumerate().filter(|(_, f)| f.owner == Some(ask.player)) {
+            let FigureLocation::Segment(seg) = f.place else { continue };
+            if !self.ways.reached(v, seg, &infested, 1).is_empty() {
+                menu.add(self.flee, Target::Figure(Figure::at(i)), 0);
+            }
+        }
+        Ok(())
+    }
+
+    fn act(&self, _cx: &mut Context, who: Player, action: Action) -> OfferStep {
+        let Target::Figure(figure) = action.target else { return Ok(OfferFlow::Again) };
+        Ok(OfferFlow::Call(Call::phase(self.phase, who).with(figure.index() as i16)))
+    }
+
+    fn resume(&self, _cx: &mut Context) -> OfferStep {
+        Ok(OfferFlow::Again)
+    }
+}
+
+/// Asks where the figure flees to, whose index is the number of the call.
+struct WhereTo {
+    ways: Ways,
+    to: Verb,
+    prompt: Prompt,
+}
+
+impl TurnPhase for WhereTo {
+    fn enter(&self, cx: &mut Context) -> Step {
+        Ok(Flow::Ask(Ask::open(cx.core().turn.frame().player, self.prompt)))
+    }
+
+    fn options(&self, v: View, _: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        let figure = v.core.figures.get(v.core.turn.frame().arg as usize);
+        if let Some(FigureLocation::Segment(seg)) = figure.map(|f| f.place) {
+            let targets = self.ways.reached(v, seg, &self.ways.infested(v), usize::MAX);
+            menu.add_each(self.to, targets.into_iter().map(Target::Segment), 0);
+        }
+        Ok(())
+    }
+
+    fn act(&self, cx: &mut Context, _who: Player, action: Action) -> Step {
+        let (figure, turn) = (Figure::at(cx.core().turn.frame().arg as usize), cx.core().turn.number);
+        if let Target::Segment(seg) = action.target {
+            cx.move_figure(figure, FigureLocation::Segment(seg));
+            cx.slots.of_mut(self.ways.ids.kept).fled_in = turn;
+        }
+        Ok(Flow::Done)
+    }
+}

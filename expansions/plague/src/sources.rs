@@ -1,0 +1,81 @@
+//! The source tiles, and the outbreaks that they begin (RULES.md, section 1).
+
+use bastide_core::{
+    Context, DrawReason, Fault, Flow, InstallError, Options, Pile, PlacedTile, PlacedToken, Player, Registrar, STOCK, Step,
+    TileType, TokenPlace, TurnPhase, at,
+};
+
+use crate::regions::Ids;
+
+/// The rank of the pile with the source tiles: they would be the last tiles of a game.
+const LAST: i8 = 100;
+
+pub(crate) fn install(ids: Ids, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+    let (file, sheet) = ("expansions/plague/tiles.toml", include_str!("../tiles.toml"));
+    let copies = o.number("copies")? as u16;
+    match o.number("plague_quiet")? as u16 {
+        0 => reg.tiles(file, sheet, copies, STOCK)?,
+        quiet => {
+            let pile = reg.pile("plague.sources", Some(LAST));
+            reg.tiles(file, sheet, copies, pile)?;
+            reg.phase("setup", "plague.quiet", at("ready"), &[], Quiet { ids, quiet });
+            reg.rule(Sources { ids, pile }).on_tile_drawn(Sources::drawn);
+        }
+    }
+    reg.tell_token(ids.outbreak, "the plague breaks out on {cell}");
+    reg.rule(ids).on_tile_placed(Ids::placed);
+    Ok(())
+}
+
+/// PL-02: notes how many tiles are left in the stack after the quiet beginning.
+struct Quiet {
+    ids: Ids,
+    quiet: u16,
+}
+
+impl TurnPhase for Quiet {
+    fn enter(&self, cx: &mut Context) -> Step {
+        let stock = cx.core().left(STOCK) as u16;
+        cx.slots.of_mut(self.ids.kept).quiet_until = stock.saturating_sub(self.quiet);
+        Ok(Flow::Done)
+    }
+}
+
+/// PL-02: when the quiet beginning is over, the source tiles are shuffled into the stack.
+#[derive(Clone, Copy)]
+struct Sources {
+    ids: Ids,
+    pile: Pile,
+}
+
+impl Sources {
+    #[inline]
+    fn drawn(&self, cx: &mut Context, _who: Player, _tile: TileType, _why: DrawReason) -> Result<(), Fault> {
+        if cx.core().left(STOCK) <= cx.slots.of(self.ids.kept).quiet_until.into() {
+            while let Some(tile) = cx.take_top_tile(self.pile) {
+                cx.put_tile(STOCK, tile);
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Ids {
+    /// PL-03: a source tile gets the lowest outbreak that is left.
+    #[inline]
+    fn placed(&self, cx: &mut Context, placed: PlacedTile) -> Result<(), Fault> {
+        let (core, tile) = (cx.core(), *cx.core().board.tile(placed));
+        let (who, at_turn, turn) = (core.tile_play.player, core.turn.active == core.tile_play.player, core.turn.number);
+        let is_source = cx.rules.tiles.get(tile.tile).traits.has(self.source);
+        if at_turn {
+            let kept = cx.slots.of_mut(self.kept);
+            kept.placed_in = turn;
+            kept.source_in = if is_source { turn } else { kept.source_in };
+        }
+        if is_source && let Some(number) = self.next_number(cx.view()) {
+            let place = TokenPlace::Cell(tile.cell);
+            cx.put_token(PlacedToken { token: self.outbreak, place, number, owner: None }, Some(who));
+        }
+        Ok(())
+    }
+}
