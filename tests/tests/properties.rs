@@ -10,7 +10,7 @@ use bastide_tables as _;
 use bastide_testkit::dice::Dice;
 use bastide_testkit::rebuild::Plain;
 use bastide_testkit::tables::random_table;
-use bastide_testkit::{Checks, KitError, check_properties, games_wanted};
+use bastide_testkit::{Checks, KitError, Tally, check_properties, check_tables, covering, games_wanted};
 
 /// Returns the properties to check at a table. Bridges join features beyond the placed tiles and
 /// extend placements, castles stay open, and bazaars keep tiles of their own. On a map, cells
@@ -87,19 +87,31 @@ fn random_tables_are_tables_that_play() -> Result<(), KitError> {
     Ok(())
 }
 
-#[test]
-fn random_games_keep_what_every_game_must() -> Result<(), KitError> {
-    let games = games_wanted(10_000);
+/// Runs two threads with half of the games each.
+fn in_halves(games: u64, play: impl Fn(u64, u64) -> Result<Tally, KitError> + Sync) -> Result<(), KitError> {
     let half = games / 2;
-    // Two threads, half of the games each.
-    let parts = [(half, 1), (games - half, 2)];
     let tallies = std::thread::scope(|scope| {
-        let run = |(games, seed)| move || check_properties(&available(), games, seed, checks);
-        let threads = parts.map(|part| scope.spawn(run(part)));
+        let play = &play;
+        let threads = [(half, 1), (games - half, 2)].map(|(games, seed)| scope.spawn(move || play(games, seed)));
         threads.map(|t| t.join().unwrap_or_else(|_| Err(KitError::other("a plugin panicked"))))
     });
     for tally in tallies {
         println!("{:?}", tally?);
     }
     Ok(())
+}
+
+#[test]
+fn random_games_keep_what_every_game_must() -> Result<(), KitError> {
+    in_halves(games_wanted(4_000), |games, seed| check_properties(&available(), games, seed, checks))
+}
+
+#[test]
+fn games_with_every_two_plugins_and_every_value_keep_what_every_game_must() -> Result<(), KitError> {
+    let array = covering(&linked(), 1);
+    println!("{array}");
+    let plugins = linked().len();
+    assert_eq!(array.pairs.len() + array.refused_pairs.len(), plugins * (plugins - 1) / 2);
+    assert!(array.refused_pairs.len() <= 12, "too many pairs of plugins are refused");
+    in_halves(games_wanted(1_000), |games, seed| check_tables(&array.tables, games, seed, checks))
 }

@@ -38,7 +38,7 @@ pub struct Cli {
     /// their SHA-256.
     #[arg(long, global = true)]
     pub allow_libraries: bool,
-    /// Let table files name programs as bots (`bot = "command:my-bot --fast"`). They run with your
+    /// Let table files name programs as bots (`bot = { command = ["my-bot", "--fast"] }`). They run with your
     /// rights. A server starts no programs.
     #[arg(long, global = true)]
     pub allow_command: bool,

@@ -7,7 +7,8 @@
 //!
 //! Modules in the order in which an author meets them: [`scenario`] (the form of a scenario file),
 //! [`stage`] (the position as a plugin), `run` (plays it), [`ledger`] (rules and their tests),
-//! [`properties`] (random games) with [`tables`] (random tables), [`conserve`], [`rebuild`],
+//! [`properties`] (random games) with [`tables`] (random tables) and [`covering`](mod@covering) (few
+//! tables with all pairs of expansions and all values of options), [`conserve`], [`rebuild`],
 //! [`legal`], [`inspect`] and [`refuse`] (the properties), [`failed`] (saves a game that fails),
 //! [`golden`] (stored texts), [`suite`] (all checks of one expansion, with the costs of its hooks
 //! by [`hook_clock`]), and the helpers [`board_text`](mod@board_text),
@@ -15,6 +16,7 @@
 
 pub mod board_text;
 pub mod conserve;
+pub mod covering;
 pub mod dice;
 pub mod error;
 pub mod event_text;
@@ -38,11 +40,12 @@ pub mod tables;
 mod unprinted_traits;
 
 pub use board_text::board_text;
+pub use covering::covering;
 pub use error::{Failure, KitError};
 pub use event_text::event_text;
 pub use golden::{check_playthrough, phase_order, playthrough};
 pub use ledger::{Ledger, Tests, check_ledger};
-pub use properties::{Checks, Tally, check_game, check_properties, games_wanted};
+pub use properties::{Checks, Tally, check_game, check_properties, check_tables, games_wanted};
 pub use run::{play, position, scenarios};
 pub use scenario::Scenario;
 pub use suite::{Report, Subject, conformance};

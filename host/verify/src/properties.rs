@@ -139,6 +139,27 @@ pub fn check_properties(
     Ok(tally)
 }
 
+/// Plays random games at these tables, in turn.
+///
+/// # Errors
+/// A property does not hold.
+pub fn check_tables(
+    tables: &[(Table, Arc<Ruleset>)],
+    games: u64,
+    seed: u64,
+    checks: impl Fn(&Table) -> Checks,
+) -> Result<Tally, KitError> {
+    let (mut dice, mut tally) = (Dice::new(seed), Tally { tables: tables.len() as u64, ..Tally::default() });
+    let only = only_game();
+    for (_, (table, rules)) in (0..games).zip(tables.iter().cycle()) {
+        let seed = dice.roll();
+        if only.is_none_or(|one| one == seed) {
+            tally.add(check_game(table, rules, seed, checks(table))?);
+        }
+    }
+    Ok(tally)
+}
+
 /// Plays one random game.
 ///
 /// # Errors

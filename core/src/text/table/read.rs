@@ -238,11 +238,44 @@ impl Reader<'_> {
                     draft.color = self.keep(color).map(|color| (color.to_owned(), value.span()));
                 }
                 "name" => draft.name = self.keep(self.source.word(name, value, "a text")).map(str::to_owned),
-                "bot" => draft.bot = self.keep(self.source.word(name, value, "the name of a bot")).map(str::to_owned),
+                "bot" => {
+                    let bot = self.bot(value);
+                    draft.bot = self.keep(bot);
+                }
                 _ => self.errors.push(self.source.unknown_key("a player", key, &SEAT_KEYS)),
             }
         }
         draft
+    }
+
+    /// Reads a bot: its name, or the words of a program as a table with `command`. Returns those as
+    /// `command:` followed by the words, each in double quotes, which is a name too.
+    fn bot(&self, value: &Value) -> Result<String, TableError> {
+        let takes = "the name of a bot, or { command = [\"my-bot\", \"--fast\"] }";
+        let DeValue::Table(table) = value.get_ref() else {
+            return self.source.word("bot", value, takes).map(str::to_owned);
+        };
+        if let Some(key) = table.keys().find(|key| key.get_ref() != "command") {
+            return Err(self.source.unknown_key("a bot", key, &["command"]));
+        }
+        let Some(words) = table.get("command") else { return Err(TableError::value(self.source, "bot", value, takes)) };
+        let written = self.source.array("command", words, "a program and its arguments, each a text")?;
+        let mut bot = String::from("command:");
+        for (i, word) in written.iter().enumerate() {
+            let text = self.source.word("command", word, "a text without double quotes")?;
+            if text.contains('"') || (i == 0 && text.is_empty()) {
+                return Err(TableError::value(
+                    self.source,
+                    "command",
+                    word,
+                    "a text without double quotes, the first one not empty",
+                ));
+            }
+            bot.push_str(if i == 0 { "\"" } else { " \"" });
+            bot.push_str(text);
+            bot.push('"');
+        }
+        if written.is_empty() { Err(TableError::value(self.source, "command", words, "at least the program")) } else { Ok(bot) }
     }
 }
 

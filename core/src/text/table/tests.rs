@@ -295,6 +295,28 @@ fn others_can_complain_of_a_value() -> Outcome {
 }
 
 #[test]
+fn a_bot_may_be_the_words_of_a_program() -> Outcome {
+    let bot = |text: &str| Table::parse("t.toml", text).map(|t| t.players[0].bot.clone());
+    let table = "players = [{ bot = { command = ['my bot', '--fast', ''] } }, 'red']";
+    assert_eq!(bot(table)?.as_deref(), Some("command:\"my bot\" \"--fast\" \"\""));
+    assert_eq!(Table::parse("t.toml", &Table::parse("t.toml", table)?.to_toml())?, Table::parse("t.toml", table)?);
+    for (value, says) in [
+        ("3", "bot = 3 is not allowed: it takes the name of a bot, or { command = [\"my-bot\", \"--fast\"] }"),
+        ("{ }", "it takes the name of a bot, or { command"),
+        ("{ run = ['x'] }", "run"),
+        ("{ command = 'x' }", "it takes a program and its arguments, each a text"),
+        ("{ command = [] }", "it takes at least the program"),
+        ("{ command = [3] }", "a text without double quotes"),
+        ("{ command = ['x', 'a\"b'] }", "a text without double quotes"),
+        ("{ command = [''] }", "the first one not empty"),
+    ] {
+        let message = bot(&format!("players = [{{ bot = {value} }}, 'red']")).err().map_or_else(String::new, |e| e.to_string());
+        assert!(message.starts_with("t.toml:1:") && message.contains(says), "{value}: {message}");
+    }
+    Ok(())
+}
+
+#[test]
 fn the_starter_says_nothing_until_something_is_uncommented() -> Outcome {
     let text = starter(&ALL, &[], None);
     let table = Table::parse("starter.toml", &text)?;
