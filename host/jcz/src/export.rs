@@ -467,11 +467,8 @@ impl<'a> Writer<'a> {
 
     /// Returns the id of the figure that an action names.
     fn figure(&self, action: Action) -> String {
-        let view = self.mirror.game().view();
         let Target::Figure(figure) = action.target else { return String::new() };
-        let line = notation::figure(view, figure);
-        let number = line.rsplit('.').next().unwrap_or("1");
-        places::piece_of(view, figure).map_or(String::new(), |piece| format!("{piece}.{number}"))
+        places::figure_id(self.mirror.game().view(), figure).unwrap_or_default()
     }
 
     /// Returns the id of the figure to deploy: the first of its kind in supply, or in the quarters for

@@ -253,6 +253,13 @@ fn of_figure(pointed: &Value) -> String {
     format!("{} {}", places::without_number(&text(&pointed["meepleId"])), pointer(&pointed["featurePointer"]))
 }
 
+/// Returns the id of the figure that a message points at, if it points at one.
+pub(super) fn figure_in(msg: &Value) -> Option<String> {
+    let payload = &msg["payload"];
+    let ids = [&payload["pointer"]["meepleId"], &payload["to"]["meepleId"], &payload["meepleId"]];
+    ids.into_iter().find_map(|id| id.as_str().map(str::to_owned))
+}
+
 /// Converts a message to the name of a JCloisterZone list and the option in it.
 ///
 /// # Errors

@@ -156,6 +156,13 @@ pub(super) fn piece_of(v: View, figure: Figure) -> Option<String> {
     Some(piece(f.owner?, v.rules.names.figures.name(f.kind.index())))
 }
 
+/// Returns the JCloisterZone id of a figure of a player, with its number in Bastide.
+pub(super) fn figure_id(v: View, figure: Figure) -> Option<String> {
+    let line = notation::figure(v, figure);
+    let number = line.rsplit('.').next().unwrap_or("1");
+    Some(format!("{}.{number}", piece_of(v, figure)?))
+}
+
 /// Returns the player who holds a figure prisoner.
 pub(super) fn captor(v: View, figure: Figure) -> Option<Player> {
     match v.core.figures.get(figure.index())?.place {

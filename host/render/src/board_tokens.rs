@@ -27,7 +27,7 @@ const APART: f64 = 23.0;
 const CLEAR: f64 = 19.0;
 
 /// The tokens with a picture of their own.
-const PICTURES: [(&str, &str); 9] = [
+const PICTURES: [(&str, &str); 12] = [
     ("king-marker", "crown"),
     ("robber-baron-marker", "hat"),
     ("animal", "paw"),
@@ -37,6 +37,9 @@ const PICTURES: [(&str, &str); 9] = [
     ("ingot", "ingot"),
     ("outbreak", "rat"),
     ("eradicated-outbreak", "sprout"),
+    ("little-tower", "little-tower"),
+    ("little-house", "little-house"),
+    ("little-shed", "little-shed"),
 ];
 /// Those of them whose number means nothing.
 const UNNUMBERED: [&str; 1] = ["ferry"];

@@ -1,4 +1,4 @@
-//! The pictures of towers and circles: a base that several signs share, and the sign on it.
+//! The pictures of the small expansions: for some a base that several signs share, and the sign on it.
 
 /// A tower with a board for a sign.
 const TOWER: &str = concat!(
@@ -12,8 +12,11 @@ const CIRCLE: &str = concat!(
     r##"<circle r="8.6" fill="none" stroke="#7d6a1c" stroke-width="1.3" stroke-dasharray="2.3 1.5"/><circle r="6.9" fill="#f0e3a2"/>"##,
 );
 
-/// The pictures: the trait, the base, and the sign.
-const MARKS: [(&str, &str, &str); 8] = [
+/// A round badge.
+const BADGE: &str = r##"<circle r="9.2" fill="#fbf3df" stroke="#6b4a33" stroke-width="1.1"/>"##;
+
+/// The pictures: the trait or token, the base, and the sign.
+const MARKS: [(&str, &str, &str); 13] = [
     (
         "watchtower-figures",
         TOWER,
@@ -61,6 +64,47 @@ const MARKS: [(&str, &str, &str); 8] = [
         concat!(
             r##"<path d="M-4.2-4.8h8.4v4C4.2 2.6 2.3 4.7 0 6-2.3 4.7-4.2 2.6-4.2-.8z" fill="#a5412d" stroke="#4a1c12" stroke-width=".8"/>"##,
             r##"<path d="M0-4.4V5.4M-4-.8h8" stroke="#f7f1e0" stroke-width="1.2"/>"##,
+        ),
+    ),
+    (
+        "church",
+        BADGE,
+        concat!(
+            r##"<path d="M-5.4 5.8V.2h3.2v-4L0-7.4l2.2 3.6V.2h3.2v5.6z" fill="#f6ead0" stroke="#5a3a2a" stroke-width=".8" stroke-linejoin="round"/>"##,
+            r##"<path d="M-2.2-3.8 0-7.4l2.2 3.6zM-6 .4l1.8-2h2V.4zM6 .4l-1.8-2h-2V.4z" fill="#a5412d"/><path d="M-1 5.8V3.4q1-1.4 2 0v2.4z" fill="#7a4c31"/>"##,
+        ),
+    ),
+    (
+        "darmstadtium",
+        "",
+        concat!(
+            r##"<ellipse cx=".8" cy="8.6" rx="11" ry="2" fill="#2a1f12" opacity=".28"/><g stroke="#2d4c5e" stroke-width=".9" stroke-linejoin="round">"##,
+            r##"<path d="M-10 8.4-4-1.6 2 1.2 7.6-10.4 10 8.4z" fill="#a9cddd"/><path d="M2 1.2 7.6-10.4 10 8.4H4z" fill="#7fb0c9"/></g>"##,
+            r##"<path d="M-6.6 8.4-4-1.6-.8 8.4 2 1.2 4 8.4M4.6-4l4.2 3.6M3.2-1l6.2 5" fill="none" stroke="#eef7fb" stroke-width=".7"/>"##,
+        ),
+    ),
+    (
+        "little-tower",
+        "",
+        concat!(
+            r##"<path d="M-2.8 4.4V-3h5.6v7.4z" fill="#e6dcc8" stroke="#4f463b" stroke-width=".8"/><path d="M-3.8-2.6 0-8l3.8 5.4z" fill="#5d7790" stroke="#2d3f4e" stroke-width=".8" stroke-linejoin="round"/>"##,
+            r##"<path d="M-.9 4.4V2q.9-1.2 1.8 0v2.4z" fill="#6b4a33"/>"##,
+        ),
+    ),
+    (
+        "little-house",
+        "",
+        concat!(
+            r##"<path d="M-4.6 4.2V-.6h9.2v4.8z" fill="#f4e6c8" stroke="#5a3a2a" stroke-width=".8"/><path d="M-5.8-.4-2.8-5h5.6l3 4.6z" fill="#c4573a" stroke="#6b2b1c" stroke-width=".8" stroke-linejoin="round"/>"##,
+            r##"<path d="M-1 4.2V1.4h2v2.8z" fill="#7a4c31"/>"##,
+        ),
+    ),
+    (
+        "little-shed",
+        "",
+        concat!(
+            r##"<path d="M-5 3.8V-.2l10 1.6v2.4z" fill="#b98750" stroke="#4a2c14" stroke-width=".8" stroke-linejoin="round"/>"##,
+            r##"<path d="M-6-.4-4.8-2.8 6 .2v2z" fill="#8a5a33" stroke="#4a2c14" stroke-width=".8" stroke-linejoin="round"/><path d="M-2.6 3.8V1.6h2.4v2.2z" fill="#4a2c14"/>"##,
         ),
     ),
 ];

@@ -197,13 +197,21 @@ pub(crate) fn misread(file: &Value, pack: &[String]) -> Vec<String> {
     let whole = counted(order.clone().chain(start)) == counted(pack.iter().map(String::as_str));
     f.want(whole, "drawOrder is not the whole pack", &file["gameAnnotations"]["drawOrder"]);
     let players = list(&file["players"]).len() as u64;
-    let (mut unconfirmed, mut passed) = (false, false);
+    let (mut unconfirmed, mut passed, mut circle) = (false, false, false);
     for msg in list(&file["replay"]) {
         f.want(msg["player"].as_u64() < Some(players) && msg["clock"].is_number(), "message", msg);
         let (kind, payload) = (msg["type"].as_str().unwrap_or_default(), &msg["payload"]);
         let element = |key: &str| !setup["elements"][key].is_null();
         let holds = match kind {
-            "PLACE_TILE" => !std::mem::replace(&mut unconfirmed, true),
+            "PLACE_TILE" => {
+                circle = false;
+                !std::mem::replace(&mut unconfirmed, true)
+            }
+            "CIRCLE_REMOVE_OR_DEPLOY" => {
+                let sets = ["corn-circles/1", "corn-circles/2"].iter().any(|set| !setup["sets"][set].is_null());
+                let again = std::mem::replace(&mut circle, true);
+                sets && !unconfirmed && !again && one_of("DEPLOY REMOVE", &payload["value"])
+            }
             // Who passes on an abbey confirms that before a tile is drawn.
             "COMMIT" => std::mem::replace(&mut unconfirmed, false) || (passed && element("abbey")),
             "DEPLOY_MEEPLE" => {
@@ -213,15 +221,17 @@ pub(crate) fn misread(file: &Value, pack: &[String]) -> Vec<String> {
                     (1..=setup["elements"][key].as_u64().unwrap_or(0)).contains(&n)
                 };
                 // A wagon moves after the confirmation, and its move is confirmed too. A figure enters a
-                // quarter after the confirmation; one that leaves needs a further one.
+                // quarter after the confirmation; one that leaves needs a further one, and so does one
+                // that a crop circle adds.
                 let moves = own.as_ref().is_some_and(|(_, word, _)| *word == "wagon");
                 let place = match payload["pointer"]["feature"] == "Quarter" {
                     true => !unconfirmed && element("count"),
-                    false => std::mem::replace(&mut unconfirmed, true) || moves || element("count"),
+                    false => std::mem::replace(&mut unconfirmed, true) || moves || circle || element("count"),
                 };
                 place && own.is_some_and(|(_, word, n)| in_box(word, n))
             }
             "RETURN_MEEPLE" if payload["source"] == "PRINCESS" => unconfirmed && element("princess"),
+            "RETURN_MEEPLE" if payload["source"] == "CORN_CIRCLE" => !std::mem::replace(&mut unconfirmed, true) && circle,
             // A knight escapes after the confirmation.
             "RETURN_MEEPLE" if payload["source"] == "SIEGE_ESCAPE" => !unconfirmed && element("escape"),
             "RETURN_MEEPLE" if payload["source"] == "FESTIVAL" => unconfirmed && !setup["sets"]["festival"].is_null(),
@@ -242,6 +252,9 @@ pub(crate) fn misread(file: &Value, pack: &[String]) -> Vec<String> {
             "PLACE_TOKEN" if one_of("TUNNEL_A TUNNEL_B TUNNEL_C", &payload["token"]) => unconfirmed && element("tunnel"),
             "PLACE_TOKEN" if payload["token"] == "GOLD" => unconfirmed && !setup["sets"]["goldmines"].is_null(),
             "PLACE_TOKEN" if payload["token"] == "TOWER_PIECE" => unconfirmed && element("tower"),
+            "PLACE_TOKEN" if payload["token"].as_str().is_some_and(|token| token.starts_with("LB_")) => {
+                unconfirmed && element("little-buildings")
+            }
             "PLACE_TOKEN" => unconfirmed && payload["token"] == "CASTLE" && element("castle"),
             "CAPTURE_FOLLOWER" | "EXCHANGE_FOLLOWER" => unconfirmed && element("tower"),
             "SCORE_ACROBATS" => unconfirmed && element("acrobats") && pointer(&payload["pointer"]),

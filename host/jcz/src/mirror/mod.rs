@@ -17,7 +17,7 @@ mod flights;
 use std::collections::BTreeMap;
 
 use bastide_core::{
-    Action, Context, Event, Figure, FigureLocation, Game, GameSetup, PASS, Pile, Player, STOCK, Stream, TileType, Trait,
+    Action, Context, Event, Figure, FigureLocation, Game, GameSetup, PASS, Pile, Player, STOCK, Stream, Target, TileType, Trait,
 };
 use serde_json::Value;
 
@@ -267,8 +267,12 @@ impl Mirror {
         }
         // The answer to a crop circle does not say the kind of features, which is part of the list.
         let same = |o: &Offer| o.list == list || (list == CIRCLE && o.list.starts_with(CIRCLE));
-        let offer = self.offers().into_iter().find(|o| same(o) && o.option == option);
-        let offer = offer.ok_or_else(|| format!("not a legal move in Bastide: {list} {option}"))?;
+        let offers: Vec<Offer> = self.offers().into_iter().filter(|o| same(o) && o.option == option).collect();
+        let id = jcz_json::figure_in(msg);
+        // Equal figures of a player on one segment differ by their numbers alone.
+        let named = |o: &&Offer| matches!(o.action.target, Target::Figure(f) if places::figure_id(self.game.view(), f) == id);
+        let numbered = offers.iter().filter(|_| id.is_some()).find(named);
+        let offer = numbered.or(offers.first()).ok_or_else(|| format!("not a legal move in Bastide: {list} {option}"))?;
         if list.starts_with("TilePlacement") && matches!(at, Some(Question::Abbey | Question::LastAbbey)) {
             let choice =
                 self.game.decision().and_then(|d| d.iter().find(|a| questions::verb(self.game.view(), *a) == "abbey.use"));
