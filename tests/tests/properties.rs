@@ -33,6 +33,13 @@ fn checks(table: &Table) -> Checks {
     checks.deployments &= !has("rivers") && !has("siege");
     // A phantom may come after the follower. A flight asks for its way, and a flea may come at last.
     checks.deployments &= !has("phantom") && !has("plague");
+    // Tokens join roads of other tiles, and are laid after the follower step.
+    if has("ferries") || has("tunnel") {
+        checks.plain = Plain { features: false, ends: false, ..checks.plain };
+        checks.deployments = false;
+    }
+    // Free arms of a labyrinth may be occupied.
+    checks.deployments &= !has("labyrinth");
     if has("count-king-robber") {
         // Shrines and monasteries limit each other's places. Followers also enter a city.
         checks.legality &= is_off(table, "count-king-robber", "shrines");
