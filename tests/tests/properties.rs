@@ -33,6 +33,8 @@ fn checks(table: &Table) -> Checks {
     checks.deployments &= !has("rivers") && !has("siege");
     // A phantom may come after the follower. A flight asks for its way, and a flea may come at last.
     checks.deployments &= !has("phantom") && !has("plague");
+    // The two halves of a castle are joined when they are placed.
+    checks.plain.features &= !has("castles-in-germany");
     if has("count-king-robber") {
         // Shrines and monasteries limit each other's places. Followers also enter a city.
         checks.legality &= is_off(table, "count-king-robber", "shrines");
