@@ -11,6 +11,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
 
 /// Ends the game when no cell is open at the end of a turn. The base game handles a stack in which
 /// no tile fits.
-fn is_full(_: &(), v: View, _nothing_fits: bool) -> Result<bool, Fault> {
-    Ok(v.core.board.frontier().is_empty())
+fn is_full(_: &(), v: View, _nothing_fits: bool, over: &mut bool) -> Result<(), Fault> {
+    *over |= v.core.board.frontier().is_empty();
+    Ok(())
 }

@@ -7,10 +7,11 @@ use bastide_tables as _;
 use bastide_testkit::{KitError, check_perft};
 
 /// The files in `perft/`, with the smallest number of sequences of each.
-const FILES: [(&str, u64); 28] = [
+const FILES: [(&str, u64); 29] = [
     ("abbey-mayor", 100_000),
     ("base", 100_000),
     ("big-top", 50_000),
+    ("castles-in-germany", 10_000),
     ("catapult", 10_000),
     ("count-king-robber", 50_000),
     ("crop-circles", 10_000),

@@ -40,6 +40,8 @@ fn checks(table: &Table) -> Checks {
     }
     // Free arms of a labyrinth may be occupied.
     checks.deployments &= !has("labyrinth");
+    // The two halves of a castle are joined when they are placed.
+    checks.plain.features &= !has("castles-in-germany");
     if has("count-king-robber") {
         // Shrines and monasteries limit each other's places. Followers also enter a city.
         checks.legality &= is_off(table, "count-king-robber", "shrines");

@@ -12,7 +12,7 @@ const SCENARIOS: [(&str, usize); 38] = [
     ("base", 57),
     ("big-top", 70),
     ("bridges-castles-bazaars", 147),
-    ("castles-in-germany", 1),
+    ("castles-in-germany", 25),
     ("catapult", 30),
     ("count-king-robber", 100),
     ("crop-circles", 20),

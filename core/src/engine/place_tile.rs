@@ -250,8 +250,14 @@ impl Context<'_> {
         for &(tile, cell, turn) in cells {
             self.place_tile(tile, cell, turn);
         }
-        self.core.board.add_piece(Piece { first, cells: cells.len() as u16 });
+        self.core.board.add_piece(Piece { first, cells: cells.len() as u16, reached_as_one: false });
         first
+    }
+
+    /// Makes a piece, given by the first tile that [`Self::place_piece`] returned, one whose figures
+    /// are reached wherever it is reached: a dragon on one of its cells meets those on all.
+    pub fn reach_as_one(&mut self, first: PlacedTile) {
+        self.core.board.reach_as_one(first);
     }
 
     /// Places a tile that is printed on the board: its neighbours have to match it, but it opens no

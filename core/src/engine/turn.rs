@@ -37,15 +37,14 @@ pub(crate) fn next_turn(cx: &mut Context) -> Result<u16, Fault> {
     Ok(rules.start_of(Program::Schedule(TURN)))
 }
 
-/// Returns `true` if a plugin says that the game is over.
+/// Returns `true` if the plugins decide that the game is over.
 #[inline]
 fn game_over(cx: &Context, nothing_fits: bool) -> Result<bool, Fault> {
+    let mut over = false;
     for is_game_over in &cx.rules.hooks.is_game_over {
-        if is_game_over(cx.view(), nothing_fits)? {
-            return Ok(true);
-        }
+        is_game_over(cx.view(), nothing_fits, &mut over)?;
     }
-    Ok(false)
+    Ok(over)
 }
 
 impl Context<'_> {

@@ -38,6 +38,8 @@ pub(crate) struct Piece {
     pub(crate) first: PlacedTile,
     /// The number of its cells.
     pub(crate) cells: u16,
+    /// Whether what reaches one of its cells reaches all of them.
+    pub(crate) reached_as_one: bool,
 }
 
 /// A printed edge that a token changed.
@@ -72,7 +74,7 @@ pub struct Board {
     board_edges: Vec<BoardEdge>,
     overlays: Vec<Overlay>,
     /// In the order of placement; empty in most games.
-    pieces: Vec<Piece>,
+    pub(super) pieces: Vec<Piece>,
     /// Set if a tile demands edges of cells that are not open: new frontier cells must look at
     /// their neighbours.
     quiet: bool,
@@ -140,24 +142,6 @@ impl Board {
     /// Returns the number of tiles that were placed; printed ones do not count.
     pub fn tiles_placed(&self) -> usize {
         self.placed_tiles.iter().filter(|board_tile| !board_tile.printed).count()
-    }
-
-    /// Returns the pieces of several cells.
-    #[inline]
-    pub(crate) fn pieces(&self) -> &[Piece] {
-        &self.pieces
-    }
-
-    pub(crate) fn add_piece(&mut self, piece: Piece) {
-        self.pieces.push(piece);
-    }
-
-    /// Returns all cells of the piece to which a placed tile belongs: one cell for most tiles, more
-    /// for a [piece of several cells](crate::Context::place_piece).
-    pub fn cells_of_piece(&self, placed: PlacedTile) -> impl Iterator<Item = Cell> + '_ {
-        let within = |p: &&Piece| (p.first.0..p.first.0 + p.cells).contains(&placed.0);
-        let (first, cells) = self.pieces.iter().find(within).map_or((placed, 1), |p| (p.first, p.cells));
-        self.placed_tiles.iter().skip(first.index()).take(cells.into()).map(|tile| tile.cell)
     }
 
     /// Returns the empty cells where the next tile may be placed.

@@ -21,6 +21,7 @@ pub(crate) mod mask;
 pub mod message;
 pub(crate) mod names;
 pub(crate) mod piece_shape;
+mod pieces;
 pub(crate) mod placed_token;
 pub(crate) mod placement_mask;
 pub mod points;

@@ -11,12 +11,14 @@ use crate::plugin::hook::View;
 
 impl<'a> View<'a> {
     /// Returns the figures on a cell: on the segments of its tile, on tokens over it and on its
-    /// spots. What reaches the tile reaches them: a dragon, a hit. See [`Self::cell_of`] for
-    /// figures that are left out.
+    /// spots. What reaches the tile reaches them: a dragon, a hit. Those on a piece of several cells
+    /// that is [reached as one](crate::Context::reach_as_one) are on each of its cells. See
+    /// [`Self::cell_of`] for figures that are left out.
     pub fn figures_at(self, cell: Cell) -> Result<Vec<Figure>, Fault> {
         let mut found = Vec::new();
+        let area = self.core.board.reached_with(cell);
         for i in 0..self.core.figures.len() {
-            if self.cell_of(Figure::at(i))? == Some(cell) {
+            if self.cell_of(Figure::at(i))?.is_some_and(|at| area.has(at)) {
                 found.push(Figure::at(i));
             }
         }
@@ -44,13 +46,13 @@ impl<'a> View<'a> {
     }
 
     /// Returns the cells of the landscape on which a figure stands, as far as `reach` reaches it: its
-    /// [cell](Self::cell_of), the cells that meet at its spot (see
+    /// [cell](Self::cell_of) and those [reached with it](crate::board::Board::reached_with), the cells that meet at its spot (see
     /// [`Registrar::spot_area`](crate::Registrar::spot_area)), or the cells on which its place off
     /// the board lies (see [`Registrar::places_on`](crate::Registrar::places_on)) if its group is in
     /// reach.
     pub fn area_of(self, figure: Figure, reach: Reach) -> Result<Option<Area>, Fault> {
         if let Some(cell) = self.cell_of(figure)? {
-            return Ok(Some(Area { min: cell, max: cell }));
+            return Ok(Some(self.core.board.reached_with(cell)));
         }
         match self.core.figures.get(figure.index()).map(|f| f.place) {
             Some(FigureLocation::Spot { cell, at }) => {

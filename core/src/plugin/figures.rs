@@ -33,6 +33,13 @@ impl<'a> View<'a> {
         })
     }
 
+    /// Returns the player who has the next turn, if the game goes on.
+    pub fn next_at_turn(self) -> Player {
+        let turn = &self.core.turn;
+        let first = turn.number == 0 || turn.another;
+        if first { turn.active } else { turn.active.left(self.core.seats) }
+    }
+
     /// Returns `true` if a player takes their own turn: they are the active player and, while a
     /// tile play runs, it is theirs. It is `false` for a player who is asked in another player's
     /// turn, and for the tile plays that a round gives to other players. An offer at an offer point

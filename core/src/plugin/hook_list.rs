@@ -498,18 +498,22 @@ macro_rules! hook_list {
                 when "a screen is drawn" receives ", player who looks, list"
                 returns "displays" order "after/before";
 
-            /// Returns `true` if the game is over. `nothing_fits` is `true` if a player found no
-            /// tile that fits, and `false` at the end of a turn.
+            /// Decides whether the game is over. `nothing_fits` is `true` if a player found no tile
+            /// that fits, and `false` at the end of a turn. `over` is what the plugins before decided,
+            /// and `false` at first.
             ///
             /// ```
             /// # use bastide_core::*;
             /// # fn install(reg: &mut Registrar) {
             /// // The game ends when a player has 100 points.
-            /// reg.rule(()).is_game_over(|(), v, _nothing_fits| Ok(v.core.score.iter().any(|score| *score >= 100)));
+            /// reg.rule(()).is_game_over(|(), v, _nothing_fits, over| {
+            ///     *over |= v.core.score.iter().any(|score| *score >= 100);
+            ///     Ok(())
+            /// });
             /// # }
             /// ```
-            first list pure is_game_over(nothing_fits: bool) -> bool,
-                when "the end of a turn, or no tile fits" receives ", which of the two"
+            relay list pure is_game_over(nothing_fits: bool, over: &mut bool) -> (),
+                when "the end of a turn, or no tile fits" receives ", which of the two, yes or no"
                 returns "yes or no" order "after/before";
         }
     };

@@ -179,6 +179,7 @@ impl TurnPhase for Score {
 /// BA-97: ends the game when the stack is empty at the end of a turn, or no tile in it fits
 /// (BA-32).
 #[inline]
-fn is_stack_empty(_: &(), v: View, nothing_fits: bool) -> Result<bool, Fault> {
-    Ok(nothing_fits || v.core.left(STOCK) == 0)
+fn is_stack_empty(_: &(), v: View, nothing_fits: bool, over: &mut bool) -> Result<(), Fault> {
+    *over |= nothing_fits || v.core.left(STOCK) == 0;
+    Ok(())
 }

@@ -1,16 +1,34 @@
-//! The options and presets of Castles in Germany.
+//! The options of Castles in Germany (RULES.md, section 5).
 
-use bastide_core::Manifest;
+use bastide_core::options::{choice, number};
+use bastide_core::{Manifest, OptionSpec, Value};
 
-/// The manifest of Castles in Germany: its id, options and presets.
+/// GC-12: the editions differ.
+const BIG_TILES: OptionSpec = OptionSpec {
+    new: Value::Word("halves"),
+    ..choice("big_tiles", &["whole", "halves"], "whole", "a castle tile counts as one tile, or each of its halves does (GC-12)")
+};
+
+/// The manifest of Castles in Germany: its id and options.
 pub static MANIFEST: Manifest = Manifest {
     id: "castles-in-germany",
     title: "Castles in Germany",
     version: env!("CARGO_PKG_VERSION"),
-    about: "Castles in Germany: castles of two tiles that players place from their hand.",
+    about: "Castles in Germany: tiles of double size with a castle, which players hold and place in place of a drawn \
+            tile. The shapes of the printed tiles are not published as facts: the six tiles are of this project's own \
+            design.",
     requires: &["base"],
     conflicts: &[],
-    options: &[],
+    options: &[
+        number("copies", 0, 10, 1, "number of copies of the set of tiles, which are this project's own (GC-01)"),
+        choice(
+            "german_castle_deal",
+            &["chosen", "dealt"],
+            "chosen",
+            "the players choose their castle tiles, or they are dealt (GC-02)",
+        ),
+        BIG_TILES,
+    ],
     presets: &[],
     rules: include_str!("../RULES.md"),
 };

@@ -121,14 +121,15 @@ impl Flight {
     /// PD-30, PD-31, PD-35: returns the figures on a cell to their owners. PD-63, PD-77: figures
     /// that stand on no single tile are safe.
     fn eat(&self, cx: &mut Context, cell: Cell) -> Result<(), Fault> {
+        let area = cx.core().board.reached_with(cell);
         for i in 0..cx.core().figures.len() {
             let (figure, FigureState { owner, place, .. }) = (Figure::at(i), cx.core().figures[i]);
             let near = match place {
-                FigureLocation::Segment(seg) => cx.core().graph.get(seg).cell == cell,
-                FigureLocation::Spot { cell: spot, .. } => spot == cell,
+                FigureLocation::Segment(seg) => area.has(cx.core().graph.get(seg).cell),
+                FigureLocation::Spot { cell: spot, .. } => area.has(spot),
                 _ => false,
             };
-            if near && owner.is_some() && cx.view().cell_of(figure)? == Some(cell) {
+            if near && owner.is_some() && cx.view().cell_of(figure)?.is_some_and(|at| area.has(at)) {
                 cx.log.put(Event::Other { tag: self.eats, player: None, target: Target::Figure(figure), arg: 0 });
                 cx.move_figure(figure, FigureLocation::Supply);
             }

@@ -41,13 +41,15 @@ impl Reach {
 
     /// Returns `true` if a tower reaches a figure.
     pub(crate) fn reaches(self, v: View, tower: Tower, figure: Figure) -> Result<bool, Fault> {
+        // A piece of several cells may be reached as one tile.
+        let reaches = |cell| v.core.board.reached_with(cell).cells().any(|cell| tower.reaches(cell));
         // Most figures are off the landscape or far away.
         let near = match v.core.figures.get(figure.index()).map(|f| f.place) {
-            Some(FigureLocation::Segment(seg)) => tower.reaches(v.core.graph.get(seg).cell),
-            Some(FigureLocation::Spot { cell, .. }) => tower.reaches(cell),
+            Some(FigureLocation::Segment(seg)) => reaches(v.core.graph.get(seg).cell),
+            Some(FigureLocation::Spot { cell, .. }) => reaches(cell),
             _ => false,
         };
-        Ok(near && self.cell_of(v, figure)?.is_some_and(|cell| tower.reaches(cell)))
+        Ok(near && self.cell_of(v, figure)?.is_some_and(reaches))
     }
 
     /// Returns `true` if a tower reaches any figure.

@@ -226,6 +226,7 @@ pub(super) fn standing(layout: &Layout, info: &TileInfo, turns: u8, pen: &Pen) -
             "monastery" if shrine => use_at(&mut out, SHRINE, at + p(0.0, 2.0)),
             "monastery" | "cloister" | "abbey" => use_at(&mut out, "monastery", at + p(0.0, 3.0)),
             "garden" => use_at(&mut out, "garden", at),
+            "german-castle" => use_at(&mut out, "german-castle", at + p(0.0, 2.0)),
             "german-cathedral" => use_at(&mut out, CATHEDRAL, at + p(0.0, 3.0)),
             other => medallion(&mut out, other, at, pen),
         }

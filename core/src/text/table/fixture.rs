@@ -111,7 +111,10 @@ fn install(options: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     reg.phase("tile-play", "base.place", at("place"), &[], PlaceTile(place));
     reg.phase("tile-play", "base.shout", at("placed"), &[], Shout(call, shout));
     reg.stream("dice");
-    reg.rule(()).is_game_over(|(), v, _| Ok(v.core.piles[STOCK.index()].is_empty()));
+    reg.rule(()).is_game_over(|(), v, _, over| {
+        *over |= v.core.piles[STOCK.index()].is_empty();
+        Ok(())
+    });
     Ok(())
 }
 
