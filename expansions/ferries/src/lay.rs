@@ -42,25 +42,27 @@ struct Lay {
 }
 
 impl Lay {
-    /// Returns the cell of the new lake.
+    /// Returns the cell of a lake of this tile play that waits for its ferry.
     fn lake(&self, v: View) -> Option<Cell> {
-        let board = &v.core.board;
-        let is_lake = |tile| v.rules.tiles.get(tile).traits.has(self.lakes.ferry);
-        let lakes = v.core.tile_play.placed_tiles.iter().filter(|placed| is_lake(board.tile(**placed).tile));
-        lakes.map(|placed| board.tile(*placed).cell).next_back()
+        let (board, ferries) = (&v.core.board, &v.slots.of(self.lakes.on_board).ferries);
+        let tiles = v.core.tile_play.placed_tiles.iter().map(|placed| board.tile(*placed));
+        let lakes = tiles.filter(|tile| v.rules.tiles.get(tile.tile).traits.has(self.lakes.ferry)).map(|tile| tile.cell);
+        let mut waiting = lakes.filter(|cell| !ferries.iter().any(|ferry| ferry.cell == *cell));
+        waiting.find(|cell| !self.with_thief || self.has_thief(v, *cell))
+    }
+
+    /// FR-06: returns `true` if a follower is on a road of the tile on a cell, which is new.
+    fn has_thief(&self, v: View, cell: Cell) -> bool {
+        let mut roads = Side::ALL.into_iter().filter_map(|side| self.lakes.road_at(v, cell, side));
+        roads.any(|road| v.core.graph.followers_on(road) > 0)
     }
 }
 
 impl TurnPhase for Lay {
+    /// FR-05: the player must lay it.
     fn enter(&self, cx: &mut Context) -> Step {
-        let v = cx.view();
-        let Some(cell) = self.lake(v) else { return Ok(Flow::Done) };
-        let mut roads = Side::ALL.into_iter().filter_map(|side| self.lakes.road_at(v, cell, side));
-        if self.with_thief && !roads.any(|road| v.core.graph.followers_on(road) > 0) {
-            return Ok(Flow::Done);
-        }
-        // FR-05: the player must lay it.
-        Ok(Flow::Ask(Ask::open(v.core.tile_play.player, self.prompt)))
+        let waits = self.lake(cx.view()).is_some();
+        Ok(if waits { Flow::Ask(Ask::open(cx.core().tile_play.player, self.prompt)) } else { Flow::Done })
     }
 
     fn options(&self, v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
@@ -74,6 +76,6 @@ impl TurnPhase for Lay {
         if let Target::Span { cell, a, b } = action.target {
             self.lakes.lay(cx, who, Ferry { cell, sides: (a, b) });
         }
-        Ok(Flow::Done)
+        Ok(Flow::Repeat)
     }
 }
