@@ -3,7 +3,7 @@
 //! These checks are cheap and run at every sampled decision. Each returns a sentence that says what
 //! is wrong.
 
-use bastide_core::{FigureKind, FigureLocation, Origin, Pile, Player, TileType, Token, View};
+use bastide_core::{FigureKind, FigureLocation, Origin, Pile, PlacedToken, Player, TileType, Token, View};
 
 type Verdict = Result<(), String>;
 
@@ -54,13 +54,14 @@ pub fn segments(v: View) -> Verdict {
 
 /// Returns the number of tokens of each kind that the players and the common supply have, and that
 /// lie on the landscape in the list of the core, together. The numbers stay constant if no plugin
-/// adds or removes tokens. One on the landscape with a number counts N times, since it is a pile: a
-/// tower. Kinds that start at zero are left out, since they come from an unlimited
-/// supply.
+/// adds or removes tokens. One on the landscape without an owner counts as often as its number says,
+/// since it is a pile: a tower. Kinds that start at zero are left out, since they come from an
+/// unlimited supply.
 pub fn tokens(v: View) -> Vec<i32> {
     let token_supply = |i: usize| v.core.token_supply.get(i).copied().map_or(0, i32::from);
     let of = |i| v.core.placed_tokens().iter().filter(move |placed| placed.token == Token::at(i));
-    let placed = |i| of(i).map(|placed| i32::from(placed.number.max(1))).sum::<i32>();
+    let size = |placed: &PlacedToken| if placed.owner.is_some() { 1 } else { i32::from(placed.number.max(1)) };
+    let placed = |i| of(i).map(size).sum::<i32>();
     let sum = |i| placed(i) + v.core.players().map(|p| i32::from(v.core.tokens(p, Token::at(i)))).sum::<i32>() + token_supply(i);
     let own = |i: &usize| v.rules.names.tokens.spec(*i).is_some_and(|each| *each > 0);
     (0..v.rules.names.tokens.len()).filter(own).map(sum).collect()
