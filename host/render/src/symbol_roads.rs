@@ -30,9 +30,7 @@ const TRAITS: [(&str, &str); 3] = [
 /// The pictures of tokens.
 const TOKENS: [(&str, &str); 1] = [(
     "boat",
-    concat!(
-        r##"<g stroke="#4a2c14" stroke-width=".7" stroke-linejoin="round"><path d="M-6.4.6H6.4L4 4h-8z" fill="#a8743f"/><path d="M-.4.4V-5.8L4.6-.6z" fill="#fbf3df"/></g>"##,
-    ),
+    r##"<g stroke="#4a2c14" stroke-width=".7" stroke-linejoin="round"><path d="M-6.4.6H6.4L4 4h-8z" fill="#a8743f"/><path d="M-.4.4V-5.8L4.6-.6z" fill="#fbf3df"/></g>"##,
 )];
 
 /// Returns `true` for a trait whose picture is defined here.
