@@ -65,7 +65,7 @@ impl Lakes {
         }
     }
 
-    /// FR-07, FR-08: joins two roads at a lake. FR-21: the road of a builder may have become longer.
+    /// FR-07, FR-08: joins two roads at a lake. FR-21: a builder's road may have become longer.
     fn link(&self, cx: &mut Context, who: Player, ferry: Ferry) {
         let (v, (a, b)) = (cx.view(), ferry.sides);
         let (Some(a), Some(b)) = (self.road_at(v, ferry.cell, a), self.road_at(v, ferry.cell, b)) else { return };

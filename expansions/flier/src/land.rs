@@ -48,8 +48,8 @@ struct Land {
 }
 
 impl Land {
-    /// FL-03: returns the cell of the machine of this tile play, and a step in its direction: one of
-    /// eight, turned with the tile.
+    /// FL-03: returns the cell of the machine of this tile play, and a step in its direction: one
+    /// of eight, turned with the tile.
     fn machine(&self, v: View) -> Option<(Cell, (i16, i16))> {
         let placed = v.core.tile_play.placed_tiles.iter().map(|placed| v.core.board.tile(*placed));
         let tile = placed.rev().find(|tile| v.rules.tiles.get(tile.tile).traits.has(self.machine))?;

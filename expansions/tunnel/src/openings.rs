@@ -83,8 +83,8 @@ impl Tunnels {
         })
     }
 
-    /// TU-04, TU-05, TU-09: calls `offer` for each pair with a token left and each opening without a
-    /// token, if the player may lay one now.
+    /// TU-04, TU-05, TU-09: calls `offer` for each pair with a token left and each opening without
+    /// a token, if the player may lay one now.
     pub(crate) fn each(&self, v: View, who: Player, mut offer: impl FnMut(i16, SegmentId)) {
         let dug = v.slots.of(self.dug);
         let left = v.core.tokens(who, self.token) > 0;

@@ -27,10 +27,9 @@ pub(super) fn is_second(v: View, player: Player, pair: i16) -> bool {
 
 /// Returns the tokens that a player has left, as JCloisterZone lists them: `TUNNEL_A 2`.
 pub(super) fn left(v: View<'_>, player: Player, token: Token) -> impl Iterator<Item = String> {
-    let of_player = |pairs: i16| pairs * 2;
-    let all = v.core.tokens(player, token)
-        + v.core.placed_tokens().iter().filter(|p| p.token == token && p.owner == Some(player)).count() as i16;
-    let pairs = (1..).zip(PAIRS).take_while(move |(pair, _)| of_player(*pair) <= all);
+    let on_board = v.core.placed_tokens().iter().filter(|placed| placed.token == token && placed.owner == Some(player)).count();
+    let pairs = (v.core.tokens(player, token) + on_board as i16) / 2;
     let count = move |pair| 2 - laid(v, token, player, pair);
-    pairs.map(move |(pair, name)| (name, count(pair))).filter(|(_, n)| *n > 0).map(|(name, n)| format!("{name} {n}"))
+    let left = (1..=pairs).zip(PAIRS).map(move |(pair, name)| (name, count(pair)));
+    left.filter(|(_, n)| *n > 0).map(|(name, n)| format!("{name} {n}"))
 }

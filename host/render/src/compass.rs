@@ -1,5 +1,5 @@
-//! Traits of a tile that name a direction as printed, such as `points-west`: an arrow that turns with
-//! the tile.
+//! Traits of a tile that name a direction as printed, such as `points-west`: an arrow that turns
+//! with the tile.
 
 use std::fmt::Write;
 

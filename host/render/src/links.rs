@@ -1,5 +1,5 @@
-//! Roads of one tile that a token joins: a ferry over a lake, a tunnel from one opening of a tile to
-//! another.
+//! Roads of one tile that a token joins: a ferry over a lake, a tunnel from one opening of a tile
+//! to another.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;

@@ -1,5 +1,5 @@
-//! The die of flying machines. A message of JCloisterZone contains the random number for it: times 3,
-//! it is the distance less 1.
+//! The die of flying machines. A message of JCloisterZone contains the random number for it: times
+//! 3, it is the distance less 1.
 
 use bastide_core::{Event, Stream};
 use serde_json::Value;
