@@ -43,7 +43,7 @@ fn players_take_as_many_as_there_are() -> Check {
     {
         for deal in ["chosen", "dealt"] {
             let table = format!(
-                "players = {:?}\ninns-cathedrals = true\n\
+                "players = {:?}\nbase = {{ player_limit = \"free\" }}\n\
                  castles-in-germany = {{ copies = {copies}, german_castle_deal = \"{deal}\" }}",
                 &seats[..players]
             );
