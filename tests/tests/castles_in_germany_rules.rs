@@ -23,7 +23,7 @@ fn a_set_has_six_tiles_of_two_halves() -> Check {
     for edition in ["first", "new"] {
         for copies in [1, 3] {
             let rules = rules(&format!("edition = \"{edition}\"\ncastles-in-germany = {{ copies = {copies} }}"))?;
-            let pile = rules.names.piles.index("castles-in-germany.tiles").map(Pile::at).unwrap_or_default();
+            let pile = rules.names.piles.index("german-castle.halves").map(Pile::at).unwrap_or_default();
             let pile = rules.pile(pile);
             assert_eq!((pile.len(), rules.pile(STOCK).len()), (12 * copies, 72));
             let (mut roads, mut cities) = (0, 0);
