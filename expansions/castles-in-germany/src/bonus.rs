@@ -21,8 +21,8 @@ struct Bonus {
 }
 
 impl Bonus {
-    /// GC-09, GC-11: 3 points for each castle, not for an unfinished feature. GC-15: a bridge over a
-    /// castle tile is not printed on it.
+    /// GC-09, GC-11: 3 points for each castle, not for an unfinished feature. GC-15: a bridge over
+    /// a castle tile is not printed on it.
     #[inline]
     fn value(&self, v: View, feature: SegmentId, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
         if why != ScoringReason::Completed || v.printed_traits(feature, self.tiles.land) == 0 {

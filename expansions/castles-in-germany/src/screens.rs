@@ -27,8 +27,8 @@ struct Screens {
 }
 
 impl Screens {
-    /// GC-02: the castle tiles lie open before the players, and those that are left while the players
-    /// choose.
+    /// GC-02: the castle tiles lie open before the players, and those that are left while the
+    /// players choose.
     fn displays(&self, v: View, _who: Player, out: &mut Vec<Display>) -> Result<(), Fault> {
         for (holder, &name) in v.slots.of(self.tiles.kept).holders.iter().zip(&self.names) {
             let player = match *holder {

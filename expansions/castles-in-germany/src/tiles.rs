@@ -120,7 +120,8 @@ impl Tiles {
         Ok(())
     }
 
-    /// Returns the castle on the tile of a segment, if that is a castle tile: the root of its feature.
+    /// Returns the castle on the tile of a segment, if that is a castle tile: the root of its
+    /// feature.
     pub(crate) fn castle_of(self, v: View, seg: SegmentId) -> Option<SegmentId> {
         let placed = v.core.graph.get(seg).tile()?;
         let castle = v.printed(placed).find(|other| v.core.graph.get(*other).kind == self.kind)?;

@@ -48,8 +48,8 @@ struct Land {
 }
 
 impl Land {
-    /// FL-03: returns the cell of the machine of this tile play, and a step in its direction: one of
-    /// eight, turned with the tile.
+    /// FL-03: returns the cell of the machine of this tile play, and a step in its direction: one
+    /// of eight, turned with the tile.
     fn machine(&self, v: View) -> Option<(Cell, (i16, i16))> {
         let placed = v.core.tile_play.placed_tiles.iter().map(|placed| v.core.board.tile(*placed));
         let tile = placed.rev().find(|tile| v.rules.tiles.get(tile.tile).traits.has(self.machine))?;
@@ -58,8 +58,8 @@ impl Land {
     }
 
     /// FL-06, FL-07, FL-10, FL-16, FL-17, FL-20, FL-22: returns the features of the tile below that
-    /// can be completed and are not, occupied or not, where such a figure may stand. A piece of several
-    /// cells may be one tile.
+    /// can be completed and are not, occupied or not, where such a figure may stand. A piece of
+    /// several cells may be one tile.
     fn places(&self, v: View, who: Player, kind: FigureKind) -> Result<Vec<SegmentId>, Fault> {
         let board = &v.core.board;
         let below = board.reached_with(v.slots.of(self.goal).0);

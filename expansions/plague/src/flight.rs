@@ -36,7 +36,8 @@ impl Ways {
         kinds.into_iter().flat_map(|token| ids.cells(v, token)).collect()
     }
 
-    /// PL-10 to PL-12: returns the segments to which a figure on a segment may flee, at most `most`.
+    /// PL-10 to PL-12: returns the segments to which a figure on a segment may flee, at most
+    /// `most`.
     fn reached(&self, v: View, from: SegmentId, infested: &[Cell], most: usize) -> Vec<SegmentId> {
         let graph = &v.core.graph;
         let mut targets = Vec::new();

@@ -88,8 +88,8 @@ impl Ids {
         self.fleas - (self.all(v, self.flea).count() + self.all(v, self.inactive).count()) as i16
     }
 
-    /// PL-03: returns the lowest number of an outbreak that is not on the landscape, or `None` if all
-    /// are.
+    /// PL-03: returns the lowest number of an outbreak that is not on the landscape, or `None` if
+    /// all are.
     pub(crate) fn next_number(self, v: View) -> Option<i16> {
         let used = |n: i16| self.all(v, self.outbreak).chain(self.all(v, self.eradicated)).any(|placed| placed.number == n);
         (1..=self.outbreaks).find(|n| !used(*n))
@@ -126,9 +126,9 @@ impl Ids {
         regions
     }
 
-    /// PL-04, PL-06: returns the cells where a flea may be put down, in order: those beside an active
-    /// region that hold a tile which is no source tile, and no flea. PL-25: what is printed on a
-    /// board is no tile.
+    /// PL-04, PL-06: returns the cells where a flea may be put down, in order: those beside an
+    /// active region that hold a tile which is no source tile, and no flea. PL-25: what is printed
+    /// on a board is no tile.
     pub(crate) fn open_cells(self, v: View, regions: &[Vec<Cell>]) -> Vec<Cell> {
         let takes = |cell: &Cell| {
             let tile = v.core.board.tile_at(*cell).map(|placed| v.core.board.tile(placed));

@@ -59,8 +59,8 @@ static GOES_ON: Stub = Stub::new(|reg: &mut Registrar| -> Result<(), InstallErro
     Ok(())
 });
 
-// GC-05: a plugin after the base game may take back that the game is over. In a turn without a tile to
-// draw it is over all the same.
+// GC-05: a plugin after the base game may take back that the game is over. In a turn without a tile
+// to draw it is over all the same.
 #[test]
 fn the_game_may_go_on_without_tiles() -> Check {
     for (stubs, over) in [(&[][..], true), (&[&GOES_ON][..], false)] {
