@@ -3,12 +3,19 @@
 #[allow(dead_code, reason = "shared with the base game")]
 #[path = "base_rules/kit.rs"]
 mod kit;
+#[allow(dead_code, reason = "shared with the rules of other expansions")]
+#[path = "coming_rules/stub.rs"]
+mod stub;
 
 use bastide_base as _;
 use bastide_castles_in_germany as _;
-use bastide_core::{Display, Pile, Player, STOCK};
+use bastide_core::{
+    Call, Context, Display, FeatureValue, Flow, InstallError, Pile, Player, Registrar, STOCK, ScoringReason, Stage, Step,
+    TILE_PLAY, TurnPhase, View, at,
+};
 use bastide_testkit::KitError;
 use kit::{Check, rules, start};
+use stub::{Stub, asked, game, rules_with_all, segment};
 
 // covers: GC-01, GC-20
 #[test]
@@ -16,7 +23,7 @@ fn a_set_has_six_tiles_of_two_halves() -> Check {
     for edition in ["first", "new"] {
         for copies in [1, 3] {
             let rules = rules(&format!("edition = \"{edition}\"\ncastles-in-germany = {{ copies = {copies} }}"))?;
-            let pile = rules.names.piles.index("castles-in-germany.tiles").map(Pile::at).unwrap_or_default();
+            let pile = rules.names.piles.index("german-castle.halves").map(Pile::at).unwrap_or_default();
             let pile = rules.pile(pile);
             assert_eq!((pile.len(), rules.pile(STOCK).len()), (12 * copies, 72));
             let (mut roads, mut cities) = (0, 0);
@@ -43,7 +50,7 @@ fn players_take_as_many_as_there_are() -> Check {
     {
         for deal in ["chosen", "dealt"] {
             let table = format!(
-                "players = {:?}\ninns-cathedrals = true\n\
+                "players = {:?}\nbase = {{ player_limit = \"free\" }}\n\
                  castles-in-germany = {{ copies = {copies}, german_castle_deal = \"{deal}\" }}",
                 &seats[..players]
             );
@@ -61,5 +68,64 @@ fn players_take_as_many_as_there_are() -> Check {
             assert_eq!(held, expected, "{players} players, {copies} copies, {deal}");
         }
     }
+    Ok(())
+}
+
+/// Halves what completed roads bring, as a witch does.
+static WITCH: Stub = Stub::new(|reg: &mut Registrar| -> Result<(), InstallError> {
+    let (road, label) = (reg.kind("road"), reg.label("witch"));
+    reg.rule(label).for_kinds([road]).value(Stage::Scale, |&label, _: View, _, _, value: &mut FeatureValue| {
+        value.halve(label);
+        Ok(())
+    });
+    Ok(())
+});
+
+// covers: GC-11
+#[test]
+fn the_points_of_a_castle_are_added_after_what_others_change() -> Check {
+    let rules = rules_with_all("[castles-in-germany]", &[&WITCH])?;
+    let mut game = game(&rules, &["BA/RFr"])?;
+    game.set_up(|cx| {
+        for (half, x) in [("GC/4.west", 9), ("GC/4.east", 10)] {
+            stub::place(cx, half, x, 9, 0);
+        }
+        stub::place(cx, "BA/LR", 8, 9, 3);
+        stub::place(cx, "BA/LR", 9, 10, 2);
+    })
+    .map_err(KitError::other)?;
+    let road = segment(&game, "road", 9, 9);
+    let value = game.view().value(road, ScoringReason::Completed).map_err(KitError::other)?;
+    assert_eq!(value.total(), 2 + 3, "3 tiles, halved, and a castle");
+    Ok(())
+}
+
+/// Gives the player to the left a tile play before that of the player at turn.
+static ROUND: Stub = Stub::new(|reg: &mut Registrar| -> Result<(), InstallError> {
+    reg.phase("turn", "stub.round", at("before-tile-plays"), &[], Round);
+    Ok(())
+});
+
+struct Round;
+
+impl TurnPhase for Round {
+    fn enter(&self, cx: &mut Context) -> Step {
+        let next = cx.view().next_at_turn();
+        Ok(Flow::Call(Call::schedule(TILE_PLAY, next)))
+    }
+
+    fn resume(&self, _cx: &mut Context) -> Step {
+        Ok(Flow::Done)
+    }
+}
+
+// covers: GC-03
+#[test]
+fn castle_tiles_are_used_in_the_own_turn_alone() -> Check {
+    let rules = rules_with_all("[castles-in-germany]\ngerman_castle_deal = \"dealt\"", &[&ROUND])?;
+    let mut game = game(&rules, &["BA/L", "BA/L"])?;
+    assert_eq!(asked(&game), (1, vec!["place".to_owned()]), "it is the turn of another player");
+    stub::act(&mut game, &["place BA/L 0,1 0", "pass"])?;
+    assert_eq!(asked(&game), (0, vec!["german-castle.use".to_owned(), "pass".to_owned()]));
     Ok(())
 }

@@ -135,8 +135,8 @@ fn match_up(core: &mut GameState, first: SegmentId, a: SideSegments, other: Segm
     }
 }
 
-/// Returns `true` if a segment at an edge ends what meets it there and is never complete itself: the
-/// side of an abbey.
+/// Returns `true` if a segment at an edge ends what meets it there and is never complete itself:
+/// the side of an abbey.
 fn is_blind(rules: &Ruleset, core: &GameState, seg: SegmentId) -> bool {
     rules.kinds.get(core.graph.get(seg).kind).completion == CompletionRule::Never
 }
@@ -254,8 +254,8 @@ impl Context<'_> {
         first
     }
 
-    /// Makes a piece, given by the first tile that [`Self::place_piece`] returned, one whose figures
-    /// are reached wherever it is reached: a dragon on one of its cells meets those on all.
+    /// Makes a piece, given by the first tile that [`Self::place_piece`] returned, one whose
+    /// figures are reached wherever it is reached: a dragon on one of its cells meets those on all.
     pub fn reach_as_one(&mut self, first: PlacedTile) {
         self.core.board.reach_as_one(first);
     }

@@ -50,8 +50,8 @@ impl Ruleset {
     }
 
     /// Returns this kind of figure and those that may be deployed wherever it may, see
-    /// [`Registrar::allow_where`](crate::Registrar::allow_where): follower and big follower, but not
-    /// a figure whose places its own plugin lists.
+    /// [`Registrar::allow_where`](crate::Registrar::allow_where): follower and big follower, but
+    /// not a figure whose places its own plugin lists.
     pub fn kinds_like(&self, kind: FigureKind) -> FigureKinds {
         let others = self.alike.iter().filter(|(_, other)| *other == kind).map(|(figure, _)| *figure);
         others.chain([kind]).collect()

@@ -9,7 +9,7 @@ const POINTS: i16 = 3;
 
 pub(crate) fn install(tiles: Tiles, reg: &mut Registrar) {
     let kinds = ["road", "city"].map(|kind| reg.kind(kind));
-    let bonus = Bonus { tiles, label: reg.label("castles in Germany") };
+    let bonus = Bonus { tiles, label: reg.label("German castles") };
     // GC-11: after everything else that changes the worth of the feature.
     reg.rule(bonus).for_kinds(kinds).value(Stage::Cap, Bonus::value);
 }
@@ -21,8 +21,8 @@ struct Bonus {
 }
 
 impl Bonus {
-    /// GC-09, GC-11: 3 points for each castle, not for an unfinished feature. GC-15: a bridge over a
-    /// castle tile is not printed on it.
+    /// GC-09, GC-11: 3 points for each castle, not for an unfinished feature. GC-15: a bridge over
+    /// a castle tile is not printed on it.
     #[inline]
     fn value(&self, v: View, feature: SegmentId, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
         if why != ScoringReason::Completed || v.printed_traits(feature, self.tiles.land) == 0 {

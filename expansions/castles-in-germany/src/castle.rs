@@ -12,7 +12,7 @@ pub(crate) fn install(reg: &mut Registrar) -> Kind {
     // GC-06: followers, and those that go wherever they go.
     let follower = reg.figure("follower");
     reg.allow_on(follower, kind);
-    let castle = Castle { itself: reg.label("castle in Germany"), around: reg.label("tiles around it") };
+    let castle = Castle { itself: reg.label("German castle"), around: reg.label("tiles around it") };
     reg.rule(castle).for_kinds([kind]).value(Stage::Count, Castle::value);
     kind
 }

@@ -1,11 +1,22 @@
-//! What screens show: who holds which castle tiles.
+//! What screens show: who holds which castle tiles, and what lies on them.
 
 use bastide_core::{Display, Fault, Label, Player, Registrar, View};
 
 use crate::tiles::{Holder, Tiles};
 
+/// What lies on the castle tiles of one set.
+const PARTS: [&str; 6] = [
+    "cities in the west and east",
+    "a road in the west, a city in the east",
+    "a city in the north, a road in the south-east",
+    "roads in the south-west and north-east",
+    "a city in the west, two roads that end at the castle",
+    "cities in the north and south, a road that ends at the castle",
+];
+
 pub(crate) fn install(tiles: Tiles, reg: &mut Registrar) {
-    let names = (1..=tiles.count).map(|number| reg.label(&format!("castle tile {number}"))).collect();
+    let parts = PARTS.iter().cycle().take(tiles.count);
+    let names = (1..).zip(parts).map(|(number, parts)| reg.label(&format!("castle tile {number}, {parts}"))).collect();
     reg.rule(Screens { tiles, names }).displays(Screens::displays);
 }
 
@@ -16,12 +27,16 @@ struct Screens {
 }
 
 impl Screens {
-    /// GC-02: the castle tiles lie open before the players.
+    /// GC-02: the castle tiles lie open before the players, and those that are left while the
+    /// players choose.
     fn displays(&self, v: View, _who: Player, out: &mut Vec<Display>) -> Result<(), Fault> {
         for (holder, &name) in v.slots.of(self.tiles.kept).holders.iter().zip(&self.names) {
-            if let Holder::Player(player) = *holder {
-                out.push(Display::Fact { name, player: Some(player), number: None });
-            }
+            let player = match *holder {
+                Holder::Player(player) => Some(player),
+                Holder::Nobody if v.core.turn.number == 0 => None,
+                _ => continue,
+            };
+            out.push(Display::Fact { name, player, number: None });
         }
         Ok(())
     }

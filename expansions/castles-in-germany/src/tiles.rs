@@ -56,7 +56,7 @@ pub(crate) struct Tiles {
 impl Tiles {
     pub(crate) fn new(kind: Kind, o: &Options, reg: &mut Registrar) -> Result<Tiles, InstallError> {
         let copies = o.number("copies")? as u16;
-        let pile = reg.pile("castles-in-germany.tiles", None);
+        let pile = reg.pile("german-castle.halves", None);
         reg.tiles("expansions/castles-in-germany/tiles.toml", include_str!("../tiles.toml"), copies, pile)?;
         let land = reg.tile_trait("german-castle");
         let tiles = Tiles { kind, land, pile, kept: reg.slot(), count: SHAPES.len() * usize::from(copies) };
@@ -120,7 +120,8 @@ impl Tiles {
         Ok(())
     }
 
-    /// Returns the castle on the tile of a segment, if that is a castle tile: the root of its feature.
+    /// Returns the castle on the tile of a segment, if that is a castle tile: the root of its
+    /// feature.
     pub(crate) fn castle_of(self, v: View, seg: SegmentId) -> Option<SegmentId> {
         let placed = v.core.graph.get(seg).tile()?;
         let castle = v.printed(placed).find(|other| v.core.graph.get(*other).kind == self.kind)?;

@@ -58,13 +58,16 @@ impl Land {
     }
 
     /// FL-06, FL-07, FL-10, FL-16, FL-17, FL-20, FL-22: returns the features of the tile below that
-    /// can be completed and are not, occupied or not, where such a figure may stand.
+    /// can be completed and are not, occupied or not, where such a figure may stand. A piece of
+    /// several cells may be one tile.
     fn places(&self, v: View, who: Player, kind: FigureKind) -> Result<Vec<SegmentId>, Fault> {
-        let (board, cell) = (&v.core.board, v.slots.of(self.goal).0);
+        let board = &v.core.board;
+        let below = board.reached_with(v.slots.of(self.goal).0);
         let mut places = Vec::new();
-        let Some(placed) = board.tile_at(cell).filter(|placed| !board.tile(*placed).printed) else { return Ok(places) };
-        let bridges = board.overlays().iter().filter(|overlay| overlay.cell == cell).map(|overlay| overlay.seg);
-        for seg in v.printed(placed).chain(bridges) {
+        let tiles = below.cells().filter_map(|cell| board.tile_at(cell)).filter(|placed| !board.tile(*placed).printed);
+        let printed = tiles.flat_map(|placed| v.printed(placed));
+        let bridges = board.overlays().iter().filter(|overlay| below.has(overlay.cell)).map(|overlay| overlay.seg);
+        for seg in printed.chain(bridges) {
             let spec = v.rules.kinds.get(v.core.graph.get(seg).kind);
             let open = spec.completion != CompletionRule::Never && !v.complete(seg)?;
             if open && !places.contains(&seg) && v.takes(who, kind, seg)? {

@@ -1,4 +1,5 @@
-//! The cathedral as a feature: an archbishop scores all roads that lead to it (RULES.md, section 1).
+//! The cathedral as a feature: an archbishop scores all roads that lead to it (RULES.md, section
+//! 1).
 
 use bastide_core::{
     CompletionRule, Context, EdgeContact, Fault, FeatureValue, Flow, InstallError, Kind, KindSpec, Label, Options, PlacedTile,
@@ -62,8 +63,8 @@ impl Cathedrals {
         Ok(())
     }
 
-    /// GK-05, GK-06: 1 point for each tile of each of its roads, 2 on a road with an inn. The pieces
-    /// on its own tile count one by one, and a road that begins and ends here counts once.
+    /// GK-05, GK-06: 1 point for each tile of each of its roads, 2 on a road with an inn. The
+    /// pieces on its own tile count one by one, and a road that begins and ends here counts once.
     fn value(&self, v: View, feature: SegmentId, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
         let graph = &v.core.graph;
         let Some(placed) = graph.get(feature).tile() else { return Ok(()) };

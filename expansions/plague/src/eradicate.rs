@@ -10,8 +10,8 @@ pub(crate) fn install(ids: Ids, reg: &mut Registrar) {
     reg.phase("turn", "plague.eradicate", at("checks"), &[], Eradicate(ids));
 }
 
-/// PL-13: if no flea is left at the beginning of a turn, the lowest active outbreak ends. An inactive
-/// flea is used first, and PL-16 holds if there is one region alone.
+/// PL-13: if no flea is left at the beginning of a turn, the lowest active outbreak ends. An
+/// inactive flea is used first, and PL-16 holds if there is one region alone.
 struct Eradicate(Ids);
 
 impl Eradicate {

@@ -33,10 +33,12 @@ impl Ways {
     fn infested(&self, v: View) -> Vec<Cell> {
         let ids = self.ids;
         let kinds = [ids.flea, ids.inactive, ids.outbreak];
-        kinds.into_iter().flat_map(|token| ids.cells(v, token)).collect()
+        let cells = kinds.into_iter().flat_map(|token| ids.cells(v, token));
+        cells.flat_map(|cell| v.core.board.reached_with(cell).cells()).collect()
     }
 
-    /// PL-10 to PL-12: returns the segments to which a figure on a segment may flee, at most `most`.
+    /// PL-10 to PL-12: returns the segments to which a figure on a segment may flee, at most
+    /// `most`.
     fn reached(&self, v: View, from: SegmentId, infested: &[Cell], most: usize) -> Vec<SegmentId> {
         let graph = &v.core.graph;
         let mut targets = Vec::new();

@@ -1,9 +1,9 @@
 //! The Plague: six source tiles, outbreaks, fleas that send figures home, and flight.
 //!
-//! Each source tile begins an outbreak. From then on the player at turn puts a flea beside an active
-//! outbreak or the fleas that hang together with it, and may let one figure flee along its road, city
-//! or field. The rules with their ids are in `RULES.md`; the comments name them. The option `copies`
-//! adds tiles, whose shapes are this project's own (PL-01), and tokens.
+//! Each source tile begins an outbreak. From then on the player at turn puts a flea beside an
+//! active outbreak or the fleas that hang together with it, and may let one figure flee along its
+//! road, city or field. The rules with their ids are in `RULES.md`; the comments name them. The
+//! option `copies` adds tiles, whose shapes are this project's own (PL-01), and tokens.
 //!
 //! Fleas and outbreaks are placed tokens, and all that they mean follows from where they lie: the
 //! number of fleas left, the regions, the cells where the next flea may lie.

@@ -72,9 +72,16 @@ impl Ids {
         self.all(v, token).filter_map(cell_of)
     }
 
-    /// Returns `true` if a token of one of these kinds lies on a cell.
-    pub(crate) fn has_any(self, v: View, cell: Cell, kinds: &[Token]) -> bool {
-        v.core.tokens_at(TokenPlace::Cell(cell)).any(|placed| kinds.contains(&placed.token))
+    /// Returns the cell of a token of one of these kinds that lies on the tile of a cell. PL-23: a
+    /// piece of several cells may be one tile.
+    fn on_tile(self, v: View, cell: Cell, kinds: &[Token]) -> Option<Cell> {
+        let has = |cell: &Cell| v.core.tokens_at(TokenPlace::Cell(*cell)).any(|placed| kinds.contains(&placed.token));
+        v.core.board.reached_with(cell).cells().find(has)
+    }
+
+    /// Returns the cells that touch the tile of a cell by a side, some of them more than once.
+    fn beside<'v>(self, v: View<'v>, cell: Cell) -> impl Iterator<Item = Cell> + use<'v> {
+        v.core.board.reached_with(cell).cells().flat_map(|cell| Side::ALL.map(|side| cell.step(side)))
     }
 
     /// Returns `true` if there is an active outbreak.
@@ -88,8 +95,8 @@ impl Ids {
         self.fleas - (self.all(v, self.flea).count() + self.all(v, self.inactive).count()) as i16
     }
 
-    /// PL-03: returns the lowest number of an outbreak that is not on the landscape, or `None` if all
-    /// are.
+    /// PL-03: returns the lowest number of an outbreak that is not on the landscape, or `None` if
+    /// all are.
     pub(crate) fn next_number(self, v: View) -> Option<i16> {
         let used = |n: i16| self.all(v, self.outbreak).chain(self.all(v, self.eradicated)).any(|placed| placed.number == n);
         (1..=self.outbreaks).find(|n| !used(*n))
@@ -101,8 +108,8 @@ impl Ids {
         let mut found = vec![from];
         let mut i = 0;
         while let Some(&at) = found.get(i) {
-            for cell in Side::ALL.map(|side| at.step(side)) {
-                if Some(cell) != but && !found.contains(&cell) && self.has_any(v, cell, &[self.flea, self.outbreak]) {
+            for cell in self.beside(v, at).filter_map(|cell| self.on_tile(v, cell, &[self.flea, self.outbreak])) {
+                if Some(cell) != but && !found.contains(&cell) {
                     found.push(cell);
                 }
             }
@@ -126,16 +133,16 @@ impl Ids {
         regions
     }
 
-    /// PL-04, PL-06: returns the cells where a flea may be put down, in order: those beside an active
-    /// region that hold a tile which is no source tile, and no flea. PL-25: what is printed on a
-    /// board is no tile.
+    /// PL-04, PL-06: returns the cells where a flea may be put down, in order: those beside an
+    /// active region that hold a tile which is no source tile, and no flea. PL-25: what is printed
+    /// on a board is no tile.
     pub(crate) fn open_cells(self, v: View, regions: &[Vec<Cell>]) -> Vec<Cell> {
         let takes = |cell: &Cell| {
             let tile = v.core.board.tile_at(*cell).map(|placed| v.core.board.tile(placed));
             tile.is_some_and(|tile| !tile.printed && !v.rules.tiles.get(tile.tile).traits.has(self.source))
-                && !self.has_any(v, *cell, &[self.flea, self.inactive])
+                && self.on_tile(v, *cell, &[self.flea, self.inactive]).is_none()
         };
-        let beside = regions.iter().flatten().flat_map(|cell| Side::ALL.map(|side| cell.step(side)));
+        let beside = regions.iter().flatten().flat_map(|cell| self.beside(v, *cell));
         let mut cells: Vec<Cell> = beside.filter(takes).collect();
         cells.sort_unstable_by_key(|cell| (cell.y, cell.x));
         cells.dedup();

@@ -150,14 +150,14 @@ fn is_neutral(game: &Game, figure: Figure) -> bool {
 /// Returns the reason for the points.
 fn source(game: &Game, b: &ScoreEntry) -> String {
     let rules = game.rules();
-    let label = rules.names.labels.name(b.label.index());
+    let label = rules.names.labels.name(b.label.index()).replace('-', " ");
     let at = b.seg.map(|s| game.state().core.graph.get(s).cell);
     let at = at.map_or(String::new(), |c| format!(" at {}", notation::cell(c)));
     match b.cause {
         Cause::Feature(ScoringReason::Completed) => format!("{label}{at}"),
         Cause::Feature(ScoringReason::Final) => format!("{label}{at}, at the end"),
         Cause::Feature(ScoringReason::Early) => format!("{label}{at}, early"),
-        Cause::Bonus => label.to_owned(),
+        Cause::Bonus => label,
         Cause::Payment => format!("{label}, paid"),
     }
 }

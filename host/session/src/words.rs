@@ -64,7 +64,7 @@ impl<'a> Words<'a> {
         match (action.verb, action.target) {
             (DEPLOY, Target::Segment(seg)) => {
                 let v = self.game.view();
-                let kind = v.rules.names.kinds.name(v.core.graph.get(seg).kind.index());
+                let kind = v.rules.names.kinds.name(v.core.graph.get(seg).kind.index()).replace('-', " ");
                 format!("{} on the {kind}{}", self.argument(action), whereabouts(&notation::edge_points_of(v, seg)))
             }
             _ => self.imperative(action),
@@ -199,7 +199,7 @@ impl<'a> Words<'a> {
             Target::Place { cell, turn } => format!("{}, turned by {} degrees", notation::cell(cell), u32::from(turn) * 90),
             Target::Segment(seg) => {
                 let segment = v.core.graph.get(seg);
-                let kind = v.rules.names.kinds.name(segment.kind.index());
+                let kind = v.rules.names.kinds.name(segment.kind.index()).replace('-', " ");
                 format!("the {kind}{} at {}", whereabouts(&notation::edge_points_of(v, seg)), notation::cell(segment.cell))
             }
             Target::Span { cell, a, b } => {

@@ -4,7 +4,7 @@
 use bastide_core::{
     Action, ArgKind, Ask, Call, Cell, Context, FINAL, Fault, Flow, Gate, InstallError, Menu, Offer, OfferFlow, OfferStep, Phase,
     Player, Program, Registrar, STOCK, ScoreEntry, ScoringReason, Step, TILE_PLAY, Target, TargetKind, TileType, TurnPhase, Verb,
-    View, at, before,
+    View, after, at, before,
 };
 use bastide_testkit::KitError;
 
@@ -47,6 +47,31 @@ fn there_is_no_other_turn_after_the_last_tile() -> Check {
     change(&mut game, |cx| keep_in_stock(cx, |stock| stock.clear()))?;
     act(&mut game, &["pass"])?;
     assert!(game.is_over());
+    Ok(())
+}
+
+/// GC-05: the game goes on without tiles while the player who is next is the second one.
+static GOES_ON: Stub = Stub::new(|reg: &mut Registrar| -> Result<(), InstallError> {
+    reg.rule(()).in_order(after("base")).is_game_over(|(), v: View, nothing_fits, over| {
+        *over &= nothing_fits || v.next_at_turn() != Player(1);
+        Ok(())
+    });
+    Ok(())
+});
+
+// GC-05: a plugin after the base game may take back that the game is over. In a turn without a tile
+// to draw it is over all the same.
+#[test]
+fn the_game_may_go_on_without_tiles() -> Check {
+    for (stubs, over) in [(&[][..], true), (&[&GOES_ON][..], false)] {
+        let mut game = game(&rules(stubs)?, &["BA/L"])?;
+        act(&mut game, &["place BA/L 0,1 0"])?;
+        change(&mut game, |cx| keep_in_stock(cx, |stock| stock.clear()))?;
+        assert_eq!(game.view().next_at_turn(), Player(1));
+        act(&mut game, &["pass"])?;
+        assert!(game.is_over(), "nothing can be drawn in a further turn");
+        assert_eq!(game.state().core.turn.number, if over { 1 } else { 2 });
+    }
     Ok(())
 }
 
