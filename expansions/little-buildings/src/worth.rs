@@ -56,6 +56,10 @@ impl Worth {
             return Ok(());
         }
         let number = self.number(v, feature);
+        if self.buildings.is_plain() {
+            value.add(self.label, number.into_iter().sum(), self.buildings.points[0]);
+            return Ok(());
+        }
         for (kind, number) in number.into_iter().enumerate() {
             value.add(self.labels[kind], number, self.buildings.points[kind]);
         }
