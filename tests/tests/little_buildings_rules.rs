@@ -5,10 +5,11 @@
 mod kit;
 
 use bastide_base as _;
-use bastide_core::Player;
+use bastide_bridges_castles_bazaars as _;
+use bastide_core::{Cell, EdgePoint, EdgePosition, Player, ScoringReason, Side};
 use bastide_little_buildings as _;
 use bastide_testkit::KitError;
-use kit::{Check, start};
+use kit::{Check, stage, start};
 
 /// Returns how many towers, houses and sheds each player gets.
 fn dealt(players: usize, options: &str) -> Result<Vec<[i16; 3]>, KitError> {
@@ -36,5 +37,20 @@ fn buildings_are_dealt_evenly() -> Check {
     }
     assert_eq!(dealt(4, "{ building_sets = 2 }")?, [[3; 3]; 4]);
     assert_eq!(dealt(2, "{ building_sets = 0 }")?, [[0; 3]; 2]);
+    Ok(())
+}
+
+// LB-19: what is laid on the tiles of a castle is no part of any value of it.
+#[test]
+fn a_castle_has_no_buildings() -> Check {
+    let given = "placed = ['BA/C 0,0 180', 'BA/C 0,1 0', 'red: castles.build city@0,0:S']\nactions = ['red: building.lay little-shed 0,0']";
+    let text = format!(
+        "title = 't'\n[table]\nedition = 'new'\nbridges-castles-bazaars = {{}}\nlittle-buildings = {{}}\n[given]\n{given}\n[[step]]\nquery = true\n"
+    );
+    let game = stage(&text, &[])?;
+    let v = game.view();
+    let castle = v.segment_at(Cell::new(0, 0), EdgePoint::new(Side::S, EdgePosition::Centre)).unwrap_or_default();
+    assert_eq!(v.rules.names.kinds.name(v.core.graph.get(castle).kind.index()), "castle");
+    assert_eq!(v.value(castle, ScoringReason::Completed).map_err(KitError::other)?.lines(), []);
     Ok(())
 }
