@@ -61,7 +61,6 @@ impl Expansion for LittleBuildings {
         let buildings = Buildings { tokens, points };
         deal::install(buildings, o, reg)?;
         lay::install(buildings, reg)?;
-        worth::install(buildings, reg);
-        Ok(())
+        worth::install(buildings, o, reg)
     }
 }
