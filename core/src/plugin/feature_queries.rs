@@ -57,6 +57,22 @@ impl<'a> View<'a> {
         graph.members(feature).filter_map(|seg| graph.get(seg).tile()).any(|tile| placed.contains(&tile))
     }
 
+    /// Returns `true` if a feature scores what lies on a cell: on one of its tiles or below one of its
+    /// tokens; for a kind that waits for the tiles around it, on one of these cells and its own; or
+    /// where its plugin says, see [`Registrar::scored_cells`](crate::Registrar::scored_cells).
+    pub fn scores_cell(self, feature: SegmentId, cell: Cell) -> Result<bool, Fault> {
+        let (graph, board) = (&self.core.graph, &self.core.board);
+        let segment = graph.get(feature);
+        if let Some((_, scores)) = self.rules.answers.scored_cells.iter().find(|(kind, _)| *kind == segment.kind) {
+            return scores(self, feature, cell);
+        }
+        if let Some(area) = self.rules.kinds.get(segment.kind).area(segment.cell) {
+            return Ok(area.has(cell));
+        }
+        let printed = board.tile_at(cell).is_some_and(|placed| self.printed(placed).any(|seg| graph.joined(seg, feature)));
+        Ok(printed || board.overlays().iter().any(|over| over.cell == cell && graph.joined(over.seg, feature)))
+    }
+
     /// Returns the sides of a feature that face a cell which may still be filled: the cell of a
     /// segment, and the side of that cell. A field without such a side is closed for good. A
     /// feature that is printed beside a bounded board faces the board from outside.

@@ -82,6 +82,9 @@ pub(crate) type Carries = Box<dyn Fn(View, Figure) -> Result<bool, Fault> + Send
 /// A function of a plugin that returns the cells that meet at a spot.
 pub(crate) type AreaOfSpot = Box<dyn Fn(Cell, u8) -> Result<Area, Fault> + Send + Sync>;
 
+/// A function of a plugin that says whether a feature scores what lies on a cell.
+pub(crate) type ScoresCell = Box<dyn Fn(View, SegmentId, Cell) -> Result<bool, Fault> + Send + Sync>;
+
 /// The functions of plugins that answer queries.
 #[derive(Default)]
 pub(crate) struct Answers {
@@ -89,6 +92,8 @@ pub(crate) struct Answers {
     pub(crate) spots: Vec<(SpotKind, IsSpot)>,
     /// The cells of sorts of spots that lie on several tiles.
     pub(crate) spot_areas: Vec<(SpotKind, AreaOfSpot)>,
+    /// The cells that features of some kinds score.
+    pub(crate) scored_cells: Vec<(Kind, ScoresCell)>,
     /// Which figures carry others.
     pub(crate) carries: Vec<Carries>,
     /// The numbers that plugins show for each player.

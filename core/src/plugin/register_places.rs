@@ -3,11 +3,11 @@
 
 use crate::model::figure::{FigureLocation, FigureState};
 use crate::model::geometry::{Area, Cell};
-use crate::model::ids::{Figure, FigureKind, Group, Player, ShownNumber, SpotKind};
+use crate::model::ids::{Figure, FigureKind, Group, Kind, Player, SegmentId, ShownNumber, SpotKind};
 use crate::model::kind::FigureSpec;
 use crate::model::names::SpotSpec;
 use crate::plugin::declared::PlacesOn;
-use crate::plugin::hook::{AreaOfSpot, View};
+use crate::plugin::hook::{AreaOfSpot, ScoresCell, View};
 use crate::plugin::manifest::InstallError;
 use crate::plugin::registrar::Registrar;
 
@@ -43,6 +43,19 @@ impl Registrar {
             Box::new(move |cell, at| Ok(area(cell, at)))
         };
         self.answers.spot_areas.push((spot, area));
+    }
+
+    /// Declares which cells a feature of this kind scores, where these are neither those of its tiles
+    /// nor those that it waits for: the row and the column of a prior. [`View::scores_cell`] answers
+    /// it. Like every query, `scores` changes nothing and depends on the game alone.
+    pub fn scored_cells(&mut self, kind: Kind, scores: impl Fn(View, SegmentId, Cell) -> bool + Send + Sync + 'static) {
+        let scores: ScoresCell = if self.is_guarded() {
+            let guard = self.guard(scores);
+            Box::new(move |v, feature, cell| guard.call("scored_cells", |scores| Ok(scores(v, feature, cell))))
+        } else {
+            Box::new(move |v, feature, cell| Ok(scores(v, feature, cell)))
+        };
+        self.answers.scored_cells.push((kind, scores));
     }
 
     /// Declares which figures carry others, as two acrobats carry a third one. What takes one figure

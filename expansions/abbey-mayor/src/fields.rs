@@ -32,7 +32,7 @@ pub(crate) struct Due {
     /// AM-92: the line of a pig herd in the value of a field, which is not for barns.
     herds: Label,
     /// LB-20: the lines of little buildings, which count for barns as they are.
-    buildings: [Label; 3],
+    buildings: [Label; 4],
     /// SG-20: the lines of cities, and of those that are besieged.
     cities: Label,
     besieged: Label,
@@ -52,7 +52,7 @@ pub(crate) fn install(ids: Ids, o: &Options, reg: &mut Registrar) -> Result<Due,
         barn_points: o.number("barn_points")? as i16,
         herd: (reg.tile_trait("pig-herd"), o.switch("barn_pig_herd")?),
         herds: reg.label("pig herd"),
-        buildings: ["little towers", "little houses", "little sheds"].map(|name| reg.label(name)),
+        buildings: ["little buildings", "little towers", "little houses", "little sheds"].map(|name| reg.label(name)),
         cities: reg.label("cities"),
         besieged: reg.label("besieged cities"),
         reason: if third { ScoringReason::Final } else { ScoringReason::Early },

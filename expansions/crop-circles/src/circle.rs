@@ -13,7 +13,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     let all_remove = reg.verb("corn.all-remove", TargetKind::None, ArgKind::None)?;
     reg.phrase(all_remove, "make all players take a follower back");
     let add = reg.verb("corn.add", TargetKind::Segment, ArgKind::FigureKind)?;
-    reg.phrase(add, "add a {n} at {at}");
+    reg.phrase(add, "add a {n} on {at}");
     let remove = reg.verb("corn.remove", TargetKind::Figure, ArgKind::None)?;
     reg.phrase(remove, "take back {at}");
     let farmers = !matches!(reg.option_of("base", "farmers")?, Some(Chosen::Switch(false)));

@@ -49,9 +49,10 @@ impl Churches {
         let area = v.core.graph.get(church).cell.around(1);
         let mut followers = [Weight::default(); MAX_PLAYERS];
         for (i, f) in v.core.figures.iter().enumerate() {
-            let (Some(owner), spec, figure) = (f.owner, v.rules.figures.get(f.kind), Figure::at(i)) else { continue };
-            if spec.follower && v.cell_of(figure)?.is_some_and(|cell| area.has(cell)) && v.counts_as_follower(figure)? {
-                followers[owner.index() % MAX_PLAYERS].main += if self.by_weight { spec.weight.into() } else { 1 };
+            let (Some(owner), figure) = (f.owner, Figure::at(i)) else { continue };
+            if v.counts_as_follower(figure)? && v.cell_of(figure)?.is_some_and(|cell| area.has(cell)) {
+                let weight = v.rules.figures.get(f.kind).weight;
+                followers[owner.index() % MAX_PLAYERS].main += if self.by_weight { weight.into() } else { 1 };
             }
         }
         Ok(majority(&followers))

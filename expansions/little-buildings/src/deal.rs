@@ -10,7 +10,7 @@ const OF_A_KIND: i16 = 6;
 pub(crate) fn install(buildings: Buildings, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let of_a_kind = OF_A_KIND * o.number("building_sets")? as i16;
     // LB-12: with different points, each has the same number of each kind.
-    let by_kind = o.word("building_share")? == "kinds" || buildings.points.iter().any(|points| *points > 1);
+    let by_kind = o.word("building_share")? == "kinds" || !buildings.is_plain();
     reg.phase("setup", "little-buildings.deal", at("supplies"), &[], Deal { buildings, of_a_kind, by_kind });
     Ok(())
 }

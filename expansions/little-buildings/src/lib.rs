@@ -34,6 +34,13 @@ pub(crate) struct Buildings {
     points: [i16; KINDS.len()],
 }
 
+impl Buildings {
+    /// Returns `true` in the plain game, in which all buildings are worth the same (LB-08).
+    pub(crate) fn is_plain(&self) -> bool {
+        self.points.iter().all(|points| *points == self.points[0])
+    }
+}
+
 /// The Little Buildings as an expansion.
 #[derive(Debug)]
 pub struct LittleBuildings;
@@ -54,7 +61,6 @@ impl Expansion for LittleBuildings {
         let buildings = Buildings { tokens, points };
         deal::install(buildings, o, reg)?;
         lay::install(buildings, reg)?;
-        worth::install(buildings, reg);
-        Ok(())
+        worth::install(buildings, o, reg)
     }
 }

@@ -1,6 +1,6 @@
 //! The options and presets of the Little Buildings (RULES.md, section 5).
 
-use bastide_core::options::{choice, number};
+use bastide_core::options::{choice, number, switch};
 use bastide_core::{Manifest, Preset, Value};
 
 /// The manifest of the Little Buildings: its id, options and presets.
@@ -21,6 +21,7 @@ pub static MANIFEST: Manifest = Manifest {
             "each player gets the same number of buildings, or the same number of each kind, as always with \
              building_points = \"3/2/1\" (LB-02, LB-03, LB-12)",
         ),
+        switch("building_rows", true, "a prior counts the buildings in its row and its column (LB-16)"),
     ],
     presets: &[
         Preset { name: "current", edition: None, sets: &[], about: "the rules as printed" },

@@ -1,17 +1,24 @@
 //! What buildings add to features (RULES.md, section 2).
 
 use bastide_core::{
-    Cause, Cell, CompletionRule, Fault, FeatureValue, Kind, Label, Registrar, ScoreEntry, ScoringReason, SegmentId, Stage,
-    TokenPlace, View,
+    Cause, CompletionRule, EdgeContact, Fault, FeatureValue, InstallError, Kind, KindSpec, Label, Options, Registrar, ScoreEntry,
+    ScoringReason, SegmentId, Stage, TokenPlace, View,
 };
 
 use crate::{Buildings, KINDS};
 
-pub(crate) fn install(buildings: Buildings, reg: &mut Registrar) {
+pub(crate) fn install(buildings: Buildings, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let labels = KINDS.map(|(_, several, _)| reg.label(several));
-    let worth = Worth { buildings, labels, field: reg.kind("field"), label: reg.label("little buildings") };
+    let worth = Worth {
+        buildings,
+        labels,
+        field: reg.kind("field"),
+        label: reg.label("little buildings"),
+        rows: o.switch("building_rows")?,
+    };
     // LB-10: after whatever multiplies, halves or clears the rest.
     reg.rule(worth).value(Stage::Cap, Worth::value).final_points(Worth::final_points);
+    Ok(())
 }
 
 #[derive(Clone, Copy)]
@@ -20,42 +27,42 @@ struct Worth {
     labels: [Label; KINDS.len()],
     field: Kind,
     label: Label,
+    /// LB-16: buildings count in the rows of a prior.
+    rows: bool,
 }
 
 impl Worth {
-    /// LB-08, LB-09, LB-14 to LB-17: returns `true` if a building on a cell counts for a feature: one on
-    /// the nine tiles of what waits for the tiles around it, or else one on a tile of the feature.
-    fn counts(&self, v: View, feature: SegmentId, cell: Cell) -> bool {
-        let graph = &v.core.graph;
-        let segment = graph.get(feature);
-        if let CompletionRule::Around(by) = v.rules.kinds.get(segment.kind).completion {
-            return segment.cell.around(by.into()).has(cell);
-        }
-        let printed = v.core.board.tile_at(cell).is_some_and(|placed| v.printed(placed).any(|seg| graph.joined(seg, feature)));
-        printed || v.core.board.overlays().iter().any(|over| over.cell == cell && graph.joined(over.seg, feature))
+    /// LB-16: returns `true` for a place of priors, which is never complete, if buildings in its rows
+    /// do not count.
+    fn is_left_out(&self, spec: &KindSpec) -> bool {
+        !self.rows && spec.contact == EdgeContact::Inside && spec.completion == CompletionRule::Never
     }
 
-    /// LB-08: returns the number of buildings of each kind that count for a feature.
-    fn number(&self, v: View, feature: SegmentId) -> [i16; KINDS.len()] {
+    /// LB-08, LB-09, LB-14 to LB-17: returns the number of buildings of each kind on the tiles that a
+    /// feature scores.
+    fn number(&self, v: View, feature: SegmentId) -> Result<[i16; KINDS.len()], Fault> {
         let mut number = [0; KINDS.len()];
         for placed in v.core.placed_tokens() {
-            let (TokenPlace::Cell(cell), Some(kind)) =
-                (placed.place, self.buildings.tokens.iter().position(|t| *t == placed.token))
-            else {
-                continue;
-            };
-            number[kind] += i16::from(self.counts(v, feature, cell));
+            let kind = self.buildings.tokens.iter().position(|token| *token == placed.token);
+            if let (TokenPlace::Cell(cell), Some(kind)) = (placed.place, kind) {
+                number[kind] += i16::from(v.scores_cell(feature, cell)?);
+            }
         }
-        number
+        Ok(number)
     }
 
     /// LB-07, LB-08, LB-11, LB-20: adds the points of the buildings, in every scoring of the feature.
     fn value(&self, v: View, feature: SegmentId, _why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
+        let spec = v.rules.kinds.get(v.core.graph.get(feature).kind);
         // LB-19: not to a castle, which lies on several tiles.
-        if v.core.placed_tokens().is_empty() || !v.rules.kinds.get(v.core.graph.get(feature).kind).on_one_tile {
+        if v.core.placed_tokens().is_empty() || !spec.on_one_tile || self.is_left_out(spec) {
             return Ok(());
         }
-        let number = self.number(v, feature);
+        let number = self.number(v, feature)?;
+        if self.buildings.is_plain() {
+            value.add(self.label, number.into_iter().sum(), self.buildings.points[0]);
+            return Ok(());
+        }
         for (kind, number) in number.into_iter().enumerate() {
             value.add(self.labels[kind], number, self.buildings.points[kind]);
         }
@@ -68,7 +75,7 @@ impl Worth {
             return Ok(());
         }
         for field in v.core.occupied_of(self.field) {
-            let points: i16 = self.number(v, field).into_iter().zip(self.buildings.points).map(|(n, each)| n * each).sum();
+            let points: i16 = self.number(v, field)?.into_iter().zip(self.buildings.points).map(|(n, each)| n * each).sum();
             if points > 0 {
                 for player in v.owners(field)?.iter() {
                     let (seg, cause) = (Some(field), Cause::Feature(ScoringReason::Final));

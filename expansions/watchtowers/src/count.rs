@@ -95,10 +95,9 @@ impl Counts {
         for (i, f) in v.core.figures.iter().enumerate() {
             let figure = Figure::at(i);
             if f.owner.is_some()
-                && v.rules.figures.get(f.kind).follower
+                && v.counts_as_follower(figure)?
                 && v.stands_in(figure, area)?
                 && (self.lords || v.cell_of(figure)?.is_some())
-                && v.counts_as_follower(figure)?
             {
                 count += 1;
             }

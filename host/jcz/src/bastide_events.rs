@@ -90,6 +90,7 @@ pub(super) fn scored(game: &Game, tiny_cities: bool) -> Vec<String> {
                 "pig" => "pigs",
                 "pig herd" => "pigHerds",
                 "besieged cities" => "besieged",
+                "little buildings" => "little-buildings",
                 "little towers" => "little-buildings.LB_TOWER",
                 "little houses" => "little-buildings.LB_HOUSE",
                 "little sheds" => "little-buildings.LB_SHED",

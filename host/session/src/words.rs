@@ -151,6 +151,7 @@ impl<'a> Words<'a> {
             Some(ArgKind::FigureKind) => self.figure_kind(FigureKind::at(action.arg as usize)).to_owned(),
             Some(ArgKind::Figure) => self.figure(Figure::at(action.arg as usize)),
             Some(ArgKind::Player) => self.player(Player::at(action.arg as usize)).to_owned(),
+            Some(ArgKind::Token) => notation::argument(v, action).replace('-', " "),
             _ => notation::argument(v, action),
         }
     }
