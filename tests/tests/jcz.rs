@@ -26,7 +26,7 @@ fn other(e: impl std::fmt::Display) -> KitError {
 }
 
 /// All plugins whose games can be exported.
-const EVERYTHING: [&str; 27] = [
+const EVERYTHING: [&str; 29] = [
     "base",
     "bridges-castles-bazaars",
     "count-king-robber",
@@ -44,7 +44,9 @@ const EVERYTHING: [&str; 27] = [
     "phantom",
     "princess-dragon",
     "rivers",
+    "russian-promos",
     "siege",
+    "special-monasteries",
     "spiel-doch",
     "tower",
     "traders-builders",

@@ -118,6 +118,7 @@ fn registrar(seats: &[String], edition: Edition, chosen: &[Selection]) -> Regist
         names: AllNames::default(),
         allowed_on: Vec::new(),
         alike: Vec::new(),
+        allowed_as_on: Vec::new(),
         edge_matches: Vec::new(),
         extendable: Vec::new(),
         handlers: Vec::new(),
@@ -200,6 +201,12 @@ fn compile(
             if let Some(spec) = reg.names.kinds.spec_mut(i).filter(|s| s.takes(other)) {
                 spec.figures.insert(figure);
             }
+        }
+    }
+    for (kind, other) in std::mem::take(&mut reg.allowed_as_on) {
+        let figures = reg.names.kinds.spec(other.index()).map_or(FigureKinds::NONE, |spec| spec.figures);
+        if let Some(spec) = reg.names.kinds.spec_mut(kind.index()) {
+            figures.iter().for_each(|figure| spec.figures.insert(figure));
         }
     }
     room("kinds of segments", reg.names.kinds.len(), 255)?;

@@ -1,5 +1,5 @@
-//! What plugins change about tiles before these are compiled: split segments, copies that are left
-//! out, marked copies and twins.
+//! What plugins change about tiles before these are compiled: split segments, marked copies, copies
+//! that are left out, and twins.
 
 use crate::model::geometry::{EdgePoints, Side};
 use crate::model::ids::STOCK;
@@ -24,6 +24,9 @@ pub(crate) fn take(reg: &mut Registrar) -> Result<Vec<TileEntry>, BuildError> {
     for marked in &reg.declared.marked {
         let copy = mark(&mut tiles, marked)?;
         tiles.push(copy);
+    }
+    for (name, copies) in &reg.declared.left_out {
+        leave_out(&mut tiles, name, *copies)?;
     }
     for twins in &reg.declared.twins {
         let mut added: Vec<TileEntry> = Vec::new();

@@ -28,6 +28,8 @@ const FEATURES: &[(&str, &str)] = &[
     ("road", "Road"),
     ("field", "Field"),
     ("monastery", "Monastery"),
+    ("prior", "Monastery"),
+    ("hut", "YagaHut"),
     ("river", "River"),
     ("garden", "Garden"),
     ("castle", "Castle"),
@@ -65,6 +67,10 @@ const QUARTERS: &[(&str, &str)] = &[
     ("count.cathedral", "QUARTER_CATHEDRAL"),
 ];
 
+/// A sort of spot of Bastide in the middle of a tile, and its JCloisterZone name.
+const SPOTS: &[(&str, &str)] =
+    &[("big-top.pyramid", "Acrobats"), ("russian-promos.lake", "Vodyanoy"), ("russian-promos.tree", "SoloveiRazboynik")];
+
 /// A figure without an owner of Bastide and its JCloisterZone name.
 const NEUTRAL: &[(&str, &str)] = &[("big-top", "bigtop")];
 
@@ -98,6 +104,12 @@ pub(super) fn class_of_id(id: &str) -> &str {
 /// Returns the JCloisterZone name of a feature kind.
 pub(super) fn feature(kind: &str) -> &str {
     jcz_name(FEATURES, kind)
+}
+
+/// Returns the JCloisterZone name of the middle of a tile on which figures of players stand, by the sort
+/// of spot: the top of a tower, unless it is another one.
+pub(super) fn middle(spot: Option<&str>) -> &'static str {
+    SPOTS.iter().find(|(bastide, _)| spot == Some(bastide)).map_or("Tower", |(_, jcz)| *jcz)
 }
 
 /// Returns the JCloisterZone name of a token.
