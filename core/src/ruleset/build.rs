@@ -226,7 +226,7 @@ fn compile(
     check_names::check(&reg)?;
     let edge_rules = edge_rules(&reg);
     let (mut tiles, stock) = catalogue(&mut reg)?;
-    room("tile traits", reg.names.traits.len(), 64)?;
+    room("tile traits", reg.names.traits.len(), 128)?;
 
     let mut by_name: BTreeMap<&str, &str> = BTreeMap::new();
     for p in &reg.phases {

@@ -18,9 +18,6 @@ pub(crate) fn take(reg: &mut Registrar) -> Result<Vec<TileEntry>, BuildError> {
     for name in &reg.declared.splits {
         tiles.iter_mut().for_each(|entry| split(&mut entry.tile, name));
     }
-    for (name, copies) in &reg.declared.left_out {
-        leave_out(&mut tiles, name, *copies)?;
-    }
     for marked in &reg.declared.marked {
         let copy = mark(&mut tiles, marked)?;
         tiles.push(copy);

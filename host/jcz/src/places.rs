@@ -151,13 +151,8 @@ pub(super) fn spaces(v: View<'_>) -> impl Iterator<Item = String> + '_ {
     let acrobats = has("acrobats").filter(|_| v.rules.names.verbs.index("circus.climb").is_some());
     let machine = has("flying-machine").filter(|_| v.rules.names.verbs.index("flier.fly").is_some());
     let (lake, tree) = (has("vodyanoy"), has("solovei"));
-    let kinds = [
-        ("Circus", circus),
-        ("Acrobats", acrobats),
-        ("FlyingMachine", machine),
-        ("Vodyanoy", lake),
-        ("SoloveiRazboynik", tree),
-    ];
+    let kinds =
+        [("Circus", circus), ("Acrobats", acrobats), ("FlyingMachine", machine), ("Vodyanoy", lake), ("SoloveiRazboynik", tree)];
     let placed = v.core.board.placed_tiles().iter();
     placed.flat_map(move |placed| {
         let traits = &v.rules.tiles.get(placed.tile).traits;

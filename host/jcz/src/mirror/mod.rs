@@ -287,12 +287,6 @@ impl Mirror {
         Ok(())
     }
 
-    /// Returns `true` if an action names the figure with this number among those of its kind and player.
-    fn has_number(&self, action: Action, number: &str) -> bool {
-        let Target::Figure(figure) = action.target else { return false };
-        bastide_core::notation::figure(self.game.view(), figure).rsplit('.').next() == Some(number)
-    }
-
     /// Notes the place in JCloisterZone of the figure that has just left the City of Carcassonne.
     fn note_joined(&mut self, place: &str) {
         let moved = self.game.log().events().iter().find_map(|event| match *event {
