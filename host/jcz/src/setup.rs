@@ -289,7 +289,7 @@ fn with_base() -> impl Iterator<Item = &'static str> {
 fn leave_out_base(sets: &mut Map<String, Value>) -> Result<(), String> {
     let number = |sets: &Map<String, Value>, key: &str| sets.get(key).and_then(Value::as_i64).unwrap_or_default();
     let basic = KEYS.iter().filter(|k| k.plugin == BASE && matches!(k.meaning, Meaning::Set(_))).map(|k| k.key);
-    let basic = basic.filter(|key| sets.contains_key(*key)).last();
+    let basic = basic.rev().find(|key| sets.contains_key(*key));
     for key in with_base() {
         let (more, Some(basic)) = (number(sets, key), basic) else { continue };
         match number(sets, basic) - more {
