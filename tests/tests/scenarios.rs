@@ -34,7 +34,7 @@ const SCENARIOS: [(&str, usize); 38] = [
     ("princess-dragon", 85),
     ("rivers", 15),
     ("robbers", 1),
-    ("russian-promos", 45),
+    ("russian-promos", 46),
     ("shop", 48),
     ("siege", 20),
     ("special-monasteries", 41),
