@@ -53,8 +53,8 @@ impl Catching {
         Ok(())
     }
 
-    /// RP-09, RP-19, RP-24: a figure that comes beside a lake is caught; if it comes onto the road of
-    /// a tree, the tree catches. Whom the tree catches moves too.
+    /// RP-09, RP-19, RP-24: a figure that comes beside a lake is caught; if it comes onto the road
+    /// of a tree, the tree catches. Whom the tree catches moves too.
     fn figure_moved(&self, cx: &mut Context, figure: Figure, _from: FigureLocation, to: FigureLocation) -> Result<(), Fault> {
         let on_the_board = matches!(to, FigureLocation::Segment(_) | FigureLocation::Spot { .. });
         if !on_the_board || cx.slots.of(self.traps.slot).is_empty() {
@@ -128,8 +128,8 @@ impl Catching {
     }
 }
 
-/// RP-20: returns the segments of a road with their steps from a segment, from tile to tile along the
-/// road.
+/// RP-20: returns the segments of a road with their steps from a segment, from tile to tile along
+/// the road.
 fn steps(v: View, from: SegmentId) -> Vec<(SegmentId, u16)> {
     let graph = &v.core.graph;
     let mut known: Vec<(SegmentId, u16)> = Vec::new();

@@ -1,4 +1,5 @@
-//! Taking back a figure that was caught, and the points of the lake at the end (RULES.md, section 1).
+//! Taking back a figure that was caught, and the points of the lake at the end (RULES.md, section
+//! 1).
 
 use bastide_core::{
     Action, ArgKind, Ask, Cause, Context, Fault, Figure, FigureLocation, InstallError, Label, Menu, Offer, OfferFlow, OfferStep,
@@ -20,7 +21,8 @@ pub(crate) fn install(traps: Traps, reg: &mut Registrar) -> Result<(), InstallEr
     Ok(())
 }
 
-/// RP-11, RP-22: in place of placing a figure, a player takes back one of their own that was caught.
+/// RP-11, RP-22: in place of placing a figure, a player takes back one of their own that was
+/// caught.
 struct Free {
     traps: Traps,
     free: Verb,

@@ -1,4 +1,5 @@
-//! The hut of Baba Yaga: the emptier the places around it, the more it brings (RULES.md, section 1).
+//! The hut of Baba Yaga, which brings points for the empty places around it (RULES.md, section
+//! 1).
 
 use bastide_core::{
     CompletionRule, EdgeContact, Fault, FeatureValue, InstallError, KindSpec, Label, Options, Registrar, ScoringReason,
@@ -29,8 +30,8 @@ struct Hut {
 }
 
 impl Hut {
-    /// RP-04: 1 point for itself and 1 for each empty place around it. RP-05: none is empty when it is
-    /// completed.
+    /// RP-04: 1 point for itself and 1 for each empty place around it. RP-05: none is empty when it
+    /// is completed.
     fn value(&self, v: View, feature: SegmentId, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
         value.add(self.itself, 1, 1);
         if why != ScoringReason::Completed {

@@ -1,12 +1,12 @@
 //! The Russian promos: a crossroads, the hut of Baba Yaga, the lake of the Vodyanoy and the tree of
 //! Solovei, which catch the followers near them.
 //!
-//! The rules with their ids are in `RULES.md`; the comments name them. The option `promos` says which
-//! tiles are in the game, `copies` how many sets of them.
+//! The rules with their ids are in `RULES.md`; the comments name them. The option `promos` says
+//! which tiles are in the game, `copies` how many sets of them.
 //!
 //! Modules: `options` (the options of a table), `hut` (the hut), `traps` (lake and tree: where they
-//! are, and whom they can catch), `catching` (when they catch), `free` (taking a figure back, and the
-//! points at the end).
+//! are, and whom they can catch), `catching` (when they catch), `free` (taking a figure back, and
+//! the points at the end).
 
 mod catching;
 mod free;

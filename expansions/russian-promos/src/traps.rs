@@ -47,7 +47,8 @@ pub(crate) struct Traps {
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<Traps, InstallError> {
     let (vodyanoy, solovei) = (reg.tile_trait("vodyanoy"), reg.tile_trait("solovei"));
-    // RP-23: who is caught stands on the tile, in no feature. RP-29: what reaches the tile reaches them.
+    // RP-23: who is caught stands on the tile, in no feature. RP-29: what reaches the tile reaches
+    // them.
     let spec = SpotSpec { follower: true, on_one_tile: true };
     let mut spot = |name: &str, site: Trait| reg.spot(name, spec, move |v, cell, at| at == MIDDLE && has(v, cell, site));
     let (lake, tree) = (spot("russian-promos.lake", vodyanoy), spot("russian-promos.tree", solovei));
@@ -106,8 +107,8 @@ impl Traps {
         f.is_some_and(|f| self.all_figures || v.rules.figures.get(f.kind).follower)
     }
 
-    /// RP-08, RP-14: returns the cell on which a figure stands if a lake beside it can catch it: not
-    /// on a castle or off the landscape, nor at a lake. RP-24: by default also at a tree.
+    /// RP-08, RP-14: returns the cell on which a figure stands if a lake beside it can catch it:
+    /// not on a castle or off the landscape, nor at a lake. RP-24: by default also at a tree.
     pub(crate) fn cell_for_lake(&self, v: View, figure: Figure) -> Result<Option<Cell>, Fault> {
         if !self.catches(v, figure) {
             return Ok(None);

@@ -4,8 +4,8 @@
 //! The rules with their ids are in `RULES.md`; the comments name them. The option `sets` says which
 //! tiles are in the game, `copies` how many sets of them.
 //!
-//! Modules: `options` (the options of a table), `places` (the two places of a monastery), `rows` (the
-//! points of priors), `recall` (an abbot figure as prior).
+//! Modules: `options` (the options of a table), `places` (the two places of a monastery), `rows`
+//! (the points of priors), `recall` (an abbot figure as prior).
 
 mod options;
 mod places;

@@ -26,8 +26,8 @@ struct Places {
 }
 
 impl Places {
-    /// Returns the place of the priors of a special monastery, which comes after the monastery on its
-    /// tile; `None` for other monasteries.
+    /// Returns the place of the priors of a special monastery, which comes after the monastery on
+    /// its tile; `None` for other monasteries.
     fn of_priors(&self, v: View, monastery: SegmentId) -> Option<SegmentId> {
         let next = SegmentId(monastery.0 + 1);
         (next.index() < v.core.graph.len() && v.core.graph.get(next).kind == self.prior).then_some(next)

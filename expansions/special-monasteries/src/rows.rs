@@ -26,8 +26,8 @@ fn row(v: View, from: Cell, side: Side) -> (i16, Cell) {
 }
 
 impl Rows {
-    /// SM-07: 1 point for the monastery's tile and 1 for each tile in its row and its column, outwards
-    /// from it up to the first empty place. SM-24: whatever the tiles are.
+    /// SM-07: 1 point for the monastery's tile and 1 for each tile in its row and its column,
+    /// outwards from it up to the first empty place. SM-24: whatever the tiles are.
     fn value(&self, v: View, feature: SegmentId, _why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
         let cell = v.core.graph.get(feature).cell;
         value.add(self.itself, 1, 1);

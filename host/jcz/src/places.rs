@@ -35,7 +35,8 @@ pub(super) fn location(v: View, seg: SegmentId) -> String {
     sides(|side| edge_points.contains(&EdgePoint::new(side, EdgePosition::Centre)))
 }
 
-/// Returns `true` for the place of priors, which JCloisterZone has as a second place of a monastery.
+/// Returns `true` for the place of priors, which JCloisterZone has as a second place of a
+/// monastery.
 fn is_of_priors(v: View, seg: SegmentId) -> bool {
     v.rules.names.kinds.name(v.core.graph.get(seg).kind.index()) == "prior"
 }
@@ -74,8 +75,8 @@ pub(super) fn place(v: View, seg: SegmentId) -> String {
     format!("{} {}", notation::cell(v.core.graph.get(seg).cell), location(v, seg))
 }
 
-/// Returns `true` if the segment is land that is printed on a tile, or is part of a bridge. A place of
-/// priors is no feature of its own.
+/// Returns `true` if the segment is land that is printed on a tile, or is part of a bridge. A place
+/// of priors is no feature of its own.
 pub(super) fn on_tile(v: View, seg: SegmentId) -> bool {
     let segment = v.core.graph.get(seg);
     let inside = v.rules.names.kinds.name(segment.kind.index()) == "city-of-carcassonne";
@@ -110,8 +111,8 @@ pub(super) fn acrobats(cell: Cell) -> String {
     format!("{} Acrobats I", notation::cell(cell))
 }
 
-/// Returns the location of the middle of a tile on which figures of players stand: an acrobat space,
-/// the top of a tower, a place of those who were caught.
+/// Returns the location of the middle of a tile on which figures of players stand: an acrobat
+/// space, the top of a tower, a place of those who were caught.
 fn middle(v: View, cell: Cell, at: u8) -> String {
     let sort = v.spot_kind(cell, at).ok().flatten().map(|kind| v.rules.names.spots.name(kind.index()));
     format!("{} {} I", notation::cell(cell), names::middle(sort))
@@ -143,8 +144,8 @@ pub(super) fn tower_places(v: View<'_>) -> impl Iterator<Item = Cell> + '_ {
     v.core.board.placed_tiles().iter().filter(move |placed| has_place(placed.tile)).map(|placed| placed.cell)
 }
 
-/// Returns the circus spaces, acrobat spaces and flying machines on the board that are played, and the
-/// places of those who were caught, as `Circus 1,0 I`.
+/// Returns the circus spaces, acrobat spaces and flying machines on the board that are played, and
+/// the places of those who were caught, as `Circus 1,0 I`.
 pub(super) fn spaces(v: View<'_>) -> impl Iterator<Item = String> + '_ {
     let has = |name: &str| v.rules.names.traits.index(name).map(Trait::at);
     let circus = has("circus").filter(|_| v.rules.figure("big-top").is_some());

@@ -8,8 +8,8 @@ use bastide_core::Edition;
 pub enum Meaning {
     /// The edition of the table. The value of the key is the number of copies of the set.
     Set(Edition),
-    /// A set of this edition that has the tiles of the base game and others: its copies are copies of
-    /// the base game too, and a number option of their own.
+    /// A set of this edition that has the tiles of the base game and others: its copies are copies
+    /// of the base game too, and a number option of their own.
     BaseAndMore(Edition, &'static str),
     /// A set of tiles of this edition that is a word of an option. With another such set of the
     /// option its word is `both`, without any it is `none`. The value of the key is the number of
@@ -18,8 +18,8 @@ pub enum Meaning {
     /// A set of tiles without an edition that is a name in an option. The value of the key is the
     /// number of copies.
     SetName(&'static str, &'static str),
-    /// A set of tiles without an edition for which each name in an option stands; it is read as this
-    /// name. The value of the key is the number of copies, times the names.
+    /// A set of tiles without an edition for which each name in an option stands; it is read as
+    /// this name. The value of the key is the number of copies, times the names.
     SetNames(&'static str, &'static str),
     /// A set of tiles without an edition: an option has one word if the key is present, and another
     /// if it is absent.
