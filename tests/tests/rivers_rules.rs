@@ -9,6 +9,7 @@ use std::collections::BTreeMap;
 use bastide_base as _;
 use bastide_bridges_castles_bazaars as _;
 use bastide_core::{Event, Game, PASS, Pile, Ruleset, STOCK, TileType, Trait, notation};
+use bastide_inns_cathedrals as _;
 use bastide_maps as _;
 use bastide_princess_dragon as _;
 use bastide_rivers as _;
@@ -78,6 +79,26 @@ fn both_rivers_hold_what_the_printed_sets_hold() -> Check {
         let more = table("gq11_tiles = true, gq11_river = \"spring\"")?;
         assert_eq!((all(&more).len(), of_pile(&more, "rivers.spring")), (23, vec!["GQ/RFI".to_owned()]));
         assert!(of_pile(&more, "rivers.river").contains(&"GQ/CICI".to_owned()));
+    }
+    Ok(())
+}
+
+// covers: GQ-01, GQ-02, GQ-08, GQ-09
+#[test]
+fn the_land_tiles_of_games_quarterly_11_are_ordinary_tiles() -> Check {
+    for edition in ["first", "new"] {
+        let others = format!("edition = \"{edition}\"\ninns-cathedrals = {{ copies = 0 }}\nshop = true");
+        let land = rules(&format!("{others}\nrivers = {{ river = \"none\", gq11_tiles = true }}"))?;
+        // With the start tile.
+        assert_eq!((land.pile(STOCK).len(), all(&land).len()), (82, 10));
+        let spring = rules(&format!("{others}\nrivers = {{ gq11_tiles = true, gq11_river = \"spring\" }}"))?;
+        assert_eq!((all(&spring).len(), printed(&spring, "road", "inn").1), (23, 0));
+        for tile in all(&land).into_iter().map(|t| land.tiles.get(t)) {
+            let traits = tile.traits.iter().chain(tile.segments.iter().flat_map(|s| s.traits.iter()));
+            let names = traits.map(|(t, _)| land.names.traits.name(t.index())).filter(|name| !name.starts_with("way-"));
+            let marks: Vec<&str> = names.collect();
+            assert_eq!(marks, if tile.name == "GQ/F" { vec!["pig-herd"] } else { vec![] }, "{}", tile.name);
+        }
     }
     Ok(())
 }

@@ -5,7 +5,7 @@
 //! claims from the core without a hook.
 
 use crate::model::geometry::{Area, Cell};
-use crate::model::ids::{EdgeKind, FigureKind};
+use crate::model::ids::{EdgeKind, FigureKind, Kind};
 
 /// A set of figure kinds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -115,12 +115,15 @@ pub struct KindSpec {
     /// A kind that never faces an open cell, such as the inside of a piece of several cells, needs
     /// no kind of edge of its own, of which a table has room for few.
     pub edge: Option<EdgeKind>,
+    /// The kind as which it counts where a rule of another plugin goes by what completes a feature:
+    /// what counts as a garden is no monastery. `None` for itself.
+    pub counts_as: Option<Kind>,
 }
 
 impl KindSpec {
     /// Creates a kind on which no figure may stand yet.
     pub const fn new(contact: EdgeContact, completion: CompletionRule) -> KindSpec {
-        KindSpec { contact, completion, figures: FigureKinds::NONE, on_one_tile: true, edge: None }
+        KindSpec { contact, completion, figures: FigureKinds::NONE, on_one_tile: true, edge: None, counts_as: None }
     }
 
     /// Returns `true` if a figure of this kind may be deployed there.

@@ -241,9 +241,8 @@ impl View<'_> {
     #[inline]
     pub fn claim(self, who: Player, seg: SegmentId) -> Result<FigureKinds, Fault> {
         let claim = self.whole_claim(who, seg)?;
-        let free = self.core.graph.sums(seg).followers == 0;
         let kinds = claim.kinds & claim.deployed;
-        Ok(if free { kinds } else { kinds & claim.even_if_occupied })
+        Ok(if claim.occupied { kinds & claim.even_if_occupied } else { kinds })
     }
 
     /// Returns `true` if a figure of this kind may stand on the segment, occupied or not:
@@ -257,8 +256,7 @@ impl View<'_> {
     /// action: as [`Self::takes`], if no follower is on the feature or a plugin lifts that rule for it.
     pub fn takes_free(self, who: Player, kind: FigureKind, seg: SegmentId) -> Result<bool, Fault> {
         let claim = self.whole_claim(who, seg)?;
-        let free = self.core.graph.sums(seg).followers == 0;
-        Ok(claim.kinds.has(kind) && (free || claim.even_if_occupied.has(kind)))
+        Ok(claim.kinds.has(kind) && (!claim.occupied || claim.even_if_occupied.has(kind)))
     }
 
     /// Returns what the kind of a segment and the plugins say about figures there.
@@ -266,7 +264,8 @@ impl View<'_> {
     fn whole_claim(self, who: Player, seg: SegmentId) -> Result<Claim, Fault> {
         let kind = self.core.graph.get(seg).kind;
         let kinds = self.rules.kinds.get(kind).figures;
-        let mut claim = Claim { seg, kinds, even_if_occupied: FigureKinds::NONE, deployed: FigureKinds::ALL };
+        let occupied = self.core.graph.sums(seg).followers > 0;
+        let mut claim = Claim { seg, kinds, occupied, even_if_occupied: FigureKinds::NONE, deployed: FigureKinds::ALL };
         for hook in self.rules.hooks.claim.of(kind) {
             hook(self, who, &mut claim)?;
         }

@@ -24,11 +24,14 @@ pub struct Claim {
     pub seg: SegmentId,
     /// The kinds of figures.
     pub kinds: FigureKinds,
+    /// Whether a follower is on the feature. A plugin sets it where somebody stands on another
+    /// place that belongs to the same feature by its rules.
+    pub occupied: bool,
     /// The kinds that may be deployed although a follower of another player is on the feature. The
     /// plugin of a figure that needs a companion (a builder) inserts its kind here, and removes it
     /// from `kinds` where the companion is missing.
     pub even_if_occupied: FigureKinds,
-    /// The kinds that may come by being deployed, at first all. A plugin removes those that may come
-    /// in another way only: farmers where a barn stands.
+    /// The kinds that may come by being deployed, at first all. A plugin removes those that may
+    /// come in another way only: farmers where a barn stands.
     pub deployed: FigureKinds,
 }

@@ -16,8 +16,8 @@ impl Registrar {
         self.declared.marked.push(MarkedEntry { plugin: self.plugin, of: of.into(), id: id.into(), traits, instead });
     }
 
-    /// Leaves copies of a tile of another plugin out of the game, or all if there are fewer. Checked
-    /// when all plugins are installed: a tile that does not exist is refused.
+    /// Leaves copies of a tile of another plugin out of the game, or all if there are fewer. Marked
+    /// copies stay. Checked when all plugins are installed: a tile that does not exist is refused.
     pub fn leave_out(&mut self, tile: &str, copies: u16) {
         self.declared.left_out.push((tile.to_owned(), copies));
     }

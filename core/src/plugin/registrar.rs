@@ -55,6 +55,7 @@ pub struct Registrar {
     pub(crate) names: AllNames,
     pub(crate) allowed_on: Vec<(FigureKind, Kind)>,
     pub(crate) alike: Vec<(FigureKind, FigureKind)>,
+    pub(crate) allowed_as_on: Vec<(Kind, Kind)>,
     pub(crate) edge_matches: Vec<(EdgeKind, EdgeKind)>,
     pub(crate) extendable: Vec<(EdgeKind, EdgeKind)>,
     pub(crate) handlers: Vec<(&'static str, Box<dyn PackedHook>)>,
@@ -233,6 +234,12 @@ impl Registrar {
     /// kinds of segments of other plugins.
     pub fn allow_where(&mut self, figure: FigureKind, other: FigureKind) {
         self.alike.push((figure, other));
+    }
+
+    /// Allows on segments of this kind all figures that may be deployed on segments of the other
+    /// kind, also those of other plugins.
+    pub fn allow_as_on(&mut self, kind: Kind, other: Kind) {
+        self.allowed_as_on.push((kind, other));
     }
 
     /// Declares that edges of these two kinds match each other. Every kind matches itself.

@@ -118,6 +118,7 @@ fn registrar(seats: &[String], edition: Edition, chosen: &[Selection]) -> Regist
         names: AllNames::default(),
         allowed_on: Vec::new(),
         alike: Vec::new(),
+        allowed_as_on: Vec::new(),
         edge_matches: Vec::new(),
         extendable: Vec::new(),
         handlers: Vec::new(),
@@ -202,6 +203,12 @@ fn compile(
             }
         }
     }
+    for (kind, other) in std::mem::take(&mut reg.allowed_as_on) {
+        let figures = reg.names.kinds.spec(other.index()).map_or(FigureKinds::NONE, |spec| spec.figures);
+        if let Some(spec) = reg.names.kinds.spec_mut(kind.index()) {
+            figures.iter().for_each(|figure| spec.figures.insert(figure));
+        }
+    }
     room("kinds of segments", reg.names.kinds.len(), 255)?;
     room("kinds of figures", reg.names.figures.len(), 32)?;
     room("kinds of edges", reg.names.edges.len(), Fit::MOST_EDGE_KINDS)?;
@@ -219,7 +226,7 @@ fn compile(
     check_names::check(&reg)?;
     let edge_rules = edge_rules(&reg);
     let (mut tiles, stock) = catalogue(&mut reg)?;
-    room("tile traits", reg.names.traits.len(), 64)?;
+    room("tile traits", reg.names.traits.len(), 128)?;
 
     let mut by_name: BTreeMap<&str, &str> = BTreeMap::new();
     for p in &reg.phases {

@@ -1,5 +1,5 @@
-//! What plugins change about tiles before these are compiled: split segments, copies that are left
-//! out, marked copies and twins.
+//! What plugins change about tiles before these are compiled: split segments, marked copies, copies
+//! that are left out, and twins.
 
 use crate::model::geometry::{EdgePoints, Side};
 use crate::model::ids::STOCK;
@@ -18,12 +18,12 @@ pub(crate) fn take(reg: &mut Registrar) -> Result<Vec<TileEntry>, BuildError> {
     for name in &reg.declared.splits {
         tiles.iter_mut().for_each(|entry| split(&mut entry.tile, name));
     }
-    for (name, copies) in &reg.declared.left_out {
-        leave_out(&mut tiles, name, *copies)?;
-    }
     for marked in &reg.declared.marked {
         let copy = mark(&mut tiles, marked)?;
         tiles.push(copy);
+    }
+    for (name, copies) in &reg.declared.left_out {
+        leave_out(&mut tiles, name, *copies)?;
     }
     for twins in &reg.declared.twins {
         let mut added: Vec<TileEntry> = Vec::new();

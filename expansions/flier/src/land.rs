@@ -1,7 +1,7 @@
 //! The die, and where the figure lands (RULES.md, sections 1 and 2).
 
 use bastide_core::{
-    Action, ArgKind, Ask, Cell, CompletionRule, Context, Event, Fault, FigureKind, FigureLocation, Flow, InstallError, Menu,
+    Action, ArgKind, Ask, Cell, Context, EdgeContact, Event, Fault, FigureKind, FigureLocation, Flow, InstallError, Menu,
     Options, Phase, Player, Prompt, Registrar, SegmentId, Slot, Step, Stream, Tag, Target, TargetKind, Trait, TurnPhase, Verb,
     View,
 };
@@ -57,8 +57,8 @@ impl Land {
         Some((tile.cell, (0..tile.turn).fold(printed, |(x, y), _| (-y, x))))
     }
 
-    /// FL-06, FL-07, FL-10, FL-16, FL-17, FL-20, FL-22: returns the features of the tile below that
-    /// can be completed and are not, occupied or not, where such a figure may stand. A piece of
+    /// FL-06, FL-07, FL-10, FL-16, FL-17, FL-20, FL-22: returns the features of the tile below, other
+    /// than fields, that are not completed, occupied or not, where such a figure may stand. A piece of
     /// several cells may be one tile.
     fn places(&self, v: View, who: Player, kind: FigureKind) -> Result<Vec<SegmentId>, Fault> {
         let board = &v.core.board;
@@ -69,7 +69,7 @@ impl Land {
         let bridges = board.overlays().iter().filter(|overlay| below.has(overlay.cell)).map(|overlay| overlay.seg);
         for seg in printed.chain(bridges) {
             let spec = v.rules.kinds.get(v.core.graph.get(seg).kind);
-            let open = spec.completion != CompletionRule::Never && !v.complete(seg)?;
+            let open = spec.contact != EdgeContact::Halves && !v.complete(seg)?;
             if open && !places.contains(&seg) && v.takes(who, kind, seg)? {
                 places.push(seg);
             }

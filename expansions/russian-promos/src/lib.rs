@@ -1,19 +1,30 @@
-//! The Russian Promos: tiles that trap figures and the hut of a sage.
+//! The Russian promos: a crossroads, the hut of Baba Yaga, the lake of the Vodyanoy and the tree of
+//! Solovei, which catch the followers near them.
 //!
-//! The rules with their ids are in `RULES.md`; the comments name them.
+//! The rules with their ids are in `RULES.md`; the comments name them. The option `promos` says
+//! which tiles are in the game, `copies` how many sets of them.
+//!
+//! Modules: `options` (the options of a table), `hut` (the hut), `traps` (lake and tree: where they
+//! are, and whom they can catch), `catching` (when they catch), `free` (taking a figure back, and
+//! the points at the end).
 
+mod catching;
+mod free;
+mod hut;
 mod options;
+mod traps;
 
-use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar};
+use bastide_core::tile::TileSheet;
+use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar, STOCK};
 
 pub use options::MANIFEST;
 
-/// The Russian Promos.
+/// The Russian promos.
 pub static RUSSIAN_PROMOS: RussianPromos = RussianPromos;
 
 bastide_core::export_expansion!(RUSSIAN_PROMOS);
 
-/// The Russian Promos as an expansion.
+/// The Russian promos as an expansion.
 #[derive(Debug)]
 pub struct RussianPromos;
 
@@ -22,7 +33,16 @@ impl Expansion for RussianPromos {
         &MANIFEST
     }
 
-    fn install(&self, _o: &Options, _reg: &mut Registrar) -> Result<(), InstallError> {
+    fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        hut::install(o, reg)?;
+        let traps = traps::install(o, reg)?;
+        catching::install(traps, o, reg)?;
+        free::install(traps, reg)?;
+        // RP-01: the tiles of the chosen years.
+        let years = options::tiles(o)?;
+        let mut sheet = TileSheet::parse("expansions/russian-promos/tiles.toml", include_str!("../tiles.toml"))?;
+        sheet.tiles.retain(|tile| years.contains(&tile.id.as_str()));
+        reg.sheet(sheet, o.number("copies")? as u16, STOCK);
         Ok(())
     }
 }

@@ -53,6 +53,7 @@ impl Escape {
     /// SG-31: returns `true` for monasteries and whatever else waits for the tiles around it, except
     /// gardens.
     fn is_monastery(&self, v: View, kind: Kind) -> bool {
+        let kind = v.rules.kinds.get(kind).counts_as.unwrap_or(kind);
         let spec = v.rules.kinds.get(kind);
         kind != self.garden && spec.contact == EdgeContact::Inside && matches!(spec.completion, CompletionRule::Around(_))
     }

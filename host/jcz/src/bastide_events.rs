@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use bastide_core::{Cause, Event, Game, Label, Line, Player, ScoringReason, SegmentId, Target, TileType, Trait, View, notation};
 
-use super::jcz_json::sorted;
+use super::jcz_json::{BY_NUMBER, sorted};
 use super::questions::{self, Bazaar};
 
 /// The trade goods, whose points have a single name in JCloisterZone.
@@ -42,7 +42,8 @@ pub(super) fn scored(game: &Game, tiny_cities: bool) -> Vec<String> {
             let when = if score_entry.seg.is_some() { "completed" } else { "turn" };
             return Some(format!("{} {} fairy.{when} fairy:{}", score_entry.player.0, score_entry.points, score_entry.points));
         }
-        if ["acrobats", "church", "gold", "ringmaster", "watchtower", "wind rose"].contains(&name) {
+        let name = if name == "hut" { "yaga-hut" } else { name };
+        if BY_NUMBER.contains(&name.replace(' ', "-").as_str()) {
             return Some(format!("{} {} {}", score_entry.player.0, score_entry.points, name.replace(' ', "-")));
         }
         let name = if name == "circus" { "bigtop" } else { name };
@@ -60,7 +61,7 @@ pub(super) fn scored(game: &Game, tiny_cities: bool) -> Vec<String> {
                     Some(_) => ".barn-connected",
                 }
             }
-            Cause::Feature(ScoringReason::Final | ScoringReason::Early) if name != "field" => ".incomplete",
+            Cause::Feature(ScoringReason::Final | ScoringReason::Early) if !["field", "prior"].contains(&name) => ".incomplete",
             Cause::Feature(ScoringReason::Completed)
                 if tiny_cities && name == "city" && score_entry.seg.is_some_and(|s| v.tiles(s) == 2) =>
             {
@@ -81,12 +82,17 @@ pub(super) fn scored(game: &Game, tiny_cities: bool) -> Vec<String> {
         }
         let shrine = |seg: SegmentId| v.rules.names.traits.index("shrine").is_some_and(|t| v.traits_on(seg, Trait::at(t)) > 0);
         let name = if name == "monastery" && score_entry.seg.is_some_and(shrine) { "shrine" } else { name };
+        let name = if name == "prior" { "special-monastery" } else { name };
         let mut parts: BTreeMap<&str, (i16, i16)> = BTreeMap::new();
         for line in game.log().lines(*lines).iter().filter(|line| line.each != 0) {
             // JCloisterZone counts a monastery or garden and its neighbours as tiles.
             let item = match label(line.label) {
                 "monastery" | "garden" | "neighbours" => "tiles",
                 "followers" => "meeples",
+                "northern tiles" => "tiles.N",
+                "eastern tiles" => "tiles.E",
+                "southern tiles" => "tiles.S",
+                "western tiles" => "tiles.W",
                 "pig" => "pigs",
                 "pig herd" => "pigHerds",
                 "besieged cities" => "besieged",
@@ -103,7 +109,7 @@ pub(super) fn scored(game: &Game, tiny_cities: bool) -> Vec<String> {
             "pigs" | "pigHerds" | "castle" | "darmstadtium" | "mage" | "witch" => format!("{item}:{points}"),
             _ => format!("{item}:{n}:{points}"),
         };
-        let parts: Vec<String> = parts.iter().map(format_part).collect();
+        let parts = sorted(parts.iter().map(format_part));
         Some(format!("{} {} {name}{ending} {}", score_entry.player.0, score_entry.points, parts.join(" ")).trim_end().to_owned())
     };
     game.log().events().iter().filter_map(line).collect()

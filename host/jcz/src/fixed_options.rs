@@ -3,7 +3,7 @@
 use bastide_core::Value;
 use bastide_core::table::{Profile, ProfileOption};
 
-use super::setup_keys::{BASE, BCB, BT, CC, CR, FL, FR, GO, LA, LB, PD, RV, SD, SG, TB, TO, WT};
+use super::setup_keys::{BASE, BCB, BT, CC, CR, FL, FR, GO, LA, LB, PD, RP, RV, SD, SG, SM, TB, TO, WT};
 
 /// An option for which JCloisterZone has one fixed behaviour and no key.
 #[derive(Clone, Copy, Debug)]
@@ -203,6 +203,13 @@ pub const FIXED: &[Fixed] = &[
         Value::Word("followers"),
         "in JCloisterZone a fairy on a tile brings the point of the turn for each own follower there (PD-47)",
     ),
+    fixed(RP, "tree_reach", Value::Word("road"), "in JCloisterZone the tree catches all followers on its road (RP-18)"),
+    fixed(
+        RP,
+        "first_trap",
+        Value::Word("tree"),
+        "in JCloisterZone the tree comes before the lake, which leaves those there (RP-24)",
+    ),
     fixed(RV, "start_tile", Value::Word("stack"), "in JCloisterZone the start tile stays in the stack (RV-10)"),
     fixed(
         RV,
@@ -284,6 +291,8 @@ pub(super) const HARMLESS: &[(&str, &str)] = &[
     (BCB, "famine_castle_extra"),
     (CC, "copies"),
     (CR, "shrine_tiles"),
+    (RP, "copies"),
     (RV, "copies"),
     (SG, "copies"),
+    (SM, "copies"),
 ];

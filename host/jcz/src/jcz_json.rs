@@ -144,6 +144,10 @@ pub(super) fn messages(game: &Value) -> Vec<Value> {
     messages
 }
 
+/// The scorings that are compared by their points, without their arithmetic.
+pub(super) const BY_NUMBER: [&str; 8] =
+    ["acrobats", "church", "gold", "ringmaster", "vodyanoy", "watchtower", "wind-rose", "yaga-hut"];
+
 /// Returns the scorings of a snapshot as `player points name item:count:points`, without the
 /// location. Points of an inn, a cathedral or a siege are added to the tiles and pennants that they
 /// change. Castles and lost challenges with 0 points are left out, and so are cities that bring nobody
@@ -156,10 +160,8 @@ pub(super) fn scored(snapshot: &Value) -> Vec<String> {
         Some((barn @ "field.barn", _)) if items(&s[4]).next().is_none() => barn.to_owned(),
         _ => text(&s[2]),
     };
-    // The points of King and Robber Baron are those of their only line. Those of acrobats, of a church,
-    // of gold, of a ringmaster, of a watchtower and of a wind rose are told by their number.
-    let numbers = ["robber", "acrobats", "church", "gold", "ringmaster", "watchtower", "wind-rose"];
-    let by_number = |s: &Value| text(&s[2]).contains("king") || numbers.iter().any(|name| s[2] == *name);
+    // The points of King and Robber Baron are those of their only line.
+    let by_number = |s: &Value| text(&s[2]).contains("king") || s[2] == "robber" || BY_NUMBER.iter().any(|name| s[2] == *name);
     let parts = |s: &Value| if by_number(s) { String::new() } else { parts(&s[4]) };
     let line = |s: &Value| format!("{} {} {} {}", s[0], s[1], name(s), parts(s)).trim_end().to_owned();
     items(&snapshot["scored"]).filter(compared).map(line).collect()
@@ -194,6 +196,8 @@ fn parts(list: &Value) -> String {
                 Some(format!("{name}:{}:{}", n + 1, points + city))
             }
             ("tiles" | "pennants", Some(n)) => Some(format!("{name}:{n}:{}", points + more * n)),
+            // A prior without a tile on a side.
+            (name, Some(0)) if name.starts_with("tiles.") => None,
             (_, Some(n)) => Some(format!("{name}:{n}:{points}")),
             // JCloisterZone gives no number for these. The suffix names the feature that triggered
             // a castle, which Bastide does not report.

@@ -1,5 +1,5 @@
-//! The names of figures, features, tokens and places in JCloisterZone and Bastide, in tables that are
-//! read in both directions.
+//! The names of figures, features, tokens and places in JCloisterZone and Bastide, in tables that
+//! are read in both directions.
 //!
 //! Both programs have the same tile ids, cells (x east, y south, the start tile at `0,0`) and
 //! rotations (clockwise), so these need no table. Locations on a tile are in `places`.
@@ -28,6 +28,8 @@ const FEATURES: &[(&str, &str)] = &[
     ("road", "Road"),
     ("field", "Field"),
     ("monastery", "Monastery"),
+    ("prior", "Monastery"),
+    ("hut", "YagaHut"),
     ("river", "River"),
     ("garden", "Garden"),
     ("castle", "Castle"),
@@ -65,6 +67,10 @@ const QUARTERS: &[(&str, &str)] = &[
     ("count.cathedral", "QUARTER_CATHEDRAL"),
 ];
 
+/// A sort of spot of Bastide in the middle of a tile, and its JCloisterZone name.
+const SPOTS: &[(&str, &str)] =
+    &[("big-top.pyramid", "Acrobats"), ("russian-promos.lake", "Vodyanoy"), ("russian-promos.tree", "SoloveiRazboynik")];
+
 /// A figure without an owner of Bastide and its JCloisterZone name.
 const NEUTRAL: &[(&str, &str)] = &[("big-top", "bigtop")];
 
@@ -100,6 +106,12 @@ pub(super) fn feature(kind: &str) -> &str {
     jcz_name(FEATURES, kind)
 }
 
+/// Returns the JCloisterZone name of the middle of a tile on which figures of players stand, by the
+/// sort of spot: the top of a tower, unless it is another one.
+pub(super) fn middle(spot: Option<&str>) -> &'static str {
+    SPOTS.iter().find(|(bastide, _)| spot == Some(bastide)).map_or("Tower", |(_, jcz)| *jcz)
+}
+
 /// Returns the JCloisterZone name of a token.
 pub(super) fn token(name: &str) -> &str {
     jcz_name(TOKENS, name)
@@ -110,8 +122,8 @@ pub(super) fn neutral(name: &str) -> &str {
     jcz_name(NEUTRAL, name)
 }
 
-/// Returns the JCloisterZone location of a quarter of the City of Carcassonne, or `None` for another
-/// group of places.
+/// Returns the JCloisterZone location of a quarter of the City of Carcassonne, or `None` for
+/// another group of places.
 pub(super) fn quarter(group: &str) -> Option<&'static str> {
     QUARTERS.iter().find(|(bastide, _)| *bastide == group).map(|(_, jcz)| *jcz)
 }

@@ -17,6 +17,9 @@ pub(super) fn feature(v: View<'_>, seg: SegmentId) -> &str {
 /// sides.
 pub(super) fn location(v: View, seg: SegmentId) -> String {
     let segment = v.core.graph.get(seg);
+    if is_of_priors(v, seg) {
+        return "AS_ABBOT".into();
+    }
     let edge_points: Vec<EdgePoint> = match (v.printed_segment(seg), segment.tile()) {
         (Some(printed), Some(placed)) => printed.edge_points.turned(v.core.board.tile(placed).turn).iter().collect(),
         _ => notation::edge_points_of(v, seg),
@@ -30,6 +33,12 @@ pub(super) fn location(v: View, seg: SegmentId) -> String {
         return halves.join(".");
     }
     sides(|side| edge_points.contains(&EdgePoint::new(side, EdgePosition::Centre)))
+}
+
+/// Returns `true` for the place of priors, which JCloisterZone has as a second place of a
+/// monastery.
+fn is_of_priors(v: View, seg: SegmentId) -> bool {
+    v.rules.names.kinds.name(v.core.graph.get(seg).kind.index()) == "prior"
 }
 
 /// Returns the number of segments of the same kind without an edge that come before it on its tile:
@@ -66,11 +75,12 @@ pub(super) fn place(v: View, seg: SegmentId) -> String {
     format!("{} {}", notation::cell(v.core.graph.get(seg).cell), location(v, seg))
 }
 
-/// Returns `true` if the segment is land that is printed on a tile, or is part of a bridge.
+/// Returns `true` if the segment is land that is printed on a tile, or is part of a bridge. A place
+/// of priors is no feature of its own.
 pub(super) fn on_tile(v: View, seg: SegmentId) -> bool {
     let segment = v.core.graph.get(seg);
     let inside = v.rules.names.kinds.name(segment.kind.index()) == "city-of-carcassonne";
-    !inside && !matches!(segment.origin, Origin::Board { .. })
+    !inside && !matches!(segment.origin, Origin::Board { .. }) && !is_of_priors(v, seg)
 }
 
 /// Returns the segment of a city on the tile just placed, at which JCloisterZone points.
@@ -101,11 +111,11 @@ pub(super) fn acrobats(cell: Cell) -> String {
     format!("{} Acrobats I", notation::cell(cell))
 }
 
-/// Returns the location of the middle of a tile on which figures of players stand: an acrobat space
-/// or the top of a tower.
+/// Returns the location of the middle of a tile on which figures of players stand: an acrobat
+/// space, the top of a tower, a place of those who were caught.
 fn middle(v: View, cell: Cell, at: u8) -> String {
     let sort = v.spot_kind(cell, at).ok().flatten().map(|kind| v.rules.names.spots.name(kind.index()));
-    if sort == Some("big-top.pyramid") { acrobats(cell) } else { tower(cell) }
+    format!("{} {} I", notation::cell(cell), names::middle(sort))
 }
 
 /// Returns the field of a corner of a cell, a spot from 5 (north-east) clockwise to 8, on the tile
@@ -134,14 +144,16 @@ pub(super) fn tower_places(v: View<'_>) -> impl Iterator<Item = Cell> + '_ {
     v.core.board.placed_tiles().iter().filter(move |placed| has_place(placed.tile)).map(|placed| placed.cell)
 }
 
-/// Returns the circus spaces, acrobat spaces and flying machines on the board that are played, as
-/// `Circus 1,0 I`.
+/// Returns the circus spaces, acrobat spaces and flying machines on the board that are played, and
+/// the places of those who were caught, as `Circus 1,0 I`.
 pub(super) fn spaces(v: View<'_>) -> impl Iterator<Item = String> + '_ {
     let has = |name: &str| v.rules.names.traits.index(name).map(Trait::at);
     let circus = has("circus").filter(|_| v.rules.figure("big-top").is_some());
     let acrobats = has("acrobats").filter(|_| v.rules.names.verbs.index("circus.climb").is_some());
     let machine = has("flying-machine").filter(|_| v.rules.names.verbs.index("flier.fly").is_some());
-    let kinds = [("Circus", circus), ("Acrobats", acrobats), ("FlyingMachine", machine)];
+    let (lake, tree) = (has("vodyanoy"), has("solovei"));
+    let kinds =
+        [("Circus", circus), ("Acrobats", acrobats), ("FlyingMachine", machine), ("Vodyanoy", lake), ("SoloveiRazboynik", tree)];
     let placed = v.core.board.placed_tiles().iter();
     placed.flat_map(move |placed| {
         let traits = &v.rules.tiles.get(placed.tile).traits;

@@ -355,6 +355,7 @@ fn offer(v: View, a: Action, bazaar: &Bazaar) -> Option<(String, String)> {
             }
             ("tunnel.lay", Target::Segment(seg)) => (tunnels::list(a.arg), places::pointer(v, seg)),
             ("festival.take", Target::Figure(figure)) => ("ReturnMeeple FESTIVAL".into(), places::standing_figure(v, figure)?),
+            ("trap.free", Target::Figure(figure)) => ("ReturnMeeple TRAP".into(), places::standing_figure(v, figure)?),
             ("siege.escape", Target::Figure(figure)) => ("ReturnMeeple SIEGE_ESCAPE".into(), places::standing_figure(v, figure)?),
             ("tower.swap", Target::Figure(figure)) => ("SelectPrisonerToExchange".into(), places::piece_of(v, figure)?),
             ("tower.ransom", Target::Figure(figure)) => {

@@ -12,7 +12,7 @@ use super::draws::Draws;
 use super::fixed_options::{FIXED, HARMLESS};
 use super::jcz_json::{items, text};
 use super::names;
-use super::setup_keys::{BASE, INERT, KEYS, Key, Meaning, absent};
+use super::setup_keys::{BASE, FOLLOWING, INERT, KEYS, Key, Meaning, absent};
 
 /// A JCloisterZone setup as a Bastide table, with its rules and draws.
 #[derive(Clone, Debug)]
@@ -211,6 +211,10 @@ fn table(game: &Value) -> Result<Table, ImportError> {
                     settings.insert("copies".into(), Chosen::Number(n.as_i64().unwrap_or(1)));
                 }
             }
+            Meaning::SetNames(option, name) => {
+                settings.insert((*option).into(), Chosen::Names(vec![(*name).into()]));
+                settings.insert("copies".into(), Chosen::Number(in_file.map_or(0, |n| n.as_i64().unwrap_or(1))));
+            }
             Meaning::SetPresence(option, present, absent) => {
                 let word = if in_file.is_some() { present } else { absent };
                 settings.insert((*option).into(), Chosen::Word((*word).into()));
@@ -285,7 +289,7 @@ fn with_base() -> impl Iterator<Item = &'static str> {
 fn leave_out_base(sets: &mut Map<String, Value>) -> Result<(), String> {
     let number = |sets: &Map<String, Value>, key: &str| sets.get(key).and_then(Value::as_i64).unwrap_or_default();
     let basic = KEYS.iter().filter(|k| k.plugin == BASE && matches!(k.meaning, Meaning::Set(_))).map(|k| k.key);
-    let basic = basic.filter(|key| sets.contains_key(*key)).last();
+    let basic = basic.rev().find(|key| sets.contains_key(*key));
     for key in with_base() {
         let (more, Some(basic)) = (number(sets, key), basic) else { continue };
         match number(sets, basic) - more {
@@ -416,6 +420,9 @@ pub(super) fn export_setup(table: &Table, rules: &Ruleset, available: &[&dyn Exp
         }
     }
     leave_out_base(&mut sets)?;
+    for (_, element) in FOLLOWING.iter().filter(|(set, _)| sets.keys().any(|key| key.starts_with(set))) {
+        elements.insert((*element).into(), Value::Bool(true));
+    }
     let start = if sets.contains_key("count") { start_of_city() } else { json!([start_at(first_tile(rules), 0, 0)]) };
     Ok(json!({"sets": sets, "elements": elements, "rules": words, "start": start, "timer": null, "options": {}, "ai": false}))
 }
@@ -442,7 +449,7 @@ impl Meaning {
         match self {
             Meaning::Set(_) | Meaning::Tiles(..) | Meaning::SmallerSet(_) | Meaning::LargerSet(..) => SETS,
             Meaning::SetSwitch(_) | Meaning::SetWord(..) | Meaning::SetName(..) | Meaning::SetPresence(..) => SETS,
-            Meaning::BaseAndMore(..) => SETS,
+            Meaning::BaseAndMore(..) | Meaning::SetNames(..) => SETS,
             Meaning::Words(..) => RULES,
             _ => ELEMENTS,
         }
@@ -453,7 +460,7 @@ impl Meaning {
         match *self {
             Meaning::Set(_) => Some("copies"),
             Meaning::Tiles(_, option) | Meaning::SmallerSet(option) | Meaning::LargerSet(_, option) => Some(option),
-            Meaning::BaseAndMore(_, option) => Some(option),
+            Meaning::BaseAndMore(_, option) | Meaning::SetNames(option, _) => Some(option),
             Meaning::Switch(option) | Meaning::One(option) | Meaning::OneEach(option) | Meaning::Number(option) => Some(option),
             Meaning::Words(option, _) | Meaning::Without(option, _) | Meaning::FigureSwitch(option, _) => Some(option),
             Meaning::SetWord(_, option, _) | Meaning::SetName(option, _) | Meaning::SetPresence(option, ..) => Some(option),
@@ -486,6 +493,10 @@ impl Meaning {
             Meaning::SetName(option, name) => {
                 let has = matches!(options.get(option), Some(Chosen::Names(names)) if names.iter().any(|n| n == name));
                 if has { some(number("copies")) } else { None }
+            }
+            Meaning::SetNames(option, _) => {
+                let names = if let Some(Chosen::Names(names)) = options.get(option) { names.len() } else { 0 };
+                some(number("copies") * names as i64)
             }
             Meaning::SetPresence(option, _, absent) => (!is(option, absent)).then(|| json!(1)),
             Meaning::Tiles(Some(edition), _) if edition != table.edition => None,

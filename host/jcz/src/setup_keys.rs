@@ -8,8 +8,8 @@ use bastide_core::Edition;
 pub enum Meaning {
     /// The edition of the table. The value of the key is the number of copies of the set.
     Set(Edition),
-    /// A set of this edition that has the tiles of the base game and others: its copies are copies of
-    /// the base game too, and a number option of their own.
+    /// A set of this edition that has the tiles of the base game and others: its copies are copies
+    /// of the base game too, and a number option of their own.
     BaseAndMore(Edition, &'static str),
     /// A set of tiles of this edition that is a word of an option. With another such set of the
     /// option its word is `both`, without any it is `none`. The value of the key is the number of
@@ -18,6 +18,9 @@ pub enum Meaning {
     /// A set of tiles without an edition that is a name in an option. The value of the key is the
     /// number of copies.
     SetName(&'static str, &'static str),
+    /// A set of tiles without an edition for which each name in an option stands; it is read as
+    /// this name. The value of the key is the number of copies, times the names.
+    SetNames(&'static str, &'static str),
     /// A set of tiles without an edition: an option has one word if the key is present, and another
     /// if it is absent.
     SetPresence(&'static str, &'static str, &'static str),
@@ -96,9 +99,11 @@ pub(super) const GO: &str = "goldmines";
 pub(super) const MW: &str = "mage-witch";
 pub(super) const PD: &str = "princess-dragon";
 pub(super) const PH: &str = "phantom";
+pub(super) const RP: &str = "russian-promos";
 pub(super) const RV: &str = "rivers";
 pub(super) const SD: &str = "spiel-doch";
 pub(super) const SG: &str = "siege";
+pub(super) const SM: &str = "special-monasteries";
 pub(super) const TB: &str = "traders-builders";
 pub(super) const TO: &str = "tower";
 pub(super) const WT: &str = "watchtowers";
@@ -230,6 +235,10 @@ pub const KEYS: &[Key] = &[
     key("siege", SG, Meaning::Switch("siege")),
     key("escape", SG, Meaning::Switch("escape")),
     key("espace-variant", SG, Meaning::Words("escape_reach", &[("any-tile", "city"), ("siege-tile", "tile")])),
+    key("russian-promos/2013", RP, Meaning::SetName("promos", "2013")),
+    key("russian-promos/2016", RP, Meaning::SetName("promos", "2016")),
+    key("monasteries", SM, Meaning::SetNames("sets", "germany")),
+    key("keep-monasteries", SM, Meaning::Words("monasteries", &[("replace", "replace"), ("keep", "keep"), ("add", "keep")])),
     key("spiel-doch:1", SD, Meaning::Set(Edition::First)),
     key("spiel-doch:2", SD, Meaning::Set(Edition::New)),
     key("traders-and-builders:1", TB, Meaning::Set(Edition::First)),
@@ -262,13 +271,26 @@ pub const INERT: &[&str] = &[
     "hill",
     "labyrinth",
     "mage",
+    "monastery",
     "pig-herd",
     "river",
+    "russian-trap",
     "siege",
     "vineyard",
     "watchtower",
     "wind-rose",
     "witch",
+    "yaga",
+];
+
+/// Elements without an option of their own, which JCloisterZone needs for the symbols of a set: the
+/// beginning of the key of the set, and the element.
+pub(super) const FOLLOWING: &[(&str, &str)] = &[
+    ("festival", "festival"),
+    ("monasteries", "monastery"),
+    ("river/", "river"),
+    ("russian-promos/2013", "yaga"),
+    ("russian-promos/2016", "russian-trap"),
 ];
 
 /// The elements of the sets that Bastide lacks. An element that is not listed is reported by its

@@ -80,6 +80,7 @@ mod studio_tests;
 mod symbol;
 mod symbol_marks;
 mod symbol_roads;
+mod symbol_sites;
 mod terminal;
 #[cfg(test)]
 mod tests;

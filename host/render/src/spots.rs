@@ -22,6 +22,9 @@ const APART: f64 = 24.0;
 /// The lowest middle of a figure on a cell with a name.
 const ABOVE_NAME: f64 = 58.0;
 
+/// The kind of the places where figures lie inside of a tile.
+const PRIOR: &str = "prior";
+
 /// The position of a figure.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Spot {
@@ -55,7 +58,9 @@ impl<'a> Spots<'a> {
         let segment = self.view.core.graph.get(seg);
         match segment.origin {
             Origin::Printed { placed, index } => {
-                let lying = self.view.rules.kinds.get(segment.kind).contact == EdgeContact::Halves;
+                let rules = self.view.rules;
+                let of_priors = rules.names.kinds.name(segment.kind.index()) == PRIOR;
+                let lying = of_priors || rules.kinds.get(segment.kind).contact == EdgeContact::Halves;
                 let at = self.beside_bridges(placed, index.into(), segment.cell);
                 Spot { at: self.clear_of_name(at, segment.cell), lying, raised: false }
             }

@@ -6,7 +6,7 @@
 
 use super::color::{GOLD, INK, STONE, STONE_RIM};
 use super::small_marks::SMALL_MARKS;
-use super::{emblems, symbol_marks, symbol_roads};
+use super::{emblems, symbol_marks, symbol_roads, symbol_sites};
 
 /// The symbols: id and SVG text.
 const STOCK: [(&str, &str); 42] = [
@@ -388,7 +388,8 @@ const PICTURED: [&str; 24] = [
 
 /// Returns `true` for a trait that has a picture of its own.
 pub(super) fn is_pictured(name: &str) -> bool {
-    PICTURED.contains(&name) || emblems::has(name) || symbol_marks::is_one(name) || symbol_roads::is_one(name)
+    let elsewhere = [emblems::has, symbol_marks::is_one, symbol_roads::is_one, symbol_sites::is_one];
+    PICTURED.contains(&name) || elsewhere.iter().any(|has| has(name))
 }
 
 /// Returns the name and the number of a trait like `wheel-2`, if the name has a picture: such a
@@ -404,7 +405,7 @@ pub(super) const DOMAINS: [&str; 1] = ["castle"];
 
 /// Returns the definitions of all symbols.
 pub(super) fn defs() -> String {
-    let mut out = turret() + &gate() + &emblems::defs() + &symbol_marks::defs() + &symbol_roads::defs();
+    let mut out = turret() + &gate() + &emblems::defs() + &symbol_marks::defs() + &symbol_roads::defs() + &symbol_sites::defs();
     for (id, body) in STOCK.into_iter().chain(SMALL_MARKS) {
         out.push_str(&format!(r#"<g id="{id}">{body}</g>"#));
     }

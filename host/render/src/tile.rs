@@ -23,6 +23,7 @@ use super::plan::OPENING;
 use super::rings::RINGS;
 use super::roads::{End, Lane};
 use super::symbol::{is_pictured, numbered};
+use super::symbol_sites;
 use super::text::{Anchor, Pen, Style};
 
 /// The radius of the mound above the tunnels in the middle of a tile.
@@ -228,6 +229,9 @@ pub(super) fn standing(layout: &Layout, info: &TileInfo, turns: u8, pen: &Pen) -
             "garden" => use_at(&mut out, "garden", at),
             "german-castle" => use_at(&mut out, "german-castle", at + p(0.0, 2.0)),
             "german-cathedral" => use_at(&mut out, CATHEDRAL, at + p(0.0, 3.0)),
+            // A figure lies beside it.
+            "prior" => use_at(&mut out, "prior", at + p(-10.0, -3.0)),
+            site if symbol_sites::is_one(site) => use_at(&mut out, site, at),
             other => medallion(&mut out, other, at, pen),
         }
     }

@@ -16,7 +16,7 @@ const MESSAGES: &str = "PASS COMMIT PLACE_TILE DEPLOY_MEEPLE PLACE_TOKEN RETURN_
                         SHEPHERD_CONFIRM FLOCK_EXPAND_OR_SCORE SCORE_ACROBATS";
 /// The rules that all versions of JCloisterZone have, and that are written only if they differ from
 /// these values.
-const RULES: [(&str, &str); 18] = [
+const RULES: [(&str, &str); 19] = [
     ("barn-placement", "not-occupied"),
     ("bazaar-no-auction", "false"),
     ("coc-final-scoring", "market-only"),
@@ -34,10 +34,11 @@ const RULES: [(&str, &str); 18] = [
     ("tiny-city-scoring", "4"),
     ("tunnelize-other-expansions", "true"),
     ("vineyards-for-garden", "false"),
+    ("keep-monasteries", "replace"),
     ("wagon-move", "C2"),
 ];
 /// The sets that have one edition.
-const SINGLE_SETS: [&str; 19] = [
+const SINGLE_SETS: [&str; 22] = [
     "corn-circles/1",
     "corn-circles/2",
     "count",
@@ -50,6 +51,9 @@ const SINGLE_SETS: [&str; 19] = [
     "gq11",
     "gq11/river",
     "labyrinth",
+    "monasteries",
+    "russian-promos/2013",
+    "russian-promos/2016",
     "siege/besiegers",
     "siege/cathars",
     "tunnel",
@@ -111,7 +115,7 @@ fn payload(kind: &str, p: &Value) -> bool {
         "DEPLOY_MEEPLE" => figure(&p["meepleId"]).is_some() && pointer(&p["pointer"]),
         "PLACE_TOKEN" => p["token"].is_string() && (pointer(&p["pointer"]) || integers(&p["pointer"], 2)),
         "RETURN_MEEPLE" => {
-            let source = one_of("PRINCESS SIEGE_ESCAPE FESTIVAL CORN_CIRCLE ABBOT_RETURN ROBBERS_SON", &p["source"]);
+            let source = one_of("PRINCESS SIEGE_ESCAPE FESTIVAL CORN_CIRCLE ABBOT_RETURN ROBBERS_SON TRAP", &p["source"]);
             source && figure(&p["pointer"]["meepleId"]).is_some() && pointer(&p["pointer"]["featurePointer"])
         }
         "CAPTURE_FOLLOWER" => figure(&p["pointer"]["meepleId"]).is_some() && pointer(&p["pointer"]["featurePointer"]),
@@ -234,6 +238,7 @@ pub(crate) fn misread(file: &Value, pack: &[String]) -> Vec<String> {
             "RETURN_MEEPLE" if payload["source"] == "CORN_CIRCLE" => !std::mem::replace(&mut unconfirmed, true) && circle,
             // A knight escapes after the confirmation.
             "RETURN_MEEPLE" if payload["source"] == "SIEGE_ESCAPE" => !unconfirmed && element("escape"),
+            "RETURN_MEEPLE" if payload["source"] == "TRAP" => unconfirmed && element("russian-trap"),
             "RETURN_MEEPLE" if payload["source"] == "FESTIVAL" => unconfirmed && !setup["sets"]["festival"].is_null(),
             "RETURN_MEEPLE" => unconfirmed && element("abbot"),
             "MOVE_NEUTRAL_FIGURE" if payload["figureId"] == "fairy.1" => unconfirmed && element("fairy"),

@@ -59,6 +59,8 @@ fn jcloisterzone_opens_exported_files() -> Result<(), KitError> {
         &["base", "ferries", "phantom", "tunnel"],
         &["base", "traders-builders"],
         &["base", "watchtowers"],
+        &["base", "russian-promos"],
+        &["base", "special-monasteries"],
         &["base", "spiel-doch"],
         &["base", "winter"],
         &["base", "goldmines"],

@@ -19,14 +19,15 @@ pub const NO_SEGMENT: u8 = u8::MAX;
 /// and has no effect.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Traits {
-    bits: u64,
+    bits: u128,
     counts: Vec<(Trait, u8)>,
 }
 
 impl Traits {
     /// Adds one of a trait.
     pub fn add(&mut self, t: Trait) {
-        self.bits |= 1 << t.0;
+        // A table with more traits than bits is refused when all are known.
+        self.bits |= 1u128.wrapping_shl(t.0.into());
         match self.counts.iter_mut().find(|(known, _)| *known == t) {
             Some((_, n)) => *n += 1,
             None => self.counts.push((t, 1)),
@@ -36,7 +37,7 @@ impl Traits {
     /// Returns `true` if the trait is there.
     #[inline]
     pub const fn has(&self, t: Trait) -> bool {
-        self.bits & (1 << t.0) != 0
+        self.bits & 1u128.wrapping_shl(t.0 as u32) != 0
     }
 
     /// Returns the count of a trait.

@@ -1,0 +1,47 @@
+//! The points of priors: their tile, and the tiles in line with it (RULES.md, section 1).
+
+use bastide_core::{Cell, Fault, FeatureValue, Kind, Label, Registrar, ScoringReason, SegmentId, Side, Stage, View};
+
+pub(crate) fn install(prior: Kind, reg: &mut Registrar) {
+    let sides = ["northern tiles", "eastern tiles", "southern tiles", "western tiles"];
+    let rows = Rows { itself: reg.label("monastery"), sides: sides.map(|side| reg.label(side)) };
+    reg.rule(rows).for_kinds([prior]).value(Stage::Count, Rows::value).expected_points(Rows::expected_points);
+}
+
+#[derive(Clone, Copy)]
+struct Rows {
+    itself: Label,
+    /// The labels of the tiles on each side, in the order of [`Side::ALL`].
+    sides: [Label; 4],
+}
+
+/// Returns the cells in line with a cell, from it outwards, up to the first one without a tile, and
+/// that one.
+fn row(v: View, from: Cell, side: Side) -> (i16, Cell) {
+    let (mut count, mut cell) = (0, from.step(side));
+    while v.core.board.tile_at(cell).is_some() {
+        (count, cell) = (count + 1, cell.step(side));
+    }
+    (count, cell)
+}
+
+impl Rows {
+    /// SM-07: 1 point for the monastery's tile and 1 for each tile in its row and its column,
+    /// outwards from it up to the first empty place. SM-24: whatever the tiles are.
+    fn value(&self, v: View, feature: SegmentId, _why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
+        let cell = v.core.graph.get(feature).cell;
+        value.add(self.itself, 1, 1);
+        for (label, side) in self.sides.into_iter().zip(Side::ALL) {
+            value.add(label, row(v, cell, side).0, 1);
+        }
+        Ok(())
+    }
+
+    /// Adds what the rows may still grow by: on average one or two tiles on each side that is open.
+    fn expected_points(&self, v: View, feature: SegmentId, points: &mut i16) -> Result<(), Fault> {
+        let cell = v.core.graph.get(feature).cell;
+        let open = Side::ALL.into_iter().filter(|side| v.core.board.exists(row(v, cell, *side).1)).count() as i16;
+        *points += open * 3 / 2;
+        Ok(())
+    }
+}
