@@ -57,7 +57,7 @@ pub(crate) fn place_tile(rules: &Ruleset, core: &mut GameState, tile: TileType, 
     core.graph.mark_covered(cell);
     let placing = Placing { rules, cell, first, opens };
     let sides = info.sides_turned(turn);
-    for (side, (mine, there)) in Side::ALL.into_iter().zip(sides.into_iter().zip(around)) {
+    for (side, (mine, there)) in Side::ALL.into_iter().zip(sides.iter().zip(around)) {
         placing.beside(core, side, *mine, there);
     }
     if rules.tiles.shares_edges {

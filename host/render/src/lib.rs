@@ -37,7 +37,6 @@ mod compass;
 mod decorations;
 mod disc;
 mod display;
-mod emblems;
 mod error;
 mod figure;
 mod frame;
@@ -72,15 +71,11 @@ mod side_board;
 mod side_board_text;
 mod signs;
 mod sketch;
-mod small_marks;
 mod spots;
 mod studio;
 #[cfg(test)]
 mod studio_tests;
 mod symbol;
-mod symbol_marks;
-mod symbol_roads;
-mod symbol_sites;
 mod terminal;
 #[cfg(test)]
 mod tests;

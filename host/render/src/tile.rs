@@ -14,7 +14,6 @@ use super::color::{
 };
 use super::compass;
 use super::decorations::CATHEDRAL;
-use super::emblems;
 use super::geom::{P, SIZE, n, p, share, turn};
 use super::grid::Owner;
 use super::layout::Layout;
@@ -22,8 +21,7 @@ use super::measures::{LANE, PLAZA, POOL};
 use super::plan::OPENING;
 use super::rings::RINGS;
 use super::roads::{End, Lane};
-use super::symbol::{is_pictured, numbered};
-use super::symbol_sites;
+use super::symbol::{is_pictured, is_site, numbered, turns_with_tile};
 use super::text::{Anchor, Pen, Style};
 
 /// The radius of the mound above the tunnels in the middle of a tile.
@@ -231,7 +229,7 @@ pub(super) fn standing(layout: &Layout, info: &TileInfo, turns: u8, pen: &Pen) -
             "german-cathedral" => use_at(&mut out, CATHEDRAL, at + p(0.0, 3.0)),
             // A figure lies beside it.
             "prior" => use_at(&mut out, "prior", at + p(-10.0, -3.0)),
-            site if symbol_sites::is_one(site) => use_at(&mut out, site, at),
+            site if is_site(site) => use_at(&mut out, site, at),
             other => medallion(&mut out, other, at, pen),
         }
     }
@@ -246,7 +244,7 @@ pub(super) fn standing(layout: &Layout, info: &TileInfo, turns: u8, pen: &Pen) -
         let at = turn(mark.at, turns);
         if let Some(way) = compass::printed(&mark.name) {
             compass::arrow(&mut out, way.turned(turns), at);
-        } else if emblems::turns(&mark.name) {
+        } else if turns_with_tile(&mark.name) {
             let _ = write!(
                 out,
                 r##"<use href="#{}" transform="translate({} {}) rotate({})"/>"##,

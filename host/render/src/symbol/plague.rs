@@ -1,7 +1,7 @@
-//! The upright pictures of the marks and tokens of small expansions, in the form of `symbol`.
+//! The pictures of the plague, with the tokens of its outbreaks, and of castles in Germany.
 
 /// The symbols: id and SVG text.
-pub(super) const SMALL_MARKS: [(&str, &str); 4] = [
+const MARKS: [(&str, &str); 4] = [
     (
         // A doctor in a hat, with a mask like a beak.
         "plague-source",
@@ -38,3 +38,13 @@ pub(super) const SMALL_MARKS: [(&str, &str); 4] = [
         ),
     ),
 ];
+
+/// Returns `true` for a trait with one of these pictures.
+pub(super) fn has(name: &str) -> bool {
+    name == "plague-source"
+}
+
+/// Returns the definitions of these pictures.
+pub(super) fn defs() -> String {
+    MARKS.iter().map(|(id, body)| format!(r#"<g id="{id}">{body}</g>"#)).collect()
+}

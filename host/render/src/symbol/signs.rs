@@ -110,7 +110,7 @@ const MARKS: [(&str, &str, &str); 13] = [
 ];
 
 /// Returns `true` if a trait has one of these pictures.
-pub(super) fn is_one(name: &str) -> bool {
+pub(super) fn has(name: &str) -> bool {
     MARKS.iter().any(|(known, ..)| *known == name)
 }
 

@@ -1,6 +1,6 @@
 //! The upright pictures of small expansions: roses, goldmines, magic symbols, bags, ingots.
 //!
-//! Like the [symbols](super::symbol), they are defined once in a picture and used by name, with their
+//! Like the [symbols](super), they are defined once in a picture and used by name, with their
 //! middle at 0,0. A whole rose is the only one that turns with its tile, since its north counts.
 
 use std::fmt::Write;

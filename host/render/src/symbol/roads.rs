@@ -34,7 +34,7 @@ const TOKENS: [(&str, &str); 1] = [(
 )];
 
 /// Returns `true` for a trait whose picture is defined here.
-pub(super) fn is_one(name: &str) -> bool {
+pub(super) fn has(name: &str) -> bool {
     TRAITS.iter().any(|(known, _)| *known == name)
 }
 

@@ -44,7 +44,7 @@ const SITES: [(&str, &str); 4] = [
 ];
 
 /// Returns `true` if a trait, or a kind of segment, has one of these pictures.
-pub(super) fn is_one(name: &str) -> bool {
+pub(super) fn has(name: &str) -> bool {
     SITES.iter().any(|(known, _)| *known == name)
 }
 
