@@ -35,7 +35,7 @@ const FILES: [(&str, u64); 29] = [
     ("tunnel", 10_000),
     ("watchtowers", 10_000),
     ("wheel-of-fortune", 10_000),
-    ("wind-roses", 10_000),
+    ("wind-roses", 5_000),
     ("winter", 5_000),
 ];
 
