@@ -5,14 +5,14 @@
 //!
 //! Modules: `options` (the options of a table), `kinds` (the eight messages), `post` (the state),
 //! `marker` (which marker moves, and where it lands), `stack` (which message is drawn), `message` (a
-//! message is carried out), `worth` (what messages bring), `display` (what screens and bots see).
+//! message is carried out), `worth` (what messages bring), `prospects` (what bots expect).
 
-mod display;
 mod kinds;
 mod marker;
 mod message;
 mod options;
 mod post;
+mod prospects;
 mod stack;
 mod worth;
 
@@ -37,9 +37,9 @@ impl Expansion for Messages {
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
         let ids = post::Ids::install(reg);
         let stack = stack::Stack::install(ids, o, reg)?;
-        let message = message::install(ids, stack.clone(), o, reg)?;
-        marker::install(ids, stack, message, o, reg)?;
-        display::install(ids, reg);
+        let message = message::install(ids, stack, o, reg)?;
+        marker::install(ids, message, o, reg)?;
+        prospects::install(ids, reg);
         Ok(())
     }
 }

@@ -6,9 +6,8 @@ use bastide_core::{
 };
 
 use crate::post::{FIELDS, Ids, is_dark};
-use crate::stack::Stack;
 
-pub(crate) fn install(ids: Ids, _stack: Stack, message: Phase, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+pub(crate) fn install(ids: Ids, message: Phase, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let verb = reg.verb("messages.marker", TargetKind::None, ArgKind::Number)?;
     reg.phrase(verb, "move marker {n}");
     // RO-19: robbers hear which marker moved.

@@ -1,6 +1,6 @@
 //! The state of the Messages: second markers, landings, the stack.
 
-use bastide_core::{Label, MAX_PLAYERS, Player, Registrar, ShownNumber, Slot, View};
+use bastide_core::{Label, MAX_PLAYERS, Player, Registrar, Slot, View};
 
 /// BA-09, MS-30: the number of fields of the score track.
 pub(crate) const FIELDS: i32 = 50;
@@ -32,27 +32,20 @@ pub(crate) struct Ids {
     pub(crate) slot: Slot<Post>,
     /// The label of the points of messages.
     pub(crate) label: Label,
-    usual: ShownNumber,
-    second: ShownNumber,
 }
 
 impl Ids {
     pub(crate) fn install(reg: &mut Registrar) -> Ids {
         let slot = reg.slot::<Post>();
         // MS-02: others see where both markers stand.
-        let usual = reg.show_number("marker.usual", move |v, player| usual(v, slot, player));
-        let second = reg.show_number("marker.second", move |v, player| v.slots.of(slot).second[player.index()]);
-        Ids { slot, label: reg.label("message"), usual, second }
+        reg.show_number("marker.usual", move |v, player| usual(v, slot, player));
+        reg.show_number("marker.second", move |v, player| v.slots.of(slot).second[player.index()]);
+        Ids { slot, label: reg.label("message") }
     }
 
     /// Returns the points for which a marker of a player stands.
     pub(crate) fn marker(self, v: View, player: Player, marker: u8) -> i32 {
         if marker == 1 { usual(v, self.slot, player) } else { v.slots.of(self.slot).second[player.index()] }
-    }
-
-    /// Returns the numbers that show both markers.
-    pub(crate) fn shown(self) -> [ShownNumber; 2] {
-        [self.usual, self.second]
     }
 }
 
