@@ -4,12 +4,13 @@
 #[path = "base_rules/kit.rs"]
 mod kit;
 
-use bastide_core::{Cell, Display, Player, STOCK, Trait};
+use bastide_core::{Display, Player, STOCK, Trait};
 use bastide_tables as _;
+use bastide_testkit::KitError;
 use kit::{Check, rules, start};
 
 /// Returns the names of the tiles that lie at the start.
-fn first_tiles(table: &str) -> Result<Vec<String>, bastide_testkit::KitError> {
+fn first_tiles(table: &str) -> Result<Vec<String>, KitError> {
     let game = start(table, 1)?;
     let placed = game.state().core.board.placed_tiles().iter();
     Ok(placed.map(|tile| game.rules().tiles.get(tile.tile).name.clone()).collect())
@@ -53,21 +54,22 @@ fn the_orange_rose_is_the_start_tile_unless_an_option_or_another_start_says_othe
 
 // covers: WR-10
 #[test]
-fn screens_say_where_the_north_of_the_rose_points() -> Check {
-    let north = |placed: &str| -> Result<Vec<String>, bastide_testkit::KitError> {
+fn screens_say_how_far_the_rose_that_counts_is_turned() -> Check {
+    let turns = |placed: &str| -> Result<Vec<i16>, KitError> {
         let text = format!("title = 't'\n[table]\nwind-roses = {{}}\n[given]\nplaced = [{placed}]\n[[step]]\nquery = true\n");
         let game = kit::stage(&text, &[])?;
-        let displays = game.view().displays(Player(0)).map_err(bastide_testkit::KitError::other)?;
-        let name = |display: &Display| match display {
-            Display::Fact { name, .. } => Some(game.rules().names.labels.name(name.index()).to_owned()),
+        let displays = game.view().displays(Player(0)).map_err(KitError::other)?;
+        let number = |display: &Display| match *display {
+            Display::Fact { name, number, .. } => {
+                (game.rules().names.labels.name(name.index()) == "quarter turns of the wind rose").then_some(number).flatten()
+            }
             _ => None,
         };
-        assert!(game.view().core.board.tile_at(Cell::new(0, 0)).is_some());
-        Ok(displays.iter().filter_map(name).filter(|name| name.starts_with("north")).collect())
+        Ok(displays.iter().filter_map(number).collect())
     };
-    assert_eq!(north("'BA/RCr 0,0 0'")?, [""; 0]);
-    assert_eq!(north("'WR/CFR 0,0 0'")?, ["north of the wind rose is up"]);
-    assert_eq!(north("'WR/CFR 0,0 0', 'WR/Rr -1,0 180'")?, ["north of the wind rose is down"]);
-    assert_eq!(north("'WR/CFR 0,0 0', 'WR/Rr -1,0 270'")?, ["north of the wind rose is to the left"]);
+    assert_eq!(turns("'BA/RCr 0,0 0'")?, [0; 0]);
+    assert_eq!(turns("'WR/CFR 0,0 0'")?, [0]);
+    assert_eq!(turns("'WR/CFR 0,0 0', 'WR/Rr -1,0 180'")?, [2]);
+    assert_eq!(turns("'WR/CFR 0,0 0', 'WR/Rr -1,0 270'")?, [3]);
     Ok(())
 }

@@ -9,7 +9,7 @@ use crate::copy_in_place;
 use crate::model::action::{Action, Ask};
 use crate::model::draw::DrawReason;
 use crate::model::figure::FigureLocation;
-use crate::model::ids::{Figure, Handler, PlacedTile, Player, Players, SegmentId, TileType};
+use crate::model::ids::{Figure, Handler, PlacedTile, Player, Players, Schedule, SegmentId, TileType};
 use crate::model::points::{PendingScore, ScoreEntry};
 use crate::model::program::{Call, GAME, Program};
 
@@ -181,6 +181,12 @@ impl Turn {
     /// Returns all frames, the running one last.
     pub(crate) fn frames(&self) -> impl Iterator<Item = &Frame> {
         self.waiting.iter().chain([&self.running])
+    }
+
+    /// Returns `true` if a schedule runs, or waits for what it called: whether points are awarded in
+    /// a scoring, or at the end of the game.
+    pub fn is_within(&self, schedule: Schedule) -> bool {
+        self.frames().any(|frame| frame.program == Program::Schedule(schedule))
     }
 
     /// Returns the frame at an index, counted from the bottom of the stack.

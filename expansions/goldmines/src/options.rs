@@ -29,8 +29,8 @@ pub static MANIFEST: Manifest = Manifest {
             kind: OptionKind::Names,
             first: POINTS,
             new: POINTS,
-            about: "four numbers: points at the end for each ingot of a player who has 1 to 3, 4 to 6, 7 to 9, or more \
-                    of them (GO-13)",
+            about: "up to four numbers: points at the end for each ingot of a player who has 1 to 3, 4 to 6, 7 to 9, or more \
+                    of them; the last one counts for those that are not listed (GO-13)",
         },
     ],
     presets: &[],
@@ -41,6 +41,9 @@ pub static MANIFEST: Manifest = Manifest {
 pub(crate) fn points(o: &Options) -> Result<[i16; 4], InstallError> {
     let number = |name: &String| name.parse::<i16>().ok().filter(|points| (0..=99).contains(points));
     let all: Option<Vec<i16>> = o.names("gold_points")?.iter().map(number).collect();
-    all.and_then(|all| all.try_into().ok())
-        .ok_or_else(|| InstallError::Refused("gold_points takes four numbers from 0 to 99, such as \"1\"".into()))
+    let all = all
+        .filter(|all| all.len() <= 4)
+        .ok_or_else(|| InstallError::Refused("gold_points takes up to four numbers from 0 to 99, such as \"1\"".into()))?;
+    let last = all.last().copied().unwrap_or_default();
+    Ok(std::array::from_fn(|i| all.get(i).copied().unwrap_or(last)))
 }

@@ -2,7 +2,7 @@
 //! the landscape.
 
 use bastide_core::{
-    Cause, CompletionRule, ExpectedGain, Fault, InstallError, Label, MAX_PLAYERS, Options, PendingState, Player, Players,
+    Cause, CompletionRule, ExpectedGain, Fault, InstallError, Kind, Label, MAX_PLAYERS, Options, PendingState, Player, Players,
     Registrar, ScoreEntry, ScoringReason, SegmentId, TokenPlace, View, after,
 };
 
@@ -10,7 +10,8 @@ use crate::options;
 use crate::share::{Scored, Share};
 
 pub(crate) fn install(share: Share, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-    let worth = Worth { share, points: options::points(o)?, label: reg.label("gold") };
+    let order = ["road", "city", "monastery", "garden"].map(|kind| reg.kind(kind));
+    let worth = Worth { share, points: options::points(o)?, order, label: reg.label("gold") };
     // The order of the points at the end: after goods and titles, before acrobats and the fairy.
     let order = after("traders-builders").after("count-king-robber").before("big-top").before("princess-dragon");
     reg.rule(worth).in_order(order).final_points(Worth::final_points).expected_gains(Worth::expected_gains);
@@ -23,6 +24,8 @@ struct Worth {
     share: Share,
     /// Points for each ingot of a player with 1 to 3, 4 to 6, 7 to 9 and more of them.
     points: [i16; 4],
+    /// BA-52: the order in which kinds of features are scored.
+    order: [Kind; 4],
     label: Label,
 }
 
@@ -42,19 +45,21 @@ impl Worth {
             }
     }
 
-    /// Returns the complete features that wait for their scoring, with their owners.
+    /// Returns the complete features that wait for their scoring, in its order, with their owners.
     fn waiting(&self, v: View) -> Result<Vec<Scored>, Fault> {
         let graph = &v.core.graph;
         let listed = v.core.scoring_queue.due.iter().filter(|due| due.state == PendingState::Listed).map(|due| due.seg);
         let settled = v.unscored().flat_map(|(_, segs)| segs.iter().copied());
-        let (mut known, mut found): (Vec<SegmentId>, _) = (Vec::new(), Vec::new());
-        for seg in listed.chain(settled) {
-            let root = graph.feature(seg);
-            if known.contains(&root) || !v.complete(root)? {
-                continue;
-            }
-            known.push(root);
-            let players = v.owners(root)?;
+        let mut roots: Vec<SegmentId> = listed.chain(settled).map(|seg| graph.feature(seg)).collect();
+        let rank = |kind: Kind| self.order.iter().position(|known| *known == kind).unwrap_or(self.order.len());
+        roots.sort_by_key(|root| {
+            let segment = graph.get(*root);
+            (rank(segment.kind), segment.cell.y, segment.cell.x, *root)
+        });
+        roots.dedup();
+        let mut found = Vec::new();
+        for root in roots {
+            let players = if v.complete(root)? { v.owners(root)? } else { Players::NONE };
             if !players.is_empty() {
                 found.push(Scored { players, cells: self.share.cells(v, root, ScoringReason::Completed)? });
             }

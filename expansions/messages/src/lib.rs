@@ -1,8 +1,20 @@
-//! The Messages: two markers on the scoreboard, and messages that a player draws.
+//! The Messages: a second marker for each player, and messages on dark fields of the score track.
 //!
-//! The rules with their ids are in `RULES.md`; the comments name them.
+//! The rules with their ids are in `RULES.md`; the comments name them. The score is the sum of both
+//! markers; the state holds the points of the second one.
+//!
+//! Modules: `options` (the options of a table), `kinds` (the eight messages), `post` (the state),
+//! `marker` (which marker moves, and where it lands), `stack` (which message is drawn), `message` (a
+//! message is carried out), `worth` (what messages bring), `prospects` (what bots expect).
 
+mod kinds;
+mod marker;
+mod message;
 mod options;
+mod post;
+mod prospects;
+mod stack;
+mod worth;
 
 use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar};
 
@@ -22,7 +34,12 @@ impl Expansion for Messages {
         &MANIFEST
     }
 
-    fn install(&self, _o: &Options, _reg: &mut Registrar) -> Result<(), InstallError> {
+    fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        let ids = post::Ids::install(reg);
+        let stack = stack::Stack::install(ids, o, reg)?;
+        let message = message::install(ids, stack, o, reg)?;
+        marker::install(ids, message, o, reg)?;
+        prospects::install(ids, reg);
         Ok(())
     }
 }

@@ -1,10 +1,21 @@
-//! The Robbers: robbers on the scoreboard that take half of the points of others.
+//! The Robbers: figures on the score track that take part in the points of other players.
 //!
-//! The rules with their ids are in `RULES.md`; the comments name them.
+//! The rules with their ids are in `RULES.md`; the comments name them. The place of a robber is its
+//! field of the score track: no other state is kept between two scorings.
+//!
+//! Modules: `options` (the options of a table), `lend` (bags on tiles of the stack), `track` (fields
+//! and markers), `place` (robbers go onto the track), `moves` (markers that moved), `rob` (robbers
+//! take their part), `prospects` (what bots expect).
 
+mod lend;
+mod moves;
 mod options;
+mod place;
+mod prospects;
+mod rob;
+mod track;
 
-use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar};
+use bastide_core::{Expansion, FigureSpec, InstallError, Manifest, Options, Registrar};
 
 pub use options::MANIFEST;
 
@@ -22,7 +33,15 @@ impl Expansion for Robbers {
         &MANIFEST
     }
 
-    fn install(&self, _o: &Options, _reg: &mut Registrar) -> Result<(), InstallError> {
+    fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        // RO-03: it is nobody who claims features, and no tile takes it.
+        let robber = reg.define_figure("robber", FigureSpec { follower: false, ..FigureSpec::follower(1) });
+        let track = track::Track::install(robber, reg);
+        lend::install(o, reg)?;
+        place::install(&track, o, reg)?;
+        let slot = moves::install(&track, o, reg)?;
+        rob::install(&track, slot, o, reg)?;
+        prospects::install(&track, reg);
         Ok(())
     }
 }

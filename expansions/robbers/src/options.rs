@@ -1,16 +1,36 @@
-//! The options and presets of The Robbers.
+//! The options and presets of the Robbers (RULES.md, section 5).
 
-use bastide_core::Manifest;
+use bastide_core::options::{choice, number, switch};
+use bastide_core::{Manifest, Preset, Value};
 
-/// The manifest of The Robbers: its id, options and presets.
+/// The manifest of the Robbers: its id, options and presets.
 pub static MANIFEST: Manifest = Manifest {
     id: "robbers",
     title: "The Robbers",
     version: env!("CARGO_PKG_VERSION"),
-    about: "The Robbers: robbers on the scoreboard that take half of the points of others.",
+    about: "The Robbers: figures on the score track that take part in the points of others.",
     requires: &["base"],
     conflicts: &[],
-    options: &[],
-    presets: &[],
+    options: &[
+        choice("robber_tiles", &["none", "lent"], "lent", "eight tiles of the stack have a bag, or none (RO-02)"),
+        number("copies", 0, 10, 1, "number of sets of eight bags (RO-02)"),
+        choice(
+            "robber_invites",
+            &["next", "each"],
+            "next",
+            "after the player of the tile, the next one whose robber is off the track may place it, or each of them (RO-06)",
+        ),
+        choice("robber_share", &["half_up", "half_down"], "half_up", "half of the points, rounded up or down (RO-08)"),
+        switch("robber_in_final", true, "robbers take part in points at the end of the game (RO-18)"),
+    ],
+    presets: &[
+        Preset { name: "current", edition: None, sets: &[], about: "as published" },
+        Preset {
+            name: "zman_bb4",
+            edition: None,
+            sets: &[("robber_invites", Value::Word("each"))],
+            about: "each other player in turn may place a robber, as in Z-Man's Big Box 4",
+        },
+    ],
     rules: include_str!("../RULES.md"),
 };

@@ -15,10 +15,9 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
                 .map(|(name, x, y)| Quarter { printed: reg.tile_trait(name), x, y }),
             points: o.number("rose_points")? as i16,
             label: reg.label("wind rose"),
-            north: ["up", "to the right", "down", "to the left"]
-                .map(|way| reg.label(&format!("north of the wind rose is {way}"))),
+            turns: reg.label("quarter turns of the wind rose"),
         };
-    reg.rule(roses).in_order(after("hills-sheep").before("maps")).on_tile_placed(Roses::score).displays(Roses::show_north);
+    reg.rule(roses).in_order(after("hills-sheep").before("maps")).on_tile_placed(Roses::score).displays(Roses::show_turns);
     Ok(())
 }
 
@@ -52,8 +51,7 @@ struct Roses {
     quarters: [Quarter; 4],
     points: i16,
     label: Label,
-    /// The words for the way in which the north of the rose points, by its rotation.
-    north: [Label; 4],
+    turns: Label,
 }
 
 impl Roses {
@@ -85,10 +83,11 @@ impl Roses {
         Ok(())
     }
 
-    /// WR-10: shows where the north of the rose points, which the tile alone does not show in text.
-    fn show_north(&self, v: View, _who: Player, out: &mut Vec<Display>) -> Result<(), Fault> {
-        let name = self.whole(v).and_then(|rose| self.north.get(usize::from(rose.turn)));
-        out.extend(name.map(|name| Display::Fact { name: *name, player: None, number: None }));
+    /// WR-10: shows how far the rose that counts is turned clockwise, which its tile does not show in
+    /// text.
+    fn show_turns(&self, v: View, _who: Player, out: &mut Vec<Display>) -> Result<(), Fault> {
+        let turns = self.whole(v).map(|rose| i16::from(rose.turn));
+        out.extend(turns.map(|turns| Display::Fact { name: self.turns, player: None, number: Some(turns) }));
         Ok(())
     }
 }

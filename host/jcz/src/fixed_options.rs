@@ -3,7 +3,7 @@
 use bastide_core::Value;
 use bastide_core::table::{Profile, ProfileOption};
 
-use super::setup_keys::{BASE, BCB, BT, CC, CR, FL, FR, GO, LA, LB, PD, RP, RV, SD, SG, SM, TB, TO, WT};
+use super::setup_keys::{BASE, BCB, BT, CC, CR, FL, FR, GO, LA, LB, PD, RP, RV, SD, SG, SM, TB, TO, WR, WT};
 
 /// An option for which JCloisterZone has one fixed behaviour and no key.
 #[derive(Clone, Copy, Debug)]
@@ -283,7 +283,8 @@ pub fn profile() -> Profile {
 
 /// Options that do not change an exported game: the arrangement of tokens, two wordings of one
 /// rule, numbers that `meeples` or the keys of sets also give, one for an expansion that
-/// JCloisterZone lacks, and a number of tiles that the copies of a set contain.
+/// JCloisterZone lacks, a number of tiles that the copies of a set contain, and a start tile, which the
+/// file names.
 pub(super) const HARMLESS: &[(&str, &str)] = &[
     (BASE, "followers"),
     (BCB, "castle_multi_choice"),
@@ -295,4 +296,5 @@ pub(super) const HARMLESS: &[(&str, &str)] = &[
     (RV, "copies"),
     (SG, "copies"),
     (SM, "copies"),
+    (WR, "rose_start"),
 ];

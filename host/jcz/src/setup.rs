@@ -274,6 +274,12 @@ fn table(game: &Value) -> Result<Table, ImportError> {
     {
         settings.insert("gq11_river".into(), Chosen::Word("spring".into()));
     }
+    // Without the orange rose at the start, it is a tile of the stack.
+    if start_tile(game) != Some("WR/CFR")
+        && let Some(Some(settings)) = table.plugins.get_mut("wind-roses")
+    {
+        settings.insert("rose_start".into(), Chosen::Switch(false));
+    }
     Ok(table)
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use bastide_core::View;
+use bastide_core::{Player, View};
 
 use super::color::{self, GOLD, INK, PALE};
 use super::figure::{self, Look};
@@ -89,23 +89,22 @@ impl Track {
     }
 
     /// Draws the markers. Those on one space stand side by side. A marker beyond one lap carries a
-    /// flag with the points of the full laps.
+    /// flag with the points of the full laps, and the second marker of a player a 2.
     fn markers(&self, out: &mut String, v: View, pen: &Pen) {
-        let scores: Vec<i32> = v.core.score.iter().take(v.core.seats.into()).copied().collect();
-        let field = |score: i32| score.rem_euclid(FIELDS as i32) as usize;
-        for player in v.core.players() {
-            let Some(&score) = scores.get(player.index()) else { continue };
-            let here: Vec<usize> = (0..scores.len()).filter(|&i| field(scores[i]) == field(score)).collect();
-            let nth = here.iter().position(|&i| i == player.index()).unwrap_or(0);
-            let (at, size) = self.field(field(score));
-            let spread = (nth as f64 - (here.len() - 1) as f64 / 2.0) * (0.8 / here.len().max(2) as f64);
+        let all = markers(v);
+        let field = |points: i32| points.rem_euclid(FIELDS as i32) as usize;
+        for (i, marker) in all.iter().enumerate() {
+            let on = |other: &Marker| field(other.points) == field(marker.points);
+            let (here, nth) = (all.iter().filter(|other| on(other)).count(), all[..i].iter().filter(|other| on(other)).count());
+            let (at, size) = self.field(field(marker.points));
+            let spread = (nth as f64 - (here - 1) as f64 / 2.0) * (0.8 / here.max(2) as f64);
             let along = if size.x > size.y { p(size.x * spread, 0.0) } else { p(size.x * spread, size.y * spread * 0.3) };
             let place = at + size * 0.5 + along;
-            let paint = color::of_player(v.rules, player);
-            let scale = self.thick / if here.len() > 1 { 38.0 } else { 31.0 };
+            let paint = color::of_player(v.rules, marker.player);
+            let scale = self.thick / if here > 1 { 38.0 } else { 31.0 };
             let _ = write!(out, r#"<g transform="translate({} {}) scale({})">"#, n(place.x), n(place.y), n(scale));
             figure::put(out, pen, &Look::follower(paint, false), p(0.0, 0.0));
-            let laps = score.div_euclid(FIELDS as i32);
+            let laps = marker.points.div_euclid(FIELDS as i32);
             if laps != 0 {
                 let text = (laps * FIELDS as i32).to_string();
                 let half = pen.width(&text, 7.5) / 2.0 + 2.0;
@@ -117,9 +116,35 @@ impl Track {
                 );
                 pen.put(out, &text, p(0.0, -10.6), Style::new(7.5, INK).bold().at(Anchor::Middle));
             }
+            if marker.second {
+                let _ = write!(out, r##"<circle cx="7" cy="6" r="5" fill="#fff" stroke="{INK}" stroke-width=".7"/>"##);
+                pen.put(out, "2", p(7.0, 8.6), Style::new(7.5, INK).bold().at(Anchor::Middle));
+            }
             out.push_str("</g>");
         }
     }
+}
+
+/// A marker on the track.
+struct Marker {
+    player: Player,
+    points: i32,
+    /// Whether it is the second marker of its player.
+    second: bool,
+}
+
+/// Returns all markers: one for each player, and those that a plugin shows as `marker.usual` and
+/// `marker.second`.
+fn markers(v: View) -> Vec<Marker> {
+    let mut all = Vec::new();
+    for player in v.core.players() {
+        let shown = v.shown_numbers(player).unwrap_or_default();
+        let of = |name: &str| shown.iter().find(|(known, _)| *known == name).map(|(_, points)| *points);
+        let score = v.core.score.get(player.index()).copied().unwrap_or_default();
+        all.push(Marker { player, points: of("marker.usual").unwrap_or(score), second: false });
+        all.extend(of("marker.second").map(|points| Marker { player, points, second: true }));
+    }
+    all
 }
 
 #[cfg(test)]

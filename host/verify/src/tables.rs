@@ -17,7 +17,7 @@ use crate::dice::Dice;
 use crate::error::KitError;
 
 /// The number of further attempts when a table is refused.
-const TRIES: usize = 50;
+const TRIES: usize = 200;
 /// One in N tables may have hardly any tiles.
 const BARE: usize = 20;
 /// The smallest number of tiles for each player at the other tables.
