@@ -58,7 +58,8 @@ fn a_castle_has_no_buildings() -> Check {
     Ok(())
 }
 
-/// Brings a place that is never complete and scores the cells of its row, as a place of priors does.
+/// Brings a place that is never complete and scores the cells of its row, as a place of priors
+/// does.
 #[derive(Debug)]
 struct Priory;
 

@@ -57,9 +57,10 @@ impl<'a> View<'a> {
         graph.members(feature).filter_map(|seg| graph.get(seg).tile()).any(|tile| placed.contains(&tile))
     }
 
-    /// Returns `true` if a feature scores what lies on a cell: on one of its tiles or below one of its
-    /// tokens; for a kind that waits for the tiles around it, on one of these cells and its own; or
-    /// where its plugin says, see [`Registrar::scored_cells`](crate::Registrar::scored_cells).
+    /// Returns `true` if a feature scores what lies on a cell: on one of its tiles or below one of
+    /// its tokens; for a kind that waits for the tiles around it, on one of these cells and its
+    /// own; or where its plugin says, see
+    /// [`Registrar::scored_cells`](crate::Registrar::scored_cells).
     pub fn scores_cell(self, feature: SegmentId, cell: Cell) -> Result<bool, Fault> {
         let (graph, board) = (&self.core.graph, &self.core.board);
         let segment = graph.get(feature);

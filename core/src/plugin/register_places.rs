@@ -45,9 +45,9 @@ impl Registrar {
         self.answers.spot_areas.push((spot, area));
     }
 
-    /// Declares which cells a feature of this kind scores, where these are neither those of its tiles
-    /// nor those that it waits for: the row and the column of a prior. [`View::scores_cell`] answers
-    /// it. Like every query, `scores` changes nothing and depends on the game alone.
+    /// Declares which cells a feature of this kind scores, where these are neither those of its
+    /// tiles nor those that it waits for: the row and the column of a prior. [`View::scores_cell`]
+    /// answers it. Like every query, `scores` changes nothing and depends on the game alone.
     pub fn scored_cells(&mut self, kind: Kind, scores: impl Fn(View, SegmentId, Cell) -> bool + Send + Sync + 'static) {
         let scores: ScoresCell = if self.is_guarded() {
             let guard = self.guard(scores);
@@ -58,8 +58,8 @@ impl Registrar {
         self.answers.scored_cells.push((kind, scores));
     }
 
-    /// Declares which figures carry others, as two acrobats carry a third one. What takes one figure
-    /// from a tile, such as a tower, takes those first that carry none; see
+    /// Declares which figures carry others, as two acrobats carry a third one. What takes one
+    /// figure from a tile, such as a tower, takes those first that carry none; see
     /// [`View::carries_another`]. Like every query, `carries` changes nothing and depends on the
     /// game alone.
     pub fn carriers(&mut self, carries: impl Fn(View, Figure) -> bool + Send + Sync + 'static) {
@@ -106,8 +106,8 @@ impl Registrar {
     }
 
     /// Declares that places of a group, counted from `first`, lie on cells of the landscape: the
-    /// quarter of a city. What reaches one of these cells reaches the figures there, if the group is
-    /// [in reach](crate::GroupSpec::in_reach) of it; see [`View::area_of`].
+    /// quarter of a city. What reaches one of these cells reaches the figures there, if the group
+    /// is [in reach](crate::GroupSpec::in_reach) of it; see [`View::area_of`].
     pub fn places_on(&mut self, group: Group, first: u8, count: u8, on: Area) {
         self.declared.places_on.push(PlacesOn { group, first, count, on });
     }

@@ -84,9 +84,9 @@ impl Circus {
         Ok(meeples)
     }
 
-    /// BT-59, BT-63: returns `true` if a figure stands in an area. A lord does if any part of its castle
-    /// lies there, and a figure beside the tiles is on no cell. BT-68: by the option, those in quarters
-    /// and on crown spaces do too.
+    /// BT-59, BT-63: returns `true` if a figure stands in an area. A lord does if any part of its
+    /// castle lies there, and a figure beside the tiles is on no cell. BT-68: by the option, those
+    /// in quarters and on crown spaces do too.
     fn is_in(&self, v: View, figure: Figure, f: &FigureState, area: Area) -> Result<bool, Fault> {
         if matches!(f.place, FigureLocation::Slot { .. }) && self.counts_quarters {
             return Ok(v.area_of(figure, Reach::Everyone)?.is_some_and(|on| on.cells().any(|cell| area.has(cell))));
@@ -94,8 +94,8 @@ impl Circus {
         v.stands_in(figure, area)
     }
 
-    /// BT-14: turns up the token under the big top, which is out of the game then. Returns `None` if
-    /// the stack has no token for it.
+    /// BT-14: turns up the token under the big top, which is out of the game then. Returns `None`
+    /// if the stack has no token for it.
     fn turn_up(&self, cx: &mut Context, cell: Cell) -> Option<i16> {
         let tokens = cx.slots.of(self.stack).unseen.len() as u16;
         if tokens == 0 {

@@ -40,8 +40,8 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     Ok(())
 }
 
-/// The phase of the circles of a tile play. The step of its frame counts, for each circle, the choice
-/// and then the players.
+/// The phase of the circles of a tile play. The step of its frame counts, for each circle, the
+/// choice and then the players.
 struct Circle {
     road: (Trait, Kind),
     city: (Trait, Kind),
@@ -106,8 +106,8 @@ impl Circle {
         Ok(additions)
     }
 
-    /// CC-05, CC-10: returns `true` if a player has something to decide; the choice needs any figure
-    /// on the board.
+    /// CC-05, CC-10: returns `true` if a player has something to decide; the choice needs any
+    /// figure on the board.
     fn decides(&self, v: View, player: Player, kind: Kind, nth: u8) -> Result<bool, Fault> {
         if nth == 0 {
             return Ok(v.core.players().any(|player| v.figures_in_reach(player, Reach::Owner).next().is_some()));
@@ -118,8 +118,8 @@ impl Circle {
         }
     }
 
-    /// CC-05, CC-06: asks the player of the tile for the choice, then all from their left, themselves
-    /// last.
+    /// CC-05, CC-06: asks the player of the tile for the choice, then all from their left,
+    /// themselves last.
     fn next(&self, cx: &mut Context) -> Step {
         while let (Some(kind), nth) = self.progress(cx.view()) {
             let v = cx.view();

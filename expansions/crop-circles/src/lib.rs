@@ -1,7 +1,7 @@
 //! The Crop Circles: tiles on which all players add a follower or take one back.
 //!
-//! The rules with their ids are in `RULES.md`; the comments name them. The options `sets` and `copies`
-//! add the tiles, the switch `circles` turns the rest on and off.
+//! The rules with their ids are in `RULES.md`; the comments name them. The options `sets` and
+//! `copies` add the tiles, the switch `circles` turns the rest on and off.
 //!
 //! Modules: `options` (the options of a table), `circle` (what a circle calls for).
 

@@ -8,8 +8,8 @@ use bastide_core::{
 
 /// The points of a church.
 const POINTS: i16 = 3;
-/// The chance in percent, for bots, that a player who has the most followers around a church has them
-/// when it is completed.
+/// The chance in percent, for bots, that a player who has the most followers around a church has
+/// them when it is completed.
 const KEPT: i32 = 40;
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
@@ -43,8 +43,8 @@ struct Churches {
 }
 
 impl Churches {
-    /// DA-06 to DA-08, DA-14: returns the players with the most followers on the nine tiles around a
-    /// church, on whatever feature or spot. Figures that stand on no tile are left out.
+    /// DA-06 to DA-08, DA-14: returns the players with the most followers on the nine tiles around
+    /// a church, on whatever feature or spot. Figures that stand on no tile are left out.
     fn most(&self, v: View, church: SegmentId) -> Result<Players, Fault> {
         let area = v.core.graph.get(church).cell.around(1);
         let mut followers = [Weight::default(); MAX_PLAYERS];

@@ -1,11 +1,11 @@
-//! Darmstadt: a city with the Darmstadtium, and two churches that bring points for the most followers
-//! around them.
+//! Darmstadt: a city with the Darmstadtium, and two churches that bring points for the most
+//! followers around them.
 //!
 //! The rules with their ids are in `RULES.md`; the comments name them. The option `copies` adds the
 //! tiles, the switch `darmstadt_bonus` turns the rest on and off.
 //!
-//! Modules: `options` (the options of a table), `church` (the points of a church), `city` (the points
-//! of the Darmstadtium).
+//! Modules: `options` (the options of a table), `church` (the points of a church), `city` (the
+//! points of the Darmstadtium).
 
 mod church;
 mod city;

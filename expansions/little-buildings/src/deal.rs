@@ -24,8 +24,8 @@ struct Deal {
 }
 
 impl Deal {
-    /// LB-02, LB-03: returns how many buildings of each kind a player gets of those that are left after
-    /// each has the same number of each kind: sheds first, then houses, then towers.
+    /// LB-02, LB-03: returns how many buildings of each kind a player gets of those that are left
+    /// after each has the same number of each kind: sheds first, then houses, then towers.
     fn rest(&self, player: Player, players: i16) -> [i16; KINDS.len()] {
         let mut rest = [0; KINDS.len()];
         let left = self.of_a_kind % players;

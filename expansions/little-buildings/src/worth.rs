@@ -32,14 +32,14 @@ struct Worth {
 }
 
 impl Worth {
-    /// LB-16: returns `true` for a place of priors, which is never complete, if buildings in its rows
-    /// do not count.
+    /// LB-16: returns `true` for a place of priors, which is never complete, if buildings in its
+    /// rows do not count.
     fn is_left_out(&self, spec: &KindSpec) -> bool {
         !self.rows && spec.contact == EdgeContact::Inside && spec.completion == CompletionRule::Never
     }
 
-    /// LB-08, LB-09, LB-14 to LB-17: returns the number of buildings of each kind on the tiles that a
-    /// feature scores.
+    /// LB-08, LB-09, LB-14 to LB-17: returns the number of buildings of each kind on the tiles that
+    /// a feature scores.
     fn number(&self, v: View, feature: SegmentId) -> Result<[i16; KINDS.len()], Fault> {
         let mut number = [0; KINDS.len()];
         for placed in v.core.placed_tokens() {
@@ -51,7 +51,8 @@ impl Worth {
         Ok(number)
     }
 
-    /// LB-07, LB-08, LB-11, LB-20: adds the points of the buildings, in every scoring of the feature.
+    /// LB-07, LB-08, LB-11, LB-20: adds the points of the buildings, in every scoring of the
+    /// feature.
     fn value(&self, v: View, feature: SegmentId, _why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
         let spec = v.rules.kinds.get(v.core.graph.get(feature).kind);
         // LB-19: not to a castle, which lies on several tiles.
@@ -69,7 +70,8 @@ impl Worth {
         Ok(())
     }
 
-    /// LB-20: the points for farmers by the older methods, by which a field is not scored as a feature.
+    /// LB-20: the points for farmers by the older methods, by which a field is not scored as a
+    /// feature.
     fn final_points(&self, v: View, out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
         if v.rules.is_scored_at_end(self.field) || v.core.placed_tokens().is_empty() {
             return Ok(());

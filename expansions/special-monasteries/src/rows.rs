@@ -6,6 +6,22 @@ pub(crate) fn install(prior: Kind, reg: &mut Registrar) {
     let sides = ["northern tiles", "eastern tiles", "southern tiles", "western tiles"];
     let rows = Rows { itself: reg.label("monastery"), sides: sides.map(|side| reg.label(side)) };
     reg.rule(rows).for_kinds([prior]).value(Stage::Count, Rows::value).expected_points(Rows::expected_points);
+    // LB-16: what lies on the tiles of the row and the column is scored with them.
+    reg.scored_cells(prior, is_scored);
+}
+
+/// Returns `true` if a place of priors scores the tile on a cell: its own, and those in its row and
+/// its column.
+fn is_scored(v: View, feature: SegmentId, cell: Cell) -> bool {
+    let own = v.core.graph.get(feature).cell;
+    let reached = |side: Side| {
+        let mut at = own.step(side);
+        while at != cell && v.core.board.tile_at(at).is_some() {
+            at = at.step(side);
+        }
+        v.core.board.tile_at(at).is_some()
+    };
+    cell == own || Side::ALL.into_iter().any(reached)
 }
 
 #[derive(Clone, Copy)]

@@ -14,8 +14,8 @@ enum Symbol {
     Cities,
 }
 
-/// WT-08 to WT-14: for each trait of a tile, what its tower counts, the name of that in a score, and
-/// the points for each.
+/// WT-08 to WT-14: for each trait of a tile, what its tower counts, the name of that in a score,
+/// and the points for each.
 const TOWERS: [(&str, Symbol, &str, i16); 5] = [
     ("watchtower-figures", Symbol::Figures, "followers", 2),
     ("watchtower-coats", Symbol::Coats, "pennants", 2),
@@ -88,8 +88,8 @@ impl Counts {
         Ok(Line { label: tower.label, count, each: tower.each })
     }
 
-    /// WT-08, WT-09, WT-21, WT-25: returns the number of followers on the tiles of an area, those of
-    /// all players, on whatever feature or spot.
+    /// WT-08, WT-09, WT-21, WT-25: returns the number of followers on the tiles of an area, those
+    /// of all players, on whatever feature or spot.
     fn followers(&self, v: View, area: Area) -> Result<i16, Fault> {
         let mut count = 0;
         for (i, f) in v.core.figures.iter().enumerate() {
@@ -110,8 +110,8 @@ impl Counts {
         area.cells().filter_map(|cell| v.core.board.tile_at(cell)).flat_map(|placed| v.printed(placed)).map(of).sum()
     }
 
-    /// WT-11, WT-14: returns the number of tiles in an area that `has` accepts. WT-26: of a piece of
-    /// several cells one counts, by the option.
+    /// WT-11, WT-14: returns the number of tiles in an area that `has` accepts. WT-26: of a piece
+    /// of several cells one counts, by the option.
     fn tiles(&self, v: View, area: Area, has: impl Fn(PlacedTile) -> bool) -> i16 {
         let board = &v.core.board;
         let mut pieces: Vec<Cell> = Vec::new();
@@ -132,8 +132,8 @@ impl Counts {
         v.printed(placed).any(is_road) || v.core.board.overlays().iter().any(|over| over.cell == cell && is_road(over.seg))
     }
 
-    /// WT-14, WT-23: returns `true` for a segment of a city, and by the option of a castle, which lies
-    /// on several tiles at once.
+    /// WT-14, WT-23: returns `true` for a segment of a city, and by the option of a castle, which
+    /// lies on several tiles at once.
     fn is_city(&self, v: View, seg: SegmentId) -> bool {
         let kind = v.core.graph.get(seg).kind;
         kind == self.city || (self.castles && !v.rules.kinds.get(kind).on_one_tile)

@@ -3,8 +3,8 @@
 //! The rules with their ids are in `RULES.md`; the comments name them. The option `copies` adds the
 //! tiles, the switch `watchtowers` turns the rest on and off.
 //!
-//! Modules: `options` (the options of a table), `count` (what a tower counts), `pay` (the points when
-//! a road or city is completed).
+//! Modules: `options` (the options of a table), `count` (what a tower counts), `pay` (the points
+//! when a road or city is completed).
 
 mod count;
 mod options;

@@ -1,4 +1,5 @@
-//! The points of towers: when a road or city is completed, before it is scored (RULES.md, section 1).
+//! The points of towers: when a road or city is completed, before it is scored (RULES.md, section
+//! 1).
 
 use bastide_core::{
     Cause, Cell, Context, ExpectedGain, Fault, FigureLocation, FigureState, Flow, InstallError, Label, Line, Options,
@@ -38,8 +39,8 @@ impl Towers {
         Some((f.owner?, seg, cell, self.counts.tower_at(v, cell)?))
     }
 
-    /// WT-04 to WT-06, WT-16: returns the points of all towers of this scoring, on the board as it is
-    /// before anything is paid or taken back.
+    /// WT-04 to WT-06, WT-16: returns the points of all towers of this scoring, on the board as it
+    /// is before anything is paid or taken back.
     fn entries(&self, v: View) -> Result<Vec<(ScoreEntry, Line)>, Fault> {
         let mut entries: Vec<(ScoreEntry, Line)> = Vec::new();
         let mut paid: Vec<(Player, Cell)> = Vec::new();

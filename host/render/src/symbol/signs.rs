@@ -1,4 +1,5 @@
-//! The pictures of the small expansions: for some a base that several signs share, and the sign on it.
+//! The pictures of the small expansions: for some a base that several signs share, and the sign on
+//! it.
 
 /// A tower with a board for a sign.
 const TOWER: &str = concat!(
