@@ -28,7 +28,8 @@ fn checks(table: &Table) -> Checks {
     // The token of the last circus is not known before.
     checks.projection &= !has("big-top");
     // At the end robbers take part in points. A castle that is to score takes gold.
-    checks.projection &= !has("robbers") && !(has("goldmines") && has("bridges-castles-bazaars"));
+    checks.projection &= !has("robbers");
+    checks.projection &= !has("goldmines") || !has("bridges-castles-bazaars");
     // River tiles continue the river, and nobody is placed on the volcano. A knight may escape after
     // the follower step.
     checks.legality &= !has("rivers");

@@ -85,7 +85,7 @@ fn take_in_turn(stacks: &mut [Stack], scored: &[Scored], order: &[Player], taker
             // GO-10: from the tile that most others can reach; of several from the first one, row by
             // row.
             let reached = stacks.iter_mut().zip(&claims).filter(|(stack, players)| stack.left > 0 && players.has(player));
-            let best = reached.min_by_key(|(stack, players)| (usize::MAX - players.len() as usize, stack.cell.y, stack.cell.x));
+            let best = reached.min_by_key(|(stack, players)| (usize::MAX - players.len(), stack.cell.y, stack.cell.x));
             if let Some((stack, _)) = best {
                 stack.left -= 1;
                 takers.push((stack.cell, player));
