@@ -30,7 +30,7 @@ const FILES: [(&str, u64); 33] = [
     ("plague", 10_000),
     ("princess-dragon", 100_000),
     ("rivers", 50_000),
-    ("robbers", 5_000),
+    ("robbers", 2_000),
     ("russian-promos", 2_000),
     ("siege", 100_000),
     ("special-monasteries", 10_000),
