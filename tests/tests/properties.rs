@@ -27,6 +27,8 @@ fn checks(table: &Table) -> Checks {
     checks.deployments &= !has("princess-dragon") && !has("abbey-mayor");
     // The token of the last circus is not known before.
     checks.projection &= !has("big-top");
+    // A player who may place a robber may pass before the deploy step.
+    checks.deployments &= !has("robbers");
     // At the end robbers take part in points. A castle that is to score takes gold.
     checks.projection &= !has("robbers");
     checks.projection &= !has("goldmines") || !has("bridges-castles-bazaars");
