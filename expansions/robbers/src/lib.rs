@@ -39,7 +39,9 @@ impl Expansion for Robbers {
         let track = track::Track::install(robber, reg);
         lend::install(o, reg)?;
         place::install(&track, o, reg)?;
-        let slot = moves::install(&track, o, reg)?;
+        let slot = reg.slot();
+        let part = rob::phase(&track, slot, o, reg)?;
+        moves::install(&track, slot, part, o, reg)?;
         rob::install(&track, slot, o, reg)?;
         prospects::install(&track, reg);
         Ok(())

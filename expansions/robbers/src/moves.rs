@@ -9,8 +9,10 @@ use bastide_core::{
     ScoreEntry, Slot, Step, TILE_PLAY, TargetKind, TurnPhase, Verb,
 };
 
-use crate::rob;
 use crate::track::{Track, field};
+
+/// The label of a robber's part.
+pub(crate) const LABEL: &str = "robber";
 
 /// A move of a marker, by points that were scored or by a payment.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -40,10 +42,16 @@ pub(crate) fn are_told(reg: &Registrar) -> bool {
     reg.has("messages")
 }
 
-pub(crate) fn install(track: &Track, o: &Options, reg: &mut Registrar) -> Result<Slot<Moves>, InstallError> {
-    let slot = reg.slot::<Moves>();
-    let phase = rob::phase(track, slot, o, reg)?;
-    let note = Note { track: track.clone(), slot, phase, label: rob::label(reg), in_final: o.switch("robber_in_final")? };
+/// Registers what notes the moves in `slot`. `part` looks at them outside of a scoring.
+pub(crate) fn install(
+    track: &Track,
+    slot: Slot<Moves>,
+    part: Phase,
+    o: &Options,
+    reg: &mut Registrar,
+) -> Result<(), InstallError> {
+    let label = reg.label(LABEL);
+    let note = Note { track: track.clone(), slot, phase: part, label, in_final: o.switch("robber_in_final")? };
     if are_told(reg) {
         let verbs = [(1, "marker.moved"), (2, "marker.second-moved")];
         for (marker, name) in verbs {
@@ -59,7 +67,7 @@ pub(crate) fn install(track: &Track, o: &Options, reg: &mut Registrar) -> Result
     } else {
         reg.rule(note).on_points_awarded(Note::of_entry);
     }
-    Ok(slot)
+    Ok(())
 }
 
 /// Notes moves.

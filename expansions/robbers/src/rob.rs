@@ -8,11 +8,6 @@ use bastide_core::{
 use crate::moves::{self, Move, Moves, complete};
 use crate::track::Track;
 
-/// Returns the label of a robber's part.
-pub(crate) fn label(reg: &mut Registrar) -> Label {
-    reg.label("robber")
-}
-
 /// Registers the phase that looks at moves outside of a scoring.
 pub(crate) fn phase(track: &Track, slot: Slot<Moves>, o: &Options, reg: &mut Registrar) -> Result<Phase, InstallError> {
     let rob = Rob::new(track, slot, o, reg)?;
@@ -51,7 +46,7 @@ impl Rob {
             track: track.clone(),
             slot,
             verbs: [usual, second],
-            label: label(reg),
+            label: reg.label(moves::LABEL),
             round_up: o.word("robber_share")? == "half_up",
             told: moves::are_told(reg),
             prompt: reg.prompt("Whom does the robber rob?"),
