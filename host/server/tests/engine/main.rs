@@ -1,7 +1,7 @@
 //! The engine of a table with plugins that no linked expansion has: secrets, and pieces of several
 //! cells.
 
-#[path = "../../../../tests/tests/hidden_information/secrets.rs"]
+#[path = "../../../../tests/tests/games/hidden_information/secrets.rs"]
 #[allow(dead_code, reason = "the tests of the core use more of it")]
 mod secrets;
 

@@ -1,0 +1,23 @@
+//! Expansions in libraries: those that fit can be played, and each other library is refused with an
+//! error of its own.
+
+mod author;
+mod browser;
+mod faults;
+mod isolation;
+mod outside;
+#[path = "../../../server/tests/browser/person.rs"]
+#[allow(dead_code, reason = "the tests of the server use more of it")]
+mod person;
+mod publishing;
+mod refusals;
+mod served;
+mod trust;
+#[path = "../../../server/tests/browser/webdriver.rs"]
+#[allow(dead_code, reason = "the tests of the server use more of it")]
+mod webdriver;
+
+/// What the browser of the tests of the server needs of its surroundings.
+mod support {
+    pub(crate) type Done<T = ()> = Result<T, Box<dyn std::error::Error>>;
+}

@@ -1,0 +1,9 @@
+//! Tests of the engine, with the base game or with small plugins alone.
+
+mod author_words;
+mod board_extent;
+mod bounded_board;
+mod broken_plugins;
+mod graph_model;
+mod notation;
+mod turn_loop;

@@ -1,0 +1,63 @@
+//! Numbers of action sequences to a depth, compared with the stored counts in `perft/`.
+
+use std::path::Path;
+
+use bastide_core::linked;
+use bastide_testkit::{KitError, check_perft};
+
+/// The files in `perft/`, with the smallest number of sequences of each.
+const FILES: [(&str, u64); 33] = [
+    ("abbey-mayor", 100_000),
+    ("base", 100_000),
+    ("big-top", 50_000),
+    ("castles-in-germany", 10_000),
+    ("catapult", 10_000),
+    ("count-king-robber", 50_000),
+    ("crop-circles", 10_000),
+    ("darmstadt", 10_000),
+    ("ferries", 10_000),
+    ("festival", 10_000),
+    ("flier", 10_000),
+    ("german-cathedrals", 10_000),
+    ("goldmines", 10_000),
+    ("hills-sheep", 50_000),
+    ("labyrinth", 5_000),
+    ("little-buildings", 10_000),
+    ("mage-witch", 5_000),
+    ("messages", 5_000),
+    ("phantom", 10_000),
+    ("plague", 10_000),
+    ("princess-dragon", 100_000),
+    ("rivers", 50_000),
+    ("robbers", 2_000),
+    ("russian-promos", 2_000),
+    ("siege", 100_000),
+    ("special-monasteries", 10_000),
+    ("spiel-doch", 5_000),
+    ("tower", 100_000),
+    ("tunnel", 10_000),
+    ("watchtowers", 10_000),
+    ("wheel-of-fortune", 10_000),
+    ("wind-roses", 5_000),
+    ("winter", 5_000),
+];
+
+#[test]
+fn lines_are_as_many_as_they_were() -> Result<(), KitError> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("perft");
+    for (id, least) in FILES {
+        let lines = check_perft(&folder.join(format!("{id}.toml")), &linked())?;
+        assert!(lines > least, "only {lines} lines of {id} were counted");
+    }
+    Ok(())
+}
+
+#[test]
+fn every_file_is_counted() -> Result<(), KitError> {
+    let folder = std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("perft")).map_err(KitError::other)?;
+    let mut found: Vec<String> =
+        folder.filter_map(|entry| Some(entry.ok()?.path().file_stem()?.to_string_lossy().into_owned())).collect();
+    found.sort();
+    assert_eq!(found, FILES.map(|(id, _)| id));
+    Ok(())
+}

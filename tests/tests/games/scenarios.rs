@@ -1,0 +1,102 @@
+//! Every rule has a test: the scenarios of each linked expansion, and the check of its rule ledger.
+
+use std::path::{Path, PathBuf};
+
+use bastide_core::{Expansion, linked};
+use bastide_testkit::{KitError, Tests, check_ledger, scenarios};
+
+/// The expansions, with the smallest number of scenarios of each.
+const SCENARIOS: [(&str, usize); 38] = [
+    ("abbey-mayor", 60),
+    ("base", 57),
+    ("big-top", 70),
+    ("bridges-castles-bazaars", 147),
+    ("castles-in-germany", 25),
+    ("catapult", 30),
+    ("count-king-robber", 100),
+    ("crop-circles", 20),
+    ("darmstadt", 20),
+    ("ferries", 26),
+    ("festival", 8),
+    ("flier", 30),
+    ("german-cathedrals", 25),
+    ("goldmines", 30),
+    ("hills-sheep", 90),
+    ("inns-cathedrals", 48),
+    ("labyrinth", 22),
+    ("little-buildings", 25),
+    ("mage-witch", 35),
+    ("maps", 64),
+    ("messages", 45),
+    ("phantom", 15),
+    ("plague", 20),
+    ("princess-dragon", 85),
+    ("rivers", 15),
+    ("robbers", 25),
+    ("russian-promos", 46),
+    ("shop", 48),
+    ("siege", 20),
+    ("special-monasteries", 41),
+    ("spiel-doch", 5),
+    ("tower", 40),
+    ("traders-builders", 57),
+    ("tunnel", 26),
+    ("watchtowers", 25),
+    ("wheel-of-fortune", 60),
+    ("wind-roses", 15),
+    ("winter", 5),
+];
+
+fn root() -> PathBuf {
+    let own = Path::new(env!("CARGO_MANIFEST_DIR"));
+    own.parent().unwrap_or(own).to_owned()
+}
+
+/// Returns the folder of the scenarios of an expansion.
+fn folder(id: &str) -> PathBuf {
+    root().join("tests/scenarios").join(id)
+}
+
+/// Returns the Rust files with the tests of an expansion: `base_rules.rs` and those in the folder
+/// `base_rules`.
+fn rust(id: &str) -> Vec<PathBuf> {
+    let stem = root().join("tests/tests").join(format!("{}_rules", id.replace('-', "_")));
+    let more = std::fs::read_dir(&stem).into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path()));
+    more.chain([stem.with_extension("rs")]).collect()
+}
+
+fn ids() -> Vec<&'static str> {
+    linked().iter().map(|e| e.manifest().id).collect()
+}
+
+#[test]
+fn all_expansions_are_linked() {
+    let expected: Vec<&str> = SCENARIOS.iter().map(|(id, _)| *id).collect();
+    assert_eq!(ids(), expected, "an expansion that is not named here is linked, or the other way round");
+}
+
+#[test]
+fn the_scenarios_hold() -> Result<(), KitError> {
+    for (id, least) in SCENARIOS {
+        let played = scenarios(folder(id), &linked())?;
+        assert!(played >= least, "only {played} scenarios of {id} were found");
+    }
+    Ok(())
+}
+
+#[test]
+fn bridges_castles_bazaars_scenarios_hold() -> Result<(), KitError> {
+    let played = scenarios(folder("bridges-castles-bazaars"), &linked())?;
+    assert!(played >= 40, "only {played} scenarios were found");
+    Ok(())
+}
+
+#[test]
+fn every_rule_has_a_test() -> Result<(), KitError> {
+    let check = |e: &dyn Expansion| {
+        let (id, root) = (e.manifest().id, root());
+        let (scenarios, rust) = (folder(id), rust(id));
+        check_ledger(e.manifest(), &Tests { root: &root, scenarios: &scenarios, rust: &rust }, &ids())
+    };
+    linked().into_iter().try_for_each(check)
+}

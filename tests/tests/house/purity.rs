@@ -1,0 +1,66 @@
+//! The libraries name no expansion and do not access the outside world.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use bastide_core::{Expansion, Ruleset, Table, linked};
+use bastide_testkit::KitError;
+use bastide_testkit::purity::{Found, OUTSIDE, find};
+
+fn library(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(name).join("src")
+}
+
+/// Returns the rules of a table with most expansions, and of one each with a map and with a river
+/// alone, which place the first tiles as another expansion does.
+fn everything_at_tables() -> Result<Vec<Arc<Ruleset>>, KitError> {
+    let (alone, rest): (Vec<_>, Vec<_>) = linked().into_iter().partition(|e| ["maps", "rivers"].contains(&e.manifest().id));
+    let rules = |expansions: &[&'static dyn Expansion]| {
+        let mut table = Table::default();
+        for expansion in expansions {
+            table.plugins.insert(expansion.manifest().id.into(), Some(Default::default()));
+        }
+        table.rules(&linked()).map(Arc::new).map_err(KitError::other)
+    };
+    alone.chunks(1).chain([&rest[..]]).map(rules).collect()
+}
+
+fn none(found: &[Found]) {
+    let lines: Vec<String> = found.iter().map(|f| format!("{}:{}: {} in {}", f.path.display(), f.line, f.word, f.text)).collect();
+    assert!(found.is_empty(), "\n{}", lines.join("\n"));
+}
+
+#[test]
+fn core_names_no_expansion_and_nothing_that_one_brings() -> Result<(), KitError> {
+    let tables = everything_at_tables()?;
+    let brought = tables.iter().flat_map(|rules| {
+        let names = &rules.names;
+        names.kinds.iter().chain(names.figures.iter()).chain(names.tokens.iter())
+    });
+    let plugins = linked().into_iter().flat_map(|e| [e.manifest().id.to_owned(), format!("bastide_{}", e.manifest().id)]);
+    let mut words: Vec<String> = brought.map(str::to_owned).chain(plugins).map(|w| format!("\"{w}\"")).collect();
+    words.push("bastide_base".into());
+    let mut found = find(&library("core"), &words)?;
+    // A table file need not name `base`; one constant defines this convention.
+    found.retain(|f| f.text != "pub const IMPLIED: &str = \"base\";");
+    none(&found);
+    Ok(())
+}
+
+#[test]
+fn core_and_expansions_do_not_touch_the_world_outside() -> Result<(), KitError> {
+    let words: Vec<String> = OUTSIDE.iter().map(|w| (*w).to_owned()).collect();
+    let expansions =
+        linked().into_iter().map(|e| e.manifest().id).filter(|id| *id != "maps").map(|id| format!("expansions/{id}"));
+    for name in ["core".to_owned(), "maps".to_owned()].into_iter().chain(expansions) {
+        none(&find(&library(&name), &words)?);
+    }
+    Ok(())
+}
+
+#[test]
+fn the_scan_finds_what_it_looks_for() -> Result<(), KitError> {
+    assert!(!find(&library("core"), &["pub struct GameState {".to_owned()])?.is_empty());
+    assert!(!find(&library("expansions/base"), &["\"city\"".to_owned()])?.is_empty());
+    Ok(())
+}

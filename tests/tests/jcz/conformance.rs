@@ -1,0 +1,180 @@
+//! Replays games of JCloisterZone in Bastide and compares every step.
+//!
+//! `BASTIDE_CONFORMANCE` names the folder with the games (`traces/`, format `jcz-trace/1`) and rule
+//! tests (`jcz/`). Without it, nothing is compared. A game that needs a missing plugin is skipped
+//! and counted. See `CONFORMANCE.md`.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use bastide_core::linked;
+use bastide_jcz::setup_keys::KEYS;
+use bastide_jcz::verify::{ENDINGS, Outcome, Sort, check, files, verify};
+use bastide_jcz::{Compared, export, import, read};
+use bastide_testkit::KitError;
+use serde_json::Value;
+
+/// The environment variable that names the folder.
+const FOLDER: &str = "BASTIDE_CONFORMANCE";
+/// The number of failures that are printed in full.
+const PRINTED: usize = 5;
+
+/// Returns a folder inside the one that the environment names; `None` if the variable is not set.
+fn folder(inside: &str) -> Option<PathBuf> {
+    let Some(folder) = std::env::var_os(FOLDER) else {
+        println!("skipped: {FOLDER} is not set to a folder with JCloisterZone games");
+        return None;
+    };
+    Some(Path::new(&folder).join(inside))
+}
+
+/// Returns the files of a folder.
+fn all(folder: PathBuf) -> Result<Vec<PathBuf>, KitError> {
+    files(&[folder], &ENDINGS).map_err(KitError::other)
+}
+
+/// Verifies all files of a folder, and prints how many were equal and why others were skipped.
+fn verify_all(inside: &str, least: usize) -> Result<(), KitError> {
+    let Some(folder) = folder(inside) else { return Ok(()) };
+    let (mut passed, mut sum, mut failed) = (0, Compared::default(), Vec::new());
+    let mut skipped: BTreeMap<String, usize> = BTreeMap::new();
+    for path in all(folder)? {
+        match verify(&path, &linked()).1 {
+            Outcome::Passed { compared } => {
+                (passed, sum) = (passed + 1, {
+                    sum += compared;
+                    sum
+                })
+            }
+            Outcome::Skipped { reason } => *skipped.entry(reason).or_default() += 1,
+            Outcome::Failed { difference } => failed.push(format!("{}\n{difference}", path.display())),
+        }
+    }
+    println!("{inside}: {passed} files equal, {sum}");
+    skipped.iter().for_each(|(reason, n)| println!("  {n} skipped: {reason}"));
+    let supported = |need: &&str| KEYS.iter().any(|k| k.key.split(':').next() == Some(need));
+    let needs = skipped.keys().filter_map(|reason| reason.strip_prefix("needs ")).flat_map(|needs| needs.split(" + "));
+    if let Some(need) = needs.into_iter().find(supported) {
+        return Err(KitError::other(format!("files of {inside} are skipped for {need}, which Bastide supports")));
+    }
+    if !failed.is_empty() {
+        let printed: Vec<&str> = failed.iter().take(PRINTED).map(String::as_str).collect();
+        return Err(KitError::other(format!("{} of {inside} differ\n\n{}", failed.len(), printed.join("\n\n"))));
+    }
+    if passed < least { Err(KitError::other(format!("only {passed} of {inside} were compared"))) } else { Ok(()) }
+}
+
+#[test]
+fn jcloisterzone_games_are_equal() -> Result<(), KitError> {
+    verify_all("traces", 1)
+}
+
+#[test]
+fn jcloisterzone_rule_tests_pass() -> Result<(), KitError> {
+    verify_all("jcz", 1)
+}
+
+/// Returns a message without its irrelevant parts: the number of a figure, random values, player
+/// and time.
+fn bare(msg: &Value) -> Value {
+    let mut payload = msg["payload"].clone();
+    for at in ["/meepleId", "/pointer/meepleId"] {
+        if let Some(id) = payload.pointer_mut(at) {
+            *id = id.as_str().and_then(|id| id.rsplit_once('.')).map_or("", |(kind, _)| kind).into();
+        }
+    }
+    // Bastide offers the mage and the witch one segment for the whole feature.
+    let of_feature = ["mage.1", "witch.1"].iter().any(|figure| payload["figureId"] == *figure);
+    if let (true, Some(to)) = (of_feature, payload["to"].as_object_mut()) {
+        to.retain(|key, _| key == "feature");
+    }
+    if let Some(fields) = payload.as_object_mut() {
+        fields.remove("random");
+    }
+    serde_json::json!([msg["type"], payload])
+}
+
+/// Removes from the messages after the last tile where on its feature a figure stands: Bastide offers
+/// one segment for the whole feature there.
+fn at_the_end(mut messages: Vec<Value>) -> Vec<Value> {
+    let last = messages.iter().rposition(|msg| msg[0] == "COMMIT").unwrap_or_default();
+    for pointer in messages.iter_mut().skip(last).filter_map(|msg| msg[1]["pointer"].as_object_mut()) {
+        pointer.retain(|key, _| key == "feature");
+    }
+    messages
+}
+
+/// Checks that a game of JCloisterZone, imported and exported, has the same messages, and imported
+/// again, the same record.
+#[test]
+fn exported_games_have_the_same_messages() -> Result<(), KitError> {
+    let Some(folder) = folder("traces") else { return Ok(()) };
+    let (mut games, mut messages) = (0, 0);
+    for path in all(folder)? {
+        let trace = read(&path).map_err(KitError::other)?;
+        if !matches!(verify(&path, &linked()).1, Outcome::Passed { .. }) {
+            continue;
+        }
+        let wrong = |e: &dyn std::fmt::Display| KitError::other(format!("{}: {e}", path.display()));
+        let recorder = import(&trace, &linked()).map_err(|e| wrong(&e))?.recorder;
+        let exported = export(&recorder, &linked()).map_err(|e| wrong(&e))?;
+        assert_eq!(exported.notes, [""; 0], "{}", path.display());
+        let list = |v: &Value| v.as_array().cloned().unwrap_or_default();
+        let jcz = at_the_end(list(&trace["steps"]).iter().map(|step| bare(&step["msg"])).collect());
+        let bastide = at_the_end(list(&exported.game["replay"]).iter().map(bare).collect());
+        if let Some(at) = (0..jcz.len().max(bastide.len())).find(|i| jcz.get(*i) != bastide.get(*i)) {
+            return Err(wrong(&format!("message {}: JCloisterZone {:?}, Bastide {:?}", at + 1, jcz.get(at), bastide.get(at))));
+        }
+        let again = import(&exported.game, &linked()).map_err(|e| wrong(&e))?.recorder;
+        assert_eq!(again.text(), recorder.text(), "{}", path.display());
+        (games, messages) = (games + 1, messages + bastide.len());
+    }
+    println!("{games} games were exported with the same messages, {messages} messages in total");
+    Ok(())
+}
+
+/// Guards the comparison itself: a single changed number or option makes a trace differ.
+#[test]
+fn a_changed_game_is_noticed() -> Result<(), KitError> {
+    let Some(folder) = folder("traces") else { return Ok(()) };
+    let passes = |game: &Value| check(game, Sort::Trace, &linked()).is_ok_and(|o| matches!(o, Outcome::Passed { .. }));
+    for path in all(folder)? {
+        let game = read(&path).map_err(KitError::other)?;
+        if !passes(&game) {
+            continue;
+        }
+        for (place, other) in [
+            ("/start/player", Value::from(1)),
+            ("/start/opt", serde_json::json!({})),
+            ("/steps/0/by", Value::from(1)),
+            ("/steps/2/after/score/0", Value::from(1)),
+            ("/steps/2/after/pack", Value::from(0)),
+            ("/steps/2/after/scored", serde_json::json!([[0, 3, "road", "", []]])),
+            ("/steps/2/after/events", serde_json::json!([{"type": "castle-created", "positions": ["0,0", "0,1"]}])),
+            ("/steps/2/after/meeples", serde_json::json!(["0.small.1 0,0 City N"])),
+            ("/steps/2/after/neutral", serde_json::json!({"dragon": "0,0"})),
+            ("/steps/2/after/supply/0", serde_json::json!({"SmallFollower": 1})),
+            ("/final/features/0", serde_json::json!(["City", [], []])),
+        ] {
+            let mut changed = game.clone();
+            // A position without such figures has no list of them.
+            if let (Some((step, "neutral")), Some(empty)) =
+                (place.rsplit_once('/'), changed.pointer_mut(place).is_none().then(Value::default))
+            {
+                changed.pointer_mut(step).and_then(Value::as_object_mut).map(|step| step.insert("neutral".into(), empty));
+            }
+            let Some(at) = changed.pointer_mut(place) else {
+                return Err(KitError::other(format!("{} has no {place}", path.display())));
+            };
+            *at = other;
+            if passes(&changed) {
+                return Err(KitError::other(format!(
+                    "{}: {place} was changed, and the comparison did not notice it",
+                    path.display()
+                )));
+            }
+        }
+        return Ok(());
+    }
+    Ok(())
+}

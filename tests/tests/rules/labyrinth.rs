@@ -1,0 +1,16 @@
+//! Rules of the Labyrinths that the scenario format cannot express.
+
+use crate::kit::{Check, rules};
+use crate::sets::printed;
+
+// covers: LA-01
+#[test]
+fn there_is_one_labyrinth_for_each_copy() -> Check {
+    for edition in ["first", "new"] {
+        for copies in [0, 1, 2] {
+            let rules = rules(&format!("edition = \"{edition}\"\nlabyrinth = {{ copies = {copies} }}"))?;
+            assert_eq!(printed(&rules, "LA/", "labyrinth"), (copies, copies));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,62 @@
+//! Rules of the Plague that the scenario format cannot express.
+
+use crate::kit::{Check, rules, stage, start};
+use bastide_core::{Display, Player, STOCK, Trait};
+use bastide_testkit::dice::Dice;
+
+// covers: PL-01, PL-02
+#[test]
+fn source_tiles_come_after_the_quiet_beginning() -> Check {
+    for (quiet, seed) in [(17, 1), (17, 2), (5, 3), (0, 4), (40, 5)] {
+        let mut game = start(&format!("edition = \"new\"\nplague = {{ plague_quiet = {quiet} }}"), seed)?;
+        let source = game.rules().names.traits.index("plague-source").map(Trait::at).unwrap_or_default();
+        let (mut dice, mut serial, mut drawn, mut sources) = (Dice::new(seed), 0, 0, Vec::new());
+        while let Some(decision) = game.decision() {
+            let play = &game.state().core.tile_play;
+            if let (true, Some(&tile)) = (play.serial != serial, play.tiles.first()) {
+                (serial, drawn) = (play.serial, drawn + 1);
+                if game.rules().tiles.get(tile).traits.has(source) {
+                    sources.push(drawn);
+                }
+            }
+            let choice = dice.below(decision.len());
+            game.apply_nth(choice).map_err(bastide_testkit::KitError::other)?;
+        }
+        assert!(sources.iter().all(|at| *at > quiet), "{sources:?} after {quiet}");
+        let refused = game.state().core.set_aside.len();
+        assert!(sources.len() + refused >= 6 && sources.len() <= 6, "{sources:?} and {refused}");
+        assert_eq!(drawn + refused, 71 + 6);
+    }
+    Ok(())
+}
+
+// covers: PL-01, PL-03
+#[test]
+fn a_set_has_eighteen_fleas_and_six_outbreaks() -> Check {
+    for copies in [0, 1, 3] {
+        let rules = rules(&format!("edition = \"first\"\nplague = {{ copies = {copies}, plague_quiet = 0 }}"))?;
+        let source = rules.names.traits.index("plague-source").map(Trait::at);
+        let is_source = |tile: &&bastide_core::TileType| source.is_some_and(|t| rules.tiles.get(**tile).traits.has(t));
+        assert_eq!(rules.pile(STOCK).iter().filter(is_source).count(), 6 * copies);
+    }
+    for copies in [1, 2] {
+        let sources = ["C", "CFC", "CRr", "RFr", "RRR", "Rr", "C", "CFC"];
+        let count = if copies == 1 { 6 } else { sources.len() };
+        let placed: Vec<String> =
+            sources.iter().take(count).enumerate().map(|(i, tile)| format!("\"PL/{tile} {},0 0\"", 3 * i)).collect();
+        let text = format!(
+            "title = \"t\"\n[table]\nplague = {{ plague_quiet = 0, copies = {copies} }}\n[given]\napart = true\n\
+             placed = [{}, \"BA/C 0,-1 180\", \"red: plague.flea 0,-1\"]\n[[step]]\nquery = true\n",
+            placed.join(", ")
+        );
+        let game = stage(&text, &[])?;
+        let facts = game.view().displays(Player(0)).map_err(bastide_testkit::KitError::other)?;
+        let fleas = facts.iter().find_map(|fact| if let Display::Fact { number, .. } = fact { *number } else { None });
+        assert_eq!(fleas, Some(18 * copies - 1));
+        let mut numbers: Vec<i16> = game.state().core.placed_tokens().iter().map(|placed| placed.number).collect();
+        numbers.sort_unstable();
+        // The flea has the number 1.
+        assert_eq!(numbers, if copies == 1 { vec![1, 1, 2, 3, 4, 5, 6] } else { vec![1, 1, 2, 3, 4, 5, 6, 7, 8] });
+    }
+    Ok(())
+}
