@@ -31,16 +31,25 @@ struct Draw {
 }
 
 impl Draw {
-    /// Returns `true` if a tile that can be drawn fits somewhere.
-    fn any_fits(&self, cx: &Context, player: Player) -> Result<bool, Fault> {
-        for pile in cx.rules.draw_piles() {
+    /// BA-30: returns `true` if a further draw can find a tile that fits somewhere. Tiles of a pile
+    /// that is drawn from before it, none of which fits, leave the game.
+    fn may_fit(&self, cx: &mut Context, player: Player) -> Result<bool, Fault> {
+        let mut with_fitting = None;
+        'piles: for &pile in cx.rules.draw_piles() {
             for &tile in &cx.core().piles[pile.index()] {
                 if cx.view().fits_somewhere(player, tile)? {
-                    return Ok(true);
+                    with_fitting = Some(pile);
+                    break 'piles;
                 }
             }
         }
-        Ok(false)
+        let Some(with_fitting) = with_fitting else { return Ok(false) };
+        for &pile in cx.rules.draw_piles().iter().take_while(|pile| **pile != with_fitting) {
+            while let Some(tile) = cx.take_top_tile(pile) {
+                cx.refuse_tile(player, tile);
+            }
+        }
+        Ok(true)
     }
 }
 
@@ -62,7 +71,7 @@ impl TurnPhase for Draw {
             if !self.reshuffle && cx.hears_refused_tiles() {
                 return Ok(Flow::Repeat);
             }
-            if self.reshuffle && !self.any_fits(cx, player)? {
+            if self.reshuffle && !self.may_fit(cx, player)? {
                 break;
             }
         }

@@ -121,9 +121,8 @@ pub fn run(args: &cli::Show, json: bool, out: &mut dyn Write) -> Result<(), Erro
 /// Returns the text of the picture around the board.
 fn scene(recorder: &Recorder, shown: &Shown) -> Scene {
     let game = recorder.game();
-    let title = game.rules().plugins.iter().map(|p| p.title);
     let state = format!("turn {}, {}", game.state().core.turn.number, after(shown.actions, shown.is_over));
-    let mut scene = Scene::of(game.view(), &bastide_core::message::list(title));
+    let mut scene = Scene::of(game.view(), &bastide_render::headline(game.rules()));
     scene.subtitle = format!("{} edition, seed {}, {state}", game.rules().edition.name(), shown.seed);
     scene.events = game.log().events().to_vec();
     scene.asked = game.decision().map(|d| d.ask.player);

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use bastide_core::{Cell, View};
+use bastide_core::{Cell, View, message};
 
 use super::board::Board;
 use super::color::{INK, PALE, SHEET};
@@ -178,5 +178,6 @@ fn describe(view: View, scene: &Scene) -> String {
     });
     let players: Vec<String> = players.collect();
     let state = if core.is_over { "The game is over" } else { "The game is not over" };
-    format!("{state}: {} tiles placed, scores {}.", core.board.tiles_placed(), players.join(", "))
+    let plugins = message::list(view.rules.plugins.iter().map(|plugin| plugin.title));
+    format!("{state}: {} tiles placed, scores {}. Plugins: {plugins}.", core.board.tiles_placed(), players.join(", "))
 }

@@ -29,6 +29,7 @@ mod board;
 mod board_figures;
 mod board_tokens;
 mod bridge;
+mod card;
 mod chars;
 mod chart;
 mod coast;
@@ -45,6 +46,7 @@ mod grid;
 mod ground;
 #[cfg(test)]
 mod kept_tests;
+mod key;
 mod labels;
 mod lay;
 mod layout;
@@ -52,8 +54,8 @@ mod links;
 mod measures;
 mod off_board;
 mod outline;
+mod outlines;
 mod panel;
-mod panel_more;
 #[cfg(test)]
 mod picture_tests;
 mod pillars;
@@ -93,7 +95,7 @@ pub use frame::svg;
 pub use off_board::{Bag, Die, bags, dice};
 #[cfg(feature = "png")]
 pub use png::png;
-pub use scene::Scene;
+pub use scene::{Scene, headline};
 pub use side_board_text::{section_text, side_boards_text};
 pub use signs::{board_signs, figure_letter, figure_text, neutral_sign, readable, seat_letters};
 pub use studio::{Piece, PiecedBoard, Place, Studio};

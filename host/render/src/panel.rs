@@ -4,11 +4,12 @@ use std::fmt::Write;
 
 use bastide_core::{Display, FigureLocation, FigureState, Player, View};
 
-use super::color::{self, GOLD, INK, PALE};
+use super::card::Cards;
+use super::color::{GOLD, INK, PALE};
 use super::display::{self, SideDisplays};
 use super::figure::{self, Look};
 use super::geom::{P, SIZE, n, p};
-use super::panel_more::More;
+use super::key::Key;
 use super::scene::Scene;
 use super::side_board::SideBoards;
 use super::signs::readable;
@@ -28,10 +29,6 @@ pub(super) struct Panel<'a> {
     pub(super) unit: f64,
 }
 
-const CARD: f64 = 92.0;
-const TIGHT_CARD: f64 = 66.0;
-/// The additional height of a line of tokens.
-const TOKENS: f64 = 22.0;
 const HEAD: f64 = 128.0;
 /// The largest share of the height for the headline.
 const TITLE: f64 = 66.0;
@@ -42,31 +39,23 @@ const HAND: f64 = 104.0;
 const ROSE: f64 = 190.0;
 
 impl Panel<'_> {
-    /// Returns the additional height of a player's card for tokens; 0 if the table has no tokens.
-    fn tokens_line(&self) -> f64 {
-        if self.view.rules.names.tokens.is_empty() { 0.0 } else { TOKENS }
+    fn cards(&self) -> Cards<'_> {
+        Cards { view: self.view, scene: self.scene, pen: self.pen, width: self.width, unit: self.unit }
     }
 
-    /// Returns what plugins keep for players.
-    fn more(&self) -> More<'_> {
-        More { view: self.view, scene: self.scene, pen: self.pen, unit: self.unit }
-    }
-
-    /// Returns the additional height of a player's card.
-    fn card_more(&self) -> f64 {
-        self.tokens_line() + self.more().of_cards()
+    fn key(&self) -> Key<'_> {
+        Key { view: self.view, scene: self.scene, pen: self.pen, width: self.width, unit: self.unit }
     }
 
     /// Returns the height of everything below the players, for a unit of 1.
     fn below(&self) -> f64 {
         let groups = LINE * self.groups().len() as f64;
-        self.hand_height() + FOOT + groups + self.side_displays().height() + self.more().key_height()
+        self.hand_height() + FOOT + groups + self.side_displays().height() + self.key().height()
     }
 
     /// Returns the smallest height of the panel.
     pub(super) fn least_height(&self) -> f64 {
-        let players = f64::from(self.view.core.seats);
-        (HEAD + players * (TIGHT_CARD + self.card_more() + 12.0) + self.below()) * self.unit
+        (HEAD + self.cards().least_height() + self.below()) * self.unit
     }
 
     /// Draws the panel into this height.
@@ -75,15 +64,8 @@ impl Panel<'_> {
         let mut y = self.at.y;
         self.head(out, y);
         y += HEAD * u;
-        let seats = f64::from(self.view.core.seats.max(1));
         let beside = self.side_displays();
-        let room = height - (HEAD + self.below()) * u;
-        let more = self.card_more();
-        let card = (room / seats - 12.0 * u).clamp((TIGHT_CARD + more) * u, (CARD + more) * u);
-        for player in self.view.core.players() {
-            self.card(out, player, y, card);
-            y += card + 12.0 * u;
-        }
+        y += self.cards().paint(out, p(self.at.x, y), height - (HEAD + self.below()) * u);
         self.hand(out, y);
         y += self.hand_height() * u;
         self.left(out, y);
@@ -94,9 +76,9 @@ impl Panel<'_> {
             self.group(out, &name, &figures, y);
             y += LINE * u;
         }
-        let more = self.more();
-        more.key(out, p(self.at.x, y), self.width);
-        y += more.key_height() * u;
+        let key = self.key();
+        key.paint(out, p(self.at.x, y));
+        y += key.height() * u;
         if self.at.y + height - y > ROSE * u {
             rose(out, self.pen, p(self.at.x + self.width / 2.0, self.at.y + height - ROSE * u * 0.5), u);
         }
@@ -145,110 +127,6 @@ impl Panel<'_> {
             n(1.4 * u),
             n(1.2 * u)
         );
-    }
-
-    fn card(&self, out: &mut String, player: Player, y: f64, height: f64) {
-        let (u, v, x) = (self.unit, self.view, self.at.x);
-        let paint = color::of_player(v.rules, player);
-        let score = v.core.score.get(player.index()).copied().unwrap_or(0);
-        let turn = !v.core.is_over && v.core.turn.active == player;
-        let (rim, width) = if turn { (GOLD, 4.0) } else { (PALE, 1.2) };
-        let _ = write!(
-            out,
-            r##"<rect x="{}" y="{}" width="{}" height="{}" rx="{r}" fill="#3f2d14" opacity=".18"/><rect x="{}" y="{}" width="{2}" height="{3}" rx="{r}" fill="#fbf5e4" stroke="{rim}" stroke-width="{}"/>"##,
-            n(x + 2.0 * u),
-            n(y + 4.0 * u),
-            n(self.width),
-            n(height),
-            n(x),
-            n(y),
-            n(width * u),
-            r = n(12.0 * u)
-        );
-        let stripe = 64.0 * u;
-        let _ = write!(
-            out,
-            r#"<path d="M{} {}h{}v{}h-{2}a{r} {r} 0 0 1-{r}-{r}v-{}a{r} {r} 0 0 1 {r}-{r}z" fill="{}"/>"#,
-            n(x + 12.0 * u),
-            n(y),
-            n(stripe - 12.0 * u),
-            n(height),
-            n(height - 24.0 * u),
-            paint.fill,
-            r = n(12.0 * u)
-        );
-        let _ = write!(
-            out,
-            r#"<g transform="translate({} {}) scale({})">"#,
-            n(x + stripe / 2.0),
-            n(y + height / 2.0 + 5.0 * u),
-            n(1.75 * u)
-        );
-        figure::put(out, self.pen, &Look::follower(paint, false), p(0.0, 0.0));
-        out.push_str("</g>");
-        let points = score.to_string();
-        let (right, middle) = (x + self.width - 18.0 * u, y + height / 2.0);
-        self.pen.put(out, &points, p(right, middle + 15.0 * u), Style::new(44.0 * u, INK).at(Anchor::End));
-        let taken = self.pen.width(&points, 44.0 * u);
-        let left = x + stripe + 14.0 * u;
-        let name = self.name(player);
-        let mut room = self.width - stripe - 40.0 * u - taken;
-        if v.core.is_over && v.core.score.iter().take(v.core.seats.into()).all(|s| *s <= score) {
-            let crown = p(right - taken - 26.0 * u, middle);
-            let _ = write!(
-                out,
-                r##"<use href="#crown" transform="translate({} {}) scale({})"/>"##,
-                n(crown.x),
-                n(crown.y),
-                n(2.1 * u)
-            );
-            room -= 44.0 * u;
-        }
-        let size = self.pen.fitting(name, 25.0 * u, room);
-        let top = middle - self.card_more() / 2.0 * u;
-        self.pen.put(out, name, p(left, top - 6.0 * u), Style::new(size, INK).bold());
-        self.figures(out, player, p(left, top + 26.0 * u), room);
-        self.tokens(out, player, p(left, top + 48.0 * u), room);
-        self.more().card(out, player, p(left, top + (48.0 + self.tokens_line()) * u), room);
-    }
-
-    /// Draws the figures in the supply of a player in a line, smaller if there are many kinds.
-    fn figures(&self, out: &mut String, player: Player, at: P, room: f64) {
-        let v = self.view;
-        let paint = color::of_player(v.rules, player);
-        let owned = |kind: usize| v.core.figures.iter().any(|f| f.owner == Some(player) && f.kind.index() == kind);
-        let kinds: Vec<usize> = (0..v.rules.names.figures.len()).filter(|&k| owned(k)).collect();
-        let u = self.unit.min(room / (47.0 * kinds.len().max(1) as f64));
-        let mut x = at.x;
-        let style = Style::new(17.0 * u, INK);
-        for kind in kinds {
-            let look = Look::of_kind(v.rules, kind, paint, false);
-            let half = look.half_width() * 0.8 * u;
-            let _ = write!(out, r#"<g transform="translate({} {}) scale({})">"#, n(x + half), n(at.y - 6.0 * u), n(0.8 * u));
-            figure::put(out, self.pen, &look, p(0.0, 0.0));
-            out.push_str("</g>");
-            let text = v.core.in_supply(player, bastide_core::FigureKind::at(kind)).to_string();
-            x += 2.0 * half + 2.0 * u;
-            self.pen.put(out, &text, p(x, at.y), style);
-            x += 9.0 * u + self.pen.width(&text, 17.0 * u);
-        }
-    }
-
-    /// Draws the tokens of a player in a line.
-    fn tokens(&self, out: &mut String, player: Player, at: P, room: f64) {
-        let (u, v) = (self.unit, self.view);
-        let mut tokens = Vec::new();
-        for kind in 0..v.rules.names.tokens.len() {
-            let have = v.core.tokens(player, bastide_core::Token::at(kind));
-            if have != 0 {
-                tokens.push(format!("{} {have}", readable(v.rules.names.tokens.name(kind))));
-            }
-        }
-        let text = tokens.join("  ");
-        if !text.is_empty() {
-            let size = self.pen.fitting(&text, 16.0 * u, room);
-            self.pen.put(out, &text, at, Style::new(size, PALE).bold());
-        }
     }
 
     /// Returns the height of the tiles in hand, for a unit of 1.

@@ -69,6 +69,8 @@ fn every_kind_of_figure_has_a_shape_of_its_own() -> Done {
         "ringmaster",
         "shepherd",
         "tent",
+        "mage",
+        "witch",
         "pawn0",
         "pawn1",
         "pawn2",

@@ -1,6 +1,10 @@
 //! The data of a picture other than the state of the game.
 
-use bastide_core::{Cell, Event, Player, View};
+use bastide_core::table::IMPLIED;
+use bastide_core::{Cell, Event, Player, Ruleset, View, message};
+
+/// The most plugins that a headline lists.
+const LISTED: usize = 8;
 
 /// The data of a picture other than the state of the game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -34,5 +38,18 @@ impl Scene {
     /// Returns the display name of a player.
     pub(super) fn name<'a>(&'a self, view: View<'a>, player: Player) -> &'a str {
         self.names.get(player.index()).map_or_else(|| view.rules.seat(player), String::as_str)
+    }
+}
+
+/// Returns a headline for games with these rules: the titles of the plugins, or their number if
+/// there are more than 8.
+pub fn headline(rules: &Ruleset) -> String {
+    let plugins = &rules.plugins;
+    if plugins.len() <= LISTED {
+        return message::list(plugins.iter().map(|plugin| plugin.title));
+    }
+    match plugins.iter().find(|plugin| plugin.id == IMPLIED) {
+        Some(base) => format!("{} and {} expansions", base.title, plugins.len() - 1),
+        None => format!("{} expansions", plugins.len()),
     }
 }

@@ -17,6 +17,11 @@ pub fn readable(name: &str) -> String {
     name.replace(['.', '-', '_'], " ")
 }
 
+/// Returns the noun of a kind of figure, or else its name as words.
+pub(super) fn noun(rules: &Ruleset, kind: FigureKind) -> String {
+    rules.wording().figure(kind).map_or_else(|| readable(rules.names.figures.name(kind.index())), str::to_owned)
+}
+
 /// Returns the letter of each seat: the first letter of its name that no earlier seat has, or a
 /// digit.
 pub fn seat_letters(rules: &Ruleset) -> Vec<char> {
@@ -93,9 +98,7 @@ pub fn board_signs(view: View) -> Vec<(String, String)> {
     let mut signs: Vec<(String, String)> = Vec::new();
     let on_board = |f: &&FigureState| matches!(f.place, FigureLocation::Segment(_) | FigureLocation::Spot { .. });
     for f in view.core.figures.iter().filter(|f| f.owner.is_none()).filter(on_board) {
-        let name = rules.names.figures.name(f.kind.index());
-        let noun = rules.wording().figure(f.kind).map_or_else(|| readable(name), str::to_owned);
-        signs.push((neutral_sign(rules, f.kind), format!("{noun}, of no player")));
+        signs.push((neutral_sign(rules, f.kind), format!("{}, of no player", noun(rules, f.kind))));
     }
     let tokens = view.core.placed_tokens();
     for i in 0..rules.names.tokens.len() {

@@ -57,10 +57,10 @@ fn folder(id: &str) -> PathBuf {
     root().join("tests/scenarios").join(id)
 }
 
-/// Returns the Rust files with the tests of an expansion: `base_rules.rs` and those in the folder
-/// `base_rules`.
+/// Returns the Rust files with the tests of an expansion: `rules/base.rs` and those in the folder
+/// `rules/base`.
 fn rust(id: &str) -> Vec<PathBuf> {
-    let stem = root().join("tests/tests").join(format!("{}_rules", id.replace('-', "_")));
+    let stem = root().join("tests/tests/rules").join(id.replace('-', "_"));
     let more = std::fs::read_dir(&stem).into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path()));
     more.chain([stem.with_extension("rs")]).collect()
 }

@@ -118,9 +118,11 @@ fn a_number_of_tiles_is_chosen_with_the_start_tile_among_them() -> Check {
 fn every_expansion_can_be_there_with_its_tiles_alone() -> Check {
     let alone = rules("")?;
     let known: Vec<&str> = alone.names.figures.iter().chain(alone.names.tokens.iter()).collect();
-    let brings_tiles = |m: &&Manifest| m.id != "base" && m.options.iter().any(|o| o.name == "copies");
-    let sets: Vec<&Manifest> = linked().iter().map(|e| e.manifest()).filter(brings_tiles).collect();
-    assert!(sets.len() >= 3, "{} sets of tiles", sets.len());
+    let can_be_bare = |m: &&Manifest| {
+        m.options.iter().any(|option| option.name == "copies") && m.presets.iter().any(|preset| preset.name == "tiles_only")
+    };
+    let sets: Vec<&Manifest> = linked().iter().map(|e| e.manifest()).filter(can_be_bare).collect();
+    assert!(sets.len() >= 12, "{} sets of tiles", sets.len());
     for manifest in sets {
         let rules = rules(&format!("{} = {{ preset = 'tiles_only' }}", manifest.id))?;
         assert!(rules.pile(STOCK).len() > alone.pile(STOCK).len(), "{}: its tiles are there", manifest.id);

@@ -1,6 +1,6 @@
 //! Rules of the Plague that the scenario format cannot express.
 
-use crate::kit::{Check, rules, stage, start};
+use crate::kit::{CLOSED_CITY, Check, leave, play, rules, stage, start, tile};
 use bastide_core::{Display, Player, STOCK, Trait};
 use bastide_testkit::dice::Dice;
 
@@ -27,6 +27,21 @@ fn source_tiles_come_after_the_quiet_beginning() -> Check {
         assert!(sources.len() + refused >= 6 && sources.len() <= 6, "{sources:?} and {refused}");
         assert_eq!(drawn + refused, 71 + 6);
     }
+    Ok(())
+}
+
+// covers: PL-02, BA-30
+#[test]
+fn tiles_that_fit_nowhere_do_not_keep_the_source_tiles_back() -> Check {
+    let table = "table.base = { unplaceable_tile = 'reshuffle' }\ntable.plague = { plague_quiet = 40 }";
+    let mut game = stage(&format!("{table}\n{CLOSED_CITY}"), &[])?;
+    let city = tile(&game, "BA/Cccc+")?;
+    leave(&mut game, &["BA/Cccc+"])?;
+    play(&mut game, "place BA/L 0,1 0")?;
+    play(&mut game, "pass")?;
+    assert_eq!((game.is_over(), game.state().core.set_aside.as_slice()), (false, &[city][..]));
+    let drawn = game.state().core.tile_play.tiles.iter().map(|tile| game.rules().tiles.get(*tile).name.as_str());
+    assert!(drawn.clone().count() == 1 && drawn.clone().all(|name| name.starts_with("PL/")), "{:?}", drawn.collect::<Vec<_>>());
     Ok(())
 }
 

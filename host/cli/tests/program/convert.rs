@@ -59,10 +59,10 @@ fn what_an_import_leaves_out_is_a_comment_of_the_record() -> Result<(), Error> {
     ran(&["export", &record, "--jcz", &jcz])?;
     let mut there: Value = serde_json::from_str(&std::fs::read_to_string(&jcz)?)?;
     there["chat"] = serde_json::json!([{"text": "well played"}]);
-    there["setup"]["elements"]["mage"] = Value::from(1);
+    there["setup"]["elements"]["courier"] = Value::from(1);
     std::fs::write(&jcz, there.to_string())?;
     let printed = ran(&["import", &jcz])?;
-    assert!(printed.contains("# not carried over: the chat") && printed.contains("# not carried over: it needs mage-and-witch"));
+    assert!(printed.contains("# not carried over: the chat") && printed.contains("# not carried over: it needs the-courier"));
     std::fs::write(&record, printed)?;
     assert!(ran(&["replay", &record])?.contains("won."));
     Ok(())
@@ -84,12 +84,12 @@ fn verify_tells_what_passed_failed_and_was_skipped() -> Result<(), Error> {
     changed["replay"][0]["payload"]["position"] = serde_json::json!([7, 7]);
     std::fs::write(dir.path().join("changed.jcz"), changed.to_string())?;
     let mut foreign = good;
-    foreign["setup"]["elements"]["mage"] = Value::from(1);
+    foreign["setup"]["elements"]["courier"] = Value::from(1);
     std::fs::write(dir.path().join("foreign.jcz"), foreign.to_string())?;
     let (text, done) = run(&["verify", &folder]);
     assert!(matches!(done, Err(Error::Differ { failed: 1, all: 3 })), "{text}");
     assert!(
-        text.contains("needs mage-and-witch") && text.contains("message 1") && text.contains("not a legal move in Bastide"),
+        text.contains("needs the-courier") && text.contains("message 1") && text.contains("not a legal move in Bastide"),
         "{text}"
     );
     assert!(text.contains("RCr"), "the board is drawn: {text}");
