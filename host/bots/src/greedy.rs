@@ -244,7 +244,7 @@ impl Greedy {
         let at_least = self.judge(start, depth + 1);
         let after = &self.copies[depth + 1];
         let continues = depth + 1 < DEPTH && start.continues(after);
-        let gain = if continues { self.evaluation.best_deployment(after) } else { 0.0 };
+        let gain = if continues { self.evaluation.first_sight(after) } else { 0.0 };
         Look { promise: at_least + gain, at_least, continues, follow: false }
     }
 }

@@ -55,6 +55,8 @@ pub struct Evaluation {
     bordering: Vec<SegmentId>,
     /// The followers of each player at hand in the position that was evaluated last.
     at_hand: [f64; MAX_PLAYERS],
+    /// What the next scoring adds to them: the figures on complete features.
+    coming: [f64; MAX_PLAYERS],
 }
 
 impl Default for Evaluation {
@@ -79,6 +81,7 @@ impl Evaluation {
             cells: Vec::new(),
             bordering: Vec::new(),
             at_hand: [0.0; MAX_PLAYERS],
+            coming: [0.0; MAX_PLAYERS],
         }
     }
 
@@ -161,6 +164,7 @@ impl Evaluation {
         points: &mut [f64; MAX_PLAYERS],
     ) -> Result<(), Fault> {
         let mut at_hand = self.note_figures(v, gains);
+        let mut coming = [0.0; MAX_PLAYERS];
         for i in 0..self.features.len() {
             let feature = self.features[i];
             let on_it = self.standing.iter().filter(|(root, ..)| *root == feature);
@@ -171,22 +175,32 @@ impl Evaluation {
                 points[owner.index()] += (promise.points + further) * stays(v, gains, feature, owner);
             }
             for (_, figure, owner) in self.standing.iter().filter(|(root, ..)| *root == feature) {
-                at_hand[owner.index()] += self.numbers.returning * promise.chance.max(leaves(gains, *figure));
+                let weight = self.numbers.returning * promise.chance.max(leaves(gains, *figure));
+                at_hand[owner.index()] += weight;
+                if promise.chance == 1.0 {
+                    coming[owner.index()] += 1.0 - weight;
+                }
             }
         }
         for (sum, n) in points.iter_mut().zip(at_hand) {
             *sum += self.followers(v, n);
         }
-        self.at_hand = at_hand;
+        (self.at_hand, self.coming) = (at_hand, coming);
         Ok(())
     }
 
-    /// Returns what the best follower of the player who is asked brings at first sight in the
-    /// position that was evaluated last: what its feature promises, less the value of a follower at
-    /// hand. Returns 0 if no follower brings more.
-    pub(crate) fn best_deployment(&mut self, game: &Game) -> f64 {
+    /// Returns what the next scoring and the best deployment bring the player who is asked, at first
+    /// sight, in the position that was evaluated last: followers come back from complete features,
+    /// and a follower brings what its feature promises, less the value of a follower at hand.
+    pub(crate) fn first_sight(&mut self, game: &Game) -> f64 {
         let Some(decision) = game.decision() else { return 0.0 };
-        let (v, at_hand) = (game.view(), self.at_hand[decision.ask.player.index()]);
+        let (v, me) = (game.view(), decision.ask.player);
+        let hands = |n: usize| self.at_hand[n] + self.coming[n];
+        let back: [f64; MAX_PLAYERS] = std::array::from_fn(|n| match self.coming[n] > 0.0 {
+            true => self.followers(v, hands(n)) - self.followers(v, self.at_hand[n]),
+            false => 0.0,
+        });
+        let at_hand = hands(me.index());
         let (mut best, mut seen) = (0.0_f64, None);
         for entry in decision.menu().entries() {
             let Target::Segment(seg) = entry.target else { continue };
@@ -198,11 +212,11 @@ impl Evaluation {
             let root = v.core.graph.feature(seg);
             let Ok(promise) = self.feature(v, root) else { continue };
             let further = if promise.endless { self.further_points(v, root).unwrap_or_default() } else { 0.0 };
-            let then = at_hand - 1.0 + self.numbers.returning * promise.chance;
-            let cost = self.followers(v, at_hand) - self.followers(v, then.max(0.0));
+            let comes_back = if promise.chance == 1.0 { 1.0 } else { self.numbers.returning * promise.chance };
+            let cost = self.followers(v, at_hand) - self.followers(v, (at_hand - 1.0 + comes_back).max(0.0));
             best = best.max(promise.points + further - cost);
         }
-        best
+        lead(&back, v, me) + best
     }
 
     /// Returns the value of this number of followers in supply.
