@@ -7,7 +7,7 @@
 
 use bastide_core::{Action, ArgKind, Display, Game, PASS, Player, TileType, View};
 
-use super::evaluation::{Evaluation, is_plain};
+use super::evaluation::{Changes, Evaluation};
 
 /// The largest number of placements tried for a tile, spread evenly.
 const PLACES: usize = 24;
@@ -64,7 +64,8 @@ impl AuctionValues {
         let mut best = vec![0.0_f64; usize::from(v.core.seats)];
         let cells = board.frontier().iter().zip(board.codes()).map(|(cell, code)| (*cell, fit.turns(tile, *code)));
         let places: Vec<_> = cells.filter(|(_, turns)| *turns != 0).collect();
-        let Ok(before) = evaluation.leads_later(v) else { return best };
+        let mut changes = Changes::default();
+        let Ok(before) = evaluation.leads_later(v, &changes) else { return best };
         let tried = places.len().min(PLACES);
         for i in 0..tried {
             let (cell, turns) = places[i * places.len() / tried];
@@ -73,11 +74,9 @@ impl AuctionValues {
             if copy.suppose_tile(tile, cell, turns.trailing_zeros() as u8).is_err() {
                 continue;
             }
-            let after = match is_plain(copy.log().events()) {
-                true => evaluation.leads_later(copy.view()),
-                false => evaluation.leads(copy.view()),
-            };
-            let Ok(after) = after else { continue };
+            changes.copy(&Changes::default());
+            changes.note(copy.view(), copy.log().events());
+            let Ok(after) = evaluation.leads_later(copy.view(), &changes) else { continue };
             for ((best, after), before) in best.iter_mut().zip(after).zip(before) {
                 *best = best.max(after - before);
             }
@@ -143,10 +142,12 @@ impl AuctionValues {
         let options = game.decision().map_or(0, |d| d.len()).min(3);
         let mut best = (f64::MIN, 0);
         let mut copy = self.copy.take().unwrap_or_else(|| game.clone());
+        let mut unknown = Changes::default();
+        unknown.lose_track();
         for n in 0..options {
             copy.clone_from(game);
             if copy.apply_nth(n).is_ok() {
-                let promise = self.judge(evaluation, copy.view(), asked, false);
+                let promise = self.judge(evaluation, copy.view(), asked, &unknown);
                 best = if promise > best.0 { (promise, n) } else { best };
             }
         }
@@ -155,11 +156,9 @@ impl AuctionValues {
     }
 
     /// Returns the evaluation of a position for a player, including the tiles that players have
-    /// acquired. `plain` says whether only [plain](is_plain) events lead to it from the position
-    /// that the evaluation knows.
-    pub fn judge(&mut self, evaluation: &mut Evaluation, v: View, me: Player, plain: bool) -> f64 {
-        let promise = if plain { evaluation.of_later(v, me) } else { evaluation.of(v, me) };
-        let Ok(promise) = promise else { return f64::MIN };
+    /// acquired. The changes are those since the position that the evaluation knows.
+    pub(crate) fn judge(&mut self, evaluation: &mut Evaluation, v: View, me: Player, changes: &Changes) -> f64 {
+        let Ok(promise) = evaluation.of_later(v, me, changes) else { return f64::MIN };
         if self.is_empty() {
             return promise;
         }

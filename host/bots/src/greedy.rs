@@ -11,7 +11,7 @@
 use bastide_core::{ArgKind, Game, GameView, Player, VerbShape};
 
 use super::auction_value::AuctionValues;
-use super::evaluation::{Evaluation, Numbers, is_plain};
+use super::evaluation::{Changes, Evaluation, Numbers};
 use crate::bot::Bot;
 use crate::dice::Dice;
 
@@ -24,17 +24,17 @@ pub struct Effort {
     /// The largest number of options tried for one decision, including follow-up questions. A try
     /// takes a few microseconds.
     pub tries: usize,
-    /// The number of options of a question whose continuations are tried.
-    pub followed: usize,
+    /// The number of options whose continuations are tried, for each question of a turn.
+    pub followed: [usize; DEPTH],
 }
 
 impl Effort {
     /// The continuations of all options are tried.
-    pub const THOROUGH: Effort = Effort { tries: 2500, followed: usize::MAX };
+    pub const THOROUGH: Effort = Effort { tries: 2500, followed: [usize::MAX; DEPTH] };
     /// The effort of the bot that plays.
-    pub const USUAL: Effort = Effort { tries: 1000, followed: 6 };
+    pub const USUAL: Effort = Effort { tries: 400, followed: [6, 2, 2] };
     /// The effort of a player in a simulation.
-    pub const QUICK: Effort = Effort { tries: 300, followed: 3 };
+    pub const QUICK: Effort = Effort { tries: 300, followed: [3, 2, 2] };
 }
 
 /// The greedy bot.
@@ -43,15 +43,15 @@ pub struct Greedy {
     effort: Effort,
     /// A copy of the game for each level of the search.
     copies: Vec<Game>,
-    /// Whether only plain events lead to the copy of a level.
-    plain: [bool; DEPTH + 1],
+    /// The changes that lead to the copy of a level.
+    changes: [Changes; DEPTH + 1],
     evaluation: Evaluation,
     auction_values: AuctionValues,
 }
 
 impl Default for Greedy {
     fn default() -> Greedy {
-        Greedy::new(Effort::USUAL, Numbers::BY_HAND)
+        Greedy::new(Effort::USUAL, Numbers::FITTED)
     }
 }
 
@@ -59,7 +59,7 @@ impl Greedy {
     /// Creates a bot that tries this much and evaluates with these numbers.
     pub fn new(effort: Effort, numbers: Numbers) -> Greedy {
         let (copies, auction_values) = (Vec::new(), AuctionValues::default());
-        Greedy { effort, copies, plain: [true; DEPTH + 1], evaluation: Evaluation::new(numbers), auction_values }
+        Greedy { effort, copies, changes: Default::default(), evaluation: Evaluation::new(numbers), auction_values }
     }
 
     /// Creates the bot `greedy-1`, the yardstick for others: it tries the continuations of all
@@ -81,7 +81,7 @@ impl Greedy {
     #[cfg(test)]
     fn knowing_nothing(effort: Effort) -> Greedy {
         let mut bot = Greedy::new(effort, Numbers::BY_HAND);
-        bot.plain[0] = false;
+        bot.changes[0].lose_track();
         bot
     }
 }
@@ -170,14 +170,14 @@ impl Greedy {
         let all = self.copies[depth].decision()?.len();
         let tried = all.min(budget);
         let option = |i: usize| i * all / tried.max(1);
-        if tried <= self.effort.followed {
+        if tried <= self.effort.followed[depth] {
             let each = (budget / tried.max(1)).saturating_sub(1);
             return Some(Plan { start, depth, each, options: (0..tried).map(|i| (None, option(i))).collect() });
         }
         let mut looks: Vec<Look> = (0..tried).map(|i| self.look(start, depth, option(i))).collect();
         let mut open: Vec<usize> = (0..tried).filter(|i| looks[*i].continues).collect();
         open.sort_by(|a, b| looks[*b].promise.total_cmp(&looks[*a].promise));
-        open.truncate(self.effort.followed);
+        open.truncate(self.effort.followed[depth]);
         let each = ((budget - tried) / open.len().max(1)).saturating_sub(1);
         open.into_iter().for_each(|i| looks[i].follow = true);
         let options = looks.iter().enumerate().map(|(i, look)| ((!look.follow).then_some(look.at_least), option(i)));
@@ -210,15 +210,18 @@ impl Greedy {
         if after.apply_nth(n).is_err() || self.auction_values.overpays(&mut self.evaluation, after, start.me, action) {
             return false;
         }
-        let plain = self.plain[depth] && is_plain(after.log().events());
-        let answered = self.auction_values.settle(after, start.me, &mut self.evaluation);
-        self.plain[depth + 1] = plain && !answered;
+        let [.., before, changes] = &mut self.changes[..depth + 2] else { return false };
+        changes.copy(before);
+        changes.note(after.view(), after.log().events());
+        if self.auction_values.settle(after, start.me, &mut self.evaluation) {
+            changes.lose_track();
+        }
         true
     }
 
     /// Returns the evaluation of the copy at a depth.
     fn judge(&mut self, start: Start, depth: usize) -> f64 {
-        self.auction_values.judge(&mut self.evaluation, self.copies[depth].view(), start.me, self.plain[depth])
+        self.auction_values.judge(&mut self.evaluation, self.copies[depth].view(), start.me, &self.changes[depth])
     }
 
     /// Returns the evaluation of an option with its best continuation in this turn.

@@ -2,11 +2,11 @@
 //! later need not compute them again.
 //!
 //! A feature is the same in a later position if its segments, open ends and figures are the same,
-//! no tile was placed beside its open cells or where it scores, and the features that it borders
-//! are the same. That holds as long as only tiles were placed and figures moved; what else happens
-//! is an event of another sort, see [`is_plain`].
+//! no tile was placed beside its open cells or where it scores, no token is near it, and the features
+//! that it borders are the same. That holds as long as only tiles, figures and tokens of the
+//! landscape change; what else happens is an event of another sort, see [`Changes`].
 
-use bastide_core::{Area, Cell, Event, Fault, Figure, FigureLocation, Kind, Players, SegmentId, Sums, View};
+use bastide_core::{Area, Cell, Event, Fault, Figure, FigureLocation, Kind, Players, SegmentId, Sums, Target, View};
 
 /// What a feature promises its owners.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -74,8 +74,14 @@ impl Known {
         self.features.push(KnownFeature { root, kind, sums, figures, promise, around, cells, bordering });
     }
 
-    /// Returns the promise of a feature if it is the same as in the known position.
-    pub(super) fn find(&self, v: View, (root, figures): (SegmentId, u64)) -> Result<Option<Promise>, Fault> {
+    /// Returns the promise of a feature if it is the same as in the known position, from which these
+    /// changes lead to `v`.
+    pub(super) fn find(
+        &self,
+        v: View,
+        (root, figures): (SegmentId, u64),
+        changes: &Changes,
+    ) -> Result<Option<Promise>, Fault> {
         let graph = &v.core.graph;
         let Some(i) = self.features.iter().position(|feature| feature.root == root) else { return Ok(None) };
         let feature = &self.features[i];
@@ -84,14 +90,26 @@ impl Known {
         }
         let before = i.checked_sub(1).map(|before| &self.features[before]);
         let first = before.map_or(0, |before| before.bordering);
-        if self.bordering[first..feature.bordering].iter().any(|(o, sums)| graph.feature(*o) != *o || graph.sums(*o) != *sums) {
+        // Features that were open and still are count alike.
+        let changed = |(other, sums): &(SegmentId, Sums)| {
+            let now = graph.sums(*other);
+            graph.feature(*other) != *other || ((now.open == 0 || sums.open == 0) && now != *sums)
+        };
+        if self.bordering[first..feature.bordering].iter().any(changed) {
             return Ok(None);
         }
-        let cells = &self.cells[before.map_or(0, |before| before.cells)..feature.cells];
-        for tile in v.core.board.placed_tiles().get(self.tiles..).unwrap_or_default() {
-            let is_near = |open: &Cell| open.x.abs_diff(tile.cell.x) + open.y.abs_diff(tile.cell.y) <= 1;
-            let waits = feature.around.is_some_and(|area| area.has(tile.cell));
-            if waits || cells.iter().any(is_near) || v.scores_cell(root, tile.cell)? {
+        let open = &self.cells[before.map_or(0, |before| before.cells)..feature.cells];
+        let placed = v.core.board.placed_tiles().get(self.tiles..).unwrap_or_default().iter().map(|tile| tile.cell);
+        for cell in placed.chain(changes.tokens.iter().copied()) {
+            let is_near = |open: &Cell| open.x.abs_diff(cell.x) + open.y.abs_diff(cell.y) <= 1;
+            let waits = feature.around.is_some_and(|area| area.has(cell));
+            if waits || open.iter().any(is_near) || v.scores_cell(root, cell)? {
+                return Ok(None);
+            }
+        }
+        for token in &changes.tokens {
+            let reached = token.around(2);
+            if graph.members(root).any(|seg| reached.has(graph.get(seg).cell)) {
                 return Ok(None);
             }
         }
@@ -104,13 +122,51 @@ pub(super) fn mark(figure: Figure) -> u64 {
     1u64.rotate_left(figure.index() as u32)
 }
 
-/// Returns `true` if the events say that nothing happened but that tiles were placed, figures moved
-/// on the board or to a supply, and points were scored.
-pub(crate) fn is_plain(events: &[Event]) -> bool {
-    let on_board = |place: FigureLocation| matches!(place, FigureLocation::Supply | FigureLocation::Segment(_));
-    events.iter().all(|event| match event {
-        Event::Turn { .. } | Event::Drawn { .. } | Event::SetAside { .. } | Event::TilePlaced { .. } | Event::Scored { .. } => true,
-        Event::Moved { from, to, .. } => on_board(*from) && on_board(*to),
-        _ => false,
-    })
+/// What happened since the known position.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Changes {
+    /// Whether something happened that may change any feature.
+    unknown: bool,
+    /// The cells of tokens that were put on the landscape or taken from it.
+    tokens: Vec<Cell>,
+}
+
+impl Changes {
+    /// Begins with those of another position. If these are unknown, all are.
+    pub(crate) fn copy(&mut self, from: &Changes) {
+        self.unknown = from.unknown;
+        self.tokens.clone_from(&from.tokens);
+    }
+
+    /// Notes that anything may have happened.
+    pub(crate) fn lose_track(&mut self) {
+        self.unknown = true;
+    }
+
+    /// Returns `true` if all changes are known.
+    pub(crate) fn are_known(&self) -> bool {
+        !self.unknown
+    }
+
+    /// Adds what events tell. Known are placed tiles, figures that move on the board or to a supply,
+    /// tokens on the landscape, and points.
+    pub(crate) fn note(&mut self, v: View, events: &[Event]) {
+        let on_board = |place: FigureLocation| matches!(place, FigureLocation::Supply | FigureLocation::Segment(_));
+        for event in events {
+            match *event {
+                Event::Turn { .. }
+                | Event::Drawn { .. }
+                | Event::SetAside { .. }
+                | Event::TilePlaced { .. }
+                | Event::Scored { .. } => {}
+                Event::Moved { from, to, .. } if on_board(from) && on_board(to) => {}
+                Event::Token { target, .. } => match target {
+                    Target::Cell(cell) | Target::Span { cell, .. } | Target::Spot { cell, .. } => self.tokens.push(cell),
+                    Target::Segment(seg) => self.tokens.push(v.core.graph.get(seg).cell),
+                    _ => self.unknown = true,
+                },
+                _ => self.unknown = true,
+            }
+        }
+    }
 }

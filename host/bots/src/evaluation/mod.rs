@@ -11,6 +11,7 @@
 //! features that are the same in both are not computed again (`known`).
 
 mod feature;
+mod fitted;
 mod known;
 mod numbers;
 
@@ -21,18 +22,25 @@ use bastide_core::{
 
 pub use numbers::Numbers;
 
-pub(crate) use known::is_plain;
+pub(crate) use known::Changes;
 use known::{Known, Promise, mark};
 
 /// The features of a position that may be those of the known one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum From {
+#[derive(Clone, Copy, Debug)]
+enum From<'c> {
     /// All features are computed.
     Anew,
     /// All features are computed and become the known ones.
     AnewToKnow,
     /// Features that are the same as in the known position are not computed.
-    Known,
+    Known(&'c Changes),
+}
+
+impl From<'_> {
+    /// Returns how to evaluate a position to which these changes lead from the known one.
+    fn after(changes: &Changes) -> From<'_> {
+        if changes.are_known() { From::Known(changes) } else { From::Anew }
+    }
 }
 
 /// Memory for the evaluation, and the counts of the remaining tiles.
@@ -61,7 +69,7 @@ pub struct Evaluation {
 
 impl Default for Evaluation {
     fn default() -> Evaluation {
-        Evaluation::new(Numbers::BY_HAND)
+        Evaluation::new(Numbers::FITTED)
     }
 }
 
@@ -117,22 +125,15 @@ impl Evaluation {
         Ok(lead(&self.points(v, From::Anew)?, v, me))
     }
 
-    /// Returns the same as [`Self::of`] for a position that follows the known one by
-    /// [plain](is_plain) events.
-    pub(crate) fn of_later(&mut self, v: View, me: Player) -> Result<f64, Fault> {
-        Ok(lead(&self.points(v, From::Known)?, v, me))
+    /// Returns the same as [`Self::of`] for a position to which these changes lead from the known
+    /// one.
+    pub(crate) fn of_later(&mut self, v: View, me: Player, changes: &Changes) -> Result<f64, Fault> {
+        Ok(lead(&self.points(v, From::after(changes))?, v, me))
     }
 
-    /// Returns the evaluation for each player minus the average of the others.
-    pub(crate) fn leads(&mut self, v: View) -> Result<[f64; MAX_PLAYERS], Fault> {
-        let points = self.points(v, From::Anew)?;
-        Ok(std::array::from_fn(|seat| lead(&points, v, Player::at(seat))))
-    }
-
-    /// Returns the same as [`Self::leads`] for a position that follows the known one by
-    /// [plain](is_plain) events.
-    pub(crate) fn leads_later(&mut self, v: View) -> Result<[f64; MAX_PLAYERS], Fault> {
-        let points = self.points(v, From::Known)?;
+    /// Returns what [`Self::of_later`] returns for each player.
+    pub(crate) fn leads_later(&mut self, v: View, changes: &Changes) -> Result<[f64; MAX_PLAYERS], Fault> {
+        let points = self.points(v, From::after(changes))?;
         Ok(std::array::from_fn(|seat| lead(&points, v, Player::at(seat))))
     }
 
@@ -257,14 +258,14 @@ impl Evaluation {
 
     /// Returns the promise of a feature with figures, which it computes unless it is known.
     fn promise(&mut self, v: View, feature: (SegmentId, u64), from: From) -> Result<Promise, Fault> {
-        if from == From::Known
-            && let Some(promise) = self.known.find(v, feature)?
+        if let From::Known(changes) = from
+            && let Some(promise) = self.known.find(v, feature, changes)?
         {
             return Ok(promise);
         }
         let root = feature.0;
         let promise = Promise { owners: v.owners(root)?, ..self.feature(v, root)? };
-        if from == From::AnewToKnow {
+        if matches!(from, From::AnewToKnow) {
             let around = self.waits_for(v, root);
             if promise.endless {
                 self.note_bordering(v, root);

@@ -53,6 +53,9 @@ numbers! {
 }
 
 impl Numbers {
+    /// The numbers that all bots but `greedy-1` use, fitted from games.
+    pub const FITTED: Numbers = super::fitted::FITTED;
+
     /// The numbers that were chosen by hand, from matches between bots with different numbers. The
     /// bot `greedy-1` uses them.
     pub const BY_HAND: Numbers = Numbers {

@@ -1,0 +1,2 @@
+use super::Numbers;
+pub(super) const FITTED: Numbers = Numbers::BY_HAND;
