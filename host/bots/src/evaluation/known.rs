@@ -76,12 +76,7 @@ impl Known {
 
     /// Returns the promise of a feature if it is the same as in the known position, from which these
     /// changes lead to `v`.
-    pub(super) fn find(
-        &self,
-        v: View,
-        (root, figures): (SegmentId, u64),
-        changes: &Changes,
-    ) -> Result<Option<Promise>, Fault> {
+    pub(super) fn find(&self, v: View, (root, figures): (SegmentId, u64), changes: &Changes) -> Result<Option<Promise>, Fault> {
         let graph = &v.core.graph;
         let Some(i) = self.features.iter().position(|feature| feature.root == root) else { return Ok(None) };
         let feature = &self.features[i];

@@ -10,10 +10,10 @@
 
 use bastide_core::{ArgKind, Game, GameView, Player, VerbShape};
 
-use super::auction_value::AuctionValues;
-use super::evaluation::{Changes, Evaluation, Numbers};
+use crate::auction_value::AuctionValues;
 use crate::bot::Bot;
 use crate::dice::Dice;
+use crate::evaluation::{Changes, Evaluation, Numbers};
 
 /// The largest number of questions of one turn that are searched, including the first.
 const DEPTH: usize = 3;
@@ -24,7 +24,8 @@ pub struct Effort {
     /// The largest number of options tried for one decision, including follow-up questions. A try
     /// takes a few microseconds.
     pub tries: usize,
-    /// The number of options whose continuations are tried, for each question of a turn.
+    /// The number of options whose continuations are tried, for each question of a turn. The best
+    /// option of each verb is tried in any case.
     pub followed: [usize; DEPTH],
 }
 
@@ -32,9 +33,9 @@ impl Effort {
     /// The continuations of all options are tried.
     pub const THOROUGH: Effort = Effort { tries: 2500, followed: [usize::MAX; DEPTH] };
     /// The effort of the bot that plays.
-    pub const USUAL: Effort = Effort { tries: 400, followed: [6, 2, 2] };
+    pub const USUAL: Effort = Effort { tries: 2500, followed: [6, 2, 2] };
     /// The effort of a player in a simulation.
-    pub const QUICK: Effort = Effort { tries: 300, followed: [3, 2, 2] };
+    pub const QUICK: Effort = Effort { tries: 1000, followed: [3, 2, 2] };
 }
 
 /// The greedy bot.
@@ -177,7 +178,17 @@ impl Greedy {
         let mut looks: Vec<Look> = (0..tried).map(|i| self.look(start, depth, option(i))).collect();
         let mut open: Vec<usize> = (0..tried).filter(|i| looks[*i].continues).collect();
         open.sort_by(|a, b| looks[*b].promise.total_cmp(&looks[*a].promise));
-        open.truncate(self.effort.followed[depth]);
+        // Verbs ask different questions next, so the best option of each is followed, too.
+        let (mut verbs, mut chosen) = (Vec::new(), 0);
+        open.retain(|i| {
+            let verb = self.copies[depth].decision().and_then(|d| d.get(option(*i))).map(|action| action.verb);
+            let new = !verbs.contains(&verb);
+            if new {
+                verbs.push(verb);
+            }
+            chosen += 1;
+            new || chosen <= self.effort.followed[depth]
+        });
         let each = ((budget - tried) / open.len().max(1)).saturating_sub(1);
         open.into_iter().for_each(|i| looks[i].follow = true);
         let options = looks.iter().enumerate().map(|(i, look)| ((!look.follow).then_some(look.at_least), option(i)));
@@ -276,190 +287,4 @@ struct Look {
 }
 
 #[cfg(test)]
-mod tests {
-    use std::error::Error;
-
-    use super::{Effort, Greedy};
-    use crate::evaluation::Numbers;
-    use crate::random::Random;
-    use crate::tests::{play, rules};
-    use crate::{Bot, Dice};
-    use bastide_core::{Action, FigureLocation, Game, GameSetup, GameView, Group, Player};
-
-    #[test]
-    fn greedy_beats_random_in_nearly_every_game_from_both_seats() -> Result<(), Box<dyn Error>> {
-        let rules = rules("")?;
-        for seat in 0..2 {
-            let mut won = 0;
-            for seed in 0..50 {
-                let mut bots: [Box<dyn Bot>; 2] = [Box::new(Greedy::default()), Box::new(Random)];
-                bots.rotate_right(seat);
-                let scores = play(&rules, seed, &mut bots, |_, _| {})?;
-                won += u32::from(scores[seat] > scores[1 - seat]);
-            }
-            assert!(won >= 46, "greedy in seat {seat} won {won} of 50");
-        }
-        Ok(())
-    }
-
-    /// Plays whole games and compares each choice with that of a bot that computes all features of
-    /// each position.
-    #[test]
-    fn what_is_known_of_a_position_changes_no_choice() -> Result<(), Box<dyn Error>> {
-        let tables = ["", "[bridges-castles-bazaars]\nmost_bid = 3\n", "[princess-dragon]\n[tower]\n", "[count-king-robber]\n[shop]\n"];
-        for (table, effort) in tables.into_iter().flat_map(|table| [(table, Effort::THOROUGH), (table, Effort::USUAL)]) {
-            let mut game = Game::new(rules(table)?, &GameSetup::seeded(11))?;
-            let (mut bot, mut other) = (Greedy::new(effort, Numbers::BY_HAND), Greedy::knowing_nothing(effort));
-            for n in 0..60 {
-                let view = GameView::for_asked(&game);
-                if view.decision().is_none() {
-                    break;
-                }
-                let choose = |bot: &mut Greedy| bot.choose(&view, &mut Dice::new(11, n));
-                let choice = choose(&mut bot);
-                assert_eq!(choice, choose(&mut other), "decision {n} with {table:?}");
-                game.apply_nth(choice)?;
-            }
-        }
-        Ok(())
-    }
-
-    #[test]
-    fn greedy_goes_shopping() -> Result<(), Box<dyn Error>> {
-        let games = std::env::var("BASTIDE_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(6);
-        let rules = rules("[shop]\n")?;
-        let bought = ["shop.buy", "shop.take-back"].map(|name| rules.names.verbs.index(name));
-        let mut often = 0;
-        for seed in 0..games {
-            let mut bots: [Box<dyn Bot>; 2] = [Box::new(Greedy::default()), Box::new(Greedy::default())];
-            let mut used = 0;
-            play(&rules, seed, &mut bots, |_, action| used += u32::from(bought.contains(&Some(action.verb.index()))))?;
-            often += u64::from(used > 3);
-        }
-        println!("{often} of {games} games use the Shop more than three times");
-        assert!(often * 3 >= games, "{often} of {games}");
-        Ok(())
-    }
-
-    #[test]
-    fn what_the_wheel_promises_wins_games() -> Result<(), Box<dyn Error>> {
-        let (won, lost) = against_itself_without_gains("wheel-of-fortune")?;
-        assert!(won > 2 * lost, "{won} won, {lost} lost");
-        Ok(())
-    }
-
-    #[test]
-    fn what_dragon_and_fairy_promise_wins_games() -> Result<(), Box<dyn Error>> {
-        let (won, lost) = against_itself_without_gains("princess-dragon")?;
-        assert!(won > lost, "{won} won, {lost} lost");
-        Ok(())
-    }
-
-    #[test]
-    fn what_quarters_king_and_robber_promise_wins_games() -> Result<(), Box<dyn Error>> {
-        let (won, lost) = against_itself_without_gains("count-king-robber")?;
-        assert!(won > lost, "{won} won, {lost} lost");
-        Ok(())
-    }
-
-    #[test]
-    fn what_flocks_promise_wins_games() -> Result<(), Box<dyn Error>> {
-        let (won, lost) = against_itself_without_gains("hills-sheep")?;
-        assert!(won > lost, "{won} won, {lost} lost");
-        Ok(())
-    }
-
-    #[test]
-    fn greedy_enters_the_city_and_leaves_it_to_score() -> Result<(), Box<dyn Error>> {
-        let rules = rules("[count-king-robber]\n")?;
-        let used = ["count.enter", "count.join"].map(|name| rules.names.verbs.index(name));
-        let mut often = [0, 0];
-        for seed in 0..12 {
-            let mut bots: [Box<dyn Bot>; 2] = [Box::new(Greedy::default()), Box::new(Greedy::default())];
-            let count = |_: &Game, action: Action| {
-                often.iter_mut().zip(used).for_each(|(n, verb)| *n += u32::from(verb == Some(action.verb.index())));
-            };
-            play(&rules, seed, &mut bots, count)?;
-        }
-        let [entered, joined] = often;
-        assert!(entered >= 6 && joined * 2 >= entered, "{entered} followers entered, {joined} joined a scoring");
-        Ok(())
-    }
-
-    /// Returns the games that the bot wins and loses against itself without the gains that a plugin
-    /// expects, each seed from both seats.
-    fn against_itself_without_gains(plugin: &str) -> Result<(u32, u32), Box<dyn Error>> {
-        let rules = rules(&format!("players = ['red', 'blue']\n[{plugin}]\n"))?;
-        let (mut won, mut lost) = (0, 0);
-        for (seed, seat) in (0..20).flat_map(|seed| [(seed, 0), (seed, 1)]) {
-            let mut bots: [Box<dyn Bot>; 2] = [Box::new(Greedy::default()), Box::new(Greedy::without_gains())];
-            bots.rotate_right(seat);
-            let scores = play(&rules, seed, &mut bots, |_, _| {})?;
-            (won, lost) = (won + u32::from(scores[seat] > scores[1 - seat]), lost + u32::from(scores[seat] < scores[1 - seat]));
-        }
-        Ok((won, lost))
-    }
-
-    #[test]
-    fn greedy_uses_towers_and_wins_by_what_it_expects_of_them() -> Result<(), Box<dyn Error>> {
-        let rules = rules("[tower]\n")?;
-        let verb = |name: &str| rules.names.verbs.index(name);
-        let verbs = ["tower.floor", "tower.capture"].map(verb);
-        let (mut won, mut points, mut used) = (0, [0, 0], [0; 2]);
-        for seed in 0..8 {
-            let seat = seed as usize % 2;
-            let mut bots: [Box<dyn Bot>; 2] = [Box::new(Greedy::default()), Box::new(Greedy::without_gains())];
-            bots.rotate_right(seat);
-            let scores = play(&rules, seed, &mut bots, |game, action| {
-                let mine = game.decision().is_some_and(|d| d.ask.player.index() == seat);
-                let at = verbs.iter().position(|verb| *verb == Some(action.verb.index()));
-                at.filter(|_| mine).into_iter().for_each(|at| used[at] += 1);
-            })?;
-            won += u32::from(scores[seat] > scores[1 - seat]);
-            points = [points[0] + scores[seat], points[1] + scores[1 - seat]];
-        }
-        println!("won {won} of 8 with {points:?} points; pieces and captures: {used:?}");
-        assert!(won > 4 && points[0] > points[1] + 8 * 20, "won {won} of 8 with {points:?} points");
-        assert!(used[0] > 40 && used[1] > 40, "{used:?}");
-        Ok(())
-    }
-
-    /// A player without followers buys one back; a player with enough of them does not.
-    #[test]
-    fn greedy_buys_a_prisoner_back_that_it_needs() -> Result<(), Box<dyn Error>> {
-        let rules = rules("[tower]\n")?;
-        let follower = rules.figure("follower").unwrap_or_default();
-        let prison = rules.names.groups.index("tower.prison.blue").map(Group::at).unwrap_or_default();
-        for (gone, buys) in [(6, true), (0, false)] {
-            let mut game = Game::new(rules.clone(), &GameSetup::seeded(3))?;
-            let me = game.decision().map_or(Player(0), |d| d.ask.player);
-            assert_eq!(me, Player(0));
-            game.set_up(|cx| {
-                let mut places = vec![FigureLocation::Slot { group: prison, index: 0 }];
-                places.resize(1 + gone, FigureLocation::Gone);
-                for place in places {
-                    cx.core().from_supply(me, follower).into_iter().for_each(|figure| cx.move_figure(figure, place));
-                }
-                if let Some(core) = cx.position() {
-                    core.score[0] = 12;
-                }
-            })?;
-            let view = GameView::for_asked(&game);
-            let choice = Greedy::default().choose(&view, &mut Dice::new(3, 1));
-            let action = game.decision().and_then(|d| d.get(choice)).unwrap_or_default();
-            let ransom = rules.names.verbs.index("tower.ransom") == Some(action.verb.index());
-            assert!(game.decision().is_some_and(|d| d.iter().any(|a| rules.names.verbs.name(a.verb.index()) == "tower.ransom")));
-            assert_eq!(ransom, buys, "with {} followers at hand", 6 - gone);
-        }
-        Ok(())
-    }
-
-    #[test]
-    fn the_same_dice_make_the_same_choice() -> Result<(), Box<dyn Error>> {
-        let game = Game::new(rules("")?, &GameSetup::seeded(7))?;
-        let view = GameView::for_asked(&game);
-        let choose = || Greedy::default().choose(&view, &mut Dice::new(7, 1));
-        assert_eq!(choose(), choose());
-        Ok(())
-    }
-}
+mod tests;
