@@ -9,6 +9,9 @@
 //!    [evaluation](crate::evaluation) judges the position at their end. These players try less than
 //!    the bot of that name ([`Effort::QUICK`]), so that there are more simulations.
 //!
+//! The levels `easy`, `normal`, `hard` and `master` are searches of 8, 30, 100 and 400 simulations.
+//! `host/bots/LADDER.md` has measured ratings and what was tried.
+//!
 //! Good players in few simulations are worth more than random players in many: random players waste
 //! their followers, and what they reach says little about the position.
 //!
