@@ -43,13 +43,13 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
     }
     let count = (rounds - rounds.div_ceil(2)).max(1) as f64;
-    println!("//! The fitted numbers of the evaluation.\n//!");
+    println!("//! The fitted numbers of the evaluation, in the order of the fields of `Numbers`.\n//!");
     println!("//! `cargo run --release -p bastide-bots --example fit_numbers -- {rounds} {seed}` prints this file.\n");
-    println!("use super::Numbers;\n\n/// The numbers that games have fitted.\npub(super) const FITTED: Numbers = Numbers {{");
+    println!("pub(super) const FITTED: [f64; 10] = [");
     for ((name, begin), sum) in Numbers::NAMES.iter().zip(begin).zip(sums) {
-        println!("    {name}: {:.3},", begin * sum / count);
+        println!("    {:<7} // {name}", format!("{:.3},", begin * sum / count));
     }
-    println!("}};");
+    println!("];");
     Ok(())
 }
 

@@ -54,7 +54,7 @@ numbers! {
 
 impl Numbers {
     /// The numbers that all bots but `greedy-1` use, fitted from games.
-    pub const FITTED: Numbers = super::fitted::FITTED;
+    pub const FITTED: Numbers = Numbers::from_array(super::fitted::FITTED);
 
     /// The numbers that were chosen by hand, from matches between bots with different numbers. The
     /// bot `greedy-1` uses them.
