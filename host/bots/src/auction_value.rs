@@ -7,17 +7,22 @@
 
 use bastide_core::{Action, ArgKind, Display, Game, PASS, Player, TileType, View};
 
-use super::evaluation::Evaluation;
+use super::evaluation::{Changes, Evaluation};
 
 /// The largest number of placements tried for a tile, spread evenly.
 const PLACES: usize = 24;
 /// The largest number of answers of other players that are simulated.
 const ANSWERS: usize = 16;
 
-/// The values of the tiles on sale in the position under evaluation.
+/// The values of the tiles on sale in the position under evaluation, computed when they are asked
+/// for.
 #[derive(Debug, Default)]
 pub struct AuctionValues {
-    values: Vec<(TileType, Player, f64)>,
+    /// The tiles beside the board, each once.
+    beside: Vec<TileType>,
+    values: Vec<(TileType, Vec<f64>)>,
+    /// The position under evaluation.
+    base: Option<Game>,
     /// A copy of the game for trial placements and answers.
     copy: Option<Game>,
 }
@@ -31,38 +36,49 @@ fn tiles(v: View) -> impl Iterator<Item = (TileType, Option<Player>, bool)> {
 }
 
 impl AuctionValues {
-    /// Computes the value of each tile beside the board for each player. Call this once per
-    /// decision, with a copy for a search.
-    pub fn prepare(&mut self, game: &Game, evaluation: &mut Evaluation) {
+    /// Notes the tiles beside the board. Call this once per decision, with a copy for a search and
+    /// an evaluation that knows its position.
+    pub fn prepare(&mut self, game: &Game) {
         self.values.clear();
+        self.beside.clear();
         for (tile, ..) in tiles(game.view()) {
-            if self.values.iter().any(|(known, ..)| *known == tile) {
-                continue;
+            if !self.beside.contains(&tile) {
+                self.beside.push(tile);
             }
-            for player in game.state().core.players() {
-                let value = self.compute(game, evaluation, tile, player);
-                self.values.push((tile, player, value));
-            }
+        }
+        if !self.beside.is_empty() {
+            self.base.get_or_insert_with(|| game.clone()).clone_from(game);
         }
     }
 
-    /// Returns the gain of a tile for a player at its best placement, at least 0.
-    fn compute(&mut self, game: &Game, evaluation: &mut Evaluation, tile: TileType, player: Player) -> f64 {
-        let v = game.view();
+    /// Returns `true` if no tile lies beside the board.
+    pub fn is_empty(&self) -> bool {
+        self.beside.is_empty()
+    }
+
+    /// Returns the gain of a tile for each player at its best placement, at least 0.
+    fn compute(&mut self, evaluation: &mut Evaluation, tile: TileType) -> Vec<f64> {
+        let Some(base) = &self.base else { return Vec::new() };
+        let v = base.view();
         let (fit, board) = (v.rules.tiles.fit(), &v.core.board);
+        let mut best = vec![0.0_f64; usize::from(v.core.seats)];
         let cells = board.frontier().iter().zip(board.codes()).map(|(cell, code)| (*cell, fit.turns(tile, *code)));
         let places: Vec<_> = cells.filter(|(_, turns)| *turns != 0).collect();
-        let Ok(before) = evaluation.of(v, player) else { return 0.0 };
+        let mut changes = Changes::default();
+        let Ok(before) = evaluation.leads_later(v, &changes) else { return best };
         let tried = places.len().min(PLACES);
-        let mut best = 0.0_f64;
         for i in 0..tried {
             let (cell, turns) = places[i * places.len() / tried];
-            let copy = self.copy.get_or_insert_with(|| game.clone());
-            copy.clone_from(game);
-            if copy.suppose_tile(tile, cell, turns.trailing_zeros() as u8).is_ok()
-                && let Ok(after) = evaluation.of(copy.view(), player)
-            {
-                best = best.max(after - before);
+            let copy = self.copy.get_or_insert_with(|| base.clone());
+            copy.clone_from(base);
+            if copy.suppose_tile(tile, cell, turns.trailing_zeros() as u8).is_err() {
+                continue;
+            }
+            changes.copy(&Changes::default());
+            changes.note(copy.view(), copy.log().events());
+            let Ok(after) = evaluation.leads_later(copy.view(), &changes) else { continue };
+            for ((best, after), before) in best.iter_mut().zip(after).zip(before) {
+                *best = best.max(after - before);
             }
         }
         best
@@ -70,31 +86,42 @@ impl AuctionValues {
 
     /// Returns the value of a tile for a player, or 0 if the tile was not there at the last
     /// [`AuctionValues::prepare`].
-    pub fn value(&self, tile: TileType, player: Player) -> f64 {
-        self.values.iter().find(|(t, p, _)| (*t, *p) == (tile, player)).map_or(0.0, |(.., value)| *value)
+    pub fn value(&mut self, evaluation: &mut Evaluation, tile: TileType, player: Player) -> f64 {
+        if !self.beside.contains(&tile) {
+            return 0.0;
+        }
+        let known = self.values.iter().position(|(t, _)| *t == tile).unwrap_or_else(|| {
+            let values = self.compute(evaluation, tile);
+            self.values.push((tile, values));
+            self.values.len() - 1
+        });
+        self.values[known].1.get(player.index()).copied().unwrap_or_default()
     }
 
     /// Returns `true` if `action` bids a number greater than the value of the tile on sale for
     /// `me`.
-    pub fn overpays(&self, after: &Game, me: Player, action: Action) -> bool {
+    pub fn overpays(&mut self, evaluation: &mut Evaluation, after: &Game, me: Player, action: Action) -> bool {
         let number = after.rules().verb_shape(action.verb).is_some_and(|shape| shape.arg == ArgKind::Number);
-        let more = |(tile, _, now): (TileType, _, bool)| now && f64::from(action.arg) > self.value(tile, me);
-        number && action.arg > 0 && !self.values.is_empty() && tiles(after.view()).any(more)
+        if !number || action.arg <= 0 || self.is_empty() {
+            return false;
+        }
+        let on_sale = tiles(after.view()).filter(|(.., now)| *now);
+        on_sale.into_iter().any(|(tile, ..)| f64::from(action.arg) > self.value(evaluation, tile, me))
     }
 
     /// Plays the answers of the other players while tiles are on sale: they pass if they can, or
-    /// take their best option.
-    pub fn settle(&mut self, game: &mut Game, me: Player, evaluation: &mut Evaluation) {
-        if self.values.is_empty() {
-            return;
+    /// take their best option. Returns `true` if anybody answered.
+    pub fn settle(&mut self, game: &mut Game, me: Player, evaluation: &mut Evaluation) -> bool {
+        if self.is_empty() {
+            return false;
         }
         let turn = game.state().core.turn.number;
-        for _ in 0..ANSWERS {
-            let Some(decision) = game.decision() else { return };
+        for answers in 0..ANSWERS {
+            let Some(decision) = game.decision() else { return answers > 0 };
             let asked = decision.ask.player;
             let over = decision.menu().placements() > 0 || game.state().core.turn.number != turn;
             if over || asked == me {
-                return;
+                return answers > 0;
             }
             let pass = Action { verb: PASS, ..Action::default() };
             let done = if decision.offers(&pass) {
@@ -104,9 +131,10 @@ impl AuctionValues {
                 game.apply_nth(best).is_ok()
             };
             if !done {
-                return;
+                return true;
             }
         }
+        true
     }
 
     /// Returns the best of the first three options for the player who is asked.
@@ -114,10 +142,12 @@ impl AuctionValues {
         let options = game.decision().map_or(0, |d| d.len()).min(3);
         let mut best = (f64::MIN, 0);
         let mut copy = self.copy.take().unwrap_or_else(|| game.clone());
+        let mut unknown = Changes::default();
+        unknown.lose_track();
         for n in 0..options {
             copy.clone_from(game);
             if copy.apply_nth(n).is_ok() {
-                let promise = self.judge(evaluation, copy.view(), asked);
+                let promise = self.judge(evaluation, copy.view(), asked, &unknown);
                 best = if promise > best.0 { (promise, n) } else { best };
             }
         }
@@ -126,15 +156,19 @@ impl AuctionValues {
     }
 
     /// Returns the evaluation of a position for a player, including the tiles that players have
-    /// acquired.
-    pub fn judge(&self, evaluation: &mut Evaluation, v: View, me: Player) -> f64 {
-        let Ok(promise) = evaluation.of(v, me) else { return f64::MIN };
-        if self.values.is_empty() {
+    /// acquired. The changes are those since the position that the evaluation knows.
+    pub(crate) fn judge(&mut self, evaluation: &mut Evaluation, v: View, me: Player, changes: &Changes) -> f64 {
+        let Ok(promise) = evaluation.of_later(v, me, changes) else { return f64::MIN };
+        if self.is_empty() {
             return promise;
         }
         let others = f64::from(v.core.seats.max(2) - 1);
-        let held = tiles(v).filter_map(|(tile, of, _)| of.map(|player| (player, self.value(tile, player))));
-        promise + held.map(|(player, value)| if player == me { value } else { -value / others }).sum::<f64>()
+        let held = tiles(v).filter_map(|(tile, of, _)| of.map(|player| (player, tile)));
+        let mut gain = |(player, tile)| {
+            let value = self.value(evaluation, tile, player);
+            if player == me { value } else { -value / others }
+        };
+        promise + held.map(&mut gain).sum::<f64>()
     }
 }
 
@@ -161,13 +195,10 @@ mod tests {
             let tile = tiles(game.view()).find(|(.., now)| *now).map(|(tile, ..)| tile);
             if let (true, Some(tile)) = (bid, tile) {
                 evaluation.prepare(game.view());
-                auction_values.prepare(&game, &mut evaluation);
-                assert!(
-                    f64::from(action.arg) <= auction_values.value(tile, me),
-                    "{} for {}",
-                    action.arg,
-                    auction_values.value(tile, me)
-                );
+                evaluation.know(game.view());
+                auction_values.prepare(&game);
+                let value = auction_values.value(&mut evaluation, tile, me);
+                assert!(f64::from(action.arg) <= value, "{} for {value}", action.arg);
                 bids += 1;
             }
             game.apply(action)?;

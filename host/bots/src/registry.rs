@@ -28,12 +28,17 @@ enum Make {
 }
 
 /// All kinds of bots.
-pub const ALL: [BotKind; 7] = [
+pub const ALL: [BotKind; 8] = [
     BotKind { name: "random", about: "takes any option, each equally likely", make: Make::Plain(|| Box::new(Random)) },
     BotKind {
         name: "greedy",
         about: "looks one turn ahead and takes what promises most points",
         make: Make::Plain(|| Box::new(Greedy::default())),
+    },
+    BotKind {
+        name: "greedy-1",
+        about: "the greedy bot of the first version, which tries more and plays slower: the yardstick for others",
+        make: Make::Plain(|| Box::new(Greedy::yardstick())),
     },
     BotKind {
         name: "search",
@@ -154,7 +159,7 @@ mod tests {
     #[test]
     fn what_names_no_bot_is_refused_with_what_would() {
         let message = |text: &str| super::make(text).err().map_or_else(String::new, |e| e.to_string());
-        let bots = "the bots are random, greedy, search, easy, normal, hard and master";
+        let bots = "the bots are random, greedy, greedy-1, search, easy, normal, hard and master";
         assert_eq!(message("gredy"), format!("there is no bot \"gredy\"; did you mean \"greedy\"?; {bots}"));
         assert_eq!(message("greedy:1s"), "the bot \"greedy\" takes no budget; write greedy alone, or search:1s");
         assert!(message("search:long").starts_with("bot \"search:long\": \"long\" is not a budget; write a number"));

@@ -153,8 +153,8 @@ pub struct Simulate {
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..=1024))]
     pub threads: Option<u64>,
     /// The bots of the seats in turn order, separated by commas (`--bots greedy,random`). With
-    /// fewer bots than seats, the list starts again. There are: random, greedy, search (with a
-    /// budget: search:500, search:1s), easy, normal, hard, master.
+    /// fewer bots than seats, the list starts again. There are: random, greedy, greedy-1,
+    /// search (with a budget: search:500, search:1s), easy, normal, hard, master.
     #[arg(long, value_delimiter = ',', value_name = "BOT,...")]
     pub bots: Vec<String>,
     /// Also write one row per game to this CSV file. `-` writes the rows to standard output and the

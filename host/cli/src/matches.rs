@@ -97,10 +97,12 @@ impl Report for PlayedLadder {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
         let Ladder { table, games_each, rungs, matches, stopped, .. } = &self.ladder;
         writeln!(out, "{}\n\n{} games for each pair of bots, {table}\n", self.command, thousands(*games_each))?;
-        let mut grid = Grid::new(&["bot", "Elo", "games", "%"]);
+        let mut grid = Grid::new(&["bot", "Elo", "95% interval", "games", "%"]);
         for rung in rungs {
             let percent = format!("{:.1}", 100.0 * rung.result);
-            grid.row([rung.bot.clone(), format!("{:+.0}", rung.elo), rung.games.to_string(), percent]);
+            let Estimate { value, low, high } = rung.elo;
+            let interval = format!("{low:+.0} to {high:+.0}");
+            grid.row([rung.bot.clone(), format!("{value:+.0}"), interval, rung.games.to_string(), percent]);
         }
         grid.write(out)?;
         writeln!(out)?;

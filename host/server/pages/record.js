@@ -1,5 +1,5 @@
 // @ts-check
-/** The page of a record: a slider over all moves, points over time, and links to a moment. */
+/** The page of a record: a slider over all moves, points and chances over time, and links to a moment. */
 
 import { Board } from "./board.js";
 import { Parts, at, data, draw, make } from "./parts.js";
@@ -74,23 +74,36 @@ function tell() {
 const WIDE = 320;
 const HIGH = 140;
 
-/** Draws the points of all players over time. */
+/** Draws the points of all players over time, and their chances to win if the game is over. */
 function chart() {
-  const svg = at("chart");
-  svg.setAttribute("viewBox", `0 0 ${WIDE} ${HIGH}`);
-  svg.setAttribute("preserveAspectRatio", "none");
   const scores = [record.names.map(() => 0), ...record.moves.map((/** @type {any} */ m) => m.scores)];
   const most = Math.max(10, ...scores.flat());
-  const x = (/** @type {number} */ i) => 6 + (i / Math.max(scores.length - 1, 1)) * (WIDE - 12);
-  const y = (/** @type {number} */ points) => HIGH - 8 - (points / most) * (HIGH - 20);
+  lines(at("chart"), scores, most, most > 60 ? 25 : 10, "");
+  const chances = record.chances?.map((/** @type {number[]} */ row) => row.map((chance) => 100 * chance));
+  if (chances?.length) lines(at("chances"), [record.names.map(() => 100 / record.names.length), ...chances], 100, 25, " %");
+}
+
+/**
+ * Draws a line for each player.
+ * @param {any} svg
+ * @param {number[][]} rows the values of all players after each move
+ * @param {number} most the value at the top
+ * @param {number} step the distance of the lines with a label
+ * @param {string} unit
+ */
+function lines(svg, rows, most, step, unit) {
+  svg.setAttribute("viewBox", `0 0 ${WIDE} ${HIGH}`);
+  svg.setAttribute("preserveAspectRatio", "none");
+  const x = (/** @type {number} */ i) => 6 + (i / Math.max(rows.length - 1, 1)) * (WIDE - 12);
+  const y = (/** @type {number} */ value) => HIGH - 8 - (value / most) * (HIGH - 20);
   svg.replaceChildren();
-  for (let points = 0; points <= most; points += most > 60 ? 25 : 10) {
-    const label = draw("text", { x: 7, y: y(points) - 2 });
-    label.textContent = String(points);
-    svg.append(draw("line", { x1: 0, x2: WIDE, y1: y(points), y2: y(points), stroke: "currentColor", "stroke-opacity": 0.15 }), label);
+  for (let value = 0; value <= most; value += step) {
+    const label = draw("text", { x: 7, y: y(value) - 2 });
+    label.textContent = `${value}${unit}`;
+    svg.append(draw("line", { x1: 0, x2: WIDE, y1: y(value), y2: y(value), stroke: "currentColor", "stroke-opacity": 0.15 }), label);
   }
   record.names.forEach((/** @type {string} */ _, /** @type {number} */ seat) => {
-    const line = scores.map((row, i) => `${i === 0 ? "M" : "L"}${x(i).toFixed(1)} ${y(row[seat]).toFixed(1)}`).join("");
+    const line = rows.map((row, i) => `${i === 0 ? "M" : "L"}${x(i).toFixed(1)} ${y(row[seat]).toFixed(1)}`).join("");
     svg.append(draw("path", { d: line, fill: "none", stroke: fill(seat), "stroke-width": 2.2, "stroke-dasharray": DASHES[seat % DASHES.length] }));
   });
   svg.append(draw("line", { x1: x(now), x2: x(now), y1: 0, y2: HIGH, stroke: "currentColor", "stroke-width": 1.4 }));
@@ -121,6 +134,7 @@ async function start() {
   at("at").max = record.moves.length;
   at("moves").replaceChildren(...record.moves.map((/** @type {any} */ move, /** @type {number} */ i) => make("li", { onclick: () => go(i + 1) }, make("b", {}, move.player), ` ${move.words}`)));
   key();
+  for (const id of ["chances", "chances-title"]) at(id).toggleAttribute("hidden", !record.chances);
   const asked = Number(location.hash.slice(1));
   go(location.hash.length > 1 && Number.isInteger(asked) ? asked : record.moves.length);
 }
@@ -130,10 +144,12 @@ at("first").addEventListener("click", () => go(0));
 at("back").addEventListener("click", () => go(now - 1));
 at("forth").addEventListener("click", () => go(now + 1));
 at("last").addEventListener("click", () => go(record.moves.length));
-at("chart").addEventListener("click", (/** @type {MouseEvent} */ event) => {
-  const view = at("chart").getBoundingClientRect();
-  go(Math.round(((event.clientX - view.left) / view.width) * record.moves.length));
-});
+for (const id of ["chart", "chances"]) {
+  at(id).addEventListener("click", (/** @type {MouseEvent} */ event) => {
+    const view = at(id).getBoundingClientRect();
+    go(Math.round(((event.clientX - view.left) / view.width) * record.moves.length));
+  });
+}
 at("copy").addEventListener("click", () => navigator.clipboard.writeText(location.href));
 window.addEventListener("hashchange", () => go(Number(location.hash.slice(1))));
 document.addEventListener("keydown", (event) => {

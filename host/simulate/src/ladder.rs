@@ -12,7 +12,7 @@ use bastide_tables::ResolvedTable;
 use serde::Serialize;
 
 use crate::error::SimulateError;
-use crate::matches::{self, MatchOutcome, MatchPlan};
+use crate::matches::{self, Estimate, MatchOutcome, MatchPlan, TWO_SIDED_95};
 
 /// The number of steps towards the ratings.
 const STEPS: usize = 2000;
@@ -40,7 +40,7 @@ pub struct Rung {
     /// Its mean result, from 0 to 1.
     pub result: f64,
     /// Its rating; the mean of all is 0.
-    pub elo: f64,
+    pub elo: Estimate,
 }
 
 /// The result of a ladder.
@@ -86,13 +86,16 @@ pub fn run(
         }
     }
     let ratings = ratings(plan.bots.len(), &pairs);
+    let halves = half_intervals(&ratings, &pairs);
     let rung = |(i, bot): (usize, &String)| {
         let own = pairs.iter().filter_map(|pair| pair.of(i));
         let (games, points) = own.fold((0.0, 0.0), |(games, points), (n, result)| (games + n, points + n * result));
-        Rung { bot: bot.clone(), games: games as u64, result: points / f64::max(games, 1.0), elo: ratings[i] }
+        let (value, half) = (ratings[i], halves[i]);
+        let elo = Estimate { value, low: value - half, high: value + half };
+        Rung { bot: bot.clone(), games: games as u64, result: points / f64::max(games, 1.0), elo }
     };
     let mut rungs: Vec<Rung> = plan.bots.iter().enumerate().map(rung).collect();
-    rungs.sort_by(|a, b| b.elo.total_cmp(&a.elo));
+    rungs.sort_by(|a, b| b.elo.value.total_cmp(&a.elo.value));
     Ok(Ladder {
         table: setting.headline(),
         seed: plan.seed,
@@ -144,6 +147,35 @@ fn ratings(bots: usize, pairs: &[Pair]) -> Vec<f64> {
     strength.into_iter().map(|s| 400.0 * s.log10()).collect()
 }
 
+/// Returns half the width of the interval of 95 % of each rating. The covariance of the ratings is the
+/// inverse of the information that the games give, on the ratings whose mean is 0.
+fn half_intervals(ratings: &[f64], pairs: &[Pair]) -> Vec<f64> {
+    let bots = ratings.len();
+    let share = 1.0 / bots.max(1) as f64;
+    let unit = |i: usize, j: usize| if i == j { 1.0 } else { 0.0 };
+    // The matrix, which becomes the unit matrix, and on its right the unit matrix, which becomes the inverse.
+    let row = |i: usize| std::iter::repeat_n(share, bots).chain((0..bots).map(move |j| unit(i, j))).collect();
+    let mut rows: Vec<Vec<f64>> = (0..bots).map(row).collect();
+    for pair in pairs {
+        let [i, j] = pair.bots;
+        let expected = 1.0 / (1.0 + 10f64.powf((ratings[j] - ratings[i]) / 400.0));
+        let information = (pair.games + 1.0) * expected * (1.0 - expected);
+        for (a, b) in [(i, j), (j, i)] {
+            rows[a][a] += information;
+            rows[a][b] -= information;
+        }
+    }
+    for i in 0..bots {
+        let pivot = rows[i].clone();
+        for (k, row) in rows.iter_mut().enumerate() {
+            let factor = if k == i { 1.0 - 1.0 / pivot[i] } else { row[i] / pivot[i] };
+            row.iter_mut().zip(&pivot).for_each(|(x, p)| *x -= factor * p);
+        }
+    }
+    let variance = |i: usize| (rows[i][bots + i] - share).max(0.0);
+    (0..bots).map(|i| TWO_SIDED_95 * variance(i).sqrt() * 400.0 / std::f64::consts::LN_10).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -162,6 +194,17 @@ mod tests {
     }
 
     #[test]
+    fn intervals_follow_from_the_number_of_games() {
+        let pair = |games| Pair { bots: [0, 1], games, result: 0.5 };
+        // Of 99 games and the added draw, the result has a standard error of 5 %, which is 34.7 points
+        // of the difference and half of that for each of two ratings.
+        let found = half_intervals(&[0.0, 0.0], &[pair(99.0)]);
+        assert!(found.iter().all(|half| (half - 1.96 * 17.37).abs() < 0.1), "{found:?}");
+        let fewer = half_intervals(&[0.0, 0.0], &[pair(24.0)]);
+        assert!((fewer[0] - 2.0 * found[0]).abs() < 0.1, "{fewer:?}");
+    }
+
+    #[test]
     fn a_ladder_has_a_match_for_each_pair() -> Result<(), SimulateError> {
         let bots = ["random", "greedy", "random"].map(String::from).to_vec();
         let plan = LadderPlan { bots, rounds: 2, seed: 3, threads: 2 };
@@ -170,7 +213,8 @@ mod tests {
         let ladder = run(&tables::to_measure(None)?, &plan, &bastide_bots::make, &stop, |n| heard += n)?;
         assert_eq!((ladder.matches.len(), heard, ladder.games_each, ladder.stopped), (3, 12, 4, false));
         assert_eq!((ladder.rungs[0].bot.as_str(), ladder.rungs[0].games), ("greedy", 8));
-        assert!(ladder.rungs[0].elo > ladder.rungs[1].elo && ladder.rungs.iter().map(|r| r.elo).sum::<f64>().abs() < 0.01);
+        assert!(ladder.rungs[0].elo.low > ladder.rungs[1].elo.value, "{:?}", ladder.rungs);
+        assert!(ladder.rungs.iter().map(|r| r.elo.value).sum::<f64>().abs() < 0.01);
         Ok(())
     }
 }

@@ -23,7 +23,7 @@ use crate::error::SimulateError;
 use crate::game::{play, play_recorded};
 
 /// The quantile of the normal distribution for an interval of 95 %.
-const TWO_SIDED_95: f64 = 1.96;
+pub(crate) const TWO_SIDED_95: f64 = 1.96;
 /// The bound of a sequential test with errors of 5 % of both kinds: ln(0.95 / 0.05).
 const BOUND: f64 = 2.944_438_979_166_440_3;
 /// The largest difference of ratings that is told apart from a certain win.

@@ -11,7 +11,7 @@ mod secrets;
 use std::fmt::Write;
 use std::sync::Arc;
 
-use bastide_bots::{Bot, Dice as BotDice, greedy::Greedy};
+use bastide_bots::{Bot, Budget, Dice as BotDice, Search, greedy::Greedy};
 use bastide_core::record::Recorder;
 use bastide_core::{Event, Expansion, Game, GameView, Player, Ruleset, STOCK, Table, TileType, linked, notation};
 use bastide_render::{Scene, svg};
@@ -292,6 +292,9 @@ fn the_future_shows_to_nobody() -> Done {
                 for seat in viewers(first.game()) {
                     equal("the future", step, seat, &of_record(&pair[0], seat)?, &of_record(&pair[1], seat)?)?;
                 }
+                if step % 6 == 0 {
+                    assert_eq!(searched(&pair[0], 9), searched(&pair[1], 9), "the future shows to a search at step {step}");
+                }
             }
         }
         let text = pair[0].text_for(None);
@@ -300,11 +303,18 @@ fn the_future_shows_to_nobody() -> Done {
     Ok(())
 }
 
+/// Returns the choice of a search of few simulations in the position of a recorder.
+fn searched(recorder: &Recorder, seed: u64) -> usize {
+    let asked = recorder.game().decision().map(|d| d.ask.player);
+    let mut dice = BotDice::new(seed, recorder.known_to(asked) as u64);
+    Search::new(Budget::Simulations(8)).choose(&GameView::for_asked(recorder.game()), &mut dice)
+}
+
 #[test]
 fn a_sealed_answer_does_not_influence_the_next_bot() -> Done {
     let recorder = start(CASTLES, 1)?;
     for seed in 0..30 {
-        let mut choices = Vec::new();
+        let (mut choices, mut searches) = (Vec::new(), Vec::new());
         for n in 0..2 {
             let mut branch = recorder.clone();
             play(&mut branch, n)?;
@@ -312,8 +322,10 @@ fn a_sealed_answer_does_not_influence_the_next_bot() -> Done {
             assert_eq!(asked, Some(Player(1)));
             let mut dice = BotDice::new(seed, branch.known_to(asked) as u64);
             choices.push(Greedy::default().choose(&GameView::for_asked(branch.game()), &mut dice));
+            searches.push(searched(&branch, seed));
         }
         assert_eq!(choices[0], choices[1], "dice {seed}");
+        assert_eq!(searches[0], searches[1], "dice {seed} of a search");
     }
     Ok(())
 }

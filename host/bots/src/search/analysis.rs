@@ -7,6 +7,7 @@ use bastide_core::{Game, GameView};
 
 use super::Search;
 use crate::dice::Dice;
+use crate::evaluation::Evaluation;
 
 /// The scale of the difference of points at which a game is undecided, for the square root of the
 /// number of tiles left. `cargo run --release -p bastide-bots --example win_chance` fits it.
@@ -54,7 +55,7 @@ impl Search {
             let seed = seed.wrapping_add(n);
             let Some(value) = self.simulate(view, me, played, seed) else { continue };
             if let Some(world) = self.world.take() {
-                let of_world = self.chances(&world);
+                let of_world = self::chances(&mut self.evaluation, &world);
                 chances.iter_mut().zip(of_world).for_each(|(sum, chance)| *sum += chance);
                 self.world = Some(world);
                 worlds += 1.0;
@@ -77,22 +78,23 @@ impl Search {
             Comparison { best: played, lost: 0.0, error, chances }
         })
     }
+}
 
-    /// Returns the chance of each seat to win from a position.
-    fn chances(&mut self, game: &Game) -> Vec<f64> {
-        let core = &game.state().core;
-        let seats = usize::from(core.seats);
-        if game.is_over() {
-            let most = core.score[..seats].iter().max().copied().unwrap_or_default();
-            let winners = core.score[..seats].iter().filter(|score| **score == most).count() as f64;
-            return core.score[..seats].iter().map(|score| if *score == most { 1.0 / winners } else { 0.0 }).collect();
-        }
-        self.evaluation.prepare(game.view());
-        // The evaluation is the lead over the mean of the others.
-        let share = (seats as f64 - 1.0) / seats as f64;
-        let leads = core.players().map(|player| self.evaluation.of(game.view(), player).unwrap_or_default() * share);
-        from_leads(&leads.collect::<Vec<_>>(), game.view().tiles_left())
+/// Returns the chance of each seat to win from a position, by its evaluation. It takes a few
+/// microseconds.
+pub fn chances(evaluation: &mut Evaluation, game: &Game) -> Vec<f64> {
+    let core = &game.state().core;
+    let seats = usize::from(core.seats);
+    if game.is_over() {
+        let most = core.score[..seats].iter().max().copied().unwrap_or_default();
+        let winners = core.score[..seats].iter().filter(|score| **score == most).count() as f64;
+        return core.score[..seats].iter().map(|score| if *score == most { 1.0 / winners } else { 0.0 }).collect();
     }
+    evaluation.prepare(game.view());
+    // The evaluation is the lead over the mean of the others.
+    let share = (seats as f64 - 1.0) / seats as f64;
+    let leads = core.players().map(|player| evaluation.of(game.view(), player).unwrap_or_default() * share);
+    from_leads(&leads.collect::<Vec<_>>(), game.view().tiles_left())
 }
 
 /// Returns the chance of each seat to win from its lead over the mean of all seats, with this

@@ -2,11 +2,15 @@
 //! that ends best.
 //!
 //! 1. The [greedy bot](crate::greedy) ranks all options. The best few are the *candidates*.
-//! 2. *Sequential halving*: all candidates are simulated in the same sampled worlds, so that luck
-//!    does not decide between them; then the worse half is dropped, and the others get as many
+//! 2. *Sequential halving*: all candidates are simulated in the same sampled worlds, so that luck does
+//!    not decide between them; then the worse half is dropped, and the others get as many
 //!    simulations again, until one is left.
 //! 3. A simulation plays on with greedy players for some turns, and the
-//!    [evaluation](crate::evaluation) judges the position at their end.
+//!    [evaluation](crate::evaluation) judges the position at their end. These players try less than
+//!    the bot of that name ([`Effort::QUICK`]), so that there are more simulations.
+//!
+//! The levels `easy`, `normal`, `hard` and `master` are searches of 8, 30, 100 and 400 simulations.
+//! `host/bots/LADDER.md` has measured ratings and what was tried.
 //!
 //! Good players in few simulations are worth more than random players in many: random players waste
 //! their followers, and what they reach says little about the position.
@@ -26,11 +30,12 @@ pub use budget::{Budget, NotABudget};
 
 use crate::bot::Bot;
 use crate::dice::Dice;
-use crate::evaluation::Evaluation;
-use crate::greedy::Greedy;
+use crate::evaluation::{Evaluation, Numbers};
+use crate::greedy::{Effort, Greedy};
 
 /// The most decisions of a simulation. Games in which a turn never ends stop here.
 const MOST_DECISIONS: usize = 300;
+
 /// The number of simulations as which the rank of a candidate counts.
 const PRIOR: f64 = 2.0;
 
@@ -47,8 +52,8 @@ impl Size {
     fn of(budget: Budget) -> Size {
         let simulations = match budget {
             Budget::Simulations(n) => u128::from(n),
-            // A simulation of some turns takes about 3 milliseconds.
-            Budget::Time(time) => time.as_millis() / 3,
+            // A simulation of some turns takes about a millisecond.
+            Budget::Time(time) => time.as_millis(),
         };
         let (candidates, turns) = match simulations {
             0..=15 => (3, 4),
@@ -80,6 +85,8 @@ pub struct Search {
     budget: Budget,
     size: Size,
     greedy: Greedy,
+    /// The players of simulations.
+    player: Greedy,
     evaluation: Evaluation,
     /// The copy in which a simulation is played.
     world: Option<Game>,
@@ -88,7 +95,8 @@ pub struct Search {
 impl Search {
     /// Creates a bot with this budget for each decision.
     pub fn new(budget: Budget) -> Search {
-        Search { budget, size: Size::of(budget), greedy: Greedy::default(), evaluation: Evaluation::default(), world: None }
+        let (size, greedy, player) = (Size::of(budget), Greedy::default(), Greedy::new(Effort::QUICK, Numbers::FITTED));
+        Search { budget, size, greedy, player, evaluation: Evaluation::default(), world: None }
     }
 
     /// Plays an option on in the world of a seed, and returns the evaluation of the end for a
@@ -112,7 +120,7 @@ impl Search {
             if world.decision().is_none() || world.state().core.turn.number > last {
                 break;
             }
-            let choice = self.greedy.choose(&GameView::for_asked(world), &mut dice);
+            let choice = self.player.choose(&GameView::for_asked(world), &mut dice);
             world.apply_nth(choice).ok()?;
         }
         world.fault().is_none().then_some(())

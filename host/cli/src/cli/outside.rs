@@ -30,7 +30,7 @@ fn seconds(text: &str) -> Result<Duration, String> {
 /// The arguments of `bot`.
 #[derive(Args, Clone, Debug)]
 pub struct BotProgram {
-    /// The bot: random, greedy, search (with a budget: search:500, search:1s), easy, normal, hard
+    /// The bot: random, greedy, greedy-1, search (with a budget: search:500, search:1s), easy, normal, hard
     /// or master.
     pub bot: String,
     /// The seed of its random numbers.

@@ -5,6 +5,7 @@
 //! [`GameView::for_player`](bastide_core::GameView::for_player).
 
 mod board;
+mod chances;
 mod explain;
 mod fragments;
 mod look;

@@ -5,6 +5,7 @@ use bastide_render::Scene;
 use bastide_session::transcript::{Transcript, after};
 use serde_json::{Value, json};
 
+use super::chances;
 use super::messages::Format;
 use super::state::Engine;
 
@@ -42,7 +43,8 @@ impl Engine {
         at.map_or(known, |at| at.min(known))
     }
 
-    /// Returns the scores after each action that a viewer knows of.
+    /// Returns the scores after each action that a viewer knows of, and the chances to win if the
+    /// game is over.
     pub(super) fn scores(&self, viewer: Option<Player>) -> Result<Value, String> {
         let transcript = Transcript::for_player(self.session.recorder(), viewer).map_err(|e| e.message())?;
         let moves: Vec<Value> = transcript
@@ -52,7 +54,7 @@ impl Engine {
             .collect();
         let names: Vec<&str> = self.session.names().iter().collect();
         Ok(json!({"names": names, "moves": moves, "over": transcript.is_over, "table": transcript.table,
-                  "standings": transcript.seats}))
+                  "standings": transcript.seats, "chances": chances::after_each_action(self.session.recorder())}))
     }
 
     /// Writes the game in a format, as a viewer may see it.

@@ -162,6 +162,8 @@ pub(super) fn record(room: &Room, frame: &Frame) -> String {
                     }
                     div id="what" aria-live="polite" {}
                     svg id="chart" role="img" aria-label="Points over time" {}
+                    h3 id="chances-title" hidden { "Chances to win" }
+                    svg id="chances" role="img" aria-label="Chances to win over time" hidden {}
                     div id="key" {}
                 }
                 section id="players-box" { ol id="players" {} }

@@ -9,6 +9,8 @@ fn a_game_against_a_bot_is_played_to_its_end_and_its_record_replays() -> Done {
     let server = Server::new()?;
     let table = server.table(SOLO, &[0])?;
     let client = table.client()?;
+    let open: serde_json::Value = serde_json::from_str(&client.get("scores")?)?;
+    assert_eq!(open["chances"], json!(null), "chances to win would help a player");
     let over = play(&client, 1000)?;
     assert_eq!(over["phase"], "over");
     let record = client.get("file/record.txt")?;
@@ -24,6 +26,16 @@ fn a_game_against_a_bot_is_played_to_its_end_and_its_record_replays() -> Done {
     assert!(moments["state"]["turn"].as_u64().is_some_and(|turn| turn <= 5), "{moments}");
     let scores: serde_json::Value = serde_json::from_str(&client.get("scores")?)?;
     assert_eq!(scores["moves"].as_array().map(Vec::len), Some(recorder.len()));
+    let chances: Vec<Vec<f64>> = serde_json::from_value(scores["chances"].clone())?;
+    assert_eq!(chances.len(), recorder.len());
+    assert!(chances.iter().all(|row| (row.iter().sum::<f64>() - 1.0).abs() < 1e-6), "{chances:?}");
+    let end = match replayed[0].cmp(&replayed[1]) {
+        std::cmp::Ordering::Greater => [1.0, 0.0],
+        std::cmp::Ordering::Equal => [0.5, 0.5],
+        std::cmp::Ordering::Less => [0.0, 1.0],
+    };
+    assert_eq!(chances.last().map(Vec::as_slice), Some(&end[..]));
+    assert!(chances[..recorder.len() / 2].iter().all(|row| row[0] > 0.0 && row[0] < 1.0), "{chances:?}");
     Ok(())
 }
 

@@ -1,0 +1,70 @@
+//! Fits the numbers of the evaluation from games that greedy bots play against each other, and
+//! prints `host/bots/src/evaluation/fitted.rs`.
+//!
+//! `cargo run --release -p bastide-bots --example fit_numbers -- 4000 1 > fitted.rs` plays 4,000
+//! rounds from seed 1. The same arguments give the same numbers.
+//!
+//! The method is *simultaneous perturbation*: each round has two bots. One has all numbers shifted up
+//! or down by a random pattern, and the other one by the opposite pattern. They play one seed from
+//! both seats, and the numbers move a little towards those of the winner. The result is the mean
+//! over the second half of all rounds.
+
+use std::error::Error;
+use std::sync::Arc;
+
+use bastide_base as _;
+use bastide_bots::evaluation::Numbers;
+use bastide_bots::greedy::{Effort, Greedy};
+use bastide_bots::{Bot, Dice};
+use bastide_core::{Game, GameSetup, GameView, Ruleset, Table, linked};
+
+/// The shift of a number in a round, as a share of it.
+const SHIFT: f64 = 0.2;
+/// The step of a number after a won round, as a share of it.
+const STEP: f64 = 0.008;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let argument = |n, default| std::env::args().nth(n).map_or(Ok(default), |n| n.parse::<u64>());
+    let (rounds, seed) = (argument(1, 1000)?, argument(2, 1)?);
+    let rules = Arc::new(Table::default().rules(&linked())?);
+    let begin = Numbers::BY_HAND.to_array();
+    let (mut shares, mut sums) = ([1.0; 10], [0.0; 10]);
+    for round in 0..rounds {
+        let mut dice = Dice::new(seed, round);
+        let pattern: [f64; 10] = std::array::from_fn(|_| if dice.below(2) == 0 { -1.0 } else { 1.0 });
+        let shifted = |by: f64| Numbers::from_array(std::array::from_fn(|i| begin[i] * shares[i] * (1.0 + by * pattern[i])));
+        let (game_seed, bots) = (dice.roll(), [shifted(SHIFT), shifted(-SHIFT)]);
+        let result = points_won(&rules, game_seed, bots)? - points_won(&rules, game_seed, [bots[1], bots[0]])?;
+        // The steps become smaller, to a third of the first one.
+        let step = STEP * result / 2.0 / (1.0 + 2.0 * round as f64 / rounds as f64);
+        shares.iter_mut().zip(pattern).for_each(|(share, sign)| *share *= 1.0 + step * sign);
+        if 2 * round >= rounds {
+            sums.iter_mut().zip(shares).for_each(|(sum, share)| *sum += share);
+        }
+    }
+    let count = (rounds - rounds.div_ceil(2)).max(1) as f64;
+    println!("//! The fitted numbers of the evaluation, in the order of the fields of `Numbers`.\n//!");
+    println!("//! `cargo run --release -p bastide-bots --example fit_numbers -- {rounds} {seed}` prints this file.\n");
+    println!("pub(super) const FITTED: [f64; 10] = [");
+    for ((name, begin), sum) in Numbers::NAMES.iter().zip(begin).zip(sums) {
+        println!("    {:<7} // {name}", format!("{:.3},", begin * sum / count));
+    }
+    println!("];");
+    Ok(())
+}
+
+/// Plays a game of two greedy bots with these numbers. Returns 1 if the first one wins, -1 if the
+/// second one does, and 0 if they draw.
+fn points_won(rules: &Arc<Ruleset>, seed: u64, numbers: [Numbers; 2]) -> Result<f64, Box<dyn Error>> {
+    let mut bots = numbers.map(|numbers| Greedy::new(Effort::USUAL, numbers));
+    let mut game = Game::new(rules.clone(), &GameSetup::seeded(seed))?;
+    let mut number = 0;
+    while let Some(decision) = game.decision() {
+        let bot = &mut bots[decision.ask.player.index()];
+        let choice = bot.choose(&GameView::for_asked(&game), &mut Dice::new(seed, number));
+        game.apply_nth(choice)?;
+        number += 1;
+    }
+    let score = game.state().core.score;
+    Ok(f64::from((score[0] - score[1]).signum()))
+}

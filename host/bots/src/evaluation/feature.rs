@@ -1,0 +1,126 @@
+//! What one feature promises.
+
+use bastide_core::{Area, BORDERS, Cell, CompletionRule, Content, Fault, Players, ScoringReason, SegmentId, TileType, View};
+
+use super::Evaluation;
+use super::known::Promise;
+
+impl Evaluation {
+    /// Returns the promise of a feature, without its owners. Leaves its open cells in `cells`.
+    pub(super) fn feature(&mut self, v: View, feature: SegmentId) -> Result<Promise, Fault> {
+        let of = |points, chance, endless| Promise { points, chance, endless, owners: Players::NONE };
+        let kind = v.core.graph.get(feature).kind;
+        let ends = v.rules.kinds.get(kind).completion;
+        self.cells.clear();
+        self.bordering.clear();
+        let now = f64::from(v.value(feature, ScoringReason::Final)?.total());
+        if ends == CompletionRule::Never {
+            let growth = self.growth_of_field(v, feature, now)?;
+            return Ok(of((now + growth) * (1.0 - self.numbers.contest * self.game_left), 0.0, true));
+        }
+        let full = f64::from(v.value(feature, ScoringReason::Completed)?.total());
+        if v.complete(feature)? {
+            return Ok(of(full, 1.0, false));
+        }
+        let (half, parts) = match ends {
+            CompletionRule::Around(by) => {
+                let area = v.core.graph.get(feature).cell.around(i16::from(by));
+                self.cells.extend(area.cells().filter(|&c| v.core.board.exists(c) && v.core.board.tile_at(c).is_none()));
+                (self.numbers.half_cell, (area.cells().count() - self.cells.len()) as f64)
+            }
+            _ => {
+                self.open_cells(v, feature);
+                (self.numbers.half_side, f64::from(v.tiles(feature)))
+            }
+        };
+        let mut chance = 1.0;
+        for i in 0..self.cells.len() {
+            let n = self.tiles_for(v, self.cells[i]);
+            chance *= n / (n + half);
+        }
+        // What is missing is no cell: a plugin holds the feature open.
+        if self.cells.is_empty() {
+            chance = 0.5 * self.game_left;
+        }
+        let missing = self.cells.len() as f64 / parts.max(1.0);
+        let completed = full * (1.0 + missing);
+        let left_over = now * (1.0 + self.numbers.growth * self.game_left * missing);
+        Ok(of(chance * completed + (1.0 - chance) * left_over, chance, false))
+    }
+
+    /// Returns the further points that plugins expect of a feature which is never complete. In the
+    /// last third of the game, a decreasing share of them is still scored.
+    pub(super) fn further_points(&self, v: View, feature: SegmentId) -> Result<f64, Fault> {
+        Ok(f64::from(v.expected_points(feature)?) * (3.0 * self.game_left).min(1.0))
+    }
+
+    /// Returns the cells that a feature waits for, and those beside them, on which depends what
+    /// fits there.
+    pub(super) fn waits_for(&self, v: View, feature: SegmentId) -> Option<Area> {
+        let segment = v.core.graph.get(feature);
+        match v.rules.kinds.get(segment.kind).completion {
+            CompletionRule::Around(by) => Some(segment.cell.around(i16::from(by) + 1)),
+            _ => None,
+        }
+    }
+
+    /// Collects the free cells at the open sides of a feature, each once.
+    fn open_cells(&mut self, v: View, feature: SegmentId) {
+        let (graph, board) = (&v.core.graph, &v.core.board);
+        for seg in graph.members(feature) {
+            let segment = graph.get(seg);
+            let (Some(printed), Some(placed)) = (v.printed_segment(seg), segment.tile()) else { continue };
+            for side in printed.edge_points.turned(board.tile(placed).turn).sides() {
+                let next = segment.cell.step(side);
+                if !matches!(board.content(next), Content::Tile(_)) && board.exists(next) && !self.cells.contains(&next) {
+                    self.cells.push(next);
+                }
+            }
+        }
+    }
+
+    /// Returns the number of remaining tiles that fit a cell as it is now. For a cell without
+    /// neighbors, it is a third of them.
+    fn tiles_for(&mut self, v: View, cell: Cell) -> f64 {
+        let Some(at) = v.core.board.frontier_index(cell) else { return self.tiles_left / 3.0 };
+        let code = v.core.board.codes()[at] as usize;
+        if self.fitting.len() <= code {
+            self.fitting.resize(code + 1, 0);
+        }
+        if self.fitting[code] == 0 {
+            let fit = v.rules.tiles.fit();
+            let fits = |(tile, n): &(TileType, u16)| if fit.turns(*tile, code as u16) != 0 { *n } else { 0 };
+            self.fitting[code] = 1 + self.left.iter().map(fits).sum::<u16>();
+        }
+        f64::from(self.fitting[code] - 1)
+    }
+
+    /// Returns the expected further points of a feature that is never complete: for each neighbor
+    /// completed later, as many points as for each neighbor that is complete.
+    fn growth_of_field(&mut self, v: View, feature: SegmentId, now: f64) -> Result<f64, Fault> {
+        if now <= 0.0 {
+            return Ok(0.0);
+        }
+        self.note_bordering(v, feature);
+        let mut complete = 0.0;
+        for city in &self.bordering {
+            complete += if v.complete(*city)? { 1.0 } else { 0.0 };
+        }
+        let open = self.bordering.len() as f64 - complete;
+        Ok(if complete > 0.0 { now / complete * open * self.numbers.neighbour * self.game_left } else { 0.0 })
+    }
+
+    /// Collects the features that a feature borders, each once.
+    pub(super) fn note_bordering(&mut self, v: View, feature: SegmentId) {
+        let graph = &v.core.graph;
+        self.bordering.clear();
+        for seg in graph.members(feature) {
+            for city in v.related(seg, BORDERS) {
+                let city = graph.feature(city);
+                if !self.bordering.contains(&city) {
+                    self.bordering.push(city);
+                }
+            }
+        }
+    }
+}

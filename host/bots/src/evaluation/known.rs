@@ -1,0 +1,167 @@
+//! The features of one position whose expected points are known, so that positions a few actions
+//! later need not compute them again.
+//!
+//! A feature is the same in a later position if its segments, open ends and figures are the same,
+//! no tile was placed beside its open cells or where it scores, no token is near it, and the features
+//! that it borders are the same. That holds as long as only tiles, figures and tokens of the
+//! landscape change; what else happens is an event of another sort, see [`Changes`].
+
+use bastide_core::{Area, Cell, Event, Fault, Figure, FigureLocation, Kind, Players, SegmentId, Sums, Target, View};
+
+/// What a feature promises its owners.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Promise {
+    /// The expected points, without the estimates of plugins.
+    pub(super) points: f64,
+    /// The chance that it is completed.
+    pub(super) chance: f64,
+    /// Whether it is never complete, so that plugins may expect further points.
+    pub(super) endless: bool,
+    /// The players who are paid for it.
+    pub(super) owners: Players,
+}
+
+/// What the promise of a feature depends on.
+#[derive(Clone, Copy, Debug)]
+struct KnownFeature {
+    root: SegmentId,
+    kind: Kind,
+    sums: Sums,
+    /// The figures on it, see [`mark`].
+    figures: u64,
+    promise: Promise,
+    /// The cells that it waits for, and those beside them.
+    around: Option<Area>,
+    /// The end of its open cells in the list of all.
+    cells: usize,
+    /// The end of the features that it borders in the list of all.
+    bordering: usize,
+}
+
+/// The known features of a position.
+#[derive(Debug, Default)]
+pub(super) struct Known {
+    /// The number of tiles on the board.
+    tiles: usize,
+    features: Vec<KnownFeature>,
+    cells: Vec<Cell>,
+    bordering: Vec<(SegmentId, Sums)>,
+}
+
+impl Known {
+    /// Forgets everything and begins with a position.
+    pub(super) fn begin(&mut self, v: View) {
+        self.tiles = v.core.board.placed_tiles().len();
+        self.features.clear();
+        self.cells.clear();
+        self.bordering.clear();
+    }
+
+    /// Adds a feature with the figures on it, with its open cells and the features that it borders.
+    pub(super) fn add(
+        &mut self,
+        v: View,
+        (root, figures): (SegmentId, u64),
+        promise: Promise,
+        (around, cells): (Option<Area>, &[Cell]),
+        bordering: &[SegmentId],
+    ) {
+        let graph = &v.core.graph;
+        self.cells.extend_from_slice(cells);
+        self.bordering.extend(bordering.iter().map(|other| (*other, graph.sums(*other))));
+        let (cells, bordering) = (self.cells.len(), self.bordering.len());
+        let (kind, sums) = (graph.get(root).kind, graph.sums(root));
+        self.features.push(KnownFeature { root, kind, sums, figures, promise, around, cells, bordering });
+    }
+
+    /// Returns the promise of a feature if it is the same as in the known position, from which these
+    /// changes lead to `v`.
+    pub(super) fn find(&self, v: View, (root, figures): (SegmentId, u64), changes: &Changes) -> Result<Option<Promise>, Fault> {
+        let graph = &v.core.graph;
+        let Some(i) = self.features.iter().position(|feature| feature.root == root) else { return Ok(None) };
+        let feature = &self.features[i];
+        if feature.figures != figures || feature.sums != graph.sums(root) || feature.kind != graph.get(root).kind {
+            return Ok(None);
+        }
+        let before = i.checked_sub(1).map(|before| &self.features[before]);
+        let first = before.map_or(0, |before| before.bordering);
+        // Features that were open and still are count alike.
+        let changed = |(other, sums): &(SegmentId, Sums)| {
+            let now = graph.sums(*other);
+            graph.feature(*other) != *other || ((now.open == 0 || sums.open == 0) && now != *sums)
+        };
+        if self.bordering[first..feature.bordering].iter().any(changed) {
+            return Ok(None);
+        }
+        let open = &self.cells[before.map_or(0, |before| before.cells)..feature.cells];
+        let placed = v.core.board.placed_tiles().get(self.tiles..).unwrap_or_default().iter().map(|tile| tile.cell);
+        for cell in placed.chain(changes.tokens.iter().copied()) {
+            let is_near = |open: &Cell| open.x.abs_diff(cell.x) + open.y.abs_diff(cell.y) <= 1;
+            let waits = feature.around.is_some_and(|area| area.has(cell));
+            if waits || open.iter().any(is_near) || v.scores_cell(root, cell)? {
+                return Ok(None);
+            }
+        }
+        for token in &changes.tokens {
+            let reached = token.around(2);
+            if graph.members(root).any(|seg| reached.has(graph.get(seg).cell)) {
+                return Ok(None);
+            }
+        }
+        Ok(Some(feature.promise))
+    }
+}
+
+/// Returns the mark of a figure. The marks of different figures differ, up to 64 of them.
+pub(super) fn mark(figure: Figure) -> u64 {
+    1u64.rotate_left(figure.index() as u32)
+}
+
+/// What happened since the known position.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Changes {
+    /// Whether something happened that may change any feature.
+    unknown: bool,
+    /// The cells of tokens that were put on the landscape or taken from it.
+    tokens: Vec<Cell>,
+}
+
+impl Changes {
+    /// Begins with those of another position. If these are unknown, all are.
+    pub(crate) fn copy(&mut self, from: &Changes) {
+        self.unknown = from.unknown;
+        self.tokens.clone_from(&from.tokens);
+    }
+
+    /// Notes that anything may have happened.
+    pub(crate) fn lose_track(&mut self) {
+        self.unknown = true;
+    }
+
+    /// Returns `true` if all changes are known.
+    pub(crate) fn are_known(&self) -> bool {
+        !self.unknown
+    }
+
+    /// Adds what events tell. Known are placed tiles, figures that move on the board or to a supply,
+    /// tokens on the landscape, and points.
+    pub(crate) fn note(&mut self, v: View, events: &[Event]) {
+        let on_board = |place: FigureLocation| matches!(place, FigureLocation::Supply | FigureLocation::Segment(_));
+        for event in events {
+            match *event {
+                Event::Turn { .. }
+                | Event::Drawn { .. }
+                | Event::SetAside { .. }
+                | Event::TilePlaced { .. }
+                | Event::Scored { .. } => {}
+                Event::Moved { from, to, .. } if on_board(from) && on_board(to) => {}
+                Event::Token { target, .. } => match target {
+                    Target::Cell(cell) | Target::Span { cell, .. } | Target::Spot { cell, .. } => self.tokens.push(cell),
+                    Target::Segment(seg) => self.tokens.push(v.core.graph.get(seg).cell),
+                    _ => self.unknown = true,
+                },
+                _ => self.unknown = true,
+            }
+        }
+    }
+}

@@ -1,0 +1,301 @@
+//! The evaluation of a position for each player, in points.
+//!
+//! The evaluation is the current score, plus the expected points of all features with followers,
+//! weighted by the chance of completion, plus a value for the followers in supply. It asks the
+//! rules for all values and contains none itself. The completion rule of a kind gives a feature's
+//! open cells, the remaining tiles give the chance to fill them, and the points per tile so far
+//! give the growth. It uses only addition, multiplication and division, so all machines compute the
+//! same result.
+//!
+//! A search evaluates many positions that differ from the present one in a tile and a figure. The
+//! features that are the same in both are not computed again (`known`).
+
+mod feature;
+mod fitted;
+mod known;
+mod numbers;
+
+use bastide_core::{
+    ArgKind, Cell, ExpectedGain, Fault, Figure, FigureLocation, FigureState, Game, MAX_PLAYERS, Player, SegmentId, Target,
+    TileType, View,
+};
+
+pub use numbers::Numbers;
+
+pub(crate) use known::Changes;
+use known::{Known, Promise, mark};
+
+/// The features of a position that may be those of the known one.
+#[derive(Clone, Copy, Debug)]
+enum From<'c> {
+    /// All features are computed.
+    Anew,
+    /// All features are computed and become the known ones.
+    AnewToKnow,
+    /// Features that are the same as in the known position are not computed.
+    Known(&'c Changes),
+}
+
+impl From<'_> {
+    /// Returns how to evaluate a position to which these changes lead from the known one.
+    fn after(changes: &Changes) -> From<'_> {
+        if changes.are_known() { From::Known(changes) } else { From::Anew }
+    }
+}
+
+/// Memory for the evaluation, and the counts of the remaining tiles.
+#[derive(Debug)]
+pub struct Evaluation {
+    numbers: Numbers,
+    left: Vec<(TileType, u16)>,
+    tiles_left: f64,
+    game_left: f64,
+    /// The number of remaining tiles that fit, plus 1, by the code of demanded edges; 0 for not
+    /// computed yet.
+    fitting: Vec<u16>,
+    /// Whether the gains that plugins expect are left out.
+    pub(crate) without_gains: bool,
+    known: Known,
+    features: Vec<SegmentId>,
+    /// The figures with an owner that stand on segments, with their features.
+    standing: Vec<(SegmentId, Figure, Player)>,
+    cells: Vec<Cell>,
+    bordering: Vec<SegmentId>,
+    /// The followers of each player at hand in the position that was evaluated last.
+    at_hand: [f64; MAX_PLAYERS],
+    /// What the next scoring adds to them: the figures on complete features.
+    coming: [f64; MAX_PLAYERS],
+}
+
+impl Default for Evaluation {
+    fn default() -> Evaluation {
+        Evaluation::new(Numbers::FITTED)
+    }
+}
+
+impl Evaluation {
+    /// Creates an evaluation with these numbers.
+    pub fn new(numbers: Numbers) -> Evaluation {
+        Evaluation {
+            numbers,
+            left: Vec::new(),
+            tiles_left: 0.0,
+            game_left: 0.0,
+            fitting: Vec::new(),
+            without_gains: false,
+            known: Known::default(),
+            features: Vec::new(),
+            standing: Vec::new(),
+            cells: Vec::new(),
+            bordering: Vec::new(),
+            at_hand: [0.0; MAX_PLAYERS],
+            coming: [0.0; MAX_PLAYERS],
+        }
+    }
+
+    /// Counts the remaining tiles. Call this once per decision. The remaining tiles are public;
+    /// only their order is hidden.
+    pub fn prepare(&mut self, v: View) {
+        self.left.clear();
+        for &tile in v.rules.draw_piles().iter().flat_map(|p| &v.core.piles[p.index()]) {
+            match self.left.iter_mut().find(|(t, _)| *t == tile) {
+                Some((_, n)) => *n += 1,
+                None => self.left.push((tile, 1)),
+            }
+        }
+        self.tiles_left = self.left.iter().map(|(_, n)| f64::from(*n)).sum();
+        let placed = v.core.board.placed_tiles().len() as f64;
+        self.game_left = self.tiles_left / (self.tiles_left + placed).max(1.0);
+        self.fitting.clear();
+        self.known.begin(v);
+    }
+
+    /// Keeps the features of a position for [`Self::of_later`]. Call this after [`Self::prepare`].
+    pub(crate) fn know(&mut self, v: View) {
+        self.known.begin(v);
+        // After a fault, the rest of the features is unknown.
+        _ = self.points(v, From::AnewToKnow);
+    }
+
+    /// Returns the evaluation for a player minus the average evaluation of the others.
+    ///
+    /// # Errors
+    /// A plugin fails.
+    pub fn of(&mut self, v: View, me: Player) -> Result<f64, Fault> {
+        Ok(lead(&self.points(v, From::Anew)?, v, me))
+    }
+
+    /// Returns the same as [`Self::of`] for a position to which these changes lead from the known
+    /// one.
+    pub(crate) fn of_later(&mut self, v: View, me: Player, changes: &Changes) -> Result<f64, Fault> {
+        Ok(lead(&self.points(v, From::after(changes))?, v, me))
+    }
+
+    /// Returns what [`Self::of_later`] returns for each player.
+    pub(crate) fn leads_later(&mut self, v: View, changes: &Changes) -> Result<[f64; MAX_PLAYERS], Fault> {
+        let points = self.points(v, From::after(changes))?;
+        Ok(std::array::from_fn(|seat| lead(&points, v, Player::at(seat))))
+    }
+
+    /// Returns the expected points of each player.
+    fn points(&mut self, v: View, from: From) -> Result<[f64; MAX_PLAYERS], Fault> {
+        let mut points = [0.0; MAX_PLAYERS];
+        for (sum, score) in points.iter_mut().zip(&v.core.score) {
+            *sum = f64::from(*score);
+        }
+        if !v.core.is_over {
+            let gains = if self.without_gains { Vec::new() } else { v.expected_gains()? };
+            self.add_features(v, &gains, from, &mut points)?;
+            for gain in &gains {
+                points[gain.player.index() % MAX_PLAYERS] += f64::from(gain.hundredths) / 100.0;
+            }
+            for score_entry in v.final_points()? {
+                points[score_entry.player.index() % MAX_PLAYERS] +=
+                    f64::from(score_entry.points) * (1.0 - self.numbers.contest * self.game_left);
+            }
+        }
+        Ok(points)
+    }
+
+    fn add_features(
+        &mut self,
+        v: View,
+        gains: &[ExpectedGain],
+        from: From,
+        points: &mut [f64; MAX_PLAYERS],
+    ) -> Result<(), Fault> {
+        let mut at_hand = self.note_figures(v, gains);
+        let mut coming = [0.0; MAX_PLAYERS];
+        for i in 0..self.features.len() {
+            let feature = self.features[i];
+            let on_it = self.standing.iter().filter(|(root, ..)| *root == feature);
+            let figures = on_it.fold(0, |marks, (_, figure, _)| marks | mark(*figure));
+            let promise = self.promise(v, (feature, figures), from)?;
+            let further = if promise.endless { self.further_points(v, feature)? } else { 0.0 };
+            for owner in promise.owners.iter() {
+                points[owner.index()] += (promise.points + further) * stays(v, gains, feature, owner);
+            }
+            for (_, figure, owner) in self.standing.iter().filter(|(root, ..)| *root == feature) {
+                let weight = self.numbers.returning * promise.chance.max(leaves(gains, *figure));
+                at_hand[owner.index()] += weight;
+                if promise.chance == 1.0 {
+                    coming[owner.index()] += 1.0 - weight;
+                }
+            }
+        }
+        for (sum, n) in points.iter_mut().zip(at_hand) {
+            *sum += self.followers(v, n);
+        }
+        (self.at_hand, self.coming) = (at_hand, coming);
+        Ok(())
+    }
+
+    /// Returns what the next scoring and the best deployment bring the player who is asked, at first
+    /// sight, in the position that was evaluated last: followers come back from complete features,
+    /// and a follower brings what its feature promises, less the value of a follower at hand.
+    pub(crate) fn first_sight(&mut self, game: &Game) -> f64 {
+        let Some(decision) = game.decision() else { return 0.0 };
+        let (v, me) = (game.view(), decision.ask.player);
+        let hands = |n: usize| self.at_hand[n] + self.coming[n];
+        let back: [f64; MAX_PLAYERS] = std::array::from_fn(|n| match self.coming[n] > 0.0 {
+            true => self.followers(v, hands(n)) - self.followers(v, self.at_hand[n]),
+            false => 0.0,
+        });
+        let at_hand = hands(me.index());
+        let (mut best, mut seen) = (0.0_f64, None);
+        for entry in decision.menu().entries() {
+            let Target::Segment(seg) = entry.target else { continue };
+            let deploys = v.rules.verb_shape(entry.verb).is_some_and(|shape| shape.arg == ArgKind::FigureKind);
+            if !deploys || seen == Some(seg) || v.core.graph.sums(seg).followers > 0 {
+                continue;
+            }
+            seen = Some(seg);
+            let root = v.core.graph.feature(seg);
+            let Ok(promise) = self.feature(v, root) else { continue };
+            let further = if promise.endless { self.further_points(v, root).unwrap_or_default() } else { 0.0 };
+            let comes_back = if promise.chance == 1.0 { 1.0 } else { self.numbers.returning * promise.chance };
+            let cost = self.followers(v, at_hand) - self.followers(v, (at_hand - 1.0 + comes_back).max(0.0));
+            best = best.max(promise.points + further - cost);
+        }
+        lead(&back, v, me) + best
+    }
+
+    /// Returns the value of this number of followers in supply.
+    fn followers(&self, v: View, n: f64) -> f64 {
+        let Numbers { followers, half_followers, half_turns, .. } = self.numbers;
+        let turns = self.tiles_left / f64::from(v.core.seats.max(1));
+        let each = followers * turns / (turns + half_turns);
+        each * n / (n + half_followers)
+    }
+
+    /// Collects the features with followers and the figures on segments. Returns the followers that
+    /// each player has in supply, and those off the board that probably return.
+    fn note_figures(&mut self, v: View, gains: &[ExpectedGain]) -> [f64; MAX_PLAYERS] {
+        let mut at_hand = [0.0; MAX_PLAYERS];
+        self.features.clear();
+        self.standing.clear();
+        for (i, f) in v.core.figures.iter().enumerate() {
+            let Some(owner) = f.owner else { continue };
+            let follower = v.rules.figures.get(f.kind).follower;
+            match f.place {
+                FigureLocation::Supply if follower => at_hand[owner.index()] += 1.0,
+                FigureLocation::Segment(seg) => {
+                    let feature = v.core.graph.feature(seg);
+                    self.standing.push((feature, Figure::at(i), owner));
+                    if follower && !self.features.contains(&feature) {
+                        self.features.push(feature);
+                    }
+                }
+                FigureLocation::Slot { .. } if follower => {
+                    let waits = gains.iter().filter_map(|gain| gain.waits).find(|(figure, _)| figure.index() == i);
+                    at_hand[owner.index()] += waits.map_or(self.numbers.away, |(_, chance)| f64::from(chance) / 100.0);
+                }
+                _ => {}
+            }
+        }
+        at_hand
+    }
+
+    /// Returns the promise of a feature with figures, which it computes unless it is known.
+    fn promise(&mut self, v: View, feature: (SegmentId, u64), from: From) -> Result<Promise, Fault> {
+        if let From::Known(changes) = from
+            && let Some(promise) = self.known.find(v, feature, changes)?
+        {
+            return Ok(promise);
+        }
+        let root = feature.0;
+        let promise = Promise { owners: v.owners(root)?, ..self.feature(v, root)? };
+        if matches!(from, From::AnewToKnow) {
+            let around = self.waits_for(v, root);
+            if promise.endless {
+                self.note_bordering(v, root);
+            }
+            self.known.add(v, feature, promise, (around, &self.cells), &self.bordering);
+        }
+        Ok(promise)
+    }
+}
+
+/// Returns the points of a player minus the average of the others.
+fn lead(points: &[f64; MAX_PLAYERS], v: View, me: Player) -> f64 {
+    let seats = v.core.seats as usize;
+    let mine = points[me.index()];
+    let others: f64 = points[..seats].iter().sum::<f64>() - mine;
+    mine - others / (seats.max(2) - 1) as f64
+}
+
+/// Returns the chance that a figure has to leave its feature.
+fn leaves(gains: &[ExpectedGain], figure: Figure) -> f64 {
+    let chances = gains.iter().filter_map(|gain| gain.leaves).filter(|(f, _)| *f == figure);
+    chances.map(|(_, percent)| f64::from(percent) / 100.0).fold(0.0, f64::max)
+}
+
+/// Returns the chance that a player keeps a follower on a feature.
+fn stays(v: View, gains: &[ExpectedGain], feature: SegmentId, owner: Player) -> f64 {
+    if gains.iter().all(|gain| gain.leaves.is_none()) {
+        return 1.0;
+    }
+    let follower = |f: &FigureState| f.owner == Some(owner) && v.rules.figures.get(f.kind).follower;
+    let own = v.core.figures_on(feature).filter(|(_, f)| follower(f));
+    1.0 - own.map(|(figure, _)| leaves(gains, figure)).product::<f64>()
+}

@@ -1,0 +1,290 @@
+//! A bot that looks one turn ahead: it tries options on a copy of the game and takes the best.
+//!
+//! After an option it also tries what the same player may do next in the same turn, such as a
+//! follower on the tile just placed. A placement is therefore evaluated with its best continuation.
+//! Continuations are tried for the options that look best at first sight, where a follower counts as
+//! what its feature promises. Copies are sampled from what its seat may see: the bot knows as little
+//! about the next draws and sealed answers as a human player. [`Evaluation`] evaluates a position,
+//! and [`AuctionValues`] the tiles on sale. The bot tries options through the public calls of the
+//! engine, so it plays every expansion. An [`Effort`] limits its work.
+
+use bastide_core::{ArgKind, Game, GameView, Player, VerbShape};
+
+use crate::auction_value::AuctionValues;
+use crate::bot::Bot;
+use crate::dice::Dice;
+use crate::evaluation::{Changes, Evaluation, Numbers};
+
+/// The largest number of questions of one turn that are searched, including the first.
+const DEPTH: usize = 3;
+
+/// The work of a greedy bot for one decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Effort {
+    /// The largest number of options tried for one decision, including follow-up questions. A try
+    /// takes a few microseconds.
+    pub tries: usize,
+    /// The number of options whose continuations are tried, for each question of a turn. The best
+    /// option of each verb is tried in any case.
+    pub followed: [usize; DEPTH],
+}
+
+impl Effort {
+    /// The continuations of all options are tried.
+    pub const THOROUGH: Effort = Effort { tries: 2500, followed: [usize::MAX; DEPTH] };
+    /// The effort of the bot that plays.
+    pub const USUAL: Effort = Effort { tries: 2500, followed: [6, 2, 2] };
+    /// The effort of a player in a simulation.
+    pub const QUICK: Effort = Effort { tries: 1000, followed: [3, 2, 2] };
+}
+
+/// The greedy bot.
+#[derive(Debug)]
+pub struct Greedy {
+    effort: Effort,
+    /// A copy of the game for each level of the search.
+    copies: Vec<Game>,
+    /// The changes that lead to the copy of a level.
+    changes: [Changes; DEPTH + 1],
+    evaluation: Evaluation,
+    auction_values: AuctionValues,
+}
+
+impl Default for Greedy {
+    fn default() -> Greedy {
+        Greedy::new(Effort::USUAL, Numbers::FITTED)
+    }
+}
+
+impl Greedy {
+    /// Creates a bot that tries this much and evaluates with these numbers.
+    pub fn new(effort: Effort, numbers: Numbers) -> Greedy {
+        let (copies, auction_values) = (Vec::new(), AuctionValues::default());
+        Greedy { effort, copies, changes: Default::default(), evaluation: Evaluation::new(numbers), auction_values }
+    }
+
+    /// Creates the bot `greedy-1`, the yardstick for others: it tries the continuations of all
+    /// options, and its numbers were chosen by hand.
+    pub fn yardstick() -> Greedy {
+        Greedy::new(Effort::THOROUGH, Numbers::BY_HAND)
+    }
+
+    /// Creates a bot without the [estimates of plugins](bastide_core::ExpectedGain), to measure what
+    /// they are worth.
+    pub fn without_gains() -> Greedy {
+        let mut bot = Greedy::default();
+        bot.evaluation.without_gains = true;
+        bot
+    }
+
+    /// Creates a bot that computes all features of each position, to compare it with one that does
+    /// not.
+    #[cfg(test)]
+    fn knowing_nothing(effort: Effort) -> Greedy {
+        let mut bot = Greedy::new(effort, Numbers::BY_HAND);
+        bot.changes[0].lose_track();
+        bot
+    }
+}
+
+impl Bot for Greedy {
+    fn choose(&mut self, view: &GameView, dice: &mut Dice) -> usize {
+        let Some(decision) = view.decision() else { return 0 };
+        if decision.len() == 1 {
+            return 0;
+        }
+        let start = self.begin(view, decision.ask.player, dice);
+        self.best(start, 0, self.effort.tries, dice).map_or(0, |(_, n)| n)
+    }
+}
+
+impl Greedy {
+    /// Returns the options with their evaluations, the best first; options with equal evaluations
+    /// are in the order of the menu. If there are more options than tries, it returns some, spread
+    /// evenly.
+    pub fn rank(&mut self, view: &GameView, dice: &mut Dice) -> Vec<(f64, usize)> {
+        let Some(decision) = view.decision() else { return Vec::new() };
+        let start = self.begin(view, decision.ask.player, dice);
+        let Some(plan) = self.plan(start, 0, self.effort.tries) else { return Vec::new() };
+        let mut ranked: Vec<_> = (0..plan.options.len()).map(|i| self.carry_out(&plan, i, dice)).collect();
+        ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
+        ranked
+    }
+
+    /// Prepares the search of a decision.
+    fn begin(&mut self, view: &GameView, me: Player, dice: &mut Dice) -> Start {
+        self.evaluation.prepare(view.view());
+        while self.copies.len() <= DEPTH {
+            self.copies.push(view.determinize(0));
+        }
+        view.determinize_into(&mut self.copies[0], dice.roll());
+        self.evaluation.know(self.copies[0].view());
+        self.auction_values.prepare(&self.copies[0]);
+        Start { me, turn: view.view().core.turn.number }
+    }
+}
+
+/// The start of the search.
+#[derive(Clone, Copy)]
+struct Start {
+    me: Player,
+    turn: u16,
+}
+
+impl Start {
+    /// Returns `true` if the player who decides is asked again in the same turn.
+    fn continues(self, game: &Game) -> bool {
+        let asked = game.decision().is_some_and(|d| d.ask.player == self.me);
+        asked && game.state().core.turn.number == self.turn
+    }
+}
+
+impl Greedy {
+    /// Returns the best option of the copy at this depth and its evaluation, within `budget` tries.
+    /// Among equal options that differ in a number, such as bids, it takes the smallest number. It
+    /// chooses among other equal options at random.
+    fn best(&mut self, start: Start, depth: usize, budget: usize, dice: &mut Dice) -> Option<(f64, usize)> {
+        let plan = self.plan(start, depth, budget)?;
+        let mut best: Option<(f64, usize)> = None;
+        let mut equals = 0;
+        for i in 0..plan.options.len() {
+            let (promise, n) = self.carry_out(&plan, i, dice);
+            match best {
+                Some((most, _)) if promise < most => {}
+                Some((most, kept)) if promise == most && self.names_less(depth, kept, n) => {}
+                Some((most, kept)) if promise == most && self.names_less(depth, n, kept) => best = Some((promise, n)),
+                Some((most, _)) if promise == most => {
+                    equals += 1;
+                    if dice.below(equals) == 0 {
+                        best = Some((promise, n));
+                    }
+                }
+                _ => (best, equals) = (Some((promise, n)), 1),
+            }
+        }
+        best
+    }
+
+    /// Returns which options of the copy at this depth are to be tried with their continuations: all
+    /// options, or as many as the budget allows, spread evenly; and of these the best at first sight.
+    fn plan(&mut self, start: Start, depth: usize, budget: usize) -> Option<Plan> {
+        let all = self.copies[depth].decision()?.len();
+        let tried = all.min(budget);
+        let option = |i: usize| i * all / tried.max(1);
+        if tried <= self.effort.followed[depth] {
+            let each = (budget / tried.max(1)).saturating_sub(1);
+            return Some(Plan { start, depth, each, options: (0..tried).map(|i| (None, option(i))).collect() });
+        }
+        let mut looks: Vec<Look> = (0..tried).map(|i| self.look(start, depth, option(i))).collect();
+        let mut open: Vec<usize> = (0..tried).filter(|i| looks[*i].continues).collect();
+        open.sort_by(|a, b| looks[*b].promise.total_cmp(&looks[*a].promise));
+        // Verbs ask different questions next, so the best option of each is followed, too.
+        let (mut verbs, mut chosen) = (Vec::new(), 0);
+        open.retain(|i| {
+            let verb = self.copies[depth].decision().and_then(|d| d.get(option(*i))).map(|action| action.verb);
+            let new = !verbs.contains(&verb);
+            if new {
+                verbs.push(verb);
+            }
+            chosen += 1;
+            new || chosen <= self.effort.followed[depth]
+        });
+        let each = ((budget - tried) / open.len().max(1)).saturating_sub(1);
+        open.into_iter().for_each(|i| looks[i].follow = true);
+        let options = looks.iter().enumerate().map(|(i, look)| ((!look.follow).then_some(look.at_least), option(i)));
+        Some(Plan { start, depth, each, options: options.collect() })
+    }
+
+    /// Returns the evaluation of an option of a plan, and the number of the option.
+    fn carry_out(&mut self, plan: &Plan, i: usize, dice: &mut Dice) -> (f64, usize) {
+        let (promise, n) = plan.options[i];
+        (promise.unwrap_or_else(|| self.promise(plan.start, plan.depth, n, plan.each, dice)), n)
+    }
+
+    /// Returns `true` if both options use the same verb with a number and the first number is
+    /// smaller.
+    fn names_less(&self, depth: usize, first: usize, second: usize) -> bool {
+        let game = &self.copies[depth];
+        let action = |n| game.decision().and_then(|d| d.get(n));
+        let (Some(a), Some(b)) = (action(first), action(second)) else { return false };
+        let number = |shape: VerbShape| shape.arg == ArgKind::Number;
+        a.verb == b.verb && a.arg < b.arg && game.rules().verb_shape(a.verb).is_some_and(number)
+    }
+
+    /// Performs an option of the copy at a depth in the copy of the next one, with the answers of
+    /// others to it. Returns `false` if the option must not be taken.
+    fn perform(&mut self, start: Start, depth: usize, n: usize) -> bool {
+        let (before, after) = self.copies.split_at_mut(depth + 1);
+        let (Some(before), Some(after)) = (before.last(), after.first_mut()) else { return false };
+        let action = before.decision().and_then(|d| d.get(n)).unwrap_or_default();
+        after.clone_from(before);
+        if after.apply_nth(n).is_err() || self.auction_values.overpays(&mut self.evaluation, after, start.me, action) {
+            return false;
+        }
+        let [.., before, changes] = &mut self.changes[..depth + 2] else { return false };
+        changes.copy(before);
+        changes.note(after.view(), after.log().events());
+        if self.auction_values.settle(after, start.me, &mut self.evaluation) {
+            changes.lose_track();
+        }
+        true
+    }
+
+    /// Returns the evaluation of the copy at a depth.
+    fn judge(&mut self, start: Start, depth: usize) -> f64 {
+        self.auction_values.judge(&mut self.evaluation, self.copies[depth].view(), start.me, &self.changes[depth])
+    }
+
+    /// Returns the evaluation of an option with its best continuation in this turn.
+    fn promise(&mut self, start: Start, depth: usize, n: usize, budget: usize, dice: &mut Dice) -> f64 {
+        if !self.perform(start, depth, n) {
+            return f64::MIN;
+        }
+        if depth + 1 < DEPTH
+            && budget > 1
+            && start.continues(&self.copies[depth + 1])
+            && let Some((promise, _)) = self.best(start, depth + 1, budget, dice)
+        {
+            return promise;
+        }
+        self.judge(start, depth + 1)
+    }
+
+    /// Evaluates an option at first sight: what may follow it is not tried.
+    fn look(&mut self, start: Start, depth: usize, n: usize) -> Look {
+        if !self.perform(start, depth, n) {
+            return Look { promise: f64::MIN, at_least: f64::MIN, continues: false, follow: false };
+        }
+        let at_least = self.judge(start, depth + 1);
+        let after = &self.copies[depth + 1];
+        let continues = depth + 1 < DEPTH && start.continues(after);
+        let gain = if continues { self.evaluation.first_sight(after) } else { 0.0 };
+        Look { promise: at_least + gain, at_least, continues, follow: false }
+    }
+}
+
+/// The options of a question that are tried.
+struct Plan {
+    start: Start,
+    depth: usize,
+    /// The tries for the continuations of one option.
+    each: usize,
+    /// The options by their numbers; with the evaluation of those whose continuations are not tried.
+    options: Vec<(Option<f64>, usize)>,
+}
+
+/// An option at first sight.
+#[derive(Clone, Copy)]
+struct Look {
+    /// Its evaluation, with what a follower may bring.
+    promise: f64,
+    /// Its evaluation without what may follow it.
+    at_least: f64,
+    /// Whether the same player goes on.
+    continues: bool,
+    /// Whether its continuations are to be tried.
+    follow: bool,
+}
+
+#[cfg(test)]
+mod tests;
