@@ -196,14 +196,14 @@ impl<'a> View<'a> {
     pub fn complete_beside(self, feature: SegmentId, relation: Relation, kind: Kind) -> Result<Vec<SegmentId>, Fault> {
         let graph = &self.core.graph;
         let mut beside = Vec::with_capacity(16);
-        graph.members(feature).for_each(|segment| {
-            self.related(segment, relation).for_each(|bordered| {
+        for segment in graph.members(feature) {
+            for bordered in self.related(segment, relation) {
                 let root = graph.feature(bordered);
                 if graph.get(root).kind == kind && !beside.contains(&root) {
                     beside.push(root);
                 }
-            });
-        });
+            }
+        }
         let mut complete = 0;
         for i in 0..beside.len() {
             if self.complete(beside[i])? {
