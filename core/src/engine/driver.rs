@@ -163,8 +163,7 @@ fn begin(cx: &mut Context, now: Cursor, schedule: Schedule) -> Result<Cursor, Fa
 /// Leaves the running frame for a new one that runs the call.
 #[inline(always)]
 fn call_up(cx: &mut Context, now: Cursor, call: Call) -> Result<Cursor, Fault> {
-    now.put(cx.core.turn.frame_mut());
-    push(cx, call)?;
+    push(cx, call, now)?;
     Ok(Cursor::of(cx.core.turn.frame()))
 }
 
@@ -295,9 +294,9 @@ fn leave(cx: &mut Context, level: Level) {
     }
 }
 
-/// Pushes a frame that is about to enter the called program.
+/// Pushes a frame that is about to enter the called program. The running frame waits at `now`.
 #[inline(never)]
-fn push(cx: &mut Context, call: Call) -> Result<(), Fault> {
+fn push(cx: &mut Context, call: Call, now: Cursor) -> Result<(), Fault> {
     jump(cx)?;
     let Some(at) = cx.rules.find_start(call.program).filter(|_| call.player.0 < cx.core.seats) else {
         return Err(no_such_call(call));
@@ -315,7 +314,7 @@ fn push(cx: &mut Context, call: Call) -> Result<(), Fault> {
         }
         _ => {}
     }
-    core.turn.push(Frame::new(call, at));
+    core.turn.push(Frame::new(call, at), now.at, now.mode);
     Ok(())
 }
 
@@ -406,7 +405,8 @@ fn drain(cx: &mut Context, calls: &mut Vec<Call>) -> Result<(), Fault> {
     }
     cx.core.turn.effects.clear();
     while let Some(call) = calls.pop() {
-        push(cx, call)?;
+        let now = Cursor::of(cx.core.turn.frame());
+        push(cx, call, now)?;
     }
     Ok(())
 }

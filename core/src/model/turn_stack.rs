@@ -196,10 +196,14 @@ impl Turn {
         if index == self.waiting.len() { Some(&self.running) } else { self.waiting.get(index) }
     }
 
-    /// Lets the running frame wait for another one.
+    /// Lets the running frame wait for another one, at this position in this mode.
     #[inline]
-    pub(crate) fn push(&mut self, frame: Frame) {
+    pub(crate) fn push(&mut self, frame: Frame, at: u16, mode: Mode) {
         self.waiting.push(std::mem::replace(&mut self.running, frame));
+        // Written after the copy: a copy of what was just written has to wait for it.
+        if let Some(waits) = self.waiting.last_mut() {
+            (waits.at, waits.mode) = (at, mode);
+        }
     }
 
     /// Ends the running frame, continues the one that waits for it, and returns the program that

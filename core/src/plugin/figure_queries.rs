@@ -132,9 +132,7 @@ impl<'a> View<'a> {
     /// Returns the first figure of a kind that has no owner.
     #[inline]
     pub fn neutral(self, kind: FigureKind) -> Option<Figure> {
-        // Those without an owner are the last of the list, and never change.
-        let (figures, neutral) = (self.core.figures.len(), &self.rules.neutral);
-        neutral.iter().position(|f| f.kind == kind).map(|i| Figure::at(figures - neutral.len() + i))
+        self.rules.first_neutral.get(kind.index()).copied().flatten()
     }
 
     /// Returns the player to whom a group of places off the board belongs: the one whose seat is

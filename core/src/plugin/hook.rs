@@ -243,6 +243,8 @@ pub struct Ruleset {
     pub(crate) answers: Answers,
     /// The neutral figures with their first locations.
     pub(crate) neutral: Vec<FigureState>,
+    /// The first figure without an owner of each kind.
+    pub(crate) first_neutral: Vec<Option<Figure>>,
     /// The number of the first figure of each kind. The figures of a kind that players own follow
     /// each other.
     pub(crate) first_figures: Vec<u16>,

@@ -39,7 +39,7 @@ impl View<'_> {
     /// the frontier are 0. Returns the number of turns, and whether the tile
     /// [fits as it is](Self::fits_as_it_is).
     #[inline(always)]
-    pub(crate) fn candidates(self, who: Player, tile: TileType, out: &mut Vec<[u8; 8]>) -> Result<(usize, bool), Fault> {
+    pub(crate) fn candidates(&self, who: Player, tile: TileType, out: &mut Vec<[u8; 8]>) -> Result<(usize, bool), Fault> {
         if let Some(hole) = self.rules.tiles.get(tile).fills {
             return self.candidate_holes(who, tile, hole, out);
         }
@@ -240,7 +240,8 @@ impl View<'_> {
     /// objects. The player's supply is not considered.
     #[inline]
     pub fn claim(self, who: Player, seg: SegmentId) -> Result<FigureKinds, Fault> {
-        let claim = self.whole_claim(who, seg)?;
+        let mut claim = self.kind_claim(seg);
+        self.amend_claim(who, &mut claim)?;
         let kinds = claim.kinds & claim.deployed;
         Ok(if claim.occupied { kinds & claim.even_if_occupied } else { kinds })
     }
@@ -249,27 +250,35 @@ impl View<'_> {
     /// as [`Self::claim`], without the rule of occupancy. For figures that come there in another
     /// way than by the deploy action.
     pub fn takes(self, who: Player, kind: FigureKind, seg: SegmentId) -> Result<bool, Fault> {
-        Ok(self.whole_claim(who, seg)?.kinds.has(kind))
+        let mut claim = self.kind_claim(seg);
+        self.amend_claim(who, &mut claim)?;
+        Ok(claim.kinds.has(kind))
     }
 
     /// Returns `true` if a figure of this kind may come to the segment by another way than the deploy
     /// action: as [`Self::takes`], if no follower is on the feature or a plugin lifts that rule for it.
     pub fn takes_free(self, who: Player, kind: FigureKind, seg: SegmentId) -> Result<bool, Fault> {
-        let claim = self.whole_claim(who, seg)?;
+        let mut claim = self.kind_claim(seg);
+        self.amend_claim(who, &mut claim)?;
         Ok(claim.kinds.has(kind) && (!claim.occupied || claim.even_if_occupied.has(kind)))
     }
 
-    /// Returns what the kind of a segment and the plugins say about figures there.
+    /// Returns what the kind of a segment says about figures there.
     #[inline]
-    fn whole_claim(self, who: Player, seg: SegmentId) -> Result<Claim, Fault> {
-        let kind = self.core.graph.get(seg).kind;
-        let kinds = self.rules.kinds.get(kind).figures;
+    fn kind_claim(self, seg: SegmentId) -> Claim {
+        let kinds = self.rules.kinds.get(self.core.graph.get(seg).kind).figures;
         let occupied = self.core.graph.sums(seg).followers > 0;
-        let mut claim = Claim { seg, kinds, occupied, even_if_occupied: FigureKinds::NONE, deployed: FigureKinds::ALL };
-        for hook in self.rules.hooks.claim.of(kind) {
-            hook(self, who, &mut claim)?;
+        Claim { seg, kinds, occupied, even_if_occupied: FigureKinds::NONE, deployed: FigureKinds::ALL }
+    }
+
+    /// Lets plugins change what a kind says. A claim that is returned as a whole is read
+    /// right after it was written in parts, which is slow.
+    #[inline(always)]
+    fn amend_claim(self, who: Player, claim: &mut Claim) -> Result<(), Fault> {
+        for hook in self.rules.hooks.claim.of(self.core.graph.get(claim.seg).kind) {
+            hook(self, who, claim)?;
         }
-        Ok(claim)
+        Ok(())
     }
 }
 

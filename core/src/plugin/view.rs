@@ -9,7 +9,7 @@ use std::borrow::Cow;
 use crate::model::board::Piece;
 use crate::model::figure::FigureState;
 use crate::model::geometry::{Cell, EdgePoint, EdgePosition, Side};
-use crate::model::ids::{EdgeKind, Kind, MAX_PLAYERS, PlacedTile, Player, Players, Relation, SegmentId, Trait};
+use crate::model::ids::{EdgeKind, Kind, MAX_PLAYERS, PlacedTile, Player, Players, Relation, SegmentId, TileType, Trait};
 use crate::model::points::{
     ExpectedGain, FeatureValue, PendingScore, PendingState, ScoreEntry, ScoringReason, Weight, Weights, majority,
 };
@@ -101,8 +101,10 @@ impl<'a> View<'a> {
     /// Returns `true` if the tile of the present tile play has this trait, printed or granted.
     pub fn in_play(self, t: Trait) -> bool {
         let play = &self.core.tile_play;
-        let placed = play.placed_tiles.iter().map(|p| self.core.board.tile(*p).tile);
-        play.extra.contains(&t) || placed.chain(play.tiles.iter().copied()).any(|tile| self.rules.tiles.get(tile).traits.has(t))
+        let has = |tile: TileType| self.rules.tiles.get(tile).traits.has(t);
+        play.placed_tiles.iter().any(|placed| has(self.core.board.tile(*placed).tile))
+            || play.tiles.iter().any(|tile| has(*tile))
+            || play.extra.contains(&t)
     }
 
     /// Returns the number of different tiles of a feature. A segment without a tile (a border road)
@@ -194,14 +196,14 @@ impl<'a> View<'a> {
     pub fn complete_beside(self, feature: SegmentId, relation: Relation, kind: Kind) -> Result<Vec<SegmentId>, Fault> {
         let graph = &self.core.graph;
         let mut beside = Vec::with_capacity(16);
-        graph.members(feature).for_each(|segment| {
-            self.related(segment, relation).for_each(|bordered| {
+        for segment in graph.members(feature) {
+            for bordered in self.related(segment, relation) {
                 let root = graph.feature(bordered);
                 if graph.get(root).kind == kind && !beside.contains(&root) {
                     beside.push(root);
                 }
-            });
-        });
+            }
+        }
         let mut complete = 0;
         for i in 0..beside.len() {
             if self.complete(beside[i])? {

@@ -7,7 +7,8 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::model::ids::{EdgeKind, Handler, Label, MAX_PLAYERS, Phase, Pile, Schedule, TileType};
+use crate::model::figure::FigureState;
+use crate::model::ids::{EdgeKind, Figure, FigureKind, Handler, Label, MAX_PLAYERS, Phase, Pile, Schedule, TileType};
 use crate::model::kind::{FigureKinds, FigureSpec};
 use crate::model::message::{did_you_mean, list};
 use crate::model::names::{AllNames, Names};
@@ -164,6 +165,13 @@ fn room(what: &'static str, have: usize, most: usize) -> Result<(), BuildError> 
     if have > most { Err(BuildError::TooMany { what, have, most }) } else { Ok(()) }
 }
 
+/// Returns the first figure without an owner of each kind: they come after all others.
+fn first_neutral(figures: &Specs<FigureSpec>, neutral: &[FigureState], seats: usize) -> Vec<Option<Figure>> {
+    let owned: usize = figures.iter().map(|spec| usize::from(spec.per_player) * seats).sum();
+    let first = |kind| neutral.iter().position(|f| f.kind == kind).map(|i| Figure::at(owned + i));
+    (0..figures.iter().count()).map(|i| first(FigureKind::at(i))).collect()
+}
+
 /// Returns the number of the first figure of each kind, in the order in which a game makes them.
 fn first_figures(figures: &Specs<FigureSpec>, seats: usize) -> Vec<u16> {
     let each = figures.iter().map(|spec| u16::from(spec.per_player) * seats as u16);
@@ -221,6 +229,7 @@ fn compile(
     }
     let figures = defined("figure", &reg.names.figures)?;
     let first_figures = first_figures(&figures, reg.seats.len());
+    let first_neutral = first_neutral(&figures, &reg.declared.neutral, reg.seats.len());
     defined("verb", &reg.names.verbs)?;
     defined("token", &reg.names.tokens)?;
     check_names::check(&reg)?;
@@ -317,6 +326,7 @@ fn compile(
         wording: reg.wording,
         services,
         answers: reg.answers,
+        first_neutral,
         neutral: reg.declared.neutral,
         first_figures,
         places_on: reg.declared.places_on,

@@ -61,8 +61,9 @@ impl Volcano {
     /// PD-15, PD-16, PD-33: nothing is deployed on the tile where the dragon is.
     #[inline]
     fn claim(&self, v: View, _who: Player, claim: &mut Claim) -> Result<(), Fault> {
+        let Some(dragon) = self.figures.dragon_at(v) else { return Ok(()) };
         let segment = v.core.graph.get(claim.seg);
-        if self.figures.dragon_at(v) != Some(segment.cell) {
+        if dragon != segment.cell {
             return Ok(());
         }
         let erupts = |placed| v.core.tile_play.placed_tiles.contains(&placed) && self.is_volcano(v, placed);

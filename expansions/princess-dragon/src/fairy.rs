@@ -82,13 +82,13 @@ impl Fairy {
             return Ok(there.take(if self.for_each { usize::MAX } else { 1 }).collect());
         }
         let Some(ward) = self.figures.ward(v)? else { return Ok(Vec::new()) };
-        let Some(place) = v.core.figures.get(ward.index()).map(|f| f.place) else { return Ok(Vec::new()) };
-        // PD-79: beside an acrobat she serves all who stand on the same spot.
-        let served = |(i, f): &(usize, &FigureState)| {
-            *i == ward.index() || (f.place == place && matches!(place, FigureLocation::Spot { .. }))
-        };
-        let own = v.core.figures.iter().enumerate().filter(|(_, f)| f.owner == Some(player)).filter(served);
-        Ok(own.map(|(i, _)| Figure::at(i)).collect())
+        let Some(&FigureState { owner, place, .. }) = v.core.figures.get(ward.index()) else { return Ok(Vec::new()) };
+        if let FigureLocation::Spot { .. } = place {
+            // PD-79: beside an acrobat she serves all who stand on the same spot.
+            let own = v.core.figures.iter().enumerate().filter(|(_, f)| f.owner == Some(player) && f.place == place);
+            return Ok(own.map(|(i, _)| Figure::at(i)).collect());
+        }
+        Ok(if owner == Some(player) { vec![ward] } else { Vec::new() })
     }
 
     /// PD-44, PD-47: lists the 3 points of those whom the fairy serves on a feature, for each

@@ -2,7 +2,7 @@
 
 use bastide_core::{
     Action, ArgKind, Ask, Cell, Context, Event, Fault, Figure, FigureKind, FigureLocation, FigureState, Flow, Gate, InstallError,
-    Menu, Options, Player, Prompt, Registrar, Side, Step, Tag, Target, TargetKind, Trait, TurnPhase, Verb, View, at,
+    Menu, Options, Player, Prompt, Registrar, Side, Step, Tag, Target, TargetKind, Trait, Traits, TurnPhase, Verb, View, at,
 };
 
 use crate::kept::{Figures, MIDDLE};
@@ -12,6 +12,14 @@ pub(crate) fn install(figures: Figures, kind: FigureKind, o: &Options, reg: &mut
     reg.phrase(verb, "move the dragon to {at}");
     let (trigger, eats) = (reg.tile_trait("dragon"), reg.tag("dragon.eats"));
     reg.tell(eats, "The dragon eats {at}");
+    let mut barred = Traits::default();
+    barred.add(reg.tile_trait("no-land"));
+    if !o.switch("dragon_over_wheel")? {
+        barred.add(reg.tile_trait("wheel-hub"));
+    }
+    if !o.switch("dragon_over_carcassonne")? {
+        barred.add(reg.tile_trait("city-of-carcassonne"));
+    }
     let flight = Flight {
         figures,
         kind,
@@ -20,9 +28,7 @@ pub(crate) fn install(figures: Figures, kind: FigureKind, o: &Options, reg: &mut
         eats,
         trigger,
         most: o.number("dragon_steps")? as usize,
-        wheel: (!o.switch("dragon_over_wheel")?).then(|| reg.tile_trait("wheel-hub")),
-        carcassonne: (!o.switch("dragon_over_carcassonne")?).then(|| reg.tile_trait("city-of-carcassonne")),
-        no_land: reg.tile_trait("no-land"),
+        barred,
     };
     // PD-17: the last thing before the scoring, or after it by that option.
     let phase = if o.word("dragon_move")? == "after_scoring" {
@@ -51,12 +57,10 @@ struct Flight {
     trigger: Trait,
     /// The steps of a flight.
     most: usize,
-    /// PD-76: the trait of a tile of the wheel, if the dragon may not enter it.
-    wheel: Option<Trait>,
-    /// PD-78: the trait of a tile of the City of Carcassonne, if the dragon may not enter it.
-    carcassonne: Option<Trait>,
-    /// PD-78: the trait of a tile without land, such as one inside of the walls of the city.
-    no_land: Trait,
+    /// PD-76, PD-78: the traits of tiles that the dragon may not enter: by two options those of the
+    /// wheel and of the City of Carcassonne, and those without land, such as one inside of the walls
+    /// of that city.
+    barred: Traits,
 }
 
 impl Flight {
@@ -69,31 +73,43 @@ impl Flight {
         tile_play.placed_tiles.iter().map(|placed| marks(*placed)).sum::<u8>() + granted as u8
     }
 
-    /// PD-25 to PD-28, PD-74: returns the cells that the dragon may enter now: laid tiles beside it
-    /// that it has not visited and that the fairy does not protect. `only_one` stops at the first.
-    fn ways(&self, v: View, only_one: bool) -> Result<impl Iterator<Item = Cell> + use<>, Fault> {
-        let mut ways = [None; 4];
+    /// PD-25 to PD-28, PD-74: returns `true` if the dragon may enter a cell now: a laid tile beside
+    /// it that it has not visited and that the fairy does not protect.
+    #[inline]
+    fn is_open(&self, v: View, visited: &[Cell], fairy: Option<Cell>, cell: Cell) -> Result<bool, Fault> {
+        let Some(placed) = v.core.board.tile_at(cell) else { return Ok(false) };
+        if visited.contains(&cell) || fairy == Some(cell) {
+            return Ok(false);
+        }
+        let board_tile = v.core.board.tile(placed);
+        if board_tile.printed || v.rules.tiles.get(board_tile.tile).traits.has_any(&self.barred) {
+            return Ok(false);
+        }
+        Ok(fairy.is_none() || !self.figures.castle_protects(v, cell)?)
+    }
+
+    /// Calls `found` with the cells that the dragon may enter now, until it returns `false`.
+    #[inline]
+    fn ways(&self, v: View, mut found: impl FnMut(Cell) -> bool) -> Result<(), Fault> {
         let visited = v.slots.of(self.figures.slot).visited.as_slice();
-        let Some(from) = visited.last() else { return Ok(ways.into_iter().flatten()) };
+        let Some(from) = visited.last() else { return Ok(()) };
         let fairy = self.figures.fairy_at(v);
-        for (way, side) in ways.iter_mut().zip(Side::ALL) {
-            let cell = from.step(side);
-            let Some(placed) = v.core.board.tile_at(cell) else { continue };
-            if visited.contains(&cell) || fairy == Some(cell) {
-                continue;
-            }
-            let board_tile = v.core.board.tile(placed);
-            let traits = &v.rules.tiles.get(board_tile.tile).traits;
-            let barred = [self.wheel, self.carcassonne, Some(self.no_land)].into_iter().flatten().any(|t| traits.has(t));
-            let protected = fairy.is_some() && self.figures.castle_protects(v, cell)?;
-            if !(board_tile.printed || barred || protected) {
-                *way = Some(cell);
-                if only_one {
-                    break;
-                }
+        for cell in Side::ALL.map(|side| from.step(side)) {
+            if self.is_open(v, visited, fairy, cell)? && !found(cell) {
+                break;
             }
         }
-        Ok(ways.into_iter().flatten())
+        Ok(())
+    }
+
+    /// Returns `true` if there is a cell that the dragon may enter now.
+    fn goes_on(&self, v: View) -> Result<bool, Fault> {
+        let mut any = false;
+        self.ways(v, |_| {
+            any = true;
+            false
+        })?;
+        Ok(any)
     }
 
     /// PD-24, PD-29, PD-34: asks for the next step of the flight, or begins the next flight.
@@ -106,7 +122,7 @@ impl Flight {
                 cx.slots.of_mut(self.figures.slot).visited.push(cell);
             }
             let steps = cx.slots.of(self.figures.slot).visited.len().saturating_sub(1);
-            if steps < self.most && self.ways(cx.view(), true)?.next().is_some() {
+            if steps < self.most && self.goes_on(cx.view())? {
                 let (seats, first) = (cx.core().seats, cx.core().tile_play.player);
                 let player = (0..steps).fold(first, |player: Player, _| player.left(seats));
                 return Ok(Flow::Ask(Ask::open(player, self.prompt)));
@@ -151,8 +167,10 @@ impl TurnPhase for Flight {
     }
 
     fn options(&self, v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
-        self.ways(v, false)?.for_each(|cell| menu.add(self.verb, Target::Cell(cell), 0));
-        Ok(())
+        self.ways(v, |cell| {
+            menu.add(self.verb, Target::Cell(cell), 0);
+            true
+        })
     }
 
     fn act(&self, cx: &mut Context, _who: Player, a: Action) -> Step {

@@ -35,13 +35,15 @@ impl Portal {
 
     /// PD-49, PD-50, PD-52: returns the kinds that may be deployed on a segment of another tile: by
     /// the usual rules, on a feature that is not complete.
+    #[inline]
     fn takes(&self, v: View, who: Player, seg: SegmentId, ready: FigureKinds) -> Result<FigureKinds, Fault> {
+        let graph = &v.core.graph;
         // PD-74: nobody stands on what is printed on a board.
-        let Some(tile) = v.core.graph.get(seg).tile() else { return Ok(FigureKinds::NONE) };
+        let Some(tile) = graph.get(seg).tile() else { return Ok(FigureKinds::NONE) };
         if v.core.board.tile(tile).printed || v.core.tile_play.placed_tiles.contains(&tile) {
             return Ok(FigureKinds::NONE);
         }
-        let by_this_tile = || v.core.graph.settled().iter().any(|settled| v.core.graph.joined(*settled, seg));
+        let by_this_tile = || graph.settled().iter().any(|settled| graph.joined(*settled, seg));
         if v.complete(seg)? && !(self.completed && by_this_tile()) {
             return Ok(FigureKinds::NONE);
         }

@@ -19,15 +19,21 @@ pub const NO_SEGMENT: u8 = u8::MAX;
 /// and has no effect.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Traits {
-    bits: u128,
+    bits: [u64; 2],
     counts: Vec<(Trait, u8)>,
 }
 
 impl Traits {
+    /// Returns the index of the word that holds the bit of a trait.
+    #[inline]
+    const fn word(t: Trait) -> usize {
+        t.0 as usize / 64 % 2
+    }
+
     /// Adds one of a trait.
     pub fn add(&mut self, t: Trait) {
         // A table with more traits than bits is refused when all are known.
-        self.bits |= 1u128.wrapping_shl(t.0.into());
+        self.bits[Traits::word(t)] |= 1u64.wrapping_shl(t.0.into());
         match self.counts.iter_mut().find(|(known, _)| *known == t) {
             Some((_, n)) => *n += 1,
             None => self.counts.push((t, 1)),
@@ -37,7 +43,13 @@ impl Traits {
     /// Returns `true` if the trait is there.
     #[inline]
     pub const fn has(&self, t: Trait) -> bool {
-        self.bits & 1u128.wrapping_shl(t.0 as u32) != 0
+        self.bits[Traits::word(t)] & 1u64.wrapping_shl(t.0 as u32) != 0
+    }
+
+    /// Returns `true` if any of these traits is there.
+    #[inline]
+    pub const fn has_any(&self, traits: &Traits) -> bool {
+        (self.bits[0] & traits.bits[0]) | (self.bits[1] & traits.bits[1]) != 0
     }
 
     /// Returns the count of a trait.
