@@ -11,6 +11,7 @@ pub mod csv;
 mod error;
 mod game;
 pub mod ladder;
+mod match_sums;
 pub mod matches;
 pub mod outcome;
 mod plan;
