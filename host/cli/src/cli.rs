@@ -164,6 +164,10 @@ pub struct Simulate {
     /// result to standard error.
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub csv: Option<PathBuf>,
+    /// Also write one row per game to this Parquet file, with the columns of `--csv`. The program
+    /// must be built with the feature `parquet`.
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub parquet: Option<PathBuf>,
     /// Play only part I of N of the games (`--shard 3/10`), so that N machines share a run. All of
     /// them need the same table, seed, bots and number of games. `merge` adds up their totals.
     #[arg(long, value_name = "I/N", requires = "totals")]

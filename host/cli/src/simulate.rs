@@ -26,7 +26,12 @@ pub(crate) struct Simulated {
 /// Runs `simulate`.
 pub(crate) fn run(args: &cli::Simulate, json: bool, out: &mut dyn Write) -> Result<(), Error> {
     let existing = Existing::forced(args.force);
-    for path in args.csv.iter().filter(|path| *path != Path::new("-")).chain(&args.totals) {
+    if args.parquet.is_some() && !cfg!(feature = "parquet") {
+        let text = "this program was built without Parquet; build it with `cargo build --release --features parquet`, \
+                    or write the same rows with --csv";
+        return Err(Error::Usage(text.into()));
+    }
+    for path in args.csv.iter().filter(|path| *path != Path::new("-")).chain(&args.parquet).chain(&args.totals) {
         files::check(path, existing)?;
     }
     let threads = match args.threads {
@@ -37,12 +42,16 @@ pub(crate) fn run(args: &cli::Simulate, json: bool, out: &mut dyn Write) -> Resu
     let bar = progress_bar(games.end - games.start, "games");
     let advance = |n| bar.as_ref().map_or((), |bar| bar.inc(n));
     // The result is printed after the progress bar is gone.
-    let play = |rows: Option<&mut dyn Write>| -> Result<Simulated, Error> {
+    let play_rows = |rows: Option<&mut dyn Write>| -> Result<Simulated, Error> {
         if args.isolate {
             isolate::games::ask(args, threads, json, advance, rows)
         } else {
             here(args, threads, json, advance, rows)
         }
+    };
+    let play = |csv: Option<&mut dyn Write>| match &args.parquet {
+        None => play_rows(csv),
+        Some(path) => files::write(path, existing, |file| with_parquet(file, csv, play_rows)),
     };
     let to_stdout = args.csv.as_deref() == Some(Path::new("-"));
     let played = match &args.csv {
@@ -65,6 +74,50 @@ pub(crate) fn run(args: &cli::Simulate, json: bool, out: &mut dyn Write) -> Resu
     }
     out.flush()?;
     stopped.map_or(Ok(()), Err)
+}
+
+/// Plays games whose rows go into a Parquet file, and into a CSV file if there is one.
+#[cfg(feature = "parquet")]
+fn with_parquet(
+    file: &mut dyn Write,
+    csv: Option<&mut dyn Write>,
+    play: impl FnOnce(Option<&mut dyn Write>) -> Result<Simulated, Error>,
+) -> Result<Simulated, Error> {
+    let mut rows = Both { parquet: bastide_simulate::parquet::ParquetRows::new(file), csv };
+    let played = play(Some(&mut rows))?;
+    rows.parquet.finish()?;
+    Ok(played)
+}
+
+/// Is not called: a program without the feature refuses the argument.
+#[cfg(not(feature = "parquet"))]
+fn with_parquet(
+    _file: &mut dyn Write,
+    csv: Option<&mut dyn Write>,
+    play: impl FnOnce(Option<&mut dyn Write>) -> Result<Simulated, Error>,
+) -> Result<Simulated, Error> {
+    play(csv)
+}
+
+/// Writes the same rows to two files.
+#[cfg(feature = "parquet")]
+struct Both<'a> {
+    parquet: bastide_simulate::parquet::ParquetRows<'a>,
+    csv: Option<&'a mut dyn Write>,
+}
+
+#[cfg(feature = "parquet")]
+impl Write for Both<'_> {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        if let Some(csv) = self.csv.as_deref_mut() {
+            csv.write_all(bytes)?;
+        }
+        self.parquet.write(bytes)
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        self.csv.as_deref_mut().map_or(Ok(()), |csv| csv.flush())
+    }
 }
 
 /// Plays the games in this process.

@@ -102,9 +102,6 @@ class Table:
     def figures(self) -> list[str]:
         """The names that the column `figure` of the options numbers."""
 
-    def game(self, seed: int = 0) -> Game:
-        """Starts a game. The same seed gives the same draws."""
-
 class Game:
     """A game in play. Seats are numbered from 0 in turn order.
 

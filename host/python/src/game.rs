@@ -1,5 +1,6 @@
 //! Games: legal actions, play, undo, records, observations and pictures.
 
+use bastide_bots::{Bot, Dice};
 use bastide_core::message::list;
 use bastide_core::record::{Record, Recorder};
 use bastide_core::{Game as CoreGame, GameView, PlayError, Player, notation};
@@ -11,8 +12,7 @@ use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
-use crate::bot::Bot;
-use crate::error::{ActionError, GameError, of_fault, of_play, of_record, of_tables};
+use crate::error::{ActionError, GameError, of_bot, of_fault, of_play, of_record, of_tables};
 use crate::observe::{self, DEFAULT_OPTIONS, DEFAULT_WINDOW, Layout, Out};
 use crate::options::COLUMNS;
 use crate::table::Table;
@@ -67,6 +67,15 @@ impl Game {
             Some(seat) if seat < seats => Ok(Player(seat as u8)),
             Some(seat) => Err(PyIndexError::new_err(format!("there is no seat {seat}; the table has {seats}, counted from 0"))),
         }
+    }
+
+    /// Returns the number of the option that a bot takes.
+    pub(crate) fn choice_of(&self, bot: &mut dyn Bot) -> PyResult<usize> {
+        let number = match &self.play {
+            Play::Recorded(recorder) => bastide_bots::choose(bot, recorder),
+            Play::Sampled(game) => game.decision().map(|_| bot.choose(&GameView::for_asked(game), &mut Dice::new(0, 0))),
+        };
+        number.ok_or_else(|| of_play(PlayError::Over))
     }
 
     /// Performs option `number`.
@@ -291,10 +300,11 @@ impl Game {
         if bots.is_empty() || bots.len() > seats {
             return Err(PyValueError::new_err(format!("name one bot for each of the {seats} seats, or one for all")));
         }
-        let mut bots = (0..seats).map(|seat| Bot::named(&bots[seat % bots.len()])).collect::<PyResult<Vec<_>>>()?;
+        let bots = (0..seats).map(|seat| bastide_bots::make(&bots[seat % bots.len()]));
+        let mut bots = bots.collect::<Result<Vec<_>, _>>().map_err(of_bot)?;
         while let Some(seat) = self.player() {
             py.check_signals()?;
-            let number = py.detach(|| bots[seat].number(self))?;
+            let number = py.detach(|| self.choice_of(bots[seat].as_mut()))?;
             self.take(number)?;
         }
         Ok(())

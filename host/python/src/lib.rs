@@ -8,6 +8,7 @@
 mod bot;
 mod error;
 mod features;
+mod frame;
 mod game;
 mod observe;
 mod options;

@@ -6,6 +6,7 @@
 
 use bastide_core::{Cell, Content, Fault, FigureLocation, GameView, Player, Ruleset, Side, Target, TokenPlace, View};
 
+use crate::frame::Frame;
 use crate::options::{COLUMNS, NOTHING, columns};
 
 /// The cells of a window side, unless the caller says otherwise.
@@ -71,41 +72,6 @@ impl Layout {
     /// Returns the length of the options of one observation.
     pub(crate) fn option_cells(&self) -> usize {
         self.options * COLUMNS.len()
-    }
-}
-
-/// The window on the board: a square of cells around the middle of the placed tiles.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Frame {
-    west: i32,
-    north: i32,
-    side: usize,
-    seats: usize,
-}
-
-impl Frame {
-    /// Returns the window of a position.
-    pub(crate) fn new(v: View, side: usize) -> Frame {
-        let cells = || v.core.board.placed_tiles().iter().map(|tile| tile.cell);
-        let middle = |along: fn(Cell) -> i16| {
-            let ends = cells().map(along).min().zip(cells().map(along).max());
-            ends.map_or(0, |(least, most)| (i32::from(least) + i32::from(most)).div_euclid(2))
-        };
-        let half = side as i32 / 2;
-        let seats = v.rules.seats.len();
-        Frame { west: middle(|cell| cell.x) - half, north: middle(|cell| cell.y) - half, side, seats }
-    }
-
-    /// Returns the row and column of a cell; `None` if it is outside the window.
-    pub(crate) fn place(&self, cell: Cell) -> Option<(usize, usize)> {
-        let row = usize::try_from(i32::from(cell.y) - self.north).ok().filter(|row| *row < self.side)?;
-        let column = usize::try_from(i32::from(cell.x) - self.west).ok().filter(|column| *column < self.side)?;
-        Some((row, column))
-    }
-
-    /// Returns the number of a seat, counted from the viewer in turn order.
-    pub(crate) fn relative(&self, me: Player, player: Player) -> usize {
-        (player.index() + self.seats - me.index()) % self.seats.max(1)
     }
 }
 

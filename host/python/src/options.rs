@@ -3,7 +3,7 @@
 use bastide_core::action::{ArgKind, TargetKind};
 use bastide_core::{Action, Cell, DEPLOY, FigureLocation, Player, Target, View};
 
-use crate::observe::Frame;
+use crate::frame::Frame;
 
 /// The columns of an option.
 pub(crate) const COLUMNS: [&str; 10] = ["verb", "target", "row", "column", "a", "b", "kind", "figure", "player", "number"];

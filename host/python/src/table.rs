@@ -8,7 +8,6 @@ use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
 use crate::error::{of_table, of_tables};
-use crate::game::Game;
 use crate::observe::{DEFAULT_WINDOW, Layout};
 use crate::value::to_toml;
 
@@ -123,12 +122,6 @@ impl Table {
     #[getter]
     fn figures(&self) -> Vec<String> {
         self.setting.rules.names.figures.iter().map(str::to_owned).collect()
-    }
-
-    /// Starts a game.
-    #[pyo3(signature = (seed=0))]
-    fn game(&self, seed: u64) -> PyResult<Game> {
-        Game::start(self, seed)
     }
 
     fn __repr__(&self) -> String {

@@ -14,6 +14,8 @@ pub mod ladder;
 mod match_sums;
 pub mod matches;
 pub mod outcome;
+#[cfg(feature = "parquet")]
+pub mod parquet;
 mod plan;
 pub mod shard;
 pub mod stats;

@@ -202,3 +202,32 @@ fn elo(result: f64) -> f64 {
     let odds = result / (1.0 - result);
     (400.0 * odds.log10()).clamp(-MOST_ELO, MOST_ELO)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const BOUND: f64 = 2.944;
+
+    #[test]
+    fn a_sequential_test_ends_when_it_is_sure() {
+        let mut sums = Sums::default();
+        let round = |scores: [[i32; 2]; 2]| Round {
+            number: 0,
+            seed: 0,
+            scores: scores.iter().map(|s| s.to_vec()).collect(),
+            lost: Default::default(),
+        };
+        assert_eq!(sums.likelihood([0.0, 100.0]), 0.0);
+        // Three of four games are won: 191 points of difference.
+        for _ in 0..20 {
+            sums.add(&round([[9, 1], [1, 9]]));
+            sums.add(&round([[9, 1], [9, 1]]));
+        }
+        assert_eq!((sums.won, sums.lost, sums.drawn), (60, 20, 0));
+        assert!(sums.likelihood([0.0, 100.0]) > BOUND && sums.likelihood([200.0, 400.0]) < -BOUND);
+        let result = sums.result();
+        assert!((result.value - 0.75).abs() < 1e-9 && result.low > 0.6 && result.high < 0.9, "{result:?}");
+        assert!((elo(0.75) - 190.8).abs() < 0.1 && elo(1.0) == MOST_ELO && (expected(0.0) - 0.5).abs() < 1e-9);
+    }
+}
