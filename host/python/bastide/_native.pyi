@@ -279,6 +279,7 @@ def simulate(
     threads: int = 0,
     shard: tuple[int, int] = (1, 1),
     csv: str | PathLike[str] | None = None,
+    parquet: str | PathLike[str] | None = None,
     progress: Callable[[int], object] | None = None,
 ) -> Simulation:
     """Plays games of bots and returns their totals, the same for any number of threads.
@@ -290,7 +291,8 @@ def simulate(
         bots: the bots in turn order, repeated; by default those of the table, or "random".
         threads: the number of threads; 0 for as many as the machine runs at once.
         shard: (I, N) plays part I of N of the games, from 1.
-        csv: a file for one row per game.
+        csv: a file for one row per game, as CSV.
+        parquet: a file for the same rows, as Parquet. Name one of the two.
         progress: called with the number of finished games.
     """
 

@@ -31,6 +31,13 @@ impl Frame {
         Some((row, column))
     }
 
+    /// Returns the cell at a row and column; `None` if no board reaches that far.
+    pub(crate) fn cell(&self, row: usize, column: usize) -> Option<Cell> {
+        let x = i16::try_from(self.west + column as i32).ok()?;
+        let y = i16::try_from(self.north + row as i32).ok()?;
+        Some(Cell::new(x, y)).filter(|cell| cell.is_within_extent())
+    }
+
     /// Returns the number of a seat, counted from the viewer in turn order.
     pub(crate) fn relative(&self, me: Player, player: Player) -> usize {
         (player.index() + self.seats - me.index()) % self.seats.max(1)

@@ -195,9 +195,7 @@ impl Planes<'_> {
     /// Marks the cells of the window that the board does not have.
     fn write_void(&mut self, v: View) {
         for (row, column) in (0..self.window).flat_map(|row| (0..self.window).map(move |column| (row, column))) {
-            let x = i16::try_from(self.frame.west + column as i32);
-            let y = i16::try_from(self.frame.north + row as i32);
-            let exists = x.ok().zip(y.ok()).map(|(x, y)| Cell::new(x, y)).filter(|cell| cell.is_within_extent());
+            let exists = self.frame.cell(row, column);
             if exists.is_none_or(|cell| v.core.board.content(cell) == Content::Void) {
                 let at = (2 * self.window + row) * self.window + column;
                 self.cells.iter_mut().skip(at).take(1).for_each(|cell| *cell = 1);

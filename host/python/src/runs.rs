@@ -1,8 +1,12 @@
 //! Simulations and matches: many games of bots in threads.
 
+use std::fs::File;
+use std::io::{BufWriter, Write};
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use bastide_simulate::matches::{self, MatchPlan};
+use bastide_simulate::parquet::ParquetRows;
 use bastide_simulate::totals::{self, Totals};
 use bastide_simulate::{Control, Outcome, Plan, Shard, play_all};
 use pyo3::exceptions::PyValueError;
@@ -119,7 +123,7 @@ fn shard((number, of): (u64, u64)) -> PyResult<Shard> {
 
 /// Plays games of bots and returns their totals.
 #[pyfunction]
-#[pyo3(signature = (table, games=1000, *, seed=1, bots=None, threads=0, shard=(1, 1), csv=None, progress=None))]
+#[pyo3(signature = (table, games=1000, *, seed=1, bots=None, threads=0, shard=(1, 1), csv=None, parquet=None, progress=None))]
 #[expect(clippy::too_many_arguments, reason = "they are keywords in Python")]
 pub(crate) fn simulate(
     py: Python<'_>,
@@ -129,19 +133,27 @@ pub(crate) fn simulate(
     bots: Option<Vec<String>>,
     threads: usize,
     shard: (u64, u64),
-    csv: Option<std::path::PathBuf>,
+    csv: Option<PathBuf>,
+    parquet: Option<PathBuf>,
     progress: Option<Py<PyAny>>,
 ) -> PyResult<Simulation> {
     let shard = self::shard(shard)?;
     let setting = &table.setting;
     let bots = Plan::seat_bots(setting, &bots.unwrap_or_default()).map_err(of_simulation)?;
     let plan = Plan { games, seed, threads: self::threads(threads), bots, shard };
-    let mut file = csv.map(std::fs::File::create).transpose()?.map(std::io::BufWriter::new);
+    if csv.is_some() && parquet.is_some() {
+        return Err(PyValueError::new_err("name a file for csv or for parquet, not both"));
+    }
+    let create = |path: Option<PathBuf>| path.map(File::create).transpose().map(|file| file.map(BufWriter::new));
+    let (mut csv, mut file) = (create(csv)?, create(parquet)?);
     let mut progress = Progress::new(progress);
     let (advance, stop) = progress.parts();
     let played = py.detach(|| {
-        let rows = file.as_mut().map(|file| file as &mut dyn std::io::Write);
-        play_all(setting, &plan, advance, rows, Control::of(stop))
+        let mut parquet = file.as_mut().map(|file| ParquetRows::new(file));
+        let rows = parquet.as_mut().map(|rows| rows as &mut dyn Write).or(csv.as_mut().map(|csv| csv as &mut dyn Write));
+        let played = play_all(setting, &plan, advance, rows, Control::of(stop))?;
+        parquet.map_or(Ok(()), ParquetRows::finish)?;
+        Ok(played)
     });
     progress.failed.take().map_or(Ok(()), Err)?;
     Ok(Simulation { totals: played.map_err(of_simulation)?.0 })

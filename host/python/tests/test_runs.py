@@ -54,3 +54,17 @@ def test_a_match_is_the_same_in_shards():
         native.match_outcome(TABLE, "greedy", "random", parts[1:], **keys)
     with pytest.raises(bastide.BotError):
         bastide.match(TABLE, "greedy", "gredy")
+
+
+def test_rows_as_parquet(tmp_path):
+    columns = pytest.importorskip("pyarrow.parquet")
+    csv, parquet = tmp_path / "rows.csv", tmp_path / "rows.parquet"
+    for keys in ({"csv": csv}, {"parquet": parquet}):
+        bastide.simulate(TABLE, 70, seed=4, **keys)
+    names, *rows = (line.split(",") for line in csv.read_text().splitlines())
+    table = columns.read_table(parquet)
+    assert table.column_names == names and table.num_rows == 70
+    for i, name in enumerate(names):
+        assert [str(cell) for cell in table[name].to_pylist()] == [row[i] for row in rows]
+    with pytest.raises(ValueError, match="not both"):
+        bastide.simulate(TABLE, 1, csv=csv, parquet=parquet)
