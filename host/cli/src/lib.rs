@@ -36,6 +36,7 @@ pub mod report;
 pub mod serve;
 pub mod show;
 mod simulate;
+mod simulated;
 mod simulation_text;
 pub mod transcript_text;
 pub mod verify;

@@ -4,24 +4,15 @@ use std::io::Write;
 use std::path::Path;
 
 use bastide_files::{self as files, Existing};
-use bastide_simulate::totals::{self, MergeError, Totals};
+use bastide_simulate::totals::{self, MergeError};
 use bastide_simulate::{Control, Outcome, Plan, Shard, play_all};
 use bastide_tables::tables;
 
 use crate::error::Error;
 use crate::progress::progress_bar;
 use crate::report::print;
+use crate::simulated::{Simulated, text};
 use crate::{cli, interrupt, isolate};
-
-/// The result of the games.
-pub(crate) struct Simulated {
-    /// The result, as it is printed.
-    pub printed: Vec<u8>,
-    /// The totals as JSON; empty if the run was stopped early or no totals were asked for.
-    pub totals: String,
-    /// The error of a run that was stopped early.
-    pub stopped: Option<Error>,
-}
 
 /// Runs `simulate`.
 pub(crate) fn run(args: &cli::Simulate, json: bool, out: &mut dyn Write) -> Result<(), Error> {
@@ -138,11 +129,6 @@ fn here(
     let (games, asked) = (outcome.games, outcome.asked);
     let totals = if args.totals.is_some() && games == asked { text(&totals)? } else { String::new() };
     Ok(Simulated { printed, totals, stopped: (games < asked).then_some(Error::Stopped { games, asked }) })
-}
-
-/// Returns the text of a file of totals.
-pub(crate) fn text(totals: &Totals) -> Result<String, Error> {
-    Ok(serde_json::to_string(totals)? + "\n")
 }
 
 /// Runs `merge`.

@@ -1,6 +1,6 @@
 """Trains an agent by temporal differences, and writes its curve.
 
-    python examples/train.py --minutes 5 --out curve
+    python examples/train.py --minutes 3 --out curve
 
 The agent values the positions after its options with a small network. Many games of self-play run
 at once in Rust; the network is updated towards the value of the next position of the same seat
@@ -39,6 +39,16 @@ class NumpyNet:
         self.rate, self.steps = rate, 0
         self.means = [np.zeros_like(part) for part in self.weights]
         self.squares = [np.zeros_like(part) for part in self.weights]
+        self.averages = [np.array(part) for part in self.weights]
+
+    def average(self) -> None:
+        """Averages the weights over some hundred updates: what is tested is less noisy."""
+        share = max(0.005, 1 / (self.steps + 1))
+        self.averages = [a + share * (w - a) for a, w in zip(self.averages, self.weights)]
+
+    def swap(self) -> None:
+        """Exchanges the weights and their averages."""
+        self.weights, self.averages = self.averages, self.weights
 
     def values(self, features: np.ndarray) -> np.ndarray:
         """Returns a value from -1 to 1 for each row."""
@@ -203,7 +213,9 @@ def train(args: argparse.Namespace) -> list[dict]:
         last = spent > 60 * args.minutes or 0 < args.steps <= net.steps
         if spent >= due or last:
             row = {"seconds": round(spent, 1), "games": int(finished)}
+            net.swap()
             row |= evaluate(agent, table, args.test_games, args.opponent)
+            net.swap()
             curve.append(row)
             share, margin = 100 * row["won"], row["margin"]
             print(
@@ -229,13 +241,14 @@ def train(args: argparse.Namespace) -> list[dict]:
             targets.append(games.rewards[ended, seat])
         known[done] = False
         net.update(np.concatenate(inputs), np.concatenate(targets).astype(np.float32))
+        net.average()
 
 
 def main() -> None:
     """Reads the arguments, trains, and writes the curve and the network."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--table", help="a table file of two seats; default: the base game")
-    parser.add_argument("--minutes", type=float, default=5, help="the time to train")
+    parser.add_argument("--minutes", type=float, default=3, help="the time to train")
     parser.add_argument("--steps", type=int, default=0, help="stop after N updates")
     parser.add_argument("--games", type=int, default=256, help="games at once")
     parser.add_argument("--test-games", type=int, default=400)

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::error::Error;
 use crate::isolate::request::{Request, SimulateRequest};
 use crate::isolate::{Answers, Child};
-use crate::simulate::{self, Simulated};
+use crate::simulated::{self, Simulated};
 use crate::{cli, isolate, report};
 use bastide_simulate::{Control, Plan, Shard, play_all};
 use bastide_tables::tables;
@@ -83,7 +83,7 @@ pub(crate) fn serve(work: &SimulateRequest, answers: &mut Answers) -> Result<(),
         Control { stop: &stop, game: |n, seed| isolate::step(|| format!("game {n} (seed {seed})")), idle: isolate::idle };
     let (totals, outcome) = play_all(&setting, &plan, progress, rows, control)?;
     if work.totals {
-        let text = simulate::text(&totals)?;
+        let text = simulated::text(&totals)?;
         answers.borrow_mut().part(&Part::Totals(text))?;
     }
     let mut text = Vec::new();
