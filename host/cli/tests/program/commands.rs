@@ -127,6 +127,12 @@ fn the_shards_of_a_simulation_add_up_to_one_run() -> Result<(), Error> {
     run(&["simulate", "--games", "50", "--seed", "8", "--shard", "3/3", "--totals", &other])?;
     assert!(refused(&["merge", &one, &two, &other]).contains("it has another seed: 8, not 9"));
     std::fs::write(&other, "{}")?;
+    if !cfg!(feature = "parquet") {
+        assert!(
+            refused(&["simulate", "--parquet", &file("rows")])
+                .contains("build it with `cargo build --release --features parquet`")
+        );
+    }
     assert!(refused(&["merge", &other]).contains("does not hold totals of `bastide simulate --totals`: missing field"));
     Ok(())
 }
