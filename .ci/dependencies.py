@@ -23,12 +23,14 @@ def allowed(expression, allow):
 
 def main(rules):
     with open(rules, "rb") as file:
-        allow = set(tomllib.load(file)["licenses"]["allow"])
+        licenses = tomllib.load(file)["licenses"]
+    allow = set(licenses["allow"])
+    more = {exception["crate"]: set(exception["allow"]) for exception in licenses.get("exceptions", [])}
     outside = [p for p in json.load(sys.stdin)["packages"] if p["source"] is not None]
     errors = [f"{p['name']} {p['version']} comes from {p['source']}" for p in outside if p["source"] != REGISTRY]
     for p in outside:
         licence = p["license"] or ""
-        if not licence or not allowed(licence, allow):
+        if not licence or not allowed(licence, allow | more.get(p["name"], set())):
             errors.append(f"{p['name']} {p['version']} has the licence {licence or 'none'!r}, which {rules} does not allow")
     versions = {}
     for p in outside:

@@ -210,18 +210,23 @@ pub(super) struct Marks {
 
 /// Exchanges all marked twins in the piles for the tiles that they are twins of, and counts them.
 fn unmark(seen: &mut Game) -> Vec<Marks> {
+    let rules = &seen.rules;
     let mut marks = Vec::new();
+    if rules.twins.is_empty() {
+        return marks;
+    }
+    let mut counts = vec![0; rules.twins.len()];
     for (pile, tiles) in seen.state.core.piles.iter_mut().enumerate() {
-        for (set, twins) in seen.rules.twins.iter().enumerate() {
-            let mut count = 0;
-            for tile in tiles.iter_mut() {
-                if let Some((plain, _)) = twins.iter().find(|(_, twin)| twin == tile) {
-                    (*tile, count) = (*plain, count + 1);
-                }
+        for tile in tiles.iter_mut() {
+            // A twin may be one of a tile that is a twin itself, of a later set.
+            let mut from = 0;
+            while let Some((set, plain)) = rules.twin_of[tile.index()].filter(|(set, _)| *set >= from) {
+                (*tile, from) = (plain, set + 1);
+                counts[usize::from(set)] += 1;
             }
-            if count > 0 {
-                marks.push(Marks { pile, set, count });
-            }
+        }
+        for (set, count) in counts.iter_mut().enumerate().filter(|(_, count)| **count > 0) {
+            marks.push(Marks { pile, set, count: std::mem::take(count) });
         }
     }
     marks

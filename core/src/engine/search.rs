@@ -79,6 +79,7 @@ use crate::model::figure::FigureLocation;
 use crate::model::geometry::Cell;
 use crate::model::ids::{Player, TileType};
 use crate::model::viewer::{HIDDEN_PLACE, Viewer};
+use crate::plugin::declared::MarkedTwins;
 use crate::plugin::fault::Fault;
 
 impl GameView<'_> {
@@ -108,11 +109,11 @@ impl GameView<'_> {
     /// Exchanges as many tiles of each pile for their marked twins as there are in it.
     fn mark(&self, copy: &mut Game, rng: &mut ChaCha8Rng) {
         for marks in self.marks() {
-            let (twins, pile) = (&self.rules().twins[marks.set], &mut copy.state.core.piles[marks.pile]);
-            let twin = |tile: TileType| twins.iter().find(|(plain, _)| *plain == tile).map(|(_, twin)| *twin);
-            for _ in 0..marks.count {
-                let plain: Vec<usize> = (0..pile.len()).filter(|at| twin(pile[*at]).is_some()).collect();
-                let Some(&at) = plain.get(below(rng, plain.len() as u32) as usize) else { break };
+            let (rules, pile) = (self.rules(), &mut copy.state.core.piles[marks.pile]);
+            let twin = |tile: TileType| rules.twin(MarkedTwins(marks.set as u8), tile);
+            let mut plain: Vec<usize> = (0..pile.len()).filter(|at| twin(pile[*at]).is_some()).collect();
+            for _ in 0..marks.count.min(plain.len()) {
+                let at = plain.remove(below(rng, plain.len() as u32) as usize);
                 pile[at] = twin(pile[at]).unwrap_or(pile[at]);
             }
         }

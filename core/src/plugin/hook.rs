@@ -268,8 +268,10 @@ pub struct Ruleset {
     pub(crate) slots: Vec<Box<dyn SlotData>>,
     pub(crate) hidden: Hidden,
     pub(crate) hides_anything: bool,
-    /// The marked twins of each plugin that has some: a tile, and its twin.
+    /// The marked twins of each plugin that has some: a tile, and its twin, in the order of the tiles.
     pub(crate) twins: Vec<Vec<(TileType, TileType)>>,
+    /// For each tile, the set in which it is a twin, and the tile of which it is one.
+    pub(crate) twin_of: Vec<Option<(u8, TileType)>>,
     pub(crate) draw_order: Vec<Pile>,
     pub(crate) stock: Vec<Vec<TileType>>,
     /// The start tile.

@@ -302,6 +302,10 @@ fn compile(
     let kind_labels = kind_names.iter().map(|n| reg.label(n)).collect();
     let hides_group = (0..reg.names.groups.len()).any(|i| reg.names.groups.spec(i).is_some_and(|group| group.hidden));
     let twins: Vec<Vec<(TileType, TileType)>> = reg.declared.twins.iter().map(|set| set.pairs(&tiles)).collect();
+    let mut twin_of = vec![None; tiles.len()];
+    for (set, pairs) in (0..).zip(&twins) {
+        pairs.iter().for_each(|(plain, twin)| twin_of[twin.index()] = Some((set, *plain)));
+    }
     Ok(Ruleset {
         start_tile: reg.declared.start_tile().and_then(|name| tiles.find(name)),
         kind_labels,
@@ -333,6 +337,7 @@ fn compile(
         slots: reg.slots,
         hides_anything: !reg.hidden.slots.is_empty() || !reg.hidden.streams.is_empty() || hides_group || !twins.is_empty(),
         twins,
+        twin_of,
         hidden: reg.hidden,
         draw_order: ranked.into_iter().map(|(_, p)| p).collect(),
         stock,

@@ -115,12 +115,13 @@ impl Ruleset {
     /// Returns the marked twin of a tile; `None` if it has none, such as a twin itself.
     pub fn twin(&self, of: MarkedTwins, tile: TileType) -> Option<TileType> {
         let pairs = self.twins.get(usize::from(of.0))?;
-        pairs.iter().find(|(plain, _)| *plain == tile).map(|(_, twin)| *twin)
+        let at = pairs.binary_search_by_key(&tile, |(plain, _)| *plain).ok()?;
+        pairs.get(at).map(|(_, twin)| *twin)
     }
 
     /// Returns the tile of which this one is the marked twin, if it is one.
     pub fn plain(&self, twin: TileType) -> Option<TileType> {
-        self.twins.iter().flatten().find(|(_, marked)| *marked == twin).map(|(plain, _)| *plain)
+        self.twin_of.get(twin.index()).copied().flatten().map(|(_, plain)| plain)
     }
 
     /// Returns the handler that performs a verb for other plugins.

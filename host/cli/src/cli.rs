@@ -13,6 +13,7 @@ mod serve;
 
 use std::path::PathBuf;
 
+use bastide_simulate::Shard;
 use clap::{Args, Parser, Subcommand, ValueHint};
 use clap_complete::Shell;
 
@@ -58,6 +59,8 @@ pub enum Command {
     Play(Play),
     /// Play many games with bots and print statistics.
     Simulate(Simulate),
+    /// Add up the totals of all shards of a simulation and print its statistics.
+    Merge(Merge),
     /// Let bots play the same games from every seat, and rate them.
     Match(Match),
     /// Print the move that a bot would make in the position of a record.
@@ -161,6 +164,18 @@ pub struct Simulate {
     /// result to standard error.
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub csv: Option<PathBuf>,
+    /// Also write one row per game to this Parquet file, with the columns of `--csv`. The program
+    /// must be built with the feature `parquet`.
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub parquet: Option<PathBuf>,
+    /// Play only part I of N of the games (`--shard 3/10`), so that N machines share a run. All of
+    /// them need the same table, seed, bots and number of games. `merge` adds up their totals.
+    #[arg(long, value_name = "I/N", requires = "totals")]
+    pub shard: Option<Shard>,
+    /// Also write the totals of all games to this file, for `merge`. It is not written if Ctrl-C
+    /// stops the run.
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub totals: Option<PathBuf>,
     /// Replace an existing file.
     #[arg(long)]
     pub force: bool,
@@ -170,6 +185,20 @@ pub struct Simulate {
     /// The limits of that process.
     #[command(flatten)]
     pub share: Share,
+}
+
+/// The arguments of `merge`.
+#[derive(Args, Clone, Debug)]
+pub struct Merge {
+    /// The files that `simulate --shard I/N --totals FILE` wrote, one for each shard, in any order.
+    #[arg(required = true, value_hint = ValueHint::FilePath)]
+    pub totals: Vec<PathBuf>,
+    /// Also write the totals of the whole run to this file.
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub out: Option<PathBuf>,
+    /// Replace an existing file.
+    #[arg(long)]
+    pub force: bool,
 }
 
 /// The arguments of `bench`.

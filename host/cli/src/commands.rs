@@ -4,7 +4,6 @@
 //! `out`; [`play`] takes over the terminal for questions.
 
 use std::io::{IsTerminal, Write};
-use std::path::Path;
 
 use bastide_core::message::{did_you_mean, list};
 use bastide_core::table::starter;
@@ -17,12 +16,11 @@ use crate::legend::Legend;
 use crate::licenses::LICENSES;
 use crate::phases::{Offers, PhaseOrder};
 use crate::play::capabilities::ascii_only;
-use crate::progress::progress_bar;
 use crate::report::print;
-use crate::{analyze, convert, expansion, interrupt, isolate, join, maps, matches, moves, outside, play, serve, show, verify};
+use crate::{analyze, convert, expansion, isolate, join, maps, matches, moves, outside, play, serve, show, simulate, verify};
 use bastide_files::{self as files, Existing};
 use bastide_session::transcript::Transcript;
-use bastide_simulate::{self as simulate, Control, Plan, bench};
+use bastide_simulate::bench;
 use bastide_tables::{libraries, plugins, records, tables};
 
 /// Runs the command.
@@ -37,7 +35,8 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
         Some(Command::Serve(args)) => serve::run(args, out),
         Some(Command::Join(args)) => join::run(args, out),
         Some(Command::Play(args)) => play::run(args, json, out),
-        Some(Command::Simulate(args)) => simulate(args, json, out),
+        Some(Command::Simulate(args)) => simulate::run(args, json, out),
+        Some(Command::Merge(args)) => simulate::merge(args, json, out),
         Some(Command::Match(args)) => matches::run(args, json, out),
         Some(Command::Move(args)) => moves::run(args, json, out),
         Some(Command::Analyze(args)) => analyze::run(args, json, out),
@@ -96,51 +95,6 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
             Ok(out.write_all(&text)?)
         }
     }
-}
-
-fn simulate(args: &cli::Simulate, json: bool, out: &mut dyn Write) -> Result<(), Error> {
-    let existing = Existing::forced(args.force);
-    if let Some(path) = args.csv.as_deref().filter(|path| *path != Path::new("-")) {
-        files::check(path, existing)?;
-    }
-    let threads = match args.threads {
-        Some(n) => n as usize,
-        None => std::thread::available_parallelism().map_or(1, |n| n.get()),
-    };
-    let bar = progress_bar(args.games, "games");
-    let advance = |n| bar.as_ref().map_or((), |bar| bar.inc(n));
-    // The result is printed after the progress bar is gone.
-    let play = |rows: Option<&mut dyn Write>| -> Result<(Vec<u8>, Option<Error>), Error> {
-        if args.isolate {
-            return Ok((isolate::games::ask(args, threads, json, advance, rows)?, None));
-        }
-        let setting = tables::to_measure(args.table.as_deref())?;
-        let seed = args.seed.or(setting.table.seed).unwrap_or(1);
-        let plan = Plan { games: args.games, seed, threads, bots: Plan::seat_bots(&setting, &args.bots)? };
-        let outcome = simulate::run_until(&setting, &plan, advance, rows, Control::of(interrupt::flag()))?;
-        let mut text = Vec::new();
-        print(&outcome, json, &mut text)?;
-        let (games, asked) = (outcome.games, outcome.asked);
-        Ok((text, (games < asked).then_some(Error::Stopped { games, asked })))
-    };
-    let to_stdout = args.csv.as_deref() == Some(Path::new("-"));
-    let played = match &args.csv {
-        None => play(None),
-        Some(_) if to_stdout => play(Some(&mut *out)),
-        Some(path) => files::write(path, existing, |file| play(Some(&mut std::io::BufWriter::new(file)))),
-    };
-    if let Some(bar) = bar {
-        bar.finish_and_clear();
-    }
-    let (printed, stopped) = played?;
-    // The rows have the standard output for themselves.
-    if to_stdout {
-        anstream::stderr().write_all(&printed)?;
-    } else {
-        out.write_all(&printed)?;
-    }
-    out.flush()?;
-    stopped.map_or(Ok(()), Err)
 }
 
 fn new(args: &cli::New, out: &mut dyn Write) -> Result<(), Error> {

@@ -18,6 +18,7 @@ use bastide_maps::board::MapError;
 use bastide_render::DrawError;
 use bastide_session::SessionError;
 use bastide_simulate::SimulateError;
+use bastide_simulate::totals::MergeError;
 use bastide_tables::TablesError;
 use bastide_tables::libraries::LibraryError;
 
@@ -41,6 +42,9 @@ pub enum Error {
     /// Games cannot be simulated.
     #[error(transparent)]
     Simulate(#[from] SimulateError),
+    /// Totals of shards do not make up a run.
+    #[error(transparent)]
+    Merge(#[from] MergeError),
     /// A file cannot be read or written.
     #[error(transparent)]
     File(#[from] FileError),

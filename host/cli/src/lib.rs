@@ -35,6 +35,8 @@ pub mod progress;
 pub mod report;
 pub mod serve;
 pub mod show;
+mod simulate;
+mod simulated;
 mod simulation_text;
 pub mod transcript_text;
 pub mod verify;

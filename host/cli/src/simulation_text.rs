@@ -7,7 +7,7 @@ use bastide_simulate::bench::Measured;
 use bastide_simulate::outcome::Speed;
 use bastide_simulate::stats::{Spread, When};
 
-use crate::report::{Grid, Report, thousands};
+use crate::report::{Grid, Report, count, thousands};
 
 const SPREAD: [&str; 9] = ["mean", "sd", "min", "5%", "25%", "50%", "75%", "95%", "max"];
 
@@ -24,7 +24,8 @@ impl Report for Outcome {
         };
         let early = if self.games == self.asked { "" } else { "; stopped early" };
         let noun = if self.asked == 1 { "game" } else { "games" };
-        writeln!(out, "{games} {noun} of {}; seed {}{early}\n", self.table, self.seed)?;
+        let shard = self.shard.map_or(String::new(), |shard| format!("shard {shard}: "));
+        writeln!(out, "{shard}{games} {noun} of {}; seed {}{early}\n", self.table, self.seed)?;
         let mut headings = vec!["score", "bot"];
         headings.extend(SPREAD);
         headings.extend(["won", "95% interval", "shared"]);
@@ -64,7 +65,7 @@ impl Report for Outcome {
         grid.write(out)?;
         if let Some(speed) = &self.speed {
             let Speed { seconds, games_a_second, games_a_cpu_second, .. } = speed;
-            let threads = if self.threads == 1 { "1 thread".to_owned() } else { format!("{} threads", self.threads) };
+            let threads = count(self.threads.unwrap_or(1) as u64, "thread");
             writeln!(
                 out,
                 "\n{seconds:.2} s on {threads}: {} games per second, {} per CPU second",

@@ -12,7 +12,8 @@ use bastide_tables::ResolvedTable;
 use serde::Serialize;
 
 use crate::error::SimulateError;
-use crate::matches::{self, Estimate, MatchOutcome, MatchPlan, TWO_SIDED_95};
+use crate::match_sums::TWO_SIDED_95;
+use crate::matches::{self, Estimate, MatchOutcome, MatchPlan};
 
 /// The number of steps towards the ratings.
 const STEPS: usize = 2000;

@@ -2,7 +2,8 @@
 //!
 //! The input is a [`Plan`], the output an [`Outcome`]. Threads take games in small batches. The
 //! seed of each game follows from the plan's seed and the number of the game, so the result is the
-//! same for any number of threads. Rows for a CSV file come back batch by batch and are written in
+//! same for any number of threads. A plan may have a [`Shard`] of the games only; the [`Totals`] of
+//! all shards add up to those of one run. Rows for a CSV file come back batch by batch and are written in
 //! the order of the games.
 
 pub mod bench;
@@ -10,10 +11,15 @@ pub mod csv;
 mod error;
 mod game;
 pub mod ladder;
+mod match_sums;
 pub mod matches;
 pub mod outcome;
+#[cfg(feature = "parquet")]
+pub mod parquet;
 mod plan;
+pub mod shard;
 pub mod stats;
+pub mod totals;
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -30,7 +36,9 @@ pub use error::SimulateError;
 use game::{Follow, play};
 pub use outcome::Outcome;
 pub use plan::Plan;
+pub use shard::Shard;
 use stats::Tally;
+pub use totals::Totals;
 
 /// The number of games in a batch.
 const PACK: u64 = 16;
@@ -85,10 +93,24 @@ impl<'a> Control<'a> {
 pub fn run_until(
     setting: &ResolvedTable,
     plan: &Plan,
+    progress: impl FnMut(u64),
+    rows: Option<&mut dyn Write>,
+    control: Control,
+) -> Result<Outcome, SimulateError> {
+    Ok(play_all(setting, plan, progress, rows, control)?.1)
+}
+
+/// Plays games as [`run_until`] does, and also returns their totals.
+///
+/// # Errors
+/// As for [`run`].
+pub fn play_all(
+    setting: &ResolvedTable,
+    plan: &Plan,
     mut progress: impl FnMut(u64),
     mut rows: Option<&mut dyn Write>,
     control: Control,
-) -> Result<Outcome, SimulateError> {
+) -> Result<(Totals, Outcome), SimulateError> {
     let begun = Instant::now();
     let next = AtomicU64::new(0);
     let (send, receive) = mpsc::channel::<Result<Pack, SimulateError>>();
@@ -125,7 +147,9 @@ pub fn run_until(
     if let Some(rows) = rows {
         rows.flush()?;
     }
-    Ok(Outcome::new(setting, plan, &tally, begun.elapsed(), cpu))
+    let totals = Totals::new(setting, plan, &tally);
+    let outcome = Outcome::of(&totals).with_speed(plan.threads, begun.elapsed(), cpu);
+    Ok((totals, outcome))
 }
 
 /// Receives the batches and writes their rows in order.
@@ -194,10 +218,11 @@ fn play_packs(
     let mut seats: Vec<Box<dyn Bot>> = plan.bots.iter().map(|name| bastide_bots::make(name)).collect::<Result<_, _>>()?;
     let mut row = csv::Row::new(&setting.rules);
     let mut game: Option<Game> = None;
+    let shard = plan.shard.games(plan.games);
     while !packs.are_stopped() {
         let number = packs.next.fetch_add(1, Ordering::Relaxed);
-        let first = number.saturating_mul(PACK);
-        let games = first..plan.games.min(first.saturating_add(PACK));
+        let first = shard.start.saturating_add(number.saturating_mul(PACK));
+        let games = first..shard.end.min(first.saturating_add(PACK));
         if games.is_empty() {
             return Ok(());
         }
@@ -248,81 +273,4 @@ impl Follow for Counted<'_> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use bastide_tables::tables;
-
-    fn plan(games: u64, threads: usize) -> Plan {
-        Plan { games, seed: 5, threads, bots: vec!["random".into(); 2] }
-    }
-
-    #[test]
-    fn the_result_does_not_depend_on_the_number_of_threads() -> Result<(), SimulateError> {
-        let setting = tables::to_measure(None)?;
-        let run_on = |threads| {
-            let mut rows = Vec::new();
-            let outcome = run(&setting, &plan(1000, threads), |_| {}, Some(&mut rows))?;
-            Ok::<_, SimulateError>((format!("{:?}", outcome.games_alone()), String::from_utf8_lossy(&rows).into_owned()))
-        };
-        let (one, rows) = run_on(1)?;
-        assert_eq!(rows.lines().count(), 1001);
-        for threads in [2, 5] {
-            let (other, other_rows) = run_on(threads)?;
-            assert_eq!(one, other);
-            assert!(rows == other_rows, "the rows of {threads} threads differ");
-        }
-        Ok(())
-    }
-
-    #[test]
-    fn a_run_that_is_stopped_tells_of_the_games_that_are_over() -> Result<(), SimulateError> {
-        let setting = tables::to_measure(None)?;
-        let (stop, mut rows, mut heard) = (AtomicBool::new(false), Vec::new(), 0);
-        let progress = |n| {
-            heard += n;
-            stop.store(true, Ordering::Relaxed);
-        };
-        let outcome = run_until(&setting, &plan(100_000, 2), progress, Some(&mut rows), Control::of(&stop))?;
-        assert!(outcome.games > 0 && outcome.games < outcome.asked, "{} of {}", outcome.games, outcome.asked);
-        assert_eq!((outcome.games, outcome.games + 1), (heard, String::from_utf8_lossy(&rows).lines().count() as u64));
-        Ok(())
-    }
-
-    #[test]
-    fn a_row_says_where_all_points_came_from() -> Result<(), SimulateError> {
-        let setting = tables::to_measure(None)?;
-        let mut rows = Vec::new();
-        run(&setting, &plan(40, 2), |_| {}, Some(&mut rows))?;
-        let text = String::from_utf8_lossy(&rows).into_owned();
-        let kinds = setting.rules.names.kinds.len() + 1;
-        for line in text.lines().skip(1) {
-            let cells: Vec<i64> = line.split(',').skip(5).filter_map(|c| c.parse().ok()).collect();
-            assert_eq!(cells.len(), 2 * (kinds + 1));
-            for seat in cells.chunks(kinds + 1) {
-                assert_eq!(seat[0], seat[1..].iter().sum::<i64>(), "{line}");
-            }
-        }
-        Ok(())
-    }
-
-    #[test]
-    fn random_games_of_the_base_game_are_as_four_engines_agree() -> Result<(), SimulateError> {
-        let setting = tables::to_measure(None)?;
-        let outcome = run(&setting, &plan(4000, 2), |_| {}, None)?;
-        let near = |value: f64, expected: f64, by: f64| assert!((value - expected).abs() < by, "{value} is not {expected}");
-        near(outcome.seats[0].score.mean, 19.6, 0.5);
-        near(outcome.seats[1].score.mean, 19.3, 0.5);
-        near(outcome.turns.mean, 70.98, 0.05);
-        near(outcome.placements_a_tile, 32.65, 0.3);
-        Ok(())
-    }
-
-    #[test]
-    fn bots_are_dealt_out_seat_by_seat() -> Result<(), SimulateError> {
-        let setting = tables::to_play(None)?;
-        assert_eq!(Plan::seat_bots(&setting, &[])?, ["random", "greedy"]);
-        assert_eq!(Plan::seat_bots(&setting, &["greedy".into()])?, ["greedy", "greedy"]);
-        assert!(Plan::seat_bots(&setting, &["gredy".into()]).is_err());
-        Ok(())
-    }
-}
+mod tests;

@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use serde::Serialize;
 
-use super::plan::Plan;
-use super::stats::{Spread, Tally, When, wilson};
-use bastide_tables::ResolvedTable;
+use super::shard::Shard;
+use super::stats::{Spread, When, wilson};
+use super::totals::{SourceKey, Totals};
 
 /// The result of one seat.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -62,10 +62,14 @@ pub struct Outcome {
     pub games: u64,
     /// The number of requested games; it is larger if the run was stopped early.
     pub asked: u64,
+    /// The part of the games, if there are others.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub shard: Option<Shard>,
     /// The seed.
     pub seed: u64,
-    /// The number of threads.
-    pub threads: usize,
+    /// The number of threads; `None` in a result of the games alone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub threads: Option<usize>,
     /// The results by seat.
     pub seats: Vec<SeatOutcome>,
     /// The margin of the first player over the second.
@@ -90,49 +94,57 @@ fn part(n: u64, of: u64) -> f64 {
 }
 
 impl Outcome {
-    /// Makes the result from a tally.
-    pub(super) fn new(setting: &ResolvedTable, plan: &Plan, tally: &Tally, wall: Duration, cpu: Duration) -> Outcome {
-        let seats = setting.rules.seats.iter().zip(&plan.bots).zip(&tally.seats);
+    /// Makes the result from totals, without threads and speed.
+    pub fn of(totals: &Totals) -> Outcome {
+        let (run, games) = (&totals.run, totals.played);
+        let seats = run.seats.iter().zip(&run.bots).zip(&totals.seats);
         let seat = |((seat, bot), t): ((&String, &String), &super::stats::SeatTally)| SeatOutcome {
             seat: seat.clone(),
             bot: bot.clone(),
             score: t.scores.spread(),
-            won: part(t.won, tally.games),
-            won_95: wilson(t.won, tally.games),
-            shared: part(t.shared, tally.games),
+            won: part(t.won, games),
+            won_95: wilson(t.won, games),
+            shared: part(t.shared, games),
         };
-        let sources = tally.scored.iter().map(|((label, when), s)| Source {
-            kind: setting.rules.names.labels.name(label.index()).to_owned(),
+        let sources = totals.scored.iter().map(|(SourceKey { kind, when, .. }, s)| Source {
+            kind: kind.clone(),
             when: *when,
-            a_game: part(s.features, tally.games),
+            a_game: part(s.features, games),
             points_each: if s.paid == 0 { 0.0 } else { s.points as f64 / s.paid as f64 },
-            points_a_game: if tally.games == 0 { 0.0 } else { s.points as f64 / tally.games as f64 },
+            points_a_game: if games == 0 { 0.0 } else { s.points as f64 / games as f64 },
         });
-        let per = |time: Duration| if time.is_zero() { 0.0 } else { tally.games as f64 / time.as_secs_f64() };
         Outcome {
-            table: setting.headline(),
-            games: tally.games,
-            asked: plan.games,
-            seed: plan.seed,
-            threads: plan.threads,
+            table: run.headline.clone(),
+            games,
+            asked: totals.asked(),
+            shard: (!totals.shard.is_whole()).then_some(totals.shard),
+            seed: run.seed,
+            threads: None,
             seats: seats.map(seat).collect(),
-            margin: tally.margin.spread(),
-            turns: tally.turns.spread(),
-            set_aside: tally.set_aside.spread(),
-            decisions_a_game: part(tally.decisions, tally.games),
-            placements_a_tile: part(tally.placements.1, tally.placements.0),
+            margin: totals.margin.spread(),
+            turns: totals.turns.spread(),
+            set_aside: totals.set_aside.spread(),
+            decisions_a_game: part(totals.decisions, games),
+            placements_a_tile: part(totals.placements.1, totals.placements.0),
             sources: sources.collect(),
-            speed: Some(Speed {
-                seconds: wall.as_secs_f64(),
-                cpu_seconds: cpu.as_secs_f64(),
-                games_a_second: per(wall),
-                games_a_cpu_second: per(cpu),
-            }),
+            speed: None,
         }
+    }
+
+    /// Adds the threads and the time that the games took.
+    pub(crate) fn with_speed(self, threads: usize, wall: Duration, cpu: Duration) -> Outcome {
+        let per = |time: Duration| if time.is_zero() { 0.0 } else { self.games as f64 / time.as_secs_f64() };
+        let speed = Speed {
+            seconds: wall.as_secs_f64(),
+            cpu_seconds: cpu.as_secs_f64(),
+            games_a_second: per(wall),
+            games_a_cpu_second: per(cpu),
+        };
+        Outcome { threads: Some(threads), speed: Some(speed), ..self }
     }
 
     /// Returns the result without the parts that differ from run to run: threads and speed.
     pub fn games_alone(&self) -> Outcome {
-        Outcome { threads: 0, speed: None, ..self.clone() }
+        Outcome { threads: None, speed: None, ..self.clone() }
     }
 }

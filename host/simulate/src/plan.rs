@@ -3,6 +3,7 @@
 use bastide_tables::ResolvedTable;
 
 use super::error::SimulateError;
+use super::shard::Shard;
 
 /// The parameters of a simulation.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,6 +16,8 @@ pub struct Plan {
     pub threads: usize,
     /// The bot of each seat.
     pub bots: Vec<String>,
+    /// The part of the games to play.
+    pub shard: Shard,
 }
 
 impl Plan {

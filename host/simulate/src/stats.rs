@@ -6,12 +6,12 @@
 use std::collections::BTreeMap;
 
 use bastide_core::{Cause, Event, Game, Label, ScoreEntry, ScoringReason, SegmentId};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::csv::Row;
 
 /// The number of occurrences of each value.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Histogram(BTreeMap<i64, u64>);
 
 /// The distribution of a quantity over games.
@@ -38,6 +38,20 @@ impl Histogram {
     /// Adds all values of another histogram.
     pub fn merge(&mut self, other: &Histogram) {
         other.0.iter().for_each(|(n, count)| *self.0.entry(*n).or_default() += count);
+    }
+
+    /// Adds all values of another histogram; `None` if a sum is too large.
+    pub fn checked_merge(&mut self, other: &Histogram) -> Option<()> {
+        for (n, count) in &other.0 {
+            let sum = self.0.entry(*n).or_default();
+            *sum = sum.checked_add(*count)?;
+        }
+        Some(())
+    }
+
+    /// Returns the number of values; `None` if it is too large.
+    pub fn count(&self) -> Option<u64> {
+        self.0.values().try_fold(0, |sum: u64, count| sum.checked_add(*count))
     }
 
     /// Returns the smallest value such that at least `percent` percent of all values are not
@@ -94,7 +108,7 @@ pub fn wilson(successes: u64, of: u64) -> [f64; 2] {
 }
 
 /// The reason for a score entry.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum When {
     /// A feature was completed.
@@ -122,7 +136,7 @@ impl When {
 }
 
 /// The sum of one source of points.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Scored {
     /// The number of features, or of score entries without a feature.
     pub features: u64,
@@ -133,7 +147,7 @@ pub struct Scored {
 }
 
 /// The results of one seat.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct SeatTally {
     /// The scores.
     pub scores: Histogram,
@@ -141,6 +155,16 @@ pub struct SeatTally {
     pub won: u64,
     /// Games won together with others.
     pub shared: u64,
+}
+
+impl SeatTally {
+    /// Adds the results of another shard; `None` if a sum is too large.
+    pub(crate) fn merge(&mut self, other: &SeatTally) -> Option<()> {
+        self.scores.checked_merge(&other.scores)?;
+        self.won = self.won.checked_add(other.won)?;
+        self.shared = self.shared.checked_add(other.shared)?;
+        Some(())
+    }
 }
 
 /// The sums over games.

@@ -63,7 +63,7 @@ const EXPANSIONS: [&str; 38] = [
 ];
 
 /// The crates of this repository that each crate may depend on. All expansions may depend on core.
-const MAY_KNOW: [(&str, &[&str]); 14] = [
+const MAY_KNOW: [(&str, &[&str]); 15] = [
     ("bastide-core", &[]),
     ("bastide-files", &[]),
     ("bastide-bots", &["bastide-core"]),
@@ -88,6 +88,10 @@ const MAY_KNOW: [(&str, &[&str]); 14] = [
             "bastide-tables",
             "bastide-verify",
         ],
+    ),
+    (
+        "bastide-python",
+        &["bastide-core", "bastide-bots", "bastide-render", "bastide-session", "bastide-simulate", "bastide-tables"],
     ),
     ("bastide-testkit", &["bastide-core", "bastide-verify"]),
     ("bastide-tests", &[]),

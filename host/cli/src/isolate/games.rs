@@ -8,8 +8,9 @@ use serde::{Deserialize, Serialize};
 use crate::error::Error;
 use crate::isolate::request::{Request, SimulateRequest};
 use crate::isolate::{Answers, Child};
+use crate::simulated::{self, Simulated};
 use crate::{cli, isolate, report};
-use bastide_simulate::{Control, Plan, run_until};
+use bastide_simulate::{Control, Plan, Shard, play_all};
 use bastide_tables::tables;
 
 /// A part of the result of a child process.
@@ -21,34 +22,47 @@ enum Part {
     Rows(String),
     /// The printed result.
     Printed(String),
+    /// The totals as JSON.
+    Totals(String),
 }
 
-/// Plays the games in a child process, and returns the printed result.
+/// Plays the games in a child process.
 ///
 /// # Errors
 /// [`Error::Died`] if a library ends the child, or a game exceeds the time limit.
-pub fn ask(
+pub(crate) fn ask(
     args: &cli::Simulate,
     threads: usize,
     json: bool,
     mut progress: impl FnMut(u64),
     mut rows: Option<&mut dyn Write>,
-) -> Result<Vec<u8>, Error> {
+) -> Result<Simulated, Error> {
     let (table, bots) = (args.table.clone(), args.bots.clone());
-    let work = SimulateRequest { table, games: args.games, seed: args.seed, threads, bots, rows: rows.is_some(), json };
-    let mut result = String::new();
+    let work = SimulateRequest {
+        table,
+        games: args.games,
+        seed: args.seed,
+        threads,
+        bots,
+        shard: args.shard.unwrap_or(Shard::WHOLE),
+        rows: rows.is_some(),
+        totals: args.totals.is_some(),
+        json,
+    };
+    let (mut printed, mut totals) = (String::new(), String::new());
     Child::spawn(args.share.into())?.ask(Request::Simulate(work), |part| {
         match serde_json::from_value(part)? {
             Part::Games(more) => progress(more),
             Part::Rows(lines) => rows.iter_mut().try_for_each(|rows| rows.write_all(lines.as_bytes()))?,
-            Part::Printed(text) => result = text,
+            Part::Printed(text) => printed = text,
+            Part::Totals(text) => totals = text,
         }
         Ok(())
     })?;
     if let Some(rows) = rows {
         rows.flush()?;
     }
-    Ok(result.into_bytes())
+    Ok(Simulated { printed: printed.into_bytes(), totals, stopped: None })
 }
 
 /// Plays the requested games in this process, the child.
@@ -56,7 +70,7 @@ pub(crate) fn serve(work: &SimulateRequest, answers: &mut Answers) -> Result<(),
     let setting = tables::to_measure(work.table.as_deref())?;
     let seed = work.seed.or(setting.table.seed).unwrap_or(1);
     let bots = Plan::seat_bots(&setting, &work.bots)?;
-    let plan = Plan { games: work.games, seed, threads: work.threads, bots };
+    let plan = Plan { games: work.games, seed, threads: work.threads, bots, shard: work.shard };
     // From here on, the playing threads note their games.
     isolate::idle();
     let answers = std::cell::RefCell::new(answers);
@@ -67,7 +81,11 @@ pub(crate) fn serve(work: &SimulateRequest, answers: &mut Answers) -> Result<(),
     let stop = AtomicBool::new(false);
     let control =
         Control { stop: &stop, game: |n, seed| isolate::step(|| format!("game {n} (seed {seed})")), idle: isolate::idle };
-    let outcome = run_until(&setting, &plan, progress, rows, control)?;
+    let (totals, outcome) = play_all(&setting, &plan, progress, rows, control)?;
+    if work.totals {
+        let text = simulated::text(&totals)?;
+        answers.borrow_mut().part(&Part::Totals(text))?;
+    }
     let mut text = Vec::new();
     report::print(&outcome, work.json, &mut text)?;
     let text = String::from_utf8_lossy(&text).into_owned();

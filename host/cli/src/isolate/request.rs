@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use bastide_simulate::Shard;
 use bastide_tables::libraries::trust::Permission;
 use serde::{Deserialize, Serialize};
 
@@ -51,8 +52,12 @@ pub struct SimulateRequest {
     pub threads: usize,
     /// The bots of the seats, as on the command line.
     pub bots: Vec<String>,
+    /// The part of the games to play.
+    pub shard: Shard,
     /// `true` to send a CSV row for each game.
     pub rows: bool,
+    /// `true` to send the totals.
+    pub totals: bool,
     /// `true` to print the result as JSON.
     pub json: bool,
 }

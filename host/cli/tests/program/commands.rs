@@ -97,6 +97,47 @@ fn the_same_seed_and_bots_play_the_same_game_in_a_simulation_and_in_an_exhibitio
 }
 
 #[test]
+fn the_shards_of_a_simulation_add_up_to_one_run() -> Result<(), Error> {
+    let dir = tempfile::tempdir()?;
+    let file = |shard: &str| name(&dir.path().join(shard.replace('/', "-of-")));
+    let line = ["simulate", "--games", "50", "--seed", "9", "--bots", "greedy,random", "--json"];
+    let alone = |text: &str| {
+        let mut outcome: Value = serde_json::from_str(text)?;
+        let object = outcome.as_object_mut();
+        object.map(|o| ["threads", "speed"].map(|key| o.remove(key)));
+        Ok::<_, Error>(outcome)
+    };
+    let whole = run(&[&line[..], &["--totals", &file("whole")]].concat())?;
+    for shard in ["1/3", "2/3", "3/3"] {
+        let text = run(&[&line[..], &["--shard", shard, "--totals", &file(shard), "--threads", "1"]].concat())?;
+        assert!(text.contains("\"shard\""), "{text}");
+    }
+    let (one, two, three, out) = (file("1/3"), file("2/3"), file("3/3"), file("out"));
+    let merged = run(&["merge", &three, &one, &two, "--out", &out, "--json"])?;
+    assert_eq!(alone(&merged)?, alone(&whole)?);
+    assert_eq!(std::fs::read_to_string(&out)?, std::fs::read_to_string(file("whole"))?);
+    assert_eq!(run(&["merge", &out, "--json"])?, merged);
+    assert!(run(&["merge", &one, &two, &three])?.starts_with("50 games of base, first edition, with red and blue; seed 9\n"));
+
+    let refused = |line: &[&str]| run(line).err().map_or_else(String::new, |e| format!("{} {e}", e.exit_code()));
+    assert!(refused(&["merge", &one, &two]).starts_with("2 1 of the 3 shards are missing: 3/3;"));
+    assert!(refused(&["merge", &one, &two, &one]).starts_with("2 shard 1/3 is given twice: by "));
+    assert!(refused(&["merge", &one, &two, &three, "--out", &out]).contains("exists already"));
+    let other = file("other");
+    run(&["simulate", "--games", "50", "--seed", "8", "--shard", "3/3", "--totals", &other])?;
+    assert!(refused(&["merge", &one, &two, &other]).contains("it has another seed: 8, not 9"));
+    std::fs::write(&other, "{}")?;
+    if !cfg!(feature = "parquet") {
+        assert!(
+            refused(&["simulate", "--parquet", &file("rows")])
+                .contains("build it with `cargo build --release --features parquet`")
+        );
+    }
+    assert!(refused(&["merge", &other]).contains("does not hold totals of `bastide simulate --totals`: missing field"));
+    Ok(())
+}
+
+#[test]
 fn a_new_table_is_sound_and_never_replaces_a_file() -> Result<(), Error> {
     let dir = tempfile::tempdir()?;
     let table = name(&dir.path().join("table.toml"));

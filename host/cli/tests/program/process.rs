@@ -84,3 +84,20 @@ fn a_record_that_another_program_writes_is_refused() -> std::result::Result<(), 
     assert_eq!(left, [Path::new("game.record")]);
     Ok(())
 }
+
+#[test]
+fn a_shard_has_the_same_totals_in_a_separate_process() -> Result<()> {
+    let dir = tempfile::tempdir()?;
+    let totals = |more: &[&str]| {
+        let file = dir.path().join(format!("{}.json", more.len()));
+        let path = file.display().to_string();
+        let line = ["simulate", "-n", "30", "--shard", "2/3", "--totals", &path];
+        let output = bastide(&[&line[..], more].concat()).output()?;
+        assert!(output.status.success(), "{output:?}");
+        std::fs::read_to_string(file)
+    };
+    let here = totals(&[])?;
+    assert!(here.contains("\"played\":10"), "{here}");
+    assert_eq!(here, totals(&["--isolate"])?);
+    Ok(())
+}

@@ -1,0 +1,71 @@
+"""Two games that differ in hidden things only give the same observation."""
+
+import random
+
+import numpy as np
+import pytest
+
+import bastide
+
+TABLES = [
+    bastide.Table(),
+    bastide.Table(bridges_castles_bazaars=True, players=["red", "blue", "green"]),
+    bastide.Table(robbers=True, inns_cathedrals=True),
+]
+
+
+def same(one, two):
+    return all(np.array_equal(one[name], two[name]) for name in one)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: "+".join(table.plugins))
+def test_a_sampled_world_looks_the_same_to_the_seat(table):
+    rng = random.Random(1)
+    game, differ = bastide.Game(table, seed=1), 0
+    while not game.is_over:
+        if rng.random() < 0.2:
+            for seat in range(len(table.seats)):
+                worlds = [game.sample(seed, seat) for seed in (1, 2)]
+                seen = [world.observation(seat) for world in worlds]
+                assert same(seen[0], seen[1]) and same(seen[0], game.observation(seat))
+                # The worlds differ: their future draws do.
+                for world in worlds:
+                    world.play_out("random")
+                differ += worlds[0].scores != worlds[1].scores
+        game.apply(rng.randrange(game.option_count))
+    assert differ > 20
+
+
+SEALED = """
+    draws = ["BA/RFr", "BA/C", "BA/CC.2"]
+    [bridges-castles-bazaars]
+    bridges = false
+    bazaars = false
+    castle_decision_order = "simultaneous_secret"
+"""
+
+
+def test_a_sealed_answer_is_not_in_the_observation_of_others():
+    game = bastide.Game(bastide.Table(SEALED), seed=1)
+    for action in (
+        "place BA/RFr 1,0 0",
+        "pass",
+        "place BA/C 1,-1 270",
+        "deploy follower city@1,-1:W",
+        "place BA/CC.2 0,-1 180",
+        "deploy follower city@0,-1:S",
+    ):
+        game.apply(action)
+    assert game.is_sealed and game.option_count > 1
+    asked = game.player
+    one, two = game.clone(), game.clone()
+    one.apply(0)
+    two.apply(1)
+    assert one.is_sealed and one.player == two.player != asked
+    assert one.record() != two.record()
+    assert same(one.observation(1 - asked), two.observation(1 - asked))
+    assert one.text(1 - asked) == two.text(1 - asked)
+    assert one.svg(1 - asked) == two.svg(1 - asked)
+    for world in (one, two):
+        world.apply(0)
+    assert not same(one.observation(1 - asked), two.observation(1 - asked))
