@@ -30,7 +30,7 @@ impl TurnPhase for Eradicate {
         if !ids.rages(v) || ids.supply(v) > 0 || ids.cells(v, ids.inactive).next().is_some() {
             return Ok(Flow::Done);
         }
-        let regions = ids.regions(v, None);
+        let regions = ids.lying(v).regions(None);
         let Some(region) = regions.first().filter(|_| regions.len() > 1) else { return Ok(Flow::Done) };
         // PL-05: the first cell of a region is that of its lowest outbreak.
         for (i, cell) in region.iter().enumerate() {

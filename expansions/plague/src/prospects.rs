@@ -18,7 +18,8 @@ impl Ids {
         if !self.rages(v) {
             return Ok(());
         }
-        let open = self.open_cells(v, &self.regions(v, None));
+        let lying = self.lying(v);
+        let open = lying.open_cells(&lying.regions(None));
         let chance = 100 * (usize::from(v.core.seats) - 1) / open.len().max(1);
         for (i, f) in v.core.figures.iter().enumerate() {
             let (Some(player), Some(cell)) = (f.owner, v.cell_of(Figure::at(i))?) else { continue };

@@ -72,18 +72,6 @@ impl Ids {
         self.all(v, token).filter_map(cell_of)
     }
 
-    /// Returns the cell of a token of one of these kinds that lies on the tile of a cell. PL-23: a
-    /// piece of several cells may be one tile.
-    fn on_tile(self, v: View, cell: Cell, kinds: &[Token]) -> Option<Cell> {
-        let has = |cell: &Cell| v.core.tokens_at(TokenPlace::Cell(*cell)).any(|placed| kinds.contains(&placed.token));
-        v.core.board.reached_with(cell).cells().find(has)
-    }
-
-    /// Returns the cells that touch the tile of a cell by a side, some of them more than once.
-    fn beside<'v>(self, v: View<'v>, cell: Cell) -> impl Iterator<Item = Cell> + use<'v> {
-        v.core.board.reached_with(cell).cells().flat_map(|cell| Side::ALL.map(|side| cell.step(side)))
-    }
-
     /// Returns `true` if there is an active outbreak.
     #[inline]
     pub(crate) fn rages(self, v: View) -> bool {
@@ -102,13 +90,59 @@ impl Ids {
         (1..=self.outbreaks).find(|n| !used(*n))
     }
 
+    /// Returns where the tokens lie now.
+    pub(crate) fn lying(self, v: View<'_>) -> Lying<'_> {
+        let mut lying = Lying { ids: self, v, outbreaks: Vec::new(), active: Vec::new(), fleas: Vec::new() };
+        let mut numbered: Vec<(i16, Cell)> = Vec::new();
+        for placed in v.core.placed_tokens() {
+            let Some(cell) = cell_of(placed) else { continue };
+            if placed.token == self.outbreak {
+                numbered.push((placed.number, cell));
+            }
+            if placed.token == self.outbreak || placed.token == self.flea {
+                lying.active.push(cell);
+            }
+            if placed.token == self.flea || placed.token == self.inactive {
+                lying.fleas.push(cell);
+            }
+        }
+        numbered.sort_unstable();
+        lying.outbreaks.extend(numbered.into_iter().map(|(_, cell)| cell));
+        lying
+    }
+}
+
+/// Where fleas and outbreaks lie.
+pub(crate) struct Lying<'v> {
+    ids: Ids,
+    v: View<'v>,
+    /// The cells of active outbreaks, that of the lowest number first.
+    outbreaks: Vec<Cell>,
+    /// The cells of active fleas and outbreaks.
+    active: Vec<Cell>,
+    /// The cells of active and inactive fleas.
+    fleas: Vec<Cell>,
+}
+
+impl Lying<'_> {
+    /// Returns the first of these cells that belongs to the tile of a cell. PL-23: a piece of
+    /// several cells may be one tile.
+    fn on_tile(&self, cell: Cell, cells: &[Cell]) -> Option<Cell> {
+        self.v.core.board.reached_with(cell).cells().find(|cell| cells.contains(cell))
+    }
+
+    /// Returns the cells that touch the tile of a cell by a side, some of them more than once.
+    fn beside(&self, cell: Cell) -> impl Iterator<Item = Cell> + use<> {
+        self.v.core.board.reached_with(cell).cells().flat_map(|cell| Side::ALL.map(|side| cell.step(side)))
+    }
+
     /// Returns the cells that hang together with a cell by sides over active fleas and outbreaks,
     /// itself included, without the cell `but`.
-    fn hanging_together(self, v: View, from: Cell, but: Option<Cell>) -> Vec<Cell> {
+    fn hanging_together(&self, from: Cell, but: Option<Cell>) -> Vec<Cell> {
         let mut found = vec![from];
         let mut i = 0;
         while let Some(&at) = found.get(i) {
-            for cell in self.beside(v, at).filter_map(|cell| self.on_tile(v, cell, &[self.flea, self.outbreak])) {
+            for cell in self.beside(at).filter_map(|cell| self.on_tile(cell, &self.active)) {
                 if Some(cell) != but && !found.contains(&cell) {
                     found.push(cell);
                 }
@@ -120,14 +154,11 @@ impl Ids {
 
     /// PL-05: returns the active regions, that of the lowest outbreak first; with `but`, as if no
     /// flea lay on that cell.
-    pub(crate) fn regions(self, v: View, but: Option<Cell>) -> Vec<Vec<Cell>> {
-        let mut outbreaks: Vec<(i16, Cell)> =
-            self.all(v, self.outbreak).filter_map(|placed| Some((placed.number, cell_of(placed)?))).collect();
-        outbreaks.sort_unstable();
+    pub(crate) fn regions(&self, but: Option<Cell>) -> Vec<Vec<Cell>> {
         let mut regions: Vec<Vec<Cell>> = Vec::new();
-        for (_, cell) in outbreaks {
+        for &cell in &self.outbreaks {
             if !regions.iter().any(|region| region.contains(&cell)) {
-                regions.push(self.hanging_together(v, cell, but));
+                regions.push(self.hanging_together(cell, but));
             }
         }
         regions
@@ -136,16 +167,23 @@ impl Ids {
     /// PL-04, PL-06: returns the cells where a flea may be put down, in order: those beside an
     /// active region that hold a tile which is no source tile, and no flea. PL-25: what is printed
     /// on a board is no tile.
-    pub(crate) fn open_cells(self, v: View, regions: &[Vec<Cell>]) -> Vec<Cell> {
-        let takes = |cell: &Cell| {
-            let tile = v.core.board.tile_at(*cell).map(|placed| v.core.board.tile(placed));
-            tile.is_some_and(|tile| !tile.printed && !v.rules.tiles.get(tile.tile).traits.has(self.source))
-                && self.on_tile(v, *cell, &[self.flea, self.inactive]).is_none()
-        };
-        let beside = regions.iter().flatten().flat_map(|cell| self.beside(v, *cell));
-        let mut cells: Vec<Cell> = beside.filter(takes).collect();
+    pub(crate) fn open_cells(&self, regions: &[Vec<Cell>]) -> Vec<Cell> {
+        let mut cells: Vec<Cell> =
+            regions.iter().flatten().flat_map(|cell| self.beside(*cell)).filter(|cell| self.takes_flea(*cell)).collect();
         cells.sort_unstable_by_key(|cell| (cell.y, cell.x));
         cells.dedup();
         cells
+    }
+
+    /// Returns `true` if there is a cell in [`Self::open_cells`].
+    pub(crate) fn has_open_cell(&self, regions: &[Vec<Cell>]) -> bool {
+        regions.iter().flatten().flat_map(|cell| self.beside(*cell)).any(|cell| self.takes_flea(cell))
+    }
+
+    fn takes_flea(&self, cell: Cell) -> bool {
+        let (core, rules) = (self.v.core, self.v.rules);
+        let tile = core.board.tile_at(cell).map(|placed| core.board.tile(placed));
+        tile.is_some_and(|tile| !tile.printed && !rules.tiles.get(tile.tile).traits.has(self.ids.source))
+            && self.on_tile(cell, &self.fleas).is_none()
     }
 }

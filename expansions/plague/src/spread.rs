@@ -53,8 +53,9 @@ impl Rule {
     /// PL-04, PL-15, PL-16: returns what the player may do: a verb, with its cells.
     fn choices(&self, v: View) -> (Verb, Vec<Cell>) {
         let ids = self.ids;
-        let regions = ids.regions(v, None);
-        let open = ids.open_cells(v, &regions);
+        let lying = ids.lying(v);
+        let regions = lying.regions(None);
+        let open = lying.open_cells(&regions);
         if ids.supply(v) > 0 || open.is_empty() {
             return (self.flea, open);
         }
@@ -64,9 +65,9 @@ impl Rule {
         }
         // PL-16: a flea whose region hangs together without it, and has a place for it elsewhere.
         let spare = |cell: &Cell| {
-            let rest = ids.regions(v, Some(*cell));
+            let rest = lying.regions(Some(*cell));
             let size = |regions: &[Vec<Cell>]| regions.iter().map(Vec::len).sum::<usize>();
-            rest.len() == regions.len() && size(&rest) + 1 == size(&regions) && !ids.open_cells(v, &rest).is_empty()
+            rest.len() == regions.len() && size(&rest) + 1 == size(&regions) && lying.has_open_cell(&rest)
         };
         (self.take, ids.cells(v, ids.flea).filter(spare).collect())
     }
@@ -188,7 +189,8 @@ impl TurnPhase for Lay {
 
     fn options(&self, v: View, _: Ask, menu: &mut Menu) -> Result<(), Fault> {
         let from = v.slots.of(self.rule.ids.kept).taken_from;
-        let open = self.rule.ids.open_cells(v, &self.rule.ids.regions(v, None));
+        let lying = self.rule.ids.lying(v);
+        let open = lying.open_cells(&lying.regions(None));
         let elsewhere = open.into_iter().filter(|cell| Some(*cell) != from);
         elsewhere.for_each(|cell| menu.add(self.rule.flea, Target::Cell(cell), 0));
         Ok(())

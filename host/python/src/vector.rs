@@ -16,6 +16,9 @@ use crate::options::COLUMNS;
 use crate::runs::threads;
 use crate::table::Table;
 
+/// The most games in a row in which the caller is never asked.
+const MOST_GAMES: u32 = 1_000;
+
 /// One of the games.
 struct Slot {
     game: Game,
@@ -103,7 +106,12 @@ impl Slot {
             self.take(option)?;
         }
         self.let_bots_play(bots)?;
+        let mut games = 0;
         while self.game.is_over() {
+            games += 1;
+            if games > MOST_GAMES {
+                return Err(PlayError::Over);
+            }
             let core = &self.game.state().core;
             row.scores.copy_from_slice(core.score.get(..row.scores.len()).unwrap_or_default());
             row.rewards.copy_from_slice(&returns(row.scores));
