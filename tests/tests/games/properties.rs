@@ -30,8 +30,9 @@ fn checks(table: &Table) -> Checks {
     // At the end robbers take part in points. A castle that is to score takes gold.
     checks.projection &= !has("robbers");
     checks.projection &= !has("goldmines") || !has("bridges-castles-bazaars");
-    // The points of a church follow its scoring. A figure may flee before a scoring.
-    checks.projection &= !has("darmstadt") && !has("plague");
+    // The points of a church follow its scoring, and those of a watchtower the follower step, in
+    // which other questions may come after the deployment.
+    checks.projection &= !has("darmstadt") && !has("watchtowers");
     // River tiles continue the river, and nobody is placed on the volcano. A knight may escape after
     // the follower step.
     checks.legality &= !has("rivers");
