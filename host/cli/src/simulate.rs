@@ -92,13 +92,13 @@ fn with_parquet(
 
 /// Writes the same rows to two files.
 #[cfg(feature = "parquet")]
-struct Both<'a> {
-    parquet: bastide_simulate::parquet::ParquetRows<'a>,
-    csv: Option<&'a mut dyn Write>,
+struct Both<'p, 'c> {
+    parquet: bastide_simulate::parquet::ParquetRows<'p>,
+    csv: Option<&'c mut dyn Write>,
 }
 
 #[cfg(feature = "parquet")]
-impl Write for Both<'_> {
+impl Write for Both<'_, '_> {
     fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
         if let Some(csv) = self.csv.as_deref_mut() {
             csv.write_all(bytes)?;
