@@ -93,17 +93,9 @@ impl Menu {
 
     /// Offers one action. If another phase or offer has already added the same action, that entry
     /// stays. A handler must not offer an action twice.
-    #[inline(never)]
+    #[inline]
     pub fn add(&mut self, verb: Verb, target: Target, arg: i16) {
-        let others = &self.entries[..self.before.min(self.entries.len())];
-        if others.iter().any(|e| e.verb == verb && e.target == target && e.lo <= arg && arg <= e.hi) {
-            return;
-        }
-        if self.entries.len() == MOST_ENTRIES {
-            return self.refuse();
-        }
-        self.entries.push(Entry { verb, target, lo: arg, hi: arg, by: self.by });
-        self.total += 1;
+        self.add_range(verb, target, arg, arg);
     }
 
     /// Offers an action with each number from `lo` to `hi`: a bid of 3 to 40 is one entry. An empty

@@ -1,7 +1,8 @@
 //! Operations of state-changing hooks on turns, tile plays and the stack.
 
-use crate::model::ids::{Pile, STOCK, SegmentId, TileType};
+use crate::model::ids::{Pile, STOCK, SegmentId, Stream, TileType};
 use crate::model::points::ScoringReason;
+use crate::plugin::declared::MarkedTwins;
 use crate::plugin::hook::Context;
 
 impl Context<'_> {
@@ -29,6 +30,20 @@ impl Context<'_> {
     pub fn swap_in_pile(&mut self, pile: Pile, from: TileType, to: TileType) -> bool {
         let tile = self.core.piles.get_mut(pile.index()).and_then(|pile| pile.iter_mut().find(|t| **t == from));
         tile.map(|tile| *tile = to).is_some()
+    }
+
+    /// Exchanges this number of tiles of a pile for their
+    /// [marked twins](crate::Registrar::marked_twins), or all that have one if there are fewer. Each
+    /// is as likely, and nobody sees which they are.
+    pub fn mark_in_pile(&mut self, pile: Pile, twins: MarkedTwins, number: u16, stream: Stream) {
+        let rules = self.rules;
+        let tiles = self.core.piles.get(pile.index()).map_or(&[][..], Vec::as_slice);
+        let with_twin = tiles.iter().enumerate().filter_map(|(at, tile)| Some((at, rules.twin(twins, *tile)?)));
+        let mut plain: Vec<(usize, TileType)> = with_twin.collect();
+        for _ in 0..usize::from(number).min(plain.len()) {
+            let (at, twin) = plain.remove(self.chance_unlogged(stream, plain.len() as u32) as usize);
+            self.core.piles[pile.index()][at] = twin;
+        }
     }
 
     /// Makes a feature due in the next scoring of this tile play, although it is not complete: a

@@ -2,8 +2,8 @@
 
 use bastide_core::{
     Action, ArgKind, Ask, Call, Context, DEPLOY, DrawReason, Event, Fault, FigureLocation, Flow, Gate, InstallError, Label, Menu,
-    Options, PASS, PLACE, Player, Prompt, Registrar, SCORING, STOCK, Step, Target, TargetKind, TileType, TurnPhase, Verb, View,
-    at,
+    Options, PASS, PLACE, Pile, Player, Prompt, Registrar, SCORING, STOCK, Step, Target, TargetKind, TileType, TurnPhase, Verb,
+    View, at,
 };
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
@@ -30,26 +30,24 @@ struct Draw {
     source: Label,
 }
 
-impl Draw {
-    /// BA-30: returns `true` if a further draw can find a tile that fits somewhere. Tiles of a pile
-    /// that is drawn from before it, none of which fits, leave the game.
-    fn may_fit(&self, cx: &mut Context, player: Player) -> Result<bool, Fault> {
-        let mut with_fitting = None;
-        'piles: for &pile in cx.rules.draw_piles() {
-            for &tile in &cx.core().piles[pile.index()] {
-                if cx.view().fits_somewhere(player, tile)? {
-                    with_fitting = Some(pile);
-                    break 'piles;
-                }
+/// Returns the first pile to draw from that has a tile which fits somewhere.
+fn with_fitting(cx: &Context, player: Player) -> Result<Option<Pile>, Fault> {
+    for &pile in cx.rules.draw_piles() {
+        for &tile in &cx.core().piles[pile.index()] {
+            if cx.view().fits_somewhere(player, tile)? {
+                return Ok(Some(pile));
             }
         }
-        let Some(with_fitting) = with_fitting else { return Ok(false) };
-        for &pile in cx.rules.draw_piles().iter().take_while(|pile| **pile != with_fitting) {
-            while let Some(tile) = cx.take_top_tile(pile) {
-                cx.refuse_tile(player, tile);
-            }
+    }
+    Ok(None)
+}
+
+/// BA-30: removes the tiles of the piles that are drawn from before this one, none of which fits.
+fn refuse_before(cx: &mut Context, player: Player, pile: Pile) {
+    for &before in cx.rules.draw_piles().iter().take_while(|before| **before != pile) {
+        while let Some(tile) = cx.take_top_tile(before) {
+            cx.refuse_tile(player, tile);
         }
-        Ok(true)
     }
 }
 
@@ -71,8 +69,9 @@ impl TurnPhase for Draw {
             if !self.reshuffle && cx.hears_refused_tiles() {
                 return Ok(Flow::Repeat);
             }
-            if self.reshuffle && !self.may_fit(cx, player)? {
-                break;
+            if self.reshuffle {
+                let Some(pile) = with_fitting(cx, player)? else { break };
+                refuse_before(cx, player, pile);
             }
         }
         // A tile play that has placed a tile continues with it.

@@ -1,6 +1,6 @@
 //! Bags on tiles of the stack (RULES.md, section 1).
 
-use bastide_core::{Context, Flow, InstallError, MarkedTwins, Options, Registrar, STOCK, Step, Stream, TileType, TurnPhase, at};
+use bastide_core::{Context, Flow, InstallError, MarkedTwins, Options, Registrar, STOCK, Step, Stream, TurnPhase, at};
 
 /// RO-02: the tiles of a set with a bag.
 const TILES: u16 = 8;
@@ -25,27 +25,9 @@ struct Lend {
     stream: Stream,
 }
 
-impl Lend {
-    /// Returns a tile of the stack that has no mark yet, each as likely as its copies are many, with
-    /// its twin.
-    fn choose(&self, cx: &mut Context) -> Option<(TileType, TileType)> {
-        let stack = cx.core().piles.get(STOCK.index())?;
-        let plain: Vec<(TileType, TileType)> =
-            stack.iter().filter_map(|tile| Some((*tile, cx.rules.twin(self.twins, *tile)?))).collect();
-        if plain.is_empty() {
-            return None;
-        }
-        let at = cx.chance_unlogged(self.stream, plain.len() as u32) as usize;
-        plain.get(at).copied()
-    }
-}
-
 impl TurnPhase for Lend {
     fn enter(&self, cx: &mut Context) -> Step {
-        for _ in 0..self.number {
-            let Some((tile, twin)) = self.choose(cx) else { break };
-            cx.swap_in_pile(STOCK, tile, twin);
-        }
+        cx.mark_in_pile(STOCK, self.twins, self.number, self.stream);
         Ok(Flow::Done)
     }
 }

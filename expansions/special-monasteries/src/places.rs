@@ -12,7 +12,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<Kind, InstallE
     let spec = KindSpec::new(EdgeContact::Inside, CompletionRule::Never);
     let counts_as = o.switch("prior_is_monk")?.then_some(monastery);
     let prior = reg.define_kind("prior", KindSpec { counts_as, ..spec });
-    // SM-04, SM-09, SM-10: whoever may be a monk may be a prior.
+    // SM-04, SM-09, SM-10: a figure that may be a monk may be a prior.
     reg.allow_as_on(prior, monastery);
     let places = Places { prior };
     reg.rule(places).for_kinds([monastery, prior]).claim(Places::claim);

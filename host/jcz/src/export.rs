@@ -13,11 +13,12 @@ use serde_json::{Value, json};
 
 use super::animals::number_for;
 use super::draws::Draws;
+use super::export_setup::{differing_options, export_setup, has_word};
 use super::import::import;
 use super::mirror::{Mirror, PASSED_KEY};
 use super::names;
 use super::questions::{CIRCLE, Offer, Question, question, verb};
-use super::setup::{SEVERAL_ABBOTS, differing_options, export_setup, has_word};
+use super::setup::SEVERAL_ABBOTS;
 use super::setup_keys::KEYS;
 use super::verify::follow;
 use super::{BASTIDE_KEY, import_setup, places};

@@ -23,6 +23,7 @@ mod bastide_events;
 mod bastide_position;
 mod draws;
 pub mod export;
+mod export_setup;
 pub mod file;
 pub mod fixed_options;
 pub mod import;
@@ -44,9 +45,10 @@ use bastide_core::Game;
 use bastide_verify::board_text;
 
 pub use export::{Exported, NotExported, export};
+pub use export_setup::differing_options;
 pub use file::{GameFileError, read};
 pub use import::{Imported, import};
-pub use setup::{ImportedSetup, differing_options, import_setup};
+pub use setup::{ImportedSetup, import_setup};
 pub use trace::Compared;
 
 /// The key of an exported file that contains the Bastide table and seed. JCloisterZone ignores it.

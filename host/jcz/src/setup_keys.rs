@@ -303,3 +303,35 @@ pub fn absent(key: &str) -> &str {
     let family = key.split([':', '/']).next().unwrap_or(key);
     ABSENT.iter().find(|(_, elements)| elements.contains(&family)).map_or(family, |(set, _)| set)
 }
+
+/// The parts of a setup.
+pub(super) const SETS: &str = "sets";
+pub(super) const ELEMENTS: &str = "elements";
+pub(super) const RULES: &str = "rules";
+
+impl Meaning {
+    /// Returns the part of a setup that has the key.
+    pub(super) fn part(&self) -> &'static str {
+        match self {
+            Meaning::Set(_) | Meaning::Tiles(..) | Meaning::SmallerSet(_) | Meaning::LargerSet(..) => SETS,
+            Meaning::SetSwitch(_) | Meaning::SetWord(..) | Meaning::SetName(..) | Meaning::SetPresence(..) => SETS,
+            Meaning::BaseAndMore(..) | Meaning::SetNames(..) => SETS,
+            Meaning::Words(..) => RULES,
+            _ => ELEMENTS,
+        }
+    }
+
+    /// Returns the option that the key stands for, or `None` if it stands for figures.
+    pub fn option(&self) -> Option<&'static str> {
+        match *self {
+            Meaning::Set(_) => Some("copies"),
+            Meaning::Tiles(_, option) | Meaning::SmallerSet(option) | Meaning::LargerSet(_, option) => Some(option),
+            Meaning::BaseAndMore(_, option) | Meaning::SetNames(option, _) => Some(option),
+            Meaning::Switch(option) | Meaning::One(option) | Meaning::OneEach(option) | Meaning::Number(option) => Some(option),
+            Meaning::Words(option, _) | Meaning::Without(option, _) | Meaning::FigureSwitch(option, _) => Some(option),
+            Meaning::SetWord(_, option, _) | Meaning::SetName(option, _) | Meaning::SetPresence(option, ..) => Some(option),
+            Meaning::Presence { option, .. } | Meaning::SetSwitch(option) => Some(option),
+            Meaning::Figures(_) => None,
+        }
+    }
+}

@@ -229,7 +229,7 @@ impl Cards<'_> {
         all.filter(|(_, number)| *number != 0).map(item).collect()
     }
 
-    /// Returns the numbers that plugins show for a player; none if a plugin fails.
+    /// Returns the numbers that plugins show for a player. The list is empty if a plugin fails.
     fn numbers(&self, player: Player) -> Vec<Item> {
         let numbers = self.view.shown_numbers(player).unwrap_or_default();
         let item = |(name, number)| self.item(None, format!("{} {number}", readable(name)), Style::new(16.0, INK).bold());

@@ -3,6 +3,8 @@
 use crate::kit::{Check, rules, stage};
 use crate::sets::printed;
 use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar, STOCK};
+
+use crate::stub::manifest;
 use bastide_testkit::KitError;
 
 // covers: DA-01, DA-03
@@ -24,17 +26,7 @@ fn a_set_has_two_churches_and_two_monasteries_make_room_by_that_option() -> Chec
 #[derive(Debug)]
 struct Misspelt;
 
-static MANIFEST: Manifest = Manifest {
-    id: "misspelt",
-    title: "Misspelt",
-    version: "0.1.0",
-    about: "Leaves out a tile that does not exist.",
-    requires: &["base"],
-    conflicts: &[],
-    options: &[],
-    presets: &[],
-    rules: "",
-};
+static MANIFEST: Manifest = manifest("misspelt", "Leaves out a tile that does not exist.");
 
 impl Expansion for Misspelt {
     fn manifest(&self) -> &'static Manifest {

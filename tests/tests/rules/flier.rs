@@ -33,7 +33,7 @@ const FLIGHT: &str = "title = 'flight'\n[table]\nflier = { flier_die = [DIE] }\n
 
 // covers: FL-02, FL-24
 #[test]
-fn the_die_is_rolled_after_the_choice_and_falls_again_as_it_fell() -> Check {
+fn the_die_is_rolled_after_the_choice_and_a_replay_gives_the_same_roll() -> Check {
     let die = "'1', '1', '2', '2', '3', '3'";
     let rolls = |game: &Game| -> Vec<u16> {
         let die = game.rules().names.streams.index("flier.die").map(Stream::at);

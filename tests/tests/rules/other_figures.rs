@@ -6,17 +6,9 @@ use bastide_core::{
     Prompt, Registrar, Step, Target, TurnPhase, View, after,
 };
 
-static MANIFEST: Manifest = Manifest {
-    id: "others",
-    title: "Others",
-    version: "1.0.0",
-    about: "Figures of other expansions.",
-    requires: &["base"],
-    conflicts: &[],
-    options: &[],
-    presets: &[],
-    rules: "",
-};
+use crate::stub::manifest;
+
+static MANIFEST: Manifest = manifest("others", "Figures of other expansions.");
 
 /// The expansion.
 pub(crate) struct Others;

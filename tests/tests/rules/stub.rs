@@ -11,12 +11,13 @@ use bastide_testkit::KitError;
 
 pub(crate) type Check = Result<(), KitError>;
 
-const fn manifest(id: &'static str) -> Manifest {
+/// Returns a manifest without options.
+pub(crate) const fn manifest(id: &'static str, about: &'static str) -> Manifest {
     Manifest {
         id,
-        title: "Stub",
+        title: id,
         version: "1.0.0",
-        about: "For tests.",
+        about,
         requires: &["base"],
         conflicts: &[],
         options: &[],
@@ -25,8 +26,8 @@ const fn manifest(id: &'static str) -> Manifest {
     }
 }
 
-static MANIFEST: Manifest = manifest("stub");
-static OTHER: Manifest = manifest("stub-two");
+static MANIFEST: Manifest = manifest("stub", "For tests.");
+static OTHER: Manifest = manifest("stub-two", "For tests.");
 
 /// A plugin that registers whatever a test needs.
 pub(crate) struct Stub {

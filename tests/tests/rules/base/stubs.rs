@@ -6,19 +6,7 @@ use bastide_core::{
     TurnPhase, View, at,
 };
 
-const fn manifest(id: &'static str, about: &'static str) -> Manifest {
-    Manifest {
-        id,
-        title: id,
-        version: "1.0.0",
-        about,
-        requires: &["base"],
-        conflicts: &[],
-        options: &[],
-        presets: &[],
-        rules: "",
-    }
-}
+use crate::stub::manifest;
 
 /// Takes 3 points from the player of each tile play.
 pub(crate) struct Tax;

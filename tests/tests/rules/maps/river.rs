@@ -2,17 +2,9 @@
 
 use bastide_core::{Expansion, First, InstallError, Manifest, Options, Registrar};
 
-static MANIFEST: Manifest = Manifest {
-    id: "river",
-    title: "River",
-    version: "1.0.0",
-    about: "Begins with tiles of its own.",
-    requires: &["base"],
-    conflicts: &[],
-    options: &[],
-    presets: &[],
-    rules: "",
-};
+use crate::stub::manifest;
+
+static MANIFEST: Manifest = manifest("river", "Begins with tiles of its own.");
 
 pub(crate) static RIVER: River = River;
 

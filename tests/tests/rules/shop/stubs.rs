@@ -2,17 +2,9 @@
 
 use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar, WareKind, WareSpec};
 
-static MANIFEST: Manifest = Manifest {
-    id: "kiosk",
-    title: "The Kiosk",
-    version: "1.0.0",
-    about: "A stand-in.",
-    requires: &["base"],
-    conflicts: &[],
-    options: &[],
-    presets: &[],
-    rules: "",
-};
+use crate::stub::manifest;
+
+static MANIFEST: Manifest = manifest("kiosk", "A stand-in.");
 
 /// The expansion.
 pub(crate) struct Kiosk;

@@ -2,20 +2,12 @@
 
 use bastide_core::{CompletionRule, EdgeContact, Expansion, InstallError, KindSpec, Manifest, Options, Registrar, STOCK};
 
+use crate::stub::manifest;
+
 /// A tile that fits any edge and closes the features that reach it.
 pub(crate) struct Abbey;
 
-static MANIFEST: Manifest = Manifest {
-    id: "abbey",
-    title: "Abbey",
-    version: "1.0.0",
-    about: "A tile that closes what reaches it.",
-    requires: &["base"],
-    conflicts: &[],
-    options: &[],
-    presets: &[],
-    rules: "",
-};
+static MANIFEST: Manifest = manifest("abbey", "A tile that closes what reaches it.");
 
 const TILE: &str = "
 [[tile]]

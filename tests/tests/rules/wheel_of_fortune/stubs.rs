@@ -4,26 +4,14 @@ use bastide_core::{
     CompletionRule, EdgeContact, Expansion, FigureSpec, First, InstallError, KindSpec, Manifest, Options, Registrar, STOCK,
 };
 
-const fn manifest(id: &'static str) -> Manifest {
-    Manifest {
-        id,
-        title: id,
-        version: "1.0.0",
-        about: "For tests.",
-        requires: &["base"],
-        conflicts: &[],
-        options: &[],
-        presets: &[],
-        rules: "",
-    }
-}
+use crate::stub::manifest;
 
 /// A plugin that places the first tiles.
 pub(crate) struct River;
 
 impl Expansion for River {
     fn manifest(&self) -> &'static Manifest {
-        static MANIFEST: Manifest = manifest("river");
+        static MANIFEST: Manifest = manifest("river", "Begins with tiles of its own.");
         &MANIFEST
     }
 
@@ -47,7 +35,7 @@ segments = [
 
 impl Expansion for MoreFigures {
     fn manifest(&self) -> &'static Manifest {
-        static MANIFEST: Manifest = manifest("more-figures");
+        static MANIFEST: Manifest = manifest("more-figures", "Figures of other expansions.");
         &MANIFEST
     }
 
