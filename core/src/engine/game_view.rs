@@ -16,11 +16,12 @@
 //! # Costs
 //!
 //! At a table that hides nothing, a view is a reference and a seat, and making one takes no time:
-//! nothing that it returns gives access to the generators. Elsewhere it is a copy of the game in
-//! which all hidden things are replaced by something that does not depend on them, which takes
-//! about a microsecond.
+//! nothing that it returns gives access to the generators. Elsewhere the first look at more than
+//! the question and its options makes a copy of the game in which all hidden things are replaced by
+//! something that does not depend on them. That takes about a microsecond at a table of three
+//! plugins, and some microseconds at a table of thirty.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use crate::engine::game::Game;
 use crate::model::action::Ask;
@@ -39,7 +40,16 @@ pub struct GameView<'a> {
     pub(super) seat: Option<Player>,
     game: &'a Game,
     /// What the viewer sees instead of the game, if the rules hide anything.
-    redacted: Option<Box<Redacted>>,
+    instead: Option<Instead>,
+}
+
+/// What a viewer sees instead of a game.
+#[derive(Clone, Debug)]
+struct Instead {
+    /// Whether the events of a sealed answer are shown.
+    unsealed: bool,
+    /// The copy, which is made when it is looked at.
+    redacted: OnceLock<Box<Redacted>>,
 }
 
 /// A copy of a game without what is hidden.
@@ -55,7 +65,8 @@ impl<'a> GameView<'a> {
     #[inline]
     pub fn for_player(game: &'a Game, seat: Option<Player>) -> GameView<'a> {
         let hides = game.rules.hides_anything() && !game.is_over();
-        if hides { GameView::hiding(game, seat, false) } else { GameView { seat, game, redacted: None } }
+        let instead = hides.then(|| Instead { unsealed: false, redacted: OnceLock::new() });
+        GameView { seat, game, instead }
     }
 
     /// Returns what the player who is asked may see: the view for a bot.
@@ -68,26 +79,25 @@ impl<'a> GameView<'a> {
     /// events, and still without everything else that is hidden. For a log that keeps the events of
     /// a sealed answer until its seal is open.
     pub fn when_unsealed(game: &'a Game, seat: Option<Player>) -> GameView<'a> {
-        GameView::hiding(game, seat, true)
+        GameView { seat, game, instead: Some(Instead { unsealed: true, redacted: OnceLock::new() }) }
     }
 
-    fn hiding(game: &'a Game, seat: Option<Player>, unsealed: bool) -> GameView<'a> {
-        let mut seen = redacted(game, seat, unsealed);
-        let marks = if game.is_over() { Vec::new() } else { unmark(&mut seen) };
-        // Tiles that were put back or unmarked must not show which they are.
-        seen.state.core.piles.iter_mut().for_each(|pile| pile.sort_unstable());
-        GameView { seat, game, redacted: Some(Box::new(Redacted { game: seen, marks })) }
+    /// Returns what the viewer sees instead of the game, if the rules hide anything.
+    #[inline]
+    fn redacted(&self) -> Option<&Redacted> {
+        let instead = self.instead.as_ref()?;
+        Some(instead.redacted.get_or_init(|| Redacted::boxed(self.game, self.seat, instead.unsealed)))
     }
 
     /// Returns the game as the viewer sees it.
     #[inline]
     pub(super) fn game(&self) -> &Game {
-        self.redacted.as_ref().map_or(self.game, |redacted| &redacted.game)
+        self.redacted().map_or(self.game, |redacted| &redacted.game)
     }
 
     /// Returns the numbers of marked twins that the view hides.
     pub(super) fn marks(&self) -> &[Marks] {
-        self.redacted.as_ref().map_or(&[], |redacted| &redacted.marks)
+        self.redacted().map_or(&[], |redacted| &redacted.marks)
     }
 
     /// Returns the seat that views the game; `None` for a spectator.
@@ -97,7 +107,7 @@ impl<'a> GameView<'a> {
 
     /// Returns the rules.
     pub fn rules(&self) -> &Arc<Ruleset> {
-        self.game().rules()
+        self.game.rules()
     }
 
     /// Returns the state with the rules, for queries and pictures.
@@ -108,15 +118,15 @@ impl<'a> GameView<'a> {
     /// Returns the open question, or `None` when the game is over. Everybody sees who is asked
     /// what.
     pub fn ask(&self) -> Option<Ask> {
-        self.game().asked()
+        self.game.asked()
     }
 
     /// Returns the open question with its options, or `None` if this viewer may not see them: the
     /// game is over, or somebody else is asked and the options might tell what is hidden.
     #[inline]
     pub fn decision(&self) -> Option<Decision<'_>> {
-        let decision = self.game().decision()?;
-        (!hides_menu(self.game(), decision.ask, self.seat)).then_some(decision)
+        let decision = self.game.decision()?;
+        (!hides_menu(self.game, decision.ask, self.seat)).then_some(decision)
     }
 
     /// Returns the events of the last action. The list is empty while that action is a sealed answer
@@ -137,7 +147,7 @@ impl<'a> GameView<'a> {
 
     /// Returns `true` if the game is over.
     pub fn is_over(&self) -> bool {
-        self.game().is_over()
+        self.game.is_over()
     }
 
     /// Returns a copy of the game that contains nothing that this viewer must not see, for screens,
@@ -146,10 +156,22 @@ impl<'a> GameView<'a> {
     ///
     /// The copy has no future of its own; a search uses [`Self::determinize`].
     pub fn into_game(self) -> Game {
-        match self.redacted {
-            Some(redacted) => redacted.game,
+        match self.instead {
+            Some(Instead { unsealed, redacted }) => {
+                redacted.into_inner().unwrap_or_else(|| Redacted::boxed(self.game, self.seat, unsealed)).game
+            }
             None => redacted(self.game, self.seat, false),
         }
+    }
+}
+
+impl Redacted {
+    fn boxed(game: &Game, seat: Option<Player>, unsealed: bool) -> Box<Redacted> {
+        let mut seen = redacted(game, seat, unsealed);
+        let marks = if game.is_over() { Vec::new() } else { unmark(&mut seen) };
+        // Tiles that were put back or unmarked must not show which they are.
+        seen.state.core.piles.iter_mut().for_each(|pile| pile.sort_unstable());
+        Box::new(Redacted { game: seen, marks })
     }
 }
 

@@ -49,7 +49,8 @@ fn shown(rules: &Ruleset, core: &GameState, board_tile: &BoardTile, side: Side) 
 pub(crate) fn place_tile(rules: &Ruleset, core: &mut GameState, tile: TileType, cell: Cell, turn: u8, opens: bool) -> PlacedTile {
     let info = rules.tiles.get(tile);
     let first = SegmentId::at(core.graph.len());
-    let (placed, around) = core.board.put(BoardTile { cell, tile, first, turn, printed: !opens, overlaid: false });
+    let (placed, around) =
+        core.board.put(BoardTile { cell, tile, first, turn, printed: !opens, overlaid: false, reached_as_one: false });
     if !opens {
         core.board.set_quiet();
     }
@@ -250,7 +251,7 @@ impl Context<'_> {
         for &(tile, cell, turn) in cells {
             self.place_tile(tile, cell, turn);
         }
-        self.core.board.add_piece(Piece { first, cells: cells.len() as u16, reached_as_one: false });
+        self.core.board.add_piece(Piece { first, cells: cells.len() as u16 });
         first
     }
 

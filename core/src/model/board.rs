@@ -30,6 +30,8 @@ pub struct BoardTile {
     /// Whether it is printed on the board instead of placed by a player.
     pub printed: bool,
     pub(crate) overlaid: bool,
+    /// Whether what reaches its cell reaches all cells of its piece.
+    pub(crate) reached_as_one: bool,
 }
 
 /// A piece of several cells: consecutive tiles in the order of placement that count as one tile.
@@ -38,8 +40,6 @@ pub(crate) struct Piece {
     pub(crate) first: PlacedTile,
     /// The number of its cells.
     pub(crate) cells: u16,
-    /// Whether what reaches one of its cells reaches all of them.
-    pub(crate) reached_as_one: bool,
 }
 
 /// A printed edge that a token changed.
@@ -69,7 +69,7 @@ pub struct Board {
     frontier: Vec<Cell>,
     /// One code per frontier cell, padded to a multiple of eight so that loops need no remainder.
     codes: Vec<u16>,
-    placed_tiles: Vec<BoardTile>,
+    pub(super) placed_tiles: Vec<BoardTile>,
     /// In the order of their cells and sides.
     board_edges: Vec<BoardEdge>,
     overlays: Vec<Overlay>,
@@ -322,7 +322,15 @@ mod tests {
     use super::*;
 
     fn board_tile(cell: Cell) -> BoardTile {
-        BoardTile { cell, tile: TileType(0), first: SegmentId(0), turn: 0, printed: false, overlaid: false }
+        BoardTile {
+            cell,
+            tile: TileType(0),
+            first: SegmentId(0),
+            turn: 0,
+            printed: false,
+            overlaid: false,
+            reached_as_one: false,
+        }
     }
 
     fn put(board: &mut Board, cell: Cell) {

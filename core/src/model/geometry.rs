@@ -74,6 +74,7 @@ impl Area {
     }
 
     /// Returns all its cells, row by row.
+    #[inline]
     pub fn cells(self) -> impl Iterator<Item = Cell> {
         let (west, east, south) = (i32::from(self.min.x), i32::from(self.max.x), i32::from(self.max.y));
         let (mut x, mut y) = (west, i32::from(self.min.y));

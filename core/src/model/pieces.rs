@@ -17,7 +17,15 @@ impl Board {
 
     /// Makes the piece that begins with a placed tile one that is reached as one.
     pub(crate) fn reach_as_one(&mut self, first: PlacedTile) {
-        self.pieces.iter_mut().filter(|piece| piece.first == first).for_each(|piece| piece.reached_as_one = true);
+        let cells = self.piece_of(first).filter(|piece| piece.first == first).map_or(0, |piece| piece.cells.into());
+        self.placed_tiles.iter_mut().skip(first.index()).take(cells).for_each(|tile| tile.reached_as_one = true);
+    }
+
+    /// Returns the piece of several cells to which a placed tile belongs. Pieces are in the order in
+    /// which they were placed.
+    fn piece_of(&self, placed: PlacedTile) -> Option<&Piece> {
+        let piece = self.pieces.partition_point(|piece| piece.first.0 <= placed.0).checked_sub(1)?;
+        self.pieces.get(piece).filter(|piece| placed.0 < piece.first.0 + piece.cells)
     }
 
     /// Returns the cells that are reached together with a cell, by a dragon, a tower or a hit: the
@@ -26,14 +34,16 @@ impl Board {
     #[inline]
     pub fn reached_with(&self, cell: Cell) -> Area {
         let alone = Area { min: cell, max: cell };
-        if self.pieces.is_empty() { alone } else { self.piece_reached_with(cell).unwrap_or(alone) }
+        if self.pieces.is_empty() {
+            return alone;
+        }
+        let placed = self.tile_at(cell).filter(|placed| self.tile(*placed).reached_as_one);
+        placed.and_then(|placed| self.piece_reached_with(cell, placed)).unwrap_or(alone)
     }
 
     #[cold]
-    fn piece_reached_with(&self, cell: Cell) -> Option<Area> {
-        let placed = self.tile_at(cell)?;
-        let within = |p: &&Piece| p.reached_as_one && (p.first.0..p.first.0 + p.cells).contains(&placed.0);
-        let piece = self.pieces.iter().find(within)?;
+    fn piece_reached_with(&self, cell: Cell, placed: PlacedTile) -> Option<Area> {
+        let piece = self.piece_of(placed)?;
         let tiles = self.placed_tiles().get(piece.first.index()..piece.first.index() + usize::from(piece.cells))?;
         let area = tiles.iter().fold(Area { min: cell, max: cell }, |area, tile| Area {
             min: Cell::new(area.min.x.min(tile.cell.x), area.min.y.min(tile.cell.y)),
@@ -45,8 +55,7 @@ impl Board {
     /// Returns all cells of the piece to which a placed tile belongs: one cell for most tiles, more
     /// for a [piece of several cells](crate::Context::place_piece).
     pub fn cells_of_piece(&self, placed: PlacedTile) -> impl Iterator<Item = Cell> + '_ {
-        let within = |p: &&Piece| (p.first.0..p.first.0 + p.cells).contains(&placed.0);
-        let (first, cells) = self.pieces.iter().find(within).map_or((placed, 1), |p| (p.first, p.cells));
+        let (first, cells) = self.piece_of(placed).map_or((placed, 1), |piece| (piece.first, piece.cells));
         self.placed_tiles().iter().skip(first.index()).take(cells.into()).map(|tile| tile.cell)
     }
 }

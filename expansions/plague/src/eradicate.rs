@@ -2,7 +2,8 @@
 
 use bastide_core::{Context, Flow, PlacedToken, Registrar, Step, Token, TokenPlace, TurnPhase, at};
 
-use crate::regions::Ids;
+use crate::ids::Ids;
+use crate::regions::Lying;
 
 pub(crate) fn install(ids: Ids, reg: &mut Registrar) {
     reg.tell_token(ids.eradicated, "the plague on {cell} is eradicated");
@@ -30,11 +31,13 @@ impl TurnPhase for Eradicate {
         if !ids.rages(v) || ids.supply(v) > 0 || ids.cells(v, ids.inactive).next().is_some() {
             return Ok(Flow::Done);
         }
-        let regions = ids.lying(v).regions(None);
-        let Some(region) = regions.first().filter(|_| regions.len() > 1) else { return Ok(Flow::Done) };
+        let lying = Lying::new(ids, v);
+        if lying.regions() < 2 {
+            return Ok(Flow::Done);
+        }
         // PL-05: the first cell of a region is that of its lowest outbreak.
-        for (i, cell) in region.iter().enumerate() {
-            let place = TokenPlace::Cell(*cell);
+        for (i, cell) in lying.lowest_region().into_iter().enumerate() {
+            let place = TokenPlace::Cell(cell);
             if i == 0 {
                 Eradicate::turn(cx, place, ids.outbreak, ids.eradicated);
             } else {

@@ -1,11 +1,12 @@
 //! A figure flees along its road, city or field (RULES.md, section 1).
 
 use bastide_core::{
-    Action, ArgKind, Ask, Call, Cell, Context, Fault, Figure, FigureLocation, Flow, InstallError, JOINS, Kind, Menu, Offer,
-    OfferFlow, OfferStep, Phase, Player, Prompt, Registrar, SegmentId, Step, Target, TargetKind, TurnPhase, Verb, View,
+    Action, ArgKind, Ask, Call, Context, Fault, Figure, FigureLocation, Flow, InstallError, JOINS, Kind, Menu, Offer, OfferFlow,
+    OfferStep, Phase, Player, Prompt, Registrar, SegmentId, Step, Target, TargetKind, TurnPhase, Verb, View,
 };
 
-use crate::regions::Ids;
+use crate::ids::{Ids, cell_of};
+use crate::regions::mark;
 
 pub(crate) fn install(ids: Ids, reg: &mut Registrar) -> Result<(), InstallError> {
     let flee = reg.verb("plague.flee", TargetKind::Figure, ArgKind::None)?;
@@ -29,33 +30,60 @@ struct Ways {
 }
 
 impl Ways {
-    /// PL-11: returns the cells with a flea, active or not, or an active outbreak.
-    fn infested(&self, v: View) -> Vec<Cell> {
+    /// PL-11: returns for each placed tile whether a flea, active or not, or an active outbreak lies
+    /// there.
+    fn infested(&self, v: View) -> Vec<bool> {
         let ids = self.ids;
-        let kinds = [ids.flea, ids.inactive, ids.outbreak];
-        let cells = kinds.into_iter().flat_map(|token| ids.cells(v, token));
-        cells.flat_map(|cell| v.core.board.reached_with(cell).cells()).collect()
+        let mut infested = vec![false; v.core.board.placed_tiles().len()];
+        for placed in v.core.placed_tokens() {
+            if [ids.flea, ids.inactive, ids.outbreak].contains(&placed.token)
+                && let Some(cell) = cell_of(placed)
+            {
+                mark(v, cell, &mut infested, true);
+            }
+        }
+        infested
+    }
+
+    /// Returns `true` if a figure can go on to a segment: no flea is in its way.
+    #[inline]
+    fn is_free(v: View, infested: &[bool], to: SegmentId) -> bool {
+        let tile = v.core.board.tile_at(v.core.graph.get(to).cell);
+        tile.is_none_or(|tile| infested.get(tile.index()) != Some(&true))
+    }
+
+    /// Returns `true` if a figure on one segment may stop at the other one.
+    #[inline]
+    fn is_target(v: View, from: SegmentId, to: SegmentId) -> bool {
+        let segment = v.core.graph.get(to);
+        segment.cell != v.core.graph.get(from).cell && segment.tile().is_some()
+    }
+
+    /// PL-10: returns `true` if a figure on a segment may flee.
+    fn may_flee(&self, v: View, from: SegmentId, infested: &[bool]) -> bool {
+        let graph = &v.core.graph;
+        let near = |to: SegmentId| Ways::is_free(v, infested, to) && Ways::is_target(v, from, to);
+        self.kinds.contains(&graph.get(from).kind)
+            && (graph.related(from, JOINS).any(near) || !self.reached(v, from, infested, 1).is_empty())
     }
 
     /// PL-10 to PL-12: returns the segments to which a figure on a segment may flee, at most
     /// `most`.
-    fn reached(&self, v: View, from: SegmentId, infested: &[Cell], most: usize) -> Vec<SegmentId> {
+    fn reached(&self, v: View, from: SegmentId, infested: &[bool], most: usize) -> Vec<SegmentId> {
         let graph = &v.core.graph;
         let mut targets = Vec::new();
         if !self.kinds.contains(&graph.get(from).kind) {
             return targets;
         }
-        let own = graph.get(from).cell;
         let mut seen = vec![false; graph.len()];
         let mut walk = vec![from];
         while let Some(at) = walk.pop().filter(|_| targets.len() < most) {
             for next in graph.related(at, JOINS) {
-                let segment = graph.get(next);
-                if std::mem::replace(&mut seen[next.index()], true) || infested.contains(&segment.cell) {
+                if std::mem::replace(&mut seen[next.index()], true) || !Ways::is_free(v, infested, next) {
                     continue;
                 }
                 walk.push(next);
-                if segment.cell != own && segment.tile().is_some() {
+                if Ways::is_target(v, from, next) {
                     targets.push(next);
                 }
             }
@@ -83,7 +111,7 @@ impl Offer for Flee {
         let infested = self.ways.infested(v);
         for (i, f) in v.core.figures.iter().enumerate().filter(|(_, f)| f.owner == Some(ask.player)) {
             let FigureLocation::Segment(seg) = f.place else { continue };
-            if !self.ways.reached(v, seg, &infested, 1).is_empty() {
+            if self.ways.may_flee(v, seg, &infested) {
                 menu.add(self.flee, Target::Figure(Figure::at(i)), 0);
             }
         }

@@ -8,12 +8,13 @@
 //! Fleas and outbreaks are placed tokens, and all that they mean follows from where they lie: the
 //! number of fleas left, the regions, the cells where the next flea may lie.
 //!
-//! Modules: `options` (the options of a table), `sources` (the source tiles and their outbreaks),
-//! `regions` (what hangs together), `spread` (a flea is put down), `eradicate` (the end of an
-//! outbreak), `flight`, `protect` (the fairy), `screens`, `prospects` (estimates for bots).
+//! Modules: `options` (the options of a table), `ids` (the tokens), `sources` (the source tiles and their
+//! outbreaks), `regions` (what hangs together), `spread` (a flea is put down), `eradicate` (the end of
+//! an outbreak), `flight`, `protect` (the fairy), `screens`, `prospects` (estimates for bots).
 
 mod eradicate;
 mod flight;
+mod ids;
 mod options;
 mod prospects;
 mod protect;
@@ -44,7 +45,7 @@ impl Expansion for Plague {
         if o.number("copies")? == 0 {
             return Ok(());
         }
-        let ids = regions::Ids::new(o, reg)?;
+        let ids = ids::Ids::new(o, reg)?;
         sources::install(ids, o, reg)?;
         eradicate::install(ids, reg);
         spread::install(ids, o, reg)?;

@@ -2,7 +2,8 @@
 
 use bastide_core::{ExpectedGain, Fault, Figure, Registrar, View};
 
-use crate::regions::Ids;
+use crate::ids::Ids;
+use crate::regions::Lying;
 
 /// The greatest chance in percent that a flea comes to one of several tiles.
 const MOST: usize = 60;
@@ -18,8 +19,7 @@ impl Ids {
         if !self.rages(v) {
             return Ok(());
         }
-        let lying = self.lying(v);
-        let open = lying.open_cells(&lying.regions(None));
+        let open = Lying::new(*self, v).open_cells();
         let chance = 100 * (usize::from(v.core.seats) - 1) / open.len().max(1);
         for (i, f) in v.core.figures.iter().enumerate() {
             let (Some(player), Some(cell)) = (f.owner, v.cell_of(Figure::at(i))?) else { continue };

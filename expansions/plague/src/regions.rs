@@ -1,189 +1,183 @@
-//! Fleas and outbreaks on the landscape, and what hangs together (RULES.md, section 1).
+//! Where fleas and outbreaks lie, and what hangs together (RULES.md, section 1).
 
-use bastide_core::{Cell, InstallError, Options, PlacedToken, Registrar, Side, Slot, Token, TokenPlace, Trait, View};
+use std::ops::Range;
 
-/// The number of fleas of one set (PL-01).
-const FLEAS: i16 = 18;
-/// The number of outbreaks of one set (PL-01).
-const OUTBREAKS: i16 = 6;
+use bastide_core::{Cell, Side, View};
 
-/// What the locations of tokens do not tell. The turns are numbers of turns of the game.
-#[derive(Clone, Copy, Hash, Default)]
-pub(crate) struct Kept {
-    /// The turn in which the player at turn last placed a tile.
-    pub(crate) placed_in: u16,
-    /// PL-03: the turn in which the player at turn last placed a source tile.
-    pub(crate) source_in: u16,
-    /// PL-24: the turn in which the last flea was put down.
-    pub(crate) spread_in: u16,
-    /// PL-24: the turn of the last flight.
-    pub(crate) fled_in: u16,
-    /// PL-15, PL-16: the cell of the flea that was taken and is laid elsewhere now.
-    pub(crate) taken_from: Option<Cell>,
-    /// PL-02: the source tiles are shuffled in when this number of tiles is left in the stack.
-    pub(crate) quiet_until: u16,
+use crate::ids::{Ids, cell_of};
+
+/// Where fleas and outbreaks lie. Active outbreaks have the first numbers, that of the lowest number
+/// first, and then come the active fleas.
+pub(crate) struct Lying {
+    /// The cells of active outbreaks and fleas by their numbers.
+    active: Vec<Cell>,
+    /// The number of active outbreaks.
+    outbreaks: usize,
+    /// PL-05: the active regions, that of the lowest outbreak first: numbers of outbreaks and fleas.
+    /// A region begins with its lowest outbreak.
+    regions: Vec<Vec<u16>>,
+    /// The numbers that touch another one, and the part of the list for each number. Some are there
+    /// more than once.
+    contacts: Vec<u16>,
+    contacts_of: Vec<Range<usize>>,
+    /// The cells where a flea may be put down beside an outbreak or a flea of a region, as the
+    /// number of the outbreak or flea and the cell.
+    open: Vec<(u16, Cell)>,
 }
 
-/// The ids that all rules of the plugin need.
-#[derive(Clone, Copy)]
-pub(crate) struct Ids {
-    /// An active flea.
-    pub(crate) flea: Token,
-    /// A flea that was turned to its inactive side.
-    pub(crate) inactive: Token,
-    /// An active outbreak, with its number.
-    pub(crate) outbreak: Token,
-    /// An eradicated outbreak, with its number.
-    pub(crate) eradicated: Token,
-    /// The trait of a source tile.
-    pub(crate) source: Trait,
-    pub(crate) kept: Slot<Kept>,
-    fleas: i16,
-    outbreaks: i16,
-}
-
-/// Returns the cell of a token that lies on one.
-pub(crate) fn cell_of(placed: &PlacedToken) -> Option<Cell> {
-    if let TokenPlace::Cell(cell) = placed.place { Some(cell) } else { None }
-}
-
-impl Ids {
-    pub(crate) fn new(o: &Options, reg: &mut Registrar) -> Result<Ids, InstallError> {
-        let copies = o.number("copies")? as i16;
-        Ok(Ids {
-            flea: reg.define_token("flea", 0),
-            inactive: reg.define_token("inactive-flea", 0),
-            outbreak: reg.define_token("outbreak", 0),
-            eradicated: reg.define_token("eradicated-outbreak", 0),
-            source: reg.tile_trait("plague-source"),
-            kept: reg.slot(),
-            fleas: FLEAS * copies,
-            outbreaks: OUTBREAKS * copies,
-        })
-    }
-
-    /// Returns the tokens of a kind on the landscape.
-    fn all(self, v: View<'_>, token: Token) -> impl Iterator<Item = &PlacedToken> {
-        v.core.placed_tokens().iter().filter(move |placed| placed.token == token)
-    }
-
-    /// Returns the cells with tokens of a kind, in the order in which these were put there.
-    pub(crate) fn cells(self, v: View<'_>, token: Token) -> impl Iterator<Item = Cell> + '_ {
-        self.all(v, token).filter_map(cell_of)
-    }
-
-    /// Returns `true` if there is an active outbreak.
-    #[inline]
-    pub(crate) fn rages(self, v: View) -> bool {
-        self.all(v, self.outbreak).next().is_some()
-    }
-
-    /// PL-13: returns the number of fleas in the supply.
-    pub(crate) fn supply(self, v: View) -> i16 {
-        self.fleas - (self.all(v, self.flea).count() + self.all(v, self.inactive).count()) as i16
-    }
-
-    /// PL-03: returns the lowest number of an outbreak that is not on the landscape, or `None` if
-    /// all are.
-    pub(crate) fn next_number(self, v: View) -> Option<i16> {
-        let used = |n: i16| self.all(v, self.outbreak).chain(self.all(v, self.eradicated)).any(|placed| placed.number == n);
-        (1..=self.outbreaks).find(|n| !used(*n))
-    }
-
-    /// Returns where the tokens lie now.
-    pub(crate) fn lying(self, v: View<'_>) -> Lying<'_> {
-        let mut lying = Lying { ids: self, v, outbreaks: Vec::new(), active: Vec::new(), fleas: Vec::new() };
-        let mut numbered: Vec<(i16, Cell)> = Vec::new();
+impl Lying {
+    pub(crate) fn new(ids: Ids, v: View) -> Lying {
+        let board = &v.core.board;
+        let tiles = board.placed_tiles().len();
+        // For each placed tile: the number of the active flea or outbreak there, plus 1, and whether
+        // there is a flea, active or not.
+        let (mut active_on, mut flea_on) = (vec![0; tiles], vec![false; tiles]);
+        let (mut outbreaks, mut fleas) = (Vec::new(), Vec::new());
         for placed in v.core.placed_tokens() {
             let Some(cell) = cell_of(placed) else { continue };
-            if placed.token == self.outbreak {
-                numbered.push((placed.number, cell));
-            }
-            if placed.token == self.outbreak || placed.token == self.flea {
-                lying.active.push(cell);
-            }
-            if placed.token == self.flea || placed.token == self.inactive {
-                lying.fleas.push(cell);
-            }
-        }
-        numbered.sort_unstable();
-        lying.outbreaks.extend(numbered.into_iter().map(|(_, cell)| cell));
-        lying
-    }
-}
-
-/// Where fleas and outbreaks lie.
-pub(crate) struct Lying<'v> {
-    ids: Ids,
-    v: View<'v>,
-    /// The cells of active outbreaks, that of the lowest number first.
-    outbreaks: Vec<Cell>,
-    /// The cells of active fleas and outbreaks.
-    active: Vec<Cell>,
-    /// The cells of active and inactive fleas.
-    fleas: Vec<Cell>,
-}
-
-impl Lying<'_> {
-    /// Returns the first of these cells that belongs to the tile of a cell. PL-23: a piece of
-    /// several cells may be one tile.
-    fn on_tile(&self, cell: Cell, cells: &[Cell]) -> Option<Cell> {
-        self.v.core.board.reached_with(cell).cells().find(|cell| cells.contains(cell))
-    }
-
-    /// Returns the cells that touch the tile of a cell by a side, some of them more than once.
-    fn beside(&self, cell: Cell) -> impl Iterator<Item = Cell> + use<> {
-        self.v.core.board.reached_with(cell).cells().flat_map(|cell| Side::ALL.map(|side| cell.step(side)))
-    }
-
-    /// Returns the cells that hang together with a cell by sides over active fleas and outbreaks,
-    /// itself included, without the cell `but`.
-    fn hanging_together(&self, from: Cell, but: Option<Cell>) -> Vec<Cell> {
-        let mut found = vec![from];
-        let mut i = 0;
-        while let Some(&at) = found.get(i) {
-            for cell in self.beside(at).filter_map(|cell| self.on_tile(cell, &self.active)) {
-                if Some(cell) != but && !found.contains(&cell) {
-                    found.push(cell);
+            if placed.token == ids.outbreak {
+                outbreaks.push((placed.number, cell));
+            } else if placed.token == ids.flea || placed.token == ids.inactive {
+                mark(v, cell, &mut flea_on, true);
+                if placed.token == ids.flea {
+                    fleas.push(cell);
                 }
             }
-            i += 1;
         }
-        found
+        outbreaks.sort_unstable();
+        let active: Vec<Cell> = outbreaks.iter().map(|(_, cell)| *cell).chain(fleas).collect();
+        for (n, cell) in active.iter().enumerate() {
+            mark(v, *cell, &mut active_on, n as u16 + 1);
+        }
+        let (contacts, contacts_of) = (Vec::with_capacity(2 * active.len()), vec![0..0; active.len()]);
+        let (regions, open) = (Vec::new(), Vec::with_capacity(2 * active.len()));
+        let mut lying = Lying { active, outbreaks: outbreaks.len(), regions, contacts, contacts_of, open };
+        lying.find_regions(ids, v, &active_on, &flea_on);
+        lying
     }
 
-    /// PL-05: returns the active regions, that of the lowest outbreak first; with `but`, as if no
-    /// flea lay on that cell.
-    pub(crate) fn regions(&self, but: Option<Cell>) -> Vec<Vec<Cell>> {
-        let mut regions: Vec<Vec<Cell>> = Vec::new();
-        for &cell in &self.outbreaks {
-            if !regions.iter().any(|region| region.contains(&cell)) {
-                regions.push(self.hanging_together(cell, but));
+    /// Finds the regions, what touches what in them, and the open cells beside them.
+    fn find_regions(&mut self, ids: Ids, v: View, active_on: &[u16], flea_on: &[bool]) {
+        let board = &v.core.board;
+        let mut seen = vec![false; self.active.len()];
+        for outbreak in 0..self.outbreaks {
+            if std::mem::replace(&mut seen[outbreak], true) {
+                continue;
             }
+            let mut region = vec![outbreak as u16];
+            let mut i = 0;
+            while let Some(&at) = region.get(i) {
+                let first = self.contacts.len();
+                // PL-23: a piece of several cells may be one tile.
+                for cell in board.reached_with(self.active[usize::from(at)]).cells() {
+                    for beside in Side::ALL.map(|side| cell.step(side)) {
+                        let Some(placed) = board.tile_at(beside) else { continue };
+                        match active_on.get(placed.index()).and_then(|n| n.checked_sub(1)) {
+                            Some(next) => {
+                                self.contacts.push(next);
+                                if !std::mem::replace(&mut seen[usize::from(next)], true) {
+                                    region.push(next);
+                                }
+                            }
+                            None if flea_on.get(placed.index()) == Some(&true) => {}
+                            // PL-06, PL-25: neither a source tile nor what is printed on a board.
+                            None => {
+                                let tile = board.tile(placed);
+                                if !tile.printed && !v.rules.tiles.get(tile.tile).traits.has(ids.source) {
+                                    self.open.push((at, beside));
+                                }
+                            }
+                        }
+                    }
+                }
+                self.contacts_of[usize::from(at)] = first..self.contacts.len();
+                i += 1;
+            }
+            self.regions.push(region);
         }
-        regions
+    }
+
+    /// Returns the number of active regions.
+    pub(crate) fn regions(&self) -> usize {
+        self.regions.len()
+    }
+
+    /// PL-05: returns the cells of the region of the lowest outbreak, that of the outbreak first.
+    pub(crate) fn lowest_region(&self) -> Vec<Cell> {
+        self.regions.first().into_iter().flatten().map(|n| self.active[usize::from(*n)]).collect()
+    }
+
+    /// Returns `true` if there is an [open cell](Self::open_cells).
+    pub(crate) fn has_open_cell(&self) -> bool {
+        !self.open.is_empty()
     }
 
     /// PL-04, PL-06: returns the cells where a flea may be put down, in order: those beside an
     /// active region that hold a tile which is no source tile, and no flea. PL-25: what is printed
     /// on a board is no tile.
-    pub(crate) fn open_cells(&self, regions: &[Vec<Cell>]) -> Vec<Cell> {
-        let mut cells: Vec<Cell> =
-            regions.iter().flatten().flat_map(|cell| self.beside(*cell)).filter(|cell| self.takes_flea(*cell)).collect();
+    pub(crate) fn open_cells(&self) -> Vec<Cell> {
+        let mut cells: Vec<Cell> = self.open.iter().map(|(_, cell)| *cell).collect();
         cells.sort_unstable_by_key(|cell| (cell.y, cell.x));
         cells.dedup();
         cells
     }
 
-    /// Returns `true` if there is a cell in [`Self::open_cells`].
-    pub(crate) fn has_open_cell(&self, regions: &[Vec<Cell>]) -> bool {
-        regions.iter().flatten().flat_map(|cell| self.beside(*cell)).any(|cell| self.takes_flea(cell))
+    /// PL-16: returns the cells of the active fleas whose regions hang together without them, if
+    /// another one is beside an open cell.
+    pub(crate) fn spare_fleas(&self) -> Vec<Cell> {
+        let all = self.active.len();
+        let mut walk = Walk { lying: self, places: vec![0; all], visited: 0, links: vec![false; all] };
+        for region in &self.regions {
+            region.first().into_iter().for_each(|outbreak| _ = walk.visit(*outbreak, None));
+        }
+        let is_spare = |n: usize| {
+            let has_place = || self.open.iter().any(|(beside, _)| usize::from(*beside) != n);
+            walk.places[n] > 0 && !walk.links[n] && has_place()
+        };
+        (self.outbreaks..all).filter(|n| is_spare(*n)).map(|n| self.active[n]).collect()
     }
+}
 
-    fn takes_flea(&self, cell: Cell) -> bool {
-        let (core, rules) = (self.v.core, self.v.rules);
-        let tile = core.board.tile_at(cell).map(|placed| core.board.tile(placed));
-        tile.is_some_and(|tile| !tile.printed && !rules.tiles.get(tile.tile).traits.has(self.ids.source))
-            && self.on_tile(cell, &self.fleas).is_none()
+/// Sets the entry of the placed tile of a cell, and of those that are one tile with it.
+#[inline]
+pub(crate) fn mark<T: Copy>(v: View, cell: Cell, on_tiles: &mut [T], mark: T) {
+    for tile in v.core.board.reached_with(cell).cells().filter_map(|cell| v.core.board.tile_at(cell)) {
+        if let Some(entry) = on_tiles.get_mut(tile.index()) {
+            *entry = mark;
+        }
+    }
+}
+
+/// A walk through regions in depth, to find what links their parts.
+struct Walk<'l> {
+    lying: &'l Lying,
+    /// The place of each flea and outbreak in the order of visits, from 1; 0 for not visited.
+    places: Vec<u16>,
+    visited: u16,
+    /// Which fleas a region needs to hang together.
+    links: Vec<bool>,
+}
+
+impl Walk<'_> {
+    /// Visits a flea or outbreak and all that are reached from it. Returns the first place in the
+    /// order of visits that touches one of them. What is reached from a neighbour and touches nothing
+    /// before this flea hangs on it.
+    fn visit(&mut self, at: u16, from: Option<u16>) -> u16 {
+        self.visited += 1;
+        let place = self.visited;
+        self.places[usize::from(at)] = place;
+        let (lying, mut first) = (self.lying, place);
+        for &next in &lying.contacts[lying.contacts_of[usize::from(at)].clone()] {
+            if Some(next) == from {
+                continue;
+            }
+            let known = self.places[usize::from(next)];
+            let touched = if known > 0 { known } else { self.visit(next, Some(at)) };
+            first = first.min(touched);
+            if known == 0 && touched >= place {
+                self.links[usize::from(at)] = true;
+            }
+        }
+        first
     }
 }

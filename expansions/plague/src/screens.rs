@@ -2,7 +2,7 @@
 
 use bastide_core::{Display, Fault, Label, Player, Registrar, View};
 
-use crate::regions::Ids;
+use crate::ids::Ids;
 
 pub(crate) fn install(ids: Ids, reg: &mut Registrar) {
     let screens = Screens { ids, name: reg.label("fleas in the supply") };

@@ -5,7 +5,7 @@ use bastide_core::{
     TileType, TokenPlace, TurnPhase, at,
 };
 
-use crate::regions::Ids;
+use crate::ids::Ids;
 
 /// The rank of the pile with the source tiles: they would be the last tiles of a game.
 const LAST: i8 = 100;

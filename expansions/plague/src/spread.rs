@@ -6,8 +6,9 @@ use bastide_core::{
     Verb, View, after, at,
 };
 
+use crate::ids::Ids;
 use crate::protect::Fairy;
-use crate::regions::Ids;
+use crate::regions::Lying;
 
 pub(crate) fn install(ids: Ids, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let flea = reg.verb("plague.flea", TargetKind::Cell, ArgKind::None)?;
@@ -47,29 +48,23 @@ impl Rule {
     #[inline]
     fn is_due(&self, v: View, who: Player) -> bool {
         let (kept, turn) = (v.slots.of(self.ids.kept), v.core.turn.number);
-        self.ids.rages(v) && v.core.turn.active == who && kept.source_in != turn && kept.spread_in != turn
+        v.core.turn.active == who && kept.source_in != turn && kept.spread_in != turn && self.ids.rages(v)
     }
 
     /// PL-04, PL-15, PL-16: returns what the player may do: a verb, with its cells.
     fn choices(&self, v: View) -> (Verb, Vec<Cell>) {
-        let ids = self.ids;
-        let lying = ids.lying(v);
-        let regions = lying.regions(None);
-        let open = lying.open_cells(&regions);
-        if ids.supply(v) > 0 || open.is_empty() {
-            return (self.flea, open);
+        let (ids, lying) = (self.ids, Lying::new(self.ids, v));
+        if ids.supply(v) > 0 {
+            return (self.flea, lying.open_cells());
+        }
+        if !lying.has_open_cell() {
+            return (self.flea, Vec::new());
         }
         let inactive: Vec<Cell> = ids.cells(v, ids.inactive).collect();
         if !inactive.is_empty() {
             return (self.take, inactive);
         }
-        // PL-16: a flea whose region hangs together without it, and has a place for it elsewhere.
-        let spare = |cell: &Cell| {
-            let rest = lying.regions(Some(*cell));
-            let size = |regions: &[Vec<Cell>]| regions.iter().map(Vec::len).sum::<usize>();
-            rest.len() == regions.len() && size(&rest) + 1 == size(&regions) && lying.has_open_cell(&rest)
-        };
-        (self.take, ids.cells(v, ids.flea).filter(spare).collect())
+        (self.take, lying.spare_fleas())
     }
 
     fn offer(&self, v: View, menu: &mut Menu) {
@@ -189,8 +184,7 @@ impl TurnPhase for Lay {
 
     fn options(&self, v: View, _: Ask, menu: &mut Menu) -> Result<(), Fault> {
         let from = v.slots.of(self.rule.ids.kept).taken_from;
-        let lying = self.rule.ids.lying(v);
-        let open = lying.open_cells(&lying.regions(None));
+        let open = Lying::new(self.rule.ids, v).open_cells();
         let elsewhere = open.into_iter().filter(|cell| Some(*cell) != from);
         elsewhere.for_each(|cell| menu.add(self.rule.flea, Target::Cell(cell), 0));
         Ok(())
