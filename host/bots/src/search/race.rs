@@ -1,0 +1,183 @@
+//! The race of the candidates: the worse ones are dropped, and the rest is simulated further.
+
+use bastide_core::{GameView, Player};
+
+use super::clock::Clock;
+use super::settings::Size;
+use super::simulation::{NoValue, Plan, Simulator};
+use crate::dice::Dice;
+use crate::greedy::Greedy;
+
+/// The number of simulations as which the rank of a candidate counts.
+const PRIOR: f64 = 4.0;
+/// The number of standard errors behind the best candidate at which another one is dropped.
+const BEHIND: f64 = 2.5;
+/// The number of worlds after which candidates are compared.
+const STRETCH: usize = 8;
+/// The number of placements of which further plans are tried.
+const PLANNED: usize = 3;
+/// The share of the budget after which they are chosen.
+const FIRST_SHARE: f64 = 0.25;
+
+/// A plan that is simulated.
+#[derive(Clone, Debug)]
+struct Candidate {
+    plan: Plan,
+    /// The judgement of the greedy bot.
+    promise: f64,
+    /// The value in each world; `None` where a plugin failed.
+    values: Vec<Option<f64>>,
+    sum: f64,
+    weight: f64,
+}
+
+impl Candidate {
+    fn new(plan: Plan, promise: f64) -> Candidate {
+        Candidate { plan, promise, values: Vec::new(), sum: PRIOR * promise, weight: PRIOR }
+    }
+
+    fn add(&mut self, value: Option<f64>) {
+        self.values.push(value);
+        if let Some(value) = value {
+            (self.sum, self.weight) = (self.sum + value, self.weight + 1.0);
+        }
+    }
+
+    fn mean(&self) -> f64 {
+        self.sum / self.weight
+    }
+
+    /// Returns `true` if the difference to a better candidate is more than luck.
+    fn is_behind(&self, best: &Candidate) -> bool {
+        let pairs = best.values.iter().zip(&self.values).filter_map(|(better, value)| Some((*better)? - (*value)?));
+        let (mut count, mut sum, mut squares) = (0.0, 0.0, 0.0);
+        for difference in pairs {
+            (count, sum, squares) = (count + 1.0, sum + difference, squares + difference * difference);
+        }
+        if count < STRETCH as f64 {
+            return false;
+        }
+        let mean: f64 = sum / count;
+        // Few worlds may happen to agree, so the variance is at least that of one point.
+        let variance: f64 = (squares / count - mean * mean).max(0.0) + 1.0 / count;
+        mean > BEHIND * (variance / count).sqrt()
+    }
+}
+
+/// The race of one decision.
+pub(super) struct Race<'a> {
+    pub(super) view: &'a GameView<'a>,
+    pub(super) me: Player,
+    pub(super) simulator: &'a mut Simulator,
+    pub(super) clock: &'a mut Clock,
+    /// The seed of the first world.
+    pub(super) seed: u64,
+}
+
+impl Race<'_> {
+    /// Returns the best option. `ranked` has the options, the best first at first sight.
+    pub(super) fn run(mut self, ranked: &[(f64, usize)], size: Size, greedy: &mut Greedy, dice: &mut Dice) -> usize {
+        let start = ranked.iter().take(size.candidates).map(|(promise, option)| Candidate::new((*option).into(), *promise));
+        let mut alive: Vec<Candidate> = start.collect();
+        if size.plans > 1 && alive.len() > PLANNED {
+            self.simulate_until(&mut alive, FIRST_SHARE);
+            alive.truncate(PLANNED);
+            self.add_plans(&mut alive, size.plans, greedy, dice);
+            sort(&mut alive);
+        }
+        let used = self.clock.used();
+        let rounds = alive.len().next_power_of_two().trailing_zeros();
+        for round in 1..=rounds {
+            if is_decided(&alive) {
+                break;
+            }
+            self.simulate_until(&mut alive, used + (1.0 - used) * f64::from(round) / f64::from(rounds));
+            alive.truncate(alive.len().div_ceil(2));
+        }
+        alive.first().map_or(0, |best| best.plan.option)
+    }
+
+    /// Simulates all candidates in one world after the other, in at least one, until a share of the
+    /// budget is used. Drops those that are behind, and sorts the others.
+    fn simulate_until(&mut self, alive: &mut Vec<Candidate>, share: f64) {
+        loop {
+            if !self.simulate_all(alive) {
+                break;
+            }
+            let worlds = alive.first().map_or(0, |best| best.values.len());
+            if worlds.is_multiple_of(STRETCH) {
+                drop_those_behind(alive);
+            }
+            // A rounding error does not cost a world.
+            if is_decided(alive) || self.clock.used_with(alive.len()) > share + 1e-9 {
+                break;
+            }
+        }
+        sort(alive);
+    }
+
+    /// Simulates all candidates in the next world. Returns `false` if the time did not suffice; then
+    /// nothing is added to any.
+    fn simulate_all(&mut self, alive: &mut [Candidate]) -> bool {
+        let world = alive.first().map_or(0, |best| best.values.len());
+        let values: Option<Vec<_>> = alive.iter().map(|candidate| self.simulate(candidate.plan, world)).collect();
+        let Some(values) = values else { return false };
+        alive.iter_mut().zip(values).for_each(|(candidate, value)| candidate.add(value));
+        true
+    }
+
+    /// Simulates a plan in a world. Returns `None` if the time did not suffice, and `Some(None)` if
+    /// a plugin failed.
+    fn simulate(&mut self, plan: Plan, world: usize) -> Option<Option<f64>> {
+        self.clock.count();
+        match self.simulator.run(self.view, self.me, plan, self.seed.wrapping_add(world as u64)) {
+            Ok(value) => Some(Some(value)),
+            Err(NoValue::Fault) => Some(None),
+            Err(NoValue::Late) => None,
+        }
+    }
+
+    /// Adds plans to the options of the candidates: what the greedy bot would do next in second and
+    /// third place. They are simulated in the same worlds as the others before.
+    fn add_plans(&mut self, alive: &mut Vec<Candidate>, most: usize, greedy: &mut Greedy, dice: &mut Dice) {
+        let turn = self.view.view().core.turn.number;
+        let mut game = self.view.determinize(self.seed);
+        for i in 0..alive.len() {
+            let (Plan { option, .. }, promise) = (alive[i].plan, alive[i].promise);
+            self.view.determinize_into(&mut game, self.seed);
+            let done = game.apply_nth(option).is_ok();
+            let view = GameView::for_asked(&game);
+            let Some(decision) = view.decision().filter(|decision| done && decision.ask.player == self.me) else { continue };
+            if game.state().core.turn.number != turn {
+                continue;
+            }
+            let ranked = greedy.rank(&view, dice);
+            for (other, next) in ranked.iter().take(most).skip(1) {
+                let plan = Plan { option, then: decision.get(*next) };
+                let mut candidate = Candidate::new(plan, other.min(promise));
+                let values: Option<Vec<_>> = (0..alive[i].values.len()).map(|world| self.simulate(plan, world)).collect();
+                let Some(values) = values else { return };
+                values.into_iter().for_each(|value| candidate.add(value));
+                alive.push(candidate);
+            }
+        }
+    }
+}
+
+/// Returns `true` if all candidates left have the same option.
+fn is_decided(alive: &[Candidate]) -> bool {
+    alive.iter().all(|candidate| candidate.plan.option == alive[0].plan.option)
+}
+
+/// Drops the candidates whose distance to the best one is more than luck.
+fn drop_those_behind(alive: &mut Vec<Candidate>) {
+    sort(alive);
+    if let Some(best) = alive.first().cloned() {
+        alive.retain(|candidate| !candidate.is_behind(&best));
+    }
+}
+
+/// Sorts candidates, the best first.
+fn sort(alive: &mut [Candidate]) {
+    alive.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+}
