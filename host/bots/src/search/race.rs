@@ -181,3 +181,62 @@ fn drop_those_behind(alive: &mut Vec<Candidate>) {
 fn sort(alive: &mut [Candidate]) {
     alive.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
 }
+
+#[cfg(test)]
+mod tests {
+    use std::error::Error;
+    use std::time::Duration;
+
+    use bastide_core::{Game, GameSetup};
+
+    use super::*;
+    use crate::search::budget::Budget;
+    use crate::tests::rules;
+
+    fn candidate(values: impl IntoIterator<Item = f64>) -> Candidate {
+        let mut candidate = Candidate::new(0.into(), 0.0);
+        values.into_iter().for_each(|value| candidate.add(Some(value)));
+        candidate
+    }
+
+    #[test]
+    fn a_candidate_is_behind_if_the_same_worlds_agree_on_it() {
+        let luck = |n: u32| f64::from(n * 37 % 41);
+        let best = candidate((0..16).map(luck));
+        let steady = candidate((0..16).map(|n| luck(n) - 2.0));
+        let unsteady = candidate((0..16).map(|n| luck(n + 5) - 2.0));
+        assert!(steady.is_behind(&best), "2 points in each of 16 worlds");
+        assert!(!unsteady.is_behind(&best), "2 points among other luck");
+        assert!(!best.is_behind(&steady) && !best.is_behind(&best));
+        let few = candidate((0..7).map(|n| luck(n) - 20.0));
+        assert!(!few.is_behind(&best), "seven worlds are too few");
+    }
+
+    #[test]
+    fn without_time_the_option_that_looks_best_is_taken() -> Result<(), Box<dyn Error>> {
+        let mut game = Game::new(rules("")?, &GameSetup::seeded(3))?;
+        while game.decision().is_some_and(|decision| decision.menu().placements() < 20) {
+            game.apply_nth(0)?;
+        }
+        let (view, mut dice) = (GameView::for_asked(&game), Dice::new(3, 0));
+        let me = view.decision().ok_or("no decision")?.ask.player;
+        let (mut greedy, mut simulator) = (Greedy::default(), Simulator::default());
+        let size = Size { candidates: 8, turns: 6, plans: 3 };
+        let ranked: Vec<_> = greedy.rank(&view, &mut dice).into_iter().rev().collect();
+        assert!(ranked.len() > 8);
+        let mut chosen = |budget| {
+            let mut clock = Clock::start(budget);
+            simulator.start(size.turns, clock.end());
+            let race = Race { view: &view, me, simulator: &mut simulator, clock: &mut clock, seed: 1 };
+            (race.run(&ranked, size, &mut greedy, &mut Dice::new(3, 1)), clock.used())
+        };
+        let (choice, used) = chosen(Budget::Time(Duration::from_nanos(1)));
+        assert_eq!(choice, ranked[0].1);
+        assert!(used >= 1.0);
+        // The first one in this order looks worst, so simulations choose another one.
+        let (choice, used) = chosen(Budget::Simulations(200));
+        assert_ne!(choice, ranked[0].1);
+        assert!(used <= 1.1, "{used}");
+        Ok(())
+    }
+}

@@ -31,10 +31,26 @@ impl Size {
         let (candidates, turns, plans) = match n {
             ..16.0 => (3, 4, 1),
             16.0..64.0 => (4, TURNS, 1),
-            64.0..256.0 => (8, TURNS, 1),
-            256.0..1024.0 => (10, TURNS, 3),
-            _ => (12, 8, 3),
+            64.0..384.0 => (8, TURNS, 1),
+            384.0..1536.0 => (8, 8, 3),
+            _ => (10, 12, 3),
         };
         Size { candidates, turns, plans }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_search_is_smaller_where_a_turn_takes_longer() {
+        let second = Budget::Time(Duration::from_secs(1));
+        let size = |turn| Size::of(second, turn);
+        let [fast, slow] = [Duration::from_micros(80), Duration::from_millis(30)].map(size);
+        assert_eq!(fast, Size { candidates: 10, turns: 12, plans: 3 });
+        assert_eq!(slow, Size { candidates: 3, turns: 4, plans: 1 });
+        assert_eq!(size(Duration::ZERO), fast);
+        assert_eq!(Size::of(Budget::Simulations(8), Duration::ZERO), slow);
     }
 }

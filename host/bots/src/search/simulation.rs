@@ -117,3 +117,36 @@ impl Simulator {
         Some(win_chance::chances(&mut self.evaluation, self.world.as_ref()?))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::error::Error;
+
+    use bastide_core::{Event, FigureLocation, GameSetup, PASS};
+
+    use super::*;
+    use crate::tests::rules;
+
+    #[test]
+    fn a_plan_is_performed_and_late_simulations_have_no_value() -> Result<(), Box<dyn Error>> {
+        let game = Game::new(rules("")?, &GameSetup::seeded(5))?;
+        let view = GameView::for_asked(&game);
+        let me = view.decision().ok_or("no decision")?.ask.player;
+        let mut simulator = Simulator::default();
+        let mut placed = game.clone();
+        placed.apply_nth(0)?;
+        let next: Vec<Action> = placed.decision().ok_or("no decision")?.iter().collect();
+        assert!(next.len() > 1);
+        simulator.start(0, None);
+        for then in next {
+            assert!(simulator.run(&view, me, Plan { option: 0, then: Some(then) }, 1).is_ok());
+            let events = simulator.world.as_ref().map_or(&[][..], |world| world.log().events());
+            let deployed = matches!(events.first(), Some(Event::Moved { from: FigureLocation::Supply, .. }));
+            assert_eq!(deployed, then.verb != PASS, "{then:?}");
+        }
+        assert!(simulator.time_of_a_turn().is_some());
+        simulator.start(6, Some(Instant::now()));
+        assert_eq!(simulator.run(&view, me, 0.into(), 1), Err(NoValue::Late));
+        Ok(())
+    }
+}
