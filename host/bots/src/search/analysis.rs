@@ -37,7 +37,7 @@ impl Search {
         // Each candidate in one half of the worlds, and the best and the played one in the other.
         let half = u64::from(simulations).div_ceil(options.len() as u64 + 3).max(2);
         let me = decision.ask.player;
-        let mut value = |option: usize, n: u64| self.simulator.run(view, me, option.into(), seed.wrapping_add(n)).ok();
+        let mut value = |option: usize, n: u64| self.simulator.run(view, me, option, seed.wrapping_add(n)).ok();
         let mut mean = |option| {
             let values: Vec<f64> = (0..half).filter_map(|n| value(option, n)).collect();
             values.iter().sum::<f64>() / (values.len() as f64)
@@ -52,7 +52,7 @@ impl Search {
         let best = best.1;
         let (mut differences, mut chances, mut worlds) = (Vec::new(), vec![0.0; view.rules().seats.len()], 0.0);
         for n in half..2 * half {
-            let mut value = |option: usize| self.simulator.run(view, me, option.into(), seed.wrapping_add(n)).ok();
+            let mut value = |option: usize| self.simulator.run(view, me, option, seed.wrapping_add(n)).ok();
             let (better, Some(value)) = (if best == played { None } else { value(best) }, value(played)) else { continue };
             if let Some(of_world) = self.simulator.chances() {
                 chances.iter_mut().zip(of_world).for_each(|(sum, chance)| *sum += chance);

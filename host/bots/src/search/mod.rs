@@ -71,7 +71,7 @@ impl Bot for Search {
         let size = Size::of(self.budget, self.turn.unwrap_or_else(|| clock.elapsed()));
         self.simulator.start(size.turns, clock.end());
         let race = Race { view, me, simulator: &mut self.simulator, clock: &mut clock, seed };
-        let best = race.run(&ranked, size, &mut self.greedy, dice);
+        let best = race.run(&ranked, size.candidates);
         self.turn = self.simulator.time_of_a_turn().or(self.turn);
         best
     }

@@ -3,10 +3,7 @@
 use bastide_core::{GameView, Player};
 
 use super::clock::Clock;
-use super::settings::Size;
-use super::simulation::{NoValue, Plan, Simulator};
-use crate::dice::Dice;
-use crate::greedy::Greedy;
+use super::simulation::{NoValue, Simulator};
 
 /// The number of simulations as which the rank of a candidate counts.
 const PRIOR: f64 = 4.0;
@@ -14,17 +11,10 @@ const PRIOR: f64 = 4.0;
 const BEHIND: f64 = 2.5;
 /// The number of worlds after which candidates are compared.
 const STRETCH: usize = 8;
-/// The number of placements of which further plans are tried.
-const PLANNED: usize = 3;
-/// The share of the budget after which they are chosen.
-const FIRST_SHARE: f64 = 0.25;
-
-/// A plan that is simulated.
+/// An option that is simulated.
 #[derive(Clone, Debug)]
 struct Candidate {
-    plan: Plan,
-    /// The judgement of the greedy bot.
-    promise: f64,
+    option: usize,
     /// The value in each world; `None` where a plugin failed.
     values: Vec<Option<f64>>,
     sum: f64,
@@ -32,8 +22,9 @@ struct Candidate {
 }
 
 impl Candidate {
-    fn new(plan: Plan, promise: f64) -> Candidate {
-        Candidate { plan, promise, values: Vec::new(), sum: PRIOR * promise, weight: PRIOR }
+    /// Creates a candidate of which the greedy bot expects this.
+    fn new(option: usize, promise: f64) -> Candidate {
+        Candidate { option, values: Vec::new(), sum: PRIOR * promise, weight: PRIOR }
     }
 
     fn add(&mut self, value: Option<f64>) {
@@ -76,25 +67,19 @@ pub(super) struct Race<'a> {
 
 impl Race<'_> {
     /// Returns the best option. `ranked` has the options, the best first at first sight.
-    pub(super) fn run(mut self, ranked: &[(f64, usize)], size: Size, greedy: &mut Greedy, dice: &mut Dice) -> usize {
-        let start = ranked.iter().take(size.candidates).map(|(promise, option)| Candidate::new((*option).into(), *promise));
+    pub(super) fn run(mut self, ranked: &[(f64, usize)], candidates: usize) -> usize {
+        let start = ranked.iter().take(candidates).map(|(promise, option)| Candidate::new(*option, *promise));
         let mut alive: Vec<Candidate> = start.collect();
-        if size.plans > 1 && alive.len() > PLANNED {
-            self.simulate_until(&mut alive, FIRST_SHARE);
-            alive.truncate(PLANNED);
-            self.add_plans(&mut alive, size.plans, greedy, dice);
-            sort(&mut alive);
-        }
         let used = self.clock.used();
         let rounds = alive.len().next_power_of_two().trailing_zeros();
         for round in 1..=rounds {
-            if is_decided(&alive) {
+            if alive.len() < 2 {
                 break;
             }
             self.simulate_until(&mut alive, used + (1.0 - used) * f64::from(round) / f64::from(rounds));
             alive.truncate(alive.len().div_ceil(2));
         }
-        alive.first().map_or(0, |best| best.plan.option)
+        alive.first().map_or(0, |best| best.option)
     }
 
     /// Simulates all candidates in one world after the other, in at least one, until a share of the
@@ -109,7 +94,7 @@ impl Race<'_> {
                 drop_those_behind(alive);
             }
             // A rounding error does not cost a world.
-            if is_decided(alive) || self.clock.used_with(alive.len()) > share + 1e-9 {
+            if alive.len() < 2 || self.clock.used_with(alive.len()) > share + 1e-9 {
                 break;
             }
         }
@@ -120,53 +105,22 @@ impl Race<'_> {
     /// nothing is added to any.
     fn simulate_all(&mut self, alive: &mut [Candidate]) -> bool {
         let world = alive.first().map_or(0, |best| best.values.len());
-        let values: Option<Vec<_>> = alive.iter().map(|candidate| self.simulate(candidate.plan, world)).collect();
+        let values: Option<Vec<_>> = alive.iter().map(|candidate| self.simulate(candidate.option, world)).collect();
         let Some(values) = values else { return false };
         alive.iter_mut().zip(values).for_each(|(candidate, value)| candidate.add(value));
         true
     }
 
-    /// Simulates a plan in a world. Returns `None` if the time did not suffice, and `Some(None)` if
+    /// Simulates an option in a world. Returns `None` if the time did not suffice, and `Some(None)` if
     /// a plugin failed.
-    fn simulate(&mut self, plan: Plan, world: usize) -> Option<Option<f64>> {
+    fn simulate(&mut self, option: usize, world: usize) -> Option<Option<f64>> {
         self.clock.count();
-        match self.simulator.run(self.view, self.me, plan, self.seed.wrapping_add(world as u64)) {
+        match self.simulator.run(self.view, self.me, option, self.seed.wrapping_add(world as u64)) {
             Ok(value) => Some(Some(value)),
             Err(NoValue::Fault) => Some(None),
             Err(NoValue::Late) => None,
         }
     }
-
-    /// Adds plans to the options of the candidates: what the greedy bot would do next in second and
-    /// third place. They are simulated in the same worlds as the others before.
-    fn add_plans(&mut self, alive: &mut Vec<Candidate>, most: usize, greedy: &mut Greedy, dice: &mut Dice) {
-        let turn = self.view.view().core.turn.number;
-        let mut game = self.view.determinize(self.seed);
-        for i in 0..alive.len() {
-            let (Plan { option, .. }, promise) = (alive[i].plan, alive[i].promise);
-            self.view.determinize_into(&mut game, self.seed);
-            let done = game.apply_nth(option).is_ok();
-            let view = GameView::for_asked(&game);
-            let Some(decision) = view.decision().filter(|decision| done && decision.ask.player == self.me) else { continue };
-            if game.state().core.turn.number != turn {
-                continue;
-            }
-            let ranked = greedy.rank(&view, dice);
-            for (other, next) in ranked.iter().take(most).skip(1) {
-                let plan = Plan { option, then: decision.get(*next) };
-                let mut candidate = Candidate::new(plan, other.min(promise));
-                let values: Option<Vec<_>> = (0..alive[i].values.len()).map(|world| self.simulate(plan, world)).collect();
-                let Some(values) = values else { return };
-                values.into_iter().for_each(|value| candidate.add(value));
-                alive.push(candidate);
-            }
-        }
-    }
-}
-
-/// Returns `true` if all candidates left have the same option.
-fn is_decided(alive: &[Candidate]) -> bool {
-    alive.iter().all(|candidate| candidate.plan.option == alive[0].plan.option)
 }
 
 /// Drops the candidates whose distance to the best one is more than luck.
@@ -190,11 +144,13 @@ mod tests {
     use bastide_core::{Game, GameSetup};
 
     use super::*;
+    use crate::dice::Dice;
+    use crate::greedy::Greedy;
     use crate::search::budget::Budget;
     use crate::tests::rules;
 
     fn candidate(values: impl IntoIterator<Item = f64>) -> Candidate {
-        let mut candidate = Candidate::new(0.into(), 0.0);
+        let mut candidate = Candidate::new(0, 0.0);
         values.into_iter().for_each(|value| candidate.add(Some(value)));
         candidate
     }
@@ -221,14 +177,13 @@ mod tests {
         let (view, mut dice) = (GameView::for_asked(&game), Dice::new(3, 0));
         let me = view.decision().ok_or("no decision")?.ask.player;
         let (mut greedy, mut simulator) = (Greedy::default(), Simulator::default());
-        let size = Size { candidates: 8, turns: 6, plans: 3 };
         let ranked: Vec<_> = greedy.rank(&view, &mut dice).into_iter().rev().collect();
         assert!(ranked.len() > 8);
         let mut chosen = |budget| {
             let mut clock = Clock::start(budget);
-            simulator.start(size.turns, clock.end());
+            simulator.start(6, clock.end());
             let race = Race { view: &view, me, simulator: &mut simulator, clock: &mut clock, seed: 1 };
-            (race.run(&ranked, size, &mut greedy, &mut Dice::new(3, 1)), clock.used())
+            (race.run(&ranked, 8), clock.used())
         };
         let (choice, used) = chosen(Budget::Time(Duration::from_nanos(1)));
         assert_eq!(choice, ranked[0].1);

@@ -14,8 +14,6 @@ pub(super) struct Size {
     pub(super) candidates: usize,
     /// The number of turns that a simulation plays on.
     pub(super) turns: u16,
-    /// The number of next actions that are compared for each of the last placements.
-    pub(super) plans: usize,
 }
 
 impl Size {
@@ -28,14 +26,14 @@ impl Size {
     }
 
     fn of_simulations(n: f64) -> Size {
-        let (candidates, turns, plans) = match n {
-            ..16.0 => (3, 4, 1),
-            16.0..64.0 => (4, TURNS, 1),
-            64.0..384.0 => (8, TURNS, 1),
-            384.0..1536.0 => (8, 8, 3),
-            _ => (10, 12, 3),
+        let (candidates, turns) = match n {
+            ..16.0 => (3, 4),
+            16.0..64.0 => (4, TURNS),
+            64.0..384.0 => (8, TURNS),
+            384.0..1536.0 => (10, 8),
+            _ => (10, 12),
         };
-        Size { candidates, turns, plans }
+        Size { candidates, turns }
     }
 }
 
@@ -48,8 +46,8 @@ mod tests {
         let second = Budget::Time(Duration::from_secs(1));
         let size = |turn| Size::of(second, turn);
         let [fast, slow] = [Duration::from_micros(80), Duration::from_millis(30)].map(size);
-        assert_eq!(fast, Size { candidates: 10, turns: 12, plans: 3 });
-        assert_eq!(slow, Size { candidates: 3, turns: 4, plans: 1 });
+        assert_eq!(fast, Size { candidates: 10, turns: 12 });
+        assert_eq!(slow, Size { candidates: 3, turns: 4 });
         assert_eq!(size(Duration::ZERO), fast);
         assert_eq!(Size::of(Budget::Simulations(8), Duration::ZERO), slow);
     }

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use bastide_core::{Action, Game, GameView, Player};
+use bastide_core::{Game, GameView, Player};
 
 use super::win_chance;
 use crate::bot::Bot;
@@ -12,20 +12,6 @@ use crate::greedy::{Effort, Greedy};
 
 /// The most decisions of a simulation. Games in which a turn never ends stop here.
 const MOST_DECISIONS: usize = 300;
-
-/// What is simulated: an option, and perhaps the next action of the same player in the same turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Plan {
-    pub(super) option: usize,
-    /// The next action; `None` if the greedy player chooses it.
-    pub(super) then: Option<Action>,
-}
-
-impl From<usize> for Plan {
-    fn from(option: usize) -> Plan {
-        Plan { option, then: None }
-    }
-}
 
 /// Why a simulation has no value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -71,14 +57,14 @@ impl Simulator {
         self.played.1.checked_div(self.played.0)
     }
 
-    /// Plays a plan on in the world of a seed, and returns the lead of a player at the end, in
+    /// Plays an option on in the world of a seed, and returns the lead of a player at the end, in
     /// points.
-    pub(super) fn run(&mut self, view: &GameView, me: Player, plan: Plan, seed: u64) -> Result<f64, NoValue> {
+    pub(super) fn run(&mut self, view: &GameView, me: Player, option: usize, seed: u64) -> Result<f64, NoValue> {
         let began = Instant::now();
         let mut world = self.world.take().unwrap_or_else(|| view.determinize(0));
         view.determinize_into(&mut world, seed);
         let turn = world.state().core.turn.number;
-        let done = self.play_on(&mut world, plan, seed);
+        let done = self.play_on(&mut world, option, seed);
         self.played.0 += u32::from(world.state().core.turn.number.saturating_sub(turn).max(1));
         self.played.1 += began.elapsed();
         self.evaluation.prepare(world.view());
@@ -87,17 +73,10 @@ impl Simulator {
         value
     }
 
-    /// Performs a plan, and lets greedy players play on for some turns.
-    fn play_on(&mut self, world: &mut Game, plan: Plan, seed: u64) -> Result<(), NoValue> {
-        let asked = world.decision().map(|decision| decision.ask.player);
+    /// Performs an option, and lets greedy players play on for some turns.
+    fn play_on(&mut self, world: &mut Game, option: usize, seed: u64) -> Result<(), NoValue> {
         let turn = world.state().core.turn.number;
-        world.apply_nth(plan.option).map_err(|_| NoValue::Fault)?;
-        if let Some(then) = plan.then
-            && world.state().core.turn.number == turn
-            && world.decision().is_some_and(|decision| Some(decision.ask.player) == asked && decision.offers(&then))
-        {
-            world.apply(then).map_err(|_| NoValue::Fault)?;
-        }
+        world.apply_nth(option).map_err(|_| NoValue::Fault)?;
         let mut dice = Dice::new(seed, 0);
         for _ in 0..MOST_DECISIONS {
             if world.decision().is_none() || world.state().core.turn.number > turn.saturating_add(self.turns) {
@@ -122,31 +101,24 @@ impl Simulator {
 mod tests {
     use std::error::Error;
 
-    use bastide_core::{Event, FigureLocation, GameSetup, PASS};
+    use bastide_core::GameSetup;
 
     use super::*;
     use crate::tests::rules;
 
     #[test]
-    fn a_plan_is_performed_and_late_simulations_have_no_value() -> Result<(), Box<dyn Error>> {
+    fn a_simulation_plays_some_turns_and_has_no_value_if_it_is_late() -> Result<(), Box<dyn Error>> {
         let game = Game::new(rules("")?, &GameSetup::seeded(5))?;
         let view = GameView::for_asked(&game);
         let me = view.decision().ok_or("no decision")?.ask.player;
         let mut simulator = Simulator::default();
-        let mut placed = game.clone();
-        placed.apply_nth(0)?;
-        let next: Vec<Action> = placed.decision().ok_or("no decision")?.iter().collect();
-        assert!(next.len() > 1);
-        simulator.start(0, None);
-        for then in next {
-            assert!(simulator.run(&view, me, Plan { option: 0, then: Some(then) }, 1).is_ok());
-            let events = simulator.world.as_ref().map_or(&[][..], |world| world.log().events());
-            let deployed = matches!(events.first(), Some(Event::Moved { from: FigureLocation::Supply, .. }));
-            assert_eq!(deployed, then.verb != PASS, "{then:?}");
-        }
+        simulator.start(6, None);
+        assert!(simulator.run(&view, me, 0, 1).is_ok());
+        let turns = |simulator: &Simulator| simulator.world.as_ref().map(|world| world.state().core.turn.number);
+        assert_eq!(turns(&simulator), Some(game.state().core.turn.number + 7));
         assert!(simulator.time_of_a_turn().is_some());
         simulator.start(6, Some(Instant::now()));
-        assert_eq!(simulator.run(&view, me, 0.into(), 1), Err(NoValue::Late));
+        assert_eq!(simulator.run(&view, me, 0, 1), Err(NoValue::Late));
         Ok(())
     }
 }
