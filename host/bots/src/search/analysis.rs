@@ -54,10 +54,8 @@ impl Search {
         for n in half..2 * half {
             let mut value = |option: usize| self.simulator.run(view, me, option, seed.wrapping_add(n)).ok();
             let (better, Some(value)) = (if best == played { None } else { value(best) }, value(played)) else { continue };
-            if let Some(of_world) = self.simulator.chances() {
-                chances.iter_mut().zip(of_world).for_each(|(sum, chance)| *sum += chance);
-                worlds += 1.0;
-            }
+            chances.iter_mut().zip(self.simulator.chances()).for_each(|(sum, chance)| *sum += chance);
+            worlds += 1.0;
             differences.extend(better.map(|better| better - value));
         }
         if worlds == 0.0 {

@@ -4,7 +4,10 @@ use bastide_core::{GameView, Player};
 
 use super::clock::Clock;
 use super::simulation::{NoValue, Simulator};
+use super::win_chance;
 
+/// The worth of a point beside that of a percent of the chance to win.
+const POINT: f64 = 0.5;
 /// The number of simulations as which the rank of a candidate counts.
 const PRIOR: f64 = 4.0;
 /// The number of standard errors behind the best candidate at which another one is dropped.
@@ -15,14 +18,14 @@ const STRETCH: usize = 8;
 #[derive(Clone, Debug)]
 struct Candidate {
     option: usize,
-    /// The value in each world; `None` where a plugin failed.
+    /// The worth in each world; `None` where a plugin failed.
     values: Vec<Option<f64>>,
     sum: f64,
     weight: f64,
 }
 
 impl Candidate {
-    /// Creates a candidate of which the greedy bot expects this.
+    /// Creates a candidate of which the greedy bot expects this worth.
     fn new(option: usize, promise: f64) -> Candidate {
         Candidate { option, values: Vec::new(), sum: PRIOR * promise, weight: PRIOR }
     }
@@ -49,7 +52,7 @@ impl Candidate {
             return false;
         }
         let mean: f64 = sum / count;
-        // Few worlds may happen to agree, so the variance is at least that of one point.
+        // Few worlds may happen to agree, so the variance is at least 1.
         let variance: f64 = (squares / count - mean * mean).max(0.0) + 1.0 / count;
         mean > BEHIND * (variance / count).sqrt()
     }
@@ -68,7 +71,9 @@ pub(super) struct Race<'a> {
 impl Race<'_> {
     /// Returns the best option. `ranked` has the options, the best first at first sight.
     pub(super) fn run(mut self, ranked: &[(f64, usize)], candidates: usize) -> usize {
-        let start = ranked.iter().take(candidates).map(|(promise, option)| Candidate::new(*option, *promise));
+        let (tiles_left, seats) = (self.view.view().tiles_left(), self.view.rules().seats.len());
+        let promise = |lead: f64| worth(lead, win_chance::of_lead(lead, seats, tiles_left));
+        let start = ranked.iter().take(candidates).map(|(lead, option)| Candidate::new(*option, promise(*lead)));
         let mut alive: Vec<Candidate> = start.collect();
         let used = self.clock.used();
         let rounds = alive.len().next_power_of_two().trailing_zeros();
@@ -116,11 +121,16 @@ impl Race<'_> {
     fn simulate(&mut self, option: usize, world: usize) -> Option<Option<f64>> {
         self.clock.count();
         match self.simulator.run(self.view, self.me, option, self.seed.wrapping_add(world as u64)) {
-            Ok(value) => Some(Some(value)),
+            Ok(lead) => Some(self.simulator.chances().get(self.me.index()).map(|chance| worth(lead, *chance))),
             Err(NoValue::Fault) => Some(None),
             Err(NoValue::Late) => None,
         }
     }
+}
+
+/// Returns the worth of a lead in points and a chance to win.
+fn worth(lead: f64, chance: f64) -> f64 {
+    POINT * lead + 100.0 * chance
 }
 
 /// Drops the candidates whose distance to the best one is more than luck.

@@ -91,9 +91,10 @@ impl Simulator {
         if world.fault().is_some() { Err(NoValue::Fault) } else { Ok(()) }
     }
 
-    /// Returns the chance of each seat to win at the end of the last simulation.
-    pub(super) fn chances(&mut self) -> Option<Vec<f64>> {
-        Some(win_chance::chances(&mut self.evaluation, self.world.as_ref()?))
+    /// Returns the chance of each seat to win at the end of the last simulation; nothing if there was
+    /// none.
+    pub(super) fn chances(&mut self) -> Vec<f64> {
+        self.world.as_ref().map_or_else(Vec::new, |world| win_chance::chances(&mut self.evaluation, world))
     }
 }
 

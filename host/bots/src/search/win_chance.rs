@@ -35,6 +35,13 @@ pub fn from_leads(leads: &[f64], tiles_left: usize) -> Vec<f64> {
     weights.into_iter().map(|weight| weight / sum).collect()
 }
 
+/// Returns the chance of a seat to win from its lead over the mean of the others, if these are equal.
+pub fn of_lead(lead: f64, seats: usize, tiles_left: usize) -> f64 {
+    let mut leads = vec![-lead / seats.max(1) as f64; seats.max(1)];
+    leads[0] += lead;
+    from_leads(&leads, tiles_left)[0]
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -46,5 +53,6 @@ mod tests {
         assert!(early[0] > 0.6 && late[0] > early[0] && late[0] < 1.0, "{early:?} {late:?}");
         assert!((late.iter().sum::<f64>() - 1.0).abs() < 1e-9);
         assert_eq!(from_leads(&[3.0], 1), [1.0]);
+        assert_eq!([of_lead(10.0, 2, 40), of_lead(0.0, 4, 40), of_lead(3.0, 1, 1)], [early[0], 0.25, 1.0]);
     }
 }
