@@ -24,6 +24,9 @@ fn game_of_the_yardstick(table: &str, seed: u64) -> Result<(u64, u64, Vec<i32>),
 #[test]
 fn the_yardstick_makes_the_same_choices_as_ever() -> Result<(), Box<dyn Error>> {
     assert_eq!(game_of_the_yardstick("", 21)?, (135, 16_817_679_361_618_060_061, vec![66, 88]));
-    assert_eq!(game_of_the_yardstick("[bridges-castles-bazaars]\nmost_bid = 3\n", 21)?, (182, 2_150_846_811_779_967_511, vec![137, 128]));
+    assert_eq!(
+        game_of_the_yardstick("[bridges-castles-bazaars]\nmost_bid = 3\n", 21)?,
+        (182, 2_150_846_811_779_967_511, vec![137, 128])
+    );
     Ok(())
 }

@@ -3,11 +3,19 @@
 //!
 //! 1. The [greedy bot](crate::greedy) ranks all options. The best few are the *candidates*.
 //! 2. *Sequential halving*: all candidates are simulated in the same sampled worlds, so that luck does
-//!    not decide between them; then the worse half is dropped, and the others get as many
-//!    simulations again, until one is left.
+//!    not decide between them; then the worse half is dropped, and the others share the next part of
+//!    the budget, until one is left. A candidate is dropped earlier if its distance to the best one
+//!    is more than luck. So a clear decision takes less than its budget.
 //! 3. A simulation plays on with greedy players for some turns, and the
 //!    [evaluation](crate::evaluation) judges the position at their end. These players try less than
-//!    the bot of that name ([`Effort::QUICK`]), so that there are more simulations.
+//!    the bot of that name ([`Effort::QUICK`](crate::greedy::Effort::QUICK)), so that there are more
+//!    simulations.
+//! 4. What counts is the [chance to win](win_chance), with the lead in points as a small part.
+//!
+//! The number of candidates and of turns follows the budget. A budget of time is counted in
+//! simulations by the time that a turn took in the last decision; it is kept to within one turn of
+//! the greedy bot. If it does not suffice for one simulation of each candidate, the bot plays as the
+//! greedy bot does.
 //!
 //! The levels `easy`, `normal`, `hard` and `master` are searches of 8, 30, 100 and 400 simulations.
 //! `host/bots/LADDER.md` has measured ratings and what was tried.

@@ -14,6 +14,7 @@ const PRIOR: f64 = 4.0;
 const BEHIND: f64 = 2.5;
 /// The number of worlds after which candidates are compared.
 const STRETCH: usize = 8;
+
 /// An option that is simulated.
 #[derive(Clone, Debug)]
 struct Candidate {
@@ -71,8 +72,8 @@ pub(super) struct Race<'a> {
 impl Race<'_> {
     /// Returns the best option. `ranked` has the options, the best first at first sight.
     pub(super) fn run(mut self, ranked: &[(f64, usize)], candidates: usize) -> usize {
-        let (tiles_left, seats) = (self.view.view().tiles_left(), self.view.rules().seats.len());
-        let promise = |lead: f64| worth(lead, win_chance::of_lead(lead, seats, tiles_left));
+        let (scale, seats) = (win_chance::scale(self.view.view()), self.view.rules().seats.len());
+        let promise = |lead: f64| worth(lead, win_chance::of_lead(lead, seats, scale));
         let start = ranked.iter().take(candidates).map(|(lead, option)| Candidate::new(*option, promise(*lead)));
         let mut alive: Vec<Candidate> = start.collect();
         let used = self.clock.used();
