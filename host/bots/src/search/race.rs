@@ -180,6 +180,11 @@ mod tests {
     }
 
     #[test]
+    fn a_chance_to_win_counts_more_than_points() {
+        assert!(worth(2.0, 0.5) > worth(8.0, 0.45) && worth(3.0, 1.0) > worth(2.0, 1.0));
+    }
+
+    #[test]
     fn without_time_the_option_that_looks_best_is_taken() -> Result<(), Box<dyn Error>> {
         let mut game = Game::new(rules("")?, &GameSetup::seeded(3))?;
         while game.decision().is_some_and(|decision| decision.menu().placements() < 20) {
