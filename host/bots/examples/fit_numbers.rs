@@ -2,7 +2,9 @@
 //! prints `host/bots/src/evaluation/fitted.rs`.
 //!
 //! `cargo run --release -p bastide-bots --example fit_numbers -- 4000 1 > fitted.rs` plays 4,000
-//! rounds from seed 1. The same arguments give the same numbers.
+//! rounds of the base game from seed 1. Further arguments are tables that take turns in place
+//! of the base game, each as the names of its plugins: `base inns-cathedrals+traders-builders`. The
+//! same arguments give the same numbers.
 //!
 //! The method is *simultaneous perturbation*: each round has two bots. One has all numbers shifted up
 //! or down by a random pattern, and the other one by the opposite pattern. They play one seed from
@@ -12,11 +14,18 @@
 use std::error::Error;
 use std::sync::Arc;
 
+use bastide_abbey_mayor as _;
 use bastide_base as _;
 use bastide_bots::evaluation::Numbers;
 use bastide_bots::greedy::{Effort, Greedy};
 use bastide_bots::{Bot, Dice};
+use bastide_bridges_castles_bazaars as _;
 use bastide_core::{Game, GameSetup, GameView, Ruleset, Table, linked};
+use bastide_count_king_robber as _;
+use bastide_inns_cathedrals as _;
+use bastide_princess_dragon as _;
+use bastide_tower as _;
+use bastide_traders_builders as _;
 
 /// The shift of a number in a round, as a share of it.
 const SHIFT: f64 = 0.2;
@@ -26,15 +35,19 @@ const STEP: f64 = 0.008;
 fn main() -> Result<(), Box<dyn Error>> {
     let argument = |n, default| std::env::args().nth(n).map_or(Ok(default), |n| n.parse::<u64>());
     let (rounds, seed) = (argument(1, 1000)?, argument(2, 1)?);
-    let rules = Arc::new(Table::default().rules(&linked())?);
+    let mut tables = std::env::args().skip(3).map(|plugins| table(&plugins)).collect::<Result<Vec<_>, _>>()?;
+    if tables.is_empty() {
+        tables.push(table("base")?);
+    }
     let begin = Numbers::BY_HAND.to_array();
     let (mut shares, mut sums) = ([1.0; 10], [0.0; 10]);
     for round in 0..rounds {
         let mut dice = Dice::new(seed, round);
+        let rules = &tables[round as usize % tables.len()];
         let pattern: [f64; 10] = std::array::from_fn(|_| if dice.below(2) == 0 { -1.0 } else { 1.0 });
         let shifted = |by: f64| Numbers::from_array(std::array::from_fn(|i| begin[i] * shares[i] * (1.0 + by * pattern[i])));
         let (game_seed, bots) = (dice.roll(), [shifted(SHIFT), shifted(-SHIFT)]);
-        let result = points_won(&rules, game_seed, bots)? - points_won(&rules, game_seed, [bots[1], bots[0]])?;
+        let result = points_won(rules, game_seed, bots)? - points_won(rules, game_seed, [bots[1], bots[0]])?;
         // The steps become smaller, to a third of the first one.
         let step = STEP * result / 2.0 / (1.0 + 2.0 * round as f64 / rounds as f64);
         shares.iter_mut().zip(pattern).for_each(|(share, sign)| *share *= 1.0 + step * sign);
@@ -44,13 +57,21 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     let count = (rounds - rounds.div_ceil(2)).max(1) as f64;
     println!("//! The fitted numbers of the evaluation, in the order of the fields of `Numbers`.\n//!");
-    println!("//! `cargo run --release -p bastide-bots --example fit_numbers -- {rounds} {seed}` prints this file.\n");
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    println!("//! `cargo run --release -p bastide-bots --example fit_numbers -- {}` prints this file.\n", arguments.join(" "));
     println!("pub(super) const FITTED: [f64; 10] = [");
     for ((name, begin), sum) in Numbers::NAMES.iter().zip(begin).zip(sums) {
         println!("    {:<7} // {name}", format!("{:.3},", begin * sum / count));
     }
     println!("];");
     Ok(())
+}
+
+/// Returns the rules of a table for two players with the plugins of a text such as
+/// `inns-cathedrals+traders-builders`; the base game is at every table.
+fn table(plugins: &str) -> Result<Arc<Ruleset>, Box<dyn Error>> {
+    let sections = plugins.split('+').filter(|name| *name != "base").map(|name| format!("[{name}]\n"));
+    Ok(Arc::new(Table::parse("table.toml", &sections.collect::<String>())?.rules(&linked())?))
 }
 
 /// Plays a game of two greedy bots with these numbers. Returns 1 if the first one wins, -1 if the

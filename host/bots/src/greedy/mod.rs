@@ -288,3 +288,5 @@ struct Look {
 
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod yardstick;

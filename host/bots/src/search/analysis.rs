@@ -3,15 +3,12 @@
 //! The worlds are in two halves. The first half chooses the best option, and the second half
 //! measures how much better it is. So luck in the choice does not count as a loss of the player.
 
-use bastide_core::{Game, GameView};
+use bastide_core::GameView;
 
 use super::Search;
+use super::clock::Clock;
+use super::settings::Size;
 use crate::dice::Dice;
-use crate::evaluation::Evaluation;
-
-/// The scale of the difference of points at which a game is undecided, for the square root of the
-/// number of tiles left. `cargo run --release -p bastide-bots --example win_chance` fits it.
-const SPREAD: f64 = 1.54;
 
 /// The played option of a decision beside the best one.
 #[derive(Clone, PartialEq, Debug)]
@@ -30,16 +27,19 @@ impl Search {
     /// Compares the played option with the best one that the bot finds, in about `simulations`
     /// simulations. Returns `None` if the viewer is not asked, or a plugin fails in all worlds.
     pub fn compare(&mut self, view: &GameView, played: usize, simulations: u32, dice: &mut Dice) -> Option<Comparison> {
-        let decision = view.decision()?;
+        let (decision, clock) = (view.decision()?, Clock::start(self.budget));
         let ranked = if decision.len() > 1 { self.greedy.rank(view, dice) } else { Vec::new() };
         let seed = dice.roll();
+        let size = Size::of(self.budget, clock.elapsed());
+        self.simulator.start(size.turns, None);
         let others = ranked.iter().map(|(_, option)| *option).filter(|option| *option != played);
-        let options: Vec<usize> = others.take(self.size.candidates).collect();
+        let options: Vec<usize> = others.take(size.candidates).collect();
         // Each candidate in one half of the worlds, and the best and the played one in the other.
         let half = u64::from(simulations).div_ceil(options.len() as u64 + 3).max(2);
         let me = decision.ask.player;
+        let mut value = |option: usize, n: u64| self.simulator.run(view, me, option, seed.wrapping_add(n)).ok();
         let mut mean = |option| {
-            let values: Vec<f64> = (0..half).filter_map(|n| self.simulate(view, me, option, seed.wrapping_add(n))).collect();
+            let values: Vec<f64> = (0..half).filter_map(|n| value(option, n)).collect();
             values.iter().sum::<f64>() / (values.len() as f64)
         };
         let mut best = (if options.is_empty() { f64::MAX } else { mean(played) }, played);
@@ -52,17 +52,11 @@ impl Search {
         let best = best.1;
         let (mut differences, mut chances, mut worlds) = (Vec::new(), vec![0.0; view.rules().seats.len()], 0.0);
         for n in half..2 * half {
-            let seed = seed.wrapping_add(n);
-            let Some(value) = self.simulate(view, me, played, seed) else { continue };
-            if let Some(world) = self.world.take() {
-                let of_world = self::chances(&mut self.evaluation, &world);
-                chances.iter_mut().zip(of_world).for_each(|(sum, chance)| *sum += chance);
-                self.world = Some(world);
-                worlds += 1.0;
-            }
-            if best != played {
-                differences.extend(self.simulate(view, me, best, seed).map(|better| better - value));
-            }
+            let mut value = |option: usize| self.simulator.run(view, me, option, seed.wrapping_add(n)).ok();
+            let (better, Some(value)) = (if best == played { None } else { value(best) }, value(played)) else { continue };
+            chances.iter_mut().zip(self.simulator.chances()).for_each(|(sum, chance)| *sum += chance);
+            worlds += 1.0;
+            differences.extend(better.map(|better| better - value));
         }
         if worlds == 0.0 {
             return None;
@@ -80,33 +74,6 @@ impl Search {
     }
 }
 
-/// Returns the chance of each seat to win from a position, by its evaluation. It takes a few
-/// microseconds.
-pub fn chances(evaluation: &mut Evaluation, game: &Game) -> Vec<f64> {
-    let core = &game.state().core;
-    let seats = usize::from(core.seats);
-    if game.is_over() {
-        let most = core.score[..seats].iter().max().copied().unwrap_or_default();
-        let winners = core.score[..seats].iter().filter(|score| **score == most).count() as f64;
-        return core.score[..seats].iter().map(|score| if *score == most { 1.0 / winners } else { 0.0 }).collect();
-    }
-    evaluation.prepare(game.view());
-    // The evaluation is the lead over the mean of the others.
-    let share = (seats as f64 - 1.0) / seats as f64;
-    let leads = core.players().map(|player| evaluation.of(game.view(), player).unwrap_or_default() * share);
-    from_leads(&leads.collect::<Vec<_>>(), game.view().tiles_left())
-}
-
-/// Returns the chance of each seat to win from its lead over the mean of all seats, with this
-/// number of tiles left.
-pub fn from_leads(leads: &[f64], tiles_left: usize) -> Vec<f64> {
-    let scale = SPREAD * (tiles_left.max(1) as f64).sqrt();
-    let most = leads.iter().copied().fold(f64::MIN, f64::max);
-    let weights: Vec<f64> = leads.iter().map(|lead| ((lead - most) / scale).exp()).collect();
-    let sum: f64 = weights.iter().sum();
-    weights.into_iter().map(|weight| weight / sum).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use std::error::Error;
@@ -118,15 +85,6 @@ mod tests {
     use crate::greedy::Greedy;
     use crate::search::Budget;
     use crate::tests::rules;
-
-    #[test]
-    fn a_lead_is_worth_more_with_fewer_tiles_left() {
-        let [even, early, late] = [([0.0, 0.0], 40), ([5.0, -5.0], 40), ([5.0, -5.0], 2)].map(|(leads, n)| from_leads(&leads, n));
-        assert_eq!(even, [0.5, 0.5]);
-        assert!(early[0] > 0.6 && late[0] > early[0] && late[0] < 1.0, "{early:?} {late:?}");
-        assert!((late.iter().sum::<f64>() - 1.0).abs() < 1e-9);
-        assert_eq!(from_leads(&[3.0], 1), [1.0]);
-    }
 
     #[test]
     fn the_worst_option_loses_points_and_the_best_one_none() -> Result<(), Box<dyn Error>> {

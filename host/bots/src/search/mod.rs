@@ -3,11 +3,19 @@
 //!
 //! 1. The [greedy bot](crate::greedy) ranks all options. The best few are the *candidates*.
 //! 2. *Sequential halving*: all candidates are simulated in the same sampled worlds, so that luck does
-//!    not decide between them; then the worse half is dropped, and the others get as many
-//!    simulations again, until one is left.
+//!    not decide between them; then the worse half is dropped, and the others share the next part of
+//!    the budget, until one is left. A candidate is dropped earlier if its distance to the best one
+//!    is more than luck. So a clear decision takes less than its budget.
 //! 3. A simulation plays on with greedy players for some turns, and the
 //!    [evaluation](crate::evaluation) judges the position at their end. These players try less than
-//!    the bot of that name ([`Effort::QUICK`]), so that there are more simulations.
+//!    the bot of that name ([`Effort::QUICK`](crate::greedy::Effort::QUICK)), so that there are more
+//!    simulations.
+//! 4. What counts is the [chance to win](win_chance), with the lead in points as a small part.
+//!
+//! The number of candidates and of turns follows the budget. A budget of time is counted in
+//! simulations by the time that a turn took in the last decision; it is kept to within one turn of
+//! the greedy bot. If it does not suffice for one simulation of each candidate, the bot plays as the
+//! greedy bot does.
 //!
 //! The levels `easy`, `normal`, `hard` and `master` are searches of 8, 30, 100 and 400 simulations.
 //! `host/bots/LADDER.md` has measured ratings and what was tried.
@@ -20,138 +28,42 @@
 
 pub mod analysis;
 mod budget;
+mod clock;
+mod race;
+mod settings;
+mod simulation;
+pub mod win_chance;
 
-use std::time::Instant;
+use std::time::Duration;
 
-use bastide_core::{Game, GameView, Player};
+use bastide_core::GameView;
 
 pub use analysis::Comparison;
 pub use budget::{Budget, NotABudget};
 
 use crate::bot::Bot;
 use crate::dice::Dice;
-use crate::evaluation::{Evaluation, Numbers};
-use crate::greedy::{Effort, Greedy};
-
-/// The most decisions of a simulation. Games in which a turn never ends stop here.
-const MOST_DECISIONS: usize = 300;
-
-/// The number of simulations as which the rank of a candidate counts.
-const PRIOR: f64 = 2.0;
-
-/// The size of a search, which follows its budget.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Size {
-    /// The number of candidates.
-    candidates: usize,
-    /// The number of turns that a simulation plays on.
-    turns: u16,
-}
-
-impl Size {
-    fn of(budget: Budget) -> Size {
-        let simulations = match budget {
-            Budget::Simulations(n) => u128::from(n),
-            // A simulation of some turns takes about a millisecond.
-            Budget::Time(time) => time.as_millis(),
-        };
-        let (candidates, turns) = match simulations {
-            0..=15 => (3, 4),
-            16..=63 => (4, 8),
-            64..=255 => (6, 12),
-            _ => (8, 12),
-        };
-        Size { candidates, turns }
-    }
-}
-
-/// An option that is simulated.
-#[derive(Clone, Copy, Debug)]
-struct Candidate {
-    option: usize,
-    sum: f64,
-    weight: f64,
-}
-
-impl Candidate {
-    fn mean(&self) -> f64 {
-        self.sum / self.weight
-    }
-}
+use crate::greedy::Greedy;
+use clock::Clock;
+use race::Race;
+use settings::Size;
+use simulation::Simulator;
 
 /// The searching bot.
 #[derive(Debug)]
 pub struct Search {
     budget: Budget,
-    size: Size,
     greedy: Greedy,
-    /// The players of simulations.
-    player: Greedy,
-    evaluation: Evaluation,
-    /// The copy in which a simulation is played.
-    world: Option<Game>,
+    simulator: Simulator,
+    /// The time of a turn in the simulations of the last decision.
+    turn: Option<Duration>,
 }
 
 impl Search {
     /// Creates a bot with this budget for each decision.
     pub fn new(budget: Budget) -> Search {
-        let (size, greedy, player) = (Size::of(budget), Greedy::default(), Greedy::new(Effort::QUICK, Numbers::FITTED));
-        Search { budget, size, greedy, player, evaluation: Evaluation::default(), world: None }
+        Search { budget, greedy: Greedy::default(), simulator: Simulator::default(), turn: None }
     }
-
-    /// Plays an option on in the world of a seed, and returns the evaluation of the end for a
-    /// player. Returns `None` if a plugin failed in it.
-    fn simulate(&mut self, view: &GameView, me: Player, option: usize, seed: u64) -> Option<f64> {
-        let mut world = self.world.take().unwrap_or_else(|| view.determinize(0));
-        view.determinize_into(&mut world, seed);
-        let done = self.play_on(&mut world, option, seed);
-        self.evaluation.prepare(world.view());
-        let value = done.and_then(|()| self.evaluation.of(world.view(), me).ok());
-        self.world = Some(world);
-        value
-    }
-
-    /// Performs an option, and lets greedy players play on for some turns.
-    fn play_on(&mut self, world: &mut Game, option: usize, seed: u64) -> Option<()> {
-        let last = world.state().core.turn.number.saturating_add(self.size.turns);
-        world.apply_nth(option).ok()?;
-        let mut dice = Dice::new(seed, 0);
-        for _ in 0..MOST_DECISIONS {
-            if world.decision().is_none() || world.state().core.turn.number > last {
-                break;
-            }
-            let choice = self.player.choose(&GameView::for_asked(world), &mut dice);
-            world.apply_nth(choice).ok()?;
-        }
-        world.fault().is_none().then_some(())
-    }
-
-    /// Simulates each candidate in the next `worlds` worlds, or until the deadline.
-    fn simulate_all(&mut self, view: &GameView, me: Player, all: &mut [Candidate], worlds: Worlds) -> u64 {
-        for n in 0..worlds.most {
-            if n > 0 && worlds.until.is_some_and(|until| Instant::now() >= until) {
-                return n;
-            }
-            for candidate in all.iter_mut() {
-                if let Some(value) = self.simulate(view, me, candidate.option, worlds.seed.wrapping_add(worlds.first + n)) {
-                    (candidate.sum, candidate.weight) = (candidate.sum + value, candidate.weight + 1.0);
-                }
-            }
-        }
-        worlds.most
-    }
-}
-
-/// The worlds of one round.
-#[derive(Clone, Copy)]
-struct Worlds {
-    seed: u64,
-    /// The number of the first world.
-    first: u64,
-    /// The most worlds.
-    most: u64,
-    /// The end of the round; one world is simulated in any case.
-    until: Option<Instant>,
 }
 
 impl Bot for Search {
@@ -161,29 +73,15 @@ impl Bot for Search {
         if decision.len() == 1 {
             return 0;
         }
-        let began = Instant::now();
+        let mut clock = Clock::start(self.budget);
         let ranked = self.greedy.rank(view, dice);
         let seed = dice.roll();
-        let candidate = |&(promise, option): &(f64, usize)| Candidate { option, sum: PRIOR * promise, weight: PRIOR };
-        let mut alive: Vec<Candidate> = ranked.iter().take(self.size.candidates).map(candidate).collect();
-        let rounds = alive.len().next_power_of_two().trailing_zeros().max(1);
-        let mut first = 0;
-        for round in 1..=rounds {
-            if alive.len() < 2 {
-                break;
-            }
-            let worlds = match self.budget {
-                Budget::Simulations(all) => {
-                    let most = u64::from(all) / u64::from(rounds) / alive.len() as u64;
-                    Worlds { seed, first, most: most.max(1), until: None }
-                }
-                Budget::Time(time) => Worlds { seed, first, most: u64::MAX / 2, until: Some(began + time * round / rounds) },
-            };
-            first += self.simulate_all(view, me, &mut alive, worlds);
-            alive.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
-            alive.truncate(alive.len().div_ceil(2));
-        }
-        alive.first().map_or(0, |best| best.option)
+        let size = Size::of(self.budget, self.turn.unwrap_or_else(|| clock.elapsed()));
+        self.simulator.start(size.turns, clock.end());
+        let race = Race { view, me, simulator: &mut self.simulator, clock: &mut clock, seed };
+        let best = race.run(&ranked, size.candidates);
+        self.turn = self.simulator.time_of_a_turn().or(self.turn);
+        best
     }
 }
 
@@ -193,7 +91,7 @@ mod tests {
 
     use super::*;
     use crate::tests::{play, rules};
-    use bastide_core::GameSetup;
+    use bastide_core::{Game, GameSetup};
 
     #[test]
     fn a_number_of_simulations_makes_the_same_choice_again() -> Result<(), Box<dyn Error>> {

@@ -1,7 +1,7 @@
 //! The chances to win over a game that is over.
 
 use bastide_bots::evaluation::Evaluation;
-use bastide_bots::search::analysis;
+use bastide_bots::search::win_chance;
 use bastide_core::Game;
 use bastide_core::record::Recorder;
 
@@ -18,14 +18,14 @@ pub(super) fn after_each_action(recorder: &Recorder) -> Option<Vec<Vec<f64>>> {
     let opening = recorder.table().opening(rules, recorder.seed()).ok()?;
     let mut game = Game::new(rules.clone(), &opening).ok()?;
     let mut evaluation = Evaluation::default();
-    let mut now = analysis::chances(&mut evaluation, &game);
+    let mut now = win_chance::chances(&mut evaluation, &game);
     let mut turn = game.state().core.turn.number;
     let mut all = Vec::with_capacity(recorder.len());
     for (_, action, _) in recorder.played() {
         game.apply(action).ok()?;
         if game.is_over() || game.state().core.turn.number != turn {
             turn = game.state().core.turn.number;
-            now = analysis::chances(&mut evaluation, &game);
+            now = win_chance::chances(&mut evaluation, &game);
         }
         all.push(now.clone());
     }

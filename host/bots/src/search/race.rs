@@ -1,0 +1,213 @@
+//! The race of the candidates: the worse ones are dropped, and the rest is simulated further.
+
+use bastide_core::{GameView, Player};
+
+use super::clock::Clock;
+use super::simulation::{NoValue, Simulator};
+use super::win_chance;
+
+/// The worth of a point beside that of a percent of the chance to win.
+const POINT: f64 = 0.5;
+/// The number of simulations as which the rank of a candidate counts.
+const PRIOR: f64 = 4.0;
+/// The number of standard errors behind the best candidate at which another one is dropped.
+const BEHIND: f64 = 2.5;
+/// The number of worlds after which candidates are compared.
+const STRETCH: usize = 8;
+
+/// An option that is simulated.
+#[derive(Clone, Debug)]
+struct Candidate {
+    option: usize,
+    /// The worth in each world; `None` where a plugin failed.
+    values: Vec<Option<f64>>,
+    sum: f64,
+    weight: f64,
+}
+
+impl Candidate {
+    /// Creates a candidate of which the greedy bot expects this worth.
+    fn new(option: usize, promise: f64) -> Candidate {
+        Candidate { option, values: Vec::new(), sum: PRIOR * promise, weight: PRIOR }
+    }
+
+    fn add(&mut self, value: Option<f64>) {
+        self.values.push(value);
+        if let Some(value) = value {
+            (self.sum, self.weight) = (self.sum + value, self.weight + 1.0);
+        }
+    }
+
+    fn mean(&self) -> f64 {
+        self.sum / self.weight
+    }
+
+    /// Returns `true` if the difference to a better candidate is more than luck.
+    fn is_behind(&self, best: &Candidate) -> bool {
+        let pairs = best.values.iter().zip(&self.values).filter_map(|(better, value)| Some((*better)? - (*value)?));
+        let (mut count, mut sum, mut squares) = (0.0, 0.0, 0.0);
+        for difference in pairs {
+            (count, sum, squares) = (count + 1.0, sum + difference, squares + difference * difference);
+        }
+        if count < STRETCH as f64 {
+            return false;
+        }
+        let mean: f64 = sum / count;
+        // Few worlds may happen to agree, so the variance is at least 1.
+        let variance: f64 = (squares / count - mean * mean).max(0.0) + 1.0 / count;
+        mean > BEHIND * (variance / count).sqrt()
+    }
+}
+
+/// The race of one decision.
+pub(super) struct Race<'a> {
+    pub(super) view: &'a GameView<'a>,
+    pub(super) me: Player,
+    pub(super) simulator: &'a mut Simulator,
+    pub(super) clock: &'a mut Clock,
+    /// The seed of the first world.
+    pub(super) seed: u64,
+}
+
+impl Race<'_> {
+    /// Returns the best option. `ranked` has the options, the best first at first sight.
+    pub(super) fn run(mut self, ranked: &[(f64, usize)], candidates: usize) -> usize {
+        let (scale, seats) = (win_chance::scale(self.view.view()), self.view.rules().seats.len());
+        let promise = |lead: f64| worth(lead, win_chance::of_lead(lead, seats, scale));
+        let start = ranked.iter().take(candidates).map(|(lead, option)| Candidate::new(*option, promise(*lead)));
+        let mut alive: Vec<Candidate> = start.collect();
+        let used = self.clock.used();
+        let rounds = alive.len().next_power_of_two().trailing_zeros();
+        for round in 1..=rounds {
+            if alive.len() < 2 {
+                break;
+            }
+            self.simulate_until(&mut alive, used + (1.0 - used) * f64::from(round) / f64::from(rounds));
+            alive.truncate(alive.len().div_ceil(2));
+        }
+        alive.first().map_or(0, |best| best.option)
+    }
+
+    /// Simulates all candidates in one world after the other, in at least one, until a share of the
+    /// budget is used. Drops those that are behind, and sorts the others.
+    fn simulate_until(&mut self, alive: &mut Vec<Candidate>, share: f64) {
+        loop {
+            if !self.simulate_all(alive) {
+                break;
+            }
+            let worlds = alive.first().map_or(0, |best| best.values.len());
+            if worlds.is_multiple_of(STRETCH) {
+                drop_those_behind(alive);
+            }
+            // A rounding error does not cost a world.
+            if alive.len() < 2 || self.clock.used_with(alive.len()) > share + 1e-9 {
+                break;
+            }
+        }
+        sort(alive);
+    }
+
+    /// Simulates all candidates in the next world. Returns `false` if the time did not suffice; then
+    /// nothing is added to any.
+    fn simulate_all(&mut self, alive: &mut [Candidate]) -> bool {
+        let world = alive.first().map_or(0, |best| best.values.len());
+        let values: Option<Vec<_>> = alive.iter().map(|candidate| self.simulate(candidate.option, world)).collect();
+        let Some(values) = values else { return false };
+        alive.iter_mut().zip(values).for_each(|(candidate, value)| candidate.add(value));
+        true
+    }
+
+    /// Simulates an option in a world. Returns `None` if the time did not suffice, and `Some(None)` if
+    /// a plugin failed.
+    fn simulate(&mut self, option: usize, world: usize) -> Option<Option<f64>> {
+        self.clock.count();
+        match self.simulator.run(self.view, self.me, option, self.seed.wrapping_add(world as u64)) {
+            Ok(lead) => Some(self.simulator.chances().get(self.me.index()).map(|chance| worth(lead, *chance))),
+            Err(NoValue::Fault) => Some(None),
+            Err(NoValue::Late) => None,
+        }
+    }
+}
+
+/// Returns the worth of a lead in points and a chance to win.
+fn worth(lead: f64, chance: f64) -> f64 {
+    POINT * lead + 100.0 * chance
+}
+
+/// Drops the candidates whose distance to the best one is more than luck.
+fn drop_those_behind(alive: &mut Vec<Candidate>) {
+    sort(alive);
+    if let Some(best) = alive.first().cloned() {
+        alive.retain(|candidate| !candidate.is_behind(&best));
+    }
+}
+
+/// Sorts candidates, the best first.
+fn sort(alive: &mut [Candidate]) {
+    alive.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+}
+
+#[cfg(test)]
+mod tests {
+    use std::error::Error;
+    use std::time::Duration;
+
+    use bastide_core::{Game, GameSetup};
+
+    use super::*;
+    use crate::dice::Dice;
+    use crate::greedy::Greedy;
+    use crate::search::budget::Budget;
+    use crate::tests::rules;
+
+    fn candidate(values: impl IntoIterator<Item = f64>) -> Candidate {
+        let mut candidate = Candidate::new(0, 0.0);
+        values.into_iter().for_each(|value| candidate.add(Some(value)));
+        candidate
+    }
+
+    #[test]
+    fn a_candidate_is_behind_if_the_same_worlds_agree_on_it() {
+        let luck = |n: u32| f64::from(n * 37 % 41);
+        let best = candidate((0..16).map(luck));
+        let steady = candidate((0..16).map(|n| luck(n) - 2.0));
+        let unsteady = candidate((0..16).map(|n| luck(n + 5) - 2.0));
+        assert!(steady.is_behind(&best), "2 points in each of 16 worlds");
+        assert!(!unsteady.is_behind(&best), "2 points among other luck");
+        assert!(!best.is_behind(&steady) && !best.is_behind(&best));
+        let few = candidate((0..7).map(|n| luck(n) - 20.0));
+        assert!(!few.is_behind(&best), "seven worlds are too few");
+    }
+
+    #[test]
+    fn a_chance_to_win_counts_more_than_points() {
+        assert!(worth(2.0, 0.5) > worth(8.0, 0.45) && worth(3.0, 1.0) > worth(2.0, 1.0));
+    }
+
+    #[test]
+    fn without_time_the_option_that_looks_best_is_taken() -> Result<(), Box<dyn Error>> {
+        let mut game = Game::new(rules("")?, &GameSetup::seeded(3))?;
+        while game.decision().is_some_and(|decision| decision.menu().placements() < 20) {
+            game.apply_nth(0)?;
+        }
+        let (view, mut dice) = (GameView::for_asked(&game), Dice::new(3, 0));
+        let me = view.decision().ok_or("no decision")?.ask.player;
+        let (mut greedy, mut simulator) = (Greedy::default(), Simulator::default());
+        let ranked: Vec<_> = greedy.rank(&view, &mut dice).into_iter().rev().collect();
+        assert!(ranked.len() > 8);
+        let mut chosen = |budget| {
+            let mut clock = Clock::start(budget);
+            simulator.start(6, clock.end());
+            let race = Race { view: &view, me, simulator: &mut simulator, clock: &mut clock, seed: 1 };
+            (race.run(&ranked, 8), clock.used())
+        };
+        let (choice, used) = chosen(Budget::Time(Duration::from_nanos(1)));
+        assert_eq!(choice, ranked[0].1);
+        assert!(used >= 1.0);
+        // The first one in this order looks worst, so simulations choose another one.
+        let (choice, used) = chosen(Budget::Simulations(200));
+        assert_ne!(choice, ranked[0].1);
+        assert!(used <= 1.1, "{used}");
+        Ok(())
+    }
+}

@@ -1,0 +1,54 @@
+//! The size of a search, which follows its budget.
+
+use std::time::Duration;
+
+use super::budget::Budget;
+
+/// The turns of a simulation in which budgets of simulations are meant.
+const TURNS: u16 = 6;
+
+/// The size of a search.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Size {
+    /// The number of candidates.
+    pub(super) candidates: usize,
+    /// The number of turns that a simulation plays on.
+    pub(super) turns: u16,
+}
+
+impl Size {
+    /// Returns the size for a budget, if a greedy player takes this time for a turn.
+    pub(super) fn of(budget: Budget, turn: Duration) -> Size {
+        match budget {
+            Budget::Simulations(n) => Size::of_simulations(f64::from(n)),
+            Budget::Time(time) => Size::of_simulations(time.as_secs_f64() / (turn.as_secs_f64() * f64::from(TURNS)).max(1e-9)),
+        }
+    }
+
+    fn of_simulations(n: f64) -> Size {
+        let (candidates, turns) = match n {
+            ..16.0 => (3, 4),
+            16.0..64.0 => (4, TURNS),
+            64.0..384.0 => (8, TURNS),
+            384.0..1536.0 => (10, 8),
+            _ => (10, 12),
+        };
+        Size { candidates, turns }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_search_is_smaller_where_a_turn_takes_longer() {
+        let second = Budget::Time(Duration::from_secs(1));
+        let size = |turn| Size::of(second, turn);
+        let [fast, slow] = [Duration::from_micros(80), Duration::from_millis(30)].map(size);
+        assert_eq!(fast, Size { candidates: 10, turns: 12 });
+        assert_eq!(slow, Size { candidates: 3, turns: 4 });
+        assert_eq!(size(Duration::ZERO), fast);
+        assert_eq!(Size::of(Budget::Simulations(8), Duration::ZERO), slow);
+    }
+}
