@@ -29,8 +29,8 @@ impl Clock {
         self.used_with(0)
     }
 
-    /// Returns the share that is used after so many further simulations. Their time is not known,
-    /// so a budget of time does not count them.
+    /// Returns the share that is used after this number of further simulations. Their time is not
+    /// known, so a budget of time does not count them.
     pub(super) fn used_with(&self, simulations: usize) -> f64 {
         match self.budget {
             Budget::Simulations(all) => (f64::from(self.simulations) + simulations as f64) / f64::from(all),
