@@ -26,7 +26,13 @@ impl TurnPhase for Extended {
         if !cx.slots.of(self.0.on_board).ferries.is_empty() && !cx.core().tile_play.placed_tiles.is_empty() {
             let (v, serial) = (cx.view(), cx.core().tile_play.serial);
             let nearest = self.0.nearest(v, new_segments(v));
-            cx.slots.of_mut(self.0.on_board).movable.extend(nearest.into_iter().map(|ferry| (serial, ferry)));
+            let movable = &mut cx.slots.of_mut(self.0.on_board).movable;
+            for ferry in nearest {
+                // FR-14: a second tile of the same tile play may lead to the same ferry.
+                if !movable.contains(&(serial, ferry)) {
+                    movable.push((serial, ferry));
+                }
+            }
         }
         Ok(Flow::Done)
     }

@@ -28,8 +28,9 @@ pub fn options(game: &mut Game, dice: &mut Dice) -> Result<(), String> {
     if options.len() != decision.len() || decision.get(decision.len()).is_some() {
         return Err(format!("there are {} options, counted as {}", options.len(), decision.len()));
     }
-    if options.iter().collect::<BTreeSet<_>>().len() != options.len() {
-        return Err("an option is listed twice".into());
+    let mut listed = BTreeSet::new();
+    if let Some(twice) = options.iter().find(|action| !listed.insert(**action)) {
+        return Err(format!("\"{}\" is listed twice", notation::print(game.view(), twice)));
     }
     for action in &options {
         if !decision.offers(action) {
