@@ -12,6 +12,7 @@ use bastide_core::{
 };
 
 use crate::board_text::figure;
+use crate::inspect::listed_twice;
 use crate::played::Played;
 use crate::scenario::{Counts, Expect, Step};
 use crate::stage::{pile_of, seat_of, tile_of};
@@ -76,6 +77,9 @@ impl Judge<'_> {
     }
 
     fn same_options(&self, expected: &[String], found: &[Action]) -> Verdict {
+        if let Some(twice) = listed_twice(found) {
+            return Err(format!("\"{}\" is listed twice", notation::print(self.v, &twice)));
+        }
         let (expected, found) = (self.actions(expected)?, BTreeSet::from_iter(found.iter().copied()));
         if expected == found {
             return Ok(());

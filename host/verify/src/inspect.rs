@@ -20,6 +20,12 @@ fn list(game: &Game) -> Vec<Action> {
     game.decision().map_or_else(Vec::new, |d| d.iter().collect())
 }
 
+/// Returns the first option that is in the list before.
+pub(crate) fn listed_twice(options: &[Action]) -> Option<Action> {
+    let mut listed = BTreeSet::new();
+    options.iter().find(|action| !listed.insert(**action)).copied()
+}
+
 /// Checks that the options are consistent, the same when derived again, the same in notation, and
 /// complete.
 pub fn options(game: &mut Game, dice: &mut Dice) -> Result<(), String> {
@@ -28,9 +34,8 @@ pub fn options(game: &mut Game, dice: &mut Dice) -> Result<(), String> {
     if options.len() != decision.len() || decision.get(decision.len()).is_some() {
         return Err(format!("there are {} options, counted as {}", options.len(), decision.len()));
     }
-    let mut listed = BTreeSet::new();
-    if let Some(twice) = options.iter().find(|action| !listed.insert(**action)) {
-        return Err(format!("\"{}\" is listed twice", notation::print(game.view(), twice)));
+    if let Some(twice) = listed_twice(&options) {
+        return Err(format!("\"{}\" is listed twice", notation::print(game.view(), &twice)));
     }
     for action in &options {
         if !decision.offers(action) {
