@@ -44,7 +44,7 @@ pub struct GameView<'a> {
 }
 
 /// What a viewer sees instead of a game.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 struct Instead {
     /// Whether the events of a sealed answer are shown.
     unsealed: bool,
@@ -65,7 +65,7 @@ impl<'a> GameView<'a> {
     #[inline]
     pub fn for_player(game: &'a Game, seat: Option<Player>) -> GameView<'a> {
         let hides = game.rules.hides_anything() && !game.is_over();
-        let instead = hides.then(|| Instead { unsealed: false, redacted: OnceLock::new() });
+        let instead = hides.then(Instead::default);
         GameView { seat, game, instead }
     }
 
@@ -79,14 +79,14 @@ impl<'a> GameView<'a> {
     /// events, and still without everything else that is hidden. For a log that keeps the events of
     /// a sealed answer until its seal is open.
     pub fn when_unsealed(game: &'a Game, seat: Option<Player>) -> GameView<'a> {
-        GameView { seat, game, instead: Some(Instead { unsealed: true, redacted: OnceLock::new() }) }
+        GameView { seat, game, instead: Some(Instead { unsealed: true, ..Instead::default() }) }
     }
 
     /// Returns what the viewer sees instead of the game, if the rules hide anything.
     #[inline]
     fn redacted(&self) -> Option<&Redacted> {
         let instead = self.instead.as_ref()?;
-        Some(instead.redacted.get_or_init(|| Redacted::boxed(self.game, self.seat, instead.unsealed)))
+        Some(instead.redacted.get_or_init(|| Redacted::of(self.game, self.seat, instead.unsealed)))
     }
 
     /// Returns the game as the viewer sees it.
@@ -158,7 +158,7 @@ impl<'a> GameView<'a> {
     pub fn into_game(self) -> Game {
         match self.instead {
             Some(Instead { unsealed, redacted }) => {
-                redacted.into_inner().unwrap_or_else(|| Redacted::boxed(self.game, self.seat, unsealed)).game
+                redacted.into_inner().unwrap_or_else(|| Redacted::of(self.game, self.seat, unsealed)).game
             }
             None => redacted(self.game, self.seat, false),
         }
@@ -166,7 +166,8 @@ impl<'a> GameView<'a> {
 }
 
 impl Redacted {
-    fn boxed(game: &Game, seat: Option<Player>, unsealed: bool) -> Box<Redacted> {
+    /// Returns the copy that a seat sees.
+    fn of(game: &Game, seat: Option<Player>, unsealed: bool) -> Box<Redacted> {
         let mut seen = redacted(game, seat, unsealed);
         let marks = if game.is_over() { Vec::new() } else { unmark(&mut seen) };
         // Tiles that were put back or unmarked must not show which they are.

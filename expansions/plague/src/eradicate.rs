@@ -32,7 +32,7 @@ impl TurnPhase for Eradicate {
             return Ok(Flow::Done);
         }
         let lying = Lying::new(ids, v);
-        if lying.regions() < 2 {
+        if lying.number_of_regions() < 2 {
             return Ok(Flow::Done);
         }
         // PL-05: the first cell of a region is that of its lowest outbreak.

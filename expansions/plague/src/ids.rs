@@ -1,6 +1,6 @@
 //! The tokens of the plugin and what is kept beside them (RULES.md, section 1).
 
-use bastide_core::{Cell, InstallError, Options, PlacedToken, Registrar, Slot, Token, TokenPlace, Trait, View};
+use bastide_core::{Cell, InstallError, Options, PlacedTile, PlacedToken, Registrar, Slot, Token, TokenPlace, Trait, View};
 
 /// The number of fleas of one set (PL-01).
 const FLEAS: i16 = 18;
@@ -76,6 +76,14 @@ impl Ids {
     #[inline]
     pub(crate) fn rages(self, v: View) -> bool {
         self.all(v, self.outbreak).next().is_some()
+    }
+
+    /// PL-06, PL-25: returns `true` if a flea may lie on a tile that has none: it is no source tile,
+    /// and not printed on a board.
+    #[inline]
+    pub(crate) fn takes_flea(self, v: View, placed: PlacedTile) -> bool {
+        let tile = v.core.board.tile(placed);
+        !tile.printed && !v.rules.tiles.get(tile.tile).traits.has(self.source)
     }
 
     /// PL-13: returns the number of fleas in the supply.

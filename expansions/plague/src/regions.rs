@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use bastide_core::{Cell, Side, View};
+use bastide_core::{Cell, PlacedTile, Side, View};
 
 use crate::ids::{Ids, cell_of};
 
@@ -16,9 +16,9 @@ pub(crate) struct Lying {
     /// PL-05: the active regions, that of the lowest outbreak first: numbers of outbreaks and fleas.
     /// A region begins with its lowest outbreak.
     regions: Vec<Vec<u16>>,
-    /// The numbers that touch another one, and the part of the list for each number. Some are there
-    /// more than once.
+    /// The outbreaks and fleas beside each outbreak or flea, some of them more than once.
     contacts: Vec<u16>,
+    /// The part of `contacts` for each outbreak or flea.
     contacts_of: Vec<Range<usize>>,
     /// The cells where a flea may be put down beside an outbreak or a flea of a region, as the
     /// number of the outbreak or flea and the cell.
@@ -27,8 +27,7 @@ pub(crate) struct Lying {
 
 impl Lying {
     pub(crate) fn new(ids: Ids, v: View) -> Lying {
-        let board = &v.core.board;
-        let tiles = board.placed_tiles().len();
+        let tiles = v.core.board.placed_tiles().len();
         // For each placed tile: the number of the active flea or outbreak there, plus 1, and whether
         // there is a flea, active or not.
         let (mut active_on, mut flea_on) = (vec![0; tiles], vec![false; tiles]);
@@ -58,7 +57,6 @@ impl Lying {
 
     /// Finds the regions, what touches what in them, and the open cells beside them.
     fn find_regions(&mut self, ids: Ids, v: View, active_on: &[u16], flea_on: &[bool]) {
-        let board = &v.core.board;
         let mut seen = vec![false; self.active.len()];
         for outbreak in 0..self.outbreaks {
             if std::mem::replace(&mut seen[outbreak], true) {
@@ -68,26 +66,14 @@ impl Lying {
             let mut i = 0;
             while let Some(&at) = region.get(i) {
                 let first = self.contacts.len();
-                // PL-23: a piece of several cells may be one tile.
-                for cell in board.reached_with(self.active[usize::from(at)]).cells() {
-                    for beside in Side::ALL.map(|side| cell.step(side)) {
-                        let Some(placed) = board.tile_at(beside) else { continue };
-                        match active_on.get(placed.index()).and_then(|n| n.checked_sub(1)) {
-                            Some(next) => {
-                                self.contacts.push(next);
-                                if !std::mem::replace(&mut seen[usize::from(next)], true) {
-                                    region.push(next);
-                                }
-                            }
-                            None if flea_on.get(placed.index()) == Some(&true) => {}
-                            // PL-06, PL-25: neither a source tile nor what is printed on a board.
-                            None => {
-                                let tile = board.tile(placed);
-                                if !tile.printed && !v.rules.tiles.get(tile.tile).traits.has(ids.source) {
-                                    self.open.push((at, beside));
-                                }
-                            }
+                for (cell, placed) in tiles_beside(v, self.active[usize::from(at)]) {
+                    if let Some(next) = active_on.get(placed.index()).and_then(|n| n.checked_sub(1)) {
+                        self.contacts.push(next);
+                        if !std::mem::replace(&mut seen[usize::from(next)], true) {
+                            region.push(next);
                         }
+                    } else if flea_on.get(placed.index()) == Some(&false) && ids.takes_flea(v, placed) {
+                        self.open.push((at, cell));
                     }
                 }
                 self.contacts_of[usize::from(at)] = first..self.contacts.len();
@@ -98,7 +84,7 @@ impl Lying {
     }
 
     /// Returns the number of active regions.
-    pub(crate) fn regions(&self) -> usize {
+    pub(crate) fn number_of_regions(&self) -> usize {
         self.regions.len()
     }
 
@@ -127,8 +113,8 @@ impl Lying {
     pub(crate) fn spare_fleas(&self) -> Vec<Cell> {
         let all = self.active.len();
         let mut walk = Walk { lying: self, places: vec![0; all], visited: 0, links: vec![false; all] };
-        for region in &self.regions {
-            region.first().into_iter().for_each(|outbreak| _ = walk.visit(*outbreak, None));
+        for outbreak in self.regions.iter().filter_map(|region| region.first()) {
+            walk.visit(*outbreak, None);
         }
         let is_spare = |n: usize| {
             let has_place = || self.open.iter().any(|(beside, _)| usize::from(*beside) != n);
@@ -136,6 +122,14 @@ impl Lying {
         };
         (self.outbreaks..all).filter(|n| is_spare(*n)).map(|n| self.active[n]).collect()
     }
+}
+
+/// Returns the cells that touch the tile of a cell by a side and hold tiles, some of them more than
+/// once, with those tiles. PL-23: a piece of several cells may be one tile.
+#[inline]
+fn tiles_beside(v: View<'_>, cell: Cell) -> impl Iterator<Item = (Cell, PlacedTile)> + '_ {
+    let cells = v.core.board.reached_with(cell).cells().flat_map(|cell| Side::ALL.map(|side| cell.step(side)));
+    cells.filter_map(move |cell| Some((cell, v.core.board.tile_at(cell)?)))
 }
 
 /// Sets the entry of the placed tile of a cell, and of those that are one tile with it.

@@ -23,7 +23,7 @@ const LATEST: usize = 130;
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let [positions, worlds, names @ ..] = arguments.as_slice() else {
-        return Err("name a number of positions, a number of worlds, and bots".into());
+        return Err("name a number of positions, a number of worlds, and bots, such as 100 100 greedy search:100".into());
     };
     let (positions, worlds) = (positions.parse::<u64>()?, worlds.parse::<u64>()?);
     let rules = Arc::new(Table::default().rules(&linked())?);

@@ -99,7 +99,7 @@ impl Slot {
         shared: &Shared,
         bots: &mut [Option<Box<dyn Bot>>],
         row: &mut Row,
-    ) -> Result<(), PlayError> {
+    ) -> Result<(), Failed> {
         row.rewards.fill(0.0);
         *row.done = false;
         if let Some(option) = option {
@@ -110,7 +110,7 @@ impl Slot {
         while self.game.is_over() {
             games += 1;
             if games > MOST_GAMES {
-                return Err(PlayError::Over);
+                return Err(Failed::NeverAsked);
             }
             let core = &self.game.state().core;
             row.scores.copy_from_slice(core.score.get(..row.scores.len()).unwrap_or_default());
@@ -123,7 +123,8 @@ impl Slot {
         let view = GameView::for_asked(&self.game);
         let me = view.seat().unwrap_or(Player(0));
         *row.player = me.index() as i32;
-        Ok(observe::write(shared.layout, &view, me, &mut row.out)?)
+        observe::write(shared.layout, &view, me, &mut row.out).map_err(PlayError::from)?;
+        Ok(())
     }
 }
 
@@ -182,6 +183,9 @@ impl VectorGames {
         played.map_err(|failed| match failed {
             Failed::Play(error) => of_play(error),
             Failed::Bot(error) => of_bot(error),
+            Failed::NeverAsked => crate::error::GameError::new_err(format!(
+                "the caller was not asked in {MOST_GAMES} games in a row; use a table at which its seat decides something"
+            )),
             Failed::Thread => {
                 crate::error::GameError::new_err("a thread ended early; please report this with the table and the seed")
             }
@@ -192,7 +196,15 @@ impl VectorGames {
 enum Failed {
     Play(PlayError),
     Bot(bastide_bots::UnknownBot),
+    /// The caller was not asked in [`MOST_GAMES`] games.
+    NeverAsked,
     Thread,
+}
+
+impl From<PlayError> for Failed {
+    fn from(error: PlayError) -> Failed {
+        Failed::Play(error)
+    }
 }
 
 /// Steps some of the games.
@@ -201,9 +213,9 @@ fn work(slots: &mut [Slot], rows: &mut [Row], shared: &Shared, start: bool, acti
     let mut bots: Vec<_> = made.collect::<Result<_, _>>().map_err(Failed::Bot)?;
     for (i, (slot, row)) in slots.iter_mut().zip(rows).enumerate() {
         if start {
-            slot.start(shared.seed).map_err(Failed::Play)?;
+            slot.start(shared.seed)?;
         }
-        slot.step(actions.get(i).copied(), shared, &mut bots, row).map_err(Failed::Play)?;
+        slot.step(actions.get(i).copied(), shared, &mut bots, row)?;
     }
     Ok(())
 }

@@ -2,9 +2,8 @@
 
 use crate::kit::{Check, rules, stage};
 use crate::sets::printed;
-use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar, STOCK};
-
 use crate::stub::manifest;
+use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar, STOCK};
 use bastide_testkit::KitError;
 
 // covers: DA-01, DA-03

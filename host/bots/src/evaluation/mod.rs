@@ -125,6 +125,15 @@ impl Evaluation {
         Ok(lead(&self.points(v, From::Anew)?, v, me))
     }
 
+    /// Returns what [`Self::of`] returns for each player.
+    ///
+    /// # Errors
+    /// A plugin fails.
+    pub fn leads(&mut self, v: View) -> Result<[f64; MAX_PLAYERS], Fault> {
+        let points = self.points(v, From::Anew)?;
+        Ok(leads(&points, v))
+    }
+
     /// Returns the same as [`Self::of`] for a position to which these changes lead from the known
     /// one.
     pub(crate) fn of_later(&mut self, v: View, me: Player, changes: &Changes) -> Result<f64, Fault> {
@@ -134,7 +143,7 @@ impl Evaluation {
     /// Returns what [`Self::of_later`] returns for each player.
     pub(crate) fn leads_later(&mut self, v: View, changes: &Changes) -> Result<[f64; MAX_PLAYERS], Fault> {
         let points = self.points(v, From::after(changes))?;
-        Ok(std::array::from_fn(|seat| lead(&points, v, Player::at(seat))))
+        Ok(leads(&points, v))
     }
 
     /// Returns the expected points of each player.
@@ -274,6 +283,11 @@ impl Evaluation {
         }
         Ok(promise)
     }
+}
+
+/// Returns the points of each player minus the average of the others.
+fn leads(points: &[f64; MAX_PLAYERS], v: View) -> [f64; MAX_PLAYERS] {
+    std::array::from_fn(|seat| lead(points, v, Player::at(seat)))
 }
 
 /// Returns the points of a player minus the average of the others.

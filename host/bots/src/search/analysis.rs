@@ -53,7 +53,9 @@ impl Search {
         let (mut differences, mut chances, mut worlds) = (Vec::new(), vec![0.0; view.rules().seats.len()], 0.0);
         for n in half..2 * half {
             let mut value = |option: usize| self.simulator.run(view, me, option, seed.wrapping_add(n)).ok();
-            let (better, Some(value)) = (if best == played { None } else { value(best) }, value(played)) else { continue };
+            let better = if best == played { None } else { value(best) };
+            // The played option comes last, since the chances are those of the last simulation.
+            let Some(value) = value(played) else { continue };
             chances.iter_mut().zip(self.simulator.chances()).for_each(|(sum, chance)| *sum += chance);
             worlds += 1.0;
             differences.extend(better.map(|better| better - value));

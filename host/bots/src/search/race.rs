@@ -6,7 +6,7 @@ use super::clock::Clock;
 use super::simulation::{NoValue, Simulator};
 use super::win_chance;
 
-/// The worth of a point beside that of a percent of the chance to win.
+/// The worth of a point, in percent of the chance to win.
 const POINT: f64 = 0.5;
 /// The number of simulations as which the rank of a candidate counts.
 const PRIOR: f64 = 4.0;

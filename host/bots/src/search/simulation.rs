@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use bastide_core::{Game, GameView, Player};
+use bastide_core::{Game, GameView, MAX_PLAYERS, Player};
 
 use super::win_chance;
 use crate::bot::Bot;
@@ -34,6 +34,8 @@ pub(super) struct Simulator {
     evaluation: Evaluation,
     /// The copy in which a simulation is played.
     world: Option<Game>,
+    /// The leads of the seats at the end of the last simulation.
+    leads: [f64; MAX_PLAYERS],
     /// The turns that were played since the start, and their time.
     played: (u32, Duration),
 }
@@ -41,7 +43,15 @@ pub(super) struct Simulator {
 impl Default for Simulator {
     fn default() -> Simulator {
         let player = Greedy::new(Effort::QUICK, Numbers::FITTED);
-        Simulator { turns: 0, until: None, player, evaluation: Evaluation::default(), world: None, played: Default::default() }
+        Simulator {
+            turns: 0,
+            until: None,
+            player,
+            evaluation: Evaluation::default(),
+            world: None,
+            leads: [0.0; MAX_PLAYERS],
+            played: Default::default(),
+        }
     }
 }
 
@@ -68,9 +78,10 @@ impl Simulator {
         self.played.0 += u32::from(world.state().core.turn.number.saturating_sub(turn).max(1));
         self.played.1 += began.elapsed();
         self.evaluation.prepare(world.view());
-        let value = done.and_then(|()| self.evaluation.of(world.view(), me).map_err(|_| NoValue::Fault));
+        let leads = done.and_then(|()| self.evaluation.leads(world.view()).map_err(|_| NoValue::Fault));
         self.world = Some(world);
-        value
+        self.leads = leads?;
+        Ok(self.leads[me.index()])
     }
 
     /// Performs an option, and lets greedy players play on for some turns.
@@ -91,10 +102,10 @@ impl Simulator {
         if world.fault().is_some() { Err(NoValue::Fault) } else { Ok(()) }
     }
 
-    /// Returns the chance of each seat to win at the end of the last simulation; nothing if there was
-    /// none.
-    pub(super) fn chances(&mut self) -> Vec<f64> {
-        self.world.as_ref().map_or_else(Vec::new, |world| win_chance::chances(&mut self.evaluation, world))
+    /// Returns the chance of each seat to win at the end of the last simulation, which must have had
+    /// a value; the list is empty if there was no simulation.
+    pub(super) fn chances(&self) -> Vec<f64> {
+        self.world.as_ref().map_or_else(Vec::new, |world| win_chance::of_evaluated(world, &self.leads))
     }
 }
 

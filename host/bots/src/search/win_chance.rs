@@ -1,6 +1,6 @@
 //! The chance to win from an evaluated position.
 
-use bastide_core::{Game, View};
+use bastide_core::{Game, MAX_PLAYERS, View};
 
 use crate::evaluation::Evaluation;
 
@@ -15,6 +15,13 @@ const USUAL_TILES: f64 = 30.0;
 /// Returns the chance of each seat to win from a position, by its evaluation. It takes a few
 /// microseconds.
 pub fn chances(evaluation: &mut Evaluation, game: &Game) -> Vec<f64> {
+    evaluation.prepare(game.view());
+    of_evaluated(game, &evaluation.leads(game.view()).unwrap_or_default())
+}
+
+/// Returns the chance of each seat to win from a position in which the evaluation gives the seats
+/// these leads over the mean of the others.
+pub(super) fn of_evaluated(game: &Game, leads: &[f64; MAX_PLAYERS]) -> Vec<f64> {
     let core = &game.state().core;
     let seats = usize::from(core.seats);
     if game.is_over() {
@@ -22,11 +29,10 @@ pub fn chances(evaluation: &mut Evaluation, game: &Game) -> Vec<f64> {
         let winners = core.score[..seats].iter().filter(|score| **score == most).count() as f64;
         return core.score[..seats].iter().map(|score| if *score == most { 1.0 / winners } else { 0.0 }).collect();
     }
-    evaluation.prepare(game.view());
-    // The evaluation is the lead over the mean of the others.
+    // A lead over the mean of all seats is this share of the lead over the mean of the others.
     let share = (seats as f64 - 1.0) / seats as f64;
-    let leads = core.players().map(|player| evaluation.of(game.view(), player).unwrap_or_default() * share);
-    from_leads(&leads.collect::<Vec<_>>(), scale(game.view()))
+    let leads: Vec<f64> = leads[..seats].iter().map(|lead| lead * share).collect();
+    from_leads(&leads, scale(game.view()))
 }
 
 /// Returns the difference of points at which a game is undecided. It is larger at a table where a tile
