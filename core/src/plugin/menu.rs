@@ -64,12 +64,22 @@ pub struct Menu {
     /// The pieces of several cells that entries place, by verb and number.
     pieces: Vec<(Verb, i16, PieceShape)>,
     total: usize,
+    /// Whether an entry may stand for more than one number.
+    ranges: bool,
     by: Handler,
     /// The number of entries before `by` began to offer.
     before: usize,
+    /// The verbs of those entries: verb number `n` as bit `n % 64`.
+    verbs_before: u64,
     /// The number of entries beyond the limit, and the handler that offered the last of them.
     surplus: usize,
     surplus_by: Handler,
+}
+
+/// Returns the bit of a verb among 64, which several verbs may share.
+#[inline(always)]
+const fn bit(verb: Verb) -> u64 {
+    1 << (verb.0 % 64)
 }
 
 #[cold]
@@ -85,17 +95,30 @@ impl Menu {
         self.entries.clear();
         self.pieces.clear();
         (self.total, self.before, self.surplus) = (0, 0, 0);
+        (self.verbs_before, self.ranges) = (0, false);
     }
 
+    #[inline]
     pub(crate) fn on_behalf_of(&mut self, by: Handler) {
+        let added = self.entries.get(self.before..).unwrap_or_default();
+        self.verbs_before = added.iter().fold(self.verbs_before, |verbs, entry| verbs | bit(entry.verb));
         (self.by, self.before) = (by, self.entries.len());
+    }
+
+    /// Returns the entries of others, if one of them may have this verb.
+    #[inline(always)]
+    fn of_others(&self, verb: Verb) -> &[Entry] {
+        let end = if self.verbs_before & bit(verb) == 0 { 0 } else { self.before.min(self.entries.len()) };
+        &self.entries[..end]
     }
 
     /// Offers one action. If another phase or offer has already added the same action, that entry
     /// stays. A handler must not offer an action twice.
-    #[inline]
     pub fn add(&mut self, verb: Verb, target: Target, arg: i16) {
-        self.add_range(verb, target, arg, arg);
+        let is_there = |e: &Entry| e.verb == verb && e.target == target && e.lo <= arg && arg <= e.hi;
+        if !self.of_others(verb).iter().any(is_there) {
+            self.push(Entry { verb, target, lo: arg, hi: arg, by: self.by });
+        }
     }
 
     /// Offers an action with each number from `lo` to `hi`: a bid of 3 to 40 is one entry. An empty
@@ -107,14 +130,18 @@ impl Menu {
     /// # Panics
     /// Panics if a million entries are offered, since the handler is in an endless loop.
     pub fn add_range(&mut self, verb: Verb, target: Target, lo: i16, hi: i16) {
-        let others = &self.entries[..self.before.min(self.entries.len())];
-        if lo > hi || others.iter().any(|e| e.verb == verb && e.target == target && e.lo <= hi && lo <= e.hi) {
-            return;
+        let is_there = |e: &Entry| e.verb == verb && e.target == target && e.lo <= hi && lo <= e.hi;
+        if lo <= hi && !self.of_others(verb).iter().any(is_there) {
+            self.ranges |= lo != hi;
+            self.push(Entry { verb, target, lo, hi, by: self.by });
         }
+    }
+
+    #[inline(always)]
+    fn push(&mut self, entry: Entry) {
         if self.entries.len() == MOST_ENTRIES {
             return self.refuse();
         }
-        let entry = Entry { verb, target, lo, hi, by: self.by };
         self.total += entry.len();
         self.entries.push(entry);
     }
@@ -125,7 +152,7 @@ impl Menu {
         // What others offer with this verb is usually on few segments or on none, so that one
         // comparison tells most targets from theirs.
         let (mut first, mut last) = (u16::MAX, 0);
-        for entry in self.entries[..self.before.min(self.entries.len())].iter().filter(|e| e.verb == verb) {
+        for entry in self.of_others(verb).iter().filter(|e| e.verb == verb) {
             (first, last) = match entry.target {
                 Target::Segment(seg) => (first.min(seg.0), last.max(seg.0)),
                 _ => return targets.for_each(|target| self.add(verb, target, arg)),
@@ -134,9 +161,8 @@ impl Menu {
         let by = self.by;
         for target in targets {
             let apart = !matches!(target, Target::Segment(seg) if first <= seg.0 && seg.0 <= last);
-            if apart && self.entries.len() < MOST_ENTRIES {
-                self.entries.push(Entry { verb, target, lo: arg, hi: arg, by });
-                self.total += 1;
+            if apart {
+                self.push(Entry { verb, target, lo: arg, hi: arg, by });
             } else {
                 self.add(verb, target, arg);
             }
@@ -244,6 +270,10 @@ impl Menu {
             let (at, turn) = RotationMask8::from(*self.turns.get(p.first + group)?).nth(left);
             let target = Target::Place { cell: board.frontier_cell(group * 8 + at), turn };
             return Some((Action { verb: p.verb, target, arg: p.tile }, p.by));
+        }
+        if !self.ranges {
+            let e = self.entries.get(n)?;
+            return Some((Action { verb: e.verb, target: e.target, arg: e.lo }, e.by));
         }
         for e in &self.entries {
             if n < e.len() {
