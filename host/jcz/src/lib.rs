@@ -23,7 +23,6 @@ mod bastide_events;
 mod bastide_position;
 mod draws;
 pub mod export;
-mod export_setup;
 pub mod file;
 pub mod fixed_options;
 pub mod import;
@@ -44,8 +43,7 @@ use bastide_core::Game;
 
 use bastide_verify::board_text;
 
-pub use export::{Exported, NotExported, export};
-pub use export_setup::differing_options;
+pub use export::{Exported, NotExported, differing_options, export};
 pub use file::{GameFileError, read};
 pub use import::{Imported, import};
 pub use setup::{ImportedSetup, import_setup};

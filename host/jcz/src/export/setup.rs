@@ -4,9 +4,9 @@ use bastide_core::table::Settings;
 use bastide_core::{Chosen, Expansion, Ruleset, Table};
 use serde_json::{Map, Value, json};
 
-use super::fixed_options::{FIXED, HARMLESS};
-use super::setup::{chosen, first_tile, start_at, start_of_city, with_base};
-use super::setup_keys::{BASE, FOLLOWING, KEYS, Key, Meaning, RULES, SETS};
+use crate::fixed_options::{FIXED, HARMLESS};
+use crate::setup::{chosen, first_tile, start_at, start_of_city, with_base};
+use crate::setup_keys::{BASE, FOLLOWING, KEYS, Key, Meaning, RULES, SETS};
 
 /// Returns the options of the plugins at a table, including defaults.
 fn options(table: &Table, rules: &Ruleset, available: &[&dyn Expansion]) -> Result<Vec<(&'static str, Settings)>, String> {
