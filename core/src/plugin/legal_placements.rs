@@ -68,7 +68,7 @@ impl View<'_> {
             return Ok((total, total > 0));
         }
         let matches = total > 0;
-        self.amend(who, tile, &mut out[first..])?;
+        self.amend(who, tile, extends, &mut out[first..])?;
         let total = out[first..].iter().map(|mask| RotationMask8::from(*mask).count()).sum();
         let as_it_is = match (extends, limited) {
             (false, _) => total > 0,
@@ -124,11 +124,12 @@ impl View<'_> {
 
     /// Lets plugins add turns that they make legal, and remove those that they object to.
     #[inline(never)]
-    fn amend(self, who: Player, tile: TileType, masks: &mut [[u8; 8]]) -> Result<(), Fault> {
+    fn amend(self, who: Player, tile: TileType, extends: bool, masks: &mut [[u8; 8]]) -> Result<(), Fault> {
         masks.iter_mut().for_each(|mask| *mask = RotationMask8::from(*mask).turns());
         let turns = &mut masks.as_flattened_mut()[..self.core.board.frontier().len()];
-        for (i, hook) in self.rules.extenders.iter().enumerate() {
-            if hook.can_extend_placements(self, who) {
+        for (i, hook) in self.rules.extenders.iter().enumerate().filter(|_| extends) {
+            // The only one is the one that can.
+            if self.rules.extenders.len() == 1 || hook.can_extend_placements(self, who) {
                 self.extend(who, tile, i, turns)?;
             }
         }

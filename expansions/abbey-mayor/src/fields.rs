@@ -12,9 +12,19 @@ use crate::corners::Ids;
 /// What farmers score for a completed city without barns, by the method of the field's value.
 const EACH: i16 = 3;
 
-/// The barn that was placed last in a field without one: the tile play, and the field.
+/// The barn that was placed last in a field without one.
 #[derive(Clone, Copy, Hash, Default)]
-pub(crate) struct Kept(Option<(u16, SegmentId)>);
+pub(crate) struct Kept(Option<NewBarn>);
+
+/// A barn in a field that had none.
+#[derive(Clone, Copy, Hash)]
+struct NewBarn {
+    /// The serial number of the tile play in which it was placed.
+    tile_play: u16,
+    field: SegmentId,
+    /// Whether the farmers of this tile play are already due for scoring, or were scored.
+    collected: bool,
+}
 
 /// The scoring of fields with barns.
 #[derive(Clone, Copy)]
@@ -71,8 +81,8 @@ pub(crate) fn install(ids: Ids, o: &Options, reg: &mut Registrar) -> Result<Due,
 impl Due {
     /// Notes that a barn comes into a field that had none.
     pub(crate) fn note_new(self, cx: &mut Context, field: SegmentId) {
-        let serial = cx.core().tile_play.serial;
-        *cx.slots.of_mut(self.slot) = Kept(Some((serial, field)));
+        let tile_play = cx.core().tile_play.serial;
+        *cx.slots.of_mut(self.slot) = Kept(Some(NewBarn { tile_play, field, collected: false }));
     }
 
     /// AM-78, AM-83, AM-86: changes what farmers score for each city of a field with a barn.
@@ -81,14 +91,21 @@ impl Due {
         if self.ids.all_in_supply(v) || !self.ids.has_barn(v, feature) {
             return Ok(());
         }
-        // What is not scored now will be scored when the barn is no longer new.
-        let placed = |(serial, field)| serial == v.core.tile_play.serial && v.core.graph.joined(field, feature);
-        let new = v.slots.of(self.slot).0.is_some_and(placed) && is_scored_now(v, feature);
-        let points = if new { self.place_points } else { self.join_points };
+        let points = self.points_of_farmers(v, feature);
         // AM-111: what is worth more than a city to farmers is worth more here too.
         let counted = *value;
         counted.lines().iter().for_each(|line| value.set_each(line.label, line.each + points - EACH));
         Ok(())
+    }
+
+    /// Returns what farmers score for a city of a field with a barn: AM-78 where the barn is new,
+    /// AM-83 in a later scoring.
+    fn points_of_farmers(&self, v: View, field: SegmentId) -> i16 {
+        let is_new = v.slots.of(self.slot).0.is_some_and(|barn| {
+            let here = barn.tile_play == v.core.tile_play.serial && v.core.graph.joined(barn.field, field);
+            here && (!barn.collected || is_scored_now(v, field))
+        });
+        if is_new { self.place_points } else { self.join_points }
     }
 
     /// AM-93: by the older methods, farmers who stand in a field with a barn score by its numbers
@@ -128,7 +145,7 @@ impl Due {
         // AM-91: pigs are no part of the value. A barn has the field for itself when it is scored.
         let value = v.value(field, self.reason)?;
         let herd = i16::from(self.herd.1 && v.traits(field, self.herd.0) > 0);
-        let more = self.barn_points - self.join_points + herd;
+        let more = self.barn_points - self.points_of_farmers(v, field) + herd;
         let lines = || value.lines().iter().filter(|line| line.label != self.herds);
         // SG-20: a besieged city counts twice, by what a barn gets for a city.
         let city = lines().find(|line| line.label == self.cities).map_or(0, |line| line.each);
@@ -181,6 +198,9 @@ impl TurnPhase for Collect {
         let ids = self.0.ids;
         if ids.all_in_supply(cx.view()) {
             return Ok(Flow::Done);
+        }
+        if let Kept(Some(barn)) = cx.slots.of_mut(self.0.slot) {
+            barn.collected = true;
         }
         let v = cx.view();
         let fields: Vec<SegmentId> =

@@ -2,7 +2,7 @@
 
 use bastide_core::Content;
 use bastide_core::tile::fit::EdgeRules;
-use bastide_core::{Cell, EdgeKind, FigureLocation, Side, Target, View};
+use bastide_core::{Cell, EdgeKind, FigureLocation, PlacedTile, Side, Target, View};
 
 use super::{AXES, Bridges};
 
@@ -28,7 +28,11 @@ impl Bridges {
     /// Returns the sides at which the tile on a cell has a field printed, as bits; 0 without a
     /// tile.
     fn pillars(&self, v: View, cell: Cell) -> u8 {
-        let Some(placed) = v.core.board.tile_at(cell) else { return 0 };
+        v.core.board.tile_at(cell).map_or(0, |placed| self.pillars_of(v, placed))
+    }
+
+    /// Returns the sides at which a tile has a field printed, as bits.
+    fn pillars_of(&self, v: View, placed: PlacedTile) -> u8 {
         let board_tile = v.core.board.tile(placed);
         // MP-86: no bridge stands on a tile printed on a board.
         if board_tile.printed {
@@ -114,21 +118,33 @@ impl Bridges {
     /// BR-03, BR-04, BR-05: calls `each` with the optional bridges after the tile on a cell was
     /// placed.
     pub(super) fn optional_bridges(&self, v: View, cell: Cell, mut each: impl FnMut(Target)) {
-        let Some(placed) = v.core.board.tile_at(cell) else { return };
-        self.along(v, cell, AXES, [true; 2], &mut each);
+        let board = &v.core.board;
+        let Some(placed) = board.tile_at(cell) else { return };
+        self.along(v, (cell, placed), AXES, [true; 2], &mut each);
         for side in Side::ALL.into_iter().filter(|_| self.beside) {
+            let beside = cell.step(side);
+            let Some(neighbour) = board.tile_at(beside) else { continue };
             // A bridge in line with the tile just placed has to end at its road.
             let edge = v.edge_of(placed, side);
             let in_line = self.takes_end(&v.rules.edge_rules, edge) && (!self.extend_placed || edge == self.road);
             let ways = if axis_of(side) == AXES[0] { AXES } else { [AXES[1], AXES[0]] };
-            self.along(v, cell.step(side), ways, [in_line, !self.extend_placed], &mut each);
+            self.along(v, (beside, neighbour), ways, [in_line, !self.extend_placed], &mut each);
         }
     }
 
-    /// Calls `each` with the legal bridges on the tile of a cell, if there is one, along the axes
-    /// that are `wanted`.
-    fn along(&self, v: View, cell: Cell, ways: [(Side, Side); 2], wanted: [bool; 2], each: &mut impl FnMut(Target)) {
-        let pillars = self.pillars(v, cell);
+    /// Calls `each` with the legal bridges on the tile of a cell, along the axes that are `wanted`.
+    fn along(
+        &self,
+        v: View,
+        (cell, placed): (Cell, PlacedTile),
+        ways: [(Side, Side); 2],
+        wanted: [bool; 2],
+        each: &mut impl FnMut(Target),
+    ) {
+        if wanted == [false; 2] {
+            return;
+        }
+        let pillars = self.pillars_of(v, placed);
         for ((a, b), wanted) in ways.into_iter().zip(wanted) {
             let extends = || !self.extend_road || self.meets_road(v, cell, a) || self.meets_road(v, cell, b);
             if wanted && self.carries(pillars, (a, b)) && self.stands(v, cell, (a, b)) && extends() {
