@@ -1,6 +1,7 @@
 //! Tests of the workspace itself: its layers, its texts, and what its code may do.
 
 mod hooks_table;
+mod options;
 mod purity;
 mod structure;
 

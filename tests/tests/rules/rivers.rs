@@ -179,7 +179,7 @@ fn rivers_of_several_sets_have_one_spring_and_enough_ends() -> Check {
     Ok(())
 }
 
-// covers: RV-62, RV-63, RV-67
+// covers: RV-62, RV-63, RV-64, RV-67
 #[test]
 fn a_river_takes_no_other_first_tiles_beside_it() -> Check {
     let refusal = |table: &str| rules(table).map_or_else(|e| e.to_string(), |_| String::new());
@@ -188,6 +188,8 @@ fn a_river_takes_no_other_first_tiles_beside_it() -> Check {
     let both = "both place the first tiles of a game; use one of them";
     assert!(refusal("rivers = {}\nmaps = {}").contains(both));
     assert!(refusal("rivers = {}\nwheel-of-fortune = { wheel_place = \"start\" }").contains(both));
+    assert!(refusal("rivers = {}\ncount-king-robber = {}").contains(both));
+    assert_eq!(refusal("rivers = { count_with_river = \"join\" }\ncount-king-robber = {}"), "");
     // Without a river its land tiles may be used with a map.
     assert_eq!(refusal("rivers = { river = \"none\", gq11_tiles = true }\nmaps = {}"), "");
     Ok(())

@@ -46,6 +46,18 @@ fn a_preset_of_the_other_edition_is_refused_with_those_of_this_one() {
     }
 }
 
+// covers: CA-32
+#[test]
+fn the_option_changes_the_question_which_feature_a_castle_scores() -> Result<(), KitError> {
+    let (feature, order) = ("Which feature does your castle score?", "Which feature is scored first, for your castle?");
+    for (option, asked, other) in [("owner_picks_feature", feature, order), ("owner_picks_order", order, feature)] {
+        let rules = rules("new", &format!("castle_multi_choice = '{option}'"))?;
+        let has = |text| rules.names.prompts.index(text).is_some();
+        assert!(has(asked) && !has(other), "{option}");
+    }
+    Ok(())
+}
+
 /// Returns the rows of a table of the ledger, below the heading with this name.
 fn table(heading: &str) -> impl Iterator<Item = Vec<String>> {
     let section = MANIFEST.rules.split("\n## ").find(|s| s.lines().next().is_some_and(|l| l.ends_with(heading)));

@@ -1,0 +1,113 @@
+//! The options of the plugins: each value is set in a test.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use bastide_core::{Edition, Manifest, OptionKind, OptionSpec, Value, linked};
+use toml::Table;
+
+type Failure = Box<dyn std::error::Error>;
+
+/// A plugin, an option and a value.
+type Set = (&'static str, &'static str, String);
+
+fn tests() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn entries(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
+    let entries = std::fs::read_dir(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    Ok(entries.map(|entry| entry.map(|e| e.path())).collect::<Result<_, _>>()?)
+}
+
+fn written(value: Value) -> String {
+    match value {
+        Value::Switch(on) => on.to_string(),
+        Value::Number(n) => n.to_string(),
+        Value::Word(word) => word.to_owned(),
+        Value::Names(names) => format!("{names:?}"),
+    }
+}
+
+/// Returns the value of an option at the table of a scenario.
+fn at_the_table(m: &Manifest, option: &OptionSpec, given: Option<&Table>, edition: Edition) -> String {
+    let chosen = given.and_then(|given| given.get(option.name));
+    if let Some(value) = chosen {
+        return value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+    }
+    let preset = given.and_then(|given| given.get("preset")?.as_str());
+    let preset = m.presets.iter().find(|p| Some(p.name) == preset && p.is_of(edition));
+    let set = preset.and_then(|p| p.sets.iter().find(|(name, _)| *name == option.name));
+    written(set.map_or(option.default(edition), |(_, value)| *value))
+}
+
+/// Returns the values of all options in all scenarios, those of the plugins at their tables.
+fn in_scenarios(manifests: &[&'static Manifest]) -> Result<BTreeSet<Set>, Failure> {
+    let mut found = BTreeSet::new();
+    for folder in entries(&tests().join("scenarios"))? {
+        for file in entries(&folder)? {
+            let text = std::fs::read_to_string(&file)?;
+            let scenario: Table = text.parse().map_err(|e| format!("{}: {e}", file.display()))?;
+            let Some(table) = scenario.get("table").and_then(|table| table.as_table()) else { continue };
+            let new = table.get("edition").and_then(|e| e.as_str()) == Some("new");
+            let edition = if new { Edition::New } else { Edition::First };
+            for m in manifests {
+                let Some(given) = table.get(m.id) else { continue };
+                for option in m.options {
+                    found.insert((m.id, option.name, at_the_table(m, option, given.as_table(), edition)));
+                }
+            }
+        }
+    }
+    Ok(found)
+}
+
+/// Returns the text of the Rust tests of a plugin.
+fn rust(id: &str) -> Result<String, Failure> {
+    let stem = tests().join("tests/rules").join(id.replace('-', "_"));
+    let more = if stem.is_dir() { entries(&stem)? } else { Vec::new() };
+    let files = more.into_iter().chain([stem.with_extension("rs")]).filter(|file| file.is_file());
+    Ok(files.map(std::fs::read_to_string).collect::<Result<_, _>>()?)
+}
+
+/// Returns `true` if a Rust test sets an option to a value: directly, or by a placeholder where the
+/// value is one of the quoted words of the file.
+fn in_rust(text: &str, option: &str, value: &str) -> bool {
+    const QUOTES: [&str; 3] = ["\\\"", "\"", "'"];
+    let quoted = |text: &str| QUOTES.iter().any(|q| text.contains(&format!("{q}{value}{q}")));
+    text.split(&format!("{option} = ")).skip(1).any(|rest| {
+        let bare = QUOTES.iter().find_map(|q| rest.strip_prefix(q)).unwrap_or(rest);
+        let end = bare.find(|c: char| !(c.is_alphanumeric() || "_-/".contains(c))).unwrap_or(bare.len());
+        &bare[..end] == value || bare.starts_with('{') && (quoted(text) || value.parse::<bool>().is_ok())
+    })
+}
+
+#[test]
+fn every_option_value_is_set_in_a_test() -> Result<(), Failure> {
+    let manifests: Vec<&'static Manifest> = linked().iter().map(|e| e.manifest()).collect();
+    let found = in_scenarios(&manifests)?;
+    let mut missing = Vec::new();
+    for m in manifests {
+        let rust = rust(m.id)?;
+        for option in m.options {
+            let defaults = [written(option.first), written(option.new)];
+            let values: Vec<String> = match option.kind {
+                OptionKind::Switch => vec!["false".into(), "true".into()],
+                OptionKind::Choice(words) => words.iter().map(|word| (*word).to_owned()).collect(),
+                OptionKind::Number { .. } => {
+                    let other = found.iter().any(|(id, name, v)| (*id, *name) == (m.id, option.name) && !defaults.contains(v));
+                    if !other && !rust.contains(&format!("{} = ", option.name)) {
+                        missing.push(format!("{}: {} = another number than {}", m.id, option.name, defaults[0]));
+                    }
+                    continue;
+                }
+                OptionKind::Names | OptionKind::Text | OptionKind::Document(_) => continue,
+            };
+            let unset = values.into_iter().filter(|value| option.first != option.new || *value != defaults[0]);
+            let unset = unset.filter(|v| !found.contains(&(m.id, option.name, v.clone())) && !in_rust(&rust, option.name, v));
+            missing.extend(unset.map(|value| format!("{}: {} = {value}", m.id, option.name)));
+        }
+    }
+    assert!(missing.is_empty(), "no scenario and no Rust test of the plugin sets these:\n{}", missing.join("\n"));
+    Ok(())
+}
