@@ -26,6 +26,8 @@ pub struct Ledger {
     pub waiting: BTreeMap<String, Vec<String>>,
     /// The tests that the ledger lists, with their places.
     pub tests: BTreeMap<String, String>,
+    /// The ids of rules and of tests that are listed more than once.
+    pub repeated: BTreeSet<String>,
 }
 
 /// Returns `true` for the id of a rule like `BA-17`: capitals, a hyphen, digits and at most one
@@ -61,8 +63,12 @@ impl Ledger {
             }
             let cells: Vec<&str> = line.strip_prefix('|').map_or_else(Vec::new, |l| l.split('|').map(str::trim).collect());
             match cells[..] {
-                [id, ..] if is_rule(id) => _ = ledger.rules.insert(id.to_owned()),
-                [id, .., place, ""] if is_test(id) => _ = ledger.tests.insert(id.to_owned(), place.trim_matches('`').to_owned()),
+                [id, ..] if is_rule(id) && !ledger.rules.insert(id.to_owned()) => _ = ledger.repeated.insert(id.to_owned()),
+                [id, .., place, ""] if is_test(id) => {
+                    if ledger.tests.insert(id.to_owned(), place.trim_matches('`').to_owned()).is_some() {
+                        ledger.repeated.insert(id.to_owned());
+                    }
+                }
                 _ => {}
             }
         }
@@ -135,6 +141,8 @@ pub fn check_ledger(manifest: &Manifest, tests: &Tests, linked: &[&str]) -> Resu
             Some(_) => {}
         }
     }
+    problems
+        .extend(ledger.repeated.iter().map(|id| format!("{id} is listed twice; give each rule and each test an id of its own")));
     for (id, place) in &ledger.tests {
         if !scenarios.contains(place) && !functions.contains(place) {
             problems.push(format!("{id} should be at {place}, and there is none"));
