@@ -143,10 +143,10 @@ impl Changes {
         !self.unknown
     }
 
-    /// Adds what events tell. Known are placed tiles, figures that move on the board or to a supply,
-    /// tokens on the landscape, and points.
+    /// Adds what events tell. Known are placed tiles, figures on segments and off the board, tokens on
+    /// the landscape, and points.
     pub(crate) fn note(&mut self, v: View, events: &[Event]) {
-        let on_board = |place: FigureLocation| matches!(place, FigureLocation::Supply | FigureLocation::Segment(_));
+        let at_a_spot = |place: FigureLocation| matches!(place, FigureLocation::Spot { .. });
         for event in events {
             match *event {
                 Event::Turn { .. }
@@ -154,7 +154,7 @@ impl Changes {
                 | Event::SetAside { .. }
                 | Event::TilePlaced { .. }
                 | Event::Scored { .. } => {}
-                Event::Moved { from, to, .. } if on_board(from) && on_board(to) => {}
+                Event::Moved { from, to, .. } if !at_a_spot(from) && !at_a_spot(to) => {}
                 Event::Token { target, .. } => match target {
                     Target::Cell(cell) | Target::Span { cell, .. } | Target::Spot { cell, .. } => self.tokens.push(cell),
                     Target::Segment(seg) => self.tokens.push(v.core.graph.get(seg).cell),
