@@ -2,8 +2,8 @@
 //! later need not compute them again.
 //!
 //! A feature is the same in a later position if its segments, open ends and figures are the same,
-//! no tile was placed beside its open cells or where it scores, no token is near it, and the features
-//! that it borders are the same. That holds as long as only tiles, figures and tokens of the
+//! no tile was placed beside its open cells or where it scores, nothing else changed near it, and the
+//! features that it borders are the same. That holds as long as only tiles, figures and tokens of the
 //! landscape change; what else happens is an event of another sort, see [`Changes`].
 
 use bastide_core::{Area, Cell, Event, Fault, Figure, FigureLocation, Kind, Players, SegmentId, Sums, Target, View};
@@ -95,15 +95,15 @@ impl Known {
         }
         let open = &self.cells[before.map_or(0, |before| before.cells)..feature.cells];
         let placed = v.core.board.placed_tiles().get(self.tiles..).unwrap_or_default().iter().map(|tile| tile.cell);
-        for cell in placed.chain(changes.tokens.iter().copied()) {
+        for cell in placed.chain(changes.touched.iter().copied()) {
             let is_near = |open: &Cell| open.x.abs_diff(cell.x) + open.y.abs_diff(cell.y) <= 1;
             let waits = feature.around.is_some_and(|area| area.has(cell));
             if waits || open.iter().any(is_near) || v.scores_cell(root, cell)? {
                 return Ok(None);
             }
         }
-        for token in &changes.tokens {
-            let reached = token.around(2);
+        for cell in &changes.touched {
+            let reached = cell.around(2);
             if graph.members(root).any(|seg| reached.has(graph.get(seg).cell)) {
                 return Ok(None);
             }
@@ -122,15 +122,16 @@ pub(super) fn mark(figure: Figure) -> u64 {
 pub(crate) struct Changes {
     /// Whether something happened that may change any feature.
     unknown: bool,
-    /// The cells of tokens that were put on the landscape or taken from it.
-    tokens: Vec<Cell>,
+    /// The cells of tokens that were put on the landscape or taken from it, and of figures that came
+    /// there from a place other than a supply or left it for one.
+    touched: Vec<Cell>,
 }
 
 impl Changes {
     /// Begins with those of another position. If these are unknown, all are.
     pub(crate) fn copy(&mut self, from: &Changes) {
         self.unknown = from.unknown;
-        self.tokens.clone_from(&from.tokens);
+        self.touched.clone_from(&from.touched);
     }
 
     /// Notes that anything may have happened.
@@ -146,6 +147,7 @@ impl Changes {
     /// Adds what events tell. Known are placed tiles, figures on segments and off the board, tokens on
     /// the landscape, and points.
     pub(crate) fn note(&mut self, v: View, events: &[Event]) {
+        let on_board = |place: FigureLocation| matches!(place, FigureLocation::Supply | FigureLocation::Segment(_));
         let at_a_spot = |place: FigureLocation| matches!(place, FigureLocation::Spot { .. });
         for event in events {
             match *event {
@@ -154,10 +156,17 @@ impl Changes {
                 | Event::SetAside { .. }
                 | Event::TilePlaced { .. }
                 | Event::Scored { .. } => {}
-                Event::Moved { from, to, .. } if !at_a_spot(from) && !at_a_spot(to) => {}
+                Event::Moved { from, to, .. } if on_board(from) && on_board(to) => {}
+                Event::Moved { from, to, .. } if !at_a_spot(from) && !at_a_spot(to) => {
+                    for place in [from, to] {
+                        if let FigureLocation::Segment(seg) = place {
+                            self.touched.push(v.core.graph.get(seg).cell);
+                        }
+                    }
+                }
                 Event::Token { target, .. } => match target {
-                    Target::Cell(cell) | Target::Span { cell, .. } | Target::Spot { cell, .. } => self.tokens.push(cell),
-                    Target::Segment(seg) => self.tokens.push(v.core.graph.get(seg).cell),
+                    Target::Cell(cell) | Target::Span { cell, .. } | Target::Spot { cell, .. } => self.touched.push(cell),
+                    Target::Segment(seg) => self.touched.push(v.core.graph.get(seg).cell),
                     _ => self.unknown = true,
                 },
                 _ => self.unknown = true,

@@ -16,8 +16,8 @@ mod known;
 mod numbers;
 
 use bastide_core::{
-    ArgKind, Cell, ExpectedGain, Fault, Figure, FigureLocation, FigureState, Game, MAX_PLAYERS, Player, SegmentId, Target,
-    TileType, View,
+    ArgKind, Cell, ExpectedGain, Fault, Figure, FigureLocation, FigureState, Game, MAX_PLAYERS, PendingScore, PendingState,
+    Player, SegmentId, Target, TileType, View,
 };
 
 pub use numbers::Numbers;
@@ -268,13 +268,14 @@ impl Evaluation {
     /// Returns the promise of a feature with figures, which it computes unless it is known.
     fn promise(&mut self, v: View, feature: (SegmentId, u64), from: From) -> Result<Promise, Fault> {
         if let From::Known(changes) = from
+            && !is_due(v, feature.0)
             && let Some(promise) = self.known.find(v, feature, changes)?
         {
             return Ok(promise);
         }
         let root = feature.0;
         let promise = Promise { owners: v.owners(root)?, ..self.feature(v, root)? };
-        if matches!(from, From::AnewToKnow) {
+        if matches!(from, From::AnewToKnow) && !is_due(v, root) {
             let around = self.waits_for(v, root);
             if promise.endless {
                 self.note_bordering(v, root);
@@ -283,6 +284,13 @@ impl Evaluation {
         }
         Ok(promise)
     }
+}
+
+/// Returns `true` if a feature is listed for the present scoring: its value may differ from that
+/// before and after.
+fn is_due(v: View, feature: SegmentId) -> bool {
+    let listed = |due: &&PendingScore| due.state == PendingState::Listed;
+    v.core.scoring_queue.due.iter().filter(listed).any(|due| v.core.graph.joined(due.seg, feature))
 }
 
 /// Returns the points of each player minus the average of the others.
