@@ -95,12 +95,15 @@ impl Known {
         }
         let open = &self.cells[before.map_or(0, |before| before.cells)..feature.cells];
         let placed = v.core.board.placed_tiles().get(self.tiles..).unwrap_or_default().iter().map(|tile| tile.cell);
+        let waits = |cell: Cell| feature.around.is_some_and(|area| area.has(cell));
         for cell in placed.chain(changes.touched.iter().copied()) {
             let is_near = |open: &Cell| open.x.abs_diff(cell.x) + open.y.abs_diff(cell.y) <= 1;
-            let waits = feature.around.is_some_and(|area| area.has(cell));
-            if waits || open.iter().any(is_near) || v.scores_cell(root, cell)? {
+            if waits(cell) || open.iter().any(is_near) || v.scores_cell(root, cell)? {
                 return Ok(None);
             }
+        }
+        if changes.figures.iter().any(|cell| waits(*cell)) {
+            return Ok(None);
         }
         for cell in &changes.touched {
             let reached = cell.around(2);
@@ -122,9 +125,11 @@ pub(super) fn mark(figure: Figure) -> u64 {
 pub(crate) struct Changes {
     /// Whether something happened that may change any feature.
     unknown: bool,
-    /// The cells of tokens that were put on the landscape or taken from it, and of figures that came
-    /// there from a place other than a supply or left it for one.
+    /// The cells of tokens and of figures at spots that came to the landscape or left it.
     touched: Vec<Cell>,
+    /// The cells of figures on segments that left the board, or came there, other than from and to a
+    /// supply.
+    figures: Vec<Cell>,
 }
 
 impl Changes {
@@ -132,6 +137,7 @@ impl Changes {
     pub(crate) fn copy(&mut self, from: &Changes) {
         self.unknown = from.unknown;
         self.touched.clone_from(&from.touched);
+        self.figures.clone_from(&from.figures);
     }
 
     /// Notes that anything may have happened.
@@ -144,32 +150,34 @@ impl Changes {
         !self.unknown
     }
 
-    /// Adds what events tell. Known are placed tiles, figures on segments and off the board, tokens on
-    /// the landscape, and points.
+    /// Adds what events tell. Known is everything but tokens that were given to somebody, since they
+    /// may come from anywhere. What a plugin announces changes nothing by itself.
     pub(crate) fn note(&mut self, v: View, events: &[Event]) {
-        let on_board = |place: FigureLocation| matches!(place, FigureLocation::Supply | FigureLocation::Segment(_));
-        let at_a_spot = |place: FigureLocation| matches!(place, FigureLocation::Spot { .. });
         for event in events {
             match *event {
-                Event::Turn { .. }
-                | Event::Drawn { .. }
-                | Event::SetAside { .. }
-                | Event::TilePlaced { .. }
-                | Event::Scored { .. } => {}
-                Event::Moved { from, to, .. } if on_board(from) && on_board(to) => {}
-                Event::Moved { from, to, .. } if !at_a_spot(from) && !at_a_spot(to) => {
-                    for place in [from, to] {
-                        if let FigureLocation::Segment(seg) = place {
-                            self.touched.push(v.core.graph.get(seg).cell);
-                        }
-                    }
-                }
+                Event::Moved { from, to, .. } => self.note_figure(v, from, to),
                 Event::Token { target, .. } => match target {
                     Target::Cell(cell) | Target::Span { cell, .. } | Target::Spot { cell, .. } => self.touched.push(cell),
                     Target::Segment(seg) => self.touched.push(v.core.graph.get(seg).cell),
                     _ => self.unknown = true,
                 },
-                _ => self.unknown = true,
+                _ => {}
+            }
+        }
+    }
+
+    /// Notes that a figure moved. Where it comes from a supply, goes to one, or walks over segments,
+    /// the figures on the features tell it.
+    fn note_figure(&mut self, v: View, from: FigureLocation, to: FigureLocation) {
+        let tells = |place: FigureLocation| matches!(place, FigureLocation::Supply | FigureLocation::Segment(_));
+        if tells(from) && tells(to) {
+            return;
+        }
+        for place in [from, to] {
+            match place {
+                FigureLocation::Segment(seg) => self.figures.push(v.core.graph.get(seg).cell),
+                FigureLocation::Spot { cell, .. } => self.touched.push(cell),
+                _ => {}
             }
         }
     }

@@ -224,9 +224,7 @@ impl Greedy {
         let [.., before, changes] = &mut self.changes[..depth + 2] else { return false };
         changes.copy(before);
         changes.note(after.view(), after.log().events());
-        if self.auction_values.settle(after, start.me, &mut self.evaluation) {
-            changes.lose_track();
-        }
+        self.auction_values.settle(after, start.me, &mut self.evaluation, changes);
         true
     }
 
