@@ -24,7 +24,6 @@ pub(super) struct Promise {
 /// What the promise of a feature depends on.
 #[derive(Clone, Copy, Debug)]
 struct KnownFeature {
-    root: SegmentId,
     kind: Kind,
     sums: Sums,
     /// The figures on it, see [`mark`].
@@ -46,6 +45,8 @@ pub(super) struct Known {
     features: Vec<KnownFeature>,
     cells: Vec<Cell>,
     bordering: Vec<(SegmentId, Sums)>,
+    /// The numbers of the features by their roots, plus 1; 0 for the others.
+    by_root: Vec<u16>,
 }
 
 impl Known {
@@ -55,6 +56,8 @@ impl Known {
         self.features.clear();
         self.cells.clear();
         self.bordering.clear();
+        self.by_root.clear();
+        self.by_root.resize(v.core.graph.len(), 0);
     }
 
     /// Adds a feature with the figures on it, with its open cells and the features that it borders.
@@ -71,14 +74,16 @@ impl Known {
         self.bordering.extend(bordering.iter().map(|other| (*other, graph.sums(*other))));
         let (cells, bordering) = (self.cells.len(), self.bordering.len());
         let (kind, sums) = (graph.get(root).kind, graph.sums(root));
-        self.features.push(KnownFeature { root, kind, sums, figures, promise, around, cells, bordering });
+        self.by_root[root.index()] = self.features.len() as u16 + 1;
+        self.features.push(KnownFeature { kind, sums, figures, promise, around, cells, bordering });
     }
 
     /// Returns the promise of a feature if it is the same as in the known position, from which these
     /// changes lead to `v`.
     pub(super) fn find(&self, v: View, (root, figures): (SegmentId, u64), changes: &Changes) -> Result<Option<Promise>, Fault> {
         let graph = &v.core.graph;
-        let Some(i) = self.features.iter().position(|feature| feature.root == root) else { return Ok(None) };
+        let number = self.by_root.get(root.index()).and_then(|number| usize::from(*number).checked_sub(1));
+        let Some(i) = number else { return Ok(None) };
         let feature = &self.features[i];
         if feature.figures != figures || feature.sums != graph.sums(root) || feature.kind != graph.get(root).kind {
             return Ok(None);

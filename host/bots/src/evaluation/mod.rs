@@ -14,6 +14,7 @@ mod feature;
 mod fitted;
 mod known;
 mod numbers;
+mod standing;
 
 use bastide_core::{
     ArgKind, Cell, ExpectedGain, Fault, Figure, FigureLocation, FigureState, Game, MAX_PLAYERS, PendingScore, PendingState,
@@ -23,7 +24,8 @@ use bastide_core::{
 pub use numbers::Numbers;
 
 pub(crate) use known::Changes;
-use known::{Known, Promise, mark};
+use known::{Known, Promise};
+use standing::StandingFigures;
 
 /// The features of a position that may be those of the known one.
 #[derive(Clone, Copy, Debug)]
@@ -56,9 +58,7 @@ pub struct Evaluation {
     /// Whether the gains that plugins expect are left out.
     pub(crate) without_gains: bool,
     known: Known,
-    features: Vec<SegmentId>,
-    /// The figures with an owner that stand on segments, with their features.
-    standing: Vec<(SegmentId, Figure, Player)>,
+    standing: StandingFigures,
     cells: Vec<Cell>,
     bordering: Vec<SegmentId>,
     /// The followers of each player at hand in the position that was evaluated last.
@@ -84,8 +84,7 @@ impl Evaluation {
             fitting: Vec::new(),
             without_gains: false,
             known: Known::default(),
-            features: Vec::new(),
-            standing: Vec::new(),
+            standing: StandingFigures::default(),
             cells: Vec::new(),
             bordering: Vec::new(),
             at_hand: [0.0; MAX_PLAYERS],
@@ -175,25 +174,23 @@ impl Evaluation {
     ) -> Result<(), Fault> {
         let mut at_hand = self.note_figures(v, gains);
         let mut coming = [0.0; MAX_PLAYERS];
-        for i in 0..self.features.len() {
-            let feature = self.features[i];
-            let on_it = self.standing.iter().filter(|(root, ..)| *root == feature);
-            let figures = on_it.fold(0, |marks, (_, figure, _)| marks | mark(*figure));
-            let promise = self.promise(v, (feature, figures), from)?;
-            let further = if promise.endless { self.further_points(v, feature)? } else { 0.0 };
-            for owner in promise.owners.iter() {
-                points[owner.index()] += (promise.points + further) * stays(v, gains, feature, owner);
+        for i in 0..self.standing.len() {
+            let feature = self.standing.get(i);
+            let promise = self.promise(v, (feature.root, feature.figures), from)?;
+            let further = if promise.endless { self.further_points(v, feature.root)? } else { 0.0 };
+            for owner in v.core.players().filter(|player| promise.owners.has(*player)) {
+                points[owner.index()] += (promise.points + further) * stays(v, gains, feature.root, owner);
             }
-            for (_, figure, owner) in self.standing.iter().filter(|(root, ..)| *root == feature) {
-                let weight = self.numbers.returning * promise.chance.max(leaves(gains, *figure));
+            for (figure, owner) in self.standing.on(feature) {
+                let weight = self.numbers.returning * promise.chance.max(leaves(gains, figure));
                 at_hand[owner.index()] += weight;
                 if promise.chance == 1.0 {
                     coming[owner.index()] += 1.0 - weight;
                 }
             }
         }
-        for (sum, n) in points.iter_mut().zip(at_hand) {
-            *sum += self.followers(v, n);
+        for seat in v.core.players() {
+            points[seat.index()] += self.followers(v, at_hand[seat.index()]);
         }
         (self.at_hand, self.coming) = (at_hand, coming);
         Ok(())
@@ -241,19 +238,14 @@ impl Evaluation {
     /// each player has in supply, and those off the board that probably return.
     fn note_figures(&mut self, v: View, gains: &[ExpectedGain]) -> [f64; MAX_PLAYERS] {
         let mut at_hand = [0.0; MAX_PLAYERS];
-        self.features.clear();
-        self.standing.clear();
+        self.standing.begin(v.core.graph.len());
         for (i, f) in v.core.figures.iter().enumerate() {
             let Some(owner) = f.owner else { continue };
             let follower = v.rules.figures.get(f.kind).follower;
             match f.place {
                 FigureLocation::Supply if follower => at_hand[owner.index()] += 1.0,
                 FigureLocation::Segment(seg) => {
-                    let feature = v.core.graph.feature(seg);
-                    self.standing.push((feature, Figure::at(i), owner));
-                    if follower && !self.features.contains(&feature) {
-                        self.features.push(feature);
-                    }
+                    self.standing.add(v.core.graph.feature(seg), Figure::at(i), owner, follower);
                 }
                 FigureLocation::Slot { .. } if follower => {
                     let waits = gains.iter().filter_map(|gain| gain.waits).find(|(figure, _)| figure.index() == i);
