@@ -37,6 +37,15 @@ struct KnownFeature {
     bordering: usize,
 }
 
+/// What is known of a feature.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Found<'k> {
+    pub(super) promise: Promise,
+    pub(super) around: Option<Area>,
+    pub(super) cells: &'k [Cell],
+    pub(super) bordering: &'k [(SegmentId, Sums)],
+}
+
 /// The known features of a position.
 #[derive(Debug, Default)]
 pub(super) struct Known {
@@ -60,27 +69,27 @@ impl Known {
         self.by_root.resize(v.core.graph.len(), 0);
     }
 
-    /// Adds a feature with the figures on it, with its open cells and the features that it borders.
+    /// Adds a feature with the figures on it.
     pub(super) fn add(
         &mut self,
         v: View,
         (root, figures): (SegmentId, u64),
-        promise: Promise,
-        (around, cells): (Option<Area>, &[Cell]),
-        bordering: &[SegmentId],
+        (promise, around): (Promise, Option<Area>),
+        cells: &[Cell],
+        bordering: impl Iterator<Item = SegmentId>,
     ) {
         let graph = &v.core.graph;
         self.cells.extend_from_slice(cells);
-        self.bordering.extend(bordering.iter().map(|other| (*other, graph.sums(*other))));
+        self.bordering.extend(bordering.map(|other| (other, graph.sums(other))));
         let (cells, bordering) = (self.cells.len(), self.bordering.len());
         let (kind, sums) = (graph.get(root).kind, graph.sums(root));
         self.by_root[root.index()] = self.features.len() as u16 + 1;
         self.features.push(KnownFeature { kind, sums, figures, promise, around, cells, bordering });
     }
 
-    /// Returns the promise of a feature if it is the same as in the known position, from which these
-    /// changes lead to `v`.
-    pub(super) fn find(&self, v: View, (root, figures): (SegmentId, u64), changes: &Changes) -> Result<Option<Promise>, Fault> {
+    /// Returns what is known of a feature if it is the same as in the known position, from which
+    /// these changes lead to `v`.
+    pub(super) fn find(&self, v: View, (root, figures): (SegmentId, u64), changes: &Changes) -> Result<Option<Found<'_>>, Fault> {
         let graph = &v.core.graph;
         let number = self.by_root.get(root.index()).and_then(|number| usize::from(*number).checked_sub(1));
         let Some(i) = number else { return Ok(None) };
@@ -89,21 +98,21 @@ impl Known {
             return Ok(None);
         }
         let before = i.checked_sub(1).map(|before| &self.features[before]);
-        let first = before.map_or(0, |before| before.bordering);
+        let bordering = &self.bordering[before.map_or(0, |before| before.bordering)..feature.bordering];
         // Features that were open and still are count alike.
         let changed = |(other, sums): &(SegmentId, Sums)| {
             let now = graph.sums(*other);
             graph.feature(*other) != *other || ((now.open == 0 || sums.open == 0) && now != *sums)
         };
-        if self.bordering[first..feature.bordering].iter().any(changed) {
+        if bordering.iter().any(changed) {
             return Ok(None);
         }
-        let open = &self.cells[before.map_or(0, |before| before.cells)..feature.cells];
+        let cells = &self.cells[before.map_or(0, |before| before.cells)..feature.cells];
         let placed = v.core.board.placed_tiles().get(self.tiles..).unwrap_or_default().iter().map(|tile| tile.cell);
         let waits = |cell: Cell| feature.around.is_some_and(|area| area.has(cell));
         for cell in placed.chain(changes.touched.iter().copied()) {
             let is_near = |open: &Cell| open.x.abs_diff(cell.x) + open.y.abs_diff(cell.y) <= 1;
-            if waits(cell) || open.iter().any(is_near) || v.scores_cell(root, cell)? {
+            if waits(cell) || cells.iter().any(is_near) || v.scores_cell(root, cell)? {
                 return Ok(None);
             }
         }
@@ -116,7 +125,7 @@ impl Known {
                 return Ok(None);
             }
         }
-        Ok(Some(feature.promise))
+        Ok(Some(Found { promise: feature.promise, around: feature.around, cells, bordering }))
     }
 }
 
@@ -125,9 +134,11 @@ pub(super) fn mark(figure: Figure) -> u64 {
     1u64.rotate_left(figure.index() as u32)
 }
 
-/// What happened since the known position.
+/// What happened since a known position.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Changes {
+    /// The number of that position among the known ones.
+    since: usize,
     /// Whether something happened that may change any feature.
     unknown: bool,
     /// The cells of tokens and of figures at spots that came to the landscape or left it.
@@ -140,9 +151,21 @@ pub(crate) struct Changes {
 impl Changes {
     /// Begins with those of another position. If these are unknown, all are.
     pub(crate) fn copy(&mut self, from: &Changes) {
-        self.unknown = from.unknown;
+        (self.since, self.unknown) = (from.since, from.unknown);
         self.touched.clone_from(&from.touched);
         self.figures.clone_from(&from.figures);
+    }
+
+    /// Begins with none since the known position of this number.
+    pub(crate) fn begin(&mut self, since: usize) {
+        (self.since, self.unknown) = (since, false);
+        self.touched.clear();
+        self.figures.clear();
+    }
+
+    /// Returns the number of the known position.
+    pub(crate) fn since(&self) -> usize {
+        self.since
     }
 
     /// Notes that anything may have happened.

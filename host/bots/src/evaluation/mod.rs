@@ -27,21 +27,22 @@ pub(crate) use known::Changes;
 use known::{Known, Promise};
 use standing::StandingFigures;
 
-/// The features of a position that may be those of the known one.
-#[derive(Clone, Copy, Debug)]
-enum From<'c> {
-    /// All features are computed.
-    Anew,
-    /// All features are computed and become the known ones.
-    AnewToKnow,
-    /// Features that are the same as in the known position are not computed.
-    Known(&'c Changes),
+/// The number of positions whose features are known.
+pub(crate) const KNOWN: usize = 3;
+
+/// How a position is evaluated.
+#[derive(Clone, Copy, Debug, Default)]
+struct How<'c> {
+    /// The changes that lead to it from a known position, if all are known.
+    changes: Option<&'c Changes>,
+    /// Its number, if it becomes a known position.
+    know: Option<usize>,
 }
 
-impl From<'_> {
-    /// Returns how to evaluate a position to which these changes lead from the known one.
-    fn after(changes: &Changes) -> From<'_> {
-        if changes.are_known() { From::Known(changes) } else { From::Anew }
+impl How<'_> {
+    /// Returns how to evaluate a position to which these changes lead.
+    fn after(changes: &Changes) -> How<'_> {
+        How { changes: changes.are_known().then_some(changes), know: None }
     }
 }
 
@@ -57,7 +58,7 @@ pub struct Evaluation {
     fitting: Vec<u16>,
     /// Whether the gains that plugins expect are left out.
     pub(crate) without_gains: bool,
-    known: Known,
+    known: [Known; KNOWN],
     standing: StandingFigures,
     cells: Vec<Cell>,
     bordering: Vec<SegmentId>,
@@ -83,7 +84,7 @@ impl Evaluation {
             game_left: 0.0,
             fitting: Vec::new(),
             without_gains: false,
-            known: Known::default(),
+            known: Default::default(),
             standing: StandingFigures::default(),
             cells: Vec::new(),
             bordering: Vec::new(),
@@ -106,14 +107,25 @@ impl Evaluation {
         let placed = v.core.board.placed_tiles().len() as f64;
         self.game_left = self.tiles_left / (self.tiles_left + placed).max(1.0);
         self.fitting.clear();
-        self.known.begin(v);
+        self.known[0].begin(v);
     }
 
-    /// Keeps the features of a position for [`Self::of_later`]. Call this after [`Self::prepare`].
+    /// Makes a position the first known one for [`Self::of_later`]. Call this after
+    /// [`Self::prepare`].
     pub(crate) fn know(&mut self, v: View) {
-        self.known.begin(v);
+        self.know_as(v, 0, None);
+    }
+
+    /// Makes a position the known one of this number, from 1 to [`KNOWN`] - 1. The changes, which
+    /// must be known, lead to it from a known position with a smaller number.
+    pub(crate) fn know_later(&mut self, v: View, number: usize, changes: &Changes) {
+        self.know_as(v, number, Some(changes));
+    }
+
+    fn know_as(&mut self, v: View, number: usize, changes: Option<&Changes>) {
+        self.known[number].begin(v);
         // After a fault, the rest of the features is unknown.
-        _ = self.points(v, From::AnewToKnow);
+        _ = self.points(v, How { changes, know: Some(number) });
     }
 
     /// Returns the evaluation for a player minus the average evaluation of the others.
@@ -121,7 +133,7 @@ impl Evaluation {
     /// # Errors
     /// A plugin fails.
     pub fn of(&mut self, v: View, me: Player) -> Result<f64, Fault> {
-        Ok(lead(&self.points(v, From::Anew)?, v, me))
+        Ok(lead(&self.points(v, How::default())?, v, me))
     }
 
     /// Returns what [`Self::of`] returns for each player.
@@ -129,31 +141,31 @@ impl Evaluation {
     /// # Errors
     /// A plugin fails.
     pub fn leads(&mut self, v: View) -> Result<[f64; MAX_PLAYERS], Fault> {
-        let points = self.points(v, From::Anew)?;
+        let points = self.points(v, How::default())?;
         Ok(leads(&points, v))
     }
 
     /// Returns the same as [`Self::of`] for a position to which these changes lead from the known
     /// one.
     pub(crate) fn of_later(&mut self, v: View, me: Player, changes: &Changes) -> Result<f64, Fault> {
-        Ok(lead(&self.points(v, From::after(changes))?, v, me))
+        Ok(lead(&self.points(v, How::after(changes))?, v, me))
     }
 
     /// Returns what [`Self::of_later`] returns for each player.
     pub(crate) fn leads_later(&mut self, v: View, changes: &Changes) -> Result<[f64; MAX_PLAYERS], Fault> {
-        let points = self.points(v, From::after(changes))?;
+        let points = self.points(v, How::after(changes))?;
         Ok(leads(&points, v))
     }
 
     /// Returns the expected points of each player.
-    fn points(&mut self, v: View, from: From) -> Result<[f64; MAX_PLAYERS], Fault> {
+    fn points(&mut self, v: View, how: How) -> Result<[f64; MAX_PLAYERS], Fault> {
         let mut points = [0.0; MAX_PLAYERS];
         for (sum, score) in points.iter_mut().zip(&v.core.score) {
             *sum = f64::from(*score);
         }
         if !v.core.is_over {
             let gains = if self.without_gains { Vec::new() } else { v.expected_gains()? };
-            self.add_features(v, &gains, from, &mut points)?;
+            self.add_features(v, &gains, how, &mut points)?;
             for gain in &gains {
                 points[gain.player.index() % MAX_PLAYERS] += f64::from(gain.hundredths) / 100.0;
             }
@@ -165,18 +177,12 @@ impl Evaluation {
         Ok(points)
     }
 
-    fn add_features(
-        &mut self,
-        v: View,
-        gains: &[ExpectedGain],
-        from: From,
-        points: &mut [f64; MAX_PLAYERS],
-    ) -> Result<(), Fault> {
+    fn add_features(&mut self, v: View, gains: &[ExpectedGain], how: How, points: &mut [f64; MAX_PLAYERS]) -> Result<(), Fault> {
         let mut at_hand = self.note_figures(v, gains);
         let mut coming = [0.0; MAX_PLAYERS];
         for i in 0..self.standing.len() {
             let feature = self.standing.get(i);
-            let promise = self.promise(v, (feature.root, feature.figures), from)?;
+            let promise = self.promise(v, (feature.root, feature.figures), how)?;
             let further = if promise.endless { self.further_points(v, feature.root)? } else { 0.0 };
             for owner in v.core.players().filter(|player| promise.owners.has(*player)) {
                 points[owner.index()] += (promise.points + further) * stays(v, gains, feature.root, owner);
@@ -258,28 +264,34 @@ impl Evaluation {
     }
 
     /// Returns the promise of a feature with figures, which it computes unless it is known.
-    fn promise(&mut self, v: View, feature: (SegmentId, u64), from: From) -> Result<Promise, Fault> {
-        if let From::Known(changes) = from
-            && !is_due(v, feature.0)
-            && let Some(promise) = self.known.find(v, feature, changes)?
-        {
-            return Ok(promise);
-        }
+    fn promise(&mut self, v: View, feature: (SegmentId, u64), how: How) -> Result<Promise, Fault> {
         let root = feature.0;
+        // What is being scored may be worth something else before and afterwards.
+        let lasts = !is_due(v, root);
+        if let Some(changes) = how.changes.filter(|_| lasts) {
+            let (earlier, later) = self.known.split_at_mut(changes.since() + 1);
+            let found = earlier[changes.since()].find(v, feature, changes)?;
+            if let Some(found) = found {
+                if let Some(known) = how.know.and_then(|number| later.get_mut(number - earlier.len())) {
+                    let bordering = found.bordering.iter().map(|(other, _)| *other);
+                    known.add(v, feature, (found.promise, found.around), found.cells, bordering);
+                }
+                return Ok(found.promise);
+            }
+        }
         let promise = Promise { owners: v.owners(root)?, ..self.feature(v, root)? };
-        if matches!(from, From::AnewToKnow) && !is_due(v, root) {
+        if let Some(number) = how.know.filter(|_| lasts) {
             let around = self.waits_for(v, root);
             if promise.endless {
                 self.note_bordering(v, root);
             }
-            self.known.add(v, feature, promise, (around, &self.cells), &self.bordering);
+            self.known[number].add(v, feature, (promise, around), &self.cells, self.bordering.iter().copied());
         }
         Ok(promise)
     }
 }
 
-/// Returns `true` if a feature is listed for the present scoring: its value may differ from that
-/// before and after.
+/// Returns `true` if a feature is listed for the present scoring.
 fn is_due(v: View, feature: SegmentId) -> bool {
     let listed = |due: &&PendingScore| due.state == PendingState::Listed;
     v.core.scoring_queue.due.iter().filter(listed).any(|due| v.core.graph.joined(due.seg, feature))
