@@ -3,8 +3,8 @@
 //!
 //! A feature is the same in a later position if its segments, open ends and figures are the same,
 //! no tile was placed beside its open cells or where it scores, nothing else changed near it, and the
-//! features that it borders are the same. That holds as long as only tiles, figures and tokens of the
-//! landscape change; what else happens is an event of another sort, see [`Changes`].
+//! features that it borders are the same. [`Changes`] collects from the events of the game what
+//! changed. Where a token may have come from anywhere, no feature counts as the same.
 
 use bastide_core::{Area, Cell, Event, Fault, Figure, FigureLocation, Kind, Players, SegmentId, Sums, Target, View};
 

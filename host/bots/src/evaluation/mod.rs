@@ -8,7 +8,8 @@
 //! same result.
 //!
 //! A search evaluates many positions that differ from the present one in a tile and a figure. The
-//! features that are the same in both are not computed again (`known`).
+//! features that are the same in both are not computed again (`known`). The position after a
+//! placement can be known, too, for those that follow it.
 
 mod feature;
 mod fitted;
