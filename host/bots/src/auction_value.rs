@@ -110,44 +110,47 @@ impl AuctionValues {
     }
 
     /// Plays the answers of the other players while tiles are on sale: they pass if they can, or
-    /// take their best option. Returns `true` if anybody answered.
-    pub fn settle(&mut self, game: &mut Game, me: Player, evaluation: &mut Evaluation) -> bool {
+    /// take their best option. Adds to the changes what they do.
+    pub(crate) fn settle(&mut self, game: &mut Game, me: Player, evaluation: &mut Evaluation, changes: &mut Changes) {
         if self.is_empty() {
-            return false;
+            return;
         }
         let turn = game.state().core.turn.number;
-        for answers in 0..ANSWERS {
-            let Some(decision) = game.decision() else { return answers > 0 };
+        for _ in 0..ANSWERS {
+            let Some(decision) = game.decision() else { return };
             let asked = decision.ask.player;
             let over = decision.menu().placements() > 0 || game.state().core.turn.number != turn;
             if over || asked == me {
-                return answers > 0;
+                return;
             }
             let pass = Action { verb: PASS, ..Action::default() };
             let done = if decision.offers(&pass) {
                 game.apply(pass).is_ok()
             } else {
-                let best = self.best_for(game, asked, evaluation);
+                let best = self.best_for(game, asked, evaluation, changes);
                 game.apply_nth(best).is_ok()
             };
             if !done {
-                return true;
+                changes.lose_track();
+                return;
             }
+            changes.note(game.view(), game.log().events());
         }
-        true
     }
 
-    /// Returns the best of the first three options for the player who is asked.
-    fn best_for(&mut self, game: &Game, asked: Player, evaluation: &mut Evaluation) -> usize {
+    /// Returns the best of the first three options for the player who is asked, in a position to
+    /// which these changes lead.
+    fn best_for(&mut self, game: &Game, asked: Player, evaluation: &mut Evaluation, changes: &Changes) -> usize {
         let options = game.decision().map_or(0, |d| d.len()).min(3);
         let mut best = (f64::MIN, 0);
         let mut copy = self.copy.take().unwrap_or_else(|| game.clone());
-        let mut unknown = Changes::default();
-        unknown.lose_track();
+        let mut after = Changes::default();
         for n in 0..options {
             copy.clone_from(game);
             if copy.apply_nth(n).is_ok() {
-                let promise = self.judge(evaluation, copy.view(), asked, &unknown);
+                after.copy(changes);
+                after.note(copy.view(), copy.log().events());
+                let promise = self.judge(evaluation, copy.view(), asked, &after);
                 best = if promise > best.0 { (promise, n) } else { best };
             }
         }

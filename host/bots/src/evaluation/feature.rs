@@ -13,8 +13,8 @@ impl Evaluation {
         let ends = v.rules.kinds.get(kind).completion;
         self.cells.clear();
         self.bordering.clear();
-        let now = f64::from(v.value(feature, ScoringReason::Final)?.total());
         if ends == CompletionRule::Never {
+            let now = f64::from(v.value(feature, ScoringReason::Final)?.total());
             let growth = self.growth_of_field(v, feature, now)?;
             return Ok(of((now + growth) * (1.0 - self.numbers.contest * self.game_left), 0.0, true));
         }
@@ -22,6 +22,7 @@ impl Evaluation {
         if v.complete(feature)? {
             return Ok(of(full, 1.0, false));
         }
+        let now = f64::from(v.value(feature, ScoringReason::Final)?.total());
         let (half, parts) = match ends {
             CompletionRule::Around(by) => {
                 let area = v.core.graph.get(feature).cell.around(i16::from(by));

@@ -2,9 +2,9 @@
 //! later need not compute them again.
 //!
 //! A feature is the same in a later position if its segments, open ends and figures are the same,
-//! no tile was placed beside its open cells or where it scores, no token is near it, and the features
-//! that it borders are the same. That holds as long as only tiles, figures and tokens of the
-//! landscape change; what else happens is an event of another sort, see [`Changes`].
+//! no tile was placed beside its open cells or where it scores, nothing else changed near it, and the
+//! features that it borders are the same. [`Changes`] collects from the events of the game what
+//! changed. Where a token may have come from anywhere, no feature counts as the same.
 
 use bastide_core::{Area, Cell, Event, Fault, Figure, FigureLocation, Kind, Players, SegmentId, Sums, Target, View};
 
@@ -24,7 +24,6 @@ pub(super) struct Promise {
 /// What the promise of a feature depends on.
 #[derive(Clone, Copy, Debug)]
 struct KnownFeature {
-    root: SegmentId,
     kind: Kind,
     sums: Sums,
     /// The figures on it, see [`mark`].
@@ -38,6 +37,15 @@ struct KnownFeature {
     bordering: usize,
 }
 
+/// What is known of a feature.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Found<'k> {
+    pub(super) promise: Promise,
+    pub(super) around: Option<Area>,
+    pub(super) cells: &'k [Cell],
+    pub(super) bordering: &'k [(SegmentId, Sums)],
+}
+
 /// The known features of a position.
 #[derive(Debug, Default)]
 pub(super) struct Known {
@@ -46,6 +54,8 @@ pub(super) struct Known {
     features: Vec<KnownFeature>,
     cells: Vec<Cell>,
     bordering: Vec<(SegmentId, Sums)>,
+    /// The numbers of the features by their roots, plus 1; 0 for the others.
+    by_root: Vec<u16>,
 }
 
 impl Known {
@@ -55,60 +65,67 @@ impl Known {
         self.features.clear();
         self.cells.clear();
         self.bordering.clear();
+        self.by_root.clear();
+        self.by_root.resize(v.core.graph.len(), 0);
     }
 
-    /// Adds a feature with the figures on it, with its open cells and the features that it borders.
+    /// Adds a feature with the figures on it.
     pub(super) fn add(
         &mut self,
         v: View,
         (root, figures): (SegmentId, u64),
-        promise: Promise,
-        (around, cells): (Option<Area>, &[Cell]),
-        bordering: &[SegmentId],
+        (promise, around): (Promise, Option<Area>),
+        cells: &[Cell],
+        bordering: impl Iterator<Item = SegmentId>,
     ) {
         let graph = &v.core.graph;
         self.cells.extend_from_slice(cells);
-        self.bordering.extend(bordering.iter().map(|other| (*other, graph.sums(*other))));
+        self.bordering.extend(bordering.map(|other| (other, graph.sums(other))));
         let (cells, bordering) = (self.cells.len(), self.bordering.len());
         let (kind, sums) = (graph.get(root).kind, graph.sums(root));
-        self.features.push(KnownFeature { root, kind, sums, figures, promise, around, cells, bordering });
+        self.by_root[root.index()] = self.features.len() as u16 + 1;
+        self.features.push(KnownFeature { kind, sums, figures, promise, around, cells, bordering });
     }
 
-    /// Returns the promise of a feature if it is the same as in the known position, from which these
-    /// changes lead to `v`.
-    pub(super) fn find(&self, v: View, (root, figures): (SegmentId, u64), changes: &Changes) -> Result<Option<Promise>, Fault> {
+    /// Returns what is known of a feature if it is the same as in the known position, from which
+    /// these changes lead to `v`.
+    pub(super) fn find(&self, v: View, (root, figures): (SegmentId, u64), changes: &Changes) -> Result<Option<Found<'_>>, Fault> {
         let graph = &v.core.graph;
-        let Some(i) = self.features.iter().position(|feature| feature.root == root) else { return Ok(None) };
+        let number = self.by_root.get(root.index()).and_then(|number| usize::from(*number).checked_sub(1));
+        let Some(i) = number else { return Ok(None) };
         let feature = &self.features[i];
         if feature.figures != figures || feature.sums != graph.sums(root) || feature.kind != graph.get(root).kind {
             return Ok(None);
         }
         let before = i.checked_sub(1).map(|before| &self.features[before]);
-        let first = before.map_or(0, |before| before.bordering);
+        let bordering = &self.bordering[before.map_or(0, |before| before.bordering)..feature.bordering];
         // Features that were open and still are count alike.
         let changed = |(other, sums): &(SegmentId, Sums)| {
             let now = graph.sums(*other);
             graph.feature(*other) != *other || ((now.open == 0 || sums.open == 0) && now != *sums)
         };
-        if self.bordering[first..feature.bordering].iter().any(changed) {
+        if bordering.iter().any(changed) {
             return Ok(None);
         }
-        let open = &self.cells[before.map_or(0, |before| before.cells)..feature.cells];
+        let cells = &self.cells[before.map_or(0, |before| before.cells)..feature.cells];
         let placed = v.core.board.placed_tiles().get(self.tiles..).unwrap_or_default().iter().map(|tile| tile.cell);
-        for cell in placed.chain(changes.tokens.iter().copied()) {
+        let waits = |cell: Cell| feature.around.is_some_and(|area| area.has(cell));
+        for cell in placed.chain(changes.touched.iter().copied()) {
             let is_near = |open: &Cell| open.x.abs_diff(cell.x) + open.y.abs_diff(cell.y) <= 1;
-            let waits = feature.around.is_some_and(|area| area.has(cell));
-            if waits || open.iter().any(is_near) || v.scores_cell(root, cell)? {
+            if waits(cell) || cells.iter().any(is_near) || v.scores_cell(root, cell)? {
                 return Ok(None);
             }
         }
-        for token in &changes.tokens {
-            let reached = token.around(2);
+        if changes.figures.iter().any(|cell| waits(*cell)) {
+            return Ok(None);
+        }
+        for cell in &changes.touched {
+            let reached = cell.around(2);
             if graph.members(root).any(|seg| reached.has(graph.get(seg).cell)) {
                 return Ok(None);
             }
         }
-        Ok(Some(feature.promise))
+        Ok(Some(Found { promise: feature.promise, around: feature.around, cells, bordering }))
     }
 }
 
@@ -117,20 +134,38 @@ pub(super) fn mark(figure: Figure) -> u64 {
     1u64.rotate_left(figure.index() as u32)
 }
 
-/// What happened since the known position.
+/// What happened since a known position.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Changes {
+    /// The number of that position among the known ones.
+    since: usize,
     /// Whether something happened that may change any feature.
     unknown: bool,
-    /// The cells of tokens that were put on the landscape or taken from it.
-    tokens: Vec<Cell>,
+    /// The cells of tokens and of figures at spots that came to the landscape or left it.
+    touched: Vec<Cell>,
+    /// The cells of figures on segments that left the board, or came there, other than from and to a
+    /// supply.
+    figures: Vec<Cell>,
 }
 
 impl Changes {
     /// Begins with those of another position. If these are unknown, all are.
     pub(crate) fn copy(&mut self, from: &Changes) {
-        self.unknown = from.unknown;
-        self.tokens.clone_from(&from.tokens);
+        (self.since, self.unknown) = (from.since, from.unknown);
+        self.touched.clone_from(&from.touched);
+        self.figures.clone_from(&from.figures);
+    }
+
+    /// Begins with none since the known position of this number.
+    pub(crate) fn begin(&mut self, since: usize) {
+        (self.since, self.unknown) = (since, false);
+        self.touched.clear();
+        self.figures.clear();
+    }
+
+    /// Returns the number of the known position.
+    pub(crate) fn since(&self) -> usize {
+        self.since
     }
 
     /// Notes that anything may have happened.
@@ -143,24 +178,34 @@ impl Changes {
         !self.unknown
     }
 
-    /// Adds what events tell. Known are placed tiles, figures that move on the board or to a supply,
-    /// tokens on the landscape, and points.
+    /// Adds what events tell. Known is everything but tokens that were given to somebody, since they
+    /// may come from anywhere. What a plugin announces changes nothing by itself.
     pub(crate) fn note(&mut self, v: View, events: &[Event]) {
-        let on_board = |place: FigureLocation| matches!(place, FigureLocation::Supply | FigureLocation::Segment(_));
         for event in events {
             match *event {
-                Event::Turn { .. }
-                | Event::Drawn { .. }
-                | Event::SetAside { .. }
-                | Event::TilePlaced { .. }
-                | Event::Scored { .. } => {}
-                Event::Moved { from, to, .. } if on_board(from) && on_board(to) => {}
+                Event::Moved { from, to, .. } => self.note_figure(v, from, to),
                 Event::Token { target, .. } => match target {
-                    Target::Cell(cell) | Target::Span { cell, .. } | Target::Spot { cell, .. } => self.tokens.push(cell),
-                    Target::Segment(seg) => self.tokens.push(v.core.graph.get(seg).cell),
+                    Target::Cell(cell) | Target::Span { cell, .. } | Target::Spot { cell, .. } => self.touched.push(cell),
+                    Target::Segment(seg) => self.touched.push(v.core.graph.get(seg).cell),
                     _ => self.unknown = true,
                 },
-                _ => self.unknown = true,
+                _ => {}
+            }
+        }
+    }
+
+    /// Notes that a figure moved. Where it comes from a supply, goes to one, or walks over segments,
+    /// the figures on the features tell it.
+    fn note_figure(&mut self, v: View, from: FigureLocation, to: FigureLocation) {
+        let tells = |place: FigureLocation| matches!(place, FigureLocation::Supply | FigureLocation::Segment(_));
+        if tells(from) && tells(to) {
+            return;
+        }
+        for place in [from, to] {
+            match place {
+                FigureLocation::Segment(seg) => self.figures.push(v.core.graph.get(seg).cell),
+                FigureLocation::Spot { cell, .. } => self.touched.push(cell),
+                _ => {}
             }
         }
     }

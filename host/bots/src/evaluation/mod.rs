@@ -8,38 +8,42 @@
 //! same result.
 //!
 //! A search evaluates many positions that differ from the present one in a tile and a figure. The
-//! features that are the same in both are not computed again (`known`).
+//! features that are the same in both are not computed again (`known`). The position after a
+//! placement can be known, too, for those that follow it.
 
 mod feature;
 mod fitted;
 mod known;
 mod numbers;
+mod standing;
 
 use bastide_core::{
-    ArgKind, Cell, ExpectedGain, Fault, Figure, FigureLocation, FigureState, Game, MAX_PLAYERS, Player, SegmentId, Target,
-    TileType, View,
+    ArgKind, Cell, ExpectedGain, Fault, Figure, FigureLocation, FigureState, Game, MAX_PLAYERS, PendingScore, PendingState,
+    Player, SegmentId, Target, TileType, View,
 };
 
 pub use numbers::Numbers;
 
 pub(crate) use known::Changes;
-use known::{Known, Promise, mark};
+use known::{Known, Promise};
+use standing::StandingFigures;
 
-/// The features of a position that may be those of the known one.
-#[derive(Clone, Copy, Debug)]
-enum From<'c> {
-    /// All features are computed.
-    Anew,
-    /// All features are computed and become the known ones.
-    AnewToKnow,
-    /// Features that are the same as in the known position are not computed.
-    Known(&'c Changes),
+/// The number of positions whose features are known.
+pub(crate) const KNOWN: usize = 3;
+
+/// How a position is evaluated.
+#[derive(Clone, Copy, Debug, Default)]
+struct How<'c> {
+    /// The changes that lead to it from a known position, if all are known.
+    changes: Option<&'c Changes>,
+    /// Its number, if it becomes a known position.
+    know: Option<usize>,
 }
 
-impl From<'_> {
-    /// Returns how to evaluate a position to which these changes lead from the known one.
-    fn after(changes: &Changes) -> From<'_> {
-        if changes.are_known() { From::Known(changes) } else { From::Anew }
+impl How<'_> {
+    /// Returns how to evaluate a position to which these changes lead.
+    fn after(changes: &Changes) -> How<'_> {
+        How { changes: changes.are_known().then_some(changes), know: None }
     }
 }
 
@@ -55,10 +59,8 @@ pub struct Evaluation {
     fitting: Vec<u16>,
     /// Whether the gains that plugins expect are left out.
     pub(crate) without_gains: bool,
-    known: Known,
-    features: Vec<SegmentId>,
-    /// The figures with an owner that stand on segments, with their features.
-    standing: Vec<(SegmentId, Figure, Player)>,
+    known: [Known; KNOWN],
+    standing: StandingFigures,
     cells: Vec<Cell>,
     bordering: Vec<SegmentId>,
     /// The followers of each player at hand in the position that was evaluated last.
@@ -83,9 +85,8 @@ impl Evaluation {
             game_left: 0.0,
             fitting: Vec::new(),
             without_gains: false,
-            known: Known::default(),
-            features: Vec::new(),
-            standing: Vec::new(),
+            known: Default::default(),
+            standing: StandingFigures::default(),
             cells: Vec::new(),
             bordering: Vec::new(),
             at_hand: [0.0; MAX_PLAYERS],
@@ -107,14 +108,25 @@ impl Evaluation {
         let placed = v.core.board.placed_tiles().len() as f64;
         self.game_left = self.tiles_left / (self.tiles_left + placed).max(1.0);
         self.fitting.clear();
-        self.known.begin(v);
+        self.known[0].begin(v);
     }
 
-    /// Keeps the features of a position for [`Self::of_later`]. Call this after [`Self::prepare`].
+    /// Makes a position the first known one for [`Self::of_later`]. Call this after
+    /// [`Self::prepare`].
     pub(crate) fn know(&mut self, v: View) {
-        self.known.begin(v);
+        self.know_as(v, 0, None);
+    }
+
+    /// Makes a position the known one of this number, from 1 to [`KNOWN`] - 1. The changes, which
+    /// must be known, lead to it from a known position with a smaller number.
+    pub(crate) fn know_later(&mut self, v: View, number: usize, changes: &Changes) {
+        self.know_as(v, number, Some(changes));
+    }
+
+    fn know_as(&mut self, v: View, number: usize, changes: Option<&Changes>) {
+        self.known[number].begin(v);
         // After a fault, the rest of the features is unknown.
-        _ = self.points(v, From::AnewToKnow);
+        _ = self.points(v, How { changes, know: Some(number) });
     }
 
     /// Returns the evaluation for a player minus the average evaluation of the others.
@@ -122,7 +134,7 @@ impl Evaluation {
     /// # Errors
     /// A plugin fails.
     pub fn of(&mut self, v: View, me: Player) -> Result<f64, Fault> {
-        Ok(lead(&self.points(v, From::Anew)?, v, me))
+        Ok(lead(&self.points(v, How::default())?, v, me))
     }
 
     /// Returns what [`Self::of`] returns for each player.
@@ -130,31 +142,31 @@ impl Evaluation {
     /// # Errors
     /// A plugin fails.
     pub fn leads(&mut self, v: View) -> Result<[f64; MAX_PLAYERS], Fault> {
-        let points = self.points(v, From::Anew)?;
+        let points = self.points(v, How::default())?;
         Ok(leads(&points, v))
     }
 
     /// Returns the same as [`Self::of`] for a position to which these changes lead from the known
     /// one.
     pub(crate) fn of_later(&mut self, v: View, me: Player, changes: &Changes) -> Result<f64, Fault> {
-        Ok(lead(&self.points(v, From::after(changes))?, v, me))
+        Ok(lead(&self.points(v, How::after(changes))?, v, me))
     }
 
     /// Returns what [`Self::of_later`] returns for each player.
     pub(crate) fn leads_later(&mut self, v: View, changes: &Changes) -> Result<[f64; MAX_PLAYERS], Fault> {
-        let points = self.points(v, From::after(changes))?;
+        let points = self.points(v, How::after(changes))?;
         Ok(leads(&points, v))
     }
 
     /// Returns the expected points of each player.
-    fn points(&mut self, v: View, from: From) -> Result<[f64; MAX_PLAYERS], Fault> {
+    fn points(&mut self, v: View, how: How) -> Result<[f64; MAX_PLAYERS], Fault> {
         let mut points = [0.0; MAX_PLAYERS];
         for (sum, score) in points.iter_mut().zip(&v.core.score) {
             *sum = f64::from(*score);
         }
         if !v.core.is_over {
             let gains = if self.without_gains { Vec::new() } else { v.expected_gains()? };
-            self.add_features(v, &gains, from, &mut points)?;
+            self.add_features(v, &gains, how, &mut points)?;
             for gain in &gains {
                 points[gain.player.index() % MAX_PLAYERS] += f64::from(gain.hundredths) / 100.0;
             }
@@ -166,34 +178,26 @@ impl Evaluation {
         Ok(points)
     }
 
-    fn add_features(
-        &mut self,
-        v: View,
-        gains: &[ExpectedGain],
-        from: From,
-        points: &mut [f64; MAX_PLAYERS],
-    ) -> Result<(), Fault> {
+    fn add_features(&mut self, v: View, gains: &[ExpectedGain], how: How, points: &mut [f64; MAX_PLAYERS]) -> Result<(), Fault> {
         let mut at_hand = self.note_figures(v, gains);
         let mut coming = [0.0; MAX_PLAYERS];
-        for i in 0..self.features.len() {
-            let feature = self.features[i];
-            let on_it = self.standing.iter().filter(|(root, ..)| *root == feature);
-            let figures = on_it.fold(0, |marks, (_, figure, _)| marks | mark(*figure));
-            let promise = self.promise(v, (feature, figures), from)?;
-            let further = if promise.endless { self.further_points(v, feature)? } else { 0.0 };
-            for owner in promise.owners.iter() {
-                points[owner.index()] += (promise.points + further) * stays(v, gains, feature, owner);
+        for i in 0..self.standing.len() {
+            let feature = self.standing.get(i);
+            let promise = self.promise(v, (feature.root, feature.figures), how)?;
+            let further = if promise.endless { self.further_points(v, feature.root)? } else { 0.0 };
+            for owner in v.core.players().filter(|player| promise.owners.has(*player)) {
+                points[owner.index()] += (promise.points + further) * stays(v, gains, feature.root, owner);
             }
-            for (_, figure, owner) in self.standing.iter().filter(|(root, ..)| *root == feature) {
-                let weight = self.numbers.returning * promise.chance.max(leaves(gains, *figure));
+            for (figure, owner) in self.standing.on(feature) {
+                let weight = self.numbers.returning * promise.chance.max(leaves(gains, figure));
                 at_hand[owner.index()] += weight;
                 if promise.chance == 1.0 {
                     coming[owner.index()] += 1.0 - weight;
                 }
             }
         }
-        for (sum, n) in points.iter_mut().zip(at_hand) {
-            *sum += self.followers(v, n);
+        for seat in v.core.players() {
+            points[seat.index()] += self.followers(v, at_hand[seat.index()]);
         }
         (self.at_hand, self.coming) = (at_hand, coming);
         Ok(())
@@ -241,19 +245,14 @@ impl Evaluation {
     /// each player has in supply, and those off the board that probably return.
     fn note_figures(&mut self, v: View, gains: &[ExpectedGain]) -> [f64; MAX_PLAYERS] {
         let mut at_hand = [0.0; MAX_PLAYERS];
-        self.features.clear();
-        self.standing.clear();
+        self.standing.begin(v.core.graph.len());
         for (i, f) in v.core.figures.iter().enumerate() {
             let Some(owner) = f.owner else { continue };
             let follower = v.rules.figures.get(f.kind).follower;
             match f.place {
                 FigureLocation::Supply if follower => at_hand[owner.index()] += 1.0,
                 FigureLocation::Segment(seg) => {
-                    let feature = v.core.graph.feature(seg);
-                    self.standing.push((feature, Figure::at(i), owner));
-                    if follower && !self.features.contains(&feature) {
-                        self.features.push(feature);
-                    }
+                    self.standing.add(v.core.graph.feature(seg), Figure::at(i), owner, follower);
                 }
                 FigureLocation::Slot { .. } if follower => {
                     let waits = gains.iter().filter_map(|gain| gain.waits).find(|(figure, _)| figure.index() == i);
@@ -266,23 +265,37 @@ impl Evaluation {
     }
 
     /// Returns the promise of a feature with figures, which it computes unless it is known.
-    fn promise(&mut self, v: View, feature: (SegmentId, u64), from: From) -> Result<Promise, Fault> {
-        if let From::Known(changes) = from
-            && let Some(promise) = self.known.find(v, feature, changes)?
-        {
-            return Ok(promise);
-        }
+    fn promise(&mut self, v: View, feature: (SegmentId, u64), how: How) -> Result<Promise, Fault> {
         let root = feature.0;
+        // What is being scored may be worth something else before and afterwards.
+        let lasts = !is_due(v, root);
+        if let Some(changes) = how.changes.filter(|_| lasts) {
+            let (earlier, later) = self.known.split_at_mut(changes.since() + 1);
+            let found = earlier[changes.since()].find(v, feature, changes)?;
+            if let Some(found) = found {
+                if let Some(known) = how.know.and_then(|number| later.get_mut(number - earlier.len())) {
+                    let bordering = found.bordering.iter().map(|(other, _)| *other);
+                    known.add(v, feature, (found.promise, found.around), found.cells, bordering);
+                }
+                return Ok(found.promise);
+            }
+        }
         let promise = Promise { owners: v.owners(root)?, ..self.feature(v, root)? };
-        if matches!(from, From::AnewToKnow) {
+        if let Some(number) = how.know.filter(|_| lasts) {
             let around = self.waits_for(v, root);
             if promise.endless {
                 self.note_bordering(v, root);
             }
-            self.known.add(v, feature, promise, (around, &self.cells), &self.bordering);
+            self.known[number].add(v, feature, (promise, around), &self.cells, self.bordering.iter().copied());
         }
         Ok(promise)
     }
+}
+
+/// Returns `true` if a feature is listed for the present scoring.
+fn is_due(v: View, feature: SegmentId) -> bool {
+    let listed = |due: &&PendingScore| due.state == PendingState::Listed;
+    v.core.scoring_queue.due.iter().filter(listed).any(|due| v.core.graph.joined(due.seg, feature))
 }
 
 /// Returns the points of each player minus the average of the others.

@@ -13,10 +13,15 @@ use bastide_core::{ArgKind, Game, GameView, Player, VerbShape};
 use crate::auction_value::AuctionValues;
 use crate::bot::Bot;
 use crate::dice::Dice;
-use crate::evaluation::{Changes, Evaluation, Numbers};
+use crate::evaluation::{Changes, Evaluation, KNOWN, Numbers};
 
 /// The largest number of questions of one turn that are searched, including the first.
 const DEPTH: usize = 3;
+
+const _: () = assert!(DEPTH <= KNOWN, "the position of each question can become a known one");
+
+/// The number of options from which on their common position becomes a known one.
+const ENOUGH_TO_KNOW: usize = 4;
 
 /// The work of a greedy bot for one decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -170,6 +175,10 @@ impl Greedy {
     fn plan(&mut self, start: Start, depth: usize, budget: usize) -> Option<Plan> {
         let all = self.copies[depth].decision()?.len();
         let tried = all.min(budget);
+        if depth > 0 && tried >= ENOUGH_TO_KNOW && self.changes[depth].are_known() {
+            self.evaluation.know_later(self.copies[depth].view(), depth, &self.changes[depth]);
+            self.changes[depth].begin(depth);
+        }
         let option = |i: usize| i * all / tried.max(1);
         if tried <= self.effort.followed[depth] {
             let each = (budget / tried.max(1)).saturating_sub(1);
@@ -224,9 +233,7 @@ impl Greedy {
         let [.., before, changes] = &mut self.changes[..depth + 2] else { return false };
         changes.copy(before);
         changes.note(after.view(), after.log().events());
-        if self.auction_values.settle(after, start.me, &mut self.evaluation) {
-            changes.lose_track();
-        }
+        self.auction_values.settle(after, start.me, &mut self.evaluation, changes);
         true
     }
 

@@ -29,8 +29,13 @@ fn greedy_beats_random_in_nearly_every_game_from_both_seats() -> Result<(), Box<
 /// each position.
 #[test]
 fn what_is_known_of_a_position_changes_no_choice() -> Result<(), Box<dyn Error>> {
-    let tables =
-        ["", "[bridges-castles-bazaars]\nmost_bid = 3\n", "[princess-dragon]\n[tower]\n", "[count-king-robber]\n[shop]\n"];
+    let tables = [
+        "",
+        "[bridges-castles-bazaars]\nmost_bid = 3\n",
+        "[princess-dragon]\n[tower]\n",
+        "[count-king-robber]\n[shop]\n",
+        "[abbey-mayor]\n[hills-sheep]\n[wheel-of-fortune]\n",
+    ];
     for (table, effort) in tables.into_iter().flat_map(|table| [(table, Effort::THOROUGH), (table, Effort::USUAL)]) {
         let mut game = Game::new(rules(table)?, &GameSetup::seeded(11))?;
         let (mut bot, mut other) = (Greedy::new(effort, Numbers::BY_HAND), Greedy::knowing_nothing(effort));
