@@ -40,7 +40,7 @@ pub(super) struct StandingFigures {
 }
 
 impl StandingFigures {
-    /// Begins with a position of so many segments, without figures.
+    /// Begins with a position with this number of segments, without figures.
     pub(super) fn begin(&mut self, segments: usize) {
         for feature in &self.occupied {
             self.by_root[feature.root.index()] = 0;

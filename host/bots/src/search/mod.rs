@@ -14,8 +14,8 @@
 //!
 //! The number of candidates and of turns follows the budget. A budget of time is counted in
 //! simulations by the time that a turn took in the last decision; it is kept to within one turn of
-//! the greedy bot. If it does not suffice for one simulation of each candidate, the bot plays as the
-//! greedy bot does.
+//! the greedy bot. If it suffices for fewer than six simulations, the bot plays as the greedy bot
+//! does.
 //!
 //! The levels `easy`, `normal`, `hard` and `master` are searches of 8, 30, 100 and 400 simulations.
 //! `host/bots/LADDER.md` has measured ratings and what was tried.
