@@ -62,14 +62,15 @@ impl Ledger {
                 continue;
             }
             let cells: Vec<&str> = line.strip_prefix('|').map_or_else(Vec::new, |l| l.split('|').map(str::trim).collect());
-            match cells[..] {
-                [id, ..] if is_rule(id) && !ledger.rules.insert(id.to_owned()) => _ = ledger.repeated.insert(id.to_owned()),
+            let (id, is_new) = match cells[..] {
+                [id, ..] if is_rule(id) => (id, ledger.rules.insert(id.to_owned())),
                 [id, .., place, ""] if is_test(id) => {
-                    if ledger.tests.insert(id.to_owned(), place.trim_matches('`').to_owned()).is_some() {
-                        ledger.repeated.insert(id.to_owned());
-                    }
+                    (id, ledger.tests.insert(id.to_owned(), place.trim_matches('`').to_owned()).is_none())
                 }
-                _ => {}
+                _ => continue,
+            };
+            if !is_new {
+                ledger.repeated.insert(id.to_owned());
             }
         }
         ledger
@@ -162,11 +163,13 @@ mod tests {
     #[test]
     fn a_ledger_tells_rules_tests_and_what_waits() {
         let text = "# X\n| id | rule |\n|---|---|\n| XY-01 | one |\n| XY-02b | two; see XY-03 |\n| XY-V01 | a | `XY-V01-a.toml` |\n\
-            ## 3. Waiting\n- XY-09 waits for `pigs`\n## 4. More\n| XY-10 | ten |\n";
+            ## 3. Waiting\n- XY-09 waits for `pigs`\n## 4. More\n| XY-10 | ten |\n\
+            | XY-V01 | b | `XY-V01-b.toml` |\n| XY-10 | again |\n";
         let ledger = Ledger::read(text);
         assert_eq!(ledger.rules.iter().map(String::as_str).collect::<Vec<_>>(), ["XY-01", "XY-02b", "XY-10"]);
-        assert_eq!(ledger.tests["XY-V01"], "XY-V01-a.toml");
+        assert_eq!(ledger.repeated.iter().map(String::as_str).collect::<Vec<_>>(), ["XY-10", "XY-V01"]);
         assert_eq!(ledger.waiting["XY-09"], ["pigs"]);
+        assert_eq!(Ledger::read("| XY-V01 | a | `XY-V01-a.toml` |\n").tests["XY-V01"], "XY-V01-a.toml");
     }
 
     #[test]
