@@ -122,13 +122,14 @@ impl View<'_> {
         cells.iter().enumerate().filter(move |(i, _)| self.is_hole(*i, hole)).map(|(_, cell)| *cell)
     }
 
-    /// Lets plugins add turns that they make legal, and remove those that they object to.
+    /// Lets plugins add turns that they make legal, if one of them `extends`, and remove those that
+    /// they object to.
     #[inline(never)]
     fn amend(self, who: Player, tile: TileType, extends: bool, masks: &mut [[u8; 8]]) -> Result<(), Fault> {
         masks.iter_mut().for_each(|mask| *mask = RotationMask8::from(*mask).turns());
         let turns = &mut masks.as_flattened_mut()[..self.core.board.frontier().len()];
         for (i, hook) in self.rules.extenders.iter().enumerate().filter(|_| extends) {
-            // The only one is the one that can.
+            // If there is only one, it is the one that can.
             if self.rules.extenders.len() == 1 || hook.can_extend_placements(self, who) {
                 self.extend(who, tile, i, turns)?;
             }

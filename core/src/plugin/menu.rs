@@ -338,3 +338,58 @@ impl<'a> Decision<'a> {
         self.menu
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::geometry::Cell;
+
+    const MOVE: Verb = Verb(7);
+    /// A verb that shares its bit with the other one.
+    const ALIKE: Verb = Verb(7 + 64);
+
+    fn at(x: i16) -> Target {
+        Target::Cell(Cell::new(x, 0))
+    }
+
+    fn options(menu: &Menu) -> Vec<(Verb, Target, i16, Handler)> {
+        let board = Board::default();
+        (0..menu.len()).filter_map(|n| menu.nth(&board, n)).map(|(a, by)| (a.verb, a.target, a.arg, by)).collect()
+    }
+
+    #[test]
+    fn an_action_that_another_handler_offers_is_not_added_again() {
+        let mut menu = Menu::default();
+        menu.on_behalf_of(Handler(0));
+        menu.add(MOVE, at(1), 0);
+        menu.on_behalf_of(Handler(1));
+        menu.add(ALIKE, at(1), 0);
+        menu.add(MOVE, at(1), 0);
+        menu.add(MOVE, at(1), 5);
+        menu.add_each(MOVE, [at(1), at(2)].into_iter(), 0);
+        let [first, second] = [Handler(0), Handler(1)];
+        let expected = [(MOVE, at(1), 0, first), (ALIKE, at(1), 0, second), (MOVE, at(1), 5, second), (MOVE, at(2), 0, second)];
+        assert_eq!(options(&menu), expected);
+        menu.clear();
+        menu.on_behalf_of(Handler(1));
+        menu.add(MOVE, at(1), 0);
+        assert_eq!(options(&menu), [(MOVE, at(1), 0, second)]);
+    }
+
+    #[test]
+    fn numbers_of_a_range_are_options_between_those_of_single_actions() {
+        let mut menu = Menu::default();
+        menu.on_behalf_of(Handler(0));
+        menu.add(ALIKE, at(0), 1);
+        menu.add_range(MOVE, at(0), 3, 5);
+        menu.add_range(MOVE, at(0), 2, 1);
+        menu.add(ALIKE, at(0), 2);
+        let numbers: Vec<i16> = options(&menu).into_iter().map(|(_, _, n, _)| n).collect();
+        assert_eq!(numbers, [1, 3, 4, 5, 2]);
+        menu.on_behalf_of(Handler(1));
+        menu.add_range(MOVE, at(0), 5, 9);
+        assert_eq!(menu.len(), 5, "a range that overlaps one of another handler");
+        menu.retain(|entry| entry.verb == ALIKE);
+        assert_eq!(options(&menu).len(), 2);
+    }
+}
