@@ -115,10 +115,7 @@ impl Menu {
     /// Offers one action. If another phase or offer has already added the same action, that entry
     /// stays. A handler must not offer an action twice.
     pub fn add(&mut self, verb: Verb, target: Target, arg: i16) {
-        let is_there = |e: &Entry| e.verb == verb && e.target == target && e.lo <= arg && arg <= e.hi;
-        if !self.of_others(verb).iter().any(is_there) {
-            self.push(Entry { verb, target, lo: arg, hi: arg, by: self.by });
-        }
+        self.offer(verb, target, (arg, arg));
     }
 
     /// Offers an action with each number from `lo` to `hi`: a bid of 3 to 40 is one entry. An empty
@@ -130,9 +127,17 @@ impl Menu {
     /// # Panics
     /// Panics if a million entries are offered, since the handler is in an endless loop.
     pub fn add_range(&mut self, verb: Verb, target: Target, lo: i16, hi: i16) {
-        let is_there = |e: &Entry| e.verb == verb && e.target == target && e.lo <= hi && lo <= e.hi;
-        if lo <= hi && !self.of_others(verb).iter().any(is_there) {
+        if lo <= hi {
             self.ranges |= lo != hi;
+            self.offer(verb, target, (lo, hi));
+        }
+    }
+
+    /// Adds an entry unless one of another handler has an action in common with it.
+    #[inline(always)]
+    fn offer(&mut self, verb: Verb, target: Target, (lo, hi): (i16, i16)) {
+        let overlaps = |e: &Entry| e.verb == verb && e.target == target && e.lo <= hi && lo <= e.hi;
+        if !self.of_others(verb).iter().any(overlaps) {
             self.push(Entry { verb, target, lo, hi, by: self.by });
         }
     }

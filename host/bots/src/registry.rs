@@ -43,7 +43,7 @@ pub const ALL: [BotKind; 8] = [
     BotKind {
         name: "search",
         about: "plays the best options on in many sampled games; with a budget for each decision, as in search:500 \
-            (simulations), search:250ms or search:1s",
+            (simulations), search:250ms or search:1s; with a budget of fewer than six simulations it plays as greedy",
         make: Make::Search(100),
     },
     BotKind { name: "easy", about: "a search of 8 simulations", make: Make::Search(8) },

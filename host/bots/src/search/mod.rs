@@ -55,7 +55,7 @@ pub struct Search {
     budget: Budget,
     greedy: Greedy,
     simulator: Simulator,
-    /// The time of a turn in the simulations of the last decision.
+    /// The time of a turn in the simulations of the last decision; `None` if it had none.
     turn: Option<Duration>,
 }
 
@@ -80,7 +80,7 @@ impl Bot for Search {
         self.simulator.start(size.turns, clock.end());
         let race = Race { view, me, simulator: &mut self.simulator, clock: &mut clock, seed };
         let best = race.run(&ranked, size.candidates);
-        self.turn = self.simulator.time_of_a_turn().or(self.turn);
+        self.turn = self.simulator.time_of_a_turn();
         best
     }
 }
@@ -104,6 +104,16 @@ mod tests {
             let choice = greedy.choose(&GameView::for_asked(&game), &mut Dice::new(7, n));
             game.apply_nth(choice)?;
         }
+        Ok(())
+    }
+
+    #[test]
+    fn a_slow_turn_does_not_end_the_search_for_good() -> Result<(), Box<dyn Error>> {
+        let game = Game::new(rules("")?, &GameSetup::seeded(7))?;
+        let mut search = Search::new(Budget::Time(Duration::from_secs(1)));
+        search.turn = Some(Duration::from_secs(10));
+        search.choose(&GameView::for_asked(&game), &mut Dice::new(7, 0));
+        assert_eq!(search.turn, None, "the time for which the decision was left to the greedy bot");
         Ok(())
     }
 

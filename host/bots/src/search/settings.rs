@@ -6,8 +6,8 @@ use super::budget::Budget;
 
 /// The turns of a simulation in which budgets of simulations are meant.
 const TURNS: u16 = 6;
-/// The simulations below which candidates are not compared: one or two of each tell less than the
-/// greedy bot, which lost to such a search in 8 of 20 games only (`host/bots/LADDER.md`).
+/// The fewest simulations in which candidates are compared. With fewer, the choice is no better than
+/// that of the greedy bot (`host/bots/LADDER.md`).
 const LEAST: f64 = 6.0;
 
 /// The size of a search.

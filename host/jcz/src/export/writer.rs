@@ -119,7 +119,7 @@ impl<'a> Writer<'a> {
         let (name, payload) = message(&self.mirror, &offer);
         if name == "PLACE_TILE" {
             (self.placed, self.acted) = (Some(by), false);
-        } else if !is_beside_step(name, &offer, asked) {
+        } else if !keeps_step(name, &offer, asked) {
             self.acted = true;
         }
         self.send_noted(name, payload, by, i, after_pass.is_some())?;
@@ -263,8 +263,8 @@ impl<'a> Writer<'a> {
     }
 }
 
-/// Returns `true` for an answer that leaves the step after the placement to the player.
-fn is_beside_step(name: &str, offer: &Offer, asked: Option<Question>) -> bool {
+/// Returns `true` for an answer after which the player still has the step after the placement.
+fn keeps_step(name: &str, offer: &Offer, asked: Option<Question>) -> bool {
     use Question::{Abbey, Circle, Dragon, Flock, Gold, Join, LastAbbey, Magic, Wagon};
     match name {
         "PAY_RANSOM" => true,
