@@ -247,6 +247,7 @@ impl Menu {
     }
 
     /// Returns how many of the actions are placements; they come first.
+    #[inline]
     pub fn placements(&self) -> usize {
         self.places.iter().map(|p| p.total).sum()
     }

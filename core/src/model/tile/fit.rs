@@ -184,6 +184,24 @@ impl Fit {
         }
     }
 
+    /// Returns the sides at which a code demands this kind, as bits in the order of [`Side::ALL`].
+    #[inline]
+    pub fn sides_demanding(&self, code: u16, edge: EdgeKind) -> u8 {
+        let digit = self.demand(Side::ALL[0], edge);
+        if digit == 0 {
+            return 0;
+        }
+        if self.base == 4 {
+            // Digits of two bits: those that differ have a bit left, and the others are gathered.
+            let other = code ^ (digit * 0x55);
+            let spread = !(other | other >> 1) & 0x55;
+            let pairs = (spread | spread >> 1) & 0x33;
+            return ((pairs | pairs >> 2) & 0xf) as u8;
+        }
+        let demands = |side: &&Side| Self::digit(self.base, code, **side) == digit;
+        Side::ALL.iter().filter(demands).fold(0, |bits, side| bits | 1 << side.index())
+    }
+
     /// Returns the [counted] turns of one tile, indexed by code.
     #[inline]
     pub(crate) fn row(&self, tile: TileType) -> &[u8] {
@@ -222,4 +240,24 @@ pub enum Extension {
     /// `true`. On a bounded board, where an edge may have no neighbour at all, this is treated as
     /// `Perhaps`.
     Always,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sides_that_demand_a_kind_are_those_of_its_digits() {
+        for kinds in 1..=Fit::MOST_EDGE_KINDS {
+            let rules = EdgeRules { matches: vec![0; kinds], extendable: vec![0; kinds], fills_holes: 1 };
+            let fit = Fit::compile(&[], &rules, &[]);
+            let is_used = |code: &u16| Side::ALL.iter().all(|side| usize::from(Fit::digit(fit.base, *code, *side)) < kinds);
+            let codes = (0..fit.base.pow(4)).filter(is_used);
+            for (code, kind) in codes.flat_map(|code| (0..kinds).map(move |kind| (code, EdgeKind(kind as u8)))) {
+                let demands = |side: &&Side| fit.demanded(code, **side) == Some(kind);
+                let sides = Side::ALL.iter().filter(demands).fold(0, |bits, side| bits | 1 << side.index());
+                assert_eq!(fit.sides_demanding(code, kind), sides, "{kind:?} in code {code} to the base of {}", fit.base);
+            }
+        }
+    }
 }

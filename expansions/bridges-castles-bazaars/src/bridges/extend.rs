@@ -7,7 +7,7 @@ use bastide_core::{
     Registrar, Side, Step, TileType, TurnPhase, View,
 };
 
-use super::legal::{axis_of, bit};
+use super::legal::bit;
 use super::{AXES, Bridges};
 
 pub(super) fn install(bridges: &mut Bridges, reg: &mut Registrar) {
@@ -60,15 +60,8 @@ impl Bridges {
         // An edge at the border without a demand accepts anything, so a bridge may end there
         // (MP-87).
         let here = self.bridges_here(m).any(|(a, b)| self.may_end(v, cell, a) && self.may_end(v, cell, b));
-        // On the neighbour, the near end meets the road of the tile. The far end is checked as for
-        // any bridge.
+        // On the neighbour, the near end meets the road of the tile.
         here || m.near().is_some_and(|side| self.reaches_over(v, cell.step(side), side))
-    }
-
-    /// Returns `true` if a bridge may stand on a neighbour, coming from the tile to be placed. That
-    /// end still faces an empty cell.
-    fn reaches_over(&self, v: View, neighbour: Cell, from: Side) -> bool {
-        self.legal(v, neighbour, axis_of(from))
     }
 }
 
@@ -105,16 +98,6 @@ impl Over {
     }
 }
 
-impl Bridges {
-    /// Returns the sides at which a code demands a field.
-    #[inline]
-    fn fields(&self, v: View, code: u16) -> u8 {
-        let fit = v.rules.tiles.fit();
-        let field = |side: Side| if fit.demanded(code, side) == Some(self.field) { bit(side) } else { 0 };
-        Side::ALL.into_iter().fold(0, |bits, side| bits | field(side))
-    }
-}
-
 impl ExtendPlacements for Bridges {
     fn can_extend_placements(&self, v: View, who: Player) -> bool {
         self.may(v, who)
@@ -130,7 +113,7 @@ impl ExtendPlacements for Bridges {
     }
 
     fn extend_placements(&self, v: View, _who: Player, tile: TileType, at: &mut Candidates) -> Result<(), Fault> {
-        let codes = v.core.board.codes();
+        let (codes, fit) = (v.core.board.codes(), v.rules.tiles.fit());
         let info = v.rules.tiles.get(tile);
         let roads: [u8; 4] = std::array::from_fn(|turn| info.sides_with(turn as u8, self.road));
         for (i, &code) in codes.iter().enumerate().take(at.mismatched.len()) {
@@ -138,7 +121,7 @@ impl ExtendPlacements for Bridges {
             if left == 0 {
                 continue;
             }
-            let mut over = Over { cell: at.cells[i], fields: self.fields(v, code), known: 0, may: 0 };
+            let mut over = Over { cell: at.cells[i], fields: fit.sides_demanding(code, self.field), known: 0, may: 0 };
             while left != 0 {
                 let turn = left.trailing_zeros() as u8;
                 left &= left - 1;

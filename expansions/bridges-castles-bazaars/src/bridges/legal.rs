@@ -82,7 +82,18 @@ impl Bridges {
 
     /// Returns `true` if a bridge may stand here, provided that both of its ends are on field.
     fn stands(&self, v: View, cell: Cell, (a, b): (Side, Side)) -> bool {
-        self.may_end(v, cell, a) && self.may_end(v, cell, b) && !self.bridged(v, cell) && !self.has_acrobats(v, cell)
+        self.may_end(v, cell, a) && self.may_end(v, cell, b) && self.has_room(v, cell)
+    }
+
+    /// Returns `true` if nothing on a tile keeps a bridge away.
+    fn has_room(&self, v: View, cell: Cell) -> bool {
+        !self.bridged(v, cell) && !self.has_acrobats(v, cell)
+    }
+
+    /// BR-10: returns `true` if a bridge on the neighbour of a free cell may end at that cell.
+    /// `from` is the side of the free cell that faces the neighbour.
+    pub(super) fn reaches_over(&self, v: View, neighbour: Cell, from: Side) -> bool {
+        self.carries(self.pillars(v, neighbour), axis_of(from)) && self.may_end(v, neighbour, from) && self.has_room(v, neighbour)
     }
 
     /// IX-48: returns `true` if figures stand on an acrobat space of a cell, where by the option no
