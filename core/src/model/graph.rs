@@ -125,6 +125,14 @@ impl FeatureGraph {
         SegmentId(self.nodes[s.index()].root)
     }
 
+    /// Returns the roots of all features of a kind, in the order of their numbers.
+    #[inline]
+    pub(crate) fn features(&self, kind: Kind) -> impl Iterator<Item = SegmentId> + '_ {
+        let segments = self.model.node_weights().zip(&self.nodes).zip(0..);
+        let roots = segments.filter(move |((segment, node), i)| segment.kind == kind && node.root == *i);
+        roots.map(|(_, i)| SegmentId(i))
+    }
+
     /// Returns `true` if two segments belong to one feature.
     pub fn joined(&self, a: SegmentId, b: SegmentId) -> bool {
         self.feature(a) == self.feature(b)

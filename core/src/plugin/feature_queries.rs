@@ -36,8 +36,7 @@ impl<'a> View<'a> {
     /// Returns the features of a kind, each once, by their roots, in the order of those. It walks
     /// all segments.
     pub fn features(self, kind: Kind) -> impl Iterator<Item = SegmentId> + 'a {
-        let graph = &self.core.graph;
-        graph.segments().filter(move |s| graph.feature(*s) == *s && graph.get(*s).kind == kind)
+        self.core.graph.features(kind)
     }
 
     /// Returns the complete features of a kind, scored or not, each once, by their roots.

@@ -1,5 +1,7 @@
 //! What players may expect of figures in the quarters, for bots.
 
+use std::cmp::Reverse;
+
 use bastide_core::{
     CompletionRule, ExpectedGain, Fault, Figure, FigureKind, InstallError, MAX_PLAYERS, Options, Player, Registrar,
     ScoringReason, SegmentId, View,
@@ -16,6 +18,8 @@ const PASSES: [f64; 2] = [0.8, 0.45];
 const COMPLETED: [f64; 5] = [1.0, 0.5, 0.3, 0.15, 0.08];
 /// The chance that a monastery is not completed, for each cell around it that is free.
 const EACH_CELL: f64 = 0.12;
+/// The number of fields, the largest ones, among which figures choose.
+const FIELDS: usize = 6;
 /// The points of the features that others will begin and that a follower may join.
 const LATER: f64 = 1.0;
 /// How much more likely a figure returns than by the features that are on the board.
@@ -69,7 +73,9 @@ impl Prospects {
         let mut goals = Vec::new();
         if quarter == MARKET {
             // CR-84: at the end any field may be chosen.
-            for feature in v.features(kind) {
+            let mut fields: Vec<SegmentId> = v.features(kind).collect();
+            fields.sort_by_key(|field| Reverse(v.core.graph.sums(*field).segments));
+            for feature in fields.into_iter().take(FIELDS) {
                 let points = f64::from(v.value(feature, ScoringReason::Final)?.total());
                 goals.push(Goal { feature, points, chance: 0.0 });
             }
