@@ -6,6 +6,11 @@ use bastide_core::{Cell, PlacedTile, Side, View};
 
 use crate::ids::{Ids, cell_of};
 
+/// On a tile there is neither an active outbreak nor a flea.
+const NOTHING: u16 = u16::MAX;
+/// On a tile there is an inactive flea.
+const INACTIVE: u16 = u16::MAX - 1;
+
 /// Where fleas and outbreaks lie. Active outbreaks have the first numbers, that of the lowest number
 /// first, and then come the active fleas.
 pub(crate) struct Lying {
@@ -27,36 +32,34 @@ pub(crate) struct Lying {
 
 impl Lying {
     pub(crate) fn new(ids: Ids, v: View) -> Lying {
-        let tiles = v.core.board.placed_tiles().len();
-        // For each placed tile: the number of the active flea or outbreak there, plus 1, and whether
-        // there is a flea, active or not.
-        let (mut active_on, mut flea_on) = (vec![0; tiles], vec![false; tiles]);
+        let mut on_tiles = vec![NOTHING; v.core.board.placed_tiles().len()];
         let (mut outbreaks, mut fleas) = (Vec::new(), Vec::new());
         for placed in v.core.placed_tokens() {
             let Some(cell) = cell_of(placed) else { continue };
             if placed.token == ids.outbreak {
                 outbreaks.push((placed.number, cell));
-            } else if placed.token == ids.flea || placed.token == ids.inactive {
-                mark(v, cell, &mut flea_on, true);
-                if placed.token == ids.flea {
-                    fleas.push(cell);
-                }
+            } else if placed.token == ids.flea {
+                fleas.push(cell);
+            } else if placed.token == ids.inactive {
+                mark(v, cell, &mut on_tiles, INACTIVE);
             }
         }
         outbreaks.sort_unstable();
         let active: Vec<Cell> = outbreaks.iter().map(|(_, cell)| *cell).chain(fleas).collect();
         for (n, cell) in active.iter().enumerate() {
-            mark(v, *cell, &mut active_on, n as u16 + 1);
+            mark(v, *cell, &mut on_tiles, n as u16);
         }
         let (contacts, contacts_of) = (Vec::with_capacity(2 * active.len()), vec![0..0; active.len()]);
         let (regions, open) = (Vec::new(), Vec::with_capacity(2 * active.len()));
         let mut lying = Lying { active, outbreaks: outbreaks.len(), regions, contacts, contacts_of, open };
-        lying.find_regions(ids, v, &active_on, &flea_on);
+        lying.find_regions(ids, v, &on_tiles);
         lying
     }
 
-    /// Finds the regions, what touches what in them, and the open cells beside them.
-    fn find_regions(&mut self, ids: Ids, v: View, active_on: &[u16], flea_on: &[bool]) {
+    /// Finds the regions, what touches what in them, and the open cells beside them. `on_tiles` has
+    /// for each placed tile the number of the outbreak or active flea there, [`INACTIVE`] or
+    /// [`NOTHING`].
+    fn find_regions(&mut self, ids: Ids, v: View, on_tiles: &[u16]) {
         let mut seen = vec![false; self.active.len()];
         for outbreak in 0..self.outbreaks {
             if std::mem::replace(&mut seen[outbreak], true) {
@@ -67,13 +70,15 @@ impl Lying {
             while let Some(&at) = region.get(i) {
                 let first = self.contacts.len();
                 for (cell, placed) in tiles_beside(v, self.active[usize::from(at)]) {
-                    if let Some(next) = active_on.get(placed.index()).and_then(|n| n.checked_sub(1)) {
-                        self.contacts.push(next);
-                        if !std::mem::replace(&mut seen[usize::from(next)], true) {
-                            region.push(next);
+                    match on_tiles.get(placed.index()).copied().unwrap_or(INACTIVE) {
+                        NOTHING if ids.takes_flea(v, placed) => self.open.push((at, cell)),
+                        NOTHING | INACTIVE => {}
+                        next => {
+                            self.contacts.push(next);
+                            if !std::mem::replace(&mut seen[usize::from(next)], true) {
+                                region.push(next);
+                            }
                         }
-                    } else if flea_on.get(placed.index()) == Some(&false) && ids.takes_flea(v, placed) {
-                        self.open.push((at, cell));
                     }
                 }
                 self.contacts_of[usize::from(at)] = first..self.contacts.len();
