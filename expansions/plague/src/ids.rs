@@ -3,9 +3,9 @@
 use bastide_core::{Cell, InstallError, Options, PlacedTile, PlacedToken, Registrar, Slot, Token, TokenPlace, Trait, View};
 
 /// The number of fleas of one set (PL-01).
-const FLEAS: i16 = 18;
+pub(crate) const FLEAS: i16 = 18;
 /// The number of outbreaks of one set (PL-01).
-const OUTBREAKS: i16 = 6;
+pub(crate) const OUTBREAKS: i16 = 6;
 
 /// What the locations of tokens do not tell. The turns are numbers of turns of the game.
 #[derive(Clone, Copy, Hash, Default)]

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use bastide_core::{Cell, PlacedTile, Side, View};
 
-use crate::ids::{Ids, cell_of};
+use crate::ids::{FLEAS, Ids, OUTBREAKS, cell_of};
 
 /// On a tile there is neither an active outbreak nor a flea.
 const NOTHING: u16 = u16::MAX;
@@ -18,9 +18,11 @@ pub(crate) struct Lying {
     active: Vec<Cell>,
     /// The number of active outbreaks.
     outbreaks: usize,
-    /// PL-05: the active regions, that of the lowest outbreak first: numbers of outbreaks and fleas.
-    /// A region begins with its lowest outbreak.
-    regions: Vec<Vec<u16>>,
+    /// PL-05: the outbreaks and fleas of the active regions, one region after the other, that of the
+    /// lowest outbreak first. A region begins with its lowest outbreak.
+    in_regions: Vec<u16>,
+    /// Where each region begins in `in_regions`.
+    regions: Vec<usize>,
     /// The outbreaks and fleas beside each outbreak or flea, some of them more than once.
     contacts: Vec<u16>,
     /// The part of `contacts` for each outbreak or flea.
@@ -33,7 +35,7 @@ pub(crate) struct Lying {
 impl Lying {
     pub(crate) fn new(ids: Ids, v: View) -> Lying {
         let mut on_tiles = vec![NOTHING; v.core.board.placed_tiles().len()];
-        let (mut outbreaks, mut fleas) = (Vec::new(), Vec::new());
+        let (mut outbreaks, mut fleas) = (Vec::with_capacity(OUTBREAKS as usize), Vec::with_capacity(FLEAS as usize));
         for placed in v.core.placed_tokens() {
             let Some(cell) = cell_of(placed) else { continue };
             if placed.token == ids.outbreak {
@@ -49,9 +51,15 @@ impl Lying {
         for (n, cell) in active.iter().enumerate() {
             mark(v, *cell, &mut on_tiles, n as u16);
         }
-        let (contacts, contacts_of) = (Vec::with_capacity(2 * active.len()), vec![0..0; active.len()]);
-        let (regions, open) = (Vec::new(), Vec::with_capacity(2 * active.len()));
-        let mut lying = Lying { active, outbreaks: outbreaks.len(), regions, contacts, contacts_of, open };
+        let mut lying = Lying {
+            outbreaks: outbreaks.len(),
+            in_regions: Vec::with_capacity(active.len()),
+            regions: Vec::with_capacity(outbreaks.len()),
+            contacts: Vec::with_capacity(4 * active.len()),
+            contacts_of: vec![0..0; active.len()],
+            open: Vec::with_capacity(4 * active.len()),
+            active,
+        };
         lying.find_regions(ids, v, &on_tiles);
         lying
     }
@@ -65,9 +73,11 @@ impl Lying {
             if std::mem::replace(&mut seen[outbreak], true) {
                 continue;
             }
-            let mut region = vec![outbreak as u16];
-            let mut i = 0;
-            while let Some(&at) = region.get(i) {
+            let mut next_of_region = self.in_regions.len();
+            self.regions.push(next_of_region);
+            self.in_regions.push(outbreak as u16);
+            while let Some(&at) = self.in_regions.get(next_of_region) {
+                next_of_region += 1;
                 let first = self.contacts.len();
                 for (cell, placed) in tiles_beside(v, self.active[usize::from(at)]) {
                     match on_tiles.get(placed.index()).copied().unwrap_or(INACTIVE) {
@@ -76,15 +86,13 @@ impl Lying {
                         next => {
                             self.contacts.push(next);
                             if !std::mem::replace(&mut seen[usize::from(next)], true) {
-                                region.push(next);
+                                self.in_regions.push(next);
                             }
                         }
                     }
                 }
                 self.contacts_of[usize::from(at)] = first..self.contacts.len();
-                i += 1;
             }
-            self.regions.push(region);
         }
     }
 
@@ -95,7 +103,8 @@ impl Lying {
 
     /// PL-05: returns the cells of the region of the lowest outbreak, that of the outbreak first.
     pub(crate) fn lowest_region(&self) -> Vec<Cell> {
-        self.regions.first().into_iter().flatten().map(|n| self.active[usize::from(*n)]).collect()
+        let end = self.regions.get(1).copied().unwrap_or(self.in_regions.len());
+        self.in_regions[..end].iter().map(|n| self.active[usize::from(*n)]).collect()
     }
 
     /// Returns `true` if there is an [open cell](Self::open_cells).
@@ -118,8 +127,8 @@ impl Lying {
     pub(crate) fn spare_fleas(&self) -> Vec<Cell> {
         let all = self.active.len();
         let mut walk = Walk { lying: self, places: vec![0; all], visited: 0, links: vec![false; all] };
-        for outbreak in self.regions.iter().filter_map(|region| region.first()) {
-            walk.visit(*outbreak, None);
+        for start in &self.regions {
+            walk.visit(self.in_regions[*start], None);
         }
         let is_spare = |n: usize| {
             let has_place = || self.open.iter().any(|(beside, _)| usize::from(*beside) != n);
