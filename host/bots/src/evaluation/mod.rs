@@ -4,8 +4,9 @@
 //! weighted by the chance of completion, plus a value for the followers in supply. It asks the
 //! rules for all values and contains none itself. The completion rule of a kind gives a feature's
 //! open cells, the remaining tiles give the chance to fill them, and the points per tile so far
-//! give the growth. It uses only addition, multiplication and division, so all machines compute the
-//! same result.
+//! give the growth. Features of different owners that one tile may join (`rivals`) count with what
+//! each of them then gains or loses. It uses only addition, multiplication and division, so all
+//! machines compute the same result.
 //!
 //! A search evaluates many positions that differ from the present one in a tile and a figure. The
 //! features that are the same in both are not computed again (`known`). The position after a
