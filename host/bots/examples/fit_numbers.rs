@@ -1,8 +1,8 @@
 //! Fits the numbers of the evaluation from games that greedy bots play against each other, and
 //! prints `host/bots/src/evaluation/fitted.rs`.
 //!
-//! `cargo run --release -p bastide-bots --example fit_numbers -- 4000 1 > fitted.rs` plays 4,000
-//! rounds of the base game from seed 1. Further arguments are tables that take turns in place
+//! `cargo run --release -p bastide-bots --example fit_numbers -- 9000 3 > fitted.rs` plays 9,000
+//! rounds of the base game from seed 3. Further arguments are tables that take turns in place
 //! of the base game, each as the names of its plugins: `base inns-cathedrals+traders-builders`. The
 //! same arguments give the same numbers.
 //!
@@ -16,7 +16,7 @@ use std::sync::Arc;
 
 use bastide_abbey_mayor as _;
 use bastide_base as _;
-use bastide_bots::evaluation::Numbers;
+use bastide_bots::evaluation::{COUNT, Numbers};
 use bastide_bots::greedy::{Effort, Greedy};
 use bastide_bots::{Bot, Dice};
 use bastide_bridges_castles_bazaars as _;
@@ -39,12 +39,12 @@ fn main() -> Result<(), Box<dyn Error>> {
     if tables.is_empty() {
         tables.push(table("base")?);
     }
-    let begin = Numbers::BY_HAND.to_array();
-    let (mut shares, mut sums) = ([1.0; 10], [0.0; 10]);
+    let begin = Numbers::BEGIN.to_array();
+    let (mut shares, mut sums) = ([1.0; COUNT], [0.0; COUNT]);
     for round in 0..rounds {
         let mut dice = Dice::new(seed, round);
         let rules = &tables[round as usize % tables.len()];
-        let pattern: [f64; 10] = std::array::from_fn(|_| if dice.below(2) == 0 { -1.0 } else { 1.0 });
+        let pattern: [f64; COUNT] = std::array::from_fn(|_| if dice.below(2) == 0 { -1.0 } else { 1.0 });
         let shifted = |by: f64| Numbers::from_array(std::array::from_fn(|i| begin[i] * shares[i] * (1.0 + by * pattern[i])));
         let (game_seed, bots) = (dice.roll(), [shifted(SHIFT), shifted(-SHIFT)]);
         let result = points_won(rules, game_seed, bots)? - points_won(rules, game_seed, [bots[1], bots[0]])?;
@@ -59,7 +59,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("//! The fitted numbers of the evaluation, in the order of the fields of `Numbers`.\n//!");
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     println!("//! `cargo run --release -p bastide-bots --example fit_numbers -- {}` prints this file.\n", arguments.join(" "));
-    println!("pub(super) const FITTED: [f64; 10] = [");
+    println!("use super::numbers::COUNT;\n");
+    println!("pub(super) const FITTED: [f64; COUNT] = [");
     for ((name, begin), sum) in Numbers::NAMES.iter().zip(begin).zip(sums) {
         println!("    {:<7} // {name}", format!("{:.3},", begin * sum / count));
     }

@@ -6,7 +6,7 @@
 //! features that it borders are the same. [`Changes`] collects from the events of the game what
 //! changed. Where a token may have come from anywhere, no feature counts as the same.
 
-use bastide_core::{Area, Cell, Event, Fault, Figure, FigureLocation, Kind, Players, SegmentId, Sums, Target, View};
+use bastide_core::{Area, Cell, Event, Fault, Figure, FigureLocation, Kind, Players, SegmentId, Sums, Target, View, Weights};
 
 /// What a feature promises its owners.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -19,6 +19,8 @@ pub(super) struct Promise {
     pub(super) endless: bool,
     /// The players who are paid for it.
     pub(super) owners: Players,
+    /// The weights of all players in it.
+    pub(super) weights: Weights,
 }
 
 /// What the promise of a feature depends on.
@@ -35,6 +37,8 @@ struct KnownFeature {
     cells: usize,
     /// The end of the features that it borders in the list of all.
     bordering: usize,
+    /// The end of the cells that it reaches in the list of all.
+    reached: usize,
 }
 
 /// What is known of a feature.
@@ -44,6 +48,7 @@ pub(super) struct Found<'k> {
     pub(super) around: Option<Area>,
     pub(super) cells: &'k [Cell],
     pub(super) bordering: &'k [(SegmentId, Sums)],
+    pub(super) reached: &'k [Cell],
 }
 
 /// The known features of a position.
@@ -54,6 +59,7 @@ pub(super) struct Known {
     features: Vec<KnownFeature>,
     cells: Vec<Cell>,
     bordering: Vec<(SegmentId, Sums)>,
+    reached: Vec<Cell>,
     /// The numbers of the features by their roots, plus 1; 0 for the others.
     by_root: Vec<u16>,
 }
@@ -65,6 +71,7 @@ impl Known {
         self.features.clear();
         self.cells.clear();
         self.bordering.clear();
+        self.reached.clear();
         self.by_root.clear();
         self.by_root.resize(v.core.graph.len(), 0);
     }
@@ -75,16 +82,17 @@ impl Known {
         v: View,
         (root, figures): (SegmentId, u64),
         (promise, around): (Promise, Option<Area>),
-        cells: &[Cell],
+        (cells, reached): (&[Cell], &[Cell]),
         bordering: impl Iterator<Item = SegmentId>,
     ) {
         let graph = &v.core.graph;
         self.cells.extend_from_slice(cells);
+        self.reached.extend_from_slice(reached);
         self.bordering.extend(bordering.map(|other| (other, graph.sums(other))));
-        let (cells, bordering) = (self.cells.len(), self.bordering.len());
+        let (cells, bordering, reached) = (self.cells.len(), self.bordering.len(), self.reached.len());
         let (kind, sums) = (graph.get(root).kind, graph.sums(root));
         self.by_root[root.index()] = self.features.len() as u16 + 1;
-        self.features.push(KnownFeature { kind, sums, figures, promise, around, cells, bordering });
+        self.features.push(KnownFeature { kind, sums, figures, promise, around, cells, bordering, reached });
     }
 
     /// Returns what is known of a feature if it is the same as in the known position, from which
@@ -125,7 +133,8 @@ impl Known {
                 return Ok(None);
             }
         }
-        Ok(Some(Found { promise: feature.promise, around: feature.around, cells, bordering }))
+        let reached = &self.reached[before.map_or(0, |before| before.reached)..feature.reached];
+        Ok(Some(Found { promise: feature.promise, around: feature.around, cells, bordering, reached }))
     }
 }
 

@@ -4,8 +4,9 @@
 //! weighted by the chance of completion, plus a value for the followers in supply. It asks the
 //! rules for all values and contains none itself. The completion rule of a kind gives a feature's
 //! open cells, the remaining tiles give the chance to fill them, and the points per tile so far
-//! give the growth. It uses only addition, multiplication and division, so all machines compute the
-//! same result.
+//! give the growth. Features of different owners that one tile may join (`rivals`) count with what
+//! each of them then gains or loses. It uses only addition, multiplication and division, so all
+//! machines compute the same result.
 //!
 //! A search evaluates many positions that differ from the present one in a tile and a figure. The
 //! features that are the same in both are not computed again (`known`). The position after a
@@ -15,6 +16,7 @@ mod feature;
 mod fitted;
 mod known;
 mod numbers;
+mod rivals;
 mod standing;
 
 use bastide_core::{
@@ -22,10 +24,11 @@ use bastide_core::{
     Player, SegmentId, Target, TileType, View,
 };
 
-pub use numbers::Numbers;
+pub use numbers::{COUNT, Numbers};
 
 pub(crate) use known::Changes;
 use known::{Known, Promise};
+use rivals::Rivals;
 use standing::StandingFigures;
 
 /// The number of positions whose features are known.
@@ -61,7 +64,10 @@ pub struct Evaluation {
     pub(crate) without_gains: bool,
     known: [Known; KNOWN],
     standing: StandingFigures,
+    rivals: Rivals,
     cells: Vec<Cell>,
+    /// The free cells that the last endless feature reaches.
+    reached: Vec<Cell>,
     bordering: Vec<SegmentId>,
     /// The followers of each player at hand in the position that was evaluated last.
     at_hand: [f64; MAX_PLAYERS],
@@ -87,7 +93,9 @@ impl Evaluation {
             without_gains: false,
             known: Default::default(),
             standing: StandingFigures::default(),
+            rivals: Rivals::default(),
             cells: Vec::new(),
+            reached: Vec::new(),
             bordering: Vec::new(),
             at_hand: [0.0; MAX_PLAYERS],
             coming: [0.0; MAX_PLAYERS],
@@ -181,12 +189,17 @@ impl Evaluation {
     fn add_features(&mut self, v: View, gains: &[ExpectedGain], how: How, points: &mut [f64; MAX_PLAYERS]) -> Result<(), Fault> {
         let mut at_hand = self.note_figures(v, gains);
         let mut coming = [0.0; MAX_PLAYERS];
+        self.rivals.begin();
         for i in 0..self.standing.len() {
             let feature = self.standing.get(i);
             let promise = self.promise(v, (feature.root, feature.figures), how)?;
             let further = if promise.endless { self.further_points(v, feature.root)? } else { 0.0 };
+            if self.joins(promise.endless) && promise.chance < 1.0 {
+                let cells = if promise.endless { &self.reached } else { &self.cells };
+                self.rivals.add(v, feature.root, promise, cells);
+            }
             for owner in v.core.players().filter(|player| promise.owners.has(*player)) {
-                points[owner.index()] += (promise.points + further) * stays(v, gains, feature.root, owner);
+                points[owner.index()] += (self.numbers.held * promise.points + further) * stays(v, gains, feature.root, owner);
             }
             for (figure, owner) in self.standing.on(feature) {
                 let weight = self.numbers.returning * promise.chance.max(leaves(gains, figure));
@@ -196,11 +209,30 @@ impl Evaluation {
                 }
             }
         }
+        self.add_joins(v, points);
         for seat in v.core.players() {
             points[seat.index()] += self.followers(v, at_hand[seat.index()]);
         }
         (self.at_hand, self.coming) = (at_hand, coming);
         Ok(())
+    }
+
+    /// Returns `true` if it counts that features may be joined: those that are never complete, or the
+    /// others.
+    fn joins(&self, endless: bool) -> bool {
+        (if endless { self.numbers.joining_endless } else { self.numbers.joining }) > 0.0
+    }
+
+    /// Adds what players gain and lose where features of different owners are joined.
+    fn add_joins(&mut self, v: View, points: &mut [f64; MAX_PLAYERS]) {
+        let mut rivals = std::mem::take(&mut self.rivals);
+        rivals.each_pair(v, |cell, endless, gains| {
+            let fitting = self.tiles_for(v, cell);
+            let share = if endless { self.numbers.joining_endless } else { self.numbers.joining };
+            let chance = share * fitting / (fitting + self.numbers.half_side);
+            points.iter_mut().zip(gains).for_each(|(points, gain)| *points += chance * gain);
+        });
+        self.rivals = rivals;
     }
 
     /// Returns what the next scoring and the best deployment bring the player who is asked, at first
@@ -228,7 +260,7 @@ impl Evaluation {
             let further = if promise.endless { self.further_points(v, root).unwrap_or_default() } else { 0.0 };
             let comes_back = if promise.chance == 1.0 { 1.0 } else { self.numbers.returning * promise.chance };
             let cost = self.followers(v, at_hand) - self.followers(v, (at_hand - 1.0 + comes_back).max(0.0));
-            best = best.max(promise.points + further - cost);
+            best = best.max(self.numbers.held * promise.points + further - cost);
         }
         lead(&back, v, me) + best
     }
@@ -275,18 +307,26 @@ impl Evaluation {
             if let Some(found) = found {
                 if let Some(known) = how.know.and_then(|number| later.get_mut(number - earlier.len())) {
                     let bordering = found.bordering.iter().map(|(other, _)| *other);
-                    known.add(v, feature, (found.promise, found.around), found.cells, bordering);
+                    known.add(v, feature, (found.promise, found.around), (found.cells, found.reached), bordering);
                 }
+                self.cells.clear();
+                self.reached.clear();
+                self.cells.extend_from_slice(found.cells);
+                self.reached.extend_from_slice(found.reached);
                 return Ok(found.promise);
             }
         }
-        let promise = Promise { owners: v.owners(root)?, ..self.feature(v, root)? };
+        let promise = Promise { owners: v.owners(root)?, weights: v.weights(root)?, ..self.feature(v, root)? };
+        self.reached.clear();
+        if promise.endless && self.joins(true) {
+            self.reach(v, root);
+        }
         if let Some(number) = how.know.filter(|_| lasts) {
             let around = self.waits_for(v, root);
             if promise.endless {
                 self.note_bordering(v, root);
             }
-            self.known[number].add(v, feature, (promise, around), &self.cells, self.bordering.iter().copied());
+            self.known[number].add(v, feature, (promise, around), (&self.cells, &self.reached), self.bordering.iter().copied());
         }
         Ok(promise)
     }

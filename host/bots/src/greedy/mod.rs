@@ -38,7 +38,7 @@ impl Effort {
     /// The continuations of all options are tried.
     pub const THOROUGH: Effort = Effort { tries: 2500, followed: [usize::MAX; DEPTH] };
     /// The effort of the bot that plays.
-    pub const USUAL: Effort = Effort { tries: 2500, followed: [6, 2, 2] };
+    pub const USUAL: Effort = Effort { tries: 2500, followed: [3, 2, 2] };
     /// The effort of a player in a simulation.
     pub const QUICK: Effort = Effort { tries: 1000, followed: [3, 2, 2] };
 }
@@ -85,8 +85,8 @@ impl Greedy {
     /// Creates a bot that computes all features of each position, to compare it with one that does
     /// not.
     #[cfg(test)]
-    fn knowing_nothing(effort: Effort) -> Greedy {
-        let mut bot = Greedy::new(effort, Numbers::BY_HAND);
+    fn knowing_nothing(effort: Effort, numbers: Numbers) -> Greedy {
+        let mut bot = Greedy::new(effort, numbers);
         bot.changes[0].lose_track();
         bot
     }

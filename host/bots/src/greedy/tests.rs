@@ -36,9 +36,10 @@ fn what_is_known_of_a_position_changes_no_choice() -> Result<(), Box<dyn Error>>
         "[count-king-robber]\n[shop]\n",
         "[abbey-mayor]\n[hills-sheep]\n[wheel-of-fortune]\n",
     ];
-    for (table, effort) in tables.into_iter().flat_map(|table| [(table, Effort::THOROUGH), (table, Effort::USUAL)]) {
+    let bots = [(Effort::THOROUGH, Numbers::BY_HAND), (Effort::USUAL, Numbers::FITTED)];
+    for (table, (effort, numbers)) in tables.into_iter().flat_map(|table| bots.map(|bot| (table, bot))) {
         let mut game = Game::new(rules(table)?, &GameSetup::seeded(11))?;
-        let (mut bot, mut other) = (Greedy::new(effort, Numbers::BY_HAND), Greedy::knowing_nothing(effort));
+        let (mut bot, mut other) = (Greedy::new(effort, numbers), Greedy::knowing_nothing(effort, numbers));
         for n in 0..60 {
             let view = GameView::for_asked(&game);
             if view.decision().is_none() {
@@ -55,7 +56,7 @@ fn what_is_known_of_a_position_changes_no_choice() -> Result<(), Box<dyn Error>>
 
 #[test]
 fn greedy_goes_shopping() -> Result<(), Box<dyn Error>> {
-    let games = std::env::var("BASTIDE_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(6);
+    let games = std::env::var("BASTIDE_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(30);
     let rules = rules("[shop]\n")?;
     let bought = ["shop.buy", "shop.take-back"].map(|name| rules.names.verbs.index(name));
     let mut often = 0;
@@ -93,7 +94,7 @@ fn what_quarters_king_and_robber_promise_wins_games() -> Result<(), Box<dyn Erro
 
 #[test]
 fn what_flocks_promise_wins_games() -> Result<(), Box<dyn Error>> {
-    let (won, lost) = against_itself_without_gains("hills-sheep", 20)?;
+    let (won, lost) = against_itself_without_gains("hills-sheep", 60)?;
     assert!(won > lost, "{won} won, {lost} lost");
     Ok(())
 }

@@ -90,10 +90,10 @@ mod tests {
 
     #[test]
     fn the_worst_option_loses_points_and_the_best_one_none() -> Result<(), Box<dyn Error>> {
-        let mut game = Game::new(rules("")?, &GameSetup::seeded(5))?;
+        let mut game = Game::new(rules("")?, &GameSetup::seeded(6))?;
         let mut greedy = Greedy::default();
         for n in 0..30 {
-            let choice = greedy.choose(&GameView::for_asked(&game), &mut Dice::new(5, n));
+            let choice = greedy.choose(&GameView::for_asked(&game), &mut Dice::new(6, n));
             game.apply_nth(choice)?;
         }
         while game.decision().is_some_and(|d| d.menu().placements() == 0) {
@@ -103,7 +103,7 @@ mod tests {
         let ranked = greedy.rank(&view, &mut Dice::new(5, 99));
         let (best, worst) = (ranked[0].1, ranked[ranked.len() - 1].1);
         let mut search = Search::new(Budget::Simulations(16));
-        let mut compare = |option| search.compare(&view, option, 60, &mut Dice::new(5, 99)).ok_or("no comparison");
+        let mut compare = |option| search.compare(&view, option, 160, &mut Dice::new(5, 99)).ok_or("no comparison");
         let (good, bad) = (compare(best)?, compare(worst)?);
         assert!(bad.lost > 2.0 && bad.lost > 2.0 * bad.error && bad.best != worst, "{bad:?}");
         assert!(good.lost < bad.lost && good.chances[0] + good.chances[1] > 0.999, "{good:?}");

@@ -121,13 +121,13 @@ mod tests {
     fn a_search_of_few_simulations_wins_against_greedy() -> Result<(), Box<dyn Error>> {
         let rules = rules("")?;
         let mut points = [0, 0];
-        for seat in 0..2 {
+        for (seed, seat) in (0..4).flat_map(|seed| [(seed, 0), (seed, 1)]) {
             let mut bots: [Box<dyn Bot>; 2] = [Box::new(Search::new(Budget::Simulations(20))), Box::new(Greedy::default())];
             bots.rotate_right(seat);
-            let scores = play(&rules, 1, &mut bots, |_, _| {})?;
+            let scores = play(&rules, seed, &mut bots, |_, _| {})?;
             points = [points[0] + scores[seat], points[1] + scores[1 - seat]];
         }
-        assert!(points[0] > points[1], "{points:?} points in two games");
+        assert!(points[0] > points[1], "{points:?} points in eight games");
         Ok(())
     }
 }

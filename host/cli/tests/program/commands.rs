@@ -165,7 +165,7 @@ fn a_game_that_bots_play_to_its_end_is_left_as_it_was() -> Result<(), Error> {
     let dir = tempfile::tempdir()?;
     let path = dir.path().join("game.record");
     let setting = bastide_tables::tables::to_play(None)?;
-    let open = bastide_core::record::Recorder::start(setting.table, setting.rules, 9)?.text();
+    let open = bastide_core::record::Recorder::start(setting.table, setting.rules, 10)?.text();
     std::fs::write(&path, &open)?;
     assert!(run(&["play", "--exhibition", "--resume", &name(&path)])?.contains(" won."));
     assert_eq!(std::fs::read_to_string(&path)?, open);

@@ -131,7 +131,7 @@ fn it_builds_of_a_city_that_brings_less_by_the_early_rule() -> Check {
 
 #[test]
 fn it_scores_when_too_few_tiles_are_left() -> Check {
-    let game = asked("blue", Way { stock: 3, ..USUAL }, &half_a_city(&open_city(1)), "BA/C 0,1 0")?;
+    let game = asked("blue", Way { stock: 1, ..USUAL }, &half_a_city(&open_city(1)), "BA/C 0,1 0")?;
     assert_eq!(expected_after(&game, BUILD, "castle@0,0:S")?, 6);
     assert_eq!(answer(&game)?, (RED, SCORE.into()));
     Ok(())
