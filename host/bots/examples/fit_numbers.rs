@@ -59,12 +59,14 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("//! The fitted numbers of the evaluation, in the order of the fields of `Numbers`.\n//!");
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     println!("//! `cargo run --release -p bastide-bots --example fit_numbers -- {}` prints this file.\n", arguments.join(" "));
-    println!("use super::numbers::COUNT;\n");
-    println!("pub(super) const FITTED: [f64; COUNT] = [");
+    println!("use super::Numbers;\n");
+    println!("impl Numbers {{");
+    println!("    /// The numbers that all bots but `greedy-1` use, fitted from games.");
+    println!("    pub const FITTED: Numbers = Numbers::from_array([");
     for ((name, begin), sum) in Numbers::NAMES.iter().zip(begin).zip(sums) {
-        println!("    {:<7} // {name}", format!("{:.3},", begin * sum / count));
+        println!("        {:<7} // {name}", format!("{:.3},", begin * sum / count));
     }
-    println!("];");
+    println!("    ]);\n}}");
     Ok(())
 }
 

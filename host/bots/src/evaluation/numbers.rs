@@ -75,9 +75,6 @@ numbers! {
 }
 
 impl Numbers {
-    /// The numbers that all bots but `greedy-1` use, fitted from games.
-    pub const FITTED: Numbers = Numbers::from_array(super::fitted::FITTED);
-
     /// The numbers with which the fit began: those of an earlier fit.
     pub const BEGIN: Numbers = Numbers {
         half_side: 18.789,
