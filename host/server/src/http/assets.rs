@@ -1,15 +1,23 @@
 //! The files of pages: modules and style sheets, embedded in the program.
 
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
 use axum::extract::Path;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use rust_embed::RustEmbed;
+use include_dir::{Dir, include_dir};
+use sha2::{Digest, Sha256};
 
 use crate::error::Failure;
 
-#[derive(RustEmbed)]
-#[folder = "pages/"]
-struct Pages;
+static PAGES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/pages");
+
+/// The tags of the files: the beginnings of their hashes.
+static TAGS: LazyLock<HashMap<&str, String>> = LazyLock::new(|| {
+    let tag = |contents| Sha256::digest(contents).iter().take(8).map(|b| format!("{b:02x}")).collect::<String>();
+    PAGES.files().filter_map(|file| Some((file.path().to_str()?, format!("\"{}\"", tag(file.contents()))))).collect()
+});
 
 fn kind(name: &str) -> &'static str {
     match name.rsplit_once('.').map(|(_, end)| end) {
@@ -22,9 +30,10 @@ fn kind(name: &str) -> &'static str {
 
 /// Returns a file, or that the browser has it already.
 pub(super) async fn file(Path(name): Path<String>, headers: HeaderMap) -> Response {
-    let Some(file) = Pages::get(&name) else { return Failure::NoPage.into_response() };
-    let tag = format!("\"{}\"", file.metadata.sha256_hash().iter().take(8).map(|b| format!("{b:02x}")).collect::<String>());
+    let (Some(file), Some(tag)) = (PAGES.get_file(&name), TAGS.get(name.as_str())) else {
+        return Failure::NoPage.into_response();
+    };
     let known = headers.get(header::IF_NONE_MATCH).is_some_and(|v| v.as_bytes() == tag.as_bytes());
-    let meta = [(header::ETAG, tag), (header::CACHE_CONTROL, "no-cache".into()), (header::CONTENT_TYPE, kind(&name).into())];
-    if known { (StatusCode::NOT_MODIFIED, meta).into_response() } else { (meta, file.data).into_response() }
+    let meta = [(header::ETAG, tag.as_str()), (header::CACHE_CONTROL, "no-cache"), (header::CONTENT_TYPE, kind(&name))];
+    if known { (StatusCode::NOT_MODIFIED, meta).into_response() } else { (meta, file.contents()).into_response() }
 }
