@@ -49,9 +49,15 @@ impl Seals {
     #[inline]
     pub fn note(&mut self, action: usize, seal: Option<Seal>, core: &GameState) {
         if seal.is_some() || !self.0.is_empty() {
-            self.0.extend(seal.map(|seal| (action, seal)));
-            self.0.retain(|(_, seal)| seal.is_closed(core));
+            self.update(action, seal, core);
         }
+    }
+
+    /// Does what [`Self::note`] does. Most actions need none of it.
+    #[inline(never)]
+    fn update(&mut self, action: usize, seal: Option<Seal>, core: &GameState) {
+        self.0.extend(seal.map(|seal| (action, seal)));
+        self.0.retain(|(_, seal)| seal.is_closed(core));
     }
 
     /// Returns `true` if a seat (`None`: a spectator) must not know of this action yet.

@@ -51,8 +51,9 @@ pub(crate) struct Material<'a> {
     pub(crate) tiles: &'a [TileInfo],
 }
 
-/// A registered function, with everything that decides its position in the tables.
-pub(crate) struct Hooked<F: ?Sized> {
+/// What a plugin said when it registered a function: everything that decides the position of the
+/// function in the tables.
+pub(crate) struct Registration {
     pub(crate) kinds: Kinds,
     /// The traits of the tiles that the hook is called for; `None` for all tiles.
     pub(crate) tiles: Option<Vec<Trait>>,
@@ -60,6 +61,22 @@ pub(crate) struct Hooked<F: ?Sized> {
     pub(crate) stage: Option<Stage>,
     pub(crate) offer_point: OfferPoint,
     pub(crate) plugin: &'static str,
+}
+
+impl Registration {
+    fn comes_before(&self, other: &Registration) -> bool {
+        self.order.before.contains(&other.plugin) || other.order.after.contains(&self.plugin)
+    }
+
+    fn wants(&self, tile: &TileInfo) -> bool {
+        let of_kind = tile.segments.is_empty() || tile.segments.iter().any(|segment| self.kinds.has(segment.kind));
+        of_kind && self.tiles.as_ref().is_none_or(|any| any.iter().any(|t| tile.traits.has(*t)))
+    }
+}
+
+/// A registered function.
+pub(crate) struct Hooked<F: ?Sized> {
+    pub(crate) by: Registration,
     pub(crate) function: Arc<F>,
 }
 
@@ -93,7 +110,7 @@ macro_rules! registered {
             /// Returns the hook, the plugin and the order of each function.
             pub(crate) fn orders(&self) -> Vec<(&'static str, &'static str, &Order)> {
                 let mut all = Vec::new();
-                $(all.extend(self.$name.iter().map(|h| (stringify!($name), h.plugin, &h.order)));)*
+                $(all.extend(self.$name.iter().map(|h| (stringify!($name), h.by.plugin, &h.by.order)));)*
                 all
             }
         }
@@ -104,17 +121,14 @@ hook_list! { registered }
 
 /// Returns the functions in their order.
 fn list<F: ?Sized>(hook: &'static str, hooked: Vec<Hooked<F>>, _of: Material) -> Result<Vec<Arc<F>>, Circle> {
-    Ok(ordered(hook, hooked)?.into_iter().map(|h| h.function).collect())
+    let order = order(hook, &hooked)?;
+    Ok(pick(&hooked, &order, &|_| true))
 }
 
 /// Returns the functions in their order, for each tile.
 fn by_tile<F: ?Sized>(hook: &'static str, hooked: Vec<Hooked<F>>, of: Material) -> Result<ByTile<F>, Circle> {
-    let hooked = ordered(hook, hooked)?;
-    let wants = |h: &&Hooked<F>, tile: &TileInfo| {
-        let of_kind = tile.segments.iter().any(|segment| h.kinds.has(segment.kind));
-        (of_kind || tile.segments.is_empty()) && h.tiles.as_ref().is_none_or(|any| any.iter().any(|t| tile.traits.has(*t)))
-    };
-    let for_tile = |tile| hooked.iter().filter(|h| wants(h, tile)).map(|h| h.function.clone()).collect();
+    let order = order(hook, &hooked)?;
+    let for_tile = |tile| pick(&hooked, &order, &|by| by.wants(tile));
     Ok(ByTile(if hooked.is_empty() { Vec::new() } else { of.tiles.iter().map(for_tile).collect() }))
 }
 
@@ -124,42 +138,47 @@ fn by_offer_point<F: ?Sized>(
     hooked: Vec<Hooked<F>>,
     _of: Material,
 ) -> Result<Vec<(OfferPoint, Arc<F>)>, Circle> {
-    Ok(ordered(hook, hooked)?.into_iter().map(|h| (h.offer_point, h.function)).collect())
+    let order = order(hook, &hooked)?;
+    Ok(order.iter().map(|&i| (hooked[i].by.offer_point, hooked[i].function.clone())).collect())
 }
 
 /// Returns the functions in their order, for each kind of segment.
 fn by_kind<F: ?Sized>(hook: &'static str, hooked: Vec<Hooked<F>>, of: Material) -> Result<ByKind<F>, Circle> {
-    Ok(split(&ordered(hook, hooked)?, of.kinds))
+    let order = order(hook, &hooked)?;
+    let for_kind = |kind| pick(&hooked, &order, &|by| by.kinds.has(kind));
+    Ok(ByKind((0..of.kinds).map(|k| for_kind(Kind::at(k))).collect()))
 }
 
 /// Returns the functions stage by stage, in their order within a stage, for each kind of segment.
-fn by_stage<F: ?Sized>(hook: &'static str, mut hooked: Vec<Hooked<F>>, of: Material) -> Result<ByKind<F>, Circle> {
-    hooked.sort_by_key(|h| h.stage);
-    let mut all = Vec::with_capacity(hooked.len());
-    while let Some(stage) = hooked.first().map(|h| h.stage) {
-        let rest = hooked.split_off(hooked.partition_point(|h| h.stage == stage));
-        all.extend(ordered(hook, std::mem::replace(&mut hooked, rest))?);
-    }
-    Ok(split(&all, of.kinds))
+fn by_stage<F: ?Sized>(hook: &'static str, hooked: Vec<Hooked<F>>, of: Material) -> Result<ByKind<F>, Circle> {
+    by_kind(hook, hooked, of)
 }
 
-fn split<F: ?Sized>(hooked: &[Hooked<F>], kinds: usize) -> ByKind<F> {
-    let of = |kind: Kind| hooked.iter().filter(|h| h.kinds.has(kind)).map(|h| h.function.clone()).collect();
-    ByKind((0..kinds).map(|k| of(Kind::at(k))).collect())
+fn pick<F: ?Sized>(hooked: &[Hooked<F>], order: &[usize], wanted: &dyn Fn(&Registration) -> bool) -> Vec<Arc<F>> {
+    order.iter().map(|&i| &hooked[i]).filter(|h| wanted(&h.by)).map(|h| h.function.clone()).collect()
 }
 
-/// Sorts the functions of one hook by plugin and by their order.
-fn ordered<F: ?Sized>(hook: &'static str, hooked: Vec<Hooked<F>>) -> Result<Vec<Hooked<F>>, Circle> {
-    let comes_first = |a: &Hooked<F>, b: &Hooked<F>| a.order.before.contains(&b.plugin) || b.order.after.contains(&a.plugin);
-    let mut left = hooked;
-    let mut out = Vec::with_capacity(left.len());
-    while !left.is_empty() {
-        let free = (0..left.len()).find(|&i| !left.iter().enumerate().any(|(j, other)| j != i && comes_first(other, &left[i])));
-        let Some(i) = free else {
-            let chain = left.iter().chain(left.first()).map(|h| h.plugin).collect::<Vec<_>>().join(" -> ");
-            return Err(Circle { hook, chain });
-        };
-        out.push(left.remove(i));
+/// Returns the positions of the functions of one hook in the order in which they are called.
+fn order<F: ?Sized>(hook: &'static str, hooked: &[Hooked<F>]) -> Result<Vec<usize>, Circle> {
+    let order = sorted(hooked.iter().map(|h| &h.by).enumerate().collect());
+    order.map_err(|chain| Circle { hook, chain })
+}
+
+/// Sorts registrations with their positions by stage, plugin and order. Returns the positions, or
+/// the plugins that wait for each other.
+fn sorted(mut all: Vec<(usize, &Registration)>) -> Result<Vec<usize>, String> {
+    all.sort_by_key(|(_, by)| by.stage);
+    let mut out = Vec::with_capacity(all.len());
+    for stage in all.chunk_by(|(_, a), (_, b)| a.stage == b.stage) {
+        let mut left = stage.to_vec();
+        while !left.is_empty() {
+            let waits = |&(at, by): &(usize, &Registration)| left.iter().any(|(j, other)| *j != at && other.comes_before(by));
+            let Some(i) = left.iter().position(|one| !waits(one)) else {
+                let plugins: Vec<_> = left.iter().chain(left.first()).map(|(_, by)| by.plugin).collect();
+                return Err(plugins.join(" -> "));
+            };
+            out.push(left.remove(i).0);
+        }
     }
     Ok(out)
 }

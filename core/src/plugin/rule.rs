@@ -14,7 +14,7 @@ use crate::plugin::hook_list::{access, hook_list, table};
 use crate::plugin::menu::Menu;
 use crate::plugin::order::Order;
 use crate::plugin::placement::{Candidates, Claim};
-use crate::plugin::registered::{Hooked, Kinds, Stage};
+use crate::plugin::registered::{Hooked, Kinds, Registration, Stage};
 use crate::plugin::registrar::Registrar;
 
 impl Registrar {
@@ -55,7 +55,7 @@ impl<T> Rule<'_, T> {
 
     fn hooked<F: ?Sized>(&self, stage: Option<Stage>, offer_point: OfferPoint, function: Arc<F>) -> Hooked<F> {
         let (kinds, tiles, order) = (self.kinds.clone(), self.tiles.clone(), self.order.clone());
-        Hooked { kinds, tiles, order, stage, offer_point, plugin: self.reg.plugin, function }
+        Hooked { by: Registration { kinds, tiles, order, stage, offer_point, plugin: self.reg.plugin }, function }
     }
 }
 

@@ -59,6 +59,8 @@ impl App {
 pub(super) async fn off_thread<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, Failure> + Send + 'static,
 ) -> Result<T, Failure> {
+    // In a box, since a task for each closure would take seconds to compile.
+    let work: Box<dyn FnOnce() -> Result<T, Failure> + Send> = Box::new(work);
     match tokio::task::spawn_blocking(work).await {
         Ok(done) => done,
         Err(error) => Err(Failure::Broken(format!("the work on this request ended early: {error}"))),
