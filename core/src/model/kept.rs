@@ -17,11 +17,13 @@ impl<T> Drop for Kept<T> {
 
 impl<T: Clone> Clone for Kept<T> {
     fn clone(&self) -> Self {
-        Kept(catch_unwind(AssertUnwindSafe(|| self.0.clone())).unwrap_or_default())
+        let mut copy = None;
+        caught(&mut || copy = self.0.clone()).ok();
+        Kept(copy)
     }
 
     fn clone_from(&mut self, from: &Self) {
-        if catch_unwind(AssertUnwindSafe(|| self.0.clone_from(&from.0))).is_err() {
+        if caught(&mut || self.0.clone_from(&from.0)).is_err() {
             drop_inside(&mut self.0);
         }
     }
@@ -29,10 +31,10 @@ impl<T: Clone> Clone for Kept<T> {
 
 impl<T: Hash> Hash for Kept<T> {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        let hashed = catch_unwind(AssertUnwindSafe(|| match &self.0 {
+        let hashed = caught(&mut || match &self.0 {
             Some(value) => value.hash(state),
             None => state.write_u8(0xff),
-        }));
+        });
         if hashed.is_err() {
             state.write_u8(0xfe);
         }
@@ -42,10 +44,15 @@ impl<T: Hash> Hash for Kept<T> {
 /// Drops a value where its panic can be caught. The panic is not reported, and nothing depends on
 /// the value any more.
 pub(crate) fn drop_inside<T>(value: &mut Option<T>) {
-    let value = value.take();
-    if let Err(panic) = catch_unwind(AssertUnwindSafe(|| drop(value))) {
-        std::mem::forget(panic);
-    }
+    caught(&mut || drop(value.take())).ok();
+}
+
+/// Runs some work. It is not generic, since compiling it for each hook and slot takes seconds.
+///
+/// # Errors
+/// It panics. The error is the message.
+pub(crate) fn caught(work: &mut dyn FnMut()) -> Result<(), String> {
+    catch_unwind(AssertUnwindSafe(work)).map_err(message)
 }
 
 /// Returns the message of a panic. Its payload is not dropped, since that could panic again.

@@ -2,17 +2,16 @@
 //!
 //! A panic that unwinds from one library into another ends the program. So when one plugin of a
 //! table comes from a library, every hook is wrapped in a [`Guard`], and every value of a slot in a
-//! [`Kept`]. Both are made by generic methods of the [`Registrar`](crate::Registrar), so they are
-//! compiled into the plugin's own crate and catch its panics. A panic becomes a [`Fault`] that
-//! names plugin and hook. Tables without libraries use neither, so they pay nothing for them.
+//! [`Kept`](crate::model::kept::Kept). Both are made by methods of the [`Registrar`](crate::Registrar)
+//! that are compiled into the plugin's own library, and so catch its panics there. A panic becomes
+//! a [`Fault`] that names plugin and hook. Tables without libraries use neither, so they pay nothing for them.
 //!
 //! A guard also notifies a [`Watch`], if there is one, when a hook begins and ends.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::model::ids::{EdgeKind, Player, TileType};
-use crate::model::kept::{drop_inside, message};
+use crate::model::kept::{caught, drop_inside};
 use crate::model::tile::fit::{EdgeRules, Extension};
 use crate::plugin::fault::Fault;
 use crate::plugin::hook::{Context, ExtendPlacements, View};
@@ -49,6 +48,13 @@ impl Watch for Both {
 pub(crate) struct Guard<T> {
     /// `None` only while it is dropped.
     inner: Option<T>,
+    catcher: Catcher,
+}
+
+/// What a guard does that is the same for all hooks. It is generic in their results only, since
+/// compiling it for each of the hundreds of hooks takes seconds. The work returns `None` if the hook
+/// is being dropped.
+struct Catcher {
     plugin: &'static str,
     watch: Option<Arc<dyn Watch>>,
     /// The name and the panic message of a hook that cannot return an error; the next hook reports
@@ -56,45 +62,65 @@ pub(crate) struct Guard<T> {
     late: Mutex<Option<(&'static str, String)>>,
 }
 
-impl<T> Guard<T> {
-    pub(crate) fn new(inner: T, plugin: &'static str, watch: Option<Arc<dyn Watch>>) -> Guard<T> {
-        Guard { inner: Some(inner), plugin, watch, late: Mutex::new(None) }
-    }
-
-    fn caught<R>(&self, hook: &'static str, work: impl FnOnce(&T) -> R) -> Result<R, String> {
-        let Some(inner) = &self.inner else { return Err("it was called while it was dropped".into()) };
+impl Catcher {
+    fn run<R>(&self, hook: &'static str, work: &mut dyn FnMut() -> Option<R>) -> Result<R, String> {
         if let Some(watch) = &self.watch {
             watch.begin(self.plugin, hook);
         }
-        let done = catch_unwind(AssertUnwindSafe(|| work(inner)));
+        let mut done = None;
+        let caught = caught(&mut || done = work());
         if let Some(watch) = &self.watch {
             watch.end(self.plugin, hook);
         }
-        done.map_err(message)
+        caught.and_then(|()| done.ok_or_else(|| "it was called while it was dropped".into()))
+    }
+
+    fn call<R>(&self, hook: &'static str, work: &mut dyn FnMut() -> Option<Result<R, Fault>>) -> Result<R, Fault> {
+        self.run(hook, work).unwrap_or_else(|message| Err(self.fault(hook, message)))
+    }
+
+    fn change<R>(
+        &self,
+        hook: &'static str,
+        cx: &mut Context,
+        work: &mut dyn FnMut(&mut Context) -> Option<Result<R, Fault>>,
+    ) -> Result<R, Fault> {
+        let done = self.call(hook, &mut || work(cx))?;
+        match cx.log.take_breach() {
+            Some(what) => Err(Fault::contract(self.plugin, hook, &what)),
+            None => Ok(done),
+        }
+    }
+
+    fn fault(&self, hook: &'static str, message: String) -> Fault {
+        Fault::panic(self.plugin, hook, message)
     }
 
     #[cold]
     fn tell_later(&self, hook: &'static str, message: String) {
         self.late.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert((hook, message));
     }
+}
+
+impl<T> Guard<T> {
+    pub(crate) fn new(inner: T, plugin: &'static str, watch: Option<Arc<dyn Watch>>) -> Guard<T> {
+        Guard { inner: Some(inner), catcher: Catcher { plugin, watch, late: Mutex::new(None) } }
+    }
 
     #[inline]
-    pub(crate) fn call<R>(&self, hook: &'static str, work: impl FnOnce(&T) -> Result<R, Fault>) -> Result<R, Fault> {
-        self.caught(hook, work).unwrap_or_else(|message| Err(Fault::panic(self.plugin, hook, message)))
+    pub(crate) fn call<R>(&self, hook: &'static str, mut work: impl FnMut(&T) -> Result<R, Fault>) -> Result<R, Fault> {
+        self.catcher.call(hook, &mut || self.inner.as_ref().map(&mut work))
     }
 
     /// Calls a state-changing hook. Breaches of its contract are noted in the log.
+    #[inline]
     pub(crate) fn change<R>(
         &self,
         hook: &'static str,
         cx: &mut Context,
-        work: impl FnOnce(&T, &mut Context) -> Result<R, Fault>,
+        mut work: impl FnMut(&T, &mut Context) -> Result<R, Fault>,
     ) -> Result<R, Fault> {
-        let done = self.call(hook, |inner| work(inner, cx))?;
-        match cx.log.take_breach() {
-            Some(what) => Err(Fault::contract(self.plugin, hook, &what)),
-            None => Ok(done),
-        }
+        self.catcher.change(hook, cx, &mut |cx| self.inner.as_ref().map(|inner| work(inner, cx)))
     }
 }
 
@@ -107,23 +133,25 @@ impl<T> Drop for Guard<T> {
 impl<T: ExtendPlacements> ExtendPlacements for Guard<T> {
     /// A panic here returns `true`, and is reported by the `extend_placements` that is called then.
     fn can_extend_placements(&self, v: View, who: Player) -> bool {
-        self.caught("can_extend_placements", |inner| inner.can_extend_placements(v, who)).unwrap_or_else(|message| {
-            self.tell_later("can_extend_placements", message);
+        let work = &mut || Some(self.inner.as_ref()?.can_extend_placements(v, who));
+        self.catcher.run("can_extend_placements", work).unwrap_or_else(|message| {
+            self.catcher.tell_later("can_extend_placements", message);
             true
         })
     }
 
     /// A panic here returns `Perhaps`, and is reported by `extend_placements`.
     fn extension_for(&self, rules: &EdgeRules, edges: [EdgeKind; 4], demanded: [Option<EdgeKind>; 4]) -> Extension {
-        self.caught("extension_for", |inner| inner.extension_for(rules, edges, demanded)).unwrap_or_else(|message| {
-            self.tell_later("extension_for", message);
+        let work = &mut || Some(self.inner.as_ref()?.extension_for(rules, edges, demanded));
+        self.catcher.run("extension_for", work).unwrap_or_else(|message| {
+            self.catcher.tell_later("extension_for", message);
             Extension::Perhaps
         })
     }
 
     fn extend_placements(&self, v: View, who: Player, tile: TileType, at: &mut Candidates) -> Result<(), Fault> {
-        match self.late.lock().unwrap_or_else(PoisonError::into_inner).take() {
-            Some((hook, message)) => Err(Fault::panic(self.plugin, hook, message)),
+        match self.catcher.late.lock().unwrap_or_else(PoisonError::into_inner).take() {
+            Some((hook, message)) => Err(self.catcher.fault(hook, message)),
             None => self.call("extend_placements", |inner| inner.extend_placements(v, who, tile, at)),
         }
     }

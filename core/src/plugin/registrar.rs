@@ -328,8 +328,18 @@ impl Registrar {
     ) -> Phase {
         let hook: Box<dyn PackedHook> =
             if self.is_guarded() { Box::new(PackedPhase(self.guard(p))) } else { Box::new(PackedPhase(p)) };
-        let handler = self.handler(hook);
-        let (name, offer_points, work) = (name.to_owned(), offer_points.to_vec(), Work::Plugin(handler));
+        self.add_packed_phase(schedule, name, order, offer_points, hook)
+    }
+
+    fn add_packed_phase(
+        &mut self,
+        schedule: Option<Schedule>,
+        name: &str,
+        order: Order,
+        offer_points: &[OfferPoint],
+        hook: Box<dyn PackedHook>,
+    ) -> Phase {
+        let (name, offer_points, work) = (name.to_owned(), offer_points.to_vec(), Work::Plugin(self.handler(hook)));
         self.phases.push(PhaseEntry { schedule, name, plugin: self.plugin, order, offer_points, work, gate: Gate::Open });
         Phase::at(self.phases.len() - 1)
     }
