@@ -16,18 +16,18 @@ impl<'a> View<'a> {
     #[inline]
     pub fn related(self, seg: SegmentId, relation: Relation) -> impl Iterator<Item = SegmentId> + 'a {
         let (first, printed) = if relation == BORDERS { self.printed_borders(seg) } else { (seg, &[][..]) };
-        let printed = printed.iter().map(move |other| SegmentId(first.0 + u16::from(*other)));
+        let printed = printed.iter().map(move |other| SegmentId(first.0 + other));
         printed.chain(self.core.graph.related(seg, relation))
     }
 
     /// Returns the segments that border a segment on its printed tile, counted from the first
     /// segment of that tile, which comes with them.
     #[inline]
-    fn printed_borders(self, seg: SegmentId) -> (SegmentId, &'a [u8]) {
+    fn printed_borders(self, seg: SegmentId) -> (SegmentId, &'a [u16]) {
         match self.core.graph.get(seg).origin {
             Origin::Printed { placed, index } => {
                 let board_tile = self.core.board.tile(placed);
-                (board_tile.first, &self.rules.tiles.get(board_tile.tile).bordering[usize::from(index)])
+                (board_tile.first, self.rules.tiles.get(board_tile.tile).bordering.of(index))
             }
             Origin::Token { .. } | Origin::Board { .. } => (seg, &[]),
         }

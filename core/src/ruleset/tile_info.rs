@@ -3,6 +3,7 @@
 use crate::model::geometry::{EdgePoint, EdgePosition, Side};
 use crate::model::ids::EdgeKind;
 use crate::model::kind::{CompletionRule, EdgeContact, KindSpec};
+use crate::model::tile::bordering::Bordering;
 use crate::model::tile::{PrintedSegment, SheetSegment, SheetTile, TileInfo, Traits};
 use crate::plugin::registrar::Registrar;
 
@@ -39,10 +40,7 @@ pub(crate) fn compile(reg: &mut Registrar, tile: &SheetTile) -> TileInfo {
         watches |= matches!(spec.completion, CompletionRule::Around(_));
         segments.push(PrintedSegment { kind, edge_points: segment.edge_points, ends, borders: segment.borders.clone(), traits });
     }
-    let mut bordering: Vec<Vec<u8>> = segments.iter().map(|segment| segment.borders.clone()).collect();
-    for (from, segment) in (0..).zip(&segments) {
-        segment.borders.iter().for_each(|to| bordering[usize::from(*to)].push(from));
-    }
+    let bordering = Bordering::new(segments.iter().map(|segment| segment.borders.as_slice()));
     let (sides, ends) = (TileInfo::turned_sides(&segments, edges), segments.iter().map(|p| (p.kind, p.ends)).collect());
     let shown = edges;
     let edges = Side::ALL.iter().fold(0, |bits, s| bits | u16::from(edges[s.index()].0) << (4 * s.index()));

@@ -4,11 +4,13 @@
 //! holds every tile in its four turns and the table of legal turns for each code of four edges
 //! ([`fit`]), which is computed once. Nothing here changes during a game.
 
+pub(crate) mod bordering;
 pub mod fit;
 mod sheet;
 
 pub use sheet::{SheetError, SheetPlace, SheetSegment, SheetTile, TileSheet};
 
+use self::bordering::Bordering;
 use crate::model::geometry::{EdgePoints, Side};
 use crate::model::ids::{EdgeKind, Kind, TileType, Trait};
 
@@ -114,7 +116,7 @@ pub struct TileInfo {
     /// side by side.
     pub(crate) ends: Vec<(Kind, i16)>,
     /// For each segment, those that it borders and those that border it.
-    pub(crate) bordering: Vec<Vec<u8>>,
+    pub(crate) bordering: Bordering,
     /// The segments that are open at an edge which another segment has, with that side of the tile.
     pub(crate) beside_edges: Vec<(u8, Side)>,
     /// Whether a segment waits for the cells around the tile to be covered.
