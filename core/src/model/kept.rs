@@ -47,10 +47,11 @@ pub(crate) fn drop_inside<T>(value: &mut Option<T>) {
     caught(&mut || drop(value.take())).ok();
 }
 
-/// Runs some work. It is not generic, since compiling it for each hook and slot takes seconds.
+/// Runs some work and catches its panic. It is not generic, since compiling it for each hook and
+/// slot takes seconds.
 ///
 /// # Errors
-/// It panics. The error is the message.
+/// The work panics. The error is the message of the panic.
 pub(crate) fn caught(work: &mut dyn FnMut()) -> Result<(), String> {
     catch_unwind(AssertUnwindSafe(work)).map_err(message)
 }

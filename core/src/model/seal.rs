@@ -49,13 +49,14 @@ impl Seals {
     #[inline]
     pub fn note(&mut self, action: usize, seal: Option<Seal>, core: &GameState) {
         if seal.is_some() || !self.0.is_empty() {
-            self.update(action, seal, core);
+            self.replace(action, seal, core);
         }
     }
 
-    /// Does what [`Self::note`] does. Most actions need none of it.
+    /// Adds a seal and removes those that are open now. It is apart from [`Self::note`], so that a
+    /// caller inlines only the check, which is all that most actions need.
     #[inline(never)]
-    fn update(&mut self, action: usize, seal: Option<Seal>, core: &GameState) {
+    fn replace(&mut self, action: usize, seal: Option<Seal>, core: &GameState) {
         self.0.extend(seal.map(|seal| (action, seal)));
         self.0.retain(|(_, seal)| seal.is_closed(core));
     }

@@ -2,9 +2,10 @@
 //!
 //! A panic that unwinds from one library into another ends the program. So when one plugin of a
 //! table comes from a library, every hook is wrapped in a [`Guard`], and every value of a slot in a
-//! [`Kept`](crate::model::kept::Kept). Both are made by methods of the [`Registrar`](crate::Registrar)
-//! that are compiled into the plugin's own library, and so catch its panics there. A panic becomes
-//! a [`Fault`] that names plugin and hook. Tables without libraries use neither, so they pay nothing for them.
+//! [`Kept`](crate::model::kept::Kept). Both are made by methods of the
+//! [`Registrar`](crate::Registrar) that are compiled into the plugin's own library, so panics are
+//! caught there. A panic becomes a [`Fault`] that names plugin and hook. Tables without libraries
+//! use neither, so they pay nothing for them.
 //!
 //! A guard also notifies a [`Watch`], if there is one, when a hook begins and ends.
 
@@ -51,9 +52,9 @@ pub(crate) struct Guard<T> {
     catcher: Catcher,
 }
 
-/// What a guard does that is the same for all hooks. It is generic in their results only, since
-/// compiling it for each of the hundreds of hooks takes seconds. The work returns `None` if the hook
-/// is being dropped.
+/// The part of a guard that is the same for all hooks. Its methods are generic in the results only,
+/// since compiling them for each of the hundreds of hooks takes seconds. The work that they run
+/// returns `None` if the hook is being dropped.
 struct Catcher {
     plugin: &'static str,
     watch: Option<Arc<dyn Watch>>,

@@ -331,6 +331,7 @@ impl Registrar {
         self.add_packed_phase(schedule, name, order, offer_points, hook)
     }
 
+    /// Does the part of [`Self::add_phase`] that is the same for all types of phases.
     fn add_packed_phase(
         &mut self,
         schedule: Option<Schedule>,

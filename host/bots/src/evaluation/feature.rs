@@ -1,7 +1,8 @@
 //! What one feature promises.
 
 use bastide_core::{
-    Area, BORDERS, Cell, CompletionRule, Content, Fault, Players, ScoringReason, SegmentId, TileType, View, Weights,
+    Area, BORDERS, Cell, CompletionRule, Content, EdgePoints, Fault, Players, ScoringReason, SegmentId, Side, TileType, View,
+    Weights,
 };
 
 use super::known::Promise;
@@ -74,33 +75,26 @@ impl Evaluation {
 
     /// Collects the free cells at the open sides of a feature, each once.
     fn open_cells(&mut self, v: View, feature: SegmentId) {
-        let (graph, board) = (&v.core.graph, &v.core.board);
-        for seg in graph.members(feature) {
-            let segment = graph.get(seg);
-            let (Some(printed), Some(placed)) = (v.printed_segment(seg), segment.tile()) else { continue };
-            for side in printed.edge_points.turned(board.tile(placed).turn).sides() {
-                let next = segment.cell.step(side);
-                if !matches!(board.content(next), Content::Tile(_)) && board.exists(next) && !self.cells.contains(&next) {
-                    self.cells.push(next);
-                }
+        each_free_cell(v, feature, EdgePoints::sides, |cell| {
+            if !self.cells.contains(&cell) {
+                self.cells.push(cell);
             }
-        }
+        });
     }
 
     /// Collects the free cells at all sides that a feature reaches. Some may come twice.
     pub(super) fn reach(&mut self, v: View, feature: SegmentId) {
-        let (graph, board) = (&v.core.graph, &v.core.board);
         self.reached.clear();
-        for seg in graph.members(feature) {
-            let segment = graph.get(seg);
-            let (Some(printed), Some(placed)) = (v.printed_segment(seg), segment.tile()) else { continue };
-            for point in printed.edge_points.turned(board.tile(placed).turn).iter() {
-                let next = segment.cell.step(point.side);
-                if !matches!(board.content(next), Content::Tile(_)) && board.exists(next) && self.reached.last() != Some(&next) {
-                    self.reached.push(next);
+        each_free_cell(
+            v,
+            feature,
+            |points| points.iter().map(|point| point.side),
+            |cell| {
+                if self.reached.last() != Some(&cell) {
+                    self.reached.push(cell);
                 }
-            }
-        }
+            },
+        );
     }
 
     /// Returns the number of remaining tiles that fit a cell as it is now. For a cell without
@@ -144,6 +138,27 @@ impl Evaluation {
                 if !self.bordering.contains(&city) {
                     self.bordering.push(city);
                 }
+            }
+        }
+    }
+}
+
+/// Calls `found` with the cells without a tile beside the segments of a feature, at the sides that
+/// `sides` returns for the edge points of a segment.
+fn each_free_cell<S: Iterator<Item = Side>>(
+    v: View,
+    feature: SegmentId,
+    sides: impl Fn(EdgePoints) -> S,
+    mut found: impl FnMut(Cell),
+) {
+    let (graph, board) = (&v.core.graph, &v.core.board);
+    for seg in graph.members(feature) {
+        let segment = graph.get(seg);
+        let (Some(printed), Some(placed)) = (v.printed_segment(seg), segment.tile()) else { continue };
+        for side in sides(printed.edge_points.turned(board.tile(placed).turn)) {
+            let next = segment.cell.step(side);
+            if !matches!(board.content(next), Content::Tile(_)) && board.exists(next) {
+                found(next);
             }
         }
     }

@@ -1,11 +1,11 @@
 //! The numbers of the evaluation.
 
-/// The number of [`Numbers`].
-pub const COUNT: usize = 18;
-
 /// Declares [`Numbers`] with the names of its fields.
 macro_rules! numbers {
     ($($(#[$doc:meta])* $name:ident,)*) => {
+        /// The number of [`Numbers`].
+        pub const COUNT: usize = [$(stringify!($name)),*].len();
+
         /// The numbers of an [`Evaluation`](super::Evaluation).
         #[derive(Clone, Copy, PartialEq, Debug)]
         pub struct Numbers {
@@ -60,7 +60,7 @@ numbers! {
     away,
     /// The chance that a city beside a field is completed if the whole game is still to be played.
     neighbour,
-    /// The points that a feature which is never complete gains in a whole game, besides those for its
+    /// The points that an endless feature gains over a whole game, in addition to those for its
     /// present neighbours.
     endless,
     /// The share of the chance to fill a cell with which two features of different owners beside it

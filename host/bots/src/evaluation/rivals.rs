@@ -1,7 +1,7 @@
 //! Features of different players that one tile may join: who then has the majority gains what the
 //! other one loses.
 
-use bastide_core::{Cell, Kind, MAX_PLAYERS, Players, SegmentId, View};
+use bastide_core::{Cell, Kind, MAX_PLAYERS, Player, Players, SegmentId, View};
 
 use super::known::Promise;
 
@@ -72,7 +72,7 @@ fn gains(a: &Promise, b: &Promise) -> [f64; MAX_PLAYERS] {
     let weight = |n: usize| (a.weights[n].main + b.weights[n].main, a.weights[n].tie + b.weights[n].tie);
     let most = (0..MAX_PLAYERS).map(weight).max().unwrap_or_default();
     std::array::from_fn(|n| {
-        let share = |owners: Players, points| if owners.0 >> n & 1 == 1 { points } else { 0.0 };
+        let share = |owners: Players, points| if owners.has(Player::at(n)) { points } else { 0.0 };
         let joined = if most.0 > 0 && weight(n) == most { a.points + b.points } else { 0.0 };
         joined - share(a.owners, a.points) - share(b.owners, b.points)
     })
@@ -82,7 +82,7 @@ fn gains(a: &Promise, b: &Promise) -> [f64; MAX_PLAYERS] {
 mod tests {
     use std::error::Error;
 
-    use bastide_core::{Game, GameSetup, Player, Side, Weights};
+    use bastide_core::{Game, GameSetup, Side, Weights};
 
     use super::*;
     use crate::tests::rules;
@@ -90,8 +90,8 @@ mod tests {
     fn promise(points: f64, weights: [u16; 2]) -> Promise {
         let mut of = Weights::default();
         of.iter_mut().zip(weights).for_each(|(weight, main)| weight.main = main);
-        let owners = (0..2).filter(|n| weights[*n] == weights[0].max(weights[1]));
-        let owners = owners.fold(Players::NONE, |owners, n| Players(owners.0 | 1 << Player::at(n).index()));
+        let mut owners = Players::NONE;
+        (0..2).filter(|n| weights[*n] == weights[0].max(weights[1])).for_each(|n| owners.add(Player::at(n)));
         Promise { points, chance: 0.5, endless: false, owners, weights: of }
     }
 

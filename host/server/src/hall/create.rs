@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use super::means::now_ms;
 use super::registry::Hall;
-use super::seats::{NAME, hex, players};
+use super::seats::{NAME, players};
 use crate::engine::Opening;
 use crate::error::Failure;
 use crate::process::{Host, uses_libraries};
@@ -131,7 +131,7 @@ impl Hall {
         }
         let mut settings = new.settings.limited();
         let join = if settings.private { Some(secret::new()?) } else { None };
-        settings.join = join.as_deref().map_or_else(String::new, |key| hex(&secret::hash(key)));
+        settings.join = join.as_deref().map_or_else(String::new, |key| secret::hex(&secret::hash(key)));
         let mut table = checked.table;
         // Libraries are found by the server, and a seed that everybody knows decides the draws.
         table.libraries.clear();

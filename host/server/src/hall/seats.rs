@@ -36,7 +36,7 @@ impl Room {
     /// The seat is taken, or the table is private and the key is wrong.
     pub fn sit(&self, seat: u8, name: &str, key: Option<&str>) -> Result<String, Failure> {
         let mut inner = self.inner();
-        if inner.settings.private && key.is_none_or(|key| inner.settings.join != hex(&secret::hash(key))) {
+        if inner.settings.private && key.is_none_or(|key| inner.settings.join != secret::hex(&secret::hash(key))) {
             return Err(Failure::Forbidden("this table is private: open it with the link for players".into()));
         }
         let Some(row) = inner.seats.get(usize::from(seat)) else {
@@ -177,9 +177,4 @@ fn named(toml: &str, seats: &[SeatRow]) -> Result<String, Failure> {
 pub(super) fn players(seats: &[SeatRow]) -> Vec<serde_json::Value> {
     let player = |s: &SeatRow| json!({"name": s.name, "bot": s.bot, "free": s.bot.is_none() && s.key.is_none()});
     seats.iter().map(player).collect()
-}
-
-/// Returns bytes as hexadecimal digits.
-pub(super) fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }

@@ -59,7 +59,7 @@ impl App {
 pub(super) async fn off_thread<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, Failure> + Send + 'static,
 ) -> Result<T, Failure> {
-    // In a box, since a task for each closure would take seconds to compile.
+    // In a box, so that one type of task serves all closures with the same answer.
     let work: Box<dyn FnOnce() -> Result<T, Failure> + Send> = Box::new(work);
     match tokio::task::spawn_blocking(work).await {
         Ok(done) => done,

@@ -10,13 +10,14 @@ use include_dir::{Dir, include_dir};
 use sha2::{Digest, Sha256};
 
 use crate::error::Failure;
+use crate::secret::hex;
 
 static PAGES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/pages");
 
 /// The tags of the files: the beginnings of their hashes.
 static TAGS: LazyLock<HashMap<&str, String>> = LazyLock::new(|| {
-    let tag = |contents| Sha256::digest(contents).iter().take(8).map(|b| format!("{b:02x}")).collect::<String>();
-    PAGES.files().filter_map(|file| Some((file.path().to_str()?, format!("\"{}\"", tag(file.contents()))))).collect()
+    let tag = |contents| format!("\"{}\"", hex(&Sha256::digest(contents)[..8]));
+    PAGES.files().filter_map(|file| Some((file.path().to_str()?, tag(file.contents())))).collect()
 });
 
 fn kind(name: &str) -> &'static str {
