@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use bastide_core::{Cell, PlacedTile, Side, View};
+use bastide_core::{Cell, Side, View};
 
 use crate::ids::{FLEAS, Ids, OUTBREAKS, cell_of};
 
@@ -79,14 +79,18 @@ impl Lying {
             while let Some(&at) = self.in_regions.get(next_of_region) {
                 next_of_region += 1;
                 let first = self.contacts.len();
-                for (cell, placed) in tiles_beside(v, self.active[usize::from(at)]) {
-                    match on_tiles.get(placed.index()).copied().unwrap_or(INACTIVE) {
-                        NOTHING if ids.takes_flea(v, placed) => self.open.push((at, cell)),
-                        NOTHING | INACTIVE => {}
-                        next => {
-                            self.contacts.push(next);
-                            if !std::mem::replace(&mut seen[usize::from(next)], true) {
-                                self.in_regions.push(next);
+                // PL-23: a piece of several cells may be one tile.
+                for own in v.core.board.reached_with(self.active[usize::from(at)]).cells() {
+                    for (tile, side) in v.core.board.tiles_beside(own).into_iter().zip(Side::ALL) {
+                        let Some(placed) = tile else { continue };
+                        match on_tiles.get(placed.index()).copied().unwrap_or(INACTIVE) {
+                            NOTHING if ids.takes_flea(v, placed) => self.open.push((at, own.step(side))),
+                            NOTHING | INACTIVE => {}
+                            next => {
+                                self.contacts.push(next);
+                                if !std::mem::replace(&mut seen[usize::from(next)], true) {
+                                    self.in_regions.push(next);
+                                }
                             }
                         }
                     }
@@ -136,14 +140,6 @@ impl Lying {
         };
         (self.outbreaks..all).filter(|n| is_spare(*n)).map(|n| self.active[n]).collect()
     }
-}
-
-/// Returns the cells that touch the tile of a cell by a side and hold tiles, some of them more than
-/// once, with those tiles. PL-23: a piece of several cells may be one tile.
-#[inline]
-fn tiles_beside(v: View<'_>, cell: Cell) -> impl Iterator<Item = (Cell, PlacedTile)> + '_ {
-    let cells = v.core.board.reached_with(cell).cells().flat_map(|cell| Side::ALL.map(|side| cell.step(side)));
-    cells.filter_map(move |cell| Some((cell, v.core.board.tile_at(cell)?)))
 }
 
 /// Sets the entry of the placed tile of a cell, and of those that are one tile with it.
