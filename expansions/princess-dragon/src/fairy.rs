@@ -68,7 +68,7 @@ impl Fairy {
     #[inline]
     fn each_follower(&self, v: View, player: Player, mut found: impl FnMut(Figure, Cell)) -> Result<(), Fault> {
         for (i, f) in v.core.figures.iter().enumerate().filter(|(_, f)| f.owner == Some(player)) {
-            if let Some(cell) = self.figures.beside_at(v, Figure::at(i), f)? {
+            if let Some(cell) = self.figures.beside_at(&v, Figure::at(i), f)? {
                 found(Figure::at(i), cell);
             }
         }

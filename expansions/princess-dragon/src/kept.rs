@@ -84,14 +84,15 @@ impl Figures {
     /// excluded.
     pub(crate) fn beside(&self, v: View, figure: Figure) -> Result<Option<Cell>, Fault> {
         match v.core.figures.get(figure.index()) {
-            Some(f) => self.beside_at(v, figure, f),
+            Some(f) => self.beside_at(&v, figure, f),
             None => Ok(None),
         }
     }
 
-    /// Returns the same for a figure in this state.
+    /// Returns the same for a figure in this state. A view that is not borrowed is copied for each
+    /// figure.
     #[inline(always)]
-    pub(crate) fn beside_at(&self, v: View, figure: Figure, f: &FigureState) -> Result<Option<Cell>, Fault> {
+    pub(crate) fn beside_at(&self, v: &View, figure: Figure, f: &FigureState) -> Result<Option<Cell>, Fault> {
         Ok(match f.place {
             FigureLocation::Segment(seg) if v.rules.figures.get(f.kind).follower => {
                 let segment = v.core.graph.get(seg);
@@ -104,7 +105,7 @@ impl Figures {
     }
 
     /// Returns the same for a figure at a point of a cell.
-    fn beside_spot(&self, v: View, figure: Figure, cell: Cell, at: u8) -> Result<Option<Cell>, Fault> {
+    fn beside_spot(&self, v: &View, figure: Figure, cell: Cell, at: u8) -> Result<Option<Cell>, Fault> {
         let barred = self.barred.is_some() && v.spot_kind(cell, at)? == self.barred;
         Ok((v.counts_as_follower(figure)? && !barred).then_some(cell))
     }
@@ -115,7 +116,7 @@ impl Figures {
     pub(crate) fn ward<'v>(&self, v: View<'v>) -> Result<Option<(Figure, &'v FigureState)>, Fault> {
         let Some(figure) = v.slots.of(self.slot).ward else { return Ok(None) };
         let Some(f) = v.core.figures.get(figure.index()) else { return Ok(None) };
-        Ok(self.beside_at(v, figure, f)?.map(|_| (figure, f)))
+        Ok(self.beside_at(&v, figure, f)?.map(|_| (figure, f)))
     }
 
     /// PD-28, PD-42: returns `true` if the fairy keeps the dragon out of a cell. PD-66: beside a
