@@ -211,8 +211,8 @@ struct Links<'l> {
     visited: u16,
     /// Which fleas a region needs to hang together.
     links: Vec<bool>,
-    /// The fleas and outbreaks beside open cells, at most two, since every flea but one has another
-    /// one then.
+    /// Fleas and outbreaks beside open cells, at most two: these tell whether there is one besides
+    /// any given flea.
     open: Vec<u16>,
 }
 
