@@ -4,17 +4,18 @@
 //! phase, and a phase returns a [`Flow`]. The effects that hooks queued run between two phases. The
 //! driver does not know what a phase does.
 
-use crate::engine::faults::{in_a_circle, no_such_call};
+use crate::engine::faults::{contract, in_a_circle, no_such_call};
+use crate::engine::question::make_menu;
 use crate::engine::{tile_play, turn};
 use crate::model::action::{Action, Ask, PASS};
 use crate::model::event::Event;
-use crate::model::ids::{Handler, Phase, Player, Schedule};
+use crate::model::ids::{Handler, Player, Schedule};
 use crate::model::program::{Call, GAME, Program, SCORING, TILE_PLAY, TURN};
 use crate::model::turn_stack::{Effect, Frame, Mode};
 use crate::plugin::compiled::OpKind;
 use crate::plugin::fault::Fault;
 use crate::plugin::flow::{Flow, Level, PackedFlow};
-use crate::plugin::hook::{Context, PackedHook, Ruleset};
+use crate::plugin::hook::Context;
 use crate::plugin::menu::Menu;
 
 /// The most calls and jumps without a question. More mean that plugins call each other without end.
@@ -24,17 +25,6 @@ const MOST_JUMPS: u32 = 20_000;
 pub(crate) struct RunBuffers<'a> {
     pub(crate) menu: &'a mut Menu,
     pub(crate) calls: &'a mut Vec<Call>,
-}
-
-#[inline]
-fn handler(rules: &Ruleset, h: Handler) -> &dyn PackedHook {
-    &*rules.handlers[h.index()].1
-}
-
-#[cold]
-fn contract(rules: &Ruleset, by: Handler, hook: &'static str, what: &str) -> Fault {
-    let plugin = rules.handlers.get(by.index()).map_or("core", |h| h.0);
-    Fault::contract(plugin, hook, what)
 }
 
 /// Begins a game and runs to its first question.
@@ -47,7 +37,7 @@ pub(crate) fn start(cx: &mut Context, buffers: RunBuffers) -> Result<(), Fault> 
 #[inline(always)]
 pub(crate) fn act(cx: &mut Context, mut buffers: RunBuffers, by: Handler, who: Player, action: Action) -> Result<(), Fault> {
     let now = Cursor::of(cx.core.turn.frame());
-    let answer = handler(cx.rules, by).acted(cx, who, action);
+    let answer = cx.rules.handler(by).acted(cx, who, action);
     tile_play::note_use(cx, now.at, action.verb, answer);
     let now = follow(cx, &mut buffers, now, by, answer, true)?;
     drive(cx, buffers, now)
@@ -115,7 +105,7 @@ fn drive(cx: &mut Context, mut buffers: RunBuffers, mut now: Cursor) -> Result<(
                 gate if !is_open(cx, gate) => now.next(),
                 _ => {
                     cx.core.turn.frame_mut().step = 0;
-                    let answer = handler(rules, op.handler).entered(cx);
+                    let answer = rules.handler(op.handler).entered(cx);
                     follow(cx, &mut buffers, now, op.handler, answer, false)?
                 }
             },
@@ -125,7 +115,7 @@ fn drive(cx: &mut Context, mut buffers: RunBuffers, mut now: Cursor) -> Result<(
                 match (buffers.menu.len(), buffers.menu.entries()) {
                     (0, _) => now.next(),
                     (1, &[only]) if only.verb == PASS => {
-                        let answer = handler(rules, only.by).acted(cx, ask.player, Action::new(PASS, only.target, only.lo));
+                        let answer = rules.handler(only.by).acted(cx, ask.player, Action::new(PASS, only.target, only.lo));
                         tile_play::note_use(cx, now.at, PASS, answer);
                         follow(cx, &mut buffers, now, only.by, answer, true)?
                     }
@@ -143,7 +133,7 @@ fn drive(cx: &mut Context, mut buffers: RunBuffers, mut now: Cursor) -> Result<(
                 },
                 _ => {
                     let by = cx.core.turn.frame().caller;
-                    let answer = handler(rules, by).resumed(cx);
+                    let answer = rules.handler(by).resumed(cx);
                     if waiting == Mode::WaitingAsked && answer.is_done() {
                         tile_play::note_late_use(cx, now.at);
                     }
@@ -187,28 +177,6 @@ fn is_open(cx: &Context, gate: OpKind) -> bool {
             caller.is_some_and(|frame| frame.program == Program::Schedule(by))
         }
         _ => true,
-    }
-}
-
-fn make_menu(cx: &Context, menu: &mut Menu, phase: Phase, ask: Ask) -> Result<(), Fault> {
-    let (rules, view) = (cx.rules, cx.view());
-    let info = &rules.phases[phase.index()];
-    menu.clear();
-    menu.on_behalf_of(info.handler);
-    handler(rules, info.handler).add_entries(view, ask, menu)?;
-    for &h in &info.offers {
-        menu.on_behalf_of(h);
-        handler(rules, h).add_entries(view, ask, menu)?;
-    }
-    for &filter in &info.filters {
-        rules.hooks.filter[filter].1(view, ask, menu)?;
-    }
-    match menu.overfilled() {
-        None => Ok(()),
-        Some(by) => {
-            let what = "it offers more than 10,000 entries for one question; offer numbers as a range, with add_range";
-            Err(contract(rules, by, "options", what))
-        }
     }
 }
 
@@ -354,12 +322,12 @@ fn drain(cx: &mut Context, calls: &mut Vec<Call>) -> Result<(), Fault> {
         at += 1;
         match todo {
             Effect::TilePlaced(placed) => {
-                for hook in &rules.hooks.on_tile_placed {
+                for hook in rules.hooks.on_tile_placed.of(cx.core.board.tile(placed).tile) {
                     hook(cx, placed)?;
                 }
             }
             Effect::FigureMoved(figure, from, to) => {
-                for hook in &rules.hooks.on_figure_moved {
+                for hook in rules.hooks.on_figure_moved.of(cx.core.figures[figure.index()].kind) {
                     hook(cx, figure, from, to)?;
                 }
             }
@@ -395,7 +363,7 @@ fn drain(cx: &mut Context, calls: &mut Vec<Call>) -> Result<(), Fault> {
             }
             Effect::Perform(who, action) => {
                 if let Some(by) = rules.service(action.verb)
-                    && let Flow::Call(call) = handler(rules, by).acted(cx, who, action).flow(cx)?
+                    && let Flow::Call(call) = rules.handler(by).acted(cx, who, action).flow(cx)?
                 {
                     calls.push(call);
                 }

@@ -1,7 +1,15 @@
 //! The faults that the driver reports.
 
+use crate::model::ids::Handler;
 use crate::model::program::Call;
 use crate::plugin::fault::Fault;
+use crate::plugin::hook::Ruleset;
+
+#[cold]
+pub(super) fn contract(rules: &Ruleset, by: Handler, hook: &'static str, what: &str) -> Fault {
+    let plugin = rules.handlers.get(by.index()).map_or("core", |h| h.0);
+    Fault::contract(plugin, hook, what)
+}
 
 #[cold]
 pub(super) fn in_a_circle() -> Fault {

@@ -6,6 +6,7 @@ mod faults;
 pub(crate) mod game;
 pub(crate) mod game_view;
 pub(crate) mod place_tile;
+mod question;
 pub mod search;
 mod shared_edges;
 pub(crate) mod tile_play;

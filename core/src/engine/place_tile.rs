@@ -237,7 +237,7 @@ impl Context<'_> {
         self.check_extent(cell);
         let placed = place_tile(self.rules, self.core, tile, cell, turn, true);
         self.log.put(Event::TilePlaced { placed });
-        if !self.rules.hooks.on_tile_placed.is_empty() {
+        if !self.rules.hooks.on_tile_placed.of(tile).is_empty() {
             self.core.turn.effects.push(Effect::TilePlaced(placed));
         }
         placed

@@ -110,6 +110,12 @@ impl Board {
         }
     }
 
+    /// Returns the tiles on the four neighbours of a cell, in the order of [`Side::ALL`].
+    #[inline]
+    pub fn tiles_beside(&self, c: Cell) -> [Option<PlacedTile>; 4] {
+        self.window.tags_beside(c).map(Tag::tile)
+    }
+
     /// Returns `true` if the cell exists and holds no tile.
     #[inline]
     pub(crate) fn is_bare(&self, c: Cell) -> bool {

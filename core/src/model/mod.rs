@@ -34,6 +34,7 @@ pub mod source;
 pub(crate) mod stable_hash;
 pub mod state;
 pub mod tile;
+pub(crate) mod trait_set;
 pub(crate) mod turn_stack;
 pub(crate) mod viewer;
 pub mod ware;

@@ -5,7 +5,7 @@
 //! Cells beyond it do not exist.
 
 use crate::copy_in_place;
-use crate::model::geometry::Cell;
+use crate::model::geometry::{Cell, Side};
 use crate::model::ids::PlacedTile;
 
 const EMPTY: u16 = 0;
@@ -141,6 +141,15 @@ impl Window {
             true => Tag(self.tags[self.at(c)]),
             false => Tag(if c.is_within_extent() { self.beyond } else { VOID }),
         }
+    }
+
+    /// Returns the contents of the four neighbours of a cell, inside the window or not.
+    #[inline]
+    pub(super) fn tags_beside(&self, c: Cell) -> [Tag; 4] {
+        if self.inside(c, 1) {
+            return self.beside(self.at(c)).map(|at| self.held(at));
+        }
+        Side::ALL.map(|side| self.tag(c.step(side)))
     }
 
     /// Sets the content of a position of the window. Returns the old content.

@@ -2,15 +2,19 @@
 
 use crate::model::ids::{FigureKind, Handler, Kind, OfferPoint, Phase, Schedule, Trait};
 use crate::model::kind::{FigureSpec, KindSpec};
+use crate::model::trait_set::TraitSet;
 
 /// A compiled phase.
 #[derive(Clone, Debug)]
 pub(crate) struct PhaseInfo {
     pub(crate) name: String,
     pub(crate) handler: Handler,
-    pub(crate) offers: Vec<Handler>,
+    /// The offers with the traits that they need, see [`AtOfferPoint`](crate::plugin::hook::AtOfferPoint).
+    pub(crate) offers: Vec<(Option<TraitSet>, Handler)>,
     /// The numbers of the filters in their table.
     pub(crate) filters: Vec<usize>,
+    /// Whether an offer or a filter depends on the tile in play.
+    pub(crate) by_tile: bool,
     pub(crate) offer_points: Vec<OfferPoint>,
     /// The schedule; `None` for a phase that runs only when it is called.
     pub(crate) schedule: Option<Schedule>,

@@ -61,7 +61,7 @@ impl Context<'_> {
             }
         }
         self.log.put(Event::Moved { figure, from, to });
-        if !self.rules.hooks.on_figure_moved.is_empty() {
+        if !self.rules.hooks.on_figure_moved.of(kind).is_empty() {
             self.core.turn.effects.push(Effect::FigureMoved(figure, from, to));
         }
     }

@@ -15,7 +15,7 @@ impl Context<'_> {
     #[inline]
     pub fn draw_for(&mut self, who: Player, why: DrawReason) -> Result<Option<TileType>, Fault> {
         while let Some(tile) = self.draw_tile() {
-            if self.rules.hooks.fate_of_drawn_tile.is_empty() || self.is_kept(who, tile, why)? {
+            if self.rules.hooks.fate_of_drawn_tile.of(tile).is_empty() || self.is_kept(who, tile, why)? {
                 if !self.rules.hooks.on_tile_drawn.is_empty() {
                     self.core.turn.effects.push(Effect::TileDrawn(who, tile, why));
                 }
@@ -28,7 +28,7 @@ impl Context<'_> {
     /// Puts a drawn tile where plugins want it. Returns `true` if it is kept.
     fn is_kept(&mut self, who: Player, tile: TileType, why: DrawReason) -> Result<bool, Fault> {
         let mut fate = Fate::Keep;
-        for hook in &self.rules.hooks.fate_of_drawn_tile {
+        for hook in self.rules.hooks.fate_of_drawn_tile.of(tile) {
             hook(self.view(), who, tile, why, &mut fate)?;
         }
         match fate {

@@ -29,6 +29,7 @@ use crate::model::slots::{SlotData, Slots};
 use crate::model::state::GameState;
 use crate::model::tile::Catalogue;
 use crate::model::tile::fit::{EdgeRules, Extension};
+use crate::model::trait_set::TraitSet;
 use crate::plugin::compiled::{ActivePlugin, Op, PhaseInfo, ScheduleEntry, Specs};
 use crate::plugin::declared::PlacesOn;
 use crate::plugin::display::Display;
@@ -118,6 +119,24 @@ impl<F: ?Sized> ByTile<F> {
     pub(crate) fn of(&self, tile: TileType) -> &[Arc<F>] {
         self.0.get(tile.index()).map_or(&[], Vec::as_slice)
     }
+}
+
+/// A list of functions for each kind of figure.
+pub(crate) struct ByFigure<F: ?Sized>(pub(crate) Vec<Vec<Arc<F>>>);
+
+impl<F: ?Sized> ByFigure<F> {
+    #[inline]
+    pub(crate) fn of(&self, kind: FigureKind) -> &[Arc<F>] {
+        &self.0[kind.index()]
+    }
+}
+
+/// What is registered for the menus of an offer point.
+pub(crate) struct AtOfferPoint<T> {
+    pub(crate) point: OfferPoint,
+    /// The traits of which the tile in play has to have one; `None` if any tile will do.
+    pub(crate) tiles: Option<TraitSet>,
+    pub(crate) what: T,
 }
 
 /// Takes the list of hooks.

@@ -19,10 +19,10 @@ macro_rules! access {
     (words pure) => { "`View`" };
     (words queued) => { "`Context`" };
     (guarded pure $guard:ident $hook:ident $on:ident ($($arg:ident),*)) => {
-        $guard.call(stringify!($hook), |(data, f)| f(data, $on, $($arg),*))
+        $guard.call(stringify!($hook), |hook| hook($on, $($arg),*))
     };
     (guarded queued $guard:ident $hook:ident $on:ident ($($arg:ident),*)) => {
-        $guard.change(stringify!($hook), $on, |(data, f), cx| f(data, cx, $($arg),*))
+        $guard.change(stringify!($hook), $on, |hook, cx| hook(cx, $($arg),*))
     };
 }
 
@@ -34,11 +34,13 @@ macro_rules! table {
     (type list $f:ty) => { Vec<Arc<$f>> };
     (type by_tile $f:ty) => { ByTile<$f> };
     (type by_kind $f:ty) => { ByKind<$f> };
+    (type by_figure $f:ty) => { ByFigure<$f> };
     (type by_stage $f:ty) => { ByKind<$f> };
-    (type by_offer_point $f:ty) => { Vec<(OfferPoint, Arc<$f>)> };
+    (type by_offer_point $f:ty) => { Vec<AtOfferPoint<Arc<$f>>> };
     (word list) => { "" };
     (word by_tile) => { ", by tile" };
     (word by_kind) => { ", by kind" };
+    (word by_figure) => { ", by figure" };
     (word by_stage) => { ", by stage and kind" };
     (word by_offer_point) => { ", by offer point" };
 }
@@ -78,15 +80,13 @@ macro_rules! hook_list {
             /// # fn install(reg: &mut Registrar) {
             /// // A tile with a pond gives its player a shell.
             /// let (pond, shell) = (reg.tile_trait("pond"), reg.define_token("shell", 0));
-            /// reg.rule((pond, shell)).on_tile_placed(|(pond, shell), cx, _placed| {
-            ///     if cx.view().in_play(*pond) {
-            ///         cx.hand_out(cx.core().tile_play.player, *shell, 1);
-            ///     }
+            /// reg.rule(shell).for_tiles([pond]).on_tile_placed(|shell, cx, _placed| {
+            ///     cx.hand_out(cx.core().tile_play.player, *shell, 1);
             ///     Ok(())
             /// });
             /// # }
             /// ```
-            all list queued on_tile_placed(tile: PlacedTile) -> (),
+            all by_tile queued on_tile_placed(tile: PlacedTile) -> (),
                 when "a tile was placed" receives ", placed tile"
                 returns "segments, links, calls" order "after/before";
 
@@ -98,15 +98,15 @@ macro_rules! hook_list {
             /// # fn install(reg: &mut Registrar) {
             /// // A dragon tile that is drawn while the game is set up is put aside, and another one is drawn.
             /// let (dragon, later) = (reg.tile_trait("dragon"), reg.pile("ponds.later", None));
-            /// reg.rule((dragon, later)).fate_of_drawn_tile(|(dragon, later), v, _player, tile, why, fate| {
-            ///     if why == DrawReason::Setup && v.rules.tiles.get(tile).traits.has(*dragon) {
+            /// reg.rule(later).for_tiles([dragon]).fate_of_drawn_tile(|later, _v, _player, _tile, why, fate| {
+            ///     if why == DrawReason::Setup {
             ///         *fate = Fate::Aside(*later);
             ///     }
             ///     Ok(())
             /// });
             /// # }
             /// ```
-            relay list pure fate_of_drawn_tile(who: Player, tile: TileType, why: DrawReason, fate: &mut Fate) -> (),
+            relay by_tile pure fate_of_drawn_tile(who: Player, tile: TileType, why: DrawReason, fate: &mut Fate) -> (),
                 when "a tile was drawn, for any purpose" receives ", player, tile type, purpose, fate"
                 returns "fate" order "after/before";
 
@@ -215,7 +215,7 @@ macro_rules! hook_list {
             /// });
             /// # }
             /// ```
-            all list queued on_figure_moved(figure: Figure, from: FigureLocation, to: FigureLocation) -> (),
+            all by_figure queued on_figure_moved(figure: Figure, from: FigureLocation, to: FigureLocation) -> (),
                 when "a figure changed its location" receives ", figure, from, to"
                 returns "calls" order "after/before";
 

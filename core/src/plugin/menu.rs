@@ -35,6 +35,7 @@ pub struct Entry {
 }
 
 impl Entry {
+    #[inline]
     fn len(&self) -> usize {
         (self.hi as i32 - self.lo as i32 + 1).max(0) as usize
     }
@@ -71,6 +72,8 @@ pub struct Menu {
     before: usize,
     /// The verbs of those entries: verb number `n` as bit `n % 64`.
     verbs_before: u64,
+    /// The verbs of all entries.
+    verbs: u64,
     /// The number of entries beyond the limit, and the handler that offered the last of them.
     surplus: usize,
     surplus_by: Handler,
@@ -95,14 +98,12 @@ impl Menu {
         self.entries.clear();
         self.pieces.clear();
         (self.total, self.before, self.surplus) = (0, 0, 0);
-        (self.verbs_before, self.ranges) = (0, false);
+        (self.verbs, self.verbs_before, self.ranges) = (0, 0, false);
     }
 
     #[inline]
     pub(crate) fn on_behalf_of(&mut self, by: Handler) {
-        let added = self.entries.get(self.before..).unwrap_or_default();
-        self.verbs_before = added.iter().fold(self.verbs_before, |verbs, entry| verbs | bit(entry.verb));
-        (self.by, self.before) = (by, self.entries.len());
+        (self.by, self.before, self.verbs_before) = (by, self.entries.len(), self.verbs);
     }
 
     /// Returns the entries of others, if one of them may have this verb.
@@ -136,19 +137,45 @@ impl Menu {
     /// Adds an entry unless one of another handler has an action in common with it.
     #[inline(always)]
     fn offer(&mut self, verb: Verb, target: Target, (lo, hi): (i16, i16)) {
+        if self.verbs_before & bit(verb) == 0 {
+            self.push(verb, target, lo, hi);
+        } else {
+            self.push_unless_offered(verb, target, lo, hi);
+        }
+    }
+
+    /// Does what [`Self::offer`] does. It is apart, since most verbs have one handler.
+    #[inline(never)]
+    fn push_unless_offered(&mut self, verb: Verb, target: Target, lo: i16, hi: i16) {
         let overlaps = |e: &Entry| e.verb == verb && e.target == target && e.lo <= hi && lo <= e.hi;
         if !self.of_others(verb).iter().any(overlaps) {
-            self.push(Entry { verb, target, lo, hi, by: self.by });
+            self.push(verb, target, lo, hi);
         }
     }
 
     #[inline(always)]
-    fn push(&mut self, entry: Entry) {
-        if self.entries.len() == MOST_ENTRIES {
-            return self.refuse();
+    fn push(&mut self, verb: Verb, target: Target, lo: i16, hi: i16) {
+        let count = self.entries.len();
+        if count == self.entries.capacity() || count == MOST_ENTRIES {
+            return self.push_beyond(verb, target, lo, hi);
         }
+        let entry = Entry { verb, target, lo, hi, by: self.by };
         self.total += entry.len();
+        self.verbs |= bit(verb);
         self.entries.push(entry);
+    }
+
+    /// Adds an entry for which memory has to be reserved, or counts it if there are too many.
+    #[cold]
+    fn push_beyond(&mut self, verb: Verb, target: Target, lo: i16, hi: i16) {
+        if self.entries.len() < MOST_ENTRIES {
+            self.entries.reserve(1);
+            return self.push(verb, target, lo, hi);
+        }
+        (self.surplus, self.surplus_by) = (self.surplus + 1, self.by);
+        if self.surplus == ENDLESS {
+            endless();
+        }
     }
 
     /// Offers an action at each of these targets, all with the same number, as [`Self::add`] does.
@@ -163,22 +190,13 @@ impl Menu {
                 _ => return targets.for_each(|target| self.add(verb, target, arg)),
             };
         }
-        let by = self.by;
         for target in targets {
             let apart = !matches!(target, Target::Segment(seg) if first <= seg.0 && seg.0 <= last);
             if apart {
-                self.push(Entry { verb, target, lo: arg, hi: arg, by });
+                self.push(verb, target, arg, arg);
             } else {
                 self.add(verb, target, arg);
             }
-        }
-    }
-
-    #[cold]
-    fn refuse(&mut self) {
-        (self.surplus, self.surplus_by) = (self.surplus + 1, self.by);
-        if self.surplus == ENDLESS {
-            endless();
         }
     }
 

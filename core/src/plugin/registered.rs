@@ -3,9 +3,11 @@
 
 use std::sync::Arc;
 
-use crate::model::ids::{Kind, OfferPoint, Trait};
+use crate::model::ids::{Kind, OfferPoint};
+use crate::model::kind::FigureSpec;
 use crate::model::tile::TileInfo;
-use crate::plugin::hook::{ByKind, ByTile, Hooks, signature};
+use crate::model::trait_set::TraitSet;
+use crate::plugin::hook::{AtOfferPoint, ByFigure, ByKind, ByTile, Hooks, signature};
 use crate::plugin::hook_list::hook_list;
 use crate::plugin::order::Order;
 
@@ -42,11 +44,13 @@ impl Kinds {
     }
 }
 
-/// The kinds of segments and the tiles of a table.
+/// The kinds of segments and of figures and the tiles of a table.
 #[derive(Clone, Copy)]
 pub(crate) struct Material<'a> {
     /// The number of kinds of segments.
     pub(crate) kinds: usize,
+    /// The kinds of figures.
+    pub(crate) figures: &'a [FigureSpec],
     /// The tiles.
     pub(crate) tiles: &'a [TileInfo],
 }
@@ -56,7 +60,9 @@ pub(crate) struct Material<'a> {
 pub(crate) struct Registration {
     pub(crate) kinds: Kinds,
     /// The traits of the tiles that the hook is called for; `None` for all tiles.
-    pub(crate) tiles: Option<Vec<Trait>>,
+    pub(crate) tiles: Option<TraitSet>,
+    /// Whether the hook is called for figures of players only.
+    pub(crate) owned: bool,
     pub(crate) order: Order,
     pub(crate) stage: Option<Stage>,
     pub(crate) offer_point: OfferPoint,
@@ -70,7 +76,7 @@ impl Registration {
 
     fn wants(&self, tile: &TileInfo) -> bool {
         let of_kind = tile.segments.is_empty() || tile.segments.iter().any(|segment| self.kinds.has(segment.kind));
-        of_kind && self.tiles.as_ref().is_none_or(|any| any.iter().any(|t| tile.traits.has(*t)))
+        of_kind && self.tiles.is_none_or(|any| any.meets(tile.all_traits))
     }
 }
 
@@ -132,14 +138,15 @@ fn by_tile<F: ?Sized>(hook: &'static str, hooked: Vec<Hooked<F>>, of: Material) 
     Ok(ByTile(if hooked.is_empty() { Vec::new() } else { of.tiles.iter().map(for_tile).collect() }))
 }
 
-/// Returns the functions in their order, with their offer points.
+/// Returns the functions in their order, with their offer points and tiles.
 fn by_offer_point<F: ?Sized>(
     hook: &'static str,
     hooked: Vec<Hooked<F>>,
     _of: Material,
-) -> Result<Vec<(OfferPoint, Arc<F>)>, Circle> {
+) -> Result<Vec<AtOfferPoint<Arc<F>>>, Circle> {
     let order = order(hook, &hooked)?;
-    Ok(order.iter().map(|&i| (hooked[i].by.offer_point, hooked[i].function.clone())).collect())
+    let at = |h: &Hooked<F>| AtOfferPoint { point: h.by.offer_point, tiles: h.by.tiles, what: h.function.clone() };
+    Ok(order.iter().map(|&i| at(&hooked[i])).collect())
 }
 
 /// Returns the functions in their order, for each kind of segment.
@@ -147,6 +154,13 @@ fn by_kind<F: ?Sized>(hook: &'static str, hooked: Vec<Hooked<F>>, of: Material) 
     let order = order(hook, &hooked)?;
     let for_kind = |kind| pick(&hooked, &order, &|by| by.kinds.has(kind));
     Ok(ByKind((0..of.kinds).map(|k| for_kind(Kind::at(k))).collect()))
+}
+
+/// Returns the functions in their order, for each kind of figure.
+fn by_figure<F: ?Sized>(hook: &'static str, hooked: Vec<Hooked<F>>, of: Material) -> Result<ByFigure<F>, Circle> {
+    let order = order(hook, &hooked)?;
+    let for_figure = |spec: &FigureSpec| pick(&hooked, &order, &|by| spec.per_player > 0 || !by.owned);
+    Ok(ByFigure(of.figures.iter().map(for_figure).collect()))
 }
 
 /// Returns the functions stage by stage, in their order within a stage, for each kind of segment.

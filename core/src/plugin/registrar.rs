@@ -29,14 +29,14 @@ use crate::plugin::compiled::OpKind;
 use crate::plugin::declared::Declared;
 use crate::plugin::entry::{Gate, PhaseEntry, TileEntry, Work};
 use crate::plugin::guard::{Both, Guard, Watch};
-use crate::plugin::hook::{Answers, ExtendPlacements, PackedHook};
+use crate::plugin::hook::{Answers, AtOfferPoint, ExtendPlacements, PackedHook};
 use crate::plugin::manifest::InstallError;
 use crate::plugin::option_spec::Chosen;
 use crate::plugin::options::Options;
 use crate::plugin::order::{Order, at};
-use crate::plugin::packed::{PackedOffer, PackedPhase};
+use crate::plugin::packed::PackedPhase;
 use crate::plugin::registered::Registered;
-use crate::plugin::roles::{Offer, TurnPhase};
+use crate::plugin::roles::TurnPhase;
 use crate::plugin::wording::Wording;
 
 /// A check that runs after all plugins are installed.
@@ -60,7 +60,7 @@ pub struct Registrar {
     pub(crate) extendable: Vec<(EdgeKind, EdgeKind)>,
     pub(crate) handlers: Vec<(&'static str, Box<dyn PackedHook>)>,
     pub(crate) phases: Vec<PhaseEntry>,
-    pub(crate) offers: Vec<(OfferPoint, Handler)>,
+    pub(crate) offers: Vec<AtOfferPoint<Handler>>,
     /// The offer points of other plugins that may be missing.
     pub(crate) optional_offer_points: Vec<OfferPoint>,
     /// The figures of other plugins that may be missing.
@@ -307,13 +307,13 @@ impl Registrar {
         self.guarded || self.watch.is_some()
     }
 
-    /// Wraps a hook in a guard. The guard has to be made in a generic method, so that it is
-    /// compiled in the crate of the plugin.
+    /// Wraps a hook in a guard. A library that calls this has its own copy of the engine, so the
+    /// guard catches panics inside the library.
     pub(crate) fn guard<T>(&self, hook: T) -> Guard<T> {
         Guard::new(hook, self.plugin, self.watch.clone())
     }
 
-    fn handler(&mut self, hook: Box<dyn PackedHook>) -> Handler {
+    pub(super) fn handler(&mut self, hook: Box<dyn PackedHook>) -> Handler {
         self.handlers.push((self.plugin, hook));
         Handler::at(self.handlers.len() - 1)
     }
@@ -383,15 +383,6 @@ impl Registrar {
             Some(Work::Plugin(handler)) => handler,
             _ => Handler::default(),
         }
-    }
-
-    /// Registers menu entries that are offered whenever a phase with this offer point asks.
-    pub fn offer<O: Offer + 'static>(&mut self, offer_point: OfferPoint, offer: O) -> Handler {
-        let hook: Box<dyn PackedHook> =
-            if self.is_guarded() { Box::new(PackedOffer(self.guard(offer))) } else { Box::new(PackedOffer(offer)) };
-        let handler = self.handler(hook);
-        self.offers.push((offer_point, handler));
-        handler
     }
 
     /// Registers a remedy for mismatches of edges. It is called for the pairs of edges that were

@@ -7,6 +7,7 @@ use crate::model::draw::{DrawReason, Fate};
 use crate::model::figure::FigureLocation;
 use crate::model::ids::{Figure, Kind, OfferPoint, PlacedTile, Player, Players, SegmentId, TileType, Trait};
 use crate::model::points::{ExpectedGain, FeatureValue, PendingScore, ScoreEntry, ScoringReason, Weights};
+use crate::model::trait_set::TraitSet;
 use crate::plugin::display::Display;
 use crate::plugin::fault::Fault;
 use crate::plugin::hook::{Context, View, signature};
@@ -23,7 +24,7 @@ impl Registrar {
     /// registered.
     #[must_use = "a rule without a hook has no effect; register one, such as `.value(Stage::Add, f)`"]
     pub fn rule<T: Clone + Send + Sync + 'static>(&mut self, data: T) -> Rule<'_, T> {
-        Rule { reg: self, data, kinds: Kinds::All, tiles: None, order: Order::default() }
+        Rule { reg: self, data, kinds: Kinds::All, tiles: None, owned: false, order: Order::default() }
     }
 }
 
@@ -37,11 +38,21 @@ impl<T> Rule<'_, T> {
         self
     }
 
-    /// Restricts the hooks that are registered after this call to tiles with one of these traits. It
-    /// has no effect on hooks that are not dispatched by tile.
+    /// Restricts the hooks that are registered after this call to tiles on which one of these traits
+    /// is printed, as a trait of the tile or of one of its segments, and `filter` to menus while such
+    /// a tile, or one that was granted such a trait, is in play. It has no effect on hooks that are
+    /// not dispatched by tile.
     #[must_use]
     pub fn for_tiles(mut self, traits: impl IntoIterator<Item = Trait>) -> Self {
         self.tiles = Some(traits.into_iter().collect());
+        self
+    }
+
+    /// Restricts the hooks that are registered after this call to figures of players: they are not
+    /// called for neutral figures. It has no effect on hooks that are not dispatched by figure.
+    #[must_use]
+    pub fn for_owned_figures(mut self) -> Self {
+        self.owned = true;
         self
     }
 
@@ -54,8 +65,9 @@ impl<T> Rule<'_, T> {
     }
 
     fn hooked<F: ?Sized>(&self, stage: Option<Stage>, offer_point: OfferPoint, function: Arc<F>) -> Hooked<F> {
-        let (kinds, tiles, order) = (self.kinds.clone(), self.tiles.clone(), self.order.clone());
-        Hooked { by: Registration { kinds, tiles, order, stage, offer_point, plugin: self.reg.plugin }, function }
+        let (kinds, tiles, order) = (self.kinds.clone(), self.tiles, self.order.clone());
+        let (owned, plugin) = (self.owned, self.reg.plugin);
+        Hooked { by: Registration { kinds, tiles, owned, order, stage, offer_point, plugin }, function }
     }
 }
 
@@ -78,13 +90,9 @@ macro_rules! method {
             F: Fn(&T, access!(type $access), $($ty),*) -> Result<$ret, Fault> + Send + Sync + 'static,
         {
             let data = self.data.clone();
-            let function: Arc<signature::$name> = if self.reg.is_guarded() {
-                let guard = self.reg.guard((data, f));
-                Arc::new(move |on: access!(type $access), $($arg: $ty),*| access!(guarded $access guard $name on ($($arg),*)))
-            } else {
-                Arc::new(move |on: access!(type $access), $($arg: $ty),*| f(&data, on, $($arg),*))
-            };
-            let hooked = self.hooked($stage, $offer_point, function);
+            // The only place that calls `f`, so that `f` is inlined.
+            let function = Arc::new(move |on: access!(type $access), $($arg: $ty),*| f(&data, on, $($arg),*));
+            let hooked = self.hooked($stage, $offer_point, guarded::$name(self.reg, function));
             self.reg.hooks.$name.push(hooked);
             self
         }
@@ -117,8 +125,22 @@ macro_rules! rule {
             reg: &'r mut Registrar,
             data: T,
             kinds: Kinds,
-            tiles: Option<Vec<Trait>>,
+            tiles: Option<TraitSet>,
+            owned: bool,
             order: Order,
+        }
+
+        /// Functions that wrap a hook in a guard, if the hooks of the table are guarded.
+        mod guarded {
+            use super::*;
+
+            $(pub(super) fn $name(reg: &Registrar, hook: Arc<signature::$name>) -> Arc<signature::$name> {
+                if !reg.is_guarded() {
+                    return hook;
+                }
+                let guard = reg.guard(hook);
+                Arc::new(move |on: access!(type $access), $($arg: $ty),*| access!(guarded $access guard $name on ($($arg),*)))
+            })*
         }
 
         impl<T: Clone + Send + Sync + 'static> Rule<'_, T> {

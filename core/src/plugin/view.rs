@@ -9,7 +9,7 @@ use std::borrow::Cow;
 use crate::model::board::Piece;
 use crate::model::figure::FigureState;
 use crate::model::geometry::{Cell, EdgePoint, EdgePosition, Side};
-use crate::model::ids::{EdgeKind, Kind, MAX_PLAYERS, PlacedTile, Player, Players, Relation, SegmentId, TileType, Trait};
+use crate::model::ids::{EdgeKind, Kind, MAX_PLAYERS, PlacedTile, Player, Players, Relation, SegmentId, Trait};
 use crate::model::points::{
     ExpectedGain, FeatureValue, PendingScore, PendingState, ScoreEntry, ScoringReason, Weight, Weights, majority,
 };
@@ -96,15 +96,6 @@ impl<'a> View<'a> {
         let board_tile = self.core.board.tile(placed);
         let count = self.rules.tiles.get(board_tile.tile).segments.len() as u16;
         (board_tile.first.0..board_tile.first.0 + count).map(SegmentId)
-    }
-
-    /// Returns `true` if the tile of the present tile play has this trait, printed or granted.
-    pub fn in_play(self, t: Trait) -> bool {
-        let play = &self.core.tile_play;
-        let has = |tile: TileType| self.rules.tiles.get(tile).traits.has(t);
-        play.placed_tiles.iter().any(|placed| has(self.core.board.tile(*placed).tile))
-            || play.tiles.iter().any(|tile| has(*tile))
-            || play.extra.contains(&t)
     }
 
     /// Returns the number of different tiles of a feature. A segment without a tile (a border road)

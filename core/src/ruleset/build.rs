@@ -252,7 +252,7 @@ fn compile(
         let start = code.len() as u16;
         code.extend(phases.map(|phase| {
             let entry = &reg.phases[phase.index()];
-            let offered = reg.offers.iter().any(|(offer_point, _)| entry.offer_points.contains(offer_point));
+            let offered = reg.offers.iter().any(|offer| entry.offer_points.contains(&offer.point));
             let gate = if entry.gate == Gate::AtHand && offered { Gate::Open } else { entry.gate };
             match entry.work {
                 Work::Plugin(handler) => Op { kind: gate.into(), phase, handler },
@@ -270,14 +270,20 @@ fn compile(
     phase_starts.extend((0..reg.phases.len()).map(|p| program(&mut std::iter::once(Phase::at(p)))));
     room("phases", code.len(), u16::MAX as usize)?;
     let deploy_step = reg.names.offer_points.index("deploy-step");
-    let hooks = std::mem::take(&mut reg.hooks).compile(Material { kinds: reg.names.kinds.len(), tiles: &tiles.tiles })?;
-    let phase = |p: &PhaseEntry| PhaseInfo {
-        name: p.name.clone(),
-        handler: if let Work::Plugin(handler) = p.work { handler } else { Handler::default() },
-        offers: reg.offers.iter().filter(|(point, _)| p.offer_points.contains(point)).map(|(_, h)| *h).collect(),
-        filters: (0..hooks.filter.len()).filter(|i| p.offer_points.contains(&hooks.filter[*i].0)).collect(),
-        offer_points: p.offer_points.clone(),
-        schedule: p.schedule,
+    let material = Material { kinds: reg.names.kinds.len(), figures: &figures.0, tiles: &tiles.tiles };
+    let hooks = std::mem::take(&mut reg.hooks).compile(material)?;
+    let phase = |p: &PhaseEntry| {
+        let offers: Vec<_> = reg.offers.iter().filter(|offer| p.offer_points.contains(&offer.point)).collect();
+        let filters: Vec<_> = (0..hooks.filter.len()).filter(|i| p.offer_points.contains(&hooks.filter[*i].point)).collect();
+        PhaseInfo {
+            name: p.name.clone(),
+            handler: if let Work::Plugin(handler) = p.work { handler } else { Handler::default() },
+            by_tile: offers.iter().any(|o| o.tiles.is_some()) || filters.iter().any(|i| hooks.filter[*i].tiles.is_some()),
+            offers: offers.into_iter().map(|offer| (offer.tiles, offer.what)).collect(),
+            filters,
+            offer_points: p.offer_points.clone(),
+            schedule: p.schedule,
+        }
     };
     let is_deploy_step = |op: &Op| {
         let asks =

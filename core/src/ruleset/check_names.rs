@@ -24,7 +24,7 @@ fn offer_points(reg: &Registrar) -> Result<(), BuildError> {
     let had = |point: &OfferPoint| reg.phases.iter().any(|phase| phase.offer_points.contains(point));
     let known =
         |point: &OfferPoint| had(point) || reg.optional_offer_points.contains(point) || CORE_OFFER_POINTS.contains(&name(*point));
-    let offers = reg.offers.iter().map(|(point, handler)| (reg.handlers[handler.index()].0, *point));
+    let offers = reg.offers.iter().map(|offer| (reg.handlers[offer.what.index()].0, offer.point));
     let filters = reg.hooks.filter.iter().map(|hooked| (hooked.by.plugin, hooked.by.offer_point));
     match offers.chain(filters).find(|(_, point)| !known(point)) {
         None => Ok(()),

@@ -11,10 +11,16 @@ use crate::model::program::{GAME, Program, TILE_PLAY, TURN};
 use crate::model::ware::WareSpec;
 use crate::plugin::compiled::{OpKind, PhaseSummary, ScheduleEntry};
 use crate::plugin::declared::MarkedTwins;
-use crate::plugin::hook::Ruleset;
+use crate::plugin::hook::{PackedHook, Ruleset};
 use crate::plugin::wording::Wording;
 
 impl Ruleset {
+    /// Returns a handler as the driver calls it.
+    #[inline]
+    pub(crate) fn handler(&self, handler: Handler) -> &dyn PackedHook {
+        &*self.handlers[handler.index()].1
+    }
+
     /// Returns the lowest score that a player may have, or `None` if there is no limit.
     pub fn score_floor(&self) -> Option<i32> {
         self.score_floor
@@ -200,7 +206,7 @@ impl Ruleset {
             name: &p.name,
             schedule: p.schedule.map(|s| self.names.schedules.name(s.index())),
             offer_points: p.offer_points.iter().map(|point| self.names.offer_points.name(point.index())).collect(),
-            offered_by: p.offers.iter().map(|handler| plugin(*handler)).collect(),
+            offered_by: p.offers.iter().map(|(_, handler)| plugin(*handler)).collect(),
         })
     }
 

@@ -48,5 +48,7 @@ pub(crate) fn compile(reg: &mut Registrar, tile: &SheetTile) -> TileInfo {
     let beside_edges = tile.segments.iter().enumerate().filter_map(beside).collect();
     let fills =
         shown.iter().find_map(|edge| reg.declared.fills_holes.iter().find(|(fills, _)| fills == edge)).map(|(_, hole)| *hole);
-    TileInfo { name: tile.id.clone(), sides, edges, segments, traits, ends, bordering, beside_edges, watches, fills }
+    let mut all_traits = traits.set();
+    segments.iter().for_each(|segment| all_traits.add_all(segment.traits.set()));
+    TileInfo { name: tile.id.clone(), sides, edges, segments, traits, all_traits, ends, bordering, beside_edges, watches, fills }
 }

@@ -47,7 +47,7 @@ impl Ids {
         let (circus, acrobats) = (reg.tile_trait("circus"), reg.tile_trait("acrobats"));
         let ids = Ids { slot: reg.slot(), circus, acrobats, plays_circus, plays_acrobats };
         if plays_circus || plays_acrobats {
-            reg.rule(ids).on_tile_placed(Ids::note_spaces);
+            reg.rule(ids).for_tiles([circus, acrobats]).on_tile_placed(Ids::note_spaces);
         }
         ids
     }

@@ -90,20 +90,12 @@ impl Shrines {
     fn restrict_placements(&self, v: View, _who: Player, tile: TileType, at: &mut Candidates) -> Result<(), Fault> {
         let Some((_, shrine)) = self.among(&v.rules.tiles.get(tile).segments) else { return Ok(()) };
         let (others, own) = self.buildings(v, shrine);
-        let mut barred: Vec<Cell> = Vec::new();
-        for (i, &other) in others.iter().enumerate() {
-            let taken = self.second_forbidden && own.iter().any(|cell| is_beside(*cell, other));
-            if taken {
-                barred.extend(other.around(1).cells());
+        let taken = |other: Cell| self.second_forbidden && own.iter().any(|cell| is_beside(*cell, other));
+        for (cell, turns) in at.cells.iter().zip(at.turns.iter_mut()).filter(|(_, turns)| **turns != 0) {
+            let beside = others.iter().filter(|other| is_beside(*cell, **other));
+            if beside.enumerate().any(|(i, other)| i > 0 || taken(*other)) {
+                *turns = 0;
             }
-            let near = |second: &&Cell| (second.x - other.x).abs() <= 2 && (second.y - other.y).abs() <= 2;
-            for second in others[i + 1..].iter().filter(near) {
-                barred.extend(other.around(1).cells().filter(|cell| is_beside(*cell, *second)));
-            }
-        }
-        if !barred.is_empty() {
-            let cells = at.cells.iter().zip(at.turns.iter_mut());
-            cells.filter(|(cell, _)| barred.contains(cell)).for_each(|(_, turns)| *turns = 0);
         }
         Ok(())
     }

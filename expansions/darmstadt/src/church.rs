@@ -25,7 +25,8 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     // After the castles and the gold.
     let order = after("chain").before("return").after_if_present("castles.chain").after_if_present("goldmines.share");
     reg.phase("scoring", "darmstadt.church", order, &[], Pay(churches));
-    reg.rule(churches).on_tile_placed(Churches::on_tile_placed).expected_gains(Churches::expected_gains);
+    let rule = reg.rule(churches).expected_gains(Churches::expected_gains);
+    rule.for_tiles([churches.church]).on_tile_placed(Churches::on_tile_placed);
     Ok(())
 }
 

@@ -2,7 +2,7 @@
 
 use bastide_core::{
     Action, ArgKind, Ask, Context, Fault, FigureLocation, InstallError, Menu, Offer, OfferFlow, OfferStep, Options, Player,
-    Reach, Registrar, Target, TargetKind, Trait, Verb, View,
+    Reach, Registrar, Target, TargetKind, Verb, View,
 };
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
@@ -10,12 +10,11 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     reg.phrase(take, "take back {at}");
     let (festival, all) = (reg.tile_trait("festival"), o.word("festival_figures")? == "all");
     let deploying = reg.offer_point("deploy-step");
-    reg.offer(deploying, Take { festival, take, all });
+    reg.offer_for_tiles(deploying, [festival], Take { take, all });
     Ok(())
 }
 
 struct Take {
-    festival: Trait,
     take: Verb,
     /// FE-03: any figure, not only followers.
     all: bool,
@@ -24,7 +23,7 @@ struct Take {
 impl Offer for Take {
     fn offer(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
         // FE-08: the first deploy step only, not that of a phantom.
-        if !v.in_play(self.festival) || v.core.tile_play.used().is_some() {
+        if v.core.tile_play.used().is_some() {
             return Ok(());
         }
         // FE-03, FE-05, FE-06: own figures in the playing area, so none of a prison or of a shop.

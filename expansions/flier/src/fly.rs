@@ -19,7 +19,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         used: reg.slot(),
     };
     let deploying = reg.offer_point("deploy-step");
-    reg.offer(deploying, fly);
+    reg.offer_for_tiles(deploying, [fly.machine], fly);
     Ok(())
 }
 
@@ -40,7 +40,7 @@ impl Offer for Fly {
     /// FL-04: offered beside the places of the tile.
     fn offer(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
         // FL-14: one flight a tile.
-        if !v.in_play(self.machine) || v.slots.of(self.used).0 == v.core.tile_play.serial {
+        if v.slots.of(self.used).0 == v.core.tile_play.serial {
             return Ok(());
         }
         let placed = v.core.tile_play.placed_tiles.iter().map(|placed| v.core.board.tile(*placed));

@@ -14,7 +14,8 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         centres: reg.slot(),
     };
     // LA-16, LA-19: after mage and witch; a castle takes the whole value.
-    reg.rule(arms).on_tile_placed(Arms::note).for_kinds([road]).claim(Arms::claim).value(Stage::Cap, Arms::value);
+    reg.rule(arms).for_tiles([arms.labyrinth]).on_tile_placed(Arms::note);
+    reg.rule(arms).for_kinds([road]).claim(Arms::claim).value(Stage::Cap, Arms::value);
     Ok(())
 }
 

@@ -31,12 +31,8 @@ impl TurnPhase for Eradicate {
         if !ids.rages(v) || ids.supply(v) > 0 || ids.cells(v, ids.inactive).next().is_some() {
             return Ok(Flow::Done);
         }
-        let lying = Lying::new(ids, v);
-        if lying.number_of_regions() < 2 {
-            return Ok(Flow::Done);
-        }
         // PL-05: the first cell of a region is that of its lowest outbreak.
-        for (i, cell) in lying.lowest_region().into_iter().enumerate() {
+        for (i, cell) in Lying::new(ids, v).lowest_of_several().into_iter().enumerate() {
             let place = TokenPlace::Cell(cell);
             if i == 0 {
                 Eradicate::turn(cx, place, ids.outbreak, ids.eradicated);

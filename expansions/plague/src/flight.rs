@@ -39,7 +39,7 @@ impl Ways {
             if [ids.flea, ids.inactive, ids.outbreak].contains(&placed.token)
                 && let Some(cell) = cell_of(placed)
             {
-                mark(v, cell, &mut infested, true);
+                mark(v, v.core.board.reached_with(cell), &mut infested, true);
             }
         }
         infested
@@ -61,10 +61,17 @@ impl Ways {
 
     /// PL-10: returns `true` if a figure on a segment may flee.
     fn may_flee(&self, v: View, from: SegmentId, infested: &[bool]) -> bool {
-        let graph = &v.core.graph;
-        let near = |to: SegmentId| Ways::is_free(v, infested, to) && Ways::is_target(v, from, to);
-        self.kinds.contains(&graph.get(from).kind)
-            && (graph.related(from, JOINS).any(near) || !self.reached(v, from, infested, 1).is_empty())
+        if !self.kinds.contains(&v.core.graph.get(from).kind) {
+            return false;
+        }
+        let mut goes_on = false;
+        for next in v.core.graph.related(from, JOINS).filter(|next| Ways::is_free(v, infested, *next)) {
+            if Ways::is_target(v, from, next) {
+                return true;
+            }
+            goes_on = true;
+        }
+        goes_on && !self.reached(v, from, infested, 1).is_empty()
     }
 
     /// PL-10 to PL-12: returns the segments to which a figure on a segment may flee, at most

@@ -88,7 +88,8 @@ impl Ids {
 
     /// PL-13: returns the number of fleas in the supply.
     pub(crate) fn supply(self, v: View) -> i16 {
-        self.fleas - (self.all(v, self.flea).count() + self.all(v, self.inactive).count()) as i16
+        let is_flea = |placed: &&PlacedToken| placed.token == self.flea || placed.token == self.inactive;
+        self.fleas - v.core.placed_tokens().iter().filter(is_flea).count() as i16
     }
 
     /// PL-03: returns the lowest number of an outbreak that is not on the landscape, or `None` if

@@ -1,8 +1,8 @@
 //! Where fleas and outbreaks lie, and what hangs together (RULES.md, section 1).
 
-use std::ops::Range;
+use std::ops::ControlFlow;
 
-use bastide_core::{Cell, PlacedTile, Side, View};
+use bastide_core::{Area, Cell, Side, View};
 
 use crate::ids::{FLEAS, Ids, OUTBREAKS, cell_of};
 
@@ -13,160 +13,210 @@ const INACTIVE: u16 = u16::MAX - 1;
 
 /// Where fleas and outbreaks lie. Active outbreaks have the first numbers, that of the lowest number
 /// first, and then come the active fleas.
-pub(crate) struct Lying {
-    /// The cells of active outbreaks and fleas by their numbers.
-    active: Vec<Cell>,
+pub(crate) struct Lying<'v> {
+    ids: Ids,
+    v: View<'v>,
+    /// The active outbreaks and fleas by their numbers.
+    active: Vec<Active>,
     /// The number of active outbreaks.
     outbreaks: usize,
-    /// PL-05: the outbreaks and fleas of the active regions, one region after the other, that of the
-    /// lowest outbreak first. A region begins with its lowest outbreak.
-    in_regions: Vec<u16>,
-    /// Where each region begins in `in_regions`.
-    regions: Vec<usize>,
-    /// The outbreaks and fleas beside each outbreak or flea, some of them more than once.
-    contacts: Vec<u16>,
-    /// The part of `contacts` for each outbreak or flea.
-    contacts_of: Vec<Range<usize>>,
-    /// The cells where a flea may be put down beside an outbreak or a flea of a region, as the
-    /// number of the outbreak or flea and the cell.
-    open: Vec<(u16, Cell)>,
+    /// The cells of inactive fleas.
+    inactive: Vec<Cell>,
+    /// For each placed tile the number of the outbreak or active flea there, [`INACTIVE`] or
+    /// [`NOTHING`].
+    on_tiles: Vec<u16>,
 }
 
-impl Lying {
-    pub(crate) fn new(ids: Ids, v: View) -> Lying {
+/// An active outbreak or flea.
+struct Active {
+    /// The number of the token.
+    number: i16,
+    cell: Cell,
+    /// PL-23: the cells of its tile. A piece of several cells may be one tile.
+    reach: Area,
+}
+
+/// What is beside an outbreak or an active flea.
+enum Beside {
+    /// The outbreak or active flea of this number.
+    Active(u16),
+    /// PL-04, PL-06: a cell where a flea may be put down: it holds a tile which is no source tile,
+    /// and no flea. PL-25: what is printed on a board is no tile.
+    Open(Cell),
+}
+
+impl<'v> Lying<'v> {
+    pub(crate) fn new(ids: Ids, v: View<'v>) -> Lying<'v> {
         let mut on_tiles = vec![NOTHING; v.core.board.placed_tiles().len()];
-        let (mut outbreaks, mut fleas) = (Vec::with_capacity(OUTBREAKS as usize), Vec::with_capacity(FLEAS as usize));
+        let mut active = Vec::with_capacity((OUTBREAKS + FLEAS) as usize);
+        let (mut outbreaks, mut inactive) = (0, Vec::new());
         for placed in v.core.placed_tokens() {
             let Some(cell) = cell_of(placed) else { continue };
+            let here = || Active { number: placed.number, cell, reach: v.core.board.reached_with(cell) };
             if placed.token == ids.outbreak {
-                outbreaks.push((placed.number, cell));
+                active.insert(outbreaks, here());
+                outbreaks += 1;
             } else if placed.token == ids.flea {
-                fleas.push(cell);
+                active.push(here());
             } else if placed.token == ids.inactive {
-                mark(v, cell, &mut on_tiles, INACTIVE);
+                inactive.push(cell);
+                mark(v, here().reach, &mut on_tiles, INACTIVE);
             }
         }
-        outbreaks.sort_unstable();
-        let active: Vec<Cell> = outbreaks.iter().map(|(_, cell)| *cell).chain(fleas).collect();
-        for (n, cell) in active.iter().enumerate() {
-            mark(v, *cell, &mut on_tiles, n as u16);
+        active[..outbreaks].sort_unstable_by_key(|outbreak| outbreak.number);
+        for (n, at) in active.iter().enumerate() {
+            mark(v, at.reach, &mut on_tiles, n as u16);
         }
-        let mut lying = Lying {
-            outbreaks: outbreaks.len(),
-            in_regions: Vec::with_capacity(active.len()),
-            regions: Vec::with_capacity(outbreaks.len()),
-            contacts: Vec::with_capacity(4 * active.len()),
-            contacts_of: vec![0..0; active.len()],
-            open: Vec::with_capacity(4 * active.len()),
-            active,
-        };
-        lying.find_regions(ids, v, &on_tiles);
-        lying
+        Lying { ids, v, active, outbreaks, inactive, on_tiles }
     }
 
-    /// Finds the regions, what touches what in them, and the open cells beside them. `on_tiles` has
-    /// for each placed tile the number of the outbreak or active flea there, [`INACTIVE`] or
-    /// [`NOTHING`].
-    fn find_regions(&mut self, ids: Ids, v: View, on_tiles: &[u16]) {
-        let mut seen = vec![false; self.active.len()];
-        for outbreak in 0..self.outbreaks {
-            if std::mem::replace(&mut seen[outbreak], true) {
-                continue;
-            }
-            let mut next_of_region = self.in_regions.len();
-            self.regions.push(next_of_region);
-            self.in_regions.push(outbreak as u16);
-            while let Some(&at) = self.in_regions.get(next_of_region) {
-                next_of_region += 1;
-                let first = self.contacts.len();
-                for (cell, placed) in tiles_beside(v, self.active[usize::from(at)]) {
-                    match on_tiles.get(placed.index()).copied().unwrap_or(INACTIVE) {
-                        NOTHING if ids.takes_flea(v, placed) => self.open.push((at, cell)),
-                        NOTHING | INACTIVE => {}
-                        next => {
-                            self.contacts.push(next);
-                            if !std::mem::replace(&mut seen[usize::from(next)], true) {
-                                self.in_regions.push(next);
-                            }
-                        }
-                    }
+    /// Calls `found` with what is beside an outbreak or active flea, some of it more than once, until
+    /// it breaks off.
+    #[inline]
+    fn each_beside(&self, at: u16, mut found: impl FnMut(Beside) -> ControlFlow<()>) -> ControlFlow<()> {
+        let board = &self.v.core.board;
+        for own in self.active[usize::from(at)].reach.cells() {
+            for (tile, side) in board.tiles_beside(own).into_iter().zip(Side::ALL) {
+                let Some(placed) = tile else { continue };
+                match self.on_tiles.get(placed.index()).copied().unwrap_or(INACTIVE) {
+                    NOTHING if self.ids.takes_flea(self.v, placed) => found(Beside::Open(own.step(side)))?,
+                    NOTHING | INACTIVE => {}
+                    next => found(Beside::Active(next))?,
                 }
-                self.contacts_of[usize::from(at)] = first..self.contacts.len();
             }
         }
+        ControlFlow::Continue(())
     }
 
-    /// Returns the number of active regions.
-    pub(crate) fn number_of_regions(&self) -> usize {
-        self.regions.len()
+    /// Walks through the active regions that were not seen yet, until `found` breaks off at an open
+    /// cell beside one.
+    #[inline]
+    fn each_open(&self, mut found: impl FnMut(Cell) -> ControlFlow<()>) -> ControlFlow<()> {
+        let mut walk = Walk::new(self);
+        (0..self.outbreaks as u16).try_for_each(|outbreak| walk.region(outbreak, &mut found))
     }
 
-    /// PL-05: returns the cells of the region of the lowest outbreak, that of the outbreak first.
-    pub(crate) fn lowest_region(&self) -> Vec<Cell> {
-        let end = self.regions.get(1).copied().unwrap_or(self.in_regions.len());
-        self.in_regions[..end].iter().map(|n| self.active[usize::from(*n)]).collect()
+    /// PL-05, PL-13: returns the cells of the region of the lowest outbreak, that of the outbreak
+    /// first, if there is another region.
+    pub(crate) fn lowest_of_several(&self) -> Vec<Cell> {
+        if self.outbreaks < 2 {
+            return Vec::new();
+        }
+        let mut walk = Walk::new(self);
+        let _ = walk.region(0, &mut |_| ControlFlow::Continue(()));
+        if walk.seen[..self.outbreaks].iter().all(|seen| *seen) {
+            return Vec::new();
+        }
+        walk.reached.into_iter().map(|n| self.active[usize::from(n)].cell).collect()
     }
 
     /// Returns `true` if there is an [open cell](Self::open_cells).
     pub(crate) fn has_open_cell(&self) -> bool {
-        !self.open.is_empty()
+        self.each_open(|_| ControlFlow::Break(())).is_break()
     }
 
-    /// PL-04, PL-06: returns the cells where a flea may be put down, in order: those beside an
-    /// active region that hold a tile which is no source tile, and no flea. PL-25: what is printed
-    /// on a board is no tile.
+    /// PL-04: returns the cells where a flea may be put down, in order: the open ones beside an
+    /// active region.
     pub(crate) fn open_cells(&self) -> Vec<Cell> {
-        let mut cells: Vec<Cell> = self.open.iter().map(|(_, cell)| *cell).collect();
+        let mut cells = Vec::with_capacity(2 * self.active.len());
+        let _ = self.each_open(|cell| {
+            cells.push(cell);
+            ControlFlow::Continue(())
+        });
         cells.sort_unstable_by_key(|cell| (cell.y, cell.x));
         cells.dedup();
         cells
+    }
+
+    /// Returns the cells of the inactive fleas, in the order in which these were put there.
+    pub(crate) fn inactive(&self) -> &[Cell] {
+        &self.inactive
     }
 
     /// PL-16: returns the cells of the active fleas whose regions hang together without them, if
     /// another one is beside an open cell.
     pub(crate) fn spare_fleas(&self) -> Vec<Cell> {
         let all = self.active.len();
-        let mut walk = Walk { lying: self, places: vec![0; all], visited: 0, links: vec![false; all] };
-        for start in &self.regions {
-            walk.visit(self.in_regions[*start], None);
+        let mut links = Links { lying: self, places: vec![0; all], visited: 0, links: vec![false; all], open: Vec::new() };
+        for outbreak in 0..self.outbreaks {
+            if links.places[outbreak] == 0 {
+                links.visit(outbreak as u16, None);
+            }
         }
         let is_spare = |n: usize| {
-            let has_place = || self.open.iter().any(|(beside, _)| usize::from(*beside) != n);
-            walk.places[n] > 0 && !walk.links[n] && has_place()
+            let has_place = || links.open.iter().any(|beside| usize::from(*beside) != n);
+            links.places[n] > 0 && !links.links[n] && has_place()
         };
-        (self.outbreaks..all).filter(|n| is_spare(*n)).map(|n| self.active[n]).collect()
+        (self.outbreaks..all).filter(|n| is_spare(*n)).map(|n| self.active[n].cell).collect()
     }
 }
 
-/// Returns the cells that touch the tile of a cell by a side and hold tiles, some of them more than
-/// once, with those tiles. PL-23: a piece of several cells may be one tile.
+/// Sets the entries of the placed tiles in an area.
 #[inline]
-fn tiles_beside(v: View<'_>, cell: Cell) -> impl Iterator<Item = (Cell, PlacedTile)> + '_ {
-    let cells = v.core.board.reached_with(cell).cells().flat_map(|cell| Side::ALL.map(|side| cell.step(side)));
-    cells.filter_map(move |cell| Some((cell, v.core.board.tile_at(cell)?)))
-}
-
-/// Sets the entry of the placed tile of a cell, and of those that are one tile with it.
-#[inline]
-pub(crate) fn mark<T: Copy>(v: View, cell: Cell, on_tiles: &mut [T], mark: T) {
-    for tile in v.core.board.reached_with(cell).cells().filter_map(|cell| v.core.board.tile_at(cell)) {
+pub(crate) fn mark<T: Copy>(v: View, area: Area, on_tiles: &mut [T], mark: T) {
+    for tile in area.cells().filter_map(|cell| v.core.board.tile_at(cell)) {
         if let Some(entry) = on_tiles.get_mut(tile.index()) {
             *entry = mark;
         }
     }
 }
 
-/// A walk through regions in depth, to find what links their parts.
+/// A walk through regions in breadth, to find what belongs to them and what lies beside them.
 struct Walk<'l> {
-    lying: &'l Lying,
+    lying: &'l Lying<'l>,
+    /// Which outbreaks and active fleas were reached.
+    seen: Vec<bool>,
+    /// Those in the order in which they were reached.
+    reached: Vec<u16>,
+}
+
+impl<'l> Walk<'l> {
+    fn new(lying: &'l Lying) -> Walk<'l> {
+        let all = lying.active.len();
+        Walk { lying, seen: vec![false; all], reached: Vec::with_capacity(all) }
+    }
+
+    /// Walks through the region of an outbreak, if it was not reached before, until `found` breaks
+    /// off at an open cell.
+    #[inline]
+    fn region(&mut self, outbreak: u16, found: &mut impl FnMut(Cell) -> ControlFlow<()>) -> ControlFlow<()> {
+        let mut at = self.reached.len();
+        self.reach(outbreak);
+        while let Some(&next) = self.reached.get(at) {
+            at += 1;
+            self.lying.each_beside(next, |beside| match beside {
+                Beside::Active(next) => {
+                    self.reach(next);
+                    ControlFlow::Continue(())
+                }
+                Beside::Open(cell) => found(cell),
+            })?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    #[inline]
+    fn reach(&mut self, n: u16) {
+        if !std::mem::replace(&mut self.seen[usize::from(n)], true) {
+            self.reached.push(n);
+        }
+    }
+}
+
+/// A walk through regions in depth, to find what links their parts.
+struct Links<'l> {
+    lying: &'l Lying<'l>,
     /// The place of each flea and outbreak in the order of visits, from 1; 0 for not visited.
     places: Vec<u16>,
     visited: u16,
     /// Which fleas a region needs to hang together.
     links: Vec<bool>,
+    /// Fleas and outbreaks beside open cells, at most two: these tell whether there is one besides
+    /// any given flea.
+    open: Vec<u16>,
 }
 
-impl Walk<'_> {
+impl Links<'_> {
     /// Visits a flea or outbreak and all that are reached from it. Returns the first place in the
     /// order of visits that touches one of them. What is reached from a neighbour and touches nothing
     /// before this flea hangs on it.
@@ -175,17 +225,21 @@ impl Walk<'_> {
         let place = self.visited;
         self.places[usize::from(at)] = place;
         let (lying, mut first) = (self.lying, place);
-        for &next in &lying.contacts[lying.contacts_of[usize::from(at)].clone()] {
-            if Some(next) == from {
-                continue;
+        let _ = lying.each_beside(at, |beside| {
+            match beside {
+                Beside::Active(next) if Some(next) != from => {
+                    let known = self.places[usize::from(next)];
+                    let touched = if known > 0 { known } else { self.visit(next, Some(at)) };
+                    first = first.min(touched);
+                    if known == 0 && touched >= place {
+                        self.links[usize::from(at)] = true;
+                    }
+                }
+                Beside::Open(_) if self.open.len() < 2 && self.open.last() != Some(&at) => self.open.push(at),
+                _ => {}
             }
-            let known = self.places[usize::from(next)];
-            let touched = if known > 0 { known } else { self.visit(next, Some(at)) };
-            first = first.min(touched);
-            if known == 0 && touched >= place {
-                self.links[usize::from(at)] = true;
-            }
-        }
+            ControlFlow::Continue(())
+        });
         first
     }
 }

@@ -51,25 +51,27 @@ impl Rule {
         v.core.turn.active == who && kept.source_in != turn && kept.spread_in != turn && self.ids.rages(v)
     }
 
-    /// PL-04, PL-15, PL-16: returns what the player may do: a verb, with its cells.
-    fn choices(&self, v: View) -> (Verb, Vec<Cell>) {
-        let (ids, lying) = (self.ids, Lying::new(self.ids, v));
-        if ids.supply(v) > 0 {
-            return (self.flea, lying.open_cells());
+    /// PL-04, PL-15, PL-16: offers what the player may do.
+    fn offer(&self, v: View, menu: &mut Menu) {
+        let lying = Lying::new(self.ids, v);
+        let mut add = |verb, cells: &[Cell]| cells.iter().for_each(|cell| menu.add(verb, Target::Cell(*cell), 0));
+        if self.ids.supply(v) > 0 {
+            add(self.flea, &lying.open_cells());
+        } else if lying.inactive().is_empty() {
+            add(self.take, &lying.spare_fleas());
+        } else if lying.has_open_cell() {
+            add(self.take, lying.inactive());
         }
-        if !lying.has_open_cell() {
-            return (self.flea, Vec::new());
-        }
-        let inactive: Vec<Cell> = ids.cells(v, ids.inactive).collect();
-        if !inactive.is_empty() {
-            return (self.take, inactive);
-        }
-        (self.take, lying.spare_fleas())
     }
 
-    fn offer(&self, v: View, menu: &mut Menu) {
-        let (verb, cells) = self.choices(v);
-        cells.into_iter().for_each(|cell| menu.add(verb, Target::Cell(cell), 0));
+    /// Returns `true` if [`Self::offer`] offers something.
+    fn has_choice(&self, v: View) -> bool {
+        let lying = Lying::new(self.ids, v);
+        if self.ids.supply(v) > 0 || !lying.inactive().is_empty() {
+            lying.has_open_cell()
+        } else {
+            !lying.spare_fleas().is_empty()
+        }
     }
 
     /// PL-07, PL-08: puts an active flea on a cell. The figures of players on that tile go home
@@ -148,7 +150,7 @@ impl Offer for Spread {
 impl TurnPhase for Spread {
     fn enter(&self, cx: &mut Context) -> Step {
         let (v, who) = (cx.view(), cx.core().turn.active);
-        if !self.rule.is_due(v, who) || !v.has_turn(who) || self.rule.choices(v).1.is_empty() {
+        if !self.rule.is_due(v, who) || !v.has_turn(who) || !self.rule.has_choice(v) {
             return Ok(Flow::Done);
         }
         Ok(Flow::Ask(Ask::open(who, self.prompt)))

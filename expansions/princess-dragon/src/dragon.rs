@@ -19,7 +19,8 @@ pub(crate) fn install(figures: Figures, kind: FigureKind, o: &Options, reg: &mut
         fairy: fairy::verbs(reg)?,
     };
     let deploying = reg.offer_point("deploy-step");
-    let rule = reg.rule(volcano).on_tile_placed(Volcano::on_tile_placed).claim(Volcano::claim);
+    let rule = reg.rule(volcano.clone()).claim(Volcano::claim).for_tiles([volcano.volcano]);
+    let rule = rule.on_tile_placed(Volcano::on_tile_placed);
     if o.word("volcano_step")? == "fairy_only" {
         rule.filter(deploying, Volcano::filter);
     }
@@ -49,9 +50,7 @@ impl Volcano {
 
     /// PD-13, PD-14, PD-23: the dragon flies to the new volcano, and eats nobody on the way.
     fn on_tile_placed(&self, cx: &mut Context, placed: PlacedTile) -> Result<(), Fault> {
-        if self.is_volcano(cx.view(), placed)
-            && let Some(dragon) = cx.view().neutral(self.kind)
-        {
+        if let Some(dragon) = cx.view().neutral(self.kind) {
             let cell = cx.core().board.tile(placed).cell;
             cx.move_figure(dragon, FigureLocation::Spot { cell, at: MIDDLE });
         }
@@ -80,10 +79,8 @@ impl Volcano {
     }
 
     /// PD-16: by that option only the fairy may be moved after a volcano tile was placed.
-    fn filter(&self, v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
-        if v.in_play(self.volcano) {
-            menu.retain(|entry| entry.verb == PASS || self.fairy.contains(&entry.verb));
-        }
+    fn filter(&self, _v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        menu.retain(|entry| entry.verb == PASS || self.fairy.contains(&entry.verb));
         Ok(())
     }
 }

@@ -18,9 +18,10 @@ pub(crate) fn install(figures: Figures, o: &Options, reg: &mut Registrar) -> Res
     if o.word("early_dragon_tiles")? == "withheld" {
         reg.phase("setup", "princess-dragon.withhold", at("stock"), &[], early.clone());
     } else {
-        reg.rule(early.clone()).fate_of_drawn_tile(Early::fate_of_drawn_tile).displays(Early::displays);
+        let rule = reg.rule(early.clone()).displays(Early::displays);
+        rule.for_tiles([early.dragon]).fate_of_drawn_tile(Early::fate_of_drawn_tile);
     }
-    reg.rule(early).on_tile_placed(Early::on_tile_placed);
+    reg.rule(early.clone()).for_tiles([early.volcano]).on_tile_placed(Early::on_tile_placed);
     Ok(())
 }
 
@@ -35,14 +36,16 @@ struct Early {
 }
 
 impl Early {
-    /// Returns `true` if a tile waits for the dragon.
-    fn waits(&self, v: View, tile: TileType) -> bool {
-        v.rules.tiles.get(tile).traits.has(self.dragon) && self.figures.dragon_at(v).is_none()
-    }
-
     /// PD-19, PD-22: puts a dragon tile aside, for whatever purpose it was drawn.
-    fn fate_of_drawn_tile(&self, v: View, _who: Player, tile: TileType, _why: DrawReason, fate: &mut Fate) -> Result<(), Fault> {
-        if *fate == Fate::Keep && self.waits(v, tile) {
+    fn fate_of_drawn_tile(
+        &self,
+        v: View,
+        _who: Player,
+        _dragon: TileType,
+        _why: DrawReason,
+        fate: &mut Fate,
+    ) -> Result<(), Fault> {
+        if *fate == Fate::Keep && self.figures.dragon_at(v).is_none() {
             *fate = Fate::Aside(self.pile);
         }
         Ok(())
@@ -59,11 +62,9 @@ impl Early {
 
     /// PD-19, PD-20: puts the tiles that wait back into the stack. Tiles that fitted nowhere do not
     /// come back.
-    fn on_tile_placed(&self, cx: &mut Context, placed: PlacedTile) -> Result<(), Fault> {
-        if cx.rules.tiles.get(cx.core().board.tile(placed).tile).traits.has(self.volcano) {
-            while let Some(tile) = cx.take_top_tile(self.pile) {
-                cx.put_tile(STOCK, tile);
-            }
+    fn on_tile_placed(&self, cx: &mut Context, _volcano: PlacedTile) -> Result<(), Fault> {
+        while let Some(tile) = cx.take_top_tile(self.pile) {
+            cx.put_tile(STOCK, tile);
         }
         Ok(())
     }
@@ -72,8 +73,11 @@ impl Early {
 /// PD-21: by that option the dragon tiles are no part of the stack before the dragon is in play.
 impl TurnPhase for Early {
     fn enter(&self, cx: &mut Context) -> Step {
+        if self.figures.dragon_at(cx.view()).is_some() {
+            return Ok(Flow::Done);
+        }
         for i in (0..cx.core().piles[STOCK.index()].len()).rev() {
-            if self.waits(cx.view(), cx.core().piles[STOCK.index()][i])
+            if cx.rules.tiles.get(cx.core().piles[STOCK.index()][i]).traits.has(self.dragon)
                 && let Some(tile) = cx.take_tile_at(STOCK, i)
             {
                 cx.put_tile(self.pile, tile);

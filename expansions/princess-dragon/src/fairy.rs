@@ -3,8 +3,8 @@
 
 use bastide_core::{
     Action, ArgKind, Ask, Cause, Cell, Context, Display, Fault, Figure, FigureKind, FigureLocation, FigureState, Flow, GameState,
-    InstallError, Kind, Label, Menu, Offer, OfferFlow, OfferStep, Options, Player, Players, Reach, Registrar, ScoreEntry,
-    ScoringReason, SegmentId, Step, Target, TargetKind, TurnPhase, Verb, View, at,
+    InstallError, Kind, Label, Menu, Offer, OfferFlow, OfferStep, Options, Player, Players, Registrar, ScoreEntry, ScoringReason,
+    SegmentId, Step, Target, TargetKind, TurnPhase, Verb, View, at,
 };
 
 use crate::kept::{Figures, MIDDLE};
@@ -36,7 +36,7 @@ pub(crate) fn install(figures: Figures, kind: FigureKind, o: &Options, reg: &mut
         reg.phase("turn", "princess-dragon.fairy", at("checks"), &[], fairy.clone());
     }
     let bonus = fairy.each_feature > 0;
-    let rule = reg.rule(fairy).on_figure_moved(Fairy::on_figure_moved).displays(Fairy::displays);
+    let rule = reg.rule(fairy).for_owned_figures().on_figure_moved(Fairy::on_figure_moved).displays(Fairy::displays);
     if bonus {
         rule.figure_bonuses(Fairy::figure_bonuses).final_points(Fairy::final_points);
     }
@@ -63,32 +63,38 @@ impl Fairy {
         ScoreEntry { player, points, label: self.label, seg, figure, cause }
     }
 
-    /// Returns the followers of a player beside whom the fairy may stand, with their cells.
-    fn followers(&self, v: View, player: Player) -> Result<Vec<(Figure, Cell)>, Fault> {
-        let mut found = Vec::new();
-        for (figure, _) in v.figures_in_reach(player, Reach::Nobody) {
-            if let Some(cell) = self.figures.beside(v, figure)? {
-                found.push((figure, cell));
+    /// Calls `found` with the followers of a player beside whom the fairy may stand, and their
+    /// cells.
+    #[inline]
+    fn each_follower(&self, v: View, player: Player, mut found: impl FnMut(Figure, Cell)) -> Result<(), Fault> {
+        for (i, f) in v.core.figures.iter().enumerate().filter(|(_, f)| f.owner == Some(player)) {
+            if let Some(cell) = self.figures.beside_at(&v, Figure::at(i), f)? {
+                found(Figure::at(i), cell);
             }
         }
-        Ok(found)
+        Ok(())
     }
 
     /// PD-43, PD-47: returns the followers for whom a player gets the points of the turn.
-    fn served(&self, v: View, player: Player) -> Result<Vec<Figure>, Fault> {
+    fn served(&self, v: View, player: Player) -> Result<impl Iterator<Item = Figure> + use<>, Fault> {
+        let (mut ward, mut others) = (None, Vec::new());
         if self.figures.on_tile {
-            let Some(cell) = self.figures.fairy_at(v) else { return Ok(Vec::new()) };
-            let there = self.followers(v, player)?.into_iter().filter(|(_, at)| *at == cell).map(|(figure, _)| figure);
-            return Ok(there.take(if self.for_each { usize::MAX } else { 1 }).collect());
+            let fairy = self.figures.fairy_at(v);
+            self.each_follower(v, player, |figure, cell| {
+                if fairy == Some(cell) && (self.for_each || others.is_empty()) {
+                    others.push(figure);
+                }
+            })?;
+        } else if let Some((figure, &FigureState { owner, place, .. })) = self.figures.ward(v)? {
+            if let FigureLocation::Spot { .. } = place {
+                // PD-79: beside an acrobat she serves all who stand on the same spot.
+                let own = v.core.figures.iter().enumerate().filter(|(_, f)| f.owner == Some(player) && f.place == place);
+                others.extend(own.map(|(i, _)| Figure::at(i)));
+            } else if owner == Some(player) {
+                ward = Some(figure);
+            }
         }
-        let Some(ward) = self.figures.ward(v)? else { return Ok(Vec::new()) };
-        let Some(&FigureState { owner, place, .. }) = v.core.figures.get(ward.index()) else { return Ok(Vec::new()) };
-        if let FigureLocation::Spot { .. } = place {
-            // PD-79: beside an acrobat she serves all who stand on the same spot.
-            let own = v.core.figures.iter().enumerate().filter(|(_, f)| f.owner == Some(player) && f.place == place);
-            return Ok(own.map(|(i, _)| Figure::at(i)).collect());
-        }
-        Ok(if owner == Some(player) { vec![ward] } else { Vec::new() })
+        Ok(ward.into_iter().chain(others))
     }
 
     /// PD-44, PD-47: lists the 3 points of those whom the fairy serves on a feature, for each
@@ -99,7 +105,7 @@ impl Fairy {
         if why == ScoringReason::Final && !v.rules.kinds.get(v.core.graph.get(feature).kind).on_one_tile {
             return Ok(());
         }
-        let ward = if self.figures.on_tile { None } else { self.figures.ward(v)? };
+        let ward = if self.figures.on_tile { None } else { self.figures.ward(v)?.map(|(ward, _)| ward) };
         if ward.is_none() && !self.figures.on_tile {
             return Ok(());
         }
@@ -151,7 +157,7 @@ impl Fairy {
 
     /// Shows whom the fairy stands beside.
     fn displays(&self, v: View, _who: Player, out: &mut Vec<Display>) -> Result<(), Fault> {
-        if let (Some(figure), Some(with)) = (v.neutral(self.kind), self.figures.ward(v)?) {
+        if let (Some(figure), Some((with, _))) = (v.neutral(self.kind), self.figures.ward(v)?) {
             out.push(Display::Beside { figure, with });
         }
         Ok(())
@@ -181,22 +187,20 @@ impl Offer for Fairy {
         // PD-41: a move to where she is would be none.
         if self.figures.on_tile {
             let mut listed = self.figures.fairy_at(v).into_iter().collect::<Vec<_>>();
-            for (_, cell) in self.followers(v, ask.player)? {
+            self.each_follower(v, ask.player, |_, cell| {
                 if !listed.contains(&cell) {
                     listed.push(cell);
                     menu.add(self.on, Target::Cell(cell), 0);
                 }
-            }
+            })
         } else {
-            let ward = self.figures.ward(v)?;
-            for (i, f) in v.core.figures.iter().enumerate() {
-                let figure = Figure::at(i);
-                if f.owner == Some(ask.player) && Some(figure) != ward && self.figures.beside_at(v, figure, f)?.is_some() {
+            let ward = v.slots.of(self.figures.slot).ward;
+            self.each_follower(v, ask.player, |figure, _| {
+                if Some(figure) != ward {
                     menu.add(self.to, Target::Figure(figure), 0);
                 }
-            }
+            })
         }
-        Ok(())
     }
 
     fn act(&self, cx: &mut Context, _who: Player, a: Action) -> OfferStep {

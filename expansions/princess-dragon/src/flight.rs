@@ -1,11 +1,12 @@
 //! The flight of the dragon: up to six steps, made by all players in turn (RULES.md, section 4).
 
 use bastide_core::{
-    Action, ArgKind, Ask, Cell, Context, Event, Fault, Figure, FigureKind, FigureLocation, FigureState, Flow, Gate, InstallError,
-    Menu, Options, Player, Prompt, Registrar, Side, Step, Tag, Target, TargetKind, Trait, Traits, TurnPhase, Verb, View, at,
+    Action, ArgKind, Ask, Cell, Context, Event, Fault, Figure, FigureKind, FigureLocation, FigureState, Flow, GameState, Gate,
+    InstallError, Menu, Options, Player, Prompt, Registrar, Side, Step, Tag, Target, TargetKind, Trait, Traits, TurnPhase, Verb,
+    View, at,
 };
 
-use crate::kept::{Figures, MIDDLE};
+use crate::kept::{Figures, Kept, MIDDLE};
 
 pub(crate) fn install(figures: Figures, kind: FigureKind, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let verb = reg.verb("dragon.move", TargetKind::Cell, ArgKind::None)?;
@@ -73,79 +74,79 @@ impl Flight {
         tile_play.placed_tiles.iter().map(|placed| marks(*placed)).sum::<u8>() + granted as u8
     }
 
-    /// PD-25 to PD-28, PD-74: returns `true` if the dragon may enter a cell now: a laid tile beside
-    /// it that it has not visited and that the fairy does not protect.
+    /// PD-25 to PD-28, PD-74: calls `found` with the cells that the dragon may enter now, until it
+    /// returns `false`: laid tiles beside it that it has not visited and that the fairy does not
+    /// protect.
     #[inline]
-    fn is_open(&self, v: View, visited: &[Cell], fairy: Option<Cell>, cell: Cell) -> Result<bool, Fault> {
-        let Some(placed) = v.core.board.tile_at(cell) else { return Ok(false) };
-        if visited.contains(&cell) || fairy == Some(cell) {
-            return Ok(false);
-        }
-        let board_tile = v.core.board.tile(placed);
-        if board_tile.printed || v.rules.tiles.get(board_tile.tile).traits.has_any(&self.barred) {
-            return Ok(false);
-        }
-        Ok(fairy.is_none() || !self.figures.castle_protects(v, cell)?)
-    }
-
-    /// Calls `found` with the cells that the dragon may enter now, until it returns `false`.
-    #[inline]
-    fn ways(&self, v: View, mut found: impl FnMut(Cell) -> bool) -> Result<(), Fault> {
-        let visited = v.slots.of(self.figures.slot).visited.as_slice();
-        let Some(from) = visited.last() else { return Ok(()) };
+    fn ways(&self, v: View, kept: &Kept, mut found: impl FnMut(Cell) -> bool) -> Result<(), Fault> {
+        let Some(from) = kept.visited.last() else { return Ok(()) };
         let fairy = self.figures.fairy_at(v);
-        for cell in Side::ALL.map(|side| from.step(side)) {
-            if self.is_open(v, visited, fairy, cell)? && !found(cell) {
+        for (placed, side) in v.core.board.tiles_beside(*from).into_iter().zip(Side::ALL) {
+            let (Some(placed), cell) = (placed, from.step(side)) else { continue };
+            if kept.visited.contains(&cell) || fairy == Some(cell) {
+                continue;
+            }
+            let tile = v.core.board.tile(placed);
+            let barred = tile.printed || v.rules.tiles.get(tile.tile).traits.has_any(&self.barred);
+            if barred || (fairy.is_some() && self.figures.castle_protects(v, cell)?) {
+                continue;
+            }
+            if !found(cell) {
                 break;
             }
         }
         Ok(())
     }
 
-    /// Returns `true` if there is a cell that the dragon may enter now.
-    fn goes_on(&self, v: View) -> Result<bool, Fault> {
-        let mut any = false;
-        self.ways(v, |_| {
-            any = true;
-            false
-        })?;
-        Ok(any)
-    }
-
     /// PD-24, PD-29, PD-34: asks for the next step of the flight, or begins the next flight.
     fn next(&self, cx: &mut Context) -> Step {
-        while cx.slots.of(self.figures.slot).flights > 0 {
-            if cx.slots.of(self.figures.slot).visited.is_empty()
-                && let Some(cell) = self.figures.dragon_at(cx.view())
-            {
-                // PD-27: the tile where the flight begins counts as visited.
-                cx.slots.of_mut(self.figures.slot).visited.push(cell);
+        loop {
+            let (v, kept) = (cx.view(), cx.slots.of(self.figures.slot));
+            let (steps, left) = (kept.visited.len().saturating_sub(1), kept.flights.saturating_sub(1));
+            let mut goes_on = false;
+            if steps < self.most {
+                self.ways(v, kept, |_| {
+                    goes_on = true;
+                    false
+                })?;
             }
-            let steps = cx.slots.of(self.figures.slot).visited.len().saturating_sub(1);
-            if steps < self.most && self.goes_on(cx.view())? {
+            if goes_on {
                 let (seats, first) = (cx.core().seats, cx.core().tile_play.player);
                 let player = (0..steps).fold(first, |player: Player, _| player.left(seats));
                 return Ok(Flow::Ask(Ask::open(player, self.prompt)));
             }
-            let kept = cx.slots.of_mut(self.figures.slot);
-            kept.visited.clear();
-            kept.flights -= 1;
+            if !self.begin(cx, left) {
+                return Ok(Flow::Done);
+            }
         }
-        Ok(Flow::Done)
+    }
+
+    /// Begins a flight, if any are left. PD-27: the tile where it begins counts as visited.
+    fn begin(&self, cx: &mut Context, flights: u8) -> bool {
+        let dragon = self.figures.dragon_at(cx.view());
+        let kept = cx.slots.of_mut(self.figures.slot);
+        kept.flights = flights;
+        kept.visited.clear();
+        if flights > 0 {
+            kept.visited.extend(dragon);
+        }
+        flights > 0
     }
 
     /// PD-30, PD-31, PD-35: returns the figures on a cell to their owners. PD-63, PD-77: figures
     /// that stand on no single tile are safe.
     fn eat(&self, cx: &mut Context, cell: Cell) -> Result<(), Fault> {
         let area = cx.core().board.reached_with(cell);
-        for i in 0..cx.core().figures.len() {
-            let (figure, FigureState { owner, place, .. }) = (Figure::at(i), cx.core().figures[i]);
-            let near = match place {
-                FigureLocation::Segment(seg) => area.has(cx.core().graph.get(seg).cell),
-                FigureLocation::Spot { cell: spot, .. } => area.has(spot),
-                _ => false,
-            };
-            if near && owner.is_some() && cx.view().cell_of(figure)?.is_some_and(|at| area.has(at)) {
+        let near = |core: &GameState, f: &FigureState| match f.place {
+            FigureLocation::Segment(seg) => area.has(core.graph.get(seg).cell),
+            FigureLocation::Spot { cell: spot, .. } => area.has(spot),
+            _ => false,
+        };
+        let eaten = |core: &GameState, f: &FigureState| f.owner.is_some() && near(core, f);
+        let Some(first) = cx.core().figures.iter().position(|f| eaten(cx.core(), f)) else { return Ok(()) };
+        for i in first..cx.core().figures.len() {
+            let figure = Figure::at(i);
+            if eaten(cx.core(), &cx.core().figures[i]) && cx.view().cell_of(figure)?.is_some_and(|at| area.has(at)) {
                 cx.log.put(Event::Other { tag: self.eats, player: None, target: Target::Figure(figure), arg: 0 });
                 cx.move_figure(figure, FigureLocation::Supply);
             }
@@ -156,18 +157,12 @@ impl Flight {
 
 impl TurnPhase for Flight {
     fn enter(&self, cx: &mut Context) -> Step {
-        let kept = cx.slots.of_mut(self.figures.slot);
-        kept.visited.clear();
-        kept.flights = 0;
-        if self.figures.dragon_at(cx.view()).is_none() {
-            return Ok(Flow::Done);
-        }
-        cx.slots.of_mut(self.figures.slot).flights = self.flights(cx.view());
-        self.next(cx)
+        let flights = if self.figures.dragon_at(cx.view()).is_none() { 0 } else { self.flights(cx.view()) };
+        if self.begin(cx, flights) { self.next(cx) } else { Ok(Flow::Done) }
     }
 
     fn options(&self, v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
-        self.ways(v, |cell| {
+        self.ways(v, v.slots.of(self.figures.slot), |cell| {
             menu.add(self.verb, Target::Cell(cell), 0);
             true
         })

@@ -84,35 +84,39 @@ impl Figures {
     /// excluded.
     pub(crate) fn beside(&self, v: View, figure: Figure) -> Result<Option<Cell>, Fault> {
         match v.core.figures.get(figure.index()) {
-            Some(f) => self.beside_at(v, figure, f),
+            Some(f) => self.beside_at(&v, figure, f),
             None => Ok(None),
         }
     }
 
-    /// Returns the same for a figure in this state.
-    #[inline]
-    pub(crate) fn beside_at(&self, v: View, figure: Figure, f: &FigureState) -> Result<Option<Cell>, Fault> {
+    /// Returns the same for a figure in this state. A view that is not borrowed is copied for each
+    /// figure.
+    #[inline(always)]
+    pub(crate) fn beside_at(&self, v: &View, figure: Figure, f: &FigureState) -> Result<Option<Cell>, Fault> {
         Ok(match f.place {
             FigureLocation::Segment(seg) if v.rules.figures.get(f.kind).follower => {
                 let segment = v.core.graph.get(seg);
                 let on_one_tile = v.rules.kinds.get(segment.kind).on_one_tile;
                 (on_one_tile || self.with_lords).then_some(segment.cell)
             }
-            FigureLocation::Spot { cell, at } if v.counts_as_follower(figure)? => {
-                let barred = self.barred.is_some() && v.spot_kind(cell, at)? == self.barred;
-                (!barred).then_some(cell)
-            }
+            FigureLocation::Spot { cell, at } => self.beside_spot(v, figure, cell, at)?,
             _ => None,
         })
     }
 
-    /// Returns the ward, if the fairy still serves it where it stands. PD-64: a knight whose city
-    /// became a castle may be no ward any more.
-    pub(crate) fn ward(&self, v: View) -> Result<Option<Figure>, Fault> {
-        match v.slots.of(self.slot).ward {
-            Some(figure) if self.beside(v, figure)?.is_some() => Ok(Some(figure)),
-            _ => Ok(None),
-        }
+    /// Returns the same for a figure at a point of a cell.
+    fn beside_spot(&self, v: &View, figure: Figure, cell: Cell, at: u8) -> Result<Option<Cell>, Fault> {
+        let barred = self.barred.is_some() && v.spot_kind(cell, at)? == self.barred;
+        Ok((v.counts_as_follower(figure)? && !barred).then_some(cell))
+    }
+
+    /// Returns the ward with its state, if the fairy still serves it where it stands. PD-64: a
+    /// knight whose city became a castle may be no ward any more.
+    #[inline]
+    pub(crate) fn ward<'v>(&self, v: View<'v>) -> Result<Option<(Figure, &'v FigureState)>, Fault> {
+        let Some(figure) = v.slots.of(self.slot).ward else { return Ok(None) };
+        let Some(f) = v.core.figures.get(figure.index()) else { return Ok(None) };
+        Ok(self.beside_at(&v, figure, f)?.map(|_| (figure, f)))
     }
 
     /// PD-28, PD-42: returns `true` if the fairy keeps the dragon out of a cell. PD-66: beside a
@@ -124,11 +128,11 @@ impl Figures {
     /// PD-66: returns `true` if a cell belongs to the castle of the ward.
     #[inline]
     pub(crate) fn castle_protects(&self, v: View, cell: Cell) -> Result<bool, Fault> {
-        if !self.whole_castle || !self.with_lords {
-            return Ok(false);
-        }
-        let Some(ward) = self.ward(v)? else { return Ok(false) };
-        let Some(FigureLocation::Segment(seg)) = v.core.figures.get(ward.index()).map(|f| f.place) else { return Ok(false) };
+        Ok(self.whole_castle && self.with_lords && self.is_of_castle(v, cell)?)
+    }
+
+    fn is_of_castle(&self, v: View, cell: Cell) -> Result<bool, Fault> {
+        let Some((_, &FigureState { place: FigureLocation::Segment(seg), .. })) = self.ward(v)? else { return Ok(false) };
         let graph = &v.core.graph;
         let on_one_tile = v.rules.kinds.get(graph.get(seg).kind).on_one_tile;
         Ok(!on_one_tile && graph.members(seg).any(|s| graph.get(s).cell == cell))

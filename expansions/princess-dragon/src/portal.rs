@@ -2,14 +2,14 @@
 
 use bastide_core::{
     Action, Ask, Context, DEPLOY, Fault, FigureKind, FigureKinds, FigureLocation, InstallError, Menu, Offer, OfferFlow,
-    OfferStep, Options, Player, Registrar, SegmentId, Slot, Target, Trait, View,
+    OfferStep, Options, PlacedTile, Player, Registrar, SegmentId, Slot, Target, View,
 };
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let all = o.word("portal_figures")? == "all";
-    let portal = Portal { portal: reg.tile_trait("portal"), all, completed: o.switch("portal_completed")?, used: reg.slot() };
-    let deploying = reg.offer_point("deploy-step");
-    reg.offer(deploying, portal);
+    let (portal, deploying) = (reg.tile_trait("portal"), reg.offer_point("deploy-step"));
+    let offer = Portal { all, completed: o.switch("portal_completed")?, used: reg.slot() };
+    reg.offer_for_tiles(deploying, [portal], offer);
     Ok(())
 }
 
@@ -19,7 +19,6 @@ struct Used(u16);
 
 /// PD-49: offers the segments of all other tiles when a portal tile was placed.
 struct Portal {
-    portal: Trait,
     /// PD-51: figures that are no followers go through a portal too.
     all: bool,
     /// PD-50: features that the portal tile completes can be reached.
@@ -33,16 +32,18 @@ impl Portal {
         v.core.at_hand(who).iter().filter(|kind| self.all || v.rules.figures.get(*kind).follower).collect()
     }
 
-    /// PD-49, PD-50, PD-52: returns the kinds that may be deployed on a segment of another tile: by
-    /// the usual rules, on a feature that is not complete.
+    /// PD-49: returns `true` for another tile than the one just placed. PD-74: nobody stands on what
+    /// is printed on a board.
+    #[inline]
+    fn is_elsewhere(&self, v: View, tile: PlacedTile) -> bool {
+        !v.core.board.tile(tile).printed && !v.core.tile_play.placed_tiles.contains(&tile)
+    }
+
+    /// PD-50, PD-52: returns the kinds that may be deployed on a segment: by the usual rules, on a
+    /// feature that is not complete.
     #[inline]
     fn takes(&self, v: View, who: Player, seg: SegmentId, ready: FigureKinds) -> Result<FigureKinds, Fault> {
         let graph = &v.core.graph;
-        // PD-74: nobody stands on what is printed on a board.
-        let Some(tile) = graph.get(seg).tile() else { return Ok(FigureKinds::NONE) };
-        if v.core.board.tile(tile).printed || v.core.tile_play.placed_tiles.contains(&tile) {
-            return Ok(FigureKinds::NONE);
-        }
         let by_this_tile = || graph.settled().iter().any(|settled| graph.joined(*settled, seg));
         if v.complete(seg)? && !(self.completed && by_this_tile()) {
             return Ok(FigureKinds::NONE);
@@ -53,7 +54,7 @@ impl Portal {
 
 impl Offer for Portal {
     fn offer(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
-        if !v.in_play(self.portal) || v.slots.of(self.used).0 == v.core.tile_play.serial {
+        if v.slots.of(self.used).0 == v.core.tile_play.serial {
             return Ok(());
         }
         let ready = self.ready(v, ask.player);
@@ -61,7 +62,17 @@ impl Offer for Portal {
             return Ok(());
         }
         let mut open = Vec::with_capacity(v.core.graph.len());
+        // The segments of a tile follow each other.
+        let (mut tile, mut is_elsewhere) = (None, false);
         for seg in v.core.graph.segments() {
+            let below = v.core.graph.get(seg).tile();
+            if below != tile {
+                tile = below;
+                is_elsewhere = below.is_some_and(|tile| self.is_elsewhere(v, tile));
+            }
+            if !is_elsewhere {
+                continue;
+            }
             let kinds = self.takes(v, ask.player, seg, ready)?;
             if !kinds.is_empty() {
                 open.push((seg, kinds));

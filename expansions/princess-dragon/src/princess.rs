@@ -2,7 +2,7 @@
 
 use bastide_core::{
     Action, ArgKind, Ask, Context, Fault, Figure, FigureLocation, InstallError, Menu, Offer, OfferFlow, OfferStep, Options,
-    Player, Registrar, Target, TargetKind, Trait, Verb, View,
+    Player, Registrar, SegmentId, Target, TargetKind, Trait, Verb, View,
 };
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
@@ -11,9 +11,9 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     let princess = Princess { princess: reg.tile_trait("princess"), remove };
     let deploying = reg.offer_point("deploy-step");
     if o.word("princess")? == "must" {
-        reg.rule(princess.clone()).filter(deploying, Princess::filter);
+        reg.rule(princess.clone()).for_tiles([princess.princess]).filter(deploying, Princess::filter);
     }
-    reg.offer(deploying, princess);
+    reg.offer_for_tiles(deploying, [princess.princess], princess);
     Ok(())
 }
 
@@ -33,11 +33,10 @@ impl Princess {
             return knights;
         }
         for &placed in &tile_play.placed_tiles {
-            let info = v.rules.tiles.get(v.core.board.tile(placed).tile);
-            for (seg, segment) in v.printed(placed).zip(&info.segments) {
-                if !segment.traits.has(self.princess) {
-                    continue;
-                }
+            let board_tile = v.core.board.tile(placed);
+            let segments = (board_tile.first.0..).zip(&v.rules.tiles.get(board_tile.tile).segments);
+            for (seg, _) in segments.filter(|(_, segment)| segment.traits.has(self.princess)) {
+                let seg = SegmentId(seg);
                 for (figure, f) in v.core.figures_on(seg) {
                     if v.rules.figures.get(f.kind).follower && !knights.contains(&figure) {
                         knights.push(figure);

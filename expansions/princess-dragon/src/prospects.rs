@@ -2,7 +2,9 @@
 //!
 //! The numbers come from matches of greedy bots with and without them.
 
-use bastide_core::{ExpectedGain, Fault, Figure, FigureLocation, InstallError, Options, Player, Registrar, STOCK, Trait, View};
+use bastide_core::{
+    ExpectedGain, Fault, Figure, FigureLocation, FigureState, InstallError, Options, Player, Registrar, STOCK, Trait, View,
+};
 
 use crate::kept::Figures;
 
@@ -53,9 +55,7 @@ impl Prospects {
         let turns = TURNS.min(100 * left / i32::from(v.core.seats.max(1)));
         let scored = SCORED + (100 - SCORED) * (END - left.min(END)) / END;
         let points = self.each_turn * turns + self.each_feature * scored;
-        if let Some(ward) = self.figures.ward(v)?
-            && let Some(owner) = v.core.figures.get(ward.index()).and_then(|f| f.owner)
-        {
+        if let Some((_, &FigureState { owner: Some(owner), .. })) = self.figures.ward(v)? {
             out.push(ExpectedGain { player: owner, hundredths: points, waits: None, leaves: None });
         }
         if self.figures.on_tile

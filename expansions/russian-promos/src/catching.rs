@@ -15,9 +15,10 @@ pub(crate) fn install(traps: Traps, o: &Options, reg: &mut Registrar) -> Result<
     reg.phase("tile-play", "russian-promos.traps", at("placed"), &[], catching);
     reg.rule(catching)
         .in_order(after("traders-builders"))
-        .on_tile_placed(Catching::tile_placed)
         .on_figure_moved(Catching::figure_moved)
-        .on_features_joined(Catching::features_joined);
+        .on_features_joined(Catching::features_joined)
+        .for_tiles([traps.vodyanoy, traps.solovei])
+        .on_tile_placed(Catching::tile_placed);
     if !o.switch("lake_field")? {
         let kinds = [traps.road, reg.kind("field")];
         reg.rule(traps).for_kinds(kinds).claim(nobody_on_the_lake);

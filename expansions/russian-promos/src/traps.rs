@@ -35,8 +35,8 @@ impl Laid {
 pub(crate) struct Traps {
     pub(crate) slot: Slot<Laid>,
     pub(crate) road: Kind,
-    vodyanoy: Trait,
-    solovei: Trait,
+    pub(crate) vodyanoy: Trait,
+    pub(crate) solovei: Trait,
     lake: SpotKind,
     tree: SpotKind,
     /// RP-13: figures that are no followers are caught too.

@@ -22,7 +22,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         whole_city: o.word("escape_reach")? == "city",
         builder: if o.switch("escape_builder")? { Some(reg.figure_if_present("builder")) } else { None },
     };
-    reg.rule(escape).on_tile_placed(Escape::note);
+    reg.rule(escape).for_tiles([escape.besieged]).on_tile_placed(Escape::note);
     if o.word("escape_window")? == "turn" {
         let phase = reg.subphase("siege.escape", &[], escape);
         let late = Late { phase, asked: reg.slot() };

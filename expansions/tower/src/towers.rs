@@ -86,10 +86,8 @@ impl Ids {
 
     /// Notes the tower place of a tile that was placed.
     pub(crate) fn note_place(&self, cx: &mut Context, tile: PlacedTile) -> Result<(), Fault> {
-        let placed = *cx.core().board.tile(tile);
-        if cx.rules.tiles.get(placed.tile).traits.has(self.place) {
-            cx.slots.of_mut(self.slot).all.push(Tower { cell: placed.cell, pieces: 0 });
-        }
+        let cell = cx.core().board.tile(tile).cell;
+        cx.slots.of_mut(self.slot).all.push(Tower { cell, pieces: 0 });
         Ok(())
     }
 }

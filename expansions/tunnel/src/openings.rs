@@ -51,7 +51,7 @@ impl Tunnels {
             per_turn,
             needs_follower,
         };
-        reg.rule(tunnels).on_tile_placed(Tunnels::open);
+        reg.rule(tunnels).for_tiles([tunnels.opening]).on_tile_placed(Tunnels::open);
         Ok(tunnels)
     }
 

@@ -17,7 +17,8 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
             label: reg.label("wind rose"),
             turns: reg.label("quarter turns of the wind rose"),
         };
-    reg.rule(roses).in_order(after("hills-sheep").before("maps")).on_tile_placed(Roses::score).displays(Roses::show_turns);
+    let rule = reg.rule(roses).displays(Roses::show_turns).in_order(after("hills-sheep").before("maps"));
+    rule.for_tiles(roses.quarters.map(|quarter| quarter.printed)).on_tile_placed(Roses::score);
     Ok(())
 }
 

@@ -4,6 +4,7 @@ mod author_words;
 mod board_extent;
 mod bounded_board;
 mod broken_plugins;
+mod dispatch;
 mod graph_model;
 mod notation;
 mod turn_loop;

@@ -13,6 +13,7 @@ pub use sheet::{SheetError, SheetPlace, SheetSegment, SheetTile, TileSheet};
 use self::bordering::Bordering;
 use crate::model::geometry::{EdgePoints, Side};
 use crate::model::ids::{EdgeKind, Kind, TileType, Trait};
+use crate::model::trait_set::TraitSet;
 
 /// The index that stands for "no segment".
 pub const NO_SEGMENT: u8 = u8::MAX;
@@ -21,21 +22,14 @@ pub const NO_SEGMENT: u8 = u8::MAX;
 /// and has no effect.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Traits {
-    bits: [u64; 2],
+    set: TraitSet,
     counts: Vec<(Trait, u8)>,
 }
 
 impl Traits {
-    /// Returns the index of the word that holds the bit of a trait.
-    #[inline]
-    const fn word(t: Trait) -> usize {
-        t.0 as usize / 64 % 2
-    }
-
     /// Adds one of a trait.
     pub fn add(&mut self, t: Trait) {
-        // A table with more traits than bits is refused when all are known.
-        self.bits[Traits::word(t)] |= 1u64.wrapping_shl(t.0.into());
+        self.set.add(t);
         match self.counts.iter_mut().find(|(known, _)| *known == t) {
             Some((_, n)) => *n += 1,
             None => self.counts.push((t, 1)),
@@ -45,13 +39,13 @@ impl Traits {
     /// Returns `true` if the trait is there.
     #[inline]
     pub const fn has(&self, t: Trait) -> bool {
-        self.bits[Traits::word(t)] & 1u64.wrapping_shl(t.0 as u32) != 0
+        self.set.has(t)
     }
 
     /// Returns `true` if any of these traits is there.
     #[inline]
     pub const fn has_any(&self, traits: &Traits) -> bool {
-        (self.bits[0] & traits.bits[0]) | (self.bits[1] & traits.bits[1]) != 0
+        self.set.meets(traits.set)
     }
 
     /// Returns the count of a trait.
@@ -61,6 +55,11 @@ impl Traits {
             return 0;
         }
         self.counts.iter().find(|(known, _)| *known == t).map_or(0, |(_, n)| *n)
+    }
+
+    /// Returns the traits without their counts.
+    pub(crate) const fn set(&self) -> TraitSet {
+        self.set
     }
 
     /// Returns all traits with their counts.
@@ -108,6 +107,8 @@ pub struct TileInfo {
     pub segments: Vec<PrintedSegment>,
     /// Properties of the tile as a whole.
     pub traits: Traits,
+    /// The traits of the tile and of its segments.
+    pub(crate) all_traits: TraitSet,
     /// Its sides, for each number of quarter turns.
     pub sides: [[SideSegments; 4]; 4],
     /// The edges of the tile without a turn, four bits per side.

@@ -1,0 +1,40 @@
+//! The menu of a question: the options of the phase that asks, those that others offer, and the
+//! filters.
+
+use crate::engine::faults::contract;
+use crate::model::action::Ask;
+use crate::model::ids::Phase;
+use crate::model::trait_set::TraitSet;
+use crate::plugin::fault::Fault;
+use crate::plugin::hook::Context;
+use crate::plugin::menu::Menu;
+
+/// Fills the menu of a question that a phase asks.
+pub(super) fn make_menu(cx: &Context, menu: &mut Menu, phase: Phase, ask: Ask) -> Result<(), Fault> {
+    let (rules, view) = (cx.rules, cx.view());
+    let info = &rules.phases[phase.index()];
+    menu.clear();
+    menu.on_behalf_of(info.handler);
+    rules.handler(info.handler).add_entries(view, ask, menu)?;
+    let traits = if info.by_tile { view.traits_in_play() } else { TraitSet::default() };
+    let is_due = |tiles: Option<TraitSet>| tiles.is_none_or(|any| any.meets(traits));
+    for &(tiles, h) in &info.offers {
+        if is_due(tiles) {
+            menu.on_behalf_of(h);
+            rules.handler(h).add_entries(view, ask, menu)?;
+        }
+    }
+    for &i in &info.filters {
+        let filter = &rules.hooks.filter[i];
+        if is_due(filter.tiles) {
+            (filter.what)(view, ask, menu)?;
+        }
+    }
+    match menu.overfilled() {
+        None => Ok(()),
+        Some(by) => {
+            let what = "it offers more than 10,000 entries for one question; offer numbers as a range, with add_range";
+            Err(contract(rules, by, "options", what))
+        }
+    }
+}
