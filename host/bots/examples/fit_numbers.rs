@@ -8,8 +8,8 @@
 //!
 //! The method is *simultaneous perturbation*: each round has two bots. One has all numbers shifted up
 //! or down by a random pattern, and the other one by the opposite pattern. They play one seed from
-//! both seats, and the numbers move a little towards those of the winner. The result is the mean
-//! over the second half of all rounds.
+//! both seats, and the numbers move a little towards those of the winner, further if it wins by more
+//! points. The result is the mean over the second half of all rounds.
 
 use std::error::Error;
 use std::sync::Arc;
@@ -29,8 +29,10 @@ use bastide_traders_builders as _;
 
 /// The shift of a number in a round, as a share of it.
 const SHIFT: f64 = 0.2;
-/// The step of a number after a won round, as a share of it.
-const STEP: f64 = 0.008;
+/// The step of a number for each point of a won round, as a share of it.
+const STEP: f64 = 0.0005;
+/// The most points of a round that count. Some rounds are decided by luck.
+const MOST_POINTS: f64 = 60.0;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let argument = |n, default| std::env::args().nth(n).map_or(Ok(default), |n| n.parse::<u64>());
@@ -47,9 +49,13 @@ fn main() -> Result<(), Box<dyn Error>> {
         let pattern: [f64; COUNT] = std::array::from_fn(|_| if dice.below(2) == 0 { -1.0 } else { 1.0 });
         let shifted = |by: f64| Numbers::from_array(std::array::from_fn(|i| begin[i] * shares[i] * (1.0 + by * pattern[i])));
         let (game_seed, bots) = (dice.roll(), [shifted(SHIFT), shifted(-SHIFT)]);
-        let result = points_won(rules, game_seed, bots)? - points_won(rules, game_seed, [bots[1], bots[0]])?;
-        // The steps become smaller, to a third of the first one.
-        let step = STEP * result / 2.0 / (1.0 + 2.0 * round as f64 / rounds as f64);
+        let (first, second) = std::thread::scope(|scope| {
+            let second = scope.spawn(|| points_won(rules, game_seed, [bots[1], bots[0]]));
+            (points_won(rules, game_seed, bots), second.join())
+        });
+        let won = first? - second.map_err(|_| "a game panicked")??;
+        // The steps become smaller, to a fifth of the first one.
+        let step = STEP * won.clamp(-MOST_POINTS, MOST_POINTS) / (1.0 + 4.0 * round as f64 / rounds as f64);
         shares.iter_mut().zip(pattern).for_each(|(share, sign)| *share *= 1.0 + step * sign);
         if 2 * round >= rounds {
             sums.iter_mut().zip(shares).for_each(|(sum, share)| *sum += share);
@@ -64,7 +70,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("    /// The numbers that all bots but `greedy-1` use, fitted from games.");
     println!("    pub const FITTED: Numbers = Numbers::from_array([");
     for ((name, begin), sum) in Numbers::NAMES.iter().zip(begin).zip(sums) {
-        println!("        {:<7} // {name}", format!("{:.3},", begin * sum / count));
+        println!("        {:<8} // {name}", format!("{:.3},", begin * sum / count));
     }
     println!("    ]);\n}}");
     Ok(())
@@ -77,18 +83,18 @@ fn table(plugins: &str) -> Result<Arc<Ruleset>, Box<dyn Error>> {
     Ok(Arc::new(Table::parse("table.toml", &sections.collect::<String>())?.rules(&linked())?))
 }
 
-/// Plays a game of two greedy bots with these numbers. Returns 1 if the first one wins, -1 if the
-/// second one does, and 0 if they draw.
-fn points_won(rules: &Arc<Ruleset>, seed: u64, numbers: [Numbers; 2]) -> Result<f64, Box<dyn Error>> {
+/// Plays a game of two greedy bots with these numbers. Returns the points of the first one less those
+/// of the second one.
+fn points_won(rules: &Arc<Ruleset>, seed: u64, numbers: [Numbers; 2]) -> Result<f64, String> {
     let mut bots = numbers.map(|numbers| Greedy::new(Effort::USUAL, numbers));
-    let mut game = Game::new(rules.clone(), &GameSetup::seeded(seed))?;
+    let mut game = Game::new(rules.clone(), &GameSetup::seeded(seed)).map_err(|error| error.to_string())?;
     let mut number = 0;
     while let Some(decision) = game.decision() {
         let bot = &mut bots[decision.ask.player.index()];
         let choice = bot.choose(&GameView::for_asked(&game), &mut Dice::new(seed, number));
-        game.apply_nth(choice)?;
+        game.apply_nth(choice).map_err(|error| error.to_string())?;
         number += 1;
     }
     let score = game.state().core.score;
-    Ok(f64::from((score[0] - score[1]).signum()))
+    Ok(f64::from(score[0]) - f64::from(score[1]))
 }

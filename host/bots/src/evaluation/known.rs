@@ -8,6 +8,8 @@
 
 use bastide_core::{Area, Cell, Event, Fault, Figure, FigureLocation, Kind, Players, SegmentId, Sums, Target, View, Weights};
 
+use super::gap::Gap;
+
 /// What a feature promises its owners.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Promise {
@@ -33,11 +35,11 @@ struct KnownFeature {
     promise: Promise,
     /// The cells that it waits for, and those beside them.
     around: Option<Area>,
-    /// The end of its open cells in the list of all.
-    cells: usize,
+    /// The end of its gaps in the list of all.
+    open: usize,
     /// The end of the features that it borders in the list of all.
     bordering: usize,
-    /// The end of the cells that it reaches in the list of all.
+    /// The end of the gaps that it reaches in the list of all.
     reached: usize,
 }
 
@@ -46,9 +48,9 @@ struct KnownFeature {
 pub(super) struct Found<'k> {
     pub(super) promise: Promise,
     pub(super) around: Option<Area>,
-    pub(super) cells: &'k [Cell],
+    pub(super) open: &'k [Gap],
     pub(super) bordering: &'k [(SegmentId, Sums)],
-    pub(super) reached: &'k [Cell],
+    pub(super) reached: &'k [Gap],
 }
 
 /// The known features of a position.
@@ -57,9 +59,9 @@ pub(super) struct Known {
     /// The number of tiles on the board.
     tiles: usize,
     features: Vec<KnownFeature>,
-    cells: Vec<Cell>,
+    open: Vec<Gap>,
     bordering: Vec<(SegmentId, Sums)>,
-    reached: Vec<Cell>,
+    reached: Vec<Gap>,
     /// The numbers of the features by their roots, plus 1; 0 for the others.
     by_root: Vec<u16>,
 }
@@ -69,7 +71,7 @@ impl Known {
     pub(super) fn begin(&mut self, v: View) {
         self.tiles = v.core.board.placed_tiles().len();
         self.features.clear();
-        self.cells.clear();
+        self.open.clear();
         self.bordering.clear();
         self.reached.clear();
         self.by_root.clear();
@@ -82,17 +84,17 @@ impl Known {
         v: View,
         (root, figures): (SegmentId, u64),
         (promise, around): (Promise, Option<Area>),
-        (cells, reached): (&[Cell], &[Cell]),
+        (open, reached): (&[Gap], &[Gap]),
         bordering: impl Iterator<Item = SegmentId>,
     ) {
         let graph = &v.core.graph;
-        self.cells.extend_from_slice(cells);
+        self.open.extend_from_slice(open);
         self.reached.extend_from_slice(reached);
         self.bordering.extend(bordering.map(|other| (other, graph.sums(other))));
-        let (cells, bordering, reached) = (self.cells.len(), self.bordering.len(), self.reached.len());
+        let (open, bordering, reached) = (self.open.len(), self.bordering.len(), self.reached.len());
         let (kind, sums) = (graph.get(root).kind, graph.sums(root));
         self.by_root[root.index()] = self.features.len() as u16 + 1;
-        self.features.push(KnownFeature { kind, sums, figures, promise, around, cells, bordering, reached });
+        self.features.push(KnownFeature { kind, sums, figures, promise, around, open, bordering, reached });
     }
 
     /// Returns what is known of a feature if it is the same as in the known position, from which
@@ -115,12 +117,12 @@ impl Known {
         if bordering.iter().any(changed) {
             return Ok(None);
         }
-        let cells = &self.cells[before.map_or(0, |before| before.cells)..feature.cells];
+        let open = &self.open[before.map_or(0, |before| before.open)..feature.open];
         let placed = v.core.board.placed_tiles().get(self.tiles..).unwrap_or_default().iter().map(|tile| tile.cell);
         let waits = |cell: Cell| feature.around.is_some_and(|area| area.has(cell));
         for cell in placed.chain(changes.touched.iter().copied()) {
-            let is_near = |open: &Cell| open.x.abs_diff(cell.x) + open.y.abs_diff(cell.y) <= 1;
-            if waits(cell) || cells.iter().any(is_near) || v.scores_cell(root, cell)? {
+            let is_near = |gap: &Gap| gap.cell.x.abs_diff(cell.x) + gap.cell.y.abs_diff(cell.y) <= 1;
+            if waits(cell) || open.iter().any(is_near) || v.scores_cell(root, cell)? {
                 return Ok(None);
             }
         }
@@ -134,7 +136,7 @@ impl Known {
             }
         }
         let reached = &self.reached[before.map_or(0, |before| before.reached)..feature.reached];
-        Ok(Some(Found { promise: feature.promise, around: feature.around, cells, bordering, reached }))
+        Ok(Some(Found { promise: feature.promise, around: feature.around, open, bordering, reached }))
     }
 }
 

@@ -14,20 +14,24 @@
 
 mod feature;
 mod fitted;
+mod gap;
 mod known;
 mod numbers;
+mod remaining;
 mod rivals;
 mod standing;
 
 use bastide_core::{
-    ArgKind, Cell, ExpectedGain, Fault, Figure, FigureLocation, FigureState, Game, MAX_PLAYERS, PendingScore, PendingState,
-    Player, SegmentId, Target, TileType, View,
+    ArgKind, ExpectedGain, Fault, Figure, FigureLocation, FigureState, Game, MAX_PLAYERS, PendingScore, PendingState, Player,
+    SegmentId, Target, View,
 };
 
 pub use numbers::{COUNT, Numbers};
 
+use gap::Gap;
 pub(crate) use known::Changes;
 use known::{Known, Promise};
+use remaining::Remaining;
 use rivals::Rivals;
 use standing::StandingFigures;
 
@@ -54,20 +58,16 @@ impl How<'_> {
 #[derive(Debug)]
 pub struct Evaluation {
     numbers: Numbers,
-    left: Vec<(TileType, u16)>,
-    tiles_left: f64,
-    game_left: f64,
-    /// The number of remaining tiles that fit, plus 1, by the code of demanded edges; 0 for not
-    /// computed yet.
-    fitting: Vec<u16>,
+    remaining: Remaining,
     /// Whether the gains that plugins expect are left out.
     pub(crate) without_gains: bool,
     known: [Known; KNOWN],
     standing: StandingFigures,
     rivals: Rivals,
-    cells: Vec<Cell>,
-    /// The free cells that the last endless feature reaches.
-    reached: Vec<Cell>,
+    /// The gaps of the last feature.
+    open: Vec<Gap>,
+    /// The gaps that the last endless feature reaches.
+    reached: Vec<Gap>,
     bordering: Vec<SegmentId>,
     /// The followers of each player at hand in the position that was evaluated last.
     at_hand: [f64; MAX_PLAYERS],
@@ -86,15 +86,12 @@ impl Evaluation {
     pub fn new(numbers: Numbers) -> Evaluation {
         Evaluation {
             numbers,
-            left: Vec::new(),
-            tiles_left: 0.0,
-            game_left: 0.0,
-            fitting: Vec::new(),
+            remaining: Remaining::default(),
             without_gains: false,
             known: Default::default(),
             standing: StandingFigures::default(),
             rivals: Rivals::default(),
-            cells: Vec::new(),
+            open: Vec::new(),
             reached: Vec::new(),
             bordering: Vec::new(),
             at_hand: [0.0; MAX_PLAYERS],
@@ -102,20 +99,9 @@ impl Evaluation {
         }
     }
 
-    /// Counts the remaining tiles. Call this once per decision. The remaining tiles are public;
-    /// only their order is hidden.
+    /// Counts the remaining tiles. Call this once per decision.
     pub fn prepare(&mut self, v: View) {
-        self.left.clear();
-        for &tile in v.rules.draw_piles().iter().flat_map(|p| &v.core.piles[p.index()]) {
-            match self.left.iter_mut().find(|(t, _)| *t == tile) {
-                Some((_, n)) => *n += 1,
-                None => self.left.push((tile, 1)),
-            }
-        }
-        self.tiles_left = self.left.iter().map(|(_, n)| f64::from(*n)).sum();
-        let placed = v.core.board.placed_tiles().len() as f64;
-        self.game_left = self.tiles_left / (self.tiles_left + placed).max(1.0);
-        self.fitting.clear();
+        self.remaining.count(v);
         self.known[0].begin(v);
     }
 
@@ -180,7 +166,7 @@ impl Evaluation {
             }
             for score_entry in v.final_points()? {
                 points[score_entry.player.index() % MAX_PLAYERS] +=
-                    f64::from(score_entry.points) * (1.0 - self.numbers.contest * self.game_left);
+                    f64::from(score_entry.points) * (1.0 - self.numbers.contest * self.remaining.share);
             }
         }
         Ok(points)
@@ -195,11 +181,11 @@ impl Evaluation {
             let promise = self.promise(v, (feature.root, feature.figures), how)?;
             let further = if promise.endless { self.further_points(v, feature.root)? } else { 0.0 };
             if self.joins(promise.endless) && promise.chance < 1.0 {
-                let cells = if promise.endless { &self.reached } else { &self.cells };
-                self.rivals.add(v, feature.root, promise, cells);
+                let gaps = if promise.endless { &self.reached } else { &self.open };
+                self.rivals.add(v, feature.root, promise, gaps);
             }
             for owner in v.core.players().filter(|player| promise.owners.has(*player)) {
-                points[owner.index()] += (self.numbers.held * promise.points + further) * stays(v, gains, feature.root, owner);
+                points[owner.index()] += (self.kept_points(&promise) + further) * stays(v, gains, feature.root, owner);
             }
             for (figure, owner) in self.standing.on(feature) {
                 let weight = self.numbers.returning * promise.chance.max(leaves(gains, figure));
@@ -223,16 +209,22 @@ impl Evaluation {
         (if endless { self.numbers.joining_endless } else { self.numbers.joining }) > 0.0
     }
 
+    /// Returns the expected points of a feature that its owners do not lose to competitors.
+    fn kept_points(&self, promise: &Promise) -> f64 {
+        let Numbers { held, risk, .. } = self.numbers;
+        let time = if promise.endless { 0.0 } else { (1.0 - promise.chance) * self.remaining.share };
+        (held - risk * promise.points * time) * promise.points
+    }
+
     /// Adds what players gain and lose where features of different owners are joined.
     fn add_joins(&mut self, v: View, points: &mut [f64; MAX_PLAYERS]) {
-        let mut rivals = std::mem::take(&mut self.rivals);
-        rivals.each_pair(v, |cell, endless, gains| {
-            let fitting = self.tiles_for(v, cell);
-            let share = if endless { self.numbers.joining_endless } else { self.numbers.joining };
-            let chance = share * fitting / (fitting + self.numbers.half_side);
+        let Numbers { joining, joining_endless, half_side, .. } = self.numbers;
+        let remaining = &mut self.remaining;
+        let tiles = |cell, a, b| remaining.joining(v, cell, a, b);
+        self.rivals.each_pair(v, tiles, |tiles, endless, gains| {
+            let chance = if endless { joining_endless } else { joining } * tiles / (tiles + half_side);
             points.iter_mut().zip(gains).for_each(|(points, gain)| *points += chance * gain);
         });
-        self.rivals = rivals;
     }
 
     /// Returns what the next scoring and the best deployment bring the player who is asked, at first
@@ -260,7 +252,7 @@ impl Evaluation {
             let further = if promise.endless { self.further_points(v, root).unwrap_or_default() } else { 0.0 };
             let comes_back = if promise.chance == 1.0 { 1.0 } else { self.numbers.returning * promise.chance };
             let cost = self.followers(v, at_hand) - self.followers(v, (at_hand - 1.0 + comes_back).max(0.0));
-            best = best.max(self.numbers.held * promise.points + further - cost);
+            best = best.max(self.kept_points(&promise) + further - cost);
         }
         lead(&back, v, me) + best
     }
@@ -268,7 +260,7 @@ impl Evaluation {
     /// Returns the value of this number of followers in supply.
     fn followers(&self, v: View, n: f64) -> f64 {
         let Numbers { followers, half_followers, half_turns, .. } = self.numbers;
-        let turns = self.tiles_left / f64::from(v.core.seats.max(1));
+        let turns = self.remaining.count / f64::from(v.core.seats.max(1));
         let each = followers * turns / (turns + half_turns);
         each * n / (n + half_followers)
     }
@@ -307,11 +299,11 @@ impl Evaluation {
             if let Some(found) = found {
                 if let Some(known) = how.know.and_then(|number| later.get_mut(number - earlier.len())) {
                     let bordering = found.bordering.iter().map(|(other, _)| *other);
-                    known.add(v, feature, (found.promise, found.around), (found.cells, found.reached), bordering);
+                    known.add(v, feature, (found.promise, found.around), (found.open, found.reached), bordering);
                 }
-                self.cells.clear();
+                self.open.clear();
                 self.reached.clear();
-                self.cells.extend_from_slice(found.cells);
+                self.open.extend_from_slice(found.open);
                 self.reached.extend_from_slice(found.reached);
                 return Ok(found.promise);
             }
@@ -319,14 +311,14 @@ impl Evaluation {
         let promise = Promise { owners: v.owners(root)?, weights: v.weights(root)?, ..self.feature(v, root)? };
         self.reached.clear();
         if promise.endless && self.joins(true) {
-            self.reach(v, root);
+            Gap::at_points(v, root, &mut self.reached);
         }
         if let Some(number) = how.know.filter(|_| lasts) {
             let around = self.waits_for(v, root);
             if promise.endless {
                 self.note_bordering(v, root);
             }
-            self.known[number].add(v, feature, (promise, around), (&self.cells, &self.reached), self.bordering.iter().copied());
+            self.known[number].add(v, feature, (promise, around), (&self.open, &self.reached), self.bordering.iter().copied());
         }
         Ok(promise)
     }

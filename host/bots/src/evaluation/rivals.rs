@@ -1,8 +1,9 @@
 //! Features of different players that one tile may join: who then has the majority gains what the
 //! other one loses.
 
-use bastide_core::{Cell, Kind, MAX_PLAYERS, Player, Players, SegmentId, View};
+use bastide_core::{Cell, EdgePoints, Kind, MAX_PLAYERS, Player, Players, SegmentId, View};
 
+use super::gap::Gap;
 use super::known::Promise;
 
 /// The most features that are compared with each other: one bit for each.
@@ -13,55 +14,72 @@ const MOST: usize = 64;
 struct Open {
     kind: Kind,
     promise: Promise,
+    /// The number of its first gap.
+    first: usize,
 }
 
 /// The features with followers that are not complete, by the cells that they wait for.
 #[derive(Debug, Default)]
 pub(super) struct Rivals {
     open: Vec<Open>,
-    /// The cells of all features, each with the number of the feature.
-    cells: Vec<(Cell, u16)>,
+    /// The gaps of all features, each with the number of the feature.
+    gaps: Vec<(Gap, u16)>,
     /// The features at the cells of the frontier by their indices, as bits.
     at: Vec<u64>,
+    /// The earlier features that one feature can be joined with, and by how many tiles.
+    partners: Vec<(usize, f64)>,
 }
 
 impl Rivals {
     /// Begins with a position without features.
     pub(super) fn begin(&mut self) {
         self.open.clear();
-        self.cells.clear();
+        self.gaps.clear();
     }
 
-    /// Adds a feature with the cells that it waits for.
-    pub(super) fn add(&mut self, v: View, root: SegmentId, promise: Promise, cells: &[Cell]) {
+    /// Adds a feature with its gaps.
+    pub(super) fn add(&mut self, v: View, root: SegmentId, promise: Promise, gaps: &[Gap]) {
         let number = self.open.len();
         if number < MOST {
-            self.cells.extend(cells.iter().map(|cell| (*cell, number as u16)));
-            self.open.push(Open { kind: v.core.graph.get(root).kind, promise });
+            self.open.push(Open { kind: v.core.graph.get(root).kind, promise, first: self.gaps.len() });
+            self.gaps.extend(gaps.iter().map(|gap| (*gap, number as u16)));
         }
     }
 
-    /// Calls `found` with each pair of features of one kind and different owners that wait for a
-    /// common cell: with the first such cell, whether the features are never complete, and what each
-    /// player gains when they are joined.
-    pub(super) fn each_pair(&mut self, v: View, mut found: impl FnMut(Cell, bool, [f64; MAX_PLAYERS])) {
+    /// Calls `found` with each pair of features of one kind and different owners that have a gap at a
+    /// common cell: with the number of tiles that join them at the best such cell, which `tiles`
+    /// returns, with whether the features are never complete, and with what each player gains when
+    /// they are joined.
+    pub(super) fn each_pair(
+        &mut self,
+        v: View,
+        mut tiles: impl FnMut(Cell, EdgePoints, EdgePoints) -> f64,
+        mut found: impl FnMut(f64, bool, [f64; MAX_PLAYERS]),
+    ) {
         self.at.clear();
         self.at.resize(v.core.board.codes().len(), 0);
-        let (mut present, mut met) = (0, 0_u64);
-        for &(cell, number) in &self.cells {
-            if number != present {
-                (present, met) = (number, 0);
-            }
-            let Some(at) = v.core.board.frontier_index(cell).and_then(|at| self.at.get_mut(at)) else { continue };
-            let mut others = *at & !met & !(1 << number);
-            met |= others;
-            *at |= 1 << number;
-            while others != 0 {
-                let (a, b) = (&self.open[others.trailing_zeros() as usize], &self.open[usize::from(number)]);
-                others &= others - 1;
-                if a.kind == b.kind && a.promise.owners != b.promise.owners {
-                    found(cell, a.promise.endless, gains(&a.promise, &b.promise));
+        for (number, feature) in self.open.iter().enumerate() {
+            let own = self.gaps[feature.first..].iter().take_while(|(_, of)| usize::from(*of) == number);
+            for (gap, _) in own {
+                let Some(at) = v.core.board.frontier_index(gap.cell).and_then(|at| self.at.get_mut(at)) else { continue };
+                let mut others = *at;
+                *at |= 1 << number;
+                while others != 0 {
+                    let other = others.trailing_zeros() as usize;
+                    others &= others - 1;
+                    if self.open[other].kind != feature.kind || self.open[other].promise.owners == feature.promise.owners {
+                        continue;
+                    }
+                    let of_other = self.gaps[self.open[other].first..].iter().find(|(of_other, _)| of_other.cell == gap.cell);
+                    let n = of_other.map_or(0.0, |(of_other, _)| tiles(gap.cell, of_other.points, gap.points));
+                    match self.partners.iter_mut().find(|(partner, _)| *partner == other) {
+                        Some((_, most)) => *most = most.max(n),
+                        None => self.partners.push((other, n)),
+                    }
                 }
+            }
+            for (partner, tiles) in self.partners.drain(..) {
+                found(tiles, feature.promise.endless, gains(&self.open[partner].promise, &feature.promise));
             }
         }
     }
@@ -115,13 +133,17 @@ mod tests {
         let mut rivals = Rivals::default();
         let mut pairs = |a: (Promise, &[Cell]), b: (Promise, &[Cell])| {
             rivals.begin();
-            [a, b].into_iter().for_each(|(promise, cells)| rivals.add(v, root, promise, cells));
+            for (promise, cells) in [a, b] {
+                let gaps: Vec<Gap> = cells.iter().map(|cell| Gap { cell: *cell, points: EdgePoints::NONE }).collect();
+                rivals.add(v, root, promise, &gaps);
+            }
             let mut found = Vec::new();
-            rivals.each_pair(v, |cell, endless, gains| found.push((cell, endless, gains[0], gains[1])));
+            let tiles = |cell, _, _| if cell == north { 4.0 } else { 2.0 };
+            rivals.each_pair(v, tiles, |tiles, endless, gains| found.push((tiles, endless, gains[0], gains[1])));
             found
         };
-        assert_eq!(pairs((mine, &[north, east]), (other, &[south, east])), [(east, false, 3.0, -3.0)]);
-        assert_eq!(pairs((mine, &[north, east]), (other, &[east, north])).len(), 1, "two cells join them once");
+        assert_eq!(pairs((mine, &[north, east]), (other, &[south, east])), [(2.0, false, 3.0, -3.0)]);
+        assert_eq!(pairs((mine, &[east, north]), (other, &[north, east])), [(4.0, false, 3.0, -3.0)], "the best cell counts");
         assert_eq!(pairs((mine, &[north]), (other, &[south])), []);
         assert_eq!(pairs((mine, &[north]), (mine, &[north])), [], "they have one owner");
         Ok(())

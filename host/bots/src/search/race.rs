@@ -187,26 +187,28 @@ mod tests {
     #[test]
     fn without_time_the_option_that_looks_best_is_taken() -> Result<(), Box<dyn Error>> {
         let mut game = Game::new(rules("")?, &GameSetup::seeded(3))?;
-        while game.decision().is_some_and(|decision| decision.menu().placements() < 20) {
+        while game.decision().is_some_and(|decision| decision.menu().placements() < 30) {
             game.apply_nth(0)?;
         }
         let (view, mut dice) = (GameView::for_asked(&game), Dice::new(3, 0));
         let me = view.decision().ok_or("no decision")?.ask.player;
         let (mut greedy, mut simulator) = (Greedy::default(), Simulator::default());
-        let ranked: Vec<_> = greedy.rank(&view, &mut dice).into_iter().rev().collect();
+        let ranked = greedy.rank(&view, &mut dice);
         assert!(ranked.len() > 8);
-        let mut chosen = |budget| {
+        let mut chosen = |ranked: &[(f64, usize)], budget| {
             let mut clock = Clock::start(budget);
             simulator.start(6, clock.end());
             let race = Race { view: &view, me, simulator: &mut simulator, clock: &mut clock, seed: 1 };
-            (race.run(&ranked, 8), clock.used())
+            (race.run(ranked, 8), clock.used())
         };
-        let (choice, used) = chosen(Budget::Time(Duration::from_nanos(1)));
+        let (choice, used) = chosen(&ranked, Budget::Time(Duration::from_nanos(1)));
         assert_eq!(choice, ranked[0].1);
         assert!(used >= 1.0);
-        // The first one in this order looks worst, so simulations choose another one.
-        let (choice, used) = chosen(Budget::Simulations(200));
-        assert_ne!(choice, ranked[0].1);
+        // The option that looks worst comes first and promises as much as all, so simulations choose
+        // another one.
+        let worst_first: Vec<_> = ranked.iter().rev().map(|(_, option)| (0.0, *option)).collect();
+        let (choice, used) = chosen(&worst_first, Budget::Simulations(200));
+        assert_ne!(choice, worst_first[0].1);
         assert!(used <= 1.1, "{used}");
         Ok(())
     }
