@@ -243,6 +243,12 @@ impl EdgePoints {
         self.0 == 0
     }
 
+    /// Returns `true` if the sets have a point in common.
+    #[inline]
+    pub const fn meets(self, other: EdgePoints) -> bool {
+        self.0 & other.0 != 0
+    }
+
     /// Returns the number of points.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
@@ -288,6 +294,7 @@ mod tests {
         let points: EdgePoints = ["N", "EL", "SR"].iter().filter_map(|p| EdgePoint::parse(p)).collect();
         let turned: EdgePoints = ["E", "SL", "WR"].iter().filter_map(|p| EdgePoint::parse(p)).collect();
         assert_eq!(points.turned(1), turned);
+        assert!(points.meets(points) && !points.meets(turned) && !points.meets(EdgePoints::NONE));
         assert_eq!(points.turned(1).turned(3), points);
     }
 

@@ -7,7 +7,8 @@ use super::known::Promise;
 use super::{Evaluation, Numbers};
 
 impl Evaluation {
-    /// Returns the promise of a feature, without its owners. Leaves its gaps in `open`.
+    /// Returns the promise of a feature, without its owners. Leaves its gaps in `open`, and the
+    /// features that a feature without end borders in `bordering`.
     pub(super) fn feature(&mut self, v: View, feature: SegmentId) -> Result<Promise, Fault> {
         let of =
             |points, chance, endless| Promise { points, chance, endless, owners: Players::NONE, weights: Weights::default() };
@@ -42,7 +43,11 @@ impl Evaluation {
         };
         let mut chance = 1.0;
         for i in 0..self.open.len() {
-            let n = self.tiles_for(v, self.open[i]);
+            let gap = self.open[i];
+            let n = match gap.points.is_empty() {
+                true => self.remaining.fitting(v, gap.cell),
+                false => self.remaining.closing(v, gap, self.numbers.extending),
+            };
             chance *= n / (n + half);
         }
         let further = self.open.len().saturating_sub(1) as f64;
@@ -73,17 +78,6 @@ impl Evaluation {
         }
     }
 
-    /// Returns the number of remaining tiles that complete a feature at a gap. Those that fit there
-    /// without closing it count in part.
-    fn tiles_for(&mut self, v: View, gap: Gap) -> f64 {
-        let fitting = self.remaining.fitting(v, gap.cell);
-        if gap.points.is_empty() {
-            return fitting;
-        }
-        let closing = self.remaining.closing(v, gap);
-        closing + self.numbers.extending * (fitting - closing)
-    }
-
     /// Returns the expected further points of a feature that is never complete: for each neighbor
     /// completed later, as many points as for each neighbor that is complete, and some in any case.
     fn growth_of_field(&mut self, v: View, feature: SegmentId, now: f64) -> Result<f64, Fault> {
@@ -98,7 +92,7 @@ impl Evaluation {
     }
 
     /// Collects the features that a feature borders, each once.
-    pub(super) fn note_bordering(&mut self, v: View, feature: SegmentId) {
+    fn note_bordering(&mut self, v: View, feature: SegmentId) {
         let graph = &v.core.graph;
         self.bordering.clear();
         for seg in graph.members(feature) {

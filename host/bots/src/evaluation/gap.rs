@@ -14,22 +14,29 @@ pub(super) struct Gap {
 impl Gap {
     /// Adds the gaps at the open sides of a feature.
     pub(super) fn at_sides(v: View, feature: SegmentId, gaps: &mut Vec<Gap>) {
-        Gap::collect(v, feature, |point| point.position == EdgePosition::Centre, gaps);
+        let centres = |points: EdgePoints| points.sides().map(|side| EdgePoint::new(side, EdgePosition::Centre));
+        Gap::collect(v, feature, centres, gaps);
     }
 
     /// Adds the gaps at all points that a feature reaches.
     pub(super) fn at_points(v: View, feature: SegmentId, gaps: &mut Vec<Gap>) {
-        Gap::collect(v, feature, |_| true, gaps);
+        Gap::collect(v, feature, EdgePoints::iter, gaps);
     }
 
-    /// Adds the gaps at the points of a feature for which `counts` returns `true`, one for each cell.
-    fn collect(v: View, feature: SegmentId, counts: impl Fn(EdgePoint) -> bool, gaps: &mut Vec<Gap>) {
+    /// Adds the gaps at those points of the segments of a feature that `chosen` returns, one for each
+    /// cell.
+    #[inline]
+    fn collect<I: Iterator<Item = EdgePoint>>(
+        v: View,
+        feature: SegmentId,
+        chosen: impl Fn(EdgePoints) -> I,
+        gaps: &mut Vec<Gap>,
+    ) {
         let (graph, board) = (&v.core.graph, &v.core.board);
         for seg in graph.members(feature) {
             let segment = graph.get(seg);
             let (Some(printed), Some(placed)) = (v.printed_segment(seg), segment.tile()) else { continue };
-            let points = printed.edge_points.turned(board.tile(placed).turn);
-            for point in points.iter().filter(|point| counts(*point)) {
+            for point in chosen(printed.edge_points.turned(board.tile(placed).turn)) {
                 let cell = segment.cell.step(point.side);
                 if matches!(board.content(cell), Content::Tile(_)) || !board.exists(cell) {
                     continue;

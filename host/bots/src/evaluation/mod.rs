@@ -315,9 +315,6 @@ impl Evaluation {
         }
         if let Some(number) = how.know.filter(|_| lasts) {
             let around = self.waits_for(v, root);
-            if promise.endless {
-                self.note_bordering(v, root);
-            }
             self.known[number].add(v, feature, (promise, around), (&self.open, &self.reached), self.bordering.iter().copied());
         }
         Ok(promise)

@@ -1,7 +1,5 @@
 //! The remaining tiles, counted by what they can do at a cell.
 
-use std::collections::HashMap;
-
 use bastide_core::{Cell, EdgePoints, Side, TileInfo, TileType, View};
 
 use super::gap::Gap;
@@ -16,12 +14,23 @@ pub(super) struct Remaining {
     pub(super) share: f64,
     /// The number of tiles that fit, plus 1, by the code of demanded edges; 0 for not counted yet.
     fitting: Vec<u16>,
-    /// The number of tiles that do a task, by the code of demanded edges.
-    able: HashMap<(u16, Task), u16>,
+    /// The tasks for which tiles were counted.
+    counted: Vec<Counted>,
+    /// The number of the task that was counted last, plus 1, by the code of demanded edges; 0 for none.
+    last: Vec<u32>,
+}
+
+/// The tiles that do a task at cells with one code.
+#[derive(Clone, Copy, Debug)]
+struct Counted {
+    task: Task,
+    tiles: u16,
+    /// The number of the task that was counted before for the same code, plus 1; 0 for none.
+    before: u32,
 }
 
 /// What a tile does at the cell where it is placed.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Task {
     /// It closes the sides at these points: its segments there lead nowhere but to the sides `ends`,
     /// given as bits in the order of [`Side::ALL`].
@@ -41,8 +50,7 @@ impl Task {
             }),
             Task::Join(a, b) => tile.segments.iter().any(|segment| {
                 let points = segment.edge_points.turned(turn);
-                let meets = |set: EdgePoints| set.iter().any(|point| points.has(point));
-                meets(a) && meets(b)
+                points.meets(a) && points.meets(b)
             }),
         }
     }
@@ -67,13 +75,18 @@ impl Remaining {
         let placed = v.core.board.placed_tiles().len() as f64;
         self.share = self.count / (self.count + placed).max(1.0);
         self.fitting.clear();
-        self.able.clear();
+        self.counted.clear();
+        self.last.fill(0);
     }
 
     /// Returns the number of tiles that fit a cell as it is now. For a cell without neighbors, it is
     /// a third of them.
     pub(super) fn fitting(&mut self, v: View, cell: Cell) -> f64 {
-        let Some(code) = code(v, cell) else { return self.count / 3.0 };
+        code(v, cell).map_or(self.count / 3.0, |code| self.fitting_to(v, code))
+    }
+
+    /// Returns the number of tiles that fit this code.
+    fn fitting_to(&mut self, v: View, code: u16) -> f64 {
         let at = usize::from(code);
         if self.fitting.len() <= at {
             self.fitting.resize(at + 1, 0);
@@ -86,13 +99,18 @@ impl Remaining {
         f64::from(self.fitting[at] - 1)
     }
 
-    /// Returns the number of tiles that fit a gap and close the sides at its points.
-    pub(super) fn closing(&mut self, v: View, gap: Gap) -> f64 {
+    /// Returns the number of tiles that fit a gap and close the sides at its points. Those that fit
+    /// without closing them count with this weight.
+    pub(super) fn closing(&mut self, v: View, gap: Gap, extending: f64) -> f64 {
         let Some(code) = code(v, gap.cell) else { return self.count / 3.0 };
-        let (fit, board) = (v.rules.tiles.fit(), &v.core.board);
-        let ends = |side: &Side| fit.demanded(code, *side).is_some() || !board.exists(gap.cell.step(*side));
-        let ends = Side::ALL.into_iter().filter(ends).fold(0, |bits, side| bits | bit(side));
-        self.able(v, code, Task::Close { points: gap.points, ends })
+        let (board, mut ends) = (&v.core.board, 0);
+        for (tile, side) in board.tiles_beside(gap.cell).into_iter().zip(Side::ALL) {
+            if tile.is_some() || !board.exists(gap.cell.step(side)) {
+                ends |= bit(side);
+            }
+        }
+        let closing = self.able(v, code, Task::Close { points: gap.points, ends });
+        closing + extending * (self.fitting_to(v, code) - closing)
     }
 
     /// Returns the number of tiles that fit a cell and join what meets it at two sets of points.
@@ -102,12 +120,27 @@ impl Remaining {
 
     /// Returns the number of tiles that fit this code and do a task in one of the turns that fit.
     fn able(&mut self, v: View, code: u16, task: Task) -> f64 {
-        let count = self.able.entry((code, task)).or_insert_with(|| {
-            let fits = |tile: TileType, turn: u8| v.rules.tiles.fit().turns(tile, code) & 1 << turn != 0;
-            let able = |tile: TileType| (0..4).any(|turn| fits(tile, turn) && task.is_done_by(v.rules.tiles.get(tile), turn));
-            self.tiles.iter().filter(|(tile, _)| able(*tile)).map(|(_, n)| n).sum()
-        });
-        f64::from(*count)
+        let at = usize::from(code);
+        if self.last.len() <= at {
+            self.last.resize(at + 1, 0);
+        }
+        let known = |number: u32| self.counted.get((number as usize).wrapping_sub(1));
+        let mut of_code = std::iter::successors(known(self.last[at]), |counted| known(counted.before));
+        if let Some(counted) = of_code.find(|counted| counted.task == task) {
+            return f64::from(counted.tiles);
+        }
+        let tiles = self.count_able(v, code, task);
+        self.counted.push(Counted { task, tiles, before: self.last[at] });
+        self.last[at] = self.counted.len() as u32;
+        f64::from(tiles)
+    }
+
+    /// Counts them for [`Self::able`].
+    #[inline(never)]
+    fn count_able(&self, v: View, code: u16, task: Task) -> u16 {
+        let fits = |tile: TileType, turn: u8| v.rules.tiles.fit().turns(tile, code) & 1 << turn != 0;
+        let able = |tile: TileType| (0..4).any(|turn| fits(tile, turn) && task.is_done_by(v.rules.tiles.get(tile), turn));
+        self.tiles.iter().filter(|(tile, _)| able(*tile)).map(|(_, n)| n).sum()
     }
 }
 
@@ -153,7 +186,8 @@ mod tests {
         let through = with_city(&|sides| sides.iter().any(|side| sides.contains(&side.opposite())));
         assert!(any > cap && cap > through && through > 0.0, "{any} {cap} {through}");
         assert_eq!(remaining.fitting(v, gap.cell), any);
-        assert_eq!(remaining.closing(v, *gap), cap);
+        assert_eq!(remaining.closing(v, *gap, 0.0), cap);
+        assert_eq!(remaining.closing(v, *gap, 0.5), cap + 0.5 * (any - cap));
         assert_eq!(remaining.joining(v, gap.cell, gap.points, across), through);
         assert_eq!(remaining.joining(v, gap.cell, gap.points, gap.points), any);
         Ok(())
