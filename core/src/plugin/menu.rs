@@ -144,7 +144,7 @@ impl Menu {
         }
     }
 
-    /// Does what [`Self::offer`] does. It is apart, since most verbs have one handler.
+    /// Does what [`Self::offer`] does for a verb that another handler may have offered, which is rare.
     #[inline(never)]
     fn push_unless_offered(&mut self, verb: Verb, target: Target, lo: i16, hi: i16) {
         let overlaps = |e: &Entry| e.verb == verb && e.target == target && e.lo <= hi && lo <= e.hi;

@@ -5,7 +5,8 @@ use crate::model::trait_set::TraitSet;
 use crate::plugin::hook::View;
 
 impl View<'_> {
-    /// Returns `true` if the tile of the present tile play has this trait, printed or granted.
+    /// Returns `true` if the tile of the present tile play has this trait, printed on the tile as a
+    /// whole or granted. Traits of its segments do not count.
     pub fn in_play(self, t: Trait) -> bool {
         let play = &self.core.tile_play;
         let has = |tile: TileType| self.rules.tiles.get(tile).traits.has(t);

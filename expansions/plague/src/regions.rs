@@ -211,8 +211,8 @@ struct Links<'l> {
     visited: u16,
     /// Which fleas a region needs to hang together.
     links: Vec<bool>,
-    /// Fleas and outbreaks beside open cells, at most two: these tell whether there is one besides
-    /// any given flea.
+    /// The first two fleas or outbreaks beside open cells. At least one of two is not the flea that
+    /// is asked about.
     open: Vec<u16>,
 }
 

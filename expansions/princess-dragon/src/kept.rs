@@ -89,8 +89,8 @@ impl Figures {
         }
     }
 
-    /// Returns the same for a figure in this state. A view that is not borrowed is copied for each
-    /// figure.
+    /// Returns the same for a figure in this state. It borrows the view, since a copy for each figure
+    /// takes time.
     #[inline(always)]
     pub(crate) fn beside_at(&self, v: &View, figure: Figure, f: &FigureState) -> Result<Option<Cell>, Fault> {
         Ok(match f.place {

@@ -7,65 +7,61 @@ use super::known::Promise;
 use super::{Evaluation, Numbers};
 
 impl Evaluation {
-    /// Returns the promise of a feature, without its owners. Leaves its gaps in `open`, and the
+    /// Returns the promise of a feature, without its owners. Leaves its gaps in `gaps`, and the
     /// features that a feature without end borders in `bordering`.
     pub(super) fn feature(&mut self, v: View, feature: SegmentId) -> Result<Promise, Fault> {
         let of =
             |points, chance, endless| Promise { points, chance, endless, owners: Players::NONE, weights: Weights::default() };
         let kind = v.core.graph.get(feature).kind;
         let ends = v.rules.kinds.get(kind).completion;
-        self.open.clear();
+        self.gaps.clear();
         self.bordering.clear();
         if ends == CompletionRule::Never {
             let now = f64::from(v.value(feature, ScoringReason::Final)?.total());
-            let growth = self.growth_of_field(v, feature, now)? + self.numbers.endless * self.remaining.share;
-            return Ok(of((now + growth) * (1.0 - self.numbers.contest * self.remaining.share), 0.0, true));
+            let growth = self.growth_of_field(v, feature, now)? + self.numbers.endless * self.remaining.game_left;
+            return Ok(of((now + growth) * (1.0 - self.numbers.contest * self.remaining.game_left), 0.0, true));
         }
         let full = f64::from(v.value(feature, ScoringReason::Completed)?.total());
         if v.complete(feature)? {
             return Ok(of(full, 1.0, false));
         }
         let now = f64::from(v.value(feature, ScoringReason::Final)?.total());
-        let left = self.remaining.count.max(1.0);
+        let left = self.remaining.tiles_left.max(1.0);
         let Numbers { half_side, half_side_tile, half_cell, wait_sides, wait_cells, .. } = self.numbers;
         let Numbers { growth, growth_cells, growth_completed, completing, .. } = self.numbers;
         let (half, wait, growth, parts) = match ends {
             CompletionRule::Around(by) => {
                 let area = v.core.graph.get(feature).cell.around(i16::from(by));
                 let free = area.cells().filter(|&c| v.core.board.exists(c) && v.core.board.tile_at(c).is_none());
-                self.open.extend(free.map(|cell| Gap { cell, points: EdgePoints::NONE }));
-                (half_cell, wait_cells, growth_cells, (area.cells().count() - self.open.len()) as f64)
+                self.gaps.extend(free.map(|cell| Gap { cell, points: EdgePoints::NONE }));
+                (half_cell, wait_cells, growth_cells, (area.cells().count() - self.gaps.len()) as f64)
             }
             _ => {
-                Gap::at_sides(v, feature, &mut self.open);
-                (half_side + half_side_tile * self.remaining.count, wait_sides, growth, f64::from(v.tiles(feature)))
+                Gap::at_sides(v, feature, &mut self.gaps);
+                (half_side + half_side_tile * self.remaining.tiles_left, wait_sides, growth, f64::from(v.tiles(feature)))
             }
         };
         let mut chance = 1.0;
-        for i in 0..self.open.len() {
-            let gap = self.open[i];
-            let n = match gap.points.is_empty() {
-                true => self.remaining.fitting(v, gap.cell),
-                false => self.remaining.closing(v, gap, self.numbers.extending),
-            };
+        for i in 0..self.gaps.len() {
+            let n = self.remaining.closing(v, self.gaps[i], self.numbers.extending);
             chance *= n / (n + half);
         }
-        let further = self.open.len().saturating_sub(1) as f64;
+        let further = self.gaps.len().saturating_sub(1) as f64;
         chance *= left / (left + wait * further);
         // What is missing is no cell: a plugin holds the feature open.
-        if self.open.is_empty() {
-            chance = 0.5 * self.remaining.share;
+        if self.gaps.is_empty() {
+            chance = 0.5 * self.remaining.game_left;
         }
-        let missing = self.open.len() as f64 / parts.max(1.0);
+        let missing = self.gaps.len() as f64 / parts.max(1.0);
         let completed = full * (1.0 + growth_completed * missing) + completing * (full - now);
-        let left_over = now * (1.0 + growth * self.remaining.share * missing);
+        let left_over = now * (1.0 + growth * self.remaining.game_left * missing);
         Ok(of(chance * completed + (1.0 - chance) * left_over, chance, false))
     }
 
     /// Returns the further points that plugins expect of a feature which is never complete. In the
     /// last third of the game, a decreasing share of them is still scored.
     pub(super) fn further_points(&self, v: View, feature: SegmentId) -> Result<f64, Fault> {
-        Ok(f64::from(v.expected_points(feature)?) * (3.0 * self.remaining.share).min(1.0))
+        Ok(f64::from(v.expected_points(feature)?) * (3.0 * self.remaining.game_left).min(1.0))
     }
 
     /// Returns the cells that a feature waits for, and those beside them, on which depends what
@@ -88,7 +84,7 @@ impl Evaluation {
         }
         let open = self.bordering.len() as f64 - complete;
         let each = if complete > 0.0 { now / complete * self.numbers.neighbour } else { 0.0 };
-        Ok((each + self.numbers.prospect) * open * self.remaining.share)
+        Ok((each + self.numbers.prospect) * open * self.remaining.game_left)
     }
 
     /// Collects the features that a feature borders, each once.
@@ -137,7 +133,7 @@ mod tests {
             others.iter_mut().for_each(|other| other.prepare(v));
             for root in v.core.occupied() {
                 let promise = evaluation.feature(v, root)?;
-                let several = evaluation.open.len() > 1;
+                let several = evaluation.gaps.len() > 1;
                 for (i, other) in others.iter_mut().enumerate() {
                     let chance = other.feature(v, root)?.chance;
                     assert!(chance == promise.chance || (chance < promise.chance && (several || i == 2)), "decision {n}");

@@ -6,8 +6,8 @@ use bastide_core::{Cell, Content, EdgePoint, EdgePoints, EdgePosition, SegmentId
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Gap {
     pub(super) cell: Cell,
-    /// The points of the cell's edge at which the feature meets it; none for a cell that a feature
-    /// only waits for.
+    /// The points of the cell's edge at which the feature meets it. There are none if any tile on
+    /// the cell will do, as around a monastery.
     pub(super) points: EdgePoints,
 }
 

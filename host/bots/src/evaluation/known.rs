@@ -36,7 +36,7 @@ struct KnownFeature {
     /// The cells that it waits for, and those beside them.
     around: Option<Area>,
     /// The end of its gaps in the list of all.
-    open: usize,
+    gaps: usize,
     /// The end of the features that it borders in the list of all.
     bordering: usize,
     /// The end of the gaps that it reaches in the list of all.
@@ -48,7 +48,7 @@ struct KnownFeature {
 pub(super) struct Found<'k> {
     pub(super) promise: Promise,
     pub(super) around: Option<Area>,
-    pub(super) open: &'k [Gap],
+    pub(super) gaps: &'k [Gap],
     pub(super) bordering: &'k [(SegmentId, Sums)],
     pub(super) reached: &'k [Gap],
 }
@@ -59,7 +59,7 @@ pub(super) struct Known {
     /// The number of tiles on the board.
     tiles: usize,
     features: Vec<KnownFeature>,
-    open: Vec<Gap>,
+    gaps: Vec<Gap>,
     bordering: Vec<(SegmentId, Sums)>,
     reached: Vec<Gap>,
     /// The numbers of the features by their roots, plus 1; 0 for the others.
@@ -71,7 +71,7 @@ impl Known {
     pub(super) fn begin(&mut self, v: View) {
         self.tiles = v.core.board.placed_tiles().len();
         self.features.clear();
-        self.open.clear();
+        self.gaps.clear();
         self.bordering.clear();
         self.reached.clear();
         self.by_root.clear();
@@ -84,17 +84,17 @@ impl Known {
         v: View,
         (root, figures): (SegmentId, u64),
         (promise, around): (Promise, Option<Area>),
-        (open, reached): (&[Gap], &[Gap]),
+        (gaps, reached): (&[Gap], &[Gap]),
         bordering: impl Iterator<Item = SegmentId>,
     ) {
         let graph = &v.core.graph;
-        self.open.extend_from_slice(open);
+        self.gaps.extend_from_slice(gaps);
         self.reached.extend_from_slice(reached);
         self.bordering.extend(bordering.map(|other| (other, graph.sums(other))));
-        let (open, bordering, reached) = (self.open.len(), self.bordering.len(), self.reached.len());
+        let (gaps, bordering, reached) = (self.gaps.len(), self.bordering.len(), self.reached.len());
         let (kind, sums) = (graph.get(root).kind, graph.sums(root));
         self.by_root[root.index()] = self.features.len() as u16 + 1;
-        self.features.push(KnownFeature { kind, sums, figures, promise, around, open, bordering, reached });
+        self.features.push(KnownFeature { kind, sums, figures, promise, around, gaps, bordering, reached });
     }
 
     /// Returns what is known of a feature if it is the same as in the known position, from which
@@ -117,12 +117,12 @@ impl Known {
         if bordering.iter().any(changed) {
             return Ok(None);
         }
-        let open = &self.open[before.map_or(0, |before| before.open)..feature.open];
+        let gaps = &self.gaps[before.map_or(0, |before| before.gaps)..feature.gaps];
         let placed = v.core.board.placed_tiles().get(self.tiles..).unwrap_or_default().iter().map(|tile| tile.cell);
         let waits = |cell: Cell| feature.around.is_some_and(|area| area.has(cell));
         for cell in placed.chain(changes.touched.iter().copied()) {
             let is_near = |gap: &Gap| gap.cell.x.abs_diff(cell.x) + gap.cell.y.abs_diff(cell.y) <= 1;
-            if waits(cell) || open.iter().any(is_near) || v.scores_cell(root, cell)? {
+            if waits(cell) || gaps.iter().any(is_near) || v.scores_cell(root, cell)? {
                 return Ok(None);
             }
         }
@@ -136,7 +136,7 @@ impl Known {
             }
         }
         let reached = &self.reached[before.map_or(0, |before| before.reached)..feature.reached];
-        Ok(Some(Found { promise: feature.promise, around: feature.around, open, bordering, reached }))
+        Ok(Some(Found { promise: feature.promise, around: feature.around, gaps, bordering, reached }))
     }
 }
 

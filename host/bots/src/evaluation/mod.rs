@@ -3,9 +3,9 @@
 //! The evaluation is the current score, plus the expected points of all features with followers,
 //! weighted by the chance of completion, plus a value for the followers in supply. It asks the
 //! rules for all values and contains none itself. The completion rule of a kind gives a feature's
-//! open cells, the remaining tiles give the chance to fill them, and the points per tile so far
-//! give the growth. Features of different owners that one tile may join (`rivals`) count with what
-//! each of them then gains or loses. It uses only addition, multiplication and division, so all
+//! gaps, the `remaining` tiles that close them give the chance of completion, and the points per
+//! tile so far give the growth. Features of different owners that one tile may join (`rivals`)
+//! count with what each of them then gains or loses. It uses only addition, multiplication and division, so all
 //! machines compute the same result.
 //!
 //! A search evaluates many positions that differ from the present one in a tile and a figure. The
@@ -65,7 +65,7 @@ pub struct Evaluation {
     standing: StandingFigures,
     rivals: Rivals,
     /// The gaps of the last feature.
-    open: Vec<Gap>,
+    gaps: Vec<Gap>,
     /// The gaps that the last endless feature reaches.
     reached: Vec<Gap>,
     bordering: Vec<SegmentId>,
@@ -91,7 +91,7 @@ impl Evaluation {
             known: Default::default(),
             standing: StandingFigures::default(),
             rivals: Rivals::default(),
-            open: Vec::new(),
+            gaps: Vec::new(),
             reached: Vec::new(),
             bordering: Vec::new(),
             at_hand: [0.0; MAX_PLAYERS],
@@ -101,7 +101,7 @@ impl Evaluation {
 
     /// Counts the remaining tiles. Call this once per decision.
     pub fn prepare(&mut self, v: View) {
-        self.remaining.count(v);
+        self.remaining.begin(v);
         self.known[0].begin(v);
     }
 
@@ -166,7 +166,7 @@ impl Evaluation {
             }
             for score_entry in v.final_points()? {
                 points[score_entry.player.index() % MAX_PLAYERS] +=
-                    f64::from(score_entry.points) * (1.0 - self.numbers.contest * self.remaining.share);
+                    f64::from(score_entry.points) * (1.0 - self.numbers.contest * self.remaining.game_left);
             }
         }
         Ok(points)
@@ -181,7 +181,7 @@ impl Evaluation {
             let promise = self.promise(v, (feature.root, feature.figures), how)?;
             let further = if promise.endless { self.further_points(v, feature.root)? } else { 0.0 };
             if self.joins(promise.endless) && promise.chance < 1.0 {
-                let gaps = if promise.endless { &self.reached } else { &self.open };
+                let gaps = if promise.endless { &self.reached } else { &self.gaps };
                 self.rivals.add(v, feature.root, promise, gaps);
             }
             for owner in v.core.players().filter(|player| promise.owners.has(*player)) {
@@ -212,7 +212,7 @@ impl Evaluation {
     /// Returns the expected points of a feature that its owners do not lose to competitors.
     fn kept_points(&self, promise: &Promise) -> f64 {
         let Numbers { held, risk, .. } = self.numbers;
-        let time = if promise.endless { 0.0 } else { (1.0 - promise.chance) * self.remaining.share };
+        let time = if promise.endless { 0.0 } else { (1.0 - promise.chance) * self.remaining.game_left };
         (held - risk * promise.points * time) * promise.points
     }
 
@@ -260,7 +260,7 @@ impl Evaluation {
     /// Returns the value of this number of followers in supply.
     fn followers(&self, v: View, n: f64) -> f64 {
         let Numbers { followers, half_followers, half_turns, .. } = self.numbers;
-        let turns = self.remaining.count / f64::from(v.core.seats.max(1));
+        let turns = self.remaining.tiles_left / f64::from(v.core.seats.max(1));
         let each = followers * turns / (turns + half_turns);
         each * n / (n + half_followers)
     }
@@ -299,11 +299,11 @@ impl Evaluation {
             if let Some(found) = found {
                 if let Some(known) = how.know.and_then(|number| later.get_mut(number - earlier.len())) {
                     let bordering = found.bordering.iter().map(|(other, _)| *other);
-                    known.add(v, feature, (found.promise, found.around), (found.open, found.reached), bordering);
+                    known.add(v, feature, (found.promise, found.around), (found.gaps, found.reached), bordering);
                 }
-                self.open.clear();
+                self.gaps.clear();
                 self.reached.clear();
-                self.open.extend_from_slice(found.open);
+                self.gaps.extend_from_slice(found.gaps);
                 self.reached.extend_from_slice(found.reached);
                 return Ok(found.promise);
             }
@@ -315,7 +315,7 @@ impl Evaluation {
         }
         if let Some(number) = how.know.filter(|_| lasts) {
             let around = self.waits_for(v, root);
-            self.known[number].add(v, feature, (promise, around), (&self.open, &self.reached), self.bordering.iter().copied());
+            self.known[number].add(v, feature, (promise, around), (&self.gaps, &self.reached), self.bordering.iter().copied());
         }
         Ok(promise)
     }

@@ -9,9 +9,9 @@ use super::gap::Gap;
 pub(super) struct Remaining {
     tiles: Vec<(TileType, u16)>,
     /// The number of tiles.
-    pub(super) count: f64,
+    pub(super) tiles_left: f64,
     /// The share of the game's tiles that remain, from 0 to 1.
-    pub(super) share: f64,
+    pub(super) game_left: f64,
     /// The number of tiles that fit, plus 1, by the code of demanded edges; 0 for not counted yet.
     fitting: Vec<u16>,
     /// The tasks for which tiles were counted.
@@ -63,7 +63,7 @@ fn bit(side: Side) -> u8 {
 
 impl Remaining {
     /// Counts the remaining tiles of a position.
-    pub(super) fn count(&mut self, v: View) {
+    pub(super) fn begin(&mut self, v: View) {
         self.tiles.clear();
         for &tile in v.rules.draw_piles().iter().flat_map(|p| &v.core.piles[p.index()]) {
             match self.tiles.iter_mut().find(|(t, _)| *t == tile) {
@@ -71,22 +71,16 @@ impl Remaining {
                 None => self.tiles.push((tile, 1)),
             }
         }
-        self.count = self.tiles.iter().map(|(_, n)| f64::from(*n)).sum();
+        self.tiles_left = self.tiles.iter().map(|(_, n)| f64::from(*n)).sum();
         let placed = v.core.board.placed_tiles().len() as f64;
-        self.share = self.count / (self.count + placed).max(1.0);
+        self.game_left = self.tiles_left / (self.tiles_left + placed).max(1.0);
         self.fitting.clear();
         self.counted.clear();
         self.last.fill(0);
     }
 
-    /// Returns the number of tiles that fit a cell as it is now. For a cell without neighbors, it is
-    /// a third of them.
-    pub(super) fn fitting(&mut self, v: View, cell: Cell) -> f64 {
-        code(v, cell).map_or(self.count / 3.0, |code| self.fitting_to(v, code))
-    }
-
     /// Returns the number of tiles that fit this code.
-    fn fitting_to(&mut self, v: View, code: u16) -> f64 {
+    fn fitting(&mut self, v: View, code: u16) -> f64 {
         let at = usize::from(code);
         if self.fitting.len() <= at {
             self.fitting.resize(at + 1, 0);
@@ -99,10 +93,15 @@ impl Remaining {
         f64::from(self.fitting[at] - 1)
     }
 
-    /// Returns the number of tiles that fit a gap and close the sides at its points. Those that fit
-    /// without closing them count with this weight.
+    /// Returns the number of tiles that fit a gap as it is now and close the sides at its points.
+    /// Those that fit without closing them count with this weight. For a cell without neighbors, it
+    /// is a third of all tiles.
     pub(super) fn closing(&mut self, v: View, gap: Gap, extending: f64) -> f64 {
-        let Some(code) = code(v, gap.cell) else { return self.count / 3.0 };
+        let Some(code) = code(v, gap.cell) else { return self.tiles_left / 3.0 };
+        let fitting = self.fitting(v, code);
+        if gap.points.is_empty() {
+            return fitting;
+        }
         let (board, mut ends) = (&v.core.board, 0);
         for (tile, side) in board.tiles_beside(gap.cell).into_iter().zip(Side::ALL) {
             if tile.is_some() || !board.exists(gap.cell.step(side)) {
@@ -110,7 +109,7 @@ impl Remaining {
             }
         }
         let closing = self.able(v, code, Task::Close { points: gap.points, ends });
-        closing + extending * (self.fitting_to(v, code) - closing)
+        closing + extending * (fitting - closing)
     }
 
     /// Returns the number of tiles that fit a cell and join what meets it at two sets of points.
@@ -176,7 +175,7 @@ mod tests {
         assert!(gap.points.iter().all(|point| point.position == EdgePosition::Centre));
 
         let mut remaining = Remaining::default();
-        remaining.count(v);
+        remaining.begin(v);
         let with_city = |sides: &dyn Fn(&[Side]) -> bool| -> f64 {
             let has = |segment: &PrintedSegment| is_city(segment.kind) && sides(&segment.edge_points.sides().collect::<Vec<_>>());
             let tiles = remaining.tiles.iter().filter(|(tile, _)| v.rules.tiles.get(*tile).segments.iter().any(has));
@@ -185,7 +184,7 @@ mod tests {
         let (any, cap) = (with_city(&|sides| !sides.is_empty()), with_city(&|sides| sides.len() == 1));
         let through = with_city(&|sides| sides.iter().any(|side| sides.contains(&side.opposite())));
         assert!(any > cap && cap > through && through > 0.0, "{any} {cap} {through}");
-        assert_eq!(remaining.fitting(v, gap.cell), any);
+        assert_eq!(remaining.closing(v, Gap { points: EdgePoints::NONE, ..*gap }, 0.0), any, "all that fit");
         assert_eq!(remaining.closing(v, *gap, 0.0), cap);
         assert_eq!(remaining.closing(v, *gap, 0.5), cap + 0.5 * (any - cap));
         assert_eq!(remaining.joining(v, gap.cell, gap.points, across), through);

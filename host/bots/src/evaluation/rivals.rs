@@ -1,6 +1,8 @@
 //! Features of different players that one tile may join: who then has the majority gains what the
 //! other one loses.
 
+use std::ops::Range;
+
 use bastide_core::{Cell, EdgePoints, Kind, MAX_PLAYERS, Player, Players, SegmentId, View};
 
 use super::gap::Gap;
@@ -10,20 +12,20 @@ use super::known::Promise;
 const MOST: usize = 64;
 
 /// A feature with followers that is not complete.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 struct Open {
     kind: Kind,
     promise: Promise,
-    /// The number of its first gap.
-    first: usize,
+    /// Its part of the list of all gaps.
+    gaps: Range<usize>,
 }
 
 /// The features with followers that are not complete, by the cells that they wait for.
 #[derive(Debug, Default)]
 pub(super) struct Rivals {
     open: Vec<Open>,
-    /// The gaps of all features, each with the number of the feature.
-    gaps: Vec<(Gap, u16)>,
+    /// The gaps of all features.
+    gaps: Vec<Gap>,
     /// The features at the cells of the frontier by their indices, as bits.
     at: Vec<u64>,
     /// The earlier features that one feature can be joined with, and by how many tiles.
@@ -39,10 +41,10 @@ impl Rivals {
 
     /// Adds a feature with its gaps.
     pub(super) fn add(&mut self, v: View, root: SegmentId, promise: Promise, gaps: &[Gap]) {
-        let number = self.open.len();
-        if number < MOST {
-            self.open.push(Open { kind: v.core.graph.get(root).kind, promise, first: self.gaps.len() });
-            self.gaps.extend(gaps.iter().map(|gap| (*gap, number as u16)));
+        if self.open.len() < MOST {
+            let first = self.gaps.len();
+            self.gaps.extend_from_slice(gaps);
+            self.open.push(Open { kind: v.core.graph.get(root).kind, promise, gaps: first..self.gaps.len() });
         }
     }
 
@@ -59,19 +61,19 @@ impl Rivals {
         self.at.clear();
         self.at.resize(v.core.board.codes().len(), 0);
         for (number, feature) in self.open.iter().enumerate() {
-            let own = self.gaps[feature.first..].iter().take_while(|(_, of)| usize::from(*of) == number);
-            for (gap, _) in own {
+            for gap in &self.gaps[feature.gaps.clone()] {
                 let Some(at) = v.core.board.frontier_index(gap.cell).and_then(|at| self.at.get_mut(at)) else { continue };
                 let mut others = *at;
                 *at |= 1 << number;
                 while others != 0 {
                     let other = others.trailing_zeros() as usize;
                     others &= others - 1;
-                    if self.open[other].kind != feature.kind || self.open[other].promise.owners == feature.promise.owners {
+                    let partner = &self.open[other];
+                    if partner.kind != feature.kind || partner.promise.owners == feature.promise.owners {
                         continue;
                     }
-                    let of_other = self.gaps[self.open[other].first..].iter().find(|(of_other, _)| of_other.cell == gap.cell);
-                    let n = of_other.map_or(0.0, |(of_other, _)| tiles(gap.cell, of_other.points, gap.points));
+                    let beside = self.gaps[partner.gaps.clone()].iter().find(|beside| beside.cell == gap.cell);
+                    let n = beside.map_or(0.0, |beside| tiles(gap.cell, beside.points, gap.points));
                     match self.partners.iter_mut().find(|(partner, _)| *partner == other) {
                         Some((_, most)) => *most = most.max(n),
                         None => self.partners.push((other, n)),
