@@ -175,6 +175,18 @@ pub struct EdgePoint {
 }
 
 impl EdgePoint {
+    /// All twelve, clockwise from the left half of the north side, in the order of their bits.
+    const ALL: [EdgePoint; 12] = {
+        let mut all = [EdgePoint::new(Side::N, EdgePosition::Left); 12];
+        let mut n = 0;
+        while n < 12 {
+            let position = [EdgePosition::Left, EdgePosition::Centre, EdgePosition::Right][n % 3];
+            all[n] = EdgePoint::new(Side::ALL[n / 3], position);
+            n += 1;
+        }
+        all
+    };
+
     /// Creates a point.
     pub const fn new(side: Side, position: EdgePosition) -> EdgePoint {
         EdgePoint { side, position }
@@ -226,6 +238,8 @@ pub struct EdgePoints(u16);
 impl EdgePoints {
     /// No point: a monastery, or a field inside the tile.
     pub const NONE: EdgePoints = EdgePoints(0);
+    /// The centres of all sides.
+    const CENTRES: EdgePoints = EdgePoints(0b010_010_010_010);
 
     /// Returns `true` if the set contains `p`.
     #[inline]
@@ -262,18 +276,20 @@ impl EdgePoints {
     }
 
     /// Returns the points, clockwise from the left half of the north side.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = EdgePoint> {
-        Side::ALL
-            .into_iter()
-            .flat_map(|side| {
-                [EdgePosition::Left, EdgePosition::Centre, EdgePosition::Right].map(|position| EdgePoint { side, position })
-            })
-            .filter(move |&p| self.has(p))
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let point = EdgePoint::ALL.get(rest.trailing_zeros() as usize).copied();
+            rest &= rest.wrapping_sub(1);
+            point
+        })
     }
 
-    /// Returns the sides whose centre is one of the points.
+    /// Returns the sides whose centre is one of the points, clockwise from the north.
+    #[inline]
     pub fn sides(self) -> impl Iterator<Item = Side> {
-        Side::ALL.into_iter().filter(move |&s| self.has(EdgePoint::new(s, EdgePosition::Centre)))
+        EdgePoints(self.0 & EdgePoints::CENTRES.0).iter().map(|point| point.side)
     }
 }
 
@@ -296,6 +312,18 @@ mod tests {
         assert_eq!(points.turned(1), turned);
         assert!(points.meets(points) && !points.meets(turned) && !points.meets(EdgePoints::NONE));
         assert_eq!(points.turned(1).turned(3), points);
+    }
+
+    #[test]
+    fn points_are_listed_clockwise() {
+        let names = ["NL", "N", "NR", "EL", "E", "ER", "SL", "S", "SR", "WL", "W", "WR"];
+        let all: EdgePoints = names.iter().rev().filter_map(|p| EdgePoint::parse(p)).collect();
+        assert_eq!(all.iter().map(|p| p.to_string()).collect::<Vec<_>>(), names);
+        assert_eq!(all.sides().collect::<Vec<_>>(), Side::ALL);
+        let some: EdgePoints = ["W", "NR", "E"].iter().filter_map(|p| EdgePoint::parse(p)).collect();
+        assert_eq!(some.iter().map(|p| p.to_string()).collect::<Vec<_>>(), ["NR", "E", "W"]);
+        assert_eq!(some.sides().collect::<Vec<_>>(), [Side::E, Side::W]);
+        assert_eq!(EdgePoints::NONE.iter().count() + EdgePoints::NONE.sides().count(), 0);
     }
 
     #[test]

@@ -4,6 +4,7 @@
 use crate::model::geometry::{Cell, Side};
 use crate::model::graph::BORDERS;
 use crate::model::ids::{Kind, Relation, SegmentId};
+use crate::model::kind::CompletionRule;
 use crate::model::points::{ScoreEntry, ScoringReason};
 use crate::model::segment::Origin;
 use crate::plugin::fault::Fault;
@@ -71,6 +72,13 @@ impl<'a> View<'a> {
         }
         let printed = board.tile_at(cell).is_some_and(|placed| self.printed(placed).any(|seg| graph.joined(seg, feature)));
         Ok(printed || board.overlays().iter().any(|over| over.cell == cell && graph.joined(over.seg, feature)))
+    }
+
+    /// Returns `true` if features of a kind may score other cells than those of their segments, see
+    /// [`Self::scores_cell`].
+    pub fn scores_other_cells(self, kind: Kind) -> bool {
+        let waits = matches!(self.rules.kinds.get(kind).completion, CompletionRule::Around(_));
+        waits || self.rules.answers.scored_cells.iter().any(|(scored, _)| *scored == kind)
     }
 
     /// Returns the sides of a feature that face a cell which may still be filled: the cell of a

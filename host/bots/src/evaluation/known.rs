@@ -39,8 +39,8 @@ struct KnownFeature {
     gaps: usize,
     /// The end of the features that it borders in the list of all.
     bordering: usize,
-    /// The end of the gaps that it reaches in the list of all.
-    reached: usize,
+    /// Whether it may score other cells than those of its segments.
+    scores_others: bool,
 }
 
 /// What is known of a feature.
@@ -50,7 +50,6 @@ pub(super) struct Found<'k> {
     pub(super) around: Option<Area>,
     pub(super) gaps: &'k [Gap],
     pub(super) bordering: &'k [(SegmentId, Sums)],
-    pub(super) reached: &'k [Gap],
 }
 
 /// The known features of a position.
@@ -61,7 +60,6 @@ pub(super) struct Known {
     features: Vec<KnownFeature>,
     gaps: Vec<Gap>,
     bordering: Vec<(SegmentId, Sums)>,
-    reached: Vec<Gap>,
     /// The numbers of the features by their roots, plus 1; 0 for the others.
     by_root: Vec<u16>,
 }
@@ -73,7 +71,6 @@ impl Known {
         self.features.clear();
         self.gaps.clear();
         self.bordering.clear();
-        self.reached.clear();
         self.by_root.clear();
         self.by_root.resize(v.core.graph.len(), 0);
     }
@@ -84,17 +81,17 @@ impl Known {
         v: View,
         (root, figures): (SegmentId, u64),
         (promise, around): (Promise, Option<Area>),
-        (gaps, reached): (&[Gap], &[Gap]),
+        gaps: &[Gap],
         bordering: impl Iterator<Item = SegmentId>,
     ) {
         let graph = &v.core.graph;
         self.gaps.extend_from_slice(gaps);
-        self.reached.extend_from_slice(reached);
         self.bordering.extend(bordering.map(|other| (other, graph.sums(other))));
-        let (gaps, bordering, reached) = (self.gaps.len(), self.bordering.len(), self.reached.len());
+        let (gaps, bordering) = (self.gaps.len(), self.bordering.len());
         let (kind, sums) = (graph.get(root).kind, graph.sums(root));
+        let scores_others = v.scores_other_cells(kind);
         self.by_root[root.index()] = self.features.len() as u16 + 1;
-        self.features.push(KnownFeature { kind, sums, figures, promise, around, gaps, bordering, reached });
+        self.features.push(KnownFeature { kind, sums, figures, promise, around, gaps, bordering, scores_others });
     }
 
     /// Returns what is known of a feature if it is the same as in the known position, from which
@@ -118,11 +115,19 @@ impl Known {
             return Ok(None);
         }
         let gaps = &self.gaps[before.map_or(0, |before| before.gaps)..feature.gaps];
-        let placed = v.core.board.placed_tiles().get(self.tiles..).unwrap_or_default().iter().map(|tile| tile.cell);
         let waits = |cell: Cell| feature.around.is_some_and(|area| area.has(cell));
-        for cell in placed.chain(changes.touched.iter().copied()) {
-            let is_near = |gap: &Gap| gap.cell.x.abs_diff(cell.x) + gap.cell.y.abs_diff(cell.y) <= 1;
-            if waits(cell) || gaps.iter().any(is_near) || v.scores_cell(root, cell)? {
+        let is_near = |gap: &Gap, cell: Cell| gap.cell.x.abs_diff(cell.x) + gap.cell.y.abs_diff(cell.y) <= 1;
+        // What may join a feature without end at its gaps is counted for each position.
+        let is_awaited = |cell: Cell| waits(cell) || (!feature.promise.endless && gaps.iter().any(|gap| is_near(gap, cell)));
+        // A feature with the same segments has none on a tile that was placed.
+        let placed = v.core.board.placed_tiles().get(self.tiles..).unwrap_or_default();
+        for tile in placed {
+            if is_awaited(tile.cell) || (feature.scores_others && v.scores_cell(root, tile.cell)?) {
+                return Ok(None);
+            }
+        }
+        for cell in &changes.touched {
+            if is_awaited(*cell) || v.scores_cell(root, *cell)? {
                 return Ok(None);
             }
         }
@@ -135,8 +140,7 @@ impl Known {
                 return Ok(None);
             }
         }
-        let reached = &self.reached[before.map_or(0, |before| before.reached)..feature.reached];
-        Ok(Some(Found { promise: feature.promise, around: feature.around, gaps, bordering, reached }))
+        Ok(Some(Found { promise: feature.promise, around: feature.around, gaps, bordering }))
     }
 }
 

@@ -66,8 +66,6 @@ pub struct Evaluation {
     rivals: Rivals,
     /// The gaps of the last feature.
     gaps: Vec<Gap>,
-    /// The gaps that the last endless feature reaches.
-    reached: Vec<Gap>,
     bordering: Vec<SegmentId>,
     /// The followers of each player at hand in the position that was evaluated last.
     at_hand: [f64; MAX_PLAYERS],
@@ -92,7 +90,6 @@ impl Evaluation {
             standing: StandingFigures::default(),
             rivals: Rivals::default(),
             gaps: Vec::new(),
-            reached: Vec::new(),
             bordering: Vec::new(),
             at_hand: [0.0; MAX_PLAYERS],
             coming: [0.0; MAX_PLAYERS],
@@ -180,10 +177,6 @@ impl Evaluation {
             let feature = self.standing.get(i);
             let promise = self.promise(v, (feature.root, feature.figures), how)?;
             let further = if promise.endless { self.further_points(v, feature.root)? } else { 0.0 };
-            if self.joins(promise.endless) && promise.chance < 1.0 {
-                let gaps = if promise.endless { &self.reached } else { &self.gaps };
-                self.rivals.add(v, feature.root, promise, gaps);
-            }
             for owner in v.core.players().filter(|player| promise.owners.has(*player)) {
                 points[owner.index()] += (self.kept_points(&promise) + further) * stays(v, gains, feature.root, owner);
             }
@@ -201,12 +194,6 @@ impl Evaluation {
         }
         (self.at_hand, self.coming) = (at_hand, coming);
         Ok(())
-    }
-
-    /// Returns `true` if it counts that features may be joined: those that are never complete, or the
-    /// others.
-    fn joins(&self, endless: bool) -> bool {
-        (if endless { self.numbers.joining_endless } else { self.numbers.joining }) > 0.0
     }
 
     /// Returns the expected points of a feature that its owners do not lose to competitors.
@@ -288,7 +275,8 @@ impl Evaluation {
         at_hand
     }
 
-    /// Returns the promise of a feature with figures, which it computes unless it is known.
+    /// Returns the promise of a feature with figures, which it computes unless it is known. Adds the
+    /// feature to the rivals if others may be joined with it.
     fn promise(&mut self, v: View, feature: (SegmentId, u64), how: How) -> Result<Promise, Fault> {
         let root = feature.0;
         // What is being scored may be worth something else before and afterwards.
@@ -299,23 +287,25 @@ impl Evaluation {
             if let Some(found) = found {
                 if let Some(known) = how.know.and_then(|number| later.get_mut(number - earlier.len())) {
                     let bordering = found.bordering.iter().map(|(other, _)| *other);
-                    known.add(v, feature, (found.promise, found.around), (found.gaps, found.reached), bordering);
+                    known.add(v, feature, (found.promise, found.around), found.gaps, bordering);
                 }
-                self.gaps.clear();
-                self.reached.clear();
-                self.gaps.extend_from_slice(found.gaps);
-                self.reached.extend_from_slice(found.reached);
+                if found.promise.chance < 1.0 && self.numbers.joins(found.promise.endless) {
+                    self.rivals.add(v, root, found.promise, found.gaps);
+                }
                 return Ok(found.promise);
             }
         }
         let promise = Promise { owners: v.owners(root)?, weights: v.weights(root)?, ..self.feature(v, root)? };
-        self.reached.clear();
-        if promise.endless && self.joins(true) {
-            Gap::at_points(v, root, &mut self.reached);
+        let joins = promise.chance < 1.0 && self.numbers.joins(promise.endless);
+        if promise.endless && joins {
+            Gap::at_points(v, root, &mut self.gaps);
         }
         if let Some(number) = how.know.filter(|_| lasts) {
             let around = self.waits_for(v, root);
-            self.known[number].add(v, feature, (promise, around), (&self.gaps, &self.reached), self.bordering.iter().copied());
+            self.known[number].add(v, feature, (promise, around), &self.gaps, self.bordering.iter().copied());
+        }
+        if joins {
+            self.rivals.add(v, root, promise, &self.gaps);
         }
         Ok(promise)
     }

@@ -141,4 +141,9 @@ impl Numbers {
         risk: 0.0,
         contest: 0.35,
     };
+
+    /// Returns `true` if features may be joined: those that are never complete, or the others.
+    pub(super) fn joins(&self, endless: bool) -> bool {
+        (if endless { self.joining_endless } else { self.joining }) > 0.0
+    }
 }

@@ -61,6 +61,10 @@ impl Rivals {
         self.at.clear();
         self.at.resize(v.core.board.codes().len(), 0);
         for (number, feature) in self.open.iter().enumerate() {
+            let is_rival = |other: &Open| other.kind == feature.kind && other.promise.owners != feature.promise.owners;
+            if !self.open.iter().any(is_rival) {
+                continue;
+            }
             for gap in &self.gaps[feature.gaps.clone()] {
                 let Some(at) = v.core.board.frontier_index(gap.cell).and_then(|at| self.at.get_mut(at)) else { continue };
                 let mut others = *at;
@@ -69,7 +73,7 @@ impl Rivals {
                     let other = others.trailing_zeros() as usize;
                     others &= others - 1;
                     let partner = &self.open[other];
-                    if partner.kind != feature.kind || partner.promise.owners == feature.promise.owners {
+                    if !is_rival(partner) {
                         continue;
                     }
                     let beside = self.gaps[partner.gaps.clone()].iter().find(|beside| beside.cell == gap.cell);
