@@ -51,6 +51,52 @@ impl<'a> View<'a> {
         Ok(complete)
     }
 
+    /// Returns the features that stand in this relation to a feature, each once, by their roots: the
+    /// cities and roads that border a field. The order is that of a walk through its segments.
+    pub fn beside(self, feature: SegmentId, relation: Relation) -> Vec<SegmentId> {
+        let graph = &self.core.graph;
+        let mut beside: Vec<SegmentId> = Vec::with_capacity(16);
+        // One bit for several roots: where it is not set, the feature is new.
+        let mut seen = 0u64;
+        for segment in graph.members(feature) {
+            for related in self.related(segment, relation) {
+                let root = graph.feature(related);
+                let bit = 1 << (root.index() % 64);
+                // A feature was mostly met on the tile before.
+                if seen & bit == 0 || !beside.iter().rev().any(|other| *other == root) {
+                    seen |= bit;
+                    beside.push(root);
+                }
+            }
+        }
+        beside
+    }
+
+    /// Returns the complete features of a kind that stand in this relation to a feature, each once,
+    /// by their roots: the completed cities that border a field.
+    pub fn complete_beside(self, feature: SegmentId, relation: Relation, kind: Kind) -> Result<Vec<SegmentId>, Fault> {
+        let mut beside = self.beside(feature, relation);
+        let mut complete = 0;
+        for i in 0..beside.len() {
+            let root = beside[i];
+            if self.core.graph.get(root).kind == kind && self.complete(root)? {
+                beside[complete] = root;
+                complete += 1;
+            }
+        }
+        beside.truncate(complete);
+        Ok(beside)
+    }
+
+    /// Returns the number of complete features of a kind, scored or not.
+    pub fn count_completed(self, kind: Kind) -> Result<usize, Fault> {
+        let mut count = 0;
+        for root in self.features(kind) {
+            count += usize::from(self.complete(root)?);
+        }
+        Ok(count)
+    }
+
     /// Returns `true` if a tile of the present tile play has a segment in the feature.
     pub fn is_extended(self, feature: SegmentId) -> bool {
         let (graph, placed) = (&self.core.graph, &self.core.tile_play.placed_tiles);

@@ -9,7 +9,7 @@ use std::borrow::Cow;
 use crate::model::board::Piece;
 use crate::model::figure::FigureState;
 use crate::model::geometry::{Cell, EdgePoint, EdgePosition, Side};
-use crate::model::ids::{EdgeKind, Kind, MAX_PLAYERS, PlacedTile, Player, Players, Relation, SegmentId, Trait};
+use crate::model::ids::{EdgeKind, Kind, MAX_PLAYERS, PlacedTile, Player, Players, SegmentId, Trait};
 use crate::model::points::{
     ExpectedGain, FeatureValue, PendingScore, PendingState, ScoreEntry, ScoringReason, Weight, Weights, majority,
 };
@@ -180,30 +180,6 @@ impl<'a> View<'a> {
             }
         }
         Ok(found)
-    }
-
-    /// Returns the complete features of a kind that stand in this relation to a feature, each once,
-    /// by their roots: the completed cities that border a field.
-    pub fn complete_beside(self, feature: SegmentId, relation: Relation, kind: Kind) -> Result<Vec<SegmentId>, Fault> {
-        let graph = &self.core.graph;
-        let mut beside = Vec::with_capacity(16);
-        for segment in graph.members(feature) {
-            for bordered in self.related(segment, relation) {
-                let root = graph.feature(bordered);
-                if graph.get(root).kind == kind && !beside.contains(&root) {
-                    beside.push(root);
-                }
-            }
-        }
-        let mut complete = 0;
-        for i in 0..beside.len() {
-            if self.complete(beside[i])? {
-                beside.swap(complete, i);
-                complete += 1;
-            }
-        }
-        beside.truncate(complete);
-        Ok(beside)
     }
 
     /// Returns `true` if this player has a follower on the feature.

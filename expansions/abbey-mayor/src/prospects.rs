@@ -57,17 +57,10 @@ impl Barns {
 
     /// Returns the number of cities beside a field that are not complete.
     fn open_cities(&self, v: View, field: SegmentId) -> Result<i32, Fault> {
-        let graph = &v.core.graph;
-        let mut cities: Vec<SegmentId> = Vec::new();
-        for city in graph.members(field).flat_map(|seg| v.related(seg, BORDERS)) {
-            let root = graph.feature(city);
-            if graph.get(root).kind == self.city && !cities.contains(&root) {
-                cities.push(root);
-            }
-        }
         let mut open = 0;
-        for city in cities {
-            open += i32::from(!v.complete(city)?);
+        for feature in v.beside(field, BORDERS) {
+            let is_city = v.core.graph.get(feature).kind == self.city;
+            open += i32::from(is_city && !v.complete(feature)?);
         }
         Ok(open)
     }

@@ -1,5 +1,6 @@
 //! What players may expect of figures in the quarters, for bots.
 
+use std::cell::OnceCell;
 use std::cmp::Reverse;
 
 use bastide_core::{
@@ -41,10 +42,16 @@ struct Prospects {
 /// A feature that figures of a quarter may join.
 struct Goal {
     feature: SegmentId,
-    /// The points at its scoring, times the chance that it is scored.
-    points: f64,
     /// The chance that it is scored before the end.
     chance: f64,
+    /// The points at its scoring, times the chance that it is scored; found when somebody needs them.
+    points: OnceCell<f64>,
+}
+
+impl Goal {
+    fn new(feature: SegmentId, chance: f64) -> Goal {
+        Goal { feature, chance, points: OnceCell::new() }
+    }
 }
 
 /// Returns the share of the game that is still to be played.
@@ -70,26 +77,39 @@ impl Prospects {
     /// Returns what the figures of a quarter may join.
     fn goals(&self, v: View, quarter: usize) -> Result<Vec<Goal>, Fault> {
         let kind = self.quarters.kinds[quarter];
-        let mut goals = Vec::new();
         if quarter == MARKET {
             // CR-84: at the end any field may be chosen.
             let mut fields: Vec<SegmentId> = v.features(kind).collect();
-            fields.sort_by_key(|field| Reverse(v.core.graph.sums(*field).segments));
-            for feature in fields.into_iter().take(FIELDS) {
-                let points = f64::from(v.value(feature, ScoringReason::Final)?.total());
-                goals.push(Goal { feature, points, chance: 0.0 });
+            let rank = |field: &SegmentId| (Reverse(v.core.graph.sums(*field).segments), *field);
+            if fields.len() > FIELDS {
+                fields.select_nth_unstable_by_key(FIELDS, rank);
+                fields.truncate(FIELDS);
             }
-            return Ok(goals);
+            fields.sort_unstable_by_key(rank);
+            return Ok(fields.into_iter().map(|field| Goal::new(field, 0.0)).collect());
         }
+        let mut goals = Vec::new();
         for feature in v.core.occupied_of(kind) {
             if v.core.graph.sums(feature).followers > 0 && !v.complete(feature)? {
-                let chance = chance(v, feature);
-                let full = f64::from(v.value(feature, ScoringReason::Completed)?.total());
-                let rest = if self.all_leave { f64::from(v.value(feature, ScoringReason::Final)?.total()) } else { 0.0 };
-                goals.push(Goal { feature, points: chance * full + (1.0 - chance) * rest, chance });
+                goals.push(Goal::new(feature, chance(v, feature)));
             }
         }
         Ok(goals)
+    }
+
+    /// Returns the points of a goal.
+    fn points(&self, v: View, quarter: usize, goal: &Goal) -> Result<f64, Fault> {
+        if let Some(points) = goal.points.get() {
+            return Ok(*points);
+        }
+        let value = |reason| Ok(f64::from(v.value(goal.feature, reason)?.total()));
+        let points = if quarter == MARKET {
+            value(ScoringReason::Final)?
+        } else {
+            let rest = if self.all_leave { value(ScoringReason::Final)? } else { 0.0 };
+            goal.chance * value(ScoringReason::Completed)? + (1.0 - goal.chance) * rest
+        };
+        Ok(*goal.points.get_or_init(|| points))
     }
 
     /// Returns the chance that the Count is not in a quarter when it matters.
@@ -116,7 +136,7 @@ impl Prospects {
             let known = goals[quarter].as_deref().unwrap_or_default();
             let nth = counted[quarter][player.index()];
             counted[quarter][player.index()] += 1;
-            let (points, chance) = self.of_figure(v, known, player, f.kind, nth)?;
+            let (points, chance) = self.of_figure(v, (quarter, known), (player, f.kind), nth)?;
             let passes = self.passes(v, quarter);
             let hundredths = ((points + LATER) * passes * 100.0) as i32;
             let waits = Some((Figure::at(i), (100.0 * (RETURNS * chance * passes).min(1.0)) as u8));
@@ -125,20 +145,27 @@ impl Prospects {
         Ok(())
     }
 
-    /// Returns the points that one more figure brings a player by the best goal that none of their
-    /// `taken` other figures takes, and the chance that it comes back by it.
-    fn of_figure(&self, v: View, goals: &[Goal], player: Player, kind: FigureKind, taken: usize) -> Result<(f64, f64), Fault> {
+    /// Returns the points that one more figure of a kind brings a player by the best goal of a quarter
+    /// that none of their `taken` other figures takes, and the chance that it comes back by it.
+    fn of_figure(
+        &self,
+        v: View,
+        (quarter, goals): (usize, &[Goal]),
+        (player, kind): (Player, FigureKind),
+        taken: usize,
+    ) -> Result<(f64, f64), Fault> {
         let more = u16::from(v.rules.figures.get(kind).weight);
         let mut best: Vec<(f64, f64)> = Vec::new();
-        for goal in goals.iter().filter(|goal| goal.points > 0.0) {
+        for goal in goals {
             let weights = v.weights(goal.feature)?;
             let own = weights[player.index()].main;
             let most = weights.iter().map(|weight| weight.main).max().unwrap_or_default();
             // Who has the majority already gains nothing.
             if own < most.max(1) && own + more >= most {
-                best.push((goal.points, goal.chance));
+                best.push((self.points(v, quarter, goal)?, goal.chance));
             }
         }
+        best.retain(|(points, _)| *points > 0.0);
         best.sort_unstable_by(|a, b| b.0.total_cmp(&a.0));
         Ok(best.get(taken).copied().unwrap_or_default())
     }

@@ -104,6 +104,11 @@ impl Title {
         ScoreEntry { player, points, label: self.label, seg: None, figure: None, cause: Cause::Bonus }
     }
 
+    /// CR-25: returns the number of completed features.
+    fn count(&self, v: View) -> Result<i16, Fault> {
+        Ok(v.count_completed(self.kind)? as i16 + self.more)
+    }
+
     /// Returns the player who will hold the token when the features that are complete now are scored.
     /// CR-33: adds the points that these bring at once.
     fn outlook(&self, v: View, out: &mut Vec<ScoreEntry>) -> Result<Option<Player>, Fault> {
@@ -171,14 +176,14 @@ impl Titles {
     fn final_points(&self, v: View, out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
         let first = out.len();
         for title in &self.all {
-            let holder = title.outlook(v, out)?;
+            let Some(holder) = title.outlook(v, out)? else { continue };
             let points = match title.scoring {
-                Scoring::Count => v.completed(title.kind)?.len() as i16 + title.more,
+                Scoring::Count => title.count(v)?,
                 Scoring::Ten => 10,
                 Scoring::FifteenForty => 15,
                 Scoring::Running => continue,
             };
-            out.extend(holder.map(|player| title.score_entry(player, points)));
+            out.push(title.score_entry(holder, points));
         }
         // CR-33: 40 points for one who has both.
         if let [king, robber] = out[first..]
@@ -203,7 +208,7 @@ impl Titles {
             let keeps = 1.0 - left / (left + HOLDS * f64::from(placed.number));
             let further = EACH_TILE * left;
             let now = match title.scoring {
-                Scoring::Count => v.completed(title.kind)?.len() as f64 + f64::from(title.more),
+                Scoring::Count => f64::from(title.count(v)?),
                 Scoring::Ten => 10.0,
                 Scoring::FifteenForty => 15.0,
                 Scoring::Running => 0.0,

@@ -71,9 +71,8 @@ impl Wheel {
 
     /// WF-31 to WF-33: for each farmer the completed cities of the field. WF-54: castles too.
     fn famine(&self, v: View, out: &mut Vec<Payment>) -> Result<(), Fault> {
-        let mut seen = Vec::new();
         for Group { feature, player, followers } in groups(v, self.kinds.field) {
-            let Beside { cities, castles, besieged } = self.cities_beside(v, feature, &mut seen)?;
+            let Beside { cities, castles, besieged } = self.cities_beside(v, feature)?;
             let each = (cities + besieged + castles * (1 + self.points.castle_extra)) * self.points.famine;
             out.push(Payment { player, line: Line { label: self.labels.farmers, count: followers, each } });
             // WF-62: by the option, the bonus of a pig.
@@ -89,18 +88,11 @@ impl Wheel {
     }
 
     /// Returns the completed cities and the castles that border a field. A castle was a city, and
-    /// lies on more than one tile. `seen` is memory for the features beside it.
-    fn cities_beside(&self, v: View, field: SegmentId, seen: &mut Vec<SegmentId>) -> Result<Beside, Fault> {
-        let graph = &v.core.graph;
+    /// lies on more than one tile.
+    fn cities_beside(&self, v: View, field: SegmentId) -> Result<Beside, Fault> {
         let mut count = Beside::default();
-        seen.clear();
-        for bordered in graph.members(field).flat_map(|segment| v.related(segment, BORDERS)) {
-            let root = graph.feature(bordered);
-            if seen.contains(&root) {
-                continue;
-            }
-            seen.push(root);
-            let kind = graph.get(root).kind;
+        for root in v.beside(field, BORDERS) {
+            let kind = v.core.graph.get(root).kind;
             if kind == self.kinds.city {
                 let complete = v.complete(root)?;
                 count.cities += i16::from(complete);

@@ -38,19 +38,11 @@ impl Farms {
     /// EG-09, EG-10: returns the castles that border a field, each once, whatever its number of
     /// tokens.
     fn bordering(&self, v: View, field: SegmentId, why: ScoringReason) -> Result<Vec<SegmentId>, Fault> {
-        let mut found = Vec::new();
         if v.slots.of(self.rules.slot).castles.is_empty() {
-            return Ok(found);
+            return Ok(Vec::new());
         }
-        let graph = &v.core.graph;
-        for segment in graph.members(field) {
-            for bordered in v.related(segment, BORDERS).filter(|s| graph.get(*s).kind == self.rules.castle) {
-                let root = graph.feature(bordered);
-                if !found.contains(&root) {
-                    found.push(root);
-                }
-            }
-        }
+        let mut found = v.beside(field, BORDERS);
+        found.retain(|root| v.core.graph.get(*root).kind == self.rules.castle);
         if self.done_only && !found.is_empty() {
             self.keep_done(v, why, &mut found)?;
         }

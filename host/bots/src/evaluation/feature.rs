@@ -77,7 +77,7 @@ impl Evaluation {
     /// Returns the expected further points of a feature that is never complete: for each neighbor
     /// completed later, as many points as for each neighbor that is complete, and some in any case.
     fn growth_of_field(&mut self, v: View, feature: SegmentId, now: f64) -> Result<f64, Fault> {
-        self.note_bordering(v, feature);
+        self.bordering = v.beside(feature, BORDERS);
         let mut complete = 0.0;
         for city in &self.bordering {
             complete += if v.complete(*city)? { 1.0 } else { 0.0 };
@@ -85,20 +85,6 @@ impl Evaluation {
         let open = self.bordering.len() as f64 - complete;
         let each = if complete > 0.0 { now / complete * self.numbers.neighbour } else { 0.0 };
         Ok((each + self.numbers.prospect) * open * self.remaining.game_left)
-    }
-
-    /// Collects the features that a feature borders, each once.
-    fn note_bordering(&mut self, v: View, feature: SegmentId) {
-        let graph = &v.core.graph;
-        self.bordering.clear();
-        for seg in graph.members(feature) {
-            for city in v.related(seg, BORDERS) {
-                let city = graph.feature(city);
-                if !self.bordering.contains(&city) {
-                    self.bordering.push(city);
-                }
-            }
-        }
     }
 }
 
