@@ -20,7 +20,7 @@ const COMPLETED: [f64; 5] = [1.0, 0.5, 0.3, 0.15, 0.08];
 /// The chance that a monastery is not completed, for each cell around it that is free.
 const EACH_CELL: f64 = 0.12;
 /// The number of fields, the largest ones, among which figures choose.
-const FIELDS: usize = 6;
+const FIELDS: usize = 3;
 /// The points of the features that others will begin and that a follower may join.
 const LATER: f64 = 1.0;
 /// How much more likely a figure returns than by the features that are on the board.

@@ -201,14 +201,14 @@ impl Titles {
     /// What a holder may expect beyond the points of the features that are complete now: further
     /// ones, and that another player exceeds the size.
     fn expected_gains(&self, v: View, out: &mut Vec<ExpectedGain>) -> Result<(), Fault> {
-        let left = v.tiles_left() as f64;
+        let (left, placed_tiles) = (v.tiles_left() as f64, v.core.board.placed_tiles().len() as f64);
         for title in &self.all {
             let Some(placed) = title.placed(v) else { continue };
             let Some(player) = placed.owner else { continue };
             let keeps = 1.0 - left / (left + HOLDS * f64::from(placed.number));
             let further = EACH_TILE * left;
             let now = match title.scoring {
-                Scoring::Count => f64::from(title.count(v)?),
+                Scoring::Count => EACH_TILE * placed_tiles + f64::from(title.more),
                 Scoring::Ten => 10.0,
                 Scoring::FifteenForty => 15.0,
                 Scoring::Running => 0.0,

@@ -29,8 +29,8 @@ pub struct Effort {
     /// The largest number of options tried for one decision, including follow-up questions. A try
     /// takes a few microseconds.
     pub tries: usize,
-    /// The number of options whose continuations are tried, for each question of a turn. The best
-    /// option of each verb is tried in any case.
+    /// The number of options whose continuations are tried, for each question of a turn. For the
+    /// first question, the best option of each verb is tried in any case.
     pub followed: [usize; DEPTH],
 }
 
@@ -40,7 +40,7 @@ impl Effort {
     /// The effort of the bot that plays.
     pub const USUAL: Effort = Effort { tries: 2500, followed: [3, 2, 2] };
     /// The effort of a player in a simulation.
-    pub const QUICK: Effort = Effort { tries: 1000, followed: [3, 2, 2] };
+    pub const QUICK: Effort = Effort { tries: 1000, followed: [3, 1, 0] };
 }
 
 /// The greedy bot.
@@ -187,11 +187,11 @@ impl Greedy {
         let mut looks: Vec<Look> = (0..tried).map(|i| self.look(start, depth, option(i))).collect();
         let mut open: Vec<usize> = (0..tried).filter(|i| looks[*i].continues).collect();
         open.sort_by(|a, b| looks[*b].promise.total_cmp(&looks[*a].promise));
-        // Verbs ask different questions next, so the best option of each is followed, too.
+        // Verbs ask different questions next, so at first the best option of each is followed, too.
         let (mut verbs, mut chosen) = (Vec::new(), 0);
         open.retain(|i| {
             let verb = self.copies[depth].decision().and_then(|d| d.get(option(*i))).map(|action| action.verb);
-            let new = !verbs.contains(&verb);
+            let new = depth == 0 && !verbs.contains(&verb);
             if new {
                 verbs.push(verb);
             }
