@@ -17,8 +17,14 @@ impl<'a> View<'a> {
     pub fn figures_at(self, cell: Cell) -> Result<Vec<Figure>, Fault> {
         let mut found = Vec::new();
         let area = self.core.board.reached_with(cell);
-        for i in 0..self.core.figures.len() {
-            if self.cell_of(Figure::at(i))?.is_some_and(|at| area.has(at)) {
+        for (i, f) in self.core.figures.iter().enumerate() {
+            // Most figures are elsewhere, whatever they stand on.
+            let near = match f.place {
+                FigureLocation::Segment(seg) => area.has(self.core.graph.get(seg).cell),
+                FigureLocation::Spot { cell, .. } => area.has(cell),
+                _ => false,
+            };
+            if near && self.cell_of(Figure::at(i))?.is_some() {
                 found.push(Figure::at(i));
             }
         }
@@ -110,10 +116,11 @@ impl<'a> View<'a> {
     pub fn counts_as_follower(self, figure: Figure) -> Result<bool, Fault> {
         let Some(f) = self.core.figures.get(figure.index()) else { return Ok(false) };
         let mut follower = self.rules.figures.get(f.kind).follower;
-        if let FigureLocation::Spot { cell, at } = f.place
+        if follower
+            && let FigureLocation::Spot { cell, at } = f.place
             && let Some(kind) = self.spot_kind(cell, at)?
         {
-            follower &= self.rules.names.spots.spec(kind.index()).is_none_or(|spec| spec.follower);
+            follower = self.rules.names.spots.spec(kind.index()).is_none_or(|spec| spec.follower);
         }
         Ok(follower)
     }
