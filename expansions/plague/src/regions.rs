@@ -2,9 +2,9 @@
 
 use std::ops::ControlFlow;
 
-use bastide_core::{Area, Cell, Side, View};
+use bastide_core::{Area, Cell, PlacedTile, Side, View};
 
-use crate::ids::{FLEAS, Ids, OUTBREAKS, cell_of};
+use crate::ids::{FLEAS, Ids, OUTBREAKS};
 
 /// On a tile there is neither an active outbreak nor a flea.
 const NOTHING: u16 = u16::MAX;
@@ -40,9 +40,9 @@ struct Active {
 enum Beside {
     /// The outbreak or active flea of this number.
     Active(u16),
-    /// PL-04, PL-06: a cell where a flea may be put down: it holds a tile which is no source tile,
-    /// and no flea. PL-25: what is printed on a board is no tile.
-    Open(Cell),
+    /// A tile without an outbreak or a flea, which may still [take no flea](Ids::takes_flea), with
+    /// its cell.
+    Bare(PlacedTile, Cell),
 }
 
 impl<'v> Lying<'v> {
@@ -50,15 +50,14 @@ impl<'v> Lying<'v> {
         let mut on_tiles = vec![NOTHING; v.core.board.placed_tiles().len()];
         let mut active = Vec::with_capacity((OUTBREAKS + FLEAS) as usize);
         let (mut outbreaks, mut inactive) = (0, Vec::new());
-        for placed in v.core.placed_tokens() {
-            let Some(cell) = cell_of(placed) else { continue };
+        for (placed, cell) in ids.lying(v) {
             let here = || Active { number: placed.number, cell, reach: v.core.board.reached_with(cell) };
             if placed.token == ids.outbreak {
                 active.insert(outbreaks, here());
                 outbreaks += 1;
             } else if placed.token == ids.flea {
                 active.push(here());
-            } else if placed.token == ids.inactive {
+            } else {
                 inactive.push(cell);
                 mark(v, here().reach, &mut on_tiles, INACTIVE);
             }
@@ -75,17 +74,23 @@ impl<'v> Lying<'v> {
     #[inline]
     fn each_beside(&self, at: u16, mut found: impl FnMut(Beside) -> ControlFlow<()>) -> ControlFlow<()> {
         let board = &self.v.core.board;
-        for own in self.active[usize::from(at)].reach.cells() {
+        each_cell(self.active[usize::from(at)].reach, |own| {
             for (tile, side) in board.tiles_beside(own).into_iter().zip(Side::ALL) {
                 let Some(placed) = tile else { continue };
                 match self.on_tiles.get(placed.index()).copied().unwrap_or(INACTIVE) {
-                    NOTHING if self.ids.takes_flea(self.v, placed) => found(Beside::Open(own.step(side)))?,
-                    NOTHING | INACTIVE => {}
+                    NOTHING => found(Beside::Bare(placed, own.step(side)))?,
+                    INACTIVE => {}
                     next => found(Beside::Active(next))?,
                 }
             }
-        }
-        ControlFlow::Continue(())
+            ControlFlow::Continue(())
+        })
+    }
+
+    /// PL-04, PL-06: returns `true` if a flea may be put down on a tile without one.
+    #[inline]
+    fn takes_flea(&self, tile: PlacedTile) -> bool {
+        self.ids.takes_flea(self.v, tile)
     }
 
     /// Walks through the active regions that were not seen yet, until `found` breaks off at an open
@@ -154,11 +159,18 @@ impl<'v> Lying<'v> {
 /// Sets the entries of the placed tiles in an area.
 #[inline]
 pub(crate) fn mark<T: Copy>(v: View, area: Area, on_tiles: &mut [T], mark: T) {
-    for tile in area.cells().filter_map(|cell| v.core.board.tile_at(cell)) {
-        if let Some(entry) = on_tiles.get_mut(tile.index()) {
+    _ = each_cell(area, |cell| {
+        if let Some(entry) = v.core.board.tile_at(cell).and_then(|tile| on_tiles.get_mut(tile.index())) {
             *entry = mark;
         }
-    }
+        ControlFlow::Continue(())
+    });
+}
+
+/// Calls `found` with the cells of an area, which is one cell in most cases, until it breaks off.
+#[inline(always)]
+fn each_cell(area: Area, mut found: impl FnMut(Cell) -> ControlFlow<()>) -> ControlFlow<()> {
+    if area.min == area.max { found(area.min) } else { area.cells().try_for_each(found) }
 }
 
 /// A walk through regions in breadth, to find what belongs to them and what lies beside them.
@@ -189,7 +201,8 @@ impl<'l> Walk<'l> {
                     self.reach(next);
                     ControlFlow::Continue(())
                 }
-                Beside::Open(cell) => found(cell),
+                Beside::Bare(tile, cell) if self.lying.takes_flea(tile) => found(cell),
+                Beside::Bare(..) => ControlFlow::Continue(()),
             })?;
         }
         ControlFlow::Continue(())
@@ -235,7 +248,9 @@ impl Links<'_> {
                         self.links[usize::from(at)] = true;
                     }
                 }
-                Beside::Open(_) if self.open.len() < 2 && self.open.last() != Some(&at) => self.open.push(at),
+                Beside::Bare(tile, _) if self.open.len() < 2 && self.open.last() != Some(&at) && lying.takes_flea(tile) => {
+                    self.open.push(at);
+                }
                 _ => {}
             }
             ControlFlow::Continue(())
