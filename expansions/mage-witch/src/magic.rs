@@ -86,16 +86,20 @@ impl Magic {
 
     /// MW-04, MW-05, MW-06, MW-08: returns the incomplete roads and cities with neither of the two, one
     /// segment of each. MW-26: it lies on a tile that was placed.
-    fn places(self, v: View) -> Result<Vec<SegmentId>, Fault> {
+    fn places(self, v: View<'_>) -> impl Iterator<Item = Result<SegmentId, Fault>> {
         let graph = &v.core.graph;
         let taken = self.figures.both().map(|kind| self.figures.standing(v, kind).map(|(_, seg)| graph.feature(seg)));
-        let mut places = Vec::new();
-        for root in self.figures.kinds.into_iter().flat_map(|kind| v.features(kind)) {
-            if !taken.contains(&Some(root)) && !v.complete(root)? {
-                places.extend(graph.members(root).find(|seg| v.is_placed(*seg)));
-            }
-        }
-        Ok(places)
+        let free = self
+            .figures
+            .kinds
+            .into_iter()
+            .flat_map(move |kind| v.features(kind))
+            .filter(move |root| !taken.contains(&Some(*root)));
+        free.filter_map(move |root| match v.complete(root) {
+            Ok(true) => None,
+            Ok(false) => graph.members(root).find(|seg| v.is_placed(*seg)).map(Ok),
+            Err(fault) => Some(Err(fault)),
+        })
     }
 
     /// Returns those of the two that stand on the board.
@@ -113,7 +117,7 @@ impl TurnPhase for Magic {
             return Ok(Flow::Done);
         }
         let player = v.core.tile_play.player;
-        if !self.places(v)?.is_empty() {
+        if self.places(v).next().transpose()?.is_some() {
             return Ok(Flow::Ask(Ask::open(player, self.prompt)));
         }
         // MW-09, MW-10, MW-12: without a place, one of them leaves the board.
@@ -127,7 +131,7 @@ impl TurnPhase for Magic {
     }
 
     fn options(&self, v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
-        let places = self.places(v)?;
+        let places: Vec<SegmentId> = self.places(v).collect::<Result<_, _>>()?;
         for seg in &places {
             self.movable(v).for_each(|kind| menu.add(self.to, Target::Segment(*seg), kind.0.into()));
         }
