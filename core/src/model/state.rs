@@ -226,7 +226,8 @@ impl GameState {
     #[inline]
     pub(crate) fn note_slot(&mut self, from: FigureLocation, to: FigureLocation) {
         if let FigureLocation::Slot { group, .. } = from {
-            self.held[group.index()] -= 1;
+            let held = &mut self.held[group.index()];
+            *held = held.saturating_sub(1);
         }
         if let FigureLocation::Slot { group, .. } = to {
             self.held[group.index()] += 1;
