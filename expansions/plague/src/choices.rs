@@ -42,8 +42,10 @@ impl Ids {
         }
         let cells = match lying.inactive() {
             [] => lying.spare_fleas(),
-            inactive if lying.has_open_cell() => inactive.to_vec(),
-            _ => Vec::new(),
+            inactive => {
+                let inactive = inactive.to_vec();
+                if lying.has_open_cell() { inactive } else { Vec::new() }
+            }
         };
         Choices { takes: true, cells }
     }

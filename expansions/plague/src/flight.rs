@@ -45,7 +45,8 @@ impl Ways {
 
     /// PL-10: returns `true` if a figure on a segment may flee.
     fn may_flee(&self, v: View, from: SegmentId, infested: &[bool]) -> bool {
-        if !self.kinds.contains(&v.core.graph.get(from).kind) {
+        // A segment alone leads nowhere.
+        if v.core.graph.sums(from).segments < 2 || !self.kinds.contains(&v.core.graph.get(from).kind) {
             return false;
         }
         let mut goes_on = false;

@@ -56,3 +56,26 @@ impl<T: Clone> Clone for Known<T> {
 impl<T> Hash for Known<T> {
     fn hash<H: Hasher>(&self, _: &mut H) {}
 }
+
+#[cfg(test)]
+mod tests {
+    use std::hash::DefaultHasher;
+
+    use super::*;
+
+    #[test]
+    fn a_value_is_known_until_a_token_or_a_tile_changes_and_is_never_hashed() {
+        let from = Stamp { tokens: [1, 2, 3], tiles: 4 };
+        let known = Known::new(from, 5);
+        assert_eq!((known.get(from), known.clone().get(from)), (Some(&5), Some(&5)));
+        let others = [Stamp { tokens: [1, 2, 4], ..from }, Stamp { tokens: [0, 2, 3], ..from }, Stamp { tiles: 5, ..from }];
+        assert!(others.into_iter().all(|other| known.get(other).is_none()));
+        assert_eq!(Known::<u8>::default().get(Stamp { tokens: [0; 3], tiles: 0 }), None);
+        let hash = |known: &Known<i32>| {
+            let mut hasher = DefaultHasher::new();
+            known.hash(&mut hasher);
+            hasher.finish()
+        };
+        assert_eq!(hash(&known), hash(&Known::default()));
+    }
+}
