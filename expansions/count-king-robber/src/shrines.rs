@@ -100,9 +100,13 @@ impl Shrines {
         let (others, own) = self.buildings(v, shrine);
         let taken = |other: Cell| self.second_forbidden && own.iter().any(|cell| is_beside(*cell, other));
         for (cell, turns) in at.cells.iter().zip(at.turns.iter_mut()).filter(|(_, turns)| **turns != 0) {
-            let beside = others.iter().filter(|other| is_beside(*cell, **other));
-            if beside.enumerate().any(|(i, other)| i > 0 || taken(*other)) {
-                *turns = 0;
+            let (near, mut first) = (cell.around(1), true);
+            for other in others.iter().filter(|other| near.has(**other) && **other != *cell) {
+                if !first || taken(*other) {
+                    *turns = 0;
+                    break;
+                }
+                first = false;
             }
         }
         Ok(())

@@ -85,10 +85,11 @@ impl Offer for Ransom {
         let score = v.core.score.get(who.index()).copied().unwrap_or_default();
         // TO-38: a player with too few points cannot pay.
         let affords = self.in_debt || score >= i32::from(self.points);
-        let mut full = self.prisons.iter().filter(|prison| v.core.figures_in(**prison) > 0).peekable();
-        // What is tested first is rare.
-        if full.peek().is_some() && affords && self.may_pay(v, who) {
-            for prison in full {
+        let any_held = || self.prisons.iter().any(|prison| v.core.figures_in(*prison) > 0);
+        let is_held = |place| matches!(place, FigureLocation::Slot { group, .. } if self.prisons.contains(&group));
+        let own_held = || v.core.figures.iter().any(|f| is_held(f.place) && f.owner == Some(who));
+        if affords && any_held() && own_held() && self.may_pay(v, who) {
+            for prison in &self.prisons {
                 one_of_each_kind(v, *prison, who).for_each(|figure| menu.add(self.ransom, Target::Figure(figure), 0));
             }
         }
