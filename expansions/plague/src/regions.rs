@@ -189,7 +189,7 @@ impl<'v> Lying<'v> {
 }
 
 /// Sets the entries of the placed tiles in an area.
-#[inline]
+#[inline(always)]
 pub(crate) fn mark<T: Copy>(v: View, area: Area, on_tiles: &mut [T], mark: T) {
     let mut set = |cell| {
         if let Some(entry) = v.core.board.tile_at(cell).and_then(|tile| on_tiles.get_mut(tile.index())) {
