@@ -140,6 +140,9 @@ impl Game {
             core.supply.push(supply);
         }
         core.figures.extend_from_slice(&rules.neutral);
+        core.held.clear();
+        core.held.resize(rules.names.groups.len(), 0);
+        rules.neutral.iter().for_each(|f| core.note_slot(FigureLocation::Supply, f.place));
         core.tokens.clear();
         for i in 0..rules.names.tokens.len() {
             let each = rules.names.tokens.spec(i).copied().unwrap_or_default();

@@ -23,6 +23,7 @@ pub(crate) mod names;
 pub(crate) mod piece_shape;
 mod pieces;
 pub(crate) mod placed_token;
+pub(crate) mod placed_tokens;
 pub(crate) mod placement_mask;
 pub mod points;
 pub(crate) mod program;

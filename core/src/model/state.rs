@@ -13,10 +13,11 @@ use crate::model::chance::Chance;
 use crate::model::figure::{FigureLocation, FigureState};
 use crate::model::graph::FeatureGraph;
 use crate::model::ids::{
-    Figure, FigureKind, Kind, Label, MAX_PLAYERS, Pile, PlacedTile, Player, STOCK, SegmentId, TileType, Token, Trait, Verb,
+    Figure, FigureKind, Group, Kind, Label, MAX_PLAYERS, Pile, PlacedTile, Player, STOCK, SegmentId, TileType, Token, Trait, Verb,
 };
 use crate::model::kind::FigureKinds;
 use crate::model::placed_token::{PlacedToken, TokenPlace};
+use crate::model::placed_tokens::PlacedTokens;
 use crate::model::points::{ScoreEntry, ScoringQueue, ScoringReason};
 use crate::model::slots::Slots;
 use crate::model::stable_hash::StableHasher;
@@ -136,6 +137,8 @@ pub struct GameState {
     pub(crate) supply: Vec<[u8; MAX_PLAYERS]>,
     /// The kinds of which each player has a figure in supply.
     pub(crate) ready: [FigureKinds; MAX_PLAYERS],
+    /// The number of figures in each group of places off the board.
+    pub(crate) held: Vec<u16>,
     /// The number of tokens of each kind that each player has.
     pub tokens: Vec<[i16; MAX_PLAYERS]>,
     /// The number of tokens of each kind in the common supply, where a plugin keeps one.
@@ -143,7 +146,7 @@ pub struct GameState {
     /// Traits that tokens on segments add to what is printed there.
     pub segment_traits: Vec<(SegmentId, Trait)>,
     /// The tokens on the landscape that are kept here and not by their plugins.
-    pub(crate) placed_tokens: Vec<PlacedToken>,
+    pub(crate) placed_tokens: PlacedTokens,
     /// The piles of tiles still to be drawn, in no order.
     pub piles: Vec<Vec<TileType>>,
     /// The number of tiles of the stack that lie under others, unseen. They cannot be drawn.
@@ -179,6 +182,7 @@ copy_in_place!(GameState {
     figures,
     supply,
     ready,
+    held,
     tokens,
     token_supply,
     segment_traits,
@@ -205,6 +209,12 @@ impl GameState {
         self.supply.get(kind.index()).map_or(0, |s| s[player.index()])
     }
 
+    /// Returns the number of figures in a group of places off the board.
+    #[inline]
+    pub fn figures_in(&self, group: Group) -> usize {
+        self.held.get(group.index()).copied().unwrap_or_default().into()
+    }
+
     /// Returns the kinds of which a player has a figure in supply that the present tile play allows
     /// to deploy.
     #[inline]
@@ -212,15 +222,46 @@ impl GameState {
         self.ready[player.index()] & self.tile_play.may_deploy
     }
 
+    /// Counts a figure that moved, if it left or came to a place off the board.
+    #[inline]
+    pub(crate) fn note_slot(&mut self, from: FigureLocation, to: FigureLocation) {
+        if let FigureLocation::Slot { group, .. } = from {
+            let held = &mut self.held[group.index()];
+            *held = held.saturating_sub(1);
+        }
+        if let FigureLocation::Slot { group, .. } = to {
+            self.held[group.index()] += 1;
+        }
+    }
+
     /// Returns the tokens that were put on the landscape with
     /// [`Context::put_token`](crate::Context::put_token), in that order.
     pub fn placed_tokens(&self) -> &[PlacedToken] {
-        &self.placed_tokens
+        self.placed_tokens.all()
+    }
+
+    /// Returns those of a kind, in the same order.
+    #[inline]
+    pub fn tokens_of(&self, token: Token) -> impl Iterator<Item = &PlacedToken> {
+        self.placed_tokens().iter().filter(move |placed| placed.token == token).take(self.tokens_lying(token))
+    }
+
+    /// Returns the number of those of a kind, without a search.
+    #[inline]
+    pub fn tokens_lying(&self, token: Token) -> usize {
+        self.placed_tokens.lying(token)
+    }
+
+    /// Returns how often tokens of a kind were put on the landscape, moved, given another number or
+    /// taken off. As long as it is the same, they lie as before. Not part of a fingerprint.
+    #[inline]
+    pub fn changes_of_tokens(&self, token: Token) -> u32 {
+        self.placed_tokens.changes(token)
     }
 
     /// Returns those of them at a place.
     pub fn tokens_at(&self, place: TokenPlace) -> impl Iterator<Item = &PlacedToken> {
-        self.placed_tokens.iter().filter(move |placed| placed.place == place)
+        self.placed_tokens().iter().filter(move |placed| placed.place == place)
     }
 
     /// Returns the number of tiles that can still be drawn from a pile. Tiles that were
@@ -317,7 +358,7 @@ impl State {
         // depend on it.
         c.token_supply.iter().enumerate().filter(|(_, n)| **n != 0).for_each(|held| held.hash(&mut hasher));
         c.segment_traits.iter().for_each(|added| added.hash(&mut hasher));
-        c.placed_tokens.iter().for_each(|placed| placed.hash(&mut hasher));
+        c.placed_tokens().iter().for_each(|placed| placed.hash(&mut hasher));
         if c.buried > 0 || c.turn.another {
             (c.buried, c.turn.another).hash(&mut hasher);
         }

@@ -4,7 +4,7 @@
 use crate::model::figure::{FigureLocation, FigureState};
 use crate::model::geometry::{Area, Cell};
 use crate::model::ids::{Figure, FigureKind, Group, Player, ShownNumber, SpotKind};
-use crate::model::names::Reach;
+use crate::model::names::{Reach, SpotSpec};
 use crate::model::segment::Origin;
 use crate::plugin::fault::Fault;
 use crate::plugin::hook::View;
@@ -17,8 +17,14 @@ impl<'a> View<'a> {
     pub fn figures_at(self, cell: Cell) -> Result<Vec<Figure>, Fault> {
         let mut found = Vec::new();
         let area = self.core.board.reached_with(cell);
-        for i in 0..self.core.figures.len() {
-            if self.cell_of(Figure::at(i))?.is_some_and(|at| area.has(at)) {
+        for (i, f) in self.core.figures.iter().enumerate() {
+            // Most figures are elsewhere, whatever they stand on.
+            let near = match f.place {
+                FigureLocation::Segment(seg) => area.has(self.core.graph.get(seg).cell),
+                FigureLocation::Spot { cell, .. } => area.has(cell),
+                _ => false,
+            };
+            if near && self.cell_of(Figure::at(i))?.is_some() {
                 found.push(Figure::at(i));
             }
         }
@@ -36,11 +42,7 @@ impl<'a> View<'a> {
                 let beside = matches!(segment.origin, Origin::Board { .. });
                 (!beside && self.rules.kinds.get(segment.kind).on_one_tile).then_some(segment.cell)
             }
-            Some(FigureLocation::Spot { cell, at }) => {
-                let kind = self.spot_kind(cell, at)?;
-                let spec = kind.and_then(|kind| self.rules.names.spots.spec(kind.index()));
-                spec.is_none_or(|spec| spec.on_one_tile).then_some(cell)
-            }
+            Some(FigureLocation::Spot { cell, at }) => (!self.is_spot_with(cell, at, |spec| !spec.on_one_tile)?).then_some(cell),
             _ => None,
         })
     }
@@ -110,10 +112,8 @@ impl<'a> View<'a> {
     pub fn counts_as_follower(self, figure: Figure) -> Result<bool, Fault> {
         let Some(f) = self.core.figures.get(figure.index()) else { return Ok(false) };
         let mut follower = self.rules.figures.get(f.kind).follower;
-        if let FigureLocation::Spot { cell, at } = f.place
-            && let Some(kind) = self.spot_kind(cell, at)?
-        {
-            follower &= self.rules.names.spots.spec(kind.index()).is_none_or(|spec| spec.follower);
+        if follower && let FigureLocation::Spot { cell, at } = f.place {
+            follower = !self.is_spot_with(cell, at, |spec| !spec.follower)?;
         }
         Ok(follower)
     }
@@ -153,6 +153,18 @@ impl<'a> View<'a> {
     pub fn shown_numbers(self, player: Player) -> Result<Vec<(&'a str, i32)>, Fault> {
         let names = &self.rules.names.shown;
         self.rules.answers.shown.iter().map(|(number, read)| Ok((names.name(number.index()), read(self, player)?))).collect()
+    }
+
+    /// Returns `true` if a point of a cell belongs to a sort of spot with a property that few sorts
+    /// have. Only those are asked, as long as none of them claims the point.
+    fn is_spot_with(self, cell: Cell, at: u8, property: impl Fn(&SpotSpec) -> bool) -> Result<bool, Fault> {
+        let has = |kind: SpotKind| self.rules.names.spots.spec(kind.index()).is_some_and(&property);
+        for (kind, is_there) in &self.rules.answers.spots {
+            if has(*kind) && is_there(self, cell, at)? {
+                return Ok(self.spot_kind(cell, at)?.is_some_and(has));
+            }
+        }
+        Ok(false)
     }
 
     /// Returns the sort of a point of a cell, as the plugin says that registered it; `None` if it

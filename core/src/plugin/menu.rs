@@ -115,6 +115,7 @@ impl Menu {
 
     /// Offers one action. If another phase or offer has already added the same action, that entry
     /// stays. A handler must not offer an action twice.
+    #[inline]
     pub fn add(&mut self, verb: Verb, target: Target, arg: i16) {
         self.offer(verb, target, (arg, arg));
     }
@@ -232,6 +233,15 @@ impl Menu {
             }
             kept
         });
+    }
+
+    /// Removes every entry with this verb for which `keep` returns `false`, as [`Self::retain`] does.
+    /// It costs nothing if no entry has the verb.
+    #[inline]
+    pub fn retain_of(&mut self, verb: Verb, mut keep: impl FnMut(&Entry) -> bool) {
+        if self.verbs & bit(verb) != 0 {
+            self.retain(|entry| entry.verb != verb || keep(entry));
+        }
     }
 
     /// Notes the shape of the piece that a verb places with this number.
@@ -413,7 +423,10 @@ mod tests {
         menu.on_behalf_of(Handler(1));
         menu.add_range(MOVE, at(0), 5, 9);
         assert_eq!(menu.len(), 5, "a range that overlaps one of another handler");
+        menu.retain_of(ALIKE, |entry| entry.lo == 2);
+        assert_eq!(options(&menu).len(), 4);
+        menu.retain_of(Verb(8), |_| false);
         menu.retain(|entry| entry.verb == ALIKE);
-        assert_eq!(options(&menu).len(), 2);
+        assert_eq!(options(&menu).len(), 1);
     }
 }

@@ -40,10 +40,13 @@ impl Context<'_> {
     /// [`Event::Token`] as [`Self::put_token`] does.
     pub fn set_token_number(&mut self, token: Token, at: TokenPlace, number: i16) -> bool {
         let found = self.find_token(token, at);
-        found.and_then(|at| self.core.placed_tokens.get_mut(at)).map(|placed| placed.number = number).is_some()
+        found.map(|at| self.core.placed_tokens.set_number(at, number)).is_some()
     }
 
     fn find_token(&self, token: Token, place: TokenPlace) -> Option<usize> {
-        self.core.placed_tokens.iter().rposition(|placed| placed.token == token && placed.place == place)
+        if self.core.tokens_lying(token) == 0 {
+            return None;
+        }
+        self.core.placed_tokens().iter().rposition(|placed| placed.token == token && placed.place == place)
     }
 }

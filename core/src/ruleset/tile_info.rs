@@ -4,7 +4,7 @@ use crate::model::geometry::{EdgePoint, EdgePosition, Side};
 use crate::model::ids::EdgeKind;
 use crate::model::kind::{CompletionRule, EdgeContact, KindSpec};
 use crate::model::tile::bordering::Bordering;
-use crate::model::tile::{PrintedSegment, SheetSegment, SheetTile, TileInfo, Traits};
+use crate::model::tile::{PrintedSegment, SheetSegment, SheetTile, TileInfo, Traits, kind_bit};
 use crate::plugin::registrar::Registrar;
 
 /// Compiles one tile. Its kinds are known, since its sheet was checked.
@@ -49,6 +49,20 @@ pub(crate) fn compile(reg: &mut Registrar, tile: &SheetTile) -> TileInfo {
     let fills =
         shown.iter().find_map(|edge| reg.declared.fills_holes.iter().find(|(fills, _)| fills == edge)).map(|(_, hole)| *hole);
     let mut all_traits = traits.set();
+    let kinds = segments.iter().fold(0, |kinds, segment| kinds | kind_bit(segment.kind));
     segments.iter().for_each(|segment| all_traits.add_all(segment.traits.set()));
-    TileInfo { name: tile.id.clone(), sides, edges, segments, traits, all_traits, ends, bordering, beside_edges, watches, fills }
+    TileInfo {
+        name: tile.id.clone(),
+        sides,
+        edges,
+        segments,
+        traits,
+        all_traits,
+        kinds,
+        ends,
+        bordering,
+        beside_edges,
+        watches,
+        fills,
+    }
 }

@@ -96,7 +96,7 @@ impl Stays {
     fn filter(&self, v: View, _: Ask, menu: &mut Menu) -> Result<(), Fault> {
         if !self.ids.all_in_supply(v) {
             let is_barn = |target| matches!(target, Target::Figure(f) if v.core.figures.get(f.index()).is_some_and(|f| f.kind == self.ids.barn));
-            menu.retain(|entry| entry.verb != self.take_back || !is_barn(entry.target));
+            menu.retain_of(self.take_back, |entry| !is_barn(entry.target));
         }
         Ok(())
     }

@@ -140,8 +140,9 @@ impl Offer for Acrobats {
             let by_portal = self.by_portal(v);
             let reached = |space: &&AcrobatSpace| by_portal || Acrobats::is_near(v, space.cell);
             let takes = |space: &&AcrobatSpace| reached(space) && on(space) < FULL && !Acrobats::is_bridged(v, space.cell);
+            let open: Vec<Target> = spaces.iter().filter(takes).map(target).collect();
             for kind in kinds.iter() {
-                menu.add_each(self.climb, spaces.iter().filter(takes).map(target), kind.0.into());
+                menu.add_each(self.climb, open.iter().copied(), kind.0.into());
             }
         }
         // BT-36, BT-38: one full pyramid anywhere, but not in a second step of the tile play.

@@ -1,9 +1,9 @@
 //! Shrines: monasteries of another faith (RULES.md, section 4).
 
+use bastide_core::tile::TileInfo;
 use bastide_core::{
     Candidates, Cell, Claim, Context, ExpectedGain, Fault, Figure, FigureKind, FigureLocation, InstallError, Kind, Options,
-    PendingScore, PendingState, Player, Players, PrintedSegment, Registrar, ScoringReason, SegmentId, TileType, Trait, View,
-    Weights,
+    PendingScore, PendingState, Player, Players, Registrar, ScoringReason, SegmentId, TileType, Trait, View, Weights,
 };
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
@@ -47,15 +47,19 @@ struct Shrines {
 
 impl Shrines {
     /// Returns the building among the segments of a tile, as its number and whether it is a shrine.
-    fn among(&self, segments: &[PrintedSegment]) -> Option<(usize, bool)> {
-        let at = segments.iter().position(|segment| segment.kind == self.monastery)?;
-        Some((at, segments[at].traits.has(self.shrine)))
+    #[inline]
+    fn among(&self, tile: &TileInfo) -> Option<(usize, bool)> {
+        if !tile.has_kind(self.monastery) {
+            return None;
+        }
+        let at = tile.segments.iter().position(|segment| segment.kind == self.monastery)?;
+        Some((at, tile.segments[at].traits.has(self.shrine)))
     }
 
     /// CR-50, CR-51: returns the building of the tile on a cell.
     fn at(&self, v: View, cell: Cell) -> Option<Building> {
         let placed = v.core.board.tile_at(cell)?;
-        let (at, shrine) = self.among(&v.rules.tiles.get(v.core.board.tile(placed).tile).segments)?;
+        let (at, shrine) = self.among(v.rules.tiles.get(v.core.board.tile(placed).tile))?;
         Some(Building { seg: v.printed(placed).nth(at)?, shrine })
     }
 
@@ -72,14 +76,18 @@ impl Shrines {
     }
 
     /// Returns the cells of the buildings on the board that count for the limits: those of the other
-    /// sort, and those of this one.
+    /// sort, and, if they are needed, those of this one.
     fn buildings(&self, v: View, shrine: bool) -> (Vec<Cell>, Vec<Cell>) {
         let (mut others, mut own) = (Vec::new(), Vec::new());
         for tile in v.core.board.placed_tiles() {
-            if let Some((at, its)) = self.among(&v.rules.tiles.get(tile.tile).segments)
+            if let Some((at, its)) = self.among(v.rules.tiles.get(tile.tile))
                 && self.counts(v, Building { seg: SegmentId(tile.first.0 + at as u16), shrine: its })
             {
-                if its == shrine { own.push(tile.cell) } else { others.push(tile.cell) }
+                match its == shrine {
+                    false => others.push(tile.cell),
+                    true if self.second_forbidden => own.push(tile.cell),
+                    true => {}
+                }
             }
         }
         (others, own)
@@ -88,13 +96,17 @@ impl Shrines {
     /// CR-35 to CR-39: strikes out the cells where a building may not lie: those beside two of the
     /// other sort, and by the option those beside one that has a neighbour of this sort.
     fn restrict_placements(&self, v: View, _who: Player, tile: TileType, at: &mut Candidates) -> Result<(), Fault> {
-        let Some((_, shrine)) = self.among(&v.rules.tiles.get(tile).segments) else { return Ok(()) };
+        let Some((_, shrine)) = self.among(v.rules.tiles.get(tile)) else { return Ok(()) };
         let (others, own) = self.buildings(v, shrine);
         let taken = |other: Cell| self.second_forbidden && own.iter().any(|cell| is_beside(*cell, other));
         for (cell, turns) in at.cells.iter().zip(at.turns.iter_mut()).filter(|(_, turns)| **turns != 0) {
-            let beside = others.iter().filter(|other| is_beside(*cell, **other));
-            if beside.enumerate().any(|(i, other)| i > 0 || taken(*other)) {
-                *turns = 0;
+            let (near, mut first) = (cell.around(1), true);
+            for other in others.iter().filter(|other| near.has(**other) && **other != *cell) {
+                if !first || taken(*other) {
+                    *turns = 0;
+                    break;
+                }
+                first = false;
             }
         }
         Ok(())

@@ -87,7 +87,7 @@ pub(crate) fn install(city: bool, o: &Options, reg: &mut Registrar) -> Result<()
 impl Title {
     /// Returns the marker, if somebody holds the token.
     fn placed(&self, v: View) -> Option<PlacedToken> {
-        v.core.placed_tokens().iter().find(|placed| placed.token == self.marker).copied()
+        v.core.tokens_of(self.marker).next().copied()
     }
 
     /// Gives a player the token for a feature of this number of tiles.

@@ -92,7 +92,7 @@ impl Worth {
     /// Shares the ingots on each cell among the owners of the incomplete features that would take
     /// them.
     fn expected_gains(&self, v: View, out: &mut Vec<ExpectedGain>) -> Result<(), Fault> {
-        for placed in v.core.placed_tokens().iter().filter(|placed| placed.token == self.share.ingot) {
+        for placed in v.core.tokens_of(self.share.ingot) {
             let TokenPlace::Cell(cell) = placed.place else { continue };
             let mut players = Players::NONE;
             for near in cell.around(1).cells() {

@@ -29,7 +29,7 @@ struct Stack {
 impl Share {
     /// Returns `true` if any ingot lies on the landscape.
     pub(crate) fn any(self, v: View) -> bool {
-        v.core.placed_tokens().iter().any(|placed| placed.token == self.ingot)
+        v.core.tokens_lying(self.ingot) > 0
     }
 
     /// Returns the cells whose ingots a feature takes, if it takes any in a scoring for this reason.
@@ -54,12 +54,14 @@ impl Share {
     /// GO-06 to GO-11: returns who takes an ingot from which cell, in order. The first player, or
     /// else the next of them clockwise, takes first.
     pub(crate) fn takers(self, v: View, scored: &[Scored], first: Player) -> Vec<(Cell, Player)> {
-        let ingots = v.core.placed_tokens().iter().filter(|placed| placed.token == self.ingot);
+        if scored.iter().all(|one| one.cells.is_empty()) {
+            return Vec::new();
+        }
         let stack = |placed: &PlacedToken| match placed.place {
             TokenPlace::Cell(cell) => Some(Stack { cell, left: placed.number }),
             _ => None,
         };
-        let mut stacks: Vec<Stack> = ingots.filter_map(stack).collect();
+        let mut stacks: Vec<Stack> = v.core.tokens_of(self.ingot).filter_map(stack).collect();
         let order: Vec<Player> = v.core.players().map(|p| Player((p.0 + first.0) % v.core.seats)).collect();
         let mut takers = Vec::new();
         if self.together {

@@ -47,7 +47,7 @@ impl Bag {
     /// HS-06: returns the numbers of tokens with 1, 2, 3 and 4 sheep in the bag.
     pub(crate) fn left(self, v: View) -> [u16; 4] {
         let mut left = PRINTED.map(|n| n * self.bags);
-        for placed in v.core.placed_tokens().iter().filter(|placed| placed.token == self.sheep) {
+        for placed in v.core.tokens_of(self.sheep) {
             if let Some(n) = left.get_mut((placed.number - 1) as usize) {
                 *n = n.saturating_sub(1);
             }

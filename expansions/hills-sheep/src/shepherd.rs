@@ -106,7 +106,7 @@ impl Stays {
             Target::Figure(figure) => v.core.figures.get(figure.index()).is_some_and(|f| f.kind == self.kind),
             _ => false,
         };
-        menu.retain(|entry| entry.verb != self.take_back || !is_shepherd(entry.target));
+        menu.retain_of(self.take_back, |entry| !is_shepherd(entry.target));
         Ok(())
     }
 }

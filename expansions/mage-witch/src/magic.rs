@@ -84,18 +84,33 @@ impl Magic {
         self.figures.both().into_iter().zip(off).filter(move |(_, waits)| may(*waits)).map(|(kind, _)| kind)
     }
 
-    /// MW-04, MW-05, MW-06, MW-08: returns the incomplete roads and cities with neither of the two, one
-    /// segment of each. MW-26: it lies on a tile that was placed.
-    fn places(self, v: View) -> Result<Vec<SegmentId>, Fault> {
+    /// MW-04, MW-05, MW-06, MW-08: calls `found` with one segment of each incomplete road and city with
+    /// neither of the two, until it returns `false`. MW-26: the segment lies on a tile that was placed.
+    fn each_place(self, v: View, mut found: impl FnMut(SegmentId) -> bool) -> Result<(), Fault> {
         let graph = &v.core.graph;
         let taken = self.figures.both().map(|kind| self.figures.standing(v, kind).map(|(_, seg)| graph.feature(seg)));
-        let mut places = Vec::new();
-        for root in self.figures.kinds.into_iter().flat_map(|kind| v.features(kind)) {
-            if !taken.contains(&Some(root)) && !v.complete(root)? {
-                places.extend(graph.members(root).find(|seg| v.is_placed(*seg)));
+        for kind in self.figures.kinds {
+            for root in v.features(kind) {
+                if !taken.contains(&Some(root))
+                    && !v.complete(root)?
+                    && let Some(seg) = graph.members(root).find(|seg| v.is_placed(*seg))
+                    && !found(seg)
+                {
+                    return Ok(());
+                }
             }
         }
-        Ok(places)
+        Ok(())
+    }
+
+    /// Returns `true` if there is any place for the two.
+    fn has_place(self, v: View) -> Result<bool, Fault> {
+        let mut any = false;
+        self.each_place(v, |_| {
+            any = true;
+            false
+        })?;
+        Ok(any)
     }
 
     /// Returns those of the two that stand on the board.
@@ -113,7 +128,7 @@ impl TurnPhase for Magic {
             return Ok(Flow::Done);
         }
         let player = v.core.tile_play.player;
-        if !self.places(v)?.is_empty() {
+        if self.has_place(v)? {
             return Ok(Flow::Ask(Ask::open(player, self.prompt)));
         }
         // MW-09, MW-10, MW-12: without a place, one of them leaves the board.
@@ -127,11 +142,14 @@ impl TurnPhase for Magic {
     }
 
     fn options(&self, v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
-        let places = self.places(v)?;
-        for seg in &places {
-            self.movable(v).for_each(|kind| menu.add(self.to, Target::Segment(*seg), kind.0.into()));
-        }
-        if places.is_empty() {
+        let kinds: Vec<FigureKind> = self.movable(v).collect();
+        let mut any = false;
+        self.each_place(v, |seg| {
+            any = true;
+            kinds.iter().for_each(|kind| menu.add(self.to, Target::Segment(seg), kind.0.into()));
+            true
+        })?;
+        if !any {
             self.on_board(v).for_each(|figure| menu.add(self.off, Target::Figure(figure), 0));
         }
         Ok(())

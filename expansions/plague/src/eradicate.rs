@@ -28,17 +28,19 @@ impl TurnPhase for Eradicate {
     #[inline]
     fn enter(&self, cx: &mut Context) -> Step {
         let (ids, v) = (self.0, cx.view());
-        if !ids.rages(v) || ids.supply(v) > 0 || ids.cells(v, ids.inactive).next().is_some() {
-            return Ok(Flow::Done);
-        }
-        // PL-05: the first cell of a region is that of its lowest outbreak.
-        for (i, cell) in Lying::new(ids, v).lowest_of_several().into_iter().enumerate() {
-            let place = TokenPlace::Cell(cell);
-            if i == 0 {
-                Eradicate::turn(cx, place, ids.outbreak, ids.eradicated);
-            } else {
-                Eradicate::turn(cx, place, ids.flea, ids.inactive);
+        if ids.supply(v) == 0 && v.core.tokens_lying(ids.inactive) == 0 && v.core.tokens_lying(ids.outbreak) > 1 {
+            // PL-05: the first cell of a region is that of its lowest outbreak.
+            for (i, cell) in Lying::new(ids, v).lowest_of_several().into_iter().enumerate() {
+                let place = TokenPlace::Cell(cell);
+                if i == 0 {
+                    Eradicate::turn(cx, place, ids.outbreak, ids.eradicated);
+                } else {
+                    Eradicate::turn(cx, place, ids.flea, ids.inactive);
+                }
             }
+        }
+        if ids.rages(cx.view()) {
+            ids.keep_infested(cx);
         }
         Ok(Flow::Done)
     }

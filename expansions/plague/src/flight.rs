@@ -5,8 +5,7 @@ use bastide_core::{
     OfferStep, Phase, Player, Prompt, Registrar, SegmentId, Step, Target, TargetKind, TurnPhase, Verb, View,
 };
 
-use crate::ids::{Ids, cell_of};
-use crate::regions::mark;
+use crate::ids::Ids;
 
 pub(crate) fn install(ids: Ids, reg: &mut Registrar) -> Result<(), InstallError> {
     let flee = reg.verb("plague.flee", TargetKind::Figure, ArgKind::None)?;
@@ -30,21 +29,6 @@ struct Ways {
 }
 
 impl Ways {
-    /// PL-11: returns for each placed tile whether a flea, active or not, or an active outbreak lies
-    /// there.
-    fn infested(&self, v: View) -> Vec<bool> {
-        let ids = self.ids;
-        let mut infested = vec![false; v.core.board.placed_tiles().len()];
-        for placed in v.core.placed_tokens() {
-            if [ids.flea, ids.inactive, ids.outbreak].contains(&placed.token)
-                && let Some(cell) = cell_of(placed)
-            {
-                mark(v, v.core.board.reached_with(cell), &mut infested, true);
-            }
-        }
-        infested
-    }
-
     /// Returns `true` if a figure can go on to a segment: no flea is in its way.
     #[inline]
     fn is_free(v: View, infested: &[bool], to: SegmentId) -> bool {
@@ -61,7 +45,8 @@ impl Ways {
 
     /// PL-10: returns `true` if a figure on a segment may flee.
     fn may_flee(&self, v: View, from: SegmentId, infested: &[bool]) -> bool {
-        if !self.kinds.contains(&v.core.graph.get(from).kind) {
+        // A segment alone leads nowhere.
+        if v.core.graph.sums(from).segments < 2 || !self.kinds.contains(&v.core.graph.get(from).kind) {
             return false;
         }
         let mut goes_on = false;
@@ -115,7 +100,7 @@ impl Offer for Flee {
         if fled || !ids.rages(v) || !v.has_turn(ask.player) {
             return Ok(());
         }
-        let infested = self.ways.infested(v);
+        let infested = ids.infested(v);
         for (i, f) in v.core.figures.iter().enumerate().filter(|(_, f)| f.owner == Some(ask.player)) {
             let FigureLocation::Segment(seg) = f.place else { continue };
             if self.ways.may_flee(v, seg, &infested) {
@@ -150,7 +135,7 @@ impl TurnPhase for WhereTo {
     fn options(&self, v: View, _: Ask, menu: &mut Menu) -> Result<(), Fault> {
         let figure = v.core.figures.get(v.core.turn.frame().arg as usize);
         if let Some(FigureLocation::Segment(seg)) = figure.map(|f| f.place) {
-            let targets = self.ways.reached(v, seg, &self.ways.infested(v), usize::MAX);
+            let targets = self.ways.reached(v, seg, &self.ways.ids.infested(v), usize::MAX);
             menu.add_each(self.to, targets.into_iter().map(Target::Segment), 0);
         }
         Ok(())

@@ -1,6 +1,10 @@
 //! The tokens of the plugin and what is kept beside them (RULES.md, section 1).
 
-use bastide_core::{Cell, InstallError, Options, PlacedTile, PlacedToken, Registrar, Slot, Token, TokenPlace, Trait, View};
+use bastide_core::{
+    Cell, InstallError, Options, PlacedTile, PlacedToken, Player, Registrar, Slot, Token, TokenPlace, Trait, View,
+};
+
+use crate::known::{Choices, Known};
 
 /// The number of fleas of one set (PL-01).
 pub(crate) const FLEAS: i16 = 18;
@@ -38,12 +42,16 @@ pub(crate) struct Ids {
     /// The trait of a source tile.
     pub(crate) source: Trait,
     pub(crate) kept: Slot<Kept>,
+    /// Which tiles have a flea or an active outbreak.
+    pub(crate) infested: Slot<Known<Vec<bool>>>,
+    /// What a player who spreads the plague may do.
+    pub(crate) choices: Slot<Known<Choices>>,
     fleas: i16,
     outbreaks: i16,
 }
 
 /// Returns the cell of a token that lies on one.
-pub(crate) fn cell_of(placed: &PlacedToken) -> Option<Cell> {
+fn cell_of(placed: &PlacedToken) -> Option<Cell> {
     if let TokenPlace::Cell(cell) = placed.place { Some(cell) } else { None }
 }
 
@@ -57,25 +65,33 @@ impl Ids {
             eradicated: reg.define_token("eradicated-outbreak", 0),
             source: reg.tile_trait("plague-source"),
             kept: reg.slot(),
+            infested: reg.slot(),
+            choices: reg.slot(),
             fleas: FLEAS * copies,
             outbreaks: OUTBREAKS * copies,
         })
     }
 
-    /// Returns the tokens of a kind on the landscape.
-    fn all(self, v: View<'_>, token: Token) -> impl Iterator<Item = &PlacedToken> {
-        v.core.placed_tokens().iter().filter(move |placed| placed.token == token)
-    }
-
-    /// Returns the cells with tokens of a kind, in the order in which these were put there.
-    pub(crate) fn cells(self, v: View<'_>, token: Token) -> impl Iterator<Item = Cell> + '_ {
-        self.all(v, token).filter_map(cell_of)
+    /// Returns the active outbreaks and the fleas, active or not, with their cells, in the order in
+    /// which they were put there.
+    pub(crate) fn lying(self, v: View<'_>) -> impl Iterator<Item = (&PlacedToken, Cell)> {
+        let tokens = [self.flea, self.inactive, self.outbreak];
+        let count = tokens.map(|token| v.core.tokens_lying(token)).into_iter().sum();
+        let own = v.core.placed_tokens().iter().filter(move |placed| tokens.contains(&placed.token)).take(count);
+        own.filter_map(|placed| Some((placed, cell_of(placed)?)))
     }
 
     /// Returns `true` if there is an active outbreak.
     #[inline]
     pub(crate) fn rages(self, v: View) -> bool {
-        self.all(v, self.outbreak).next().is_some()
+        v.core.tokens_lying(self.outbreak) > 0
+    }
+
+    /// PL-03, PL-24: returns `true` if the player at turn still spreads the plague in this turn.
+    #[inline]
+    pub(crate) fn is_due(self, v: View, who: Player) -> bool {
+        let (kept, turn) = (v.slots.of(self.kept), v.core.turn.number);
+        v.core.turn.active == who && kept.source_in != turn && kept.spread_in != turn && self.rages(v)
     }
 
     /// PL-06, PL-25: returns `true` if a flea may lie on a tile that has none: it is no source tile,
@@ -88,14 +104,14 @@ impl Ids {
 
     /// PL-13: returns the number of fleas in the supply.
     pub(crate) fn supply(self, v: View) -> i16 {
-        let is_flea = |placed: &&PlacedToken| placed.token == self.flea || placed.token == self.inactive;
-        self.fleas - v.core.placed_tokens().iter().filter(is_flea).count() as i16
+        self.fleas - (v.core.tokens_lying(self.flea) + v.core.tokens_lying(self.inactive)) as i16
     }
 
     /// PL-03: returns the lowest number of an outbreak that is not on the landscape, or `None` if
     /// all are.
     pub(crate) fn next_number(self, v: View) -> Option<i16> {
-        let used = |n: i16| self.all(v, self.outbreak).chain(self.all(v, self.eradicated)).any(|placed| placed.number == n);
+        let used =
+            |n: i16| v.core.tokens_of(self.outbreak).chain(v.core.tokens_of(self.eradicated)).any(|placed| placed.number == n);
         (1..=self.outbreaks).find(|n| !used(*n))
     }
 }

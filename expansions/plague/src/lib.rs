@@ -9,12 +9,15 @@
 //! number of fleas left, the regions, the cells where the next flea may lie.
 //!
 //! Modules: `options` (the options of a table), `ids` (the tokens), `sources` (the source tiles and their
-//! outbreaks), `regions` (what hangs together), `spread` (a flea is put down), `eradicate` (the end of
-//! an outbreak), `flight`, `protect` (the fairy), `screens`, `prospects` (estimates for bots).
+//! outbreaks), `regions` (what hangs together), `choices` and `known` (what follows for a question, and
+//! is kept until it changes), `spread` (a flea is put down), `eradicate` (the end of an outbreak),
+//! `flight`, `protect` (the fairy), `screens`, `prospects` (estimates for bots).
 
+mod choices;
 mod eradicate;
 mod flight;
 mod ids;
+mod known;
 mod options;
 mod prospects;
 mod protect;

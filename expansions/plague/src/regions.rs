@@ -2,9 +2,9 @@
 
 use std::ops::ControlFlow;
 
-use bastide_core::{Area, Cell, Side, View};
+use bastide_core::{Area, Cell, PlacedTile, Side, View};
 
-use crate::ids::{FLEAS, Ids, OUTBREAKS, cell_of};
+use crate::ids::{FLEAS, Ids, OUTBREAKS};
 
 /// On a tile there is neither an active outbreak nor a flea.
 const NOTHING: u16 = u16::MAX;
@@ -40,9 +40,8 @@ struct Active {
 enum Beside {
     /// The outbreak or active flea of this number.
     Active(u16),
-    /// PL-04, PL-06: a cell where a flea may be put down: it holds a tile which is no source tile,
-    /// and no flea. PL-25: what is printed on a board is no tile.
-    Open(Cell),
+    /// A tile without an outbreak or a flea, which may still [take no flea](Ids::takes_flea).
+    Bare(PlacedTile),
 }
 
 impl<'v> Lying<'v> {
@@ -50,15 +49,14 @@ impl<'v> Lying<'v> {
         let mut on_tiles = vec![NOTHING; v.core.board.placed_tiles().len()];
         let mut active = Vec::with_capacity((OUTBREAKS + FLEAS) as usize);
         let (mut outbreaks, mut inactive) = (0, Vec::new());
-        for placed in v.core.placed_tokens() {
-            let Some(cell) = cell_of(placed) else { continue };
+        for (placed, cell) in ids.lying(v) {
             let here = || Active { number: placed.number, cell, reach: v.core.board.reached_with(cell) };
             if placed.token == ids.outbreak {
                 active.insert(outbreaks, here());
                 outbreaks += 1;
             } else if placed.token == ids.flea {
                 active.push(here());
-            } else if placed.token == ids.inactive {
+            } else {
                 inactive.push(cell);
                 mark(v, here().reach, &mut on_tiles, INACTIVE);
             }
@@ -70,62 +68,101 @@ impl<'v> Lying<'v> {
         Lying { ids, v, active, outbreaks, inactive, on_tiles }
     }
 
-    /// Calls `found` with what is beside an outbreak or active flea, some of it more than once, until
-    /// it breaks off.
+    /// Calls `found` with what is beside an outbreak or active flea, some of it more than once.
     #[inline]
-    fn each_beside(&self, at: u16, mut found: impl FnMut(Beside) -> ControlFlow<()>) -> ControlFlow<()> {
-        let board = &self.v.core.board;
+    fn each_beside(&self, at: u16, mut found: impl FnMut(Beside)) {
         for own in self.active[usize::from(at)].reach.cells() {
-            for (tile, side) in board.tiles_beside(own).into_iter().zip(Side::ALL) {
+            for tile in self.v.core.board.tiles_beside(own) {
                 let Some(placed) = tile else { continue };
                 match self.on_tiles.get(placed.index()).copied().unwrap_or(INACTIVE) {
-                    NOTHING if self.ids.takes_flea(self.v, placed) => found(Beside::Open(own.step(side)))?,
-                    NOTHING | INACTIVE => {}
-                    next => found(Beside::Active(next))?,
+                    NOTHING => found(Beside::Bare(placed)),
+                    INACTIVE => {}
+                    next => found(Beside::Active(next)),
                 }
             }
         }
-        ControlFlow::Continue(())
     }
 
-    /// Walks through the active regions that were not seen yet, until `found` breaks off at an open
-    /// cell beside one.
+    /// PL-04, PL-06: returns `true` if a flea may be put down on a tile without one.
     #[inline]
-    fn each_open(&self, mut found: impl FnMut(Cell) -> ControlFlow<()>) -> ControlFlow<()> {
-        let mut walk = Walk::new(self);
-        (0..self.outbreaks as u16).try_for_each(|outbreak| walk.region(outbreak, &mut found))
+    fn takes_flea(&self, tile: PlacedTile) -> bool {
+        self.ids.takes_flea(self.v, tile)
     }
 
     /// PL-05, PL-13: returns the cells of the region of the lowest outbreak, that of the outbreak
     /// first, if there is another region.
     pub(crate) fn lowest_of_several(&self) -> Vec<Cell> {
-        if self.outbreaks < 2 {
+        let mut seen = vec![false; self.active.len()];
+        let mut reached: Vec<u16> = Vec::with_capacity(self.active.len());
+        let mut reach = |n: u16, reached: &mut Vec<u16>| {
+            if !std::mem::replace(&mut seen[usize::from(n)], true) {
+                reached.push(n);
+            }
+        };
+        if self.outbreaks > 1 {
+            reach(0, &mut reached);
+        }
+        let mut at = 0;
+        while let Some(&next) = reached.get(at) {
+            at += 1;
+            self.each_beside(next, |beside| {
+                if let Beside::Active(next) = beside {
+                    reach(next, &mut reached);
+                }
+            });
+        }
+        if seen[..self.outbreaks].iter().all(|seen| *seen) {
             return Vec::new();
         }
-        let mut walk = Walk::new(self);
-        let _ = walk.region(0, &mut |_| ControlFlow::Continue(()));
-        if walk.seen[..self.outbreaks].iter().all(|seen| *seen) {
-            return Vec::new();
-        }
-        walk.reached.into_iter().map(|n| self.active[usize::from(n)].cell).collect()
+        reached.into_iter().map(|n| self.active[usize::from(n)].cell).collect()
     }
 
     /// Returns `true` if there is an [open cell](Self::open_cells).
-    pub(crate) fn has_open_cell(&self) -> bool {
+    pub(crate) fn has_open_cell(self) -> bool {
         self.each_open(|_| ControlFlow::Break(())).is_break()
     }
 
     /// PL-04: returns the cells where a flea may be put down, in order: the open ones beside an
     /// active region.
-    pub(crate) fn open_cells(&self) -> Vec<Cell> {
-        let mut cells = Vec::with_capacity(2 * self.active.len());
-        let _ = self.each_open(|cell| {
-            cells.push(cell);
+    pub(crate) fn open_cells(self) -> Vec<Cell> {
+        // One number for each cell is sorted faster than two.
+        let mut numbers = Vec::with_capacity(2 * self.active.len());
+        let _ = self.each_open(|Cell { x, y }| {
+            numbers.push(i32::from(y) << 16 | i32::from(x.wrapping_add(i16::MIN) as u16));
             ControlFlow::Continue(())
         });
-        cells.sort_unstable_by_key(|cell| (cell.y, cell.x));
-        cells.dedup();
-        cells
+        numbers.sort_unstable();
+        numbers.into_iter().map(|n| Cell::new((n as i16).wrapping_sub(i16::MIN), (n >> 16) as i16)).collect()
+    }
+
+    /// Walks through all active regions, and calls `found` once for each open cell beside one, until
+    /// it breaks off. Each tile that it has seen becomes one that is not looked at again.
+    #[inline(always)]
+    fn each_open(mut self, mut found: impl FnMut(Cell) -> ControlFlow<()>) -> ControlFlow<()> {
+        let (ids, v) = (self.ids, self.v);
+        let mut reached: Vec<u16> = Vec::with_capacity(self.active.len());
+        for n in 0..self.outbreaks {
+            mark(v, self.active[n].reach, &mut self.on_tiles, INACTIVE);
+            reached.push(n as u16);
+        }
+        let mut at = 0;
+        while let Some(&next) = reached.get(at) {
+            at += 1;
+            for own in self.active[usize::from(next)].reach.cells() {
+                for (tile, side) in v.core.board.tiles_beside(own).into_iter().zip(Side::ALL) {
+                    let Some((placed, entry)) = tile.and_then(|tile| Some((tile, self.on_tiles.get_mut(tile.index())?))) else {
+                        continue;
+                    };
+                    match std::mem::replace(entry, INACTIVE) {
+                        INACTIVE => {}
+                        NOTHING if ids.takes_flea(v, placed) => found(own.step(side))?,
+                        NOTHING => {}
+                        next => reached.push(next),
+                    }
+                }
+            }
+        }
+        ControlFlow::Continue(())
     }
 
     /// Returns the cells of the inactive fleas, in the order in which these were put there.
@@ -152,55 +189,15 @@ impl<'v> Lying<'v> {
 }
 
 /// Sets the entries of the placed tiles in an area.
-#[inline]
+#[inline(always)]
 pub(crate) fn mark<T: Copy>(v: View, area: Area, on_tiles: &mut [T], mark: T) {
-    for tile in area.cells().filter_map(|cell| v.core.board.tile_at(cell)) {
-        if let Some(entry) = on_tiles.get_mut(tile.index()) {
+    let mut set = |cell| {
+        if let Some(entry) = v.core.board.tile_at(cell).and_then(|tile| on_tiles.get_mut(tile.index())) {
             *entry = mark;
         }
-    }
-}
-
-/// A walk through regions in breadth, to find what belongs to them and what lies beside them.
-struct Walk<'l> {
-    lying: &'l Lying<'l>,
-    /// Which outbreaks and active fleas were reached.
-    seen: Vec<bool>,
-    /// Those in the order in which they were reached.
-    reached: Vec<u16>,
-}
-
-impl<'l> Walk<'l> {
-    fn new(lying: &'l Lying) -> Walk<'l> {
-        let all = lying.active.len();
-        Walk { lying, seen: vec![false; all], reached: Vec::with_capacity(all) }
-    }
-
-    /// Walks through the region of an outbreak, if it was not reached before, until `found` breaks
-    /// off at an open cell.
-    #[inline]
-    fn region(&mut self, outbreak: u16, found: &mut impl FnMut(Cell) -> ControlFlow<()>) -> ControlFlow<()> {
-        let mut at = self.reached.len();
-        self.reach(outbreak);
-        while let Some(&next) = self.reached.get(at) {
-            at += 1;
-            self.lying.each_beside(next, |beside| match beside {
-                Beside::Active(next) => {
-                    self.reach(next);
-                    ControlFlow::Continue(())
-                }
-                Beside::Open(cell) => found(cell),
-            })?;
-        }
-        ControlFlow::Continue(())
-    }
-
-    #[inline]
-    fn reach(&mut self, n: u16) {
-        if !std::mem::replace(&mut self.seen[usize::from(n)], true) {
-            self.reached.push(n);
-        }
-    }
+    };
+    // Most areas are one cell.
+    if area.min == area.max { set(area.min) } else { area.cells().for_each(set) }
 }
 
 /// A walk through regions in depth, to find what links their parts.
@@ -225,20 +222,19 @@ impl Links<'_> {
         let place = self.visited;
         self.places[usize::from(at)] = place;
         let (lying, mut first) = (self.lying, place);
-        let _ = lying.each_beside(at, |beside| {
-            match beside {
-                Beside::Active(next) if Some(next) != from => {
-                    let known = self.places[usize::from(next)];
-                    let touched = if known > 0 { known } else { self.visit(next, Some(at)) };
-                    first = first.min(touched);
-                    if known == 0 && touched >= place {
-                        self.links[usize::from(at)] = true;
-                    }
+        lying.each_beside(at, |beside| match beside {
+            Beside::Active(next) if Some(next) != from => {
+                let known = self.places[usize::from(next)];
+                let touched = if known > 0 { known } else { self.visit(next, Some(at)) };
+                first = first.min(touched);
+                if known == 0 && touched >= place {
+                    self.links[usize::from(at)] = true;
                 }
-                Beside::Open(_) if self.open.len() < 2 && self.open.last() != Some(&at) => self.open.push(at),
-                _ => {}
             }
-            ControlFlow::Continue(())
+            Beside::Bare(tile) if self.open.len() < 2 && self.open.last() != Some(&at) && lying.takes_flea(tile) => {
+                self.open.push(at);
+            }
+            _ => {}
         });
         first
     }

@@ -44,34 +44,11 @@ struct Rule {
 }
 
 impl Rule {
-    /// PL-03, PL-24: returns `true` if the player at turn still spreads the plague in this turn.
-    #[inline]
-    fn is_due(&self, v: View, who: Player) -> bool {
-        let (kept, turn) = (v.slots.of(self.ids.kept), v.core.turn.number);
-        v.core.turn.active == who && kept.source_in != turn && kept.spread_in != turn && self.ids.rages(v)
-    }
-
-    /// PL-04, PL-15, PL-16: offers what the player may do.
+    /// Offers what the player may do.
     fn offer(&self, v: View, menu: &mut Menu) {
-        let lying = Lying::new(self.ids, v);
-        let mut add = |verb, cells: &[Cell]| cells.iter().for_each(|cell| menu.add(verb, Target::Cell(*cell), 0));
-        if self.ids.supply(v) > 0 {
-            add(self.flea, &lying.open_cells());
-        } else if lying.inactive().is_empty() {
-            add(self.take, &lying.spare_fleas());
-        } else if lying.has_open_cell() {
-            add(self.take, lying.inactive());
-        }
-    }
-
-    /// Returns `true` if [`Self::offer`] offers something.
-    fn has_choice(&self, v: View) -> bool {
-        let lying = Lying::new(self.ids, v);
-        if self.ids.supply(v) > 0 || !lying.inactive().is_empty() {
-            lying.has_open_cell()
-        } else {
-            !lying.spare_fleas().is_empty()
-        }
+        let choices = self.ids.choices(v);
+        let verb = if choices.takes { self.take } else { self.flea };
+        menu.add_each(verb, choices.cells.iter().map(|cell| Target::Cell(*cell)), 0);
     }
 
     /// PL-07, PL-08: puts an active flea on a cell. The figures of players on that tile go home
@@ -94,6 +71,7 @@ impl Rule {
             }
         }
         home.into_iter().for_each(|figure| cx.move_figure(figure, FigureLocation::Supply));
+        self.ids.keep_infested(cx);
         Ok(())
     }
 }
@@ -130,9 +108,10 @@ impl Spread {
 impl Offer for Spread {
     #[inline]
     fn offer(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
-        // PL-09: after the player at turn has placed a tile.
+        // The question of the phase has the same options already. PL-09: after the player at turn has
+        // placed a tile.
         let placed = v.slots.of(self.rule.ids.kept).placed_in == v.core.turn.number;
-        if placed && v.has_turn(ask.player) && self.rule.is_due(v, ask.player) {
+        if ask.prompt != self.prompt && placed && v.has_turn(ask.player) && self.rule.ids.is_due(v, ask.player) {
             self.rule.offer(v, menu);
         }
         Ok(())
@@ -150,7 +129,7 @@ impl Offer for Spread {
 impl TurnPhase for Spread {
     fn enter(&self, cx: &mut Context) -> Step {
         let (v, who) = (cx.view(), cx.core().turn.active);
-        if !self.rule.is_due(v, who) || !v.has_turn(who) || !self.rule.has_choice(v) {
+        if !self.rule.ids.is_due(v, who) || !v.has_turn(who) || self.rule.ids.choices(v).cells.is_empty() {
             return Ok(Flow::Done);
         }
         Ok(Flow::Ask(Ask::open(who, self.prompt)))

@@ -35,7 +35,8 @@ impl Offer for Free {
         if v.slots.of(self.traps.slot).is_empty() || play.used().is_some() {
             return Ok(());
         }
-        for (i, _) in v.core.figures.iter().enumerate().filter(|(_, f)| f.owner == Some(ask.player)) {
+        let is_spot = |place| matches!(place, FigureLocation::Spot { .. });
+        for (i, _) in v.core.figures.iter().enumerate().filter(|(_, f)| f.owner == Some(ask.player) && is_spot(f.place)) {
             // RP-12: not from the tile of this tile play.
             let is_new = |cell| play.placed_tiles.iter().any(|placed| v.core.board.tile(*placed).cell == cell);
             if self.traps.cell_of_trap(v, Figure::at(i))?.is_some_and(|cell| !is_new(cell)) {

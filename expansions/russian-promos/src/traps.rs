@@ -87,6 +87,10 @@ impl Traps {
         let Some(FigureLocation::Spot { cell, at: MIDDLE }) = v.core.figures.get(figure.index()).map(|f| f.place) else {
             return Ok(None);
         };
+        // Most figures stand where there is neither lake nor tree, which is seen at once.
+        if !has(v, cell, self.vodyanoy) && !has(v, cell, self.solovei) {
+            return Ok(None);
+        }
         let kind = v.spot_kind(cell, MIDDLE)?.filter(|kind| [self.lake, self.tree].contains(kind));
         Ok(kind.map(|kind| (kind, cell)))
     }

@@ -25,12 +25,13 @@ struct Seats {
 impl Seats {
     /// SH-21 to SH-25: returns the columns that are closed to a player, as bits. `city` and `road`
     /// count as one (SH-23).
-    fn closed(&self, v: View, player: Player) -> u8 {
+    fn closed(&self, v: View, player: Player, queues: &[Queue]) -> u8 {
         // SH-131, SH-133: a separate step for one figure, such as the phantom, is exempt.
         if v.core.tile_play.may_deploy != FigureKinds::ALL {
             return 0;
         }
-        let mut closed = self.shop.columns_with(v, player);
+        let holds = |queue: &Queue| queue.iter().flatten().any(|seat| seat.owner == Some(player));
+        let mut closed = queues.iter().enumerate().fold(0, |bits, (at, queue)| bits | u8::from(holds(queue)) << at);
         if self.shop.choices.previous_round && player == v.core.turn.active {
             let kept = v.slots.of(self.shop.slot);
             closed |= if v.core.tile_play.serial == kept.first_tile_play { kept.before } else { 0 };
@@ -86,7 +87,7 @@ impl Offer for Seats {
             return Ok(());
         }
         let queues = self.shop.queues(v);
-        let (closed, ready) = (self.closed(v, ask.player), self.ready(v, ask.player));
+        let (closed, ready) = (self.closed(v, ask.player, &queues), self.ready(v, ask.player));
         for (at, column) in self.shop.columns.iter().enumerate() {
             let queue = &queues[at];
             let seat = queue.iter().flatten().count();

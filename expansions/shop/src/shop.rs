@@ -63,6 +63,9 @@ impl Rules {
     #[inline]
     pub(crate) fn queues(&self, v: View) -> [Queue; MOST_COLUMNS] {
         let mut queues = [[None; SEATS]; MOST_COLUMNS];
+        if self.is_empty(v) {
+            return queues;
+        }
         for (i, f) in v.core.figures.iter().enumerate() {
             let FigureLocation::Slot { group, index } = f.place else { continue };
             if let Some(column) = self.column_of(group)
@@ -83,8 +86,17 @@ impl Rules {
         (column < self.columns.len()).then_some(column)
     }
 
+    /// Returns `true` if no figure queues.
+    #[inline]
+    fn is_empty(&self, v: View) -> bool {
+        self.columns.iter().all(|column| v.core.figures_in(column.group) == 0)
+    }
+
     /// Returns the columns in which a player has a figure, as bits.
     pub(crate) fn columns_with(&self, v: View, player: Player) -> u8 {
+        if self.is_empty(v) {
+            return 0;
+        }
         let own = v.core.figures.iter().filter(|f| f.owner == Some(player));
         own.fold(0, |bits, f| match f.place {
             FigureLocation::Slot { group, .. } => self.column_of(group).map_or(bits, |column| bits | 1 << column),

@@ -25,7 +25,7 @@ impl Stays {
         // The base game recalls the first abbot of a player.
         let first = v.figures_of(ask.player, self.abbot).next();
         if first.is_some_and(|(_, seg)| v.core.graph.get(seg).kind == self.prior) {
-            menu.retain(|entry| entry.verb != self.recall);
+            menu.retain_of(self.recall, |_| false);
         }
         Ok(())
     }

@@ -82,12 +82,13 @@ impl Ransom {
 impl Offer for Ransom {
     fn offer(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
         let who = ask.player;
-        let is_held = |place| matches!(place, FigureLocation::Slot { group, .. } if self.prisons.contains(&group));
-        // What is tested first is rare and cheap to find.
         let score = v.core.score.get(who.index()).copied().unwrap_or_default();
         // TO-38: a player with too few points cannot pay.
         let affords = self.in_debt || score >= i32::from(self.points);
-        if affords && v.core.figures.iter().any(|f| is_held(f.place) && f.owner == Some(who)) && self.may_pay(v, who) {
+        let any_held = || self.prisons.iter().any(|prison| v.core.figures_in(*prison) > 0);
+        let is_held = |place| matches!(place, FigureLocation::Slot { group, .. } if self.prisons.contains(&group));
+        let own_held = || v.core.figures.iter().any(|f| is_held(f.place) && f.owner == Some(who));
+        if affords && any_held() && own_held() && self.may_pay(v, who) {
             for prison in &self.prisons {
                 one_of_each_kind(v, *prison, who).for_each(|figure| menu.add(self.ransom, Target::Figure(figure), 0));
             }

@@ -32,7 +32,8 @@ impl Offer for Crowns {
             return Ok(());
         }
         let group = self.wheel.crowns;
-        let taken = v.core.figures.iter().fold(0u16, |taken, f| match f.place {
+        let figures = if v.core.figures_in(group) == 0 { &[][..] } else { &v.core.figures };
+        let taken = figures.iter().fold(0u16, |taken, f| match f.place {
             FigureLocation::Slot { group: its, index } if its == group => taken | 1 << index,
             _ => taken,
         });

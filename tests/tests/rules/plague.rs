@@ -1,7 +1,7 @@
 //! Rules of the Plague that the scenario format cannot express.
 
-use crate::kit::{CLOSED_CITY, Check, leave, play, rules, stage, start, tile};
-use bastide_core::{Display, Player, STOCK, Trait};
+use crate::kit::{CLOSED_CITY, Check, leave, offers, play, rules, stage, start, tile};
+use bastide_core::{Cell, Display, PlacedToken, Player, STOCK, Token, TokenPlace, Trait};
 use bastide_testkit::dice::Dice;
 
 // covers: PL-01, PL-02
@@ -73,5 +73,28 @@ fn a_set_has_eighteen_fleas_and_six_outbreaks() -> Check {
         // The flea has the number 1.
         assert_eq!(numbers, if copies == 1 { vec![1, 1, 2, 3, 4, 5, 6] } else { vec![1, 1, 2, 3, 4, 5, 6, 7, 8] });
     }
+    Ok(())
+}
+
+// covers: PL-04, PL-10, PL-11
+#[test]
+fn what_fleas_mean_follows_every_change_of_them() -> Check {
+    let text = "title = \"t\"\n[table]\nplague = { plague_quiet = 0 }\n[given]\napart = true\n\
+        placed = [\"PL/RFr 0,0 0\", \"BA/RFr 1,0 0\", \"BA/RFr 2,0 0\", \"BA/RFr 3,0 0\", \"BA/L 6,6 0\"]\n\
+        figures = [\"red follower road@3,0:E\"]\n[[step]]\nby = \"red\"\nplace = \"BA/L 6,7 0\"\n";
+    let mut game = stage(text, &[])?;
+    play(&mut game, "place BA/L 6,7 0")?;
+    let flea = game.rules().names.tokens.index("flea").map(Token::at).unwrap_or_default();
+    let on = |x| TokenPlace::Cell(Cell::new(x, 0));
+    let options = ["plague.flea 1,0", "plague.flea 2,0", "plague.flea 3,0", "plague.flee red.follower.1"];
+    let on_offer = |game: &bastide_core::Game| options.map(|option| offers(game, option));
+    assert_eq!(on_offer(&game), [true, false, false, true]);
+    let put = |x| PlacedToken { token: flea, place: on(x), number: 1, owner: None };
+    game.set_up(|cx| cx.put_token(put(1), None)).map_err(bastide_testkit::KitError::other)?;
+    assert_eq!(on_offer(&game), [false, true, false, true]);
+    game.set_up(|cx| cx.put_token(put(2), None)).map_err(bastide_testkit::KitError::other)?;
+    assert_eq!(on_offer(&game), [false, false, true, false]);
+    game.set_up(|cx| _ = cx.take_token(flea, on(2), None)).map_err(bastide_testkit::KitError::other)?;
+    assert_eq!(on_offer(&game), [false, true, false, true]);
     Ok(())
 }

@@ -109,6 +109,8 @@ pub struct TileInfo {
     pub traits: Traits,
     /// The traits of the tile and of its segments.
     pub(crate) all_traits: TraitSet,
+    /// The kinds of its segments: kind number `n` as bit `n % 64`.
+    pub(crate) kinds: u64,
     /// Its sides, for each number of quarter turns.
     pub sides: [[SideSegments; 4]; 4],
     /// The edges of the tile without a turn, four bits per side.
@@ -135,10 +137,22 @@ pub enum Hole {
     AtBorder,
 }
 
+/// Returns the bit of a kind among 64, which several kinds may share.
+#[inline]
+pub(crate) const fn kind_bit(kind: Kind) -> u64 {
+    1 << (kind.0 % 64)
+}
+
 impl TileInfo {
     /// Returns `true` if another tile has the same print.
     pub(crate) fn is_same(&self, other: &TileInfo) -> bool {
         self.segments == other.segments && self.traits == other.traits && self.beside_edges == other.beside_edges
+    }
+
+    /// Returns `true` if a segment of the tile has this kind.
+    #[inline]
+    pub fn has_kind(&self, kind: Kind) -> bool {
+        self.kinds & kind_bit(kind) != 0 && self.segments.iter().any(|segment| segment.kind == kind)
     }
 
     /// Returns the holes that the tile fills, if it is placed only on cells that others enclose.
