@@ -7,6 +7,8 @@
 //! that extends placements holds the turns that it can always make legal, and those about which it
 //! has to be called.
 
+use std::iter;
+
 use super::TileInfo;
 use crate::model::geometry::Side;
 use crate::model::ids::{EdgeKind, TileType};
@@ -86,18 +88,24 @@ impl Fit {
         let table = |accepts: &dyn Fn(EdgeKind, EdgeKind) -> bool| {
             let mut table = vec![0u8; tiles.len() * codes];
             for (tile, out) in tiles.iter().zip(table.chunks_mut(codes.max(1))) {
-                // For each rotation and side, the demands that it meets. A code is legal if each of
-                // the four sides meets its demand.
-                let meets = |turn: u8, side: Side, demand: u16| {
-                    demand == 0
-                        || of_digit
-                            .get(demand as usize - 1)
-                            .is_some_and(|kind| accepts(tile.side(turn, side).edge, EdgeKind(*kind)))
-                };
-                for (code, legal) in out.iter_mut().enumerate().take(usize::from(base).pow(4)) {
-                    for turn in 0..4 {
-                        let fits = Side::ALL.iter().all(|&s| meets(turn, s, Self::digit(base, code as u16, s)));
-                        *legal |= u8::from(fits) << turn;
+                // For each side and digit, the turns that meet the demand, as bits. Digit 0 demands
+                // nothing.
+                let [north, east, south, west] = Side::ALL.map(|side| {
+                    let meets = |kind: u8| {
+                        let accepted = |turn: &u8| accepts(tile.side(*turn, side).edge, EdgeKind(kind));
+                        (0..4).filter(accepted).fold(0, |turns, turn| turns | 1 << turn)
+                    };
+                    let demanding = of_digit.iter().map(|kind| meets(*kind));
+                    iter::once(0xf).chain(demanding).take(base.into()).collect::<Vec<u8>>()
+                });
+                // The digit of the first side changes from each code to the next. A code is legal if
+                // each of the four sides meets its demand.
+                let mut row = out.iter_mut();
+                for last in &west {
+                    for third in &south {
+                        for second in &east {
+                            north.iter().zip(row.by_ref()).for_each(|(first, legal)| *legal = first & second & third & last);
+                        }
                     }
                 }
             }

@@ -153,8 +153,9 @@ impl TileSheet {
     /// Reads a file and checks what needs no knowledge of kinds. `file` is its name, for messages.
     pub fn parse(file: &str, text: &str) -> Result<TileSheet, SheetError> {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let line_ends: Vec<usize> = text.match_indices('\n').map(|(at, _)| at).collect();
         let place = |offset: usize, tile: Option<&str>| {
-            let line = 1 + text.bytes().take(offset).filter(|&byte| byte == b'\n').count();
+            let line = 1 + line_ends.partition_point(|end| *end < offset);
             SheetPlace { file: file.to_owned(), line, tile: tile.map(str::to_owned) }
         };
         let raw: RawFile = toml::from_str(text).map_err(|error| {
