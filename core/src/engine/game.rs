@@ -18,9 +18,10 @@ use crate::model::program::Call;
 use crate::model::seal::Seal;
 use crate::model::state::State;
 use crate::model::viewer::Viewer;
+use crate::plugin::decision::Decision;
 use crate::plugin::fault::Fault;
 use crate::plugin::hook::{Context, Ruleset, View};
-use crate::plugin::menu::{Decision, Entry, Menu};
+use crate::plugin::menu::{Entry, Menu};
 
 /// The reason why an action was refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

@@ -29,10 +29,10 @@ use crate::model::chance::generator;
 use crate::model::event::Event;
 use crate::model::ids::Player;
 use crate::model::viewer::Viewer;
+use crate::plugin::decision::Decision;
 use crate::plugin::display::Display;
 use crate::plugin::fault::Fault;
 use crate::plugin::hook::{Ruleset, View};
-use crate::plugin::menu::Decision;
 
 /// A game as one seat sees it, or a spectator.
 #[derive(Clone, Debug)]

@@ -5,6 +5,7 @@ pub(crate) mod changes;
 mod checks;
 pub(crate) mod compiled;
 pub(crate) mod context;
+pub(crate) mod decision;
 pub(crate) mod declared;
 pub(crate) mod display;
 mod draw;

@@ -1,10 +1,14 @@
 //! Registration of what changes the tiles of other plugins: marked copies, split segments, copies
 //! that are left out.
 
-use crate::model::ids::EdgeKind;
+use crate::model::ids::{EdgeKind, Phase, STOCK, Stream};
 use crate::model::tile::Hole;
 use crate::plugin::declared::{Instead, MarkedEntry, MarkedTwins, TwinsEntry};
+use crate::plugin::flow::{Flow, Step};
+use crate::plugin::hook::Context;
+use crate::plugin::order::Order;
 use crate::plugin::registrar::Registrar;
+use crate::plugin::roles::TurnPhase;
 
 impl Registrar {
     /// Adds one copy of tile `of`, which another plugin brings, under the id `id` and with these
@@ -33,6 +37,14 @@ impl Registrar {
         MarkedTwins(self.declared.twins.len() as u8 - 1)
     }
 
+    /// Adds a setup phase that exchanges this number of tiles of the stack for their
+    /// [marked twins](Self::marked_twins), or all that have one if there are fewer. Each is as likely.
+    /// The phase and the stream of its chance have this name.
+    pub fn mark_stack(&mut self, name: &str, order: Order, twins: MarkedTwins, number: u16) -> Phase {
+        let stream = self.stream(name);
+        self.phase("setup", name, order, &[], MarkStack { twins, number, stream })
+    }
+
     /// Declares that tiles with an edge of this kind fill holes: they match every edge, and are
     /// placed, in any rotation, only on such a cell. No edge of a later tile ever meets them, so a
     /// kind of edge that is registered after all others costs nothing.
@@ -47,5 +59,19 @@ impl Registrar {
         if !self.declared.splits.iter().any(|known| known == name) {
             self.declared.splits.push(name.to_owned());
         }
+    }
+}
+
+/// The phase of [`Registrar::mark_stack`].
+struct MarkStack {
+    twins: MarkedTwins,
+    number: u16,
+    stream: Stream,
+}
+
+impl TurnPhase for MarkStack {
+    fn enter(&self, cx: &mut Context) -> Step {
+        cx.mark_in_pile(STOCK, self.twins, self.number, self.stream);
+        Ok(Flow::Done)
     }
 }

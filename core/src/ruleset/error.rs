@@ -69,3 +69,8 @@ impl From<Circle> for BuildError {
         BuildError::Cycle { schedule: format!("hook {hook}"), chain }
     }
 }
+
+/// Returns an error if there are more of something than there is room for.
+pub(super) fn room(what: &'static str, have: usize, most: usize) -> Result<(), BuildError> {
+    if have > most { Err(BuildError::TooMany { what, have, most }) } else { Ok(()) }
+}

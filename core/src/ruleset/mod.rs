@@ -3,6 +3,7 @@
 
 pub mod abi;
 pub(crate) mod build;
+mod catalogue;
 mod check_names;
 pub(crate) mod core_rules;
 pub(crate) mod error;

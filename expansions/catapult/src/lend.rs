@@ -1,6 +1,6 @@
 //! Fair tiles (RULES.md, section 1).
 
-use bastide_core::{Context, Flow, InstallError, MarkedTwins, Options, Registrar, STOCK, Step, Stream, TurnPhase, at};
+use bastide_core::{InstallError, Options, Registrar, STOCK, at};
 
 /// CP-02: the fair tiles of a set.
 const TILES: u16 = 12;
@@ -14,24 +14,10 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         "own" => reg.tiles("expansions/catapult/tiles.toml", include_str!("../tiles.toml"), copies, STOCK),
         "lent" => {
             let twins = reg.marked_twins(PREFIX, &["fair"]);
-            let lend = Lend { twins, number: TILES * copies, stream: reg.stream("catapult.lend") };
-            reg.phase("setup", "catapult.lend", at("stock").before_if_present("princess-dragon.withhold"), &[], lend);
+            let order = at("stock").before_if_present("princess-dragon.withhold");
+            reg.mark_stack("catapult.lend", order, twins, TILES * copies);
             Ok(())
         }
         _ => Ok(()),
-    }
-}
-
-/// Lends the trait to tiles of the stack. Nobody knows which.
-struct Lend {
-    twins: MarkedTwins,
-    number: u16,
-    stream: Stream,
-}
-
-impl TurnPhase for Lend {
-    fn enter(&self, cx: &mut Context) -> Step {
-        cx.mark_in_pile(STOCK, self.twins, self.number, self.stream);
-        Ok(Flow::Done)
     }
 }

@@ -12,9 +12,9 @@ use super::{ENGINE, Record, Recorder, Written};
 use crate::engine::game::{Game, PlayError};
 use crate::model::action::Action;
 use crate::model::message::{excerpt, nearest};
+use crate::plugin::decision::Decision;
 use crate::plugin::expansion::Expansion;
 use crate::plugin::hook::Ruleset;
-use crate::plugin::menu::Decision;
 use crate::text::notation;
 
 /// The most letters of a line that a message shows.
