@@ -64,7 +64,8 @@ impl Expansion for MageWitch {
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
         let copies = o.number("copies")? as u16;
         reg.tiles("expansions/mage-witch/tiles.toml", include_str!("../tiles.toml"), copies, STOCK)?;
-        // MW-02: they belong to nobody and begin off the board.
+        // MW-02: they belong to nobody and begin off the board. MW-17, MW-18, MW-24: they leave a feature
+        // with its other figures, when it is scored or becomes a castle.
         let mage = reg.neutral_figure("mage", FigureLocation::Supply)?;
         let witch = reg.neutral_figure("witch", FigureLocation::Supply)?;
         let figures = Figures { mage, witch, kinds: [reg.kind("road"), reg.kind("city")] };

@@ -2,7 +2,7 @@
 
 use bastide_core::{
     Action, ArgKind, Ask, Call, Context, Fault, Figure, FigureKind, FigureLocation, Flow, InstallError, Menu, Options, Phase,
-    Player, Prompt, Registrar, SegmentId, Step, Target, TargetKind, Trait, TurnPhase, Verb, View, after, at,
+    Player, Prompt, Registrar, SegmentId, Step, Target, TargetKind, Trait, TurnPhase, Verb, View, at,
 };
 
 use crate::Figures;
@@ -28,9 +28,6 @@ pub(crate) fn install(figures: Figures, o: &Options, reg: &mut Registrar) -> Res
     // MW-28: the same question for features that a bridge, a ferry or a tunnel joined.
     let phase = reg.subphase("mage-witch.apart", &[], magic);
     reg.rule(Joined { figures, phase }).on_features_joined(Joined::part);
-    // MW-24: before anything of this scoring is paid.
-    let order = after("decide").after_if_present("castles.decide").before("value");
-    reg.phase("scoring", "mage-witch.off", order, &[], Leave(figures));
     Ok(())
 }
 
@@ -164,24 +161,6 @@ impl TurnPhase for Magic {
             }
             Target::Figure(figure) => cx.move_figure(figure, FigureLocation::Supply),
             _ => {}
-        }
-        Ok(Flow::Done)
-    }
-}
-
-/// MW-24: one that stands on what is no road or city any more, such as a castle, leaves the board.
-/// MW-17, MW-18: after a scoring the two leave with all figures of the feature, paid or not.
-struct Leave(Figures);
-
-impl TurnPhase for Leave {
-    #[inline]
-    fn enter(&self, cx: &mut Context) -> Step {
-        for kind in self.0.both() {
-            if let Some((figure, seg)) = self.0.standing(cx.view(), kind)
-                && !self.0.kinds.contains(&cx.core().graph.get(seg).kind)
-            {
-                cx.move_figure(figure, FigureLocation::Supply);
-            }
         }
         Ok(Flow::Done)
     }

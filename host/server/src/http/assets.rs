@@ -29,12 +29,18 @@ fn kind(name: &str) -> &'static str {
     }
 }
 
+/// Returns `true` if a browser has the version of a file with this tag. A proxy that compresses files
+/// marks their tags as weak, with `W/`.
+fn has_version(headers: &HeaderMap, tag: &str) -> bool {
+    let known = headers.get(header::IF_NONE_MATCH).and_then(|tags| tags.to_str().ok()).unwrap_or_default();
+    known.split(',').map(str::trim).any(|known| known.strip_prefix("W/").unwrap_or(known) == tag)
+}
+
 /// Returns a file, or that the browser has it already.
 pub(super) async fn file(Path(name): Path<String>, headers: HeaderMap) -> Response {
     let (Some(file), Some(tag)) = (PAGES.get_file(&name), TAGS.get(name.as_str())) else {
         return Failure::NoPage.into_response();
     };
-    let known = headers.get(header::IF_NONE_MATCH).is_some_and(|v| v.as_bytes() == tag.as_bytes());
     let meta = [(header::ETAG, tag.as_str()), (header::CACHE_CONTROL, "no-cache"), (header::CONTENT_TYPE, kind(&name))];
-    if known { (StatusCode::NOT_MODIFIED, meta).into_response() } else { (meta, file.contents()).into_response() }
+    if has_version(&headers, tag) { (StatusCode::NOT_MODIFIED, meta).into_response() } else { (meta, file.contents()).into_response() }
 }
