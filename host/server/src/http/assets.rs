@@ -42,5 +42,9 @@ pub(super) async fn file(Path(name): Path<String>, headers: HeaderMap) -> Respon
         return Failure::NoPage.into_response();
     };
     let meta = [(header::ETAG, tag.as_str()), (header::CACHE_CONTROL, "no-cache"), (header::CONTENT_TYPE, kind(&name))];
-    if has_version(&headers, tag) { (StatusCode::NOT_MODIFIED, meta).into_response() } else { (meta, file.contents()).into_response() }
+    if has_version(&headers, tag) {
+        (StatusCode::NOT_MODIFIED, meta).into_response()
+    } else {
+        (meta, file.contents()).into_response()
+    }
 }
