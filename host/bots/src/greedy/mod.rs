@@ -8,6 +8,8 @@
 //! and [`AuctionValues`] the tiles on sale. The bot tries options through the public calls of the
 //! engine, so it plays every expansion. An [`Effort`] limits its work.
 
+mod repeats;
+
 use bastide_core::{ArgKind, Game, GameView, Player, VerbShape};
 
 use crate::auction_value::AuctionValues;
@@ -32,15 +34,18 @@ pub struct Effort {
     /// The number of options whose continuations are tried, for each question of a turn. For the
     /// first question, the best option of each verb is tried in any case.
     pub followed: [usize; DEPTH],
+    /// Whether placements that repeat another one are tried: those of a tile that looks the same
+    /// after a turn.
+    pub repeats: bool,
 }
 
 impl Effort {
     /// The continuations of all options are tried.
-    pub const THOROUGH: Effort = Effort { tries: 2500, followed: [usize::MAX; DEPTH] };
+    pub const THOROUGH: Effort = Effort { tries: 2500, followed: [usize::MAX; DEPTH], repeats: true };
     /// The effort of the bot that plays.
-    pub const USUAL: Effort = Effort { tries: 2500, followed: [3, 2, 2] };
+    pub const USUAL: Effort = Effort { tries: 2500, followed: [3, 2, 2], repeats: false };
     /// The effort of a player in a simulation.
-    pub const QUICK: Effort = Effort { tries: 1000, followed: [3, 1, 0] };
+    pub const QUICK: Effort = Effort { tries: 1000, followed: [3, 1, 0], repeats: false };
 }
 
 /// The greedy bot.
@@ -105,7 +110,8 @@ impl Bot for Greedy {
 
 impl Greedy {
     /// Returns the options with their evaluations, the best first; options with equal evaluations
-    /// are in the order of the menu. If there are more options than tries, it returns some, spread
+    /// are in the order of the menu. Of several placements that lead to the same position, it returns
+    /// one, unless the [`Effort`] has the others tried. If there are more options than tries, it returns some, spread
     /// evenly.
     pub fn rank(&mut self, view: &GameView, dice: &mut Dice) -> Vec<(f64, usize)> {
         let Some(decision) = view.decision() else { return Vec::new() };
@@ -173,13 +179,15 @@ impl Greedy {
     /// Returns which options of the copy at this depth are to be tried with their continuations: all
     /// options, or as many as the budget allows, spread evenly; and of these the best at first sight.
     fn plan(&mut self, start: Start, depth: usize, budget: usize) -> Option<Plan> {
-        let all = self.copies[depth].decision()?.len();
-        let tried = all.min(budget);
+        let game = &self.copies[depth];
+        let decision = game.decision()?;
+        let all = if self.effort.repeats { (0..decision.len()).collect() } else { repeats::distinct(game.rules(), decision) };
+        let tried = all.len().min(budget);
         if depth > 0 && tried >= ENOUGH_TO_KNOW && self.changes[depth].are_known() {
             self.evaluation.know_later(self.copies[depth].view(), depth, &self.changes[depth]);
             self.changes[depth].begin(depth);
         }
-        let option = |i: usize| i * all / tried.max(1);
+        let option = |i: usize| all[i * all.len() / tried.max(1)];
         if tried <= self.effort.followed[depth] {
             let each = (budget / tried.max(1)).saturating_sub(1);
             return Some(Plan { start, depth, each, options: (0..tried).map(|i| (None, option(i))).collect() });
