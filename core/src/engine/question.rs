@@ -5,6 +5,7 @@ use crate::engine::faults::contract;
 use crate::model::action::Ask;
 use crate::model::ids::Phase;
 use crate::model::trait_set::TraitSet;
+use crate::plugin::compiled::PhaseInfo;
 use crate::plugin::fault::Fault;
 use crate::plugin::hook::Context;
 use crate::plugin::menu::Menu;
@@ -16,6 +17,22 @@ pub(super) fn make_menu(cx: &Context, menu: &mut Menu, phase: Phase, ask: Ask) -
     menu.clear();
     menu.on_behalf_of(info.handler);
     rules.handler(info.handler).add_entries(view, ask, menu)?;
+    if !info.offers.is_empty() || !info.filters.is_empty() {
+        add_offers(cx, menu, info, ask)?;
+    }
+    match menu.overfilled() {
+        None => Ok(()),
+        Some(by) => {
+            let what = "it offers more than 10,000 entries for one question; offer numbers as a range, with add_range";
+            Err(contract(rules, by, "options", what))
+        }
+    }
+}
+
+/// Adds what others offer in a phase, then lets the filters remove entries.
+#[inline(never)]
+fn add_offers(cx: &Context, menu: &mut Menu, info: &PhaseInfo, ask: Ask) -> Result<(), Fault> {
+    let (rules, view) = (cx.rules, cx.view());
     let traits = if info.by_tile { view.traits_in_play() } else { TraitSet::default() };
     let is_due = |tiles: Option<TraitSet>| tiles.is_none_or(|any| any.meets(traits));
     for &(tiles, h) in &info.offers {
@@ -30,11 +47,5 @@ pub(super) fn make_menu(cx: &Context, menu: &mut Menu, phase: Phase, ask: Ask) -
             (filter.what)(view, ask, menu)?;
         }
     }
-    match menu.overfilled() {
-        None => Ok(()),
-        Some(by) => {
-            let what = "it offers more than 10,000 entries for one question; offer numbers as a range, with add_range";
-            Err(contract(rules, by, "options", what))
-        }
-    }
+    Ok(())
 }

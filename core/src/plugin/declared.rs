@@ -3,7 +3,7 @@
 
 use crate::model::figure::FigureState;
 use crate::model::geometry::Area;
-use crate::model::ids::{EdgeKind, Group, TileType};
+use crate::model::ids::{EdgeKind, FigureKind, Group, TileType};
 use crate::model::tile::{Catalogue, Hole};
 
 /// Whether a marked copy of a tile is one more tile.
@@ -72,6 +72,8 @@ pub(crate) struct Declared {
     pub(crate) fills_holes: Vec<(EdgeKind, Hole)>,
     /// The neutral figures with their first locations.
     pub(crate) neutral: Vec<FigureState>,
+    /// The kinds of neutral figures on whose cells no figure may be deployed.
+    pub(crate) keep_cell_free: Vec<FigureKind>,
     /// The places off the board that lie on cells of the landscape.
     pub(crate) places_on: Vec<PlacesOn>,
 }

@@ -10,8 +10,27 @@ impl<'a> View<'a> {
     /// Returns the figures of a kind that players own, wherever they are.
     #[inline]
     pub fn figures_of_kind(self, kind: FigureKind) -> impl Iterator<Item = (Figure, &'a FigureState)> + use<'a> {
-        let first = self.rules.first_figures.get(kind.index()).map_or(0, |first| usize::from(*first));
-        let count = usize::from(self.rules.figures.get(kind).per_player) * usize::from(self.core.seats);
+        let each = usize::from(self.rules.figures.get(kind).per_player);
+        self.figures_from(self.first_of_kind(kind), each * usize::from(self.core.seats))
+    }
+
+    /// Returns the figures of a kind that a player owns, wherever they are.
+    #[inline]
+    pub fn figures_owned(self, player: Player, kind: FigureKind) -> impl Iterator<Item = (Figure, &'a FigureState)> + use<'a> {
+        let each = usize::from(self.rules.figures.get(kind).per_player);
+        self.figures_from(self.first_of_kind(kind) + each * player.index(), each)
+    }
+
+    /// Returns the number of the first figure of a kind: those of the first player, then those of
+    /// the second.
+    #[inline]
+    fn first_of_kind(self, kind: FigureKind) -> usize {
+        self.rules.first_figures.get(kind.index()).map_or(0, |first| usize::from(*first))
+    }
+
+    /// Returns `count` figures from number `first` on.
+    #[inline]
+    fn figures_from(self, first: usize, count: usize) -> impl Iterator<Item = (Figure, &'a FigureState)> + use<'a> {
         let figures = self.core.figures.get(first..first + count).unwrap_or_default();
         figures.iter().enumerate().map(move |(i, f)| (Figure::at(first + i), f))
     }
@@ -26,8 +45,7 @@ impl<'a> View<'a> {
     /// Returns the figures of a kind that a player has on segments, with their segments.
     #[inline]
     pub fn figures_of(self, player: Player, kind: FigureKind) -> impl Iterator<Item = (Figure, SegmentId)> + use<'a> {
-        let own = self.figures_of_kind(kind).filter(move |(_, f)| f.owner == Some(player));
-        own.filter_map(|(figure, f)| match f.place {
+        self.figures_owned(player, kind).filter_map(|(figure, f)| match f.place {
             FigureLocation::Segment(seg) => Some((figure, seg)),
             _ => None,
         })

@@ -306,6 +306,8 @@ pub struct Ruleset {
     pub(crate) paid_by_last: Vec<Kind>,
     /// The kinds of figures that stay on a feature that is scored.
     pub(crate) staying: FigureKinds,
+    /// The neutral figures on whose cells no figure may be deployed.
+    pub(crate) keep_cell_free: Vec<Figure>,
     /// The verbs whose target stands for the whole feature.
     pub(crate) feature_verbs: Vec<Verb>,
     /// The kinds of figures that may be deployed wherever another kind may.

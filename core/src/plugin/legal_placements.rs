@@ -1,9 +1,11 @@
 //! Legal placements of tiles and figures: the rules of the core, then those of plugins.
 
+use crate::model::figure::FigureLocation;
 use crate::model::geometry::{Cell, Side};
-use crate::model::ids::{FigureKind, PlacedTile, Player, SegmentId, TileType, Verb};
+use crate::model::ids::{FigureKind, Kind, PlacedTile, Player, SegmentId, TileType, Verb};
 use crate::model::kind::FigureKinds;
 use crate::model::placement_mask::RotationMask8;
+use crate::model::segment::Origin;
 use crate::model::tile::Hole;
 use crate::model::window::Tag;
 use crate::plugin::fault::Fault;
@@ -242,6 +244,57 @@ impl View<'_> {
     /// objects. The player's supply is not considered.
     #[inline]
     pub fn claim(self, who: Player, seg: SegmentId) -> Result<FigureKinds, Fault> {
+        let segment = self.core.graph.get(seg);
+        if self.is_kept_free(segment.cell) { Ok(FigureKinds::NONE) } else { self.free_claim(who, seg, segment.kind) }
+    }
+
+    /// Returns the segments on which a player may deploy figures of these kinds, with those of the
+    /// kinds that [`Self::claim`] returns, in the order of the segments. Only segments of tiles for
+    /// which `wanted` returns `true` are looked at. One walk through all segments costs less than a
+    /// query for each of them.
+    ///
+    /// # Errors
+    /// A plugin broke a contract.
+    pub fn claims(
+        self,
+        who: Player,
+        kinds: FigureKinds,
+        wanted: &dyn Fn(PlacedTile) -> bool,
+    ) -> Result<Vec<(SegmentId, FigureKinds)>, Fault> {
+        let mut claims = Vec::with_capacity(self.core.graph.len());
+        // The printed segments of a tile follow each other.
+        let (mut next, mut open) = (0, false);
+        for (segment, i) in self.core.graph.model().node_weights().zip(0..) {
+            if i == next {
+                open = segment.tile().is_some_and(wanted) && !self.is_kept_free(segment.cell);
+                next += match segment.origin {
+                    Origin::Printed { placed, .. } => self.printed(placed).count() as u16,
+                    Origin::Token { .. } | Origin::Board { .. } => 1,
+                };
+            }
+            if open {
+                let claimed = self.free_claim(who, SegmentId(i), segment.kind)? & kinds;
+                if !claimed.is_empty() {
+                    claims.push((SegmentId(i), claimed));
+                }
+            }
+        }
+        Ok(claims)
+    }
+
+    /// Returns what [`Self::claim`] returns for a segment on a cell that nobody keeps free.
+    #[inline]
+    fn free_claim(self, who: Player, seg: SegmentId, kind: Kind) -> Result<FigureKinds, Fault> {
+        if !self.rules.hooks.claim.of(kind).is_empty() {
+            return self.amended_claim(who, seg);
+        }
+        let occupied = self.core.graph.sums(seg).followers > 0;
+        Ok(if occupied { FigureKinds::NONE } else { self.rules.kinds.get(kind).figures })
+    }
+
+    /// Returns what [`Self::claim`] returns for a kind of segment about which plugins have a say.
+    #[inline(never)]
+    fn amended_claim(self, who: Player, seg: SegmentId) -> Result<FigureKinds, Fault> {
         let mut claim = self.kind_claim(seg);
         self.amend_claim(who, &mut claim)?;
         let kinds = claim.kinds & claim.deployed;
@@ -265,12 +318,21 @@ impl View<'_> {
         Ok(claim.kinds.has(kind) && (!claim.occupied || claim.even_if_occupied.has(kind)))
     }
 
-    /// Returns what the kind of a segment says about figures there.
+    /// Returns what the kind of a segment says about figures there, or that none may come if a
+    /// neutral figure [keeps its cell free](crate::Registrar::keeps_cell_free).
     #[inline]
     fn kind_claim(self, seg: SegmentId) -> Claim {
-        let kinds = self.rules.kinds.get(self.core.graph.get(seg).kind).figures;
+        let segment = self.core.graph.get(seg);
+        let kinds = if self.is_kept_free(segment.cell) { FigureKinds::NONE } else { self.rules.kinds.get(segment.kind).figures };
         let occupied = self.core.graph.sums(seg).followers > 0;
         Claim { seg, kinds, occupied, even_if_occupied: FigureKinds::NONE, deployed: FigureKinds::ALL }
+    }
+
+    /// Returns `true` if a neutral figure on the cell keeps it free of other figures.
+    #[inline]
+    fn is_kept_free(self, cell: Cell) -> bool {
+        let is_there = |place| matches!(place, FigureLocation::Spot { cell: there, .. } if there == cell);
+        self.rules.keep_cell_free.iter().any(|figure| is_there(self.core.figures[figure.index()].place))
     }
 
     /// Lets plugins change what a kind says. A claim that is returned as a whole is read

@@ -7,6 +7,7 @@ use crate::plugin::hook::View;
 impl View<'_> {
     /// Returns `true` if the tile of the present tile play has this trait, printed on the tile as a
     /// whole or granted. Traits of its segments do not count.
+    #[inline]
     pub fn in_play(self, t: Trait) -> bool {
         let play = &self.core.tile_play;
         let has = |tile: TileType| self.rules.tiles.get(tile).traits.has(t);

@@ -88,6 +88,13 @@ impl Registrar {
         self.staying.insert(figure);
     }
 
+    /// Declares that no figure may come to the segments on the cell of the neutral figure of this
+    /// kind, while that figure stands at a spot of the landscape: where a dragon is. It takes all
+    /// kinds out of each [claim](crate::Claim) there.
+    pub fn keeps_cell_free(&mut self, neutral: FigureKind) {
+        self.declared.keep_cell_free.push(neutral);
+    }
+
     /// Sets the lowest score of a player. A score entry that would go below it takes less, and logs
     /// what was not taken.
     pub fn score_floor(&mut self, floor: i32) {

@@ -331,6 +331,7 @@ fn compile(
         wording: reg.wording,
         services,
         answers: reg.answers,
+        keep_cell_free: reg.declared.keep_cell_free.iter().filter_map(|kind| first_neutral[kind.index()]).collect(),
         first_neutral,
         neutral: reg.declared.neutral,
         first_figures,

@@ -19,8 +19,17 @@ pub(crate) fn install(figures: Figures, kind: FigureKind, o: &Options, reg: &mut
         fairy: fairy::verbs(reg)?,
     };
     let deploying = reg.offer_point("deploy-step");
-    let rule = reg.rule(volcano.clone()).claim(Volcano::claim).for_tiles([volcano.volcano]);
-    let rule = rule.on_tile_placed(Volcano::on_tile_placed);
+    // PD-15, PD-33: by the default nothing is deployed where the dragon is, on a new volcano tile or
+    // later.
+    let exceptions = volcano.followers_only || volcano.anywhere_else;
+    if !exceptions {
+        reg.keeps_cell_free(kind);
+    }
+    let mut rule = reg.rule(volcano.clone());
+    if exceptions {
+        rule = rule.claim(Volcano::claim);
+    }
+    let rule = rule.for_tiles([volcano.volcano]).on_tile_placed(Volcano::on_tile_placed);
     if o.word("volcano_step")? == "fairy_only" {
         rule.filter(deploying, Volcano::filter);
     }

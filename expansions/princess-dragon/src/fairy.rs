@@ -67,9 +67,11 @@ impl Fairy {
     /// cells.
     #[inline]
     fn each_follower(&self, v: View, player: Player, mut found: impl FnMut(Figure, Cell)) -> Result<(), Fault> {
-        for (i, f) in v.core.figures.iter().enumerate().filter(|(_, f)| f.owner == Some(player)) {
-            if let Some(cell) = self.figures.beside_at(&v, Figure::at(i), f)? {
-                found(Figure::at(i), cell);
+        for kind in follower_kinds(v) {
+            for (figure, f) in v.figures_owned(player, kind) {
+                if let Some(cell) = self.figures.follower_beside(&v, figure, f.place)? {
+                    found(figure, cell);
+                }
             }
         }
         Ok(())
@@ -95,6 +97,15 @@ impl Fairy {
             }
         }
         Ok(ward.into_iter().chain(others))
+    }
+
+    /// Returns `true` if the fairy stands beside one follower or none, and not beside one of this
+    /// player. On a spot she may serve others too.
+    #[inline]
+    fn is_of_others(&self, v: View, player: Player) -> bool {
+        let ward = v.slots.of(self.figures.slot).ward.and_then(|ward| v.core.figures.get(ward.index()));
+        let apart = |f: &FigureState| f.owner != Some(player) && matches!(f.place, FigureLocation::Segment(_));
+        !self.figures.on_tile && ward.is_none_or(apart)
     }
 
     /// PD-44, PD-47: lists the 3 points of those whom the fairy serves on a feature, for each
@@ -170,6 +181,12 @@ impl Fairy {
     }
 }
 
+/// Returns the kinds of figures that are followers.
+#[inline]
+fn follower_kinds(v: View) -> impl Iterator<Item = FigureKind> {
+    v.rules.figures.iter().zip(0..).filter(|(spec, _)| spec.follower).map(|(_, i)| FigureKind(i))
+}
+
 /// PD-79: returns another figure of a player on the spot that a ward left.
 fn heir(core: &GameState, ward: Figure, from: FigureLocation) -> Option<Figure> {
     let FigureLocation::Spot { .. } = from else { return None };
@@ -194,12 +211,20 @@ impl Offer for Fairy {
                 }
             })
         } else {
-            let ward = v.slots.of(self.figures.slot).ward;
-            self.each_follower(v, ask.player, |figure, _| {
-                if Some(figure) != ward {
-                    menu.add(self.to, Target::Figure(figure), 0);
+            let (ward, anywhere) = (v.slots.of(self.figures.slot).ward, self.figures.beside_anywhere(v));
+            for kind in follower_kinds(v) {
+                for (figure, f) in v.figures_owned(ask.player, kind) {
+                    let beside = match f.place {
+                        FigureLocation::Supply => false,
+                        FigureLocation::Segment(_) if anywhere => true,
+                        place => self.figures.follower_beside(&v, figure, place)?.is_some(),
+                    };
+                    if beside && Some(figure) != ward {
+                        menu.add(self.to, Target::Figure(figure), 0);
+                    }
                 }
-            })
+            }
+            Ok(())
         }
     }
 
@@ -222,6 +247,9 @@ impl Offer for Fairy {
 impl TurnPhase for Fairy {
     fn enter(&self, cx: &mut Context) -> Step {
         let player = cx.core().turn.active;
+        if self.is_of_others(cx.view(), player) {
+            return Ok(Flow::Done);
+        }
         for figure in self.served(cx.view(), player)? {
             cx.award_points(self.score_entry(player, self.each_turn, None, Some(figure)), &[]);
         }

@@ -137,9 +137,12 @@ impl Flight {
     /// that stand on no single tile are safe.
     fn eat(&self, cx: &mut Context, cell: Cell) -> Result<(), Fault> {
         let area = cx.core().board.reached_with(cell);
+        // Mostly the area is that one cell, and most figures are elsewhere.
+        let is_one_cell = area.min == area.max;
+        let is_in_area = |at: Cell| at == cell || (!is_one_cell && area.has(at));
         let near = |core: &GameState, f: &FigureState| match f.place {
-            FigureLocation::Segment(seg) => area.has(core.graph.get(seg).cell),
-            FigureLocation::Spot { cell: spot, .. } => area.has(spot),
+            FigureLocation::Segment(seg) => is_in_area(core.graph.get(seg).cell),
+            FigureLocation::Spot { cell: spot, .. } => is_in_area(spot),
             _ => false,
         };
         let eaten = |core: &GameState, f: &FigureState| f.owner.is_some() && near(core, f);

@@ -92,9 +92,15 @@ impl Figures {
     /// Returns the same for a figure in this state. It borrows the view, since a copy for each figure
     /// takes time.
     #[inline(always)]
-    pub(crate) fn beside_at(&self, v: &View, figure: Figure, f: &FigureState) -> Result<Option<Cell>, Fault> {
-        Ok(match f.place {
-            FigureLocation::Segment(seg) if v.rules.figures.get(f.kind).follower => {
+    fn beside_at(&self, v: &View, figure: Figure, f: &FigureState) -> Result<Option<Cell>, Fault> {
+        if v.rules.figures.get(f.kind).follower { self.follower_beside(v, figure, f.place) } else { Ok(None) }
+    }
+
+    /// Returns the same for a follower, of which the place is known.
+    #[inline(always)]
+    pub(crate) fn follower_beside(&self, v: &View, figure: Figure, place: FigureLocation) -> Result<Option<Cell>, Fault> {
+        Ok(match place {
+            FigureLocation::Segment(seg) => {
                 let segment = v.core.graph.get(seg);
                 let on_one_tile = v.rules.kinds.get(segment.kind).on_one_tile;
                 (on_one_tile || self.with_lords).then_some(segment.cell)
@@ -102,6 +108,13 @@ impl Figures {
             FigureLocation::Spot { cell, at } => self.beside_spot(v, figure, cell, at)?,
             _ => None,
         })
+    }
+
+    /// Returns `true` if the fairy may stand beside each follower that is on a segment: at a table
+    /// where all kinds of segments lie on one tile only.
+    #[inline]
+    pub(crate) fn beside_anywhere(&self, v: View) -> bool {
+        self.with_lords || v.rules.kinds.iter().all(|kind| kind.on_one_tile)
     }
 
     /// Returns the same for a figure at a point of a cell.

@@ -39,16 +39,13 @@ impl Portal {
         !v.core.board.tile(tile).printed && !v.core.tile_play.placed_tiles.contains(&tile)
     }
 
-    /// PD-50, PD-52: returns the kinds that may be deployed on a segment: by the usual rules, on a
-    /// feature that is not complete.
+    /// PD-50, PD-52: returns `true` if a portal leads to the feature of a segment: to one that is not
+    /// complete, or by the option to one that this tile completes.
     #[inline]
-    fn takes(&self, v: View, who: Player, seg: SegmentId, ready: FigureKinds) -> Result<FigureKinds, Fault> {
+    fn leads_to(&self, v: View, seg: SegmentId) -> Result<bool, Fault> {
         let graph = &v.core.graph;
         let by_this_tile = || graph.settled().iter().any(|settled| graph.joined(*settled, seg));
-        if v.complete(seg)? && !(self.completed && by_this_tile()) {
-            return Ok(FigureKinds::NONE);
-        }
-        Ok(v.claim(who, seg)? & ready)
+        Ok(!v.complete(seg)? || (self.completed && by_this_tile()))
     }
 }
 
@@ -61,23 +58,15 @@ impl Offer for Portal {
         if ready.is_empty() {
             return Ok(());
         }
-        let mut open = Vec::with_capacity(v.core.graph.len());
-        // The segments of a tile follow each other.
-        let (mut tile, mut is_elsewhere) = (None, false);
-        for seg in v.core.graph.segments() {
-            let below = v.core.graph.get(seg).tile();
-            if below != tile {
-                tile = below;
-                is_elsewhere = below.is_some_and(|tile| self.is_elsewhere(v, tile));
-            }
-            if !is_elsewhere {
-                continue;
-            }
-            let kinds = self.takes(v, ask.player, seg, ready)?;
-            if !kinds.is_empty() {
-                open.push((seg, kinds));
+        let mut open = v.claims(ask.player, ready, &|tile| self.is_elsewhere(v, tile))?;
+        let mut reached = 0;
+        for i in 0..open.len() {
+            if self.leads_to(v, open[i].0)? {
+                open[reached] = open[i];
+                reached += 1;
             }
         }
+        open.truncate(reached);
         for kind in ready.iter() {
             let segments = open.iter().filter(|(_, kinds)| kinds.has(kind));
             menu.add_each(DEPLOY, segments.map(|(seg, _)| Target::Segment(*seg)), kind.0.into());
