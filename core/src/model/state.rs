@@ -148,6 +148,8 @@ pub struct GameState {
     /// The tokens on the landscape that are kept here and not by their plugins.
     pub(crate) placed_tokens: PlacedTokens,
     /// The piles of tiles still to be drawn, in no order.
+    /// The figures on the landscape, in the order of their numbers.
+    pub(crate) standing: Vec<Figure>,
     pub piles: Vec<Vec<TileType>>,
     /// The number of tiles of the stack that lie under others, unseen. They cannot be drawn.
     pub(crate) buried: u16,
@@ -195,6 +197,7 @@ copy_in_place!(GameState {
     turn,
     tile_play,
     outer,
+    standing,
     scoring_queue,
     score_log,
     chance,
@@ -222,9 +225,23 @@ impl GameState {
         self.ready[player.index()] & self.tile_play.may_deploy
     }
 
-    /// Counts a figure that moved, if it left or came to a place off the board.
+    /// Returns the figures that stand on the landscape, on segments and spots, in the order of their
+    /// numbers.
     #[inline]
-    pub(crate) fn note_slot(&mut self, from: FigureLocation, to: FigureLocation) {
+    pub fn standing(&self) -> impl Iterator<Item = (Figure, &FigureState)> + Clone {
+        self.standing.iter().map(|figure| (*figure, &self.figures[figure.index()]))
+    }
+
+    /// Notes that a figure moved: whether it stands on the landscape, and how many figures are in a
+    /// place off the board that it left or came to.
+    #[inline]
+    pub(crate) fn note_moved(&mut self, figure: Figure, from: FigureLocation, to: FigureLocation) {
+        if from.is_on_landscape() != to.is_on_landscape() {
+            match self.standing.binary_search(&figure) {
+                Ok(at) => _ = self.standing.remove(at),
+                Err(at) => self.standing.insert(at, figure),
+            }
+        }
         if let FigureLocation::Slot { group, .. } = from {
             let held = &mut self.held[group.index()];
             *held = held.saturating_sub(1);
@@ -289,17 +306,15 @@ impl GameState {
     #[inline]
     pub fn figures_on(&self, seg: SegmentId) -> impl Iterator<Item = (Figure, &FigureState)> {
         let root = self.graph.feature(seg);
-        let on_it = move |(i, f): (usize, _)| match f {
-            &FigureState { place: FigureLocation::Segment(s), .. } if self.graph.feature(s) == root => Some((Figure::at(i), f)),
-            _ => None,
-        };
-        self.figures.iter().enumerate().filter_map(on_it).take(self.graph.sums(root).figures as usize)
+        let on_it =
+            move |(_, f): &(Figure, &FigureState)| matches!(f.place, FigureLocation::Segment(s) if self.graph.feature(s) == root);
+        self.standing().filter(on_it).take(self.graph.sums(root).figures as usize)
     }
 
     /// Returns the features with any figure, each once, by their roots.
     pub fn occupied(&self) -> Vec<SegmentId> {
         let mut roots = Vec::with_capacity(self.figures.len());
-        for f in &self.figures {
+        for (_, f) in self.standing() {
             let FigureLocation::Segment(seg) = f.place else { continue };
             let root = self.graph.feature(seg);
             if !roots.contains(&root) {

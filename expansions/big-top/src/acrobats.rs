@@ -133,7 +133,7 @@ impl Offer for Acrobats {
             return Ok(());
         }
         // One scan of the figures for all spaces.
-        let cells: Vec<Cell> = v.core.figures.iter().filter_map(cell_in_a_middle).collect();
+        let cells: Vec<Cell> = v.core.standing().filter_map(|(_, f)| cell_in_a_middle(f)).collect();
         let on = |space: &AcrobatSpace| cells.iter().filter(|cell| **cell == space.cell).count();
         let kinds = v.core.at_hand(ask.player) & self.kinds;
         if !kinds.is_empty() {

@@ -96,6 +96,5 @@ pub(crate) fn cell_in_a_middle(f: &FigureState) -> Option<Cell> {
 /// beside them.
 pub(crate) fn acrobats_at(v: View<'_>, cell: Cell) -> impl Iterator<Item = (Figure, &FigureState)> {
     let place = FigureLocation::Spot { cell, at: MIDDLE };
-    let figures = v.core.figures.iter().enumerate();
-    figures.filter(move |(_, f)| f.place == place && f.owner.is_some()).map(|(i, f)| (Figure::at(i), f))
+    v.core.standing().filter(move |(_, f)| f.place == place && f.owner.is_some())
 }
