@@ -159,6 +159,7 @@ impl Game {
         core.token_supply.resize(rules.names.tokens.len(), 0);
         core.segment_traits.clear();
         core.placed_tokens.clear();
+        core.flags = 0;
         core.piles.clone_from(&rules.stock);
         core.set_aside.clear();
         core.buried = 0;

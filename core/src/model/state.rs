@@ -13,7 +13,8 @@ use crate::model::chance::Chance;
 use crate::model::figure::{FigureLocation, FigureState};
 use crate::model::graph::FeatureGraph;
 use crate::model::ids::{
-    Figure, FigureKind, Group, Kind, Label, MAX_PLAYERS, Pile, PlacedTile, Player, STOCK, SegmentId, TileType, Token, Trait, Verb,
+    Figure, FigureKind, Flag, Group, Kind, Label, MAX_PLAYERS, Pile, PlacedTile, Player, STOCK, SegmentId, TileType, Token,
+    Trait, Verb,
 };
 use crate::model::kind::FigureKinds;
 use crate::model::placed_token::{PlacedToken, TokenPlace};
@@ -21,6 +22,7 @@ use crate::model::placed_tokens::PlacedTokens;
 use crate::model::points::{ScoreEntry, ScoringQueue, ScoringReason};
 use crate::model::slots::Slots;
 use crate::model::stable_hash::StableHasher;
+use crate::model::trait_set::TraitSet;
 use crate::model::turn_stack::Turn;
 use crate::model::viewer::Viewer;
 
@@ -45,6 +47,10 @@ pub struct TilePlay {
     pub extra: Vec<Trait>,
     /// The tiles that were placed: usually one.
     pub placed_tiles: Vec<PlacedTile>,
+    /// The traits of its tiles as a whole, printed or granted.
+    pub(crate) traits: TraitSet,
+    /// The same with those of the segments of its tiles.
+    pub(crate) all_traits: TraitSet,
     /// The kinds of figures that the present deploy step allows.
     pub may_deploy: FigureKinds,
     /// The position of the frame that called this tile play; that frame also runs its follow-ups.
@@ -71,6 +77,8 @@ copy_in_place!(TilePlay {
     source,
     extra,
     placed_tiles,
+    traits,
+    all_traits,
     may_deploy,
     called_by,
     additional,
@@ -82,7 +90,7 @@ copy_in_place!(TilePlay {
 });
 
 /// All fields but `settled`, which is empty in the present tile play, the only one that a
-/// fingerprint includes, and those that follow from the actions of this turn.
+/// fingerprint includes, and those that follow from the others or from the actions of this turn.
 impl Hash for TilePlay {
     fn hash<H: Hasher>(&self, state: &mut H) {
         (self.serial, self.player, &self.tiles, self.source, &self.extra, &self.placed_tiles).hash(state);
@@ -103,6 +111,7 @@ impl TilePlay {
         self.tiles.clear();
         self.extra.clear();
         self.placed_tiles.clear();
+        (self.traits, self.all_traits) = Default::default();
         self.settled.clear();
         self.due.clear();
         (self.used, self.chosen, self.entries_from) = (None, None, 0);
@@ -139,6 +148,8 @@ pub struct GameState {
     pub(crate) ready: [FigureKinds; MAX_PLAYERS],
     /// The number of figures in each group of places off the board.
     pub(crate) held: Vec<u16>,
+    /// The figures on the landscape, in the order of their numbers.
+    pub(crate) standing: Vec<Figure>,
     /// The number of tokens of each kind that each player has.
     pub tokens: Vec<[i16; MAX_PLAYERS]>,
     /// The number of tokens of each kind in the common supply, where a plugin keeps one.
@@ -147,9 +158,10 @@ pub struct GameState {
     pub segment_traits: Vec<(SegmentId, Trait)>,
     /// The tokens on the landscape that are kept here and not by their plugins.
     pub(crate) placed_tokens: PlacedTokens,
+    /// The raised flags: flag number `n` as bit `n`. They follow from what plugins keep, so they are
+    /// not part of a fingerprint.
+    pub(crate) flags: u64,
     /// The piles of tiles still to be drawn, in no order.
-    /// The figures on the landscape, in the order of their numbers.
-    pub(crate) standing: Vec<Figure>,
     pub piles: Vec<Vec<TileType>>,
     /// The number of tiles of the stack that lie under others, unseen. They cannot be drawn.
     pub(crate) buried: u16,
@@ -185,10 +197,12 @@ copy_in_place!(GameState {
     supply,
     ready,
     held,
+    standing,
     tokens,
     token_supply,
     segment_traits,
     placed_tokens,
+    flags,
     piles,
     buried,
     set_aside,
@@ -197,7 +211,6 @@ copy_in_place!(GameState {
     turn,
     tile_play,
     outer,
-    standing,
     scoring_queue,
     score_log,
     chance,
@@ -274,6 +287,12 @@ impl GameState {
     #[inline]
     pub fn changes_of_tokens(&self, token: Token) -> u32 {
         self.placed_tokens.changes(token)
+    }
+
+    /// Returns `true` if a flag is raised.
+    #[inline]
+    pub fn is_raised(&self, flag: Flag) -> bool {
+        self.flags & flag.bit() != 0
     }
 
     /// Returns those of them at a place.

@@ -2,8 +2,8 @@
 //! 1).
 
 use bastide_core::{
-    Action, ArgKind, Ask, Cause, Context, Fault, Figure, FigureLocation, InstallError, Label, Menu, Offer, OfferFlow, OfferStep,
-    Player, Registrar, ScoreEntry, Target, TargetKind, Verb, View,
+    Action, ArgKind, Ask, Cause, Context, Fault, Figure, FigureLocation, Gate, InstallError, Label, Menu, Offer, OfferFlow,
+    OfferStep, Player, Registrar, ScoreEntry, Target, TargetKind, Verb, View,
 };
 
 use crate::traps::Traps;
@@ -15,7 +15,8 @@ pub(crate) fn install(traps: Traps, reg: &mut Registrar) -> Result<(), InstallEr
     let free = reg.verb("trap.free", TargetKind::Figure, ArgKind::None)?;
     reg.phrase(free, "take back {at}");
     let deploying = reg.offer_point("deploy-step");
-    reg.offer(deploying, Free { traps, free });
+    let offer = reg.offer(deploying, Free { traps, free });
+    reg.gate_offer(offer, Gate::Flag(traps.any));
     let lake = Lake { traps, label: reg.label("vodyanoy") };
     reg.rule(lake).final_points(Lake::final_points);
     Ok(())
@@ -32,7 +33,7 @@ impl Offer for Free {
     fn offer(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
         let play = &v.core.tile_play;
         // The deploy step alone, not a second one such as that of a phantom.
-        if v.slots.of(self.traps.slot).is_empty() || play.used().is_some() {
+        if play.used().is_some() {
             return Ok(());
         }
         let is_spot = |place| matches!(place, FigureLocation::Spot { .. });
