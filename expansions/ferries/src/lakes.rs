@@ -116,7 +116,10 @@ impl Lakes {
     pub(crate) fn nearest(&self, v: View, from: impl Iterator<Item = SegmentId>) -> Vec<u16> {
         let (graph, ferries) = (&v.core.graph, &v.slots.of(self.on_board).ferries);
         let mut found = Vec::new();
-        let mut seen: Vec<SegmentId> = from.filter(|seg| graph.get(*seg).kind == self.road).collect();
+        // The two roads of a ferry are one feature.
+        let leads_to = |seg: SegmentId, f: &Ferry| self.road_at(v, f.cell, f.sides.0).is_some_and(|end| graph.joined(end, seg));
+        let to_ferry = |seg: &SegmentId| ferries.iter().any(|ferry| leads_to(*seg, ferry));
+        let mut seen: Vec<SegmentId> = from.filter(|seg| graph.get(*seg).kind == self.road && to_ferry(seg)).collect();
         let mut next = 0;
         while let Some(&seg) = seen.get(next) {
             next += 1;
