@@ -5,6 +5,7 @@
 //! driver does not know what a phase does.
 
 use crate::engine::faults::{contract, in_a_circle, no_such_call};
+use crate::engine::gates::is_open;
 use crate::engine::question::make_menu;
 use crate::engine::{tile_play, turn};
 use crate::model::action::{Action, Ask, PASS};
@@ -163,21 +164,6 @@ fn call_up(cx: &mut Context, now: Cursor, call: Call) -> Result<Cursor, Fault> {
 fn jump(cx: &mut Context) -> Result<(), Fault> {
     cx.jumps += 1;
     if cx.jumps <= MOST_JUMPS { Ok(()) } else { Err(in_a_circle()) }
-}
-
-/// Returns `true` if a phase with this gate is to be entered.
-#[inline]
-fn is_open(cx: &Context, gate: OpKind) -> bool {
-    match gate {
-        OpKind::IfSettled => !cx.core.graph.settled().is_empty() || !cx.core.tile_play.due.is_empty(),
-        OpKind::IfAtHand => !cx.core.at_hand(cx.core.tile_play.player).is_empty(),
-        OpKind::IfTrait(needs) => cx.view().in_play(needs),
-        OpKind::IfCalled(by) => {
-            let caller = cx.core.turn.frame_at(cx.core.tile_play.called_by);
-            caller.is_some_and(|frame| frame.program == Program::Schedule(by))
-        }
-        _ => true,
-    }
 }
 
 /// Carries out what a handler returned, then the effects of its hook. Returns the position after

@@ -12,7 +12,7 @@ use crate::engine::driver::RunBuffers;
 use crate::model::action::{Action, Ask, Target};
 use crate::model::event::{Event, Log};
 use crate::model::figure::{FigureLocation, FigureState};
-use crate::model::ids::{FigureKind, Handler, MAX_PLAYERS, Player, Stream, TileType};
+use crate::model::ids::{Figure, FigureKind, Handler, MAX_PLAYERS, Player, Stream, TileType};
 use crate::model::kind::FigureKinds;
 use crate::model::program::Call;
 use crate::model::seal::Seal;
@@ -143,7 +143,11 @@ impl Game {
         core.figures.extend_from_slice(&rules.neutral);
         core.held.clear();
         core.held.resize(rules.names.groups.len(), 0);
-        rules.neutral.iter().for_each(|f| core.note_slot(FigureLocation::Supply, f.place));
+        core.standing.clear();
+        let owned = core.figures.len() - rules.neutral.len();
+        for (i, f) in rules.neutral.iter().enumerate() {
+            core.note_moved(Figure::at(owned + i), FigureLocation::Supply, f.place);
+        }
         core.tokens.clear();
         for i in 0..rules.names.tokens.len() {
             let each = rules.names.tokens.spec(i).copied().unwrap_or_default();
@@ -155,6 +159,7 @@ impl Game {
         core.token_supply.resize(rules.names.tokens.len(), 0);
         core.segment_traits.clear();
         core.placed_tokens.clear();
+        core.flags = 0;
         core.piles.clone_from(&rules.stock);
         core.set_aside.clear();
         core.buried = 0;

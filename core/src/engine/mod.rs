@@ -5,6 +5,7 @@ pub(crate) mod driver;
 mod faults;
 pub(crate) mod game;
 pub(crate) mod game_view;
+mod gates;
 pub(crate) mod place_tile;
 mod question;
 pub mod search;

@@ -2,6 +2,7 @@
 //! filters.
 
 use crate::engine::faults::contract;
+use crate::engine::gates::is_open;
 use crate::model::action::Ask;
 use crate::model::ids::Phase;
 use crate::model::trait_set::TraitSet;
@@ -33,12 +34,12 @@ pub(super) fn make_menu(cx: &Context, menu: &mut Menu, phase: Phase, ask: Ask) -
 #[inline(never)]
 fn add_offers(cx: &Context, menu: &mut Menu, info: &PhaseInfo, ask: Ask) -> Result<(), Fault> {
     let (rules, view) = (cx.rules, cx.view());
-    let traits = if info.by_tile { view.traits_in_play() } else { TraitSet::default() };
+    let traits = cx.core.tile_play.all_traits;
     let is_due = |tiles: Option<TraitSet>| tiles.is_none_or(|any| any.meets(traits));
-    for &(tiles, h) in &info.offers {
-        if is_due(tiles) {
-            menu.on_behalf_of(h);
-            rules.handler(h).add_entries(view, ask, menu)?;
+    for offer in &info.offers {
+        if is_due(offer.tiles) && is_open(cx, offer.gate) {
+            menu.on_behalf_of(offer.handler);
+            rules.handler(offer.handler).add_entries(view, ask, menu)?;
         }
     }
     for &i in &info.filters {

@@ -28,6 +28,14 @@ pub enum FigureLocation {
     Gone,
 }
 
+impl FigureLocation {
+    /// Returns `true` for a segment and for a spot.
+    #[inline]
+    pub const fn is_on_landscape(self) -> bool {
+        matches!(self, FigureLocation::Segment(_) | FigureLocation::Spot { .. })
+    }
+}
+
 /// One figure; `owner` is `None` for a neutral one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct FigureState {

@@ -79,6 +79,9 @@ ids! {
     Pile(u8);
     /// A stream of chance; each purpose has its own.
     Stream(u8);
+    /// A condition of a plugin that is raised or lowered, see
+    /// [`Registrar::flag`](crate::Registrar::flag).
+    Flag(u8);
     /// A thing that a plugin lets others sell, see [`WareSpec`](crate::WareSpec).
     Ware(u8);
 }
@@ -95,6 +98,14 @@ impl Player {
     /// Returns the player to the left, who is next in turn order.
     pub const fn left(self, seats: u8) -> Player {
         Player((self.0 + 1) % seats)
+    }
+}
+
+impl Flag {
+    /// Returns its bit among the flags of a game.
+    #[inline]
+    pub(crate) const fn bit(self) -> u64 {
+        1 << (self.0 % 64)
     }
 }
 

@@ -35,6 +35,7 @@ pub mod source;
 pub(crate) mod stable_hash;
 pub mod state;
 pub mod tile;
+pub(crate) mod tile_play;
 pub(crate) mod trait_set;
 pub(crate) mod turn_stack;
 pub(crate) mod viewer;

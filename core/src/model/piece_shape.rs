@@ -23,6 +23,11 @@ impl PieceShape {
         PieceShape([(anchor, Cell::new(0, 0))].into_iter().chain(others.iter().copied()).collect())
     }
 
+    /// Returns the tiles with their cells without a turn, the anchor first.
+    pub(crate) fn tiles(&self) -> &[(TileType, Cell)] {
+        &self.0
+    }
+
     /// Returns the tiles with their cells and turns when the anchor lies on a cell and the piece is
     /// turned clockwise: what [`Context::place_piece`](crate::Context::place_piece) takes.
     pub fn at(&self, anchor: Cell, turn: u8) -> impl Iterator<Item = (TileType, Cell, u8)> {
@@ -34,7 +39,7 @@ impl PieceShape {
 }
 
 /// Returns a cell turned clockwise around 0,0.
-const fn turned(cell: Cell, turn: u8) -> Cell {
+pub(crate) const fn turned(cell: Cell, turn: u8) -> Cell {
     match turn & 3 {
         0 => cell,
         1 => Cell::new(-cell.y, cell.x),

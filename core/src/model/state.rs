@@ -13,116 +13,18 @@ use crate::model::chance::Chance;
 use crate::model::figure::{FigureLocation, FigureState};
 use crate::model::graph::FeatureGraph;
 use crate::model::ids::{
-    Figure, FigureKind, Group, Kind, Label, MAX_PLAYERS, Pile, PlacedTile, Player, STOCK, SegmentId, TileType, Token, Trait, Verb,
+    Figure, FigureKind, Flag, Group, Kind, MAX_PLAYERS, Pile, Player, STOCK, SegmentId, TileType, Token, Trait,
 };
 use crate::model::kind::FigureKinds;
 use crate::model::placed_token::{PlacedToken, TokenPlace};
 use crate::model::placed_tokens::PlacedTokens;
-use crate::model::points::{ScoreEntry, ScoringQueue, ScoringReason};
+use crate::model::points::{ScoreEntry, ScoringQueue};
 use crate::model::slots::Slots;
 use crate::model::stable_hash::StableHasher;
 use crate::model::turn_stack::Turn;
 use crate::model::viewer::Viewer;
 
-/// One tile play: a tile is drawn or chosen, placed, used and scored. Tile plays nest; the present
-/// one is [`GameState::tile_play`].
-///
-/// Plugins stamp their own data with `serial` ("a bridge was built in tile play 17"). A stamp is
-/// never out of date, whereas a flag has to be cleared. Outside any tile play there is an empty one
-/// with serial 0.
-#[derive(PartialEq, Eq, Debug, Default)]
-pub struct TilePlay {
-    /// The number of this tile play in the game, from 1.
-    pub serial: u16,
-    /// The player who places the tile.
-    pub player: Player,
-    /// The tiles that may be placed. Filled by the first phase that finds any: a bought tile, a
-    /// hand, an abbey, the draw.
-    pub tiles: Vec<TileType>,
-    /// The source of the tiles.
-    pub source: Label,
-    /// Traits that the tile has in addition to its printed ones.
-    pub extra: Vec<Trait>,
-    /// The tiles that were placed: usually one.
-    pub placed_tiles: Vec<PlacedTile>,
-    /// The kinds of figures that the present deploy step allows.
-    pub may_deploy: FigureKinds,
-    /// The position of the frame that called this tile play; that frame also runs its follow-ups.
-    pub called_by: u8,
-    /// Whether another tile of the same turn gave it, so that it gives no further tile play.
-    pub additional: bool,
-    /// The verb that ended the last deploy step of this tile play.
-    pub(crate) used: Option<Verb>,
-    /// The verb that was chosen in the present deploy step, while the program that it called runs.
-    pub(crate) chosen: Option<Verb>,
-    /// The number of score entries of the turn when this tile play began.
-    pub(crate) entries_from: u16,
-    /// The features that are due in its scoring by a rule, although they are not complete.
-    pub(crate) due: Vec<(SegmentId, ScoringReason)>,
-    /// The segments that settled in it before another tile play interrupted it. Its own scoring
-    /// takes them, not the scorings in between.
-    pub settled: Vec<SegmentId>,
-}
-
-copy_in_place!(TilePlay {
-    serial,
-    player,
-    tiles,
-    source,
-    extra,
-    placed_tiles,
-    may_deploy,
-    called_by,
-    additional,
-    used,
-    chosen,
-    entries_from,
-    due,
-    settled,
-});
-
-/// All fields but `settled`, which is empty in the present tile play, the only one that a
-/// fingerprint includes, and those that follow from the actions of this turn.
-impl Hash for TilePlay {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        (self.serial, self.player, &self.tiles, self.source, &self.extra, &self.placed_tiles).hash(state);
-        (self.may_deploy, self.called_by, self.additional).hash(state);
-        // Only what is present is hashed, see `State::fingerprint`.
-        self.due.iter().for_each(|due| due.hash(state));
-    }
-}
-
-impl TilePlay {
-    /// Begins a tile play in one that is empty.
-    pub(crate) fn begin(&mut self, serial: u16, player: Player, called_by: u8) {
-        (self.serial, self.player, self.called_by) = (serial, player, called_by);
-    }
-
-    /// Ends it: what remains is an empty one of the player at turn.
-    pub(crate) fn clear(&mut self, player: Player) {
-        self.tiles.clear();
-        self.extra.clear();
-        self.placed_tiles.clear();
-        self.settled.clear();
-        self.due.clear();
-        (self.used, self.chosen, self.entries_from) = (None, None, 0);
-        (self.serial, self.player, self.source, self.may_deploy, self.called_by, self.additional) =
-            (0, player, Label(0), FigureKinds::ALL, 0, false);
-    }
-
-    /// Returns the verb that ended the last deploy step of this tile play: what the step was used
-    /// for. `PASS` if the player passed; `None` if the step was skipped without a question, is
-    /// still open, or is still to come. Not part of a fingerprint.
-    pub fn used(&self) -> Option<Verb> {
-        self.used
-    }
-
-    /// Returns the features that are due in the scoring of this tile play by a rule, see
-    /// [`Context::make_due`](crate::Context::make_due).
-    pub fn due(&self) -> &[(SegmentId, ScoringReason)] {
-        &self.due
-    }
-}
+pub use crate::model::tile_play::TilePlay;
 
 /// The state that every game has.
 #[derive(Debug, Default)]
@@ -139,6 +41,8 @@ pub struct GameState {
     pub(crate) ready: [FigureKinds; MAX_PLAYERS],
     /// The number of figures in each group of places off the board.
     pub(crate) held: Vec<u16>,
+    /// The figures on the landscape, in the order of their numbers.
+    pub(crate) standing: Vec<Figure>,
     /// The number of tokens of each kind that each player has.
     pub tokens: Vec<[i16; MAX_PLAYERS]>,
     /// The number of tokens of each kind in the common supply, where a plugin keeps one.
@@ -147,6 +51,9 @@ pub struct GameState {
     pub segment_traits: Vec<(SegmentId, Trait)>,
     /// The tokens on the landscape that are kept here and not by their plugins.
     pub(crate) placed_tokens: PlacedTokens,
+    /// The raised flags: flag number `n` as bit `n`. They follow from what plugins keep, so they are
+    /// not part of a fingerprint.
+    pub(crate) flags: u64,
     /// The piles of tiles still to be drawn, in no order.
     pub piles: Vec<Vec<TileType>>,
     /// The number of tiles of the stack that lie under others, unseen. They cannot be drawn.
@@ -183,10 +90,12 @@ copy_in_place!(GameState {
     supply,
     ready,
     held,
+    standing,
     tokens,
     token_supply,
     segment_traits,
     placed_tokens,
+    flags,
     piles,
     buried,
     set_aside,
@@ -222,9 +131,23 @@ impl GameState {
         self.ready[player.index()] & self.tile_play.may_deploy
     }
 
-    /// Counts a figure that moved, if it left or came to a place off the board.
+    /// Returns the figures that stand on the landscape, on segments and spots, in the order of their
+    /// numbers.
     #[inline]
-    pub(crate) fn note_slot(&mut self, from: FigureLocation, to: FigureLocation) {
+    pub fn standing(&self) -> impl Iterator<Item = (Figure, &FigureState)> + Clone {
+        self.standing.iter().map(|figure| (*figure, &self.figures[figure.index()]))
+    }
+
+    /// Notes that a figure moved: whether it stands on the landscape, and how many figures are in a
+    /// place off the board that it left or came to.
+    #[inline]
+    pub(crate) fn note_moved(&mut self, figure: Figure, from: FigureLocation, to: FigureLocation) {
+        if from.is_on_landscape() != to.is_on_landscape() {
+            match self.standing.binary_search(&figure) {
+                Ok(at) => _ = self.standing.remove(at),
+                Err(at) => self.standing.insert(at, figure),
+            }
+        }
         if let FigureLocation::Slot { group, .. } = from {
             let held = &mut self.held[group.index()];
             *held = held.saturating_sub(1);
@@ -259,6 +182,12 @@ impl GameState {
         self.placed_tokens.changes(token)
     }
 
+    /// Returns `true` if a flag is raised.
+    #[inline]
+    pub fn is_raised(&self, flag: Flag) -> bool {
+        self.flags & flag.bit() != 0
+    }
+
     /// Returns those of them at a place.
     pub fn tokens_at(&self, place: TokenPlace) -> impl Iterator<Item = &PlacedToken> {
         self.placed_tokens().iter().filter(move |placed| placed.place == place)
@@ -289,17 +218,15 @@ impl GameState {
     #[inline]
     pub fn figures_on(&self, seg: SegmentId) -> impl Iterator<Item = (Figure, &FigureState)> {
         let root = self.graph.feature(seg);
-        let on_it = move |(i, f): (usize, _)| match f {
-            &FigureState { place: FigureLocation::Segment(s), .. } if self.graph.feature(s) == root => Some((Figure::at(i), f)),
-            _ => None,
-        };
-        self.figures.iter().enumerate().filter_map(on_it).take(self.graph.sums(root).figures as usize)
+        let on_it =
+            move |(_, f): &(Figure, &FigureState)| matches!(f.place, FigureLocation::Segment(s) if self.graph.feature(s) == root);
+        self.standing().filter(on_it).take(self.graph.sums(root).figures as usize)
     }
 
     /// Returns the features with any figure, each once, by their roots.
     pub fn occupied(&self) -> Vec<SegmentId> {
         let mut roots = Vec::with_capacity(self.figures.len());
-        for f in &self.figures {
+        for (_, f) in self.standing() {
             let FigureLocation::Segment(seg) = f.place else { continue };
             let root = self.graph.feature(seg);
             if !roots.contains(&root) {

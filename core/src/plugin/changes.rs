@@ -149,12 +149,14 @@ impl Context<'_> {
     pub fn offer_tile(&mut self, tile: TileType, source: Label) {
         self.core.tile_play.tiles.push(tile);
         self.core.tile_play.source = source;
+        self.note_traits();
     }
 
     /// Takes all tiles that are not placed out of the tile play.
     #[inline]
     pub fn withdraw_tiles(&mut self) {
         self.core.tile_play.tiles.clear();
+        self.note_traits();
     }
 
     /// Makes the source of the tile play's tiles unknown, for a tile play that takes another tile.
@@ -174,18 +176,21 @@ impl Context<'_> {
             Some(at) => drop(tile_play.tiles.remove(at)),
             None => {}
         }
+        self.note_traits();
     }
 
     /// Grants the tile in play a trait in addition to its printed ones, for this tile play.
     #[inline]
     pub fn grant_trait(&mut self, granted: Trait) {
         self.core.tile_play.extra.push(granted);
+        self.note_traits();
     }
 
     /// Takes back every grant of a trait for this tile play.
     #[inline]
     pub fn revoke_trait(&mut self, granted: Trait) {
         self.core.tile_play.extra.retain(|t| *t != granted);
+        self.note_traits();
     }
 
     /// Marks the tile play as an additional one, which gives no further tile play.

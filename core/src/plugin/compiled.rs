@@ -1,6 +1,6 @@
 //! Parts of the compiled rules: specs by id, phases, the steps of programs.
 
-use crate::model::ids::{FigureKind, Handler, Kind, OfferPoint, Phase, Schedule, Trait};
+use crate::model::ids::{FigureKind, Flag, Handler, Kind, OfferPoint, Phase, Schedule, Token, Trait};
 use crate::model::kind::{FigureSpec, KindSpec};
 use crate::model::trait_set::TraitSet;
 
@@ -9,15 +9,21 @@ use crate::model::trait_set::TraitSet;
 pub(crate) struct PhaseInfo {
     pub(crate) name: String,
     pub(crate) handler: Handler,
-    /// The offers with the traits that they need, see [`AtOfferPoint`](crate::plugin::hook::AtOfferPoint).
-    pub(crate) offers: Vec<(Option<TraitSet>, Handler)>,
+    pub(crate) offers: Vec<CompiledOffer>,
     /// The numbers of the filters in their table.
     pub(crate) filters: Vec<usize>,
-    /// Whether an offer or a filter depends on the tile in play.
-    pub(crate) by_tile: bool,
     pub(crate) offer_points: Vec<OfferPoint>,
     /// The schedule; `None` for a phase that runs only when it is called.
     pub(crate) schedule: Option<Schedule>,
+}
+
+/// An offer in a phase.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct CompiledOffer {
+    /// See [`AtOfferPoint`](crate::plugin::hook::AtOfferPoint).
+    pub(crate) tiles: Option<TraitSet>,
+    pub(crate) gate: OpKind,
+    pub(crate) handler: Handler,
 }
 
 /// A phase of a plugin, as lists show it.
@@ -105,6 +111,12 @@ pub(crate) enum OpKind {
     IfTrait(Trait),
     /// See [`Gate::Called`].
     IfCalled(Schedule),
+    /// See [`Gate::Flag`].
+    IfFlag(Flag),
+    /// See [`Gate::Lies`].
+    IfLies(Token),
+    /// See [`Gate::Away`].
+    IfAway(FigureKind),
     /// Runs a schedule once.
     Once(Schedule),
     /// Runs one tile play for the player at turn, then the follow-ups of this turn.
@@ -113,4 +125,11 @@ pub(crate) enum OpKind {
     Turns,
     /// Ends the program.
     End,
+}
+
+impl OpKind {
+    /// Returns `true` for a step that enters a phase of a plugin.
+    pub(crate) const fn is_gate(self) -> bool {
+        !matches!(self, OpKind::Once(_) | OpKind::TilePlays | OpKind::Turns | OpKind::End)
+    }
 }

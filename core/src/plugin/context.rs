@@ -39,7 +39,7 @@ impl Context<'_> {
             return;
         }
         let (kind, owner) = (f.kind, f.owner);
-        self.core.note_slot(from, to);
+        self.core.note_moved(figure, from, to);
         let follower = self.rules.figures.get(kind).follower;
         if let FigureLocation::Segment(s) = from {
             self.core.graph.stand(s, -1, follower);

@@ -1,11 +1,12 @@
 //! Registered entries, before the rules are compiled from them.
 
-use crate::model::ids::{Handler, OfferPoint, Pile, Schedule, Trait};
+use crate::model::ids::{FigureKind, Flag, Handler, OfferPoint, Pile, Schedule, Token, Trait};
 use crate::model::tile::SheetTile;
 use crate::plugin::compiled::OpKind;
 use crate::plugin::order::Order;
 
-/// The condition for entering a phase; otherwise it is skipped without a call.
+/// The condition for entering a phase, or for calling an offer; otherwise it is skipped without a
+/// call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Gate {
     /// Always.
@@ -19,6 +20,12 @@ pub enum Gate {
     AtHand,
     /// In a tile play that this schedule called, and in no other.
     Called(Schedule),
+    /// If this flag is raised.
+    Flag(Flag),
+    /// If a token of this kind lies on the landscape.
+    Lies(Token),
+    /// If a player has a figure of this kind that is not in their supply.
+    Away(FigureKind),
 }
 
 /// The code of a phase.
@@ -60,6 +67,9 @@ impl From<Gate> for OpKind {
             Gate::AtHand => OpKind::IfAtHand,
             Gate::Trait(needs) => OpKind::IfTrait(needs),
             Gate::Called(by) => OpKind::IfCalled(by),
+            Gate::Flag(flag) => OpKind::IfFlag(flag),
+            Gate::Lies(token) => OpKind::IfLies(token),
+            Gate::Away(kind) => OpKind::IfAway(kind),
         }
     }
 }

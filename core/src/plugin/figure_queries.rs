@@ -17,15 +17,15 @@ impl<'a> View<'a> {
     pub fn figures_at(self, cell: Cell) -> Result<Vec<Figure>, Fault> {
         let mut found = Vec::new();
         let area = self.core.board.reached_with(cell);
-        for (i, f) in self.core.figures.iter().enumerate() {
+        for (figure, f) in self.core.standing() {
             // Most figures are elsewhere, whatever they stand on.
             let near = match f.place {
                 FigureLocation::Segment(seg) => area.has(self.core.graph.get(seg).cell),
                 FigureLocation::Spot { cell, .. } => area.has(cell),
                 _ => false,
             };
-            if near && self.cell_of(Figure::at(i))?.is_some() {
-                found.push(Figure::at(i));
+            if near && self.cell_of(figure)?.is_some() {
+                found.push(figure);
             }
         }
         Ok(found)
@@ -97,14 +97,19 @@ impl<'a> View<'a> {
     /// [`Reach::Nobody`] those on the landscape alone.
     pub fn figures_in_reach(self, player: Player, reach: Reach) -> impl Iterator<Item = (Figure, &'a FigureState)> + 'a {
         let reached = move |f: &FigureState| match f.place {
-            FigureLocation::Segment(_) | FigureLocation::Spot { .. } => true,
-            FigureLocation::Slot { group, .. } if reach > Reach::Nobody => {
+            FigureLocation::Slot { group, .. } => {
                 self.rules.names.groups.spec(group.index()).is_some_and(|spec| spec.in_reach >= reach)
             }
-            _ => false,
+            place => place.is_on_landscape(),
         };
-        let own = self.core.figures.iter().enumerate().filter(move |(_, f)| f.owner == Some(player) && reached(f));
-        own.map(|(i, f)| (Figure::at(i), f))
+        // With Nobody, the others need not be looked at.
+        let (standing, all) = match reach {
+            Reach::Nobody => (self.core.standing.as_slice(), &[][..]),
+            _ => (&[][..], self.core.figures.as_slice()),
+        };
+        let standing = standing.iter().map(move |figure| (*figure, &self.core.figures[figure.index()]));
+        let all = all.iter().enumerate().map(|(i, f)| (Figure::at(i), f)).filter(move |(_, f)| reached(f));
+        standing.chain(all).filter(move |(_, f)| f.owner == Some(player))
     }
 
     /// Returns `true` if a figure counts as a follower where it stands. At a spot that depends on

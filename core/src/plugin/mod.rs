@@ -31,6 +31,7 @@ pub(crate) mod order;
 pub(crate) mod packed;
 mod piece;
 pub(crate) mod placement;
+mod register_gates;
 mod register_hidden;
 mod register_offers;
 mod register_optional;

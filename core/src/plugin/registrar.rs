@@ -67,6 +67,9 @@ pub struct Registrar {
     pub(crate) optional_figures: Vec<FigureKind>,
     /// The tokens of other plugins that may be missing.
     pub(crate) optional_tokens: Vec<Token>,
+    pub(crate) offer_gates: Vec<(Handler, Gate)>,
+    /// The number of flags.
+    pub(crate) flags: u8,
     pub(crate) phrases: Vec<(Verb, Cow<'static, str>)>,
     pub(crate) wording: Wording,
     pub(crate) services: Vec<(Verb, Handler)>,
@@ -368,13 +371,6 @@ impl Registrar {
     /// Adds a phase that runs only when it is called.
     pub fn subphase<P: TurnPhase + 'static>(&mut self, name: &str, offer_points: &[OfferPoint], p: P) -> Phase {
         self.add_phase(None, name, Order::default(), offer_points, p)
-    }
-
-    /// Sets the gate of a phase: the phase is entered only if the gate is open.
-    pub fn gate(&mut self, phase: Phase, gate: Gate) {
-        if let Some(p) = self.phases.get_mut(phase.index()) {
-            p.gate = gate;
-        }
     }
 
     /// Returns the handler of a phase, with which verbs can be served.

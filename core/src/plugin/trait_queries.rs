@@ -1,30 +1,27 @@
 //! Queries about the traits of the tile in play.
 
-use crate::model::ids::{TileType, Trait};
-use crate::model::trait_set::TraitSet;
-use crate::plugin::hook::View;
+use crate::model::ids::Trait;
+use crate::plugin::hook::{Context, View};
 
 impl View<'_> {
     /// Returns `true` if the tile of the present tile play has this trait, printed on the tile as a
     /// whole or granted. Traits of its segments do not count.
     #[inline]
     pub fn in_play(self, t: Trait) -> bool {
-        let play = &self.core.tile_play;
-        let has = |tile: TileType| self.rules.tiles.get(tile).traits.has(t);
-        play.placed_tiles.iter().any(|placed| has(self.core.board.tile(*placed).tile))
-            || play.tiles.iter().any(|tile| has(*tile))
-            || play.extra.contains(&t)
+        self.core.tile_play.traits.has(t)
     }
+}
 
-    /// Returns the traits of the tile of the present tile play and of its segments, printed or
-    /// granted.
-    #[inline]
-    pub(crate) fn traits_in_play(self) -> TraitSet {
-        let play = &self.core.tile_play;
-        let mut traits: TraitSet = play.extra.iter().copied().collect();
-        let placed = play.placed_tiles.iter().map(|placed| self.core.board.tile(*placed).tile);
-        placed.for_each(|tile| traits.add_all(self.rules.tiles.get(tile).all_traits));
-        play.tiles.iter().for_each(|tile| traits.add_all(self.rules.tiles.get(*tile).all_traits));
-        traits
+impl Context<'_> {
+    /// Notes the traits of the present tile play after its tiles or grants have changed.
+    pub(super) fn note_traits(&mut self) {
+        let (play, rules, board) = (&mut self.core.tile_play, self.rules, &self.core.board);
+        play.traits = play.extra.iter().copied().collect();
+        play.all_traits = play.traits;
+        let placed = play.placed_tiles.iter().map(|placed| board.tile(*placed).tile);
+        for info in play.tiles.iter().copied().chain(placed).map(|tile| rules.tiles.get(tile)) {
+            play.traits.add_all(info.traits.set());
+            play.all_traits.add_all(info.all_traits);
+        }
     }
 }

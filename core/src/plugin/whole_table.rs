@@ -89,8 +89,8 @@ impl Registrar {
     }
 
     /// Declares that no figure may come to the segments on the cell of the neutral figure of this
-    /// kind, while that figure stands at a spot of the landscape: where a dragon is. It takes all
-    /// kinds out of each [claim](crate::Claim) there.
+    /// kind, while that figure stands at a spot of the landscape. It takes all kinds out of each
+    /// [claim](crate::Claim) there.
     pub fn keeps_cell_free(&mut self, neutral: FigureKind) {
         self.declared.keep_cell_free.push(neutral);
     }

@@ -13,11 +13,11 @@ use crate::model::message::{did_you_mean, list};
 use crate::model::names::{AllNames, Names};
 use crate::model::program::TURN;
 use crate::model::tile::fit::Fit;
-use crate::plugin::compiled::{ActivePlugin, Op, OpKind, PhaseInfo, ScheduleEntry, Specs};
+use crate::plugin::compiled::{ActivePlugin, CompiledOffer, Op, OpKind, PhaseInfo, ScheduleEntry, Specs};
 use crate::plugin::declared::Declared;
 use crate::plugin::entry::{Gate, PhaseEntry, Work};
 use crate::plugin::expansion::Expansion;
-use crate::plugin::hook::{Answers, Ruleset};
+use crate::plugin::hook::{Answers, AtOfferPoint, Ruleset};
 use crate::plugin::option_spec::Edition;
 use crate::plugin::options::Options;
 use crate::plugin::registered::{Material, Registered};
@@ -127,6 +127,8 @@ fn registrar(seats: &[String], edition: Edition, chosen: &[Selection]) -> Regist
         optional_offer_points: Vec::new(),
         optional_figures: Vec::new(),
         optional_tokens: Vec::new(),
+        offer_gates: Vec::new(),
+        flags: 0,
         phrases: Vec::new(),
         wording: Wording::default(),
         services: Vec::new(),
@@ -214,6 +216,7 @@ fn compile(
     }
     room("kinds of segments", reg.names.kinds.len(), 255)?;
     room("kinds of figures", reg.names.figures.len(), 32)?;
+    room("flags", reg.flags.into(), 64)?;
     room("kinds of edges", reg.names.edges.len(), Fit::MOST_EDGE_KINDS)?;
     let kinds = defined("kind", &reg.names.kinds)?;
     for figure in std::mem::take(&mut reg.optional_figures) {
@@ -267,23 +270,24 @@ fn compile(
     let deploy_step = reg.names.offer_points.index("deploy-step");
     let material = Material { kinds: reg.names.kinds.len(), figures: &figures.0, tiles: &tiles.tiles };
     let hooks = std::mem::take(&mut reg.hooks).compile(material)?;
+    let compiled_offer = |offer: &AtOfferPoint<Handler>| {
+        let gate = reg.offer_gates.iter().rfind(|(handler, _)| *handler == offer.what).map_or(Gate::Open, |(_, gate)| *gate);
+        CompiledOffer { tiles: offer.tiles, gate: gate.into(), handler: offer.what }
+    };
     let phase = |p: &PhaseEntry| {
         let offers: Vec<_> = reg.offers.iter().filter(|offer| p.offer_points.contains(&offer.point)).collect();
         let filters: Vec<_> = (0..hooks.filter.len()).filter(|i| p.offer_points.contains(&hooks.filter[*i].point)).collect();
         PhaseInfo {
             name: p.name.clone(),
             handler: if let Work::Plugin(handler) = p.work { handler } else { Handler::default() },
-            by_tile: offers.iter().any(|o| o.tiles.is_some()) || filters.iter().any(|i| hooks.filter[*i].tiles.is_some()),
-            offers: offers.into_iter().map(|offer| (offer.tiles, offer.what)).collect(),
+            offers: offers.into_iter().map(compiled_offer).collect(),
             filters,
             offer_points: p.offer_points.clone(),
             schedule: p.schedule,
         }
     };
     let is_deploy_step = |op: &Op| {
-        let asks =
-            matches!(op.kind, OpKind::Enter | OpKind::IfSettled | OpKind::IfAtHand | OpKind::IfTrait(_) | OpKind::IfCalled(_));
-        asks && reg.phases[op.phase.index()].offer_points.iter().any(|point| Some(point.index()) == deploy_step)
+        op.kind.is_gate() && reg.phases[op.phase.index()].offer_points.iter().any(|point| Some(point.index()) == deploy_step)
     };
     let deploy_steps = code.iter().map(is_deploy_step).collect();
     let phases = reg.phases.iter().map(phase).collect();

@@ -66,6 +66,5 @@ pub(super) fn catalogue(reg: &mut Registrar) -> Result<(Catalogue, Vec<Vec<TileT
     room("kinds of tiles", tiles.len(), i16::MAX as usize)?;
     // 14 bits of a board cell hold the number of a placed tile, and segments are numbered with 16.
     room("tiles", piles.iter().map(Vec::len).sum(), 4096)?;
-    let shares_edges = tiles.iter().any(|t| !t.beside_edges.is_empty());
-    Ok((Catalogue { tiles, fit: Fit::default(), shares_edges }, piles))
+    Ok((Catalogue::new(tiles), piles))
 }

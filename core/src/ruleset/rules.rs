@@ -206,7 +206,7 @@ impl Ruleset {
             name: &p.name,
             schedule: p.schedule.map(|s| self.names.schedules.name(s.index())),
             offer_points: p.offer_points.iter().map(|point| self.names.offer_points.name(point.index())).collect(),
-            offered_by: p.offers.iter().map(|(_, handler)| plugin(*handler)).collect(),
+            offered_by: p.offers.iter().map(|offer| plugin(offer.handler)).collect(),
         })
     }
 

@@ -3,7 +3,7 @@
 
 use bastide_core::points::majority;
 use bastide_core::{
-    Cause, Chosen, Context, Fault, FeatureValue, Flow, InstallError, Label, Line, MAX_PLAYERS, Options, PendingScore,
+    Cause, Chosen, Context, Fault, FeatureValue, Flow, Gate, InstallError, Label, Line, MAX_PLAYERS, Options, PendingScore,
     PendingState, Registrar, ScoreEntry, ScoringReason, SegmentId, Slot, Stage, Step, Trait, TurnPhase, View, Weights, at,
 };
 
@@ -69,7 +69,8 @@ pub(crate) fn install(ids: Ids, o: &Options, reg: &mut Registrar) -> Result<Due,
         label: reg.label("barn"),
         farmers: reg.label("farmers at a barn"),
     };
-    reg.phase("tile-play", "abbey-mayor.fields", at("score").before("base.score"), &[], Collect(due));
+    let phase = reg.phase("tile-play", "abbey-mayor.fields", at("score").before("base.score"), &[], Collect(due));
+    reg.gate(phase, Gate::Away(ids.barn));
     let rule = reg.rule(due).for_kinds([ids.field]);
     let rule = rule.value(Stage::Each, Due::value).final_points(Due::final_points);
     if !third {
@@ -196,9 +197,6 @@ impl TurnPhase for Collect {
     #[inline]
     fn enter(&self, cx: &mut Context) -> Step {
         let ids = self.0.ids;
-        if ids.all_in_supply(cx.view()) {
-            return Ok(Flow::Done);
-        }
         if let Kept(Some(barn)) = cx.slots.of_mut(self.0.slot) {
             barn.collected = true;
         }

@@ -1,7 +1,7 @@
 //! The wagon: a follower that moves on when its feature was scored (RULES.md, section 5).
 
 use bastide_core::{
-    Action, ArgKind, Ask, Context, Fault, Figure, FigureLocation, FigureSpec, Flow, InstallError, Menu, Options, PASS,
+    Action, ArgKind, Ask, Context, Fault, Figure, FigureLocation, FigureSpec, Flow, Gate, InstallError, Menu, Options, PASS,
     PendingState, Player, Prompt, Registrar, ScoringReason, SegmentId, Slot, Step, Target, TargetKind, TurnPhase, Verb, View, at,
     copy_in_place,
 };
@@ -37,7 +37,8 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     let slot = reg.slot();
     let verb = reg.verb("wagon.move", TargetKind::Segment, ArgKind::Figure)?;
     reg.phrase(verb, "move the wagon to {at}");
-    reg.phase("scoring", "abbey-mayor.scored-wagons", at("return").before("base.return"), &[], Note { reach, slot });
+    let note = reg.phase("scoring", "abbey-mayor.scored-wagons", at("return").before("base.return"), &[], Note { reach, slot });
+    reg.gate(note, Gate::Away(reach.wagon));
     let moves = Moves { reach, slot, verb, prompt: reg.prompt("Move your wagon, or take it back?") };
     reg.phase("scoring", "abbey-mayor.wagons", at("move"), &[], moves);
     Ok(())
@@ -53,9 +54,6 @@ impl TurnPhase for Note {
     #[inline]
     fn enter(&self, cx: &mut Context) -> Step {
         let (v, core, wagon) = (cx.view(), cx.core(), self.reach.wagon);
-        if v.all_in_supply(wagon) {
-            return Ok(Flow::Done);
-        }
         let mut scored: Vec<(Figure, SegmentId)> = Vec::new();
         for (figure, f) in v.figures_of_kind(wagon) {
             let FigureLocation::Segment(seg) = f.place else { continue };

@@ -2,9 +2,9 @@
 //! 4 and 5).
 
 use bastide_core::{
-    Action, ArgKind, Ask, Cause, Cell, Chosen, Context, Fault, Figure, FigureKind, FigureKinds, FigureLocation, InstallError,
-    Label, Line, Menu, Offer, OfferFlow, OfferStep, Options, PASS, Player, Registrar, ScoreEntry, SpotSpec, Target, TargetKind,
-    Trait, Verb, View, after,
+    Action, ArgKind, Ask, Cause, Cell, Chosen, Context, Fault, Figure, FigureKind, FigureKinds, FigureLocation, Gate,
+    InstallError, Label, Line, Menu, Offer, OfferFlow, OfferStep, Options, PASS, Player, Registrar, ScoreEntry, SpotSpec, Target,
+    TargetKind, Trait, Verb, View, after,
 };
 
 use crate::options;
@@ -32,7 +32,8 @@ pub(crate) fn install(sites: Ids, o: &Options, reg: &mut Registrar) -> Result<Ac
         each: o.number("acrobat_points")? as i16,
     };
     let deploying = reg.offer_point("deploy-step");
-    reg.offer(deploying, acrobats);
+    let offer = reg.offer(deploying, acrobats);
+    reg.gate_offer(offer, Gate::Flag(sites.any_acrobats));
     // BT-70: nothing more is placed after a pyramid was scored.
     if !o.switch("phantom_after_pyramid")? {
         reg.rule(score).filter(deploying, nothing_after);
@@ -129,11 +130,8 @@ impl Acrobats {
 impl Offer for Acrobats {
     fn offer(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
         let spaces = self.sites.acrobat_spaces(v);
-        if spaces.is_empty() {
-            return Ok(());
-        }
         // One scan of the figures for all spaces.
-        let cells: Vec<Cell> = v.core.figures.iter().filter_map(cell_in_a_middle).collect();
+        let cells: Vec<Cell> = v.core.standing().filter_map(|(_, f)| cell_in_a_middle(f)).collect();
         let on = |space: &AcrobatSpace| cells.iter().filter(|cell| **cell == space.cell).count();
         let kinds = v.core.at_hand(ask.player) & self.kinds;
         if !kinds.is_empty() {

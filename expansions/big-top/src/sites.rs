@@ -1,7 +1,8 @@
 //! Circus spaces and acrobat spaces, and the acrobats on them (RULES.md, sections 2 and 4).
 
 use bastide_core::{
-    Area, Cell, Context, Fault, Figure, FigureLocation, FigureState, PlacedTile, Registrar, Slot, Trait, View, copy_in_place,
+    Area, Cell, Context, Fault, Figure, FigureLocation, FigureState, Flag, PlacedTile, Registrar, Slot, Trait, View,
+    copy_in_place,
 };
 
 /// The point of a cell where acrobats and the big top are: its middle.
@@ -33,6 +34,8 @@ copy_in_place!(Sites { circuses, acrobats });
 #[derive(Clone, Copy)]
 pub(crate) struct Ids {
     pub(crate) slot: Slot<Sites>,
+    /// Raised when there is an acrobat space.
+    pub(crate) any_acrobats: Flag,
     /// The trait of a tile with a circus space.
     pub(crate) circus: Trait,
     /// The trait of a tile with an acrobat space.
@@ -45,7 +48,7 @@ pub(crate) struct Ids {
 impl Ids {
     pub(crate) fn new(plays_circus: bool, plays_acrobats: bool, reg: &mut Registrar) -> Ids {
         let (circus, acrobats) = (reg.tile_trait("circus"), reg.tile_trait("acrobats"));
-        let ids = Ids { slot: reg.slot(), circus, acrobats, plays_circus, plays_acrobats };
+        let ids = Ids { slot: reg.slot(), any_acrobats: reg.flag(), circus, acrobats, plays_circus, plays_acrobats };
         if plays_circus || plays_acrobats {
             reg.rule(ids).for_tiles([circus, acrobats]).on_tile_placed(Ids::note_spaces);
         }
@@ -61,6 +64,7 @@ impl Ids {
         }
         if self.plays_acrobats && traits.has(self.acrobats) {
             cx.slots.of_mut(self.slot).acrobats.push(AcrobatSpace { cell: placed.cell, last: None });
+            cx.raise(self.any_acrobats);
         }
         Ok(())
     }
@@ -96,6 +100,5 @@ pub(crate) fn cell_in_a_middle(f: &FigureState) -> Option<Cell> {
 /// beside them.
 pub(crate) fn acrobats_at(v: View<'_>, cell: Cell) -> impl Iterator<Item = (Figure, &FigureState)> {
     let place = FigureLocation::Spot { cell, at: MIDDLE };
-    let figures = v.core.figures.iter().enumerate();
-    figures.filter(move |(_, f)| f.place == place && f.owner.is_some()).map(|(i, f)| (Figure::at(i), f))
+    v.core.standing().filter(move |(_, f)| f.place == place && f.owner.is_some())
 }

@@ -12,7 +12,7 @@ impl Tiles {
     /// GC-05: the game goes on without tiles to draw while the player who is next at turn can place
     /// a castle tile.
     fn goes_on(&self, v: View, nothing_fits: bool, over: &mut bool) -> Result<(), Fault> {
-        if *over && !nothing_fits && !v.can_draw() && !self.usable(v, v.next_at_turn())?.is_empty() {
+        if *over && !nothing_fits && !v.can_draw() && self.has_usable(v, v.next_at_turn())? {
             *over = false;
         }
         Ok(())

@@ -31,7 +31,7 @@ pub(crate) fn install(tiles: Tiles, o: &Options, reg: &mut Registrar) -> Result<
 impl Tiles {
     /// GC-05: a castle tile can be placed although no tile is left to draw.
     fn has_own_tile(&self, v: View, who: Player) -> Result<bool, Fault> {
-        Ok(!self.usable(v, who)?.is_empty())
+        self.has_usable(v, who)
     }
 
     /// Returns the castle tile that is about to be placed in this tile play.
@@ -59,7 +59,7 @@ impl TurnPhase for Choice {
         if !bare || !cx.view().has_turn(player) || cx.slots.of(self.tiles.kept).asked_in == serial {
             return Ok(Flow::Done);
         }
-        if self.tiles.usable(cx.view(), player)?.is_empty() {
+        if !self.tiles.has_usable(cx.view(), player)? {
             return Ok(Flow::Done);
         }
         cx.slots.of_mut(self.tiles.kept).asked_in = serial;

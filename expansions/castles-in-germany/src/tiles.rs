@@ -97,13 +97,25 @@ impl Tiles {
     pub(crate) fn usable(self, v: View, player: Player) -> Result<Vec<usize>, Fault> {
         let mut usable = Vec::new();
         for number in self.of(v, player) {
-            if let Some(shape) = self.shape(v, number)
-                && !v.places_of_piece(player, &shape)?.is_empty()
-            {
+            if self.fits(v, player, number)? {
                 usable.push(number);
             }
         }
         Ok(usable)
+    }
+
+    /// Returns `true` if a castle tile of a player [fits somewhere](Self::usable).
+    pub(crate) fn has_usable(self, v: View, player: Player) -> Result<bool, Fault> {
+        for number in self.of(v, player) {
+            if self.fits(v, player, number)? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    fn fits(self, v: View, player: Player, number: usize) -> Result<bool, Fault> {
+        self.shape(v, number).map_or(Ok(false), |shape| v.piece_fits_somewhere(player, &shape))
     }
 
     /// GC-04: a castle tile touches no other one, neither by a side nor by a corner.

@@ -1,21 +1,26 @@
 //! Shrines: monasteries of another faith (RULES.md, section 4).
 
+use std::hash::{Hash, Hasher};
+
 use bastide_core::tile::TileInfo;
 use bastide_core::{
     Candidates, Cell, Claim, Context, ExpectedGain, Fault, Figure, FigureKind, FigureLocation, InstallError, Kind, Options,
-    PendingScore, PendingState, Player, Players, Registrar, ScoringReason, SegmentId, TileType, Trait, View, Weights,
+    PendingScore, PendingState, PlacedTile, Player, Players, Registrar, ScoringReason, SegmentId, Slot, TileType, Trait, View,
+    Weights, copy_in_place,
 };
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let shrines = Shrines {
         monastery: reg.kind("monastery"),
+        built: reg.slot(),
         shrine: reg.tile_trait("shrine"),
         second_forbidden: o.word("shrine_second_neighbour")? == "forbidden",
         if_occupied: o.switch("shrine_limit_if_occupied")?,
         moves_on: if o.switch("challenge_loser_wagon")? { Some(reg.figure_if_present("wagon")) } else { None },
     };
     let rule = reg.rule(shrines).for_kinds([shrines.monastery]);
-    rule.restrict_placements(Shrines::restrict_placements)
+    rule.on_tile_placed(Shrines::note_buildings)
+        .restrict_placements(Shrines::restrict_placements)
         .owners(Shrines::owners)
         .on_feature_scored(Shrines::on_feature_scored)
         .expected_gains(Shrines::expected_gains);
@@ -33,9 +38,25 @@ struct Building {
     shrine: bool,
 }
 
+/// The buildings on the board, so that not every tile is looked at for each restriction. They follow
+/// from the board, so they are not part of a fingerprint.
+#[derive(Default)]
+struct Built {
+    /// The number of tiles that were looked at.
+    tiles: usize,
+    all: Vec<Building>,
+}
+
+copy_in_place!(Built { tiles, all });
+
+impl Hash for Built {
+    fn hash<H: Hasher>(&self, _: &mut H) {}
+}
+
 #[derive(Clone, Copy)]
 struct Shrines {
     monastery: Kind,
+    built: Slot<Built>,
     shrine: Trait,
     /// CR-36.
     second_forbidden: bool,
@@ -75,19 +96,37 @@ impl Shrines {
         !self.if_occupied || v.core.graph.sums(building.seg).followers > 0
     }
 
+    /// Returns the buildings on the tiles that were placed after the first N.
+    fn built_after<'a>(&self, v: View<'a>, tiles: usize) -> impl Iterator<Item = Building> + use<'a> {
+        let this = *self;
+        v.core.board.placed_tiles().iter().skip(tiles).filter_map(move |tile| {
+            let (at, shrine) = this.among(v.rules.tiles.get(tile.tile))?;
+            Some(Building { seg: SegmentId(tile.first.0 + at as u16), shrine })
+        })
+    }
+
+    /// Notes the buildings on the tiles that were placed.
+    fn note_buildings(&self, cx: &mut Context, _placed: PlacedTile) -> Result<(), Fault> {
+        let (known, tiles) = (cx.slots.of(self.built).tiles, cx.core().board.placed_tiles().len());
+        let more: Vec<Building> = self.built_after(cx.view(), known).collect();
+        let built = cx.slots.of_mut(self.built);
+        built.tiles = tiles;
+        built.all.extend(more);
+        Ok(())
+    }
+
     /// Returns the cells of the buildings on the board that count for the limits: those of the other
     /// sort, and, if they are needed, those of this one.
     fn buildings(&self, v: View, shrine: bool) -> (Vec<Cell>, Vec<Cell>) {
         let (mut others, mut own) = (Vec::new(), Vec::new());
-        for tile in v.core.board.placed_tiles() {
-            if let Some((at, its)) = self.among(v.rules.tiles.get(tile.tile))
-                && self.counts(v, Building { seg: SegmentId(tile.first.0 + at as u16), shrine: its })
-            {
-                match its == shrine {
-                    false => others.push(tile.cell),
-                    true if self.second_forbidden => own.push(tile.cell),
-                    true => {}
-                }
+        let built = v.slots.of(self.built);
+        let all = built.all.iter().copied().chain(self.built_after(v, built.tiles));
+        for building in all.filter(|building| self.counts(v, *building)) {
+            let cell = v.core.graph.get(building.seg).cell;
+            match building.shrine == shrine {
+                false => others.push(cell),
+                true if self.second_forbidden => own.push(cell),
+                true => {}
             }
         }
         (others, own)
@@ -100,13 +139,11 @@ impl Shrines {
         let (others, own) = self.buildings(v, shrine);
         let taken = |other: Cell| self.second_forbidden && own.iter().any(|cell| is_beside(*cell, other));
         for (cell, turns) in at.cells.iter().zip(at.turns.iter_mut()).filter(|(_, turns)| **turns != 0) {
-            let (near, mut first) = (cell.around(1), true);
-            for other in others.iter().filter(|other| near.has(**other) && **other != *cell) {
-                if !first || taken(*other) {
-                    *turns = 0;
-                    break;
-                }
-                first = false;
+            let near = others.iter().filter(|other| is_beside(**other, *cell));
+            // Counted without a branch for each, since most are far away.
+            let count = near.clone().count();
+            if count > 1 || (count == 1 && near.into_iter().any(|other| taken(*other))) {
+                *turns = 0;
             }
         }
         Ok(())

@@ -1,7 +1,7 @@
 //! The ferries on the board, and what they join (RULES.md, section 1).
 
 use bastide_core::{
-    Action, ArgKind, Cell, Context, EdgePoint, EdgePosition, InstallError, JOINS, Kind, PlacedToken, Player, Registrar,
+    Action, ArgKind, Cell, Context, EdgePoint, EdgePosition, Flag, InstallError, JOINS, Kind, PlacedToken, Player, Registrar,
     SegmentId, Side, Slot, Target, TargetKind, Token, TokenPlace, Trait, Verb, View, copy_in_place,
 };
 
@@ -31,6 +31,8 @@ pub(crate) struct Lakes {
     pub(crate) on_board: Slot<OnBoard>,
     pub(crate) ferry: Trait,
     pub(crate) token: Token,
+    /// Raised while a ferry may be moved.
+    pub(crate) may_move: Flag,
     road: Kind,
     /// FR-21: the verb of a service: a player made the feature of a segment longer by a link.
     extended: Option<Verb>,
@@ -45,6 +47,7 @@ impl Lakes {
             on_board: reg.slot(),
             ferry: reg.tile_trait("ferry"),
             token,
+            may_move: reg.flag(),
             road: reg.kind("road"),
             extended: builder.then_some(extended),
         })
@@ -113,7 +116,10 @@ impl Lakes {
     pub(crate) fn nearest(&self, v: View, from: impl Iterator<Item = SegmentId>) -> Vec<u16> {
         let (graph, ferries) = (&v.core.graph, &v.slots.of(self.on_board).ferries);
         let mut found = Vec::new();
-        let mut seen: Vec<SegmentId> = from.filter(|seg| graph.get(*seg).kind == self.road).collect();
+        // The two roads of a ferry are one feature.
+        let leads_to = |seg: SegmentId, f: &Ferry| self.road_at(v, f.cell, f.sides.0).is_some_and(|end| graph.joined(end, seg));
+        let to_ferry = |seg: &SegmentId| ferries.iter().any(|ferry| leads_to(*seg, ferry));
+        let mut seen: Vec<SegmentId> = from.filter(|seg| graph.get(*seg).kind == self.road && to_ferry(seg)).collect();
         let mut next = 0;
         while let Some(&seg) = seen.get(next) {
             next += 1;

@@ -1,7 +1,7 @@
 //! A player who extends a road with a ferry may move that ferry (RULES.md, section 2).
 
 use bastide_core::{
-    Action, ArgKind, Ask, Cell, Context, Fault, Flow, InstallError, Menu, PASS, Player, Prompt, Registrar, SegmentId, Step,
+    Action, ArgKind, Ask, Cell, Context, Fault, Flow, Gate, InstallError, Menu, PASS, Player, Prompt, Registrar, SegmentId, Step,
     Target, TargetKind, TurnPhase, Verb, View, after, at,
 };
 
@@ -9,11 +9,13 @@ use crate::lakes::Lakes;
 
 pub(crate) fn install(lakes: Lakes, reg: &mut Registrar) -> Result<(), InstallError> {
     // FR-19: when the tile lies, with a bridge that it needs, and no token of this tile play.
-    reg.phase("tile-play", "ferries.extended", after("base.place").before("placed"), &[], Extended(lakes));
+    let extended = reg.phase("tile-play", "ferries.extended", after("base.place").before("placed"), &[], Extended(lakes));
+    reg.gate(extended, Gate::Lies(lakes.token));
     let verb = reg.verb("ferries.turn", TargetKind::Span, ArgKind::None)?;
     reg.phrase(verb, "move the ferry {at}");
     let turn = Turn { lakes, verb, prompt: reg.prompt("Move a ferry on a road that you extended?") };
-    reg.phase("tile-play", "ferries.turn", at("deployed").after("ferries.lay"), &[], turn);
+    let phase = reg.phase("tile-play", "ferries.turn", at("deployed").after("ferries.lay"), &[], turn);
+    reg.gate(phase, Gate::Flag(lakes.may_move));
     Ok(())
 }
 
@@ -32,6 +34,9 @@ impl TurnPhase for Extended {
                 if !movable.contains(&(serial, ferry)) {
                     movable.push((serial, ferry));
                 }
+            }
+            if !movable.is_empty() {
+                cx.raise(self.0.may_move);
             }
         }
         Ok(Flow::Done)
@@ -64,7 +69,14 @@ impl TurnPhase for Turn {
     #[inline]
     fn enter(&self, cx: &mut Context) -> Step {
         let any = self.movable(cx.view()).next().is_some();
-        Ok(if any { Flow::Ask(Ask::open(cx.core().tile_play.player, self.prompt)) } else { Flow::Done })
+        if !any {
+            // A tile play that this one interrupted may still have some.
+            if cx.slots.of(self.lakes.on_board).movable.is_empty() {
+                cx.lower(self.lakes.may_move);
+            }
+            return Ok(Flow::Done);
+        }
+        Ok(Flow::Ask(Ask::open(cx.core().tile_play.player, self.prompt)))
     }
 
     fn options(&self, v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {

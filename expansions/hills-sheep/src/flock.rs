@@ -2,9 +2,9 @@
 //! drives it home, and flocks in closed fields are driven home (RULES.md, sections 4 and 5).
 
 use bastide_core::{
-    Action, ArgKind, Ask, Cause, Context, Fault, Figure, FigureLocation, FigureState, Flow, InstallError, Label, Line, Menu,
-    Options, PlacedTile, Player, Players, Prompt, Registrar, ScoreEntry, SegmentId, Side, Step, Target, TargetKind, TurnPhase,
-    Verb, View, after, at,
+    Action, ArgKind, Ask, Cause, Context, Fault, Figure, FigureLocation, FigureState, Flow, Gate, InstallError, Label, Line,
+    Menu, Options, PlacedTile, Player, Players, Prompt, Registrar, ScoreEntry, SegmentId, Side, Step, Target, TargetKind,
+    TurnPhase, Verb, View, after, at,
 };
 
 use crate::bag::segment;
@@ -31,7 +31,8 @@ pub(crate) fn install(shepherds: Shepherds, o: &Options, reg: &mut Registrar) ->
     let order =
         order.after_if_present("ferries.lay").after_if_present("ferries.turn").after_if_present("traders-builders.joined");
     let phase = FlockStep { home, grow, drive, prompt, closes };
-    reg.phase("tile-play", "hills-sheep.flock", order.before_if_present("bazaars.trigger"), &[], phase);
+    let phase = reg.phase("tile-play", "hills-sheep.flock", order.before_if_present("bazaars.trigger"), &[], phase);
+    reg.gate(phase, Gate::Away(shepherds.kind));
     Ok(())
 }
 

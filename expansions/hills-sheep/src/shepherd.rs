@@ -106,7 +106,9 @@ impl Stays {
             Target::Figure(figure) => v.core.figures.get(figure.index()).is_some_and(|f| f.kind == self.kind),
             _ => false,
         };
-        menu.retain_of(self.take_back, |entry| !is_shepherd(entry.target));
+        if !v.all_in_supply(self.kind) {
+            menu.retain_of(self.take_back, |entry| !is_shepherd(entry.target));
+        }
         Ok(())
     }
 }

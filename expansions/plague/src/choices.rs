@@ -3,28 +3,19 @@
 
 use std::borrow::Cow;
 
-use bastide_core::{Context, View};
+use bastide_core::{Cell, Context, PlacedToken, Player, TokenPlace, View};
 
 use crate::ids::Ids;
-use crate::known::{Choices, Known, Stamp};
-use crate::regions::{Lying, mark};
+use crate::known::{Choices, Known, Lying, Stamp};
 
 impl Ids {
-    /// Returns for each placed tile whether a flea, active or not, or an active outbreak lies there;
-    /// tiles at the end of the list may be missing (PL-11).
-    pub(crate) fn infested(self, v: View<'_>) -> Cow<'_, [bool]> {
-        match v.slots.of(self.infested).get(self.stamp_of_tokens(v)) {
-            Some(infested) => Cow::Borrowed(infested),
-            None => Cow::Owned(self.find_infested(v)),
+    /// Returns where fleas and outbreaks lie.
+    pub(crate) fn regions(self, v: View<'_>) -> Cow<'_, Lying> {
+        let known = v.slots.of(self.regions).get(self.stamp_of_tokens(v));
+        match known.filter(|lying| lying.tiles() == v.core.board.placed_tiles().len()) {
+            Some(lying) => Cow::Borrowed(lying),
+            None => Cow::Owned(Lying::new(self, v)),
         }
-    }
-
-    fn find_infested(self, v: View) -> Vec<bool> {
-        let mut infested = vec![false; v.core.board.placed_tiles().len()];
-        for (_, cell) in self.lying(v) {
-            mark(v, v.core.board.reached_with(cell), &mut infested, true);
-        }
-        infested
     }
 
     /// PL-04, PL-15, PL-16: returns what a player who spreads the plague may do.
@@ -36,18 +27,9 @@ impl Ids {
     }
 
     fn find_choices(self, v: View) -> Choices {
-        let lying = Lying::new(self, v);
-        if self.supply(v) > 0 {
-            return Choices { takes: false, cells: lying.open_cells() };
-        }
-        let cells = match lying.inactive() {
-            [] => lying.spare_fleas(),
-            inactive => {
-                let inactive = inactive.to_vec();
-                if lying.has_open_cell() { inactive } else { Vec::new() }
-            }
-        };
-        Choices { takes: true, cells }
+        let (lying, takes) = (self.regions(v), self.supply(v) <= 0);
+        let cells = if takes { lying.movable_fleas(v) } else { lying.open_cells().to_vec() };
+        Choices { takes, cells }
     }
 
     fn stamp(self, v: View) -> Stamp {
@@ -59,12 +41,41 @@ impl Ids {
     }
 
     /// Keeps where fleas and outbreaks lie for the questions that follow.
-    pub(crate) fn keep_infested(self, cx: &mut Context) {
-        let from = self.stamp_of_tokens(cx.view());
-        if cx.slots.of(self.infested).get(from).is_none() {
-            let infested = self.find_infested(cx.view());
-            *cx.slots.of_mut(self.infested) = Known::new(from, infested);
+    pub(crate) fn keep_regions(self, cx: &mut Context) {
+        let (from, tiles) = (self.stamp_of_tokens(cx.view()), cx.core().board.placed_tiles().len());
+        match cx.slots.of(self.regions).get(from).map(Lying::tiles) {
+            Some(known) if known == tiles => {}
+            Some(_) => self.change_regions(cx, |lying, v| lying.add_tiles(self, v)),
+            None => *cx.slots.of_mut(self.regions) = Known::new(from, Lying::new(self, cx.view())),
         }
+    }
+
+    /// Puts an active flea on a cell, from the supply.
+    pub(crate) fn put_flea(self, cx: &mut Context, cell: Cell, by: Player) {
+        self.keep_regions(cx);
+        cx.put_token(PlacedToken { token: self.flea, place: TokenPlace::Cell(cell), number: 1, owner: None }, Some(by));
+        self.change_regions(cx, |lying, v| lying.add_flea(self, v, cell));
+    }
+
+    /// Takes the flea, active or not, from a cell.
+    pub(crate) fn take_flea(self, cx: &mut Context, cell: Cell) {
+        self.keep_regions(cx);
+        let place = TokenPlace::Cell(cell);
+        if cx.take_token(self.inactive, place, None).is_none() {
+            cx.take_token(self.flea, place, None);
+        }
+        self.change_regions(cx, |lying, v| lying.remove_flea(self, v, cell));
+    }
+
+    /// Changes what is kept about fleas and outbreaks as a token or tile was changed.
+    fn change_regions(self, cx: &mut Context, change: impl FnOnce(&mut Lying, View)) {
+        let mut known = std::mem::take(cx.slots.of_mut(self.regions));
+        let v = cx.view();
+        known.change(self.stamp_of_tokens(v), |lying| match lying.is_whole() {
+            true => change(lying, v),
+            false => *lying = Lying::new(self, v),
+        });
+        *cx.slots.of_mut(self.regions) = known;
     }
 
     /// Keeps what the player at turn may do for the questions that follow.

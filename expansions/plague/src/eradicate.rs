@@ -1,14 +1,14 @@
 //! The end of an outbreak (RULES.md, section 1).
 
-use bastide_core::{Context, Flow, PlacedToken, Registrar, Step, Token, TokenPlace, TurnPhase, at};
+use bastide_core::{Context, Flow, Gate, PlacedToken, Registrar, Step, Token, TokenPlace, TurnPhase, at};
 
 use crate::ids::Ids;
-use crate::regions::Lying;
 
 pub(crate) fn install(ids: Ids, reg: &mut Registrar) {
     reg.tell_token(ids.eradicated, "the plague on {cell} is eradicated");
     reg.tell_token(ids.inactive, "");
-    reg.phase("turn", "plague.eradicate", at("checks"), &[], Eradicate(ids));
+    let phase = reg.phase("turn", "plague.eradicate", at("checks"), &[], Eradicate(ids));
+    reg.gate(phase, Gate::Lies(ids.outbreak));
 }
 
 /// PL-13: if no flea is left at the beginning of a turn, the lowest active outbreak ends. An
@@ -30,7 +30,7 @@ impl TurnPhase for Eradicate {
         let (ids, v) = (self.0, cx.view());
         if ids.supply(v) == 0 && v.core.tokens_lying(ids.inactive) == 0 && v.core.tokens_lying(ids.outbreak) > 1 {
             // PL-05: the first cell of a region is that of its lowest outbreak.
-            for (i, cell) in Lying::new(ids, v).lowest_of_several().into_iter().enumerate() {
+            for (i, cell) in ids.regions(v).lowest_of_several(v).into_iter().enumerate() {
                 let place = TokenPlace::Cell(cell);
                 if i == 0 {
                     Eradicate::turn(cx, place, ids.outbreak, ids.eradicated);
@@ -40,7 +40,7 @@ impl TurnPhase for Eradicate {
             }
         }
         if ids.rages(cx.view()) {
-            ids.keep_infested(cx);
+            ids.keep_regions(cx);
         }
         Ok(Flow::Done)
     }

@@ -1,11 +1,12 @@
 //! A figure flees along its road, city or field (RULES.md, section 1).
 
 use bastide_core::{
-    Action, ArgKind, Ask, Call, Context, Fault, Figure, FigureLocation, Flow, InstallError, JOINS, Kind, Menu, Offer, OfferFlow,
-    OfferStep, Phase, Player, Prompt, Registrar, SegmentId, Step, Target, TargetKind, TurnPhase, Verb, View,
+    Action, ArgKind, Ask, Call, Context, Fault, Figure, FigureLocation, Flow, Gate, InstallError, JOINS, Kind, Menu, Offer,
+    OfferFlow, OfferStep, Phase, Player, Prompt, Registrar, SegmentId, Step, Target, TargetKind, TurnPhase, Verb, View,
 };
 
 use crate::ids::Ids;
+use crate::known::Lying;
 
 pub(crate) fn install(ids: Ids, reg: &mut Registrar) -> Result<(), InstallError> {
     let flee = reg.verb("plague.flee", TargetKind::Figure, ArgKind::None)?;
@@ -16,7 +17,8 @@ pub(crate) fn install(ids: Ids, reg: &mut Registrar) -> Result<(), InstallError>
     let where_to = WhereTo { ways, to, prompt: reg.prompt("Where does it flee to?") };
     let phase = reg.subphase("plague.flight", &[], where_to);
     let own = reg.offer_point("own-turn");
-    reg.offer(own, Flee { ways, flee, phase });
+    let offer = reg.offer(own, Flee { ways, flee, phase });
+    reg.gate_offer(offer, Gate::Lies(ids.outbreak));
     Ok(())
 }
 
@@ -31,9 +33,9 @@ struct Ways {
 impl Ways {
     /// Returns `true` if a figure can go on to a segment: no flea is in its way.
     #[inline]
-    fn is_free(v: View, infested: &[bool], to: SegmentId) -> bool {
+    fn is_free(v: View, lying: &Lying, to: SegmentId) -> bool {
         let tile = v.core.board.tile_at(v.core.graph.get(to).cell);
-        tile.is_none_or(|tile| infested.get(tile.index()) != Some(&true))
+        tile.is_none_or(|tile| !lying.is_infested(tile))
     }
 
     /// Returns `true` if a figure on one segment may stop at the other one.
@@ -44,24 +46,24 @@ impl Ways {
     }
 
     /// PL-10: returns `true` if a figure on a segment may flee.
-    fn may_flee(&self, v: View, from: SegmentId, infested: &[bool]) -> bool {
+    fn may_flee(&self, v: View, from: SegmentId, lying: &Lying) -> bool {
         // A segment alone leads nowhere.
         if v.core.graph.sums(from).segments < 2 || !self.kinds.contains(&v.core.graph.get(from).kind) {
             return false;
         }
         let mut goes_on = false;
-        for next in v.core.graph.related(from, JOINS).filter(|next| Ways::is_free(v, infested, *next)) {
+        for next in v.core.graph.related(from, JOINS).filter(|next| Ways::is_free(v, lying, *next)) {
             if Ways::is_target(v, from, next) {
                 return true;
             }
             goes_on = true;
         }
-        goes_on && !self.reached(v, from, infested, 1).is_empty()
+        goes_on && !self.reached(v, from, lying, 1).is_empty()
     }
 
     /// PL-10 to PL-12: returns the segments to which a figure on a segment may flee, at most
     /// `most`.
-    fn reached(&self, v: View, from: SegmentId, infested: &[bool], most: usize) -> Vec<SegmentId> {
+    fn reached(&self, v: View, from: SegmentId, lying: &Lying, most: usize) -> Vec<SegmentId> {
         let graph = &v.core.graph;
         let mut targets = Vec::new();
         if !self.kinds.contains(&graph.get(from).kind) {
@@ -71,7 +73,7 @@ impl Ways {
         let mut walk = vec![from];
         while let Some(at) = walk.pop().filter(|_| targets.len() < most) {
             for next in graph.related(at, JOINS) {
-                if std::mem::replace(&mut seen[next.index()], true) || !Ways::is_free(v, infested, next) {
+                if std::mem::replace(&mut seen[next.index()], true) || !Ways::is_free(v, lying, next) {
                     continue;
                 }
                 walk.push(next);
@@ -100,11 +102,11 @@ impl Offer for Flee {
         if fled || !ids.rages(v) || !v.has_turn(ask.player) {
             return Ok(());
         }
-        let infested = ids.infested(v);
-        for (i, f) in v.core.figures.iter().enumerate().filter(|(_, f)| f.owner == Some(ask.player)) {
+        let lying = ids.regions(v);
+        for (figure, f) in v.core.standing().filter(|(_, f)| f.owner == Some(ask.player)) {
             let FigureLocation::Segment(seg) = f.place else { continue };
-            if self.ways.may_flee(v, seg, &infested) {
-                menu.add(self.flee, Target::Figure(Figure::at(i)), 0);
+            if self.ways.may_flee(v, seg, &lying) {
+                menu.add(self.flee, Target::Figure(figure), 0);
             }
         }
         Ok(())
@@ -135,7 +137,7 @@ impl TurnPhase for WhereTo {
     fn options(&self, v: View, _: Ask, menu: &mut Menu) -> Result<(), Fault> {
         let figure = v.core.figures.get(v.core.turn.frame().arg as usize);
         if let Some(FigureLocation::Segment(seg)) = figure.map(|f| f.place) {
-            let targets = self.ways.reached(v, seg, &self.ways.ids.infested(v), usize::MAX);
+            let targets = self.ways.reached(v, seg, &self.ways.ids.regions(v), usize::MAX);
             menu.add_each(self.to, targets.into_iter().map(Target::Segment), 0);
         }
         Ok(())

@@ -4,7 +4,7 @@ use bastide_core::{
     Cell, InstallError, Options, PlacedTile, PlacedToken, Player, Registrar, Slot, Token, TokenPlace, Trait, View,
 };
 
-use crate::known::{Choices, Known};
+use crate::known::{Choices, Known, Lying};
 
 /// The number of fleas of one set (PL-01).
 pub(crate) const FLEAS: i16 = 18;
@@ -42,8 +42,8 @@ pub(crate) struct Ids {
     /// The trait of a source tile.
     pub(crate) source: Trait,
     pub(crate) kept: Slot<Kept>,
-    /// Which tiles have a flea or an active outbreak.
-    pub(crate) infested: Slot<Known<Vec<bool>>>,
+    /// Where fleas and outbreaks lie.
+    pub(crate) regions: Slot<Known<Lying>>,
     /// What a player who spreads the plague may do.
     pub(crate) choices: Slot<Known<Choices>>,
     fleas: i16,
@@ -65,7 +65,7 @@ impl Ids {
             eradicated: reg.define_token("eradicated-outbreak", 0),
             source: reg.tile_trait("plague-source"),
             kept: reg.slot(),
-            infested: reg.slot(),
+            regions: reg.slot(),
             choices: reg.slot(),
             fleas: FLEAS * copies,
             outbreaks: OUTBREAKS * copies,

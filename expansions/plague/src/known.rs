@@ -2,7 +2,7 @@
 
 use std::hash::{Hash, Hasher};
 
-use bastide_core::{Cell, copy_in_place};
+use bastide_core::{Area, Cell, PlacedTile, copy_in_place};
 
 /// What a player who spreads the plague may do.
 #[derive(Default)]
@@ -13,6 +13,39 @@ pub(crate) struct Choices {
 }
 
 copy_in_place!(Choices { takes, cells });
+
+/// Where fleas and outbreaks lie. Active outbreaks have the first numbers, that of the lowest number
+/// first, and then come the active fleas in the order in which they were put there.
+#[derive(Default)]
+pub(crate) struct Lying {
+    /// The active outbreaks and fleas by their numbers.
+    pub(crate) active: Vec<Active>,
+    /// The number of active outbreaks.
+    pub(crate) outbreaks: usize,
+    /// The cells of inactive fleas.
+    pub(crate) inactive: Vec<Cell>,
+    /// For each placed tile the number of the outbreak or active flea there, `INACTIVE` or `NOTHING`
+    /// of `regions`.
+    pub(crate) on_tiles: Vec<u16>,
+    /// The open cells beside an active region, in order.
+    pub(crate) open: Vec<Cell>,
+    /// Whether each active flea hangs together with an outbreak.
+    pub(crate) whole: bool,
+}
+
+copy_in_place!(Lying { active, outbreaks, inactive, on_tiles, open, whole });
+
+/// An active outbreak or flea.
+#[derive(Clone, Copy)]
+pub(crate) struct Active {
+    /// The number of the token.
+    pub(crate) number: i16,
+    pub(crate) cell: Cell,
+    /// PL-23: the cells of its tile. A piece of several cells may be one tile.
+    pub(crate) reach: Area,
+    /// The tiles beside its cell.
+    pub(crate) beside: [Option<PlacedTile>; 4],
+}
 
 /// What a value was worked out from: the changes of the tokens of the plugin, and the number of
 /// tiles if the value depends on them.
@@ -39,6 +72,12 @@ impl<T> Known<T> {
     #[inline]
     pub(crate) fn get(&self, from: Stamp) -> Option<&T> {
         (self.from == Some(from)).then_some(&self.value)
+    }
+
+    /// Changes the value as what it was worked out from has changed.
+    pub(crate) fn change(&mut self, from: Stamp, change: impl FnOnce(&mut T)) {
+        self.from = Some(from);
+        change(&mut self.value);
     }
 }
 
@@ -69,7 +108,10 @@ mod tests {
         let known = Known::new(from, 5);
         assert_eq!((known.get(from), known.clone().get(from)), (Some(&5), Some(&5)));
         let others = [Stamp { tokens: [1, 2, 4], ..from }, Stamp { tokens: [0, 2, 3], ..from }, Stamp { tiles: 5, ..from }];
-        assert!(others.into_iter().all(|other| known.get(other).is_none()));
+        assert!(others.iter().all(|other| known.get(*other).is_none()));
+        let mut changed = known.clone();
+        changed.change(others[0], |value| *value += 1);
+        assert_eq!((changed.get(others[0]), changed.get(from)), (Some(&6), None));
         assert_eq!(Known::<u8>::default().get(Stamp { tokens: [0; 3], tiles: 0 }), None);
         let hash = |known: &Known<i32>| {
             let mut hasher = DefaultHasher::new();

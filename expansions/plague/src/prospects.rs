@@ -3,7 +3,6 @@
 use bastide_core::{ExpectedGain, Fault, Figure, Registrar, View};
 
 use crate::ids::Ids;
-use crate::regions::Lying;
 
 /// The greatest chance in percent that a flea comes to one of several tiles.
 const MOST: usize = 60;
@@ -19,7 +18,8 @@ impl Ids {
         if !self.rages(v) {
             return Ok(());
         }
-        let open = Lying::new(*self, v).open_cells();
+        let lying = self.regions(v);
+        let open = lying.open_cells();
         let chance = 100 * (usize::from(v.core.seats) - 1) / open.len().max(1);
         for (i, f) in v.core.figures.iter().enumerate() {
             let (Some(player), Some(cell)) = (f.owner, v.cell_of(Figure::at(i))?) else { continue };

@@ -1,39 +1,20 @@
 //! Where fleas and outbreaks lie, and what hangs together (RULES.md, section 1).
 
-use std::ops::ControlFlow;
-
-use bastide_core::{Area, Cell, PlacedTile, Side, View};
+use bastide_core::{Area, Cell, PlacedTile, View};
 
 use crate::ids::{FLEAS, Ids, OUTBREAKS};
+use crate::known::{Active, Lying};
 
 /// On a tile there is neither an active outbreak nor a flea.
 const NOTHING: u16 = u16::MAX;
 /// On a tile there is an inactive flea.
 const INACTIVE: u16 = u16::MAX - 1;
 
-/// Where fleas and outbreaks lie. Active outbreaks have the first numbers, that of the lowest number
-/// first, and then come the active fleas.
-pub(crate) struct Lying<'v> {
-    ids: Ids,
-    v: View<'v>,
-    /// The active outbreaks and fleas by their numbers.
-    active: Vec<Active>,
-    /// The number of active outbreaks.
-    outbreaks: usize,
-    /// The cells of inactive fleas.
-    inactive: Vec<Cell>,
-    /// For each placed tile the number of the outbreak or active flea there, [`INACTIVE`] or
-    /// [`NOTHING`].
-    on_tiles: Vec<u16>,
-}
-
-/// An active outbreak or flea.
-struct Active {
-    /// The number of the token.
-    number: i16,
-    cell: Cell,
-    /// PL-23: the cells of its tile. A piece of several cells may be one tile.
-    reach: Area,
+impl Active {
+    fn new(v: View, number: i16, cell: Cell) -> Active {
+        let board = &v.core.board;
+        Active { number, cell, reach: board.reached_with(cell), beside: board.tiles_beside(cell) }
+    }
 }
 
 /// What is beside an outbreak or an active flea.
@@ -44,54 +25,179 @@ enum Beside {
     Bare(PlacedTile),
 }
 
-impl<'v> Lying<'v> {
-    pub(crate) fn new(ids: Ids, v: View<'v>) -> Lying<'v> {
-        let mut on_tiles = vec![NOTHING; v.core.board.placed_tiles().len()];
-        let mut active = Vec::with_capacity((OUTBREAKS + FLEAS) as usize);
-        let (mut outbreaks, mut inactive) = (0, Vec::new());
+impl Lying {
+    pub(crate) fn new(ids: Ids, v: View) -> Lying {
+        let on_tiles = vec![NOTHING; v.core.board.placed_tiles().len()];
+        let active = Vec::with_capacity((OUTBREAKS + FLEAS) as usize);
+        let mut lying = Lying { active, outbreaks: 0, inactive: Vec::new(), on_tiles, open: Vec::new(), whole: false };
         for (placed, cell) in ids.lying(v) {
-            let here = || Active { number: placed.number, cell, reach: v.core.board.reached_with(cell) };
+            let here = || Active::new(v, placed.number, cell);
             if placed.token == ids.outbreak {
-                active.insert(outbreaks, here());
-                outbreaks += 1;
+                lying.active.insert(lying.outbreaks, here());
+                lying.outbreaks += 1;
             } else if placed.token == ids.flea {
-                active.push(here());
+                lying.active.push(here());
             } else {
-                inactive.push(cell);
-                mark(v, here().reach, &mut on_tiles, INACTIVE);
+                lying.inactive.push(cell);
+                lying.mark(v, v.core.board.reached_with(cell), INACTIVE);
             }
         }
-        active[..outbreaks].sort_unstable_by_key(|outbreak| outbreak.number);
-        for (n, at) in active.iter().enumerate() {
-            mark(v, at.reach, &mut on_tiles, n as u16);
-        }
-        Lying { ids, v, active, outbreaks, inactive, on_tiles }
+        lying.active[..lying.outbreaks].sort_unstable_by_key(|outbreak| outbreak.number);
+        lying.mark_active(v, 0);
+        lying.find_open(ids, v);
+        lying
     }
 
-    /// Calls `found` with what is beside an outbreak or active flea, some of it more than once.
-    #[inline]
-    fn each_beside(&self, at: u16, mut found: impl FnMut(Beside)) {
-        for own in self.active[usize::from(at)].reach.cells() {
-            for tile in self.v.core.board.tiles_beside(own) {
-                let Some(placed) = tile else { continue };
-                match self.on_tiles.get(placed.index()).copied().unwrap_or(INACTIVE) {
-                    NOTHING => found(Beside::Bare(placed)),
-                    INACTIVE => {}
-                    next => found(Beside::Active(next)),
+    /// Walks through all active regions, and notes the open cells beside them.
+    fn find_open(&mut self, ids: Ids, v: View) {
+        let outbreaks: Vec<u16> = (0..self.outbreaks as u16).collect();
+        let mut open = Vec::new();
+        let reached = self.reached(v, &outbreaks, |tile| {
+            if ids.takes_flea(v, tile) {
+                open.push(v.core.board.tile(tile).cell);
+            }
+        });
+        open.sort_unstable_by_key(in_order);
+        open.dedup();
+        (self.open, self.whole) = (open, reached.len() == self.active.len());
+    }
+
+    /// Returns the number of tiles that are known.
+    pub(crate) fn tiles(&self) -> usize {
+        self.on_tiles.len()
+    }
+
+    /// Returns `true` if each active flea hangs together with an outbreak, so that a change means
+    /// something for its own surroundings alone.
+    pub(crate) fn is_whole(&self) -> bool {
+        self.whole
+    }
+
+    /// Adds the tiles that were placed since.
+    pub(crate) fn add_tiles(&mut self, ids: Ids, v: View) {
+        let (known, tiles) = (self.on_tiles.len(), v.core.board.placed_tiles());
+        self.on_tiles.resize(tiles.len(), NOTHING);
+        for tile in tiles.iter().skip(known) {
+            self.look_at(ids, v, tile.cell);
+            for beside in v.core.board.tiles_beside(tile.cell).into_iter().flatten() {
+                if let Some(active) = self.active.get_mut(usize::from(self.on_tiles[beside.index()])) {
+                    active.beside = v.core.board.tiles_beside(active.cell);
                 }
             }
         }
     }
 
-    /// PL-04, PL-06: returns `true` if a flea may be put down on a tile without one.
-    #[inline]
-    fn takes_flea(&self, tile: PlacedTile) -> bool {
-        self.ids.takes_flea(self.v, tile)
+    /// Adds an active flea that was put on a cell.
+    pub(crate) fn add_flea(&mut self, ids: Ids, v: View, cell: Cell) {
+        let reach = v.core.board.reached_with(cell);
+        if !reach.cells().any(|own| self.is_beside_active(v, own)) {
+            *self = Lying::new(ids, v);
+            return;
+        }
+        self.active.push(Active::new(v, 1, cell));
+        self.mark_active(v, self.active.len() - 1);
+        self.look_around(ids, v, reach);
     }
 
-    /// PL-05, PL-13: returns the cells of the region of the lowest outbreak, that of the outbreak
-    /// first, if there is another region.
-    pub(crate) fn lowest_of_several(&self) -> Vec<Cell> {
+    /// Removes the flea that was taken from a cell: an inactive one, or a [spare](Self::spare_fleas)
+    /// one.
+    pub(crate) fn remove_flea(&mut self, ids: Ids, v: View, cell: Cell) {
+        let reach = v.core.board.reached_with(cell);
+        if let Some(at) = self.inactive.iter().position(|known| *known == cell) {
+            self.inactive.remove(at);
+            self.mark(v, reach, NOTHING);
+        } else if let Some(at) = (self.outbreaks..self.active.len()).find(|at| self.active[*at].cell == cell) {
+            self.active.remove(at);
+            self.mark(v, reach, NOTHING);
+            self.mark_active(v, at);
+        }
+        self.look_around(ids, v, reach);
+    }
+
+    /// Notes which cells in and beside an area are open.
+    fn look_around(&mut self, ids: Ids, v: View, area: Area) {
+        for cell in area.cells() {
+            self.look_at(ids, v, cell);
+            for tile in v.core.board.tiles_beside(cell).into_iter().flatten() {
+                if self.on_tile(tile) == NOTHING {
+                    self.look_at(ids, v, v.core.board.tile(tile).cell);
+                }
+            }
+        }
+    }
+
+    /// PL-04, PL-06: notes whether a cell is open: its tile takes a flea, and is beside an active one
+    /// or an outbreak.
+    fn look_at(&mut self, ids: Ids, v: View, cell: Cell) {
+        let bare = v.core.board.tile_at(cell).filter(|tile| self.on_tile(*tile) == NOTHING);
+        let is_open = bare.is_some_and(|tile| ids.takes_flea(v, tile)) && self.is_beside_active(v, cell);
+        match (self.open.binary_search_by_key(&in_order(&cell), in_order), is_open) {
+            (Ok(at), false) => _ = self.open.remove(at),
+            (Err(at), true) => self.open.insert(at, cell),
+            _ => {}
+        }
+    }
+
+    /// Returns `true` if an active flea or outbreak lies beside a cell.
+    fn is_beside_active(&self, v: View, cell: Cell) -> bool {
+        v.core.board.tiles_beside(cell).into_iter().flatten().any(|tile| self.on_tile(tile) < INACTIVE)
+    }
+
+    /// Notes on the tiles the active outbreaks and fleas from a number on.
+    fn mark_active(&mut self, v: View, from: usize) {
+        for n in from..self.active.len() {
+            self.mark(v, self.active[n].reach, n as u16);
+        }
+    }
+
+    /// Sets the entries of the placed tiles in an area.
+    #[inline(always)]
+    fn mark(&mut self, v: View, area: Area, mark: u16) {
+        let mut set = |cell| {
+            if let Some(entry) = v.core.board.tile_at(cell).and_then(|tile| self.on_tiles.get_mut(tile.index())) {
+                *entry = mark;
+            }
+        };
+        // Most areas are one cell.
+        if area.min == area.max { set(area.min) } else { area.cells().for_each(set) }
+    }
+
+    #[inline]
+    fn on_tile(&self, placed: PlacedTile) -> u16 {
+        self.on_tiles.get(placed.index()).copied().unwrap_or(NOTHING)
+    }
+
+    /// PL-11: returns `true` if a flea, active or not, or an active outbreak lies on a tile.
+    #[inline]
+    pub(crate) fn is_infested(&self, placed: PlacedTile) -> bool {
+        self.on_tile(placed) != NOTHING
+    }
+
+    /// Calls `found` with what is beside an outbreak or active flea, some of it more than once.
+    #[inline]
+    fn each_beside(&self, v: View, at: u16, mut found: impl FnMut(Beside)) {
+        let mut look = |beside: [Option<PlacedTile>; 4]| {
+            for placed in beside {
+                let Some(placed) = placed else { continue };
+                match self.on_tile(placed) {
+                    NOTHING => found(Beside::Bare(placed)),
+                    INACTIVE => {}
+                    next => found(Beside::Active(next)),
+                }
+            }
+        };
+        let Active { reach, beside, .. } = self.active[usize::from(at)];
+        // Most areas are one cell.
+        if reach.min == reach.max {
+            look(beside);
+        } else {
+            reach.cells().for_each(|own| look(v.core.board.tiles_beside(own)));
+        }
+    }
+
+    /// Returns the outbreaks and active fleas that hang together with one of these, these first, and
+    /// calls `bare` with the tiles beside them without an outbreak or a flea, some more than once.
+    fn reached(&self, v: View, from: &[u16], mut bare: impl FnMut(PlacedTile)) -> Vec<u16> {
         let mut seen = vec![false; self.active.len()];
         let mut reached: Vec<u16> = Vec::with_capacity(self.active.len());
         let mut reach = |n: u16, reached: &mut Vec<u16>| {
@@ -99,118 +205,97 @@ impl<'v> Lying<'v> {
                 reached.push(n);
             }
         };
-        if self.outbreaks > 1 {
-            reach(0, &mut reached);
-        }
+        from.iter().for_each(|n| reach(*n, &mut reached));
         let mut at = 0;
         while let Some(&next) = reached.get(at) {
             at += 1;
-            self.each_beside(next, |beside| {
-                if let Beside::Active(next) = beside {
-                    reach(next, &mut reached);
-                }
+            self.each_beside(v, next, |beside| match beside {
+                Beside::Active(next) => reach(next, &mut reached),
+                Beside::Bare(tile) => bare(tile),
             });
         }
-        if seen[..self.outbreaks].iter().all(|seen| *seen) {
+        reached
+    }
+
+    /// PL-05, PL-13: returns the cells of the region of the lowest outbreak, that of the outbreak
+    /// first, if there is another region.
+    pub(crate) fn lowest_of_several(&self, v: View) -> Vec<Cell> {
+        let reached = if self.outbreaks > 1 { self.reached(v, &[0], |_| {}) } else { Vec::new() };
+        if (0..self.outbreaks as u16).all(|outbreak| reached.contains(&outbreak)) {
             return Vec::new();
         }
         reached.into_iter().map(|n| self.active[usize::from(n)].cell).collect()
     }
 
-    /// Returns `true` if there is an [open cell](Self::open_cells).
-    pub(crate) fn has_open_cell(self) -> bool {
-        self.each_open(|_| ControlFlow::Break(())).is_break()
-    }
-
     /// PL-04: returns the cells where a flea may be put down, in order: the open ones beside an
     /// active region.
-    pub(crate) fn open_cells(self) -> Vec<Cell> {
-        // One number for each cell is sorted faster than two.
-        let mut numbers = Vec::with_capacity(2 * self.active.len());
-        let _ = self.each_open(|Cell { x, y }| {
-            numbers.push(i32::from(y) << 16 | i32::from(x.wrapping_add(i16::MIN) as u16));
-            ControlFlow::Continue(())
-        });
-        numbers.sort_unstable();
-        numbers.into_iter().map(|n| Cell::new((n as i16).wrapping_sub(i16::MIN), (n >> 16) as i16)).collect()
+    pub(crate) fn open_cells(&self) -> &[Cell] {
+        &self.open
     }
 
-    /// Walks through all active regions, and calls `found` once for each open cell beside one, until
-    /// it breaks off. Each tile that it has seen becomes one that is not looked at again.
-    #[inline(always)]
-    fn each_open(mut self, mut found: impl FnMut(Cell) -> ControlFlow<()>) -> ControlFlow<()> {
-        let (ids, v) = (self.ids, self.v);
-        let mut reached: Vec<u16> = Vec::with_capacity(self.active.len());
-        for n in 0..self.outbreaks {
-            mark(v, self.active[n].reach, &mut self.on_tiles, INACTIVE);
-            reached.push(n as u16);
+    /// PL-15: returns the cells of the fleas that may be taken and laid elsewhere: the inactive ones,
+    /// or [spare ones](Self::spare_fleas) if there is none. Those that were put there first come first.
+    pub(crate) fn movable_fleas(&self, v: View) -> Vec<Cell> {
+        match self.inactive.as_slice() {
+            [] => self.spare_fleas(v),
+            _ if self.open.is_empty() => Vec::new(),
+            inactive => inactive.to_vec(),
         }
-        let mut at = 0;
-        while let Some(&next) = reached.get(at) {
-            at += 1;
-            for own in self.active[usize::from(next)].reach.cells() {
-                for (tile, side) in v.core.board.tiles_beside(own).into_iter().zip(Side::ALL) {
-                    let Some((placed, entry)) = tile.and_then(|tile| Some((tile, self.on_tiles.get_mut(tile.index())?))) else {
-                        continue;
-                    };
-                    match std::mem::replace(entry, INACTIVE) {
-                        INACTIVE => {}
-                        NOTHING if ids.takes_flea(v, placed) => found(own.step(side))?,
-                        NOTHING => {}
-                        next => reached.push(next),
-                    }
-                }
-            }
-        }
-        ControlFlow::Continue(())
-    }
-
-    /// Returns the cells of the inactive fleas, in the order in which these were put there.
-    pub(crate) fn inactive(&self) -> &[Cell] {
-        &self.inactive
     }
 
     /// PL-16: returns the cells of the active fleas whose regions hang together without them, if
     /// another one is beside an open cell.
-    pub(crate) fn spare_fleas(&self) -> Vec<Cell> {
+    fn spare_fleas(&self, v: View) -> Vec<Cell> {
         let all = self.active.len();
-        let mut links = Links { lying: self, places: vec![0; all], visited: 0, links: vec![false; all], open: Vec::new() };
+        let mut links = Links { lying: self, v, seen: vec![Seen::default(); all], visited: 0 };
         for outbreak in 0..self.outbreaks {
-            if links.places[outbreak] == 0 {
+            if links.seen[outbreak].place == 0 {
                 links.visit(outbreak as u16, None);
             }
         }
+        let seen = links.seen;
+        // At least one of two is not the flea that is asked about.
+        let mut beside_open: [Option<u16>; 2] = [None; 2];
+        let beside = self.open.iter().flat_map(|cell| v.core.board.tiles_beside(*cell)).flatten().map(|tile| self.on_tile(tile));
+        for n in beside.filter(|n| seen.get(usize::from(*n)).is_some_and(|seen| seen.place > 0)) {
+            match beside_open {
+                [None, _] => beside_open[0] = Some(n),
+                [Some(first), _] if first == n => {}
+                _ => {
+                    beside_open[1] = Some(n);
+                    break;
+                }
+            }
+        }
         let is_spare = |n: usize| {
-            let has_place = || links.open.iter().any(|beside| usize::from(*beside) != n);
-            links.places[n] > 0 && !links.links[n] && has_place()
+            let has_place = || beside_open.iter().flatten().any(|beside| usize::from(*beside) != n);
+            seen[n].place > 0 && !seen[n].links && has_place()
         };
         (self.outbreaks..all).filter(|n| is_spare(*n)).map(|n| self.active[n].cell).collect()
     }
 }
 
-/// Sets the entries of the placed tiles in an area.
-#[inline(always)]
-pub(crate) fn mark<T: Copy>(v: View, area: Area, on_tiles: &mut [T], mark: T) {
-    let mut set = |cell| {
-        if let Some(entry) = v.core.board.tile_at(cell).and_then(|tile| on_tiles.get_mut(tile.index())) {
-            *entry = mark;
-        }
-    };
-    // Most areas are one cell.
-    if area.min == area.max { set(area.min) } else { area.cells().for_each(set) }
+/// Returns the key by which cells are in order.
+fn in_order(cell: &Cell) -> (i16, i16) {
+    (cell.y, cell.x)
+}
+
+/// What a walk has found out about an outbreak or flea.
+#[derive(Clone, Copy, Default)]
+struct Seen {
+    /// Its place in the order of visits, from 1; 0 for not visited.
+    place: u16,
+    /// Whether a region needs it to hang together.
+    links: bool,
 }
 
 /// A walk through regions in depth, to find what links their parts.
 struct Links<'l> {
-    lying: &'l Lying<'l>,
-    /// The place of each flea and outbreak in the order of visits, from 1; 0 for not visited.
-    places: Vec<u16>,
+    lying: &'l Lying,
+    v: View<'l>,
+    /// For each outbreak and active flea.
+    seen: Vec<Seen>,
     visited: u16,
-    /// Which fleas a region needs to hang together.
-    links: Vec<bool>,
-    /// The first two fleas or outbreaks beside open cells. At least one of two is not the flea that
-    /// is asked about.
-    open: Vec<u16>,
 }
 
 impl Links<'_> {
@@ -220,21 +305,19 @@ impl Links<'_> {
     fn visit(&mut self, at: u16, from: Option<u16>) -> u16 {
         self.visited += 1;
         let place = self.visited;
-        self.places[usize::from(at)] = place;
+        self.seen[usize::from(at)].place = place;
         let (lying, mut first) = (self.lying, place);
-        lying.each_beside(at, |beside| match beside {
-            Beside::Active(next) if Some(next) != from => {
-                let known = self.places[usize::from(next)];
+        lying.each_beside(self.v, at, |beside| {
+            if let Beside::Active(next) = beside
+                && Some(next) != from
+            {
+                let known = self.seen[usize::from(next)].place;
                 let touched = if known > 0 { known } else { self.visit(next, Some(at)) };
                 first = first.min(touched);
                 if known == 0 && touched >= place {
-                    self.links[usize::from(at)] = true;
+                    self.seen[usize::from(at)].links = true;
                 }
             }
-            Beside::Bare(tile) if self.open.len() < 2 && self.open.last() != Some(&at) && lying.takes_flea(tile) => {
-                self.open.push(at);
-            }
-            _ => {}
         });
         first
     }

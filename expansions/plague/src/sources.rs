@@ -75,7 +75,9 @@ impl Ids {
         if is_source && let Some(number) = self.next_number(cx.view()) {
             let place = TokenPlace::Cell(tile.cell);
             cx.put_token(PlacedToken { token: self.outbreak, place, number, owner: None }, Some(who));
-            self.keep_infested(cx);
+        }
+        if self.rages(cx.view()) {
+            self.keep_regions(cx);
         }
         if self.is_due(cx.view(), who) {
             self.keep_choices(cx);

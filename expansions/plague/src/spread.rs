@@ -1,14 +1,12 @@
 //! A flea is put down, and sends home who stands there (RULES.md, sections 1 and 2).
 
 use bastide_core::{
-    Action, ArgKind, Ask, Call, Cell, Context, Fault, Figure, FigureLocation, Flow, InstallError, Menu, Offer, OfferFlow,
-    OfferStep, Options, PASS, Phase, PlacedToken, Player, Prompt, Registrar, Step, Target, TargetKind, TokenPlace, TurnPhase,
-    Verb, View, after, at,
+    Action, ArgKind, Ask, Call, Cell, Context, Fault, Figure, FigureLocation, Flow, Gate, InstallError, Menu, Offer, OfferFlow,
+    OfferStep, Options, PASS, Phase, Player, Prompt, Registrar, Step, Target, TargetKind, TurnPhase, Verb, View, after, at,
 };
 
 use crate::ids::Ids;
 use crate::protect::Fairy;
-use crate::regions::Lying;
 
 pub(crate) fn install(ids: Ids, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let flea = reg.verb("plague.flea", TargetKind::Cell, ArgKind::None)?;
@@ -25,12 +23,11 @@ pub(crate) fn install(ids: Ids, o: &Options, reg: &mut Registrar) -> Result<(), 
     // PL-09: at each question after placing, or in the deploy step; and at last when it is due.
     let in_step = o.word("plague_window")? == "deploy";
     let handler = reg.offer(if in_step { deploying } else { own }, spread);
+    reg.gate_offer(handler, Gate::Lies(ids.outbreak));
     reg.service(flea, handler);
-    if in_step {
-        reg.phase("tile-play", "plague.spread", at("deployed"), &[own], spread);
-    } else {
-        reg.phase("turn", "plague.spread", after("tile-plays").before("end"), &[own], spread);
-    }
+    let (schedule, order) = if in_step { ("tile-play", at("deployed")) } else { ("turn", after("tile-plays").before("end")) };
+    let phase = reg.phase(schedule, "plague.spread", order, &[own], spread);
+    reg.gate(phase, Gate::Lies(ids.outbreak));
     Ok(())
 }
 
@@ -57,7 +54,7 @@ impl Rule {
         let turn = cx.core().turn.number;
         let kept = cx.slots.of_mut(self.ids.kept);
         (kept.spread_in, kept.taken_from) = (turn, None);
-        cx.put_token(PlacedToken { token: self.ids.flea, place: TokenPlace::Cell(cell), number: 1, owner: None }, Some(who));
+        self.ids.put_flea(cx, cell, who);
         let mut home: Vec<Figure> = Vec::new();
         let v = cx.view();
         for figure in v.figures_at(cell)? {
@@ -71,7 +68,6 @@ impl Rule {
             }
         }
         home.into_iter().for_each(|figure| cx.move_figure(figure, FigureLocation::Supply));
-        self.ids.keep_infested(cx);
         Ok(())
     }
 }
@@ -96,11 +92,8 @@ impl Spread {
             return Ok(None);
         }
         // PL-15: inactive fleas are on the menu while there are any.
-        let (ids, place) = (self.rule.ids, TokenPlace::Cell(cell));
-        if cx.take_token(ids.inactive, place, None).is_none() {
-            cx.take_token(ids.flea, place, None);
-        }
-        cx.slots.of_mut(ids.kept).taken_from = Some(cell);
+        self.rule.ids.take_flea(cx, cell);
+        cx.slots.of_mut(self.rule.ids.kept).taken_from = Some(cell);
         Ok(Some(Call::phase(self.lay, who)))
     }
 }
@@ -165,9 +158,9 @@ impl TurnPhase for Lay {
 
     fn options(&self, v: View, _: Ask, menu: &mut Menu) -> Result<(), Fault> {
         let from = v.slots.of(self.rule.ids.kept).taken_from;
-        let open = Lying::new(self.rule.ids, v).open_cells();
-        let elsewhere = open.into_iter().filter(|cell| Some(*cell) != from);
-        elsewhere.for_each(|cell| menu.add(self.rule.flea, Target::Cell(cell), 0));
+        let lying = self.rule.ids.regions(v);
+        let elsewhere = lying.open_cells().iter().filter(|cell| Some(**cell) != from);
+        menu.add_each(self.rule.flea, elsewhere.map(|cell| Target::Cell(*cell)), 0);
         Ok(())
     }
 

@@ -3,8 +3,8 @@
 use std::collections::VecDeque;
 
 use bastide_core::{
-    Cell, Claim, Context, Fault, Figure, FigureKinds, FigureLocation, Flow, InstallError, JOINS, Options, PlacedTile, Player,
-    Registrar, SegmentId, Step, TurnPhase, View, after, at,
+    Cell, Claim, Context, Fault, Figure, FigureKinds, FigureLocation, Flow, Gate, InstallError, JOINS, Options, PlacedTile,
+    Player, Registrar, SegmentId, Step, TurnPhase, View, after, at,
 };
 
 use crate::traps::{Traps, Tree, place};
@@ -12,7 +12,8 @@ use crate::traps::{Traps, Tree, place};
 pub(crate) fn install(traps: Traps, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let catching = Catching { traps, whole_road: o.word("tree_reach")? == "road" };
     // RP-25: right after laying, when builders have earned their second tile play.
-    reg.phase("tile-play", "russian-promos.traps", at("placed"), &[], catching);
+    let phase = reg.phase("tile-play", "russian-promos.traps", at("placed"), &[], catching);
+    reg.gate(phase, Gate::Flag(traps.any));
     reg.rule(catching)
         .in_order(after("traders-builders"))
         .on_figure_moved(Catching::figure_moved)
@@ -50,6 +51,7 @@ impl Catching {
             let laid = cx.slots.of_mut(self.traps.slot);
             laid.lakes.extend(lake);
             laid.trees.extend(tree);
+            cx.raise(self.traps.any);
         }
         Ok(())
     }
@@ -160,9 +162,6 @@ fn is_beside(lake: Cell, cell: Cell) -> bool {
 impl TurnPhase for Catching {
     /// RP-08, RP-19, RP-24: what the new tile sets off.
     fn enter(&self, cx: &mut Context) -> Step {
-        if cx.slots.of(self.traps.slot).is_empty() {
-            return Ok(Flow::Done);
-        }
         if !self.traps.lake_first {
             self.set_off(cx, |v, tree| v.is_extended(tree.road));
         }

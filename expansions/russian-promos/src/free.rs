@@ -2,8 +2,8 @@
 //! 1).
 
 use bastide_core::{
-    Action, ArgKind, Ask, Cause, Context, Fault, Figure, FigureLocation, InstallError, Label, Menu, Offer, OfferFlow, OfferStep,
-    Player, Registrar, ScoreEntry, Target, TargetKind, Verb, View,
+    Action, ArgKind, Ask, Cause, Context, Fault, Figure, FigureLocation, Gate, InstallError, Label, Menu, Offer, OfferFlow,
+    OfferStep, Player, Registrar, ScoreEntry, Target, TargetKind, Verb, View,
 };
 
 use crate::traps::Traps;
@@ -15,7 +15,8 @@ pub(crate) fn install(traps: Traps, reg: &mut Registrar) -> Result<(), InstallEr
     let free = reg.verb("trap.free", TargetKind::Figure, ArgKind::None)?;
     reg.phrase(free, "take back {at}");
     let deploying = reg.offer_point("deploy-step");
-    reg.offer(deploying, Free { traps, free });
+    let offer = reg.offer(deploying, Free { traps, free });
+    reg.gate_offer(offer, Gate::Flag(traps.any));
     let lake = Lake { traps, label: reg.label("vodyanoy") };
     reg.rule(lake).final_points(Lake::final_points);
     Ok(())
@@ -32,15 +33,15 @@ impl Offer for Free {
     fn offer(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
         let play = &v.core.tile_play;
         // The deploy step alone, not a second one such as that of a phantom.
-        if v.slots.of(self.traps.slot).is_empty() || play.used().is_some() {
+        if play.used().is_some() {
             return Ok(());
         }
         let is_spot = |place| matches!(place, FigureLocation::Spot { .. });
-        for (i, _) in v.core.figures.iter().enumerate().filter(|(_, f)| f.owner == Some(ask.player) && is_spot(f.place)) {
+        for (figure, _) in v.core.standing().filter(|(_, f)| f.owner == Some(ask.player) && is_spot(f.place)) {
             // RP-12: not from the tile of this tile play.
             let is_new = |cell| play.placed_tiles.iter().any(|placed| v.core.board.tile(*placed).cell == cell);
-            if self.traps.cell_of_trap(v, Figure::at(i))?.is_some_and(|cell| !is_new(cell)) {
-                menu.add(self.free, Target::Figure(Figure::at(i)), 0);
+            if self.traps.cell_of_trap(v, figure)?.is_some_and(|cell| !is_new(cell)) {
+                menu.add(self.free, Target::Figure(figure), 0);
             }
         }
         Ok(())

@@ -1,8 +1,8 @@
 //! The lake and the tree: where they are, and whom they can catch (RULES.md, section 1).
 
 use bastide_core::{
-    Cell, Fault, Figure, FigureLocation, InstallError, Kind, Options, PlacedTile, Registrar, SegmentId, Slot, SpotKind, SpotSpec,
-    Trait, View, copy_in_place,
+    Cell, Fault, Figure, FigureLocation, Flag, InstallError, Kind, Options, PlacedTile, Registrar, SegmentId, Slot, SpotKind,
+    SpotSpec, Trait, View, copy_in_place,
 };
 
 /// The number of the spot in the middle of a tile, on which those stand who were caught.
@@ -34,6 +34,8 @@ impl Laid {
 #[derive(Clone, Copy)]
 pub(crate) struct Traps {
     pub(crate) slot: Slot<Laid>,
+    /// Raised when there is a lake or a tree.
+    pub(crate) any: Flag,
     pub(crate) road: Kind,
     pub(crate) vodyanoy: Trait,
     pub(crate) solovei: Trait,
@@ -53,8 +55,8 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<Traps, Install
     let mut spot = |name: &str, site: Trait| reg.spot(name, spec, move |v, cell, at| at == MIDDLE && has(v, cell, site));
     let (lake, tree) = (spot("russian-promos.lake", vodyanoy), spot("russian-promos.tree", solovei));
     let (all_figures, lake_first) = (o.word("trap_figures")? == "all", o.word("first_trap")? == "lake");
-    let (slot, road) = (reg.slot(), reg.kind("road"));
-    Ok(Traps { slot, road, vodyanoy, solovei, lake, tree, all_figures, lake_first })
+    let (slot, any, road) = (reg.slot(), reg.flag(), reg.kind("road"));
+    Ok(Traps { slot, any, road, vodyanoy, solovei, lake, tree, all_figures, lake_first })
 }
 
 /// Returns `true` if the tile on a cell has a trait.

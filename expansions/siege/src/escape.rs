@@ -1,8 +1,8 @@
 //! The escape: a knight leaves a besieged city that has a monastery near (RULES.md, section 4).
 
 use bastide_core::{
-    Action, ArgKind, Ask, Call, CompletionRule, Context, EdgeContact, Fault, Figure, FigureKind, FigureLocation, Flow,
-    InstallError, Kind, Menu, Options, PASS, Phase, PlacedTile, Player, Prompt, Registrar, SegmentId, Slot, Step, Target,
+    Action, ArgKind, Ask, Call, CompletionRule, Context, EdgeContact, Fault, Figure, FigureKind, FigureLocation, Flag, Flow,
+    Gate, InstallError, Kind, Menu, Options, PASS, Phase, PlacedTile, Player, Prompt, Registrar, SegmentId, Slot, Step, Target,
     TargetKind, Trait, TurnPhase, Verb, View, at,
 };
 
@@ -14,6 +14,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     reg.phrase(verb, "take {at} out of the besieged city");
     let escape = Escape {
         sieges: reg.slot(),
+        any: reg.flag(),
         verb,
         prompt: reg.prompt("Take a knight out of a besieged city?"),
         city: reg.kind("city"),
@@ -29,7 +30,8 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         reg.phase("tile-play", "siege.later", at("end"), &[], late);
     } else {
         // SG-37: at the end of the tile play, before what it leaves owing.
-        reg.phase("tile-play", "siege.escape", at("end").before_if_present("catapult.owe"), &[], escape);
+        let phase = reg.phase("tile-play", "siege.escape", at("end").before_if_present("catapult.owe"), &[], escape);
+        reg.gate(phase, Gate::Flag(escape.any));
     }
     Ok(())
 }
@@ -38,6 +40,8 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
 struct Escape {
     /// The besieged segments on the board.
     sieges: Slot<Vec<SegmentId>>,
+    /// Raised when there are any.
+    any: Flag,
     verb: Verb,
     prompt: Prompt,
     city: Kind,
@@ -107,6 +111,7 @@ impl Escape {
         for (segment, printed) in (first.0..).zip(&info.segments) {
             if printed.traits.has(self.besieged) {
                 cx.slots.of_mut(self.sieges).push(SegmentId(segment));
+                cx.raise(self.any);
             }
         }
         Ok(())

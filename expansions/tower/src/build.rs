@@ -1,8 +1,8 @@
 //! The choices that towers add to the follower step (RULES.md, sections 3 and 6).
 
 use bastide_core::{
-    Action, ArgKind, Ask, Call, Cell, Context, Fault, FigureKind, FigureLocation, Flow, InstallError, Menu, Offer, OfferFlow,
-    OfferStep, Options, Phase, Player, Registrar, Step, Target, TargetKind, TurnPhase, Verb, View,
+    Action, ArgKind, Ask, Call, Cell, Context, Fault, FigureKind, FigureLocation, Flow, Gate, InstallError, Menu, Offer,
+    OfferFlow, OfferStep, Options, Phase, Player, Registrar, Step, Target, TargetKind, TurnPhase, Verb, View,
 };
 
 use crate::reach::Reach;
@@ -17,7 +17,8 @@ pub(crate) fn install(o: &Options, reach: Reach, capture: Phase, reg: &mut Regis
     let only_with_place = o.word("tower_turn")? == "tile_with_place";
     let follower = reg.figure("follower");
     let deploying = reg.offer_point("deploy-step");
-    reg.offer(deploying, Choices { reach, floor, guard, follower, capture, only_with_place });
+    let offer = reg.offer(deploying, Choices { reach, floor, guard, follower, capture, only_with_place });
+    reg.gate_offer(offer, Gate::Flag(reach.ids.any));
     let service = reg.subphase("tower.build", &[], Build(reach.ids));
     let service = reg.handler_of(service);
     reg.service(floor, service);
@@ -43,7 +44,7 @@ fn cell_of(action: &Action) -> Option<Cell> {
 impl Offer for Choices {
     fn offer(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
         let (towers, core) = (self.reach.ids.all(v), v.core);
-        if towers.is_empty() || (self.only_with_place && !v.in_play(self.reach.ids.place)) {
+        if self.only_with_place && !v.in_play(self.reach.ids.place) {
             return Ok(());
         }
         // TO-15: one piece in a tile play. A second step of it, such as that of a phantom, is for
@@ -54,7 +55,7 @@ impl Offer for Choices {
         if !builds && kinds.is_empty() {
             return Ok(());
         }
-        let guarded: Vec<Cell> = core.figures.iter().filter_map(guarded_by).collect();
+        let guarded: Vec<Cell> = core.standing().filter_map(|(_, f)| guarded_by(f)).collect();
         // TO-41: a tower with a follower on it is closed.
         let open = towers.iter().filter(|tower| tower.pieces == 0 || !guarded.contains(&tower.cell));
         if builds {

@@ -55,7 +55,7 @@ impl Expansion for Tower {
         // TO-51, TO-52: pieces can be sold.
         let pieces = options::PIECES.max(each * i16::from(o.players));
         reg.define_ware("tower", WareSpec::new(WareKind::Tokens { token: piece, pieces }));
-        let ids = Ids { piece, place: reg.tile_trait("tower"), slot: reg.slot() };
+        let ids = Ids { piece, place: reg.tile_trait("tower"), slot: reg.slot(), any: reg.flag() };
         reg.rule(ids).for_tiles([ids.place]).on_tile_placed(Ids::note_place);
         // TO-43: a follower on a tower is on no feature. TO-55: what reaches the tile reaches it.
         let on_one_tile = o.word("tower_guard_and_dragon")? == "eaten";

@@ -1,8 +1,8 @@
 //! Tower places and towers (RULES.md, sections 2 and 3).
 
 use bastide_core::{
-    Cell, Context, Event, Fault, FigureLocation, FigureState, PlacedTile, PlacedToken, Player, Slot, Target, Token, TokenPlace,
-    Trait, View, copy_in_place,
+    Cell, Context, Event, Fault, FigureLocation, FigureState, Flag, PlacedTile, PlacedToken, Player, Slot, Target, Token,
+    TokenPlace, Trait, View, copy_in_place,
 };
 
 /// A tower place on the board.
@@ -33,6 +33,8 @@ pub(crate) struct Ids {
     /// The trait of a tile with a tower place.
     pub(crate) place: Trait,
     pub(crate) slot: Slot<Towers>,
+    /// Raised when there is a tower place.
+    pub(crate) any: Flag,
 }
 
 /// Returns the cell of the tower on which a figure of a player stands, if it stands on one. A figure
@@ -88,6 +90,7 @@ impl Ids {
     pub(crate) fn note_place(&self, cx: &mut Context, tile: PlacedTile) -> Result<(), Fault> {
         let cell = cx.core().board.tile(tile).cell;
         cx.slots.of_mut(self.slot).all.push(Tower { cell, pieces: 0 });
+        cx.raise(self.any);
         Ok(())
     }
 }

@@ -2,8 +2,8 @@
 //! sections 4 to 6). It has the caller of the first, also in the round of a bazaar.
 
 use bastide_core::{
-    Action, ArgKind, Call, Context, Fault, FigureKind, Flow, InstallError, Options, Phase, Player, Program, Registrar, SegmentId,
-    Step, Target, TargetKind, TilePlayQuestion, Trait, TurnPhase, View, after,
+    Action, ArgKind, Call, Context, Fault, FigureKind, Flow, Gate, InstallError, Options, Phase, Player, Program, Registrar,
+    SegmentId, Step, Target, TargetKind, TilePlayQuestion, Trait, TurnPhase, View, after,
 };
 
 use crate::companion::Companion;
@@ -25,6 +25,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     let order = after("base.place").before("placed");
     let extended = Extended { kind, second, completing, must_complete };
     let phase = reg.phase("tile-play", "traders-builders.extended", order, &[], extended);
+    reg.gate(phase, Gate::Away(kind));
     // TB-49: a token that another plugin lays later may extend it too.
     let by_token = reg.verb("builder.extended", TargetKind::Segment, ArgKind::None)?;
     reg.service(by_token, reg.handler_of(phase));

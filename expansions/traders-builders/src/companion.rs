@@ -38,14 +38,13 @@ impl Companion {
 
     /// Returns the figures without a follower of their owner to the supply.
     fn send_home(&self, cx: &mut Context) {
-        for i in 0..cx.core().figures.len() {
-            let FigureState { kind, owner, place } = cx.core().figures[i];
-            if let (true, Some(owner), FigureLocation::Segment(seg)) = (kind == self.kind, owner, place)
-                && !cx.view().has_follower(owner, seg)
-            {
-                cx.move_figure(Figure::at(i), FigureLocation::Supply);
-            }
-        }
+        let v = cx.view();
+        let is_alone = |f: &FigureState| match (f.owner, f.place) {
+            (Some(owner), FigureLocation::Segment(seg)) => !v.has_follower(owner, seg),
+            _ => false,
+        };
+        let alone: Vec<Figure> = v.figures_of_kind(self.kind).filter(|(_, f)| is_alone(f)).map(|(figure, _)| figure).collect();
+        alone.into_iter().for_each(|figure| cx.move_figure(figure, FigureLocation::Supply));
     }
 
     /// TB-27, TB-28, TB-31, TB-32, TB-58: requires a follower of the player anywhere on the

@@ -1,8 +1,8 @@
 //! Players lay tokens: beside the deploy step, and once more after it (RULES.md, section 2).
 
 use bastide_core::{
-    Action, ArgKind, Ask, Context, Fault, Flow, InstallError, Menu, Offer, OfferFlow, OfferStep, Options, PASS, Player, Prompt,
-    Registrar, Step, Target, TargetKind, TurnPhase, Verb, View, at,
+    Action, ArgKind, Ask, Context, Fault, Flow, Gate, InstallError, Menu, Offer, OfferFlow, OfferStep, Options, PASS, Player,
+    Prompt, Registrar, Step, Target, TargetKind, TurnPhase, Verb, View, at,
 };
 
 use crate::openings::Tunnels;
@@ -25,14 +25,17 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     let lay = Lay { tunnels, verb, prompt: reg.prompt("Lay a tunnel token?") };
     let deploying = reg.offer_point("deploy-step");
     let handler = reg.offer(deploying, lay);
+    reg.gate_offer(handler, Gate::Flag(tunnels.any));
     reg.service(verb, handler);
     // TU-08: by the option, also before the tile is placed.
     if o.word("tunnel_step")? == "any" {
         let drawing = reg.offer_point("draw-step");
-        reg.offer(drawing, lay);
+        let offer = reg.offer(drawing, lay);
+        reg.gate_offer(offer, Gate::Flag(tunnels.any));
     }
     let own = reg.offer_point("own-turn");
-    reg.phase("tile-play", "tunnel.late", at("deployed"), &[own], Late(lay));
+    let phase = reg.phase("tile-play", "tunnel.late", at("deployed"), &[own], Late(lay));
+    reg.gate(phase, Gate::Flag(tunnels.any));
     Ok(())
 }
 

@@ -1,7 +1,7 @@
 //! The openings on the board and the tokens that lie there (RULES.md, section 1).
 
 use bastide_core::{
-    Action, ArgKind, Context, Fault, InstallError, PlacedTile, PlacedToken, Player, Registrar, SegmentId, Slot, Target,
+    Action, ArgKind, Context, Fault, Flag, InstallError, PlacedTile, PlacedToken, Player, Registrar, SegmentId, Slot, Target,
     TargetKind, Token, TokenPlace, Trait, Verb, View, copy_in_place,
 };
 
@@ -20,6 +20,8 @@ copy_in_place!(Dug { open, laid });
 #[derive(Clone, Copy)]
 pub(crate) struct Tunnels {
     dug: Slot<Dug>,
+    /// Raised when there was an opening.
+    pub(crate) any: Flag,
     opening: Trait,
     token: Token,
     /// The verb of a service: a player made the feature of a segment longer by a link.
@@ -44,6 +46,7 @@ impl Tunnels {
         reg.tell_token(token, "{who} lays a tunnel token on {at}");
         let tunnels = Tunnels {
             dug: reg.slot(),
+            any: reg.flag(),
             opening: reg.tile_trait("tunnel-opening"),
             token,
             extended: reg.verb("builder.extended", TargetKind::Segment, ArgKind::None)?,
@@ -63,6 +66,7 @@ impl Tunnels {
             if printed.traits.has(self.opening) {
                 cx.add_open_ends(SegmentId(segment), 1);
                 cx.slots.of_mut(self.dug).open.push(SegmentId(segment));
+                cx.raise(self.any);
             }
         }
         Ok(())

@@ -5,6 +5,7 @@ mod board_extent;
 mod bounded_board;
 mod broken_plugins;
 mod dispatch;
+mod gates;
 mod graph_model;
 mod notation;
 mod turn_loop;

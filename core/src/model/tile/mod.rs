@@ -212,11 +212,21 @@ impl TileInfo {
 pub struct Catalogue {
     pub(crate) tiles: Vec<TileInfo>,
     pub(crate) fit: fit::Fit,
+    /// The tiles in the order of their names.
+    by_name: Vec<TileType>,
     /// Whether any tile has segments that share an edge.
     pub(crate) shares_edges: bool,
 }
 
 impl Catalogue {
+    /// Creates a catalogue without the table of legal turns.
+    pub(crate) fn new(tiles: Vec<TileInfo>) -> Catalogue {
+        let mut by_name: Vec<TileType> = (0..tiles.len()).map(TileType::at).collect();
+        by_name.sort_unstable_by_key(|tile| &tiles[tile.index()].name);
+        let shares_edges = tiles.iter().any(|tile| !tile.beside_edges.is_empty());
+        Catalogue { tiles, fit: fit::Fit::default(), by_name, shares_edges }
+    }
+
     /// Returns a tile.
     #[inline]
     pub fn get(&self, tile: TileType) -> &TileInfo {
@@ -230,7 +240,8 @@ impl Catalogue {
 
     /// Returns the tile with this name.
     pub fn find(&self, name: &str) -> Option<TileType> {
-        self.tiles.iter().position(|t| t.name == name).map(TileType::at)
+        let at = self.by_name.binary_search_by_key(&name, |tile| &self.get(*tile).name).ok()?;
+        self.by_name.get(at).copied()
     }
 
     /// Returns the table of legal turns.

@@ -4,7 +4,7 @@
 
 use crate::model::action::{Action, ArgKind, Ask, PLACE, Target, TargetKind};
 use crate::model::geometry::Cell;
-use crate::model::ids::{Player, Prompt, STOCK, TileType, Verb};
+use crate::model::ids::{Label, Player, Prompt, STOCK, TileType, Verb};
 use crate::model::kind::{CompletionRule, EdgeContact, FigureSpec, KindSpec};
 use crate::model::points::{Cause, ScoreEntry};
 use crate::model::source::Source;
@@ -135,7 +135,7 @@ impl TurnPhase for PlaceTile {
     fn enter(&self, cx: &mut Context) -> Step {
         let player = cx.core.tile_play.player;
         let drawn = cx.draw_tile();
-        cx.core.tile_play.tiles.extend(drawn);
+        drawn.into_iter().for_each(|tile| cx.offer_tile(tile, Label::default()));
         Ok(Flow::Ask(Ask::open(player, self.0)))
     }
 
@@ -149,7 +149,7 @@ impl TurnPhase for PlaceTile {
     fn act(&self, cx: &mut Context, _who: Player, a: Action) -> Step {
         if let Target::Place { cell, turn } = a.target {
             let placed = cx.place_tile(TileType(a.arg as u16), cell, turn);
-            cx.core.tile_play.placed_tiles.push(placed);
+            cx.note_placed(TileType(a.arg as u16), placed);
         }
         Ok(Flow::Done)
     }
