@@ -6,6 +6,7 @@ use crate::copy_in_place;
 use crate::model::ids::{Label, PlacedTile, Player, SegmentId, TileType, Trait, Verb};
 use crate::model::kind::FigureKinds;
 use crate::model::points::ScoringReason;
+use crate::model::tile::TileInfo;
 use crate::model::trait_set::TraitSet;
 
 /// One tile play: a tile is drawn or chosen, placed, used and scored. Tile plays nest; the present
@@ -83,6 +84,13 @@ impl Hash for TilePlay {
 }
 
 impl TilePlay {
+    /// Adds the traits of a tile to those in play.
+    #[inline]
+    pub(crate) fn add_traits(&mut self, tile: &TileInfo) {
+        self.traits.add_all(tile.traits.set());
+        self.all_traits.add_all(tile.all_traits);
+    }
+
     /// Begins a tile play in one that is empty.
     pub(crate) fn begin(&mut self, serial: u16, player: Player, called_by: u8) {
         (self.serial, self.player, self.called_by) = (serial, player, called_by);

@@ -149,14 +149,14 @@ impl Context<'_> {
     pub fn offer_tile(&mut self, tile: TileType, source: Label) {
         self.core.tile_play.tiles.push(tile);
         self.core.tile_play.source = source;
-        self.note_traits();
+        self.add_traits_of(tile);
     }
 
     /// Takes all tiles that are not placed out of the tile play.
     #[inline]
     pub fn withdraw_tiles(&mut self) {
         self.core.tile_play.tiles.clear();
-        self.note_traits();
+        self.collect_traits();
     }
 
     /// Makes the source of the tile play's tiles unknown, for a tile play that takes another tile.
@@ -174,23 +174,24 @@ impl Context<'_> {
         match tile_play.tiles.iter().position(|t| *t == tile) {
             Some(last) if last + 1 == tile_play.tiles.len() => tile_play.tiles.truncate(last),
             Some(at) => drop(tile_play.tiles.remove(at)),
-            None => {}
+            None => self.add_traits_of(tile),
         }
-        self.note_traits();
     }
 
     /// Grants the tile in play a trait in addition to its printed ones, for this tile play.
     #[inline]
     pub fn grant_trait(&mut self, granted: Trait) {
-        self.core.tile_play.extra.push(granted);
-        self.note_traits();
+        let tile_play = &mut self.core.tile_play;
+        tile_play.extra.push(granted);
+        tile_play.traits.add(granted);
+        tile_play.all_traits.add(granted);
     }
 
     /// Takes back every grant of a trait for this tile play.
     #[inline]
     pub fn revoke_trait(&mut self, granted: Trait) {
         self.core.tile_play.extra.retain(|t| *t != granted);
-        self.note_traits();
+        self.collect_traits();
     }
 
     /// Marks the tile play as an additional one, which gives no further tile play.

@@ -1,6 +1,6 @@
 //! Queries about the traits of the tile in play.
 
-use crate::model::ids::Trait;
+use crate::model::ids::{TileType, Trait};
 use crate::plugin::hook::{Context, View};
 
 impl View<'_> {
@@ -13,15 +13,23 @@ impl View<'_> {
 }
 
 impl Context<'_> {
-    /// Notes the traits of the present tile play after its tiles or grants have changed.
-    pub(super) fn note_traits(&mut self) {
+    /// Adds the traits of a tile to those of the present tile play.
+    #[inline]
+    pub(super) fn add_traits_of(&mut self, tile: TileType) {
+        self.core.tile_play.add_traits(self.rules.tiles.get(tile));
+    }
+
+    /// Collects the traits of the present tile play anew, after it has lost a tile or a grant.
+    #[inline(never)]
+    pub(super) fn collect_traits(&mut self) {
         let (play, rules, board) = (&mut self.core.tile_play, self.rules, &self.core.board);
         play.traits = play.extra.iter().copied().collect();
         play.all_traits = play.traits;
-        let placed = play.placed_tiles.iter().map(|placed| board.tile(*placed).tile);
-        for info in play.tiles.iter().copied().chain(placed).map(|tile| rules.tiles.get(tile)) {
-            play.traits.add_all(info.traits.set());
-            play.all_traits.add_all(info.all_traits);
+        for n in 0..play.tiles.len() {
+            play.add_traits(rules.tiles.get(play.tiles[n]));
+        }
+        for n in 0..play.placed_tiles.len() {
+            play.add_traits(rules.tiles.get(board.tile(play.placed_tiles[n]).tile));
         }
     }
 }
