@@ -1,7 +1,9 @@
 //! Rules of the Plague that the scenario format cannot express.
 
 use crate::kit::{CLOSED_CITY, Check, leave, offers, play, rules, stage, start, tile};
-use bastide_core::{Cell, Display, PlacedToken, Player, STOCK, Token, TokenPlace, Trait};
+use std::collections::BTreeSet;
+
+use bastide_core::{Cell, Display, Game, PlacedToken, Player, STOCK, Side, Target, Token, TokenPlace, Trait};
 use bastide_testkit::dice::Dice;
 
 // covers: PL-01, PL-02
@@ -96,5 +98,71 @@ fn what_fleas_mean_follows_every_change_of_them() -> Check {
     assert_eq!(on_offer(&game), [false, false, true, false]);
     game.set_up(|cx| _ = cx.take_token(flea, on(2), None)).map_err(bastide_testkit::KitError::other)?;
     assert_eq!(on_offer(&game), [false, true, false, true]);
+    Ok(())
+}
+
+/// Returns the cells without a flea or an outbreak that take a flea, beside an outbreak or a flea that
+/// hangs together with one. It looks at all tokens anew.
+fn open_cells(game: &Game) -> BTreeSet<Cell> {
+    let (rules, core) = (game.rules(), &game.state().core);
+    let lying = |name: &str| -> BTreeSet<Cell> {
+        let token = rules.names.tokens.index(name).map(Token::at);
+        let of_kind = core.placed_tokens().iter().filter(|placed| Some(placed.token) == token);
+        of_kind.filter_map(|placed| if let TokenPlace::Cell(cell) = placed.place { Some(cell) } else { None }).collect()
+    };
+    let (fleas, inactive, outbreaks) = (lying("flea"), lying("inactive-flea"), lying("outbreak"));
+    let beside = |cells: &BTreeSet<Cell>| -> BTreeSet<Cell> {
+        cells.iter().flat_map(|cell| Side::ALL.map(|side| cell.step(side))).collect()
+    };
+    let mut regions = outbreaks.clone();
+    loop {
+        let reached: BTreeSet<Cell> = beside(&regions).intersection(&fleas).copied().collect();
+        if reached.is_subset(&regions) {
+            break;
+        }
+        regions.extend(reached);
+    }
+    let source = rules.names.traits.index("plague-source").map(Trait::at);
+    let takes_flea = |cell: &Cell| {
+        let tile = core.board.tile_at(*cell).map(|placed| rules.tiles.get(core.board.tile(placed).tile));
+        tile.is_some_and(|tile| source.is_none_or(|source| !tile.traits.has(source)))
+    };
+    let taken = |cell: &Cell| fleas.contains(cell) || inactive.contains(cell) || outbreaks.contains(cell);
+    beside(&regions).into_iter().filter(|cell| takes_flea(cell) && !taken(cell)).collect()
+}
+
+// covers: PL-04, PL-06, PL-11, PL-15
+#[test]
+fn fleas_are_offered_beside_all_regions_in_every_position() -> Check {
+    let (mut compared, mut moved) = (0, 0);
+    for (copies, seed) in [(1, 1), (1, 2), (1, 3), (2, 4), (2, 5), (3, 6)] {
+        let mut game = start(&format!("plague = {{ copies = {copies}, plague_quiet = 0 }}"), seed)?;
+        let verb = |game: &Game, name: &str| game.rules().names.verbs.index(name);
+        let (flea, take) = (verb(&game, "plague.flea"), verb(&game, "plague.take"));
+        let (mut dice, mut left) = (Dice::new(seed), None);
+        while let Some(decision) = game.decision() {
+            let is = |action: &bastide_core::Action, verb| Some(action.verb.index()) == verb;
+            let offered: BTreeSet<Cell> = decision
+                .iter()
+                .filter(|action| is(action, flea))
+                .filter_map(|action| if let Target::Cell(cell) = action.target { Some(cell) } else { None })
+                .collect();
+            if !offered.is_empty() {
+                let mut open = open_cells(&game);
+                left.into_iter().for_each(|cell| _ = open.remove(&cell));
+                assert_eq!(offered, open, "seed {seed}");
+                compared += 1;
+            }
+            let choice = dice.below(decision.len());
+            let action = decision.get(choice).unwrap_or_default();
+            left = match action.target {
+                Target::Cell(cell) if is(&action, take) => Some(cell),
+                _ => None,
+            };
+            moved += u32::from(left.is_some());
+            game.apply_nth(choice).map_err(bastide_testkit::KitError::other)?;
+        }
+    }
+    assert!(compared > 400 && moved > 100, "{compared} {moved}");
     Ok(())
 }

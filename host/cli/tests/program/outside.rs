@@ -271,7 +271,7 @@ fn an_analysis_marks_a_bad_move_and_says_what_was_better() -> Result<(), Error> 
     std::fs::write(&table, "players = [{ color = 'red', bot = 'greedy' }, { color = 'blue', bot = 'random' }]\n")?;
     let record = name(&folder.path().join("game.record"));
     bastide(&["play", &name(&table), "--seed", "8", "--save", &record])?;
-    let line = ["analyze", &record, "--simulations", "30", "--until", "30"];
+    let line = ["analyze", &record, "--simulations", "30", "--until", "60"];
     let output = bastide(&[&line[..], &["--json"]].concat())?;
     let analysis: Value = serde_json::from_slice(&output.stdout)?;
     let lost = |seat: usize| analysis["lost"][seat].as_f64().unwrap_or_default();
