@@ -111,8 +111,8 @@ impl Bot for Greedy {
 impl Greedy {
     /// Returns the options with their evaluations, the best first; options with equal evaluations
     /// are in the order of the menu. Of several placements that lead to the same position, it returns
-    /// one, unless the [`Effort`] has the others tried. If there are more options than tries, it returns some, spread
-    /// evenly.
+    /// one, unless the [`Effort`] has the others tried. If there are more options than tries, it
+    /// returns some, spread evenly.
     pub fn rank(&mut self, view: &GameView, dice: &mut Dice) -> Vec<(f64, usize)> {
         let Some(decision) = view.decision() else { return Vec::new() };
         let start = self.begin(view, decision.ask.player, dice);
