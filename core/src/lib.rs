@@ -119,6 +119,7 @@ pub use model::tile::fit::{EdgeRules, Extension};
 pub use model::tile::{self, Catalogue, Hole, PrintedSegment, TileInfo, Traits};
 pub use model::turn_stack::{Effect, FollowUp, Frame, Turn};
 pub use model::viewer::HIDDEN_PLACE;
+pub use model::walks::Walks;
 pub use model::ware::{self, WareKind, WareSpec, WareToken};
 pub use model::window::Content;
 pub use plugin::compiled::{ActivePlugin, PhaseSummary, Specs};

@@ -207,7 +207,7 @@ impl Game {
 
     /// Returns the state with the rules, for queries such as the value of a feature.
     pub fn view(&self) -> View<'_> {
-        View { rules: &self.rules, core: &self.state.core, slots: &self.state.slots }
+        View { rules: &self.rules, core: &self.state.core, slots: &self.state.slots, walks: None }
     }
 
     /// Returns the open question with its options, or `None` when the game is over.

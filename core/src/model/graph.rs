@@ -74,9 +74,11 @@ pub struct FeatureGraph {
     nodes: Vec<Node>,
     watches: Vec<Watch>,
     settled: Vec<SegmentId>,
+    /// The number of links that were removed and of relations that were added.
+    rewirings: u32,
 }
 
-copy_in_place!(FeatureGraph { model, nodes, watches, settled });
+copy_in_place!(FeatureGraph { model, nodes, watches, settled, rewirings });
 
 #[inline]
 fn ix(s: SegmentId) -> NodeIndex<u16> {
@@ -89,6 +91,7 @@ impl FeatureGraph {
         self.nodes.clear();
         self.watches.clear();
         self.settled.clear();
+        self.rewirings = 0;
     }
 
     /// Returns the petgraph graph, for its algorithms.
@@ -105,6 +108,18 @@ impl FeatureGraph {
     /// Returns `true` if there is no segment.
     pub fn is_empty(&self) -> bool {
         self.nodes.is_empty()
+    }
+
+    /// Returns a number that changes with each link that is removed and each relation that is added.
+    /// While it stays the same, features only grow.
+    pub(crate) fn rewirings(&self) -> u32 {
+        self.rewirings
+    }
+
+    /// Returns for each segment the root of its feature and a number, which at a root is the number of
+    /// segments of the feature.
+    pub(crate) fn roots(&self) -> impl Iterator<Item = (SegmentId, u16)> {
+        self.nodes.iter().map(|node| (SegmentId(node.root), node.sums.segments))
     }
 
     /// Returns all segments.
@@ -128,9 +143,8 @@ impl FeatureGraph {
     /// Returns the roots of all features of a kind, in the order of their numbers.
     #[inline]
     pub(crate) fn features(&self, kind: Kind) -> impl Iterator<Item = SegmentId> + '_ {
-        let segments = self.model.node_weights().zip(&self.nodes).zip(0..);
-        let roots = segments.filter(move |((segment, node), i)| segment.kind == kind && node.root == *i);
-        roots.map(|(_, i)| SegmentId(i))
+        let roots = self.nodes.iter().zip(0..).filter(|(node, i)| node.root == *i).map(|(_, i)| SegmentId(i));
+        roots.filter(move |root| self.get(*root).kind == kind)
     }
 
     /// Returns `true` if two segments belong to one feature.
@@ -248,6 +262,7 @@ impl FeatureGraph {
         let link = self.model.edges_connecting(ix(a), ix(b)).find(|e| *e.weight() == JOINS).map(|e| e.id());
         let Some(link) = link else { return false };
         self.model.remove_edge(link);
+        self.rewirings += 1;
         self.nodes[a.index()].own_open += ends;
         self.nodes[b.index()].own_open += ends;
         let members: Vec<SegmentId> = self.members(a).collect();
@@ -277,6 +292,7 @@ impl FeatureGraph {
     #[inline]
     pub fn relate(&mut self, a: SegmentId, b: SegmentId, r: Relation) {
         self.model.add_edge(ix(a), ix(b), r);
+        self.rewirings += 1;
         self.nodes[a.index()].related = true;
         self.nodes[b.index()].related = true;
     }

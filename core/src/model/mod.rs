@@ -39,5 +39,6 @@ pub(crate) mod tile_play;
 pub(crate) mod trait_set;
 pub(crate) mod turn_stack;
 pub(crate) mod viewer;
+pub(crate) mod walks;
 pub mod ware;
 pub(crate) mod window;

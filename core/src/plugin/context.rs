@@ -21,7 +21,7 @@ impl Context<'_> {
     /// Returns read access to the same game.
     #[inline]
     pub fn view(&self) -> View<'_> {
-        View { rules: self.rules, core: self.core, slots: self.slots }
+        View { rules: self.rules, core: self.core, slots: self.slots, walks: None }
     }
 
     /// Moves a figure and keeps the occupation of features up to date. Queues the `on_figure_moved`

@@ -7,6 +7,7 @@ use crate::model::ids::{Kind, Relation, SegmentId};
 use crate::model::kind::CompletionRule;
 use crate::model::points::{ScoreEntry, ScoringReason};
 use crate::model::segment::Origin;
+use crate::model::walks::Distinct;
 use crate::plugin::fault::Fault;
 use crate::plugin::hook::View;
 
@@ -55,21 +56,26 @@ impl<'a> View<'a> {
     /// cities and roads that border a field. The order is that of a walk through its segments.
     pub fn beside(self, feature: SegmentId, relation: Relation) -> Vec<SegmentId> {
         let graph = &self.core.graph;
-        let mut beside: Vec<SegmentId> = Vec::with_capacity(16);
-        // One bit for several roots: where it is not set, the feature is new.
-        let mut seen = 0u64;
-        for segment in graph.members(feature) {
-            for related in self.related(segment, relation) {
-                let root = graph.feature(related);
-                let bit = 1 << (root.index() % 64);
-                // A feature was mostly met on the tile before.
-                if seen & bit == 0 || !beside.iter().rev().any(|other| *other == root) {
-                    seen |= bit;
-                    beside.push(root);
-                }
+        if let Some(walks) = self.walks {
+            let walk = |found: &mut dyn FnMut(SegmentId)| self.each_related(feature, relation, found);
+            if let Some(known) = walks.beside(graph, (feature, relation), walk) {
+                return known;
             }
         }
-        beside
+        let mut beside = Distinct::with_capacity(16);
+        self.each_related(feature, relation, |related| _ = beside.add(graph.feature(related)));
+        beside.roots
+    }
+
+    /// Calls `found` with the segments that stand in this relation to a segment of a feature. A segment
+    /// may come several times.
+    #[inline]
+    fn each_related(self, feature: SegmentId, relation: Relation, mut found: impl FnMut(SegmentId)) {
+        for segment in self.core.graph.members(feature) {
+            for related in self.related(segment, relation) {
+                found(related);
+            }
+        }
     }
 
     /// Returns the complete features of a kind that stand in this relation to a feature, each once,

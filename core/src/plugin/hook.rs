@@ -30,6 +30,7 @@ use crate::model::state::GameState;
 use crate::model::tile::Catalogue;
 use crate::model::tile::fit::{EdgeRules, Extension};
 use crate::model::trait_set::TraitSet;
+use crate::model::walks::Walks;
 use crate::plugin::compiled::{ActivePlugin, Op, PhaseInfo, ScheduleEntry, Specs};
 use crate::plugin::declared::PlacesOn;
 use crate::plugin::display::Display;
@@ -51,6 +52,8 @@ pub struct View<'a> {
     pub core: &'a GameState,
     /// The data of plugins.
     pub slots: &'a Slots,
+    /// What walks through features found earlier, if the caller keeps it.
+    pub(crate) walks: Option<&'a Walks>,
 }
 
 /// Mutable access to the game, passed to state-changing hooks.

@@ -1,6 +1,6 @@
 //! Queries about the whole game, for pure hooks, screens and bots.
 //!
-//! A [`View`] is three references. Its answers about points (value, owners, projected final scores)
+//! A [`View`] is a few references. Its answers about points (value, owners, projected final scores)
 //! come from the code that awards them, so a preview never differs from the score. Where tiles and
 //! figures may be placed is in `legal_placements`.
 
@@ -15,12 +15,23 @@ use crate::model::points::{
 };
 use crate::model::segment::Origin;
 use crate::model::tile::{NO_SEGMENT, PrintedSegment};
+use crate::model::walks::Walks;
 use crate::model::window::Content;
 use crate::plugin::display::{Display, SideBoard};
 use crate::plugin::fault::Fault;
 use crate::plugin::hook::View;
 
 impl<'a> View<'a> {
+    /// Returns the same view, which looks up in `walks` what walks through large features found
+    /// before, and adds what it finds. Its position must be the one with which these walks began, or
+    /// follow from it.
+    pub fn with_walks<'w>(self, walks: &'w Walks) -> View<'w>
+    where
+        'a: 'w,
+    {
+        View { walks: Some(walks), ..self }
+    }
+
     /// Returns the printed segment, or `None` if the segment belongs to a token.
     #[inline]
     pub fn printed_segment(self, seg: SegmentId) -> Option<&'a PrintedSegment> {
@@ -155,7 +166,10 @@ impl<'a> View<'a> {
 
     /// Returns how often a trait is printed on the segments of a feature.
     pub fn printed_traits(self, feature: SegmentId, t: Trait) -> i16 {
-        self.core.graph.members(feature).filter_map(|s| self.printed_segment(s)).map(|p| i16::from(p.traits.count(t))).sum()
+        let segments = || self.core.graph.members(feature).filter_map(|s| self.printed_segment(s));
+        let walk = || segments().map(|printed| i16::from(printed.traits.count(t))).sum();
+        let known = self.walks.and_then(|walks| walks.traits(&self.core.graph, (feature, t), walk));
+        known.unwrap_or_else(walk)
     }
 
     /// Returns how often one segment has a trait; traits of tokens count too.

@@ -7,5 +7,6 @@ mod kit;
 mod perft;
 mod properties;
 mod scenarios;
+mod walks;
 
 use bastide_tables as _;

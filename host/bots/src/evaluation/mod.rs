@@ -22,8 +22,8 @@ mod rivals;
 mod standing;
 
 use bastide_core::{
-    ArgKind, ExpectedGain, Fault, Figure, FigureLocation, FigureState, Game, MAX_PLAYERS, PendingScore, PendingState, Player,
-    SegmentId, Target, View,
+    ArgKind, Decision, ExpectedGain, Fault, Figure, FigureLocation, FigureState, Game, MAX_PLAYERS, PendingScore, PendingState,
+    Player, SegmentId, Target, View, Walks,
 };
 
 pub use numbers::{COUNT, Numbers};
@@ -38,6 +38,9 @@ use standing::StandingFigures;
 /// The number of positions whose features are known.
 pub(crate) const KNOWN: usize = 3;
 
+/// The number of segments from which on it is faster to keep what walks found.
+const MANY: usize = 400;
+
 /// How a position is evaluated.
 #[derive(Clone, Copy, Debug, Default)]
 struct How<'c> {
@@ -45,12 +48,14 @@ struct How<'c> {
     changes: Option<&'c Changes>,
     /// Its number, if it becomes a known position.
     know: Option<usize>,
+    /// The number of the known position from which it follows, or of itself.
+    follows: Option<usize>,
 }
 
 impl How<'_> {
     /// Returns how to evaluate a position to which these changes lead.
     fn after(changes: &Changes) -> How<'_> {
-        How { changes: changes.are_known().then_some(changes), know: None }
+        How { changes: changes.are_known().then_some(changes), know: None, follows: Some(changes.since()) }
     }
 }
 
@@ -62,6 +67,10 @@ pub struct Evaluation {
     /// Whether the gains that plugins expect are left out.
     pub(crate) without_gains: bool,
     known: [Known; KNOWN],
+    /// What walks through the features of known positions found, where there are many segments.
+    walks: [Option<Walks>; KNOWN],
+    /// The number of the known position from which the one that was evaluated last follows.
+    follows: Option<usize>,
     standing: StandingFigures,
     rivals: Rivals,
     /// The gaps of the last feature.
@@ -87,6 +96,8 @@ impl Evaluation {
             remaining: Remaining::default(),
             without_gains: false,
             known: Default::default(),
+            walks: Default::default(),
+            follows: None,
             standing: StandingFigures::default(),
             rivals: Rivals::default(),
             gaps: Vec::new(),
@@ -116,8 +127,13 @@ impl Evaluation {
 
     fn know_as(&mut self, v: View, number: usize, changes: Option<&Changes>) {
         self.known[number].begin(v);
+        self.walks[number] = (v.core.graph.len() >= MANY).then(|| {
+            let mut walks = self.walks[number].take().unwrap_or_default();
+            walks.begin(&v.core.graph);
+            walks
+        });
         // After a fault, the rest of the features is unknown.
-        _ = self.points(v, How { changes, know: Some(number) });
+        _ = self.points(v, How { changes, know: Some(number), follows: Some(number) });
     }
 
     /// Returns the evaluation for a player minus the average evaluation of the others.
@@ -151,6 +167,23 @@ impl Evaluation {
 
     /// Returns the expected points of each player.
     fn points(&mut self, v: View, how: How) -> Result<[f64; MAX_PLAYERS], Fault> {
+        self.follows = how.follows;
+        self.with_walks(v, |evaluation, v| evaluation.points_of(v, how))
+    }
+
+    /// Calls `act` with a view that looks up what walks found in the position from which the one that
+    /// was evaluated last follows, if it is known.
+    fn with_walks<T>(&mut self, v: View, act: impl FnOnce(&mut Evaluation, View) -> T) -> T {
+        let Some((number, walks)) = self.follows.and_then(|number| Some((number, self.walks[number].take()?))) else {
+            return act(self, v);
+        };
+        let done = act(self, v.with_walks(&walks));
+        self.walks[number] = Some(walks);
+        done
+    }
+
+    /// Returns what [`Self::points`] returns.
+    fn points_of(&mut self, v: View, how: How) -> Result<[f64; MAX_PLAYERS], Fault> {
         let mut points = [0.0; MAX_PLAYERS];
         for (sum, score) in points.iter_mut().zip(&v.core.score) {
             *sum = f64::from(*score);
@@ -219,7 +252,12 @@ impl Evaluation {
     /// and a follower brings what its feature promises, less the value of a follower at hand.
     pub(crate) fn first_sight(&mut self, game: &Game) -> f64 {
         let Some(decision) = game.decision() else { return 0.0 };
-        let (v, me) = (game.view(), decision.ask.player);
+        self.with_walks(game.view(), |evaluation, v| evaluation.first_sight_of(v, &decision))
+    }
+
+    /// Returns what [`Self::first_sight`] returns.
+    fn first_sight_of(&mut self, v: View, decision: &Decision) -> f64 {
+        let me = decision.ask.player;
         let hands = |n: usize| self.at_hand[n] + self.coming[n];
         let back: [f64; MAX_PLAYERS] = std::array::from_fn(|n| match self.coming[n] > 0.0 {
             true => self.followers(v, hands(n)) - self.followers(v, self.at_hand[n]),
