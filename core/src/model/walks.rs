@@ -41,7 +41,8 @@ impl Start {
 #[derive(Debug, Default)]
 struct Found {
     traits: Vec<((SegmentId, Trait), i16)>,
-    /// Where the list of what stands in a relation to a feature ends in `related`.
+    /// For a feature and a relation, the end of their segments in `related`; these begin where those of
+    /// the entry before end.
     beside: Vec<((SegmentId, Relation), usize)>,
     /// One segment of each feature, in the order of the walk.
     related: Vec<SegmentId>,
@@ -83,8 +84,8 @@ impl Walks {
     }
 
     /// Returns the features that stand in a relation to a feature, each once, by their roots, or `None`
-    /// if the feature has to be walked. If they are not known yet, it takes the segments that `walk`
-    /// tells.
+    /// if the feature has to be walked. If they are not known yet, `walk` calls its argument with each
+    /// segment that stands in this relation.
     pub(crate) fn beside(
         &self,
         graph: &FeatureGraph,

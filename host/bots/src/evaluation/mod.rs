@@ -182,7 +182,7 @@ impl Evaluation {
         done
     }
 
-    /// Returns what [`Self::points`] returns.
+    /// Returns what [`Self::points`] returns, by the given view.
     fn points_of(&mut self, v: View, how: How) -> Result<[f64; MAX_PLAYERS], Fault> {
         let mut points = [0.0; MAX_PLAYERS];
         for (sum, score) in points.iter_mut().zip(&v.core.score) {
@@ -255,7 +255,7 @@ impl Evaluation {
         self.with_walks(game.view(), |evaluation, v| evaluation.first_sight_of(v, &decision))
     }
 
-    /// Returns what [`Self::first_sight`] returns.
+    /// Returns what [`Self::first_sight`] returns, by the given view.
     fn first_sight_of(&mut self, v: View, decision: &Decision) -> f64 {
         let me = decision.ask.player;
         let hands = |n: usize| self.at_hand[n] + self.coming[n];
