@@ -1,5 +1,6 @@
-//! Tests of the workspace itself: its layers, its texts, and what its code may do.
+//! Tests of the workspace itself: its layers, its texts, its tests, and what its code may do.
 
+mod builds;
 mod hooks_table;
 mod options;
 mod purity;
