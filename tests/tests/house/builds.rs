@@ -1,4 +1,4 @@
-//! How crates are built for tests: which have no harness, and how far each is optimized.
+//! How crates are built for tests: which have no test harness, and the level of optimization of each.
 
 use std::path::{Path, PathBuf};
 
@@ -21,7 +21,7 @@ fn sources(folder: &Path) -> Result<Vec<(PathBuf, String)>, Failure> {
     Ok(found)
 }
 
-/// Returns what a text has although it never runs: tests, or examples in its documentation.
+/// Returns what a text has that never runs. `tests` and `examples` say which of the two are turned off.
 fn idle(text: &str, tests: bool, examples: bool) -> Option<&'static str> {
     let is_example = |line: &str| {
         let doc = line.trim_start().strip_prefix("//!").or_else(|| line.trim_start().strip_prefix("///"));
@@ -30,10 +30,12 @@ fn idle(text: &str, tests: bool, examples: bool) -> Option<&'static str> {
     // Every block has a line that ends it, which looks like the first line of an example.
     let mut fences = text.lines().filter(|line| line.contains("//") && line.trim_end().contains("```"));
     let example = std::iter::from_fn(|| fences.next().map(|first| (first, fences.next()))).any(|(first, _)| is_example(first));
-    match () {
-        () if tests && (text.contains("#[test]") || text.contains("cfg(test)")) => Some("tests"),
-        () if examples && example => Some("examples"),
-        () => None,
+    if tests && (text.contains("#[test]") || text.contains("cfg(test)")) {
+        Some("tests")
+    } else if examples && example {
+        Some("examples")
+    } else {
+        None
     }
 }
 
