@@ -2,9 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use toml::Table;
-
-type Failure = Box<dyn std::error::Error>;
+use crate::workspace::{Failure, manifest, members, root, toml};
 
 /// Returns the texts of all Rust files in a folder.
 fn sources(folder: &Path) -> Result<Vec<(PathBuf, String)>, Failure> {
@@ -39,30 +37,18 @@ fn idle(text: &str, tests: bool, examples: bool) -> Option<&'static str> {
     }
 }
 
-/// Returns the folders of all crates of the workspace, relative to its root.
-fn members(root: &Path) -> Result<Vec<String>, Failure> {
-    let workspace: Table = std::fs::read_to_string(root.join("Cargo.toml"))?.parse()?;
-    let members = workspace["workspace"]["members"].as_array().ok_or("the workspace has no members")?;
-    Ok(members.iter().filter_map(|m| m.as_str()).map(str::to_owned).collect())
-}
-
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
-}
-
 #[test]
 fn no_test_is_written_where_none_runs() -> Result<(), Failure> {
-    let root = root();
     let mut off = 0;
-    for member in members(&root)? {
-        let manifest: Table = std::fs::read_to_string(root.join(&member).join("Cargo.toml"))?.parse()?;
+    for member in members()? {
+        let manifest = manifest(&member)?;
         let is_off = |key: &str| manifest.get("lib").and_then(|lib| lib.get(key)).is_some_and(|on| on.as_bool() == Some(false));
         let (tests, examples) = (is_off("test"), is_off("doctest"));
         if !tests && !examples {
             continue;
         }
         off += 1;
-        for (path, text) in sources(&root.join(&member).join("src"))? {
+        for (path, text) in sources(&member.join("src"))? {
             let idle = idle(&text, tests, examples);
             assert!(
                 idle.is_none(),
@@ -78,11 +64,10 @@ fn no_test_is_written_where_none_runs() -> Result<(), Failure> {
 
 #[test]
 fn crates_built_apart_are_optimized_like_the_workspace() -> Result<(), Failure> {
-    let root = root();
-    let config: Table = std::fs::read_to_string(root.join(".cargo/config.toml"))?.parse()?;
+    let config = toml(&root().join(".cargo/config.toml"))?;
     let levels = config["profile"]["dev"]["package"].as_table().ok_or("no levels of optimization")?;
-    for member in members(&root)? {
-        let manifest: Table = std::fs::read_to_string(root.join(&member).join("Cargo.toml"))?.parse()?;
+    for member in members()? {
+        let manifest = manifest(&member)?;
         let name = manifest["package"]["name"].as_str().ok_or("a crate without a name")?;
         assert!(levels.contains_key(name), ".cargo/config.toml has no opt-level for {name}");
     }

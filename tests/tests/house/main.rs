@@ -5,5 +5,6 @@ mod hooks_table;
 mod options;
 mod purity;
 mod structure;
+mod workspace;
 
 use bastide_tables as _;

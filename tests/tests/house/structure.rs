@@ -6,12 +6,14 @@ mod imports;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::hash::RandomState;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use imports::{Failure, Import, imports};
+use imports::{Import, imports};
 use petgraph::algo::tarjan_scc;
 use petgraph::graphmap::DiGraphMap;
 use toml::{Table, Value};
+
+use crate::workspace::{Failure, crates, manifest, root};
 
 type Done = Result<(), Failure>;
 
@@ -105,28 +107,6 @@ const KNOW_EXPANSIONS: [&str; 3] = ["bastide-tables", "bastide", "bastide-fuzz"]
 /// dependency is a feature that others turn on.
 const EVERYWHERE: [&str; 3] = ["bastide-bots", "bastide-render", "bastide-session"];
 const NOT_EVERYWHERE: [&str; 5] = ["clap", "indicatif", "libloading", "ratatui", "resvg"];
-
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap_or(Path::new("/")).to_path_buf()
-}
-
-fn manifest(folder: &Path) -> Result<Table, Failure> {
-    let file = folder.join("Cargo.toml");
-    let text = std::fs::read_to_string(&file).map_err(|e| format!("{}: {e}", file.display()))?;
-    Ok(text.parse().map_err(|e| format!("{}: {e}", file.display()))?)
-}
-
-/// The folders of all crates: those of the workspace, and the expansions that are built on their
-/// own.
-fn crates() -> Result<Vec<PathBuf>, Failure> {
-    let whole = manifest(&root())?;
-    let listed = |key: &str| {
-        let list = whole.get("workspace").and_then(|w| w.get(key)).and_then(Value::as_array).into_iter().flatten();
-        list.filter_map(Value::as_str).map(|folder| root().join(folder)).collect::<Vec<_>>()
-    };
-    let alone = listed("exclude").into_iter().filter(|folder| folder.join("Cargo.toml").is_file());
-    Ok(listed("members").into_iter().chain(alone).collect())
-}
 
 /// A path for people.
 fn shown(file: &Path) -> String {

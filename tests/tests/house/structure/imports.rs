@@ -15,8 +15,7 @@ use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::{Attribute, Item, ItemUse, UseTree, Visibility};
 
-/// What can go wrong while files are read.
-pub(crate) type Failure = Box<dyn std::error::Error>;
+use crate::workspace::Failure;
 
 /// One import of another file of the same crate.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]

@@ -1,0 +1,54 @@
+//! The crates of this repository and their manifests.
+
+use std::path::{Path, PathBuf};
+
+use toml::{Table, Value};
+
+/// What can go wrong while files are read.
+pub(crate) type Failure = Box<dyn std::error::Error>;
+
+/// Returns the root of the repository.
+pub(crate) fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap_or(Path::new("/")).to_path_buf()
+}
+
+/// Reads a TOML file, such as the manifest of a crate.
+///
+/// # Errors
+/// The file cannot be read, or is not TOML.
+pub(crate) fn toml(file: &Path) -> Result<Table, Failure> {
+    let text = std::fs::read_to_string(file).map_err(|e| format!("{}: {e}", file.display()))?;
+    Ok(text.parse().map_err(|e| format!("{}: {e}", file.display()))?)
+}
+
+/// Reads the manifest in a folder.
+///
+/// # Errors
+/// As for [`toml`].
+pub(crate) fn manifest(folder: &Path) -> Result<Table, Failure> {
+    toml(&folder.join("Cargo.toml"))
+}
+
+/// Returns the folders that the workspace lists under a key.
+fn listed(key: &str) -> Result<Vec<PathBuf>, Failure> {
+    let whole = manifest(&root())?;
+    let list = whole.get("workspace").and_then(|w| w.get(key)).and_then(Value::as_array).into_iter().flatten();
+    Ok(list.filter_map(Value::as_str).map(|folder| root().join(folder)).collect())
+}
+
+/// Returns the folders of the crates of the workspace.
+///
+/// # Errors
+/// As for [`toml`].
+pub(crate) fn members() -> Result<Vec<PathBuf>, Failure> {
+    listed("members")
+}
+
+/// Returns the folders of all crates: those of the workspace, and those that are built on their own.
+///
+/// # Errors
+/// As for [`toml`].
+pub(crate) fn crates() -> Result<Vec<PathBuf>, Failure> {
+    let alone = listed("exclude")?.into_iter().filter(|folder| folder.join("Cargo.toml").is_file());
+    Ok(members()?.into_iter().chain(alone).collect())
+}
