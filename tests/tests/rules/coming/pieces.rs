@@ -1,7 +1,7 @@
 //! Pieces of several cells that players place.
 
 use bastide_core::{
-    Action, ArgKind, Ask, Candidates, Cell, Context, Fault, Game, InstallError, Menu, Offer, OfferFlow, OfferStep, PieceShape,
+    Action, ArgKind, Ask, Candidates, Cell, Context, CountsAs, Fault, Game, InstallError, Menu, Offer, OfferFlow, OfferStep, PieceShape,
     PlacedTile, Player, Reach, Registrar, Target, TargetKind, TileType, Verb, View, notation,
 };
 use bastide_testkit::KitError;
@@ -30,7 +30,7 @@ impl Offer for Double {
         if let (Target::Place { cell, turn }, Some(piece)) = (a.target, Double::piece(cx.view())) {
             cx.withdraw_tiles();
             let cells: Vec<(TileType, Cell, u8)> = piece.at(cell, turn).collect();
-            let first = cx.place_piece(&cells);
+            let first = cx.place_piece(&cells, CountsAs::OneOfFeatures);
             for (i, (tile, ..)) in (0..).zip(cells) {
                 cx.note_placed(tile, PlacedTile(first.0 + i));
             }
