@@ -142,7 +142,11 @@ impl Board {
         if !self.pieces.is_empty() {
             for at in 0..cells.len() {
                 let more = self.tile_area(cells[at]).cells();
-                more.for_each(|cell| if !cells.contains(&cell) { cells.push(cell) });
+                more.for_each(|cell| {
+                    if !cells.contains(&cell) {
+                        cells.push(cell)
+                    }
+                });
             }
         }
         cells
@@ -167,7 +171,8 @@ impl Board {
         let away = |at: i16, min: i16, max: i16| (min - at).max(at - max).max(0);
         let (x, y) = (away(from.x, tile.min.x, tile.max.x), away(from.y, tile.min.y, tile.max.y));
         let in_line = x.min(y) == 0;
-        (in_line & (x.max(y) <= most)) || (in_line && most > 0 && !self.pieces.is_empty() && self.is_over_pieces(from, tile, most))
+        (in_line & (x.max(y) <= most))
+            || (in_line && most > 0 && !self.pieces.is_empty() && self.is_over_pieces(from, tile, most))
     }
 
     /// As [`Self::is_in_line`], for a tile that is too many cells away, but perhaps not so many places.

@@ -1,8 +1,7 @@
 //! The castle as a feature, with a lord (RULES.md, section 1).
 
 use bastide_core::{
-    CompletionRule, EdgeContact, Fault, FeatureValue, Kind, KindSpec, Label, Registrar, ScoringReason, SegmentId,
-    Stage, View,
+    CompletionRule, EdgeContact, Fault, FeatureValue, Kind, KindSpec, Label, Registrar, ScoringReason, SegmentId, Stage, View,
 };
 
 /// Defines the castle, and returns its kind.

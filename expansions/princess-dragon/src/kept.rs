@@ -1,8 +1,8 @@
 //! Where the dragon and the fairy are, and whom the fairy protects.
 
 use bastide_core::{
-    Area, Cell, Chosen, Fault, Figure, FigureKind, FigureLocation, FigureState, InstallError, Options, Registrar, Slot, SpotKind, View,
-    copy_in_place,
+    Area, Cell, Chosen, Fault, Figure, FigureKind, FigureLocation, FigureState, InstallError, Options, Registrar, Slot, SpotKind,
+    View, copy_in_place,
 };
 
 /// The point of a cell where dragon and fairy are: its middle.

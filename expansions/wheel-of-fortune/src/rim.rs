@@ -4,8 +4,8 @@
 //! figure may claim, as have the four inner cells (WF-17).
 
 use bastide_core::{
-    Cell, CompletionRule, Context, CountsAs, EdgeContact, Fault, First, Flow, InstallError, KindSpec, Options, Pile, Registrar, Step,
-    TurnPhase, at,
+    Cell, CompletionRule, Context, CountsAs, EdgeContact, Fault, First, Flow, InstallError, KindSpec, Options, Pile, Registrar,
+    Step, TurnPhase, at,
 };
 
 /// WF-16: the cells of the north side from west to east, without the corner of the east side.

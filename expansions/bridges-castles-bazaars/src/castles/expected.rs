@@ -97,8 +97,11 @@ impl ExpectedScores {
         let (r, graph) = (self.0, &v.core.graph);
         let castles = &v.slots.of(r.slot).castles;
         let Some(castle) = castles.iter().find(|c| c.done_in == 0 && graph.joined(c.seg, feature)) else { return Ok(()) };
-        let mut open: Vec<SegmentId> =
-            graph.segments().filter(|s| v.core.board.tile_meets(graph.get(*s).cell, castle.fief.all)).map(|s| graph.feature(s)).collect();
+        let mut open: Vec<SegmentId> = graph
+            .segments()
+            .filter(|s| v.core.board.tile_meets(graph.get(*s).cell, castle.fief.all))
+            .map(|s| graph.feature(s))
+            .collect();
         open.sort();
         open.dedup();
         let (mut sum, mut count) = (0, 0);

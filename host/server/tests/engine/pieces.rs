@@ -1,8 +1,8 @@
 //! A piece of several cells among the options.
 
 use bastide_core::{
-    Action, ArgKind, Ask, Cell, Context, CountsAs, Expansion, Fault, InstallError, Manifest, Menu, Offer, OfferFlow, OfferStep, Options,
-    PieceShape, PlacedTile, Registrar, Target, TargetKind, TileType, Verb, View,
+    Action, ArgKind, Ask, Cell, Context, CountsAs, Expansion, Fault, InstallError, Manifest, Menu, Offer, OfferFlow, OfferStep,
+    Options, PieceShape, PlacedTile, Registrar, Target, TargetKind, TileType, Verb, View,
 };
 use serde_json::{Value, json};
 

@@ -1,8 +1,8 @@
 //! Pieces of several cells that players place.
 
 use bastide_core::{
-    Action, ArgKind, Ask, Candidates, Cell, Context, CountsAs, Fault, FigureLocation, Game, InstallError, Menu, Offer, OfferFlow, OfferStep, PieceShape,
-    PlacedTile, Player, Reach, Registrar, Target, TargetKind, TileType, Verb, View, notation,
+    Action, ArgKind, Ask, Candidates, Cell, Context, CountsAs, Fault, FigureLocation, Game, InstallError, Menu, Offer, OfferFlow,
+    OfferStep, PieceShape, PlacedTile, Player, Reach, Registrar, Target, TargetKind, TileType, Verb, View, notation,
 };
 use bastide_testkit::KitError;
 
@@ -105,7 +105,7 @@ fn a_piece_of_a_player_is_used_like_a_tile() -> Check {
     Ok(())
 }
 
-/// Plays the double tile south of a monastery's neighbour, as a piece that counts as this.
+/// Returns a game with the piece of two monasteries south of the start tile, counting as this.
 fn double(counts_as: CountsAs) -> Result<Game, KitError> {
     let mut game = game(&rules(&[])?, &["BA/RCr"])?;
     change(&mut game, |cx| {
