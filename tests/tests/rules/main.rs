@@ -14,6 +14,7 @@ mod bridges_castles_bazaars;
 mod castles_in_germany;
 #[path = "../../../expansions/catapult/tests/rules.rs"]
 mod catapult;
+mod coming;
 #[path = "../../../expansions/count-king-robber/tests/rules.rs"]
 mod count_king_robber;
 #[path = "../../../expansions/crop-circles/tests/rules.rs"]
@@ -34,6 +35,7 @@ mod goldmines;
 mod hills_sheep;
 #[path = "../../../expansions/inns-cathedrals/tests/rules.rs"]
 mod inns_cathedrals;
+mod kit;
 #[path = "../../../expansions/labyrinth/tests/rules.rs"]
 mod labyrinth;
 #[path = "../../../expansions/little-buildings/tests/rules.rs"]
@@ -44,6 +46,7 @@ mod mage_witch;
 mod maps;
 #[path = "../../../expansions/messages/tests/rules.rs"]
 mod messages;
+mod other_figures;
 #[path = "../../../expansions/phantom/tests/rules.rs"]
 mod phantom;
 #[path = "../../../expansions/plague/tests/rules.rs"]
@@ -56,6 +59,7 @@ mod rivers;
 mod robbers;
 #[path = "../../../expansions/russian-promos/tests/rules.rs"]
 mod russian_promos;
+mod sets;
 #[path = "../../../expansions/shop/tests/rules.rs"]
 mod shop;
 #[path = "../../../expansions/siege/tests/rules.rs"]
@@ -64,6 +68,7 @@ mod siege;
 mod special_monasteries;
 #[path = "../../../expansions/spiel-doch/tests/rules.rs"]
 mod spiel_doch;
+mod stub;
 #[path = "../../../expansions/tower/tests/rules.rs"]
 mod tower;
 #[path = "../../../expansions/traders-builders/tests/rules.rs"]
@@ -78,10 +83,5 @@ mod wheel_of_fortune;
 mod wind_roses;
 #[path = "../../../expansions/winter/tests/rules.rs"]
 mod winter;
-mod coming;
-mod kit;
-mod other_figures;
-mod sets;
-mod stub;
 
 use bastide_tables as _;
