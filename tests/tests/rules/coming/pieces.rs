@@ -109,14 +109,14 @@ fn a_piece_of_a_player_is_used_like_a_tile() -> Check {
 fn double(counts_as: CountsAs) -> Result<Game, KitError> {
     let mut game = game(&rules(&[])?, &["BA/RCr"])?;
     change(&mut game, |cx| {
-        let cells: Vec<(TileType, Cell, u8)> = Double::piece(cx.view()).iter().flat_map(|p| p.at(WEST, 0)).collect();
+        let cells: Vec<(TileType, Cell, u8)> = Double::piece(cx.view()).iter().flat_map(|p| p.at(WESTERN, 0)).collect();
         cx.place_piece(&cells, counts_as);
     })?;
     Ok(game)
 }
 
-const WEST: Cell = Cell::new(0, 1);
-const EAST: Cell = Cell::new(1, 1);
+const WESTERN: Cell = Cell::new(0, 1);
+const EASTERN: Cell = Cell::new(1, 1);
 
 // GC-12: what the board says of two cells, by what their piece counts as.
 #[test]
@@ -126,17 +126,17 @@ fn a_piece_is_one_tile_for_all_rules_or_for_none() -> Check {
     {
         let game = double(counts_as)?;
         let board = &game.view().core.board;
-        let both = WEST.around(1);
-        assert_eq!(board.same_tile(WEST, EAST), one, "{counts_as:?}");
-        assert_eq!(board.tile_area(EAST).cells().count(), if one { 2 } else { 1 }, "{counts_as:?}");
-        assert_eq!(board.piece_area(EAST).cells().count(), if guarded { 2 } else { 1 }, "{counts_as:?}");
+        let both = WESTERN.around(1);
+        assert_eq!(board.same_tile(WESTERN, EASTERN), one, "{counts_as:?}");
+        assert_eq!(board.tile_area(EASTERN).cells().count(), if one { 2 } else { 1 }, "{counts_as:?}");
+        assert_eq!(board.piece_area(EASTERN).cells().count(), if guarded { 2 } else { 1 }, "{counts_as:?}");
         assert_eq!(board.count_tiles(both), if one { 2 } else { 3 }, "{counts_as:?}: with the start tile");
-        assert_eq!(board.around_tile(WEST).cells().count(), if one { 12 } else { 9 }, "{counts_as:?}");
-        assert_eq!(board.line(WEST, (1, 0)).next(), Some(if one { Cell::new(2, 1) } else { EAST }), "{counts_as:?}");
+        assert_eq!(board.around_tile(WESTERN).cells().count(), if one { 12 } else { 9 }, "{counts_as:?}");
+        assert_eq!(board.line(WESTERN, (1, 0)).next(), Some(if one { Cell::new(2, 1) } else { EASTERN }), "{counts_as:?}");
         assert_eq!(board.is_in_line(Cell::new(-1, 1), Cell::new(2, 1).around(0), 2), one, "{counts_as:?}");
-        assert_eq!(board.tile_meets(EAST, WEST.around(0)), one, "{counts_as:?}");
-        assert_eq!(board.whole_tiles(vec![EAST]).len(), if one { 2 } else { 1 }, "{counts_as:?}");
-        let west = board.tile_at(WEST).unwrap_or_default();
+        assert_eq!(board.tile_meets(EASTERN, WESTERN.around(0)), one, "{counts_as:?}");
+        assert_eq!(board.whole_tiles(vec![EASTERN]).len(), if one { 2 } else { 1 }, "{counts_as:?}");
+        let west = board.tile_at(WESTERN).unwrap_or_default();
         assert_eq!(board.parts_of(west).count(), if one { 2 } else { 1 }, "{counts_as:?}");
         let features = if counts_as == CountsAs::Cells { 3 } else { 2 };
         assert_eq!(game.view().tiles(segment(&game, "field", 0, 1)), features, "{counts_as:?}: with the start tile");
@@ -153,10 +153,10 @@ fn a_piece_that_is_one_tile_is_reached_as_one() -> Check {
         change(&mut game, |cx| cx.move_figure(lord, FigureLocation::Segment(seg)))?;
         let v = game.view();
         let at = |cell| v.figures_at(cell).map(|found| found.len()).map_err(KitError::other);
-        assert_eq!([at(WEST)?, at(EAST)?], reached, "{counts_as:?}");
+        assert_eq!([at(WESTERN)?, at(EASTERN)?], reached, "{counts_as:?}");
         let area = v.area_of(lord, Reach::Everyone).map_err(KitError::other)?;
-        assert_eq!(area.map(|area| area.min), Some(if reached == [1, 1] { WEST } else { EAST }), "{counts_as:?}");
-        assert_eq!(v.stands_in(lord, WEST.around(0)).map_err(KitError::other)?, reached == [1, 1], "{counts_as:?}");
+        assert_eq!(area.map(|area| area.min), Some(if reached == [1, 1] { WESTERN } else { EASTERN }), "{counts_as:?}");
+        assert_eq!(v.stands_in(lord, WESTERN.around(0)).map_err(KitError::other)?, reached == [1, 1], "{counts_as:?}");
     }
     Ok(())
 }
