@@ -6,8 +6,8 @@ use bastide_core::{Display, Event, Game, Player, TileType};
 use bastide_render::{PiecedBoard, Studio};
 use serde_json::{Value, json};
 
-use super::messages::Look;
 use super::options;
+use super::protocol::Look;
 use super::state::Engine;
 
 impl Engine {

@@ -6,9 +6,9 @@ use bastide_core::{Game, Player};
 use bastide_session::words::Words;
 use serde_json::{Value, json};
 
-use super::messages::Look;
+use super::protocol::Look;
 use super::state::Engine;
-use super::{fragments, sights};
+use super::{fragments, side_panel};
 
 /// The number of moves in the log of a page.
 const LOG: usize = 60;
@@ -26,8 +26,8 @@ impl Engine {
         let names = self.session.names();
         let mut part = |key: &str, html: String| _ = look.parts.insert(key.to_owned(), Arc::from(html));
         part("h/players", fragments::players(&seen, names, &self.studio));
-        part("h/side", sights::side_boards(&seen, viewer, &self.studio));
-        part("h/facts", sights::facts(&seen, names));
+        part("h/side", side_panel::side_boards(&seen, viewer, &self.studio));
+        part("h/facts", side_panel::facts(&seen, names));
         if now {
             self.add_log(&mut look, viewer);
         }

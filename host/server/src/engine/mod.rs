@@ -5,20 +5,20 @@
 //! [`GameView::for_player`](bastide_core::GameView::for_player).
 
 mod board;
-mod chances;
-mod explain;
+mod bot;
 mod fragments;
+mod help;
+mod history;
 mod look;
-mod messages;
-mod moments;
 mod options;
-mod past;
 mod play;
-mod sights;
+mod protocol;
+mod replay;
+mod side_panel;
 mod state;
-mod studios;
-mod thinker;
+mod tile_pictures;
+mod win_chances;
 
-pub use messages::{Answer, Format, Look, Opening, Order, Status, Step, Viewer};
+pub use bot::Thinker;
+pub use protocol::{Answer, Format, Look, Opening, Order, Status, Step, Viewer};
 pub use state::Engine;
-pub use thinker::Thinker;

@@ -7,10 +7,10 @@ use bastide_core::{Event, Player, Table, notation};
 use bastide_session::{Session, SessionError};
 use bastide_tables::{Offered, ResolvedTable};
 
-use super::messages::{Answer, Opening, Order, Status, Step};
-use super::moments::Moments;
+use super::protocol::{Answer, Opening, Order, Status, Step};
+use super::replay::Replay;
 use super::state::Engine;
-use super::studios;
+use super::tile_pictures;
 
 impl Engine {
     /// Starts or continues a game.
@@ -22,7 +22,7 @@ impl Engine {
         let mut resolved = ResolvedTable::with("table.toml", table, Path::new(""), offered).map_err(|e| e.message())?;
         // Records that people download must not tell the paths of the server.
         resolved.table.libraries.clear();
-        let studio = studios::of(&resolved.table);
+        let studio = tile_pictures::of(&resolved.table);
         let mut recorder = Recorder::start(resolved.table, resolved.rules, opening.seed).map_err(|e| e.to_string())?;
         let mut chance = Vec::with_capacity(opening.lines.len());
         for line in &opening.lines {
@@ -31,7 +31,7 @@ impl Engine {
             chance.push(spoken(recorder.game().log().events()));
         }
         let session = Session::new(recorder).map_err(|e| e.message())?;
-        Ok(Engine { session, studio, past: Moments::default(), chance })
+        Ok(Engine { session, studio, past: Replay::default(), chance })
     }
 
     /// Carries out an order; [`Order::Open`] replaces the game.

@@ -5,13 +5,13 @@ use std::sync::Arc;
 use bastide_render::Studio;
 use bastide_session::Session;
 
-use super::moments::Moments;
+use super::replay::Replay;
 
 /// The game of one table.
 pub struct Engine {
     pub(super) session: Session,
     pub(super) studio: Arc<Studio>,
-    pub(super) past: Moments,
+    pub(super) past: Replay,
     /// Whether each action let chance speak.
     pub(super) chance: Vec<bool>,
 }

@@ -5,9 +5,9 @@ use bastide_render::Scene;
 use bastide_session::transcript::{Transcript, after};
 use serde_json::{Value, json};
 
-use super::chances;
-use super::messages::Format;
+use super::protocol::Format;
 use super::state::Engine;
+use super::win_chances;
 
 /// The width of a picture in pixels.
 const PIXELS: u32 = 1600;
@@ -54,7 +54,7 @@ impl Engine {
             .collect();
         let names: Vec<&str> = self.session.names().iter().collect();
         Ok(json!({"names": names, "moves": moves, "over": transcript.is_over, "table": transcript.table,
-                  "standings": transcript.seats, "chances": chances::after_each_action(self.session.recorder())}))
+                  "standings": transcript.seats, "chances": win_chances::after_each_action(self.session.recorder())}))
     }
 
     /// Writes the game in a format, as a viewer may see it.

@@ -2,7 +2,7 @@
 
 use axum::http::{HeaderMap, HeaderValue, header};
 
-use crate::hall::room::{Mask, Room};
+use crate::rooms::room::{Mask, Room};
 
 /// The name of the cookie. It is limited to the path of its table.
 const COOKIE: &str = "seats";

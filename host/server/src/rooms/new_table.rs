@@ -8,9 +8,9 @@ use bastide_tables::{ResolvedTable, TablesError, tables};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::means::now_ms;
-use super::registry::Hall;
+use super::registry::Rooms;
 use super::seats::{NAME, players};
+use super::services::now_ms;
 use crate::engine::Opening;
 use crate::error::Failure;
 use crate::process::{Host, uses_libraries};
@@ -70,7 +70,7 @@ pub struct Wrong {
 /// The name of a table in messages.
 const TABLE: &str = "table.toml";
 
-impl Hall {
+impl Rooms {
     /// Reads a table that a person sent: one that names no file and no library.
     ///
     /// # Errors
@@ -82,7 +82,7 @@ impl Hall {
         }
         let (table, error) = Table::parse_leniently(TABLE, toml);
         let linked = bastide_tables::plugins::available();
-        let all: Vec<_> = linked.into_iter().chain(self.means.offered.iter().map(|o| o.expansion)).collect();
+        let all: Vec<_> = linked.into_iter().chain(self.services.offered.iter().map(|o| o.expansion)).collect();
         let mut wrong: Vec<Wrong> = Vec::new();
         wrong.extend(error.iter().flat_map(|e| e.all()).map(of_table));
         if !table.libraries.is_empty() {
@@ -105,12 +105,12 @@ impl Hall {
                 TablesError::Table(table) => table.all().map(of_table).collect(),
                 other => first_line(other.message()),
             };
-            return match self.means.spawner.as_ref().filter(|_| uses_libraries(toml, &self.means.offered)) {
-                None => ResolvedTable::with(TABLE, table, Path::new("/nonexistent"), &self.means.offered)
+            return match self.services.spawner.as_ref().filter(|_| uses_libraries(toml, &self.services.offered)) {
+                None => ResolvedTable::with(TABLE, table, Path::new("/nonexistent"), &self.services.offered)
                     .map(|resolved| Checked { table: resolved.table, rules: Some(resolved.rules) })
                     .map_err(refused),
                 // The rules of a library are compiled in a process of their own, too.
-                spawner => Host::open(Opening { toml: toml.to_owned(), ..Opening::default() }, &self.means.offered, spawner)
+                spawner => Host::open(Opening { toml: toml.to_owned(), ..Opening::default() }, &self.services.offered, spawner)
                     .map(|_| Checked { table, rules: None })
                     .map_err(first_line),
             };
@@ -122,9 +122,9 @@ impl Hall {
     ///
     /// # Errors
     /// The table has errors, or there are too many.
-    pub fn create(self: &Arc<Hall>, new: NewTable) -> Result<Made, Failure> {
+    pub fn create(self: &Arc<Rooms>, new: NewTable) -> Result<Made, Failure> {
         let checked = self.check(&new.toml).map_err(|wrong| Failure::Refused(messages(&wrong)))?;
-        if self.means.store.open_tables()? >= MOST_TABLES {
+        if self.services.store.open_tables()? >= MOST_TABLES {
             return Err(Failure::TooMany(
                 "this server has as many open tables as it takes; try again when games are over".into(),
             ));
@@ -162,7 +162,7 @@ impl Hall {
             summary,
             fence: 0,
         };
-        self.means.store.create(row, seats)?;
+        self.services.store.create(row, seats)?;
         let mut secrets = Vec::new();
         if !new.sit.is_empty() {
             let room = self.room(&id)?;
@@ -185,7 +185,7 @@ impl Hall {
     /// Returns the plugins that a table can name.
     pub fn manifests(&self) -> Vec<&'static bastide_core::Manifest> {
         let linked = bastide_tables::plugins::available();
-        linked.iter().copied().chain(self.means.offered.iter().map(|o| o.expansion)).map(|e| e.manifest()).collect()
+        linked.iter().copied().chain(self.services.offered.iter().map(|o| o.expansion)).map(|e| e.manifest()).collect()
     }
 
     /// Returns the named sets of options of a table.

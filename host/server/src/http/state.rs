@@ -4,17 +4,17 @@ use std::sync::Arc;
 
 use axum::http::HeaderMap;
 
-use super::limits::Meter;
-use super::who;
+use super::credentials;
+use super::rate_limit::Meter;
 use crate::config::Config;
 use crate::error::Failure;
-use crate::hall::Hall;
-use crate::hall::room::{Mask, Room};
+use crate::rooms::Rooms;
+use crate::rooms::room::{Mask, Room};
 
 /// What the answers are made from.
 pub struct App {
     /// The tables.
-    pub hall: Arc<Hall>,
+    pub rooms: Arc<Rooms>,
     pub(super) meter: Arc<Meter>,
     /// The address under which people reach the server.
     pub(super) public: Option<String>,
@@ -22,9 +22,9 @@ pub struct App {
 
 impl App {
     /// Makes the state of all answers.
-    pub fn new(hall: Arc<Hall>, config: &Config) -> Arc<App> {
+    pub fn new(rooms: Arc<Rooms>, config: &Config) -> Arc<App> {
         let public = config.public_url.as_deref().map(|url| url.trim_end_matches('/').to_owned());
-        Arc::new(App { hall, meter: Meter::new(config.limits), public })
+        Arc::new(App { rooms, meter: Meter::new(config.limits), public })
     }
 
     /// Returns `true` if people reach the server by https.
@@ -35,7 +35,7 @@ impl App {
     /// Finds a room, off the threads that serve requests.
     pub(super) async fn room(self: &Arc<App>, id: &str) -> Result<Arc<Room>, Failure> {
         let (app, id) = (self.clone(), id.to_owned());
-        off_thread(move || app.hall.room(&id)).await
+        off_thread(move || app.rooms.room(&id)).await
     }
 
     /// Makes an answer from a room, off the threads that serve requests. `work` gets the seats that
@@ -47,8 +47,8 @@ impl App {
         work: impl FnOnce(&App, &Arc<Room>, Mask) -> Result<T, Failure> + Send + 'static,
     ) -> Result<T, Failure> {
         off_thread(move || {
-            let room = self.hall.room(&id)?;
-            let mask = who::mask(&room, &headers);
+            let room = self.rooms.room(&id)?;
+            let mask = credentials::mask(&room, &headers);
             work(&self, &room, mask)
         })
         .await

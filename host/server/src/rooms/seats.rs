@@ -4,8 +4,8 @@ use std::sync::PoisonError;
 
 use serde_json::json;
 
-use super::means::{SUBSTITUTE, unexpected};
 use super::room::{Inner, Mask, Room};
+use super::services::{SUBSTITUTE, unexpected};
 use crate::engine::Order;
 use crate::error::Failure;
 use crate::secret;
@@ -74,7 +74,7 @@ impl Room {
         if let Some(toml) = toml {
             inner.toml = toml;
             inner.phase = Phase::Playing;
-            inner.open(&self.means, Vec::new());
+            inner.open(&self.services, Vec::new());
         }
         inner.version += 1;
         inner.since = std::time::Instant::now();

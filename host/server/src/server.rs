@@ -15,8 +15,8 @@ use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt;
 
 use crate::config::{Config, Storage};
-use crate::hall::Hall;
 use crate::http::{App, router};
+use crate::rooms::Rooms;
 use crate::store::{Memory, Sqlite, Store, StoreError};
 
 /// The longest time for the headers of a request.
@@ -118,28 +118,28 @@ pub fn start(config: &Config) -> Result<Running, ServeError> {
         Storage::Memory => Arc::new(Memory::default()),
         Storage::File(path) => Arc::new(Sqlite::open(path).map_err(|error| ServeError::Database { path: path.clone(), error })?),
     };
-    let hall = Hall::new(store, config.offered.clone(), config.spawner.clone(), threads)?;
+    let rooms = Rooms::new(store, config.offered.clone(), config.spawner.clone(), threads)?;
     let runtime =
         tokio::runtime::Builder::new_multi_thread().worker_threads(threads).max_blocking_threads(WAITING).enable_all().build()?;
     let address = config.listen;
     let listener = runtime.block_on(TcpListener::bind(address)).map_err(|error| ServeError::Listen { address, error })?;
     let address = listener.local_addr()?;
     let (stop, stopped) = watch::channel(false);
-    let app = App::new(hall.clone(), config);
+    let app = App::new(rooms.clone(), config);
     let most = config.limits.connections;
-    runtime.spawn(tick(hall, stopped.clone()));
+    runtime.spawn(tick(rooms, stopped.clone()));
     let done = runtime.spawn(accept(listener, router(app), stopped, most));
     Ok(Running { address, runtime: Some(runtime), stop, done: Some(done) })
 }
 
-async fn tick(hall: Arc<Hall>, mut stopped: watch::Receiver<bool>) {
+async fn tick(rooms: Arc<Rooms>, mut stopped: watch::Receiver<bool>) {
     let mut every = tokio::time::interval(TICK);
     every.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     loop {
         tokio::select! {
             _ = every.tick() => {
-                let hall = hall.clone();
-                if tokio::task::spawn_blocking(move || hall.tick()).await.is_err() {
+                let rooms = rooms.clone();
+                if tokio::task::spawn_blocking(move || rooms.tick()).await.is_err() {
                     tracing::error!("the look at clocks ended early");
                 }
             }

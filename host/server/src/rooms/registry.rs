@@ -6,9 +6,9 @@ use std::time::{Duration, Instant};
 
 use bastide_tables::Offered;
 
-use super::means::{Means, now_ms};
-use super::pool::Pool;
 use super::room::Room;
+use super::services::{Services, now_ms};
+use super::thread_pool::Pool;
 use crate::error::Failure;
 use crate::process::Spawner;
 use crate::store::{Store, StoreError};
@@ -19,19 +19,19 @@ const IDLE: Duration = Duration::from_secs(60);
 /// The pause before a bot tries again after an error.
 const RETRY: Duration = Duration::from_secs(2);
 
-/// The tables in play.
-pub struct Hall {
+/// The rooms in memory, by table.
+pub struct Rooms {
     /// What rooms need.
-    pub means: Arc<Means>,
+    pub services: Arc<Services>,
     rooms: Mutex<HashMap<String, Arc<Room>>>,
     /// Held while a table is played up, so that it is taken once.
     loading: Mutex<()>,
     bots: Pool,
-    painters: Pool,
+    broadcasters: Pool,
 }
 
-impl Hall {
-    /// Opens the hall.
+impl Rooms {
+    /// Starts with no rooms in memory.
     ///
     /// # Errors
     /// A thread cannot be started.
@@ -40,15 +40,15 @@ impl Hall {
         offered: Vec<Offered>,
         spawner: Option<Spawner>,
         threads: usize,
-    ) -> std::io::Result<Arc<Hall>> {
-        let hall = Hall {
-            means: Arc::new(Means { store, offered, spawner, epoch: now_ms() as u64 }),
+    ) -> std::io::Result<Arc<Rooms>> {
+        let rooms = Rooms {
+            services: Arc::new(Services { store, offered, spawner, epoch: now_ms() as u64 }),
             rooms: Mutex::default(),
             loading: Mutex::default(),
             bots: Pool::new("bots", threads)?,
-            painters: Pool::new("painter", threads)?,
+            broadcasters: Pool::new("broadcast", threads)?,
         };
-        Ok(Arc::new(hall))
+        Ok(Arc::new(rooms))
     }
 
     fn rooms(&self) -> MutexGuard<'_, HashMap<String, Arc<Room>>> {
@@ -64,7 +64,7 @@ impl Hall {
     ///
     /// # Errors
     /// The table does not exist, or its game cannot be played up.
-    pub fn room(self: &Arc<Hall>, id: &str) -> Result<Arc<Room>, Failure> {
+    pub fn room(self: &Arc<Rooms>, id: &str) -> Result<Arc<Room>, Failure> {
         if let Some(room) = self.rooms().get(id) {
             return Ok(room.clone());
         }
@@ -75,10 +75,10 @@ impl Hall {
         if let Some(room) = self.rooms().get(id) {
             return Ok(room.clone());
         }
-        let stored = self.means.store.take(id)?.ok_or(Failure::NoTable)?;
-        let room = Arc::new(Room::new(&self.means, stored)?);
+        let stored = self.services.store.take(id)?.ok_or(Failure::NoTable)?;
+        let room = Arc::new(Room::new(&self.services, stored)?);
         self.rooms().insert(id.to_owned(), room.clone());
-        self.kick(&room);
+        self.wake_bot(&room);
         Ok(room)
     }
 
@@ -91,14 +91,14 @@ impl Hall {
     }
 
     /// Tells the viewers of a room that it has changed, and lets bots go on.
-    pub fn changed(self: &Arc<Hall>, room: &Arc<Room>) {
-        self.tell(room);
-        self.kick(room);
+    pub fn changed(self: &Arc<Rooms>, room: &Arc<Room>) {
+        self.notify(room);
+        self.wake_bot(room);
     }
 
     /// Does what an action of a person calls for: tells the viewers, or forgets a room that another
     /// process has taken. Returns the outcome of the action.
-    pub(crate) fn after(self: &Arc<Hall>, room: &Arc<Room>, done: Result<u64, Failure>) -> Result<u64, Failure> {
+    pub(crate) fn after(self: &Arc<Rooms>, room: &Arc<Room>, done: Result<u64, Failure>) -> Result<u64, Failure> {
         if matches!(done, Err(Failure::Store(StoreError::Lost))) {
             self.forget(room);
         }
@@ -114,37 +114,37 @@ impl Hall {
     }
 
     /// Tells the viewers of a room that it has changed.
-    fn tell(&self, room: &Arc<Room>) {
-        if room.begin_painting() {
-            let painted = room.clone();
-            self.painters.run(move || painted.paint());
+    fn notify(&self, room: &Arc<Room>) {
+        if room.begin_broadcast() {
+            let shown = room.clone();
+            self.broadcasters.run(move || shown.broadcast());
         }
     }
 
     /// Lets a bot decide after its pause if one is asked.
-    pub fn kick(self: &Arc<Hall>, room: &Arc<Room>) {
+    pub fn wake_bot(self: &Arc<Rooms>, room: &Arc<Room>) {
         let Some(pause) = room.bot_is_asked() else { return };
-        let (hall, room) = (self.clone(), room.clone());
+        let (rooms, room) = (self.clone(), room.clone());
         self.bots.run_after(pause, move || {
             let played = room.let_bot_play();
             room.end_pause();
             match played {
-                Ok(true) => hall.changed(&room),
+                Ok(true) => rooms.changed(&room),
                 Ok(false) => {}
-                Err(Failure::Store(StoreError::Lost)) => hall.forget(&room),
+                Err(Failure::Store(StoreError::Lost)) => rooms.forget(&room),
                 Err(error) => {
                     tracing::error!(table = room.id, %error, "a bot cannot play");
-                    hall.tell(&room);
+                    rooms.notify(&room);
                     // The database may have room again.
-                    let again = hall.clone();
-                    hall.bots.run_after(RETRY, move || again.kick(&room));
+                    let again = rooms.clone();
+                    rooms.bots.run_after(RETRY, move || again.wake_bot(&room));
                 }
             }
         });
     }
 
     /// Does what is due: clocks at zero, and rooms that nobody looks at.
-    pub fn tick(self: &Arc<Hall>) {
+    pub fn tick(self: &Arc<Rooms>) {
         for room in self.all() {
             match room.check_clock() {
                 Ok(true) => self.changed(&room),

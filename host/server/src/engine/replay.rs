@@ -4,9 +4,9 @@ use bastide_core::record::Recorder;
 
 /// An earlier moment that somebody looks at.
 #[derive(Default)]
-pub(super) struct Moments(Option<Recorder>);
+pub(super) struct Replay(Option<Recorder>);
 
-impl Moments {
+impl Replay {
     pub(super) fn forget(&mut self) {
         self.0 = None;
     }

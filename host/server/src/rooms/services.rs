@@ -1,4 +1,4 @@
-//! What a room needs of the server around it.
+//! What all rooms share: the store, the expansions on offer, and how processes are started.
 
 use std::sync::Arc;
 
@@ -12,8 +12,8 @@ use crate::store::Store;
 /// The kind of bot that plays on for somebody who has given up or whose time is over.
 pub(crate) const SUBSTITUTE: &str = "greedy";
 
-/// What a room needs of the server around it.
-pub struct Means {
+/// What all rooms share: the store, the expansions on offer, and how processes are started.
+pub struct Services {
     /// The place that keeps tables.
     pub store: Arc<dyn Store>,
     /// The expansions of libraries that the operator named.

@@ -9,11 +9,11 @@ use bastide_render::Studio;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use serde_json::json;
 
-use super::app::App;
-use super::who;
+use super::credentials;
+use super::state::App;
 use crate::error::Failure;
-use crate::hall::channel::Frame;
-use crate::hall::room::Room;
+use crate::rooms::channel::Frame;
+use crate::rooms::room::Room;
 
 /// Returns a whole page: its title, the module that runs on it, and its content.
 pub(super) fn whole(title: &str, class: &str, script: &str, content: &Markup) -> String {
@@ -90,7 +90,8 @@ pub(super) async fn page(
         let first = room.whole(mask).map(|m| m.text.to_string()).unwrap_or_default();
         let first: serde_json::Value = serde_json::from_str(&first).unwrap_or_default();
         let title = title_of(room);
-        let links: Vec<String> = who::own_secrets(room, &headers).iter().map(|s| format!("/t/{}/s/{s}", room.id)).collect();
+        let links: Vec<String> =
+            credentials::own_secrets(room, &headers).iter().map(|s| format!("/t/{}/s/{s}", room.id)).collect();
         let page = json!({"id": room.id, "first": first, "links": links, "private": room.settings.private});
         Ok(Html(whole(&format!("{title} · Bastide"), "game", "game", &game(&title, &page))))
     })

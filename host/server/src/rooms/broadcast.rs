@@ -6,8 +6,8 @@ use maud::html;
 use serde_json::{Value, json};
 
 use super::channel::{Channel, Frame, Message};
-use super::means::unexpected;
 use super::room::{Inner, Mask, Room};
+use super::services::unexpected;
 use crate::engine::{Answer, Look, Order};
 use crate::store::Phase;
 
@@ -20,8 +20,8 @@ impl Room {
     }
 
     /// Tells all viewers what has changed.
-    pub(super) fn paint(&self) {
-        self.end_pending_paint();
+    pub(super) fn broadcast(&self) {
+        self.end_pending_broadcast();
         let masks: Vec<Mask> = self.channels().keys().copied().collect();
         for mask in masks {
             self.update(mask);

@@ -9,7 +9,7 @@ use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-use super::app::App;
+use super::state::App;
 use crate::error::Failure;
 
 /// What pages may load and do: nothing but what this server sends.

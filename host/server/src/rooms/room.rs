@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use tokio::sync::watch;
 
 use super::channel::Channel;
-use super::means::{Means, SUBSTITUTE, unexpected};
+use super::services::{SUBSTITUTE, Services, unexpected};
 use crate::engine::{Answer, Opening, Order, Status};
 use crate::error::Failure;
 use crate::process::Host;
@@ -32,13 +32,13 @@ pub struct Room {
     pub(super) inner: Mutex<Inner>,
     pub(super) channels: Mutex<HashMap<Mask, Channel>>,
     pub(super) news: watch::Sender<u64>,
-    painting: AtomicBool,
+    broadcasting: AtomicBool,
     pausing: AtomicBool,
     /// Held while a bot thinks for a person.
     pub(super) thinking: Mutex<()>,
     streams: AtomicUsize,
     pub(super) epoch: u64,
-    pub(super) means: Arc<Means>,
+    pub(super) services: Arc<Services>,
     /// The settings, which never change.
     pub settings: Arc<Settings>,
     /// The hashes of the secrets of the seats.
@@ -75,7 +75,7 @@ impl Room {
     ///
     /// # Errors
     /// The settings cannot be read.
-    pub fn new(means: &Arc<Means>, stored: Stored) -> Result<Room, Failure> {
+    pub fn new(services: &Arc<Services>, stored: Stored) -> Result<Room, Failure> {
         let Stored { table, seats, actions, chat } = stored;
         let settings: Settings =
             serde_json::from_value(table.settings).map_err(|e| Failure::Broken(format!("the settings cannot be read: {e}")))?;
@@ -101,20 +101,20 @@ impl Room {
             used_last: Instant::now(),
         };
         if inner.phase != Phase::Waiting {
-            inner.open(means, lines);
+            inner.open(services, lines);
         }
         Ok(Room {
             id: table.id,
-            store: means.store.clone(),
+            store: services.store.clone(),
             inner: Mutex::new(inner),
             channels: Mutex::default(),
             news: watch::Sender::new(0),
-            painting: AtomicBool::new(false),
+            broadcasting: AtomicBool::new(false),
             pausing: AtomicBool::new(false),
             thinking: Mutex::new(()),
             streams: AtomicUsize::new(0),
-            epoch: means.epoch,
-            means: means.clone(),
+            epoch: services.epoch,
+            services: services.clone(),
             settings,
             keys,
             last_stream: Mutex::new(Instant::now()),
@@ -126,12 +126,12 @@ impl Room {
     }
 
     /// Marks that the viewers are to be told of a change. Returns `false` if that is pending.
-    pub(super) fn begin_painting(&self) -> bool {
-        !self.painting.swap(true, Ordering::AcqRel)
+    pub(super) fn begin_broadcast(&self) -> bool {
+        !self.broadcasting.swap(true, Ordering::AcqRel)
     }
 
-    pub(super) fn end_pending_paint(&self) {
-        self.painting.store(false, Ordering::Release);
+    pub(super) fn end_pending_broadcast(&self) {
+        self.broadcasting.store(false, Ordering::Release);
     }
 
     pub(super) fn end_pause(&self) {
@@ -311,9 +311,9 @@ impl Room {
 
 impl Inner {
     /// Opens the game.
-    pub(super) fn open(&mut self, means: &Means, lines: Vec<String>) {
+    pub(super) fn open(&mut self, services: &Services, lines: Vec<String>) {
         let opening = Opening { toml: self.toml.clone(), seed: self.seed, lines };
-        match Host::open(opening, &means.offered, means.spawner.as_ref()) {
+        match Host::open(opening, &services.offered, services.spawner.as_ref()) {
             Ok(mut game) => {
                 self.status = game.status();
                 self.game = Some(game);
