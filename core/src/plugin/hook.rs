@@ -261,6 +261,8 @@ pub struct Ruleset {
     pub seats: Vec<String>,
     /// The edition.
     pub edition: Edition,
+    /// The most entries of a question.
+    pub(crate) most_entries: usize,
     pub(crate) hooks: Hooks,
     pub(crate) answers: Answers,
     /// The neutral figures with their first locations.

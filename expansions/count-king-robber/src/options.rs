@@ -1,6 +1,6 @@
 //! The options of Count, King and Robber, and its presets (RULES.md, section 11).
 
-use bastide_core::options::{choice, number, switch};
+use bastide_core::options::{TILES_ONLY, choice, number, switch};
 use bastide_core::{Manifest, OptionKind, OptionSpec, Preset, Value};
 
 /// The manifest of Count, King and Robber: its id, options and presets.
@@ -83,6 +83,7 @@ pub static MANIFEST: Manifest = Manifest {
             new: Value::Word("all_at_once"),
             about: "at the end each player moves all followers in one go, or one figure at a time round the table (CR-86)",
         },
+        TILES_ONLY,
     ],
     presets: &[
         Preset { name: "current", edition: None, sets: &[], about: "as published today, both editions" },
@@ -102,6 +103,7 @@ pub static MANIFEST: Manifest = Manifest {
             ],
             about: "followers join every completed feature, and leave all quarters at the end, one at a time",
         },
+        Preset::TILES_ONLY,
     ],
     rules: include_str!("../RULES.md"),
 };

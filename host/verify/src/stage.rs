@@ -14,6 +14,7 @@ use bastide_core::{
     Phase, Pile, Player, Registrar, Ruleset, STOCK, Side, Step, Stream, Target, TileType, TurnPhase, View, before, notation,
 };
 
+use crate::fitting;
 use crate::scenario::{Given, Scenario};
 
 /// The id by which a table names the plugin.
@@ -84,6 +85,7 @@ impl SetUp {
             return Ok(Flow::Call(Call::phase(self.one, player).with(at.into())));
         }
         self.stage.set_rest(cx).map_err(fault)?;
+        fitting::check(cx.view()).map_err(|e| fault(format!("given.placed: {e}")))?;
         Ok(Flow::Done)
     }
 }

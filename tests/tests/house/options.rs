@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use bastide_core::{Edition, Manifest, OptionKind, OptionSpec, Value, linked};
+use bastide_core::options::TILES_ONLY;
+use bastide_core::{Edition, Manifest, OptionKind, OptionSpec, Table as Settings, Value, linked};
 use toml::Table;
 
 type Failure = Box<dyn std::error::Error>;
@@ -89,7 +90,8 @@ fn every_option_value_is_set_in_a_test() -> Result<(), Failure> {
     let mut missing = Vec::new();
     for m in manifests {
         let rust = rust(m.id)?;
-        for option in m.options {
+        // `rules/maps.rs` sets the option of all plugins with tiles.
+        for option in m.options.iter().filter(|option| option.name != TILES_ONLY.name) {
             let defaults = [written(option.first), written(option.new)];
             let values: Vec<String> = match option.kind {
                 OptionKind::Switch => vec!["false".into(), "true".into()],
@@ -110,4 +112,47 @@ fn every_option_value_is_set_in_a_test() -> Result<(), Failure> {
     }
     assert!(missing.is_empty(), "no scenario and no Rust test of the plugin sets these:\n{}", missing.join("\n"));
     Ok(())
+}
+
+/// Returns the values that an option offers, as a table file has them.
+fn offered(option: &OptionSpec) -> Vec<String> {
+    match option.kind {
+        OptionKind::Switch => vec!["false".into(), "true".into()],
+        OptionKind::Choice(words) | OptionKind::Document(words) => words.iter().map(|word| format!("{word:?}")).collect(),
+        OptionKind::Number { min, max } => vec![min.to_string(), max.to_string()],
+        OptionKind::Names | OptionKind::Text => Vec::new(),
+    }
+}
+
+/// Values that need another option or another plugin, with the settings in question.
+const CONDITIONAL: [(&str, &str, &str, &str); 0] = [];
+
+#[test]
+fn every_value_that_is_offered_can_be_played() -> Result<(), Failure> {
+    let available = linked();
+    let mut refused = Vec::new();
+    for m in available.iter().map(|e| e.manifest()) {
+        for option in m.options {
+            for value in offered(option) {
+                let with = CONDITIONAL.iter().find(|(id, name, of, _)| (*id, *name, *of) == (m.id, option.name, value.as_str()));
+                let (here, elsewhere) = with.map_or(("", ""), |(_, _, _, with)| with.split_once('\n').unwrap_or((with, "")));
+                let table = |edition: &str| {
+                    let text = format!("edition = {edition:?}\n{elsewhere}\n[{}]\n{} = {value}\n{here}\n", m.id, option.name);
+                    Settings::parse("table.toml", &text).and_then(|table| table.rules(&available)).map(|_| ())
+                };
+                if let (Err(error), Err(_)) = (table("first"), table("new")) {
+                    refused.push(format!("{}: {} = {value}: {error}", m.id, option.name));
+                }
+            }
+        }
+    }
+    assert!(refused.is_empty(), "an option offers what no table can have:\n{}", refused.join("\n"));
+    Ok(())
+}
+
+#[test]
+fn every_manifest_is_valid() {
+    for m in linked().iter().map(|e| e.manifest()) {
+        assert_eq!(m.problems(), [""; 0], "{}", m.id);
+    }
 }

@@ -91,6 +91,9 @@ pub enum SheetError {
     /// Two tiles with one id; with the line of the first.
     #[error("{0}: line {1} has a tile with this id already; give each its own, or one of them a higher `count`")]
     DuplicateId(SheetPlace, usize),
+    /// A trait that is named too often.
+    #[error("{0}: the trait \"{1}\" is named more than 255 times; name it less often")]
+    TraitTooOften(SheetPlace, String),
     /// No copies in either edition.
     #[error("{0}: there is no copy in any edition; `count` needs `first`, `new` or both above 0")]
     NoCopies(SheetPlace),
@@ -277,6 +280,10 @@ impl RawTile {
             Some(point) => Ok((point, name.span().start)),
             None => Err(SheetError::UnknownPort(place(name.span().start), key, name.get_ref().clone())),
         };
+        let often = |traits: &[String]| traits.iter().find(|t| traits.iter().filter(|other| other == t).count() > 255).cloned();
+        if let Some(name) = often(&self.traits).or_else(|| self.segments.iter().find_map(|s| often(&s.get_ref().traits))) {
+            return Err(SheetError::TraitTooOften(place(start), name));
+        }
         let mut edge_points = vec![EdgePoints::NONE; self.segments.len()];
         for (own, segment) in self.segments.iter().enumerate() {
             for name in &segment.get_ref().edges {
