@@ -76,6 +76,8 @@ pub(crate) struct Declared {
     pub(crate) splits: Vec<String>,
     /// The plugins that place the first tiles.
     pub(crate) first_tiles: Vec<FirstTiles>,
+    /// Whether a plugin sets up the landscape.
+    pub(crate) first_tiles_given: bool,
     /// The start tiles with their ranks.
     pub(crate) start_tiles: Vec<(i8, String)>,
     /// The kinds of edges whose tiles fill holes.

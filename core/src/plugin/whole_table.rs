@@ -56,6 +56,11 @@ impl Registrar {
         Ok(())
     }
 
+    /// Declares that this plugin sets up the landscape, so that no plugin places first tiles.
+    pub fn gives_first_tiles(&mut self) {
+        self.declared.first_tiles_given = true;
+    }
+
     /// Declares that this plugin brings the figures of `more` players beyond those that the game
     /// has without it.
     pub fn bring_seats(&mut self, more: u8) {

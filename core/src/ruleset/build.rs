@@ -332,6 +332,7 @@ fn compile(
     let most_entries = MOST_ENTRIES.max(ENTRIES_A_TILE * stock.iter().map(Vec::len).sum::<usize>());
     Ok(Ruleset {
         most_entries,
+        first_tiles_given: reg.declared.first_tiles_given,
         start_tile: reg.declared.start_tile().and_then(|name| tiles.find(name)),
         kind_labels,
         phases,

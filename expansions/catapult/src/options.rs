@@ -115,11 +115,7 @@ pub static MANIFEST: Manifest = Manifest {
             sets: &[("kinds", Value::Names(&["target", "catch"]))],
             about: "nobody loses a follower",
         },
-        Preset {
-            sets: &[(TILES_ONLY.name, Value::Switch(true)), ("fair_tiles", Value::Word("own"))],
-            about: "the tiles of this project's own alone, without the games",
-            ..Preset::TILES_ONLY
-        },
+        Preset::TILES_ONLY,
     ],
     rules: include_str!("../RULES.md"),
 };

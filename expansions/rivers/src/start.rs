@@ -71,6 +71,9 @@ impl Start {
 
 impl TurnPhase for Start {
     fn enter(&self, cx: &mut Context) -> Step {
+        if self.spring_in_setup && cx.rules.first_tiles_given {
+            return Ok(Flow::Done);
+        }
         if self.spring_in_setup {
             // RV-05, RV-64: the spring lies in the middle, or beside other first tiles.
             if let Some(spring) = cx.take_top_tile(self.piles.spring) {

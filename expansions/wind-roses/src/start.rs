@@ -19,6 +19,9 @@ struct Start;
 
 impl TurnPhase for Start {
     fn enter(&self, cx: &mut Context) -> Step {
+        if cx.rules.first_tiles_given {
+            return Ok(Flow::Done);
+        }
         let Some(rose) = cx.rules.tiles.find(START).filter(|rose| cx.take_tile(STOCK, *rose)) else { return Ok(Flow::Done) };
         let place = cx.view().start_place(rose, &PLACES)?;
         let (cell, turn) = place.ok_or_else(|| Fault::contract("wind-roses", "start", "the orange rose fits nowhere"))?;

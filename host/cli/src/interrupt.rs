@@ -16,6 +16,7 @@ pub fn flag() -> &'static AtomicBool {
     HANDLER.get_or_init(|| {
         let stop = || {
             if STOP.swap(true, Ordering::Relaxed) {
+                bastide_files::lock::remove_all();
                 std::process::exit(EXIT_CODE.into());
             }
         };

@@ -62,6 +62,9 @@ impl Expansion for Stage {
     }
 
     fn install(&self, _options: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        if !self.given.placed.is_empty() {
+            reg.gives_first_tiles();
+        }
         let one = reg.subphase("scenario.place", &[], PlaceOne { placed: self.given.placed.clone(), apart: self.given.apart });
         reg.phase("setup", "scenario.stage", before("start"), &[], SetUp { stage: self.clone(), one });
         Ok(())

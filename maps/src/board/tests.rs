@@ -273,7 +273,7 @@ fn names_and_notes_need_a_cell() {
 
 #[test]
 fn start_cells_are_counted() {
-    check("SoB~", "ooB~", "m.toml:7:8: there are 1 start cells; mark at least 2 small cities with S in the grid", "\"\"\"");
+    check("SoB~", "ooB~", "m.toml:7:8: there is 1 start cell; mark at least 2 small cities with S in the grid", "\"\"\"");
     let range = "is not allowed: it takes a number from 2 to 2, the start cells of the grid";
     check("starts_used = 2", "starts_used = 3", &format!("m.toml:6:15: starts_used = 3 {range}"), "3");
     check("starts_used = 2", "starts_used = 1", &format!("m.toml:6:15: starts_used = 1 {range}"), "1");

@@ -215,7 +215,7 @@ fn several_sets_of_first_tiles_lie_beside_one_another() -> Check {
             }
         }
         let cities = v.core.board.placed_tiles().len() - found.len();
-        assert_eq!(cities, if table.contains("count") { 12 } else { 0 }, "{table}");
+        assert_eq!(cities, if table.contains("count-king") { 12 } else { 0 }, "{table}");
         Ok(found)
     };
     assert_eq!(first(river)?, ["RI/s 0,0 0"]);

@@ -43,8 +43,8 @@ pub fn speak(name: &str, seed: u64, input: &mut impl BufRead, out: &mut dyn Writ
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         match word {
             "bastide" => write!(out, "name Bastide's {name}\nwant history\nready {VERSION}\n")?,
-            "game" => speaker.begin(&serde_json::from_str(rest)?)?,
-            "history" => speaker.history = serde_json::from_str::<HistoryLine>(rest)?.into(),
+            "game" => speaker.begin(&parse(word, rest)?)?,
+            "history" => speaker.history = parse::<HistoryLine>(word, rest)?.into(),
             "decide" => speaker.options.clear(),
             "option" => speaker.options.push(rest.to_owned()),
             "go" => {
@@ -55,6 +55,14 @@ pub fn speak(name: &str, seed: u64, input: &mut impl BufRead, out: &mut dyn Writ
         }
         out.flush()?;
     }
+}
+
+/// Reads the JSON of a line of the input.
+///
+/// # Errors
+/// It is not what the line takes.
+fn parse<'a, T: serde::Deserialize<'a>>(word: &str, json: &'a str) -> Result<T, Error> {
+    serde_json::from_str(json).map_err(|e| Error::Usage(format!("the line `{word}` of the input has invalid JSON: {e}")))
 }
 
 struct Speaker {
