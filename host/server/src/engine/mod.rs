@@ -6,19 +6,21 @@
 
 mod board;
 mod bot;
+mod compiled;
+mod files;
 mod fragments;
 mod help;
-mod history;
 mod look;
 mod options;
 mod play;
 mod protocol;
-mod replay;
+mod reader;
 mod side_panel;
 mod state;
-mod tile_pictures;
 mod win_chances;
 
 pub use bot::Thinker;
+pub use compiled::{Compiled, Compiler};
 pub use protocol::{Answer, Format, Look, Opening, Order, Status, Step, Viewer};
+pub use reader::Snapshot;
 pub use state::Engine;

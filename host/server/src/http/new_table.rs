@@ -92,7 +92,7 @@ pub(super) async fn own_map(State(app): State<Arc<App>>, Json(OwnMap { text }): 
 
 /// Draws the board of a table.
 fn chart(checked: &Checked) -> Result<Response, Failure> {
-    let rules = checked.rules.as_deref().ok_or(Failure::NoPage)?;
+    let rules = checked.compiled.as_ref().map(|compiled| &*compiled.rules).ok_or(Failure::NoPage)?;
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], bastide_render::chart(rules, &[])).into_response())
 }
 
@@ -125,7 +125,7 @@ fn manifest(m: &Manifest, offered: bool) -> Value {
 
 /// Returns the page.
 pub(super) async fn page(State(app): State<Arc<App>>) -> Html<String> {
-    let is_offered = |id: &str| app.rooms.services.offered.iter().any(|o| o.expansion.manifest().id == id);
+    let is_offered = |id: &str| app.rooms.services.compiler.offered().iter().any(|o| o.expansion.manifest().id == id);
     let plugins: Vec<Value> = app.rooms.manifests().iter().map(|m| manifest(m, is_offered(m.id))).collect();
     let bots: Vec<Value> = bastide_bots::ALL.iter().map(|b| json!({"name": b.name, "about": b.about})).collect();
     let known = json!({"plugins": plugins, "bots": bots, "colors": COLORS, "implied": bastide_core::table::IMPLIED, "profiles": app.rooms.profiles()});

@@ -1,17 +1,16 @@
 //! Making a table from what a browser sends.
 
-use std::path::Path;
 use std::sync::Arc;
 
 use bastide_core::Table;
-use bastide_tables::{ResolvedTable, TablesError, tables};
+use bastide_tables::{TablesError, tables};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::registry::Rooms;
-use super::seats::{NAME, players};
+use super::seats::{self, NAME, players};
 use super::services::now_ms;
-use crate::engine::Opening;
+use crate::engine::{Compiled, Engine, Opening};
 use crate::error::Failure;
 use crate::process::{Host, uses_libraries};
 use crate::secret;
@@ -53,7 +52,7 @@ pub struct Checked {
     /// The table.
     pub table: Table,
     /// Its compiled rules; `None` for a table with libraries, whose rules are compiled elsewhere.
-    pub rules: Option<Arc<bastide_core::Ruleset>>,
+    pub compiled: Option<Arc<Compiled>>,
 }
 
 /// An error of a table, at its place.
@@ -76,13 +75,12 @@ impl Rooms {
     /// # Errors
     /// All errors of the text.
     pub fn check(&self, toml: &str) -> Result<Checked, Vec<Wrong>> {
-        let one = |message: String| vec![Wrong { message, line: None, file: None }];
         if toml.len() > MOST_TOML {
             return Err(one(format!("the table is longer than {MOST_TOML} characters")));
         }
         let (table, error) = Table::parse_leniently(TABLE, toml);
         let linked = bastide_tables::plugins::available();
-        let all: Vec<_> = linked.into_iter().chain(self.services.offered.iter().map(|o| o.expansion)).collect();
+        let all: Vec<_> = linked.into_iter().chain(self.services.compiler.offered().iter().map(|o| o.expansion)).collect();
         let mut wrong: Vec<Wrong> = Vec::new();
         wrong.extend(error.iter().flat_map(|e| e.all()).map(of_table));
         if !table.libraries.is_empty() {
@@ -99,23 +97,28 @@ impl Rooms {
         if wrong.is_empty() {
             wrong.extend(table.check(&all).iter().flat_map(|e| e.all().map(of_table).collect::<Vec<_>>()));
         }
-        if wrong.is_empty() {
-            let first_line = |text: String| one(text.lines().next().unwrap_or_default().to_owned());
-            let refused = |error: TablesError| match error {
-                TablesError::Table(table) => table.all().map(of_table).collect(),
-                other => first_line(other.message()),
-            };
-            return match self.services.spawner.as_ref().filter(|_| uses_libraries(toml, &self.services.offered)) {
-                None => ResolvedTable::with(TABLE, table, Path::new("/nonexistent"), &self.services.offered)
-                    .map(|resolved| Checked { table: resolved.table, rules: Some(resolved.rules) })
-                    .map_err(refused),
-                // The rules of a library are compiled in a process of their own, too.
-                spawner => Host::open(Opening { toml: toml.to_owned(), ..Opening::default() }, &self.services.offered, spawner)
-                    .map(|_| Checked { table, rules: None })
-                    .map_err(first_line),
-            };
+        if wrong.is_empty() { self.compile(toml, table) } else { Err(wrong) }
+    }
+
+    /// Compiles the rules of a table that has no other errors.
+    fn compile(&self, toml: &str, table: Table) -> Result<Checked, Vec<Wrong>> {
+        let first_line = |text: String| one(text.lines().next().unwrap_or_default().to_owned());
+        let spawner = self.services.spawner.as_ref();
+        if spawner.is_some() && uses_libraries(toml, self.services.compiler.offered()) {
+            // The rules of a library are compiled in a process of their own, too.
+            let opening = Opening { toml: toml.to_owned(), ..Opening::default() };
+            let opened = Host::open(opening, &self.services.compiler, spawner);
+            return opened.map(|_| Checked { table, compiled: None }).map_err(first_line);
         }
-        Err(wrong)
+        let asked = table.clone();
+        let (table, compiled) = self.services.compiler.compile(table).map_err(|error| match error {
+            TablesError::Table(table) => table.all().map(of_table).collect(),
+            other => first_line(other.message()),
+        })?;
+        match asked.opening(&compiled.rules, 0) {
+            Ok(_) => Ok(Checked { table, compiled: Some(compiled) }),
+            Err(error) => Err(error.all().map(of_table).collect()),
+        }
     }
 
     /// Makes a table.
@@ -142,11 +145,18 @@ impl Rooms {
         for player in &mut table.players {
             player.name = printable(&player.name, NAME);
         }
-        let seats: Vec<SeatRow> = (0u8..)
+        let mut seats: Vec<SeatRow> = (0u8..)
             .zip(&table.players)
             .map(|(seat, p)| SeatRow { seat, name: p.name.clone(), bot: p.bot.clone(), ..SeatRow::default() })
             .collect();
-        let bots_only = seats.iter().all(|s| s.bot.is_some());
+        let secrets: Vec<String> = new.sit.iter().map(|seat| seats::take(&mut seats, *seat, "")).collect::<Result<_, _>>()?;
+        let begins = seats.iter().all(seats::is_taken);
+        let toml = if begins { seats::named(&table.to_toml(), &seats)? } else { table.to_toml() };
+        if checked.compiled.is_some() {
+            // A game that cannot begin is refused before anything is stored.
+            let opening = Opening { toml: toml.clone(), seed, lines: Vec::new() };
+            Engine::open(&opening, &self.services.compiler).map_err(Failure::Refused)?;
+        }
         let rules = self.titles(&table);
         let summary = json!({"title": settings.title, "rules": rules, "edition": table.edition.name(),
                              "players": players(&seats), "turn": 0, "scores": Value::Array(Vec::new())});
@@ -154,22 +164,17 @@ impl Rooms {
         let row = TableRow {
             id: id.clone(),
             created: now_ms(),
-            toml: table.to_toml(),
+            toml,
             seed,
             settings: json!(settings),
-            phase: if bots_only { Phase::Playing } else { Phase::Waiting },
+            phase: if begins { Phase::Playing } else { Phase::Waiting },
             decision: 0,
             summary,
             fence: 0,
         };
         self.services.store.create(row, seats)?;
-        let mut secrets = Vec::new();
-        if !new.sit.is_empty() {
-            let room = self.room(&id)?;
-            for seat in new.sit.iter().take(16) {
-                secrets.push(room.sit(*seat, "", join.as_deref())?);
-            }
-            self.changed(&room);
+        if !secrets.is_empty() {
+            self.room(&id)?;
         }
         Ok(Made { id, join, secrets })
     }
@@ -185,7 +190,7 @@ impl Rooms {
     /// Returns the plugins that a table can name.
     pub fn manifests(&self) -> Vec<&'static bastide_core::Manifest> {
         let linked = bastide_tables::plugins::available();
-        linked.iter().copied().chain(self.services.offered.iter().map(|o| o.expansion)).map(|e| e.manifest()).collect()
+        linked.iter().copied().chain(self.services.compiler.offered().iter().map(|o| o.expansion)).map(|e| e.manifest()).collect()
     }
 
     /// Returns the named sets of options of a table.
@@ -199,7 +204,62 @@ fn of_table(error: &bastide_core::TableError) -> Wrong {
     Wrong { message: error.problem.to_string(), line: error.at.mark.as_ref().map(|mark| mark.line), file }
 }
 
+/// Returns an error without a place.
+fn one(message: String) -> Vec<Wrong> {
+    vec![Wrong { message, line: None, file: None }]
+}
+
 /// Joins the messages of errors.
 fn messages(wrong: &[Wrong]) -> String {
     wrong.iter().map(|w| w.message.as_str()).collect::<Vec<_>>().join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::Memory;
+
+    const TABLE: &str =
+        "players = [{ name = \"Anna\", color = \"green\" }, { name = \"Bert\", color = \"red\", bot = \"greedy\" }]\n";
+
+    fn rooms() -> std::io::Result<Arc<Rooms>> {
+        Rooms::new(Arc::new(Memory::default()), Vec::new(), None, 1)
+    }
+
+    fn new(more: &str, sit: &[u8]) -> NewTable {
+        NewTable { toml: format!("{more}{TABLE}"), sit: sit.to_vec(), ..NewTable::default() }
+    }
+
+    #[test]
+    fn a_new_table_whose_game_begins_is_compiled_once() -> Result<(), Box<dyn std::error::Error>> {
+        let rooms = rooms()?;
+        let made = rooms.create(new("shop = true\n", &[]))?;
+        let room = rooms.room(&made.id)?;
+        room.sit(0, "Carl", None)?;
+        assert_eq!((room.describe().0, rooms.services.compiler.compiled()), (Phase::Playing, 1));
+        rooms.create(new("", &[0]))?;
+        assert_eq!(rooms.services.compiler.compiled(), 2);
+        rooms.create(new("seed = 9\n", &[0]))?;
+        assert_eq!(rooms.services.compiler.compiled(), 2, "the same rules with another seed");
+        Ok(())
+    }
+
+    #[test]
+    fn a_table_that_cannot_begin_or_a_seat_that_cannot_be_taken_leaves_nothing() -> Result<(), Box<dyn std::error::Error>> {
+        let rooms = rooms()?;
+        for (more, sit, why) in [
+            ("", &[0, 9][..], "no such seat"),
+            ("", &[0, 0], "taken"),
+            ("", &[1], "taken"),
+            ("draws = [\"BA/none\"]\n", &[0], "BA/none"),
+            ("draws = [\"BA/none\"]\n", &[], "BA/none"),
+        ] {
+            let refused = rooms.create(new(more, sit)).err().map(|e| e.to_string()).unwrap_or_default();
+            assert!(refused.contains(why), "{sit:?}: {refused}");
+        }
+        assert_eq!(rooms.services.store.open_tables()?, 0);
+        let made = rooms.create(new("", &[0]))?;
+        assert_eq!((made.secrets.len(), rooms.services.store.open_tables()?), (1, 1));
+        Ok(())
+    }
 }

@@ -9,6 +9,7 @@ use bastide_tables::Offered;
 use super::room::Room;
 use super::services::{Services, now_ms};
 use super::thread_pool::Pool;
+use crate::engine::Compiler;
 use crate::error::Failure;
 use crate::process::Spawner;
 use crate::store::{Store, StoreError};
@@ -42,7 +43,7 @@ impl Rooms {
         threads: usize,
     ) -> std::io::Result<Arc<Rooms>> {
         let rooms = Rooms {
-            services: Arc::new(Services { store, offered, spawner, epoch: now_ms() as u64 }),
+            services: Arc::new(Services { store, compiler: Compiler::new(offered), spawner, epoch: now_ms() as u64 }),
             rooms: Mutex::default(),
             loading: Mutex::default(),
             bots: Pool::new("bots", threads)?,

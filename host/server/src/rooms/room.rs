@@ -313,13 +313,16 @@ impl Inner {
     /// Opens the game.
     pub(super) fn open(&mut self, services: &Services, lines: Vec<String>) {
         let opening = Opening { toml: self.toml.clone(), seed: self.seed, lines };
-        match Host::open(opening, &services.offered, services.spawner.as_ref()) {
-            Ok(mut game) => {
-                self.status = game.status();
-                self.game = Some(game);
-            }
+        match Host::open(opening, &services.compiler, services.spawner.as_ref()) {
+            Ok(game) => self.begin(game),
             Err(why) => self.broken = Some(why),
         }
+    }
+
+    /// Takes a game that was opened.
+    pub(super) fn begin(&mut self, mut game: Host) {
+        self.status = game.status();
+        self.game = Some(game);
     }
 
     pub(super) fn ask(&mut self, order: &Order) -> Answer {

@@ -6,8 +6,9 @@ use serde_json::json;
 
 use super::room::{Inner, Mask, Room};
 use super::services::{SUBSTITUTE, unexpected};
-use crate::engine::Order;
+use crate::engine::{Opening, Order};
 use crate::error::Failure;
+use crate::process::Host;
 use crate::secret;
 use crate::settings::printable;
 use crate::store::{Change, ChatRow, Phase, SeatRow};
@@ -39,46 +40,37 @@ impl Room {
         if inner.settings.private && key.is_none_or(|key| inner.settings.join != secret::hex(&secret::hash(key))) {
             return Err(Failure::Forbidden("this table is private: open it with the link for players".into()));
         }
-        let Some(row) = inner.seats.get(usize::from(seat)) else {
-            return Err(Failure::Refused("this table has no such seat".into()));
-        };
-        if row.bot.is_some() || row.key.is_some() {
-            return Err(Failure::Refused("this seat is taken; choose another".into()));
-        }
-        let secret = secret::new()?;
-        let name = match printable(name, NAME).as_str() {
-            "" => row.name.clone(),
-            name => name.to_owned(),
-        };
-        let row = SeatRow { name, key: Some(secret::hash(&secret)), ..row.clone() };
-        let mut changes = vec![Change::Seat(row.clone())];
         let mut seats = inner.seats.clone();
-        if let Some(old) = seats.get_mut(usize::from(seat)) {
-            *old = row;
-        }
-        let full = seats.iter().all(|s| s.bot.is_some() || s.key.is_some());
-        let toml = if full && inner.phase == Phase::Waiting { Some(named(&inner.toml, &seats)?) } else { None };
+        let secret = take(&mut seats, seat, name)?;
         let mut summary = inner.summary.clone();
         summary["players"] = json!(players(&seats));
-        changes.push(Change::Summary(summary.clone()));
-        if let Some(toml) = &toml {
+        let row = seats.get(usize::from(seat)).cloned().unwrap_or_default();
+        let key = row.key.clone();
+        let mut changes = vec![Change::Seat(row), Change::Summary(summary.clone())];
+        let begins = inner.phase == Phase::Waiting && seats.iter().all(is_taken);
+        let game = if begins {
+            let toml = named(&inner.toml, &seats)?;
             changes.push(Change::Toml(toml.clone()));
             changes.push(Change::Phase(Phase::Playing));
-        }
+            let opening = Opening { toml: toml.clone(), seed: inner.seed, lines: Vec::new() };
+            let services = &self.services;
+            Some((toml, Host::open(opening, &services.compiler, services.spawner.as_ref()).map_err(Failure::Broken)?))
+        } else {
+            None
+        };
         self.store.write(&self.id, inner.fence, changes)?;
-        if let Some(key) = self.keys.write().unwrap_or_else(PoisonError::into_inner).get_mut(usize::from(seat)) {
-            *key = Some(secret::hash(&secret));
+        if let Some(kept) = self.keys.write().unwrap_or_else(PoisonError::into_inner).get_mut(usize::from(seat)) {
+            *kept = key;
         }
         inner.seats = seats;
         inner.summary = summary;
-        if let Some(toml) = toml {
+        if let Some((toml, game)) = game {
             inner.toml = toml;
             inner.phase = Phase::Playing;
-            inner.open(&self.services, Vec::new());
+            inner.begin(game);
         }
         inner.version += 1;
         inner.since = std::time::Instant::now();
-        drop(inner);
         Ok(secret)
     }
 
@@ -164,8 +156,33 @@ impl Room {
     }
 }
 
+/// Returns `true` if a bot or a person has a seat.
+pub(super) fn is_taken(seat: &SeatRow) -> bool {
+    seat.bot.is_some() || seat.key.is_some()
+}
+
+/// Gives a free seat to a person, and returns its secret.
+///
+/// # Errors
+/// The seat does not exist, or is taken.
+pub(super) fn take(seats: &mut [SeatRow], seat: u8, name: &str) -> Result<String, Failure> {
+    let Some(row) = seats.get_mut(usize::from(seat)) else {
+        return Err(Failure::Refused("this table has no such seat".into()));
+    };
+    if is_taken(row) {
+        return Err(Failure::Refused("this seat is taken; choose another".into()));
+    }
+    let secret = secret::new()?;
+    let name = printable(name, NAME);
+    if !name.is_empty() {
+        row.name = name;
+    }
+    row.key = Some(secret::hash(&secret));
+    Ok(secret)
+}
+
 /// Returns a table with the names of the people who sit at it.
-fn named(toml: &str, seats: &[SeatRow]) -> Result<String, Failure> {
+pub(super) fn named(toml: &str, seats: &[SeatRow]) -> Result<String, Failure> {
     let mut table = bastide_core::Table::parse("table.toml", toml).map_err(|e| Failure::Broken(e.message()))?;
     for (player, seat) in table.players.iter_mut().zip(seats) {
         player.name.clone_from(&seat.name);
@@ -175,6 +192,6 @@ fn named(toml: &str, seats: &[SeatRow]) -> Result<String, Failure> {
 
 /// Returns the players for the lobby.
 pub(super) fn players(seats: &[SeatRow]) -> Vec<serde_json::Value> {
-    let player = |s: &SeatRow| json!({"name": s.name, "bot": s.bot, "free": s.bot.is_none() && s.key.is_none()});
+    let player = |s: &SeatRow| json!({"name": s.name, "bot": s.bot, "free": !is_taken(s)});
     seats.iter().map(player).collect()
 }

@@ -2,9 +2,7 @@
 
 use std::sync::Arc;
 
-use bastide_tables::Offered;
-
-use crate::engine::Answer;
+use crate::engine::{Answer, Compiler};
 use crate::error::Failure;
 use crate::process::Spawner;
 use crate::store::Store;
@@ -16,8 +14,8 @@ pub(crate) const SUBSTITUTE: &str = "greedy";
 pub struct Services {
     /// The place that keeps tables.
     pub store: Arc<dyn Store>,
-    /// The expansions of libraries that the operator named.
-    pub offered: Vec<Offered>,
+    /// Compiles tables, with the expansions of libraries that the operator named.
+    pub compiler: Compiler,
     /// Starts processes for tables with libraries; `None` plays them in this process.
     pub spawner: Option<Spawner>,
     /// The first number of messages, which differs between starts of the server.

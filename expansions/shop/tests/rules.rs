@@ -1,7 +1,7 @@
 //! Rules of the Shop that the scenario format cannot express, and wares of expansions that its box
 //! does not know.
 
-#[path = "../games/properties/prisons.rs"]
+#[path = "../../../tests/tests/games/properties/prisons.rs"]
 mod prisons;
 mod stubs;
 
