@@ -24,9 +24,8 @@ pub(super) fn make_menu(cx: &Context, menu: &mut Menu, phase: Phase, ask: Ask) -
     match menu.overfilled() {
         None => Ok(()),
         Some((by, limit)) => {
-            let what = format!(
-                "it offers most of more than {limit} entries for one question; offer numbers as a range, with add_range"
-            );
+            let what =
+                format!("it offers most of more than {limit} entries for one question; offer numbers as a range, with add_range");
             Err(contract(rules, by, "options", &what))
         }
     }

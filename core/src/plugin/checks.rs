@@ -80,7 +80,8 @@ const LAST_YEAR_OF_FIRST: u16 = 2013;
 /// Returns the edition that name and description of a preset state: a year in which only the first
 /// edition was sold, or the edition itself.
 fn stated_edition(preset: &Preset) -> Option<Edition> {
-    let is_early = |word: &str| word.len() == 4 && word.parse().is_ok_and(|year: u16| (1990..=LAST_YEAR_OF_FIRST).contains(&year));
+    let is_early =
+        |word: &str| word.len() == 4 && word.parse().is_ok_and(|year: u16| (1990..=LAST_YEAR_OF_FIRST).contains(&year));
     let states = |words: &str| preset.about.contains(words);
     if preset.name.split('_').any(is_early) || states("first edition") {
         Some(Edition::First)

@@ -17,9 +17,9 @@ use crate::plugin::compiled::{ActivePlugin, CompiledOffer, Op, OpKind, PhaseInfo
 use crate::plugin::declared::Declared;
 use crate::plugin::entry::{Gate, PhaseEntry, Work};
 use crate::plugin::expansion::Expansion;
+use crate::plugin::hook::{Answers, AtOfferPoint, Ruleset};
 use crate::plugin::manifest::InstallError;
 use crate::plugin::menu::{ENTRIES_A_TILE, MOST_ENTRIES};
-use crate::plugin::hook::{Answers, AtOfferPoint, Ruleset};
 use crate::plugin::option_spec::Edition;
 use crate::plugin::options::Options;
 use crate::plugin::registered::{Material, Registered};
@@ -54,8 +54,7 @@ impl Ruleset {
         check_plugins(&chosen)?;
         let mut reg = registrar(seats, edition, &chosen);
         core_rules::install(&mut reg);
-        let (tiles_only, with_rules): (Vec<&Selection>, Vec<&Selection>) =
-            chosen.iter().partition(|s| s.options.is_tiles_only());
+        let (tiles_only, with_rules): (Vec<&Selection>, Vec<&Selection>) = chosen.iter().partition(|s| s.options.is_tiles_only());
         for s in with_rules {
             install(s, &mut reg)?;
         }

@@ -26,7 +26,12 @@ pub static MANIFEST: Manifest = Manifest {
     ],
     presets: &[
         Preset { name: "current", edition: None, sets: &[], about: "any figure, as the publisher reads it" },
-        Preset { name: "rgg_2011", edition: Some(Edition::First), sets: FOLLOWERS, about: "only followers, as Rio Grande Games printed it" },
+        Preset {
+            name: "rgg_2011",
+            edition: Some(Edition::First),
+            sets: FOLLOWERS,
+            about: "only followers, as Rio Grande Games printed it",
+        },
         Preset { name: "cundco", edition: None, sets: FOLLOWERS, about: "only followers, as in the edition sold alone" },
         Preset::TILES_ONLY,
     ],

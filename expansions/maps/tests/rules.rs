@@ -264,7 +264,10 @@ fn who_else_lays_the_first_tiles_is_refused() -> Check {
     let table = |text: &str| bastide_core::Table::parse("table", text).map_err(KitError::other);
     assert!(table("[river]")?.rules(&all).is_ok());
     let message = table("[river]\n[maps]")?.rules(&all).map_or_else(|e| e.to_string(), |_| String::new());
-    assert!(message.contains("maps and river both place the first tiles of a game; use one of them, or set wet = false in [river]"), "{message}");
+    assert!(
+        message.contains("maps and river both place the first tiles of a game; use one of them, or set wet = false in [river]"),
+        "{message}"
+    );
     Ok(())
 }
 

@@ -106,11 +106,7 @@ pub static MANIFEST: Manifest = Manifest {
         Preset {
             name: "tiles_only",
             edition: None,
-            sets: &[
-                ("river", Value::Word("none")),
-                ("gq11_tiles", Value::Switch(true)),
-                ("pig_herd", Value::Word("off")),
-            ],
+            sets: &[("river", Value::Word("none")), ("gq11_tiles", Value::Switch(true)), ("pig_herd", Value::Word("off"))],
             about: "the land tiles alone, those of Games Quarterly 11",
         },
         Preset {

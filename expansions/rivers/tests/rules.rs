@@ -191,7 +191,9 @@ fn a_river_takes_no_other_first_tiles_beside_it() -> Check {
     let count = refusal("rivers = {}\ncount-king-robber = {}");
     let remedies = "or set city = false in [count-king-robber], or set count_with_river = \"start\" or \"join\" in [rivers]";
     assert!(count.contains(both) && count.contains(remedies), "{count}");
-    for settings in ["rivers = { count_with_river = \"join\" }\ncount-king-robber = {}", "rivers = {}\ncount-king-robber = { city = false }"] {
+    for settings in
+        ["rivers = { count_with_river = \"join\" }\ncount-king-robber = {}", "rivers = {}\ncount-king-robber = { city = false }"]
+    {
         assert_eq!(refusal(settings), "", "{settings}");
     }
     // Without a river its land tiles may be used with a map.

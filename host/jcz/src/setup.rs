@@ -11,8 +11,8 @@ use super::draws::Draws;
 use super::fixed_options::FIXED;
 use super::jcz_json::{items, text};
 use super::names;
-use super::start::{self, is_start};
 use super::setup_keys::{BASE, INERT, KEYS, Key, Meaning, SETS, absent};
+use super::start::{self, is_start};
 
 /// A JCloisterZone setup as a Bastide table, with its rules and draws.
 #[derive(Clone, Debug)]

@@ -22,9 +22,9 @@ fn unnumbered(title: &str) -> &str {
 fn pointers(text: &str) -> Vec<&str> {
     let contents = text.split("\n\n").find_map(|block| block.strip_prefix("Contents:")).unwrap_or_default();
     let listed = contents.split(['·', '\n']).map(unnumbered).filter(|title| !title.is_empty());
-    let named = ["in \"", "see \"", "under \""].into_iter().flat_map(|words| {
-        text.split(words).skip(1).filter_map(|rest| rest.split_once('"').map(|(title, _)| title))
-    });
+    let named = ["in \"", "see \"", "under \""]
+        .into_iter()
+        .flat_map(|words| text.split(words).skip(1).filter_map(|rest| rest.split_once('"').map(|(title, _)| title)));
     listed.chain(named.filter(|title| title.starts_with(char::is_uppercase))).collect()
 }
 

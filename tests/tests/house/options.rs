@@ -156,3 +156,40 @@ fn every_manifest_is_valid() {
         assert_eq!(m.problems(), [""; 0], "{}", m.id);
     }
 }
+
+#[test]
+fn a_preset_that_states_an_edition_belongs_to_it() {
+    use bastide_core::Preset;
+    let problems = |name: &'static str, about: &'static str, edition: Option<Edition>| -> Vec<String> {
+        let presets: &'static [Preset] = Box::leak(Box::new([Preset { name, edition, sets: &[], about }]));
+        let manifest = Manifest {
+            id: "mine",
+            title: "Mine",
+            version: "1.0.0",
+            about: "A test.",
+            requires: &[],
+            conflicts: &[],
+            options: &[],
+            presets,
+            rules: "",
+        };
+        manifest.problems()
+    };
+    for (name, about, edition) in [
+        ("rules_2004", "an early print", Edition::First),
+        ("early", "as in the first edition", Edition::First),
+        ("print_new", "a later print", Edition::New),
+        ("corrected", "two prints of the new edition", Edition::New),
+    ] {
+        let other = if edition == Edition::First { Edition::New } else { Edition::First };
+        assert_eq!(problems(name, about, Some(edition)), [""; 0], "{name}");
+        for wrong in [None, Some(other)] {
+            let found = problems(name, about, wrong).join(", ");
+            assert!(found.contains(&format!("the preset {name:?} is one of the {} edition", edition.name())), "{name}: {found}");
+        }
+    }
+    // A year in which both editions were sold states nothing, and neither do both editions.
+    for (name, about) in [("text_2021", "an answer"), ("current", "as published today, both editions")] {
+        assert_eq!(problems(name, about, None), [""; 0], "{name}");
+    }
+}

@@ -132,7 +132,11 @@ impl SheetError {
     /// Returns the place of the error.
     pub const fn place(&self) -> &SheetPlace {
         match self {
-            Self::Toml(place, _) | Self::Id(place, _) | Self::DuplicateId(place, _) | Self::NoCopies(place) | Self::TraitTooOften(place, _) => place,
+            Self::Toml(place, _)
+            | Self::Id(place, _)
+            | Self::DuplicateId(place, _)
+            | Self::NoCopies(place)
+            | Self::TraitTooOften(place, _) => place,
             Self::Segments(place, _) | Self::UnknownPort(place, ..) | Self::ClaimedTwice(place, _) => place,
             Self::NotBeside(place, ..) => place,
             Self::NoBorder(place, _) | Self::UnknownKind(place, ..) | Self::WrongPort(place, ..) => place,

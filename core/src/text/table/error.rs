@@ -34,7 +34,9 @@ pub enum Problem {
     #[error("{0} is a text and needs quotes: \"{0}\"")]
     Bare(String),
     /// A key of the table that stands under another table.
-    #[error("{within} has no key \"{key}\": it is a key of the whole table and stands above the first line in [brackets]; move it there")]
+    #[error(
+        "{within} has no key \"{key}\": it is a key of the whole table and stands above the first line in [brackets]; move it there"
+    )]
     Misplaced { within: String, key: String },
     /// Plugins as a list.
     #[error("a table has no key \"{key}\": each plugin is a table of its own; write {tables} instead, each on its own line")]

@@ -132,7 +132,8 @@ impl Reader<'_> {
             DeValue::Array(names) if LISTS.contains(&key.get_ref().as_ref()) => {
                 let tables: Vec<String> =
                     names.iter().filter_map(|name| Some(format!("[{}]", name.get_ref().as_str()?))).collect();
-                let problem = Problem::PluginList { key: key.get_ref().to_string(), tables: list(tables.iter().map(String::as_str)) };
+                let problem =
+                    Problem::PluginList { key: key.get_ref().to_string(), tables: list(tables.iter().map(String::as_str)) };
                 self.errors.push(TableError::new(self.source.locate(&key.span()), problem));
                 return None;
             }

@@ -10,9 +10,9 @@ use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeArray, DeTable, DeValue};
 
+use super::KEYS;
 use super::error::{Problem, TableError};
 use super::read::TABLE;
-use super::KEYS;
 use crate::model::message::{did_you_mean, list};
 use crate::model::source::Source;
 
@@ -96,7 +96,10 @@ impl Source {
     /// Returns the error for an unknown key.
     pub(crate) fn unknown_key(&self, within: &'static str, key: &Key, known: &[&str]) -> TableError {
         if within != TABLE && KEYS.contains(&key.get_ref().as_ref()) {
-            return TableError::new(self.locate(&key.span()), Problem::Misplaced { within: within.into(), key: key.get_ref().to_string() });
+            return TableError::new(
+                self.locate(&key.span()),
+                Problem::Misplaced { within: within.into(), key: key.get_ref().to_string() },
+            );
         }
         let hint = did_you_mean(key.get_ref(), known.iter().copied());
         let known = list(known.iter().copied());

@@ -114,7 +114,7 @@ pub enum Wrong {
     #[error("this border piece has no edges; name at least one edge, as at = [\"4,7:N\"]")]
     NoEdge,
     /// A ferry with another number of ends than two (MP-25).
-    #[error("this ferry has {have} ends; it takes 2, as ends = [\"4,7:E\", \"6,7:W\"]")]
+    #[error("a ferry takes 2 ends, as ends = [\"4,7:E\", \"6,7:W\"], and this one has {have}")]
     Ends { have: usize },
     /// A name on a cell without a small city.
     #[error("{},{} has no small city to name; write o or S there in the grid, or move the name", .cell.x, .cell.y)]

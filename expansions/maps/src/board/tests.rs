@@ -206,8 +206,8 @@ fn an_edge_is_refused_where_the_map_goes_on() {
     check(
         "[\"1,1:S\", \"3,2:W\"]",
         "[\"1,1:S\"]",
-        "m.toml:33:1: this ferry has 1 ends; it takes 2, as ends = [\"4,7:E\", \
-        \"6,7:W\"]",
+        "m.toml:33:1: a ferry takes 2 ends, as ends = [\"4,7:E\", \
+         \"6,7:W\"], and this one has 1",
         "[[ferry]]",
     );
     check(
