@@ -8,7 +8,8 @@ type Failure = Box<dyn std::error::Error>;
 fn ledgers() -> Result<Vec<PathBuf>, Failure> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let folders = std::fs::read_dir(root.join("expansions"))?.map(|entry| entry.map(|e| e.path()));
-    let found = folders.collect::<Result<Vec<_>, _>>()?;
+    let mut found = folders.collect::<Result<Vec<_>, _>>()?;
+    found.push(root.join("maps"));
     Ok(found.into_iter().map(|folder| folder.join("RULES.md")).filter(|file| file.is_file()).collect())
 }
 

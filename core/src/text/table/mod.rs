@@ -50,6 +50,9 @@ pub const IMPLIED: &str = "base";
 /// The keys of a table that are not names of plugins.
 const KEYS: [&str; 7] = ["edition", "like", "seed", "draws", "chance", "players", "meeples"];
 
+/// A table, in messages about its keys.
+const TABLE: &str = "a table";
+
 /// The settings of a plugin at a table: its options by name, and `preset`.
 pub type Settings = BTreeMap<String, Chosen>;
 

@@ -10,14 +10,12 @@ use toml::de::{DeTable, DeValue};
 
 use super::error::{Problem, TableError};
 use super::value::{Key, Value};
-use super::{COLORS, KEYS, Library, Seat, Settings, Table, Written};
+use super::{COLORS, KEYS, Library, Seat, Settings, TABLE, Table, Written};
 use crate::model::ids::MAX_PLAYERS;
 use crate::model::message::{did_you_mean, list};
 use crate::model::source::Source;
 use crate::plugin::option_spec::{Chosen, Document, Edition};
 
-/// A table, in messages about its keys.
-pub(super) const TABLE: &str = "a table";
 /// Keys under which one might list plugins.
 const LISTS: [&str; 4] = ["plugins", "plugin", "expansions", "expansion"];
 const SEAT_KEYS: [&str; 3] = ["color", "name", "bot"];

@@ -10,9 +10,8 @@ use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeArray, DeTable, DeValue};
 
-use super::KEYS;
 use super::error::{Problem, TableError};
-use super::read::TABLE;
+use super::{KEYS, TABLE};
 use crate::model::message::{did_you_mean, list};
 use crate::model::source::Source;
 

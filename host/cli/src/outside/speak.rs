@@ -219,7 +219,8 @@ mod tests {
     #[test]
     fn bad_input_is_called_bad_input() {
         for (told, word) in [("game {\n", "game"), ("history [1\n", "history")] {
-            let error = speak("greedy", 5, &mut told.as_bytes(), &mut Vec::new()).map_or_else(|e| e, |()| Error::Usage(String::new()));
+            let error =
+                speak("greedy", 5, &mut told.as_bytes(), &mut Vec::new()).map_or_else(|e| e, |()| Error::Usage(String::new()));
             let message = error.message();
             assert!(message.starts_with(&format!("the line `{word}` of the input has invalid JSON: ")), "{message}");
             assert_eq!(error.exit_code(), 2);

@@ -221,7 +221,8 @@ fn a_check_tells_scripts_all_errors() -> Check {
 fn a_check_of_a_board_names_all_its_errors() -> Check {
     let dir = tempfile::tempdir()?;
     let path = name(&dir.path().join("board.toml"));
-    let board = "name = \"M\"\ngrid = \"\"\"\nSoA\n.o.\n\"\"\"\n[[city]]\nkey = \"A\"\nedges = \"XN\"\n[[ferry]]\nends = [\"0,0:N\"]\n";
+    let board =
+        "name = \"M\"\ngrid = \"\"\"\nSoA\n.o.\n\"\"\"\n[[city]]\nkey = \"A\"\nedges = \"XN\"\n[[ferry]]\nends = [\"0,0:N\"]\n";
     std::fs::write(&path, board)?;
     let told = failure(&["maps", "check", &path]);
     for part in ["there is 1 start cell;", "\"XN\" is not a list of sides", "and this one has 1"] {
