@@ -6,7 +6,7 @@ use bastide_core::{
 };
 use bastide_testkit::KitError;
 
-use crate::stub::{Check, Stub, act, change, follower, game, rules, segment};
+use bastide_testkit::stub::{Check, Stub, act, change, follower, game, rules, segment};
 
 /// GC-03: a tile of two cells that a player may place instead of the drawn one.
 struct Double(Verb);

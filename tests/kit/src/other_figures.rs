@@ -11,9 +11,10 @@ use crate::stub::manifest;
 static MANIFEST: Manifest = manifest("others", "Figures of other expansions.");
 
 /// The expansion.
-pub(crate) struct Others;
+pub struct Others;
 
-pub(crate) static OTHERS: Others = Others;
+/// The expansion, for tables.
+pub static OTHERS: Others = Others;
 
 impl Expansion for Others {
     fn manifest(&self) -> &'static Manifest {
