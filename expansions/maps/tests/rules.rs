@@ -5,10 +5,10 @@ mod river;
 
 use std::collections::BTreeSet;
 
-use crate::kit::{Check, rules, scores, start};
 use bastide_core::message::list;
 use bastide_core::{Cell, Game, GameSetup, Manifest, STOCK, linked};
 use bastide_maps::board::{self, Map};
+use bastide_testkit::games::{Check, rules, scores, start};
 use bastide_testkit::{KitError, phase_order};
 
 /// A board with three start cells in a row.

@@ -1,0 +1,126 @@
+//! Pieces of several cells that players place.
+
+use bastide_core::{
+    Action, ArgKind, Ask, Candidates, Cell, Context, Fault, Game, InstallError, Menu, Offer, OfferFlow, OfferStep, PieceShape,
+    PlacedTile, Player, Reach, Registrar, Target, TargetKind, TileType, Verb, View, notation,
+};
+use bastide_testkit::KitError;
+
+use bastide_testkit::stub::{Check, Stub, act, change, follower, game, rules, segment};
+
+/// GC-03: a tile of two cells that a player may place instead of the drawn one.
+struct Double(Verb);
+
+impl Double {
+    fn piece(v: View) -> Option<PieceShape> {
+        let tile = v.rules.tiles.find("BA/L")?;
+        Some(PieceShape::new(tile, &[(tile, Cell::new(1, 0))]))
+    }
+}
+
+impl Offer for Double {
+    fn offer(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        match Double::piece(v) {
+            Some(piece) => menu.add_piece(v, ask.player, self.0, &piece, 0),
+            None => Ok(()),
+        }
+    }
+
+    fn act(&self, cx: &mut Context, _who: Player, a: Action) -> OfferStep {
+        if let (Target::Place { cell, turn }, Some(piece)) = (a.target, Double::piece(cx.view())) {
+            cx.withdraw_tiles();
+            let cells: Vec<(TileType, Cell, u8)> = piece.at(cell, turn).collect();
+            let first = cx.place_piece(&cells);
+            for (i, (tile, ..)) in (0..).zip(cells) {
+                cx.note_placed(tile, PlacedTile(first.0 + i));
+            }
+        }
+        Ok(OfferFlow::Done)
+    }
+}
+
+static DOUBLE: Stub = Stub::new(|reg: &mut Registrar| -> Result<(), InstallError> {
+    let verb = reg.verb("stub.place", TargetKind::Place, ArgKind::Number)?;
+    let own = reg.offer_point("own-turn");
+    reg.offer(own, Double(verb));
+    Ok(())
+});
+
+/// Objects to all tiles east of the start tile.
+static WEST: Stub = Stub::second(|reg: &mut Registrar| -> Result<(), InstallError> {
+    reg.rule(()).restrict_placements(|_: &(), _: View, _: Player, _: TileType, at: &mut Candidates| {
+        for (turns, cell) in at.turns.iter_mut().zip(at.cells) {
+            *turns = if cell.x > 0 { 0 } else { *turns };
+        }
+        Ok(())
+    });
+    Ok(())
+});
+
+fn offered(stubs: &[&'static Stub]) -> Result<Vec<String>, KitError> {
+    let game = game(&rules(stubs)?, &["BA/RCr"])?;
+    let all = game.decision().into_iter().flat_map(|d| d.iter().collect::<Vec<_>>());
+    let lines = all.map(|a| notation::print(game.view(), &a));
+    Ok(lines.filter(|line| line.starts_with("stub.place")).collect())
+}
+
+// GC-03, GC-04: the start tile has a city in the north, a road from west to east and a field in the
+// south, so a piece of fields fits in the south alone, with either of its cells.
+#[test]
+fn a_piece_is_placed_where_all_its_edges_match() -> Check {
+    let all = ["-1,1 0", "0,1 0", "0,1 90", "0,1 180", "0,2 270", "1,1 180"].map(|place| format!("stub.place 0 {place}"));
+    assert_eq!(offered(&[&DOUBLE])?, all);
+    let west = ["-1,1 0", "0,1 90", "0,1 180", "0,2 270"].map(|place| format!("stub.place 0 {place}"));
+    assert_eq!(offered(&[&DOUBLE, &WEST])?, west, "no plugin may object to one of its cells");
+    Ok(())
+}
+
+// A user interface shows all cells of the piece.
+#[test]
+fn the_menu_knows_the_shape_of_a_piece() -> Check {
+    let game = game(&rules(&[&DOUBLE])?, &["BA/RCr"])?;
+    let Some(decision) = game.decision() else { return Err(KitError::other("no question")) };
+    let Some(placed) = decision.menu().entries().first() else { return Err(KitError::other("no entry")) };
+    let Some(piece) = decision.menu().piece(placed.verb, placed.lo) else {
+        return Err(KitError::other("no piece"));
+    };
+    let cells: Vec<(Cell, u8)> = piece.at(Cell::new(0, 1), 3).map(|(_, cell, turn)| (cell, turn)).collect();
+    assert_eq!(cells, [(Cell::new(0, 1), 3), (Cell::new(0, 0), 3)]);
+    assert_eq!(decision.menu().piece(placed.verb, placed.lo + 1), None, "another number is another piece");
+    Ok(())
+}
+
+// GC-06, GC-12, GC-19: figures go on each of its cells; it is one tile, and two beside a monastery.
+#[test]
+fn a_piece_of_a_player_is_used_like_a_tile() -> Check {
+    let mut game = game(&rules(&[&DOUBLE])?, &["BA/RCr", "BA/L"])?;
+    act(&mut game, &["stub.place 0 0,1 0"])?;
+    let monasteries = [segment(&game, "monastery", 0, 1), segment(&game, "monastery", 1, 1)];
+    let Some(decision) = game.decision() else { return Err(KitError::other("no question")) };
+    let targets: Vec<Target> = decision.iter().map(|a| a.target).collect();
+    assert!(monasteries.iter().all(|s| targets.contains(&Target::Segment(*s))), "{targets:?}");
+    let v = game.view();
+    assert_eq!(v.core.graph.sums(monasteries[0]).open, 6, "the start tile and the other cell are there");
+    assert_eq!(v.tiles(segment(&game, "field", 0, 1)), 2, "the start tile and the piece");
+    Ok(())
+}
+
+// GC-12, GC-21: what reaches one cell of a piece that is reached as one reaches the figures on all.
+#[test]
+fn a_piece_may_be_reached_as_one() -> Check {
+    let mut game = game(&rules(&[&DOUBLE])?, &["BA/RCr", "BA/L"])?;
+    act(&mut game, &["stub.place 0 0,1 0", "deploy follower monastery@1,1"])?;
+    let (west, east, beside) = (Cell::new(0, 1), Cell::new(1, 1), Cell::new(0, 0));
+    let reached = |game: &Game, cell| -> Result<(usize, usize), KitError> {
+        let v = game.view();
+        Ok((v.figures_at(cell).map_err(KitError::other)?.len(), v.core.board.reached_with(cell).cells().count()))
+    };
+    assert_eq!([reached(&game, west)?, reached(&game, east)?], [(0, 1), (1, 1)]);
+    let first = game.state().core.board.tile_at(west).unwrap_or_default();
+    change(&mut game, |cx| cx.reach_as_one(first))?;
+    assert_eq!([reached(&game, west)?, reached(&game, east)?, reached(&game, beside)?], [(1, 2), (1, 2), (0, 1)]);
+    let lord = follower(&game, 0, 0);
+    let area = game.view().area_of(lord, Reach::Everyone).map_err(KitError::other)?;
+    assert_eq!(area.map(|area| (area.min, area.max)), Some((west, east)));
+    Ok(())
+}
