@@ -8,10 +8,10 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let list = "../expansions/all/Cargo.toml";
     println!("cargo::rerun-if-changed={list}");
     println!("cargo::rerun-if-changed=../expansions/all/folders.rs");
-    let expansions = std::fs::canonicalize("../expansions")?;
+    let all = std::fs::canonicalize("../expansions/all")?;
     let mut modules = String::new();
-    for id in folders(&std::fs::read_to_string(list)?) {
-        let folder = expansions.join(id);
+    for (id, folder) in folders(&std::fs::read_to_string(list)?) {
+        let folder = std::fs::canonicalize(all.join(folder))?;
         modules.push_str(&format!("mod {} {{\n", id.replace('-', "_")));
         modules.push_str(&format!("    #[path = {:?}]\n    mod rules;\n", folder.join("tests/rules.rs")));
         modules.push_str(&format!("    bastide_testkit::suite!({folder:?}, {id:?}, bastide_expansions::all());\n}}\n"));

@@ -13,8 +13,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     println!("cargo::rerun-if-changed=Cargo.toml");
     println!("cargo::rerun-if-changed=folders.rs");
     let manifest = std::fs::read_to_string("Cargo.toml")?;
-    let each: Vec<String> =
-        folders(&manifest).map(|id| format!("&bastide_{}::{} as &dyn Expansion", id.replace('-', "_"), type_name(id))).collect();
+    let each = folders(&manifest)
+        .map(|(id, _)| format!("&bastide_{}::{} as &dyn Expansion", id.replace('-', "_"), type_name(id)))
+        .collect::<Vec<_>>();
     std::fs::write(Path::new(&std::env::var("OUT_DIR")?).join("list.rs"), format!("[{}]", each.join(", ")))?;
     Ok(())
 }

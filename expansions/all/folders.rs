@@ -1,5 +1,8 @@
-/// Returns the folders of the expansions, which are their ids: those that the manifest of this crate
-/// depends on by their path beside it.
-pub(crate) fn folders(manifest: &str) -> impl Iterator<Item = &str> {
-    manifest.lines().filter_map(|line| line.strip_prefix("bastide-")?.split_once("path = \"../")?.1.split('"').next())
+/// Returns the id of each expansion and its folder, relative to that of this crate: the dependencies
+/// that the manifest of this crate names by a path.
+pub(crate) fn folders(manifest: &str) -> impl Iterator<Item = (&str, &str)> {
+    manifest.lines().filter_map(|line| {
+        let (id, rest) = line.strip_prefix("bastide-")?.split_once(" = { path = \"")?;
+        Some((id, rest.split('"').next()?))
+    })
 }

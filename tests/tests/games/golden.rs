@@ -10,7 +10,7 @@ use bastide_testkit::{KitError, phase_order};
 
 #[test]
 fn every_board_has_a_golden_game() -> Result<(), KitError> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../expansions/maps/golden");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../maps/golden");
     let files = std::fs::read_dir(&folder).map_err(|e| KitError::file(&folder, e))?;
     let games = files.filter_map(|file| Some(file.ok()?.path().file_stem()?.to_string_lossy().into_owned()));
     let boards = board::NAMES.iter().map(|name| (*name).to_owned());

@@ -6,14 +6,10 @@ use std::path::{Path, PathBuf};
 use bastide_core::{Edition, Manifest, OptionKind, OptionSpec, Value, linked};
 use toml::Table;
 
-type Failure = Box<dyn std::error::Error>;
+use crate::workspace::{Failure, home};
 
 /// A plugin, an option and a value.
 type Set = (&'static str, &'static str, String);
-
-fn home(id: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../expansions").join(id)
-}
 
 fn entries(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
     let entries = std::fs::read_dir(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
@@ -45,7 +41,7 @@ fn at_the_table(m: &Manifest, option: &OptionSpec, given: Option<&Table>, editio
 fn in_scenarios(manifests: &[&'static Manifest]) -> Result<BTreeSet<Set>, Failure> {
     let mut found = BTreeSet::new();
     for one in manifests {
-        for file in entries(&home(one.id).join("scenarios"))? {
+        for file in entries(&home(one.id)?.join("scenarios"))? {
             let text = std::fs::read_to_string(&file)?;
             let scenario: Table = text.parse().map_err(|e| format!("{}: {e}", file.display()))?;
             let Some(table) = scenario.get("table").and_then(|table| table.as_table()) else { continue };
@@ -64,7 +60,7 @@ fn in_scenarios(manifests: &[&'static Manifest]) -> Result<BTreeSet<Set>, Failur
 
 /// Returns the text of the Rust tests of a plugin.
 fn rust(id: &str) -> Result<String, Failure> {
-    Ok(entries(&home(id).join("tests"))?.into_iter().map(std::fs::read_to_string).collect::<Result<_, _>>()?)
+    Ok(entries(&home(id)?.join("tests"))?.into_iter().map(std::fs::read_to_string).collect::<Result<_, _>>()?)
 }
 
 /// Returns `true` if a Rust test sets an option to a value: directly, or by a placeholder where the

@@ -13,7 +13,7 @@ use petgraph::algo::tarjan_scc;
 use petgraph::graphmap::DiGraphMap;
 use toml::{Table, Value};
 
-use crate::workspace::{Failure, crates, manifest, root};
+use crate::workspace::{Failure, crates, home, manifest, root};
 
 type Done = Result<(), Failure>;
 
@@ -156,7 +156,7 @@ fn dependencies(manifest: &Table) -> BTreeMap<String, bool> {
 
 /// Returns `true` for the crate of an expansion of this repository.
 fn is_expansion(name: &str) -> bool {
-    name.strip_prefix("bastide-").is_some_and(|id| root().join("expansions").join(id).join("RULES.md").is_file())
+    name.strip_prefix("bastide-").is_some_and(|id| home(id).is_ok())
 }
 
 /// Returns what a crate depends on and must not know.

@@ -4,6 +4,11 @@ use std::path::{Path, PathBuf};
 
 use toml::{Table, Value};
 
+/// How build scripts read the list of expansions.
+pub(crate) mod list {
+    include!("../../../expansions/all/folders.rs");
+}
+
 /// What can go wrong while files are read.
 pub(crate) type Failure = Box<dyn std::error::Error>;
 
@@ -51,6 +56,17 @@ pub(crate) fn folders(parent: &Path) -> Result<Vec<PathBuf>, Failure> {
     found.retain(|path| path.is_dir());
     found.sort();
     Ok(found)
+}
+
+/// Returns the folder of a linked expansion.
+///
+/// # Errors
+/// The list of expansions does not have it, or cannot be read.
+pub(crate) fn home(id: &str) -> Result<PathBuf, Failure> {
+    let all = root().join("expansions/all");
+    let manifest = std::fs::read_to_string(all.join("Cargo.toml"))?;
+    let found = list::folders(&manifest).find(|(own, _)| *own == id);
+    Ok(all.join(found.ok_or_else(|| format!("expansions/all/Cargo.toml has no line for {id}"))?.1))
 }
 
 /// Returns the folders of the crates of the workspace.
