@@ -3,7 +3,7 @@
 mod rules;
 
 use bastide_base as _;
-use bastide_core::linked;
 use bastide_beacons::MANIFEST;
+use bastide_core::linked;
 
 bastide_testkit::suite!(env!("CARGO_MANIFEST_DIR"), MANIFEST.id, linked());
