@@ -46,10 +46,14 @@ fn every_folder_has_the_same_shape() -> Done {
     Ok(())
 }
 
+/// Copies a folder without what cargo built in it.
 fn copy(from: &Path, to: &Path) -> Done {
     std::fs::create_dir_all(to)?;
     for entry in std::fs::read_dir(from)? {
         let path = entry?.path();
+        if path.ends_with("target") {
+            continue;
+        }
         let target = to.join(name(&path));
         if path.is_dir() {
             copy(&path, &target)?;
