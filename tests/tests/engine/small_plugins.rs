@@ -1,8 +1,8 @@
-//! What a small plugin gets wrong in its queries and marks is named.
+//! What small plugins get wrong in queries, marks and first tiles is named.
 
 use std::sync::Arc;
 
-use bastide_core::{Cell, InstallError, Instead, Player, Registrar, SpotSpec, Watch};
+use bastide_core::{Cell, First, InstallError, Instead, Player, Registrar, SpotSpec, Watch};
 use bastide_testkit::stub::{Check, Stub, game, rules};
 
 /// Sees hooks begin and end, so that they are guarded as those of a library are.
@@ -46,4 +46,23 @@ fn marks_on_tiles_that_are_not_there_are_refused() {
     assert!(unknown.contains("tile \"BA/RRX\" is used, but no plugin at the table defines it"), "{unknown}");
     let many = message(&TOO_MANY);
     assert!(many.contains("it marks more copies of the tile BA/L than there are"), "{many}");
+}
+
+static FIRST: Stub = Stub::new(|reg: &mut Registrar| -> Result<(), InstallError> {
+    reg.start_tile("BA/L", -1);
+    reg.places_first_tiles(First::Together, "early = false in [stub]")
+});
+static ALSO_FIRST: Stub = Stub::second(|reg: &mut Registrar| reg.places_first_tiles(First::Together, ""));
+static ALONE: Stub = Stub::second(|reg: &mut Registrar| reg.places_first_tiles(First::Alone, "late = true in [stub-two]"));
+
+// RV-64, CR-06, WF-06: two plugins that place the first tiles agree, or are refused.
+#[test]
+fn plugins_may_place_first_tiles_together() -> Check {
+    rules(&[&FIRST, &ALSO_FIRST])?;
+    rules(&[&ALONE])?;
+    let message = rules(&[&FIRST, &ALONE]).map_or_else(|e| e.to_string(), |_| String::new());
+    let words = "stub and stub-two both place the first tiles of a game; use one of them, or set early = false in \
+        [stub], or set late = true in [stub-two]";
+    assert!(message.contains(words), "{message}");
+    Ok(())
 }

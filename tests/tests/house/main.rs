@@ -3,6 +3,7 @@
 mod builds;
 mod expansions;
 mod hooks_table;
+mod ledgers;
 mod options;
 mod purity;
 mod structure;
