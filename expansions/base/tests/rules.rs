@@ -6,10 +6,10 @@ mod stubs;
 
 use std::collections::BTreeSet;
 
-use crate::kit::{CLOSED_CITY, Check, leave, offers, on_offer, play, rules, scores, stage, start, tile, winners};
 use bastide_core::{Action, DEPLOY, Event, FigureLocation, Game, PASS, Player, STOCK};
 use bastide_testkit::KitError;
 use bastide_testkit::event_text::log_text;
+use bastide_testkit::games::{CLOSED_CITY, Check, leave, offers, on_offer, play, rules, scores, stage, start, tile, winners};
 use stubs::{Marks, Orchard, Tax, Twice};
 
 // covers: BA-01, BA-02, BA-03, BA-65

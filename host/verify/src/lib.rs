@@ -10,7 +10,7 @@
 //! [`properties`] (random games) with [`tables`] (random tables) and [`covering`](mod@covering) (few
 //! tables with all pairs of expansions and all values of options), [`conserve`], [`rebuild`],
 //! [`legal`], [`inspect`] and [`refuse`] (the properties), [`failed`] (saves a game that fails),
-//! [`golden`] (stored texts), [`suite`] (all checks of one expansion, with the costs of its hooks
+//! [`golden`] (stored texts), [`Folder`] (the checks of the files beside the code), [`suite`] (all checks of one expansion, with the costs of its hooks
 //! by [`hook_clock`]), and the helpers [`board_text`](mod@board_text),
 //! [`event_text`](mod@event_text) and [`dice`].
 
@@ -23,6 +23,7 @@ pub mod event_text;
 mod expect;
 pub mod failed;
 mod fitting;
+mod folder;
 pub mod golden;
 pub mod hook_clock;
 pub mod inspect;
@@ -44,6 +45,7 @@ pub use board_text::board_text;
 pub use covering::covering;
 pub use error::{Failure, KitError};
 pub use event_text::event_text;
+pub use folder::Folder;
 pub use golden::{check_playthrough, phase_order, playthrough};
 pub use ledger::{Ledger, Tests, check_ledger};
 pub use properties::{Checks, Tally, check_game, check_properties, check_tables, games_wanted};
