@@ -5,6 +5,7 @@ mod hooks_table;
 mod options;
 mod purity;
 mod structure;
+mod ways;
 mod workspace;
 
 use bastide_tables as _;
