@@ -1,27 +1,13 @@
 //! Figures on castles ("lords") leave before the final scoring, and castles score nothing then
 //! (EG-01, EG-02).
 
-use std::hash::{Hash, Hasher};
-
 use bastide_core::{
     Claim, Context, Fault, Figure, FigureKinds, FigureLocation, Flow, InstallError, Options, Player, Registrar, Step, TurnPhase,
     View, at,
 };
 
 use super::Castles;
-
-/// Whether the lords of a castle left because the game ended.
-#[derive(Clone, Copy, Default)]
-pub(super) struct LeftAtEnd(pub(super) bool);
-
-/// Hashes nothing during the game.
-impl Hash for LeftAtEnd {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        if self.0 {
-            true.hash(state);
-        }
-    }
-}
+use super::left_at_end::LeftAtEnd;
 
 pub(super) fn install(rules: Castles, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     if o.switch("remove_lords_before_final")? {

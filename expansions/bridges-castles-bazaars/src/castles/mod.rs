@@ -15,6 +15,7 @@ mod displays;
 mod expected;
 mod farms;
 mod fief;
+mod left_at_end;
 mod lords;
 mod mixed;
 mod set_apart;
@@ -27,7 +28,7 @@ use bastide_core::{
 
 use crate::PIECES;
 use fief::Fief;
-use lords::LeftAtEnd;
+use left_at_end::LeftAtEnd;
 use set_apart::SetApart;
 
 /// A castle on the board.
