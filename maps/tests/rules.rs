@@ -118,18 +118,41 @@ fn a_number_of_tiles_is_chosen_with_the_start_tile_among_them() -> Check {
 fn every_expansion_can_be_there_with_its_tiles_alone() -> Check {
     let alone = rules("")?;
     let known: Vec<&str> = alone.names.figures.iter().chain(alone.names.tokens.iter()).collect();
-    let can_be_bare = |m: &&Manifest| {
-        m.options.iter().any(|option| option.name == "copies") && m.presets.iter().any(|preset| preset.name == "tiles_only")
+    let table = |m: &Manifest| format!("{} = {{ preset = 'tiles_only' }}", m.id);
+    let has_preset = |m: &Manifest| m.presets.iter().any(|preset| preset.name == "tiles_only");
+    let brings_tiles = |m: &Manifest| -> Result<bool, KitError> {
+        let with = rules(&format!("{} = {{}}", m.id))?;
+        let own = |tile: &&bastide_core::TileInfo| alone.tiles.find(&tile.name).is_none();
+        let land: Vec<_> = with.draw_piles().iter().flat_map(|pile| with.pile(*pile)).map(|t| with.tiles.get(*t)).collect();
+        Ok(land.into_iter().filter(own).count() > 0)
     };
-    let sets: Vec<&Manifest> = linked().iter().map(|e| e.manifest()).filter(can_be_bare).collect();
-    assert!(sets.len() >= 12, "{} sets of tiles", sets.len());
-    for manifest in sets {
-        let rules = rules(&format!("{} = {{ preset = 'tiles_only' }}", manifest.id))?;
+    let others: Vec<&Manifest> = linked().iter().map(|e| e.manifest()).filter(|m| !["base", "maps"].contains(&m.id)).collect();
+    let mut bare = 0;
+    for manifest in others {
+        if brings_tiles(manifest)? {
+            assert!(has_preset(manifest), "{} brings land tiles and has no preset tiles_only", manifest.id);
+        }
+        // The marks of the wheel are on tiles of others.
+        if !has_preset(manifest) || manifest.id == "wheel-of-fortune" {
+            continue;
+        }
+        bare += 1;
+        let rules = rules(&table(manifest))?;
         assert!(rules.pile(STOCK).len() > alone.pile(STOCK).len(), "{}: its tiles are there", manifest.id);
         let figures: Vec<&str> = rules.names.figures.iter().chain(rules.names.tokens.iter()).collect();
         assert_eq!(figures, known, "{}: its figures and tokens are not", manifest.id);
         assert_eq!(phase_order(&rules), phase_order(&alone), "{}: nor are its phases", manifest.id);
+        crate::kit::start(&table(manifest), 1)?;
     }
+    assert_eq!(bare, 30, "sets of tiles");
+    // Nothing is left of a plugin without tiles, or of one whose option leaves them out.
+    let refusal = |table: &str| rules(table).map_or_else(|e| e.to_string(), |_| String::new());
+    let none = refusal("castles-in-germany = { preset = 'tiles_only' }");
+    assert!(none.contains("it brings no land tiles, so leave it out"), "{none}");
+    let zero = refusal("labyrinth = { preset = 'tiles_only', copies = 0 }");
+    assert!(zero.contains("it has no land tiles with these options, so nothing is left of it"), "{zero}");
+    // A plugin without its rules is absent for the others.
+    assert_eq!(refusal("count-king-robber = { preset = 'tiles_only' }\nrivers = {}"), "");
     Ok(())
 }
 
@@ -241,7 +264,10 @@ fn who_else_lays_the_first_tiles_is_refused() -> Check {
     let table = |text: &str| bastide_core::Table::parse("table", text).map_err(KitError::other);
     assert!(table("[river]")?.rules(&all).is_ok());
     let message = table("[river]\n[maps]")?.rules(&all).map_or_else(|e| e.to_string(), |_| String::new());
-    assert!(message.contains("maps and river both place the first tiles of a game; use one of them"), "{message}");
+    assert!(
+        message.contains("maps and river both place the first tiles of a game; use one of them, or set wet = false in [river]"),
+        "{message}"
+    );
     Ok(())
 }
 

@@ -30,8 +30,8 @@ pub(crate) fn is_drawn(name: &str) -> bool {
     !name.starts_with("no-") && !name.starts_with("way-") && compass::printed(name).is_none()
 }
 
-/// Returns the small letter of a trait in text: its number if it is one like `wheel-2`, or else the
-/// first letter of its name that no earlier trait of the table has, or its first one.
+/// Returns the small letter of a trait in text: its number if it is one like `wheel-2`, else the first
+/// letter of its name, or of all letters, that no earlier trait of the table has.
 pub fn trait_letter(rules: &Ruleset, name: &str) -> char {
     let mut letters = vec![CROSSING];
     for t in shown_traits(rules) {
@@ -46,10 +46,25 @@ pub fn trait_letter(rules: &Ruleset, name: &str) -> char {
 
 /// Returns the letter of a trait, if these letters are taken.
 fn letter(name: &str, taken: &[char]) -> char {
-    if let Some(number) = numbered(name).and_then(|(_, number)| number.chars().next()) {
-        return number;
-    }
+    let number = numbered(name).and_then(|(_, number)| number.chars().next());
     let own = name.chars().filter(char::is_ascii_alphabetic).map(|c| c.to_ascii_lowercase());
-    let free = own.clone().find(|c| !taken.contains(c));
-    free.or_else(|| own.clone().next()).unwrap_or('?')
+    // No letter stands for two marks, as long as there are any left.
+    let others = ('a'..='z').chain('0'..='9').chain("%&$!/=<>".chars());
+    number.into_iter().chain(own).chain(others).find(|c| !taken.contains(c)).unwrap_or('?')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_letter_stands_for_two_marks() {
+        let mut taken = vec![CROSSING];
+        for name in ["inn", "nni", "in", "wheel-1", "lamp-1", "i", "n", "9-1"] {
+            let letter = letter(name, &taken);
+            assert!(!taken.contains(&letter), "{name}: {letter} of {taken:?}");
+            taken.push(letter);
+        }
+        assert_eq!(taken[1..5], ['i', 'n', 'a', '1'], "letters of the name come first");
+    }
 }
