@@ -12,6 +12,7 @@ use bastide_core::{
     Action, Event, Expansion, FigureLocation, Game, GameSetup, PASS, Player, Ruleset, Target, TileType, notation,
 };
 
+use crate::annotate;
 use crate::board_text::board_text;
 use crate::error::{Failure, KitError};
 use crate::event_text::log_text;
@@ -65,6 +66,11 @@ pub fn play(scenario: &Scenario, available: &[&dyn Expansion]) -> Result<(), Fai
         board,
     };
     let game = begin(scenario, available).map_err(|problem| failure(vec![problem], String::new()))?;
+    if scenario.drawing.as_ref().is_some_and(|drawn| *drawn != annotate::drawing(&game)) {
+        let problem =
+            format!("the drawing at its head is not its position; write it with bastide verify --annotate {}", scenario.file);
+        return Err(failure(vec![problem], board_text(game.view())));
+    }
     let mut run = Run { game, problems: Vec::new() };
     for (i, step) in scenario.steps.iter().enumerate() {
         let known = run.problems.len();
