@@ -1,9 +1,11 @@
 //! Tests of the workspace itself: its layers, its texts, its tests, and what its code may do.
 
 mod builds;
+mod drawings;
 mod hooks_table;
 mod options;
 mod purity;
+mod scenario_keys;
 mod structure;
 mod workspace;
 
