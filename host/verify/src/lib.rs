@@ -6,7 +6,8 @@
 //! people.
 //!
 //! Modules in the order in which an author meets them: [`scenario`] (the form of a scenario file),
-//! [`stage`] (the position as a plugin), `run` (plays it), [`ledger`] (rules and their tests),
+//! [`stage`] (the position as a plugin), `run` (plays it), `annotate` (draws the
+//! position at its head), [`ledger`] (rules and their tests),
 //! [`properties`] (random games) with [`tables`] (random tables) and [`covering`](mod@covering) (few
 //! tables with all pairs of expansions and all values of options), [`conserve`], [`rebuild`],
 //! [`legal`], [`inspect`] and [`refuse`] (the properties), [`failed`] (saves a game that fails),
@@ -14,6 +15,7 @@
 //! by [`hook_clock`]), and the helpers [`board_text`](mod@board_text),
 //! [`event_text`](mod@event_text) and [`dice`].
 
+mod annotate;
 pub mod board_text;
 pub mod conserve;
 pub mod covering;
@@ -41,6 +43,7 @@ mod suite_games;
 pub mod tables;
 mod unprinted_traits;
 
+pub use annotate::annotated;
 pub use board_text::board_text;
 pub use covering::covering;
 pub use error::{Failure, KitError};
