@@ -3,15 +3,15 @@
 use std::sync::Arc;
 
 use bastide_core::table::{COLORS, IMPLIED, Settings};
-use bastide_core::{Chosen, Edition, Expansion, Pile, Ruleset, Seat, Table};
+use bastide_core::{BoardTile, Chosen, Edition, Expansion, Game, GameSetup, Ruleset, Seat, Table, TileType};
 use serde_json::{Value, json};
 
 use super::ImportError;
 use super::draws::Draws;
 use super::fixed_options::FIXED;
-use super::jcz_json::{items, text};
-use super::names;
-use super::setup_keys::{BASE, INERT, KEYS, Key, Meaning, SETS, absent};
+use super::jcz_json::{items, messages, sorted, text};
+use super::setup_keys::{BASE, FOLLOWING, Following, INERT, KEYS, Key, Meaning, SETS, absent};
+use super::{names, old};
 
 /// A JCloisterZone setup as a Bastide table, with its rules and draws.
 #[derive(Clone, Debug)]
@@ -20,6 +20,8 @@ pub struct ImportedSetup {
     pub table: Table,
     /// The rules of the table.
     pub rules: Arc<Ruleset>,
+    /// The tiles that lie at the beginning.
+    pub(super) start: Vec<TileType>,
     /// The seed of the record that the game was exported from.
     pub(super) seed: u64,
     pub(super) draws: Draws,
@@ -31,14 +33,24 @@ pub struct ImportedSetup {
     pub(super) tiny_cities: bool,
 }
 
-/// Returns a tile that lies at the beginning, as JCloisterZone lists it.
-pub(super) fn start_at(tile: &str, x: i16, y: i16) -> Value {
-    json!({"tile": tile, "x": x, "y": y, "rotation": 0})
+/// Returns the tiles that lie at the beginning of a game, as JCloisterZone lists them.
+pub(super) fn start_tiles(game: &Game) -> Value {
+    let rules = game.rules();
+    let tile = |placed: &BoardTile| {
+        let name = rules.tiles.get(placed.tile).name.as_str();
+        json!({"tile": name, "x": placed.cell.x, "y": placed.cell.y, "rotation": u32::from(placed.turn) * 90})
+    };
+    game.view().core.board.placed_tiles().iter().filter(|placed| !placed.printed).map(tile).collect()
 }
 
-/// Returns the tiles of the City of Carcassonne, which lie at the beginning, row by row.
-pub(super) fn start_of_city() -> Value {
-    (0..12).map(|at| start_at(&format!("CO/{}", at + 1), at % 4 - 2, at / 4 - 1)).collect()
+/// Returns the tiles of a start position as texts, sorted.
+fn sorted_start(start: &Value) -> Vec<String> {
+    sorted(items(start).map(|t| format!("{} {},{} {}", text(&t["tile"]), t["x"], t["y"], t["rotation"])))
+}
+
+/// Returns `true` if the setup lists this tile at the start.
+fn starts_with(setup: &Value, tile: &str) -> bool {
+    items(&setup["start"]).any(|start| start["tile"] == tile)
 }
 
 fn keys(v: &Value) -> impl Iterator<Item = &str> {
@@ -66,23 +78,20 @@ pub fn import_setup_partly(game: &Value, available: &[&dyn Expansion]) -> Result
     if !game["setup"].is_object() {
         return Err(ImportError::Invalid("not a game of JCloisterZone or FanCloisterZone: it lacks \"setup\"".into()));
     }
+    old::readable(game)?;
+    chances(game)?;
     let mut lost = missing(game, available);
-    // The City of Carcassonne takes several tiles.
-    let city = game["setup"]["sets"].get("count").is_some();
-    let is_start = if city { game["setup"]["start"] == start_of_city() } else { start_tile(game).is_some() };
-    if !is_start {
-        lost.push(OTHER_START.into());
-        return Err(ImportError::Missing(lost.join(" + ")));
-    }
     let (table, seed) = match embedded_table(game)? {
         Some(embedded) => embedded,
-        None => (table(game)?, 0),
+        None => (table(game, available)?, 0),
     };
-    let rules = table.rules(available).map_err(|e| ImportError::Invalid(e.to_string()))?;
-    if !city && start_tile(game) != Some(first_tile(&rules)) {
+    let rules = Arc::new(table.rules(available).map_err(|e| ImportError::Invalid(e.to_string()))?);
+    let new = Game::new(rules.clone(), &GameSetup::seeded(seed)).map_err(|e| ImportError::Invalid(e.to_string()))?;
+    if sorted_start(&game["setup"]["start"]) != sorted_start(&start_tiles(&new)) {
         lost.push(OTHER_START.into());
         return Err(ImportError::Missing(lost.join(" + ")));
     }
+    let start = new.view().core.board.placed_tiles().iter().map(|placed| placed.tile).collect();
     let (draws, unknown) = Draws::of(game, &rules);
     if let (Some(tile), true) = (&unknown, lost.is_empty()) {
         return Err(ImportError::Invalid(format!("unknown tile \"{tile}\" in the draw order")));
@@ -90,24 +99,29 @@ pub fn import_setup_partly(game: &Value, available: &[&dyn Expansion]) -> Result
     let limit = Draws::limit_of(game);
     let chance = game["initialRandom"].as_f64().or(game["setup"]["initialRandom"].as_f64()).unwrap_or_default();
     let tiny_cities = game["setup"]["rules"]["tiny-city-scoring"] == "2";
-    Ok((ImportedSetup { table, rules: Arc::new(rules), seed, draws, chance, limit, tiny_cities }, lost))
+    Ok((ImportedSetup { table, rules, start, seed, draws, chance, limit, tiny_cities }, lost))
 }
 
 /// The reason against a setup with more or other start tiles.
 const OTHER_START: &str = "another start position";
 
-/// Returns the only start tile of a setup, if it lies in the middle and is not turned.
-fn start_tile(game: &Value) -> Option<&str> {
-    let start = game["setup"]["start"].as_array().filter(|start| start.len() == 1)?.first()?;
-    let straight = start["x"] == 0 && start["y"] == 0 && start["rotation"] == 0;
-    start["tile"].as_str().filter(|_| straight)
-}
-
-/// Returns the tile with which a game begins: the spring of a river, or the start tile.
-pub(super) fn first_tile(rules: &Ruleset) -> &str {
-    let springs = rules.names.piles.index("rivers.spring").map(|pile| rules.pile(Pile::at(pile)));
-    let spring = springs.and_then(|springs| springs.first());
-    spring.copied().or(rules.start_tile).map_or("", |first| rules.tiles.get(first).name.as_str())
+/// Checks the random numbers of a game.
+///
+/// # Errors
+/// A number is not from 0 up to but excluding 1.
+fn chances(game: &Value) -> Result<(), ImportError> {
+    let wrong = |v: &Value| v.as_f64().is_some_and(|n| !(0.0..1.0).contains(&n));
+    let invalid = |place: String, v: &Value| {
+        ImportError::Invalid(format!("{place} is {v}; it takes a number from 0 up to but excluding 1"))
+    };
+    for of in [game, &game["setup"]] {
+        if wrong(&of["initialRandom"]) {
+            return Err(invalid("\"initialRandom\"".into(), &of["initialRandom"]));
+        }
+    }
+    let messages = messages(game);
+    let found = messages.iter().position(|msg| wrong(&msg["payload"]["random"]));
+    found.map_or(Ok(()), |at| Err(invalid(format!("\"random\" of message {}", at + 1), &messages[at]["payload"]["random"])))
 }
 
 /// Returns the table and the seed that an export embeds in the file.
@@ -130,6 +144,9 @@ fn missing(game: &Value, available: &[&dyn Expansion]) -> Vec<String> {
     // Each recall in Bastide takes the first abbot on the board.
     if figures("abbot", setup["elements"].get("abbot")).is_ok_and(|n| n > 1) {
         needs.push(SEVERAL_ABBOTS.into());
+    }
+    for plugin in without_rules(setup).into_iter().filter(|plugin| !has_option(available, plugin, TILES_ONLY)) {
+        needs.push(format!("the tiles of {plugin} without their rules"));
     }
     needs.sort();
     needs.dedup();
@@ -172,7 +189,7 @@ fn figures(key: &str, value: Option<&Value>) -> Result<u8, ImportError> {
         .ok_or_else(|| ImportError::Invalid(format!("\"{key}\" is {value} in the setup; it takes a number of figures, 0 to 255")))
 }
 
-fn table(game: &Value) -> Result<Table, ImportError> {
+fn table(game: &Value, available: &[&dyn Expansion]) -> Result<Table, ImportError> {
     let setup = &game["setup"];
     let activates = |k: &Key| !INERT.contains(&k.key) && setup["elements"].get(k.key).is_some();
     let brings = |k: &Key| setup["sets"].get(k.key).is_some() || activates(k);
@@ -222,7 +239,7 @@ fn table(game: &Value) -> Result<Table, ImportError> {
                 add(settings, option, in_file)
             }
             Meaning::LargerSet(option, own) => [option, own].iter().for_each(|option| add(settings, option, in_file)),
-            Meaning::Switch(option) | Meaning::One(option) | Meaning::SetSwitch(option) => {
+            Meaning::Switch(option) | Meaning::One(option) | Meaning::OneWith(option, _) | Meaning::SetSwitch(option) => {
                 _ = settings.insert((*option).into(), Chosen::Switch(in_file.is_some()))
             }
             Meaning::OneEach(option) => {
@@ -267,19 +284,41 @@ fn table(game: &Value) -> Result<Table, ImportError> {
     if let Some(Some(settings)) = table.plugins.get_mut(BASE) {
         with_base().for_each(|key| add(settings, "copies", setup[SETS].get(key)));
     }
+    for plugin in without_rules(setup) {
+        if let (Some(Some(settings)), true) = (table.plugins.get_mut(plugin), has_option(available, plugin, TILES_ONLY)) {
+            settings.insert(TILES_ONLY.into(), Chosen::Switch(true));
+        }
+    }
     // The spring of Games Quarterly 11 is the start tile.
-    if start_tile(game) == Some("GQ/RFI")
+    if starts_with(setup, "GQ/RFI")
         && let Some(Some(settings)) = table.plugins.get_mut("rivers")
     {
         settings.insert("gq11_river".into(), Chosen::Word("spring".into()));
     }
     // Without the orange rose at the start, it is a tile of the stack.
-    if start_tile(game) != Some("WR/CFR")
+    if !starts_with(setup, "WR/CFR")
         && let Some(Some(settings)) = table.plugins.get_mut("wind-roses")
     {
         settings.insert("rose_start".into(), Chosen::Switch(false));
     }
     Ok(table)
+}
+
+/// The option of a plugin by which its tiles are in the game and its rules are not.
+const TILES_ONLY: &str = "tiles_only";
+
+/// Returns the plugins whose tiles are in the game, and whose rules players left out by leaving out an
+/// element without an option of its own.
+fn without_rules(setup: &Value) -> Vec<&'static str> {
+    let sets = || keys(&setup["sets"]);
+    let left_out = |f: &&Following| f.optional && setup["elements"].get(f.element).is_none();
+    let of_set = |f: &Following| sets().find(|key| key.starts_with(f.set)).and_then(|set| KEYS.iter().find(|k| k.key == set));
+    FOLLOWING.iter().filter(left_out).filter_map(of_set).map(|key| key.plugin).collect()
+}
+
+fn has_option(available: &[&dyn Expansion], plugin: &str, option: &str) -> bool {
+    let of_plugin = available.iter().map(|e| e.manifest()).find(|manifest| manifest.id == plugin);
+    of_plugin.is_some_and(|manifest| manifest.options.iter().any(|spec| spec.name == option))
 }
 
 /// Returns the keys of the sets that contain the tiles of the base game and others.

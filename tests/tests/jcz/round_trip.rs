@@ -3,6 +3,7 @@
 
 mod alike;
 mod loader;
+mod mixes;
 mod opens;
 mod sentences;
 
@@ -98,11 +99,16 @@ fn on_a_neighbour(game: &Game, a: Action) -> bool {
 
 /// Plays a random game with low bids.
 fn played(table: Table, seed: u64) -> Result<Recorder, KitError> {
+    played_with(table, seed, 40)
+}
+
+/// Plays a random game with the first options of each question, at most this many.
+fn played_with(table: Table, seed: u64, options: usize) -> Result<Recorder, KitError> {
     let rules = Arc::new(table.rules(&linked()).map_err(other)?);
     let mut recorder = Recorder::start(table, rules, seed).map_err(other)?;
     let mut dice = Dice::new(seed);
     while let Some(decision) = recorder.game().decision() {
-        let Some(action) = decision.get(dice.below(decision.len().min(40))) else { break };
+        let Some(action) = decision.get(dice.below(decision.len().min(options))) else { break };
         recorder.play(action).map_err(other)?;
     }
     Ok(recorder)

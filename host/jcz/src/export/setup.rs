@@ -5,7 +5,7 @@ use bastide_core::{Chosen, Expansion, Ruleset, Table};
 use serde_json::{Map, Value, json};
 
 use crate::fixed_options::{FIXED, HARMLESS};
-use crate::setup::{chosen, first_tile, start_at, start_of_city, with_base};
+use crate::setup::{chosen, with_base};
 use crate::setup_keys::{BASE, FOLLOWING, KEYS, Key, Meaning, RULES, SETS};
 
 /// Returns the options of the plugins at a table, including defaults.
@@ -71,8 +71,13 @@ fn has_export(plugin: &str, option: &str) -> bool {
     fixed || KEYS.iter().any(by_key) || HARMLESS.contains(&(plugin, option))
 }
 
-/// Converts a Bastide table to a JCloisterZone setup.
-pub(super) fn export_setup(table: &Table, rules: &Ruleset, available: &[&dyn Expansion]) -> Result<Value, String> {
+/// Converts a Bastide table to a JCloisterZone setup with these tiles at the start.
+pub(super) fn export_setup(
+    table: &Table,
+    rules: &Ruleset,
+    available: &[&dyn Expansion],
+    start: Value,
+) -> Result<Value, String> {
     let (mut sets, mut elements, mut words) = (Map::new(), Map::new(), Map::new());
     for (plugin, options) in options(table, rules, available)? {
         for Key { key, meaning, .. } in KEYS.iter().filter(|k| k.plugin == plugin) {
@@ -87,10 +92,9 @@ pub(super) fn export_setup(table: &Table, rules: &Ruleset, available: &[&dyn Exp
         }
     }
     leave_out_base(&mut sets)?;
-    for (_, element) in FOLLOWING.iter().filter(|(set, _)| sets.keys().any(|key| key.starts_with(set))) {
-        elements.insert((*element).into(), Value::Bool(true));
+    for following in FOLLOWING.iter().filter(|f| sets.keys().any(|key| key.starts_with(f.set))) {
+        elements.insert(following.element.into(), Value::Bool(true));
     }
-    let start = if sets.contains_key("count") { start_of_city() } else { json!([start_at(first_tile(rules), 0, 0)]) };
     Ok(json!({"sets": sets, "elements": elements, "rules": words, "start": start, "timer": null, "options": {}, "ai": false}))
 }
 
@@ -162,6 +166,7 @@ impl Meaning {
             Meaning::SetSwitch(option) => some(i64::from(on(option))),
             Meaning::Switch(option) => on(option).then_some(Value::Bool(true)),
             Meaning::One(option) => on(option).then(|| json!(1)),
+            Meaning::OneWith(option, with) => (on(option) && on(with)).then(|| json!(1)),
             Meaning::OneEach(option) if number(option) > 1 => {
                 return Err(format!("{option} = {} has no counterpart in JCloisterZone", number(option)));
             }
