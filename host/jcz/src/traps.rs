@@ -4,8 +4,8 @@ use bastide_core::{Figure, FigureLocation, Game, SpotKind};
 
 use super::names;
 
-/// Returns the figures that stand at a lake or a tree, caught, with the numbers of their owners.
-pub(super) fn caught(game: &Game) -> Vec<(Figure, Option<u8>)> {
+/// Returns the figures of players that stand at a lake or a tree, caught, with the numbers of their owners.
+pub(super) fn caught(game: &Game) -> Vec<(Figure, u8)> {
     let (v, spots) = (game.view(), &game.rules().names.spots);
     let traps: Vec<SpotKind> = names::traps().filter_map(|name| spots.index(name)).map(SpotKind::at).collect();
     let is_caught = |figure: &Figure| match v.core.figures[figure.index()].place {
@@ -15,6 +15,7 @@ pub(super) fn caught(game: &Game) -> Vec<(Figure, Option<u8>)> {
     if traps.is_empty() {
         return Vec::new();
     }
-    let owner = |figure: Figure| (figure, v.core.figures[figure.index()].owner.map(|player| player.0));
-    (0..v.core.figures.len()).map(Figure::at).filter(is_caught).map(owner).collect()
+    // The dragon may stand there too.
+    let owned = |figure: Figure| Some((figure, v.core.figures[figure.index()].owner?.0));
+    (0..v.core.figures.len()).map(Figure::at).filter(is_caught).filter_map(owned).collect()
 }

@@ -4,6 +4,7 @@
 mod alike;
 mod loader;
 mod mixes;
+mod older;
 mod opens;
 mod sentences;
 
@@ -60,15 +61,15 @@ fn table(edition: &str, seats: usize, mode: &str) -> Result<Table, KitError> {
     table_of(&EVERYTHING, edition, seats, mode)
 }
 
-/// Returns the same table with some plugins. Of two that place the first tiles, the City of
-/// Carcassonne begins in the first edition and a river in the new one. JCloisterZone has the winter
-/// edition in the first edition only.
+/// Returns the same table with some plugins. Of those that place the first tiles, the City of
+/// Carcassonne begins in the first edition and a river in the new one, and wind roses are left out.
+/// JCloisterZone has the winter edition in the first edition only.
 fn table_of(plugins: &[&str], edition: &str, seats: usize, mode: &str) -> Result<Table, KitError> {
     let colors = ["red", "blue", "green", "yellow"];
     let mut text = format!("edition = \"{edition}\"\nplayers = {:?}\n", &colors[..seats]);
     let other_start = if edition == "first" { "rivers" } else { "count-king-robber" };
     let both = ["rivers", "count-king-robber"].iter().all(|plugin| plugins.contains(plugin));
-    let left_out = |plugin: &str| both && plugin == other_start || plugin == "winter" && edition == "new";
+    let left_out = |plugin: &str| both && [other_start, "wind-roses"].contains(&plugin) || plugin == "winter" && edition == "new";
     for plugin in plugins.iter().copied().filter(|plugin| !left_out(plugin)) {
         text.push_str(&format!("[{plugin}]\n"));
         for fixed in FIXED.iter().filter(|f| f.plugin == plugin) {

@@ -8,6 +8,7 @@
 mod error;
 mod message;
 mod phases;
+mod roses;
 mod setup;
 mod waiting;
 mod writer;

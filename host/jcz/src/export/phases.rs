@@ -3,6 +3,7 @@
 
 use serde_json::Value;
 
+use super::roses::{NO_WHOLE_ROSE, is_quarter, is_whole};
 use crate::setup_keys::{ELEMENTS, FOLLOWING, RULES, SETS};
 
 /// A phase in which JCloisterZone asks for a message.
@@ -104,9 +105,6 @@ const FEATURES: [(&str, &str); 5] =
 /// The words for figures, and the elements with their number. The other words are elements themselves.
 const FIGURES: [(&str, &str); 2] = [("small", "small-follower"), ("big", "big-follower")];
 
-/// The tiles with a whole wind rose. The engine stops at the other tiles with roses while none lies.
-const WHOLE_ROSES: [&str; 2] = ["WR/CFR", "WR/Rr"];
-
 /// JCloisterZone, as far as it accepts the setup and the messages of a game.
 #[derive(Clone, Debug)]
 pub(crate) struct Phases<'a> {
@@ -141,7 +139,7 @@ impl<'a> Phases<'a> {
             return Err("the element count needs the tiles of count".into());
         }
         let start = setup["start"].as_array().into_iter().flatten();
-        let rose = start.into_iter().any(|tile| WHOLE_ROSES.iter().any(|whole| tile["tile"] == *whole));
+        let rose = start.into_iter().any(|tile| tile["tile"].as_str().is_some_and(is_whole));
         let (unconfirmed_answer, shepherd, tower_piece) = (false, false, false);
         Ok(Phases { setup, last: CASTLE, confirmed: true, unconfirmed_answer, shepherd, tower_piece, rose })
     }
@@ -250,9 +248,9 @@ impl<'a> Phases<'a> {
     /// Places a tile.
     fn place(&mut self, payload: &Value) -> Result<(), String> {
         let tile = payload["tileId"].as_str().unwrap_or_default();
-        self.rose |= WHOLE_ROSES.contains(&tile);
-        if tile.starts_with("WR/") && !self.rose && self.has("wind-rose") {
-            return Err("JCloisterZone places no tile with a quarter of a wind rose before one with a whole wind rose".into());
+        self.rose |= is_whole(tile);
+        if is_quarter(tile) && !self.rose && self.has("wind-rose") {
+            return Err(NO_WHOLE_ROSE.into());
         }
         self.confirmed = false;
         Ok(())

@@ -52,15 +52,15 @@ impl Waiting {
     ///
     /// # Errors
     /// JCloisterZone catches them at another time.
-    pub(super) fn catch(&mut self, asked: Option<Question>, by: u8, caught: Vec<(Figure, Option<u8>)>) -> Result<(), &'static str> {
-        if caught.is_empty() || asked == Some(Question::Tile) || matches!(asked, Some(Question::Abbey | Question::LastAbbey)) {
+    pub(super) fn catch(&mut self, asked: Option<Question>, by: u8, caught: Vec<(Figure, u8)>) -> Result<(), &'static str> {
+        if caught.is_empty() || matches!(asked, Some(Question::Tile | Question::Abbey | Question::LastAbbey)) {
             return Ok(());
         }
         let at = step(asked, asked == Some(Question::Deploy));
         if at > Step::Tunnel {
-            return Err("JCloisterZone catches figures before ferries are laid, and at the next tile");
+            return Err("JCloisterZone catches this figure at a later tile");
         }
-        if caught.iter().any(|(_, owner)| *owner == Some(by)) {
+        if caught.iter().any(|(_, owner)| *owner == by) {
             self.trap = Some((at, by));
         }
         Ok(())

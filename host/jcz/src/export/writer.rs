@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 
 use super::error::NotExported;
 use super::message::{CHANCE, message, pointer, takes_off};
+use super::roses::{NO_WHOLE_ROSE, is_quarter, is_whole};
 use crate::animals::number_for;
 use super::waiting::{Confirmation, Waiting};
 use crate::mirror::{Mirror, PASSED_KEY};
@@ -119,7 +120,24 @@ impl<'a> Writer<'a> {
     fn why_not(&self, i: usize) -> Option<&'static str> {
         match verb(self.mirror.game().view(), *self.recorded.get(i)?) {
             "bridges.build" => Some("JCloisterZone builds a bridge that no tile needs only on the tile just placed"),
+            "abbey.use" => Some("JCloisterZone places an abbey at once, and takes no ransom before it"),
             "base.recall" => Some("JCloisterZone does not recall an abbot from a completed feature"),
+            _ => None,
+        }
+    }
+
+    /// Returns the reason why the engine of JCloisterZone stops at a message that it would list.
+    fn stops(&self, name: &str, payload: &Value, asked: Option<Question>) -> Option<&'static str> {
+        let rules = self.mirror.game().rules();
+        let lies_whole = || {
+            let placed = self.mirror.game().view().core.board.placed_tiles();
+            placed.iter().any(|placed| is_whole(&rules.tiles.get(placed.tile).name))
+        };
+        match name {
+            "PAY_RANSOM" if !matches!(asked, Some(Question::Tile | Question::Deploy)) => {
+                Some("JCloisterZone takes a ransom before a tile is placed, or in the step after it")
+            }
+            "PLACE_TILE" if payload["tileId"].as_str().is_some_and(is_quarter) && !lies_whole() => Some(NO_WHOLE_ROSE),
             _ => None,
         }
     }
@@ -162,6 +180,9 @@ impl<'a> Writer<'a> {
             return Err(self.not_exportable(i, self.why_not(i).unwrap_or("JCloisterZone does not offer this move")));
         };
         let (name, payload) = message(&self.mirror, &offer);
+        if let Some(why) = self.stops(name, &payload, asked) {
+            return Err(self.not_exportable(i, why));
+        }
         if name == "PLACE_TILE" {
             (self.placed, self.acted) = (Some(by), false);
         } else if !keeps_step(name, &offer, asked) {

@@ -40,10 +40,11 @@ fn games_with_many_expansions_are_exported_or_refused_with_the_reason() -> Resul
         let recorder = played_with(table, seed, usize::MAX)?;
         match export(&recorder, &linked()) {
             Ok(_) => exported += 1,
-            Err(why) => refused.push(format!("seed {seed}, {}: {why}", plugins.join(" "))),
+            Err(why @ NotExported::Move { .. }) => refused.push(format!("seed {seed}, {}: {why}", plugins.join(" "))),
+            Err(why) => return Err(other(format!("seed {seed}, {}: {why}", plugins.join(" ")))),
         }
     }
     println!("{exported} exported, {} refused\n{}", refused.len(), refused.join("\n"));
-    assert!(exported * 2 >= number(), "{exported} of {} games are exported:\n{}", number(), refused.join("\n"));
+    assert!(exported * 3 >= number() * 2, "{exported} of {} games are exported:\n{}", number(), refused.join("\n"));
     Ok(())
 }
