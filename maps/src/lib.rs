@@ -42,7 +42,7 @@ impl Expansion for Maps {
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
         let map = board::chosen(o)?;
         // MP-104: no other plugin, such as a river, may place the first tiles.
-        reg.places_first_tiles(First::Alone)?;
+        reg.places_first_tiles(First::Alone, "")?;
         // MP-08, MP-09: the number of ordinary followers.
         let follower = reg.figure("follower");
         reg.begin_with(follower, options::meeples(o, &map)?);

@@ -37,6 +37,18 @@ impl View<'_> {
         Ok(cells.zip(turns).filter(|(_, turns)| *turns != 0).collect())
     }
 
+    /// Returns the first of these places, cells with quarter turns, where a tile of the setup can lie:
+    /// the first one on an empty board, else one where it fits beside what lies already. `None` if it
+    /// fits at none of them.
+    pub fn start_place(self, tile: TileType, places: &[(Cell, u8)]) -> Result<Option<(Cell, u8)>, Fault> {
+        if self.core.board.placed_tiles().is_empty() {
+            return Ok(places.first().copied());
+        }
+        let fits = self.places(self.core.turn.active, tile)?;
+        let can_lie = |(cell, turn): &&(Cell, u8)| fits.iter().any(|(free, turns)| free == cell && turns & 1 << turn != 0);
+        Ok(places.iter().find(can_lie).copied())
+    }
+
     /// Adds the turns for each cell of the frontier, [eight](RotationMask8) by eight; those beyond
     /// the frontier are 0. Returns the number of turns, and whether the tile
     /// [fits as it is](Self::fits_as_it_is).

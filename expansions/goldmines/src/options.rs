@@ -1,7 +1,7 @@
 //! The options of the Goldmines (RULES.md, section 5).
 
-use bastide_core::options::{choice, number, switch};
-use bastide_core::{InstallError, Manifest, OptionKind, OptionSpec, Options, Value};
+use bastide_core::options::{TILES_ONLY, choice, number, switch};
+use bastide_core::{InstallError, Manifest, OptionKind, OptionSpec, Options, Preset, Value};
 
 /// GO-13: the points for each ingot of a player with 1 to 3, 4 to 6, 7 to 9 and more of them.
 const POINTS: Value = Value::Names(&["1", "2", "3", "4"]);
@@ -32,8 +32,9 @@ pub static MANIFEST: Manifest = Manifest {
             about: "up to four numbers: points at the end for each ingot of a player who has 1 to 3, 4 to 6, 7 to 9, or more \
                     of them; the last one counts for those that are not listed (GO-13)",
         },
+        TILES_ONLY,
     ],
-    presets: &[],
+    presets: &[Preset::TILES_ONLY],
     rules: include_str!("../RULES.md"),
 };
 

@@ -1,7 +1,7 @@
 //! The options of The Labyrinths (RULES.md, section 5).
 
-use bastide_core::Manifest;
-use bastide_core::options::{choice, number};
+use bastide_core::options::{TILES_ONLY, choice, number};
+use bastide_core::{Manifest, Preset};
 
 /// The manifest of The Labyrinths: its id and options.
 pub static MANIFEST: Manifest = Manifest {
@@ -25,7 +25,8 @@ pub static MANIFEST: Manifest = Manifest {
             "followers",
             "followers or all figures bring points in a completed labyrinth (LA-12)",
         ),
+        TILES_ONLY,
     ],
-    presets: &[],
+    presets: &[Preset::TILES_ONLY],
     rules: include_str!("../RULES.md"),
 };

@@ -69,9 +69,9 @@ impl Flight {
     /// one for each that another plugin granted.
     fn flights(&self, v: View) -> u8 {
         let tile_play = &v.core.tile_play;
-        let granted = tile_play.extra.iter().filter(|t| **t == self.trigger).count();
+        let granted = tile_play.extra.iter().filter(|t| **t == self.trigger).count() as u8;
         let marks = |placed| v.rules.tiles.get(v.core.board.tile(placed).tile).traits.count(self.trigger);
-        tile_play.placed_tiles.iter().map(|placed| marks(*placed)).sum::<u8>() + granted as u8
+        tile_play.placed_tiles.iter().map(|placed| marks(*placed)).fold(granted, u8::saturating_add)
     }
 
     /// PD-25 to PD-28, PD-74: calls `found` with the cells that the dragon may enter now, until it

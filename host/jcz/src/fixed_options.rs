@@ -160,6 +160,12 @@ pub const FIXED: &[Fixed] = &[
     ),
     fixed(CR, "count_limit", Value::Word("part"), "in JCloisterZone a figure may enter the city in each tile play (CR-62)"),
     fixed(
+        RV,
+        "count_with_river",
+        Value::Word("start"),
+        "in JCloisterZone the spring lies beside the City of Carcassonne before the game (RV-64)",
+    ),
+    fixed(
         CR,
         "count_start_tile",
         Value::Word("stack"),
@@ -296,5 +302,6 @@ pub(super) const HARMLESS: &[(&str, &str)] = &[
     (RV, "copies"),
     (SG, "copies"),
     (SM, "copies"),
+    (WR, "rose_beside_start"),
     (WR, "rose_start"),
 ];

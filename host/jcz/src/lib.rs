@@ -34,6 +34,7 @@ mod places;
 mod questions;
 pub mod setup;
 pub mod setup_keys;
+mod start;
 mod trace;
 mod traps;
 mod tunnels;

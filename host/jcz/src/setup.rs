@@ -3,14 +3,15 @@
 use std::sync::Arc;
 
 use bastide_core::table::{COLORS, IMPLIED, Settings};
-use bastide_core::{BoardTile, Chosen, Edition, Expansion, Game, GameSetup, Ruleset, Seat, Table, TileType};
-use serde_json::{Value, json};
+use bastide_core::{Chosen, Edition, Expansion, Ruleset, Seat, Table};
+use serde_json::Value;
 
 use super::ImportError;
 use super::draws::Draws;
 use super::fixed_options::FIXED;
-use super::jcz_json::{items, messages, sorted, text};
+use super::jcz_json::{items, messages, text};
 use super::setup_keys::{BASE, FOLLOWING, Following, INERT, KEYS, Key, Meaning, SETS, absent};
+use super::start::{self, is_start};
 use super::{names, old};
 
 /// A JCloisterZone setup as a Bastide table, with its rules and draws.
@@ -20,8 +21,6 @@ pub struct ImportedSetup {
     pub table: Table,
     /// The rules of the table.
     pub rules: Arc<Ruleset>,
-    /// The tiles that lie at the beginning.
-    pub(super) start: Vec<TileType>,
     /// The seed of the record that the game was exported from.
     pub(super) seed: u64,
     pub(super) draws: Draws,
@@ -31,26 +30,6 @@ pub struct ImportedSetup {
     pub(super) limit: Option<usize>,
     /// Whether small cities score less and have their own name in JCloisterZone.
     pub(super) tiny_cities: bool,
-}
-
-/// Returns the tiles that lie at the beginning of a game, as JCloisterZone lists them.
-pub(super) fn start_tiles(game: &Game) -> Value {
-    let rules = game.rules();
-    let tile = |placed: &BoardTile| {
-        let name = rules.tiles.get(placed.tile).name.as_str();
-        json!({"tile": name, "x": placed.cell.x, "y": placed.cell.y, "rotation": u32::from(placed.turn) * 90})
-    };
-    game.view().core.board.placed_tiles().iter().filter(|placed| !placed.printed).map(tile).collect()
-}
-
-/// Returns the tiles of a start position as texts, sorted.
-fn sorted_start(start: &Value) -> Vec<String> {
-    sorted(items(start).map(|t| format!("{} {},{} {}", text(&t["tile"]), t["x"], t["y"], t["rotation"])))
-}
-
-/// Returns `true` if the setup lists this tile at the start.
-fn starts_with(setup: &Value, tile: &str) -> bool {
-    items(&setup["start"]).any(|start| start["tile"] == tile)
 }
 
 fn keys(v: &Value) -> impl Iterator<Item = &str> {
@@ -86,12 +65,10 @@ pub fn import_setup_partly(game: &Value, available: &[&dyn Expansion]) -> Result
         None => (table(game, available)?, 0),
     };
     let rules = Arc::new(table.rules(available).map_err(|e| ImportError::Invalid(e.to_string()))?);
-    let new = Game::new(rules.clone(), &GameSetup::seeded(seed)).map_err(|e| ImportError::Invalid(e.to_string()))?;
-    if sorted_start(&game["setup"]["start"]) != sorted_start(&start_tiles(&new)) {
+    if !is_start(&game["setup"], &start::listed(&rules).map_err(ImportError::Invalid)?) {
         lost.push(OTHER_START.into());
         return Err(ImportError::Missing(lost.join(" + ")));
     }
-    let start = new.view().core.board.placed_tiles().iter().map(|placed| placed.tile).collect();
     let (draws, unknown) = Draws::of(game, &rules);
     if let (Some(tile), true) = (&unknown, lost.is_empty()) {
         return Err(ImportError::Invalid(format!("unknown tile \"{tile}\" in the draw order")));
@@ -99,7 +76,7 @@ pub fn import_setup_partly(game: &Value, available: &[&dyn Expansion]) -> Result
     let limit = Draws::limit_of(game);
     let chance = game["initialRandom"].as_f64().or(game["setup"]["initialRandom"].as_f64()).unwrap_or_default();
     let tiny_cities = game["setup"]["rules"]["tiny-city-scoring"] == "2";
-    Ok((ImportedSetup { table, rules, start, seed, draws, chance, limit, tiny_cities }, lost))
+    Ok((ImportedSetup { table, rules, seed, draws, chance, limit, tiny_cities }, lost))
 }
 
 /// The reason against a setup with more or other start tiles.
@@ -290,16 +267,16 @@ fn table(game: &Value, available: &[&dyn Expansion]) -> Result<Table, ImportErro
         }
     }
     // The spring of Games Quarterly 11 is the start tile.
-    if starts_with(setup, "GQ/RFI")
+    if start::names(setup).any(|tile| tile == "GQ/RFI")
         && let Some(Some(settings)) = table.plugins.get_mut("rivers")
     {
         settings.insert("gq11_river".into(), Chosen::Word("spring".into()));
     }
-    // Without the orange rose at the start, it is a tile of the stack.
-    if !starts_with(setup, "WR/CFR")
-        && let Some(Some(settings)) = table.plugins.get_mut("wind-roses")
-    {
-        settings.insert("rose_start".into(), Chosen::Switch(false));
+    // The orange rose lies at the start, perhaps beside other tiles, or is a tile of the stack.
+    if let Some(Some(settings)) = table.plugins.get_mut("wind-roses") {
+        let lies = start::names(setup).any(|tile| tile == "WR/CFR");
+        settings.insert("rose_start".into(), Chosen::Switch(lies));
+        settings.insert("rose_beside_start".into(), Chosen::Switch(lies && start::names(setup).count() > 1));
     }
     Ok(table)
 }

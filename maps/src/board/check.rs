@@ -12,30 +12,35 @@ impl Map {
     /// messages. A map with `part = true` is only a part of a map, for experiments: it may have any
     /// number of start cells, and unreachable cells.
     pub fn parse(file: &str, text: &str) -> Result<Map, MapError> {
-        let read = read(file, text)?;
-        read.check_edges()?;
-        read.map.check_facing()?;
-        if !read.map.part {
-            read.check_starts()?;
-            read.map.check_reach()?;
+        let mut read = read(file, text)?;
+        let mut errors = std::mem::take(&mut read.errors);
+        if errors.is_empty() {
+            read.check_edges(&mut errors);
+            read.map.check_facing(&mut errors);
         }
-        Ok(read.map)
+        if read.has_grid && !read.map.part {
+            errors.extend(read.check_starts().err());
+            if errors.is_empty() {
+                errors.extend(read.map.check_reach().err());
+            }
+        }
+        MapError::join(errors).map_or(Ok(read.map), Err)
     }
 
     /// Checks that adjacent large cities show the same at their common edge.
-    fn check_facing(&self) -> Result<(), MapError> {
+    fn check_facing(&self, errors: &mut Vec<MapError>) {
         for city in &self.cities {
-            for side in Side::ALL {
+            // Each common edge once.
+            for side in [Side::E, Side::S] {
                 let Some(other) = self.city(city.cell.step(side)) else { continue };
                 let (mine, theirs) = (city.at(side), other.at(side.opposite()));
                 if mine != theirs {
                     let edge = Edge { cell: city.cell, side };
                     let wrong = Wrong::Facing { edge, shows: shown(mine), other: shown(theirs) };
-                    return Err(MapError::new(self.place(city.cell), wrong));
+                    errors.push(MapError::new(self.place(city.cell), wrong));
                 }
             }
         }
-        Ok(())
     }
 
     /// Checks that every printed cell can be reached from some start cell.
@@ -59,21 +64,20 @@ impl Map {
 impl Read {
     /// Checks that border pieces and ferries are on border edges, one for each edge, and match
     /// large cities.
-    fn check_edges(&self) -> Result<(), MapError> {
+    fn check_edges(&self, errors: &mut Vec<MapError>) {
         let map = &self.map;
         let borders = map.borders.iter().flat_map(|piece| piece.at.iter().map(|_| Some(piece.kind)));
         let ferries = map.ferries.iter().flat_map(|_| [None, None]);
         for (i, ((edge, span), kind)) in self.edges.iter().zip(borders.chain(ferries)).enumerate() {
             if !map.is_border(*edge) {
-                return Err(map.error(span, Wrong::NotBorder { edge: *edge, why: why_not(map, *edge) }));
-            }
-            if let Some((_, first)) = self.edges[..i].iter().find(|(other, _)| other == edge) {
+                errors.push(map.error(span, Wrong::NotBorder { edge: *edge, why: why_not(map, *edge) }));
+            } else if let Some((_, first)) = self.edges[..i].iter().find(|(other, _)| other == edge) {
                 let line = map.source.locate(first).mark.map_or(0, |mark| mark.line);
-                return Err(map.error(span, Wrong::Taken { edge: *edge, line }));
+                errors.push(map.error(span, Wrong::Taken { edge: *edge, line }));
+            } else {
+                errors.extend(check_kind(map, *edge, kind, span).err());
             }
-            check_kind(map, *edge, kind, span)?;
         }
-        Ok(())
     }
 
     /// Checks that a map has enough start cells.

@@ -21,8 +21,9 @@ impl MapError {
         MapError { at: Box::new(at), wrong, next: None }
     }
 
-    /// Joins errors into one. Returns `None` if the list is empty.
-    pub(super) fn join(errors: Vec<MapError>) -> Option<MapError> {
+    /// Joins errors into one, in the order of the file. Returns `None` if the list is empty.
+    pub(super) fn join(mut errors: Vec<MapError>) -> Option<MapError> {
+        errors.sort_by_key(|error| error.at.mark.as_ref().map_or((0, 0), |mark| (mark.line, mark.column)));
         let chain = |next: Option<Box<MapError>>, error: MapError| Some(Box::new(MapError { next, ..error }));
         errors.into_iter().rev().fold(None, chain).map(|first| *first)
     }
@@ -35,6 +36,15 @@ impl MapError {
     /// Returns the place, with the line and a marker below it.
     pub fn snippet(&self) -> String {
         self.at.snippet()
+    }
+}
+
+/// Returns that there is this number of start cells, in words.
+fn starts(have: usize) -> String {
+    match have {
+        0 => "there are no start cells".into(),
+        1 => "there is 1 start cell".into(),
+        more => format!("there are {more} start cells"),
     }
 }
 
@@ -104,7 +114,7 @@ pub enum Wrong {
     #[error("this border piece has no edges; name at least one edge, as at = [\"4,7:N\"]")]
     NoEdge,
     /// A ferry with another number of ends than two (MP-25).
-    #[error("this ferry has {have} ends; it takes 2, as ends = [\"4,7:E\", \"6,7:W\"]")]
+    #[error("a ferry takes 2 ends, as ends = [\"4,7:E\", \"6,7:W\"], and this one has {have}")]
     Ends { have: usize },
     /// A name on a cell without a small city.
     #[error("{},{} has no small city to name; write o or S there in the grid, or move the name", .cell.x, .cell.y)]
@@ -125,7 +135,7 @@ pub enum Wrong {
     #[error("{edge} shows {shows}, and the large city beyond it shows {other} there; make both the same")]
     Facing { edge: Edge, shows: &'static str, other: &'static str },
     /// Fewer start cells than two (MP-28).
-    #[error("there are {have} start cells; mark at least 2 small cities with S in the grid")]
+    #[error("{}; mark at least 2 small cities with S in the grid", starts(*.have))]
     Starts { have: usize },
     /// More start cells are to be used than there are, or fewer than two.
     #[error("starts_used = {wanted} is not allowed: it takes a number from 2 to {have}, the start cells of the grid")]

@@ -14,26 +14,30 @@ impl Map {
     /// Reads the grid in this span of the file. Returns the keys of large cities with their cells,
     /// in the order of the keys. No letter of a grid needs an escape, so the text is read as
     /// written.
-    pub(super) fn read_grid(&mut self, span: &Range<usize>) -> Result<BTreeMap<char, Cell>, MapError> {
+    pub(super) fn read_grid(&mut self, span: &Range<usize>, errors: &mut Vec<MapError>) -> BTreeMap<char, Cell> {
         let source = self.source.clone();
         let rows = rows(source.text(), span);
         let (width, height) = (rows.first().map_or(0, |(_, row)| row.chars().count()), rows.len());
         if !(1..=MOST).contains(&width) || !(1..=MOST).contains(&height) {
-            return Err(self.error(span, Wrong::Size { width, height, most: MOST }));
+            errors.push(self.error(span, Wrong::Size { width, height, most: MOST }));
+            return BTreeMap::new();
         }
         (self.width, self.height) = (width as i16, height as i16);
         let mut keys = BTreeMap::new();
         for (y, (start, row)) in rows.into_iter().enumerate() {
             let have = row.chars().count();
             if have != width {
-                return Err(self.error(&(start..start + row.len()), Wrong::Width { row: y, have, first: width }));
+                errors.push(self.error(&(start..start + row.len()), Wrong::Width { row: y, have, first: width }));
             }
             for (x, (offset, letter)) in row.char_indices().enumerate() {
                 let wrong = |wrong| self.error(&(start + offset..start + offset + letter.len_utf8()), wrong);
-                let square = square(letter).ok_or_else(|| wrong(Wrong::Letter { letter }))?;
+                let square = square(letter).unwrap_or_else(|| {
+                    errors.push(wrong(Wrong::Letter { letter }));
+                    Square::Plain
+                });
                 let large = matches!(square, Square::Large(_));
                 if large && keys.insert(letter, Cell::new(x as i16, y as i16)).is_some() {
-                    return Err(wrong(Wrong::CellTwice { key: letter }));
+                    errors.push(wrong(Wrong::CellTwice { key: letter }));
                 }
                 self.squares.push(square);
                 self.written.push(start + offset);
@@ -44,7 +48,7 @@ impl Map {
                 self.squares[at] = Square::Large(index as u8);
             }
         }
-        Ok(keys)
+        keys
     }
 }
 

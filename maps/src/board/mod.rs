@@ -1,6 +1,6 @@
 //! A printed map: its cells, and the print on and around them.
 //!
-//! A map is read from a board file ([`Map::parse`]): TOML with a grid of letters. `maps/README.md`
+//! A map is read from a board file ([`Map::parse`]): TOML with a grid of letters. `README.md`
 //! explains how to write one. Everything here is plain data, checked once and used by the rules and
 //! by drawings.
 

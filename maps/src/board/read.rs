@@ -20,8 +20,16 @@ pub(super) struct Read {
     pub(super) edges: Vec<(Edge, Range<usize>)>,
     pub(super) starts_used: Option<Range<usize>>,
     pub(super) grid: Range<usize>,
+    /// The errors so far.
+    pub(super) errors: Vec<MapError>,
+    /// Whether every cell of the grid could be read.
+    pub(super) has_grid: bool,
 }
 
+/// Reads a board file as far as possible.
+///
+/// # Errors
+/// It is no TOML, or a key or value is of the wrong kind.
 pub(super) fn read(file: &str, text: &str) -> Result<Read, MapError> {
     let source = Source::new(file, text);
     if let Some(error) = MapError::join(keys::check(&source)) {
@@ -51,39 +59,36 @@ pub(super) fn read(file: &str, text: &str) -> Result<Read, MapError> {
         written: Vec::new(),
         source,
     };
-    let keys = map.read_grid(&raw.grid.span())?;
-    map.read_cities(raw.city, &keys)?;
+    let mut errors = Vec::new();
+    let keys = map.read_grid(&raw.grid.span(), &mut errors);
+    let has_grid = errors.is_empty();
     let mut edges = Vec::new();
-    for border in raw.border {
-        map.read_border(border, &mut edges)?;
-    }
-    for ferry in raw.ferry {
-        map.read_ferry(ferry, &mut edges)?;
-    }
-    for note in raw.note {
-        map.read_note(note)?;
-    }
-    for (cell, name) in raw.names {
-        map.read_name(&cell, name)?;
-    }
-    Ok(Read { map, edges, starts_used: raw.starts_used.map(|n| n.span()), grid: raw.grid.span() })
+    map.read_cities(raw.city, &keys, &mut errors);
+    let borders: Vec<_> = raw.border.into_iter().map(|border| map.read_border(border, &mut edges)).collect();
+    let ferries: Vec<_> = raw.ferry.into_iter().map(|ferry| map.read_ferry(ferry, &mut edges)).collect();
+    let notes: Vec<_> = raw.note.into_iter().map(|note| map.read_note(note)).collect();
+    // Names are for cells of the grid.
+    let names: Vec<_> = raw.names.into_iter().filter(|_| has_grid).map(|(cell, name)| map.read_name(&cell, name)).collect();
+    errors.extend(borders.into_iter().chain(ferries).chain(notes).chain(names).filter_map(Result::err));
+    Ok(Read { map, edges, starts_used: raw.starts_used.map(|n| n.span()), grid: raw.grid.span(), errors, has_grid })
 }
 
 impl Map {
-    fn read_cities(&mut self, raw: Vec<Spanned<RawCity>>, keys: &BTreeMap<char, Cell>) -> Result<(), MapError> {
+    fn read_cities(&mut self, raw: Vec<Spanned<RawCity>>, keys: &BTreeMap<char, Cell>, errors: &mut Vec<MapError>) {
+        let named: Vec<String> = raw.iter().map(|city| city.get_ref().key.get_ref().clone()).collect();
         for city in raw {
             let span = city.get_ref().key.span();
-            let city = self.read_city(city.into_inner(), keys)?;
-            if self.cities.iter().any(|other| other.key == city.key) {
-                return Err(self.error(&span, Wrong::KeyTwice { key: city.key }));
+            match self.read_city(city.into_inner(), keys) {
+                Ok(city) if self.cities.iter().any(|other| other.key == city.key) => {
+                    errors.push(self.error(&span, Wrong::KeyTwice { key: city.key }));
+                }
+                Ok(city) => self.cities.push(city),
+                Err(error) => errors.push(error),
             }
-            self.cities.push(city);
         }
         self.cities.sort_by_key(|city| city.key);
-        match keys.iter().find(|(key, _)| !self.cities.iter().any(|city| city.key == **key)) {
-            Some((&key, &cell)) => Err(MapError::new(self.place(cell), Wrong::NoCity { key })),
-            None => Ok(()),
-        }
+        let unnamed = keys.iter().filter(|(key, _)| !named.iter().any(|name| name.chars().eq([**key])));
+        errors.extend(unnamed.map(|(key, cell)| MapError::new(self.place(*cell), Wrong::NoCity { key: *key })));
     }
 
     fn read_city(&self, raw: RawCity, keys: &BTreeMap<char, Cell>) -> Result<LargeCity, MapError> {

@@ -206,8 +206,8 @@ fn an_edge_is_refused_where_the_map_goes_on() {
     check(
         "[\"1,1:S\", \"3,2:W\"]",
         "[\"1,1:S\"]",
-        "m.toml:33:1: this ferry has 1 ends; it takes 2, as ends = [\"4,7:E\", \
-        \"6,7:W\"]",
+        "m.toml:33:1: a ferry takes 2 ends, as ends = [\"4,7:E\", \
+         \"6,7:W\"], and this one has 1",
         "[[ferry]]",
     );
     check(
@@ -273,7 +273,7 @@ fn names_and_notes_need_a_cell() {
 
 #[test]
 fn start_cells_are_counted() {
-    check("SoB~", "ooB~", "m.toml:7:8: there are 1 start cells; mark at least 2 small cities with S in the grid", "\"\"\"");
+    check("SoB~", "ooB~", "m.toml:7:8: there is 1 start cell; mark at least 2 small cities with S in the grid", "\"\"\"");
     let range = "is not allowed: it takes a number from 2 to 2, the start cells of the grid";
     check("starts_used = 2", "starts_used = 3", &format!("m.toml:6:15: starts_used = 3 {range}"), "3");
     check("starts_used = 2", "starts_used = 1", &format!("m.toml:6:15: starts_used = 1 {range}"), "1");

@@ -19,7 +19,7 @@ use serde_json::{Value, json};
 use crate::draws::Draws;
 use crate::import::import;
 use crate::mirror::Mirror;
-use crate::setup::{SEVERAL_ABBOTS, start_tiles};
+use crate::setup::SEVERAL_ABBOTS;
 use crate::setup_keys::KEYS;
 use crate::verify::follow_with;
 use crate::{BASTIDE_KEY, import_setup, names};
@@ -57,11 +57,10 @@ pub fn export(recorder: &Recorder, available: &[&dyn Expansion]) -> Result<Expor
     }
     let opening = table.opening(rules, recorder.seed()).map_err(|e| broken(&e))?;
     let game = Game::new(rules.clone(), &opening).map_err(|e| broken(&e))?;
-    let start = start_tiles(&game);
     let flies_late = has_word(table, rules, available, ("princess-dragon", "dragon_move"), "after_scoring");
     let mut writer = Writer::new(recorder, game, flies_late.map_err(|e| broken(&e))?);
     writer.write()?;
-    let setup = export_setup(table, rules, available, start).map_err(|e| broken(&e))?;
+    let setup = export_setup(table, rules, available).map_err(|e| broken(&e))?;
     let mut notes = differing_options(table, rules, available).map_err(|e| broken(&e))?;
     let mut game = file(table, setup, draw_order(&writer.mirror, table), writer.messages);
     notes.extend(replay_exported(&game, recorder, available)?);

@@ -1,5 +1,7 @@
 //! The setup of an exported game: a table of Bastide with the keys of JCloisterZone.
 
+use std::sync::Arc;
+
 use bastide_core::table::Settings;
 use bastide_core::{Chosen, Expansion, Ruleset, Table};
 use serde_json::{Map, Value, json};
@@ -7,6 +9,7 @@ use serde_json::{Map, Value, json};
 use crate::fixed_options::{FIXED, HARMLESS};
 use crate::setup::{chosen, with_base};
 use crate::setup_keys::{BASE, FOLLOWING, KEYS, Key, Meaning, RULES, SETS};
+use crate::start;
 
 /// Returns the options of the plugins at a table, including defaults.
 fn options(table: &Table, rules: &Ruleset, available: &[&dyn Expansion]) -> Result<Vec<(&'static str, Settings)>, String> {
@@ -71,13 +74,8 @@ fn has_export(plugin: &str, option: &str) -> bool {
     fixed || KEYS.iter().any(by_key) || HARMLESS.contains(&(plugin, option))
 }
 
-/// Converts a Bastide table to a JCloisterZone setup with these tiles at the start.
-pub(super) fn export_setup(
-    table: &Table,
-    rules: &Ruleset,
-    available: &[&dyn Expansion],
-    start: Value,
-) -> Result<Value, String> {
+/// Converts a Bastide table to a JCloisterZone setup.
+pub(super) fn export_setup(table: &Table, rules: &Arc<Ruleset>, available: &[&dyn Expansion]) -> Result<Value, String> {
     let (mut sets, mut elements, mut words) = (Map::new(), Map::new(), Map::new());
     for (plugin, options) in options(table, rules, available)? {
         for Key { key, meaning, .. } in KEYS.iter().filter(|k| k.plugin == plugin) {
@@ -95,6 +93,7 @@ pub(super) fn export_setup(
     for following in FOLLOWING.iter().filter(|f| sets.keys().any(|key| key.starts_with(f.set))) {
         elements.insert(following.element.into(), Value::Bool(true));
     }
+    let start = start::listed(rules)?;
     Ok(json!({"sets": sets, "elements": elements, "rules": words, "start": start, "timer": null, "options": {}, "ai": false}))
 }
 

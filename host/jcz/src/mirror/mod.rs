@@ -27,6 +27,7 @@ use super::draws::{Draws, pile_of};
 use super::names::ANIMALS;
 use super::questions::{self, Bazaar, CIRCLE, Offer, Question, question};
 use super::setup::ImportedSetup;
+use super::start::start_tiles;
 use super::{bastide_events, jcz_json, old, places};
 
 /// A token that was drawn out of the bag of sheep and wolves.
@@ -87,8 +88,9 @@ impl Mirror {
         let rules = &setup.rules;
         let mut pack: Vec<TileType> = rules.draw_piles().iter().flat_map(|pile| rules.pile(*pile)).copied().collect();
         // JCloisterZone removes the start tiles before the first draw.
-        for start in &setup.start {
-            pack.iter().position(|tile| tile == start).map(|at| pack.remove(at));
+        for start in start_tiles(rules)? {
+            let in_pack = pack.iter().position(|tile| *tile == start.tile);
+            in_pack.map(|at| pack.remove(at));
         }
         let listed = draws.predict(rules, &pack, setup.chance, false);
         let mut game = Game::new(rules.clone(), &GameSetup::seeded(setup.seed).with_draws(&listed)).map_err(|e| e.to_string())?;

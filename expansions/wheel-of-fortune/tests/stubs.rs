@@ -1,0 +1,52 @@
+//! Small plugins that bring what other plugins of the game bring: first tiles, figures, a shrine.
+
+use bastide_core::{
+    CompletionRule, EdgeContact, Expansion, FigureSpec, First, InstallError, KindSpec, Manifest, Options, Registrar, STOCK,
+};
+
+use crate::stub::manifest;
+
+/// A plugin that places the first tiles.
+pub(crate) struct River;
+
+impl Expansion for River {
+    fn manifest(&self) -> &'static Manifest {
+        static MANIFEST: Manifest = manifest("river", "Begins with tiles of its own.");
+        &MANIFEST
+    }
+
+    fn install(&self, _: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.places_first_tiles(First::Alone, "")
+    }
+}
+
+/// A plugin with further figures, and a kind of building that waits for the tiles around it.
+pub(crate) struct MoreFigures;
+
+const SHRINE: &str = "
+[[tile]]
+id = 'XX/shrine'
+count = { first = 1, new = 1 }
+segments = [
+  { kind = 'shrine' },
+  { kind = 'field', edges = ['NL', 'NR', 'EL', 'ER', 'SL', 'SR', 'WL', 'WR'] },
+]
+";
+
+impl Expansion for MoreFigures {
+    fn manifest(&self) -> &'static Manifest {
+        static MANIFEST: Manifest = manifest("more-figures", "Figures of other expansions.");
+        &MANIFEST
+    }
+
+    fn install(&self, _: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        for name in ["mayor", "phantom"] {
+            reg.define_figure(name, FigureSpec::follower(1));
+        }
+        reg.define_figure("barn", FigureSpec { per_player: 1, weight: 0, strength: 0, follower: false });
+        let shrine = reg.define_kind("shrine", KindSpec::new(EdgeContact::Inside, CompletionRule::Around(1)));
+        let follower = reg.figure("follower");
+        reg.allow_on(follower, shrine);
+        reg.tiles("shrine", SHRINE, 1, STOCK)
+    }
+}
