@@ -239,7 +239,11 @@ impl<'a> Phases<'a> {
             return Err(format!("{name} comes after a piece of a tower"));
         }
         if (phase == SHEPHERD) != self.shepherd && phase >= SHEPHERD {
-            return Err(if self.shepherd { format!("SHEPHERD_CONFIRM lacks before {name}") } else { "no shepherd is new".into() });
+            return Err(if self.shepherd {
+                format!("SHEPHERD_CONFIRM lacks before {name}")
+            } else {
+                "no shepherd is new".into()
+            });
         }
         (self.last, self.confirmed) = (phase, false);
         Ok(())

@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 use super::error::NotExported;
 use super::message::{CHANCE, message, pointer, takes_off};
 use super::roses::{NO_WHOLE_ROSE, is_quarter, is_whole};
-use crate::animals::number_for;
 use super::waiting::{Confirmation, Waiting};
+use crate::animals::number_for;
 use crate::mirror::{Mirror, PASSED_KEY};
 use crate::questions::{Offer, Question, question, verb};
 use crate::traps;
@@ -35,7 +35,17 @@ impl<'a> Writer<'a> {
         let recorded = recorder.played().map(|(_, action, _)| action).collect();
         let mirror = Mirror::of(game, None, false);
         let waiting = Waiting::default();
-        Writer { recorder, recorded, mirror, messages: Vec::new(), placed: None, acted: false, waiting, flies_late, animals_before: 0 }
+        Writer {
+            recorder,
+            recorded,
+            mirror,
+            messages: Vec::new(),
+            placed: None,
+            acted: false,
+            waiting,
+            flies_late,
+            animals_before: 0,
+        }
     }
 
     pub(super) fn write(&mut self) -> Result<(), NotExported> {
