@@ -27,6 +27,8 @@ impl Reach {
         let kind = v.core.graph.get(from).kind;
         let mut found = match self.from_castle.filter(|rule| rule.castle == kind) {
             Some(rule) if self.around => self.on_cells(v, &rule.cells(v, from)),
+            // AM-110: in the first edition a castle meets nothing.
+            Some(_) => Vec::new(),
             _ if self.around => {
                 let around: Vec<Cell> = v.core.graph.get(from).cell.around(1).cells().collect();
                 self.on_cells(v, &around)

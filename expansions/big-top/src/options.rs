@@ -26,7 +26,7 @@ pub static MANIFEST: Manifest = Manifest {
             "circus tiles move the big top and score the circus; if off, their spaces do nothing (BT-06, BT-12)",
         ),
         switch("acrobats", true, "figures climb onto acrobat spaces; if off, these do nothing (BT-06, BT-27)"),
-        number("ringmasters", 0, 2, 1, "ringmasters in each player's supply (BT-05, BT-45)"),
+        number("ringmasters", 0, 9, 1, "ringmasters in each player's supply (BT-05, BT-45)"),
         OptionSpec::new(
             "animals",
             OptionKind::Names,

@@ -1,7 +1,7 @@
 //! The four quarters of the City of Carcassonne, and the Count (RULES.md, sections 6 and 7).
 
 use bastide_core::{
-    Area, Cell, Edition, Figure, FigureKind, FigureKinds, FigureLocation, FigureState, Group, GroupSpec, InstallError, Kind,
+    Area, Cell, Figure, FigureKind, FigureKinds, FigureLocation, FigureState, Group, GroupSpec, InstallError, Kind,
     Options, Player, Players, Reach, Registrar, SegmentId, Slot, Target, View,
 };
 
@@ -64,7 +64,7 @@ impl Quarters {
         reg.call_figure(count, "Count");
         // CR-67: the abbot may enter in the new edition only.
         let abbot = reg.figure_if_present("abbot");
-        let barred = if o.edition == Edition::New { FigureKinds::NONE } else { FigureKinds::only(abbot) };
+        let barred = if o.switch("abbot_in_cathedral")? { FigureKinds::NONE } else { FigureKinds::only(abbot) };
         let kinds = SERVES.map(|kind| reg.kind(kind));
         Ok(Quarters { slot: reg.slot(), count, groups, kinds, barred })
     }

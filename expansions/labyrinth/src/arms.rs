@@ -92,10 +92,13 @@ impl Arms {
     fn value(&self, v: View, road: SegmentId, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
         // LA-10: nothing if it is not complete.
         if why == ScoringReason::Completed && self.of_road(v, road).next().is_some() {
-            let sums = v.core.graph.sums(road);
-            // LA-12: a big follower counts once; a builder is no follower.
-            let count = if self.figures { sums.figures } else { sums.followers };
-            value.add(self.label, count.into(), 2);
+            // LA-12: a big follower counts once; a builder is no follower, and the mage belongs to nobody.
+            let count = if self.figures {
+                v.core.figures_on(road).filter(|(_, figure)| figure.owner.is_some()).count() as i16
+            } else {
+                v.core.graph.sums(road).followers.into()
+            };
+            value.add(self.label, count, 2);
         }
         Ok(())
     }

@@ -18,9 +18,11 @@ pub(crate) struct Kept {
     pub(crate) visited: Vec<Cell>,
     /// PD-68: the flights of this tile play that are not over.
     pub(crate) flights: u8,
+    /// PD-43: the turn of a round in which the points of the turn were given.
+    pub(crate) paid_in: (u16, u16),
 }
 
-copy_in_place!(Kept { ward, visited, flights });
+copy_in_place!(Kept { ward, visited, flights, paid_in });
 
 /// The two figures, with the options that say whom the fairy may stand beside.
 #[derive(Clone, Copy)]
@@ -36,6 +38,8 @@ pub(crate) struct Figures {
     whole_castle: bool,
     /// PD-75: the tops of towers, if the fairy may not stand beside a figure there.
     barred: Option<SpotKind>,
+    /// PD-79: the spaces of acrobats.
+    pyramid: SpotKind,
 }
 
 impl Figures {
@@ -56,6 +60,7 @@ impl Figures {
             with_lords,
             whole_castle: o.word("fairy_castle_cells")? == "both",
             barred: (!guards).then(|| reg.spot_kind("tower.top")),
+            pyramid: reg.spot_kind("big-top.pyramid"),
         })
     }
 
@@ -115,6 +120,12 @@ impl Figures {
     #[inline]
     pub(crate) fn beside_anywhere(&self, v: View) -> bool {
         self.with_lords || v.rules.kinds.iter().all(|kind| kind.on_one_tile)
+    }
+
+    /// PD-79: returns `true` for a place among acrobats.
+    pub(crate) fn is_pyramid(&self, v: View, place: FigureLocation) -> Result<bool, Fault> {
+        let FigureLocation::Spot { cell, at } = place else { return Ok(false) };
+        Ok(v.spot_kind(cell, at)? == Some(self.pyramid))
     }
 
     /// Returns the same for a figure at a point of a cell.

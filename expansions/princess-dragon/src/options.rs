@@ -62,9 +62,9 @@ pub static MANIFEST: Manifest = Manifest {
         ),
         choice(
             "fairy_turn_counts",
-            &["once", "followers"],
+            &["once", "followers", "figures"],
             "once",
-            "a fairy on a tile brings the points of the turn once, or for each own follower there (PD-47)",
+            "a fairy on a tile brings the points of the turn once, or for each own follower or figure there (PD-47)",
         ),
         number("fairy_turn_points", 0, 5, 1, "points at the start of a turn for the player with the fairy (PD-43)"),
         number("fairy_feature_points", 0, 10, 3, "points for the player with the fairy on a scored feature (PD-44)"),

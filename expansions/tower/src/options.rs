@@ -43,7 +43,6 @@ pub static MANIFEST: Manifest = Manifest {
              with a capture and not in a step with no other choice, or only before the tile is placed (TO-37)",
         ),
         switch("ransom_debt", false, "a ransom may be paid with points that the player does not have (TO-38)"),
-        switch("ransom_in_round", false, "a player may pay a ransom with a tile that they bought in a bazaar (TO-50)"),
         switch("tower_guard_safe", false, "a follower on a tower cannot be captured (TO-44)"),
         choice(
             "tower_guard_and_dragon",

@@ -39,6 +39,12 @@ pub(super) fn awaits_commit(snapshot: &Value) -> bool {
     snapshot["phase"] == "CommitActionPhase" || snapshot["opt"].as_object().is_some_and(confirms)
 }
 
+/// Returns `true` if JCloisterZone waits for a confirmation before a trap catches a figure. Bastide has
+/// caught it already.
+pub(super) fn awaits_trap(snapshot: &Value) -> bool {
+    snapshot["phase"] == "CommitPhase"
+}
+
 /// Returns `true` if JCloisterZone waits before it draws the token of a new shepherd. Bastide has
 /// drawn it already.
 pub(super) fn awaits_shepherd(snapshot: &Value) -> bool {
@@ -75,7 +81,12 @@ pub(super) fn facts(snapshot: &Value) -> Facts {
             _ if of_figures => places::without_number(&text(o)),
             _ => text(o),
         };
-        facts.insert(format!("offer {action}"), sorted(items(options).map(option)));
+        let mut options = sorted(items(options).map(option));
+        // Knights of one kind on one segment are one option in Bastide.
+        if action.ends_with("SIEGE_ESCAPE") {
+            options.dedup();
+        }
+        facts.insert(format!("offer {action}"), options);
     }
     facts.insert("meeples".into(), sorted(items(&snapshot["meeples"]).map(|m| places::without_number(&text(m)))));
     facts.insert(

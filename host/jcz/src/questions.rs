@@ -10,7 +10,7 @@
 
 use bastide_core::{
     Action, Cell, DEPLOY, Decision, Entry, FINAL, FigureKind, FigureKinds, FigureLocation, FigureState, Game, PASS, PLACE,
-    Player, Program, SegmentId, Side, Target, TileType, Trait, View, notation,
+    Player, Program, SegmentId, Side, Target, TileType, Trait, Verb, View, notation,
 };
 
 use super::{names, places, tunnels};
@@ -28,7 +28,12 @@ pub(super) struct Offer {
 
 /// Returns the name of the verb of an action.
 pub(super) fn verb(v: View<'_>, a: Action) -> &str {
-    v.rules.names.verbs.name(a.verb.index())
+    verb_name(v, a.verb)
+}
+
+/// Returns the name of a verb.
+pub(super) fn verb_name(v: View<'_>, verb: Verb) -> &str {
+    v.rules.names.verbs.name(verb.index())
 }
 
 /// The subject of a question of Bastide.
@@ -201,7 +206,7 @@ pub(super) fn offers(game: &Game, bazaar: &Bazaar) -> Vec<Offer> {
         let Some((list, option)) = offer(v, action, bazaar) else { continue };
         let further = match verb(v, action) {
             "count.join" => further_segments(v, decision, action),
-            "magic.to" => further_places(v, action),
+            "magic.to" => further_places(v, decision, action),
             _ => Vec::new(),
         };
         offers.push(Offer { list: list.clone(), option, action });
@@ -214,9 +219,7 @@ pub(super) fn offers(game: &Game, bazaar: &Bazaar) -> Vec<Offer> {
 /// feature. JCloisterZone lists all of them.
 fn further_segments(v: View, decision: Decision, a: Action) -> Vec<String> {
     let Target::Segment(seg) = a.target else { return Vec::new() };
-    let same =
-        |entry: &Entry| matches!(entry.target, Target::Segment(other) if entry.lo == a.arg && v.core.graph.joined(other, seg));
-    if decision.menu().entries().iter().filter(|entry| same(entry)).count() > 1 {
+    if offered_on(v, decision, a, seg) > 1 {
         return Vec::new();
     }
     let takes = |other: SegmentId| v.takes(decision.ask.player, FigureKind(a.arg as u8), other).unwrap_or_default();
@@ -224,10 +227,20 @@ fn further_segments(v: View, decision: Decision, a: Action) -> Vec<String> {
     others.map(|other| places::pointer(v, other)).collect()
 }
 
-/// Returns the other segments of the feature to which the mage or the witch goes. Bastide offers one
-/// for the whole feature, and JCloisterZone all of them.
-fn further_places(v: View, a: Action) -> Vec<String> {
+/// Returns the number of segments of a feature that Bastide offers for the same figure.
+fn offered_on(v: View, decision: Decision, a: Action, seg: SegmentId) -> usize {
+    let same =
+        |entry: &Entry| matches!(entry.target, Target::Segment(other) if entry.lo == a.arg && v.core.graph.joined(other, seg));
+    decision.menu().entries().iter().filter(|entry| same(entry)).count()
+}
+
+/// Returns the other segments of the feature to which the mage or the witch goes, if Bastide offers one
+/// for the whole feature. JCloisterZone lists all of them.
+fn further_places(v: View, decision: Decision, a: Action) -> Vec<String> {
     let Target::Segment(seg) = a.target else { return Vec::new() };
+    if offered_on(v, decision, a, seg) > 1 {
+        return Vec::new();
+    }
     let others = v.core.graph.members(seg).filter(|other| *other != seg && places::on_tile(v, *other));
     others.map(|other| places::pointer(v, other)).collect()
 }
@@ -387,7 +400,7 @@ pub(super) fn bridge(target: Target) -> String {
 }
 
 /// Returns the figure of this kind that the active player would recall, as `0.abbot x,y Feature
-/// Location`. Returns `None` on a completed feature, where JCloisterZone does not offer a recall.
+/// Location`. Returns `None` where eight tiles lie around it and JCloisterZone does not offer a recall.
 fn recalled(v: View, kind: FigureKind) -> Option<String> {
     let own = |f: &&FigureState| f.kind == kind && f.owner == Some(v.core.tile_play.player);
     let seg = v
@@ -397,7 +410,8 @@ fn recalled(v: View, kind: FigureKind) -> Option<String> {
         .filter(own)
         .find_map(|f| if let FigureLocation::Segment(seg) = f.place { Some(seg) } else { None })?;
     let piece = places::piece(v.core.tile_play.player, v.rules.names.figures.name(kind.index()));
-    v.complete(seg).is_ok_and(|complete| !complete).then(|| format!("{piece} {}", places::pointer(v, seg)))
+    let open = v.core.graph.get(seg).cell.around(1).cells().any(|cell| v.core.board.tile_at(cell).is_none());
+    open.then(|| format!("{piece} {}", places::pointer(v, seg)))
 }
 
 /// Returns the answer that JCloisterZone gives without asking: the bridge that a placement needs, a

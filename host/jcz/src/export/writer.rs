@@ -122,6 +122,9 @@ impl<'a> Writer<'a> {
         } else if !keeps_step(name, &offer, asked) {
             self.acted = true;
         }
+        if name == "PASS" && self.mirror.is_in_phantom_step() {
+            self.send(name, json!({}), by, i)?;
+        }
         self.send_noted(name, payload, by, i, after_pass.is_some())?;
         match (asked, name) {
             // JCloisterZone waits for a confirmation after the last figure of a player.
@@ -227,14 +230,7 @@ impl<'a> Writer<'a> {
         }
         self.mirror.perform(&msg, &[]).map_err(|why| self.not_exportable(i, why))?;
         // The number with which JCloisterZone draws the same token out of the bag.
-        let token = match self.mirror.tokens().get(drawn).map(|token| token.number) {
-            Some(None) => {
-                return Err(
-                    self.not_exportable(i, "in JCloisterZone the sheep of a shepherd whom the dragon ate are out of the game")
-                );
-            }
-            token => token.flatten(),
-        };
+        let token = self.mirror.tokens().get(drawn).map(|token| token.number);
         if takes_off(&msg) {
             msg["payload"]["random"] = json!(self.mirror.last_roll());
         }

@@ -13,6 +13,8 @@ mod bag;
 mod bazaar;
 mod castles;
 mod flights;
+mod phantoms;
+mod wagons;
 
 use std::collections::BTreeMap;
 
@@ -34,9 +36,8 @@ use super::{bastide_events, jcz_json, places};
 pub(crate) struct Drawn {
     /// The index of the token in Bastide.
     pub(crate) index: u16,
-    /// The random number with which JCloisterZone draws a token of the same sort; `None` if its bag
-    /// has none.
-    pub(crate) number: Option<f64>,
+    /// A random number with which JCloisterZone draws a token of the same sort.
+    pub(crate) number: f64,
 }
 
 /// The key of a message with which a player passed on the deploy step in Bastide and then deployed
@@ -64,11 +65,13 @@ pub(super) struct Mirror {
     joined: BTreeMap<Figure, String>,
     /// The serial number of the last tile play with a message that has [`PASSED_KEY`].
     passed_in: u16,
+    /// The serial number of the last tile play in which JCloisterZone has asked about the phantom.
+    phantom_asked_in: u16,
     tiny_cities: bool,
     /// The tokens drawn out of the bag of sheep and wolves.
     tokens: Vec<Drawn>,
-    /// The sheep that left the game in JCloisterZone, by the number on their token.
-    lost: [u16; 5],
+    /// Whether JCloisterZone has not drawn the token of a new shepherd yet.
+    pub(super) shepherd_waits: bool,
     /// All tiles drawn so far, in order.
     drawn: Vec<TileType>,
     /// All animal tokens turned up so far, in order.
@@ -101,7 +104,7 @@ impl Mirror {
             game.set_up(|cx| set_stock(cx, left, waits)).map_err(|e| e.to_string())?;
         }
         let mut mirror = Mirror::of(game, Some(draws), setup.tiny_cities);
-        mirror.predict(setup.chance, None)?;
+        mirror.predict(setup.chance, setup.chance, None)?;
         mirror.answer_unasked()?;
         Ok(mirror)
     }
@@ -119,9 +122,10 @@ impl Mirror {
             captors: BTreeMap::new(),
             joined: BTreeMap::new(),
             passed_in: 0,
+            phantom_asked_in: 0,
             tiny_cities,
             tokens: Vec::new(),
-            lost: [0; 5],
+            shepherd_waits: false,
             drawn: Vec::new(),
             animals: Vec::new(),
             rolls: Vec::new(),
@@ -153,13 +157,14 @@ impl Mirror {
         undrawn(&self.game).len()
     }
 
-    /// Sets the next draws, as they follow from a random number of JCloisterZone. They come after
-    /// `placed`, the tile that is placed now.
-    fn predict(&mut self, chance: f64, placed: Option<TileType>) -> Result<(), String> {
+    /// Sets the next draws, as they follow from `chance`, a random number of JCloisterZone. They come
+    /// after `placed`, the tile that is placed now, and its scoring, before which the number was
+    /// `scoring`.
+    fn predict(&mut self, scoring: f64, chance: f64, placed: Option<TileType>) -> Result<(), String> {
         if self.draws.is_none() {
             return Ok(());
         }
-        let chance = self.predict_animals(chance, placed)?;
+        let chance = self.predict_animals(scoring, chance, placed)?;
         let (pack, rules) = (undrawn(&self.game), self.game.rules().clone());
         let all = self.dragon_is_there() || placed.is_some_and(|tile| Draws::is_volcano(&rules, tile));
         let Some(draws) = &mut self.draws else { return Ok(()) };
@@ -211,7 +216,10 @@ impl Mirror {
         match msg["type"].as_str().unwrap_or_default() {
             "COMMIT" => return self.confirm(),
             // The token of the new shepherd is drawn already.
-            "SHEPHERD_CONFIRM" => return Ok(()),
+            "SHEPHERD_CONFIRM" => {
+                self.shepherd_waits = false;
+                return Ok(());
+            }
             "BAZAAR_BID" => self.bid(&msg["payload"])?,
             "PASS" if self.auction.is_some() => self.pass_bid()?,
             _ => self.choose(msg, next)?,
@@ -241,6 +249,9 @@ impl Mirror {
             return Err(format!("figure {id} belongs to a player whom Bastide does not ask"));
         }
         let at = question(&self.game);
+        if self.passes_on_phantom(&list) {
+            return Ok(());
+        }
         let draws = match at {
             // A tile is drawn as soon as a player passes on the abbey or has moved the wagon.
             Some(Question::Abbey) => true,
@@ -249,13 +260,13 @@ impl Mirror {
         };
         if draws {
             // The last confirmation before the next tile contains the random number for the next draw.
-            let commit = next.iter().take_while(|m| m["type"] != "PLACE_TILE").filter(|m| m["type"] == "COMMIT").last();
-            if let Some(number) = commit.and_then(|m| m["payload"]["random"].as_f64()) {
+            if let Some(number) = confirmations(next).last() {
                 let placed = list.split(' ').nth(1).and_then(|name| self.game.rules().tiles.find(name));
-                self.predict(number, placed)?;
+                self.predict(animals::number_of_scoring(next).unwrap_or(number), number, placed)?;
             }
         }
         self.predict_token(&list, msg, next)?;
+        self.shepherd_waits |= list == "Meeple Shepherd" && bag::confirmation(next).is_some();
         self.predict_roll(&option, msg)?;
         match (at, list.as_str()) {
             (Some(Question::Castle), "Castle") => return self.build(&option),
@@ -358,11 +369,11 @@ impl Mirror {
 
     fn apply(&mut self, action: Action) -> Result<(), String> {
         let line = bastide_core::notation::print(self.game.view(), &action);
-        let before = self.before();
+        let bag = self.bag();
         self.game.apply(action).map_err(|e| format!("{line}: {e}"))?;
         self.played.push(action);
         self.collect_events();
-        self.note_tokens(action, before);
+        self.note_token(bag);
         self.note_rolls();
         if question(&self.game) != Some(Question::Castle) {
             self.castle_builders.clear();
@@ -407,6 +418,12 @@ impl Mirror {
         let standing = places::standing(self.game.view()).len();
         format!("{seat} is asked \"{prompt}\", {standing} figures stand on the board")
     }
+}
+
+/// Returns the random numbers of the confirmations before the next placement of a tile.
+fn confirmations(next: &[Value]) -> impl Iterator<Item = f64> {
+    let before = next.iter().take_while(|m| m["type"] != "PLACE_TILE");
+    before.filter(|m| m["type"] == "COMMIT").filter_map(|m| m["payload"]["random"].as_f64())
 }
 
 /// Returns the tiles that are not drawn yet: the stack, a river, and dragon tiles that wait for the dragon.
