@@ -2,7 +2,7 @@
 //!
 //! - [`engine`] is the game of one table and all that a page shows of it; [`process`] runs it in a
 //!   process of its own.
-//! - [`hall`] holds the tables in play: seats, bots, clocks, and what each viewer was told.
+//! - [`rooms`] holds the tables in play: seats, bots, clocks, and what each viewer was sent.
 //! - [`store`] keeps tables; a change is durable before it is answered.
 //! - [`http`] has the routes, the pages and the limits; `pages/` has scripts and style sheets.
 //!
@@ -13,14 +13,14 @@ pub mod client;
 pub mod config;
 pub mod engine;
 pub mod error;
-pub mod hall;
 pub mod http;
 pub mod join;
 pub mod process;
-mod run;
+pub mod rooms;
 mod secret;
+mod server;
 pub mod settings;
 pub mod store;
 
 pub use config::{Config, Limits, Storage};
-pub use run::{Running, ServeError, run, start};
+pub use server::{Running, ServeError, run, start};

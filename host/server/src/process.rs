@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use bastide_tables::Offered;
 
-use crate::engine::{Answer, Engine, Opening, Order, Thinker};
+use crate::engine::{Answer, Compiler, Engine, Opening, Order, Snapshot, Thinker};
 
 /// The longest time that a process may take for one order.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -33,10 +33,10 @@ impl Host {
     ///
     /// # Errors
     /// A message for people: the table does not fit, or the process cannot be started.
-    pub fn open(opening: Opening, offered: &[Offered], spawner: Option<&Spawner>) -> Result<Host, String> {
-        let foreign = uses_libraries(&opening.toml, offered);
+    pub fn open(opening: Opening, compiler: &Compiler, spawner: Option<&Spawner>) -> Result<Host, String> {
+        let foreign = uses_libraries(&opening.toml, compiler.offered());
         match spawner.filter(|_| foreign) {
-            None => Ok(Host::Here(Box::new(Engine::open(&opening, offered)?))),
+            None => Ok(Host::Here(Box::new(Engine::open(&opening, compiler)?))),
             Some(spawner) => {
                 let mut process = Process::start(spawner).map_err(|e| format!("cannot start a process for this table: {e}"))?;
                 match process.ask(&Order::Open(opening)) {
@@ -60,6 +60,14 @@ impl Host {
     pub fn thinker(&self) -> Option<Thinker> {
         match self {
             Host::Here(engine) => engine.thinker(),
+            Host::Apart(_) => None,
+        }
+    }
+
+    /// Returns a copy of the game for questions; `None` if the game is in another process.
+    pub fn snapshot(&self) -> Option<Snapshot> {
+        match self {
+            Host::Here(engine) => Some(engine.snapshot()),
             Host::Apart(_) => None,
         }
     }
@@ -154,11 +162,12 @@ impl Drop for Process {
 /// # Errors
 /// The output cannot be written.
 pub fn serve(input: impl BufRead, mut output: impl Write, offered: &[Offered]) -> std::io::Result<()> {
+    let compiler = Compiler::new(offered.to_vec());
     let mut engine: Option<Engine> = None;
     for line in input.lines() {
         let answer = match (serde_json::from_str(&line?), &mut engine) {
             (Err(error), _) => Answer::Refused(format!("an order cannot be read: {error}")),
-            (Ok(Order::Open(opening)), None) => match Engine::open(&opening, offered) {
+            (Ok(Order::Open(opening)), None) => match Engine::open(&opening, &compiler) {
                 Ok(opened) => {
                     let status = opened.status();
                     engine = Some(opened);

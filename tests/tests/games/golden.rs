@@ -8,14 +8,14 @@ use bastide_testkit::golden::check_text;
 use bastide_testkit::{KitError, check_playthrough, phase_order};
 
 fn golden(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("golden").join(name)
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../expansions").join(name)
 }
 
 #[test]
 fn every_plugin_has_a_golden_playthrough() -> Result<(), KitError> {
     for expansion in linked() {
         let id = expansion.manifest().id;
-        let path = golden(&format!("{id}.txt"));
+        let path = golden(&format!("{id}/golden.txt"));
         if !path.exists() {
             let how = "write the table of one there, with a seed, and run the test with BASTIDE_BLESS=1";
             return Err(KitError::other(format!("{id} has no golden playthrough: {how} ({})", path.display())));
@@ -27,11 +27,11 @@ fn every_plugin_has_a_golden_playthrough() -> Result<(), KitError> {
 
 #[test]
 fn every_board_has_a_golden_playthrough() -> Result<(), KitError> {
-    board::NAMES.iter().try_for_each(|name| check_playthrough(&golden(&format!("maps-{name}.txt")), &linked()))
+    board::NAMES.iter().try_for_each(|name| check_playthrough(&golden(&format!("maps/golden/{name}.txt")), &linked()))
 }
 
 #[test]
 fn the_phases_of_the_base_game_come_in_the_kept_order() -> Result<(), KitError> {
     let rules = Table::default().rules(&linked()).map_err(KitError::other)?;
-    check_text(&golden("phase-order-base.txt"), &phase_order(&rules))
+    check_text(&golden("../tests/tests/games/phase-order-base.txt"), &phase_order(&rules))
 }

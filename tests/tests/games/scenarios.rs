@@ -52,17 +52,20 @@ fn root() -> PathBuf {
     own.parent().unwrap_or(own).to_owned()
 }
 
-/// Returns the folder of the scenarios of an expansion.
-fn folder(id: &str) -> PathBuf {
-    root().join("tests/scenarios").join(id)
+/// Returns the folder of an expansion.
+fn home(id: &str) -> PathBuf {
+    root().join("expansions").join(id)
 }
 
-/// Returns the Rust files with the tests of an expansion: `rules/base.rs` and those in the folder
-/// `rules/base`.
+/// Returns the folder of the scenarios of an expansion.
+fn folder(id: &str) -> PathBuf {
+    home(id).join("scenarios")
+}
+
+/// Returns the Rust files with the tests of an expansion.
 fn rust(id: &str) -> Vec<PathBuf> {
-    let stem = root().join("tests/tests/rules").join(id.replace('-', "_"));
-    let more = std::fs::read_dir(&stem).into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path()));
-    more.chain([stem.with_extension("rs")]).collect()
+    let files = std::fs::read_dir(home(id).join("tests")).into_iter().flatten();
+    files.filter_map(|entry| Some(entry.ok()?.path())).collect()
 }
 
 fn ids() -> Vec<&'static str> {
@@ -94,9 +97,9 @@ fn bridges_castles_bazaars_scenarios_hold() -> Result<(), KitError> {
 #[test]
 fn every_rule_has_a_test() -> Result<(), KitError> {
     let check = |e: &dyn Expansion| {
-        let (id, root) = (e.manifest().id, root());
+        let id = e.manifest().id;
         let (scenarios, rust) = (folder(id), rust(id));
-        check_ledger(e.manifest(), &Tests { root: &root, scenarios: &scenarios, rust: &rust }, &ids())
+        check_ledger(e.manifest(), &Tests { root: &home(id), scenarios: &scenarios, rust: &rust }, &ids())
     };
     linked().into_iter().try_for_each(check)
 }

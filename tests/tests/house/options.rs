@@ -11,8 +11,8 @@ type Failure = Box<dyn std::error::Error>;
 /// A plugin, an option and a value.
 type Set = (&'static str, &'static str, String);
 
-fn tests() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
+fn home(id: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../expansions").join(id)
 }
 
 fn entries(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
@@ -44,8 +44,8 @@ fn at_the_table(m: &Manifest, option: &OptionSpec, given: Option<&Table>, editio
 /// Returns the values of all options in all scenarios, those of the plugins at their tables.
 fn in_scenarios(manifests: &[&'static Manifest]) -> Result<BTreeSet<Set>, Failure> {
     let mut found = BTreeSet::new();
-    for folder in entries(&tests().join("scenarios"))? {
-        for file in entries(&folder)? {
+    for one in manifests {
+        for file in entries(&home(one.id).join("scenarios"))? {
             let text = std::fs::read_to_string(&file)?;
             let scenario: Table = text.parse().map_err(|e| format!("{}: {e}", file.display()))?;
             let Some(table) = scenario.get("table").and_then(|table| table.as_table()) else { continue };
@@ -64,10 +64,7 @@ fn in_scenarios(manifests: &[&'static Manifest]) -> Result<BTreeSet<Set>, Failur
 
 /// Returns the text of the Rust tests of a plugin.
 fn rust(id: &str) -> Result<String, Failure> {
-    let stem = tests().join("tests/rules").join(id.replace('-', "_"));
-    let more = if stem.is_dir() { entries(&stem)? } else { Vec::new() };
-    let files = more.into_iter().chain([stem.with_extension("rs")]).filter(|file| file.is_file());
-    Ok(files.map(std::fs::read_to_string).collect::<Result<_, _>>()?)
+    Ok(entries(&home(id).join("tests"))?.into_iter().map(std::fs::read_to_string).collect::<Result<_, _>>()?)
 }
 
 /// Returns `true` if a Rust test sets an option to a value: directly, or by a placeholder where the

@@ -6,21 +6,21 @@ use bastide_core::{Display, Event, Game, Player, TileType};
 use bastide_render::{PiecedBoard, Studio};
 use serde_json::{Value, json};
 
-use super::messages::Look;
 use super::options;
-use super::state::Engine;
+use super::protocol::Look;
+use super::reader::Reader;
 
-impl Engine {
+impl Reader<'_> {
     /// Adds the board to a look: definitions under `d/`, pieces under `b/`. Returns the options if
     /// the viewer is asked.
-    pub(super) fn add_board(&self, look: &mut Look, seen: &Game, actions: usize, with_options: bool) {
+    pub(super) fn add_board(self, look: &mut Look, seen: &Game, actions: usize, with_options: bool) {
         let view = seen.view();
         let mut scene = self.scene(seen, actions);
         scene.title.clear();
         let loose = loose(seen);
         let all: Vec<TileType> = loose.iter().copied().collect();
         let targets = if with_options { options::targets(seen) } else { Vec::new() };
-        let PiecedBoard { defs, pieces, area, zoom, places } = self.studio.board(view, &scene, &all, &targets);
+        let PiecedBoard { defs, pieces, area, zoom, places } = self.pictures.board(view, &scene, &all, &targets);
         look.parts.extend(defs.into_iter().map(|(key, svg)| (format!("d/{key}"), svg)));
         for (number, piece) in options::pieces(seen).into_iter().enumerate() {
             look.parts.extend(Studio::of_piece(number, piece).into_iter().map(|(key, svg)| (format!("d/{key}"), svg)));
@@ -34,7 +34,7 @@ impl Engine {
         let hand: Vec<String> = hand(seen).map(|tile| Studio::loose(tile, 0)).collect();
         put(look, "hand", json!(hand));
         if with_options {
-            put(look, "options", json!(options::all(seen, self.session.names(), &places, &self.studio)));
+            put(look, "options", json!(options::all(seen, self.names, &places, self.pictures)));
         }
         put(look, "points", json!(points(seen)));
         if let Some(cell) = scene.last {

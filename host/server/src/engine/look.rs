@@ -6,37 +6,56 @@ use bastide_core::{Game, Player};
 use bastide_session::words::Words;
 use serde_json::{Value, json};
 
-use super::messages::Look;
+use super::protocol::Look;
+use super::reader::Reader;
 use super::state::Engine;
-use super::{fragments, sights};
+use super::{fragments, side_panel};
 
 /// The number of moves in the log of a page.
 const LOG: usize = 60;
 
 impl Engine {
     /// Describes the game for a viewer; `options` adds what the viewer may choose.
-    pub(super) fn look(&mut self, viewer: Option<Player>, options: bool, at: Option<usize>) -> Result<Look, String> {
-        let known = self.known(viewer, at);
-        let now = known == self.known(viewer, None);
-        let seen = self.seen(viewer, at)?;
-        let mut look = Look::default();
-        let with_options = options && now && seen.decision().is_some_and(|d| Some(d.ask.player) == viewer);
-        self.add_board(&mut look, &seen, known, with_options);
-        self.add_state(&mut look, &seen);
-        let names = self.session.names();
-        let mut part = |key: &str, html: String| _ = look.parts.insert(key.to_owned(), Arc::from(html));
-        part("h/players", fragments::players(&seen, names, &self.studio));
-        part("h/side", sights::side_boards(&seen, viewer, &self.studio));
-        part("h/facts", sights::facts(&seen, names));
+    pub(super) fn look(&self, viewer: Option<Player>, options: bool, at: Option<usize>) -> Result<Look, String> {
+        let reader = self.reader();
+        let known = reader.known(viewer, at);
+        let now = known == reader.known(viewer, None);
+        let mut look = reader.look_at(&reader.seen(viewer, at)?, viewer, known, options && now);
         if now {
             self.add_log(&mut look, viewer);
         }
         Ok(look)
     }
 
-    fn add_state(&self, look: &mut Look, seen: &Game) {
+    /// Adds the last moves that a viewer knows of, each under `l/` and its number.
+    fn add_log(&self, look: &mut Look, viewer: Option<Player>) {
+        let moves: Vec<_> = self.session.moves_for(viewer).collect();
+        let first = moves.len().saturating_sub(LOG);
+        for (i, news) in moves.iter().enumerate().skip(first) {
+            let html = fragments::news(news, self.session.names(), self.session.game(), i + 1);
+            look.parts.insert(format!("l/{:05}", i + 1), Arc::from(html));
+        }
+        look.state.insert("known".into(), json!(moves.len()));
+    }
+}
+
+impl Reader<'_> {
+    /// Describes a game that a viewer sees after this number of known actions.
+    pub(super) fn look_at(self, seen: &Game, viewer: Option<Player>, known: usize, options: bool) -> Look {
+        let mut look = Look::default();
+        let with_options = options && seen.decision().is_some_and(|d| Some(d.ask.player) == viewer);
+        self.add_board(&mut look, seen, known, with_options);
+        self.add_state(&mut look, seen);
+        let mut part = |key: &str, html: String| _ = look.parts.insert(key.to_owned(), Arc::from(html));
+        part("h/players", fragments::players(seen, self.names, self.pictures));
+        part("h/side", side_panel::side_boards(seen, viewer, self.pictures));
+        part("h/facts", side_panel::facts(seen, self.names));
+        look
+    }
+
+    fn add_state(self, look: &mut Look, seen: &Game) {
         let core = &seen.state().core;
-        let names = self.session.names();
+        let names = self.names;
         let mut put = |key: &str, value: Value| _ = look.state.insert(key.to_owned(), value);
         put("turn", json!(core.turn.number));
         put("active", json!(core.turn.active.0));
@@ -51,16 +70,5 @@ impl Engine {
             put("prompt", json!(prompt));
             put("who", json!(Words::of_log(seen, names).player(decision.ask.player)));
         }
-    }
-
-    /// Adds the last moves that a viewer knows of, each under `l/` and its number.
-    fn add_log(&self, look: &mut Look, viewer: Option<Player>) {
-        let moves: Vec<_> = self.session.moves_for(viewer).collect();
-        let first = moves.len().saturating_sub(LOG);
-        for (i, news) in moves.iter().enumerate().skip(first) {
-            let html = fragments::news(news, self.session.names(), self.session.game(), i + 1);
-            look.parts.insert(format!("l/{:05}", i + 1), Arc::from(html));
-        }
-        look.state.insert("known".into(), json!(moves.len()));
     }
 }

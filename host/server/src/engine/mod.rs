@@ -5,20 +5,22 @@
 //! [`GameView::for_player`](bastide_core::GameView::for_player).
 
 mod board;
-mod chances;
-mod explain;
+mod bot;
+mod compiled;
+mod files;
 mod fragments;
+mod help;
 mod look;
-mod messages;
-mod moments;
 mod options;
-mod past;
 mod play;
-mod sights;
+mod protocol;
+mod reader;
+mod side_panel;
 mod state;
-mod studios;
-mod thinker;
+mod win_chances;
 
-pub use messages::{Answer, Format, Look, Opening, Order, Status, Step, Viewer};
+pub use bot::Thinker;
+pub use compiled::{Compiled, Compiler};
+pub use protocol::{Answer, Format, Look, Opening, Order, Status, Step, Viewer};
+pub use reader::Snapshot;
 pub use state::Engine;
-pub use thinker::Thinker;

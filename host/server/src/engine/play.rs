@@ -1,29 +1,22 @@
 //! The engine of one table: opens a game, plays, takes back.
 
-use std::path::Path;
-
 use bastide_core::record::Recorder;
 use bastide_core::{Event, Player, Table, notation};
 use bastide_session::{Session, SessionError};
-use bastide_tables::{Offered, ResolvedTable};
 
-use super::messages::{Answer, Opening, Order, Status, Step};
-use super::moments::Moments;
+use super::compiled::Compiler;
+use super::protocol::{Answer, Opening, Order, Status, Step};
 use super::state::Engine;
-use super::studios;
 
 impl Engine {
     /// Starts or continues a game.
     ///
     /// # Errors
     /// The table, the seed or an action does not fit; a message for people.
-    pub fn open(opening: &Opening, offered: &[Offered]) -> Result<Engine, String> {
+    pub fn open(opening: &Opening, compiler: &Compiler) -> Result<Engine, String> {
         let table = Table::parse("table.toml", &opening.toml).map_err(|e| e.message())?;
-        let mut resolved = ResolvedTable::with("table.toml", table, Path::new(""), offered).map_err(|e| e.message())?;
-        // Records that people download must not tell the paths of the server.
-        resolved.table.libraries.clear();
-        let studio = studios::of(&resolved.table);
-        let mut recorder = Recorder::start(resolved.table, resolved.rules, opening.seed).map_err(|e| e.to_string())?;
+        let (table, compiled) = compiler.compile(table).map_err(|e| e.message())?;
+        let mut recorder = Recorder::start(table, compiled.rules.clone(), opening.seed).map_err(|e| e.to_string())?;
         let mut chance = Vec::with_capacity(opening.lines.len());
         for line in &opening.lines {
             let action = notation::parse(recorder.game().view(), line).map_err(|e| format!("{line}: {e}"))?;
@@ -31,7 +24,7 @@ impl Engine {
             chance.push(spoken(recorder.game().log().events()));
         }
         let session = Session::new(recorder).map_err(|e| e.message())?;
-        Ok(Engine { session, studio, past: Moments::default(), chance })
+        Ok(Engine { session, compiled, chance })
     }
 
     /// Carries out an order; [`Order::Open`] replaces the game.
@@ -48,7 +41,6 @@ impl Engine {
             Order::Rewind { keep } => match self.session.rewind(*keep) {
                 Ok(()) => {
                     self.chance.truncate(*keep);
-                    self.past.forget();
                     Answer::Ready(self.status())
                 }
                 Err(error) => Answer::Broken(error.message()),
@@ -57,16 +49,9 @@ impl Engine {
                 Ok(look) => Answer::Look(look),
                 Err(error) => Answer::Refused(error),
             },
-            Order::Explain { viewer, x, y } => Answer::Data(self.explain(viewer.map(Player), *x, *y)),
-            Order::Help { viewer } => Answer::Data(self.help(viewer.map(Player))),
-            Order::Scores { viewer } => match self.scores(viewer.map(Player)) {
-                Ok(data) => Answer::Data(data),
-                Err(error) => Answer::Refused(error),
-            },
-            Order::Write { viewer, format, at } => match self.write(viewer.map(Player), *format, *at) {
-                Ok(bytes) => Answer::File(bytes),
-                Err(error) => Answer::Refused(error),
-            },
+            Order::Explain { .. } | Order::Help { .. } | Order::Scores { .. } | Order::Write { .. } => {
+                self.reader().answer(order, &|| false)
+            }
         }
     }
 

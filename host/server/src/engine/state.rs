@@ -2,16 +2,26 @@
 
 use std::sync::Arc;
 
-use bastide_render::Studio;
 use bastide_session::Session;
 
-use super::moments::Moments;
+use super::compiled::Compiled;
+use super::reader::{Reader, Snapshot};
 
 /// The game of one table.
 pub struct Engine {
     pub(super) session: Session,
-    pub(super) studio: Arc<Studio>,
-    pub(super) past: Moments,
-    /// Whether each action let chance speak.
+    pub(super) compiled: Arc<Compiled>,
+    /// For each action, whether something was drawn at random.
     pub(super) chance: Vec<bool>,
+}
+
+impl Engine {
+    pub(super) fn reader(&self) -> Reader<'_> {
+        Reader { recorder: self.session.recorder(), names: self.session.names(), pictures: &self.compiled.pictures }
+    }
+
+    /// Returns a copy of the game, which answers questions while the table goes on.
+    pub fn snapshot(&self) -> Snapshot {
+        Snapshot::of(self.reader(), &self.compiled)
+    }
 }

@@ -17,13 +17,13 @@ use futures_util::stream::{self, Stream, StreamExt};
 use serde::Deserialize;
 use tokio::sync::watch;
 
-use super::app::{App, off_thread};
-use super::guard::From;
-use super::limits::StreamCount;
-use super::who;
+use super::credentials;
+use super::middleware::From;
+use super::rate_limit::StreamCount;
+use super::state::{App, off_thread};
 use crate::error::Failure;
-use crate::hall::channel::Message;
-use crate::hall::room::{Mask, Room};
+use crate::rooms::channel::Message;
+use crate::rooms::room::{Mask, Room};
 
 /// The pause between signs of life.
 const BEAT: Duration = Duration::from_secs(15);
@@ -82,7 +82,7 @@ impl FromRequestParts<Arc<App>> for Feed {
         let Some(From(address)) = parts.extensions.get().copied() else { return Err(Failure::NoPage) };
         let count = app.meter.stream(address)?;
         let room = app.room(&id).await?;
-        let mask = who::mask(&room, &parts.headers);
+        let mask = credentials::mask(&room, &parts.headers);
         let last = parts.headers.get("last-event-id").and_then(|v| v.to_str().ok()).and_then(|v| v.parse().ok());
         let news = room.subscribe();
         room.stream_begins();

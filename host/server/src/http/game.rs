@@ -8,8 +8,8 @@ use axum::http::HeaderMap;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::app::App;
-use super::who;
+use super::credentials;
+use super::state::App;
 use crate::engine::Order;
 use crate::error::Failure;
 
@@ -41,7 +41,7 @@ pub(super) async fn act(
         _ => return Err(Failure::Refused("send the number of an option, or a line of notation".into())),
     };
     app.answer(id, headers, move |app, room, mine| {
-        let decision = app.hall.after(room, room.act(mine, act.decision, &order))?;
+        let decision = app.rooms.after(room, room.act(mine, act.decision, &order))?;
         Ok(Json(json!({"decision": decision})))
     })
     .await
@@ -64,12 +64,12 @@ pub(super) async fn bot(
 ) -> Result<Json<Value>, Failure> {
     let room = app.room(&id).await?;
     let (reply, answer) = tokio::sync::oneshot::channel();
-    let hall = app.hall.clone();
-    app.hall.think(move || {
-        let mine = who::mask(&room, &headers);
+    let rooms = app.rooms.clone();
+    app.rooms.think(move || {
+        let mine = credentials::mask(&room, &headers);
         let done = room.let_bot_answer(mine, decision, &bot);
         // The sender may have gone.
-        _ = reply.send(hall.after(&room, done));
+        _ = reply.send(rooms.after(&room, done));
     });
     let ended = |_| Failure::Broken("the bot ended early; try again".into());
     let decision = answer.await.map_err(ended)??;
@@ -91,7 +91,7 @@ pub(super) async fn undo(
     Json(undo): Json<Undo>,
 ) -> Result<Json<Value>, Failure> {
     app.answer(id, headers, move |app, room, mine| {
-        let decision = app.hall.after(room, room.take_back(mine, undo.decision))?;
+        let decision = app.rooms.after(room, room.take_back(mine, undo.decision))?;
         Ok(Json(json!({"decision": decision})))
     })
     .await

@@ -8,8 +8,8 @@ use axum::response::Html;
 use maud::{Markup, html};
 use serde_json::Value;
 
-use super::app::{App, off_thread};
-use super::page;
+use super::state::{App, off_thread};
+use super::templates;
 use crate::error::Failure;
 use crate::store::{Listed, Phase};
 
@@ -18,14 +18,14 @@ const MOST: usize = 200;
 
 /// Returns the tables as data.
 pub(super) async fn list(State(app): State<Arc<App>>) -> Result<Json<Vec<Listed>>, Failure> {
-    off_thread(move || Ok(Json(app.hall.means.store.list(MOST)?))).await
+    off_thread(move || Ok(Json(app.rooms.services.store.list(MOST)?))).await
 }
 
 /// Returns the page.
 pub(super) async fn page(State(app): State<Arc<App>>) -> Result<Html<String>, Failure> {
-    let all = off_thread(move || Ok(app.hall.means.store.list(MOST)?)).await?;
+    let all = off_thread(move || Ok(app.rooms.services.store.list(MOST)?)).await?;
     let content = html! {
-        (page::bar(&html! {}))
+        (templates::bar(&html! {}))
         main {
             section.hello {
                 h1 { "Lay tiles, claim roads and cities" }
@@ -39,7 +39,7 @@ pub(super) async fn page(State(app): State<Arc<App>>) -> Result<Html<String>, Fa
             (group(&all, Phase::Over, "Over", "No game is over yet."))
         }
     };
-    Ok(Html(page::whole("Bastide", "lobby", "lobby", &content)))
+    Ok(Html(templates::whole("Bastide", "lobby", "lobby", &content)))
 }
 
 fn group(all: &[Listed], phase: Phase, title: &str, none: &str) -> Markup {

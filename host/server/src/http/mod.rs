@@ -1,18 +1,18 @@
 //! Requests and answers.
 
-mod app;
 mod assets;
+mod credentials;
 mod events;
 mod game;
-mod guard;
-mod limits;
 mod lobby;
+mod middleware;
 mod new_table;
 mod openapi;
-mod page;
+mod rate_limit;
 mod record;
+mod state;
 mod table;
-mod who;
+mod templates;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -26,7 +26,7 @@ use tower_http::timeout::TimeoutLayer;
 
 use crate::error::Failure;
 
-pub use app::App;
+pub use state::App;
 
 /// The longest body of a request.
 const MOST_BODY: usize = 64 * 1024;
@@ -45,7 +45,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/map", post(new_table::own_map))
         .route("/api/map/{name}", get(new_table::map))
         .route("/assets/{name}", get(assets::file))
-        .route("/t/{id}", get(page::page))
+        .route("/t/{id}", get(templates::page))
         .route("/t/{id}/s/{secret}", get(table::seat_link))
         .route("/t/{id}/state", get(table::state))
         .route("/t/{id}/events", get(events::sse))
@@ -63,7 +63,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/t/{id}/moment/{at}", get(record::moment))
         .route("/t/{id}/file/{name}", get(record::file))
         .fallback(|| async { Failure::NoPage })
-        .layer(axum::middleware::from_fn_with_state(app.clone(), guard::guard))
+        .layer(axum::middleware::from_fn_with_state(app.clone(), middleware::guard))
         .layer(DefaultBodyLimit::max(MOST_BODY))
         .layer(TimeoutLayer::with_status_code(StatusCode::GATEWAY_TIMEOUT, PATIENCE))
         .layer(CompressionLayer::new())

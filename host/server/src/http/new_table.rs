@@ -14,11 +14,11 @@ use maud::html;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::app::{App, off_thread};
-use super::guard::From;
-use super::{page, who};
+use super::middleware::From;
+use super::state::{App, off_thread};
+use super::{credentials, templates};
 use crate::error::Failure;
-use crate::hall::create::{Checked, Made, NewTable};
+use crate::rooms::new_table::{Checked, Made, NewTable};
 
 /// Makes a table.
 pub(super) async fn create(
@@ -31,12 +31,12 @@ pub(super) async fn create(
 
 async fn make(app: Arc<App>, from: IpAddr, new: NewTable) -> Result<Response, Failure> {
     app.meter.table(from)?;
-    let hall = app.hall.clone();
-    let Made { id, join, secrets } = off_thread(move || hall.create(new)).await?;
+    let rooms = app.rooms.clone();
+    let Made { id, join, secrets } = off_thread(move || rooms.create(new)).await?;
     let links: Vec<String> = secrets.iter().map(|s| format!("/t/{id}/s/{s}")).collect();
     let body = json!({"id": id, "url": format!("/t/{id}"), "join": join, "secrets": secrets, "links": links});
     let mut response = Json(body).into_response();
-    if let Some(cookie) = (!secrets.is_empty()).then(|| who::keep(&id, &secrets, app.secure())).flatten() {
+    if let Some(cookie) = (!secrets.is_empty()).then(|| credentials::keep(&id, &secrets, app.secure())).flatten() {
         response.headers_mut().insert(header::SET_COOKIE, cookie);
     }
     Ok(response)
@@ -51,7 +51,7 @@ pub(super) struct Text {
 /// Reads a table: its errors, and its content as data for the form.
 pub(super) async fn parse(State(app): State<Arc<App>>, Json(text): Json<Text>) -> Result<Json<Value>, Failure> {
     off_thread(move || {
-        let wrong = app.hall.check(&text.toml).err().unwrap_or_default();
+        let wrong = app.rooms.check(&text.toml).err().unwrap_or_default();
         let (table, _) = bastide_core::Table::parse_leniently("table.toml", &text.toml);
         let players: Vec<Value> = table.players.iter().map(|p| json!({"color": p.color, "name": p.name, "bot": p.bot})).collect();
         Ok(Json(json!({"wrong": wrong, "edition": table.edition.name(), "like": table.like, "seed": table.seed,
@@ -65,7 +65,7 @@ pub(super) async fn map(State(app): State<Arc<App>>, Path(name): Path<String>) -
     off_thread(move || {
         let known = name.len() < 40 && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-');
         let toml = format!("[maps]\nmap = \"{name}\"\n");
-        let checked = known.then(|| app.hall.check(&toml).ok()).flatten().ok_or(Failure::NoPage)?;
+        let checked = known.then(|| app.rooms.check(&toml).ok()).flatten().ok_or(Failure::NoPage)?;
         Ok(([(header::CACHE_CONTROL, "max-age=86400")], chart(&checked)?).into_response())
     })
     .await
@@ -82,7 +82,7 @@ pub(super) struct OwnMap {
 pub(super) async fn own_map(State(app): State<Arc<App>>, Json(OwnMap { text }): Json<OwnMap>) -> Result<Response, Failure> {
     off_thread(move || {
         let toml = format!("[maps]\nmap = {{ file = \"board\", text = {} }}\n", Value::String(text));
-        match app.hall.check(&toml) {
+        match app.rooms.check(&toml) {
             Ok(checked) => chart(&checked),
             Err(wrong) => Ok((StatusCode::UNPROCESSABLE_ENTITY, Json(json!({"wrong": wrong}))).into_response()),
         }
@@ -92,7 +92,7 @@ pub(super) async fn own_map(State(app): State<Arc<App>>, Json(OwnMap { text }): 
 
 /// Draws the board of a table.
 fn chart(checked: &Checked) -> Result<Response, Failure> {
-    let rules = checked.rules.as_deref().ok_or(Failure::NoPage)?;
+    let rules = checked.compiled.as_ref().map(|compiled| &*compiled.rules).ok_or(Failure::NoPage)?;
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], bastide_render::chart(rules, &[])).into_response())
 }
 
@@ -125,12 +125,12 @@ fn manifest(m: &Manifest, offered: bool) -> Value {
 
 /// Returns the page.
 pub(super) async fn page(State(app): State<Arc<App>>) -> Html<String> {
-    let is_offered = |id: &str| app.hall.means.offered.iter().any(|o| o.expansion.manifest().id == id);
-    let plugins: Vec<Value> = app.hall.manifests().iter().map(|m| manifest(m, is_offered(m.id))).collect();
+    let is_offered = |id: &str| app.rooms.services.compiler.offered().iter().any(|o| o.expansion.manifest().id == id);
+    let plugins: Vec<Value> = app.rooms.manifests().iter().map(|m| manifest(m, is_offered(m.id))).collect();
     let bots: Vec<Value> = bastide_bots::ALL.iter().map(|b| json!({"name": b.name, "about": b.about})).collect();
-    let known = json!({"plugins": plugins, "bots": bots, "colors": COLORS, "implied": bastide_core::table::IMPLIED, "profiles": app.hall.profiles()});
+    let known = json!({"plugins": plugins, "bots": bots, "colors": COLORS, "implied": bastide_core::table::IMPLIED, "profiles": app.rooms.profiles()});
     let content = html! {
-        (page::bar(&html! { h1 { "New table" } }))
+        (templates::bar(&html! { h1 { "New table" } }))
         main {
             form id="form" {
                 section { h2 { "Table" } div id="general" {} }
@@ -146,7 +146,7 @@ pub(super) async fn page(State(app): State<Arc<App>>) -> Html<String> {
                 p.start { button.main id="make" { "Open the table" } }
             }
         }
-        (page::data("known", &known))
+        (templates::data("known", &known))
     };
-    Html(page::whole("New table · Bastide", "new", "new", &content))
+    Html(templates::whole("New table · Bastide", "new", "new", &content))
 }

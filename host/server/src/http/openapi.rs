@@ -5,7 +5,7 @@ use axum::response::{Html, IntoResponse};
 use maud::{Markup, html};
 use serde_json::Value;
 
-use super::page;
+use super::templates;
 
 /// The description.
 const TEXT: &str = include_str!("openapi.json");
@@ -21,7 +21,7 @@ pub(super) async fn page() -> Html<String> {
     let empty = serde_json::Map::new();
     let paths = doc["paths"].as_object().unwrap_or(&empty);
     let content = html! {
-        (page::bar(&html! { h1 { "API" } }))
+        (templates::bar(&html! { h1 { "API" } }))
         main {
             p { (doc["info"]["description"].as_str().unwrap_or_default()) }
             p { "For programs: " a href="/api/openapi.json" { "openapi.json" } }
@@ -30,7 +30,7 @@ pub(super) async fn page() -> Html<String> {
             }
         }
     };
-    Html(page::whole("API · Bastide", "lobby", "plain", &content))
+    Html(templates::whole("API · Bastide", "lobby", "plain", &content))
 }
 
 fn operation(path: &str, method: &str, about: &Value) -> Markup {

@@ -9,8 +9,8 @@ use axum::response::{Html, IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::app::App;
-use super::page;
+use super::state::App;
+use super::templates;
 use crate::engine::{Answer, Format, Order};
 use crate::error::Failure;
 
@@ -20,7 +20,7 @@ pub(super) async fn page(
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Result<Html<String>, Failure> {
-    app.answer(id, headers, |_, room, mask| Ok(Html(page::record(room, &room.frame(mask))))).await
+    app.answer(id, headers, |_, room, mask| Ok(Html(templates::record(room, &room.frame(mask))))).await
 }
 
 /// Returns the moves with the scores after each.

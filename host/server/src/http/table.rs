@@ -9,10 +9,10 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::app::{App, off_thread};
-use super::who;
+use super::credentials;
+use super::state::{App, off_thread};
 use crate::error::Failure;
-use crate::hall::room::Room;
+use crate::rooms::room::Room;
 
 /// Takes a seat over to this browser by its link.
 pub(super) async fn seat_link(
@@ -24,12 +24,12 @@ pub(super) async fn seat_link(
     if room.held(std::iter::once(secret.as_str())) == 0 {
         return Err(Failure::Forbidden("this link belongs to no seat of this table".into()));
     }
-    let mut secrets = who::own_secrets(&room, &headers);
+    let mut secrets = credentials::own_secrets(&room, &headers);
     if !secrets.contains(&secret) {
         secrets.push(secret);
     }
     let mut response = (StatusCode::SEE_OTHER, [(header::LOCATION, format!("/t/{id}"))]).into_response();
-    if let Some(cookie) = who::keep(&id, &secrets, app.secure()) {
+    if let Some(cookie) = credentials::keep(&id, &secrets, app.secure()) {
         response.headers_mut().insert(header::SET_COOKIE, cookie);
     }
     Ok(response)
@@ -60,17 +60,17 @@ pub(super) async fn sit(
     Json(sit): Json<Sit>,
 ) -> Result<Response, Failure> {
     let room = app.room(&id).await?;
-    let mut secrets = who::own_secrets(&room, &headers);
-    let (hall, taken) = (app.hall.clone(), room.clone());
+    let mut secrets = credentials::own_secrets(&room, &headers);
+    let (rooms, taken) = (app.rooms.clone(), room.clone());
     let secret = off_thread(move || {
         let secret = taken.sit(sit.seat, &sit.name, sit.key.as_deref())?;
-        hall.changed(&taken);
+        rooms.changed(&taken);
         Ok(secret)
     })
     .await?;
     secrets.push(secret.clone());
     let mut response = Json(json!({"secret": secret, "link": format!("/t/{id}/s/{secret}")})).into_response();
-    if let Some(cookie) = who::keep(&id, &secrets, app.secure()) {
+    if let Some(cookie) = credentials::keep(&id, &secrets, app.secure()) {
         response.headers_mut().insert(header::SET_COOKIE, cookie);
     }
     Ok(response)
@@ -84,7 +84,7 @@ pub(super) async fn resign(
 ) -> Result<Json<Value>, Failure> {
     app.answer(id, headers, |app, room, mine| {
         room.resign(mine)?;
-        app.hall.changed(room);
+        app.rooms.changed(room);
         Ok(Json(json!({})))
     })
     .await
@@ -106,7 +106,7 @@ pub(super) async fn chat(
 ) -> Result<Json<Value>, Failure> {
     app.answer(id, headers, move |app, room, mine| {
         room.talk(mine, &talk.text)?;
-        app.hall.changed(room);
+        app.rooms.changed(room);
         Ok(Json(json!({})))
     })
     .await

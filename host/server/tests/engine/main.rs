@@ -12,7 +12,7 @@ use std::error::Error;
 
 use bastide_core::Expansion;
 use bastide_core::table::Library;
-use bastide_server::engine::{Answer, Engine, Look, Opening, Order, Viewer};
+use bastide_server::engine::{Answer, Compiler, Engine, Look, Opening, Order, Viewer};
 use bastide_tables::Offered;
 
 type Done<T = ()> = Result<T, Box<dyn Error>>;
@@ -21,7 +21,10 @@ type Done<T = ()> = Result<T, Box<dyn Error>>;
 fn open(plugin: &'static dyn Expansion, settings: &str) -> Done<Engine> {
     let library = Library { file: "test".into(), sha256: None };
     let toml = format!("players = [{{ color = \"green\" }}, {{ color = \"red\" }}]\n{settings}\n");
-    Ok(Engine::open(&Opening { toml, seed: 11, lines: Vec::new() }, &[Offered { expansion: plugin, library }])?)
+    Ok(Engine::open(
+        &Opening { toml, seed: 11, lines: Vec::new() },
+        &Compiler::new(vec![Offered { expansion: plugin, library }]),
+    )?)
 }
 
 fn look(engine: &mut Engine, viewer: Viewer, options: bool, at: Option<usize>) -> Done<Look> {

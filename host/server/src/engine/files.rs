@@ -1,0 +1,66 @@
+//! The game as files, and the scores after each action.
+
+use bastide_core::Player;
+use bastide_session::transcript::Transcript;
+use serde_json::{Value, json};
+
+use super::protocol::Format;
+use super::reader::{CANCELLED, Reader};
+use super::win_chances;
+
+/// The width of a picture in pixels.
+const PIXELS: u32 = 1600;
+
+impl Reader<'_> {
+    /// Returns the scores after each action that a viewer knows of, and the chances to win if the
+    /// game is over.
+    pub(super) fn scores(self, viewer: Option<Player>) -> Result<Value, String> {
+        let transcript = Transcript::for_player(self.recorder, viewer).map_err(|e| e.message())?;
+        let moves: Vec<Value> = transcript
+            .moves
+            .iter()
+            .map(|m| json!({"n": m.number, "turn": m.turn, "player": m.player, "words": m.words, "notes": m.notes, "scores": m.scores}))
+            .collect();
+        let names: Vec<&str> = self.names.iter().collect();
+        Ok(json!({"names": names, "moves": moves, "over": transcript.is_over, "table": transcript.table,
+                  "standings": transcript.seats, "chances": win_chances::after_each_action(self.recorder)}))
+    }
+
+    /// Writes the game in a format, as a viewer may see it.
+    pub(super) fn write(
+        self,
+        viewer: Option<Player>,
+        format: Format,
+        at: Option<usize>,
+        is_cancelled: &dyn Fn() -> bool,
+    ) -> Result<Vec<u8>, String> {
+        match format {
+            Format::Record => Ok(self.recorder.text_for(viewer).into_bytes()),
+            Format::Svg => Ok(self.draw(viewer, at, is_cancelled)?.into_bytes()),
+            Format::Png => {
+                let svg = self.draw(viewer, at, is_cancelled)?;
+                if is_cancelled() {
+                    return Err(CANCELLED.into());
+                }
+                bastide_render::png(&svg, PIXELS).map_err(|e| e.to_string())
+            }
+            Format::Jcz => {
+                if !self.recorder.game().is_over() {
+                    // The format holds the draws to come.
+                    return Err("a game is exported when it is over".into());
+                }
+                let plugins = bastide_tables::plugins::available();
+                let exported = bastide_jcz::export(self.recorder, &plugins).map_err(|e| e.to_string())?;
+                serde_json::to_vec_pretty(&exported.game).map_err(|e| e.to_string())
+            }
+        }
+    }
+
+    fn draw(self, viewer: Option<Player>, at: Option<usize>, is_cancelled: &dyn Fn() -> bool) -> Result<String, String> {
+        let (seen, known) = (self.seen(viewer, at)?, self.known(viewer, at));
+        if is_cancelled() {
+            return Err(CANCELLED.into());
+        }
+        Ok(bastide_render::svg(seen.view(), &self.scene(&seen, known)))
+    }
+}

@@ -1,0 +1,83 @@
+//! Help: whose feature this is and what it is worth, tiles left, cells where nothing fits, points
+//! if the game ended now, fields.
+
+use std::collections::BTreeMap;
+
+use bastide_core::{EdgeContact, Game, Player, SegmentId, TileType};
+use bastide_session::prospects::Prospect;
+use serde_json::{Value, json};
+
+use super::reader::Reader;
+
+/// The most cells of the frontier that are tested.
+const MOST_CELLS: usize = 400;
+
+impl Reader<'_> {
+    /// Explains the feature at a position: its kind and worth, its owners, and the shapes of its
+    /// segments.
+    pub(super) fn explain(self, viewer: Option<Player>, x: f64, y: f64) -> Value {
+        let seen = self.seen_now(viewer);
+        let v = seen.view();
+        let Some(seg) = self.pictures.segment_at(v, x, y) else { return Value::Null };
+        let kind = v.rules.names.kinds.name(v.core.graph.get(seg).kind.index());
+        let worth = Prospect::of(&seen, seg).map(|p| p.words(self.names));
+        let owners: Vec<&str> = v.owners(seg).map(|all| all.iter().map(|p| self.names.of(p)).collect()).unwrap_or_default();
+        json!({"kind": kind, "worth": worth, "owners": owners, "shapes": self.shapes(&seen, seg)})
+    }
+
+    fn shapes(self, seen: &Game, seg: SegmentId) -> Vec<String> {
+        let v = seen.view();
+        let graph = &v.core.graph;
+        graph.segments().filter(|s| graph.joined(*s, seg)).filter_map(|s| self.pictures.shape(v, s)).collect()
+    }
+
+    /// Returns the help on the whole table.
+    pub(super) fn help(self, viewer: Option<Player>) -> Value {
+        let seen = self.seen_now(viewer);
+        let v = seen.view();
+        let mut left: BTreeMap<TileType, usize> = BTreeMap::new();
+        for pile in v.rules.draw_piles() {
+            v.core.piles.get(pile.index()).into_iter().flatten().for_each(|tile| *left.entry(*tile).or_default() += 1);
+        }
+        let mut defs = BTreeMap::new();
+        let kinds: Vec<TileType> = left.keys().copied().collect();
+        let board = self.pictures.board(v, &bastide_render::Scene::default(), &kinds, &[]);
+        defs.extend(board.defs);
+        let tiles: Vec<Value> = left
+            .iter()
+            .map(|(tile, n)| json!({"tile": bastide_render::Studio::loose(*tile, 0), "name": v.rules.tiles.get(*tile).name, "left": n}))
+            .collect();
+        json!({"tiles": tiles, "defs": defs, "dead": dead(&seen, &kinds), "standing": v.standing().unwrap_or_default(),
+               "fields": self.fields(&seen)})
+    }
+
+    /// Returns the shapes of all fields, each with its owners.
+    fn fields(self, seen: &Game) -> Vec<Value> {
+        let v = seen.view();
+        let graph = &v.core.graph;
+        let is_field = |seg: SegmentId| v.rules.kinds.get(graph.get(seg).kind).contact == EdgeContact::Halves;
+        let mut by_feature: BTreeMap<SegmentId, Vec<String>> = BTreeMap::new();
+        for seg in graph.segments().filter(|s| is_field(*s)) {
+            by_feature.entry(graph.feature(seg)).or_default().extend(self.pictures.shape(v, seg));
+        }
+        let field = |(feature, shapes): (SegmentId, Vec<String>)| {
+            let owners: Vec<u8> = v.owners(feature).map(|all| all.iter().map(|p| p.0).collect()).unwrap_or_default();
+            json!({"owners": owners, "shapes": shapes})
+        };
+        by_feature.into_iter().map(field).collect()
+    }
+}
+
+/// Returns the cells at which none of these tiles fits any more.
+fn dead(game: &Game, tiles: &[TileType]) -> Vec<[i16; 2]> {
+    let v = game.view();
+    let mut open: Vec<_> = v.core.board.frontier().iter().copied().take(MOST_CELLS).collect();
+    for tile in tiles {
+        if open.is_empty() {
+            break;
+        }
+        let Ok(places) = v.places(v.core.turn.active, *tile) else { return Vec::new() };
+        open.retain(|cell| !places.iter().any(|(place, _)| place == cell));
+    }
+    open.into_iter().map(|cell| [cell.x, cell.y]).collect()
+}

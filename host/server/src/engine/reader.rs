@@ -1,0 +1,107 @@
+//! What answers to questions are made from: a game, lent by its engine or kept as a copy.
+
+use std::sync::Arc;
+
+use bastide_core::record::Recorder;
+use bastide_core::{Game, GameView, Player};
+use bastide_render::{Scene, Studio};
+use bastide_session::Names;
+use bastide_session::transcript::after;
+
+use super::compiled::Compiled;
+use super::protocol::{Answer, Look, Order};
+
+/// A game that is looked at.
+#[derive(Clone, Copy)]
+pub(super) struct Reader<'a> {
+    pub(super) recorder: &'a Recorder,
+    pub(super) names: &'a Names,
+    pub(super) pictures: &'a Studio,
+}
+
+/// A copy of a game, for answers that are made while the table goes on.
+pub struct Snapshot {
+    recorder: Recorder,
+    names: Names,
+    compiled: Arc<Compiled>,
+}
+
+impl Snapshot {
+    pub(super) fn of(reader: Reader, compiled: &Arc<Compiled>) -> Snapshot {
+        Snapshot { recorder: reader.recorder.clone(), names: reader.names.clone(), compiled: compiled.clone() }
+    }
+
+    /// Answers a question. `is_cancelled` is asked between the steps of the work.
+    pub fn answer(&self, order: &Order, is_cancelled: &dyn Fn() -> bool) -> Answer {
+        let reader = Reader { recorder: &self.recorder, names: &self.names, pictures: &self.compiled.pictures };
+        reader.answer(order, is_cancelled)
+    }
+}
+
+/// The refusal of work that nobody waits for.
+pub(super) const CANCELLED: &str = "nobody waits for this answer any more";
+
+impl Reader<'_> {
+    /// Answers a question, which changes nothing.
+    pub(super) fn answer(self, order: &Order, is_cancelled: &dyn Fn() -> bool) -> Answer {
+        let answer = match order {
+            Order::Look { viewer, at: Some(at), .. } => self.moment(viewer.map(Player), *at).map(Answer::Look),
+            Order::Explain { viewer, x, y } => Ok(Answer::Data(self.explain(viewer.map(Player), *x, *y))),
+            Order::Help { viewer } => Ok(Answer::Data(self.help(viewer.map(Player)))),
+            Order::Scores { viewer } => self.scores(viewer.map(Player)).map(Answer::Data),
+            Order::Write { viewer, format, at } => self.write(viewer.map(Player), *format, *at, is_cancelled).map(Answer::File),
+            _ => Err("this order changes the game, or needs the table itself".into()),
+        };
+        answer.unwrap_or_else(Answer::Refused)
+    }
+
+    /// Returns the game as a viewer sees it now.
+    pub(super) fn seen_now(self, viewer: Option<Player>) -> Game {
+        GameView::for_player(self.recorder.game(), viewer).into_game()
+    }
+
+    /// Returns the number of actions after which a viewer knew of this many; `None` for all that the
+    /// viewer knows of now. Answers that are still sealed are not counted.
+    fn actions(self, viewer: Option<Player>, known: usize) -> Option<usize> {
+        if known >= self.recorder.known_to(viewer) {
+            return None;
+        }
+        let mut of_known = (0..self.recorder.len()).filter(|index| !self.recorder.is_sealed(*index, viewer));
+        match known.checked_sub(1) {
+            Some(last) => of_known.nth(last).map(|index| index + 1),
+            None => Some(0),
+        }
+    }
+
+    /// Returns the game as it is now, or was after the viewer knew of `at` actions, without what the
+    /// viewer could not see then.
+    pub(super) fn seen(self, viewer: Option<Player>, at: Option<usize>) -> Result<Game, String> {
+        let Some(at) = at.and_then(|at| self.actions(viewer, at)) else { return Ok(self.seen_now(viewer)) };
+        let mut past = self.recorder.clone();
+        past.rewind(at).map_err(|e| e.to_string())?;
+        Ok(GameView::for_player(past.game(), viewer).into_game())
+    }
+
+    /// Returns the number of actions that a viewer knows of, of the first `at`.
+    pub(super) fn known(self, viewer: Option<Player>, at: Option<usize>) -> usize {
+        let known = self.recorder.known_to(viewer);
+        at.map_or(known, |at| at.min(known))
+    }
+
+    /// Describes an earlier moment.
+    fn moment(self, viewer: Option<Player>, at: usize) -> Result<Look, String> {
+        Ok(self.look_at(&self.seen(viewer, Some(at))?, viewer, self.known(viewer, Some(at)), false))
+    }
+
+    /// Returns the text of a picture around the board.
+    pub(super) fn scene(self, seen: &Game, actions: usize) -> Scene {
+        let title = bastide_core::message::list(seen.rules().plugins.iter().map(|p| p.title));
+        let mut scene = Scene::of(seen.view(), &title);
+        let state = format!("turn {}, {}", seen.state().core.turn.number, after(actions, seen.is_over()));
+        scene.subtitle = format!("{} edition, {state}", seen.rules().edition.name());
+        scene.events = seen.log().events().to_vec();
+        scene.asked = seen.decision().map(|d| d.ask.player);
+        scene.names = self.names.iter().map(str::to_owned).collect();
+        scene
+    }
+}

@@ -1,0 +1,112 @@
+//! What every request passes: the host that it names, its origin, limits, and the headers of the
+//! answer.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::{HeaderMap, HeaderValue, Method, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use super::state::App;
+use crate::error::Failure;
+
+/// What pages may load and do: nothing but what this server sends.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
+                      form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// The address that a request comes from.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct From(pub(super) IpAddr);
+
+/// Checks a request, and adds headers to the answer.
+pub(super) async fn guard(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
+    let from = from(&app, &request);
+    let checked = app.meter.request(from).and_then(|()| check(&app, request.method(), request.headers()));
+    let mut response = match checked {
+        Ok(()) => {
+            request.extensions_mut().insert(From(from));
+            next.run(request).await
+        }
+        Err(failure) => failure.into_response(),
+    };
+    let headers = response.headers_mut();
+    let fixed = [
+        (header::CONTENT_SECURITY_POLICY, POLICY),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::REFERRER_POLICY, "same-origin"),
+        (header::X_FRAME_OPTIONS, "DENY"),
+    ];
+    for (name, value) in fixed {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    response
+}
+
+/// Returns the address of a request. Behind a proxy on this machine it is the last one that the
+/// proxy names.
+fn from(app: &App, request: &Request) -> IpAddr {
+    let info = request.extensions().get::<ConnectInfo<std::net::SocketAddr>>();
+    let peer = info.map_or(IpAddr::from([127, 0, 0, 1]), |info| info.0.ip());
+    if app.public.is_none() || !peer.is_loopback() {
+        return peer;
+    }
+    let named = request.headers().get("x-forwarded-for").and_then(|v| v.to_str().ok());
+    named.and_then(|list| list.rsplit(',').next()?.trim().parse().ok()).unwrap_or(peer)
+}
+
+fn text(headers: &HeaderMap, name: header::HeaderName) -> Option<&str> {
+    headers.get(name).and_then(|value| value.to_str().ok())
+}
+
+/// Refuses requests that another site makes a browser send.
+fn check(app: &App, method: &Method, headers: &HeaderMap) -> Result<(), Failure> {
+    let host = text(headers, header::HOST).unwrap_or_default();
+    // A name that somebody else made point here would let their page read the answers.
+    if app.public.as_deref().is_none_or(|own| host_of(own) != host) && !is_literal(host) {
+        return Err(Failure::Forbidden(
+            "this server does not answer requests for this host; its operator can name the host with --public-url".into(),
+        ));
+    }
+    if matches!(*method, Method::GET | Method::HEAD) {
+        return Ok(());
+    }
+    match text(headers, header::ORIGIN) {
+        Some(origin) if host_of(origin) == host || app.public.as_deref() == Some(origin) => Ok(()),
+        // A program that is no browser sends neither.
+        None if !headers.contains_key(header::COOKIE) => Ok(()),
+        _ => Err(Failure::Forbidden("this request comes from another site".into())),
+    }
+}
+
+/// Returns host and port of an origin.
+fn host_of(origin: &str) -> &str {
+    origin.split_once("://").map_or(origin, |(_, host)| host)
+}
+
+/// Returns `true` for an address of numbers, or `localhost`, with a port or without.
+fn is_literal(host: &str) -> bool {
+    let name = match host.rsplit_once(':') {
+        Some((name, port)) if port.bytes().all(|b| b.is_ascii_digit()) => name,
+        _ => host,
+    };
+    let name = name.trim_start_matches('[').trim_end_matches(']');
+    name == "localhost" || name.parse::<IpAddr>().is_ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_literal;
+
+    #[test]
+    fn only_addresses_of_numbers_and_localhost_need_no_public_url() {
+        for host in ["127.0.0.1:7310", "localhost", "localhost:80", "[::1]:7310", "192.168.1.4:7310"] {
+            assert!(is_literal(host), "{host}");
+        }
+        for host in ["", "evil.example", "127.0.0.1.evil.example:80", "localhost.evil.example"] {
+            assert!(!is_literal(host), "{host}");
+        }
+    }
+}

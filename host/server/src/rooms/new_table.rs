@@ -1,0 +1,265 @@
+//! Making a table from what a browser sends.
+
+use std::sync::Arc;
+
+use bastide_core::Table;
+use bastide_tables::{TablesError, tables};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use super::registry::Rooms;
+use super::seats::{self, NAME, players};
+use super::services::now_ms;
+use crate::engine::{Compiled, Engine, Opening};
+use crate::error::Failure;
+use crate::process::{Host, uses_libraries};
+use crate::secret;
+use crate::settings::{Settings, printable};
+use crate::store::{Phase, SeatRow, TableRow};
+
+/// The plugin that is at every table unless it is left out.
+const IMPLIED: &str = bastide_core::table::IMPLIED;
+/// The longest text of a table.
+const MOST_TOML: usize = 32 * 1024;
+/// The most tables that are not over.
+const MOST_TABLES: usize = 100_000;
+
+/// What a browser sends for a new table.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct NewTable {
+    /// The table as TOML.
+    pub toml: String,
+    /// The settings that are not rules.
+    pub settings: Settings,
+    /// The seats that the sender takes at once.
+    pub sit: Vec<u8>,
+}
+
+/// The answer to a new table.
+#[derive(Debug, Serialize)]
+pub struct Made {
+    /// The id.
+    pub id: String,
+    /// The key of the link for players of a private table.
+    pub join: Option<String>,
+    /// The secrets of the seats that the sender has taken.
+    pub secrets: Vec<String>,
+}
+
+/// A table without errors.
+pub struct Checked {
+    /// The table.
+    pub table: Table,
+    /// Its compiled rules; `None` for a table with libraries, whose rules are compiled elsewhere.
+    pub compiled: Option<Arc<Compiled>>,
+}
+
+/// An error of a table, at its place.
+#[derive(Debug, Serialize)]
+pub struct Wrong {
+    /// The message.
+    pub message: String,
+    /// The line, from 1, if known.
+    pub line: Option<usize>,
+    /// The document in the table that has the error, such as a board; `None` for the table itself.
+    pub file: Option<String>,
+}
+
+/// The name of a table in messages.
+const TABLE: &str = "table.toml";
+
+impl Rooms {
+    /// Reads a table that a person sent: one that names no file and no library.
+    ///
+    /// # Errors
+    /// All errors of the text.
+    pub fn check(&self, toml: &str) -> Result<Checked, Vec<Wrong>> {
+        if toml.len() > MOST_TOML {
+            return Err(one(format!("the table is longer than {MOST_TOML} characters")));
+        }
+        let (table, error) = Table::parse_leniently(TABLE, toml);
+        let linked = bastide_tables::plugins::available();
+        let all: Vec<_> = linked.into_iter().chain(self.services.compiler.offered().iter().map(|o| o.expansion)).collect();
+        let mut wrong: Vec<Wrong> = Vec::new();
+        wrong.extend(error.iter().flat_map(|e| e.all()).map(of_table));
+        if !table.libraries.is_empty() {
+            wrong.extend(one("a table that is set up here cannot name a library; the operator of the server can".into()));
+        }
+        for file in table.files(&all) {
+            let message = format!(
+                "{}.{} names the file {:?}; a table that is set up here cannot name files",
+                file.plugin, file.option, file.file
+            );
+            wrong.extend(one(message));
+        }
+        wrong.extend(super::bots::refused_of(&table).flat_map(one));
+        if wrong.is_empty() {
+            wrong.extend(table.check(&all).iter().flat_map(|e| e.all().map(of_table).collect::<Vec<_>>()));
+        }
+        if wrong.is_empty() { self.compile(toml, table) } else { Err(wrong) }
+    }
+
+    /// Compiles the rules of a table that has no other errors.
+    fn compile(&self, toml: &str, table: Table) -> Result<Checked, Vec<Wrong>> {
+        let first_line = |text: String| one(text.lines().next().unwrap_or_default().to_owned());
+        let spawner = self.services.spawner.as_ref();
+        if spawner.is_some() && uses_libraries(toml, self.services.compiler.offered()) {
+            // The rules of a library are compiled in a process of their own, too.
+            let opening = Opening { toml: toml.to_owned(), ..Opening::default() };
+            let opened = Host::open(opening, &self.services.compiler, spawner);
+            return opened.map(|_| Checked { table, compiled: None }).map_err(first_line);
+        }
+        let asked = table.clone();
+        let (table, compiled) = self.services.compiler.compile(table).map_err(|error| match error {
+            TablesError::Table(table) => table.all().map(of_table).collect(),
+            other => first_line(other.message()),
+        })?;
+        match asked.opening(&compiled.rules, 0) {
+            Ok(_) => Ok(Checked { table, compiled: Some(compiled) }),
+            Err(error) => Err(error.all().map(of_table).collect()),
+        }
+    }
+
+    /// Makes a table.
+    ///
+    /// # Errors
+    /// The table has errors, or there are too many.
+    pub fn create(self: &Arc<Rooms>, new: NewTable) -> Result<Made, Failure> {
+        let checked = self.check(&new.toml).map_err(|wrong| Failure::Refused(messages(&wrong)))?;
+        if self.services.store.open_tables()? >= MOST_TABLES {
+            return Err(Failure::TooMany(
+                "this server has as many open tables as it takes; try again when games are over".into(),
+            ));
+        }
+        let mut settings = new.settings.limited();
+        let join = if settings.private { Some(secret::new()?) } else { None };
+        settings.join = join.as_deref().map_or_else(String::new, |key| secret::hex(&secret::hash(key)));
+        let mut table = checked.table;
+        // Libraries are found by the server, and a seed that everybody knows decides the draws.
+        table.libraries.clear();
+        let seed = match table.seed.take() {
+            Some(seed) => seed,
+            None => secret::seed()?,
+        };
+        for player in &mut table.players {
+            player.name = printable(&player.name, NAME);
+        }
+        let mut seats: Vec<SeatRow> = (0u8..)
+            .zip(&table.players)
+            .map(|(seat, p)| SeatRow { seat, name: p.name.clone(), bot: p.bot.clone(), ..SeatRow::default() })
+            .collect();
+        let secrets: Vec<String> = new.sit.iter().map(|seat| seats::take(&mut seats, *seat, "")).collect::<Result<_, _>>()?;
+        let begins = seats.iter().all(seats::is_taken);
+        let toml = if begins { seats::named(&table.to_toml(), &seats)? } else { table.to_toml() };
+        if checked.compiled.is_some() {
+            // A game that cannot begin is refused before anything is stored.
+            let opening = Opening { toml: toml.clone(), seed, lines: Vec::new() };
+            Engine::open(&opening, &self.services.compiler).map_err(Failure::Refused)?;
+        }
+        let rules = self.titles(&table);
+        let summary = json!({"title": settings.title, "rules": rules, "edition": table.edition.name(),
+                             "players": players(&seats), "turn": 0, "scores": Value::Array(Vec::new())});
+        let id = secret::id()?;
+        let row = TableRow {
+            id: id.clone(),
+            created: now_ms(),
+            toml,
+            seed,
+            settings: json!(settings),
+            phase: if begins { Phase::Playing } else { Phase::Waiting },
+            decision: 0,
+            summary,
+            fence: 0,
+        };
+        self.services.store.create(row, seats)?;
+        if !secrets.is_empty() {
+            self.room(&id)?;
+        }
+        Ok(Made { id, join, secrets })
+    }
+
+    /// Returns the titles of the plugins of a table.
+    fn titles(&self, table: &Table) -> String {
+        let left_out = |id: &str| table.plugins.get(id).is_some_and(Option::is_none);
+        let named = |id: &str| id == IMPLIED || table.plugins.contains_key(id);
+        let manifests = self.manifests().into_iter().filter(|m| named(m.id) && !left_out(m.id));
+        bastide_core::message::list(manifests.map(|m| m.title))
+    }
+
+    /// Returns the plugins that a table can name.
+    pub fn manifests(&self) -> Vec<&'static bastide_core::Manifest> {
+        let linked = bastide_tables::plugins::available();
+        linked.iter().copied().chain(self.services.compiler.offered().iter().map(|o| o.expansion)).map(|e| e.manifest()).collect()
+    }
+
+    /// Returns the named sets of options of a table.
+    pub fn profiles(&self) -> Vec<&'static str> {
+        tables::profiles().iter().map(|p| p.name).collect()
+    }
+}
+
+fn of_table(error: &bastide_core::TableError) -> Wrong {
+    let file = Some(error.at.file.clone()).filter(|file| !file.is_empty() && file != TABLE);
+    Wrong { message: error.problem.to_string(), line: error.at.mark.as_ref().map(|mark| mark.line), file }
+}
+
+/// Returns an error without a place.
+fn one(message: String) -> Vec<Wrong> {
+    vec![Wrong { message, line: None, file: None }]
+}
+
+/// Joins the messages of errors.
+fn messages(wrong: &[Wrong]) -> String {
+    wrong.iter().map(|w| w.message.as_str()).collect::<Vec<_>>().join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::Memory;
+
+    const TABLE: &str =
+        "players = [{ name = \"Anna\", color = \"green\" }, { name = \"Bert\", color = \"red\", bot = \"greedy\" }]\n";
+
+    fn rooms() -> std::io::Result<Arc<Rooms>> {
+        Rooms::new(Arc::new(Memory::default()), Vec::new(), None, 1)
+    }
+
+    fn new(more: &str, sit: &[u8]) -> NewTable {
+        NewTable { toml: format!("{more}{TABLE}"), sit: sit.to_vec(), ..NewTable::default() }
+    }
+
+    #[test]
+    fn a_new_table_whose_game_begins_is_compiled_once() -> Result<(), Box<dyn std::error::Error>> {
+        let rooms = rooms()?;
+        let made = rooms.create(new("shop = true\n", &[]))?;
+        let room = rooms.room(&made.id)?;
+        room.sit(0, "Carl", None)?;
+        assert_eq!((room.describe().0, rooms.services.compiler.compiled()), (Phase::Playing, 1));
+        rooms.create(new("", &[0]))?;
+        assert_eq!(rooms.services.compiler.compiled(), 2);
+        rooms.create(new("seed = 9\n", &[0]))?;
+        assert_eq!(rooms.services.compiler.compiled(), 2, "the same rules with another seed");
+        Ok(())
+    }
+
+    #[test]
+    fn a_table_that_cannot_begin_or_a_seat_that_cannot_be_taken_leaves_nothing() -> Result<(), Box<dyn std::error::Error>> {
+        let rooms = rooms()?;
+        for (more, sit, why) in [
+            ("", &[0, 9][..], "no such seat"),
+            ("", &[0, 0], "taken"),
+            ("", &[1], "taken"),
+            ("draws = [\"BA/none\"]\n", &[0], "BA/none"),
+            ("draws = [\"BA/none\"]\n", &[], "BA/none"),
+        ] {
+            let refused = rooms.create(new(more, sit)).err().map(|e| e.to_string()).unwrap_or_default();
+            assert!(refused.contains(why), "{sit:?}: {refused}");
+        }
+        assert_eq!(rooms.services.store.open_tables()?, 0);
+        let made = rooms.create(new("", &[0]))?;
+        assert_eq!((made.secrets.len(), rooms.services.store.open_tables()?), (1, 1));
+        Ok(())
+    }
+}

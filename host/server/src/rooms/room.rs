@@ -1,0 +1,395 @@
+//! A table in memory: its seats, its game, and what its viewers were told.
+//!
+//! Every change is in the store before it is answered. If the store refuses it, the game goes back.
+
+use std::collections::{BTreeMap, HashMap};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use tokio::sync::watch;
+
+use super::channel::Channel;
+use super::services::{SUBSTITUTE, Services, unexpected};
+use crate::engine::{Answer, Opening, Order, Status};
+use crate::error::Failure;
+use crate::process::Host;
+use crate::settings::{Settings, TakeBack};
+use crate::store::{ActionRow, Change, ChatRow, Phase, SeatRow, Store, Stored};
+
+/// The seats that one browser holds, as bits; 0 for an onlooker.
+pub type Mask = u32;
+
+/// The number of answered decisions that are remembered to recognize one that is sent twice.
+const REMEMBERED: usize = 64;
+
+/// A table in memory.
+pub struct Room {
+    /// Its id.
+    pub id: String,
+    pub(super) store: Arc<dyn Store>,
+    pub(super) inner: Mutex<Inner>,
+    pub(super) channels: Mutex<HashMap<Mask, Channel>>,
+    pub(super) news: watch::Sender<u64>,
+    broadcasting: AtomicBool,
+    pausing: AtomicBool,
+    /// Held while a bot thinks for a person.
+    pub(super) thinking: Mutex<()>,
+    streams: AtomicUsize,
+    pub(super) epoch: u64,
+    pub(super) services: Arc<Services>,
+    /// The settings, which never change.
+    pub settings: Arc<Settings>,
+    /// The hashes of the secrets of the seats.
+    pub(super) keys: RwLock<Vec<Option<Vec<u8>>>>,
+    last_stream: Mutex<Instant>,
+}
+
+/// What changes at a table.
+pub(super) struct Inner {
+    pub(super) settings: Arc<Settings>,
+    pub(super) seats: Vec<SeatRow>,
+    pub(super) phase: Phase,
+    pub(super) toml: String,
+    pub(super) seed: u64,
+    pub(super) game: Option<Host>,
+    pub(super) status: Status,
+    /// The number of the open decision.
+    pub(super) decision: u64,
+    pub(super) fence: i64,
+    pub(super) summary: Value,
+    pub(super) answered: BTreeMap<u64, ActionRow>,
+    pub(super) chat: Vec<ChatRow>,
+    /// Grows with every change.
+    pub(super) version: u64,
+    /// Since when the open decision waits.
+    pub(super) since: Instant,
+    /// Why the game cannot go on.
+    pub(super) broken: Option<String>,
+    pub(super) used_last: Instant,
+}
+
+impl Room {
+    /// Plays a stored table up.
+    ///
+    /// # Errors
+    /// The settings cannot be read.
+    pub fn new(services: &Arc<Services>, stored: Stored) -> Result<Room, Failure> {
+        let Stored { table, seats, actions, chat } = stored;
+        let settings: Settings =
+            serde_json::from_value(table.settings).map_err(|e| Failure::Broken(format!("the settings cannot be read: {e}")))?;
+        let settings = Arc::new(settings);
+        let keys = RwLock::new(seats.iter().map(|s| s.key.clone()).collect());
+        let lines = actions.iter().map(|a| a.line.clone()).collect();
+        let mut inner = Inner {
+            settings: settings.clone(),
+            seats,
+            phase: table.phase,
+            toml: table.toml,
+            seed: table.seed,
+            game: None,
+            status: Status::default(),
+            decision: table.decision,
+            fence: table.fence,
+            summary: table.summary,
+            answered: actions.into_iter().rev().take(REMEMBERED).map(|a| (a.decision, a)).collect(),
+            chat,
+            version: 1,
+            since: Instant::now(),
+            broken: None,
+            used_last: Instant::now(),
+        };
+        if inner.phase != Phase::Waiting {
+            inner.open(services, lines);
+        }
+        Ok(Room {
+            id: table.id,
+            store: services.store.clone(),
+            inner: Mutex::new(inner),
+            channels: Mutex::default(),
+            news: watch::Sender::new(0),
+            broadcasting: AtomicBool::new(false),
+            pausing: AtomicBool::new(false),
+            thinking: Mutex::new(()),
+            streams: AtomicUsize::new(0),
+            epoch: services.epoch,
+            services: services.clone(),
+            settings,
+            keys,
+            last_stream: Mutex::new(Instant::now()),
+        })
+    }
+
+    pub(super) fn inner(&self) -> MutexGuard<'_, Inner> {
+        self.inner.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Marks that the viewers are to be told of a change. Returns `false` if that is pending.
+    pub(super) fn begin_broadcast(&self) -> bool {
+        !self.broadcasting.swap(true, Ordering::AcqRel)
+    }
+
+    pub(super) fn end_pending_broadcast(&self) {
+        self.broadcasting.store(false, Ordering::Release);
+    }
+
+    pub(super) fn end_pause(&self) {
+        self.pausing.store(false, Ordering::Release);
+    }
+
+    /// Counts a stream of events.
+    pub fn stream_begins(&self) {
+        self.streams.fetch_add(1, Ordering::AcqRel);
+    }
+
+    /// Counts the end of a stream of events.
+    pub fn stream_ends(&self) {
+        self.streams.fetch_sub(1, Ordering::AcqRel);
+        *self.last_stream.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
+    }
+
+    /// Returns `true` if nobody looks at the table and nothing has happened for a while.
+    pub(super) fn is_idle(&self, now: Instant, after: Duration) -> bool {
+        self.streams.load(Ordering::Acquire) == 0
+            && !self.pausing.load(Ordering::Acquire)
+            && now.duration_since(*self.last_stream.lock().unwrap_or_else(PoisonError::into_inner)) > after
+            && now.duration_since(self.inner().used_last) > after
+    }
+
+    /// Returns the pause of the bot that is asked, and marks that it thinks; `None` if no bot is
+    /// asked or it thinks already.
+    pub(super) fn bot_is_asked(&self) -> Option<Duration> {
+        let inner = self.inner();
+        inner.bot()?;
+        let pause = Duration::from_millis(inner.settings.pace.into());
+        drop(inner);
+        (!self.pausing.swap(true, Ordering::AcqRel)).then_some(pause)
+    }
+
+    /// Lets a bot decide. Returns `false` if none is asked. The bot thinks about a copy, so that the
+    /// table is not locked meanwhile.
+    pub(super) fn let_bot_play(&self) -> Result<bool, Failure> {
+        let inner = self.inner();
+        let Some(kind) = inner.bot() else { return Ok(false) };
+        let (decision, thinker) = (inner.decision, inner.game.as_ref().and_then(Host::thinker));
+        drop(inner);
+        let order = match thinker {
+            Some(thinker) => Order::Play { option: thinker.choose(&kind).map_err(Failure::Refused)? },
+            None => Order::Bot { kind },
+        };
+        let mut inner = self.inner();
+        // Somebody may have taken an answer back.
+        if inner.decision == decision && inner.bot().is_some() {
+            self.perform(&mut inner, &order, None)?;
+        }
+        Ok(true)
+    }
+
+    /// Takes an option of the open decision for one of the seats of a browser.
+    ///
+    /// # Errors
+    /// [`Failure::Late`] if another decision is open; an answer that is sent twice succeeds and
+    /// counts once.
+    pub fn act(&self, mine: Mask, decision: u64, order: &Order) -> Result<u64, Failure> {
+        let mut inner = self.inner();
+        let option = if let Order::Play { option } = order { u32::try_from(*option).ok() } else { None };
+        if decision != inner.decision {
+            let twice = inner.answered.get(&decision).filter(|a| mine & (1 << a.player) != 0);
+            let twice = twice.filter(|a| match order {
+                Order::Play { .. } => a.option == option && option.is_some(),
+                Order::Act { line } => a.line == *line,
+                _ => false,
+            });
+            return match twice {
+                Some(_) => Ok(inner.decision),
+                None => Err(inner.late("this decision is no longer open: somebody has answered, or it was taken back")),
+            };
+        }
+        let asked = inner.asked_person(mine)?;
+        self.perform(&mut inner, order, option)?;
+        tracing::debug!(table = self.id, seat = asked, "an action");
+        Ok(inner.decision)
+    }
+
+    /// Performs an action and writes it to the store.
+    pub(super) fn perform(&self, inner: &mut Inner, order: &Order, option: Option<u32>) -> Result<(), Failure> {
+        let before = inner.status.clone();
+        let answer = inner.ask(order);
+        let (step, status) = match answer {
+            Answer::Played(step, status) => (step, status),
+            Answer::Broken(why) => {
+                inner.broken = Some(why.clone());
+                inner.version += 1;
+                return Err(Failure::Broken(why));
+            }
+            other => return Err(unexpected(other)),
+        };
+        let action = ActionRow { decision: inner.decision, option, player: step.player, line: step.line };
+        let mut changes = vec![
+            Change::Append { at: before.moves, action: action.clone() },
+            Change::Decision(inner.decision + 1),
+            Change::Summary(inner.summary_of(&status)),
+        ];
+        let mut seat = inner.seats.get(usize::from(step.player)).cloned().unwrap_or_default();
+        if inner.settings.clocks != Default::default() && seat.bot.is_none() {
+            seat.used += i64::try_from(inner.since.elapsed().as_millis()).unwrap_or(i64::MAX);
+            changes.push(Change::Seat(seat.clone()));
+        }
+        if status.over {
+            changes.push(Change::Phase(Phase::Over));
+        }
+        if let Err(error) = self.store.write(&self.id, inner.fence, changes) {
+            // What is not in the store has not happened.
+            _ = inner.ask(&Order::Rewind { keep: before.moves });
+            return Err(error.into());
+        }
+        if let Some(kept) = inner.seats.get_mut(usize::from(step.player)) {
+            *kept = seat;
+        }
+        if status.over {
+            inner.phase = Phase::Over;
+        }
+        inner.summary = inner.summary_of(&status);
+        inner.answered.insert(inner.decision, action);
+        while inner.answered.len() > REMEMBERED {
+            inner.answered.pop_first();
+        }
+        inner.status = status;
+        inner.step_on();
+        Ok(())
+    }
+
+    /// Takes back the last answer of one of the seats of a browser.
+    ///
+    /// # Errors
+    /// The settings forbid it, or something was drawn at random since.
+    pub fn take_back(&self, mine: Mask, decision: u64) -> Result<u64, Failure> {
+        let mut inner = self.inner();
+        if decision != inner.decision {
+            return Err(inner.late("the game has gone on; look at it again"));
+        }
+        let Some(keep) = inner.undo(mine) else {
+            return Err(Failure::Refused(
+                "this cannot be taken back: something was drawn at random, or somebody else has acted".into(),
+            ));
+        };
+        let changes = vec![Change::Rewind { keep }, Change::Decision(inner.decision + 1)];
+        self.store.write(&self.id, inner.fence, changes)?;
+        match inner.ask(&Order::Rewind { keep }) {
+            Answer::Ready(status) => inner.status = status,
+            other => return Err(unexpected(other)),
+        }
+        inner.step_on();
+        Ok(inner.decision)
+    }
+
+    /// Asks the game something that changes nothing.
+    ///
+    /// # Errors
+    /// The game is not open, or refuses.
+    pub fn look_up(&self, order: &Order) -> Result<Answer, Failure> {
+        let mut inner = self.inner();
+        inner.used_last = Instant::now();
+        match inner.ask(order) {
+            answer @ (Answer::Refused(_) | Answer::Broken(_)) => Err(unexpected(answer)),
+            answer => Ok(answer),
+        }
+    }
+
+    /// Returns a receiver that is told when there is news.
+    pub fn subscribe(&self) -> watch::Receiver<u64> {
+        self.news.subscribe()
+    }
+
+    /// Returns the state and the title.
+    pub fn describe(&self) -> (Phase, Value) {
+        let inner = self.inner();
+        (inner.phase, inner.summary.clone())
+    }
+}
+
+impl Inner {
+    /// Opens the game.
+    pub(super) fn open(&mut self, services: &Services, lines: Vec<String>) {
+        let opening = Opening { toml: self.toml.clone(), seed: self.seed, lines };
+        match Host::open(opening, &services.compiler, services.spawner.as_ref()) {
+            Ok(game) => self.begin(game),
+            Err(why) => self.broken = Some(why),
+        }
+    }
+
+    /// Takes a game that was opened.
+    pub(super) fn begin(&mut self, mut game: Host) {
+        self.status = game.status();
+        self.game = Some(game);
+    }
+
+    pub(super) fn ask(&mut self, order: &Order) -> Answer {
+        match (&mut self.game, &self.broken) {
+            (Some(game), _) => game.ask(order),
+            (None, Some(why)) => Answer::Broken(why.clone()),
+            (None, None) => Answer::Refused("the game has not begun: there are free seats".into()),
+        }
+    }
+
+    /// Returns the kind of the bot that is asked.
+    fn bot(&self) -> Option<String> {
+        if self.phase != Phase::Playing || self.broken.is_some() {
+            return None;
+        }
+        let seat = self.seats.get(usize::from(self.status.asked?))?;
+        seat.bot.clone().or_else(|| seat.resigned.then(|| SUBSTITUTE.to_owned()))
+    }
+
+    /// Returns the seat that is asked, if the browser holds it.
+    pub(super) fn asked_person(&self, mine: Mask) -> Result<u8, Failure> {
+        let forbidden = |why: &str| Err(Failure::Forbidden(why.into()));
+        if self.phase != Phase::Playing {
+            return Err(Failure::Refused("the game is not being played".into()));
+        }
+        match self.status.asked {
+            Some(seat) if mine & (1 << seat) == 0 => forbidden("it is not your turn: somebody else is asked"),
+            Some(seat) if self.seats.get(usize::from(seat)).is_some_and(|s| s.resigned) => {
+                forbidden("you have given up this seat")
+            }
+            Some(seat) => Ok(seat),
+            None => Err(Failure::Refused("the game is over".into())),
+        }
+    }
+
+    /// Returns the number of actions that stay if a browser takes back its last answer.
+    pub(super) fn undo(&self, mine: Mask) -> Option<usize> {
+        if self.phase == Phase::Waiting || self.settings.undo == TakeBack::Never {
+            return None;
+        }
+        let people = self.seats.iter().filter(|s| s.bot.is_none()).count();
+        let alone = self.settings.undo == TakeBack::Alone && people == 1;
+        let list = if alone { &self.status.undo_all } else { &self.status.undo };
+        if self.phase == Phase::Over {
+            return None;
+        }
+        let held = list.iter().enumerate().filter(|(seat, _)| mine & (1 << seat) != 0);
+        held.filter_map(|(_, keep)| *keep).max()
+    }
+
+    pub(super) fn late(&self, why: &str) -> Failure {
+        Failure::Late { why: why.into(), decision: self.decision }
+    }
+
+    /// Counts a change of the game.
+    pub(super) fn step_on(&mut self) {
+        self.decision += 1;
+        self.version += 1;
+        self.since = Instant::now();
+        self.used_last = Instant::now();
+    }
+
+    /// Returns the line for the lobby.
+    pub(super) fn summary_of(&self, status: &Status) -> Value {
+        let mut summary = self.summary.clone();
+        summary["turn"] = json!(status.turn);
+        summary["scores"] = json!(status.scores);
+        summary
+    }
+}

@@ -1,0 +1,197 @@
+//! Who holds which seat: sitting down, giving up, talking.
+
+use std::sync::PoisonError;
+
+use serde_json::json;
+
+use super::room::{Inner, Mask, Room};
+use super::services::{SUBSTITUTE, unexpected};
+use crate::engine::{Opening, Order};
+use crate::error::Failure;
+use crate::process::Host;
+use crate::secret;
+use crate::settings::printable;
+use crate::store::{Change, ChatRow, Phase, SeatRow};
+
+/// The longest name.
+pub(super) const NAME: usize = 30;
+/// The longest line of talk.
+const TALK: usize = 400;
+/// The most lines of talk at a table.
+const LINES: usize = 1000;
+
+impl Room {
+    /// Returns the seats whose secrets these are.
+    pub fn held<'a>(&self, secrets: impl Iterator<Item = &'a str>) -> Mask {
+        let keys = self.keys.read().unwrap_or_else(PoisonError::into_inner);
+        let fits = |secret: &str, key: &Option<Vec<u8>>| key.as_deref().is_some_and(|key| secret::fits(secret, key));
+        secrets.take(16).fold(0, |mask, secret| {
+            let mine = keys.iter().enumerate().filter(|(_, key)| fits(secret, key));
+            mine.fold(mask, |mask, (seat, _)| mask | 1 << seat)
+        })
+    }
+
+    /// Gives a free seat to a person and returns its secret. The game begins when no seat is free.
+    ///
+    /// # Errors
+    /// The seat is taken, or the table is private and the key is wrong.
+    pub fn sit(&self, seat: u8, name: &str, key: Option<&str>) -> Result<String, Failure> {
+        let mut inner = self.inner();
+        if inner.settings.private && key.is_none_or(|key| inner.settings.join != secret::hex(&secret::hash(key))) {
+            return Err(Failure::Forbidden("this table is private: open it with the link for players".into()));
+        }
+        let mut seats = inner.seats.clone();
+        let secret = take(&mut seats, seat, name)?;
+        let mut summary = inner.summary.clone();
+        summary["players"] = json!(players(&seats));
+        let row = seats.get(usize::from(seat)).cloned().unwrap_or_default();
+        let key = row.key.clone();
+        let mut changes = vec![Change::Seat(row), Change::Summary(summary.clone())];
+        let begins = inner.phase == Phase::Waiting && seats.iter().all(is_taken);
+        let game = if begins {
+            let toml = named(&inner.toml, &seats)?;
+            changes.push(Change::Toml(toml.clone()));
+            changes.push(Change::Phase(Phase::Playing));
+            let opening = Opening { toml: toml.clone(), seed: inner.seed, lines: Vec::new() };
+            let services = &self.services;
+            Some((toml, Host::open(opening, &services.compiler, services.spawner.as_ref()).map_err(Failure::Broken)?))
+        } else {
+            None
+        };
+        self.store.write(&self.id, inner.fence, changes)?;
+        if let Some(kept) = self.keys.write().unwrap_or_else(PoisonError::into_inner).get_mut(usize::from(seat)) {
+            *kept = key;
+        }
+        inner.seats = seats;
+        inner.summary = summary;
+        if let Some((toml, game)) = game {
+            inner.toml = toml;
+            inner.phase = Phase::Playing;
+            inner.begin(game);
+        }
+        inner.version += 1;
+        inner.since = std::time::Instant::now();
+        Ok(secret)
+    }
+
+    /// Gives up the seats of a browser; bots play on.
+    ///
+    /// # Errors
+    /// The browser holds no seat of a game that is played.
+    pub fn resign(&self, mine: Mask) -> Result<(), Failure> {
+        let mut inner = self.inner();
+        if inner.phase != Phase::Playing {
+            return Err(Failure::Refused("the game is not being played".into()));
+        }
+        let held: Vec<u8> = inner.seats.iter().filter(|s| mine & (1 << s.seat) != 0 && !s.resigned).map(|s| s.seat).collect();
+        if held.is_empty() {
+            return Err(Failure::Forbidden("you hold no seat at this table".into()));
+        }
+        held.into_iter().try_for_each(|seat| self.give_up(&mut inner, seat))
+    }
+
+    /// Marks a seat as given up.
+    pub(super) fn give_up(&self, inner: &mut Inner, seat: u8) -> Result<(), Failure> {
+        let Some(row) = inner.seats.get(usize::from(seat)) else { return Ok(()) };
+        let row = SeatRow { resigned: true, ..row.clone() };
+        self.store.write(&self.id, inner.fence, vec![Change::Seat(row.clone())])?;
+        if let Some(old) = inner.seats.get_mut(usize::from(seat)) {
+            *old = row;
+        }
+        inner.version += 1;
+        Ok(())
+    }
+
+    /// Lets a bot make the move that is due.
+    pub(super) fn substitute(&self, inner: &mut Inner) -> Result<(), Failure> {
+        self.perform(inner, &Order::Bot { kind: SUBSTITUTE.into() }, None)
+    }
+
+    /// Adds a line of talk.
+    ///
+    /// # Errors
+    /// The browser holds no seat, talk is off, or there is too much of it.
+    pub fn talk(&self, mine: Mask, text: &str) -> Result<(), Failure> {
+        let mut inner = self.inner();
+        let text = printable(text, TALK);
+        if mine == 0 {
+            return Err(Failure::Forbidden("only players can talk; take a seat first".into()));
+        }
+        if !inner.settings.chat {
+            return Err(Failure::Refused("talk is switched off at this table".into()));
+        }
+        if text.is_empty() {
+            return Err(Failure::Refused("the message is empty".into()));
+        }
+        if inner.chat.len() >= LINES {
+            return Err(Failure::Refused(format!("this table has {LINES} messages, and takes no more")));
+        }
+        let number = inner.chat.last().map_or(0, |c| c.number) + 1;
+        let chat = ChatRow { number, seat: mine.trailing_zeros() as u8, text };
+        self.store.write(&self.id, inner.fence, vec![Change::Chat(chat.clone())])?;
+        inner.chat.push(chat);
+        inner.version += 1;
+        Ok(())
+    }
+
+    /// Returns the answer of the game to a question of a browser, with the seat through whose eyes
+    /// it looks.
+    ///
+    /// # Errors
+    /// The game refuses.
+    pub fn ask_as(&self, mine: Mask, order: impl FnOnce(Option<u8>) -> Order) -> Result<crate::engine::Answer, Failure> {
+        let viewer = self.inner().viewer(mine);
+        self.look_up(&order(viewer))
+    }
+
+    /// Returns data of the game.
+    ///
+    /// # Errors
+    /// The game refuses.
+    pub fn data(&self, mine: Mask, order: impl FnOnce(Option<u8>) -> Order) -> Result<serde_json::Value, Failure> {
+        match self.ask_as(mine, order)? {
+            crate::engine::Answer::Data(data) => Ok(data),
+            other => Err(unexpected(other)),
+        }
+    }
+}
+
+/// Returns `true` if a bot or a person has a seat.
+pub(super) fn is_taken(seat: &SeatRow) -> bool {
+    seat.bot.is_some() || seat.key.is_some()
+}
+
+/// Gives a free seat to a person, and returns its secret.
+///
+/// # Errors
+/// The seat does not exist, or is taken.
+pub(super) fn take(seats: &mut [SeatRow], seat: u8, name: &str) -> Result<String, Failure> {
+    let Some(row) = seats.get_mut(usize::from(seat)) else {
+        return Err(Failure::Refused("this table has no such seat".into()));
+    };
+    if is_taken(row) {
+        return Err(Failure::Refused("this seat is taken; choose another".into()));
+    }
+    let secret = secret::new()?;
+    let name = printable(name, NAME);
+    if !name.is_empty() {
+        row.name = name;
+    }
+    row.key = Some(secret::hash(&secret));
+    Ok(secret)
+}
+
+/// Returns a table with the names of the people who sit at it.
+pub(super) fn named(toml: &str, seats: &[SeatRow]) -> Result<String, Failure> {
+    let mut table = bastide_core::Table::parse("table.toml", toml).map_err(|e| Failure::Broken(e.message()))?;
+    for (player, seat) in table.players.iter_mut().zip(seats) {
+        player.name.clone_from(&seat.name);
+    }
+    Ok(table.to_toml())
+}
+
+/// Returns the players for the lobby.
+pub(super) fn players(seats: &[SeatRow]) -> Vec<serde_json::Value> {
+    let player = |s: &SeatRow| json!({"name": s.name, "bot": s.bot, "free": !is_taken(s)});
+    seats.iter().map(player).collect()
+}

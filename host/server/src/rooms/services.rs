@@ -1,0 +1,38 @@
+//! What all rooms share: the store, the expansions on offer, and how processes are started.
+
+use std::sync::Arc;
+
+use crate::engine::{Answer, Compiler};
+use crate::error::Failure;
+use crate::process::Spawner;
+use crate::store::Store;
+
+/// The kind of bot that plays on for somebody who has given up or whose time is over.
+pub(crate) const SUBSTITUTE: &str = "greedy";
+
+/// What all rooms share: the store, the expansions on offer, and how processes are started.
+pub struct Services {
+    /// The place that keeps tables.
+    pub store: Arc<dyn Store>,
+    /// Compiles tables, with the expansions of libraries that the operator named.
+    pub compiler: Compiler,
+    /// Starts processes for tables with libraries; `None` plays them in this process.
+    pub spawner: Option<Spawner>,
+    /// The first number of messages, which differs between starts of the server.
+    pub epoch: u64,
+}
+
+/// Returns the time in milliseconds since 1970.
+pub fn now_ms() -> i64 {
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    since.map_or(0, |d| i64::try_from(d.as_millis()).unwrap_or(i64::MAX))
+}
+
+/// Returns the failure for an answer that is not the expected one.
+pub(crate) fn unexpected(answer: Answer) -> Failure {
+    match answer {
+        Answer::Refused(why) => Failure::Refused(why),
+        Answer::Broken(why) => Failure::Broken(why),
+        _ => Failure::Broken("the engine gave an answer to another question".into()),
+    }
+}

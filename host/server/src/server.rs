@@ -1,0 +1,202 @@
+//! Starts the server, accepts connections, and stops.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::{ConnectInfo, Request};
+use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
+use hyper_util::server::conn::auto::Builder;
+use hyper_util::service::TowerToHyperService;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{Semaphore, watch};
+use tokio_io_timeout::TimeoutStream;
+use tower::ServiceExt;
+
+use crate::config::{Config, Storage};
+use crate::http::{App, router};
+use crate::rooms::Rooms;
+use crate::store::{Memory, Sqlite, Store, StoreError};
+
+/// The longest time for the headers of a request.
+const HEADERS: Duration = Duration::from_secs(10);
+/// The longest time that a reader may take nothing.
+const STUCK: Duration = Duration::from_secs(30);
+/// The pause between two looks at clocks and quiet tables.
+const TICK: Duration = Duration::from_millis(250);
+/// The most threads that wait for tables and the database.
+const WAITING: usize = 64;
+/// The longest time for requests that are being answered when the server stops.
+const GOODBYE: Duration = Duration::from_secs(5);
+
+/// The reason why the server does not run.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// The address cannot be used.
+    #[error("cannot listen on {address}: {error}")]
+    Listen {
+        /// The address.
+        address: SocketAddr,
+        /// The error of the system.
+        error: std::io::Error,
+    },
+    /// The database cannot be used.
+    #[error("cannot use the database {path}: {error}")]
+    Database {
+        /// The file.
+        path: std::path::PathBuf,
+        /// What is wrong with it.
+        error: StoreError,
+    },
+    /// The system refuses threads or signals.
+    #[error(transparent)]
+    System(#[from] std::io::Error),
+}
+
+/// A server that runs. Dropping it stops the server.
+pub struct Running {
+    /// The address that it listens on.
+    pub address: SocketAddr,
+    runtime: Option<tokio::runtime::Runtime>,
+    stop: watch::Sender<bool>,
+    done: Option<tokio::task::JoinHandle<()>>,
+}
+
+impl Running {
+    /// Waits until the user interrupts the program, or the system asks it to end.
+    pub fn wait_for_the_end(&self) {
+        if let Some(runtime) = &self.runtime {
+            runtime.block_on(interrupted());
+        }
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        self.stop.send_replace(true);
+        let Some(runtime) = self.runtime.take() else { return };
+        if let Some(done) = self.done.take() {
+            // Streams of events end at once; requests that are being answered get some time.
+            _ = runtime.block_on(async { tokio::time::timeout(GOODBYE, done).await });
+        }
+        runtime.shutdown_timeout(Duration::from_secs(1));
+    }
+}
+
+async fn interrupted() {
+    let interrupt = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut end) = signal(SignalKind::terminate()) {
+            tokio::select! { _ = interrupt => {}, _ = end.recv() => {} }
+            return;
+        }
+    }
+    _ = interrupt.await;
+}
+
+/// Runs the server until the program is interrupted. `ready` is called with the address.
+///
+/// # Errors
+/// The address or the database cannot be used.
+pub fn run(config: &Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+    let running = start(config)?;
+    ready(running.address);
+    running.wait_for_the_end();
+    Ok(())
+}
+
+/// Starts the server on threads of its own.
+///
+/// # Errors
+/// The address or the database cannot be used.
+pub fn start(config: &Config) -> Result<Running, ServeError> {
+    let threads = std::thread::available_parallelism().map_or(2, |n| n.get());
+    let store: Arc<dyn Store> = match &config.storage {
+        Storage::Memory => Arc::new(Memory::default()),
+        Storage::File(path) => Arc::new(Sqlite::open(path).map_err(|error| ServeError::Database { path: path.clone(), error })?),
+    };
+    let rooms = Rooms::new(store, config.offered.clone(), config.spawner.clone(), threads)?;
+    let runtime =
+        tokio::runtime::Builder::new_multi_thread().worker_threads(threads).max_blocking_threads(WAITING).enable_all().build()?;
+    let address = config.listen;
+    let listener = runtime.block_on(TcpListener::bind(address)).map_err(|error| ServeError::Listen { address, error })?;
+    let address = listener.local_addr()?;
+    let (stop, stopped) = watch::channel(false);
+    let app = App::new(rooms.clone(), config);
+    let most = config.limits.connections;
+    runtime.spawn(tick(rooms, stopped.clone()));
+    let done = runtime.spawn(accept(listener, router(app), stopped, most));
+    Ok(Running { address, runtime: Some(runtime), stop, done: Some(done) })
+}
+
+async fn tick(rooms: Arc<Rooms>, mut stopped: watch::Receiver<bool>) {
+    let mut every = tokio::time::interval(TICK);
+    every.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    loop {
+        tokio::select! {
+            _ = every.tick() => {
+                let rooms = rooms.clone();
+                if tokio::task::spawn_blocking(move || rooms.tick()).await.is_err() {
+                    tracing::error!("the look at clocks ended early");
+                }
+            }
+            _ = stopped.changed() => return,
+        }
+    }
+}
+
+async fn accept(listener: TcpListener, router: Router, mut stopped: watch::Receiver<bool>, most: usize) {
+    let places = Arc::new(Semaphore::new(most));
+    loop {
+        let Ok(place) = places.clone().acquire_owned().await else { return };
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            _ = stopped.changed() => return,
+        };
+        match accepted {
+            Ok((stream, from)) => {
+                let (router, stopped) = (router.clone(), stopped.clone());
+                tokio::spawn(async move {
+                    connection(stream, from, router, stopped).await;
+                    drop(place);
+                });
+            }
+            Err(error) => {
+                // The system is out of files; connections that end give some back.
+                tracing::warn!(%error, "a connection cannot be accepted");
+                tokio::time::sleep(Duration::from_millis(100)).await;
+            }
+        }
+    }
+}
+
+async fn connection(stream: TcpStream, from: SocketAddr, router: Router, mut stopped: watch::Receiver<bool>) {
+    // Small answers go out at once.
+    _ = stream.set_nodelay(true);
+    let mut stream = TimeoutStream::new(stream);
+    stream.set_write_timeout(Some(STUCK));
+    let service = router.map_request(move |request: hyper::Request<hyper::body::Incoming>| {
+        let mut request: Request = request.map(axum::body::Body::new);
+        request.extensions_mut().insert(ConnectInfo(from));
+        request
+    });
+    let mut builder = Builder::new(TokioExecutor::new());
+    builder.http1().timer(TokioTimer::new()).header_read_timeout(HEADERS).max_buf_size(64 * 1024);
+    let served = builder.serve_connection(TokioIo::new(Box::pin(stream)), TowerToHyperService::new(service));
+    tokio::pin!(served);
+    tokio::select! {
+        done = &mut served => {
+            if let Err(error) = done {
+                tracing::debug!(%error, "a connection ended early");
+            }
+        }
+        _ = stopped.changed() => {
+            // A stream of events does not end by itself.
+            served.as_mut().graceful_shutdown();
+            _ = tokio::time::timeout(Duration::from_millis(200), served).await;
+        }
+    }
+}
