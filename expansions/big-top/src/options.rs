@@ -47,6 +47,13 @@ pub static MANIFEST: Manifest = Manifest {
             "any player may score a full pyramid, or only one with an acrobat in it (BT-39)",
         ),
         number("ringmaster_points", 0, 6, 2, "points of a ringmaster for each circus and acrobat tile around (BT-46)"),
+        choice(
+            "ringmaster_spaces",
+            &["played", "printed"],
+            "played",
+            "a ringmaster counts the spaces for the big top if the circus is played, or always (BT-46)",
+        ),
+        switch("ringmaster_as_monk", true, "a ringmaster brings points also as monk beside a place for priors (BT-46)"),
         switch("ringmaster_lord_bonus", false, "a ringmaster on a castle brings its points too when the castle scores (BT-55)"),
         switch("portal_to_acrobats", true, "a figure may climb onto any acrobat space through a magic portal (BT-66)"),
         switch("phantom_after_pyramid", true, "a phantom may be placed after a pyramid was scored (BT-70)"),

@@ -2,7 +2,7 @@
 
 use bastide_core::{
     Area, Cause, Fault, Figure, FigureKind, FigureLocation, FigureSpec, InstallError, Kind, Label, Options, Registrar,
-    ScoreEntry, ScoringReason, SegmentId, View, after,
+    ScoreEntry, ScoringReason, SegmentId, Trait, View, after,
 };
 
 use crate::sites::Ids;
@@ -19,8 +19,9 @@ pub(crate) fn install(sites: Ids, o: &Options, reg: &mut Registrar) -> Result<()
         label: reg.label("ringmaster"),
         each: o.number("ringmaster_points")? as i16,
         as_lord: o.switch("ringmaster_lord_bonus")?,
+        with_prior: (!o.switch("ringmaster_as_monk")?).then(|| reg.tile_trait("with-prior")),
     };
-    if ringmaster.each > 0 && (sites.plays_circus || sites.plays_acrobats) {
+    if ringmaster.each > 0 && (sites.notes_circus || sites.plays_acrobats) {
         let rule = reg.rule(ringmaster).figure_bonuses(Ringmaster::figure_bonuses);
         rule.in_order(after("princess-dragon")).final_points(Ringmaster::final_points);
     }
@@ -37,6 +38,8 @@ struct Ringmaster {
     each: i16,
     /// BT-55: it brings them as lord of a castle too.
     as_lord: bool,
+    /// BT-46: the trait of monasteries with a place for priors, if it brings nothing there as monk.
+    with_prior: Option<Trait>,
 }
 
 impl Ringmaster {
@@ -58,6 +61,10 @@ impl Ringmaster {
     /// BT-46 to BT-48: its owner is paid in every scoring of the feature, with or without the
     /// majority.
     fn figure_bonuses(&self, v: View, feature: SegmentId, why: ScoringReason, out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
+        let has = |wanted| v.printed_segment(feature).is_some_and(|printed| printed.traits.has(wanted));
+        if self.with_prior.is_some_and(has) {
+            return Ok(());
+        }
         for (figure, f) in v.core.figures_on(feature).filter(|(_, f)| f.kind == self.kind) {
             let (Some(player), FigureLocation::Segment(seg)) = (f.owner, f.place) else { continue };
             let points = self.each * self.spaces(v, figure, seg, why)?;

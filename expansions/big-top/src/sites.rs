@@ -42,14 +42,24 @@ pub(crate) struct Ids {
     pub(crate) acrobats: Trait,
     /// BT-06: spaces that are switched off are decoration.
     pub(crate) plays_circus: bool,
+    /// BT-46: whether a ringmaster counts the spaces for the big top.
+    pub(crate) notes_circus: bool,
     pub(crate) plays_acrobats: bool,
 }
 
 impl Ids {
-    pub(crate) fn new(plays_circus: bool, plays_acrobats: bool, reg: &mut Registrar) -> Ids {
+    pub(crate) fn new(plays_circus: bool, plays_acrobats: bool, notes_circus: bool, reg: &mut Registrar) -> Ids {
         let (circus, acrobats) = (reg.tile_trait("circus"), reg.tile_trait("acrobats"));
-        let ids = Ids { slot: reg.slot(), any_acrobats: reg.flag(), circus, acrobats, plays_circus, plays_acrobats };
-        if plays_circus || plays_acrobats {
+        let ids = Ids {
+            slot: reg.slot(),
+            any_acrobats: reg.flag(),
+            circus,
+            acrobats,
+            plays_circus,
+            notes_circus: plays_circus || notes_circus,
+            plays_acrobats,
+        };
+        if ids.notes_circus || plays_acrobats {
             reg.rule(ids).for_tiles([circus, acrobats]).on_tile_placed(Ids::note_spaces);
         }
         ids
@@ -59,7 +69,7 @@ impl Ids {
     fn note_spaces(&self, cx: &mut Context, tile: PlacedTile) -> Result<(), Fault> {
         let placed = *cx.core().board.tile(tile);
         let traits = &cx.rules.tiles.get(placed.tile).traits;
-        if self.plays_circus && traits.has(self.circus) {
+        if self.notes_circus && traits.has(self.circus) {
             cx.slots.of_mut(self.slot).circuses.push(placed.cell);
         }
         if self.plays_acrobats && traits.has(self.acrobats) {

@@ -2,7 +2,7 @@
 
 use bastide_core::{
     Cause, CompletionRule, EdgeContact, Fault, FeatureValue, InstallError, Kind, KindSpec, Label, Options, Registrar, ScoreEntry,
-    ScoringReason, SegmentId, Stage, TokenPlace, View,
+    ScoringReason, SegmentId, Stage, TokenPlace, Trait, View,
 };
 
 use crate::{Buildings, KINDS};
@@ -15,7 +15,7 @@ pub(crate) fn install(buildings: Buildings, o: &Options, reg: &mut Registrar) ->
         field: reg.kind("field"),
         label: reg.label("little buildings"),
         rows: o.switch("building_rows")?,
-        monk_rows: o.switch("building_rows_of_monks")?,
+        monk_rows: o.switch("building_rows_of_monks")?.then(|| reg.tile_trait("with-prior")),
     };
     // LB-10: after whatever multiplies, halves or clears the rest.
     reg.rule(worth).value(Stage::Cap, Worth::value).final_points(Worth::final_points);
@@ -30,8 +30,9 @@ struct Worth {
     label: Label,
     /// LB-16: buildings count in the rows of a prior.
     rows: bool,
-    /// LB-16: buildings count for a monk as for a prior, where a monastery has a place for both.
-    monk_rows: bool,
+    /// LB-16: the trait of monasteries with a place for priors, if buildings count for a monk there as
+    /// for a prior.
+    monk_rows: Option<Trait>,
 }
 
 /// Returns `true` for the places of priors, inside of a tile and never complete.
@@ -46,12 +47,15 @@ impl Worth {
         !self.rows && is_of_priors(spec)
     }
 
-    /// LB-16: returns the feature whose tiles decide which buildings count.
+    /// LB-16: returns the feature whose tiles decide which buildings count: for a monk, by the option,
+    /// the place of the priors of the monastery.
     fn deciding(&self, v: View, feature: SegmentId) -> SegmentId {
-        let tile = v.core.graph.get(feature).tile().filter(|_| self.monk_rows);
-        let is_inside = v.rules.kinds.get(v.core.graph.get(feature).kind).contact == EdgeContact::Inside;
+        let (Some(with_prior), Some(tile)) = (self.monk_rows, v.core.graph.get(feature).tile()) else { return feature };
+        if !v.printed_segment(feature).is_some_and(|printed| printed.traits.has(with_prior)) {
+            return feature;
+        }
         let place = |seg: &SegmentId| is_of_priors(v.rules.kinds.get(v.core.graph.get(*seg).kind));
-        tile.filter(|_| is_inside).and_then(|tile| v.printed(tile).find(place)).unwrap_or(feature)
+        v.printed(tile).find(place).unwrap_or(feature)
     }
 
     /// LB-08, LB-09, LB-14 to LB-17: returns the number of buildings of each kind on the tiles that

@@ -4,7 +4,7 @@
 use bastide_core::{
     Action, ArgKind, Ask, Cause, Cell, Context, Display, Fault, Figure, FigureKind, FigureLocation, FigureState, Flow, GameState,
     InstallError, Kind, Label, Menu, Offer, OfferFlow, OfferStep, Options, Player, Players, Registrar, ScoreEntry, ScoringReason,
-    SegmentId, Step, Target, TargetKind, TurnPhase, Verb, View, at,
+    SegmentId, Step, Target, TargetKind, Trait, TurnPhase, Verb, View, at,
 };
 
 use crate::kept::{Figures, MIDDLE};
@@ -28,6 +28,7 @@ pub(crate) fn install(figures: Figures, kind: FigureKind, o: &Options, reg: &mut
         for_each: o.word("fairy_turn_counts")? != "once",
         all_figures: o.word("fairy_turn_counts")? == "figures",
         each_feature: o.number("fairy_feature_points")? as i16,
+        with_prior: (!o.switch("fairy_with_monk")?).then(|| reg.tile_trait("with-prior")),
         field: reg.kind("field"),
     };
     let deploying = reg.offer_point("deploy-step");
@@ -60,6 +61,8 @@ struct Fairy {
     /// PD-47: other figures of the player there do too.
     all_figures: bool,
     each_feature: i16,
+    /// PD-44: the trait of monasteries with a place for priors, if a monk there brings nothing.
+    with_prior: Option<Trait>,
     field: Kind,
 }
 
@@ -88,7 +91,7 @@ impl Fairy {
         let (mut ward, mut others) = (None, Vec::new());
         if self.figures.on_tile && self.all_figures {
             let fairy = self.figures.fairy_at(v);
-            let own = v.core.figures.iter().enumerate().filter(|(_, f)| f.owner == Some(player) && cell_of(v, f.place) == fairy);
+            let own = v.core.figures.iter().enumerate().filter(|(_, f)| f.owner == Some(player) && self.cell_of(v, f.place) == fairy);
             others.extend(own.filter(|_| fairy.is_some()).map(|(i, _)| Figure::at(i)));
         } else if self.figures.on_tile {
             let fairy = self.figures.fairy_at(v);
@@ -109,6 +112,20 @@ impl Fairy {
         Ok(ward.into_iter().chain(others))
     }
 
+    /// Returns the cell on which a figure stands. PD-47: a barn counts on the tile to the south-east of
+    /// its corner.
+    fn cell_of(&self, v: View, place: FigureLocation) -> Option<Cell> {
+        match place {
+            FigureLocation::Segment(seg) => Some(v.core.graph.get(seg).cell),
+            FigureLocation::Spot { cell, at } => {
+                let (x, y) = (i16::from(matches!(at, 5 | 6)), i16::from(matches!(at, 6 | 7)));
+                Some(Cell::new(cell.x + x, cell.y + y))
+            }
+            FigureLocation::Slot { group, .. } => self.figures.beside_quarter(&v, group),
+            _ => None,
+        }
+    }
+
     /// Returns `true` if the fairy stands beside one follower or none, and not beside one of this
     /// player. On a spot she may serve others too.
     #[inline]
@@ -124,6 +141,10 @@ impl Fairy {
         let Some(cell) = self.figures.fairy_at(v) else { return Ok(()) };
         // PD-65: at the end a castle, which is on no single tile, brings nothing.
         if why == ScoringReason::Final && !v.rules.kinds.get(v.core.graph.get(feature).kind).on_one_tile {
+            return Ok(());
+        }
+        let has = |wanted| v.printed_segment(feature).is_some_and(|printed| printed.traits.has(wanted));
+        if self.with_prior.is_some_and(has) {
             return Ok(());
         }
         let ward = if self.figures.on_tile { None } else { self.figures.ward(v)?.map(|(ward, _)| ward) };
@@ -197,19 +218,6 @@ impl Fairy {
 #[inline]
 fn follower_kinds(v: View) -> impl Iterator<Item = FigureKind> {
     v.rules.figures.iter().zip(0..).filter(|(spec, _)| spec.follower).map(|(_, i)| FigureKind(i))
-}
-
-/// Returns the cell on which a figure stands. PD-47: a barn counts on the tile to the south-east of
-/// its corner.
-fn cell_of(v: View, place: FigureLocation) -> Option<Cell> {
-    match place {
-        FigureLocation::Segment(seg) => Some(v.core.graph.get(seg).cell),
-        FigureLocation::Spot { cell, at } => {
-            let (x, y) = (i16::from(matches!(at, 5 | 6)), i16::from(matches!(at, 6 | 7)));
-            Some(Cell::new(cell.x + x, cell.y + y))
-        }
-        _ => None,
-    }
 }
 
 /// PD-79: returns another figure of a player on the spot that a ward left.

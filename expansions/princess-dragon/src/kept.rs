@@ -1,7 +1,7 @@
 //! Where the dragon and the fairy are, and whom the fairy protects.
 
 use bastide_core::{
-    Cell, Chosen, Fault, Figure, FigureKind, FigureLocation, FigureState, InstallError, Options, Registrar, Slot, SpotKind, View,
+    Cell, Chosen, Fault, Figure, FigureKind, FigureLocation, FigureState, Group, InstallError, Options, Registrar, Slot, SpotKind, View,
     copy_in_place,
 };
 
@@ -40,7 +40,14 @@ pub(crate) struct Figures {
     barred: Option<SpotKind>,
     /// PD-79: the spaces of acrobats.
     pyramid: SpotKind,
+    /// PD-78: the fairy may stand beside a follower in the City of Carcassonne.
+    in_city: bool,
 }
+
+/// PD-78: the names of the quarters of the City of Carcassonne begin with this.
+const QUARTERS: &str = "count.";
+/// PD-78: the tile of the city on which the fairy stands beside a follower in a quarter.
+const OF_CITY: Cell = Cell::new(0, 0);
 
 impl Figures {
     pub(crate) fn new(
@@ -61,6 +68,7 @@ impl Figures {
             whole_castle: o.word("fairy_castle_cells")? == "both",
             barred: (!guards).then(|| reg.spot_kind("tower.top")),
             pyramid: reg.spot_kind("big-top.pyramid"),
+            in_city: o.switch("fairy_in_carcassonne")?,
         })
     }
 
@@ -111,8 +119,14 @@ impl Figures {
                 (on_one_tile || self.with_lords).then_some(segment.cell)
             }
             FigureLocation::Spot { cell, at } => self.beside_spot(v, figure, cell, at)?,
+            FigureLocation::Slot { group, .. } => self.beside_quarter(v, group),
             _ => None,
         })
+    }
+
+    /// PD-78: returns the same for a figure in a group of places: by the option, one of a quarter.
+    pub(crate) fn beside_quarter(&self, v: &View, group: Group) -> Option<Cell> {
+        (self.in_city && v.rules.names.groups.name(group.index()).starts_with(QUARTERS)).then_some(OF_CITY)
     }
 
     /// Returns `true` if the fairy may stand beside each follower that is on a segment: at a table

@@ -58,6 +58,18 @@ pub const FIXED: &[Fixed] = &[
         "in JCloisterZone only ordinary followers climb onto an acrobat space (BT-33)",
     ),
     fixed(
+        BT,
+        "ringmaster_spaces",
+        Value::Word("printed"),
+        "in JCloisterZone a ringmaster counts the spaces for the big top without the circus too (BT-46)",
+    ),
+    fixed(
+        BT,
+        "ringmaster_as_monk",
+        Value::Switch(false),
+        "in JCloisterZone a ringmaster brings nothing as monk of a special monastery (BT-46)",
+    ),
+    fixed(
         BCB,
         "small_city_shape",
         Value::Word("semicircular"),
@@ -210,6 +222,12 @@ pub const FIXED: &[Fixed] = &[
         "in JCloisterZone every figure on a completed labyrinth brings points, builders too (LA-12)",
     ),
     fixed(
+        LA,
+        "labyrinth_centre_later",
+        Value::Switch(true),
+        "in JCloisterZone a follower reaches a free labyrinth through a portal (LA-14)",
+    ),
+    fixed(
         LB,
         "building_share",
         Value::Word("kinds"),
@@ -240,6 +258,18 @@ pub const FIXED: &[Fixed] = &[
         Value::Word("figures"),
         "in JCloisterZone a fairy on a tile brings the point of the turn for each own figure there, barns and builders \
          too (PD-47)",
+    ),
+    fixed(
+        PD,
+        "fairy_in_carcassonne",
+        Value::Switch(true),
+        "in JCloisterZone the fairy may stand beside a follower in the City of Carcassonne (PD-78)",
+    ),
+    fixed(
+        PD,
+        "fairy_with_monk",
+        Value::Switch(false),
+        "in JCloisterZone the fairy brings nothing for a monk of a special monastery (PD-44)",
     ),
     fixed(RP, "hut_wagon", Value::Switch(true), "in JCloisterZone a wagon may stand on the hut (RP-06)"),
     fixed(RP, "tree_reach", Value::Word("road"), "in JCloisterZone the tree catches all followers on its road (RP-18)"),
@@ -320,7 +350,12 @@ pub const FIXED: &[Fixed] = &[
         Value::Word("tile_or_step"),
         "JCloisterZone offers no ransom with a capture, and skips a step with no other choice (TO-37)",
     ),
-    fixed(WT, "watchtower_lords", Value::Switch(false), "in JCloisterZone a lord is not counted by a watchtower (WT-21)"),
+    fixed(
+        WT,
+        "watchtower_lord_cell",
+        Value::Switch(true),
+        "in JCloisterZone a lord is counted by a watchtower beside the tile of its figure (WT-21)",
+    ),
 ];
 
 /// The name of [`profile`].

@@ -123,7 +123,7 @@ const MAGIC: [&str; 2] = ["mage", "witch"];
 /// the follower beside whom she was set. That of the mage and the witch is a segment.
 fn neutral(figure: &str, at: &Value) -> String {
     let place = at.as_str().map_or_else(|| text(&at["placement"]), str::to_owned);
-    if place.contains("Quarter") || MAGIC.contains(&figure) {
+    if figure == "count" || MAGIC.contains(&figure) {
         return place;
     }
     place.split(' ').find(|word| word.contains(',')).unwrap_or_default().to_owned()
@@ -141,15 +141,24 @@ fn captor(snapshot: &Value, id: &str) -> String {
     items(&snapshot["captured"]).position(holds).map_or(String::new(), |player| player.to_string())
 }
 
+/// Returns the message of a step of a trace, with its player.
+pub(super) fn message_of(step: &Value) -> Value {
+    let mut msg = step["msg"].clone();
+    if let Some(fields) = msg.as_object_mut() {
+        fields.insert("player".into(), step["by"].clone());
+    }
+    msg
+}
+
 /// Returns the messages of a saved game or a trace, without those that were undone.
 pub(super) fn messages(game: &Value) -> Vec<Value> {
-    let steps = items(&game["steps"]).map(|step| &step["msg"]);
+    let steps = items(&game["steps"]).map(message_of);
     let mut messages: Vec<Value> = Vec::new();
-    for msg in items(&game["replay"]).chain(steps) {
+    for msg in items(&game["replay"]).cloned().chain(steps) {
         if msg["type"] == "UNDO" {
             messages.pop();
         } else {
-            messages.push(msg.clone());
+            messages.push(msg);
         }
     }
     messages

@@ -256,7 +256,7 @@ fn abbeys(v: View<'_>) -> impl Iterator<Item = Action> {
 }
 
 /// The tile type of an abbey.
-const ABBEY: &str = "AM/A";
+pub(super) const ABBEY: &str = "AM/A";
 
 /// The state of the open bazaar.
 #[derive(Clone, Debug, Default)]

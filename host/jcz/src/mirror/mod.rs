@@ -7,6 +7,7 @@
 //! - All players take their bazaar tiles before anyone places one.
 //! - It waits for a confirmation at the end of a tile play, which Bastide lacks.
 
+mod abbeys;
 mod animals;
 mod auction;
 mod bag;
@@ -214,6 +215,7 @@ impl Mirror {
     /// The message is unknown or not a legal move in Bastide.
     pub(super) fn perform(&mut self, msg: &Value, next: &[Value]) -> Result<(), String> {
         match msg["type"].as_str().unwrap_or_default() {
+            "PASS" if self.defers_abbey(msg, next) => return Ok(()),
             "COMMIT" => return self.confirm(),
             // The token of the new shepherd is drawn already.
             "SHEPHERD_CONFIRM" => {
