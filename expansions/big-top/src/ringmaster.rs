@@ -1,7 +1,7 @@
 //! The ringmaster: a follower that brings points for the spaces around it (RULES.md, section 6).
 
 use bastide_core::{
-    Area, Cause, Fault, Figure, FigureKind, FigureLocation, FigureSpec, InstallError, Kind, Label, Options, Registrar,
+    Area, Cause, CompletionRule, EdgeContact, Fault, Figure, FigureKind, FigureLocation, FigureSpec, InstallError, Kind, Label, Options, Registrar,
     ScoreEntry, ScoringReason, SegmentId, Trait, View, after,
 };
 
@@ -21,11 +21,19 @@ pub(crate) fn install(sites: Ids, o: &Options, reg: &mut Registrar) -> Result<()
         as_lord: o.switch("ringmaster_lord_bonus")?,
         with_prior: (!o.switch("ringmaster_as_monk")?).then(|| reg.tile_trait("with-prior")),
     };
-    if ringmaster.each > 0 && (sites.notes_circus || sites.plays_acrobats) {
+    if ringmaster.each > 0 && (sites.plays_circus || sites.plays_acrobats || sites.counts_all) {
         let rule = reg.rule(ringmaster).figure_bonuses(Ringmaster::figure_bonuses);
         rule.in_order(after("princess-dragon")).final_points(Ringmaster::final_points);
     }
     Ok(())
+}
+
+/// Returns `true` for a monastery with a place for priors, and for that place, which is inside of a tile
+/// and never complete.
+fn is_special(v: View, feature: SegmentId, with_prior: Trait) -> bool {
+    let spec = v.rules.kinds.get(v.core.graph.get(feature).kind);
+    let of_priors = spec.contact == EdgeContact::Inside && spec.completion == CompletionRule::Never;
+    of_priors || v.printed_segment(feature).is_some_and(|printed| printed.traits.has(with_prior))
 }
 
 #[derive(Clone, Copy)]
@@ -61,8 +69,7 @@ impl Ringmaster {
     /// BT-46 to BT-48: its owner is paid in every scoring of the feature, with or without the
     /// majority.
     fn figure_bonuses(&self, v: View, feature: SegmentId, why: ScoringReason, out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
-        let has = |wanted| v.printed_segment(feature).is_some_and(|printed| printed.traits.has(wanted));
-        if self.with_prior.is_some_and(has) {
+        if self.with_prior.is_some_and(|with_prior| is_special(v, feature, with_prior)) {
             return Ok(());
         }
         for (figure, f) in v.core.figures_on(feature).filter(|(_, f)| f.kind == self.kind) {

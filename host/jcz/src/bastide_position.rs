@@ -8,14 +8,14 @@ use bastide_core::{
 
 use super::jcz_json::{Facts, sorted};
 use super::mirror::Mirror;
-use super::questions::{self, Question};
-use super::{names, places, tunnels};
+use super::subjects::Question;
+use super::{names, places, subjects, tunnels};
 
 /// Returns the facts of the current position.
 pub(super) fn facts(mirror: &Mirror) -> Facts {
     let (game, v) = (mirror.game(), mirror.game().view());
     let mut facts = Facts::new();
-    let phase = match questions::question(game) {
+    let phase = match subjects::question(game) {
         Some(_) if mirror.is_in_phantom_step() => Question::Phantom.phase(),
         question => question.map_or("GameOverPhase", Question::phase),
     };

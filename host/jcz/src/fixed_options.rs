@@ -61,13 +61,13 @@ pub const FIXED: &[Fixed] = &[
         BT,
         "ringmaster_spaces",
         Value::Word("printed"),
-        "in JCloisterZone a ringmaster counts the spaces for the big top without the circus too (BT-46)",
+        "in JCloisterZone a ringmaster also counts spaces that are not played (BT-46)",
     ),
     fixed(
         BT,
         "ringmaster_as_monk",
         Value::Switch(false),
-        "in JCloisterZone a ringmaster brings nothing as monk of a special monastery (BT-46)",
+        "in JCloisterZone a ringmaster brings nothing in a special monastery (BT-46)",
     ),
     fixed(
         BCB,
@@ -258,6 +258,12 @@ pub const FIXED: &[Fixed] = &[
         Value::Word("figures"),
         "in JCloisterZone a fairy on a tile brings the point of the turn for each own figure there, barns and builders \
          too (PD-47)",
+    ),
+    fixed(
+        PD,
+        "fairy_castle_cells",
+        Value::Word("anchor"),
+        "in JCloisterZone a fairy beside a lord protects one tile of the castle (PD-66)",
     ),
     fixed(
         PD,

@@ -7,7 +7,8 @@ use super::error::NotExported;
 use super::message::{CHANCE, message, pointer, takes_off};
 use crate::animals::number_for;
 use crate::mirror::{Mirror, PASSED_KEY};
-use crate::questions::{Offer, Question, question, verb};
+use crate::questions::Offer;
+use crate::subjects::{Question, question, verb};
 
 /// Converts a record to messages, and performs each message in a Bastide game.
 pub(super) struct Writer<'a> {

@@ -3,7 +3,8 @@
 
 use serde_json::Value;
 
-use super::super::questions::{ABBEY, Question, question};
+use super::super::questions::ABBEY;
+use super::super::subjects::{Question, question};
 use super::Mirror;
 
 impl Mirror {

@@ -3,7 +3,8 @@
 
 use bastide_core::{Action, Game, Target};
 
-use super::super::questions::{self, Offer, Question, question};
+use super::super::questions::{self, Offer};
+use super::super::subjects::{Question, question};
 use super::Mirror;
 
 impl Mirror {

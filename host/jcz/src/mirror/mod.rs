@@ -15,21 +15,23 @@ mod bazaar;
 mod castles;
 mod flights;
 mod phantoms;
+mod prediction;
+mod standing;
 mod wagons;
 
 use std::collections::BTreeMap;
 
-use bastide_core::{
-    Action, Context, Event, Figure, FigureLocation, Game, GameSetup, PASS, Pile, Player, STOCK, Stream, Target, TileType, Trait,
-};
+use bastide_core::{Action, Event, Figure, Game, GameSetup, PASS, Player, Stream, Target, TileType};
 use serde_json::Value;
 
 use self::auction::Auction;
+use self::prediction::{confirmations, set_stock, undrawn};
 use super::animals::Turned;
-use super::draws::{Draws, pile_of};
+use super::draws::Draws;
 use super::names::ANIMALS;
-use super::questions::{self, Bazaar, CIRCLE, Offer, Question, question};
+use super::questions::{self, Bazaar, CIRCLE, Offer};
 use super::setup::{ImportedSetup, first_tile};
+use super::subjects::{self, Question, question};
 use super::{bastide_events, jcz_json, places};
 
 /// A token that was drawn out of the bag of sheep and wolves.
@@ -148,47 +150,6 @@ impl Mirror {
         &self.played
     }
 
-    /// Returns the drawn tiles in order, then the listed tiles that come next.
-    pub(super) fn draws(&self) -> Vec<TileType> {
-        self.draws.clone().map_or_else(|| self.drawn.clone(), |draws| draws.all(self.left()))
-    }
-
-    /// Returns the number of tiles that are not drawn yet, those that cannot be drawn yet included.
-    pub(super) fn left(&self) -> usize {
-        undrawn(&self.game).len()
-    }
-
-    /// Sets the next draws, as they follow from `chance`, a random number of JCloisterZone. They come
-    /// after `placed`, the tile that is placed now, and its scoring, before which the number was
-    /// `scoring`.
-    fn predict(&mut self, scoring: f64, chance: f64, placed: Option<TileType>) -> Result<(), String> {
-        if self.draws.is_none() {
-            return Ok(());
-        }
-        let chance = self.predict_animals(scoring, chance, placed)?;
-        let (pack, rules) = (undrawn(&self.game), self.game.rules().clone());
-        let all = self.dragon_is_there() || placed.is_some_and(|tile| Draws::is_volcano(&rules, tile));
-        let Some(draws) = &mut self.draws else { return Ok(()) };
-        let ahead = draws.predict(&rules, &pack, chance, all);
-        let limited = draws.has_tiles_beyond_limit();
-        let numbers = ahead.iter().map(|t| t.0).collect();
-        let waits = if self.dragon_is_there() { None } else { Draws::waiting(&rules) };
-        let prepared = self.game.set_up(|cx| {
-            cx.prepare_chance(Default::default(), numbers);
-            if limited {
-                set_stock(cx, ahead, waits);
-            }
-        });
-        prepared.map_err(|e| e.to_string())
-    }
-
-    /// Returns `true` if the dragon is on the board.
-    fn dragon_is_there(&self) -> bool {
-        let v = self.game.view();
-        let dragon = v.rules.figure("dragon").and_then(|kind| v.neutral(kind));
-        dragon.is_some_and(|figure| v.core.figures[figure.index()].place != FigureLocation::Supply)
-    }
-
     /// Returns the player whom JCloisterZone asks. It asks bidders who cannot bid higher in
     /// Bastide. In a bazaar without auction, it asks all players to choose before anyone places a
     /// tile.
@@ -288,7 +249,7 @@ impl Mirror {
         let offer = numbered.or(offers.first()).ok_or_else(|| format!("not a legal move in Bastide: {list} {option}"))?;
         if list.starts_with("TilePlacement") && matches!(at, Some(Question::Abbey | Question::LastAbbey)) {
             let choice =
-                self.game.decision().and_then(|d| d.iter().find(|a| questions::verb(self.game.view(), *a) == "abbey.use"));
+                self.game.decision().and_then(|d| d.iter().find(|a| subjects::verb(self.game.view(), *a) == "abbey.use"));
             self.apply(choice.ok_or("Bastide offers no abbey")?)?;
         }
         self.apply(offer.action)?;
@@ -298,44 +259,6 @@ impl Mirror {
             _ => {}
         }
         Ok(())
-    }
-
-    /// Notes the place in JCloisterZone of the figure that has just left the City of Carcassonne.
-    fn note_joined(&mut self, place: &str) {
-        let moved = self.game.log().events().iter().find_map(|event| match *event {
-            Event::Moved { figure, from: FigureLocation::Slot { .. }, .. } => Some(figure),
-            _ => None,
-        });
-        moved.map(|figure| self.joined.insert(figure, place.to_owned()));
-    }
-
-    /// Notes the place in JCloisterZone of the mage or the witch that has just moved: Bastide moves it
-    /// to another segment of the same feature.
-    fn note_magic(&mut self, place: &str) {
-        let moved = self.game.log().events().iter().find_map(|event| match *event {
-            Event::Moved { figure, to: FigureLocation::Segment(_), .. } => Some(figure),
-            _ => None,
-        });
-        moved.map(|figure| self.joined.insert(figure, place.to_owned()));
-    }
-
-    /// Returns the place in JCloisterZone of a figure that stands on another segment in Bastide.
-    pub(super) fn noted_place(&self, figure: Figure) -> Option<String> {
-        self.joined.get(&figure).cloned()
-    }
-
-    /// Returns the figures on the landscape and in the quarters of the City of Carcassonne, as
-    /// [`places::standing_figure`] formats them, sorted.
-    pub(super) fn standing(&self) -> Vec<String> {
-        let v = self.game.view();
-        let figure = |figure: Figure| {
-            let text = places::standing_figure(v, figure)?;
-            match self.joined.get(&figure) {
-                Some(place) => Some(format!("{} {place}", places::piece_of(v, figure)?)),
-                None => Some(text),
-            }
-        };
-        jcz_json::sorted((0..v.core.figures.len()).filter_map(|i| figure(Figure::at(i))))
     }
 
     /// Ends the tile play. Passes on questions that Bastide still asks.
@@ -419,33 +342,5 @@ impl Mirror {
         let prompt = self.game.rules().names.prompts.name(decision.ask.prompt.index());
         let standing = places::standing(self.game.view()).len();
         format!("{seat} is asked \"{prompt}\", {standing} figures stand on the board")
-    }
-}
-
-/// Returns the random numbers of the confirmations before the next placement of a tile.
-fn confirmations(next: &[Value]) -> impl Iterator<Item = f64> {
-    let before = next.iter().take_while(|m| m["type"] != "PLACE_TILE");
-    before.filter(|m| m["type"] == "COMMIT").filter_map(|m| m["payload"]["random"].as_f64())
-}
-
-/// Returns the tiles that are not drawn yet: the stack, a river, and dragon tiles that wait for the dragon.
-fn undrawn(game: &Game) -> Vec<TileType> {
-    let piles = &game.state().core.piles;
-    let waiting = Draws::waiting(game.rules()).map_or(&[][..], |(pile, _)| &piles[pile.index()]);
-    let drawn_from = game.rules().draw_piles().iter().flat_map(|pile| &piles[pile.index()]);
-    drawn_from.chain(waiting).copied().collect()
-}
-
-/// Replaces the tiles of the stack and of a river. Those that wait for the dragon go onto their own pile.
-fn set_stock(cx: &mut Context, mut tiles: Vec<TileType>, waits: Option<(Pile, Trait)>) {
-    let rules = cx.rules;
-    if let Some(core) = cx.position() {
-        if let Some((pile, dragon)) = waits {
-            core.piles[pile.index()] = tiles.extract_if(.., |tile| rules.tiles.get(*tile).traits.has(dragon)).collect();
-        }
-        for (at, pile) in rules.draw_piles().iter().enumerate().filter(|(_, pile)| **pile != STOCK) {
-            core.piles[pile.index()] = tiles.extract_if(.., |tile| pile_of(rules, *tile) == at).collect();
-        }
-        core.piles[STOCK.index()] = tiles;
     }
 }

@@ -3,7 +3,7 @@
 
 use bastide_core::PASS;
 
-use super::super::questions::{Question, question, verb_name};
+use super::super::subjects::{Question, question, verb_name};
 use super::Mirror;
 
 impl Mirror {
