@@ -15,7 +15,7 @@ use crate::plugin::menu::Menu;
 pub(super) fn make_menu(cx: &Context, menu: &mut Menu, phase: Phase, ask: Ask) -> Result<(), Fault> {
     let (rules, view) = (cx.rules, cx.view());
     let info = &rules.phases[phase.index()];
-    menu.clear();
+    menu.begin(rules.most_entries);
     menu.on_behalf_of(info.handler);
     rules.handler(info.handler).add_entries(view, ask, menu)?;
     if !info.offers.is_empty() || !info.filters.is_empty() {
@@ -23,9 +23,10 @@ pub(super) fn make_menu(cx: &Context, menu: &mut Menu, phase: Phase, ask: Ask) -
     }
     match menu.overfilled() {
         None => Ok(()),
-        Some(by) => {
-            let what = "it offers more than 10,000 entries for one question; offer numbers as a range, with add_range";
-            Err(contract(rules, by, "options", what))
+        Some((by, limit)) => {
+            let what =
+                format!("it offers most of more than {limit} entries for one question; offer numbers as a range, with add_range");
+            Err(contract(rules, by, "options", &what))
         }
     }
 }

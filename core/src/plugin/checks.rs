@@ -2,7 +2,7 @@
 
 use crate::model::message::list;
 use crate::plugin::manifest::Manifest;
-use crate::plugin::option_spec::{Chosen, Edition, OptionSpec, PLUGIN_KEYS, Preset, Value};
+use crate::plugin::option_spec::{Chosen, Edition, OptionSpec, PLUGIN_KEYS, Preset, TILES_ONLY, Value};
 use crate::plugin::options::OptionError;
 
 impl Manifest {
@@ -13,6 +13,8 @@ impl Manifest {
         let Some(preset) = alike.peek().map(|p| p.name) else {
             let presets = list(self.presets.iter().map(|p| p.name));
             let takes = if presets.is_empty() { "no preset: the plugin has none".into() } else { format!("one of {presets}") };
+            let is_tiles_only = matches!(chosen, Chosen::Word(name) if name == TILES_ONLY.name);
+            let takes = takes + if is_tiles_only { "; it brings no land tiles, so leave it out" } else { "" };
             let (plugin, name, value) = (self.id.into(), "preset".into(), chosen.to_string());
             return Err(OptionError::Value { plugin, name, value, takes });
         };
@@ -58,6 +60,7 @@ impl Manifest {
             }
         }
         for preset in self.presets {
+            problems.extend(unnamed_edition(preset));
             for (name, value) in preset.sets {
                 let problem = match self.options.iter().find(|o| o.name == *name) {
                     Some(option) => unfit(name, option, *value),
@@ -69,6 +72,31 @@ impl Manifest {
         problems.dedup();
         problems
     }
+}
+
+/// The last year in whose prints only the first edition was sold.
+const LAST_YEAR_OF_FIRST: u16 = 2013;
+
+/// Returns the edition that name and description of a preset state: a year in which only the first
+/// edition was sold, or the edition itself.
+fn stated_edition(preset: &Preset) -> Option<Edition> {
+    let is_early =
+        |word: &str| word.len() == 4 && word.parse().is_ok_and(|year: u16| (1990..=LAST_YEAR_OF_FIRST).contains(&year));
+    let states = |words: &str| preset.about.contains(words);
+    if preset.name.split('_').any(is_early) || states("first edition") {
+        Some(Edition::First)
+    } else if preset.name.split('_').any(|word| word == "new") || states("new edition") {
+        Some(Edition::New)
+    } else {
+        None
+    }
+}
+
+/// Returns the problem of a preset that states an edition and does not belong to it, or `None`.
+fn unnamed_edition(preset: &Preset) -> Option<String> {
+    let stated = stated_edition(preset).filter(|stated| preset.edition != Some(*stated))?;
+    let (name, edition) = (preset.name, stated.name());
+    Some(format!("the preset {name:?} is one of the {edition} edition by its name or description; it has to belong to it"))
 }
 
 /// Returns the problem of a value of an option, or `None` if the value is allowed.

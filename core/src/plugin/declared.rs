@@ -18,10 +18,20 @@ pub enum Instead {
 /// How a plugin that places the first tiles of a game gets along with another that does so too.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum First {
-    /// It places the first tiles; only a plugin that comes after it may do so too.
+    /// It places the first tiles, and no other plugin may do so too.
     Alone,
-    /// It places tiles after those of the plugin with this id, and refuses all others.
-    After(&'static str),
+    /// It places first tiles besides those of others that do so: a later set lies beside an earlier
+    /// one, see [`View::start_place`](crate::View::start_place).
+    Together,
+}
+
+/// A plugin that places first tiles.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct FirstTiles {
+    pub(crate) plugin: &'static str,
+    pub(crate) first: First,
+    /// The settings with which it gets along with others, in words; empty if there are none.
+    pub(crate) remedy: &'static str,
 }
 
 /// A marked copy of a tile of another plugin.
@@ -65,7 +75,9 @@ pub(crate) struct Declared {
     /// The names of splits that are carried out.
     pub(crate) splits: Vec<String>,
     /// The plugins that place the first tiles.
-    pub(crate) first_tiles: Vec<(&'static str, First)>,
+    pub(crate) first_tiles: Vec<FirstTiles>,
+    /// Whether a plugin sets up the landscape.
+    pub(crate) first_tiles_given: bool,
     /// The start tiles with their ranks.
     pub(crate) start_tiles: Vec<(i8, String)>,
     /// The kinds of edges whose tiles fill holes.

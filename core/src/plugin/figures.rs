@@ -65,6 +65,7 @@ impl<'a> View<'a> {
     /// [`Ask::player`](crate::Ask::player).
     pub fn has_turn(self, player: Player) -> bool {
         let turn = &self.core.turn;
-        turn.round_player.unwrap_or(turn.active) == player && (self.core.tile_play.serial == 0 || self.core.tile_play.player == player)
+        turn.round_player.unwrap_or(turn.active) == player
+            && (self.core.tile_play.serial == 0 || self.core.tile_play.player == player)
     }
 }

@@ -261,6 +261,10 @@ pub struct Ruleset {
     pub seats: Vec<String>,
     /// The edition.
     pub edition: Edition,
+    /// Whether the landscape is set up, so that no plugin places first tiles.
+    pub first_tiles_given: bool,
+    /// The most entries of a question.
+    pub(crate) most_entries: usize,
     pub(crate) hooks: Hooks,
     pub(crate) answers: Answers,
     /// The neutral figures with their first locations.

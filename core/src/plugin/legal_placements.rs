@@ -37,6 +37,18 @@ impl View<'_> {
         Ok(cells.zip(turns).filter(|(_, turns)| *turns != 0).collect())
     }
 
+    /// Returns the first of these places, cells with quarter turns, where a tile of the setup can lie:
+    /// the first one on an empty board, else one where it fits beside what lies already. `None` if it
+    /// fits at none of them.
+    pub fn start_place(self, tile: TileType, places: &[(Cell, u8)]) -> Result<Option<(Cell, u8)>, Fault> {
+        if self.core.board.placed_tiles().is_empty() {
+            return Ok(places.first().copied());
+        }
+        let fits = self.places(self.core.turn.active, tile)?;
+        let can_lie = |(cell, turn): &&(Cell, u8)| fits.iter().any(|(free, turns)| free == cell && turns & 1 << turn != 0);
+        Ok(places.iter().find(can_lie).copied())
+    }
+
     /// Adds the turns for each cell of the frontier, [eight](RotationMask8) by eight; those beyond
     /// the frontier are 0. Returns the number of turns, and whether the tile
     /// [fits as it is](Self::fits_as_it_is).
@@ -328,10 +340,11 @@ impl View<'_> {
         Claim { seg, kinds, occupied, even_if_occupied: FigureKinds::NONE, deployed: FigureKinds::ALL }
     }
 
-    /// Returns `true` if a neutral figure on the cell keeps it free of other figures.
+    /// Returns `true` if a neutral figure on the tile of a cell keeps it free of other figures.
     #[inline]
     fn is_kept_free(self, cell: Cell) -> bool {
-        let is_there = |place| matches!(place, FigureLocation::Spot { cell: there, .. } if there == cell);
+        let is_there =
+            |place| matches!(place, FigureLocation::Spot { cell: there, .. } if self.core.board.same_tile(there, cell));
         self.rules.keep_cell_free.iter().any(|figure| is_there(self.core.figures[figure.index()].place))
     }
 

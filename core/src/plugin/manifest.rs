@@ -54,6 +54,9 @@ pub enum InstallError {
     /// It panicked.
     #[error("it panicked while it was installed: {0}; this is a fault of the plugin")]
     Panic(String),
+    /// The plugin cannot be played by this number of players.
+    #[error("{0}")]
+    Players(String),
     /// The plugin cannot be played at this table.
     #[error("{0}")]
     Refused(String),

@@ -7,6 +7,8 @@
 //! [`Decision::offers`] tells whether an action is among the options. That is the engine's only
 //! test of legality.
 
+use std::collections::BTreeMap;
+
 use crate::model::action::{Action, Target};
 use crate::model::board::Board;
 use crate::model::ids::{Handler, TileType, Verb};
@@ -14,8 +16,11 @@ use crate::model::piece_shape::PieceShape;
 use crate::model::placement_mask::RotationMask8;
 use crate::plugin::fault::Fault;
 
-/// The most entries of a question, placements not counted.
-const MOST_ENTRIES: usize = 10_000;
+/// The most entries of a question in a game of few tiles, placements not counted.
+pub(crate) const MOST_ENTRIES: usize = 10_000;
+/// The entries for each tile of a game of many tiles: a question may name each segment of each tile
+/// for several kinds of figures.
+pub(crate) const ENTRIES_A_TILE: usize = 32;
 /// A handler that offers this many more is in an endless loop.
 const ENDLESS: usize = 100 * MOST_ENTRIES;
 
@@ -74,6 +79,8 @@ pub struct Menu {
     verbs_before: u64,
     /// The verbs of all entries.
     verbs: u64,
+    /// The most entries; 0 before the first question.
+    limit: usize,
     /// The number of entries beyond the limit, and the handler that offered the last of them.
     surplus: usize,
     surplus_by: Handler,
@@ -92,6 +99,12 @@ fn endless() -> ! {
 }
 
 impl Menu {
+    /// Removes all entries, before a question that may have `limit` of them.
+    pub(crate) fn begin(&mut self, limit: usize) {
+        self.clear();
+        self.limit = limit;
+    }
+
     pub(crate) fn clear(&mut self) {
         self.places.clear();
         self.turns.clear();
@@ -123,8 +136,8 @@ impl Menu {
     /// Offers an action with each number from `lo` to `hi`: a bid of 3 to 40 is one entry. An empty
     /// range adds nothing.
     ///
-    /// There is room for 10,000 entries. A handler that offers more breaks its contract, which ends
-    /// the game with a fault.
+    /// There is room for 10,000 entries, and for more in games of more than 312 tiles: 32 for each
+    /// tile. A handler that offers more breaks its contract, which ends the game with a fault.
     ///
     /// # Panics
     /// Panics if a million entries are offered, since the handler is in an endless loop.
@@ -157,7 +170,7 @@ impl Menu {
     #[inline(always)]
     fn push(&mut self, verb: Verb, target: Target, lo: i16, hi: i16) {
         let count = self.entries.len();
-        if count == self.entries.capacity() || count == MOST_ENTRIES {
+        if count == self.entries.capacity() || count == self.limit {
             return self.push_beyond(verb, target, lo, hi);
         }
         let entry = Entry { verb, target, lo, hi, by: self.by };
@@ -169,7 +182,7 @@ impl Menu {
     /// Adds an entry for which memory has to be reserved, or counts it if there are too many.
     #[cold]
     fn push_beyond(&mut self, verb: Verb, target: Target, lo: i16, hi: i16) {
-        if self.entries.len() < MOST_ENTRIES {
+        if self.entries.len() < self.limit {
             self.entries.reserve(1);
             return self.push(verb, target, lo, hi);
         }
@@ -203,8 +216,17 @@ impl Menu {
 
     /// Returns the handler that offered more entries than there is room for, if any.
     #[inline]
-    pub(crate) fn overfilled(&self) -> Option<Handler> {
-        if self.surplus == 0 { None } else { Some(self.surplus_by) }
+    /// Returns the handler that offers most, and the limit, if there are more entries than that.
+    pub(crate) fn overfilled(&self) -> Option<(Handler, usize)> {
+        if self.surplus == 0 {
+            return None;
+        }
+        let mut offered: BTreeMap<u16, usize> = BTreeMap::from([(self.surplus_by.0, self.surplus)]);
+        for entry in &self.entries {
+            *offered.entry(entry.by.0).or_default() += 1;
+        }
+        let most = offered.into_iter().max_by_key(|(_, entries)| *entries);
+        most.map(|(by, _)| (Handler(by), self.limit))
     }
 
     /// Offers the placements of a tile that `fill` adds. Returns the other result of `fill`.

@@ -75,6 +75,11 @@ pub const fn choice(
     OptionSpec::new(name, OptionKind::Choice(words), Value::Word(default), about)
 }
 
+/// The option of every plugin with tiles that has no switches of its own for its rules: `true` takes
+/// its land tiles and nothing else. The engine reads it; the plugin lists it among its options, and
+/// [`Preset::TILES_ONLY`] among its presets.
+pub const TILES_ONLY: OptionSpec = switch("tiles_only", false, "the tiles alone, without rules, figures and tokens (MP-06)");
+
 /// The kinds of values of an option.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OptionKind {
@@ -138,6 +143,14 @@ pub struct Preset {
 }
 
 impl Preset {
+    /// The tiles alone, for a plugin with the option [`TILES_ONLY`].
+    pub const TILES_ONLY: Preset = Preset {
+        name: TILES_ONLY.name,
+        edition: None,
+        sets: &[(TILES_ONLY.name, Value::Switch(true))],
+        about: "the tiles alone, without rules, figures and tokens",
+    };
+
     /// Returns `true` if the preset may be chosen at a table of this edition.
     pub fn is_of(&self, edition: Edition) -> bool {
         self.edition.is_none_or(|e| e == edition)

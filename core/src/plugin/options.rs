@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 use crate::model::message::{did_you_mean, list};
 use crate::plugin::manifest::{InstallError, Manifest};
-use crate::plugin::option_spec::{Chosen, Document, Edition, Preset};
+use crate::plugin::option_spec::{Chosen, Document, Edition, Preset, TILES_ONLY};
 
 /// The reason why an option was refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -135,6 +135,12 @@ impl Options {
     /// Creates the options of a plugin with these values.
     pub fn new(plugin: &'static str, players: u8, edition: Edition, values: BTreeMap<String, Chosen>) -> Options {
         Options { players, edition, plugin, values }
+    }
+
+    /// Returns `true` if the table takes only the tiles of the plugin, by the option
+    /// [`TILES_ONLY`](crate::options::TILES_ONLY).
+    pub(crate) fn is_tiles_only(&self) -> bool {
+        self.values.get(TILES_ONLY.name) == Some(&Chosen::Switch(true))
     }
 
     fn get<'a, T>(

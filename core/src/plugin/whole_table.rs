@@ -5,7 +5,7 @@ use crate::model::bounded_board::BoundedBoard;
 use crate::model::geometry::Cell;
 use crate::model::ids::{FigureKind, Kind};
 use crate::model::scenery::Scenery;
-use crate::plugin::declared::First;
+use crate::plugin::declared::{First, FirstTiles};
 use crate::plugin::manifest::InstallError;
 use crate::plugin::registrar::Registrar;
 
@@ -35,21 +35,30 @@ impl Registrar {
         self.declared.start_tiles.push((rank, name.to_owned()));
     }
 
-    /// Declares that this plugin places the first tiles instead of other plugins: on the start
-    /// cells of a map, or as a river.
+    /// Declares that this plugin places the first tiles of a game: on the start cells of a map, or
+    /// as a river. `remedy` says with which settings it gets along with other such plugins, as in
+    /// `city = false in [count-king-robber]`; it is empty if there are none.
     ///
     /// # Errors
-    /// Another plugin has declared it already, and neither comes [after](First::After) the other.
-    pub fn places_first_tiles(&mut self, first: First) -> Result<(), InstallError> {
-        let agrees = |(other, its): &&(&'static str, First)| first == First::After(other) || *its == First::After(self.plugin);
-        if let Some((other, _)) = self.declared.first_tiles.iter().find(|other| !agrees(other)) {
-            return Err(InstallError::Refused(format!(
-                "{other} and {} both place the first tiles of a game; use one of them",
-                self.plugin
-            )));
+    /// Another plugin has declared it already, and not both place theirs
+    /// [together](First::Together).
+    pub fn places_first_tiles(&mut self, first: First, remedy: &'static str) -> Result<(), InstallError> {
+        let own = FirstTiles { plugin: self.plugin, first, remedy };
+        let agrees = |other: &&FirstTiles| (first, other.first) == (First::Together, First::Together);
+        if let Some(other) = self.declared.first_tiles.iter().find(|other| !agrees(other)) {
+            let remedies = [other, &own].into_iter().filter(|one| !one.remedy.is_empty());
+            let remedies: String = remedies.map(|one| format!(", or set {}", one.remedy)).collect();
+            let (a, b) = (other.plugin, self.plugin);
+            let message = format!("{a} and {b} both place the first tiles of a game; use one of them{remedies}");
+            return Err(InstallError::Refused(message));
         }
-        self.declared.first_tiles.push((self.plugin, first));
+        self.declared.first_tiles.push(own);
         Ok(())
+    }
+
+    /// Declares that this plugin sets up the landscape, so that no plugin places first tiles.
+    pub fn gives_first_tiles(&mut self) {
+        self.declared.first_tiles_given = true;
     }
 
     /// Declares that this plugin brings the figures of `more` players beyond those that the game
@@ -88,7 +97,7 @@ impl Registrar {
         self.staying.insert(figure);
     }
 
-    /// Declares that no figure may come to the segments on the cell of the neutral figure of this
+    /// Declares that no figure may come to the segments on the tile of the neutral figure of this
     /// kind, while that figure stands at a spot of the landscape. It takes all kinds out of each
     /// [claim](crate::Claim) there.
     pub fn keeps_cell_free(&mut self, neutral: FigureKind) {

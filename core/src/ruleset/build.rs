@@ -18,6 +18,8 @@ use crate::plugin::declared::Declared;
 use crate::plugin::entry::{Gate, PhaseEntry, Work};
 use crate::plugin::expansion::Expansion;
 use crate::plugin::hook::{Answers, AtOfferPoint, Ruleset};
+use crate::plugin::manifest::InstallError;
+use crate::plugin::menu::{ENTRIES_A_TILE, MOST_ENTRIES};
 use crate::plugin::option_spec::Edition;
 use crate::plugin::options::Options;
 use crate::plugin::registered::{Material, Registered};
@@ -25,7 +27,7 @@ use crate::plugin::registrar::Registrar;
 use crate::plugin::wording::Wording;
 use crate::ruleset::catalogue::{catalogue, edge_rules, fit};
 use crate::ruleset::error::{BuildError, room};
-use crate::ruleset::{check_names, core_rules, schedule};
+use crate::ruleset::{check_names, core_rules, schedule, tiles_only};
 
 /// A chosen expansion with its options.
 pub struct Selection<'a> {
@@ -52,12 +54,14 @@ impl Ruleset {
         check_plugins(&chosen)?;
         let mut reg = registrar(seats, edition, &chosen);
         core_rules::install(&mut reg);
-        for s in &chosen {
-            let plugin = s.expansion.manifest().id;
-            reg.plugin = plugin;
-            let installed = s.expansion.install(&s.options, &mut reg);
-            reg.watch = None;
-            installed.map_err(|source| BuildError::Install { plugin: plugin.into(), source: Box::new(source) })?;
+        let (tiles_only, with_rules): (Vec<&Selection>, Vec<&Selection>) = chosen.iter().partition(|s| s.options.is_tiles_only());
+        for s in with_rules {
+            install(s, &mut reg)?;
+        }
+        for s in tiles_only {
+            let mut apart = registrar(seats, edition, &chosen);
+            install(s, &mut apart)?;
+            tiles_only::add(apart, &mut reg).map_err(|source| refused(s, source))?;
         }
         for (plugin, check) in std::mem::take(&mut reg.checks) {
             check(&reg).map_err(|source| BuildError::Install { plugin: plugin.into(), source: Box::new(source) })?;
@@ -69,6 +73,17 @@ impl Ruleset {
             .collect();
         compile(reg, edition, plugins, meeples)
     }
+}
+
+fn refused(s: &Selection, source: InstallError) -> BuildError {
+    BuildError::Install { plugin: s.expansion.manifest().id.into(), source: Box::new(source) }
+}
+
+fn install(s: &Selection, reg: &mut Registrar) -> Result<(), BuildError> {
+    reg.plugin = s.expansion.manifest().id;
+    let installed = s.expansion.install(&s.options, reg);
+    reg.watch = None;
+    installed.map_err(|source| refused(s, source))
 }
 
 fn check_seats(seats: &[String]) -> Result<(), BuildError> {
@@ -107,12 +122,14 @@ fn check_plugins(chosen: &[Selection]) -> Result<(), BuildError> {
 }
 
 fn registrar(seats: &[String], edition: Edition, chosen: &[Selection]) -> Registrar {
+    let rules = chosen.iter().filter(|s| !s.options.is_tiles_only());
     Registrar {
         plugin: "core",
         guarded: chosen.iter().any(|s| s.expansion.in_library()),
         watch: None,
-        present: chosen.iter().map(|s| s.expansion.manifest().id).collect(),
-        options: chosen.iter().map(|s| s.options.clone()).collect(),
+        // Of a plugin with its tiles alone, other plugins see nothing but tiles.
+        present: rules.clone().map(|s| s.expansion.manifest().id).collect(),
+        options: rules.map(|s| s.options.clone()).collect(),
         seats: seats.to_vec(),
         new_edition: edition == Edition::New,
         names: AllNames::default(),
@@ -311,7 +328,10 @@ fn compile(
     for (set, pairs) in (0..).zip(&twins) {
         pairs.iter().for_each(|(plain, twin)| twin_of[twin.index()] = Some((set, *plain)));
     }
+    let most_entries = MOST_ENTRIES.max(ENTRIES_A_TILE * stock.iter().map(Vec::len).sum::<usize>());
     Ok(Ruleset {
+        most_entries,
+        first_tiles_given: reg.declared.first_tiles_given,
         start_tile: reg.declared.start_tile().and_then(|name| tiles.find(name)),
         kind_labels,
         phases,

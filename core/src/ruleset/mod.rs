@@ -11,3 +11,4 @@ pub(crate) mod rules;
 pub mod schedule;
 pub(crate) mod tile_changes;
 pub(crate) mod tile_info;
+mod tiles_only;

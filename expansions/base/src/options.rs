@@ -1,7 +1,7 @@
 //! The options of the base game, and the presets of its publishers (RULES.md, section 14).
 
 use bastide_core::options::{choice, number, switch};
-use bastide_core::{InstallError, Manifest, Options, Preset, Registrar, Value};
+use bastide_core::{Edition, InstallError, Manifest, Options, Preset, Registrar, Value};
 
 /// The manifest of the base game: its id, options and presets.
 pub static MANIFEST: Manifest = Manifest {
@@ -57,19 +57,19 @@ pub static MANIFEST: Manifest = Manifest {
         Preset { name: "current", edition: None, sets: &[], about: "as published today, both editions" },
         Preset {
             name: "rules_2000",
-            edition: None,
+            edition: Some(Edition::First),
             sets: &[("field_scoring", Value::Word("first")), ("small_city_scoring", Value::Word("reduced"))],
             about: "the first print: 4 points per city by majority of farmers, small cities reduced",
         },
         Preset {
             name: "rules_2001",
-            edition: None,
+            edition: Some(Edition::First),
             sets: &[("field_scoring", Value::Word("second")), ("small_city_scoring", Value::Word("reduced"))],
             about: "3 points per city, once for each player, small cities reduced",
         },
         Preset {
             name: "rules_2002",
-            edition: None,
+            edition: Some(Edition::First),
             sets: &[("field_scoring", Value::Word("third")), ("small_city_scoring", Value::Word("reduced"))],
             about: "3 points per city in each field, small cities reduced",
         },
@@ -95,8 +95,9 @@ pub(crate) fn check_players(o: &Options, reg: &mut Registrar) -> Result<(), Inst
         if (2..=most).contains(&players) {
             return Ok(());
         }
-        Err(InstallError::Refused(format!(
-            "{players} players; the box is for 2 to {most} (BA-06). Set player_limit = \"free\" for 1 to 8"
+        Err(InstallError::Players(format!(
+            "{players} players; the box is for 2 to {most} (BA-06). Write player_limit = \"free\" under [base] for 1 to 8, \
+             or add an expansion with the figures of one more player, such as [inns-cathedrals]"
         )))
     });
     Ok(())

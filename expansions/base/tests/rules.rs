@@ -74,7 +74,8 @@ fn a_table_seats_two_to_five_unless_the_limit_is_free() {
         assert!(rules(&table(n, "base = { player_limit = \"free\" }")).is_ok(), "{n} players, free");
     }
     let refused = rules(&table(6, "")).map_or_else(|e| e.to_string(), |_| String::new());
-    assert!(refused.contains("6 players") && refused.contains("player_limit = \"free\""), "{refused}");
+    assert!(refused.contains("6 players") && refused.contains("player_limit = \"free\" under [base]"), "{refused}");
+    assert!(refused.contains(".toml:1:11"), "at the list of players: {refused}");
 }
 
 // covers: BA-14

@@ -87,8 +87,9 @@ pub(crate) struct Acrobats {
 impl Acrobats {
     /// BT-27, BT-28: returns `true` if a tile of the present tile play lies in the area of a cell.
     fn is_near(v: View, cell: Cell) -> bool {
-        let area = cell.around(1);
-        v.core.tile_play.placed_tiles.iter().any(|placed| area.has(v.core.board.tile(*placed).cell))
+        let board = &v.core.board;
+        let area = board.around_tile(cell);
+        v.core.tile_play.placed_tiles.iter().any(|placed| board.tile_meets(board.tile(*placed).cell, area))
     }
 
     /// BT-66: returns `true` if a portal brings every acrobat space into reach. A second step of the

@@ -50,15 +50,7 @@ pub(crate) struct Ids {
 impl Ids {
     pub(crate) fn new(plays_circus: bool, plays_acrobats: bool, counts_all: bool, reg: &mut Registrar) -> Ids {
         let (circus, acrobats) = (reg.tile_trait("circus"), reg.tile_trait("acrobats"));
-        let ids = Ids {
-            slot: reg.slot(),
-            any_acrobats: reg.flag(),
-            circus,
-            acrobats,
-            plays_circus,
-            counts_all,
-            plays_acrobats,
-        };
+        let ids = Ids { slot: reg.slot(), any_acrobats: reg.flag(), circus, acrobats, plays_circus, counts_all, plays_acrobats };
         if plays_circus || plays_acrobats || counts_all {
             reg.rule(ids).for_tiles([circus, acrobats]).on_tile_placed(Ids::note_spaces);
         }
@@ -96,7 +88,7 @@ impl Ids {
     pub(crate) fn spaces_in(self, v: View, areas: &[Area]) -> i16 {
         let sites = v.slots.of(self.slot);
         let cells = sites.circuses.iter().chain(sites.acrobats.iter().map(|space| &space.cell));
-        cells.filter(|cell| areas.iter().any(|area| area.has(**cell))).count() as i16
+        cells.filter(|cell| areas.iter().any(|area| v.core.board.tile_meets(**cell, *area))).count() as i16
     }
 }
 

@@ -31,12 +31,6 @@ impl Expansion for BridgesCastlesBazaars {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        // TI-10: the distribution of the misprint is not known.
-        if o.word("tile_distribution")? != "standard" {
-            let message = "tile_distribution = \"hig_mindok_misprint\" is reserved, because it is not known which \
-                 tiles were printed twice; use \"standard\"";
-            return Err(InstallError::Refused(message.into()));
-        }
         let file = "expansions/bridges-castles-bazaars/tiles.toml";
         // SU-07: the tiles are shuffled into the stack and drawn as usual.
         reg.tiles(file, include_str!("../tiles.toml"), o.number("copies")? as u16, STOCK)?;

@@ -62,11 +62,6 @@ pub static MANIFEST: Manifest = Manifest {
              (SU-08, SU-09)",
         ),
         choice(
-            "tile_distribution",
-            &["standard", "hig_mindok_misprint"],
-            "which tiles are in the set; the misprint is reserved and refused (TI-10)",
-        ),
-        choice(
             "bridge_limit",
             &["one_per_part", "one_per_turn"],
             "a player builds at most one bridge for each tile they place, or for each turn (BR-01, BR-26)",

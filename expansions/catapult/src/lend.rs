@@ -1,5 +1,6 @@
 //! Fair tiles (RULES.md, section 1).
 
+use bastide_core::options::TILES_ONLY;
 use bastide_core::{InstallError, Options, Registrar, STOCK, at};
 
 /// CP-02: the fair tiles of a set.
@@ -10,7 +11,8 @@ const PREFIX: &str = "CP/";
 /// CP-02: registers the fair tiles that the option names.
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let copies = o.number("copies")? as u16;
-    match o.word("fair_tiles")? {
+    // Tiles of others are lent for the rules of the fair only.
+    match if o.switch(TILES_ONLY.name)? { "own" } else { o.word("fair_tiles")? } {
         "own" => reg.tiles("expansions/catapult/tiles.toml", include_str!("../tiles.toml"), copies, STOCK),
         "lent" => {
             let twins = reg.marked_twins(PREFIX, &["fair"]);

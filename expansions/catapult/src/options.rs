@@ -1,7 +1,7 @@
 //! The options and presets of the Catapult (RULES.md, section 11).
 
 use bastide_core::message::did_you_mean;
-use bastide_core::options::{choice, number, switch};
+use bastide_core::options::{TILES_ONLY, choice, number, switch};
 use bastide_core::{InstallError, Manifest, OptionKind, OptionSpec, Options, Preset, Value};
 
 use crate::kept::{KINDS, ThrowKind};
@@ -89,6 +89,7 @@ pub static MANIFEST: Manifest = Manifest {
             "a token that is not caught brings the points to its thrower, or to nobody (CP-40, CP-42)",
         ),
         number("catch_odds", 0, 36, 12, "the chance of a catch, out of 36 (CP-51)"),
+        TILES_ONLY,
     ],
     presets: &[
         Preset { name: "screen", edition: None, sets: &[], about: "the throw as a game for the screen" },
@@ -114,6 +115,7 @@ pub static MANIFEST: Manifest = Manifest {
             sets: &[("kinds", Value::Names(&["target", "catch"]))],
             about: "nobody loses a follower",
         },
+        Preset::TILES_ONLY,
     ],
     rules: include_str!("../RULES.md"),
 };

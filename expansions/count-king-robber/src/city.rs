@@ -16,8 +16,8 @@ const TILES: usize = 12;
 pub(crate) const AREA: Area = Area { min: CORNER, max: Cell::new(1, 1) };
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-    // CR-97, CR-103: no other plugin places the first tiles, unless it comes after the city.
-    reg.places_first_tiles(First::Alone)?;
+    // CR-97, CR-103: other plugins may place first tiles besides the city, if they do so after it.
+    reg.places_first_tiles(First::Together, "city = false in [count-king-robber]")?;
     // CR-18: nothing inside of the walls can be claimed, completed or joined. It never faces an
     // open cell.
     let field = reg.edge("field");

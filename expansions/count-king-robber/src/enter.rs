@@ -97,8 +97,12 @@ impl Enter {
                 return Ok(Flow::Ask(Ask::open(who, self.whither)));
             }
             Moves::Clockwise => {
-                let here = self.quarters.of_count(cx.view()).unwrap_or_default();
-                self.move_count(cx, (here + 1) % COUNT);
+                let (v, quarters) = (cx.view(), &self.quarters);
+                let here = quarters.of_count(v).unwrap_or_default();
+                let mut next = (1..COUNT).map(|steps| (here + steps) % COUNT);
+                if let Some(quarter) = next.find(|quarter| quarters.is_used(v, *quarter)) {
+                    self.move_count(cx, quarter);
+                }
             }
             Moves::Follow => self.move_count(cx, quarter),
         }
@@ -126,7 +130,7 @@ impl TurnPhase for Enter {
             }
         } else {
             let here = self.quarters.of_count(v);
-            let others = (0..COUNT).filter(|quarter| Some(*quarter) != here);
+            let others = (0..COUNT).filter(|quarter| Some(*quarter) != here && self.quarters.is_used(v, *quarter));
             others.for_each(|quarter| menu.add(self.go, self.quarters.target(v, quarter), 0));
         }
         menu.add(PASS, Target::None, 0);

@@ -1,21 +1,39 @@
-//! Out of the city at the end of the game: figures from the market onto fields (CR-83 to CR-87).
+//! Out of the city at the end of the game: figures from the quarters onto what is still to be scored
+//! (CR-83 to CR-87).
 
 use bastide_core::{
     Action, Ask, Context, Fault, Flow, InstallError, Menu, Options, Player, Registrar, Step, TurnPhase, View, at,
 };
 
 use crate::join::{Found, Leaving};
-use crate::quarters::{COUNT, MARKET};
+use crate::quarters::{COUNT, MARKET, Quarters};
 
 pub(crate) fn install(join: Leaving, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let market =
         Market { join, any_quarter: o.word("count_final")? == "any", one_by_one: o.word("count_final_order")? == "one_by_one" };
+    reg.phase("tile-play", "count-king-robber.last-tile", at("placed"), &[], LastTile(join.quarters));
     // CR-83: after the lords have left their castles.
     reg.phase("final", "count-king-robber.market", at("leave").after_if_present("castles.leave"), &[], market);
     Ok(())
 }
 
-/// The phase in which figures leave the market.
+/// CR-83: notes who placed the last tile, in a builder's tile play, a bazaar or the last round of
+/// abbeys too.
+struct LastTile(Quarters);
+
+impl TurnPhase for LastTile {
+    #[inline]
+    fn enter(&self, cx: &mut Context) -> Step {
+        let tile_play = &cx.core().tile_play;
+        if !tile_play.placed_tiles.is_empty() {
+            let player = tile_play.player;
+            cx.slots.of_mut(self.0.slot).placed = Some(player);
+        }
+        Ok(Flow::Done)
+    }
+}
+
+/// The phase in which figures leave the quarters: the market, and by the option the others.
 struct Market {
     join: Leaving,
     /// CR-85: the other quarters too.
@@ -41,7 +59,7 @@ impl Market {
     }
 
     fn next(&self, cx: &mut Context) -> Step {
-        let last = cx.core().turn.active;
+        let last = cx.slots.of(self.join.quarters.slot).placed.unwrap_or(cx.core().turn.active);
         self.join.next(cx, last, |v, who| self.find(v, who, &mut |_, _| true))
     }
 }

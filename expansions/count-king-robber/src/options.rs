@@ -1,6 +1,6 @@
 //! The options of Count, King and Robber, and its presets (RULES.md, section 11).
 
-use bastide_core::options::{choice, number, switch};
+use bastide_core::options::{TILES_ONLY, choice, number, switch};
 use bastide_core::{Manifest, OptionKind, OptionSpec, Preset, Value};
 
 /// The manifest of Count, King and Robber: its id, options and presets.
@@ -76,18 +76,21 @@ pub static MANIFEST: Manifest = Manifest {
             "scored",
             "followers from the quarters join features that somebody scores, or all that are completed (CR-73)",
         ),
-        choice(
-            "count_final",
-            &["market", "any"],
-            "market",
-            "at the end followers leave the market only, or all quarters (CR-83, CR-85)",
-        ),
-        choice(
-            "count_final_order",
-            &["all_at_once", "one_by_one"],
-            "all_at_once",
-            "at the end each player moves all followers in one go, or one figure at a time round the table (CR-86)",
-        ),
+        OptionSpec {
+            name: "count_final",
+            kind: OptionKind::Choice(&["market", "any"]),
+            first: Value::Word("any"),
+            new: Value::Word("market"),
+            about: "at the end followers leave the market only, or all quarters (CR-83, CR-85)",
+        },
+        OptionSpec {
+            name: "count_final_order",
+            kind: OptionKind::Choice(&["all_at_once", "one_by_one"]),
+            first: Value::Word("one_by_one"),
+            new: Value::Word("all_at_once"),
+            about: "at the end each player moves all followers in one go, or one figure at a time round the table (CR-86)",
+        },
+        TILES_ONLY,
     ],
     presets: &[
         Preset { name: "current", edition: None, sets: &[], about: "as published today, both editions" },
@@ -100,9 +103,14 @@ pub static MANIFEST: Manifest = Manifest {
         Preset {
             name: "open_city",
             edition: None,
-            sets: &[("count_join", Value::Word("completed")), ("count_final", Value::Word("any"))],
-            about: "followers join every completed feature, and leave all quarters at the end",
+            sets: &[
+                ("count_join", Value::Word("completed")),
+                ("count_final", Value::Word("any")),
+                ("count_final_order", Value::Word("one_by_one")),
+            ],
+            about: "followers join every completed feature, and leave all quarters at the end, one at a time",
         },
+        Preset::TILES_ONLY,
     ],
     rules: include_str!("../RULES.md"),
 };

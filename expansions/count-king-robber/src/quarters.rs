@@ -1,8 +1,8 @@
 //! The four quarters of the City of Carcassonne, and the Count (RULES.md, sections 6 and 7).
 
 use bastide_core::{
-    Area, Cell, Figure, FigureKind, FigureKinds, FigureLocation, FigureState, Group, GroupSpec, InstallError, Kind,
-    Options, Player, Players, Reach, Registrar, SegmentId, Slot, Target, View,
+    Area, Cell, Figure, FigureKind, FigureKinds, FigureLocation, FigureState, Group, GroupSpec, InstallError, Kind, Options,
+    Player, Players, Reach, Registrar, SegmentId, Slot, Target, View,
 };
 
 /// The number of quarters.
@@ -33,6 +33,8 @@ pub(crate) struct Kept {
     pub(crate) asked: u8,
     /// CR-86: the players who have passed.
     pub(crate) passed: Players,
+    /// CR-83: the player who placed the last tile so far.
+    pub(crate) placed: Option<Player>,
 }
 
 /// The quarters, as the options of a table set them.
@@ -119,6 +121,12 @@ impl Quarters {
     pub(crate) fn may_enter(&self, v: View, quarter: usize) -> FigureKinds {
         let on_it = v.rules.kinds.get(self.kinds[quarter]).figures;
         on_it.iter().filter(|kind| v.rules.figures.get(*kind).follower && !self.barred.has(*kind)).collect()
+    }
+
+    /// CR-67: returns `true` if followers may enter a quarter at this table. Nobody enters the market
+    /// at a table without farmers.
+    pub(crate) fn is_used(&self, v: View, quarter: usize) -> bool {
+        !self.may_enter(v, quarter).is_empty()
     }
 
     /// Returns the number of places up to the last one that is taken.

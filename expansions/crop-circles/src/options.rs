@@ -1,7 +1,7 @@
 //! The options and presets of the Crop Circles (RULES.md, section 5).
 
 use bastide_core::options::{choice, number, switch};
-use bastide_core::{InstallError, Manifest, OptionKind, OptionSpec, Options, Preset, Value};
+use bastide_core::{Edition, InstallError, Manifest, OptionKind, OptionSpec, Options, Preset, Value};
 
 /// The sets by name: the file of the tiles and its text.
 const SETS: [(&str, &str, &str); 2] = [
@@ -32,7 +32,7 @@ pub static MANIFEST: Manifest = Manifest {
         Preset { name: "current", edition: None, sets: &[], about: "the rules as the publisher reads them" },
         Preset {
             name: "zman_new",
-            edition: None,
+            edition: Some(Edition::New),
             sets: &[("corn_add", Value::Word("must"))],
             about: "the rules of the English edition of Z-Man Games",
         },

@@ -1,7 +1,7 @@
 //! The options and presets of The Ferries (RULES.md, section 5).
 
 use bastide_core::options::{choice, number, switch};
-use bastide_core::{Manifest, Preset, Value};
+use bastide_core::{Edition, Manifest, Preset, Value};
 
 /// The manifest of The Ferries: its id, options and presets.
 pub static MANIFEST: Manifest = Manifest {
@@ -26,7 +26,7 @@ pub static MANIFEST: Manifest = Manifest {
         Preset { name: "current", edition: None, sets: &[], about: "a ferry on every lake tile" },
         Preset {
             name: "big_box_6_print",
-            edition: None,
+            edition: Some(Edition::New),
             sets: &[("ferry_when", Value::Word("with_thief"))],
             about: "one print of the new edition: a ferry only after a follower was deployed on a road of the tile",
         },

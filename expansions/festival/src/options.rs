@@ -1,7 +1,7 @@
 //! The options and presets of the Festival (RULES.md, section 5).
 
-use bastide_core::options::{choice, number};
-use bastide_core::{Manifest, Preset, Value};
+use bastide_core::options::{TILES_ONLY, choice, number};
+use bastide_core::{Edition, Manifest, Preset, Value};
 
 /// By the presets of two publishers, only followers are taken back.
 const FOLLOWERS: &[(&str, Value)] = &[("festival_figures", Value::Word("followers"))];
@@ -22,11 +22,18 @@ pub static MANIFEST: Manifest = Manifest {
             "all",
             "any figure may be taken back, or only followers (FE-03, FE-04)",
         ),
+        TILES_ONLY,
     ],
     presets: &[
         Preset { name: "current", edition: None, sets: &[], about: "any figure, as the publisher reads it" },
-        Preset { name: "rgg_2011", edition: None, sets: FOLLOWERS, about: "only followers, as Rio Grande Games printed it" },
+        Preset {
+            name: "rgg_2011",
+            edition: Some(Edition::First),
+            sets: FOLLOWERS,
+            about: "only followers, as Rio Grande Games printed it",
+        },
         Preset { name: "cundco", edition: None, sets: FOLLOWERS, about: "only followers, as in the edition sold alone" },
+        Preset::TILES_ONLY,
     ],
     rules: include_str!("../RULES.md"),
 };

@@ -1,7 +1,7 @@
 //! The options of Cathedrals in Germany (RULES.md, section 5).
 
-use bastide_core::Manifest;
-use bastide_core::options::{choice, number};
+use bastide_core::options::{TILES_ONLY, choice, number};
+use bastide_core::{Manifest, Preset};
 
 /// The manifest of Cathedrals in Germany: its id and options.
 pub static MANIFEST: Manifest = Manifest {
@@ -21,7 +21,8 @@ pub static MANIFEST: Manifest = Manifest {
             "none",
             "what an unfinished cathedral brings at the end: nothing, its closed roads, or all of its roads (GK-10)",
         ),
+        TILES_ONLY,
     ],
-    presets: &[],
+    presets: &[Preset::TILES_ONLY],
     rules: include_str!("../RULES.md"),
 };

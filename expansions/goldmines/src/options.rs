@@ -1,7 +1,7 @@
 //! The options of the Goldmines (RULES.md, section 5).
 
-use bastide_core::options::{choice, number, switch};
-use bastide_core::{InstallError, Manifest, OptionKind, OptionSpec, Options, Value};
+use bastide_core::options::{TILES_ONLY, choice, number, switch};
+use bastide_core::{InstallError, Manifest, OptionKind, OptionSpec, Options, Preset, Value};
 
 /// GO-13: the points for each ingot of a player with 1 to 3, 4 to 6, 7 to 9 and more of them.
 const POINTS: Value = Value::Names(&["1", "2", "3", "4"]);
@@ -24,11 +24,7 @@ pub static MANIFEST: Manifest = Manifest {
             "the ingots of all features of a scoring are shared together, or those of one feature after the other (GO-09)",
         ),
         switch("castle_gold", false, "a castle that scores takes the ingots of the six tiles of its fief (GO-17)"),
-        switch(
-            "castle_gold_by_weight",
-            false,
-            "a lord of no weight, such as a mayor, takes no ingots for a castle (GO-17)",
-        ),
+        switch("castle_gold_by_weight", false, "a lord of no weight, such as a mayor, takes no ingots for a castle (GO-17)"),
         OptionSpec {
             name: "gold_points",
             kind: OptionKind::Names,
@@ -37,8 +33,9 @@ pub static MANIFEST: Manifest = Manifest {
             about: "up to four numbers: points at the end for each ingot of a player who has 1 to 3, 4 to 6, 7 to 9, or more \
                     of them; the last one counts for those that are not listed (GO-13)",
         },
+        TILES_ONLY,
     ],
-    presets: &[],
+    presets: &[Preset::TILES_ONLY],
     rules: include_str!("../RULES.md"),
 };
 

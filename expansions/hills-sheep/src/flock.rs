@@ -206,7 +206,8 @@ impl FlockStep {
             .filter(|(number, place)| self.is_asked(cx.view(), who, *number, *place))
             .map(|(_, place)| place)
             .collect();
-        let of = |v: View, place: FigureLocation, field| matches!(place, FigureLocation::Segment(s) if v.core.graph.joined(s, field));
+        let of =
+            |v: View, place: FigureLocation, field| matches!(place, FigureLocation::Segment(s) if v.core.graph.joined(s, field));
         self.home.drive_closed(cx, |v, field| asked.iter().any(|place| of(v, *place, field)));
     }
 

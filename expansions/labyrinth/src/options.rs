@@ -1,7 +1,7 @@
 //! The options of The Labyrinths (RULES.md, section 5).
 
-use bastide_core::Manifest;
-use bastide_core::options::{choice, number, switch};
+use bastide_core::options::{TILES_ONLY, choice, number, switch};
+use bastide_core::{Manifest, Preset};
 
 /// The manifest of The Labyrinths: its id and options.
 pub static MANIFEST: Manifest = Manifest {
@@ -30,7 +30,8 @@ pub static MANIFEST: Manifest = Manifest {
             false,
             "a figure that comes through a portal may stand on a free labyrinth of an occupied road (LA-14)",
         ),
+        TILES_ONLY,
     ],
-    presets: &[],
+    presets: &[Preset::TILES_ONLY],
     rules: include_str!("../RULES.md"),
 };

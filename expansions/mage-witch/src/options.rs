@@ -1,7 +1,7 @@
 //! The options of Mage and Witch (RULES.md, section 4).
 
-use bastide_core::Manifest;
-use bastide_core::options::{number, switch};
+use bastide_core::options::{TILES_ONLY, number, switch};
+use bastide_core::{Manifest, Preset};
 
 /// The manifest of Mage and Witch: its id and options.
 pub static MANIFEST: Manifest = Manifest {
@@ -15,7 +15,8 @@ pub static MANIFEST: Manifest = Manifest {
         number("copies", 0, 10, 1, "number of copies of the set of tiles; 0 for the rules without the tiles (MW-02)"),
         number("mage_points", 0, 3, 1, "points for each tile of the mage's feature (MW-14)"),
         switch("magic_move_one", true, "while one of the two is off the board, the other may be moved (MW-07)"),
+        TILES_ONLY,
     ],
-    presets: &[],
+    presets: &[Preset::TILES_ONLY],
     rules: include_str!("../RULES.md"),
 };

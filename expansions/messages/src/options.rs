@@ -1,7 +1,7 @@
 //! The options and presets of the Messages (RULES.md, section 5).
 
 use bastide_core::options::{choice, number, switch};
-use bastide_core::{InstallError, Manifest, OptionKind, OptionSpec, Options, Preset, Value};
+use bastide_core::{Edition, InstallError, Manifest, OptionKind, OptionSpec, Options, Preset, Value};
 
 use crate::kinds::Kind;
 
@@ -61,7 +61,7 @@ pub static MANIFEST: Manifest = Manifest {
         },
         Preset {
             name: "zman_new",
-            edition: None,
+            edition: Some(Edition::New),
             sets: &[("message_alone", Value::Switch(true))],
             about: "no message beside a marker of another player, as in Z-Man's new edition",
         },

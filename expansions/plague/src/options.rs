@@ -1,7 +1,7 @@
 //! The options of the Plague (RULES.md, section 5).
 
-use bastide_core::Manifest;
-use bastide_core::options::{choice, number, switch};
+use bastide_core::options::{TILES_ONLY, choice, number, switch};
+use bastide_core::{Manifest, Preset};
 
 /// The manifest of the Plague: its id and options.
 pub static MANIFEST: Manifest = Manifest {
@@ -23,7 +23,8 @@ pub static MANIFEST: Manifest = Manifest {
             "when a flea is put down: at any question after placing a tile, or in the deploy step (PL-09)",
         ),
         switch("plague_fairy", false, "the fairy protects her ward from fleas (PL-22)"),
+        TILES_ONLY,
     ],
-    presets: &[],
+    presets: &[Preset::TILES_ONLY],
     rules: include_str!("../RULES.md"),
 };

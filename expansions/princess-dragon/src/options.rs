@@ -1,7 +1,7 @@
 //! The options and presets of The Princess and the Dragon (RULES.md, section 11).
 
 use bastide_core::options::{choice, number, switch};
-use bastide_core::{Manifest, OptionKind, OptionSpec, Preset, Value};
+use bastide_core::{Edition, Manifest, OptionKind, OptionSpec, Preset, Value};
 
 /// PD-55: the choice whose default differs between the editions.
 const PRINCESS: OptionSpec = OptionSpec {
@@ -102,7 +102,7 @@ pub static MANIFEST: Manifest = Manifest {
         Preset { name: "current", edition: None, sets: &[], about: "as published today, both editions" },
         Preset {
             name: "rgg_2005",
-            edition: None,
+            edition: Some(Edition::First),
             sets: &[
                 ("dragon_move", Value::Word("after_scoring")),
                 ("princess", Value::Word("may")),
@@ -112,7 +112,7 @@ pub static MANIFEST: Manifest = Manifest {
         },
         Preset {
             name: "hig_2005",
-            edition: None,
+            edition: Some(Edition::First),
             sets: &[("fairy_placement", Value::Word("on_tile"))],
             about: "the German rules of 2005",
         },

@@ -83,9 +83,10 @@ pub static MANIFEST: Manifest = Manifest {
         switch("pig_herds_add", false, "each of several herds in one field counts (RV-55)"),
         choice(
             "count_with_river",
-            &["refuse", "join"],
+            &["refuse", "join", "start"],
             "refuse",
-            "beside the Count a river is refused, or its spring is laid against the City of Carcassonne (RV-64)",
+            "beside the Count a river is refused, or its spring is laid against the City of Carcassonne: by the first \
+             player, or before the game (RV-64)",
         ),
     ],
     presets: &[
@@ -101,6 +102,12 @@ pub static MANIFEST: Manifest = Manifest {
                 ("river_parallel_arms", Value::Word("forbidden")),
             ],
             about: "a river that cannot block itself",
+        },
+        Preset {
+            name: "tiles_only",
+            edition: None,
+            sets: &[("river", Value::Word("none")), ("gq11_tiles", Value::Switch(true)), ("pig_herd", Value::Word("off"))],
+            about: "the land tiles alone, those of Games Quarterly 11",
         },
         Preset {
             name: "games_quarterly",

@@ -1,9 +1,18 @@
 //! The setup: the spring in the middle, further forks, and what becomes of the start tile of the
 //! base game (RULES.md, sections 1 and 3).
 
-use bastide_core::{Cell, Chosen, Context, First, Flow, InstallError, Options, Pile, Registrar, STOCK, Step, TurnPhase, at};
+use bastide_core::{
+    Cell, Chosen, Context, Fault, First, Flow, InstallError, Options, Pile, Registrar, STOCK, Step, TurnPhase, at,
+};
 
 use crate::tiles::{Piles, Sets};
+
+/// RV-05, RV-64: the places of the spring, cells with quarter turns: in the middle, else beside a
+/// tile in the middle, else beside the City of Carcassonne.
+const SPRING: [(Cell, u8); 3] = [(Cell::new(0, 0), 0), (Cell::new(0, 1), 1), (Cell::new(2, -1), 0)];
+
+/// RV-64: how a river and the City of Carcassonne get along.
+const REMEDY: &str = "count_with_river = \"start\" or \"join\" in [rivers]";
 
 /// RV-10: what becomes of the start tile of the base game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,10 +24,12 @@ enum StartTile {
 }
 
 pub(crate) fn install(piles: Piles, sets: &Sets, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-    // RV-63, RV-64, RV-67: no other plugin may place the first tiles, by default.
-    let joins = o.word("count_with_river")? == "join";
-    reg.places_first_tiles(if joins { First::After("count-king-robber") } else { First::Alone })?;
     let city = matches!(reg.option_of("count-king-robber", "city")?, Some(Chosen::Switch(true)));
+    // RV-63, RV-64, RV-67: beside the City of Carcassonne no river, by default.
+    match (city, o.word("count_with_river")?) {
+        (true, "refuse") => reg.places_first_tiles(First::Alone, REMEDY)?,
+        _ => reg.places_first_tiles(First::Together, "river = \"none\" in [rivers]")?,
+    }
     let start_tile = match o.word("start_tile")? {
         "after_river" => StartTile::AfterRiver,
         "river_stack" => StartTile::RiverStack,
@@ -30,9 +41,10 @@ pub(crate) fn install(piles: Piles, sets: &Sets, o: &Options, reg: &mut Registra
         more_forks: sets.more_forks(),
         start_tile,
         // RV-64: the spring is the first player's tile, and lies against the city.
-        spring_in_setup: !(joins && city),
+        spring_in_setup: !(city && o.word("count_with_river")? == "join"),
     };
-    reg.phase("setup", "rivers.start", at("start").before("base.start"), &[], phase);
+    let order = at("start").before("base.start").after_if_present("count-king-robber.city");
+    reg.phase("setup", "rivers.start", order, &[], phase);
     Ok(())
 }
 
@@ -61,13 +73,15 @@ impl Start {
 
 impl TurnPhase for Start {
     fn enter(&self, cx: &mut Context) -> Step {
+        if self.spring_in_setup && cx.rules.first_tiles_given {
+            return Ok(Flow::Done);
+        }
         if self.spring_in_setup {
-            if !cx.core().board.placed_tiles().is_empty() {
-                return Ok(Flow::Done);
-            }
-            // RV-05: the spring lies in the middle.
+            // RV-05, RV-64: the spring lies in the middle, or beside other first tiles.
             if let Some(spring) = cx.take_top_tile(self.piles.spring) {
-                cx.place_tile(spring, Cell::new(0, 0), 0);
+                let place = cx.view().start_place(spring, &SPRING)?;
+                let (cell, turn) = place.ok_or_else(|| Fault::contract("rivers", "start", "the spring fits nowhere"))?;
+                cx.place_tile(spring, cell, turn);
             }
             self.put_start_tile(cx);
         }

@@ -188,10 +188,47 @@ fn a_river_takes_no_other_first_tiles_beside_it() -> Check {
     let both = "both place the first tiles of a game; use one of them";
     assert!(refusal("rivers = {}\nmaps = {}").contains(both));
     assert!(refusal("rivers = {}\nwheel-of-fortune = { wheel_place = \"start\" }").contains(both));
-    assert!(refusal("rivers = {}\ncount-king-robber = {}").contains(both));
-    assert_eq!(refusal("rivers = { count_with_river = \"join\" }\ncount-king-robber = {}"), "");
+    let count = refusal("rivers = {}\ncount-king-robber = {}");
+    let remedies = "or set city = false in [count-king-robber], or set count_with_river = \"start\" or \"join\" in [rivers]";
+    assert!(count.contains(both) && count.contains(remedies), "{count}");
+    for settings in
+        ["rivers = { count_with_river = \"join\" }\ncount-king-robber = {}", "rivers = {}\ncount-king-robber = { city = false }"]
+    {
+        assert_eq!(refusal(settings), "", "{settings}");
+    }
     // Without a river its land tiles may be used with a map.
     assert_eq!(refusal("rivers = { river = \"none\", gq11_tiles = true }\nmaps = {}"), "");
+    Ok(())
+}
+
+// covers: RV-05, RV-64, WR-13, CR-107
+#[test]
+fn several_sets_of_first_tiles_lie_beside_one_another() -> Check {
+    let (city, river) = ("count-king-robber = {}\n", "rivers = { count_with_river = \"start\" }\n");
+    let rose = "wind-roses = { rose_beside_start = true }\n";
+    // What lies beside the City of Carcassonne, or without it all.
+    let first = |table: &str| -> Result<Vec<String>, KitError> {
+        let game = start(table, 1)?;
+        let (v, mut found) = (game.view(), Vec::new());
+        for placed in v.core.board.placed_tiles() {
+            let (name, cell) = (&v.rules.tiles.get(placed.tile).name, placed.cell);
+            if !name.starts_with("CO/") {
+                found.push(format!("{name} {},{} {}", cell.x, cell.y, u16::from(placed.turn) * 90));
+            }
+        }
+        let cities = v.core.board.placed_tiles().len() - found.len();
+        assert_eq!(cities, if table.contains("count-king") { 12 } else { 0 }, "{table}");
+        Ok(found)
+    };
+    assert_eq!(first(river)?, ["RI/s 0,0 0"]);
+    assert_eq!(first(rose)?, ["WR/CFR 0,0 0"]);
+    assert_eq!(first(&format!("{river}{rose}"))?, ["WR/CFR 0,0 0", "RI/s 0,1 90"]);
+    assert_eq!(first(&format!("{city}{river}"))?, ["RI/s 2,-1 0"]);
+    assert_eq!(first(&format!("{city}{rose}"))?, ["WR/CFR -1,-2 0"]);
+    assert_eq!(first(&format!("{city}{rose}{river}"))?, ["WR/CFR -1,-2 0", "RI/s 2,-1 0"]);
+    // By the other options the rose is a tile of the stack, or the spring one of the first player.
+    assert_eq!(first(&format!("{city}{river}wind-roses = {{}}\n"))?, ["RI/s 2,-1 0"]);
+    assert_eq!(first(&format!("{city}rivers = {{ count_with_river = \"join\" }}\n{rose}"))?, ["WR/CFR -1,-2 0"]);
     Ok(())
 }
 

@@ -1,6 +1,6 @@
 //! The options and presets of the Russian promos (RULES.md, section 5).
 
-use bastide_core::options::{choice, number, switch};
+use bastide_core::options::{TILES_ONLY, choice, number, switch};
 use bastide_core::{InstallError, Manifest, OptionKind, OptionSpec, Options, Preset, Value};
 
 /// The years, each with its tiles (RP-01).
@@ -43,6 +43,7 @@ pub static MANIFEST: Manifest = Manifest {
         switch("lake_field", false, "figures may be placed on the tile of the lake (RP-16)"),
         switch("hut_abbot", false, "an abbot figure may be placed on the hut (RP-06)"),
         switch("hut_wagon", false, "a wagon may be placed on the hut, and may move to it (RP-06)"),
+        TILES_ONLY,
     ],
     presets: &[
         Preset {
@@ -57,6 +58,7 @@ pub static MANIFEST: Manifest = Manifest {
             sets: &[("trap_figures", Value::Word("all"))],
             about: "by the author (2021), special figures are caught too",
         },
+        Preset::TILES_ONLY,
     ],
     rules: include_str!("../RULES.md"),
 };

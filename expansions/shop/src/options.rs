@@ -1,7 +1,7 @@
 //! The options of the Shop (RULES.md, section 10).
 
-use bastide_core::options::{choice, number, switch};
-use bastide_core::{InstallError, Manifest, OptionKind, OptionSpec, Options, Value};
+use bastide_core::options::{TILES_ONLY, choice, number, switch};
+use bastide_core::{InstallError, Manifest, OptionKind, OptionSpec, Options, Preset, Value};
 
 /// The manifest of the Shop: its id and options.
 pub static MANIFEST: Manifest = Manifest {
@@ -91,8 +91,9 @@ pub static MANIFEST: Manifest = Manifest {
             "one",
             "the strength of a mayor in a price: one, or the coats of the mayor's city (SH-118)",
         ),
+        TILES_ONLY,
     ],
-    presets: &[],
+    presets: &[Preset::TILES_ONLY],
     rules: include_str!("../RULES.md"),
 };
 

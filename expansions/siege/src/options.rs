@@ -1,7 +1,7 @@
 //! The options and presets of Siege (RULES.md, section 8).
 
 use bastide_core::options::{choice, number, switch};
-use bastide_core::{InstallError, Manifest, OptionKind, OptionSpec, Options, Preset, Value};
+use bastide_core::{Edition, InstallError, Manifest, OptionKind, OptionSpec, Options, Preset, Value};
 
 /// The manifest of Siege: its id, options and presets.
 pub static MANIFEST: Manifest = Manifest {
@@ -63,13 +63,13 @@ pub static MANIFEST: Manifest = Manifest {
         Preset { name: "current", edition: None, sets: &[], about: "as published today, with all tiles" },
         Preset {
             name: "rio_grande",
-            edition: None,
+            edition: Some(Edition::First),
             sets: &[("sets", Value::Names(&["cathars"])), ("escape_reach", Value::Word("city"))],
             about: "Siege of Rio Grande Games",
         },
         Preset {
             name: "rules_2004",
-            edition: None,
+            edition: Some(Edition::First),
             sets: &[
                 ("sets", Value::Names(&["cathars"])),
                 ("escape_window", Value::Word("turn")),

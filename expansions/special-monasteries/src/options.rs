@@ -1,7 +1,7 @@
 //! The options of the special monasteries (RULES.md, section 5).
 
-use bastide_core::options::{choice, number, switch};
-use bastide_core::{InstallError, Manifest, OptionKind, OptionSpec, Options, Value};
+use bastide_core::options::{TILES_ONLY, choice, number, switch};
+use bastide_core::{InstallError, Manifest, OptionKind, OptionSpec, Options, Preset, Value};
 
 /// The names of the sets (SM-01).
 const SETS: [&str; 3] = ["germany", "netherlands-belgium", "japan"];
@@ -35,8 +35,9 @@ pub static MANIFEST: Manifest = Manifest {
             "a wagon that moves on after a scoring may become the prior of a surrounded monastery (SM-09)",
         ),
         switch("prior_is_monk", false, "a prior counts where another rule counts monks (SM-20)"),
+        TILES_ONLY,
     ],
-    presets: &[],
+    presets: &[Preset::TILES_ONLY],
     rules: include_str!("../RULES.md"),
 };
 

@@ -1,8 +1,8 @@
 //! The two places of a special monastery, which are one feature (RULES.md, section 1).
 
 use bastide_core::{
-    Claim, CompletionRule, EdgeContact, Fault, FigureKinds, InstallError, Kind, KindSpec, Options, Player, Registrar, SCORING, SegmentId,
-    View,
+    Claim, CompletionRule, EdgeContact, Fault, FigureKinds, InstallError, Kind, KindSpec, Options, Player, Registrar, SCORING,
+    SegmentId, View,
 };
 
 /// Defines the place of the priors, and returns its kind.

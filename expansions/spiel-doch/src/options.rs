@@ -1,7 +1,7 @@
 //! The options of Spiel Doch (RULES.md, section 5).
 
-use bastide_core::Manifest;
-use bastide_core::options::{number, switch};
+use bastide_core::options::{TILES_ONLY, number, switch};
+use bastide_core::{Manifest, Preset};
 
 /// The manifest of Spiel Doch: its id and options.
 pub static MANIFEST: Manifest = Manifest {
@@ -18,7 +18,8 @@ pub static MANIFEST: Manifest = Manifest {
             false,
             "the two tiles lie at the beginning, and the start tile of the base game is out of the game (SD-02)",
         ),
+        TILES_ONLY,
     ],
-    presets: &[],
+    presets: &[Preset::TILES_ONLY],
     rules: include_str!("../RULES.md"),
 };

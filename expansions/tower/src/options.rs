@@ -1,7 +1,7 @@
 //! The options and presets of the Tower (RULES.md, section 10).
 
 use bastide_core::options::{choice, number, switch};
-use bastide_core::{InstallError, Manifest, Options, Preset, Value};
+use bastide_core::{Edition, InstallError, Manifest, Options, Preset, Value};
 
 /// The manifest of the Tower: its id, options and presets.
 pub static MANIFEST: Manifest = Manifest {
@@ -56,7 +56,7 @@ pub static MANIFEST: Manifest = Manifest {
         Preset { name: "current", edition: None, sets: &[], about: "as published today, both editions" },
         Preset {
             name: "zmg_print",
-            edition: None,
+            edition: Some(Edition::New),
             sets: &[("tower_turn", Value::Word("tile_with_place"))],
             about: "two prints of the new edition, which were corrected",
         },

@@ -1,7 +1,7 @@
 //! The options and presets of Traders and Builders (RULES.md, section 11).
 
 use bastide_core::options::{choice, number, switch};
-use bastide_core::{Manifest, Preset, Value};
+use bastide_core::{Edition, Manifest, Preset, Value};
 
 /// The manifest of Traders and Builders: its id, options and presets.
 pub static MANIFEST: Manifest = Manifest {
@@ -43,7 +43,7 @@ pub static MANIFEST: Manifest = Manifest {
         Preset { name: "current", edition: None, sets: &[], about: "as published today, both editions" },
         Preset {
             name: "original_2003",
-            edition: None,
+            edition: Some(Edition::First),
             sets: &[("builder_trigger", Value::Word("extend_or_complete"))],
             about: "the first prints: completing the builder's feature is enough",
         },

@@ -4,8 +4,8 @@
 //! figure may claim, as have the four inner cells (WF-17).
 
 use bastide_core::{
-    Cell, CompletionRule, Context, EdgeContact, Fault, First, Flow, InstallError, KindSpec, Options, Pile, Registrar, Step,
-    TurnPhase, at,
+    Cell, CompletionRule, Context, CountsAs, EdgeContact, Fault, First, Flow, InstallError, KindSpec, Options, Pile, Registrar,
+    Step, TurnPhase, at,
 };
 
 /// WF-16: the cells of the north side from west to east, without the corner of the east side.
@@ -19,7 +19,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         return Ok(());
     }
     // WF-06: no other plugin may place the first tiles.
-    reg.places_first_tiles(First::Alone)?;
+    reg.places_first_tiles(First::Alone, "wheel_place = \"beside\" in [wheel-of-fortune]")?;
     reg.define_kind("wheel-hub", KindSpec::new(EdgeContact::Halves, CompletionRule::Never));
     let pile = reg.pile("wheel-of-fortune.start", None);
     reg.tiles("expansions/wheel-of-fortune/tiles.toml", include_str!("../tiles.toml"), 1, pile)?;
@@ -59,7 +59,7 @@ impl TurnPhase for StartTile {
             piece.push((tile, cell, turn));
         }
         if self.one {
-            cx.place_piece(&piece);
+            cx.place_piece(&piece, CountsAs::OneOfFeatures);
         } else {
             piece.into_iter().for_each(|(tile, cell, turn)| _ = cx.place_tile(tile, cell, turn));
         }

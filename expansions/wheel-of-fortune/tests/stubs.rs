@@ -16,7 +16,7 @@ impl Expansion for River {
     }
 
     fn install(&self, _: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        reg.places_first_tiles(First::Alone)
+        reg.places_first_tiles(First::Alone, "")
     }
 }
 

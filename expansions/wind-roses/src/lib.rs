@@ -3,10 +3,12 @@
 //! The rules with their ids are in `RULES.md`; the comments name them. The option `copies` adds the
 //! tiles.
 //!
-//! Modules: `options` (the options of a table), `rose` (sections, points, and what screens show).
+//! Modules: `options` (the options of a table), `start` (the orange rose beside other first tiles),
+//! `rose` (sections, points, and what screens show).
 
 mod options;
 mod rose;
+mod start;
 
 use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar, STOCK};
 
@@ -33,9 +35,13 @@ impl Expansion for WindRoses {
         let copies = o.number("copies")? as u16;
         reg.tiles("expansions/wind-roses/tiles.toml", include_str!("../tiles.toml"), copies, STOCK)?;
         // WR-02, WR-13: in place of the start tile of the base game, unless another plugin places
-        // the first tiles.
+        // the first tiles, or beside theirs.
         if copies > 0 && o.switch("rose_start")? {
-            reg.start_tile(START, -1);
+            if o.switch("rose_beside_start")? {
+                start::install(reg)?;
+            } else {
+                reg.start_tile(START, -1);
+            }
         }
         rose::install(o, reg)
     }

@@ -1,7 +1,7 @@
 //! The options of the Wind Roses (RULES.md, section 4).
 
-use bastide_core::Manifest;
-use bastide_core::options::{number, switch};
+use bastide_core::options::{TILES_ONLY, number, switch};
+use bastide_core::{Manifest, Preset};
 
 /// The manifest of the Wind Roses: its id and options.
 pub static MANIFEST: Manifest = Manifest {
@@ -14,8 +14,14 @@ pub static MANIFEST: Manifest = Manifest {
     options: &[
         number("copies", 0, 10, 1, "number of copies of the set of tiles; 0 for the rules without the tiles (WR-01)"),
         switch("rose_start", true, "the tile with the orange rose is the start tile (WR-02, WR-13)"),
+        switch(
+            "rose_beside_start",
+            false,
+            "with a river or the City of Carcassonne the orange rose lies at the start too (WR-13)",
+        ),
         number("rose_points", 0, 9, 3, "points for a quarter rose in its own section (WR-05)"),
+        TILES_ONLY,
     ],
-    presets: &[],
+    presets: &[Preset::TILES_ONLY],
     rules: include_str!("../RULES.md"),
 };

@@ -42,6 +42,8 @@ fn the_orange_rose_is_the_start_tile_unless_an_option_or_another_start_says_othe
     assert_eq!(first_tiles("wind-roses = { copies = 0 }")?, ["BA/RCr"]);
     let spring = first_tiles("wind-roses = {}\nrivers = {}")?;
     assert!(spring.iter().all(|tile| tile != "WR/CFR") && !spring.is_empty(), "{spring:?}");
+    let beside = first_tiles("wind-roses = { rose_beside_start = true }\nrivers = {}")?;
+    assert_eq!(beside, ["WR/CFR", "RI/s"]);
     let city = first_tiles("wind-roses = {}\ncount-king-robber = {}")?;
     assert!(city.iter().all(|tile| tile != "WR/CFR") && city.len() == 12, "{city:?}");
     Ok(())

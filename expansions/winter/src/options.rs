@@ -1,7 +1,7 @@
 //! The options of the winter edition (RULES.md, section 5).
 
-use bastide_core::Manifest;
-use bastide_core::options::number;
+use bastide_core::options::{TILES_ONLY, number};
+use bastide_core::{Manifest, Preset};
 
 /// The manifest of the winter edition: its id and options.
 pub static MANIFEST: Manifest = Manifest {
@@ -11,7 +11,10 @@ pub static MANIFEST: Manifest = Manifest {
     about: "The winter edition: twelve tiles with animals in addition to those of the base game.",
     requires: &["base"],
     conflicts: &[],
-    options: &[number("copies", 0, 10, 1, "number of copies of the twelve tiles; 0 for the base game alone (WI-01, WI-02)")],
-    presets: &[],
+    options: &[
+        number("copies", 0, 10, 1, "number of copies of the twelve tiles; 0 for the base game alone (WI-01, WI-02)"),
+        TILES_ONLY,
+    ],
+    presets: &[Preset::TILES_ONLY],
     rules: include_str!("../RULES.md"),
 };

@@ -156,7 +156,8 @@ pub fn run(args: &cli::Analyze, json: bool, out: &mut dyn Write) -> Result<(), E
         return Err(Error::Usage("stopped by Ctrl-C before all moves were judged".into()));
     }
     let seats = recorder.game().rules().seats.clone();
-    let lost_by = |seat: &String| moves.iter().filter(|m| m.seat == *seat && m.mistake).map(|m| m.lost).sum();
+    // The sum of no numbers would be -0.
+    let lost_by = |seat: &String| moves.iter().filter(|m| m.seat == *seat && m.mistake).fold(0.0, |sum, m| sum + m.lost);
     let analysis = Analysis {
         table: Transcript::of(&recorder)?.table,
         lost: seats.iter().map(lost_by).collect(),
@@ -175,7 +176,7 @@ impl Report for Analysis {
         let mut mistakes: Vec<&JudgedMove> = self.moves.iter().filter(|m| m.mistake).collect();
         for ((seat, name), lost) in self.seats.iter().zip(&self.names).zip(&self.lost) {
             let n = mistakes.iter().filter(|m| m.seat == *seat).count();
-            writeln!(out, "{name} lost {lost:.1} points by {}", count(n as u64, "mistake"))?;
+            writeln!(out, "{name} lost {:.1} points by {}", tenths(*lost), count(n as u64, "mistake"))?;
         }
         mistakes.sort_by(|a, b| b.lost.total_cmp(&a.lost));
         mistakes.truncate(self.shown);
@@ -183,13 +184,18 @@ impl Report for Analysis {
             writeln!(out, "\nThe moves that lost most expected points, with the standard error:\n")?;
             let mut grid = Grid::new(&["action", "turn", "seat", "lost", "played", "better"]).left(2).left(4).left(5);
             for m in mistakes {
-                let lost = format!("{:.1} ± {:.1}", m.lost, m.error);
+                let lost = format!("{:.1} ± {:.1}", tenths(m.lost), m.error);
                 grid.row([m.action.to_string(), m.turn.to_string(), m.seat.clone(), lost, m.played.clone(), m.best.clone()]);
             }
             grid.write(out)?;
         }
         self.chart(out)
     }
+}
+
+/// Rounds to tenths, without a sign before 0.
+fn tenths(points: f64) -> f64 {
+    (points * 10.0).round() / 10.0 + 0.0
 }
 
 impl Analysis {

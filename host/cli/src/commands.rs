@@ -16,6 +16,7 @@ use crate::legend::Legend;
 use crate::licenses::LICENSES;
 use crate::phases::{Offers, PhaseOrder};
 use crate::play::capabilities::ascii_only;
+use crate::problems::print_checked;
 use crate::report::print;
 use crate::{analyze, convert, expansion, isolate, join, maps, matches, moves, outside, play, serve, show, simulate, verify};
 use bastide_files::{self as files, Existing};
@@ -56,7 +57,10 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
         Some(Command::Import(args)) => convert::import(args, json, out),
         Some(Command::Export(args)) => convert::export(args, json, out),
         Some(Command::Verify(args)) => verify::run(&args.paths, &args.library, json, out),
-        Some(Command::Check(args)) => print(&Checked::new(&tables::load(&args.table)?)?, json, out),
+        Some(Command::Check(args)) => {
+            let checked = tables::load(&args.table).map_err(Error::from).and_then(|table| Checked::new(&table));
+            print_checked(checked, json, out)
+        }
         Some(Command::Plugins(args)) if args.trusted => print(&crate::allowed::Allowed::list()?, json, out),
         Some(Command::Plugins(cli::Plugins { forget: Some(which), .. })) => {
             print(&crate::allowed::Allowed::forget(which)?, json, out)

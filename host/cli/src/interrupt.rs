@@ -1,5 +1,5 @@
-//! Ctrl-C during a long computation: the first press requests a stop with the results so far, the
-//! second one ends the program.
+//! Ctrl-C, and a request of the system to end: the first one requests a stop with the results so far
+//! where a command computes for long, and else ends the program without leaving lock files behind.
 
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -8,18 +8,27 @@ use std::sync::atomic::{AtomicBool, Ordering};
 pub const EXIT_CODE: u8 = 130;
 
 static STOP: AtomicBool = AtomicBool::new(false);
+/// Whether a command looks at [`STOP`].
+static WATCHED: AtomicBool = AtomicBool::new(false);
 
-/// Installs a handler for Ctrl-C and returns the flag that it sets. If that is not possible, the
-/// flag is never set, and Ctrl-C ends the program as usual.
+/// Installs a handler for Ctrl-C and returns the flag that it sets; the second press ends the
+/// program. If that is not possible, the flag is never set, and Ctrl-C ends the program as usual.
 pub fn flag() -> &'static AtomicBool {
+    WATCHED.store(true, Ordering::Relaxed);
+    end_cleanly();
+    &STOP
+}
+
+/// Installs a handler that removes the lock files of this program when Ctrl-C ends it.
+pub fn end_cleanly() {
     static HANDLER: OnceLock<bool> = OnceLock::new();
     HANDLER.get_or_init(|| {
         let stop = || {
-            if STOP.swap(true, Ordering::Relaxed) {
+            if !WATCHED.load(Ordering::Relaxed) || STOP.swap(true, Ordering::Relaxed) {
+                bastide_files::lock::remove_all();
                 std::process::exit(EXIT_CODE.into());
             }
         };
         ctrlc::set_handler(stop).is_ok()
     });
-    &STOP
 }

@@ -31,6 +31,7 @@ pub mod phases;
 pub mod picture;
 pub mod play;
 pub mod position;
+pub mod problems;
 pub mod progress;
 pub mod report;
 pub mod serve;

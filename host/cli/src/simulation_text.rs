@@ -11,6 +11,11 @@ use crate::report::{Grid, Report, count, thousands};
 
 const SPREAD: [&str; 9] = ["mean", "sd", "min", "5%", "25%", "50%", "75%", "95%", "max"];
 
+/// Returns a number of games per second: whole, or with two decimals if it is small.
+fn rate(games: f64) -> String {
+    if games >= 100.0 { thousands(games.round() as u64) } else { format!("{games:.2}") }
+}
+
 fn spread(s: &Spread) -> impl Iterator<Item = String> {
     let fixed = [s.mean, s.sd].map(|x| format!("{x:.2}"));
     fixed.into_iter().chain([s.min, s.p5, s.p25, s.median, s.p75, s.p95, s.max].map(|n| n.to_string()))
@@ -69,8 +74,8 @@ impl Report for Outcome {
             writeln!(
                 out,
                 "\n{seconds:.2} s on {threads}: {} games per second, {} per CPU second",
-                thousands(games_a_second.round() as u64),
-                thousands(games_a_cpu_second.round() as u64)
+                rate(*games_a_second),
+                rate(*games_a_cpu_second)
             )?;
         }
         Ok(())
@@ -82,7 +87,7 @@ impl Report for Measured {
         let clock = if self.clock == "cpu" { "CPU second" } else { "second" };
         let scores: Vec<String> = self.scores.iter().map(|s| format!("{s:.2}")).collect();
         writeln!(out, "{} random games of {}, one thread", thousands(self.games), self.table)?;
-        writeln!(out, "  {} games per {clock}", thousands(self.games_a_second.round() as u64))?;
+        writeln!(out, "  {} games per {clock}", rate(self.games_a_second))?;
         writeln!(out, "  {:.0} ns per decision, {:.0} ns per turn", self.ns_a_decision, self.ns_a_turn)?;
         writeln!(out, "  {:.0} ns to copy a game at half its length", self.ns_a_copy)?;
         if let Some(bytes) = self.bytes_a_state {
@@ -100,5 +105,15 @@ impl Report for Measured {
             self.placements, self.other_options
         )?;
         writeln!(out, "  {:.3} tiles set aside per game; mean scores {}", self.set_aside, scores.join(" and "))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_slow_run_does_not_play_0_games_per_second() {
+        assert_eq!([0.04, 2.5, 99.0, 100.0, 23_456.7].map(rate), ["0.04", "2.50", "99.00", "100", "23,457"]);
     }
 }

@@ -8,6 +8,7 @@
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{Error as IoError, ErrorKind, Result as IoResult};
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use same_file::Handle;
 
@@ -15,6 +16,20 @@ use crate::error::FileError;
 
 /// The number of tries when the previous holder removes the lock file at the same moment.
 const MOST_TRIES: usize = 100;
+
+/// The lock files that this program holds.
+static HELD: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
+
+fn held() -> MutexGuard<'static, Vec<PathBuf>> {
+    HELD.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Removes the lock files of this program, for an end of the program at which nothing is dropped.
+pub fn remove_all() {
+    for beside in std::mem::take(&mut *held()) {
+        _ = std::fs::remove_file(beside);
+    }
+}
 
 /// The records that this program writes, each with its lock. Dropping the value releases all locks.
 #[derive(Debug, Default)]
@@ -63,6 +78,7 @@ impl Lock {
             // The previous holder may have removed the file since it was opened. The lock would
             // then be on a file that no other program sees.
             if is_at(&file, &beside).map_err(|e| FileError::write(&beside, e))? {
+                held().push(beside.clone());
                 return Ok(Lock { record, beside, file: Some(file) });
             }
         }
@@ -73,6 +89,7 @@ impl Lock {
 impl Drop for Lock {
     fn drop(&mut self) {
         if self.file.is_some() {
+            held().retain(|beside| *beside != self.beside);
             // An empty file that stays does no harm.
             _ = std::fs::remove_file(&self.beside);
         }

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use bastide_core::{Cause, Event, Game, Label, Player, ScoreEntry, ScoringReason, SegmentId, Target, TileType, Trait, View, notation};
+use bastide_core::{
+    Cause, Event, Game, Label, Player, ScoreEntry, ScoringReason, SegmentId, Target, TileType, Trait, View, notation,
+};
 
 use super::jcz_json::{BY_NUMBER, sorted};
 use super::questions::{self, Bazaar};

@@ -93,12 +93,7 @@ pub const FIXED: &[Fixed] = &[
         Value::Word("if_needed"),
         "JCloisterZone builds a bridge on a neighbouring tile only if the new tile needs it (BR-04)",
     ),
-    fixed(
-        BCB,
-        "bridge_over_acrobats",
-        Value::Word("forbidden"),
-        "JCloisterZone builds no bridge over an acrobat space (BT-58)",
-    ),
+    fixed(BCB, "bridge_over_acrobats", Value::Word("forbidden"), "JCloisterZone builds no bridge over an acrobat space (BT-58)"),
     fixed(
         BCB,
         "castle_auto_choose_max",
@@ -165,18 +160,8 @@ pub const FIXED: &[Fixed] = &[
         Value::Word("allowed"),
         "JCloisterZone offers the fairy to each follower of a player, also on a castle (IX-22)",
     ),
-    fixed(
-        BCB,
-        "bazaar_own_turns",
-        Value::Switch(true),
-        "in JCloisterZone each bought tile is laid in a turn of its own (BZ-23)",
-    ),
-    fixed(
-        BCB,
-        "wagon_from_castle_scope",
-        Value::Word("none"),
-        "in JCloisterZone a wagon does not move on from a castle (IX-32)",
-    ),
+    fixed(BCB, "bazaar_own_turns", Value::Switch(true), "in JCloisterZone each bought tile is laid in a turn of its own (BZ-23)"),
+    fixed(BCB, "wagon_from_castle_scope", Value::Word("none"), "in JCloisterZone a wagon does not move on from a castle (IX-32)"),
     fixed(
         CR,
         "abbot_in_cathedral",
@@ -202,6 +187,12 @@ pub const FIXED: &[Fixed] = &[
         "in JCloisterZone one figure at a time leaves the quarters at the end (CR-86)",
     ),
     fixed(CR, "count_limit", Value::Word("part"), "in JCloisterZone a figure may enter the city in each tile play (CR-62)"),
+    fixed(
+        RV,
+        "count_with_river",
+        Value::Word("start"),
+        "in JCloisterZone the spring lies beside the City of Carcassonne before the game (RV-64)",
+    ),
     fixed(
         CR,
         "count_start_tile",
@@ -240,12 +231,7 @@ pub const FIXED: &[Fixed] = &[
         "in JCloisterZone a monk of a special monastery counts the buildings in its row and its column (LB-16)",
     ),
     fixed(GO, "castle_gold", Value::Switch(true), "in JCloisterZone a castle takes the gold of its fief (GO-17)"),
-    fixed(
-        GO,
-        "castle_gold_by_weight",
-        Value::Switch(true),
-        "in JCloisterZone a mayor's castle takes no gold (GO-17)",
-    ),
+    fixed(GO, "castle_gold_by_weight", Value::Switch(true), "in JCloisterZone a mayor's castle takes no gold (GO-17)"),
     fixed(
         PD,
         "early_dragon_tiles",
@@ -328,12 +314,7 @@ pub const FIXED: &[Fixed] = &[
         Value::Switch(false),
         "in JCloisterZone a wagon does not move to a surrounded monastery as prior (SM-09)",
     ),
-    fixed(
-        SM,
-        "prior_recall",
-        Value::Switch(true),
-        "JCloisterZone recalls an abbot from the place of a prior too (SM-19)",
-    ),
+    fixed(SM, "prior_recall", Value::Switch(true), "JCloisterZone recalls an abbot from the place of a prior too (SM-19)"),
     fixed(SG, "siege_pig", Value::Word("once"), "JCloisterZone does not double the bonus of pig and pig herd (SG-18)"),
     fixed(SG, "escape_window", Value::Word("turn"), "in JCloisterZone a knight escapes once, at the end of the turn (SG-28)"),
     fixed(SD, "spiel_doch_start", Value::Switch(false), "in JCloisterZone the two tiles are tiles of the stack (SD-02)"),
@@ -389,5 +370,6 @@ pub(super) const HARMLESS: &[(&str, &str)] = &[
     (RV, "copies"),
     (SG, "copies"),
     (SM, "copies"),
+    (WR, "rose_beside_start"),
     (WR, "rose_start"),
 ];

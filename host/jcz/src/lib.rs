@@ -33,6 +33,7 @@ mod places;
 mod questions;
 pub mod setup;
 pub mod setup_keys;
+mod start;
 mod subjects;
 mod trace;
 mod tunnels;

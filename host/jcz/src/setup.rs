@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use bastide_core::table::{COLORS, IMPLIED, Settings};
-use bastide_core::{Chosen, Edition, Expansion, Pile, Ruleset, Seat, Table};
-use serde_json::{Value, json};
+use bastide_core::{Chosen, Edition, Expansion, Ruleset, Seat, Table};
+use serde_json::Value;
 
 use super::ImportError;
 use super::draws::Draws;
@@ -12,6 +12,7 @@ use super::fixed_options::FIXED;
 use super::jcz_json::{items, text};
 use super::names;
 use super::setup_keys::{BASE, INERT, KEYS, Key, Meaning, SETS, absent};
+use super::start::{self, is_start};
 
 /// A JCloisterZone setup as a Bastide table, with its rules and draws.
 #[derive(Clone, Debug)]
@@ -29,16 +30,6 @@ pub struct ImportedSetup {
     pub(super) limit: Option<usize>,
     /// Whether small cities score less and have their own name in JCloisterZone.
     pub(super) tiny_cities: bool,
-}
-
-/// Returns a tile that lies at the beginning, as JCloisterZone lists it.
-pub(super) fn start_at(tile: &str, x: i16, y: i16) -> Value {
-    json!({"tile": tile, "x": x, "y": y, "rotation": 0})
-}
-
-/// Returns the tiles of the City of Carcassonne, which lie at the beginning, row by row.
-pub(super) fn start_of_city() -> Value {
-    (0..12).map(|at| start_at(&format!("CO/{}", at + 1), at % 4 - 2, at / 4 - 1)).collect()
 }
 
 fn keys(v: &Value) -> impl Iterator<Item = &str> {
@@ -67,19 +58,12 @@ pub fn import_setup_partly(game: &Value, available: &[&dyn Expansion]) -> Result
         return Err(ImportError::Invalid("not a game of JCloisterZone or FanCloisterZone: it lacks \"setup\"".into()));
     }
     let mut lost = missing(game, available);
-    // The City of Carcassonne takes several tiles.
-    let city = game["setup"]["sets"].get("count").is_some();
-    let is_start = if city { game["setup"]["start"] == start_of_city() } else { start_tile(game).is_some() };
-    if !is_start {
-        lost.push(OTHER_START.into());
-        return Err(ImportError::Missing(lost.join(" + ")));
-    }
     let (table, seed) = match embedded_table(game)? {
         Some(embedded) => embedded,
         None => (table(game)?, 0),
     };
-    let rules = table.rules(available).map_err(|e| ImportError::Invalid(e.to_string()))?;
-    if !city && start_tile(game) != Some(first_tile(&rules)) {
+    let rules = Arc::new(table.rules(available).map_err(|e| ImportError::Invalid(e.to_string()))?);
+    if !is_start(&game["setup"], &start::listed(&rules).map_err(ImportError::Invalid)?) {
         lost.push(OTHER_START.into());
         return Err(ImportError::Missing(lost.join(" + ")));
     }
@@ -90,25 +74,11 @@ pub fn import_setup_partly(game: &Value, available: &[&dyn Expansion]) -> Result
     let limit = Draws::limit_of(game);
     let chance = game["initialRandom"].as_f64().or(game["setup"]["initialRandom"].as_f64()).unwrap_or_default();
     let tiny_cities = game["setup"]["rules"]["tiny-city-scoring"] == "2";
-    Ok((ImportedSetup { table, rules: Arc::new(rules), seed, draws, chance, limit, tiny_cities }, lost))
+    Ok((ImportedSetup { table, rules, seed, draws, chance, limit, tiny_cities }, lost))
 }
 
 /// The reason against a setup with more or other start tiles.
 const OTHER_START: &str = "another start position";
-
-/// Returns the only start tile of a setup, if it lies in the middle and is not turned.
-fn start_tile(game: &Value) -> Option<&str> {
-    let start = game["setup"]["start"].as_array().filter(|start| start.len() == 1)?.first()?;
-    let straight = start["x"] == 0 && start["y"] == 0 && start["rotation"] == 0;
-    start["tile"].as_str().filter(|_| straight)
-}
-
-/// Returns the tile with which a game begins: the spring of a river, or the start tile.
-pub(super) fn first_tile(rules: &Ruleset) -> &str {
-    let springs = rules.names.piles.index("rivers.spring").map(|pile| rules.pile(Pile::at(pile)));
-    let spring = springs.and_then(|springs| springs.first());
-    spring.copied().or(rules.start_tile).map_or("", |first| rules.tiles.get(first).name.as_str())
-}
 
 /// Returns the table and the seed that an export embeds in the file.
 ///
@@ -280,16 +250,16 @@ fn table(game: &Value) -> Result<Table, ImportError> {
         with_base().for_each(|key| add(settings, "copies", setup[SETS].get(key)));
     }
     // The spring of Games Quarterly 11 is the start tile.
-    if start_tile(game) == Some("GQ/RFI")
+    if start::names(setup).any(|tile| tile == "GQ/RFI")
         && let Some(Some(settings)) = table.plugins.get_mut("rivers")
     {
         settings.insert("gq11_river".into(), Chosen::Word("spring".into()));
     }
-    // Without the orange rose at the start, it is a tile of the stack.
-    if start_tile(game) != Some("WR/CFR")
-        && let Some(Some(settings)) = table.plugins.get_mut("wind-roses")
-    {
-        settings.insert("rose_start".into(), Chosen::Switch(false));
+    // The orange rose lies at the start, perhaps beside other tiles, or is a tile of the stack.
+    if let Some(Some(settings)) = table.plugins.get_mut("wind-roses") {
+        let lies = start::names(setup).any(|tile| tile == "WR/CFR");
+        settings.insert("rose_start".into(), Chosen::Switch(lies));
+        settings.insert("rose_beside_start".into(), Chosen::Switch(lies && start::names(setup).count() > 1));
     }
     Ok(table)
 }

@@ -9,8 +9,8 @@ use serde_json::Value;
 
 use super::jcz_json::{self, Facts};
 use super::mirror::Mirror;
-use super::subjects::{Question, question};
 use super::setup::ImportedSetup;
+use super::subjects::{Question, question};
 use super::{Difference, bastide_position};
 
 mod exceptions;

@@ -1,7 +1,7 @@
 //! The errors of drawing.
 
 /// The greatest width of a picture in pixels.
-pub(super) const MOST_WIDTH: u32 = 16_384;
+pub(crate) const MOST_WIDTH: u32 = 16_384;
 
 /// The reason why a picture cannot be drawn.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -1,13 +1,13 @@
 //! Conversion of SVG to PNG.
 //!
-//! Renders any SVG text, usually the output of [`svg`](super::svg), with resvg, without fonts and
+//! Renders any SVG text, usually the output of [`svg`](crate::svg), with resvg, without fonts and
 //! files: the pictures of this crate contain their text as outlines. The only module that uses
 //! resvg.
 
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
-use super::error::{DrawError, MOST_WIDTH};
+use crate::error::{DrawError, MOST_WIDTH};
 
 /// Renders an SVG as a PNG that is `width` pixels wide; the height follows from the picture.
 ///

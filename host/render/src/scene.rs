@@ -36,7 +36,7 @@ impl Scene {
     }
 
     /// Returns the display name of a player.
-    pub(super) fn name<'a>(&'a self, view: View<'a>, player: Player) -> &'a str {
+    pub(crate) fn name<'a>(&'a self, view: View<'a>, player: Player) -> &'a str {
         self.names.get(player.index()).map_or_else(|| view.rules.seat(player), String::as_str)
     }
 }

@@ -199,5 +199,5 @@ function ownMap(spec, chosen, value, changed) {
     set(first.name);
   } });
   draw();
-  return make("div", { class: "own-board" }, make("p", { class: "about" }, "A board is a text; expansions/maps/README.md describes it, and `bastide maps new` writes one to begin with."), file, text, wrong, picture);
+  return make("div", { class: "own-board" }, make("p", { class: "about" }, "A board is a text; maps/README.md describes it, and `bastide maps new` writes one to begin with."), file, text, wrong, picture);
 }

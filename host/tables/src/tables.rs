@@ -141,13 +141,20 @@ fn refused_bots(table: &Table, source: Source) -> Vec<TableError> {
     table.players.iter().enumerate().filter_map(error).collect()
 }
 
+/// Returns a path as a record may hold it: without the folders if it is absolute.
+fn file_name(path: &str) -> String {
+    let name = Path::new(path).file_name().filter(|_| Path::new(path).is_absolute());
+    name.map_or_else(|| path.to_owned(), |name| name.to_string_lossy().into_owned())
+}
+
 /// Reads the files that a table names for documents, such as a board of the user's own; paths are
 /// relative to its folder. A bare word that is not a file is left to the rules, which report it
 /// with the known names.
 fn fetch(table: &mut Table, folder: &Path, available: &[&dyn Expansion]) -> Result<(), TablesError> {
     for NamedFile { plugin, option, file } in table.files(available) {
         match input::plain_text(&folder.join(&file)) {
-            Ok(text) => table.set_document(plugin, option, Document { file, text }),
+            // A record is read on other machines too, where no folder of this one means anything.
+            Ok(text) => table.set_document(plugin, option, Document { file: file_name(&file), text }),
             Err(e) if e.kind() == ErrorKind::NotFound && !file.contains(['.', '/', '\\']) => {}
             Err(e) => {
                 let message = format!("cannot read {}: {e}", folder.join(&file).display());

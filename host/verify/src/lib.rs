@@ -22,6 +22,7 @@ pub mod error;
 pub mod event_text;
 mod expect;
 pub mod failed;
+mod fitting;
 pub mod golden;
 pub mod hook_clock;
 pub mod inspect;

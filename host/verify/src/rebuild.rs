@@ -165,7 +165,7 @@ fn count(of: impl Iterator<Item = usize>) -> usize {
 }
 
 /// Returns the kind of the edge that a placed tile shows, including overlays.
-fn edge_of(v: View, cell: Cell, side: Side) -> Option<EdgeKind> {
+pub(crate) fn edge_of(v: View, cell: Cell, side: Side) -> Option<EdgeKind> {
     let board_tile = v.core.board.tile(v.core.board.tile_at(cell)?);
     let printed = || v.rules.tiles.get(board_tile.tile).side(board_tile.turn, side).edge;
     Some(v.core.board.overlay_at(cell, side).map_or_else(printed, |o| o.edge))

@@ -14,6 +14,7 @@ use bastide_core::{
     Phase, Pile, Player, Registrar, Ruleset, STOCK, Side, Step, Stream, Target, TileType, TurnPhase, View, before, notation,
 };
 
+use crate::fitting;
 use crate::scenario::{Given, Scenario};
 
 /// The id by which a table names the plugin.
@@ -61,6 +62,9 @@ impl Expansion for Stage {
     }
 
     fn install(&self, _options: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        if !self.given.placed.is_empty() {
+            reg.gives_first_tiles();
+        }
         let one = reg.subphase("scenario.place", &[], PlaceOne { placed: self.given.placed.clone(), apart: self.given.apart });
         reg.phase("setup", "scenario.stage", before("start"), &[], SetUp { stage: self.clone(), one });
         Ok(())
@@ -84,6 +88,7 @@ impl SetUp {
             return Ok(Flow::Call(Call::phase(self.one, player).with(at.into())));
         }
         self.stage.set_rest(cx).map_err(fault)?;
+        fitting::check(cx.view()).map_err(|e| fault(format!("given.placed: {e}")))?;
         Ok(Flow::Done)
     }
 }

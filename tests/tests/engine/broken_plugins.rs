@@ -125,7 +125,7 @@ faulty! {
     again_without_a_question: AgainUnasked => "asked no question";
     back_to_a_phase_of_another_schedule: BackElsewhere => "another schedule";
     a_scoring_inside_a_scoring: NestedScoring => "inside a scoring";
-    more_entries_than_a_menu_takes: Overfull => "broken broke the contract of options: it offers more than 10,000 entries";
+    more_entries_than_a_menu_takes: Overfull => "broken broke the contract of options: it offers most of more than 10000 entries";
     tokens_that_the_player_does_not_have: TakesTokens => "takes 100 tokens \"marble\" from player 0, who has 1";
     tokens_for_somebody_who_is_not_there: GivesToNobody => "to player 9; one of them does not exist";
     a_figure_that_does_not_exist: MovesNobody => "moves figure 500";

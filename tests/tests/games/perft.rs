@@ -1,9 +1,11 @@
 //! Numbers of action sequences to a depth, compared with the stored counts in `perft/`.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use bastide_core::linked;
 use bastide_testkit::{KitError, check_perft};
+
+use crate::scenarios::home;
 
 /// The files in `perft/`, with the smallest number of sequences of each.
 const FILES: [(&str, u64); 33] = [
@@ -43,7 +45,7 @@ const FILES: [(&str, u64); 33] = [
 ];
 
 fn sheet(id: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../expansions").join(id).join("perft.toml")
+    home(id).join("perft.toml")
 }
 
 #[test]

@@ -52,9 +52,10 @@ fn root() -> PathBuf {
     own.parent().unwrap_or(own).to_owned()
 }
 
-/// Returns the folder of an expansion.
-fn home(id: &str) -> PathBuf {
-    root().join("expansions").join(id)
+/// Returns the folder of an expansion: in `expansions`, or beside it as `maps`.
+pub(crate) fn home(id: &str) -> PathBuf {
+    let beside = root().join(id);
+    if beside.is_dir() { beside } else { root().join("expansions").join(id) }
 }
 
 /// Returns the folder of the scenarios of an expansion.

@@ -2,6 +2,7 @@
 
 mod builds;
 mod hooks_table;
+mod ledgers;
 mod options;
 mod purity;
 mod structure;

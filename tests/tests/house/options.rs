@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use bastide_core::{Edition, Manifest, OptionKind, OptionSpec, Value, linked};
+use bastide_core::options::TILES_ONLY;
+use bastide_core::{Edition, Manifest, OptionKind, OptionSpec, Table as Settings, Value, linked};
 use toml::Table;
 
 type Failure = Box<dyn std::error::Error>;
@@ -86,7 +87,8 @@ fn every_option_value_is_set_in_a_test() -> Result<(), Failure> {
     let mut missing = Vec::new();
     for m in manifests {
         let rust = rust(m.id)?;
-        for option in m.options {
+        // `rules/maps.rs` sets the option of all plugins with tiles.
+        for option in m.options.iter().filter(|option| option.name != TILES_ONLY.name) {
             let defaults = [written(option.first), written(option.new)];
             let values: Vec<String> = match option.kind {
                 OptionKind::Switch => vec!["false".into(), "true".into()],
@@ -107,4 +109,86 @@ fn every_option_value_is_set_in_a_test() -> Result<(), Failure> {
     }
     assert!(missing.is_empty(), "no scenario and no Rust test of the plugin sets these:\n{}", missing.join("\n"));
     Ok(())
+}
+
+/// Returns the values that an option offers, as a table file has them.
+fn offered(option: &OptionSpec) -> Vec<String> {
+    match option.kind {
+        OptionKind::Switch => vec!["false".into(), "true".into()],
+        OptionKind::Choice(words) | OptionKind::Document(words) => words.iter().map(|word| format!("{word:?}")).collect(),
+        OptionKind::Number { min, max } => vec![min.to_string(), max.to_string()],
+        OptionKind::Names | OptionKind::Text => Vec::new(),
+    }
+}
+
+/// Values that depend on a document of the user's own, with plugin, option and value: a board has this
+/// many start cells.
+const BY_DOCUMENT: [(&str, &str, &str); 1] = [("maps", "start_cells", "20")];
+
+#[test]
+fn every_value_that_is_offered_can_be_played() -> Result<(), Failure> {
+    let available = linked();
+    let mut refused = Vec::new();
+    for m in available.iter().map(|e| e.manifest()) {
+        for option in m.options {
+            for value in offered(option) {
+                let table = |edition: &str| {
+                    let text = format!("edition = {edition:?}\n[{}]\n{} = {value}\n", m.id, option.name);
+                    Settings::parse("table.toml", &text).and_then(|table| table.rules(&available)).map(|_| ())
+                };
+                if BY_DOCUMENT.contains(&(m.id, option.name, value.as_str())) {
+                    continue;
+                }
+                if let (Err(error), Err(_)) = (table("first"), table("new")) {
+                    refused.push(format!("{}: {} = {value}: {error}", m.id, option.name));
+                }
+            }
+        }
+    }
+    assert!(refused.is_empty(), "an option offers what no table can have:\n{}", refused.join("\n"));
+    Ok(())
+}
+
+#[test]
+fn every_manifest_is_valid() {
+    for m in linked().iter().map(|e| e.manifest()) {
+        assert_eq!(m.problems(), [""; 0], "{}", m.id);
+    }
+}
+
+#[test]
+fn a_preset_that_states_an_edition_belongs_to_it() {
+    use bastide_core::Preset;
+    let problems = |name: &'static str, about: &'static str, edition: Option<Edition>| -> Vec<String> {
+        let presets: &'static [Preset] = Box::leak(Box::new([Preset { name, edition, sets: &[], about }]));
+        let manifest = Manifest {
+            id: "mine",
+            title: "Mine",
+            version: "1.0.0",
+            about: "A test.",
+            requires: &[],
+            conflicts: &[],
+            options: &[],
+            presets,
+            rules: "",
+        };
+        manifest.problems()
+    };
+    for (name, about, edition) in [
+        ("rules_2004", "an early print", Edition::First),
+        ("early", "as in the first edition", Edition::First),
+        ("print_new", "a later print", Edition::New),
+        ("corrected", "two prints of the new edition", Edition::New),
+    ] {
+        let other = if edition == Edition::First { Edition::New } else { Edition::First };
+        assert_eq!(problems(name, about, Some(edition)), [""; 0], "{name}");
+        for wrong in [None, Some(other)] {
+            let found = problems(name, about, wrong).join(", ");
+            assert!(found.contains(&format!("the preset {name:?} is one of the {} edition", edition.name())), "{name}: {found}");
+        }
+    }
+    // A year in which both editions were sold states nothing, and neither do both editions.
+    for (name, about) in [("text_2021", "an answer"), ("current", "as published today, both editions")] {
+        assert_eq!(problems(name, about, None), [""; 0], "{name}");
+    }
 }

@@ -42,7 +42,7 @@ mod labyrinth;
 mod little_buildings;
 #[path = "../../../expansions/mage-witch/tests/rules.rs"]
 mod mage_witch;
-#[path = "../../../expansions/maps/tests/rules.rs"]
+#[path = "../../../maps/tests/rules.rs"]
 mod maps;
 #[path = "../../../expansions/messages/tests/rules.rs"]
 mod messages;

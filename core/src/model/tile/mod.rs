@@ -27,11 +27,11 @@ pub struct Traits {
 }
 
 impl Traits {
-    /// Adds one of a trait.
+    /// Adds one of a trait; a count stays at 255, which no tile file reaches.
     pub fn add(&mut self, t: Trait) {
         self.set.add(t);
         match self.counts.iter_mut().find(|(known, _)| *known == t) {
-            Some((_, n)) => *n += 1,
+            Some((_, n)) => *n = n.saturating_add(1),
             None => self.counts.push((t, 1)),
         }
     }

@@ -91,6 +91,9 @@ pub enum SheetError {
     /// Two tiles with one id; with the line of the first.
     #[error("{0}: line {1} has a tile with this id already; give each its own, or one of them a higher `count`")]
     DuplicateId(SheetPlace, usize),
+    /// A trait that is named too often.
+    #[error("{0}: the trait \"{1}\" is named more than 255 times; name it less often")]
+    TraitTooOften(SheetPlace, String),
     /// No copies in either edition.
     #[error("{0}: there is no copy in any edition; `count` needs `first`, `new` or both above 0")]
     NoCopies(SheetPlace),
@@ -129,7 +132,11 @@ impl SheetError {
     /// Returns the place of the error.
     pub const fn place(&self) -> &SheetPlace {
         match self {
-            Self::Toml(place, _) | Self::Id(place, _) | Self::DuplicateId(place, _) | Self::NoCopies(place) => place,
+            Self::Toml(place, _)
+            | Self::Id(place, _)
+            | Self::DuplicateId(place, _)
+            | Self::NoCopies(place)
+            | Self::TraitTooOften(place, _) => place,
             Self::Segments(place, _) | Self::UnknownPort(place, ..) | Self::ClaimedTwice(place, _) => place,
             Self::NotBeside(place, ..) => place,
             Self::NoBorder(place, _) | Self::UnknownKind(place, ..) | Self::WrongPort(place, ..) => place,
@@ -277,6 +284,10 @@ impl RawTile {
             Some(point) => Ok((point, name.span().start)),
             None => Err(SheetError::UnknownPort(place(name.span().start), key, name.get_ref().clone())),
         };
+        let often = |traits: &[String]| traits.iter().find(|t| traits.iter().filter(|other| other == t).count() > 255).cloned();
+        if let Some(name) = often(&self.traits).or_else(|| self.segments.iter().find_map(|s| often(&s.get_ref().traits))) {
+            return Err(SheetError::TraitTooOften(place(start), name));
+        }
         let mut edge_points = vec![EdgePoints::NONE; self.segments.len()];
         for (own, segment) in self.segments.iter().enumerate() {
             for name in &segment.get_ref().edges {

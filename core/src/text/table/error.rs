@@ -30,6 +30,20 @@ pub enum Problem {
     /// Invalid TOML, with the message of the TOML reader.
     #[error("invalid TOML: {0}")]
     Syntax(String),
+    /// A text without quotes.
+    #[error("{0} is a text and needs quotes: \"{0}\"")]
+    Bare(String),
+    /// A key of the table that stands under another table.
+    #[error(
+        "{within} has no key \"{key}\": it is a key of the whole table and stands above the first line in [brackets]; move it there"
+    )]
+    Misplaced { within: String, key: String },
+    /// Plugins as a list.
+    #[error("a table has no key \"{key}\": each plugin is a table of its own; write {tables} instead, each on its own line")]
+    PluginList { key: String, tables: String },
+    /// A plugin needs one that the table leaves out.
+    #[error("{needs} = false leaves out what {plugin} needs; take `{needs} = false` out")]
+    LeftOut { plugin: String, needs: String },
     /// An unknown key.
     #[error("{within} has no key \"{key}\"{hint}; its keys are {known}")]
     UnknownKey { within: &'static str, key: String, hint: String, known: String },

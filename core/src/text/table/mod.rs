@@ -50,6 +50,9 @@ pub const IMPLIED: &str = "base";
 /// The keys of a table that are not names of plugins.
 const KEYS: [&str; 7] = ["edition", "like", "seed", "draws", "chance", "players", "meeples"];
 
+/// A table, in messages about its keys.
+const TABLE: &str = "a table";
+
 /// The settings of a plugin at a table: its options by name, and `preset`.
 pub type Settings = BTreeMap<String, Chosen>;
 
@@ -279,12 +282,23 @@ impl Table {
             errors.extend(manifest.refused(self.edition, settings).into_iter().map(|error| self.refused_option(id, error)));
             let plugin = || (*id).to_owned();
             let missing = manifest.requires.iter().filter(|needs| !present(needs));
-            let missing = missing.map(|needs| BuildError::Missing { plugin: plugin(), needs: (*needs).into() });
+            let missing = missing.map(|needs| self.missing(plugin(), needs));
             let others = manifest.conflicts.iter().filter(|other| present(other));
             let others = others.map(|other| BuildError::Conflict { plugin: plugin(), other: (*other).into() });
-            errors.extend(missing.chain(others).map(|e| TableError::new(self.place_of(&e), Problem::Build(Box::new(e)))));
+            errors.extend(missing);
+            errors.extend(others.map(|e| TableError::new(self.place_of(&e), Problem::Build(Box::new(e)))));
         }
         errors
+    }
+
+    /// Returns the error that a plugin needs another one, which the table does not name or leaves out.
+    fn missing(&self, plugin: String, needs: &str) -> TableError {
+        let needs = needs.to_owned();
+        if self.plugins.get(&needs).is_some_and(Option::is_none) {
+            return TableError::new(self.key_at(&needs), Problem::LeftOut { plugin, needs });
+        }
+        let error = BuildError::Missing { plugin, needs };
+        TableError::new(self.place_of(&error), Problem::Build(Box::new(error)))
     }
 
     /// Returns the plugins at the table with their settings, the implied one first.
@@ -296,6 +310,11 @@ impl Table {
 
     fn refused_option(&self, plugin: &str, error: OptionError) -> TableError {
         let path = format!("{plugin}.{}", error.name());
+        if let OptionError::Unknown { name, .. } = &error
+            && KEYS.contains(&name.as_str())
+        {
+            return TableError::new(self.key_at(&path), Problem::Misplaced { within: plugin.into(), key: name.clone() });
+        }
         let at = match error {
             OptionError::Unknown { .. } => self.key_at(&path),
             OptionError::Value { .. } | OptionError::Edition { .. } => self.value_at(&path),
@@ -342,6 +361,7 @@ impl Table {
     fn place_of(&self, error: &BuildError) -> Location {
         match error {
             BuildError::Seats(_) => self.value_at("players"),
+            BuildError::Install { source, .. } if let InstallError::Players(_) = source.as_ref() => self.value_at("players"),
             BuildError::Install { source, .. } if let InstallError::Document { at, .. } = source.as_ref() => at.as_ref().clone(),
             BuildError::Missing { plugin, .. }
             | BuildError::Conflict { plugin, .. }

@@ -10,13 +10,14 @@ use toml::de::{DeTable, DeValue};
 
 use super::error::{Problem, TableError};
 use super::value::{Key, Value};
-use super::{COLORS, KEYS, Library, Seat, Settings, Table, Written};
+use super::{COLORS, KEYS, Library, Seat, Settings, TABLE, Table, Written};
 use crate::model::ids::MAX_PLAYERS;
 use crate::model::message::{did_you_mean, list};
 use crate::model::source::Source;
 use crate::plugin::option_spec::{Chosen, Document, Edition};
 
-const TABLE: &str = "a table";
+/// Keys under which one might list plugins.
+const LISTS: [&str; 4] = ["plugins", "plugin", "expansions", "expansion"];
 const SEAT_KEYS: [&str; 3] = ["color", "name", "bot"];
 const DOCUMENT_KEYS: [&str; 2] = ["file", "text"];
 
@@ -126,6 +127,14 @@ impl Reader<'_> {
         let options = match value.get_ref() {
             DeValue::Boolean(at_table) => return Some(at_table.then(Settings::new)),
             DeValue::Table(options) => options,
+            DeValue::Array(names) if LISTS.contains(&key.get_ref().as_ref()) => {
+                let tables: Vec<String> =
+                    names.iter().filter_map(|name| Some(format!("[{}]", name.get_ref().as_str()?))).collect();
+                let problem =
+                    Problem::PluginList { key: key.get_ref().to_string(), tables: list(tables.iter().map(String::as_str)) };
+                self.errors.push(TableError::new(self.source.locate(&key.span()), problem));
+                return None;
+            }
             _ => {
                 self.errors.push(self.source.unknown_key(TABLE, key, &KEYS));
                 return None;

@@ -251,8 +251,8 @@ fn options_are_those_of_the_plugin() {
 
 #[test]
 fn plugins_have_to_go_together() {
-    let missing = "extra needs \"base\" at the table; add the table [base]";
-    check("base = false\n[extra]", &format!("t.toml:2:2: {missing}\n[extra]\n ^^^^^"));
+    let missing = "base = false leaves out what extra needs; take `base = false` out";
+    check("base = false\n[extra]", &format!("t.toml:1:1: {missing}\nbase = false\n^^^^"));
     let conflict = "rival cannot be played together with base; take one of them out";
     check("rival = true", &format!("t.toml:1:1: {conflict}\nrival = true\n^^^^^"));
     check("[fussy]", "t.toml:1:2: fussy: it is a game for one\n[fussy]\n ^^^^^");
@@ -423,4 +423,24 @@ fn the_starter_offers_profiles() -> Outcome {
     let asked = Table::parse("starter.toml", &starter(&ALL, &profiles(), Some("grandmother")))?;
     assert_eq!(asked.like.as_deref(), Some("grandmother"));
     Ok(())
+}
+
+#[test]
+fn frequent_mistakes_get_the_message_that_helps() {
+    let message = |text: &str| open(text).map_or_else(|e| e.message(), |_| String::new());
+    for (text, place, word) in [
+        ("edition = new\n", "t.toml:1:11", "new is a text and needs quotes: \"new\""),
+        ("players = [\"red\", blue]\n", "t.toml:1:19", "blue is a text and needs quotes: \"blue\""),
+        ("base = { style = grand }\n", "t.toml:1:18", "grand is a text and needs quotes: \"grand\""),
+        ("[[players]]\nname = \"A\"\nseed = 5\n", "t.toml:3:1", "a player has no key \"seed\": it is a key of the whole table"),
+        ("[extra]\nseed = 5\n", "t.toml:2:1", "extra has no key \"seed\": it is a key of the whole table"),
+        ("plugins = [\"tower\", \"rivers\"]\n", "t.toml:1:1", "write [tower] and [rivers] instead, each on its own line"),
+    ] {
+        let told = message(text);
+        assert!(told.contains(place) && told.contains(word), "{text}: {told}");
+    }
+    // A value that has its quotes, and one that is only cut off, keep the message of the TOML reader.
+    for text in ["edition = \"new\n", "seed = 12x\n", "a = \n"] {
+        assert!(message(text).starts_with("invalid TOML: "), "{text}: {}", message(text));
+    }
 }

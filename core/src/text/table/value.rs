@@ -5,11 +5,13 @@
 //! are read with them.
 
 use std::borrow::Cow;
+use std::ops::Range;
 
 use toml::Spanned;
 use toml::de::{DeArray, DeTable, DeValue};
 
 use super::error::{Problem, TableError};
+use super::{KEYS, TABLE};
 use crate::model::message::{did_you_mean, list};
 use crate::model::source::Source;
 
@@ -38,10 +40,29 @@ impl Source {
     /// Reads the text up to an offset as TOML.
     pub(crate) fn parse_until(&self, end: usize) -> Result<DeTable<'_>, TableError> {
         let parsed = DeTable::parse(self.text().get(..end).unwrap_or_default()).map_err(|error| {
+            if let Some(word) = error.span().and_then(|span| self.bare_word(span.start)) {
+                let written = self.text().get(word.clone()).unwrap_or_default().to_owned();
+                return TableError::new(self.locate(&word), Problem::Bare(written));
+            }
             let at = error.span().map_or_else(|| self.whole(), |span| self.locate(&span));
             TableError::new(at, Problem::Syntax(error.message().to_owned()))
         })?;
         Ok(parsed.into_inner())
+    }
+
+    /// Returns the word around an offset if it is a value that lacks its quotes: it begins with a
+    /// letter, and comes after `=`, `[` or `,` and not before `=`.
+    fn bare_word(&self, at: usize) -> Option<Range<usize>> {
+        let is_part = |c: char| c.is_alphanumeric() || c == '_' || c == '-';
+        let (before, after) = self.text().split_at_checked(at)?;
+        let start = before.trim_end_matches(is_part).len();
+        let end = at + after.find(|c| !is_part(c)).unwrap_or(after.len());
+        let word = self.text().get(start..end)?;
+        let line = self.text()[..start].rsplit('\n').next().unwrap_or_default();
+        let is_value = line.contains('=') && line.trim_end().ends_with(['=', '[', ',']);
+        let is_key = self.text()[end..].trim_start_matches([' ', '\t']).starts_with('=');
+        let is_word = word.starts_with(char::is_alphabetic) && !["true", "false", "inf", "nan"].contains(&word);
+        (is_value && !is_key && is_word).then_some(start..end)
     }
 
     /// Reads a text.
@@ -73,6 +94,12 @@ impl Source {
 
     /// Returns the error for an unknown key.
     pub(crate) fn unknown_key(&self, within: &'static str, key: &Key, known: &[&str]) -> TableError {
+        if within != TABLE && KEYS.contains(&key.get_ref().as_ref()) {
+            return TableError::new(
+                self.locate(&key.span()),
+                Problem::Misplaced { within: within.into(), key: key.get_ref().to_string() },
+            );
+        }
         let hint = did_you_mean(key.get_ref(), known.iter().copied());
         let known = list(known.iter().copied());
         let problem = Problem::UnknownKey { within, key: key.get_ref().to_string(), hint, known };

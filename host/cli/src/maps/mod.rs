@@ -20,6 +20,7 @@ use bastide_maps::board::{self, Map, MapError};
 
 use crate::cli::{MapCommand, Maps};
 use crate::error::Error;
+use crate::problems::print_checked;
 use crate::report::print;
 use bastide_files::read as input;
 use bastide_files::{self as files, Existing};
@@ -70,7 +71,7 @@ pub fn run(args: &Maps, json: bool, out: &mut dyn Write) -> Result<(), Error> {
     match &args.command {
         None => print(&list::MapList::of_program()?, json, out),
         Some(MapCommand::Show(args)) => show::run(args, json, out),
-        Some(MapCommand::Check(args)) => print(&check::Checked::new(args)?, json, out),
+        Some(MapCommand::Check(args)) => print_checked(check::Checked::new(args), json, out),
         Some(MapCommand::Table(args)) => Ok(write!(out, "{}", table::text(&Chosen::find(&args.board)?))?),
         Some(MapCommand::New(args)) => {
             files::write_bytes(&args.file, Existing::forced(args.force), board::STARTER.as_bytes())?;

@@ -43,8 +43,8 @@ pub fn speak(name: &str, seed: u64, input: &mut impl BufRead, out: &mut dyn Writ
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         match word {
             "bastide" => write!(out, "name Bastide's {name}\nwant history\nready {VERSION}\n")?,
-            "game" => speaker.begin(&serde_json::from_str(rest)?)?,
-            "history" => speaker.history = serde_json::from_str::<HistoryLine>(rest)?.into(),
+            "game" => speaker.begin(&parse(word, rest)?)?,
+            "history" => speaker.history = parse::<HistoryLine>(word, rest)?.into(),
             "decide" => speaker.options.clear(),
             "option" => speaker.options.push(rest.to_owned()),
             "go" => {
@@ -55,6 +55,14 @@ pub fn speak(name: &str, seed: u64, input: &mut impl BufRead, out: &mut dyn Writ
         }
         out.flush()?;
     }
+}
+
+/// Reads the JSON of a line of the input.
+///
+/// # Errors
+/// It is not what the line takes.
+fn parse<'a, T: serde::Deserialize<'a>>(word: &str, json: &'a str) -> Result<T, Error> {
+    serde_json::from_str(json).map_err(|e| Error::Usage(format!("the line `{word}` of the input has invalid JSON: {e}")))
 }
 
 struct Speaker {
@@ -206,5 +214,16 @@ mod tests {
         let expected = format!("name Bastide's greedy\nwant history\nready 1\ntake 1 {choice}\n");
         assert_eq!(String::from_utf8_lossy(&out), expected);
         Ok(())
+    }
+
+    #[test]
+    fn bad_input_is_called_bad_input() {
+        for (told, word) in [("game {\n", "game"), ("history [1\n", "history")] {
+            let error =
+                speak("greedy", 5, &mut told.as_bytes(), &mut Vec::new()).map_or_else(|e| e, |()| Error::Usage(String::new()));
+            let message = error.message();
+            assert!(message.starts_with(&format!("the line `{word}` of the input has invalid JSON: ")), "{message}");
+            assert_eq!(error.exit_code(), 2);
+        }
     }
 }

@@ -54,8 +54,8 @@ impl Input {
         }
         match (word.to_lowercase().as_str(), rest) {
             ("", _) => Input::Nothing,
-            ("h" | "help", "") => Input::Page(Page::Help),
-            ("?" | "k" | "legend", "") => Input::Page(Page::Legend),
+            ("h" | "?" | "help", "") => Input::Page(Page::Help),
+            ("k" | "legend", "") => Input::Page(Page::Legend),
             ("u" | "undo", "") => Input::Undo,
             ("s" | "save", "") => Input::Save(None, Existing::Keep),
             ("s" | "save", file) => Input::Save(Some(file.to_owned()), Existing::Keep),
@@ -80,8 +80,8 @@ answer several questions: 3 1 2 takes cell 3, the first rotation, and the second
   m, moves    the moves so far          t, tiles    the tiles that are left, drawn
   p, points   if the game ended now     s, save     save the game (s FILE: in FILE;
                                                     s! FILE replaces that file)
-  ?, legend   letters and tile codes    q, quit     leave the game
-  h, help     this page
+  k, legend   letters and tile codes    q, quit     leave the game
+  h, ?, help  this page
 
 A move may also be typed in the notation of records:
   place BA/RCr 0,-1 90        place the tile at column 0, row -1, turned 90 degrees clockwise
@@ -93,11 +93,11 @@ A move may also be typed in the notation of records:
 pub const KEYS: &str = "\
 Keys of this screen:
   Tab              move the board instead of typing; Tab, Enter or a digit goes back
-  arrows, h j k l  move the board (after Tab; Shift with an arrow does it at any time)
+  arrows           move the board (after Tab; Shift with an arrow does it at any time)
   + and -          larger and smaller tiles; = fits the board into the window
   mouse            drag the board, turn the wheel for larger and smaller tiles, click a cell
   Up, Down         lines that you typed before
-  F1 or ?          letters and tile codes
+  F1 or ?          help; after Tab h and k open help and legend too
   F2, F3           hide or show the panel with the players, and the log
   PageUp, PageDown the rest of a long list or page
   Esc              close a page, clear the line, go back one list
@@ -115,7 +115,7 @@ mod tests {
         assert_eq!(read(" 12 "), Input::Numbers(vec![12]));
         assert_eq!(read("3 1  2"), Input::Numbers(vec![3, 1, 2]));
         assert_eq!(read(""), Input::Nothing);
-        assert_eq!((read("?"), read("Undo"), read("q")), (Input::Page(Page::Legend), Input::Undo, Input::Quit));
+        assert_eq!((read("?"), read("Undo"), read("q")), (Input::Page(Page::Help), Input::Undo, Input::Quit));
         assert_eq!(read("s my game.record"), Input::Save(Some("my game.record".into()), Existing::Keep));
         assert_eq!(read("s! old.record"), Input::Save(Some("old.record".into()), Existing::Replace));
         assert_eq!(read("pass"), Input::Notation("pass".into()));

@@ -29,6 +29,7 @@ use bastide_core::record::Recorder;
 
 use crate::cli;
 use crate::error::Error;
+use crate::interrupt;
 use crate::outside::{Programs, take_programs};
 use bastide_files::Locks;
 use bastide_files::{self as files, Existing};
@@ -49,6 +50,7 @@ pub fn run(args: &cli::Play, json: bool, out: &mut dyn Write) -> Result<(), Erro
     if let Some(path) = args.save.as_deref().filter(|p| !args.resume.iter().any(|own| files::is_same(own, p))) {
         files::check(path, Existing::forced(args.force))?;
     }
+    interrupt::end_cleanly();
     let mut locks = Locks::default();
     save.iter().try_for_each(|path| locks.hold(path))?;
     let mut bots = Vec::new();

@@ -194,3 +194,52 @@ fn a_scenario_with_tiles_too_far_away_fails_and_says_so() -> Check {
     assert!(matches!(run(&["verify", &path]), Err(Error::Differ { failed: 1, all: 1 })));
     Ok(())
 }
+
+#[test]
+fn a_check_tells_scripts_all_errors() -> Check {
+    let dir = tempfile::tempdir()?;
+    let path = name(&dir.path().join("table.toml"));
+    std::fs::write(&path, "edition = \"neww\"\nlike = 3\nplayers = [\"red\", \"red\"]\n")?;
+    let mut out = Vec::new();
+    let cli = Cli::try_parse_from(["bastide", "check", "--json", &path]).map_err(|e| Error::Usage(e.to_string()))?;
+    assert!(commands::run(&cli, &mut out).is_err_and(|e| e.exit_code() == 2));
+    let told: serde_json::Value = serde_json::from_slice(&out)?;
+    let errors = told["errors"].as_array().cloned().unwrap_or_default();
+    let places: Vec<_> = errors.iter().map(|e| (e["line"].as_u64(), e["column"].as_u64())).collect();
+    assert_eq!(places, [(Some(1), Some(11)), (Some(2), Some(8)), (Some(3), Some(19))], "{told}");
+    assert!(errors.iter().all(|e| e["file"] == path.as_str() && e["text"].as_str().is_some_and(|text| !text.is_empty())));
+    // A file that is not there has no place.
+    let mut out = Vec::new();
+    let cli = Cli::try_parse_from(["bastide", "check", "--json", "none.toml"]).map_err(|e| Error::Usage(e.to_string()))?;
+    assert!(commands::run(&cli, &mut out).is_err());
+    let told: serde_json::Value = serde_json::from_slice(&out)?;
+    assert!(told["errors"][0]["line"].is_null() && told["errors"][0]["text"].as_str().is_some(), "{told}");
+    Ok(())
+}
+
+#[test]
+fn a_check_of_a_board_names_all_its_errors() -> Check {
+    let dir = tempfile::tempdir()?;
+    let path = name(&dir.path().join("board.toml"));
+    let board =
+        "name = \"M\"\ngrid = \"\"\"\nSoA\n.o.\n\"\"\"\n[[city]]\nkey = \"A\"\nedges = \"XN\"\n[[ferry]]\nends = [\"0,0:N\"]\n";
+    std::fs::write(&path, board)?;
+    let told = failure(&["maps", "check", &path]);
+    for part in ["there is 1 start cell;", "\"XN\" is not a list of sides", "and this one has 1"] {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+    Ok(())
+}
+
+#[test]
+fn a_record_names_no_folder_of_this_machine() -> Check {
+    let dir = tempfile::tempdir()?;
+    let [board, table, record] = ["board.toml", "table.toml", "game.record"].map(|file| name(&dir.path().join(file)));
+    run(&["maps", "new", &board])?;
+    std::fs::write(&table, format!("[maps]\nmap = {board:?}\n"))?;
+    run(&["play", &table, "--exhibition", "--seed", "1", "--save", &record])?;
+    let text = std::fs::read_to_string(&record)?;
+    assert!(!text.contains(&name(dir.path())) && text.contains("\"board.toml\""), "{}", &text[..600.min(text.len())]);
+    assert_eq!(failure(&["replay", &record]), "");
+    Ok(())
+}

@@ -101,3 +101,23 @@ fn a_shard_has_the_same_totals_in_a_separate_process() -> Result<()> {
     assert_eq!(here, totals(&["--isolate"])?);
     Ok(())
 }
+
+#[cfg(unix)]
+#[test]
+fn a_game_that_is_ended_from_outside_leaves_no_lock_file() -> Result<()> {
+    for signal in ["-INT", "-TERM"] {
+        let dir = tempfile::tempdir()?;
+        let record = dir.path().join("game.record");
+        let lock = dir.path().join(".game.record.lock");
+        let line = ["play", "--plain", "--seed", "3", "--save", &record.display().to_string()];
+        let mut game = bastide(&line).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
+        // Wait for the first question: the game holds its lock by then.
+        let mut first = [0];
+        std::io::Read::read_exact(&mut game.stdout.take().ok_or_else(|| std::io::Error::other("no output"))?, &mut first)?;
+        assert!(lock.exists(), "{signal}: the game holds a lock");
+        Command::new("kill").args([signal, &game.id().to_string()]).status()?;
+        assert_eq!(game.wait()?.code(), Some(130), "{signal}");
+        assert!(!lock.exists(), "{signal}: the lock file is still there");
+    }
+    Ok(())
+}

@@ -1,12 +1,15 @@
 //! The setup of an exported game: a table of Bastide with the keys of JCloisterZone.
 
+use std::sync::Arc;
+
 use bastide_core::table::Settings;
 use bastide_core::{Chosen, Expansion, Ruleset, Table};
 use serde_json::{Map, Value, json};
 
 use crate::fixed_options::{FIXED, HARMLESS};
-use crate::setup::{chosen, first_tile, start_at, start_of_city, with_base};
+use crate::setup::{chosen, with_base};
 use crate::setup_keys::{BASE, FOLLOWING, KEYS, Key, Meaning, RULES, SETS};
+use crate::start;
 
 /// Returns the options of the plugins at a table, including defaults.
 fn options(table: &Table, rules: &Ruleset, available: &[&dyn Expansion]) -> Result<Vec<(&'static str, Settings)>, String> {
@@ -72,7 +75,7 @@ fn has_export(plugin: &str, option: &str) -> bool {
 }
 
 /// Converts a Bastide table to a JCloisterZone setup.
-pub(super) fn export_setup(table: &Table, rules: &Ruleset, available: &[&dyn Expansion]) -> Result<Value, String> {
+pub(super) fn export_setup(table: &Table, rules: &Arc<Ruleset>, available: &[&dyn Expansion]) -> Result<Value, String> {
     let (mut sets, mut elements, mut words) = (Map::new(), Map::new(), Map::new());
     for (plugin, options) in options(table, rules, available)? {
         for Key { key, meaning, .. } in KEYS.iter().filter(|k| k.plugin == plugin) {
@@ -90,7 +93,7 @@ pub(super) fn export_setup(table: &Table, rules: &Ruleset, available: &[&dyn Exp
     for (_, element) in FOLLOWING.iter().filter(|(set, _)| sets.keys().any(|key| key.starts_with(set))) {
         elements.insert((*element).into(), Value::Bool(true));
     }
-    let start = if sets.contains_key("count") { start_of_city() } else { json!([start_at(first_tile(rules), 0, 0)]) };
+    let start = start::listed(rules)?;
     Ok(json!({"sets": sets, "elements": elements, "rules": words, "start": start, "timer": null, "options": {}, "ai": false}))
 }
 

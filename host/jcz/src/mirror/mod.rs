@@ -30,7 +30,8 @@ use super::animals::Turned;
 use super::draws::Draws;
 use super::names::ANIMALS;
 use super::questions::{self, Bazaar, CIRCLE, Offer};
-use super::setup::{ImportedSetup, first_tile};
+use super::setup::ImportedSetup;
+use super::start::start_tiles;
 use super::subjects::{self, Question, question};
 use super::{bastide_events, jcz_json, places};
 
@@ -92,11 +93,10 @@ impl Mirror {
         let mut draws = setup.draws.clone();
         let rules = &setup.rules;
         let mut pack: Vec<TileType> = rules.draw_piles().iter().flat_map(|pile| rules.pile(*pile)).copied().collect();
-        // JCloisterZone removes the start tile before the first draw, unless the City of Carcassonne
-        // lies at the beginning.
-        if !places::has_city(rules) {
-            let start = rules.tiles.find(first_tile(rules)).and_then(|start| pack.iter().position(|t| *t == start));
-            start.map(|at| pack.remove(at));
+        // JCloisterZone removes the start tiles before the first draw.
+        for start in start_tiles(rules)? {
+            let in_pack = pack.iter().position(|tile| *tile == start.tile);
+            in_pack.map(|at| pack.remove(at));
         }
         let listed = draws.predict(rules, &pack, setup.chance, false);
         let mut game = Game::new(rules.clone(), &GameSetup::seeded(setup.seed).with_draws(&listed)).map_err(|e| e.to_string())?;

@@ -12,10 +12,10 @@ use crate::subjects::{Question, question};
 /// Several wagons of one player are scored at once.
 const SEVERAL_WAGONS: &str = "JCloisterZone moves several wagons of one player in the order of a hash table (AM-58)";
 /// A lake and a tree reach the same figure, or a bridge lies on the tile of a tree.
-const TRAPS: &str =
-    "in JCloisterZone a hash table decides between lake and tree, and a tree takes a bridge on its tile for its road (RP-18, RP-24)";
+const TRAPS: &str = "in JCloisterZone a hash table decides between lake and tree, and a tree takes a bridge on its tile for its road (RP-18, RP-24)";
 /// A ferry completes a road away from the new tile.
-const FERRY: &str = "in JCloisterZone a road that a moved ferry completes opens no quarter, and counts for the Robber Baron (FR-16)";
+const FERRY: &str =
+    "in JCloisterZone a road that a moved ferry completes opens no quarter, and counts for the Robber Baron (FR-16)";
 /// A wagon of the first edition is scored on an abbey.
 const ABBEY_WAGON: &str = "in JCloisterZone a wagon of the first edition does not leave an abbey (AM-63)";
 /// Figures of one kind stand in several quarters at the end.
@@ -46,7 +46,8 @@ pub(super) fn known(mirror: &Mirror, snapshot: &Value, tile_play: &[&Value], dif
     if asked == Some(Question::Wagon) && phase != "WagonPhase" && leaves_abbey(bastide) {
         return Some(ABBEY_WAGON);
     }
-    if phase == "CocFinalScoringPhase" && only("meeples") && alone(jcz, bastide, "meeples").all(|line| line.contains(" Quarter ")) {
+    if phase == "CocFinalScoringPhase" && only("meeples") && alone(jcz, bastide, "meeples").all(|line| line.contains(" Quarter "))
+    {
         return Some(QUARTERS);
     }
     if only("offer TilePlacement RI") && names.iter().all(|name| alone(jcz, bastide, name).next().is_none()) {
@@ -72,12 +73,13 @@ fn differing<'f>(jcz: &'f Facts, bastide: &'f Facts) -> BTreeSet<&'f str> {
 fn alone<'f>(jcz: &'f Facts, bastide: &'f Facts, name: &str) -> impl Iterator<Item = &'f str> {
     let mut others: Vec<&String> = bastide.get(name).into_iter().flatten().collect();
     let lines = jcz.get(name).into_iter().flatten();
-    lines.filter(move |line| match others.iter().position(|other| other == line) {
-        Some(at) => {
-            others.swap_remove(at);
-            false
-        }
-        None => true,
-    })
-    .map(String::as_str)
+    lines
+        .filter(move |line| match others.iter().position(|other| other == line) {
+            Some(at) => {
+                others.swap_remove(at);
+                false
+            }
+            None => true,
+        })
+        .map(String::as_str)
 }

@@ -45,17 +45,17 @@ const PICTURED: [&str; 9] =
     ["goldmine", "magic", "robber", "rose-orange", "rose-blue", "rose-ne", "rose-se", "rose-sw", "rose-nw"];
 
 /// Returns `true` for a trait with an emblem.
-pub(super) fn has(name: &str) -> bool {
+pub(crate) fn has(name: &str) -> bool {
     PICTURED.contains(&name)
 }
 
 /// Returns `true` for a trait whose emblem turns with its tile: a whole rose.
-pub(super) fn turns(name: &str) -> bool {
+pub(crate) fn turns(name: &str) -> bool {
     name == "rose-orange" || name == "rose-blue"
 }
 
 /// Returns the definitions of all emblems.
-pub(super) fn defs() -> String {
+pub(crate) fn defs() -> String {
     let mut out = String::new();
     for (id, body) in STOCK {
         _ = write!(out, r#"<g id="{id}">{body}</g>"#);

@@ -40,11 +40,11 @@ const MARKS: [(&str, &str); 4] = [
 ];
 
 /// Returns `true` for a trait with one of these pictures.
-pub(super) fn has(name: &str) -> bool {
+pub(crate) fn has(name: &str) -> bool {
     name == "plague-source"
 }
 
 /// Returns the definitions of these pictures.
-pub(super) fn defs() -> String {
+pub(crate) fn defs() -> String {
     MARKS.iter().map(|(id, body)| format!(r#"<g id="{id}">{body}</g>"#)).collect()
 }

@@ -34,11 +34,11 @@ const TOKENS: [(&str, &str); 1] = [(
 )];
 
 /// Returns `true` for a trait whose picture is defined here.
-pub(super) fn has(name: &str) -> bool {
+pub(crate) fn has(name: &str) -> bool {
     TRAITS.iter().any(|(known, _)| *known == name)
 }
 
 /// Returns the definitions of the pictures.
-pub(super) fn defs() -> String {
+pub(crate) fn defs() -> String {
     TRAITS.iter().chain(&TOKENS).map(|(id, body)| format!(r#"<g id="{id}">{body}</g>"#)).collect()
 }

@@ -111,11 +111,11 @@ const MARKS: [(&str, &str, &str); 13] = [
 ];
 
 /// Returns `true` if a trait has one of these pictures.
-pub(super) fn has(name: &str) -> bool {
+pub(crate) fn has(name: &str) -> bool {
     MARKS.iter().any(|(known, ..)| *known == name)
 }
 
 /// Returns the definitions of these pictures.
-pub(super) fn defs() -> String {
+pub(crate) fn defs() -> String {
     MARKS.iter().map(|(id, base, sign)| format!(r#"<g id="{id}">{base}{sign}</g>"#)).collect()
 }

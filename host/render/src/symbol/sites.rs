@@ -44,11 +44,11 @@ const SITES: [(&str, &str); 4] = [
 ];
 
 /// Returns `true` if a trait, or a kind of segment, has one of these pictures.
-pub(super) fn has(name: &str) -> bool {
+pub(crate) fn has(name: &str) -> bool {
     SITES.iter().any(|(known, _)| *known == name)
 }
 
 /// Returns the definitions of these pictures.
-pub(super) fn defs() -> String {
+pub(crate) fn defs() -> String {
     SITES.iter().map(|(id, body)| format!(r#"<g id="{id}">{body}</g>"#)).collect()
 }

@@ -1,6 +1,6 @@
 //! The pictures of landscapes, and those of the base game and the large expansions.
 
-use crate::color::{GOLD, INK, STONE, STONE_RIM};
+use crate::draw::color::{GOLD, INK, STONE, STONE_RIM};
 
 /// The symbols: id and SVG text.
 const STOCK: [(&str, &str); 42] = [
@@ -380,12 +380,12 @@ const PICTURED: [&str; 23] = [
 ];
 
 /// Returns `true` for a trait with one of these pictures.
-pub(super) fn has(name: &str) -> bool {
+pub(crate) fn has(name: &str) -> bool {
     PICTURED.contains(&name)
 }
 
 /// Returns the definitions of these pictures.
-pub(super) fn defs() -> String {
+pub(crate) fn defs() -> String {
     let mut out = turret() + &gate();
     for (id, body) in STOCK {
         out.push_str(&format!(r#"<g id="{id}">{body}</g>"#));

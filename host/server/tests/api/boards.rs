@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::support::{Done, Server, TWO, play, refusal};
 
 /// A board that the program has, as if a person had written it.
-const BOARD: &str = include_str!("../../../../expansions/maps/boards/iberia.toml");
+const BOARD: &str = include_str!("../../../../maps/boards/iberia.toml");
 
 fn table(board: &str) -> String {
     format!("{TWO}[maps]\nmap = {{ file = \"mine.toml\", text = '''\n{board}''' }}\n")
@@ -52,7 +52,7 @@ fn a_board_that_is_too_long_or_names_a_file_is_refused() -> Done {
     let long = format!("{BOARD}# {}\n", "x".repeat(40_000));
     assert_eq!(post(&server, "/api/map", &json!({"text": long}))?.0, 422);
     assert_eq!(refusal(make_table(&server.base, &json!({"toml": table(&long)}))).0, 422);
-    for file in ["/etc/hostname", "../../etc/hostname", "expansions/maps/boards/iberia.toml"] {
+    for file in ["/etc/hostname", "../../etc/hostname", "maps/boards/iberia.toml"] {
         let (code, message) = refusal(make_table(&server.base, &json!({"toml": format!("{TWO}[maps]\nmap = {file:?}\n")})));
         assert!(code == 422 && message.contains("cannot name files"), "{code}: {message}");
         let (code, body) = post(&server, "/api/map", &json!({"text": file}))?;

@@ -56,7 +56,7 @@ fn a_board_of_ones_own_is_pasted_drawn_and_played() -> Done {
     browser.go(&format!("{}/new", server.base))?;
     browser.click("[data-plugin='maps'] input")?;
     browser.click(".maps .own input")?;
-    let board = include_str!("../../../../expansions/maps/boards/iberia.toml");
+    let board = include_str!("../../../../maps/boards/iberia.toml");
     let paste = |text: &str| {
         let text = serde_json::Value::from(text);
         browser.run(&format!(

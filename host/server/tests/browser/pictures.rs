@@ -76,7 +76,7 @@ fn pictures() -> Done {
                     "board" => {
                         browser.click("[data-plugin='maps'] input")?;
                         browser.click(".maps .own input")?;
-                        let text = serde_json::Value::from(include_str!("../../../../expansions/maps/boards/iberia.toml"));
+                        let text = serde_json::Value::from(include_str!("../../../../maps/boards/iberia.toml"));
                         browser.run(&format!(
                             "const t = document.querySelector('.own-board textarea'); t.value = {text}; \
                              t.dispatchEvent(new Event('input')); t.scrollIntoView()"

@@ -209,10 +209,10 @@ fn shared_edges_that_meet_make_one_feature() -> Check {
 
 static FIRST: Stub = Stub::new(|reg: &mut Registrar| -> Result<(), InstallError> {
     reg.start_tile("BA/L", -1);
-    reg.places_first_tiles(First::Alone)
+    reg.places_first_tiles(First::Together, "early = false in [stub]")
 });
-static ALSO_FIRST: Stub = Stub::second(|reg: &mut Registrar| reg.places_first_tiles(First::Alone));
-static AFTER_FIRST: Stub = Stub::second(|reg: &mut Registrar| reg.places_first_tiles(First::After("stub")));
+static ALSO_FIRST: Stub = Stub::second(|reg: &mut Registrar| reg.places_first_tiles(First::Together, ""));
+static ALONE: Stub = Stub::second(|reg: &mut Registrar| reg.places_first_tiles(First::Alone, "late = true in [stub-two]"));
 static ROSE: Stub = Stub::new(|reg: &mut Registrar| -> Result<(), InstallError> {
     reg.start_tile("BA/L", -1);
     reg.start_tile("BA/RRR", 5);
@@ -221,11 +221,13 @@ static ROSE: Stub = Stub::new(|reg: &mut Registrar| -> Result<(), InstallError> 
 
 // RV-64, CR-06, WF-06: two plugins that place the first tiles agree, or are refused.
 #[test]
-fn a_plugin_may_place_first_tiles_after_another() -> Check {
-    rules(&[&FIRST, &AFTER_FIRST])?;
-    rules(&[&AFTER_FIRST])?;
-    let message = rules(&[&FIRST, &ALSO_FIRST]).map_or_else(|e| e.to_string(), |_| String::new());
-    assert!(message.contains("stub and stub-two both place the first tiles of a game; use one of them"), "{message}");
+fn plugins_may_place_first_tiles_together() -> Check {
+    rules(&[&FIRST, &ALSO_FIRST])?;
+    rules(&[&ALONE])?;
+    let message = rules(&[&FIRST, &ALONE]).map_or_else(|e| e.to_string(), |_| String::new());
+    let words = "stub and stub-two both place the first tiles of a game; use one of them, or set early = false in \
+        [stub], or set late = true in [stub-two]";
+    assert!(message.contains(words), "{message}");
     Ok(())
 }
 

@@ -159,7 +159,7 @@ fn bar(frame: &mut Frame, show: &Show, model: &Model, area: Rect) {
     let (wide, high) = model.seen.size.span();
     let seen = if model.seen.whole { "all of the board" } else { "a part of the board" };
     let text = format!(" Turn {} | {left} left | {seen}, tiles of {wide}x{high}", core.turn.number);
-    let help = "? legend  h help ";
+    let help = "k legend  ? help ";
     let blank = usize::from(area.width).saturating_sub(text.width() + help.len());
     let text =
         if blank > 0 { format!("{text}{}{help}", " ".repeat(blank)) } else { format!("{text:<0$}", usize::from(area.width)) };
@@ -214,7 +214,7 @@ fn keys(frame: &mut Frame, show: &Show, model: &Model, area: Rect) {
     }
     let text = match (model.page.is_some(), model.focus) {
         (true, _) => "arrows and PageDown: more   Esc: back to the board",
-        (false, Focus::Board) => "Moving the board: arrows or hjkl  + - tile size  = fit  Tab: back to typing",
+        (false, Focus::Board) => "Moving the board: arrows  + - tile size  = fit  Tab: back to typing",
         (false, Focus::Line) => "Enter: answer  Tab: move the board  + - tile size  = fit  F2 panel  F3 log",
     };
     frame.buffer_mut().set_stringn(area.x, area.y, text, area.width.into(), show.paints.dim());

@@ -79,7 +79,7 @@ const TWO: &str = "players = [{ name = 'Anna', color = 'red' }, { name = 'Bert',
                    draws = ['BA/CRRR', 'BA/L', 'BA/RFr', 'BA/C']\n[base]\n";
 
 /// The segments of the placed tile for a follower: numbers on the tile, with the points of each.
-const SNAPSHOT: &str = "\x20Turn 1 | 70 tiles left | all of the board, tiles of 7x3       ? legend  h help
+const SNAPSHOT: &str = "\x20Turn 1 | 70 tiles left | all of the board, tiles of 7x3       k legend  ? help
      -3     -2     -1      0      1      2      3   │ >R Anna                 0
                                                     │    7 followers
                         >6·2·7·                     │  B Bert                 0
@@ -262,7 +262,8 @@ fn pages_cover_the_board_and_go_away() -> Result<(), Error> {
     for (line, parts) in [
         ("t", ["70 tiles of 24 kinds", "5 x BA/C", "▓▓p"]),
         ("h", ["Several numbers on one line", "F2, F3", "Ctrl-C"]),
-        ("?", ["a follower of Bert", "†               monastery", "tile that was placed last"]),
+        ("k", ["a follower of Bert", "†               monastery", "tile that was placed last"]),
+        ("?", ["Several numbers on one line", "F2, F3", "Ctrl-C"]),
         ("p", ["If the game ended now: Anna 0, Bert 0", "player", "The game is not over."]),
     ] {
         if line == "?" {

@@ -47,7 +47,7 @@ fn on_key(model: &mut Model, key: &KeyEvent) -> Command {
         KeyCode::F(2) => model.panel = Some(!model.panel_seen),
         KeyCode::F(3) => model.log = Some(!model.log_seen),
         _ if model.page.is_some() => on_page(model, key),
-        KeyCode::F(1) => model.open(Page::Legend),
+        KeyCode::F(1) => model.open(Page::Help),
         KeyCode::Left if shifted(key) => model.pan(-1.0, 0.0),
         KeyCode::Right if shifted(key) => model.pan(1.0, 0.0),
         KeyCode::Up if shifted(key) => model.pan(0.0, -1.0),
@@ -94,12 +94,12 @@ fn scroll_page(model: &mut Model, by: isize) {
 /// Handles a key while the board receives the keys.
 fn on_board(model: &mut Model, key: &KeyEvent) -> Command {
     match key.code {
-        KeyCode::Left | KeyCode::Char('h') => model.pan(-1.0, 0.0),
-        KeyCode::Right | KeyCode::Char('l') => model.pan(1.0, 0.0),
-        KeyCode::Up | KeyCode::Char('k') => model.pan(0.0, -1.0),
-        KeyCode::Down | KeyCode::Char('j') => model.pan(0.0, 1.0),
+        KeyCode::Left => model.pan(-1.0, 0.0),
+        KeyCode::Right => model.pan(1.0, 0.0),
+        KeyCode::Up => model.pan(0.0, -1.0),
+        KeyCode::Down => model.pan(0.0, 1.0),
         KeyCode::Tab | KeyCode::Enter | KeyCode::Esc => model.focus = Focus::Line,
-        KeyCode::Char(c @ ('t' | 'm' | 'p')) => return Command::Line(c.to_string()),
+        KeyCode::Char(c @ ('t' | 'm' | 'p' | 'h' | 'k')) => return Command::Line(c.to_string()),
         KeyCode::Char(digit) if digit.is_ascii_digit() => {
             model.focus = Focus::Line;
             model.line.insert(&digit.to_string());
@@ -116,7 +116,7 @@ fn sign(model: &mut Model, c: char) -> bool {
         '+' => model.resize_tiles(true),
         '-' => model.resize_tiles(false),
         '=' => model.fit(),
-        '?' => model.open(Page::Legend),
+        '?' => model.open(Page::Help),
         _ => return false,
     }
     true
@@ -214,18 +214,21 @@ mod tests {
     }
 
     #[test]
-    fn after_tab_arrows_and_letters_move_the_board_until_a_digit_is_typed() {
+    fn after_tab_arrows_move_the_board_and_letters_open_pages_until_a_digit_is_typed() {
         let mut model = model();
         press(&mut model, KeyCode::Tab);
-        for code in [KeyCode::Right, KeyCode::Char('l'), KeyCode::Char('j')] {
+        for code in [KeyCode::Right, KeyCode::Right, KeyCode::Down] {
             press(&mut model, code);
         }
         assert_eq!((model.seen.centre(), model.line.text()), ((4.0, 3.0), ""));
-        for code in [KeyCode::Left, KeyCode::Char('h'), KeyCode::Up] {
+        for code in [KeyCode::Left, KeyCode::Left, KeyCode::Up] {
             press(&mut model, code);
         }
         assert_eq!(model.seen.centre(), (2.0, 2.0));
-        assert_eq!(press(&mut model, KeyCode::Char('t')), Command::Line("t".into()));
+        for letter in ["t", "h", "k"] {
+            let code = KeyCode::Char(letter.chars().next().unwrap_or_default());
+            assert_eq!(press(&mut model, code), Command::Line(letter.into()));
+        }
         press(&mut model, KeyCode::Char('7'));
         assert_eq!((model.focus, model.line.text()), (Focus::Line, "7"));
         press(&mut model, KeyCode::Char('l'));
@@ -252,7 +255,7 @@ mod tests {
     fn a_page_takes_the_keys_until_it_is_closed() {
         let mut model = model();
         press(&mut model, KeyCode::Char('?'));
-        assert_eq!(model.page.map(|open| open.page), Some(Page::Legend));
+        assert_eq!(model.page.map(|open| open.page), Some(Page::Help));
         press(&mut model, KeyCode::PageDown);
         press(&mut model, KeyCode::Up);
         assert_eq!(model.page.map(|open| open.scroll), Some(9));

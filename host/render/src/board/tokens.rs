@@ -1,0 +1,158 @@
+//! Placed tokens on the board: flat discs with the letter of their kind, in stacks, with their
+//! numbers.
+//!
+//! A token with a number above 1 is a stack with the number beside it. The token of a player has
+//! the color and the mark of its owner. Tokens keep apart from each other and from figures.
+
+use std::fmt::Write;
+
+use bastide_core::{Cell, EdgeContact, Figure, PlacedToken, Ruleset, Token, TokenPlace, View};
+
+use crate::board::pillars;
+use crate::board::signs;
+use crate::board::spots::Spots;
+use crate::draw::color::{self, INK, Paint, tint};
+use crate::draw::geom::{P, n, north_west, p};
+use crate::draw::pen::{Anchor, Pen, Style};
+use crate::symbol;
+use crate::symbol::seat_mark;
+
+/// The most discs of a stack.
+const DISCS: i16 = 5;
+/// The height of a disc.
+const THICK: f64 = 2.6;
+/// The distance at which two tokens do not touch.
+const APART: f64 = 23.0;
+/// The distance of a token from a figure that it does not cover.
+const CLEAR: f64 = 19.0;
+
+/// The tokens with a picture of their own.
+const PICTURES: [(&str, &str); 12] = [
+    ("king-marker", "crown"),
+    ("robber-baron-marker", "hat"),
+    ("animal", "paw"),
+    ("sheep", "sheep"),
+    ("ferry", "boat"),
+    ("tunnel", "mouth"),
+    ("ingot", "ingot"),
+    ("outbreak", "rat"),
+    ("eradicated-outbreak", "sprout"),
+    ("little-tower", "little-tower"),
+    ("little-house", "little-house"),
+    ("little-shed", "little-shed"),
+];
+/// Those of them whose number means nothing.
+const UNNUMBERED: [&str; 1] = ["ferry"];
+
+/// Draws a token with the middle of its lowest disc at `at`.
+pub(crate) fn chip(out: &mut String, pen: &Pen, rules: &Ruleset, placed: &PlacedToken, at: P, zoom: f64) {
+    let name = rules.names.tokens.name(placed.token.index());
+    let owner: Option<Paint> = placed.owner.map(|owner| color::of_player(rules, owner));
+    let (light, dark) = tint(name);
+    let (fill, edge, ink) = owner.map_or((light.as_str(), dark.as_str(), INK), |paint| (paint.fill, paint.edge, paint.ink));
+    let _ = write!(out, r#"<g class="token" transform="translate({} {}) scale({})">"#, n(at.x), n(at.y), n(zoom));
+    let _ = write!(out, r##"<ellipse cx=".8" cy="2" rx="10.4" ry="6" fill="#2a1f12" opacity=".28"/>"##);
+    let picture = PICTURES.iter().find(|(token, _)| *token == name).map(|(_, picture)| *picture);
+    // The number of a token with a picture counts something else than tokens.
+    let discs = if picture.is_some() { 1 } else { placed.number.clamp(1, DISCS) };
+    for k in 0..discs {
+        let y = -THICK * f64::from(k);
+        let _ = write!(
+            out,
+            r##"<path d="M-9.6 {0}v1.8a9.6 5.8 0 0 0 19.2 0v-1.8z" fill="{edge}"/><ellipse cy="{0}" rx="9.6" ry="5.8" fill="{fill}" stroke="{edge}" stroke-width="1"/>"##,
+            n(y)
+        );
+    }
+    let top = -THICK * f64::from(discs - 1);
+    let letter = signs::token_letter(rules, placed.token).to_ascii_uppercase().to_string();
+    match picture {
+        Some(picture) => symbol::use_at(out, picture, p(0.0, top - 3.4)),
+        None => pen.put(out, &letter, p(0.0, top + 3.1), Style::new(8.6, ink).bold().at(Anchor::Middle)),
+    }
+    if let Some(paint) = owner {
+        let _ = write!(out, r##"<circle cx="-9" cy="3" r="4.6" fill="{fill}" stroke="#fff" stroke-width="1"/>"##);
+        seat_mark::put(out, &paint, p(-9.0, 3.0), 2.9);
+    }
+    if placed.number != 1 || (picture.is_some() && !UNNUMBERED.contains(&name)) {
+        let text = placed.number.to_string();
+        let wide = pen.width(&text, 9.6) + 5.0;
+        let _ = write!(
+            out,
+            r##"<rect x="5" y="-2.4" width="{}" height="11" rx="3.4" fill="#fff" stroke="{INK}" stroke-width="1"/>"##,
+            n(wide)
+        );
+        pen.put(out, &text, p(5.0 + wide / 2.0, 6.5), Style::new(9.6, INK).bold().at(Anchor::Middle));
+    }
+    out.push_str("</g>");
+}
+
+/// Returns the tokens on the landscape of which one of each kind and owner explains the others.
+pub(crate) fn kinds(view: View) -> Vec<PlacedToken> {
+    let mut kinds: Vec<PlacedToken> = Vec::new();
+    for placed in view.core.placed_tokens() {
+        if !kinds.iter().any(|known| known.token == placed.token) {
+            kinds.push(*placed);
+        }
+    }
+    kinds.sort_by_key(|placed: &PlacedToken| -> Token { placed.token });
+    kinds
+}
+
+/// Draws all tokens on the landscape. `figures` are the figures on the board with the middles of
+/// their feet.
+pub(crate) fn paint(out: &mut String, view: View, spots: &Spots, figures: &[(Figure, P)], pen: &Pen, zoom: f64) {
+    let mut taken: Vec<P> = Vec::new();
+    let mut drawn: Vec<(P, &PlacedToken)> = Vec::new();
+    for placed in view.core.placed_tokens().iter().filter(|placed| !pillars::is_one(view, placed)) {
+        let places = match placed.place {
+            TokenPlace::Cell(cell) => of_cell(cell),
+            TokenPlace::Segment(seg) => {
+                let spot = spots.of(seg).at;
+                let cell = view.core.graph.get(seg).cell;
+                let area = view.rules.kinds.get(view.core.graph.get(seg).kind).contact == EdgeContact::Whole;
+                let near = around(spot, if area { 24.0 } else { 21.0 });
+                near.into_iter().filter(|at| inside(cell, *at)).chain(of_cell(cell)).collect()
+            }
+            TokenPlace::Figure(figure) => {
+                let Some((_, at)) = figures.iter().find(|(known, _)| *known == figure) else { continue };
+                [p(-21.0, 8.0), p(21.0, 8.0), p(-21.0, -9.0), p(21.0, -9.0)].map(|aside| *at + aside * zoom).into()
+            }
+        };
+        let with_figure = matches!(placed.place, TokenPlace::Figure(_));
+        let room = |at: &P| {
+            let tokens = taken.iter().map(|other| other.to(*at) / (APART * zoom));
+            let people = figures.iter().filter(|_| !with_figure).map(|(_, foot)| foot.to(*at) / (CLEAR * zoom));
+            tokens.chain(people).fold(1.0, f64::min)
+        };
+        let best = places.iter().find(|at| room(at) >= 1.0);
+        let widest = places.iter().max_by(|a, b| room(a).total_cmp(&room(b)));
+        let Some(at) = best.or(widest).copied() else { continue };
+        taken.push(at);
+        drawn.push((at, placed));
+    }
+    drawn.sort_by(|a, b| a.0.y.total_cmp(&b.0.y));
+    drawn.iter().for_each(|(at, placed)| chip(out, pen, view.rules, placed, *at, zoom));
+}
+
+/// Returns the places of tokens on a cell: its corners, its sides, and what is between them.
+fn of_cell(cell: Cell) -> Vec<P> {
+    let corner = north_west(cell);
+    let outer = [(18.0, 86.0), (80.0, 86.0), (18.0, 22.0), (80.0, 22.0), (49.0, 86.0), (49.0, 22.0), (18.0, 54.0), (80.0, 54.0)];
+    outer
+        .into_iter()
+        .chain([(49.0, 54.0), (34.0, 70.0), (65.0, 70.0), (34.0, 38.0), (65.0, 38.0)])
+        .map(|(x, y)| corner + p(x, y))
+        .collect()
+}
+
+/// Returns places around a point, those below it first.
+fn around(at: P, far: f64) -> Vec<P> {
+    const WAYS: [(f64, f64); 8] =
+        [(1.0, 0.3), (-1.0, 0.3), (0.7, 0.75), (-0.7, 0.75), (0.0, 1.0), (0.8, -0.6), (-0.8, -0.6), (0.0, -1.0)];
+    WAYS.iter().map(|(x, y)| at + p(*x, *y) * far).collect()
+}
+
+fn inside(cell: Cell, at: P) -> bool {
+    let within = at - north_west(cell);
+    (11.0..89.0).contains(&within.x) && (14.0..91.0).contains(&within.y)
+}

@@ -1,0 +1,5 @@
+//! What all pictures are drawn with: geometry, colors, and letters as outlines.
+
+pub(crate) mod color;
+pub(crate) mod geom;
+pub(crate) mod pen;

@@ -1,0 +1,72 @@
+//! Side boards whose sections lie on cells of the landscape: a city with quarters.
+//!
+//! The sections share the middle of their cells. Each shows its name, what it does, and the figures
+//! in its places, side by side.
+
+use std::fmt::Write;
+
+use bastide_core::{Area, FigureLocation, FigureState, Section, SideBoard, View};
+
+use crate::draw::color::{INK, PALE};
+use crate::draw::geom::{P, SIZE, n, north_west, p};
+use crate::draw::pen::{Anchor, Pen, Style};
+use crate::symbol::figure::{self, Look};
+
+/// The sections in a row.
+const IN_ROW: usize = 2;
+/// The distance between sections.
+const GAP: f64 = 5.0;
+/// The width of a figure that has enough room.
+const FIGURE: f64 = 24.0;
+
+/// Returns the cells on which the sections of a board lie, if they do and are no sectors of a disc.
+pub(crate) fn area(side_board: &SideBoard) -> Option<Area> {
+    side_board.sections.first().filter(|section| !section.sector)?.on
+}
+
+/// Draws the sections of a board over these cells, so that the outer half of the cells at the rim
+/// stays visible.
+pub(crate) fn paint(out: &mut String, pen: &Pen, view: View, side_board: &SideBoard, area: Area) {
+    let half = p(SIZE, SIZE) * 0.5;
+    let (first, last) = (north_west(area.min) + half, north_west(area.max) + half);
+    let rows = side_board.sections.len().div_ceil(IN_ROW).max(1);
+    let room = last - first - p(GAP, GAP);
+    let step = p(room.x / IN_ROW as f64, room.y / rows as f64);
+    for (i, section) in side_board.sections.iter().enumerate() {
+        let at = first + p(GAP + (i % IN_ROW) as f64 * step.x, GAP + (i / IN_ROW) as f64 * step.y);
+        one(out, pen, view, section, at, step - p(GAP, GAP));
+    }
+}
+
+/// Draws one section.
+fn one(out: &mut String, pen: &Pen, view: View, section: &Section, at: P, size: P) {
+    let label = |label: bastide_core::Label| view.rules.names.labels.name(label.index());
+    let _ = write!(
+        out,
+        r##"<rect x="{}" y="{}" width="{}" height="{}" rx="7" fill="#fbf5e4" fill-opacity=".82" stroke="{PALE}" stroke-width="1.2"/>"##,
+        n(at.x),
+        n(at.y),
+        n(size.x),
+        n(size.y)
+    );
+    let middle = at.x + size.x / 2.0;
+    let name = label(section.name);
+    let fit = pen.fitting(name, 15.0, size.x - 8.0);
+    pen.put(out, name, p(middle, at.y + 16.0), Style::new(fit, INK).bold().at(Anchor::Middle));
+    if let Some(note) = section.note.map(label) {
+        let fit = pen.fitting(note, 10.0, size.x - 8.0);
+        pen.put(out, note, p(middle, at.y + size.y - 6.0), Style::new(fit, INK).at(Anchor::Middle));
+    }
+    let here = |f: &&FigureState| matches!(f.place, FigureLocation::Slot { group, index } if section.has_place(group, index));
+    let mut figures: Vec<&FigureState> = view.core.figures.iter().filter(here).collect();
+    figures.sort_by_key(|f| if let FigureLocation::Slot { index, .. } = f.place { index } else { 0 });
+    // Many figures overlap.
+    let each = FIGURE.min((size.x - 10.0) / figures.len().max(1) as f64);
+    let first = middle - each * (figures.len() as f64 - 1.0) / 2.0;
+    for (nth, f) in figures.into_iter().enumerate() {
+        let feet = p(first + each * nth as f64, at.y + size.y / 2.0 + 3.0);
+        let _ = write!(out, r#"<g transform="translate({} {})">"#, n(feet.x), n(feet.y));
+        figure::put(out, pen, &Look::of(view.rules, f, false), p(0.0, 0.0));
+        out.push_str("</g>");
+    }
+}
