@@ -29,6 +29,7 @@ pub mod import;
 mod jcz_json;
 mod mirror;
 mod names;
+mod old;
 mod places;
 mod questions;
 pub mod setup;
@@ -36,6 +37,7 @@ pub mod setup_keys;
 mod start;
 mod subjects;
 mod trace;
+mod traps;
 mod tunnels;
 pub mod verify;
 

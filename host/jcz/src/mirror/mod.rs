@@ -33,7 +33,7 @@ use super::questions::{self, Bazaar, CIRCLE, Offer};
 use super::setup::ImportedSetup;
 use super::start::start_tiles;
 use super::subjects::{self, Question, question};
-use super::{bastide_events, jcz_json, places};
+use super::{bastide_events, jcz_json, old, places};
 
 /// A token that was drawn out of the bag of sheep and wolves.
 #[derive(Clone, Copy, Debug)]
@@ -163,6 +163,15 @@ impl Mirror {
         Some(Player((asked.0 + ahead) % seats))
     }
 
+    /// Returns the name of the phase of JCloisterZone with the open question; empty at the end.
+    pub(super) fn phase(&self) -> &'static str {
+        match question(&self.game) {
+            _ if self.bidder_without_question().is_some() => Question::Bazaar.phase(),
+            _ if self.is_in_phantom_step() => Question::Phantom.phase(),
+            asked => asked.map_or("", Question::phase),
+        }
+    }
+
     /// Returns the options of the open question, as JCloisterZone lists them.
     pub(super) fn offers(&self) -> Vec<Offer> {
         let offers = questions::offers(&self.game, &self.bazaar);
@@ -228,6 +237,9 @@ impl Mirror {
                 self.predict(animals::number_of_scoring(next).unwrap_or(number), number, placed)?;
             }
         }
+        if let Some(offer) = self.offers().into_iter().find(|o| o.list == list && old::names(&option, &o.option)) {
+            option = offer.option;
+        }
         self.predict_token(&list, msg, next)?;
         self.shepherd_waits |= list == "Meeple Shepherd" && bag::confirmation(next).is_some();
         self.predict_roll(&option, msg)?;
@@ -261,8 +273,8 @@ impl Mirror {
         Ok(())
     }
 
-    /// Ends the tile play. Passes on questions that Bastide still asks.
-    fn confirm(&mut self) -> Result<(), String> {
+    /// Ends the step after a placement. Passes on questions that Bastide still asks in it.
+    pub(super) fn confirm(&mut self) -> Result<(), String> {
         while question(&self.game) == Some(Question::Deploy) {
             let pass = self
                 .offers()
