@@ -24,6 +24,7 @@ pub static MANIFEST: Manifest = Manifest {
             "the ingots of all features of a scoring are shared together, or those of one feature after the other (GO-09)",
         ),
         switch("castle_gold", false, "a castle that scores takes the ingots of the six tiles of its fief (GO-17)"),
+        switch("castle_gold_by_weight", false, "a lord of no weight, such as a mayor, takes no ingots for a castle (GO-17)"),
         OptionSpec {
             name: "gold_points",
             kind: OptionKind::Names,

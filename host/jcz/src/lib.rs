@@ -35,6 +35,7 @@ mod questions;
 pub mod setup;
 pub mod setup_keys;
 mod start;
+mod subjects;
 mod trace;
 mod traps;
 mod tunnels;

@@ -122,12 +122,24 @@ fn missing(game: &Value, available: &[&dyn Expansion]) -> Vec<String> {
     if figures("abbot", setup["elements"].get("abbot")).is_ok_and(|n| n > 1) {
         needs.push(SEVERAL_ABBOTS.into());
     }
+    needs.extend(differing_copies(setup).map(|plugin| format!("different numbers of copies of the sets of {plugin}")));
     for plugin in without_rules(setup).into_iter().filter(|plugin| !has_option(available, plugin, TILES_ONLY)) {
         needs.push(format!("the tiles of {plugin} without their rules"));
     }
     needs.sort();
     needs.dedup();
     needs
+}
+
+/// Returns the plugins with one number of copies for several sets that the setup has in different
+/// numbers.
+fn differing_copies(setup: &Value) -> impl Iterator<Item = &'static str> {
+    let shares = |k: &&Key| matches!(k.meaning, Meaning::SetName(..) | Meaning::SetWord(..));
+    let copies = |k: &'static Key| Some((k.plugin, setup[SETS].get(k.key)?.as_i64().unwrap_or(1)));
+    let all: Vec<(&str, i64)> = KEYS.iter().filter(shares).filter_map(copies).collect();
+    let differs = |(plugin, n): &(&str, i64)| all.iter().any(|(other, m)| other == plugin && m != n);
+    let differing: Vec<&'static str> = all.iter().filter(|one| differs(one)).map(|(plugin, _)| *plugin).collect();
+    differing.into_iter()
 }
 
 /// Returns the seats. A trace contains the number of players; a saved game and a rule test contain

@@ -4,7 +4,7 @@
 
 use bastide_core::Figure;
 
-use crate::questions::Question;
+use crate::subjects::Question;
 
 /// A confirmation that JCloisterZone asks for.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -9,7 +9,8 @@ use super::roses::{NO_WHOLE_ROSE, is_quarter, is_whole};
 use super::waiting::{Confirmation, Waiting};
 use crate::animals::number_for;
 use crate::mirror::{Mirror, PASSED_KEY};
-use crate::questions::{Offer, Question, question, verb};
+use crate::questions::Offer;
+use crate::subjects::{Question, question, verb};
 use crate::traps;
 
 /// Converts a record to messages, and performs each message in a Bastide game.
@@ -198,6 +199,9 @@ impl<'a> Writer<'a> {
         } else if !keeps_step(name, &offer, asked) {
             self.acted = true;
         }
+        if name == "PASS" && self.mirror.is_in_phantom_step() {
+            self.send(name, json!({}), by, i)?;
+        }
         self.send_noted(name, payload, by, i, after_pass.is_some())?;
         match (asked, name) {
             // JCloisterZone waits for a confirmation after the last figure of a player.
@@ -304,14 +308,7 @@ impl<'a> Writer<'a> {
         let caught = traps::caught(self.mirror.game()).into_iter().filter(|figure| !free.contains(figure));
         self.waiting.catch(asked, by, caught.collect()).map_err(|why| self.not_exportable(i, why))?;
         // The number with which JCloisterZone draws the same token out of the bag.
-        let token = match self.mirror.tokens().get(drawn).map(|token| token.number) {
-            Some(None) => {
-                return Err(
-                    self.not_exportable(i, "in JCloisterZone the sheep of a shepherd whom the dragon ate are out of the game")
-                );
-            }
-            token => token.flatten(),
-        };
+        let token = self.mirror.tokens().get(drawn).map(|token| token.number);
         if takes_off(&msg) {
             msg["payload"]["random"] = json!(self.mirror.last_roll());
         }
