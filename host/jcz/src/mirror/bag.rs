@@ -45,6 +45,11 @@ fn first_of(bag: &Sorts, sort: usize) -> u16 {
     bag.iter().take(sort).sum()
 }
 
+/// Returns the confirmation after which JCloisterZone draws the token of a shepherd that is placed now.
+pub(in super::super) fn confirmation(next: &[Value]) -> Option<&Value> {
+    next.iter().take_while(|msg| msg["type"] != "PLACE_TILE").find(|msg| msg["type"] == "SHEPHERD_CONFIRM")
+}
+
 impl Mirror {
     /// Returns the tokens in the bag; `None` in a game without sheep.
     fn bag(&self) -> Option<Sorts> {
@@ -78,7 +83,7 @@ impl Mirror {
     /// of a message. `next` contains the messages after it.
     pub(super) fn predict_token(&mut self, list: &str, msg: &Value, next: &[Value]) -> Result<(), String> {
         let message = match list {
-            "Meeple Shepherd" => next.first().filter(|next| next["type"] == "SHEPHERD_CONFIRM"),
+            "Meeple Shepherd" => confirmation(next),
             "Flock" => Some(msg),
             _ => None,
         };

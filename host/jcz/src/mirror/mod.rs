@@ -28,7 +28,7 @@ use super::names::ANIMALS;
 use super::questions::{self, Bazaar, CIRCLE, Offer, Question, question};
 use super::setup::ImportedSetup;
 use super::start::start_tiles;
-use super::{bastide_events, jcz_json, places};
+use super::{bastide_events, jcz_json, old, places};
 
 /// A token that was drawn out of the bag of sheep and wolves.
 #[derive(Clone, Copy, Debug)]
@@ -196,6 +196,14 @@ impl Mirror {
         Some(Player((asked.0 + ahead) % seats))
     }
 
+    /// Returns the name of the phase of JCloisterZone with the open question; empty at the end.
+    pub(super) fn phase(&self) -> &'static str {
+        match question(&self.game) {
+            _ if self.bidder_without_question().is_some() => Question::Bazaar.phase(),
+            asked => asked.map_or("", Question::phase),
+        }
+    }
+
     /// Returns the options of the open question, as JCloisterZone lists them.
     pub(super) fn offers(&self) -> Vec<Offer> {
         let offers = questions::offers(&self.game, &self.bazaar);
@@ -254,6 +262,9 @@ impl Mirror {
                 let placed = list.split(' ').nth(1).and_then(|name| self.game.rules().tiles.find(name));
                 self.predict(number, placed)?;
             }
+        }
+        if let Some(offer) = self.offers().into_iter().find(|o| o.list == list && old::names(&option, &o.option)) {
+            option = offer.option;
         }
         self.predict_token(&list, msg, next)?;
         self.predict_roll(&option, msg)?;
@@ -325,8 +336,8 @@ impl Mirror {
         jcz_json::sorted((0..v.core.figures.len()).filter_map(|i| figure(Figure::at(i))))
     }
 
-    /// Ends the tile play. Passes on questions that Bastide still asks.
-    fn confirm(&mut self) -> Result<(), String> {
+    /// Ends the step after a placement. Passes on questions that Bastide still asks in it.
+    pub(super) fn confirm(&mut self) -> Result<(), String> {
         while question(&self.game) == Some(Question::Deploy) {
             let pass = self
                 .offers()
