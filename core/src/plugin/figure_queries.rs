@@ -123,6 +123,23 @@ impl<'a> View<'a> {
         Ok(follower)
     }
 
+    /// Returns `true` if a figure of this kind may stand at a place, whatever else stands there: on a
+    /// segment of one tile by [`Self::takes`], elsewhere if a plugin says so (see
+    /// [`Registrar::takes_at`](crate::Registrar::takes_at)).
+    pub fn takes_at(self, who: Player, kind: FigureKind, place: FigureLocation) -> Result<bool, Fault> {
+        if let FigureLocation::Segment(seg) = place
+            && self.rules.kinds.get(self.core.graph.get(seg).kind).on_one_tile
+        {
+            return self.takes(who, kind, seg);
+        }
+        for kinds in &self.rules.answers.takes_at {
+            if let Some(kinds) = kinds(self, place)? {
+                return Ok(kinds.has(kind));
+            }
+        }
+        Ok(false)
+    }
+
     /// Returns `true` if a figure carries another one, so that it cannot be taken alone; see
     /// [`Registrar::carriers`](crate::Registrar::carriers).
     pub fn carries_another(self, figure: Figure) -> Result<bool, Fault> {

@@ -19,12 +19,18 @@ pub(crate) fn install(sites: Ids, o: &Options, reg: &mut Registrar) -> Result<Ac
     let spec = SpotSpec { follower: true, on_one_tile: true };
     reg.spot("big-top.pyramid", spec, move |v, cell, at| sites.is_acrobat_space(v, cell, at));
     reg.carriers(move |v, figure| carries(sites, v, figure));
+    let kinds = options::acrobat_kinds(o, reg)?;
+    // BT-32, BT-33: an acrobat space takes those that climb.
+    reg.takes_at(move |v, place| match place {
+        FigureLocation::Spot { cell, at } if sites.is_acrobat_space(v, cell, at) => Some(kinds),
+        _ => None,
+    });
     let portals = !matches!(reg.option_of("princess-dragon", "portals")?, Some(Chosen::Switch(false)));
     let acrobats = Acrobats {
         sites,
         climb,
         score,
-        kinds: options::acrobat_kinds(o, reg)?,
+        kinds,
         portal: (portals && o.switch("portal_to_acrobats")?).then(|| reg.tile_trait("portal")),
         only_own: o.word("pyramid_scorer")? == "participant",
         label: reg.label("acrobats"),

@@ -13,7 +13,7 @@ pub static MANIFEST: Manifest = Manifest {
     version: env!("CARGO_PKG_VERSION"),
     about: "The Goldmines: ingots on tiles go to the players who complete features there.",
     requires: &["base"],
-    conflicts: &["gold-mines"],
+    conflicts: &[],
     options: &[
         number("copies", 0, 10, 1, "number of copies of the set of tiles; 0 for the rules without the tiles (GO-02)"),
         number("ingots", 0, 64, 16, "ingots in the common supply (GO-02)"),

@@ -234,6 +234,12 @@ pub const FIXED: &[Fixed] = &[
     fixed(GO, "castle_gold_by_weight", Value::Switch(true), "in JCloisterZone a mayor's castle takes no gold (GO-17)"),
     fixed(
         PD,
+        "portal_completed",
+        Value::Word("none"),
+        "in JCloisterZone a portal leads to no feature that its tile completes (PD-50)",
+    ),
+    fixed(
+        PD,
         "early_dragon_tiles",
         Value::Word("withheld"),
         "JCloisterZone draws no dragon tile before the first volcano tile lies (PD-19, PD-21)",

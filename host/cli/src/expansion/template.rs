@@ -19,7 +19,7 @@ macro_rules! example {
 }
 
 /// The files of the example.
-const FILES: [(&str, &str); 9] = example![
+const FILES: [(&str, &str); 10] = example![
     "Cargo.toml",
     "README.md",
     "RULES.md",
@@ -27,6 +27,7 @@ const FILES: [(&str, &str); 9] = example![
     "golden.txt",
     "src/lib.rs",
     "tests/rules.rs",
+    "tests/suite.rs",
     "scenarios/EX-02-well.toml",
     "scenarios/EX-03-unfinished.toml"
 ];
@@ -229,8 +230,8 @@ mod tests {
 
     #[test]
     fn an_id_may_contain_the_words_that_are_replaced() -> Result<(), Error> {
-        let text = file("my-example", "tests/rules.rs")?;
-        assert!(text.contains("use bastide_my_example::{MyExample, MANIFEST}"), "{text}");
+        let text = file("my-example", "tests/suite.rs")?;
+        assert!(text.contains("use bastide_my_example::MANIFEST;"), "{text}");
         assert!(file("my-example", "RULES.md")?.starts_with("# My Example\n"));
         Ok(())
     }
