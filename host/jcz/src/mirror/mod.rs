@@ -25,7 +25,6 @@ use bastide_core::{Action, Event, Figure, Game, GameSetup, PASS, Player, Stream,
 use serde_json::Value;
 
 use self::auction::Auction;
-use self::prediction::{confirmations, set_stock, undrawn};
 use super::animals::Turned;
 use super::draws::Draws;
 use super::names::ANIMALS;
@@ -100,11 +99,11 @@ impl Mirror {
         }
         let listed = draws.predict(rules, &pack, setup.chance, false);
         let mut game = Game::new(rules.clone(), &GameSetup::seeded(setup.seed).with_draws(&listed)).map_err(|e| e.to_string())?;
-        draws.predict(rules, &undrawn(&game), setup.chance, false);
+        draws.predict(rules, &prediction::undrawn(&game), setup.chance, false);
         if let Some(limit) = setup.limit {
             let left = draws.limit_to(limit);
             let waits = Draws::waiting(rules);
-            game.set_up(|cx| set_stock(cx, left, waits)).map_err(|e| e.to_string())?;
+            game.set_up(|cx| prediction::set_stock(cx, left, waits)).map_err(|e| e.to_string())?;
         }
         let mut mirror = Mirror::of(game, Some(draws), setup.tiny_cities);
         mirror.predict(setup.chance, setup.chance, None)?;
@@ -232,7 +231,7 @@ impl Mirror {
         };
         if draws {
             // The last confirmation before the next tile contains the random number for the next draw.
-            if let Some(number) = confirmations(next).last() {
+            if let Some(number) = prediction::confirmations(next).last() {
                 let placed = list.split(' ').nth(1).and_then(|name| self.game.rules().tiles.find(name));
                 self.predict(animals::number_of_scoring(next).unwrap_or(number), number, placed)?;
             }
