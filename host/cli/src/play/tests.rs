@@ -132,7 +132,7 @@ fn an_option_may_be_typed_as_in_a_record_and_what_is_wrong_is_explained() -> Res
     let mut session = game(start(5)?)?;
     let line = session.session.recorder().game().decision().and_then(|d| d.get(0));
     let line = line.map(|a| bastide_core::notation::print(session.session.recorder().game().view(), &a)).unwrap_or_default();
-    let output = play(&mut session, "99\nplaice x\nplace BA/RCr 50,50 0\nh\n?\nt\np\nm\n")?;
+    let output = play(&mut session, "99\nplaice x\nplace BA/RCr 50,50 0\nh\nk\nt\np\nm\n")?;
     for part in [
         "the numbers go from 1 to",
         "did you mean \"place\"?",
