@@ -8,7 +8,7 @@ use bastide_files::read as input;
 use bastide_files::{Existing, write_bytes};
 use bastide_jcz::verify::files;
 use bastide_tables::{Offered, libraries, tables};
-use bastide_verify::{KitError, Scenario, annotated};
+use bastide_verify::{KitError, Scenario, annotated, position};
 use serde::Serialize;
 
 use crate::error::Error;
@@ -64,5 +64,5 @@ fn annotate(path: &Path, text: &str, offered: &[Offered]) -> Result<String, Erro
     let mut scenario = Scenario::parse(&path.display().to_string(), text).map_err(usage)?;
     let available = bastide_tables::available(&mut scenario.seats, tables::folder(path), offered)?;
     let available: Vec<&dyn Expansion> = available.into_iter().map(|e| e as &dyn Expansion).collect();
-    annotated(&scenario, text, &available).map_err(usage)
+    Ok(annotated(text, &position(&scenario, &available).map_err(usage)?))
 }

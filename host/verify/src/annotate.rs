@@ -13,12 +13,9 @@
 //!
 //! A drawing that differs from the position is an error of the scenario, see [`play`](crate::play).
 
-use bastide_core::{Expansion, Game};
+use bastide_core::Game;
 
 use crate::board_text::board_text;
-use crate::error::KitError;
-use crate::run::position;
-use crate::scenario::Scenario;
 
 /// The first line of a drawing.
 const HEAD: &str = "# Position, drawn by `bastide verify --annotate`:";
@@ -41,14 +38,11 @@ pub(crate) fn drawing(game: &Game) -> String {
     std::iter::once(HEAD.to_owned()).chain(lines).map(|line| line.trim_end().to_owned() + "\n").collect()
 }
 
-/// Returns the text of a scenario with the drawing of its position in place of the one that it has.
-///
-/// # Errors
-/// The position cannot be set up.
-pub fn annotated(scenario: &Scenario, text: &str, available: &[&dyn Expansion]) -> Result<String, KitError> {
-    let game = position(scenario, available)?;
+/// Returns the text of a scenario with the drawing of this position in place of the one that it has.
+/// The position is that of [`position`](crate::position).
+pub fn annotated(text: &str, position: &Game) -> String {
     let (_, rest) = split(text);
-    Ok(format!("{}\n{}", drawing(&game), rest.trim_start_matches(['\r', '\n'])))
+    format!("{}\n{}", drawing(position), rest.trim_start_matches(['\r', '\n']))
 }
 
 #[cfg(test)]

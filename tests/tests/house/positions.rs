@@ -2,16 +2,12 @@
 //!
 //! Playing a scenario compares its drawing with the position.
 
-use crate::workspace::{Failure, root};
+use crate::workspace::{Failure, members};
 
 #[test]
 fn every_scenario_has_a_drawing() -> Result<(), Failure> {
-    let mut folders = vec![root().join("maps/scenarios")];
-    for expansion in std::fs::read_dir(root().join("expansions"))? {
-        folders.push(expansion?.path().join("scenarios"));
-    }
     let (mut drawn, mut plain) = (0, Vec::new());
-    for folder in folders.iter().filter(|folder| folder.is_dir()) {
+    for folder in members()?.into_iter().map(|member| member.join("scenarios")).filter(|folder| folder.is_dir()) {
         for file in std::fs::read_dir(folder)? {
             let file = file?.path();
             match std::fs::read_to_string(&file)?.starts_with("# Position, drawn by ") {
