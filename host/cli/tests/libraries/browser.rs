@@ -31,7 +31,7 @@ fn a_strangers_crate_is_chosen_on_the_page_and_played_to_the_end() -> Done {
     browser.wait("#hot [data-cell]")?;
     let mut person = Person::new(&browser, Screen::Desktop, 7);
     assert!(person.play(ALL)?);
-    assert_eq!(browser.run("return document.querySelector('#title').textContent.includes('Gold')")?, true);
+    assert_eq!(browser.run("return document.querySelector('#title').textContent.includes('Beacons')")?, true);
     assert_eq!(browser.console()?, Vec::<String>::new());
     Ok(())
 }
