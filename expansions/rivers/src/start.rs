@@ -2,7 +2,7 @@
 //! base game (RULES.md, sections 1 and 3).
 
 use bastide_core::{
-    Cell, Chosen, Context, Fault, First, Flow, InstallError, Options, Pile, Registrar, STOCK, Step, TurnPhase, at,
+    Cell, Chosen, Context, Fault, First, Flow, InstallError, Options, Pile, Registrar, STOCK, Step, TileType, TurnPhase, at,
 };
 
 use crate::tiles::{Piles, Sets};
@@ -71,6 +71,13 @@ impl Start {
     }
 }
 
+/// Returns the first place where a tile fits. Beside a piece of the start, such as a wheel, the
+/// spring finds none of its usual places.
+fn anywhere(cx: &Context, tile: TileType) -> Result<Option<(Cell, u8)>, Fault> {
+    let places = cx.view().places(cx.core().turn.active, tile)?;
+    Ok(places.first().map(|(cell, turns)| (*cell, turns.trailing_zeros() as u8)))
+}
+
 impl TurnPhase for Start {
     fn enter(&self, cx: &mut Context) -> Step {
         if self.spring_in_setup && cx.rules.first_tiles_given {
@@ -79,7 +86,10 @@ impl TurnPhase for Start {
         if self.spring_in_setup {
             // RV-05, RV-64: the spring lies in the middle, or beside other first tiles.
             if let Some(spring) = cx.take_top_tile(self.piles.spring) {
-                let place = cx.view().start_place(spring, &SPRING)?;
+                let place = match cx.view().start_place(spring, &SPRING)? {
+                    Some(place) => Some(place),
+                    None => anywhere(cx, spring)?,
+                };
                 let (cell, turn) = place.ok_or_else(|| Fault::contract("rivers", "start", "the spring fits nowhere"))?;
                 cx.place_tile(spring, cell, turn);
             }
