@@ -43,6 +43,7 @@ impl Expansion for GoldMines {
     }
 
     fn install(&self, options: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.symbols("gold-mines/symbols.toml", include_str!("../symbols.toml"))?;
         reg.tiles("gold-mines/tiles.toml", include_str!("../tiles.toml"), options.number("copies")? as u16, STOCK)?;
         let gold = Gold { ingots: reg.slot(), token: reg.define_token("ingot", 0), all: options.number("ingots")? as u16 };
         let verb = reg.verb("gold-mines.lay", TargetKind::Cell, ArgKind::None)?;
