@@ -5,11 +5,12 @@
 //! watch the cell, and records in the free cells around it which edges they now have to match.
 
 use crate::engine::shared_edges;
-use crate::model::board::{Beside, BoardTile, Overlay, Piece};
+use crate::model::board::{Beside, BoardTile, Overlay};
 use crate::model::event::Event;
 use crate::model::geometry::{Cell, Side};
 use crate::model::ids::{EdgeKind, PlacedTile, SegmentId, TileType};
 use crate::model::kind::CompletionRule;
+use crate::model::pieces::CountsAs;
 use crate::model::segment::{Origin, Segment};
 use crate::model::state::GameState;
 use crate::model::tile::fit::OPEN;
@@ -49,8 +50,7 @@ fn shown(rules: &Ruleset, core: &GameState, board_tile: &BoardTile, side: Side) 
 pub(crate) fn place_tile(rules: &Ruleset, core: &mut GameState, tile: TileType, cell: Cell, turn: u8, opens: bool) -> PlacedTile {
     let info = rules.tiles.get(tile);
     let first = SegmentId::at(core.graph.len());
-    let (placed, around) =
-        core.board.put(BoardTile { cell, tile, first, turn, printed: !opens, overlaid: false, reached_as_one: false });
+    let (placed, around) = core.board.put(BoardTile { cell, tile, first, turn, printed: !opens, overlaid: false });
     if !opens {
         core.board.set_quiet();
     }
@@ -243,22 +243,16 @@ impl Context<'_> {
         placed
     }
 
-    /// Places a piece of several cells, given as tiles with their cells and turns. It counts as one
-    /// tile wherever the tiles of a feature are counted ([`View::tiles`](crate::View::tiles)); for
-    /// everything else each cell has a tile of its own, also for a monastery beside it.
-    pub fn place_piece(&mut self, cells: &[(TileType, Cell, u8)]) -> PlacedTile {
+    /// Places a piece of several cells, given as tiles with their cells and turns, and returns the
+    /// first of them. [`CountsAs`] says what rules see of it: one tile, or its cells. The cells of a
+    /// piece that counts as [one tile](CountsAs::OneTile) are a rectangle.
+    pub fn place_piece(&mut self, cells: &[(TileType, Cell, u8)], counts_as: CountsAs) -> PlacedTile {
         let first = PlacedTile::at(self.core.board.placed_tiles().len());
         for &(tile, cell, turn) in cells {
             self.place_tile(tile, cell, turn);
         }
-        self.core.board.add_piece(Piece { first, cells: cells.len() as u16 });
+        self.core.board.add_piece(first, counts_as);
         first
-    }
-
-    /// Makes a piece, given by the first tile that [`Self::place_piece`] returned, one whose
-    /// figures are reached wherever it is reached: a dragon on one of its cells meets those on all.
-    pub fn reach_as_one(&mut self, first: PlacedTile) {
-        self.core.board.reach_as_one(first);
     }
 
     /// Places a tile that is printed on the board: its neighbours have to match it, but it opens no

@@ -12,6 +12,7 @@ use crate::model::ids::{EdgeKind, PlacedTile, SegmentId, TileType};
 use crate::model::tile::fit::{Fit, OPEN};
 
 use super::bounded_board::{BoardEdge, BoundedBoard};
+use super::pieces::Piece;
 use super::window::Content;
 use super::window::Tag;
 use super::window::Window;
@@ -30,16 +31,6 @@ pub struct BoardTile {
     /// Whether it is printed on the board instead of placed by a player.
     pub printed: bool,
     pub(crate) overlaid: bool,
-    /// Whether what reaches its cell reaches all cells of its piece.
-    pub(crate) reached_as_one: bool,
-}
-
-/// A piece of several cells: consecutive tiles in the order of placement that count as one tile.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Piece {
-    pub(crate) first: PlacedTile,
-    /// The number of its cells.
-    pub(crate) cells: u16,
 }
 
 /// A printed edge that a token changed.
@@ -328,15 +319,7 @@ mod tests {
     use super::*;
 
     fn board_tile(cell: Cell) -> BoardTile {
-        BoardTile {
-            cell,
-            tile: TileType(0),
-            first: SegmentId(0),
-            turn: 0,
-            printed: false,
-            overlaid: false,
-            reached_as_one: false,
-        }
+        BoardTile { cell, tile: TileType(0), first: SegmentId(0), turn: 0, printed: false, overlaid: false }
     }
 
     fn put(board: &mut Board, cell: Cell) {

@@ -54,12 +54,7 @@ impl Cell {
     /// Returns the neighbour at a side.
     #[inline]
     pub const fn step(self, side: Side) -> Cell {
-        let (dx, dy) = match side {
-            Side::N => (0, -1),
-            Side::E => (1, 0),
-            Side::S => (0, 1),
-            Side::W => (-1, 0),
-        };
+        let (dx, dy) = side.direction();
         Cell { x: self.x.wrapping_add(dx), y: self.y.wrapping_add(dy) }
     }
 
@@ -87,6 +82,18 @@ impl Area {
         let (dx, dy) = (c.x.wrapping_sub(self.min.x) as u16, c.y.wrapping_sub(self.min.y) as u16);
         let (width, height) = (self.max.x.wrapping_sub(self.min.x) as u16, self.max.y.wrapping_sub(self.min.y) as u16);
         (dx <= width) & (dy <= height)
+    }
+
+    /// Returns the area with all cells at most `by` cells away from it.
+    #[inline]
+    pub const fn grown(self, by: i16) -> Area {
+        Area { min: self.min.around(by).min, max: self.max.around(by).max }
+    }
+
+    /// Returns `true` if the two areas have a cell in common.
+    #[inline]
+    pub const fn meets(self, other: Area) -> bool {
+        (self.min.x <= other.max.x) & (other.min.x <= self.max.x) & (self.min.y <= other.max.y) & (other.min.y <= self.max.y)
     }
 
     /// Returns all its cells, row by row.
@@ -150,6 +157,17 @@ impl Side {
     #[inline]
     pub const fn turned(self, turn: u8) -> Side {
         Side::at(self as usize + turn as usize)
+    }
+
+    /// Returns the step across the side, as columns to the east and rows to the south.
+    #[inline]
+    pub const fn direction(self) -> (i16, i16) {
+        match self {
+            Side::N => (0, -1),
+            Side::E => (1, 0),
+            Side::S => (0, 1),
+            Side::W => (-1, 0),
+        }
     }
 
     /// Returns `N`, `E`, `S` or `W`.

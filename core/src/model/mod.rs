@@ -21,7 +21,7 @@ pub(crate) mod mask;
 pub mod message;
 pub(crate) mod names;
 pub(crate) mod piece_shape;
-mod pieces;
+pub(crate) mod pieces;
 pub(crate) mod placed_token;
 pub(crate) mod placed_tokens;
 pub(crate) mod placement_mask;

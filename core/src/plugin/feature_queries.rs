@@ -110,10 +110,26 @@ impl<'a> View<'a> {
     }
 
     /// Returns `true` if a feature scores what lies on a cell: on one of its tiles or below one of
-    /// its tokens; for a kind that waits for the tiles around it, on one of these cells and its
+    /// its tokens; for a kind that waits for the tiles around it, on one of these tiles and its
     /// own; or where its plugin says, see
-    /// [`Registrar::scored_cells`](crate::Registrar::scored_cells).
+    /// [`Registrar::scored_cells`](crate::Registrar::scored_cells). What lies on one cell of a tile
+    /// lies on all of them.
     pub fn scores_cell(self, feature: SegmentId, cell: Cell) -> Result<bool, Fault> {
+        let tile = self.core.board.tile_area(cell);
+        // Most tiles are one cell.
+        if tile.min == tile.max {
+            return self.scores_own_cell(feature, cell);
+        }
+        for cell in tile.cells() {
+            if self.scores_own_cell(feature, cell)? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// As [`Self::scores_cell`], without the other cells of the tile.
+    fn scores_own_cell(self, feature: SegmentId, cell: Cell) -> Result<bool, Fault> {
         let (graph, board) = (&self.core.graph, &self.core.board);
         let segment = graph.get(feature);
         if let Some((_, scores)) = self.rules.answers.scored_cells.iter().find(|(kind, _)| *kind == segment.kind) {

@@ -12,11 +12,11 @@ use crate::plugin::hook::View;
 impl<'a> View<'a> {
     /// Returns the figures on a cell: on the segments of its tile, on tokens over it and on its
     /// spots. What reaches the tile reaches them: a dragon, a hit. Those on a piece of several
-    /// cells that is [reached as one](crate::Context::reach_as_one) are on each of its cells. See
+    /// cells that is [one tile](crate::CountsAs::OneTile) are on each of its cells. See
     /// [`Self::cell_of`] for figures that are left out.
     pub fn figures_at(self, cell: Cell) -> Result<Vec<Figure>, Fault> {
         let mut found = Vec::new();
-        let area = self.core.board.reached_with(cell);
+        let area = self.core.board.tile_area(cell);
         for (figure, f) in self.core.standing() {
             // Most figures are elsewhere, whatever they stand on.
             let near = match f.place {
@@ -48,13 +48,12 @@ impl<'a> View<'a> {
     }
 
     /// Returns the cells of the landscape on which a figure stands, as far as `reach` reaches it:
-    /// its [cell](Self::cell_of) and those [reached with it](crate::board::Board::reached_with),
-    /// the cells that meet at its spot (see [`Registrar::spot_area`](crate::Registrar::spot_area)),
+    /// the cells of the [tile](crate::board::Board::tile_area) of its [cell](Self::cell_of), the cells that meet at its spot (see [`Registrar::spot_area`](crate::Registrar::spot_area)),
     /// or the cells on which its place off the board lies (see
     /// [`Registrar::places_on`](crate::Registrar::places_on)) if its group is in reach.
     pub fn area_of(self, figure: Figure, reach: Reach) -> Result<Option<Area>, Fault> {
         if let Some(cell) = self.cell_of(figure)? {
-            return Ok(Some(self.core.board.reached_with(cell)));
+            return Ok(Some(self.core.board.tile_area(cell)));
         }
         match self.core.figures.get(figure.index()).map(|f| f.place) {
             Some(FigureLocation::Spot { cell, at }) => {
@@ -72,22 +71,23 @@ impl<'a> View<'a> {
     }
 
     /// Returns `true` if a figure stands on the landscape in an area: on a segment, on a token over
-    /// it or at a spot. A figure on a feature that lies on no single tile, such as a castle, stands
-    /// wherever its feature does. `false` for a figure off the board or on a segment that is
+    /// it or at a spot, of a tile with a cell in the area. A figure on a feature that lies on no single
+    /// tile, such as a castle, stands wherever its feature does. `false` for a figure off the board or on a segment that is
     /// printed beside the tiles.
     pub fn stands_in(self, figure: Figure, area: Area) -> Result<bool, Fault> {
+        let meets = |cell| self.core.board.tile_meets(cell, area);
         Ok(match self.core.figures.get(figure.index()).map(|f| f.place) {
             Some(FigureLocation::Segment(seg)) => {
                 let (graph, segment) = (&self.core.graph, self.core.graph.get(seg));
                 if matches!(segment.origin, Origin::Board { .. }) {
                     false
                 } else if self.rules.kinds.get(segment.kind).on_one_tile {
-                    area.has(segment.cell)
+                    meets(segment.cell)
                 } else {
-                    graph.members(seg).any(|part| area.has(graph.get(part).cell))
+                    graph.members(seg).any(|part| meets(graph.get(part).cell))
                 }
             }
-            Some(FigureLocation::Spot { cell, .. }) => area.has(cell),
+            Some(FigureLocation::Spot { cell, .. }) => meets(cell),
             _ => false,
         })
     }
@@ -121,6 +121,23 @@ impl<'a> View<'a> {
             follower = !self.is_spot_with(cell, at, |spec| !spec.follower)?;
         }
         Ok(follower)
+    }
+
+    /// Returns `true` if a figure of this kind may stand at a place, whatever else stands there: on a
+    /// segment of one tile by [`Self::takes`], elsewhere if a plugin says so (see
+    /// [`Registrar::takes_at`](crate::Registrar::takes_at)).
+    pub fn takes_at(self, who: Player, kind: FigureKind, place: FigureLocation) -> Result<bool, Fault> {
+        if let FigureLocation::Segment(seg) = place
+            && self.rules.kinds.get(self.core.graph.get(seg).kind).on_one_tile
+        {
+            return self.takes(who, kind, seg);
+        }
+        for kinds in &self.rules.answers.takes_at {
+            if let Some(kinds) = kinds(self, place)? {
+                return Ok(kinds.has(kind));
+            }
+        }
+        Ok(false)
     }
 
     /// Returns `true` if a figure carries another one, so that it cannot be taken alone; see

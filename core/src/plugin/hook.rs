@@ -84,6 +84,9 @@ pub(crate) type ReadNumber = Box<dyn Fn(View, Player) -> Result<i32, Fault> + Se
 /// A function of a plugin that says whether a figure carries another one.
 pub(crate) type Carries = Box<dyn Fn(View, Figure) -> Result<bool, Fault> + Send + Sync>;
 
+/// A function of a plugin that returns the kinds of figures which may stand at a place of its own.
+pub(crate) type TakesAt = Box<dyn Fn(View, FigureLocation) -> Result<Option<FigureKinds>, Fault> + Send + Sync>;
+
 /// A function of a plugin that returns the cells that meet at a spot.
 pub(crate) type AreaOfSpot = Box<dyn Fn(Cell, u8) -> Result<Area, Fault> + Send + Sync>;
 
@@ -99,6 +102,8 @@ pub(crate) struct Answers {
     pub(crate) spot_areas: Vec<(SpotKind, AreaOfSpot)>,
     /// The cells that features of some kinds score.
     pub(crate) scored_cells: Vec<(Kind, ScoresCell)>,
+    /// The kinds of figures that places of plugins take.
+    pub(crate) takes_at: Vec<TakesAt>,
     /// Which figures carry others.
     pub(crate) carries: Vec<Carries>,
     /// The numbers that plugins show for each player.

@@ -340,10 +340,11 @@ impl View<'_> {
         Claim { seg, kinds, occupied, even_if_occupied: FigureKinds::NONE, deployed: FigureKinds::ALL }
     }
 
-    /// Returns `true` if a neutral figure on the cell keeps it free of other figures.
+    /// Returns `true` if a neutral figure on the tile of a cell keeps it free of other figures.
     #[inline]
     fn is_kept_free(self, cell: Cell) -> bool {
-        let is_there = |place| matches!(place, FigureLocation::Spot { cell: there, .. } if there == cell);
+        let is_there =
+            |place| matches!(place, FigureLocation::Spot { cell: there, .. } if self.core.board.same_tile(there, cell));
         self.rules.keep_cell_free.iter().any(|figure| is_there(self.core.figures[figure.index()].place))
     }
 

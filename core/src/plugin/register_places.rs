@@ -4,7 +4,7 @@
 use crate::model::figure::{FigureLocation, FigureState};
 use crate::model::geometry::{Area, Cell};
 use crate::model::ids::{Figure, FigureKind, Group, Kind, Player, SegmentId, ShownNumber, SpotKind};
-use crate::model::kind::FigureSpec;
+use crate::model::kind::{FigureKinds, FigureSpec};
 use crate::model::names::SpotSpec;
 use crate::plugin::declared::PlacesOn;
 use crate::plugin::hook::{AreaOfSpot, ScoresCell, View};
@@ -56,6 +56,19 @@ impl Registrar {
             Box::new(move |v, feature, cell| Ok(scores(v, feature, cell)))
         };
         self.answers.scored_cells.push((kind, scores));
+    }
+
+    /// Declares which kinds of figures may stand at places of this plugin where no figure is deployed
+    /// as on the segments of a tile: the top of a tower, a quarter of a city, a castle. `kinds`
+    /// returns `None` for any other place. [`View::takes_at`] answers it, for figures that come there
+    /// in another way. Like every query, `kinds` changes nothing and depends on the game alone.
+    pub fn takes_at(&mut self, kinds: impl Fn(View, FigureLocation) -> Option<FigureKinds> + Send + Sync + 'static) {
+        if self.is_guarded() {
+            let guard = self.guard(kinds);
+            self.answers.takes_at.push(Box::new(move |v, place| guard.call("takes_at", |kinds| Ok(kinds(v, place)))));
+        } else {
+            self.answers.takes_at.push(Box::new(move |v, place| Ok(kinds(v, place))));
+        }
     }
 
     /// Declares which figures carry others, as two acrobats carry a third one. What takes one

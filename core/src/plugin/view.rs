@@ -6,10 +6,10 @@
 
 use std::borrow::Cow;
 
-use crate::model::board::Piece;
 use crate::model::figure::FigureState;
 use crate::model::geometry::{Cell, EdgePoint, EdgePosition, Side};
 use crate::model::ids::{EdgeKind, Kind, MAX_PLAYERS, PlacedTile, Player, Players, SegmentId, Trait};
+use crate::model::pieces::{CountsAs, Piece};
 use crate::model::points::{
     ExpectedGain, FeatureValue, PendingScore, PendingState, ScoreEntry, ScoringReason, Weight, Weights, majority,
 };
@@ -111,7 +111,7 @@ impl<'a> View<'a> {
 
     /// Returns the number of different tiles of a feature. A segment without a tile (a border road)
     /// counts as one, unless the board says that it does not count. A piece of several cells counts
-    /// as one tile.
+    /// as one tile, unless it [counts by its cells](crate::CountsAs::Cells).
     #[inline]
     pub fn tiles(self, feature: SegmentId) -> i16 {
         let graph = &self.core.graph;
@@ -142,7 +142,8 @@ impl<'a> View<'a> {
     fn surplus_of_pieces(self, marks: &[u64]) -> i16 {
         let marked = |at: &u16| marks[usize::from(*at) / 64] & 1u64 << (at % 64) != 0;
         let cells = |piece: &Piece| (piece.first.0..piece.first.0 + piece.cells).filter(marked).count() as i16;
-        self.core.board.pieces().iter().map(|piece| (cells(piece) - 1).max(0)).sum()
+        let pieces = self.core.board.pieces().iter().filter(|piece| piece.counts_as != CountsAs::Cells);
+        pieces.map(|piece| (cells(piece) - 1).max(0)).sum()
     }
 
     /// Returns `true` if a segment without a tile counts as one.

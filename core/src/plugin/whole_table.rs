@@ -97,7 +97,7 @@ impl Registrar {
         self.staying.insert(figure);
     }
 
-    /// Declares that no figure may come to the segments on the cell of the neutral figure of this
+    /// Declares that no figure may come to the segments on the tile of the neutral figure of this
     /// kind, while that figure stands at a spot of the landscape. It takes all kinds out of each
     /// [claim](crate::Claim) there.
     pub fn keeps_cell_free(&mut self, neutral: FigureKind) {

@@ -10,7 +10,7 @@ use crate::castles::FromCastle;
 #[derive(Clone, Copy)]
 pub(crate) struct Reach {
     pub(crate) wagon: FigureKind,
-    /// AM-66: to all features on the nine cells around its tile; else to those that meet the scored
+    /// AM-66: to all features on its tile and those around it; else to those that meet the scored
     /// feature.
     pub(crate) around: bool,
     /// The traits of the segments that meet on a tile, which share one of them.
@@ -26,11 +26,8 @@ impl Reach {
     pub(crate) fn targets(&self, v: View, owner: Player, from: SegmentId) -> Result<Vec<SegmentId>, Fault> {
         let kind = v.core.graph.get(from).kind;
         let mut found = match self.from_castle.filter(|rule| rule.castle == kind) {
-            Some(rule) if self.around => self.on_cells(v, &rule.cells(v, from)),
-            _ if self.around => {
-                let around: Vec<Cell> = v.core.graph.get(from).cell.around(1).cells().collect();
-                self.on_cells(v, &around)
-            }
+            Some(rule) if self.around => self.on_cells(v, rule.cells(v, from)),
+            _ if self.around => self.on_cells(v, v.core.board.around_tile(v.core.graph.get(from).cell).cells().collect()),
             _ => self.connected(v, from),
         };
         found.sort();
@@ -52,9 +49,10 @@ impl Reach {
         Ok(kind.takes(self.wagon) && !v.complete(seg)? && v.takes_free(owner, self.wagon, seg)?)
     }
 
-    /// AM-66, AM-67: returns the segments on some cells. AM-72: bridges are among them.
-    fn on_cells(&self, v: View, cells: &[Cell]) -> Vec<SegmentId> {
+    /// AM-66, AM-67: returns the segments on the tiles of some cells. AM-72: bridges are among them.
+    fn on_cells(&self, v: View, cells: Vec<Cell>) -> Vec<SegmentId> {
         let board = &v.core.board;
+        let cells = board.whole_tiles(cells);
         let printed = cells.iter().filter_map(|cell| board.tile_at(*cell)).flat_map(|placed| v.printed(placed));
         let tokens = board.overlays().iter().filter(|overlay| cells.contains(&overlay.cell)).map(|overlay| overlay.seg);
         printed.chain(tokens).collect()

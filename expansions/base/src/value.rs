@@ -51,7 +51,7 @@ impl City {
     }
 }
 
-/// BA-67, BA-70, BA-87: 1 point for its own tile and 1 for each tile on the eight cells around it.
+/// BA-67, BA-70, BA-87: 1 point for its own tile and 1 for each tile on the cells around it.
 #[derive(Clone, Copy)]
 struct Around {
     itself: Label,
@@ -61,10 +61,10 @@ struct Around {
 impl Around {
     #[inline]
     fn value(&self, v: View, feature: SegmentId, _why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
-        let cell = v.core.graph.get(feature).cell;
-        let covered = cell.around(1).cells().filter(|&c| v.core.board.tile_at(c).is_some()).count() as i16;
+        let board = &v.core.board;
+        let tiles = board.count_tiles(board.around_tile(v.core.graph.get(feature).cell));
         value.add(self.itself, 1, 1);
-        value.add(self.neighbours, covered - 1, 1);
+        value.add(self.neighbours, tiles - 1, 1);
         Ok(())
     }
 }

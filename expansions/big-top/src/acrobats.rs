@@ -19,12 +19,18 @@ pub(crate) fn install(sites: Ids, o: &Options, reg: &mut Registrar) -> Result<Ac
     let spec = SpotSpec { follower: true, on_one_tile: true };
     reg.spot("big-top.pyramid", spec, move |v, cell, at| sites.is_acrobat_space(v, cell, at));
     reg.carriers(move |v, figure| carries(sites, v, figure));
+    let kinds = options::acrobat_kinds(o, reg)?;
+    // BT-32, BT-33: an acrobat space takes those that climb.
+    reg.takes_at(move |v, place| match place {
+        FigureLocation::Spot { cell, at } if sites.is_acrobat_space(v, cell, at) => Some(kinds),
+        _ => None,
+    });
     let portals = !matches!(reg.option_of("princess-dragon", "portals")?, Some(Chosen::Switch(false)));
     let acrobats = Acrobats {
         sites,
         climb,
         score,
-        kinds: options::acrobat_kinds(o, reg)?,
+        kinds,
         portal: (portals && o.switch("portal_to_acrobats")?).then(|| reg.tile_trait("portal")),
         only_own: o.word("pyramid_scorer")? == "participant",
         label: reg.label("acrobats"),
@@ -87,8 +93,9 @@ pub(crate) struct Acrobats {
 impl Acrobats {
     /// BT-27, BT-28: returns `true` if a tile of the present tile play lies in the area of a cell.
     fn is_near(v: View, cell: Cell) -> bool {
-        let area = cell.around(1);
-        v.core.tile_play.placed_tiles.iter().any(|placed| area.has(v.core.board.tile(*placed).cell))
+        let board = &v.core.board;
+        let area = board.around_tile(cell);
+        v.core.tile_play.placed_tiles.iter().any(|placed| board.tile_meets(board.tile(*placed).cell, area))
     }
 
     /// BT-66: returns `true` if a portal brings every acrobat space into reach. A second step of the

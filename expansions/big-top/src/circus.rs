@@ -70,7 +70,7 @@ impl Circus {
 
     /// BT-14 to BT-18: returns the number of meeples that each player has in the area of a cell.
     pub(crate) fn meeples_near(&self, v: View, cell: Cell) -> Result<[i16; MAX_PLAYERS], Fault> {
-        let (area, mut meeples) = (cell.around(1), [0; MAX_PLAYERS]);
+        let (area, mut meeples) = (v.core.board.around_tile(cell), [0; MAX_PLAYERS]);
         for (i, f) in v.core.figures.iter().enumerate() {
             let Some(owner) = f.owner else { continue };
             // BT-17: builders, pigs and barns are no followers.

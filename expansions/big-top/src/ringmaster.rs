@@ -45,13 +45,13 @@ impl Ringmaster {
     fn spaces(&self, v: View, figure: Figure, seg: SegmentId, why: ScoringReason) -> Result<i16, Fault> {
         let graph = &v.core.graph;
         if let Some(cell) = v.cell_of(figure)? {
-            return Ok(self.sites.spaces_in(v, &[cell.around(1)]));
+            return Ok(self.sites.spaces_in(v, &[v.core.board.around_tile(cell)]));
         }
         // At the end a castle is not scored.
         if !self.as_lord || why == ScoringReason::Final || v.rules.kinds.get(graph.get(seg).kind).on_one_tile {
             return Ok(0);
         }
-        let areas: Vec<Area> = graph.members(seg).map(|part| graph.get(part).cell.around(1)).collect();
+        let areas: Vec<Area> = graph.members(seg).map(|part| v.core.board.around_tile(graph.get(part).cell)).collect();
         Ok(self.sites.spaces_in(v, &areas))
     }
 

@@ -84,7 +84,7 @@ impl Ids {
     pub(crate) fn spaces_in(self, v: View, areas: &[Area]) -> i16 {
         let sites = v.slots.of(self.slot);
         let cells = sites.circuses.iter().chain(sites.acrobats.iter().map(|space| &space.cell));
-        cells.filter(|cell| areas.iter().any(|area| area.has(**cell))).count() as i16
+        cells.filter(|cell| areas.iter().any(|area| v.core.board.tile_meets(**cell, *area))).count() as i16
     }
 }
 

@@ -1,8 +1,8 @@
 //! A castle tile in place of a drawn one (RULES.md, sections 1 and 2).
 
 use bastide_core::{
-    Action, ArgKind, Ask, Context, Event, Fault, Flow, InstallError, Label, Menu, Options, PASS, PlacedTile, Player, Prompt,
-    Registrar, SegmentId, Step, Target, TargetKind, TileType, TurnPhase, Verb, View, at,
+    Action, ArgKind, Ask, Context, CountsAs, Event, Fault, Flow, InstallError, Label, Menu, Options, PASS, PlacedTile, Player,
+    Prompt, Registrar, SegmentId, Step, Target, TargetKind, TileType, TurnPhase, Verb, View, at,
 };
 
 use crate::tiles::{Holder, Tiles};
@@ -19,8 +19,8 @@ pub(crate) fn install(tiles: Tiles, o: &Options, reg: &mut Registrar) -> Result<
     let order =
         at("find").after_if_present("bazaars.bring").after_if_present("shop.bring").after_if_present("abbey-mayor.choice");
     reg.phase("tile-play", "castles-in-germany.choice", order, &[own], choice);
-    let whole = o.word("big_tiles")? == "whole";
-    let lay = Lay { tiles, place, whole, prompt: reg.prompt("Place the castle tile.") };
+    let counts_as = if o.word("big_tiles")? == "whole" { CountsAs::OneTile } else { CountsAs::Cells };
+    let lay = Lay { tiles, place, counts_as, prompt: reg.prompt("Place the castle tile.") };
     let phase = reg.phase("tile-play", "castles-in-germany.place", at("place").before("base.place"), &[own], lay);
     let handler = reg.handler_of(phase);
     reg.service(place, handler);
@@ -95,8 +95,8 @@ impl TurnPhase for Choice {
 struct Lay {
     tiles: Tiles,
     place: Verb,
-    /// GC-12: it counts as one tile.
-    whole: bool,
+    /// GC-12.
+    counts_as: CountsAs,
     prompt: Prompt,
 }
 
@@ -105,12 +105,7 @@ impl Lay {
     /// numbers on the board.
     fn place(&self, cx: &mut Context, halves: &[(TileType, bastide_core::Cell, u8)]) -> Vec<(TileType, PlacedTile)> {
         let first = PlacedTile::at(cx.core().board.placed_tiles().len());
-        if self.whole {
-            let piece = cx.place_piece(halves);
-            cx.reach_as_one(piece);
-        } else {
-            halves.iter().for_each(|&(tile, cell, turn)| _ = cx.place_tile(tile, cell, turn));
-        }
+        cx.place_piece(halves, self.counts_as);
         let placed: Vec<_> = (first.0..).map(PlacedTile).zip(halves).map(|(placed, half)| (half.0, placed)).collect();
         let v = cx.view();
         let is_castle = |seg: &SegmentId| v.core.graph.get(*seg).kind == self.tiles.kind;

@@ -2,7 +2,7 @@
 
 use bastide_core::{
     Action, ArgKind, Ask, Context, Fault, Figure, FigureKind, FigureKinds, FigureLocation, Flow, InstallError, Menu, Options,
-    PASS, Phase, Player, Prompt, Registrar, SegmentId, Step, Target, TargetKind, TurnPhase, Verb, View,
+    PASS, Phase, Player, Prompt, Registrar, Step, Target, TargetKind, TurnPhase, Verb, View,
 };
 
 use crate::kept::Ids;
@@ -16,7 +16,6 @@ pub(crate) fn install(ids: Ids, o: &Options, reg: &mut Registrar) -> Result<Phas
         ids,
         swap,
         prompt: reg.prompt("Put a follower in the place of the nearest one?"),
-        follower: reg.figure("follower"),
         opponents: o.word("seduction_nearest")? == "opponents",
     };
     Ok(reg.subphase("catapult.swap", &[], swap))
@@ -27,7 +26,6 @@ struct Swap {
     ids: Ids,
     swap: Verb,
     prompt: Prompt,
-    follower: FigureKind,
     /// CP-27: own followers do not count as the nearest.
     opponents: bool,
 }
@@ -40,21 +38,14 @@ impl Swap {
         let Some(f) = v.core.figures.get(figure.index()) else { return Ok(kinds) };
         for kind in v.core.at_hand(who).iter() {
             let other = v.rules.figures.get(kind).follower && (f.owner != Some(who) || f.kind != kind);
-            let may = match f.place {
-                _ if !other => false,
-                FigureLocation::Segment(seg) if self.lies_on_one_tile(v, seg) => v.takes(who, kind, seg)?,
-                // CP-59, CP-64, CP-65: on a castle, a tower or a pyramid, or in a quarter.
-                _ => kind == f.kind || kind == self.follower,
-            };
-            if may {
+            // CP-59, CP-64, CP-65: also on a castle, a tower or a pyramid, or in a quarter. A place of
+            // which no plugin speaks takes the kind that stands there.
+            let alike = kind == f.kind && !matches!(f.place, FigureLocation::Segment(_));
+            if other && (alike || v.takes_at(who, kind, f.place)?) {
                 kinds.insert(kind);
             }
         }
         Ok(kinds)
-    }
-
-    fn lies_on_one_tile(&self, v: View, seg: SegmentId) -> bool {
-        v.rules.kinds.get(v.core.graph.get(seg).kind).on_one_tile
     }
 
     fn nearest(&self, v: View, who: Player) -> Result<Vec<Figure>, Fault> {

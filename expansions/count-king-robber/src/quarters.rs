@@ -68,7 +68,13 @@ impl Quarters {
         let abbot = reg.figure_if_present("abbot");
         let barred = if o.edition == Edition::New { FigureKinds::NONE } else { FigureKinds::only(abbot) };
         let kinds = SERVES.map(|kind| reg.kind(kind));
-        Ok(Quarters { slot: reg.slot(), count, groups, kinds, barred })
+        let quarters = Quarters { slot: reg.slot(), count, groups, kinds, barred };
+        // CR-67: a quarter takes them however they come there.
+        reg.takes_at(move |v, place| match place {
+            FigureLocation::Slot { group, .. } => quarters.of_group(group).map(|quarter| quarters.may_enter(v, quarter)),
+            _ => None,
+        });
+        Ok(quarters)
     }
 
     /// Returns the quarter to which a group of places belongs.

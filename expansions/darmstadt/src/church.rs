@@ -44,14 +44,15 @@ struct Churches {
 }
 
 impl Churches {
-    /// DA-06 to DA-08, DA-14: returns the players with the most followers on the nine tiles around
-    /// a church, on whatever feature or spot. Figures that stand on no tile are left out.
+    /// DA-06 to DA-08, DA-14: returns the players with the most followers on the tile of a church and those
+    /// around it, on whatever feature or spot. Figures that stand on no tile are left out.
     fn most(&self, v: View, church: SegmentId) -> Result<Players, Fault> {
-        let area = v.core.graph.get(church).cell.around(1);
+        let board = &v.core.board;
+        let area = board.around_tile(v.core.graph.get(church).cell);
         let mut followers = [Weight::default(); MAX_PLAYERS];
         for (i, f) in v.core.figures.iter().enumerate() {
             let (Some(owner), figure) = (f.owner, Figure::at(i)) else { continue };
-            if v.counts_as_follower(figure)? && v.cell_of(figure)?.is_some_and(|cell| area.has(cell)) {
+            if v.counts_as_follower(figure)? && v.cell_of(figure)?.is_some_and(|cell| board.tile_meets(cell, area)) {
                 let weight = v.rules.figures.get(f.kind).weight;
                 followers[owner.index() % MAX_PLAYERS].main += if self.by_weight { weight.into() } else { 1 };
             }

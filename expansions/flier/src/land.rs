@@ -62,7 +62,7 @@ impl Land {
     /// several cells may be one tile.
     fn places(&self, v: View, who: Player, kind: FigureKind) -> Result<Vec<SegmentId>, Fault> {
         let board = &v.core.board;
-        let below = board.reached_with(v.slots.of(self.goal).0);
+        let below = board.tile_area(v.slots.of(self.goal).0);
         let mut places = Vec::new();
         let tiles = below.cells().filter_map(|cell| board.tile_at(cell)).filter(|placed| !board.tile(*placed).printed);
         let printed = tiles.flat_map(|placed| v.printed(placed));
@@ -83,11 +83,12 @@ impl TurnPhase for Land {
     fn enter(&self, cx: &mut Context) -> Step {
         let frame = cx.core().turn.frame();
         let (who, kind) = (frame.player, FigureKind(frame.arg as u8));
-        let Some((from, (x, y))) = self.machine(cx.view()) else { return Ok(Flow::Done) };
+        let Some((from, step)) = self.machine(cx.view()) else { return Ok(Flow::Done) };
         let got = cx.chance(self.die, self.faces.len() as u16);
         let far = self.faces.get(usize::from(got)).copied().unwrap_or_default();
         cx.log.put(Event::Other { tag: self.rolled, player: Some(who), target: Target::Cell(from), arg: far });
-        cx.slots.of_mut(self.goal).0 = Cell::new(from.x + x * far, from.y + y * far);
+        let goal = cx.core().board.line(from, step).nth(usize::try_from(far - 1).unwrap_or_default());
+        cx.slots.of_mut(self.goal).0 = goal.unwrap_or(from);
         // FL-08: one of the places must be taken.
         if !self.places(cx.view(), who, kind)?.is_empty() {
             return Ok(Flow::Ask(Ask::open(who, self.prompt)));

@@ -30,14 +30,15 @@ struct Take {
     field: Kind,
 }
 
-/// GM-06: returns the cells whose ingots a feature collects: its own, and those around it if they
-/// count for completion.
+/// GM-06: returns the cells whose ingots a feature collects: those of its tiles, and of the tiles
+/// around it if they count for completion.
 fn cells(v: View, feature: SegmentId) -> Vec<Cell> {
     let graph = &v.core.graph;
-    match v.rules.kinds.get(graph.get(feature).kind).completion {
+    let cells = match v.rules.kinds.get(graph.get(feature).kind).completion {
         CompletionRule::Around(by) => graph.get(feature).cell.around(i16::from(by)).cells().collect(),
         CompletionRule::Sides | CompletionRule::Never => graph.members(feature).map(|s| graph.get(s).cell).collect(),
-    }
+    };
+    v.core.board.whole_tiles(cells)
 }
 
 /// GM-07: returns the owner who takes each ingot, in turn order from the active player, repeated

@@ -86,9 +86,9 @@ impl TurnPhase for Lay {
         let Some(mine) = self.mine(cx.view()) else { return Ok(Flow::Done) };
         let player = cx.core().tile_play.player;
         self.put(cx, mine, player);
-        let mut beside = around(cx.view(), mine);
-        let (first, asks) = (beside.next(), beside.next().is_some());
-        drop(beside);
+        let v = cx.view();
+        let first = around(v, mine).next();
+        let asks = first.is_some_and(|first| around(v, mine).any(|other| !v.core.board.same_tile(first, other)));
         match first.filter(|_| left(cx, self.ingot) > 0) {
             Some(_) if asks => return Ok(Flow::Ask(Ask::open(player, self.prompt))),
             Some(only) => self.put(cx, only, player),

@@ -95,13 +95,14 @@ impl Worth {
         for placed in v.core.tokens_of(self.share.ingot) {
             let TokenPlace::Cell(cell) = placed.place else { continue };
             let mut players = Players::NONE;
-            for near in cell.around(1).cells() {
-                let Some(tile) = v.core.board.tile_at(near) else { continue };
+            let board = &v.core.board;
+            for tile in board.tiles_in(board.around_tile(cell)).flat_map(|tile| board.parts_of(tile)) {
+                let near = board.tile(tile).cell;
                 for seg in v.printed(tile) {
                     let takes = match v.rules.kinds.get(v.core.graph.get(seg).kind).completion {
                         CompletionRule::Never => false,
                         CompletionRule::Around(_) => true,
-                        CompletionRule::Sides => near == cell,
+                        CompletionRule::Sides => board.same_tile(near, cell),
                     };
                     if takes && v.core.graph.followers_on(seg) > 0 && !v.complete(seg)? {
                         v.owners(seg)?.iter().for_each(|player| players.add(player));

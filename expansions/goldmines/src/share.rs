@@ -40,7 +40,7 @@ impl Share {
         let graph = &v.core.graph;
         let kind = graph.get(feature).kind;
         let members = || graph.members(feature).map(|s| graph.get(s)).filter(|s| s.tile().is_some()).map(|s| s.cell);
-        Ok(match v.rules.kinds.get(kind).completion {
+        let cells = match v.rules.kinds.get(kind).completion {
             _ if why == ScoringReason::Final => Vec::new(),
             _ if Some(kind) == self.castle => fief(members()),
             CompletionRule::Never => Vec::new(),
@@ -48,7 +48,8 @@ impl Share {
             // GO-06: a road and a city all their tiles, a monastery its own tile and the eight around.
             CompletionRule::Sides => members().collect(),
             CompletionRule::Around(by) => graph.get(feature).cell.around(i16::from(by)).cells().collect(),
-        })
+        };
+        Ok(v.core.board.whole_tiles(cells))
     }
 
     /// GO-06 to GO-11: returns who takes an ingot from which cell, in order. The first player, or

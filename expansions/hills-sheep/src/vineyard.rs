@@ -24,7 +24,7 @@ struct Vineyards {
 }
 
 impl Vineyards {
-    /// HS-56 to HS-59: points for each vineyard on the eight tiles around a completed monastery.
+    /// HS-56 to HS-59: points for each vineyard on the tiles around a completed monastery.
     fn value(&self, v: View, feature: SegmentId, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
         // HS-62: an abbot called back from a completed place is paid as from a completed one.
         let completed = match why {
@@ -33,9 +33,10 @@ impl Vineyards {
             ScoringReason::Final => false,
         };
         if completed {
-            let own = v.core.graph.get(feature).cell;
-            let around = own.around(1).cells().filter(|cell| *cell != own).filter_map(|cell| v.core.board.tile_at(cell));
-            let vineyards = around.filter(|placed| v.rules.tiles.get(v.core.board.tile(*placed).tile).traits.has(self.vineyard));
+            let (own, board) = (v.core.graph.get(feature).cell, &v.core.board);
+            let has = |placed| v.rules.tiles.get(board.tile(placed).tile).traits.has(self.vineyard);
+            let around = board.tiles_in(board.around_tile(own)).filter(|placed| !board.same_tile(board.tile(*placed).cell, own));
+            let vineyards = around.filter(|placed| board.parts_of(*placed).any(has));
             value.add(self.label, vineyards.count() as i16, self.points);
         }
         Ok(())

@@ -28,11 +28,11 @@ impl Offer for Lay {
         if v.core.tile_play.used().is_some() {
             return Ok(());
         }
-        // LB-04, LB-14: on the tile of this tile play.
+        // LB-04, LB-14: on the tile of this tile play, on any of its cells.
         let Some(placed) = v.core.tile_play.placed_tiles.last() else { return Ok(()) };
-        let cell = v.core.board.tile(*placed).cell;
+        let piece = v.core.board.piece_area(v.core.board.tile(*placed).cell);
         for token in self.buildings.tokens.into_iter().filter(|token| v.core.tokens(ask.player, *token) > 0) {
-            menu.add(self.verb, Target::Cell(cell), token.index() as i16);
+            piece.cells().for_each(|cell| menu.add(self.verb, Target::Cell(cell), token.index() as i16));
         }
         Ok(())
     }

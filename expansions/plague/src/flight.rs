@@ -42,7 +42,7 @@ impl Ways {
     #[inline]
     fn is_target(v: View, from: SegmentId, to: SegmentId) -> bool {
         let segment = v.core.graph.get(to);
-        segment.cell != v.core.graph.get(from).cell && segment.tile().is_some()
+        segment.tile().is_some() && !v.core.board.same_tile(segment.cell, v.core.graph.get(from).cell)
     }
 
     /// PL-10: returns `true` if a figure on a segment may flee.

@@ -22,6 +22,7 @@ pub static MANIFEST: Manifest = Manifest {
             "any",
             "when a flea is put down: at any question after placing a tile, or in the deploy step (PL-09)",
         ),
+        switch("source_figures", false, "figures may be placed on a tile with an active outbreak (PL-26)"),
         switch("plague_fairy", false, "the fairy protects her ward from fleas (PL-22)"),
         TILES_ONLY,
     ],

@@ -26,8 +26,8 @@ impl Fairy {
         let Some(fairy) = v.neutral(self.fairy) else { return Ok(false) };
         if self.on_tile {
             let place = v.core.figures.get(fairy.index()).map(|f| f.place);
-            let own = v.cell_of(figure)?;
-            return Ok(matches!(place, Some(FigureLocation::Spot { cell, .. }) if Some(cell) == own));
+            let Some(FigureLocation::Spot { cell, .. }) = place else { return Ok(false) };
+            return Ok(v.cell_of(figure)?.is_some_and(|own| v.core.board.piece_area(cell).has(own)));
         }
         let ward = |display: &Display| matches!(display, Display::Beside { figure: f, with } if (*f, *with) == (fairy, figure));
         Ok(v.displays(v.core.turn.active)?.iter().any(ward))

@@ -13,7 +13,7 @@ const INACTIVE: u16 = u16::MAX - 1;
 impl Active {
     fn new(v: View, number: i16, cell: Cell) -> Active {
         let board = &v.core.board;
-        Active { number, cell, reach: board.reached_with(cell), beside: board.tiles_beside(cell) }
+        Active { number, cell, reach: board.tile_area(cell), beside: board.tiles_beside(cell) }
     }
 }
 
@@ -39,7 +39,7 @@ impl Lying {
                 lying.active.push(here());
             } else {
                 lying.inactive.push(cell);
-                lying.mark(v, v.core.board.reached_with(cell), INACTIVE);
+                lying.mark(v, v.core.board.tile_area(cell), INACTIVE);
             }
         }
         lying.active[..lying.outbreaks].sort_unstable_by_key(|outbreak| outbreak.number);
@@ -89,7 +89,7 @@ impl Lying {
 
     /// Adds an active flea that was put on a cell.
     pub(crate) fn add_flea(&mut self, ids: Ids, v: View, cell: Cell) {
-        let reach = v.core.board.reached_with(cell);
+        let reach = v.core.board.tile_area(cell);
         if !reach.cells().any(|own| self.is_beside_active(v, own)) {
             *self = Lying::new(ids, v);
             return;
@@ -102,7 +102,7 @@ impl Lying {
     /// Removes the flea that was taken from a cell: an inactive one, or a [spare](Self::spare_fleas)
     /// one.
     pub(crate) fn remove_flea(&mut self, ids: Ids, v: View, cell: Cell) {
-        let reach = v.core.board.reached_with(cell);
+        let reach = v.core.board.tile_area(cell);
         if let Some(at) = self.inactive.iter().position(|known| *known == cell) {
             self.inactive.remove(at);
             self.mark(v, reach, NOTHING);

@@ -1,8 +1,8 @@
 //! The source tiles, and the outbreaks that they begin (RULES.md, section 1).
 
 use bastide_core::{
-    Context, DrawReason, Fault, Flow, InstallError, Options, Pile, PlacedTile, PlacedToken, Player, Registrar, STOCK, Step,
-    TileType, TokenPlace, TurnPhase, at,
+    Claim, Context, DrawReason, Fault, FigureKinds, Flow, InstallError, Options, Pile, PlacedTile, PlacedToken, Player,
+    Registrar, STOCK, Step, TileType, TokenPlace, TurnPhase, View, at,
 };
 
 use crate::ids::Ids;
@@ -24,6 +24,10 @@ pub(crate) fn install(ids: Ids, o: &Options, reg: &mut Registrar) -> Result<(), 
     }
     reg.tell_token(ids.outbreak, "the plague breaks out on {cell}");
     reg.rule(ids).on_tile_placed(Ids::placed);
+    if !o.switch("source_figures")? {
+        let kinds = ["road", "city", "field", "monastery"].map(|kind| reg.kind(kind));
+        reg.rule(ids).for_kinds(kinds).claim(Ids::bar);
+    }
     Ok(())
 }
 
@@ -61,6 +65,18 @@ impl Sources {
 }
 
 impl Ids {
+    /// PL-26: nobody is placed on a tile with an active outbreak.
+    #[inline]
+    fn bar(&self, v: View, _who: Player, claim: &mut Claim) -> Result<(), Fault> {
+        if self.rages(v) {
+            let cell = TokenPlace::Cell(v.core.graph.get(claim.seg).cell);
+            if v.core.tokens_of(self.outbreak).any(|placed| placed.place == cell) {
+                claim.kinds = FigureKinds::NONE;
+            }
+        }
+        Ok(())
+    }
+
     /// PL-03: a source tile gets the lowest outbreak that is left.
     #[inline]
     fn placed(&self, cx: &mut Context, placed: PlacedTile) -> Result<(), Fault> {

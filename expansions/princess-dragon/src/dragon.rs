@@ -71,7 +71,7 @@ impl Volcano {
     fn claim(&self, v: View, _who: Player, claim: &mut Claim) -> Result<(), Fault> {
         let Some(dragon) = self.figures.dragon_at(v) else { return Ok(()) };
         let segment = v.core.graph.get(claim.seg);
-        if dragon != segment.cell {
+        if !v.core.board.same_tile(dragon, segment.cell) {
             return Ok(());
         }
         let erupts = |placed| v.core.tile_play.placed_tiles.contains(&placed) && self.is_volcano(v, placed);

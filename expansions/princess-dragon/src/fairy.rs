@@ -81,9 +81,9 @@ impl Fairy {
     fn served(&self, v: View, player: Player) -> Result<impl Iterator<Item = Figure> + use<>, Fault> {
         let (mut ward, mut others) = (None, Vec::new());
         if self.figures.on_tile {
-            let fairy = self.figures.fairy_at(v);
+            let Some(fairy) = self.figures.fairy_at(v) else { return Ok(None.into_iter().chain(others)) };
             self.each_follower(v, player, |figure, cell| {
-                if fairy == Some(cell) && (self.for_each || others.is_empty()) {
+                if v.core.board.same_tile(fairy, cell) && (self.for_each || others.is_empty()) {
                     others.push(figure);
                 }
             })?;
@@ -125,7 +125,7 @@ impl Fairy {
             let Some(owner) = state.owner else { continue };
             let served = match ward {
                 Some(ward) => ward == figure,
-                None => self.figures.beside(v, figure)? == Some(cell),
+                None => self.figures.beside(v, figure)?.is_some_and(|beside| v.core.board.same_tile(beside, cell)),
             };
             if served && !paid.has(owner) {
                 paid.add(owner);
@@ -205,7 +205,7 @@ impl Offer for Fairy {
         if self.figures.on_tile {
             let mut listed = self.figures.fairy_at(v).into_iter().collect::<Vec<_>>();
             self.each_follower(v, ask.player, |_, cell| {
-                if !listed.contains(&cell) {
+                if !listed.iter().any(|known| v.core.board.same_tile(*known, cell)) {
                     listed.push(cell);
                     menu.add(self.on, Target::Cell(cell), 0);
                 }

@@ -75,27 +75,44 @@ impl Flight {
     }
 
     /// PD-25 to PD-28, PD-74: calls `found` with the cells that the dragon may enter now, until it
-    /// returns `false`: laid tiles beside it that it has not visited and that the fairy does not
-    /// protect.
+    /// returns `false`: of laid tiles beside its own that it has not visited and that the fairy does
+    /// not protect.
     #[inline]
     fn ways(&self, v: View, kept: &Kept, mut found: impl FnMut(Cell) -> bool) -> Result<(), Fault> {
         let Some(from) = kept.visited.last() else { return Ok(()) };
-        let fairy = self.figures.fairy_at(v);
-        for (placed, side) in v.core.board.tiles_beside(*from).into_iter().zip(Side::ALL) {
+        let own = v.core.board.tile_area(*from);
+        // Most tiles are one cell.
+        if own.min == own.max {
+            return self.ways_from(v, kept, *from, &mut found).map(|_| ());
+        }
+        for from in own.cells() {
+            if !self.ways_from(v, kept, from, &mut found)? {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// Does the same for the tiles beside one cell of the dragon's tile. Returns `false` if `found` did.
+    #[inline]
+    fn ways_from(&self, v: View, kept: &Kept, from: Cell, mut found: impl FnMut(Cell) -> bool) -> Result<bool, Fault> {
+        let board = &v.core.board;
+        let fairy = self.figures.guarded(v);
+        for (placed, side) in board.tiles_beside(from).into_iter().zip(Side::ALL) {
             let (Some(placed), cell) = (placed, from.step(side)) else { continue };
-            if kept.visited.contains(&cell) || fairy == Some(cell) {
+            if kept.visited.iter().any(|seen| board.same_tile(*seen, cell)) || fairy.is_some_and(|guarded| guarded.has(cell)) {
                 continue;
             }
-            let tile = v.core.board.tile(placed);
+            let tile = board.tile(placed);
             let barred = tile.printed || v.rules.tiles.get(tile.tile).traits.has_any(&self.barred);
             if barred || (fairy.is_some() && self.figures.castle_protects(v, cell)?) {
                 continue;
             }
             if !found(cell) {
-                break;
+                return Ok(false);
             }
         }
-        Ok(())
+        Ok(true)
     }
 
     /// PD-24, PD-29, PD-34: asks for the next step of the flight, or begins the next flight.
@@ -136,7 +153,7 @@ impl Flight {
     /// PD-30, PD-31, PD-35: returns the figures on a cell to their owners. PD-63, PD-77: figures
     /// that stand on no single tile are safe.
     fn eat(&self, cx: &mut Context, cell: Cell) -> Result<(), Fault> {
-        let area = cx.core().board.reached_with(cell);
+        let area = cx.core().board.tile_area(cell);
         // Mostly the area is that one cell, and most figures are elsewhere.
         let is_one_cell = area.min == area.max;
         let is_in_area = |at: Cell| at == cell || (!is_one_cell && area.has(at));

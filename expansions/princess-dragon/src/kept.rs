@@ -1,8 +1,8 @@
 //! Where the dragon and the fairy are, and whom the fairy protects.
 
 use bastide_core::{
-    Cell, Chosen, Fault, Figure, FigureKind, FigureLocation, FigureState, InstallError, Options, Registrar, Slot, SpotKind, View,
-    copy_in_place,
+    Area, Cell, Chosen, Fault, Figure, FigureKind, FigureLocation, FigureState, InstallError, Options, Registrar, Slot, SpotKind,
+    View, copy_in_place,
 };
 
 /// The point of a cell where dragon and fairy are: its middle.
@@ -79,6 +79,13 @@ impl Figures {
         Figures::cell(self.fairy, v)
     }
 
+    /// PD-28, PD-42: returns the cells of the piece on which the fairy stands, which she guards. GC-12:
+    /// all of a castle tile, as whatever it counts.
+    #[inline]
+    pub(crate) fn guarded(&self, v: View) -> Option<Area> {
+        self.fairy_at(v).map(|cell| v.core.board.piece_area(cell))
+    }
+
     /// PD-37, PD-40: returns the cell where the fairy would stand beside this figure, or `None` if
     /// it is no follower on the landscape. PD-64, PD-75: a figure on a castle or on a tower may be
     /// excluded.
@@ -135,7 +142,7 @@ impl Figures {
     /// PD-28, PD-42: returns `true` if the fairy keeps the dragon out of a cell. PD-66: beside a
     /// figure on a castle she keeps it out of all tiles of the castle.
     pub(crate) fn protects(&self, v: View, cell: Cell) -> Result<bool, Fault> {
-        Ok(self.fairy_at(v) == Some(cell) || self.castle_protects(v, cell)?)
+        Ok(self.guarded(v).is_some_and(|guarded| guarded.has(cell)) || self.castle_protects(v, cell)?)
     }
 
     /// PD-66: returns `true` if a cell belongs to the castle of the ward.

@@ -86,7 +86,13 @@ pub static MANIFEST: Manifest = Manifest {
             "followers",
             "only followers go through a portal, or other figures too, by their own rules (PD-51)",
         ),
-        switch("portal_completed", false, "a portal also leads to features that its tile completes (PD-50)"),
+        choice(
+            "portal_completed",
+            &["none", "monasteries", "all"],
+            "monasteries",
+            "a portal also leads to features that its tile completes: to none, to those that wait for the cells around \
+             them, such as monasteries and shrines, or to all (PD-50, CR-45)",
+        ),
     ],
     presets: &[
         Preset { name: "current", edition: None, sets: &[], about: "as published today, both editions" },

@@ -1,16 +1,44 @@
 //! Magic portals: a follower is deployed on any tile (RULES.md, section 6).
 
 use bastide_core::{
-    Action, Ask, Context, DEPLOY, Fault, FigureKind, FigureKinds, FigureLocation, InstallError, Menu, Offer, OfferFlow,
-    OfferStep, Options, PlacedTile, Player, Registrar, SegmentId, Slot, Target, View,
+    Action, Ask, CompletionRule, Context, DEPLOY, Fault, FigureKind, FigureKinds, FigureLocation, InstallError, KindSpec, Menu,
+    Offer, OfferFlow, OfferStep, Options, PlacedTile, Player, Registrar, SegmentId, Slot, Target, View,
 };
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let all = o.word("portal_figures")? == "all";
     let (portal, deploying) = (reg.tile_trait("portal"), reg.offer_point("deploy-step"));
-    let offer = Portal { all, completed: o.switch("portal_completed")?, used: reg.slot() };
+    let offer = Portal { all, completed: Completed::of(o)?, used: reg.slot() };
     reg.offer_for_tiles(deploying, [portal], offer);
     Ok(())
+}
+
+/// PD-50: the features that the portal tile completes and that can be reached.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Completed {
+    None,
+    /// CR-45: those that wait for the cells around them.
+    Monasteries,
+    All,
+}
+
+impl Completed {
+    fn of(o: &Options) -> Result<Completed, InstallError> {
+        Ok(match o.word("portal_completed")? {
+            "none" => Completed::None,
+            "all" => Completed::All,
+            _ => Completed::Monasteries,
+        })
+    }
+
+    /// Returns `true` if a feature of this kind can be reached.
+    fn has(self, kind: &KindSpec) -> bool {
+        match self {
+            Completed::None => false,
+            Completed::Monasteries => matches!(kind.completion, CompletionRule::Around(_)),
+            Completed::All => true,
+        }
+    }
 }
 
 /// The serial number of the last tile play whose portal was used.
@@ -21,8 +49,7 @@ struct Used(u16);
 struct Portal {
     /// PD-51: figures that are no followers go through a portal too.
     all: bool,
-    /// PD-50: features that the portal tile completes can be reached.
-    completed: bool,
+    completed: Completed,
     used: Slot<Used>,
 }
 
@@ -40,12 +67,12 @@ impl Portal {
     }
 
     /// PD-50, PD-52: returns `true` if a portal leads to the feature of a segment: to one that is not
-    /// complete, or by the option to one that this tile completes.
+    /// complete, or as far as the option says to one that this tile completes.
     #[inline]
     fn leads_to(&self, v: View, seg: SegmentId) -> Result<bool, Fault> {
         let graph = &v.core.graph;
         let by_this_tile = || graph.settled().iter().any(|settled| graph.joined(*settled, seg));
-        Ok(!v.complete(seg)? || (self.completed && by_this_tile()))
+        Ok(!v.complete(seg)? || (self.completed.has(v.rules.kinds.get(graph.get(seg).kind)) && by_this_tile()))
     }
 }
 

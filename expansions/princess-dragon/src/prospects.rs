@@ -63,7 +63,7 @@ impl Prospects {
         {
             for i in 0..v.core.figures.len() {
                 if let (Some(owner), Some(there)) = (v.core.figures[i].owner, self.figures.beside(v, Figure::at(i))?)
-                    && there == cell
+                    && v.core.board.same_tile(there, cell)
                 {
                     out.push(ExpectedGain { player: owner, hundredths: points, waits: None, leaves: None });
                 }

@@ -30,7 +30,7 @@ pub(crate) fn install(traps: Traps, o: &Options, reg: &mut Registrar) -> Result<
 /// RP-16: nobody is placed on the tile of a lake.
 fn nobody_on_the_lake(traps: &Traps, v: View, _who: Player, claim: &mut Claim) -> Result<(), Fault> {
     let lakes = &v.slots.of(traps.slot).lakes;
-    if !lakes.is_empty() && lakes.contains(&v.core.graph.get(claim.seg).cell) {
+    if !lakes.is_empty() && lakes.iter().any(|lake| v.core.board.same_tile(*lake, v.core.graph.get(claim.seg).cell)) {
         claim.kinds = FigureKinds::NONE;
     }
     Ok(())
@@ -79,7 +79,7 @@ impl Catching {
     fn sink(&self, cx: &mut Context, figure: Figure) -> Result<bool, Fault> {
         let v = cx.view();
         let Some(cell) = self.traps.cell_for_lake(v, figure)? else { return Ok(false) };
-        let lake = v.slots.of(self.traps.slot).lakes.iter().copied().find(|lake| is_beside(*lake, cell));
+        let lake = v.slots.of(self.traps.slot).lakes.iter().copied().find(|lake| is_beside(v, *lake, cell));
         lake.into_iter().for_each(|lake| cx.move_figure(figure, place(lake)));
         Ok(lake.is_some())
     }
@@ -93,7 +93,7 @@ impl Catching {
     /// RP-08: the lake catches all who stand on the eight tiles around it.
     fn fill(&self, cx: &mut Context, lake: Cell) -> Result<(), Fault> {
         for figure in (0..cx.core().figures.len()).map(Figure::at) {
-            if self.traps.cell_for_lake(cx.view(), figure)?.is_some_and(|cell| is_beside(lake, cell)) {
+            if self.traps.cell_for_lake(cx.view(), figure)?.is_some_and(|cell| is_beside(cx.view(), lake, cell)) {
                 cx.move_figure(figure, place(lake));
             }
         }
@@ -144,7 +144,7 @@ fn steps(v: View, from: SegmentId) -> Vec<(SegmentId, u16)> {
         known.push((seg, steps));
         for other in graph.related(seg, JOINS) {
             // Two segments of one tile are no step apart.
-            if graph.get(other).cell == graph.get(seg).cell {
+            if v.core.board.same_tile(graph.get(other).cell, graph.get(seg).cell) {
                 next.push_front((other, steps));
             } else {
                 next.push_back((other, steps + 1));
@@ -154,9 +154,10 @@ fn steps(v: View, from: SegmentId) -> Vec<(SegmentId, u16)> {
     known
 }
 
-/// Returns `true` if a cell is among the eight around a lake.
-fn is_beside(lake: Cell, cell: Cell) -> bool {
-    cell != lake && (cell.x - lake.x).abs() <= 1 && (cell.y - lake.y).abs() <= 1
+/// Returns `true` if the tile on a cell is among those around a lake.
+fn is_beside(v: View, lake: Cell, cell: Cell) -> bool {
+    let board = &v.core.board;
+    !board.same_tile(lake, cell) && board.tile_meets(cell, board.around_tile(lake))
 }
 
 impl TurnPhase for Catching {

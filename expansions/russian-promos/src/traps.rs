@@ -1,8 +1,8 @@
 //! The lake and the tree: where they are, and whom they can catch (RULES.md, section 1).
 
 use bastide_core::{
-    Cell, Fault, Figure, FigureLocation, Flag, InstallError, Kind, Options, PlacedTile, Registrar, SegmentId, Slot, SpotKind,
-    SpotSpec, Trait, View, copy_in_place,
+    Cell, Fault, Figure, FigureKind, FigureKinds, FigureLocation, Flag, InstallError, Kind, Options, PlacedTile, Registrar,
+    SegmentId, Slot, SpotKind, SpotSpec, Trait, View, copy_in_place,
 };
 
 /// The number of the spot in the middle of a tile, on which those stand who were caught.
@@ -56,7 +56,9 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<Traps, Install
     let (lake, tree) = (spot("russian-promos.lake", vodyanoy), spot("russian-promos.tree", solovei));
     let (all_figures, lake_first) = (o.word("trap_figures")? == "all", o.word("first_trap")? == "lake");
     let (slot, any, road) = (reg.slot(), reg.flag(), reg.kind("road"));
-    Ok(Traps { slot, any, road, vodyanoy, solovei, lake, tree, all_figures, lake_first })
+    let traps = Traps { slot, any, road, vodyanoy, solovei, lake, tree, all_figures, lake_first };
+    reg.takes_at(move |v, place| traps.takes(v, place));
+    Ok(traps)
 }
 
 /// Returns `true` if the tile on a cell has a trait.
@@ -111,6 +113,16 @@ impl Traps {
     pub(crate) fn catches(&self, v: View, figure: Figure) -> bool {
         let f = v.core.figures.get(figure.index()).filter(|f| f.owner.is_some());
         f.is_some_and(|f| self.all_figures || v.rules.figures.get(f.kind).follower)
+    }
+
+    /// RP-13: returns the kinds of figures that may stand at a lake or tree, if a place is one.
+    fn takes(&self, v: View, place: FigureLocation) -> Option<FigureKinds> {
+        let FigureLocation::Spot { cell, at: MIDDLE } = place else { return None };
+        if !has(v, cell, self.vodyanoy) && !has(v, cell, self.solovei) {
+            return None;
+        }
+        let caught = v.rules.figures.iter().enumerate().filter(|(_, spec)| self.all_figures || spec.follower);
+        Some(caught.map(|(i, _)| FigureKind::at(i)).collect())
     }
 
     /// RP-08, RP-14: returns the cell on which a figure stands if a lake beside it can catch it:

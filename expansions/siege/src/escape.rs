@@ -65,11 +65,11 @@ impl Escape {
     /// SG-23 to SG-25, SG-36: returns `true` if a monastery is on or beside a siege tile of the
     /// city, or by the option any tile of it.
     fn is_open(&self, v: View, city: SegmentId) -> bool {
-        let graph = &v.core.graph;
+        let (graph, board) = (&v.core.graph, &v.core.board);
         let near =
             graph.members(city).filter(|s| self.whole_city || v.printed_segment(*s).is_some_and(|p| p.traits.has(self.besieged)));
-        let around = near.filter(|s| graph.get(*s).tile().is_some()).flat_map(|s| graph.get(s).cell.around(1).cells());
-        let tiles = around.filter_map(|cell| v.core.board.tile_at(cell));
+        let around = near.filter(|s| graph.get(*s).tile().is_some()).map(|s| board.around_tile(graph.get(s).cell));
+        let tiles = around.flat_map(|area| board.tiles_in(area)).flat_map(|tile| board.parts_of(tile));
         tiles.flat_map(|tile| v.printed(tile)).any(|s| self.is_monastery(v, graph.get(s).kind))
     }
 

@@ -13,15 +13,9 @@ pub(crate) fn install(prior: Kind, reg: &mut Registrar) {
 /// Returns `true` if a place of priors scores the tile on a cell: its own, and those in its row and
 /// its column.
 fn is_scored(v: View, feature: SegmentId, cell: Cell) -> bool {
-    let own = v.core.graph.get(feature).cell;
-    let reached = |side: Side| {
-        let mut at = own.step(side);
-        while at != cell && v.core.board.tile_at(at).is_some() {
-            at = at.step(side);
-        }
-        v.core.board.tile_at(at).is_some()
-    };
-    cell == own || Side::ALL.into_iter().any(reached)
+    let (own, board) = (v.core.graph.get(feature).cell, &v.core.board);
+    let reached = |side: Side| row(v, own, side).any(|tile| board.same_tile(tile, cell));
+    board.same_tile(own, cell) || Side::ALL.into_iter().any(reached)
 }
 
 #[derive(Clone, Copy)]
@@ -31,14 +25,10 @@ struct Rows {
     sides: [Label; 4],
 }
 
-/// Returns the cells in line with a cell, from it outwards, up to the first one without a tile, and
-/// that one.
-fn row(v: View, from: Cell, side: Side) -> (i16, Cell) {
-    let (mut count, mut cell) = (0, from.step(side));
-    while v.core.board.tile_at(cell).is_some() {
-        (count, cell) = (count + 1, cell.step(side));
-    }
-    (count, cell)
+/// Returns the tiles in line with a cell, from it outwards, up to the first place without one: each by
+/// one of its cells.
+fn row(v: View<'_>, from: Cell, side: Side) -> impl Iterator<Item = Cell> {
+    v.core.board.line(from, side.direction()).take_while(move |cell| v.core.board.tile_at(*cell).is_some())
 }
 
 impl Rows {
@@ -48,7 +38,7 @@ impl Rows {
         let cell = v.core.graph.get(feature).cell;
         value.add(self.itself, 1, 1);
         for (label, side) in self.sides.into_iter().zip(Side::ALL) {
-            value.add(label, row(v, cell, side).0, 1);
+            value.add(label, row(v, cell, side).count() as i16, 1);
         }
         Ok(())
     }
@@ -56,7 +46,9 @@ impl Rows {
     /// Adds what the rows may still grow by: on average one or two tiles on each side that is open.
     fn expected_points(&self, v: View, feature: SegmentId, points: &mut i16) -> Result<(), Fault> {
         let cell = v.core.graph.get(feature).cell;
-        let open = Side::ALL.into_iter().filter(|side| v.core.board.exists(row(v, cell, *side).1)).count() as i16;
+        let board = &v.core.board;
+        let end = |side: Side| board.line(cell, side.direction()).find(|cell| board.tile_at(*cell).is_none());
+        let open = Side::ALL.into_iter().filter_map(end).filter(|cell| board.exists(*cell)).count() as i16;
         *points += open * 3 / 2;
         Ok(())
     }

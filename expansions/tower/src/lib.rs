@@ -61,6 +61,9 @@ impl Expansion for Tower {
         // TO-43: a follower on a tower is on no feature. TO-55: what reaches the tile reaches it.
         let on_one_tile = o.word("tower_guard_and_dragon")? == "eaten";
         reg.spot("tower.top", SpotSpec { follower: true, on_one_tile }, move |v, cell, at| ids.is_top(v, cell, at));
+        // TO-45: what may go wherever a follower may stands there.
+        let follower = reg.figure("follower");
+        reg.takes_at(move |v, place| ids.top_at(v, place).map(|_| v.rules.kinds_like(follower)));
         // TO-30: a prisoner is in nobody's supply and out of reach.
         let prison = GroupSpec { places: u8::MAX, hidden: false, in_reach: Reach::Nobody };
         let prisons = reg.group_of_each("tower.prison", prison);

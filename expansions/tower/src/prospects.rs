@@ -40,7 +40,7 @@ impl Prospects {
                 captor.into_iter().for_each(|captor| out.extend(self.of_prisoner(figure, owner, captor)));
             } else if v.core.players().any(|player| player != owner && builds(player))
                 && let Some(cell) = self.reach.cell_of(v, figure)?
-                && open.iter().any(|tower| tower.reaches(v.core.board.reached_with(cell)))
+                && open.iter().any(|tower| tower.reaches(&v.core.board, cell))
             {
                 let points = match f.place {
                     FigureLocation::Segment(seg) => i32::from(v.value(seg, ScoringReason::Final)?.total()),

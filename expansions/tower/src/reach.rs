@@ -1,18 +1,15 @@
 //! The reach of towers (RULES.md, section 4).
 
-use bastide_core::{Area, Cell, Fault, Figure, FigureLocation, View};
+use bastide_core::{Board, Cell, Fault, Figure, FigureLocation, View};
 
 use crate::towers::{Ids, Tower};
 
 impl Tower {
-    /// TO-20, TO-21: returns `true` if the tower reaches a cell of an area: its own, and in each
-    /// direction as many cells as it has pieces, whatever lies between.
+    /// TO-20, TO-21: returns `true` if the tower reaches the tile on a cell: its own, and in each
+    /// direction as many places as it has pieces, whatever lies between.
     #[inline]
-    pub(crate) fn reaches(self, area: Area) -> bool {
-        let Area { min, max } = area;
-        let away = |at: i16, min: i16, max: i16| (min - at).max(at - max).max(0);
-        let (x, y) = (away(self.cell.x, min.x, max.x), away(self.cell.y, min.y, max.y));
-        (x.min(y) == 0) & (x.max(y) <= self.pieces)
+    pub(crate) fn reaches(self, board: &Board, cell: Cell) -> bool {
+        board.is_in_line(self.cell, board.tile_area(cell), self.pieces)
     }
 }
 
@@ -44,8 +41,7 @@ impl Reach {
 
     /// Returns `true` if a tower reaches a figure.
     pub(crate) fn reaches(self, v: View, tower: Tower, figure: Figure) -> Result<bool, Fault> {
-        // A piece of several cells may be reached as one tile.
-        let reaches = |cell| tower.reaches(v.core.board.reached_with(cell));
+        let reaches = |cell| tower.reaches(&v.core.board, cell);
         // Most figures are off the landscape or far away.
         let near = match v.core.figures.get(figure.index()).map(|f| f.place) {
             Some(FigureLocation::Segment(seg)) => reaches(v.core.graph.get(seg).cell),

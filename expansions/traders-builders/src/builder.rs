@@ -6,7 +6,7 @@ use bastide_core::{
     SegmentId, Step, Target, TargetKind, TilePlayQuestion, Trait, TurnPhase, View, after,
 };
 
-use crate::companion::Companion;
+use crate::companion::{Companion, Copies};
 
 /// The rank of the second tile play among all calls that a tile play schedules.
 const RANK: u8 = 20;
@@ -14,7 +14,7 @@ const RANK: u8 = 20;
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     // TB-27: the builder stands on roads and in cities.
     let kinds = [reg.kind("road"), reg.kind("city")];
-    let kind = Companion::install("builder", o.number("builders")? as u8, &kinds, o.switch("builder_on_completed")?, reg);
+    let kind = Companion::install("builder", Copies::of(o, "builders")?, &kinds, o.switch("builder_on_completed")?, reg);
     // TB-44: draw or pass. TB-46: there is no second tile play if no tile is left to draw.
     let (verb, phrase, prompt) = ("traders-builders.draw", "take a second tile play", "Take the second tile play?");
     let asks = (o.word("builder_second_part")? != "forced").then_some(TilePlayQuestion { verb, phrase, prompt });

@@ -5,7 +5,8 @@
 //! as long as it stays.
 
 use bastide_core::{
-    Claim, Context, Fault, Figure, FigureKind, FigureLocation, FigureSpec, FigureState, Kind, Player, Registrar, SegmentId, View,
+    Claim, Context, Fault, Figure, FigureKind, FigureLocation, FigureSpec, FigureState, InstallError, Kind, Options, Player,
+    Registrar, SegmentId, View,
 };
 
 /// The rule of one such figure kind.
@@ -15,6 +16,25 @@ pub(crate) struct Companion {
     kind: FigureKind,
     /// TB-33: whether it may be deployed on a complete feature.
     on_complete: bool,
+    /// TB-73: whether several of one player may stand on one feature.
+    together: bool,
+}
+
+/// The copies of such a figure that each player has.
+#[derive(Clone, Copy)]
+pub(crate) struct Copies {
+    /// How many there are.
+    number: u8,
+    /// TB-73: whether several of one player may stand on one feature.
+    together: bool,
+}
+
+impl Copies {
+    /// Reads the option with the number of copies. A single copy meets no other one.
+    pub(crate) fn of(o: &Options, name: &'static str) -> Result<Copies, InstallError> {
+        let number = o.number(name)? as u8;
+        Ok(Copies { number, together: number < 2 || o.switch("companions_together")? })
+    }
 }
 
 /// Returns `true` if a figure of this player and kind stands on a feature.
@@ -25,10 +45,10 @@ pub(crate) fn stands(v: View, player: Player, kind: FigureKind, feature: Segment
 impl Companion {
     /// TB-04, TB-30, TB-59: defines a figure with `each` copies for each player, which has no
     /// weight and is not a follower, and registers the rule for features of these kinds.
-    pub(crate) fn install(name: &str, each: u8, kinds: &[Kind], on_complete: bool, reg: &mut Registrar) -> FigureKind {
-        let kind = reg.define_figure(name, FigureSpec { per_player: each, weight: 0, strength: 0, follower: false });
+    pub(crate) fn install(name: &str, each: Copies, kinds: &[Kind], on_complete: bool, reg: &mut Registrar) -> FigureKind {
+        let kind = reg.define_figure(name, FigureSpec { per_player: each.number, weight: 0, strength: 0, follower: false });
         kinds.iter().for_each(|&on| reg.allow_on(kind, on));
-        reg.rule(Companion { kind, on_complete })
+        reg.rule(Companion { kind, on_complete, together: each.together })
             .for_kinds(kinds.iter().copied())
             .claim(Companion::claim)
             .on_figure_moved(Companion::on_figure_moved)
@@ -52,7 +72,8 @@ impl Companion {
     #[inline]
     fn claim(&self, v: View, who: Player, claim: &mut Claim) -> Result<(), Fault> {
         claim.even_if_occupied.insert(self.kind);
-        if !v.has_follower(who, claim.seg) || (!self.on_complete && v.complete(claim.seg)?) {
+        let barred = || !self.together && stands(v, who, self.kind, claim.seg);
+        if !v.has_follower(who, claim.seg) || barred() || (!self.on_complete && v.complete(claim.seg)?) {
             claim.kinds.remove(self.kind);
         }
         Ok(())

@@ -23,6 +23,11 @@ pub static MANIFEST: Manifest = Manifest {
         number("goods_points", 0, 50, 10, "points for the most tokens of a kind (TB-24)"),
         number("builders", 0, 2, 1, "builders in each player's supply (TB-04, TB-27)"),
         number("pigs", 0, 2, 1, "pigs in each player's supply (TB-04, TB-58)"),
+        switch(
+            "companions_together",
+            false,
+            "a second own builder may be placed on a road or city, and a second own pig in a field (TB-73)",
+        ),
         number("pig_bonus", 0, 3, 1, "points that a pig adds for each completed city of its field (TB-61)"),
         choice(
             "builder_trigger",

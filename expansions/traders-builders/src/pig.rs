@@ -9,12 +9,12 @@ use bastide_core::{
     ScoringReason, SegmentId, Stage, View, after,
 };
 
-use crate::companion::{Companion, stands};
+use crate::companion::{Companion, Copies, stands};
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     // TB-58: the pig stands on fields, which are never complete.
     let field = reg.kind("field");
-    let kind = Companion::install("pig", o.number("pigs")? as u8, &[field], true, reg);
+    let kind = Companion::install("pig", Copies::of(o, "pigs")?, &[field], true, reg);
     let bonus = o.number("pig_bonus")? as i16;
     if bonus > 0 {
         let pig = Pig {

@@ -45,8 +45,6 @@ pub(crate) struct Counts {
     lords: bool,
     /// WT-23: a castle is a city.
     castles: bool,
-    /// WT-26: the cells of a piece count once.
-    whole: bool,
 }
 
 impl Counts {
@@ -64,7 +62,6 @@ impl Counts {
             pennant: reg.tile_trait("pennant"),
             lords: o.switch("watchtower_lords")?,
             castles: o.switch("watchtower_castle_is_city")?,
-            whole: o.word("big_tiles")? == "whole",
         })
     }
 
@@ -75,15 +72,16 @@ impl Counts {
         self.towers.iter().find(|tower| traits.has(tower.on)).copied()
     }
 
-    /// WT-07: returns what the tower of a cell counts on the nine tiles, with the points for each.
+    /// WT-07: returns what the tower of a cell counts on its tile and those around it, with the points
+    /// for each.
     pub(crate) fn line(&self, v: View, cell: Cell, tower: Tower) -> Result<Line, Fault> {
-        let area = cell.around(1);
+        let area = v.core.board.around_tile(cell);
         let count = match tower.symbol {
             Symbol::Figures => self.followers(v, area)?,
             Symbol::Coats => self.sum(v, area, |seg| if self.is_city(v, seg) { v.traits_on(seg, self.pennant) } else { 0 }),
-            Symbol::Roads => self.tiles(v, area, |placed| self.has_road(v, placed)),
+            Symbol::Roads => self.tiles(v, area, |part| self.has_road(v, part)),
             Symbol::Monasteries => self.sum(v, area, |seg| i16::from(v.core.graph.get(seg).kind == self.monastery)),
-            Symbol::Cities => self.tiles(v, area, |placed| v.printed(placed).any(|seg| self.is_city(v, seg))),
+            Symbol::Cities => self.tiles(v, area, |part| v.printed(part).any(|seg| self.is_city(v, seg))),
         };
         Ok(Line { label: tower.label, count, each: tower.each })
     }
@@ -107,22 +105,14 @@ impl Counts {
 
     /// WT-10, WT-12: returns the sum over the printed segments of the tiles of an area.
     fn sum(&self, v: View, area: Area, of: impl Fn(SegmentId) -> i16) -> i16 {
-        area.cells().filter_map(|cell| v.core.board.tile_at(cell)).flat_map(|placed| v.printed(placed)).map(of).sum()
+        let board = &v.core.board;
+        board.tiles_in(area).flat_map(|tile| board.parts_of(tile)).flat_map(|part| v.printed(part)).map(of).sum()
     }
 
-    /// WT-11, WT-14: returns the number of tiles in an area that `has` accepts. WT-26: of a piece
-    /// of several cells one counts, by the option.
+    /// WT-11, WT-14, WT-26: returns the number of tiles in an area with a part that `has` accepts.
     fn tiles(&self, v: View, area: Area, has: impl Fn(PlacedTile) -> bool) -> i16 {
         let board = &v.core.board;
-        let mut pieces: Vec<Cell> = Vec::new();
-        let placed = area.cells().filter_map(|cell| board.tile_at(cell)).filter(|placed| has(*placed));
-        let counts = |placed: &PlacedTile| {
-            let piece = if self.whole { board.cells_of_piece(*placed).next() } else { None };
-            let new = piece.is_none_or(|first| !pieces.contains(&first));
-            pieces.extend(piece);
-            new
-        };
-        placed.filter(counts).count() as i16
+        board.tiles_in(area).filter(|tile| board.parts_of(*tile).any(&has)).count() as i16
     }
 
     /// WT-11, WT-20: returns `true` if a tile has a piece of road, printed or on a bridge.

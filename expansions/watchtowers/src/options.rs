@@ -1,16 +1,7 @@
 //! The options and presets of the Watchtowers (RULES.md, section 5).
 
 use bastide_core::options::{choice, number, switch};
-use bastide_core::{Manifest, OptionKind, OptionSpec, Preset, Value};
-
-/// WT-26: in the new edition each half of a large tile is a tile.
-const BIG_TILES: OptionSpec = OptionSpec {
-    name: "big_tiles",
-    kind: OptionKind::Choice(&["whole", "halves"]),
-    first: Value::Word("whole"),
-    new: Value::Word("halves"),
-    about: "a piece of several cells counts as one tile with a road or a city, or each of its cells does (WT-26)",
-};
+use bastide_core::{Manifest, Preset, Value};
 
 /// The manifest of the Watchtowers: its id, options and presets.
 pub static MANIFEST: Manifest = Manifest {
@@ -31,7 +22,6 @@ pub static MANIFEST: Manifest = Manifest {
         ),
         switch("watchtower_lords", true, "a lord is counted if its castle lies on one of the nine tiles (WT-21)"),
         switch("watchtower_castle_is_city", false, "the tiles of a castle count as tiles with a city (WT-23)"),
-        BIG_TILES,
     ],
     presets: &[
         Preset { name: "current", edition: None, sets: &[], about: "the rules as the publisher reads them" },

@@ -1,7 +1,7 @@
 //! Rules of the Watchtowers that the scenario format cannot express.
 
 use crate::kit::{Check, play, rules, scores, stage, tile};
-use bastide_core::{Cell, STOCK, Trait};
+use bastide_core::{Cell, CountsAs, STOCK, Trait};
 use bastide_testkit::KitError;
 
 // covers: WT-01, WT-02
@@ -25,12 +25,12 @@ fn a_set_has_twelve_tiles_of_five_sorts() -> Check {
 
 /// Completes a road of two tiles at a road tower that has both cells of a piece with a road on its
 /// nine tiles, and returns the scores.
-fn beside_a_piece(table: &str) -> Result<Vec<i32>, KitError> {
+fn beside_a_piece(counts_as: CountsAs) -> Result<Vec<i32>, KitError> {
     let position = "title = 'a piece'\n[given]\nplaced = ['BA/LR 0,0 270']\n[[step]]\nplace = 'WT/CRFR_1R 1,0 0'\n";
-    let mut game = stage(&format!("{position}[table]\n{table}\n"), &[])?;
+    let mut game = stage(&format!("{position}[table]\nwatchtowers = {{}}\n"), &[])?;
     let road = tile(&game, "BA/RFr")?;
     let cells = [(road, Cell::new(0, 1), 0), (road, Cell::new(1, 1), 0)];
-    game.set_up(|cx| _ = cx.place_piece(&cells)).map_err(KitError::other)?;
+    game.set_up(|cx| _ = cx.place_piece(&cells, counts_as)).map_err(KitError::other)?;
     play(&mut game, "place WT/CRFR_1R 1,0 0")?;
     play(&mut game, "deploy follower road@1,0:W")?;
     Ok(scores(&game))
@@ -38,14 +38,9 @@ fn beside_a_piece(table: &str) -> Result<Vec<i32>, KitError> {
 
 // covers: WT-26
 #[test]
-fn a_large_tile_is_one_tile_in_the_first_edition_and_two_in_the_new_one() -> Check {
-    for (table, expected) in [
-        ("edition = 'first'\nwatchtowers = {}", 5),
-        ("edition = 'new'\nwatchtowers = {}", 6),
-        ("edition = 'first'\nwatchtowers = { big_tiles = 'halves' }", 6),
-        ("edition = 'new'\nwatchtowers = { big_tiles = 'whole' }", 5),
-    ] {
-        assert_eq!(beside_a_piece(table)?, [expected, 0], "{table}");
+fn a_large_tile_counts_as_its_piece_does() -> Check {
+    for (counts_as, expected) in [(CountsAs::OneTile, 5), (CountsAs::OneOfFeatures, 6), (CountsAs::Cells, 6)] {
+        assert_eq!(beside_a_piece(counts_as)?, [expected, 0], "{counts_as:?}");
     }
     Ok(())
 }

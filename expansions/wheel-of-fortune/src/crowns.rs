@@ -11,6 +11,11 @@ pub(crate) fn install(wheel: Wheel, _o: &Options, reg: &mut Registrar) -> Result
     if wheel.places() == 0 {
         return Ok(());
     }
+    // WF-53: crown spaces take these figures however they come there.
+    reg.takes_at(move |v, place| match place {
+        FigureLocation::Slot { group, .. } if group == wheel.crowns => Some(v.slots.of(wheel.slot).may_enter),
+        _ => None,
+    });
     let enter = reg.verb("wheel.enter", TargetKind::Slot, ArgKind::FigureKind)?;
     reg.phrase(enter, "place a {n} on {at}");
     let deploying = reg.offer_point("deploy-step");

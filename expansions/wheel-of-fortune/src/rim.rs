@@ -4,8 +4,8 @@
 //! figure may claim, as have the four inner cells (WF-17).
 
 use bastide_core::{
-    Cell, CompletionRule, Context, EdgeContact, Fault, First, Flow, InstallError, KindSpec, Options, Pile, Registrar, Step,
-    TurnPhase, at,
+    Cell, CompletionRule, Context, CountsAs, EdgeContact, Fault, First, Flow, InstallError, KindSpec, Options, Pile, Registrar,
+    Step, TurnPhase, at,
 };
 
 /// WF-16: the cells of the north side from west to east, without the corner of the east side.
@@ -59,7 +59,7 @@ impl TurnPhase for StartTile {
             piece.push((tile, cell, turn));
         }
         if self.one {
-            cx.place_piece(&piece);
+            cx.place_piece(&piece, CountsAs::OneOfFeatures);
         } else {
             piece.into_iter().for_each(|(tile, cell, turn)| _ = cx.place_tile(tile, cell, turn));
         }

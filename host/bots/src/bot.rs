@@ -5,6 +5,7 @@ use bastide_core::record::Recorder;
 
 use crate::dice::Dice;
 use crate::history::History;
+use crate::limit::Limit;
 
 /// A player that decides by program.
 pub trait Bot: Send {
@@ -22,6 +23,10 @@ pub trait Bot: Send {
     fn choose_with(&mut self, _history: &History, view: &GameView, dice: &mut Dice) -> usize {
         self.choose(view, dice)
     }
+
+    /// Breaks off the decisions that follow at this limit. Bots that do not search decide at once
+    /// and ignore it.
+    fn limit(&mut self, _limit: Limit) {}
 
     /// Returns the moves that the bot has lost since the last call: each with the reason why the
     /// first option was taken in place of an answer. Only programs lose moves.

@@ -14,6 +14,7 @@ pub mod dice;
 pub mod evaluation;
 pub mod greedy;
 pub mod history;
+pub mod limit;
 pub mod random;
 pub mod registry;
 pub mod search;
@@ -22,7 +23,8 @@ pub use bot::{Bot, choose};
 pub use command::{Command, NotACommand};
 pub use dice::Dice;
 pub use history::History;
-pub use registry::{ALL, BotKind, Maker, UnknownBot, check, make, names};
+pub use limit::Limit;
+pub use registry::{ALL, BotKind, Maker, UnknownBot, check, make, names, searches};
 pub use search::{Budget, Comparison, NotABudget, Search};
 
 #[cfg(test)]

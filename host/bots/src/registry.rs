@@ -124,6 +124,12 @@ pub fn check(text: &str) -> Result<(), UnknownBot> {
     }
 }
 
+/// Returns `true` if a text names a bot that searches, and so takes its time for a decision.
+pub fn searches(text: &str) -> bool {
+    let name = text.split_once(':').map_or(text, |(name, _)| name);
+    ALL.iter().any(|kind| kind.name == name && matches!(kind.make, Make::Search(_)))
+}
+
 /// Makes the bot of a text: the name of a kind, which may be followed by a colon and a
 /// [`Budget`]. A program is refused, since this crate starts no process.
 ///

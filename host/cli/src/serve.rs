@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Arc;
 
-use bastide_server::{Config, Limits, Storage};
+use bastide_server::{Config, Limits, PublicUrl, Storage};
 use bastide_tables::libraries::{self, trust};
 use bastide_tables::{Offered, TablesError};
 
@@ -28,9 +28,6 @@ const MEMORY: &str = ":memory:";
 /// The address, the database or a library cannot be used.
 pub fn run(args: &cli::Serve, out: &mut dyn Write) -> Result<(), Error> {
     let storage = storage(args.data.as_deref())?;
-    if let Some(url) = args.public_url.as_deref().filter(|url| !url.starts_with("http://") && !url.starts_with("https://")) {
-        return Err(Error::Usage(format!("--public-url takes an address that begins with http:// or https://, not {url:?}")));
-    }
     let offered = offer(&args.allow_library)?;
     let (paths, memory) = (args.allow_library.clone(), args.megabytes << 20);
     let spawner: bastide_server::process::Spawner = Arc::new(move || process(&paths, memory));
@@ -38,6 +35,7 @@ pub fn run(args: &cli::Serve, out: &mut dyn Write) -> Result<(), Error> {
         listen: args.listen,
         storage,
         public_url: args.public_url.clone(),
+        trusted_proxies: args.trusted_proxy.clone(),
         offered,
         spawner: cfg!(unix).then_some(spawner),
         limits: Limits::default(),
@@ -45,7 +43,7 @@ pub fn run(args: &cli::Serve, out: &mut dyn Write) -> Result<(), Error> {
     // Warnings go to standard error. Tests that start several servers have one subscriber.
     _ = tracing_subscriber::fmt().with_writer(std::io::stderr).with_max_level(tracing::Level::WARN).try_init();
     let running = bastide_server::start(&config).map_err(|e| Error::Usage(e.to_string()))?;
-    let url = address(running.address, args.public_url.as_deref());
+    let url = address(running.address, args.public_url.as_ref());
     let (games, end) = match &config.storage {
         Storage::File(file) => (format!("The games are in {}.", file.display()), "All games are stored."),
         Storage::Memory => ("The games are in memory alone.".to_owned(), "The games are lost."),
@@ -79,19 +77,21 @@ pub fn by_default() -> cli::Serve {
         data: None,
         allow_library: Vec::new(),
         public_url: None,
+        trusted_proxy: Vec::new(),
         no_browser: false,
         megabytes: MEGABYTES,
     }
 }
 
-/// Plays one table for a server, as a child process.
+/// Plays one table for a server, as a child process. When the server ends, this process ends with all
+/// that its libraries have started.
 ///
 /// # Errors
 /// The limits cannot be set, or the server has ended.
 pub fn play_one(args: &cli::TableProcess) -> Result<(), Error> {
     let output = isolate::serve::limit(args.memory)?;
     let offered = offer(&args.library)?;
-    Ok(bastide_server::process::serve(BufReader::new(std::io::stdin()), output, &offered)?)
+    Ok(bastide_server::process::serve(BufReader::new(std::io::stdin()), output, &offered, isolate::serve::end_with_children)?)
 }
 
 /// Opens libraries that the operator names, which allows them for this process.
@@ -116,9 +116,9 @@ fn process(libraries: &[PathBuf], memory: u64) -> std::io::Result<Command> {
 }
 
 /// Returns the address that people open.
-fn address(listening: SocketAddr, public: Option<&str>) -> String {
+fn address(listening: SocketAddr, public: Option<&PublicUrl>) -> String {
     match public {
-        Some(url) => url.to_owned(),
+        Some(url) => url.to_string(),
         None if listening.ip().is_unspecified() => format!("http://localhost:{}", listening.port()),
         None => format!("http://{listening}"),
     }

@@ -193,6 +193,12 @@ pub const FIXED: &[Fixed] = &[
     fixed(GO, "castle_gold", Value::Switch(true), "in JCloisterZone a castle takes the gold of its fief (GO-17)"),
     fixed(
         PD,
+        "portal_completed",
+        Value::Word("none"),
+        "in JCloisterZone a portal leads to no feature that its tile completes (PD-50)",
+    ),
+    fixed(
+        PD,
         "early_dragon_tiles",
         Value::Word("withheld"),
         "JCloisterZone draws no dragon tile before the first volcano tile lies (PD-19, PD-21)",

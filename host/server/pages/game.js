@@ -127,6 +127,7 @@ function show(before) {
   if (state.area) board.setArea(state.area, near(state));
   const over = phase === "over";
   at("facts").textContent = state.turn === undefined ? "" : over ? "The game is over" : `Turn ${state.turn} · ${state.left} tiles left`;
+  at("fixed").replaceChildren(...(state.fixed ?? []).map((/** @type {string} */ text) => make("li", {}, text)));
   at("ask").classList.toggle("mine", state.your_turn === true);
   if (phase === "waiting") {
     options.show([]);
@@ -296,10 +297,12 @@ at("resign").addEventListener("click", () => {
 });
 at("record-link").href = `${base}/record`;
 soundSwitch(at("sound"));
-showLinks();
+at("links").addEventListener("toggle", () => {
+  if (at("links").open) showLinks().catch((error) => say(error.message));
+});
 
-/** Shows the links with which people come to this table. */
-function showLinks() {
+/** Shows the links with which people come to this table. Those of the own seats are secret, and asked for now. */
+async function showLinks() {
   const row = (/** @type {string} */ what, /** @type {string} */ url) => {
     const full = new URL(url, location.href).href;
     return make("div", {}, make("b", {}, what), " ", make("button", { onclick: () => navigator.clipboard.writeText(full).then(() => say("Copied")) }, "Copy"), make("div", {}, full));
@@ -307,7 +310,10 @@ function showLinks() {
   const rows = [row("For onlookers", base)];
   const key = new URLSearchParams(location.search).get("join");
   rows.push(row("For players", key ? `${base}?join=${key}` : base));
-  for (const link of page.links) rows.push(row("This seat on another device", link));
+  at("link-list").replaceChildren(...rows);
+  const answer = await fetch(`${base}/links`);
+  if (!answer.ok) throw new Error("The links of your seats cannot be had now; try again.");
+  for (const link of (await answer.json()).links) rows.push(row("This seat on another device", link));
   at("link-list").replaceChildren(...rows);
 }
 

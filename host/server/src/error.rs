@@ -33,6 +33,9 @@ pub enum Failure {
     /// Too much from one address.
     #[error("{0}")]
     TooMany(String),
+    /// The answer took longer than this.
+    #[error("the answer took longer than {} seconds; try again later", .0.as_secs())]
+    Slow(std::time::Duration),
     /// The game cannot go on.
     #[error("{0}")]
     Broken(String),
@@ -53,6 +56,7 @@ impl Failure {
             Failure::Late { .. } => StatusCode::CONFLICT,
             Failure::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Failure::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
+            Failure::Slow(_) => StatusCode::GATEWAY_TIMEOUT,
             Failure::Store(StoreError::Lost) => StatusCode::SERVICE_UNAVAILABLE,
             Failure::Broken(_) | Failure::Store(_) | Failure::Random(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }

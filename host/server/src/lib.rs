@@ -9,18 +9,22 @@
 //! Invariant: the browser decides nothing; it sends back the number of an option. Invariant: what
 //! leaves the server for one person is made from [`GameView::for_player`](bastide_core::GameView).
 
+mod bucket;
 pub mod client;
 pub mod config;
 pub mod engine;
 pub mod error;
 pub mod http;
 pub mod join;
+mod listener;
 pub mod process;
 pub mod rooms;
 mod secret;
 mod server;
 pub mod settings;
+pub mod source;
 pub mod store;
 
-pub use config::{Config, Limits, Storage};
+pub use config::{Config, Limits, NotAUrl, PublicUrl, Storage};
+pub use ipnet::IpNet;
 pub use server::{Running, ServeError, run, start};

@@ -3,11 +3,13 @@
 //! A plugin of a library may hang, abort or use up all memory. Then this process ends, with a
 //! message, and the other tables go on. The process is this program again, with a hidden command;
 //! it reads one [`Order`] a line and writes one [`Answer`] a line.
+//!
+//! This holds faults, not malice: a library is native code with the rights of the server.
 
-use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::Arc;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::{Child, ChildStdout, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
+use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use bastide_tables::Offered;
@@ -16,6 +18,8 @@ use crate::engine::{Answer, Compiler, Engine, Opening, Order, Snapshot, Thinker}
 
 /// The longest time that a process may take for one order.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// The most bytes of an answer.
+const MOST_ANSWER: u64 = 32 << 20;
 
 /// Makes the command that starts a process for one table.
 pub type Spawner = Arc<dyn Fn() -> std::io::Result<Command> + Send + Sync>;
@@ -87,11 +91,11 @@ pub fn uses_libraries(toml: &str, offered: &[Offered]) -> bool {
     offered.iter().any(|o| table.plugins.get(o.expansion.manifest().id).is_some_and(Option::is_some))
 }
 
-/// The process of one table. Dropping it ends the process.
+/// The process of one table. Dropping it ends the process and all that it has started.
 pub struct Process {
     child: Child,
-    orders: Option<ChildStdin>,
-    answers: Receiver<String>,
+    orders: Sender<String>,
+    answers: Receiver<Result<String, String>>,
     opened: crate::engine::Status,
     /// Why the process has ended, once it has.
     ended: Option<String>,
@@ -101,14 +105,23 @@ impl Process {
     fn start(spawner: &Spawner) -> std::io::Result<Process> {
         let mut command = spawner()?;
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
-        let mut child = command.spawn()?;
-        let orders = child.stdin.take();
+        // What a library starts belongs to the group, and ends with it.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut command, 0);
+        let mut child = spawn(command)?;
+        let (orders, taken) = channel::<String>();
         let (send, answers) = channel();
-        if let Some(output) = child.stdout.take() {
+        if let Some(mut input) = child.stdin.take() {
+            // A process that reads nothing holds up this thread alone. Its end is noticed by `ask`.
             std::thread::spawn(move || {
-                let lines = BufReader::new(output).lines().map_while(Result::ok);
-                lines.map_while(|line| send.send(line).ok()).for_each(drop);
+                taken
+                    .iter()
+                    .map_while(|order| input.write_all(order.as_bytes()).and_then(|()| input.flush()).ok())
+                    .for_each(drop);
             });
+        }
+        if let Some(output) = child.stdout.take() {
+            std::thread::spawn(move || read(output, &send));
         }
         Ok(Process { child, orders, answers, opened: Default::default(), ended: None })
     }
@@ -118,12 +131,10 @@ impl Process {
             return Answer::Broken(why.clone());
         }
         let Ok(text) = serde_json::to_string(order) else { return Answer::Refused("the order cannot be written".into()) };
-        if let Some(orders) = &mut self.orders {
-            // The end of a process that no longer reads is noticed below.
-            _ = writeln!(orders, "{text}").and_then(|()| orders.flush());
-        }
+        // The end of a process that no longer reads is noticed below.
+        _ = self.orders.send(text + "\n");
         match self.answers.recv_timeout(PATIENCE) {
-            Ok(line) => match serde_json::from_str(&line) {
+            Ok(Ok(line)) => match serde_json::from_str(&line) {
                 Ok(Answer::Ready(status)) => {
                     self.opened = status.clone();
                     Answer::Ready(status)
@@ -131,10 +142,12 @@ impl Process {
                 Ok(answer) => answer,
                 Err(error) => self.end(format!("the process of this table wrote something else than an answer: {error}")),
             },
+            Ok(Err(why)) => self.end(why),
             Err(RecvTimeoutError::Timeout) => {
                 self.end(format!("a plugin of this table did not answer within {} seconds and was stopped", PATIENCE.as_secs()))
             }
             Err(RecvTimeoutError::Disconnected) => {
+                self.kill_group();
                 let status = self.child.wait().map_or_else(|e| e.to_string(), |status| status.to_string());
                 self.end(format!("a plugin of this table ended its process ({status})"))
             }
@@ -142,30 +155,98 @@ impl Process {
     }
 
     fn end(&mut self, why: String) -> Answer {
-        _ = self.child.kill();
-        _ = self.child.wait();
+        self.kill();
         self.ended = Some(why.clone());
         Answer::Broken(why)
     }
-}
 
-impl Drop for Process {
-    fn drop(&mut self) {
+    fn kill(&mut self) {
+        if self.ended.is_some() {
+            return;
+        }
+        // The group first: once its leader is waited for, another one may get its number.
+        self.kill_group();
         // It may have ended already.
         _ = self.child.kill();
         _ = self.child.wait();
     }
+
+    /// Ends the process and all that it has started.
+    #[cfg(unix)]
+    fn kill_group(&self) {
+        let group = i32::try_from(self.child.id()).ok().and_then(rustix::process::Pid::from_raw);
+        if let Some(group) = group {
+            // It may have ended already.
+            _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
+        }
+    }
+
+    #[cfg(not(unix))]
+    fn kill_group(&self) {}
 }
 
-/// Carries out the orders of another process: one a line, until the input ends.
+impl Drop for Process {
+    fn drop(&mut self) {
+        self.kill();
+    }
+}
+
+/// Reads answers, one a line, until the process ends or one is too long.
+fn read(output: ChildStdout, send: &Sender<Result<String, String>>) {
+    let mut output = BufReader::new(output);
+    loop {
+        let mut line = String::new();
+        let answer = match output.by_ref().take(MOST_ANSWER).read_line(&mut line) {
+            Ok(0) => return,
+            Ok(_) if line.ends_with('\n') => Ok(line),
+            Ok(n) if n as u64 == MOST_ANSWER => {
+                Err(format!("an answer of a plugin of this table is longer than {} megabytes", MOST_ANSWER >> 20))
+            }
+            Ok(_) => return,
+            Err(error) => Err(format!("the answer of a plugin of this table cannot be read: {error}")),
+        };
+        let stop = answer.is_err();
+        if send.send(answer).is_err() || stop {
+            return;
+        }
+    }
+}
+
+/// Starts a child on a thread that lives as long as the program: Linux can end a child with the
+/// thread that started it, and the threads that serve requests come and go.
+fn spawn(command: Command) -> std::io::Result<Child> {
+    type Started = (Command, SyncSender<std::io::Result<Child>>);
+    static STARTER: LazyLock<Option<Sender<Started>>> = LazyLock::new(|| {
+        let (send, commands) = channel::<Started>();
+        let start = move || commands.iter().for_each(|(mut command, reply)| _ = reply.send(command.spawn()));
+        std::thread::Builder::new().name("starter".into()).spawn(start).ok().map(|_| send)
+    });
+    let gone = || std::io::Error::other("no thread can be started");
+    let (reply, started) = sync_channel(1);
+    STARTER.as_ref().ok_or_else(gone)?.send((command, reply)).map_err(|_| gone())?;
+    started.recv().map_err(|_| gone())?
+}
+
+/// Carries out the orders of another process: one a line, until the input ends. Then `end` is
+/// called, which ends this process, whatever a plugin does at that time.
 ///
 /// # Errors
 /// The output cannot be written.
-pub fn serve(input: impl BufRead, mut output: impl Write, offered: &[Offered]) -> std::io::Result<()> {
+pub fn serve(
+    input: impl BufRead + Send + 'static,
+    mut output: impl Write,
+    offered: &[Offered],
+    end: impl FnOnce() + Send + 'static,
+) -> std::io::Result<()> {
+    let (send, lines) = channel();
+    std::thread::spawn(move || {
+        input.lines().map_while(Result::ok).map_while(|line| send.send(line).ok()).for_each(drop);
+        end();
+    });
     let compiler = Compiler::new(offered.to_vec());
     let mut engine: Option<Engine> = None;
-    for line in input.lines() {
-        let answer = match (serde_json::from_str(&line?), &mut engine) {
+    for line in lines {
+        let answer = match (serde_json::from_str(&line), &mut engine) {
             (Err(error), _) => Answer::Refused(format!("an order cannot be read: {error}")),
             (Ok(Order::Open(opening)), None) => match Engine::open(&opening, &compiler) {
                 Ok(opened) => {
@@ -183,4 +264,80 @@ pub fn serve(input: impl BufRead, mut output: impl Write, offered: &[Offered]) -
         output.flush()?;
     }
     Ok(())
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    type Done<T = ()> = Result<T, Box<dyn std::error::Error>>;
+
+    /// Starts a shell in place of a table's process.
+    fn shell(script: &str) -> Done<Process> {
+        let script = script.to_owned();
+        let spawner: Spawner = Arc::new(move || {
+            let mut command = Command::new("/bin/sh");
+            command.arg("-c").arg(&script);
+            Ok(command)
+        });
+        Ok(Process::start(&spawner)?)
+    }
+
+    fn broken(process: &mut Process) -> String {
+        match process.ask(&Order::Help { viewer: None }) {
+            Answer::Broken(why) => why,
+            other => format!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn an_answer_without_an_end_is_cut_off() -> Done {
+        let mut endless = shell("tr '\\0' x </dev/zero")?;
+        assert!(broken(&mut endless).contains("longer than 32 megabytes"));
+        assert!(broken(&mut endless).contains("longer than 32 megabytes"), "the reason stays");
+        Ok(())
+    }
+
+    #[test]
+    fn what_is_no_answer_or_an_end_is_told() -> Done {
+        assert!(broken(&mut shell("echo hello; sleep 600")?).contains("something else than an answer"));
+        assert!(broken(&mut shell("exit 3")?).contains("ended its process (exit status: 3)"));
+        Ok(())
+    }
+
+    #[test]
+    fn a_process_ends_with_its_children() -> Done {
+        let folder = tempfile::tempdir()?;
+        let (alive, ready) = (folder.path().join("alive"), folder.path().join("ready"));
+        // The inner shell touches a file again and again for a minute.
+        let script = format!(
+            "(n=0; while [ $n -lt 1200 ]; do n=$((n+1)); echo $n >{}; sleep 0.05; done) >/dev/null & sleep 0.2; echo >{}; wait",
+            alive.display(),
+            ready.display()
+        );
+        for by_itself in [false, true] {
+            _ = std::fs::remove_file(&ready);
+            let script = if by_itself { script.replace("wait", "exit 1") } else { script.clone() };
+            let mut process = shell(&script)?;
+            while !ready.exists() {
+                std::thread::sleep(Duration::from_millis(10));
+            }
+            if by_itself {
+                assert!(broken(&mut process).contains("ended its process"));
+            }
+            drop(process);
+            let before = std::fs::read_to_string(&alive)?;
+            std::thread::sleep(Duration::from_millis(500));
+            assert_eq!(std::fs::read_to_string(&alive)?, before, "the child goes on");
+        }
+        Ok(())
+    }
+
+    #[test]
+    fn a_process_ends_when_its_orders_end() -> Done {
+        let (send, ended) = channel();
+        serve(&b"nonsense\n"[..], Vec::new(), &[], move || _ = send.send(()))?;
+        ended.recv_timeout(Duration::from_secs(60))?;
+        Ok(())
+    }
 }

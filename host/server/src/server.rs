@@ -4,29 +4,19 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::Router;
-use axum::extract::{ConnectInfo, Request};
-use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
-use hyper_util::server::conn::auto::Builder;
-use hyper_util::service::TowerToHyperService;
-use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{Semaphore, watch};
-use tokio_io_timeout::TimeoutStream;
-use tower::ServiceExt;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
 
 use crate::config::{Config, Storage};
 use crate::http::{App, router};
+use crate::listener::{self, Connections};
 use crate::rooms::Rooms;
 use crate::store::{Memory, Sqlite, Store, StoreError};
 
-/// The longest time for the headers of a request.
-const HEADERS: Duration = Duration::from_secs(10);
-/// The longest time that a reader may take nothing.
-const STUCK: Duration = Duration::from_secs(30);
 /// The pause between two looks at clocks and quiet tables.
 const TICK: Duration = Duration::from_millis(250);
-/// The most threads that wait for tables and the database.
-const WAITING: usize = 64;
+/// The most threads that wait for tables and the database. Each table has few of them at a time.
+const WAITING: usize = 256;
 /// The longest time for requests that are being answered when the server stops.
 const GOODBYE: Duration = Duration::from_secs(5);
 
@@ -126,9 +116,9 @@ pub fn start(config: &Config) -> Result<Running, ServeError> {
     let address = listener.local_addr()?;
     let (stop, stopped) = watch::channel(false);
     let app = App::new(rooms.clone(), config);
-    let most = config.limits.connections;
+    let connections = Connections::new(config.limits, config.proxies());
     runtime.spawn(tick(rooms, stopped.clone()));
-    let done = runtime.spawn(accept(listener, router(app), stopped, most));
+    let done = runtime.spawn(listener::accept(listener, router(app), connections, stopped));
     Ok(Running { address, runtime: Some(runtime), stop, done: Some(done) })
 }
 
@@ -144,59 +134,6 @@ async fn tick(rooms: Arc<Rooms>, mut stopped: watch::Receiver<bool>) {
                 }
             }
             _ = stopped.changed() => return,
-        }
-    }
-}
-
-async fn accept(listener: TcpListener, router: Router, mut stopped: watch::Receiver<bool>, most: usize) {
-    let places = Arc::new(Semaphore::new(most));
-    loop {
-        let Ok(place) = places.clone().acquire_owned().await else { return };
-        let accepted = tokio::select! {
-            accepted = listener.accept() => accepted,
-            _ = stopped.changed() => return,
-        };
-        match accepted {
-            Ok((stream, from)) => {
-                let (router, stopped) = (router.clone(), stopped.clone());
-                tokio::spawn(async move {
-                    connection(stream, from, router, stopped).await;
-                    drop(place);
-                });
-            }
-            Err(error) => {
-                // The system is out of files; connections that end give some back.
-                tracing::warn!(%error, "a connection cannot be accepted");
-                tokio::time::sleep(Duration::from_millis(100)).await;
-            }
-        }
-    }
-}
-
-async fn connection(stream: TcpStream, from: SocketAddr, router: Router, mut stopped: watch::Receiver<bool>) {
-    // Small answers go out at once.
-    _ = stream.set_nodelay(true);
-    let mut stream = TimeoutStream::new(stream);
-    stream.set_write_timeout(Some(STUCK));
-    let service = router.map_request(move |request: hyper::Request<hyper::body::Incoming>| {
-        let mut request: Request = request.map(axum::body::Body::new);
-        request.extensions_mut().insert(ConnectInfo(from));
-        request
-    });
-    let mut builder = Builder::new(TokioExecutor::new());
-    builder.http1().timer(TokioTimer::new()).header_read_timeout(HEADERS).max_buf_size(64 * 1024);
-    let served = builder.serve_connection(TokioIo::new(Box::pin(stream)), TowerToHyperService::new(service));
-    tokio::pin!(served);
-    tokio::select! {
-        done = &mut served => {
-            if let Err(error) = done {
-                tracing::debug!(%error, "a connection ended early");
-            }
-        }
-        _ = stopped.changed() => {
-            // A stream of events does not end by itself.
-            served.as_mut().graceful_shutdown();
-            _ = tokio::time::timeout(Duration::from_millis(200), served).await;
         }
     }
 }

@@ -7,6 +7,7 @@ mod ledgers;
 mod options;
 mod purity;
 mod structure;
+mod ways;
 mod workspace;
 
 use bastide_tables as _;

@@ -72,7 +72,7 @@ impl Castles {
         if let Some((_, value)) = own.iter().find(|(i, _)| usize::from(*i) == at) {
             out.push((castle.seg, *value));
             let beside = own.iter().filter_map(|(i, value)| Some((castles.get(usize::from(*i))?, *value)));
-            let beside = beside.filter(|(c, _)| c.seg != castle.seg && castle.fief.holds(&c.fief, self.overlap));
+            let beside = beside.filter(|(c, _)| c.seg != castle.seg && castle.fief.holds(v, &c.fief, self.overlap));
             out.extend(beside.map(|(c, value)| (c.seg, value)));
             return Ok(out);
         }
@@ -88,7 +88,7 @@ impl Castles {
             // CA-33: castles in the fief that were completed in the wave before.
             let now = v.core.scoring_queue.serial;
             let before = castles.iter().filter(|c| c.done_in == now && c.wave + 1 == wave);
-            out.extend(before.filter(|c| castle.fief.holds(&c.fief, self.overlap)).map(|c| (c.seg, c.value)));
+            out.extend(before.filter(|c| castle.fief.holds(v, &c.fief, self.overlap)).map(|c| (c.seg, c.value)));
         }
         Ok(out)
     }
@@ -97,7 +97,7 @@ impl Castles {
     /// included.
     fn group(&self, v: View, at: usize) -> Vec<usize> {
         let castles = &v.slots.of(self.slot).castles;
-        let linked = |a: &Castle, b: &Castle| a.fief.holds(&b.fief, self.overlap) || b.fief.holds(&a.fief, self.overlap);
+        let linked = |a: &Castle, b: &Castle| a.fief.holds(v, &b.fief, self.overlap) || b.fief.holds(v, &a.fief, self.overlap);
         let mut group = vec![at];
         let mut i = 0;
         while let Some(&from) = group.get(i) {

@@ -160,10 +160,11 @@ impl Castles {
     }
 
     /// Adds the castle to the list.
-    fn add(&self, cx: &mut Context, seg: bastide_core::SegmentId, owners: Players) {
+    fn add(&self, cx: &mut Context, seg: bastide_core::SegmentId, builders: Players) {
         let Some(fief) = self.small(cx.view(), seg) else { return };
         let (built_in, turn, seg) = (cx.core().scoring_queue.serial, cx.core().turn.stamp(), first(cx.view(), seg));
-        let castle = Castle { fief, seg, owners, built_in, turn, done_in: 0, wave: 0, value: 0 };
+        let castle =
+            Castle { fief, seg, builders, built_in, turn, done_in: 0, wave: 0, value: 0, left_at_end: Default::default() };
         cx.slots.of_mut(self.slot).castles.push(castle);
     }
 
@@ -196,11 +197,11 @@ impl Castles {
         cx.give(who, self.token, -1);
         let standing = cx.slots.of(self.slot).castles.iter().position(|c| cx.core().graph.joined(c.seg, seg));
         match standing {
-            Some(at) => cx.slots.of_mut(self.slot).castles[at].owners.add(who),
+            Some(at) => cx.slots.of_mut(self.slot).castles[at].builders.add(who),
             None => {
-                let owners = [who].into_iter().collect();
-                self.add(cx, seg, owners);
-                let lords = self.figures_of(cx.view(), seg, owners);
+                let builders = [who].into_iter().collect();
+                self.add(cx, seg, builders);
+                let lords = self.figures_of(cx.view(), seg, builders);
                 self.convert(cx, seg, &lords);
             }
         }

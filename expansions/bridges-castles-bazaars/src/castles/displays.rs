@@ -1,4 +1,4 @@
-//! The displays of castles: their owners and their fiefs.
+//! The displays of castles: whose tokens lie on them, and their fiefs.
 
 use bastide_core::{Display, Fault, InstallError, Options, Player, Registrar, View};
 
@@ -20,10 +20,12 @@ struct Displays {
 impl Displays {
     fn displays(&self, v: View, _who: Player, out: &mut Vec<Display>) -> Result<(), Fault> {
         for castle in &v.slots.of(self.rules.slot).castles {
-            let most = if self.one_token { 1 } else { castle.owners.len() };
-            let of = castle.owners.iter().take(most).collect();
+            let most = if self.one_token { 1 } else { castle.builders.len() };
+            let of = castle.builders.iter().take(most).collect();
             let (seat, area) = (castle.fief.castle, castle.fief.all);
-            out.push(Display::Domain { name: self.rules.label, seat, area, of, done: castle.done_in != 0 });
+            // CP-60: a castle that its lords left has nothing to come either.
+            let done = castle.done_in != 0 || self.rules.is_abandoned(v, castle);
+            out.push(Display::Domain { name: self.rules.label, seat, area, of, done });
         }
         Ok(())
     }

@@ -53,7 +53,7 @@ impl Castles {
                 now[i] = now[i].max(Some(v.value(feature, ScoringReason::Completed)?.total()));
             }
         }
-        let linked = |a: &Castle, b: &Castle| a.fief.holds(&b.fief, self.overlap);
+        let linked = |a: &Castle, b: &Castle| a.fief.holds(v, &b.fief, self.overlap);
         if self.or_neighbour && !self.joint {
             // CA-35b: with a feature in a neighbour's fief rather than in their own.
             let own = now.clone();
@@ -97,8 +97,11 @@ impl ExpectedScores {
         let (r, graph) = (self.0, &v.core.graph);
         let castles = &v.slots.of(r.slot).castles;
         let Some(castle) = castles.iter().find(|c| c.done_in == 0 && graph.joined(c.seg, feature)) else { return Ok(()) };
-        let mut open: Vec<SegmentId> =
-            graph.segments().filter(|s| castle.fief.all.has(graph.get(*s).cell)).map(|s| graph.feature(s)).collect();
+        let mut open: Vec<SegmentId> = graph
+            .segments()
+            .filter(|s| v.core.board.tile_meets(graph.get(*s).cell, castle.fief.all))
+            .map(|s| graph.feature(s))
+            .collect();
         open.sort();
         open.dedup();
         let (mut sum, mut count) = (0, 0);

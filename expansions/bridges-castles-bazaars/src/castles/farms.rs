@@ -49,12 +49,13 @@ impl Farms {
         Ok(found)
     }
 
-    /// EG-05, EG-06: keeps only the castles that have scored. In the final scoring, castles that
-    /// will have scored by then count too.
+    /// EG-05, EG-06: keeps only the castles that have scored or that were emptied before. In the
+    /// final scoring, castles that will have scored by then count too.
     fn keep_done(&self, v: View, why: ScoringReason, found: &mut Vec<SegmentId>) -> Result<(), Fault> {
         let castles = &v.slots.of(self.rules.slot).castles;
         let to_come = if why == ScoringReason::Final { self.rules.expected_values(v)? } else { Vec::new() };
-        let done = |i: usize| castles[i].done_in != 0 || to_come.get(i).is_some_and(Option::is_some);
+        let over = |castle: &super::Castle| castle.done_in != 0 || self.rules.is_abandoned(v, castle);
+        let done = |i: usize| over(&castles[i]) || to_come.get(i).is_some_and(Option::is_some);
         found.retain(|root| (0..castles.len()).any(|i| done(i) && v.core.graph.feature(castles[i].seg) == *root));
         Ok(())
     }

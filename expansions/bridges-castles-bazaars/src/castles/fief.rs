@@ -26,17 +26,17 @@ impl Fief {
         Fief { castle: Area { min, max }, all }
     }
 
-    /// CA-23, CA-28: returns `true` if any segment of the feature lies in the fief. A monastery is
+    /// CA-23, CA-28: returns `true` if any tile of the feature lies in the fief. A monastery is
     /// one segment, on its own tile. MP-92: a segment printed behind a border lies on no cell.
     pub(super) fn touches(&self, v: View, feature: SegmentId) -> bool {
         let members = v.core.graph.members(feature).map(|s| v.core.graph.get(s));
-        members.into_iter().any(|s| s.tile().is_some() && self.all.has(s.cell))
+        members.into_iter().any(|s| s.tile().is_some() && v.core.board.tile_meets(s.cell, self.all))
     }
 
     /// CA-33: returns `true` if a tile of the other castle lies in this fief. CA-34: with
     /// `overlap`, if the two fiefs overlap.
-    pub(super) fn holds(&self, other: &Fief, overlap: bool) -> bool {
+    pub(super) fn holds(&self, v: View, other: &Fief, overlap: bool) -> bool {
         let that = if overlap { other.all } else { other.castle };
-        that.cells().any(|c| self.all.has(c))
+        that.cells().any(|c| v.core.board.tile_meets(c, self.all))
     }
 }

@@ -15,6 +15,7 @@ mod displays;
 mod expected;
 mod farms;
 mod fief;
+mod left_at_end;
 mod lords;
 mod mixed;
 mod set_apart;
@@ -27,6 +28,7 @@ use bastide_core::{
 
 use crate::PIECES;
 use fief::Fief;
+use left_at_end::LeftAtEnd;
 use set_apart::SetApart;
 
 /// A castle on the board.
@@ -35,8 +37,8 @@ struct Castle {
     fief: Fief,
     /// Any segment of it.
     seg: SegmentId,
-    /// CA-50, CA-51: who built it.
-    owners: Players,
+    /// CA-50, CA-51, CA-53: who built it, whose tokens lie on it. Its lords may be others by now (CP-60).
+    builders: Players,
     /// CA-37: the scoring in which it was built.
     built_in: u16,
     /// CA-38: the turn in which it was built, and the turn within a round.
@@ -47,6 +49,8 @@ struct Castle {
     wave: u8,
     /// The value it scored, which other castles may score with (CA-33).
     value: i16,
+    /// EG-01: its lords left because the game ended, so that it is not completed.
+    left_at_end: LeftAtEnd,
 }
 
 /// A small city that may become a castle, while its owners are asked.
@@ -208,10 +212,23 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
 }
 
 impl Castles {
-    /// Returns the owners who still have a figure on a castle.
+    /// CP-60: returns the players who have a figure on a castle, whoever built it.
     fn lords(&self, v: View, castle: &Castle) -> Players {
         let owners = v.core.figures_on(castle.seg).filter_map(|(_, f)| f.owner);
-        owners.filter(|p| castle.owners.has(*p)).collect()
+        // CA-51: while others score it as a city, their figures stand there too.
+        let mixed = !self.is_converted(v, castle);
+        owners.filter(|p| !mixed || castle.builders.has(*p)).collect()
+    }
+
+    /// Returns `true` if a castle is no city any more, which others may score first (CA-51).
+    fn is_converted(&self, v: View, castle: &Castle) -> bool {
+        v.core.graph.get(castle.seg).kind == self.castle
+    }
+
+    /// CP-60: returns `true` for a castle that its lords left before it scored, so that it never
+    /// scores.
+    fn is_abandoned(&self, v: View, castle: &Castle) -> bool {
+        castle.done_in == 0 && !castle.left_at_end.0 && self.is_converted(v, castle) && self.lords(v, castle).is_empty()
     }
 }
 

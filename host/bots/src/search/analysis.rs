@@ -27,11 +27,11 @@ impl Search {
     /// Compares the played option with the best one that the bot finds, in about `simulations`
     /// simulations. Returns `None` if the viewer is not asked, or a plugin fails in all worlds.
     pub fn compare(&mut self, view: &GameView, played: usize, simulations: u32, dice: &mut Dice) -> Option<Comparison> {
-        let (decision, clock) = (view.decision()?, Clock::start(self.budget));
+        let (decision, clock) = (view.decision()?, Clock::start(self.budget, self.limit.clone()));
         let ranked = if decision.len() > 1 { self.greedy.rank(view, dice) } else { Vec::new() };
         let seed = dice.roll();
         let size = Size::of(self.budget, clock.elapsed());
-        self.simulator.start(size.turns, None);
+        self.simulator.start(size.turns, self.limit.clone());
         let others = ranked.iter().map(|(_, option)| *option).filter(|option| *option != played);
         let options: Vec<usize> = others.take(size.candidates).collect();
         // Each candidate in one half of the worlds, and the best and the played one in the other.

@@ -3,11 +3,13 @@
 use std::time::{Duration, Instant};
 
 use super::budget::Budget;
+use crate::limit::Limit;
 
 /// The clock of one decision.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Clock {
     budget: Budget,
+    limit: Limit,
     began: Instant,
     /// The simulations so far.
     simulations: u32,
@@ -15,8 +17,8 @@ pub(super) struct Clock {
 
 impl Clock {
     /// Starts the clock.
-    pub(super) fn start(budget: Budget) -> Clock {
-        Clock { budget, began: Instant::now(), simulations: 0 }
+    pub(super) fn start(budget: Budget, limit: Limit) -> Clock {
+        Clock { budget, limit, began: Instant::now(), simulations: 0 }
     }
 
     /// Counts a simulation.
@@ -30,20 +32,23 @@ impl Clock {
     }
 
     /// Returns the share that is used after this number of further simulations. Their time is not
-    /// known, so a budget of time does not count them.
+    /// known, so a budget of time does not count them. Infinite if the search is broken off.
     pub(super) fn used_with(&self, simulations: usize) -> f64 {
+        if self.limit.is_over() {
+            return f64::INFINITY;
+        }
         match self.budget {
             Budget::Simulations(all) => (f64::from(self.simulations) + simulations as f64) / f64::from(all),
             Budget::Time(time) => self.began.elapsed().as_secs_f64() / time.as_secs_f64(),
         }
     }
 
-    /// Returns the instant at which a simulation is broken off; `None` if simulations are counted.
-    pub(super) fn end(&self) -> Option<Instant> {
-        match self.budget {
+    /// Returns when a simulation is broken off.
+    pub(super) fn end(&self) -> Limit {
+        self.limit.and_until(match self.budget {
             Budget::Simulations(_) => None,
             Budget::Time(time) => self.began.checked_add(time),
-        }
+        })
     }
 
     /// Returns the time since the start.

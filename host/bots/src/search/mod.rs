@@ -44,6 +44,7 @@ pub use budget::{Budget, NotABudget};
 use crate::bot::Bot;
 use crate::dice::Dice;
 use crate::greedy::Greedy;
+use crate::limit::Limit;
 use clock::Clock;
 use race::Race;
 use settings::Size;
@@ -53,6 +54,7 @@ use simulation::Simulator;
 #[derive(Debug)]
 pub struct Search {
     budget: Budget,
+    limit: Limit,
     greedy: Greedy,
     simulator: Simulator,
     /// The time of a turn in the simulations of the last decision; `None` if it had none.
@@ -62,7 +64,7 @@ pub struct Search {
 impl Search {
     /// Creates a bot with this budget for each decision.
     pub fn new(budget: Budget) -> Search {
-        Search { budget, greedy: Greedy::default(), simulator: Simulator::default(), turn: None }
+        Search { budget, limit: Limit::default(), greedy: Greedy::default(), simulator: Simulator::default(), turn: None }
     }
 }
 
@@ -73,7 +75,7 @@ impl Bot for Search {
         if decision.len() == 1 {
             return 0;
         }
-        let mut clock = Clock::start(self.budget);
+        let mut clock = Clock::start(self.budget, self.limit.clone());
         let ranked = self.greedy.rank(view, dice);
         let seed = dice.roll();
         let size = Size::of(self.budget, self.turn.unwrap_or_else(|| clock.elapsed()));
@@ -82,6 +84,10 @@ impl Bot for Search {
         let best = race.run(&ranked, size.candidates);
         self.turn = self.simulator.time_of_a_turn();
         best
+    }
+
+    fn limit(&mut self, limit: Limit) {
+        self.limit = limit;
     }
 }
 
@@ -92,6 +98,21 @@ mod tests {
     use super::*;
     use crate::tests::{play, rules};
     use bastide_core::{Game, GameSetup};
+
+    #[test]
+    fn a_search_is_broken_off_by_its_limit_whatever_its_budget() -> Result<(), Box<dyn Error>> {
+        let game = Game::new(rules("[bridges-castles-bazaars]\n")?, &GameSetup::seeded(7))?;
+        let view = GameView::for_asked(&game);
+        let over = Limit { until: Some(std::time::Instant::now()), cancelled: None };
+        let cancelled = Limit { until: None, cancelled: Some(std::sync::Arc::new(true.into())) };
+        for limit in [over, cancelled] {
+            let mut search = Search::new(Budget::Simulations(1_000_000));
+            search.limit(limit);
+            let choice = search.choose(&view, &mut Dice::new(7, 1));
+            assert!(view.decision().is_some_and(|d| choice < d.len()));
+        }
+        Ok(())
+    }
 
     #[test]
     fn a_number_of_simulations_makes_the_same_choice_again() -> Result<(), Box<dyn Error>> {

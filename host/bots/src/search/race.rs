@@ -157,6 +157,7 @@ mod tests {
     use super::*;
     use crate::dice::Dice;
     use crate::greedy::Greedy;
+    use crate::limit::Limit;
     use crate::search::budget::Budget;
     use crate::tests::rules;
 
@@ -196,7 +197,7 @@ mod tests {
         let ranked = greedy.rank(&view, &mut dice);
         assert!(ranked.len() > 8);
         let mut chosen = |ranked: &[(f64, usize)], budget| {
-            let mut clock = Clock::start(budget);
+            let mut clock = Clock::start(budget, Limit::default());
             simulator.start(6, clock.end());
             let race = Race { view: &view, me, simulator: &mut simulator, clock: &mut clock, seed: 1 };
             (race.run(ranked, 8), clock.used())

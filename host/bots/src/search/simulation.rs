@@ -9,6 +9,7 @@ use crate::bot::Bot;
 use crate::dice::Dice;
 use crate::evaluation::{Evaluation, Numbers};
 use crate::greedy::{Effort, Greedy};
+use crate::limit::Limit;
 
 /// The most decisions of a simulation. Games in which a turn never ends stop here.
 const MOST_DECISIONS: usize = 300;
@@ -27,8 +28,8 @@ pub(super) enum NoValue {
 pub(super) struct Simulator {
     /// The number of turns that a simulation plays on.
     turns: u16,
-    /// The instant at which simulations are broken off.
-    until: Option<Instant>,
+    /// When simulations are broken off.
+    limit: Limit,
     /// The players.
     player: Greedy,
     evaluation: Evaluation,
@@ -45,7 +46,7 @@ impl Default for Simulator {
         let player = Greedy::new(Effort::QUICK, Numbers::FITTED);
         Simulator {
             turns: 0,
-            until: None,
+            limit: Limit::default(),
             player,
             evaluation: Evaluation::default(),
             world: None,
@@ -56,10 +57,10 @@ impl Default for Simulator {
 }
 
 impl Simulator {
-    /// Prepares the simulations of a decision: how many turns they play on, and the instant at which
-    /// they are broken off.
-    pub(super) fn start(&mut self, turns: u16, until: Option<Instant>) {
-        (self.turns, self.until, self.played) = (turns, until, (0, Duration::ZERO));
+    /// Prepares the simulations of a decision: how many turns they play on, and when they are
+    /// broken off.
+    pub(super) fn start(&mut self, turns: u16, limit: Limit) {
+        (self.turns, self.limit, self.played) = (turns, limit, (0, Duration::ZERO));
     }
 
     /// Returns the mean time of a turn since the start; `None` if no turn was played.
@@ -93,7 +94,7 @@ impl Simulator {
             if world.decision().is_none() || world.state().core.turn.number > turn.saturating_add(self.turns) {
                 break;
             }
-            if self.until.is_some_and(|until| Instant::now() >= until) {
+            if self.limit.is_over() {
                 return Err(NoValue::Late);
             }
             let choice = self.player.choose(&GameView::for_asked(world), &mut dice);
@@ -124,12 +125,12 @@ mod tests {
         let view = GameView::for_asked(&game);
         let me = view.decision().ok_or("no decision")?.ask.player;
         let mut simulator = Simulator::default();
-        simulator.start(6, None);
+        simulator.start(6, Limit::default());
         assert!(simulator.run(&view, me, 0, 1).is_ok());
         let turns = |simulator: &Simulator| simulator.world.as_ref().map(|world| world.state().core.turn.number);
         assert_eq!(turns(&simulator), Some(game.state().core.turn.number + 7));
         assert!(simulator.time_of_a_turn().is_some());
-        simulator.start(6, Some(Instant::now()));
+        simulator.start(6, Limit { until: Some(Instant::now()), cancelled: None });
         assert_eq!(simulator.run(&view, me, 0, 1), Err(NoValue::Late));
         Ok(())
     }

@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
+use bastide_server::{IpNet, PublicUrl};
 use clap::{Args, ValueHint};
 
 /// The arguments of `serve`.
@@ -22,13 +23,25 @@ pub struct Serve {
     /// The address under which people reach the server, if it stands behind a proxy:
     /// `https://games.example.org`.
     #[arg(long, value_name = "URL")]
-    pub public_url: Option<String>,
+    pub public_url: Option<PublicUrl>,
+    /// Believe the `X-Forwarded-For` of proxies in this network, such as `10.0.0.0/8`; by default,
+    /// with `--public-url`, of a proxy on this machine. May be given several times.
+    #[arg(long, value_name = "NETWORK", value_parser = network)]
+    pub trusted_proxy: Vec<IpNet>,
     /// Do not open a browser.
     #[arg(long)]
     pub no_browser: bool,
     /// The memory of the process of a table with libraries, in megabytes.
     #[arg(long, value_name = "N", default_value_t = 1024, value_parser = clap::value_parser!(u64).range(1..))]
     pub megabytes: u64,
+}
+
+/// Reads a network, or one address.
+fn network(text: &str) -> Result<IpNet, String> {
+    let one = |_| text.parse().map(|address: std::net::IpAddr| address.into());
+    text.parse().or_else(one).map_err(|_: std::net::AddrParseError| {
+        format!("{text:?} is not a network; it looks like 10.0.0.0/8, fd00::/8 or 192.168.1.4")
+    })
 }
 
 /// The arguments of `join`.

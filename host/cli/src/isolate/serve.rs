@@ -17,6 +17,7 @@ use bastide_tables::libraries::{self, trust};
 /// # Errors
 /// The limits cannot be set, or the parent process has ended.
 pub fn run(args: &Isolated) -> Result<(), Error> {
+    end_with_parent()?;
     let mut answers = Answers { to: limit(args.memory)? };
     notes::begin(File::options().write(true).open(&args.notes).map_err(|e| Error::write(&args.notes, e))?);
     libraries::wrap_each(notes::watched);
@@ -37,8 +38,25 @@ pub fn run(args: &Isolated) -> Result<(), Error> {
     Ok(())
 }
 
+/// On Linux, ends this process when its parent ends.
+fn end_with_parent() -> Result<(), Error> {
+    #[cfg(target_os = "linux")]
+    rustix::process::set_parent_process_death_signal(Some(rustix::process::Signal::KILL)).map_err(|e| Error::Output(e.into()))?;
+    Ok(())
+}
+
+/// Ends this process and, if it leads a group, all processes of that.
+pub(crate) fn end_with_children() {
+    #[cfg(unix)]
+    if rustix::process::getpgrp() == rustix::process::getpid() {
+        // If it fails, this process ends alone.
+        _ = rustix::process::kill_current_process_group(rustix::process::Signal::KILL);
+    }
+    std::process::exit(0);
+}
+
 /// Sets the limits of this process, and returns its standard output for the answers. What a library
-/// prints goes to standard error instead. On Linux, the process ends with its parent.
+/// prints goes to standard error instead.
 #[cfg(unix)]
 pub(crate) fn limit(memory: u64) -> Result<File, Error> {
     use rustix::process::{Resource, Rlimit, setrlimit};
@@ -46,8 +64,6 @@ pub(crate) fn limit(memory: u64) -> Result<File, Error> {
     /// The largest size of a file that a library writes, in bytes.
     const MOST_WRITTEN: u64 = 1 << 30;
     let system = |e: rustix::io::Errno| Error::Output(e.into());
-    #[cfg(target_os = "linux")]
-    rustix::process::set_parent_process_death_signal(Some(rustix::process::Signal::KILL)).map_err(system)?;
     let begun = memory_stats::memory_stats().map_or(0, |m| m.virtual_mem as u64);
     let most = |bytes: u64| Rlimit { current: Some(bytes), maximum: Some(bytes) };
     setrlimit(Resource::As, most(begun.saturating_add(memory))).map_err(system)?;

@@ -25,6 +25,7 @@ pub(crate) fn serve(database: &Path) -> Result<(), Box<dyn Error>> {
         listen: ([127, 0, 0, 1], 0).into(),
         storage: Storage::File(database.to_owned()),
         public_url: None,
+        trusted_proxies: Vec::new(),
         offered: Vec::new(),
         spawner: None,
         limits: Limits::none(),

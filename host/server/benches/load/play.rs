@@ -22,6 +22,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
         listen: ([127, 0, 0, 1], 0).into(),
         storage: Storage::File(folder.path().join("tables.sqlite")),
         public_url: None,
+        trusted_proxies: Vec::new(),
         offered: Vec::new(),
         spawner: None,
         limits: Limits::none(),

@@ -1,9 +1,16 @@
 //! A bot that thinks about a copy of the game, while the table goes on answering.
 
-use bastide_bots::Dice;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+
+use bastide_bots::{Dice, Limit};
 use bastide_core::{Game, GameView, Player};
 
 use super::state::Engine;
+
+/// The longest time that a bot may think about one decision, whatever its budget.
+pub const LONGEST_THOUGHT: Duration = Duration::from_secs(5);
 
 /// A copy of a game with an open decision.
 pub struct Thinker {
@@ -24,11 +31,13 @@ impl Engine {
 
 impl Thinker {
     /// Returns the number of the option that a bot of this kind chooses, as its seat sees the game.
+    /// It thinks for [`LONGEST_THOUGHT`] at most, and stops when `cancelled` is set.
     ///
     /// # Errors
     /// There is no such bot.
-    pub fn choose(mut self, kind: &str) -> Result<usize, String> {
+    pub fn choose(mut self, kind: &str, cancelled: Option<Arc<AtomicBool>>) -> Result<usize, String> {
         let mut bot = bastide_bots::make(kind).map_err(|e| e.to_string())?;
+        bot.limit(Limit { until: Instant::now().checked_add(LONGEST_THOUGHT), cancelled });
         let choice = bot.choose(&GameView::for_player(&self.game, Some(self.seat)), &mut self.dice);
         let len = self.game.decision().map_or(0, |d| d.len());
         Ok(if choice < len { choice } else { 0 })

@@ -19,7 +19,7 @@ mod side_panel;
 mod state;
 mod win_chances;
 
-pub use bot::Thinker;
+pub use bot::{LONGEST_THOUGHT, Thinker};
 pub use compiled::{Compiled, Compiler};
 pub use protocol::{Answer, Format, Look, Opening, Order, Status, Step, Viewer};
 pub use reader::Snapshot;

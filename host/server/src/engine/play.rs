@@ -33,7 +33,7 @@ impl Engine {
             Order::Open(_) => Answer::Refused("the game is open already".into()),
             Order::Play { option } => self.take(*option),
             Order::Act { line } => self.act(line),
-            Order::Bot { kind } => match self.thinker().map(|thinker| thinker.choose(kind)) {
+            Order::Bot { kind } => match self.thinker().map(|thinker| thinker.choose(kind, None)) {
                 Some(Ok(option)) => self.take(option),
                 Some(Err(refused)) => Answer::Refused(refused),
                 None => Answer::Refused("the game is over".into()),

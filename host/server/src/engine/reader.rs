@@ -31,10 +31,28 @@ impl Snapshot {
         Snapshot { recorder: reader.recorder.clone(), names: reader.names.clone(), compiled: compiled.clone() }
     }
 
+    /// Returns what tells the answer to a question from others: the same text has the same answer.
+    /// `state` names the table and the branch of its game. The answer about an earlier moment stays
+    /// when the game goes on.
+    pub fn key(&self, state: &str, order: &Order) -> String {
+        let moment = match order {
+            Order::Look { viewer, at: Some(at), .. } | Order::Write { viewer, at: Some(at), .. } => {
+                let (reader, viewer) = (self.reader(), viewer.map(Player));
+                reader.actions(viewer, *at).map(|index| (index, reader.known(viewer, Some(*at))))
+            }
+            _ => None,
+        };
+        let now = if moment.is_none() { self.recorder.len() } else { 0 };
+        format!("{state} {order:?} {moment:?} {now}")
+    }
+
     /// Answers a question. `is_cancelled` is asked between the steps of the work.
     pub fn answer(&self, order: &Order, is_cancelled: &dyn Fn() -> bool) -> Answer {
-        let reader = Reader { recorder: &self.recorder, names: &self.names, pictures: &self.compiled.pictures };
-        reader.answer(order, is_cancelled)
+        self.reader().answer(order, is_cancelled)
+    }
+
+    fn reader(&self) -> Reader<'_> {
+        Reader { recorder: &self.recorder, names: &self.names, pictures: &self.compiled.pictures }
     }
 }
 
@@ -103,5 +121,32 @@ impl Reader<'_> {
         scene.asked = seen.decision().map(|d| d.ask.player);
         scene.names = self.names.iter().map(str::to_owned).collect();
         scene
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Compiler, Engine, Format, Opening};
+
+    #[test]
+    fn a_picture_that_nobody_waits_for_is_not_drawn_and_moments_have_keys_of_their_own() -> Result<(), String> {
+        let toml = "players = [{ color = \"green\" }, { color = \"red\" }]\n".to_owned();
+        let mut engine = Engine::open(&Opening { toml, seed: 3, lines: Vec::new() }, &Compiler::new(Vec::new()))?;
+        let write = |at| Order::Write { viewer: None, format: Format::Svg, at };
+        let mut keys = Vec::new();
+        for _ in 0..2 {
+            engine.carry_out(&Order::Play { option: 0 });
+            let copy = engine.snapshot();
+            keys.push([None, Some(0), Some(1), Some(9)].map(|at| copy.key("table", &write(at))));
+        }
+        // The first moment stays the same; what is now does not.
+        assert_eq!(keys[0][1], keys[1][1]);
+        assert!((0..3).all(|i| (0..3).all(|j| i == j || keys[1][i] != keys[1][j])), "{keys:?}");
+        assert!(keys[0][0] != keys[1][0] && keys[0][2] != keys[1][2]);
+        let copy = engine.snapshot();
+        assert!(matches!(copy.answer(&write(Some(0)), &|| true), Answer::Refused(why) if why == CANCELLED));
+        assert!(matches!(copy.answer(&write(Some(0)), &|| false), Answer::File(svg) if svg.starts_with(b"<svg")));
+        Ok(())
     }
 }

@@ -20,7 +20,7 @@ use tokio::sync::watch;
 use super::credentials;
 use super::middleware::From;
 use super::rate_limit::StreamCount;
-use super::state::{App, off_thread};
+use super::state::{App, in_room};
 use crate::error::Failure;
 use crate::rooms::channel::Message;
 use crate::rooms::room::{Mask, Room};
@@ -47,7 +47,7 @@ pub(super) struct Feed {
 
 impl Drop for Feed {
     fn drop(&mut self) {
-        self.room.stream_ends();
+        self.room.stream_ends(self.mask);
     }
 }
 
@@ -66,7 +66,7 @@ impl Feed {
             }
             self.news.borrow_and_update();
             let (room, mask, seen) = (self.room.clone(), self.mask, self.seen);
-            let new = off_thread(move || Ok(room.messages(mask, seen))).await.ok()?;
+            let new = in_room(room, move |room| Ok(room.messages(mask, seen))).await.ok()?;
             self.ready.extend(new);
         }
     }
@@ -85,7 +85,7 @@ impl FromRequestParts<Arc<App>> for Feed {
         let mask = credentials::mask(&room, &parts.headers);
         let last = parts.headers.get("last-event-id").and_then(|v| v.to_str().ok()).and_then(|v| v.parse().ok());
         let news = room.subscribe();
-        room.stream_begins();
+        room.stream_begins(mask);
         Ok(Feed { room, mask, seen: last.or(since.since), news, ready: Default::default(), first: true, _count: count })
     }
 }

@@ -2,16 +2,19 @@
 
 use std::sync::Arc;
 
-use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
+use axum::{Extension, Json};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::credentials;
+use super::middleware::From;
 use super::state::App;
-use crate::engine::Order;
+use crate::engine::{Answer, Order};
 use crate::error::Failure;
+use crate::rooms::room::Room;
+use crate::rooms::{Ticket, Waiter, unexpected};
 
 /// An answer to a decision.
 #[derive(Deserialize)]
@@ -32,6 +35,7 @@ const MOST_LINE: usize = 200;
 pub(super) async fn act(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
+    Extension(From(from)): Extension<From>,
     headers: HeaderMap,
     Json(act): Json<Act>,
 ) -> Result<Json<Value>, Failure> {
@@ -41,7 +45,7 @@ pub(super) async fn act(
         _ => return Err(Failure::Refused("send the number of an option, or a line of notation".into())),
     };
     app.answer(id, headers, move |app, room, mine| {
-        let decision = app.rooms.after(room, room.act(mine, act.decision, &order))?;
+        let decision = app.rooms.after(room, room.act(mine, act.decision, &order).inspect(|_| room.acted_from(from)))?;
         Ok(Json(json!({"decision": decision})))
     })
     .await
@@ -59,18 +63,24 @@ pub(super) struct Bot {
 pub(super) async fn bot(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
+    Extension(From(from)): Extension<From>,
     headers: HeaderMap,
     Json(Bot { decision, bot }): Json<Bot>,
 ) -> Result<Json<Value>, Failure> {
     let room = app.room(&id).await?;
     let (reply, answer) = tokio::sync::oneshot::channel();
-    let rooms = app.rooms.clone();
-    app.rooms.think(move || {
+    let (rooms, table, kind) = (app.rooms.clone(), room.clone(), bot.clone());
+    // If the sender goes, this function ends early, and so does the bot.
+    let waiter = Waiter::default();
+    let cancelled = waiter.cancelled();
+    let ticket = Ticket { source: Some(from), table: room.id.as_str().into() };
+    let work = move || {
         let mine = credentials::mask(&room, &headers);
-        let done = room.let_bot_answer(mine, decision, &bot);
+        let done = room.let_bot_answer(mine, decision, &bot, &cancelled);
         // The sender may have gone.
         _ = reply.send(rooms.after(&room, done));
-    });
+    };
+    app.rooms.think(&table, &kind, ticket, waiter.cancelled(), work)?;
     let ended = |_| Failure::Broken("the bot ended early; try again".into());
     let decision = answer.await.map_err(ended)??;
     Ok(Json(json!({"decision": decision})))
@@ -109,32 +119,37 @@ pub(super) async fn explain(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     Query(at): Query<At>,
+    Extension(From(from)): Extension<From>,
     headers: HeaderMap,
 ) -> Result<Json<Value>, Failure> {
-    app.answer(id, headers, move |_, room, mine| {
-        if !room.settings.help.features {
-            return Err(Failure::Refused("this table has this help switched off".into()));
-        }
-        room.data(mine, |viewer| Order::Explain { viewer, x: at.x, y: at.y }).map(Json)
-    })
-    .await
+    let order = move |room: &Room, viewer| match room.settings.help.features {
+        true => Ok(Order::Explain { viewer, x: at.x, y: at.y }),
+        false => Err(Failure::Refused("this table has this help switched off".into())),
+    };
+    Ok(Json(data(app.question(id, headers, from, order).await?)?))
 }
 
 /// Returns the help on the whole table that its settings allow.
 pub(super) async fn help(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
+    Extension(From(from)): Extension<From>,
     headers: HeaderMap,
 ) -> Result<Json<Value>, Failure> {
-    app.answer(id, headers, |_, room, mine| {
-        let allowed = room.settings.help;
-        let mut data = room.data(mine, |viewer| Order::Help { viewer })?;
-        if let Some(data) = data.as_object_mut() {
-            let switches =
-                [("tiles", allowed.tiles), ("dead", allowed.dead), ("standing", allowed.standing), ("fields", allowed.fields)];
-            switches.iter().filter(|(_, on)| !on).for_each(|(key, _)| _ = data.remove(*key));
-        }
-        Ok(Json(data))
-    })
-    .await
+    let allowed = app.room(&id).await?.settings.help;
+    let mut data = data(app.question(id, headers, from, |_, viewer| Ok(Order::Help { viewer })).await?)?;
+    if let Some(data) = data.as_object_mut() {
+        let switches =
+            [("tiles", allowed.tiles), ("dead", allowed.dead), ("standing", allowed.standing), ("fields", allowed.fields)];
+        switches.iter().filter(|(_, on)| !on).for_each(|(key, _)| _ = data.remove(*key));
+    }
+    Ok(Json(data))
+}
+
+/// Returns the data in an answer.
+pub(super) fn data(answer: Arc<Answer>) -> Result<Value, Failure> {
+    match &*answer {
+        Answer::Data(data) => Ok(data.clone()),
+        other => Err(unexpected(other.clone())),
+    }
 }

@@ -3,22 +3,53 @@
 
 use std::net::IpAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
+use axum::body::Body;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use serde_json::json;
 
 use super::state::App;
 use crate::error::Failure;
+use crate::source::Source;
 
 /// What pages may load and do: nothing but what this server sends.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
                       form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/// The address that a request comes from.
+/// The source that a request comes from.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct From(pub(super) IpAddr);
+pub(super) struct From(pub(super) Source);
+
+/// The longest time until an answer begins.
+const PATIENCE: Duration = Duration::from_secs(30);
+/// The most bytes of an error that is not JSON.
+const MOST_ERROR: usize = 8 * 1024;
+
+/// Ends requests that take too long, and makes every error JSON with a message in `error`.
+pub(super) async fn errors(request: Request, next: Next) -> Response {
+    let Ok(response) = tokio::time::timeout(PATIENCE, next.run(request)).await else {
+        return Failure::Slow(PATIENCE).into_response();
+    };
+    let (status, kind) = (response.status(), response.headers().get(header::CONTENT_TYPE));
+    let is_error = status.is_client_error() || status.is_server_error();
+    if !is_error || kind.is_some_and(|kind| kind.as_bytes().starts_with(b"application/json")) {
+        return response;
+    }
+    let (mut parts, body) = response.into_parts();
+    let text = axum::body::to_bytes(body, MOST_ERROR).await.unwrap_or_default();
+    let text = String::from_utf8_lossy(&text);
+    let message = match text.trim() {
+        "" => status.canonical_reason().unwrap_or("the request cannot be answered"),
+        text => text,
+    };
+    parts.headers.remove(header::CONTENT_LENGTH);
+    parts.headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
+    Response::from_parts(parts, Body::from(json!({"error": message}).to_string()))
+}
 
 /// Checks a request, and adds headers to the answer.
 pub(super) async fn guard(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
@@ -45,16 +76,11 @@ pub(super) async fn guard(State(app): State<Arc<App>>, mut request: Request, nex
     response
 }
 
-/// Returns the address of a request. Behind a proxy on this machine it is the last one that the
-/// proxy names.
-fn from(app: &App, request: &Request) -> IpAddr {
+/// Returns the source of a request.
+fn from(app: &App, request: &Request) -> Source {
     let info = request.extensions().get::<ConnectInfo<std::net::SocketAddr>>();
     let peer = info.map_or(IpAddr::from([127, 0, 0, 1]), |info| info.0.ip());
-    if app.public.is_none() || !peer.is_loopback() {
-        return peer;
-    }
-    let named = request.headers().get("x-forwarded-for").and_then(|v| v.to_str().ok());
-    named.and_then(|list| list.rsplit(',').next()?.trim().parse().ok()).unwrap_or(peer)
+    Source::of(app.proxies.client(peer, request.headers()))
 }
 
 fn text(headers: &HeaderMap, name: header::HeaderName) -> Option<&str> {
@@ -65,7 +91,7 @@ fn text(headers: &HeaderMap, name: header::HeaderName) -> Option<&str> {
 fn check(app: &App, method: &Method, headers: &HeaderMap) -> Result<(), Failure> {
     let host = text(headers, header::HOST).unwrap_or_default();
     // A name that somebody else made point here would let their page read the answers.
-    if app.public.as_deref().is_none_or(|own| host_of(own) != host) && !is_literal(host) {
+    if app.public.as_ref().is_none_or(|own| !own.is_host(host)) && !is_literal(host) {
         return Err(Failure::Forbidden(
             "this server does not answer requests for this host; its operator can name the host with --public-url".into(),
         ));
@@ -74,7 +100,8 @@ fn check(app: &App, method: &Method, headers: &HeaderMap) -> Result<(), Failure>
         return Ok(());
     }
     match text(headers, header::ORIGIN) {
-        Some(origin) if host_of(origin) == host || app.public.as_deref() == Some(origin) => Ok(()),
+        Some(origin) if host_of(origin).eq_ignore_ascii_case(host) => Ok(()),
+        Some(origin) if app.public.as_ref().is_some_and(|own| own.is_origin(origin)) => Ok(()),
         // A program that is no browser sends neither.
         None if !headers.contains_key(header::COOKIE) => Ok(()),
         _ => Err(Failure::Forbidden("this request comes from another site".into())),
@@ -93,7 +120,7 @@ fn is_literal(host: &str) -> bool {
         _ => host,
     };
     let name = name.trim_start_matches('[').trim_end_matches(']');
-    name == "localhost" || name.parse::<IpAddr>().is_ok()
+    name.eq_ignore_ascii_case("localhost") || name.parse::<IpAddr>().is_ok()
 }
 
 #[cfg(test)]
@@ -102,7 +129,7 @@ mod tests {
 
     #[test]
     fn only_addresses_of_numbers_and_localhost_need_no_public_url() {
-        for host in ["127.0.0.1:7310", "localhost", "localhost:80", "[::1]:7310", "192.168.1.4:7310"] {
+        for host in ["127.0.0.1:7310", "localhost", "LocalHost:80", "[::1]:7310", "192.168.1.4:7310"] {
             assert!(is_literal(host), "{host}");
         }
         for host in ["", "evil.example", "127.0.0.1.evil.example:80", "localhost.evil.example"] {

@@ -8,6 +8,7 @@ mod lobby;
 mod middleware;
 mod new_table;
 mod openapi;
+mod questions;
 mod rate_limit;
 mod record;
 mod state;
@@ -15,14 +16,11 @@ mod table;
 mod templates;
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::http::StatusCode;
 use axum::routing::{get, post};
 use tower_http::compression::CompressionLayer;
-use tower_http::timeout::TimeoutLayer;
 
 use crate::error::Failure;
 
@@ -30,8 +28,6 @@ pub use state::App;
 
 /// The longest body of a request.
 const MOST_BODY: usize = 64 * 1024;
-/// The longest time until an answer begins.
-const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Returns all routes.
 pub fn router(app: Arc<App>) -> Router {
@@ -53,6 +49,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/t/{id}/act", post(game::act))
         .route("/t/{id}/bot", post(game::bot))
         .route("/t/{id}/undo", post(game::undo))
+        .route("/t/{id}/links", get(table::links))
         .route("/t/{id}/sit", post(table::sit))
         .route("/t/{id}/resign", post(table::resign))
         .route("/t/{id}/chat", post(table::chat))
@@ -65,7 +62,7 @@ pub fn router(app: Arc<App>) -> Router {
         .fallback(|| async { Failure::NoPage })
         .layer(axum::middleware::from_fn_with_state(app.clone(), middleware::guard))
         .layer(DefaultBodyLimit::max(MOST_BODY))
-        .layer(TimeoutLayer::with_status_code(StatusCode::GATEWAY_TIMEOUT, PATIENCE))
+        .layer(axum::middleware::from_fn(middleware::errors))
         .layer(CompressionLayer::new())
         .with_state(app)
 }

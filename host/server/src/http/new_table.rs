@@ -1,6 +1,5 @@
 //! The page for a new table, and what it asks the server.
 
-use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
@@ -19,6 +18,7 @@ use super::state::{App, off_thread};
 use super::{credentials, templates};
 use crate::error::Failure;
 use crate::rooms::new_table::{Checked, Made, NewTable};
+use crate::source::Source;
 
 /// Makes a table.
 pub(super) async fn create(
@@ -29,10 +29,10 @@ pub(super) async fn create(
     make(app, from, new).await
 }
 
-async fn make(app: Arc<App>, from: IpAddr, new: NewTable) -> Result<Response, Failure> {
+async fn make(app: Arc<App>, from: Source, new: NewTable) -> Result<Response, Failure> {
     app.meter.table(from)?;
     let rooms = app.rooms.clone();
-    let Made { id, join, secrets } = off_thread(move || rooms.create(new)).await?;
+    let Made { id, join, secrets } = off_thread(move || rooms.create(new, Some(from))).await?;
     let links: Vec<String> = secrets.iter().map(|s| format!("/t/{id}/s/{s}")).collect();
     let body = json!({"id": id, "url": format!("/t/{id}"), "join": join, "secrets": secrets, "links": links});
     let mut response = Json(body).into_response();
@@ -49,8 +49,13 @@ pub(super) struct Text {
 }
 
 /// Reads a table: its errors, and its content as data for the form.
-pub(super) async fn parse(State(app): State<Arc<App>>, Json(text): Json<Text>) -> Result<Json<Value>, Failure> {
-    off_thread(move || {
+pub(super) async fn parse(
+    State(app): State<Arc<App>>,
+    Extension(From(from)): Extension<From>,
+    Json(text): Json<Text>,
+) -> Result<Json<Value>, Failure> {
+    let is_apart = app.rooms.is_apart(&text.toml);
+    app.costly(from, is_apart, move |app| {
         let wrong = app.rooms.check(&text.toml).err().unwrap_or_default();
         let (table, _) = bastide_core::Table::parse_leniently("table.toml", &text.toml);
         let players: Vec<Value> = table.players.iter().map(|p| json!({"color": p.color, "name": p.name, "bot": p.bot})).collect();
@@ -61,8 +66,12 @@ pub(super) async fn parse(State(app): State<Arc<App>>, Json(text): Json<Text>) -
 }
 
 /// Draws a printed board.
-pub(super) async fn map(State(app): State<Arc<App>>, Path(name): Path<String>) -> Result<Response, Failure> {
-    off_thread(move || {
+pub(super) async fn map(
+    State(app): State<Arc<App>>,
+    Extension(From(from)): Extension<From>,
+    Path(name): Path<String>,
+) -> Result<Response, Failure> {
+    app.costly(from, false, move |app| {
         let known = name.len() < 40 && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-');
         let toml = format!("[maps]\nmap = \"{name}\"\n");
         let checked = known.then(|| app.rooms.check(&toml).ok()).flatten().ok_or(Failure::NoPage)?;
@@ -79,8 +88,12 @@ pub(super) struct OwnMap {
 }
 
 /// Draws a board that the sender wrote, or says what is wrong with it. Only the text is read.
-pub(super) async fn own_map(State(app): State<Arc<App>>, Json(OwnMap { text }): Json<OwnMap>) -> Result<Response, Failure> {
-    off_thread(move || {
+pub(super) async fn own_map(
+    State(app): State<Arc<App>>,
+    Extension(From(from)): Extension<From>,
+    Json(OwnMap { text }): Json<OwnMap>,
+) -> Result<Response, Failure> {
+    app.costly(from, false, move |app| {
         let toml = format!("[maps]\nmap = {{ file = \"board\", text = {} }}\n", Value::String(text));
         match app.rooms.check(&toml) {
             Ok(checked) => chart(&checked),

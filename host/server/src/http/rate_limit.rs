@@ -1,103 +1,125 @@
-//! How much one address may do.
+//! How much one source may do.
 
 use std::collections::HashMap;
-use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
+use crate::bucket::Bucket;
 use crate::config::Limits;
 use crate::error::Failure;
+use crate::source::Source;
 
-/// The number of addresses at which those that have been quiet are forgotten.
+/// The number of sources at which those that have been quiet are dropped.
 const MANY: usize = 10_000;
+/// The time after which a quiet source is dropped: its buckets are full again, or nearly.
+const QUIET: Duration = Duration::from_secs(600);
+/// The pause between two looks for quiet sources.
+const SWEEP: Duration = Duration::from_secs(10);
 
-/// What each address has done.
+/// What each source has done.
 pub(super) struct Meter {
     limits: Limits,
-    known: Mutex<HashMap<IpAddr, Used>>,
+    known: Mutex<Known>,
+}
+
+struct Known {
+    sources: HashMap<Source, Used>,
+    swept: Instant,
 }
 
 struct Used {
-    at: Instant,
-    requests: f64,
-    tables: f64,
+    requests: Bucket,
+    tables: Bucket,
+    work: Bucket,
     streams: usize,
 }
 
 impl Meter {
     /// Makes a meter.
     pub(super) fn new(limits: Limits) -> Arc<Meter> {
-        Arc::new(Meter { limits, known: Mutex::default() })
+        let known = Known { sources: HashMap::new(), swept: Instant::now() };
+        Arc::new(Meter { limits, known: Mutex::new(known) })
     }
 
-    fn known(&self) -> MutexGuard<'_, HashMap<IpAddr, Used>> {
+    fn known(&self) -> MutexGuard<'_, Known> {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Calls `spend` with what an address may still do.
-    fn with<T>(&self, from: IpAddr, spend: impl FnOnce(&mut Used) -> T) -> T {
+    /// Calls `spend` with what a source may still do.
+    fn with<T>(&self, from: Source, spend: impl FnOnce(&mut Used) -> T) -> T {
         let (now, limits) = (Instant::now(), self.limits);
         let mut known = self.known();
-        if known.len() > MANY {
-            known.retain(|_, used| used.streams > 0 || now.duration_since(used.at).as_secs() < 3600);
+        if known.sources.len() > MANY && now.duration_since(known.swept) > SWEEP {
+            known.swept = now;
+            known.sources.retain(|_, used| used.streams > 0 || now.duration_since(used.requests.used()) < QUIET);
         }
-        let fresh = || Used { at: now, requests: limits.burst, tables: limits.table_burst, streams: 0 };
-        let used = known.entry(from).or_insert_with(fresh);
-        let seconds = now.duration_since(used.at).as_secs_f64();
-        used.at = now;
-        used.requests = (used.requests + seconds * limits.requests).min(limits.burst);
-        used.tables = (used.tables + seconds * limits.tables / 3600.0).min(limits.table_burst);
+        let fresh = || Used {
+            requests: Bucket::full(limits.burst, now),
+            tables: Bucket::full(limits.table_burst, now),
+            work: Bucket::full(limits.work_burst, now),
+            streams: 0,
+        };
+        let used = known.sources.entry(from).or_insert_with(fresh);
+        used.requests.refill(limits.requests, limits.burst, now);
+        used.tables.refill(limits.tables / 3600.0, limits.table_burst, now);
+        used.work.refill(limits.work, limits.work_burst, now);
         spend(used)
     }
 
     /// Counts a request.
     ///
     /// # Errors
-    /// There are too many from this address.
-    pub(super) fn request(&self, from: IpAddr) -> Result<(), Failure> {
-        let allowed = self.with(from, |used| {
-            let allowed = used.requests >= 1.0;
-            used.requests -= if allowed { 1.0 } else { 0.0 };
-            allowed
-        });
-        if allowed { Ok(()) } else { Err(Failure::TooMany("too many requests from your address; wait some seconds".into())) }
+    /// There are too many from this source.
+    pub(super) fn request(&self, from: Source) -> Result<(), Failure> {
+        allowed(self.with(from, |used| used.requests.take()), "too many requests from your address; wait some seconds")
     }
 
     /// Counts a new table.
     ///
     /// # Errors
-    /// There are too many from this address.
-    pub(super) fn table(&self, from: IpAddr) -> Result<(), Failure> {
-        let allowed = self.with(from, |used| {
-            let allowed = used.tables >= 1.0;
-            used.tables -= if allowed { 1.0 } else { 0.0 };
-            allowed
-        });
-        if allowed { Ok(()) } else { Err(Failure::TooMany("too many new tables from your address; wait some minutes".into())) }
+    /// There are too many from this source.
+    pub(super) fn table(&self, from: Source) -> Result<(), Failure> {
+        allowed(self.with(from, |used| used.tables.take()), "too many new tables from your address; wait some minutes")
+    }
+
+    /// Checks that a source has not used up its time for long work.
+    ///
+    /// # Errors
+    /// It has.
+    pub(super) fn work(&self, from: Source) -> Result<(), Failure> {
+        let message = "your address has asked for too many pictures and moments; wait some seconds";
+        allowed(self.with(from, |used| used.work.has_any()), message)
+    }
+
+    /// Counts seconds of work that was done for a source.
+    pub(super) fn charge(&self, from: Source, seconds: f64) {
+        self.with(from, |used| used.work.charge(seconds));
     }
 
     /// Counts a stream of events until the returned value is dropped.
     ///
     /// # Errors
-    /// There are too many from this address.
-    pub(super) fn stream(self: &Arc<Meter>, from: IpAddr) -> Result<StreamCount, Failure> {
+    /// There are too many from this source.
+    pub(super) fn stream(self: &Arc<Meter>, from: Source) -> Result<StreamCount, Failure> {
         let most = self.limits.streams;
-        let allowed = self.with(from, |used| {
+        let taken = self.with(from, |used| {
             let allowed = used.streams < most;
             used.streams += usize::from(allowed);
             allowed
         });
-        match allowed {
-            true => Ok(StreamCount { meter: self.clone(), from }),
-            false => Err(Failure::TooMany("too many open pages from your address; close some".into())),
-        }
+        allowed(taken, "too many open pages from your address; close some")?;
+        Ok(StreamCount { meter: self.clone(), from })
     }
+}
+
+fn allowed(allowed: bool, message: &str) -> Result<(), Failure> {
+    if allowed { Ok(()) } else { Err(Failure::TooMany(message.into())) }
 }
 
 /// A counted stream.
 pub(super) struct StreamCount {
     meter: Arc<Meter>,
-    from: IpAddr,
+    from: Source,
 }
 
 impl Drop for StreamCount {

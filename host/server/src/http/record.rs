@@ -2,17 +2,21 @@
 
 use std::sync::Arc;
 
-use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{Html, IntoResponse, Response};
+use axum::{Extension, Json};
 use serde::Deserialize;
-use serde_json::Value;
+use serde_json::{Value, json};
 
+use super::game::data;
+use super::middleware::From;
 use super::state::App;
 use super::templates;
-use crate::engine::{Answer, Format, Order};
+use crate::engine::{Answer, Format, Look, Order};
 use crate::error::Failure;
+use crate::rooms::room::Room;
+use crate::rooms::unexpected;
 
 /// Returns the page of a record.
 pub(super) async fn page(
@@ -27,18 +31,24 @@ pub(super) async fn page(
 pub(super) async fn scores(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
+    Extension(From(from)): Extension<From>,
     headers: HeaderMap,
 ) -> Result<Json<Value>, Failure> {
-    app.answer(id, headers, |_, room, mask| room.data(mask, |viewer| Order::Scores { viewer }).map(Json)).await
+    Ok(Json(data(app.question(id, headers, from, |_, viewer| Ok(Order::Scores { viewer })).await?)?))
 }
 
 /// Returns an earlier moment.
 pub(super) async fn moment(
     State(app): State<Arc<App>>,
     Path((id, at)): Path<(String, usize)>,
+    Extension(From(from)): Extension<From>,
     headers: HeaderMap,
 ) -> Result<Json<Value>, Failure> {
-    app.answer(id, headers, move |_, room, mask| room.moment(mask, at).map(Json)).await
+    let order = move |_: &Room, viewer| Ok(Order::Look { viewer, options: false, at: Some(at) });
+    match &*app.question(id, headers, from, order).await? {
+        Answer::Look(Look { state, parts }) => Ok(Json(json!({"state": state, "set": parts}))),
+        other => Err(unexpected(other.clone())),
+    }
 }
 
 /// The moment of a picture.
@@ -52,6 +62,7 @@ pub(super) async fn file(
     State(app): State<Arc<App>>,
     Path((id, name)): Path<(String, String)>,
     Query(moment): Query<Moment>,
+    Extension(From(from)): Extension<From>,
     headers: HeaderMap,
 ) -> Result<Response, Failure> {
     let (format, kind) = match name.as_str() {
@@ -62,8 +73,11 @@ pub(super) async fn file(
         _ => return Err(Failure::NoPage),
     };
     let name = format!("attachment; filename=\"bastide-{id}-{name}\"");
-    let order = move |viewer| Order::Write { viewer, format, at: moment.at };
-    let answer = app.answer(id, headers, move |_, room, mask| room.ask_as(mask, order)).await?;
-    let Answer::File(bytes) = answer else { return Err(Failure::Broken("the game was not written as a file".into())) };
-    Ok(([(header::CONTENT_TYPE, kind.to_owned()), (header::CONTENT_DISPOSITION, name)], bytes).into_response())
+    let order = move |_: &Room, viewer| Ok(Order::Write { viewer, format, at: moment.at });
+    match &*app.question(id, headers, from, order).await? {
+        Answer::File(bytes) => {
+            Ok(([(header::CONTENT_TYPE, kind.to_owned()), (header::CONTENT_DISPOSITION, name)], bytes.clone()).into_response())
+        }
+        other => Err(unexpected(other.clone())),
+    }
 }

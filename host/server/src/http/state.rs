@@ -6,10 +6,11 @@ use axum::http::HeaderMap;
 
 use super::credentials;
 use super::rate_limit::Meter;
-use crate::config::Config;
+use crate::config::{Config, PublicUrl};
 use crate::error::Failure;
 use crate::rooms::Rooms;
 use crate::rooms::room::{Mask, Room};
+use crate::source::Proxies;
 
 /// What the answers are made from.
 pub struct App {
@@ -17,42 +18,69 @@ pub struct App {
     pub rooms: Arc<Rooms>,
     pub(super) meter: Arc<Meter>,
     /// The address under which people reach the server.
-    pub(super) public: Option<String>,
+    pub(super) public: Option<PublicUrl>,
+    pub(super) proxies: Proxies,
 }
 
 impl App {
     /// Makes the state of all answers.
     pub fn new(rooms: Arc<Rooms>, config: &Config) -> Arc<App> {
-        let public = config.public_url.as_deref().map(|url| url.trim_end_matches('/').to_owned());
-        Arc::new(App { rooms, meter: Meter::new(config.limits), public })
+        let (meter, public, proxies) = (Meter::new(config.limits), config.public_url.clone(), config.proxies());
+        Arc::new(App { rooms, meter, public, proxies })
     }
 
     /// Returns `true` if people reach the server by https.
     pub(super) fn secure(&self) -> bool {
-        self.public.as_deref().is_some_and(|url| url.starts_with("https://"))
+        self.public.as_ref().is_some_and(PublicUrl::is_https)
     }
 
-    /// Finds a room, off the threads that serve requests.
+    /// Finds a room. One that is not in memory is loaded off the threads that serve requests; who
+    /// waits for that holds no thread.
     pub(super) async fn room(self: &Arc<App>, id: &str) -> Result<Arc<Room>, Failure> {
+        if let Some(room) = self.rooms.find(id) {
+            return Ok(room);
+        }
+        let alone = self.rooms.loading(id)?.lock_owned().await;
         let (app, id) = (self.clone(), id.to_owned());
-        off_thread(move || app.rooms.room(&id)).await
+        off_thread(move || {
+            let room = app.rooms.load(&id);
+            drop(alone);
+            room
+        })
+        .await
     }
 
     /// Makes an answer from a room, off the threads that serve requests. `work` gets the seats that
-    /// the sender holds.
+    /// the sender holds. Few requests work with one room at a time; the others wait and hold no
+    /// thread.
     pub(super) async fn answer<T: Send + 'static>(
         self: Arc<App>,
         id: String,
         headers: HeaderMap,
         work: impl FnOnce(&App, &Arc<Room>, Mask) -> Result<T, Failure> + Send + 'static,
     ) -> Result<T, Failure> {
-        off_thread(move || {
-            let room = self.rooms.room(&id)?;
-            let mask = credentials::mask(&room, &headers);
-            work(&self, &room, mask)
+        let room = self.room(&id).await?;
+        in_room(room, move |room| {
+            let mask = credentials::mask(room, &headers);
+            work(&self, room, mask)
         })
         .await
     }
+}
+
+/// Runs work with a room, off the threads that serve requests, when few others do.
+pub(super) async fn in_room<T: Send + 'static>(
+    room: Arc<Room>,
+    work: impl FnOnce(&Arc<Room>) -> Result<T, Failure> + Send + 'static,
+) -> Result<T, Failure> {
+    let closed = |_| Failure::Broken("the table was closed".into());
+    let place = room.gate.clone().acquire_owned().await.map_err(closed)?;
+    off_thread(move || {
+        let done = work(&room);
+        drop(place);
+        done
+    })
+    .await
 }
 
 /// Runs work that waits for a table or the database, off the threads that serve requests.

@@ -2,15 +2,16 @@
 
 use std::sync::Arc;
 
-use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::credentials;
-use super::state::{App, off_thread};
+use super::middleware::From;
+use super::state::{App, in_room};
 use crate::error::Failure;
 use crate::rooms::room::Room;
 
@@ -42,6 +43,18 @@ pub(super) async fn state(State(app): State<Arc<App>>, Path(id): Path<String>, h
     Ok(([(header::CONTENT_TYPE, "application/json")], text).into_response())
 }
 
+/// Returns the links that take the seats of the sender to another device. They hold the secrets of
+/// the seats, so no page has them unless somebody asks.
+pub(super) async fn links(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Json<Value>, Failure> {
+    let room = app.room(&id).await?;
+    let links: Vec<String> = credentials::own_secrets(&room, &headers).iter().map(|s| format!("/t/{id}/s/{s}")).collect();
+    Ok(Json(json!({"links": links})))
+}
+
 /// A wish to sit down.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -56,15 +69,17 @@ pub(super) struct Sit {
 pub(super) async fn sit(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
+    Extension(From(from)): Extension<From>,
     headers: HeaderMap,
     Json(sit): Json<Sit>,
 ) -> Result<Response, Failure> {
     let room = app.room(&id).await?;
     let mut secrets = credentials::own_secrets(&room, &headers);
-    let (rooms, taken) = (app.rooms.clone(), room.clone());
-    let secret = off_thread(move || {
-        let secret = taken.sit(sit.seat, &sit.name, sit.key.as_deref())?;
-        rooms.changed(&taken);
+    let rooms = app.rooms.clone();
+    let secret = in_room(room, move |room| {
+        let secret = room.sit(sit.seat, &sit.name, sit.key.as_deref())?;
+        room.acted_from(from);
+        rooms.changed(room);
         Ok(secret)
     })
     .await?;

@@ -9,7 +9,6 @@ use bastide_render::Studio;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use serde_json::json;
 
-use super::credentials;
 use super::state::App;
 use crate::error::Failure;
 use crate::rooms::channel::Frame;
@@ -86,13 +85,11 @@ pub(super) async fn page(
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Result<Html<String>, Failure> {
-    app.answer(id, headers.clone(), move |_, room, mask| {
+    app.answer(id, headers, move |_, room, mask| {
         let first = room.whole(mask).map(|m| m.text.to_string()).unwrap_or_default();
         let first: serde_json::Value = serde_json::from_str(&first).unwrap_or_default();
         let title = title_of(room);
-        let links: Vec<String> =
-            credentials::own_secrets(room, &headers).iter().map(|s| format!("/t/{}/s/{s}", room.id)).collect();
-        let page = json!({"id": room.id, "first": first, "links": links, "private": room.settings.private});
+        let page = json!({"id": room.id, "first": first, "private": room.settings.private});
         Ok(Html(whole(&format!("{title} · Bastide"), "game", "game", &game(&title, &page))))
     })
     .await
@@ -116,6 +113,7 @@ fn game(title: &str, page: &serde_json::Value) -> Markup {
                 div id="tip" role="tooltip" hidden {}
             }
             aside id="panel" {
+                ul id="fixed" {}
                 section id="ask" { h2 id="prompt" tabindex="-1" {} div id="choices" {} }
                 section id="players-box" { h2.hush { "Players" } ol id="players" {} }
                 div id="side" {}

@@ -1,19 +1,18 @@
 //! The bots that a person may choose: they think for a limited time, since all tables share the
 //! threads of the server.
 
-use std::sync::TryLockError;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, TryLockError};
 use std::time::Duration;
 
 use bastide_bots::Budget;
 use bastide_core::Table;
 
 use super::room::{Mask, Room};
-use crate::engine::Order;
+use crate::engine::{LONGEST_THOUGHT, Order};
 use crate::error::Failure;
 use crate::process::Host;
 
-/// The longest time that a bot may think about one decision.
-const LONGEST: Duration = Duration::from_secs(5);
 /// The most simulations of a bot for one decision.
 const MOST: u32 = 2000;
 
@@ -26,9 +25,9 @@ pub(super) fn refused(bot: &str) -> Option<String> {
     let fits = match budget {
         None => true,
         Some(Budget::Simulations(n)) => n <= MOST,
-        Some(Budget::Time(time)) => time <= LONGEST,
+        Some(Budget::Time(time)) => time <= LONGEST_THOUGHT,
     };
-    let seconds = LONGEST.as_secs();
+    let seconds = LONGEST_THOUGHT.as_secs();
     (!fits).then(|| {
         format!("the bot \"{bot}\" thinks too long for a server; a budget has at most {MOST} simulations or {seconds} seconds")
     })
@@ -40,13 +39,42 @@ pub(super) fn refused_of(table: &Table) -> impl Iterator<Item = String> {
 }
 
 impl Room {
+    /// Returns the bot that is asked and its pause, and marks that it thinks; `None` if no bot is
+    /// asked or it thinks already.
+    pub(super) fn bot_is_asked(&self) -> Option<(String, Duration)> {
+        let inner = self.inner();
+        let bot = inner.bot()?;
+        let pause = Duration::from_millis(inner.settings.pace.into());
+        drop(inner);
+        (!self.pausing.swap(true, Ordering::AcqRel)).then_some((bot, pause))
+    }
+
+    /// Lets a bot decide. Returns `false` if none is asked. The bot thinks about a copy, so that the
+    /// table is not locked meanwhile.
+    pub(super) fn let_bot_play(&self) -> Result<bool, Failure> {
+        let inner = self.inner();
+        let Some(kind) = inner.bot() else { return Ok(false) };
+        let (decision, thinker) = (inner.decision, inner.game.as_ref().and_then(Host::thinker));
+        drop(inner);
+        let order = match thinker {
+            Some(thinker) => Order::Play { option: thinker.choose(&kind, None).map_err(Failure::Refused)? },
+            None => Order::Bot { kind },
+        };
+        let mut inner = self.inner();
+        // Somebody may have taken an answer back.
+        if inner.decision == decision && inner.bot().is_some() {
+            self.perform(&mut inner, &order, None)?;
+        }
+        Ok(true)
+    }
+
     /// Lets a bot answer the open decision for one of the seats of a browser. The bot sees what the
-    /// seat sees.
+    /// seat sees, and nothing is played if `cancelled` is set meanwhile.
     ///
     /// # Errors
     /// The bot is refused, another decision is open, the browser is not asked, or a bot thinks for
     /// a person of this table already.
-    pub fn let_bot_answer(&self, mine: Mask, decision: u64, bot: &str) -> Result<u64, Failure> {
+    pub fn let_bot_answer(&self, mine: Mask, decision: u64, bot: &str, cancelled: &Arc<AtomicBool>) -> Result<u64, Failure> {
         if let Some(why) = refused(bot) {
             return Err(Failure::Refused(why));
         }
@@ -68,7 +96,10 @@ impl Room {
         };
         // The table is not locked while the bot thinks.
         drop(inner);
-        let option = thinker.choose(bot).map_err(Failure::Refused)?;
+        let option = thinker.choose(bot, Some(cancelled.clone())).map_err(Failure::Refused)?;
+        if cancelled.load(Ordering::Relaxed) {
+            return Err(Failure::Refused("the request was given up".into()));
+        }
         self.act(mine, decision, &Order::Play { option })
     }
 }

@@ -1,13 +1,12 @@
-//! Frames: what each kind of viewer sees of a table, made when it has changed.
+//! Frames: what those with the same seats see of a table, made when it has changed.
 
-use std::sync::{Arc, MutexGuard, PoisonError};
+use std::sync::Arc;
 
 use maud::html;
 use serde_json::{Value, json};
 
-use super::channel::{Channel, Frame, Message};
+use super::channel::{Frame, Message};
 use super::room::{Inner, Mask, Room};
-use super::services::unexpected;
 use crate::engine::{Answer, Look, Order};
 use crate::store::Phase;
 
@@ -15,66 +14,48 @@ use crate::store::Phase;
 const TALK: usize = 50;
 
 impl Room {
-    fn channels(&self) -> MutexGuard<'_, std::collections::HashMap<Mask, Channel>> {
-        self.channels.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Tells all viewers what has changed.
+    /// Makes new frames for those who have the table open, and wakes their streams.
     pub(super) fn broadcast(&self) {
         self.end_pending_broadcast();
-        let masks: Vec<Mask> = self.channels().keys().copied().collect();
-        for mask in masks {
+        for mask in self.viewers.watching() {
             self.update(mask);
         }
         self.news.send_modify(|n| *n += 1);
     }
 
-    /// Makes a new frame for one kind of viewer if the table has changed since the last.
+    /// Makes a new frame for those with these seats if the table has changed since the last.
     fn update(&self, mask: Mask) {
         let mut inner = self.inner();
         let version = inner.version;
-        if self.channels().get(&mask).is_some_and(|c| c.version == version) {
+        if self.viewers.has(mask, version) {
             return;
         }
         let frame = inner.frame(mask);
         // The room stays locked, so that frames come in the order of their versions.
-        let mut channels = self.channels();
-        channels.entry(mask).or_insert_with(|| Channel::new(self.epoch)).put(frame, version);
+        self.viewers.put(mask, frame, version);
     }
 
     /// Returns the messages for a viewer after number `seen`.
     pub fn messages(&self, mask: Mask, seen: Option<u64>) -> Vec<Message> {
         self.update(mask);
-        self.channels().get(&mask).map_or_else(Vec::new, |channel| channel.since(seen))
-    }
-
-    /// Forgets what was told to a kind of viewer that is gone.
-    pub fn forget_viewer(&self, mask: Mask) {
-        self.channels().remove(&mask);
+        self.viewers.read(mask, |channel| channel.since(seen))
     }
 
     /// Returns the whole page of a viewer as one message.
     pub fn whole(&self, mask: Mask) -> Option<Message> {
         self.update(mask);
-        self.channels().get(&mask).map(Channel::whole)
+        self.viewers.read(mask, |channel| Some(channel.whole()))
     }
 
     /// Returns the parts of the page of a viewer, for the first answer.
     pub fn frame(&self, mask: Mask) -> Frame {
         self.update(mask);
-        self.channels().get(&mask).map_or_else(Frame::default, |channel| channel.frame().clone())
+        self.viewers.read(mask, |channel| channel.frame().clone())
     }
 
-    /// Returns the moment after `at` of the actions that a viewer knows of, as one message.
-    ///
-    /// # Errors
-    /// The game has not begun, or cannot go on.
-    pub fn moment(&self, mask: Mask, at: usize) -> Result<Value, crate::error::Failure> {
-        let viewer = self.inner().viewer(mask);
-        match self.look_up(&Order::Look { viewer, options: false, at: Some(at) })? {
-            Answer::Look(Look { state, parts }) => Ok(json!({"state": state, "set": parts})),
-            other => Err(unexpected(other)),
-        }
+    /// Returns the seat through whose eyes a browser sees the game.
+    pub fn viewer(&self, mask: Mask) -> Option<u8> {
+        self.inner().viewer(mask)
     }
 }
 
@@ -86,13 +67,23 @@ impl Inner {
         asked.or_else(|| (mask != 0).then(|| mask.trailing_zeros() as u8))
     }
 
+    /// Returns what a viewer sees of the game now. It is made once for each version.
+    fn look(&mut self, viewer: Option<u8>, options: bool) -> Answer {
+        if let Some(made) = self.looks.get(self.version, viewer, options) {
+            return made;
+        }
+        let answer = self.ask(&Order::Look { viewer, options, at: None });
+        self.looks.put(self.version, viewer, options, answer.clone());
+        answer
+    }
+
     fn frame(&mut self, mask: Mask) -> Frame {
         let viewer = self.viewer(mask);
         let asked = self.phase == Phase::Playing && self.asked_person(mask).is_ok();
         let mut frame = Frame::new();
         let mut state = std::collections::BTreeMap::new();
         if self.phase != Phase::Waiting && self.broken.is_none() {
-            match self.ask(&Order::Look { viewer, options: asked, at: None }) {
+            match self.look(viewer, asked) {
                 Answer::Look(Look { state: of_game, parts }) => {
                     state = of_game;
                     frame = parts;
@@ -119,6 +110,7 @@ impl Inner {
         put("clock", self.clock_state());
         put("help", json!(self.settings.help));
         put("chat", json!(self.settings.chat));
+        put("fixed", json!(self.summary.get("fixed")));
         put("title", json!(self.title()));
         frame.insert("state".into(), Arc::from(json!(state).to_string()));
         frame
@@ -138,5 +130,37 @@ impl Inner {
                    "mine": mask & (1 << s.seat) != 0, "resigned": s.resigned})
         };
         self.seats.iter().map(seat).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+    use std::time::{Duration, Instant};
+
+    use crate::rooms::Rooms;
+    use crate::rooms::new_table::NewTable;
+    use crate::store::Memory;
+
+    #[test]
+    fn viewers_with_all_sets_of_eight_seats_cost_nine_looks_and_are_forgotten() -> Result<(), Box<dyn std::error::Error>> {
+        let colors = bastide_core::table::COLORS;
+        let toml = format!("players = {colors:?}\n[base]\nplayer_limit = \"free\"\n");
+        let rooms = Rooms::new(Arc::new(Memory::default()), Vec::new(), None, 1)?;
+        let made = rooms.create(NewTable { toml, sit: (0..8).collect(), ..NewTable::default() }, None)?;
+        let room = rooms.room(&made.id)?;
+        for mask in 0..=255 {
+            assert!(room.whole(mask).is_some(), "{mask}");
+        }
+        assert!(room.inner().looks.len() <= 9, "{} looks", room.inner().looks.len());
+        assert!(room.viewers.len() <= 33, "{} channels", room.viewers.len());
+        room.stream_begins(1);
+        assert_eq!(room.viewers.watching(), [1]);
+        room.viewers.forget(Instant::now() + Duration::from_secs(3600));
+        assert_eq!(room.viewers.len(), 1, "a channel with a stream stays");
+        room.stream_ends(1);
+        room.viewers.forget(Instant::now() + Duration::from_secs(3600));
+        assert_eq!(room.viewers.len(), 0);
+        Ok(())
     }
 }

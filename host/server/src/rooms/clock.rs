@@ -10,9 +10,10 @@ use crate::settings::AtZero;
 use crate::store::Phase;
 
 impl Room {
-    /// Does what the table has set for a clock at zero. Returns `true` if something was done.
+    /// Does what the table has set for a clock at zero. Returns `true` if something was done, and
+    /// `false` also if somebody works with the table.
     pub(super) fn check_clock(&self) -> Result<bool, Failure> {
-        let mut inner = self.inner();
+        let Some(mut inner) = self.try_inner() else { return Ok(false) };
         let Some((seat, left)) = inner.running() else { return Ok(false) };
         if left > Duration::ZERO || inner.settings.clocks.zero == AtZero::Nothing {
             return Ok(false);

@@ -4,16 +4,21 @@
 //! sent. [`Rooms`] holds them by id, loads them from the store when somebody comes, lets bots
 //! play, checks clocks, and drops rooms that nobody looks at.
 
+mod answer_cache;
 mod bots;
 mod broadcast;
 pub mod channel;
 mod clock;
+mod fair_pool;
 pub mod new_table;
+mod presence;
 mod registry;
 pub mod room;
 mod seats;
 mod services;
-pub mod thread_pool;
+mod viewers;
 
+pub(crate) use fair_pool::{Cancelled, Ticket, Waiter};
 pub use registry::Rooms;
+pub(crate) use services::unexpected;
 pub use services::{Services, now_ms};

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bastide_core::Table;
+use bastide_core::{Expansion, Table};
 use bastide_tables::{TablesError, tables};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -15,12 +15,15 @@ use crate::error::Failure;
 use crate::process::{Host, uses_libraries};
 use crate::secret;
 use crate::settings::{Settings, printable};
+use crate::source::Source;
 use crate::store::{Phase, SeatRow, TableRow};
 
 /// The plugin that is at every table unless it is left out.
 const IMPLIED: &str = bastide_core::table::IMPLIED;
 /// The longest text of a table.
 const MOST_TOML: usize = 32 * 1024;
+/// The most names that do not exist of which each gets its own message.
+const MOST_UNKNOWN: usize = 20;
 /// The most tables that are not over.
 const MOST_TABLES: usize = 100_000;
 
@@ -81,6 +84,9 @@ impl Rooms {
         let (table, error) = Table::parse_leniently(TABLE, toml);
         let linked = bastide_tables::plugins::available();
         let all: Vec<_> = linked.into_iter().chain(self.services.compiler.offered().iter().map(|o| o.expansion)).collect();
+        if let Some(why) = unknown(&table, &all) {
+            return Err(one(why));
+        }
         let mut wrong: Vec<Wrong> = Vec::new();
         wrong.extend(error.iter().flat_map(|e| e.all()).map(of_table));
         if !table.libraries.is_empty() {
@@ -100,11 +106,17 @@ impl Rooms {
         if wrong.is_empty() { self.compile(toml, table) } else { Err(wrong) }
     }
 
+    /// Returns `true` if the rules of a table are compiled in another process.
+    pub fn is_apart(&self, toml: &str) -> bool {
+        let offered = self.services.compiler.offered();
+        self.services.spawner.is_some() && !offered.is_empty() && toml.len() <= MOST_TOML && uses_libraries(toml, offered)
+    }
+
     /// Compiles the rules of a table that has no other errors.
     fn compile(&self, toml: &str, table: Table) -> Result<Checked, Vec<Wrong>> {
         let first_line = |text: String| one(text.lines().next().unwrap_or_default().to_owned());
         let spawner = self.services.spawner.as_ref();
-        if spawner.is_some() && uses_libraries(toml, self.services.compiler.offered()) {
+        if self.is_apart(toml) {
             // The rules of a library are compiled in a process of their own, too.
             let opening = Opening { toml: toml.to_owned(), ..Opening::default() };
             let opened = Host::open(opening, &self.services.compiler, spawner);
@@ -115,17 +127,23 @@ impl Rooms {
             TablesError::Table(table) => table.all().map(of_table).collect(),
             other => first_line(other.message()),
         })?;
-        match asked.opening(&compiled.rules, 0) {
+        let rules = &compiled.rules;
+        let tiles = asked.draws.iter().filter(|name| rules.tiles.find(name).is_none()).map(String::as_str);
+        let streams = asked.chance.keys().filter(|name| rules.names.streams.index(name).is_none()).map(String::as_str);
+        if let Some(why) = too_many(tiles.chain(streams)) {
+            return Err(one(why));
+        }
+        match asked.opening(rules, 0) {
             Ok(_) => Ok(Checked { table, compiled: Some(compiled) }),
             Err(error) => Err(error.all().map(of_table).collect()),
         }
     }
 
-    /// Makes a table.
+    /// Makes a table. `from` is where the request comes from.
     ///
     /// # Errors
     /// The table has errors, or there are too many.
-    pub fn create(self: &Arc<Rooms>, new: NewTable) -> Result<Made, Failure> {
+    pub fn create(self: &Arc<Rooms>, new: NewTable, from: Option<Source>) -> Result<Made, Failure> {
         let checked = self.check(&new.toml).map_err(|wrong| Failure::Refused(messages(&wrong)))?;
         if self.services.store.open_tables()? >= MOST_TABLES {
             return Err(Failure::TooMany(
@@ -138,6 +156,7 @@ impl Rooms {
         let mut table = checked.table;
         // Libraries are found by the server, and a seed that everybody knows decides the draws.
         table.libraries.clear();
+        let fixed = fixed(&table);
         let seed = match table.seed.take() {
             Some(seed) => seed,
             None => secret::seed()?,
@@ -159,7 +178,7 @@ impl Rooms {
         }
         let rules = self.titles(&table);
         let summary = json!({"title": settings.title, "rules": rules, "edition": table.edition.name(),
-                             "players": players(&seats), "turn": 0, "scores": Value::Array(Vec::new())});
+                             "players": players(&seats), "turn": 0, "scores": Value::Array(Vec::new()), "fixed": fixed});
         let id = secret::id()?;
         let row = TableRow {
             id: id.clone(),
@@ -174,7 +193,10 @@ impl Rooms {
         };
         self.services.store.create(row, seats)?;
         if !secrets.is_empty() {
-            self.room(&id)?;
+            let room = self.room(&id)?;
+            if let Some(from) = from {
+                room.acted_from(from);
+            }
         }
         Ok(Made { id, join, secrets })
     }
@@ -197,6 +219,36 @@ impl Rooms {
     pub fn profiles(&self) -> Vec<&'static str> {
         tables::profiles().iter().map(|p| p.name).collect()
     }
+}
+
+/// Returns what everybody is told about chance at a table: whoever set it up may know the draws.
+fn fixed(table: &Table) -> Vec<String> {
+    let seed = table.seed.map(|_| "Whoever set this table up chose its seed, and may know all draws.".to_owned());
+    let draws = (!table.draws.is_empty() || !table.chance.is_empty()).then(|| {
+        let outcomes: usize = table.chance.values().map(Vec::len).sum();
+        format!("Whoever set this table up chose its first draws (tiles: {}, other outcomes: {outcomes}).", table.draws.len())
+    });
+    seed.into_iter().chain(draws).collect()
+}
+
+/// Returns what is wrong with a table that names very many plugins and options that do not exist.
+fn unknown(table: &Table, all: &[&dyn Expansion]) -> Option<String> {
+    let manifest = |id: &str| all.iter().map(|e| e.manifest()).find(|m| m.id == id);
+    let plugins = table.plugins.keys().filter(|id| manifest(id).is_none()).map(String::as_str);
+    let options = table.plugins.iter().filter_map(|(id, settings)| Some((manifest(id)?, settings.as_ref()?)));
+    let options = options.flat_map(|(manifest, settings)| {
+        let known = |name: &&String| manifest.options.iter().any(|option| option.name == name.as_str());
+        settings.keys().filter(move |name| !known(name)).map(String::as_str)
+    });
+    too_many(plugins.chain(options))
+}
+
+/// Returns a message if there are more unknown names than are looked at one by one: the names nearest
+/// to each take time to find.
+fn too_many<'a>(mut unknown: impl Iterator<Item = &'a str>) -> Option<String> {
+    let first = unknown.next()?.to_owned();
+    let more = unknown.count();
+    (more >= MOST_UNKNOWN).then(|| format!("the table has {} names that do not exist; the first is {first:?}", more + 1))
 }
 
 fn of_table(error: &bastide_core::TableError) -> Wrong {
@@ -233,14 +285,30 @@ mod tests {
     #[test]
     fn a_new_table_whose_game_begins_is_compiled_once() -> Result<(), Box<dyn std::error::Error>> {
         let rooms = rooms()?;
-        let made = rooms.create(new("shop = true\n", &[]))?;
+        let made = rooms.create(new("shop = true\n", &[]), None)?;
         let room = rooms.room(&made.id)?;
         room.sit(0, "Carl", None)?;
         assert_eq!((room.describe().0, rooms.services.compiler.compiled()), (Phase::Playing, 1));
-        rooms.create(new("", &[0]))?;
+        rooms.create(new("", &[0]), None)?;
         assert_eq!(rooms.services.compiler.compiled(), 2);
-        rooms.create(new("seed = 9\n", &[0]))?;
+        rooms.create(new("seed = 9\n", &[0]), None)?;
         assert_eq!(rooms.services.compiler.compiled(), 2, "the same rules with another seed");
+        Ok(())
+    }
+
+    #[test]
+    fn very_many_names_that_do_not_exist_get_one_message() -> Result<(), Box<dyn std::error::Error>> {
+        let rooms = rooms()?;
+        let of = |n: usize, each: &dyn Fn(usize) -> String| (0..n).map(each).collect::<String>();
+        let draws = |n: usize| format!("draws = [{}]\n", of(n, &|i| format!("\"BA/none{i}\",")));
+        let options = |n: usize| format!("[shop]\n{}", of(n, &|i| format!("none{i} = 1\n")));
+        let plugins = |n: usize| of(n, &|i| format!("none{i} = true\n"));
+        let streams = |n: usize| format!("[chance]\n{}", of(n, &|i| format!("none{i} = [1]\n")));
+        for table in [&draws as &dyn Fn(usize) -> String, &options, &plugins, &streams] {
+            let wrong = |n: usize| rooms.check(&table(n)).err().unwrap_or_default();
+            assert_eq!((wrong(20).len(), wrong(21).len()), (20, 1), "{}", table(1));
+            assert!(wrong(1000).iter().all(|w| w.message.contains("1000 names that do not exist; the first is")), "{}", table(1));
+        }
         Ok(())
     }
 
@@ -254,11 +322,11 @@ mod tests {
             ("draws = [\"BA/none\"]\n", &[0], "BA/none"),
             ("draws = [\"BA/none\"]\n", &[], "BA/none"),
         ] {
-            let refused = rooms.create(new(more, sit)).err().map(|e| e.to_string()).unwrap_or_default();
+            let refused = rooms.create(new(more, sit), None).err().map(|e| e.to_string()).unwrap_or_default();
             assert!(refused.contains(why), "{sit:?}: {refused}");
         }
         assert_eq!(rooms.services.store.open_tables()?, 0);
-        let made = rooms.create(new("", &[0]))?;
+        let made = rooms.create(new("", &[0]), None)?;
         assert_eq!((made.secrets.len(), rooms.services.store.open_tables()?), (1, 1));
         Ok(())
     }

@@ -1,4 +1,4 @@
-//! The rooms in memory, and the threads that serve them.
+//! The rooms in memory, by table, and the threads that work for them.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -6,9 +6,10 @@ use std::time::{Duration, Instant};
 
 use bastide_tables::Offered;
 
+use super::answer_cache::AnswerCache;
+use super::fair_pool::{Cancelled, FairPool, Ticket};
 use super::room::Room;
-use super::services::{Services, now_ms};
-use super::thread_pool::Pool;
+use super::services::Services;
 use crate::engine::Compiler;
 use crate::error::Failure;
 use crate::process::Spawner;
@@ -20,15 +21,36 @@ const IDLE: Duration = Duration::from_secs(60);
 /// The pause before a bot tries again after an error.
 const RETRY: Duration = Duration::from_secs(2);
 
-/// The rooms in memory, by table.
+/// The threads for tables in processes of their own, which wait for those processes.
+const ISOLATED: usize = 32;
+
+/// The tables in play.
 pub struct Rooms {
     /// What rooms need.
     pub services: Arc<Services>,
+    /// Long answers that were made a short while ago.
+    pub(crate) answers: AnswerCache,
     rooms: Mutex<HashMap<String, Arc<Room>>>,
-    /// Held while a table is played up, so that it is taken once.
-    loading: Mutex<()>,
-    bots: Pool,
-    broadcasters: Pool,
+    /// By table, held while it is loaded, so that it is taken once.
+    loading: Mutex<HashMap<String, Arc<Loading>>>,
+    pools: Pools,
+}
+
+/// Held while a table is loaded.
+type Loading = tokio::sync::Mutex<()>;
+
+/// The threads for work that must not hold up answers to requests.
+struct Pools {
+    /// Bots that search.
+    searches: FairPool,
+    /// Bots that decide at once.
+    quick: FairPool,
+    /// Everything for tables in processes of their own.
+    isolated: FairPool,
+    /// Frames for viewers.
+    broadcasts: FairPool,
+    /// Pictures and other long answers.
+    answers: FairPool,
 }
 
 impl Rooms {
@@ -42,12 +64,20 @@ impl Rooms {
         spawner: Option<Spawner>,
         threads: usize,
     ) -> std::io::Result<Arc<Rooms>> {
+        let others = threads.saturating_sub(1).max(1);
+        let pools = Pools {
+            searches: FairPool::new("search", threads, others)?,
+            quick: FairPool::new("bots", threads, others)?,
+            isolated: FairPool::new("isolated", ISOLATED, ISOLATED / 2)?,
+            broadcasts: FairPool::new("broadcast", threads, threads)?,
+            answers: FairPool::new("answers", threads, others)?,
+        };
         let rooms = Rooms {
-            services: Arc::new(Services { store, compiler: Compiler::new(offered), spawner, epoch: now_ms() as u64 }),
+            services: Arc::new(Services { store, compiler: Compiler::new(offered), spawner }),
+            answers: AnswerCache::default(),
             rooms: Mutex::default(),
             loading: Mutex::default(),
-            bots: Pool::new("bots", threads)?,
-            broadcasters: Pool::new("broadcast", threads)?,
+            pools,
         };
         Ok(Arc::new(rooms))
     }
@@ -61,20 +91,50 @@ impl Rooms {
         self.rooms().values().cloned().collect()
     }
 
-    /// Returns a room, played up again from the store if it is not in memory.
+    /// Returns a room that is in memory, and notes that somebody asks for it.
+    pub(crate) fn find(self: &Arc<Rooms>, id: &str) -> Option<Arc<Room>> {
+        let room = self.rooms().get(id).cloned()?;
+        if room.touch() {
+            self.wake_bot(&room);
+        }
+        Some(room)
+    }
+
+    /// Returns what is to be locked while a table is loaded. Only those who wait for the same table
+    /// wait.
     ///
     /// # Errors
-    /// The table does not exist, or its game cannot be played up.
-    pub fn room(self: &Arc<Rooms>, id: &str) -> Result<Arc<Room>, Failure> {
-        if let Some(room) = self.rooms().get(id) {
-            return Ok(room.clone());
-        }
+    /// No table has such an id.
+    pub(crate) fn loading(&self, id: &str) -> Result<Arc<Loading>, Failure> {
         if id.len() > 40 || !id.bytes().all(|b| b.is_ascii_hexdigit()) {
             return Err(Failure::NoTable);
         }
-        let _alone = self.loading.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(room) = self.rooms().get(id) {
-            return Ok(room.clone());
+        let mut loading = self.loading.lock().unwrap_or_else(PoisonError::into_inner);
+        // What nobody holds any more is dropped.
+        loading.retain(|_, lock| Arc::strong_count(lock) > 1);
+        Ok(loading.entry(id.to_owned()).or_default().clone())
+    }
+
+    /// Returns a room, loaded from the store if it is not in memory.
+    ///
+    /// # Errors
+    /// The table does not exist, or its game cannot be loaded.
+    pub fn room(self: &Arc<Rooms>, id: &str) -> Result<Arc<Room>, Failure> {
+        if let Some(room) = self.find(id) {
+            return Ok(room);
+        }
+        let loading = self.loading(id)?;
+        let _alone = loading.blocking_lock();
+        self.load(id)
+    }
+
+    /// Loads a room from the store if it is not in memory. The caller holds its [`Self::loading`].
+    ///
+    /// # Errors
+    /// As [`Self::room`].
+    pub(crate) fn load(self: &Arc<Rooms>, id: &str) -> Result<Arc<Room>, Failure> {
+        if let Some(room) = self.find(id) {
+            return Ok(room);
         }
         let stored = self.services.store.take(id)?.ok_or(Failure::NoTable)?;
         let room = Arc::new(Room::new(&self.services, stored)?);
@@ -109,51 +169,104 @@ impl Rooms {
         done
     }
 
-    /// Runs the work of a bot when one of its threads is free.
-    pub(crate) fn think(&self, work: impl FnOnce() + Send + 'static) {
-        self.bots.run(work);
+    /// Runs the work of a bot when its turn comes.
+    ///
+    /// # Errors
+    /// Too much waits for the table.
+    pub(crate) fn think(
+        &self,
+        room: &Room,
+        kind: &str,
+        ticket: Ticket,
+        cancelled: Cancelled,
+        work: impl FnOnce() + Send + 'static,
+    ) -> Result<(), Failure> {
+        self.bots(room, kind).run(ticket, cancelled, work)
+    }
+
+    /// Runs the work on a long answer when its turn comes; `is_apart` if it waits for another process.
+    ///
+    /// # Errors
+    /// Too much waits for the table.
+    pub(crate) fn make_answer(
+        &self,
+        is_apart: bool,
+        ticket: Ticket,
+        cancelled: Cancelled,
+        work: impl FnOnce() + Send + 'static,
+    ) -> Result<(), Failure> {
+        let pool = if is_apart { &self.pools.isolated } else { &self.pools.answers };
+        pool.run(ticket, cancelled, work)
+    }
+
+    /// Returns the threads for a bot.
+    fn bots(&self, room: &Room, kind: &str) -> &FairPool {
+        match (room.is_apart, bastide_bots::searches(kind)) {
+            (true, _) => &self.pools.isolated,
+            (_, true) => &self.pools.searches,
+            (_, false) => &self.pools.quick,
+        }
     }
 
     /// Tells the viewers of a room that it has changed.
     fn notify(&self, room: &Arc<Room>) {
         if room.begin_broadcast() {
-            let shown = room.clone();
-            self.broadcasters.run(move || shown.broadcast());
+            let (pool, shown) = (if room.is_apart { &self.pools.isolated } else { &self.pools.broadcasts }, room.clone());
+            pool.run_after(Duration::ZERO, room.ticket(), move || shown.broadcast());
         }
     }
 
-    /// Lets a bot decide after its pause if one is asked.
+    /// Lets a bot decide after its pause if one is asked. It waits while nobody looks at the table.
     pub fn wake_bot(self: &Arc<Rooms>, room: &Arc<Room>) {
-        let Some(pause) = room.bot_is_asked() else { return };
-        let (rooms, room) = (self.clone(), room.clone());
-        self.bots.run_after(pause, move || {
-            let played = room.let_bot_play();
-            room.end_pause();
-            match played {
-                Ok(true) => rooms.changed(&room),
-                Ok(false) => {}
-                Err(Failure::Store(StoreError::Lost)) => rooms.forget(&room),
-                Err(error) => {
-                    tracing::error!(table = room.id, %error, "a bot cannot play");
-                    rooms.notify(&room);
-                    // The database may have room again.
-                    let again = rooms.clone();
-                    rooms.bots.run_after(RETRY, move || again.wake_bot(&room));
-                }
+        let Some((kind, pause)) = room.bot_is_asked() else { return };
+        let (rooms, asked) = (self.clone(), room.clone());
+        self.bots(room, &kind).run_after(pause, room.ticket(), move || {
+            if !asked.let_bot_sleep() {
+                rooms.let_bot_play(&asked, &kind);
             }
         });
     }
 
-    /// Does what is due: clocks at zero, and rooms that nobody looks at.
-    pub fn tick(self: &Arc<Rooms>) {
-        for room in self.all() {
-            match room.check_clock() {
-                Ok(true) => self.changed(&room),
-                Ok(false) => {}
-                Err(error) => tracing::warn!(table = room.id, %error, "a clock cannot be served"),
+    fn let_bot_play(self: &Arc<Rooms>, room: &Arc<Room>, kind: &str) {
+        let played = room.let_bot_play();
+        room.end_pause();
+        match played {
+            Ok(true) => self.changed(room),
+            Ok(false) => {}
+            Err(Failure::Store(StoreError::Lost)) => self.forget(room),
+            Err(error) => {
+                tracing::error!(table = room.id, %error, "a bot cannot play");
+                self.notify(room);
+                // The database may have room again.
+                let (rooms, again) = (self.clone(), room.clone());
+                self.bots(room, kind).run_after(RETRY, room.ticket(), move || rooms.wake_bot(&again));
             }
         }
-        let mut rooms = self.rooms();
-        rooms.retain(|_, room| Arc::strong_count(room) > 1 || !room.is_idle(Instant::now(), IDLE));
+    }
+
+    /// Does what is due: clocks at zero, and rooms and viewers that are gone. A room that is busy comes
+    /// the next time.
+    pub fn tick(self: &Arc<Rooms>) {
+        let now = Instant::now();
+        for room in self.all() {
+            room.viewers.forget(now);
+            if room.is_apart {
+                let (rooms, room) = (self.clone(), room.clone());
+                let ticket = room.ticket();
+                // If its queue is full, its process is slow.
+                _ = self.pools.isolated.run(ticket, Cancelled::default(), move || rooms.check_clock(&room));
+            } else {
+                self.check_clock(&room);
+            }
+        }
+        self.rooms().retain(|_, room| Arc::strong_count(room) > 1 || !room.is_idle(now, IDLE));
+    }
+
+    fn check_clock(self: &Arc<Rooms>, room: &Arc<Room>) {
+        match room.check_clock() {
+            Ok(true) => self.changed(room),
+            Ok(false) => {}
+            Err(error) => tracing::warn!(table = room.id, %error, "a clock cannot be served"),
+        }
     }
 }

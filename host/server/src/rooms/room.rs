@@ -2,27 +2,30 @@
 //!
 //! Every change is in the store before it is answered. If the store refuses it, the game goes back.
 
-use std::collections::{BTreeMap, HashMap};
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
-use std::time::{Duration, Instant};
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, TryLockError};
+use std::time::Instant;
 
 use serde_json::{Value, json};
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 
-use super::channel::Channel;
-use super::services::{SUBSTITUTE, Services, unexpected};
+use super::services::{SUBSTITUTE, Services, WORK_BURST, unexpected};
+pub use super::viewers::Mask;
+use super::viewers::{Looks, Viewers};
+use crate::bucket::Bucket;
 use crate::engine::{Answer, Opening, Order, Status};
 use crate::error::Failure;
-use crate::process::Host;
+use crate::process::{Host, uses_libraries};
 use crate::settings::{Settings, TakeBack};
+use crate::source::Source;
 use crate::store::{ActionRow, Change, ChatRow, Phase, SeatRow, Store, Stored};
-
-/// The seats that one browser holds, as bits; 0 for an onlooker.
-pub type Mask = u32;
 
 /// The number of answered decisions that are remembered to recognize one that is sent twice.
 const REMEMBERED: usize = 64;
+
+/// The most requests that work with a table at a time.
+const TOGETHER: usize = 4;
 
 /// A table in memory.
 pub struct Room {
@@ -30,20 +33,30 @@ pub struct Room {
     pub id: String,
     pub(super) store: Arc<dyn Store>,
     pub(super) inner: Mutex<Inner>,
-    pub(super) channels: Mutex<HashMap<Mask, Channel>>,
+    pub(super) viewers: Viewers,
     pub(super) news: watch::Sender<u64>,
     broadcasting: AtomicBool,
-    pausing: AtomicBool,
+    /// A bot thinks, or waits to think.
+    pub(super) pausing: AtomicBool,
+    /// A bot is asked and waits until somebody looks.
+    pub(super) sleeping: AtomicBool,
     /// Held while a bot thinks for a person.
     pub(super) thinking: Mutex<()>,
-    streams: AtomicUsize,
-    pub(super) epoch: u64,
+    /// Few requests work with a table at a time, so those for one table leave threads to others.
+    pub(crate) gate: Arc<Semaphore>,
+    /// Whether the game is played in a process of its own.
+    pub(crate) is_apart: bool,
+    /// Where the last action came from.
+    pub(super) source: Mutex<Option<Source>>,
+    /// What may still be done on long answers.
+    pub(super) work: Mutex<Bucket>,
     pub(super) services: Arc<Services>,
     /// The settings, which never change.
     pub settings: Arc<Settings>,
     /// The hashes of the secrets of the seats.
     pub(super) keys: RwLock<Vec<Option<Vec<u8>>>>,
-    last_stream: Mutex<Instant>,
+    /// When somebody last asked for the table, or a stream ended.
+    pub(super) looked: Mutex<Instant>,
 }
 
 /// What changes at a table.
@@ -63,6 +76,10 @@ pub(super) struct Inner {
     pub(super) chat: Vec<ChatRow>,
     /// Grows with every change.
     pub(super) version: u64,
+    /// Grows when actions are taken back.
+    pub(super) rewinds: u64,
+    /// What each seat and an onlooker see at a version.
+    pub(super) looks: Looks,
     /// Since when the open decision waits.
     pub(super) since: Instant,
     /// Why the game cannot go on.
@@ -96,6 +113,8 @@ impl Room {
             answered: actions.into_iter().rev().take(REMEMBERED).map(|a| (a.decision, a)).collect(),
             chat,
             version: 1,
+            rewinds: 0,
+            looks: Looks::default(),
             since: Instant::now(),
             broken: None,
             used_last: Instant::now(),
@@ -103,26 +122,39 @@ impl Room {
         if inner.phase != Phase::Waiting {
             inner.open(services, lines);
         }
+        let is_apart = services.spawner.is_some() && uses_libraries(&inner.toml, services.compiler.offered());
         Ok(Room {
             id: table.id,
             store: services.store.clone(),
             inner: Mutex::new(inner),
-            channels: Mutex::default(),
+            viewers: Viewers::default(),
             news: watch::Sender::new(0),
             broadcasting: AtomicBool::new(false),
             pausing: AtomicBool::new(false),
+            sleeping: AtomicBool::new(false),
             thinking: Mutex::new(()),
-            streams: AtomicUsize::new(0),
-            epoch: services.epoch,
+            gate: Arc::new(Semaphore::new(if is_apart { 1 } else { TOGETHER })),
+            is_apart,
+            source: Mutex::default(),
+            work: Mutex::new(Bucket::full(WORK_BURST, Instant::now())),
             services: services.clone(),
             settings,
             keys,
-            last_stream: Mutex::new(Instant::now()),
+            looked: Mutex::new(Instant::now()),
         })
     }
 
     pub(super) fn inner(&self) -> MutexGuard<'_, Inner> {
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Locks the table if nobody works with it.
+    pub(super) fn try_inner(&self) -> Option<MutexGuard<'_, Inner>> {
+        match self.inner.try_lock() {
+            Ok(inner) => Some(inner),
+            Err(TryLockError::Poisoned(inner)) => Some(inner.into_inner()),
+            Err(TryLockError::WouldBlock) => None,
+        }
     }
 
     /// Marks that the viewers are to be told of a change. Returns `false` if that is pending.
@@ -136,54 +168,6 @@ impl Room {
 
     pub(super) fn end_pause(&self) {
         self.pausing.store(false, Ordering::Release);
-    }
-
-    /// Counts a stream of events.
-    pub fn stream_begins(&self) {
-        self.streams.fetch_add(1, Ordering::AcqRel);
-    }
-
-    /// Counts the end of a stream of events.
-    pub fn stream_ends(&self) {
-        self.streams.fetch_sub(1, Ordering::AcqRel);
-        *self.last_stream.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
-    }
-
-    /// Returns `true` if nobody looks at the table and nothing has happened for a while.
-    pub(super) fn is_idle(&self, now: Instant, after: Duration) -> bool {
-        self.streams.load(Ordering::Acquire) == 0
-            && !self.pausing.load(Ordering::Acquire)
-            && now.duration_since(*self.last_stream.lock().unwrap_or_else(PoisonError::into_inner)) > after
-            && now.duration_since(self.inner().used_last) > after
-    }
-
-    /// Returns the pause of the bot that is asked, and marks that it thinks; `None` if no bot is
-    /// asked or it thinks already.
-    pub(super) fn bot_is_asked(&self) -> Option<Duration> {
-        let inner = self.inner();
-        inner.bot()?;
-        let pause = Duration::from_millis(inner.settings.pace.into());
-        drop(inner);
-        (!self.pausing.swap(true, Ordering::AcqRel)).then_some(pause)
-    }
-
-    /// Lets a bot decide. Returns `false` if none is asked. The bot thinks about a copy, so that the
-    /// table is not locked meanwhile.
-    pub(super) fn let_bot_play(&self) -> Result<bool, Failure> {
-        let inner = self.inner();
-        let Some(kind) = inner.bot() else { return Ok(false) };
-        let (decision, thinker) = (inner.decision, inner.game.as_ref().and_then(Host::thinker));
-        drop(inner);
-        let order = match thinker {
-            Some(thinker) => Order::Play { option: thinker.choose(&kind).map_err(Failure::Refused)? },
-            None => Order::Bot { kind },
-        };
-        let mut inner = self.inner();
-        // Somebody may have taken an answer back.
-        if inner.decision == decision && inner.bot().is_some() {
-            self.perform(&mut inner, &order, None)?;
-        }
-        Ok(true)
     }
 
     /// Takes an option of the open decision for one of the seats of a browser.
@@ -280,6 +264,7 @@ impl Room {
             Answer::Ready(status) => inner.status = status,
             other => return Err(unexpected(other)),
         }
+        inner.rewinds += 1;
         inner.step_on();
         Ok(inner.decision)
     }
@@ -334,7 +319,7 @@ impl Inner {
     }
 
     /// Returns the kind of the bot that is asked.
-    fn bot(&self) -> Option<String> {
+    pub(super) fn bot(&self) -> Option<String> {
         if self.phase != Phase::Playing || self.broken.is_some() {
             return None;
         }

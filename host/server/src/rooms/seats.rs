@@ -5,7 +5,7 @@ use std::sync::PoisonError;
 use serde_json::json;
 
 use super::room::{Inner, Mask, Room};
-use super::services::{SUBSTITUTE, unexpected};
+use super::services::SUBSTITUTE;
 use crate::engine::{Opening, Order};
 use crate::error::Failure;
 use crate::process::Host;
@@ -132,27 +132,6 @@ impl Room {
         inner.chat.push(chat);
         inner.version += 1;
         Ok(())
-    }
-
-    /// Returns the answer of the game to a question of a browser, with the seat through whose eyes
-    /// it looks.
-    ///
-    /// # Errors
-    /// The game refuses.
-    pub fn ask_as(&self, mine: Mask, order: impl FnOnce(Option<u8>) -> Order) -> Result<crate::engine::Answer, Failure> {
-        let viewer = self.inner().viewer(mine);
-        self.look_up(&order(viewer))
-    }
-
-    /// Returns data of the game.
-    ///
-    /// # Errors
-    /// The game refuses.
-    pub fn data(&self, mine: Mask, order: impl FnOnce(Option<u8>) -> Order) -> Result<serde_json::Value, Failure> {
-        match self.ask_as(mine, order)? {
-            crate::engine::Answer::Data(data) => Ok(data),
-            other => Err(unexpected(other)),
-        }
     }
 }
 

@@ -7,6 +7,10 @@ use crate::error::Failure;
 use crate::process::Spawner;
 use crate::store::Store;
 
+/// Seconds of work on long answers of one table, each second.
+pub(super) const WORK: f64 = 0.25;
+/// Seconds of such work at once.
+pub(super) const WORK_BURST: f64 = 60.0;
 /// The kind of bot that plays on for somebody who has given up or whose time is over.
 pub(crate) const SUBSTITUTE: &str = "greedy";
 
@@ -18,8 +22,6 @@ pub struct Services {
     pub compiler: Compiler,
     /// Starts processes for tables with libraries; `None` plays them in this process.
     pub spawner: Option<Spawner>,
-    /// The first number of messages, which differs between starts of the server.
-    pub epoch: u64,
 }
 
 /// Returns the time in milliseconds since 1970.

@@ -8,5 +8,6 @@ mod attacks;
 mod boards;
 mod bots;
 mod games;
+mod limits;
 mod resume;
 mod secrets;

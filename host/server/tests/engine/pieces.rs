@@ -1,8 +1,8 @@
 //! A piece of several cells among the options.
 
 use bastide_core::{
-    Action, ArgKind, Ask, Cell, Context, Expansion, Fault, InstallError, Manifest, Menu, Offer, OfferFlow, OfferStep, Options,
-    PieceShape, PlacedTile, Registrar, Target, TargetKind, TileType, Verb, View,
+    Action, ArgKind, Ask, Cell, Context, CountsAs, Expansion, Fault, InstallError, Manifest, Menu, Offer, OfferFlow, OfferStep,
+    Options, PieceShape, PlacedTile, Registrar, Target, TargetKind, TileType, Verb, View,
 };
 use serde_json::{Value, json};
 
@@ -43,7 +43,7 @@ impl Offer for Double {
         if let (Target::Place { cell, turn }, Some(piece)) = (a.target, Double::piece(cx.view())) {
             cx.withdraw_tiles();
             let cells: Vec<(TileType, Cell, u8)> = piece.at(cell, turn).collect();
-            let first = cx.place_piece(&cells);
+            let first = cx.place_piece(&cells, CountsAs::OneOfFeatures);
             for (i, (tile, ..)) in (0..).zip(cells) {
                 cx.note_placed(tile, PlacedTile(first.0 + i));
             }

@@ -29,6 +29,7 @@ pub(crate) fn config(folder: &Path, limits: Limits) -> Config {
         listen: ([127, 0, 0, 1], 0).into(),
         storage: Storage::File(folder.join("tables.sqlite")),
         public_url: None,
+        trusted_proxies: Vec::new(),
         offered: Vec::new(),
         spawner: None,
         limits,

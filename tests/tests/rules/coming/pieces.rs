@@ -1,8 +1,8 @@
 //! Pieces of several cells that players place.
 
 use bastide_core::{
-    Action, ArgKind, Ask, Candidates, Cell, Context, Fault, Game, InstallError, Menu, Offer, OfferFlow, OfferStep, PieceShape,
-    PlacedTile, Player, Reach, Registrar, Target, TargetKind, TileType, Verb, View, notation,
+    Action, ArgKind, Ask, Candidates, Cell, Context, CountsAs, Fault, FigureLocation, Game, InstallError, Menu, Offer, OfferFlow,
+    OfferStep, PieceShape, PlacedTile, Player, Reach, Registrar, Target, TargetKind, TileType, Verb, View, notation,
 };
 use bastide_testkit::KitError;
 
@@ -30,7 +30,7 @@ impl Offer for Double {
         if let (Target::Place { cell, turn }, Some(piece)) = (a.target, Double::piece(cx.view())) {
             cx.withdraw_tiles();
             let cells: Vec<(TileType, Cell, u8)> = piece.at(cell, turn).collect();
-            let first = cx.place_piece(&cells);
+            let first = cx.place_piece(&cells, CountsAs::OneOfFeatures);
             for (i, (tile, ..)) in (0..).zip(cells) {
                 cx.note_placed(tile, PlacedTile(first.0 + i));
             }
@@ -105,22 +105,58 @@ fn a_piece_of_a_player_is_used_like_a_tile() -> Check {
     Ok(())
 }
 
-// GC-12, GC-21: what reaches one cell of a piece that is reached as one reaches the figures on all.
+/// Returns a game with the piece of two monasteries south of the start tile, counting as this.
+fn double(counts_as: CountsAs) -> Result<Game, KitError> {
+    let mut game = game(&rules(&[])?, &["BA/RCr"])?;
+    change(&mut game, |cx| {
+        let cells: Vec<(TileType, Cell, u8)> = Double::piece(cx.view()).iter().flat_map(|p| p.at(WESTERN, 0)).collect();
+        cx.place_piece(&cells, counts_as);
+    })?;
+    Ok(game)
+}
+
+const WESTERN: Cell = Cell::new(0, 1);
+const EASTERN: Cell = Cell::new(1, 1);
+
+// GC-12: what the board says of two cells, by what their piece counts as.
 #[test]
-fn a_piece_may_be_reached_as_one() -> Check {
-    let mut game = game(&rules(&[&DOUBLE])?, &["BA/RCr", "BA/L"])?;
-    act(&mut game, &["stub.place 0 0,1 0", "deploy follower monastery@1,1"])?;
-    let (west, east, beside) = (Cell::new(0, 1), Cell::new(1, 1), Cell::new(0, 0));
-    let reached = |game: &Game, cell| -> Result<(usize, usize), KitError> {
+fn a_piece_is_one_tile_for_all_rules_or_for_none() -> Check {
+    for (counts_as, one, guarded) in
+        [(CountsAs::OneTile, true, true), (CountsAs::Cells, false, true), (CountsAs::OneOfFeatures, false, false)]
+    {
+        let game = double(counts_as)?;
+        let board = &game.view().core.board;
+        let both = WESTERN.around(1);
+        assert_eq!(board.same_tile(WESTERN, EASTERN), one, "{counts_as:?}");
+        assert_eq!(board.tile_area(EASTERN).cells().count(), if one { 2 } else { 1 }, "{counts_as:?}");
+        assert_eq!(board.piece_area(EASTERN).cells().count(), if guarded { 2 } else { 1 }, "{counts_as:?}");
+        assert_eq!(board.count_tiles(both), if one { 2 } else { 3 }, "{counts_as:?}: with the start tile");
+        assert_eq!(board.around_tile(WESTERN).cells().count(), if one { 12 } else { 9 }, "{counts_as:?}");
+        assert_eq!(board.line(WESTERN, (1, 0)).next(), Some(if one { Cell::new(2, 1) } else { EASTERN }), "{counts_as:?}");
+        assert_eq!(board.is_in_line(Cell::new(-1, 1), Cell::new(2, 1).around(0), 2), one, "{counts_as:?}");
+        assert_eq!(board.tile_meets(EASTERN, WESTERN.around(0)), one, "{counts_as:?}");
+        assert_eq!(board.whole_tiles(vec![EASTERN]).len(), if one { 2 } else { 1 }, "{counts_as:?}");
+        let west = board.tile_at(WESTERN).unwrap_or_default();
+        assert_eq!(board.parts_of(west).count(), if one { 2 } else { 1 }, "{counts_as:?}");
+        let features = if counts_as == CountsAs::Cells { 3 } else { 2 };
+        assert_eq!(game.view().tiles(segment(&game, "field", 0, 1)), features, "{counts_as:?}: with the start tile");
+    }
+    Ok(())
+}
+
+// GC-12, GC-21: what reaches one cell of a piece that is one tile reaches the figures on all.
+#[test]
+fn a_piece_that_is_one_tile_is_reached_as_one() -> Check {
+    for (counts_as, reached) in [(CountsAs::OneTile, [1, 1]), (CountsAs::Cells, [0, 1])] {
+        let mut game = double(counts_as)?;
+        let (lord, seg) = (follower(&game, 0, 0), segment(&game, "monastery", 1, 1));
+        change(&mut game, |cx| cx.move_figure(lord, FigureLocation::Segment(seg)))?;
         let v = game.view();
-        Ok((v.figures_at(cell).map_err(KitError::other)?.len(), v.core.board.reached_with(cell).cells().count()))
-    };
-    assert_eq!([reached(&game, west)?, reached(&game, east)?], [(0, 1), (1, 1)]);
-    let first = game.state().core.board.tile_at(west).unwrap_or_default();
-    change(&mut game, |cx| cx.reach_as_one(first))?;
-    assert_eq!([reached(&game, west)?, reached(&game, east)?, reached(&game, beside)?], [(1, 2), (1, 2), (0, 1)]);
-    let lord = follower(&game, 0, 0);
-    let area = game.view().area_of(lord, Reach::Everyone).map_err(KitError::other)?;
-    assert_eq!(area.map(|area| (area.min, area.max)), Some((west, east)));
+        let at = |cell| v.figures_at(cell).map(|found| found.len()).map_err(KitError::other);
+        assert_eq!([at(WESTERN)?, at(EASTERN)?], reached, "{counts_as:?}");
+        let area = v.area_of(lord, Reach::Everyone).map_err(KitError::other)?;
+        assert_eq!(area.map(|area| area.min), Some(if reached == [1, 1] { WESTERN } else { EASTERN }), "{counts_as:?}");
+        assert_eq!(v.stands_in(lord, WESTERN.around(0)).map_err(KitError::other)?, reached == [1, 1], "{counts_as:?}");
+    }
     Ok(())
 }

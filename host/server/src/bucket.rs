@@ -1,0 +1,70 @@
+//! Limits over time: so much at once, and so much each second.
+
+use std::time::Instant;
+
+/// What may still be done. It fills up again with time.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Bucket {
+    left: f64,
+    at: Instant,
+}
+
+impl Bucket {
+    /// Returns a full bucket.
+    pub(crate) fn full(burst: f64, now: Instant) -> Bucket {
+        Bucket { left: burst, at: now }
+    }
+
+    /// Adds what has come since the last call: `rate` each second, up to `burst`.
+    pub(crate) fn refill(&mut self, rate: f64, burst: f64, now: Instant) -> &mut Bucket {
+        let seconds = now.saturating_duration_since(self.at).as_secs_f64();
+        self.at = now;
+        self.left = (self.left + seconds * rate).min(burst);
+        self
+    }
+
+    /// Takes one, if there is one.
+    pub(crate) fn take(&mut self) -> bool {
+        let allowed = self.left >= 1.0;
+        self.left -= if allowed { 1.0 } else { 0.0 };
+        allowed
+    }
+
+    /// Returns `true` if something is left.
+    pub(crate) fn has_any(&self) -> bool {
+        self.left > 0.0
+    }
+
+    /// Takes the cost of work that was done, even if it is more than is left.
+    pub(crate) fn charge(&mut self, cost: f64) {
+        self.left -= cost;
+    }
+
+    /// Returns when the bucket was last used.
+    pub(crate) fn used(&self) -> Instant {
+        self.at
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    #[test]
+    fn a_bucket_gives_its_burst_and_then_its_rate() {
+        let start = Instant::now();
+        let mut bucket = Bucket::full(3.0, start);
+        let mut take = |after: u64| bucket.refill(0.5, 3.0, start + Duration::from_secs(after)).take();
+        assert_eq!(
+            [take(0), take(0), take(0), take(0), take(1), take(2), take(2)],
+            [true, true, true, false, false, true, false]
+        );
+        assert_eq!([take(1000), take(1000), take(1000), take(1000)], [true, true, true, false]);
+        bucket.charge(2.0);
+        assert!(!bucket.has_any());
+        assert!(!bucket.refill(0.5, 3.0, start + Duration::from_secs(1003)).has_any());
+        assert!(bucket.refill(0.5, 3.0, start + Duration::from_secs(1005)).has_any());
+    }
+}

@@ -1,0 +1,134 @@
+//! Who looks at a table, and what they were sent.
+//!
+//! Browsers that hold the same seats share a channel. A channel without streams is kept for a while,
+//! for those whose connection broke. What a seat sees of the game is made once for all channels.
+
+use std::collections::{BTreeMap, HashMap};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use super::channel::{Channel, Frame};
+use super::services::now_ms;
+use crate::engine::{Answer, Viewer};
+
+/// The seats that one browser holds, as bits; 0 for an onlooker.
+pub type Mask = u32;
+
+/// The time for which a channel without streams is kept.
+const KEPT: Duration = Duration::from_secs(60);
+/// The most channels without streams.
+const MOST: usize = 32;
+
+/// What a seat, or an onlooker, sees at a version of the table, with or without options.
+#[derive(Default)]
+pub(super) struct Looks {
+    version: u64,
+    made: BTreeMap<(Viewer, bool), Answer>,
+}
+
+impl Looks {
+    /// Returns what a viewer sees at a version; `None` if it was not made yet.
+    pub(super) fn get(&self, version: u64, viewer: Viewer, options: bool) -> Option<Answer> {
+        (self.version == version).then(|| self.made.get(&(viewer, options)).cloned()).flatten()
+    }
+
+    /// Keeps what a viewer sees at a version.
+    pub(super) fn put(&mut self, version: u64, viewer: Viewer, options: bool, answer: Answer) {
+        if self.version != version {
+            self.made.clear();
+            self.version = version;
+        }
+        self.made.insert((viewer, options), answer);
+    }
+
+    /// Returns the number of looks at the present version.
+    #[cfg(test)]
+    pub(super) fn len(&self) -> usize {
+        self.made.len()
+    }
+}
+
+/// Who looks at a table.
+#[derive(Default)]
+pub(super) struct Viewers {
+    channels: Mutex<HashMap<Mask, Viewed>>,
+}
+
+struct Viewed {
+    channel: Channel,
+    streams: usize,
+    used: Instant,
+}
+
+impl Viewed {
+    fn new() -> Viewed {
+        // A channel that was dropped has sent fewer messages than milliseconds have passed, so no
+        // number comes twice.
+        let first = u64::try_from(now_ms()).unwrap_or_default();
+        Viewed { channel: Channel::new(first), streams: 0, used: Instant::now() }
+    }
+}
+
+impl Viewers {
+    fn channels(&self) -> MutexGuard<'_, HashMap<Mask, Viewed>> {
+        self.channels.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Counts a stream.
+    pub(super) fn stream_begins(&self, mask: Mask) {
+        self.channels().entry(mask).or_insert_with(Viewed::new).streams += 1;
+    }
+
+    /// Counts the end of a stream.
+    pub(super) fn stream_ends(&self, mask: Mask) {
+        if let Some(viewed) = self.channels().get_mut(&mask) {
+            viewed.streams = viewed.streams.saturating_sub(1);
+            viewed.used = Instant::now();
+        }
+    }
+
+    /// Returns the number of streams.
+    pub(super) fn streams(&self) -> usize {
+        self.channels().values().map(|viewed| viewed.streams).sum()
+    }
+
+    /// Returns the seats of those who have a stream.
+    pub(super) fn watching(&self) -> Vec<Mask> {
+        self.channels().iter().filter(|(_, viewed)| viewed.streams > 0).map(|(mask, _)| *mask).collect()
+    }
+
+    /// Returns `true` if a channel shows this version of the table.
+    pub(super) fn has(&self, mask: Mask, version: u64) -> bool {
+        self.channels().get(&mask).is_some_and(|viewed| viewed.channel.version == version)
+    }
+
+    /// Puts a new frame into a channel.
+    pub(super) fn put(&self, mask: Mask, frame: Frame, version: u64) {
+        let mut channels = self.channels();
+        let viewed = channels.entry(mask).or_insert_with(Viewed::new);
+        viewed.used = Instant::now();
+        viewed.channel.put(frame, version);
+        let without_streams = || channels.iter().filter(|(_, viewed)| viewed.streams == 0);
+        if without_streams().count() > MOST
+            && let Some(oldest) = without_streams().min_by_key(|(_, viewed)| viewed.used).map(|(mask, _)| *mask)
+        {
+            channels.remove(&oldest);
+        }
+    }
+
+    /// Reads a channel.
+    pub(super) fn read<T: Default>(&self, mask: Mask, read: impl FnOnce(&Channel) -> T) -> T {
+        self.channels().get(&mask).map(|viewed| read(&viewed.channel)).unwrap_or_default()
+    }
+
+    /// Drops channels that have had no stream for a while.
+    pub(super) fn forget(&self, now: Instant) {
+        self.channels().retain(|_, viewed| viewed.streams > 0 || now.saturating_duration_since(viewed.used) < KEPT);
+    }
+
+    /// Returns the number of channels.
+    #[cfg(test)]
+    pub(super) fn len(&self) -> usize {
+        self.channels().len()
+    }
+}
