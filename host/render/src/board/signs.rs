@@ -10,7 +10,8 @@ use bastide_core::{Figure, FigureKind, FigureLocation, FigureState, PlacedToken,
 
 use crate::board::display;
 use crate::board::pillars;
-use crate::symbol::{self, shapes::Shape};
+use crate::symbol;
+use crate::symbol::shapes::{Shape, is_plain};
 
 /// Returns a name of a plugin as words: `tower prison` for `tower.prison`.
 pub fn readable(name: &str) -> String {
@@ -58,12 +59,6 @@ pub fn figure_letter(rules: &Ruleset, kind: FigureKind) -> char {
     last_letter(lettered.map(|name| (name, wanted(name).flatten())))
 }
 
-/// Returns `true` for a kind of figure whose sign is the capital of its player alone.
-fn is_plain(rules: &Ruleset, kind: FigureKind) -> bool {
-    let name = rules.names.figures.name(kind.index());
-    symbol::get(rules, SymbolOf::Figure, name).is_some_and(|symbol| symbol.letter == Some(None))
-}
-
 /// Returns the letter of the last of these names, each with the letter that its plugin wants.
 fn last_letter<'a>(names: impl Iterator<Item = (&'a str, Option<char>)>) -> char {
     let mut letters: Vec<char> = Vec::new();
@@ -86,7 +81,7 @@ pub fn neutral_sign(rules: &Ruleset, kind: FigureKind) -> String {
 pub(crate) fn figure_sign(view: View, f: &FigureState) -> String {
     let Some(owner) = f.owner else { return neutral_sign(view.rules, f.kind) };
     let letter = seat_letters(view.rules).get(owner.index()).copied().unwrap_or('?');
-    if is_plain(view.rules, f.kind) {
+    if is_plain(view.rules, f.kind.index()) {
         return letter.to_string();
     }
     [letter, figure_letter(view.rules, f.kind)].iter().collect()

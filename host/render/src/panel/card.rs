@@ -159,7 +159,7 @@ impl Cards<'_> {
             n(y + height / 2.0 + 5.0 * u),
             n(1.75 * u)
         );
-        figure::put(out, self.pen, &Look::of_kind(self.view.rules, 0, paint, false), p(0.0, 0.0));
+        figure::put(out, self.pen, &Look::ordinary(self.view.rules, paint, false), p(0.0, 0.0));
         out.push_str("</g>");
     }
 

@@ -51,7 +51,7 @@ pub fn sheet(rules: &Ruleset, labels: bool) -> String {
                 for (i, label) in layout.label.iter().enumerate() {
                     let at = turn(*label, turns.into());
                     let lying = layout.kinds[i] == "field";
-                    figure::put(&mut out, &pen, &figure::Look::of_kind(rules, 0, NEUTRAL, lying), at);
+                    figure::put(&mut out, &pen, &figure::Look::ordinary(rules, NEUTRAL, lying), at);
                 }
             }
             out.push_str("</g>");

@@ -92,6 +92,11 @@ impl Shape {
     }
 }
 
+/// Returns `true` for a kind of figure whose sign is the capital of its player alone, such as followers.
+pub(crate) fn is_plain(rules: &Ruleset, kind: usize) -> bool {
+    symbol::get(rules, SymbolOf::Figure, rules.names.figures.name(kind)).is_some_and(|symbol| symbol.letter == Some(None))
+}
+
 /// Returns the definitions of the outlines of pawns.
 pub(crate) fn pawns() -> String {
     (0..pawn::HEADS.len()).map(|head| definition(&format!("pawn{head}"), &pawn::outline(head), false)).collect()
