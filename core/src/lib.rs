@@ -102,8 +102,8 @@ pub use model::ids::{self, *};
 pub use model::kind::{self, CompletionRule, EdgeContact, FigureKinds, FigureSpec, KindSpec};
 pub use model::message;
 pub use model::names::{AllNames, GroupSpec, Names, Reach, SpotSpec};
+pub use model::piece::CountsAs;
 pub use model::piece_shape::PieceShape;
-pub use model::pieces::CountsAs;
 pub use model::placed_token::{PlacedToken, TokenPlace};
 pub use model::points::{
     self, Cause, ExpectedGain, FeatureValue, Line, PendingScore, PendingState, ScoreEntry, ScoringQueue, ScoringReason, Weight,

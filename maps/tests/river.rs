@@ -2,7 +2,7 @@
 
 use bastide_core::{Expansion, First, InstallError, Manifest, Options, Registrar};
 
-use crate::stub::manifest;
+use bastide_testkit::stub::manifest;
 
 static MANIFEST: Manifest = manifest("river", "Begins with tiles of its own.");
 

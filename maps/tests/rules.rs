@@ -5,10 +5,10 @@ mod river;
 
 use std::collections::BTreeSet;
 
-use crate::kit::{Check, rules, scores, start};
 use bastide_core::message::list;
 use bastide_core::{Cell, Game, GameSetup, Manifest, STOCK, linked};
 use bastide_maps::board::{self, Map};
+use bastide_testkit::games::{Check, rules, scores, start};
 use bastide_testkit::{KitError, phase_order};
 
 /// A board with three start cells in a row.
@@ -142,7 +142,7 @@ fn every_expansion_can_be_there_with_its_tiles_alone() -> Check {
         let figures: Vec<&str> = rules.names.figures.iter().chain(rules.names.tokens.iter()).collect();
         assert_eq!(figures, known, "{}: its figures and tokens are not", manifest.id);
         assert_eq!(phase_order(&rules), phase_order(&alone), "{}: nor are its phases", manifest.id);
-        crate::kit::start(&table(manifest), 1)?;
+        bastide_testkit::games::start(&table(manifest), 1)?;
     }
     assert_eq!(bare, 30, "sets of tiles");
     // Nothing is left of a plugin without tiles, or of one whose option leaves them out.

@@ -177,7 +177,7 @@ impl Game {
         }
         let turn = &mut core.turn;
         (turn.number, turn.tile_plays, turn.active) = (0, 0, Player(0));
-        (turn.round, turn.rounds, turn.another) = (0, 0, false);
+        (turn.round, turn.rounds, turn.round_player, turn.another) = (0, 0, None, false);
         turn.clear();
         turn.effects.clear();
         turn.owed.clear();

@@ -10,7 +10,7 @@ use crate::model::event::Event;
 use crate::model::geometry::{Cell, Side};
 use crate::model::ids::{EdgeKind, PlacedTile, SegmentId, TileType};
 use crate::model::kind::CompletionRule;
-use crate::model::pieces::CountsAs;
+use crate::model::piece::CountsAs;
 use crate::model::segment::{Origin, Segment};
 use crate::model::state::GameState;
 use crate::model::tile::fit::OPEN;

@@ -12,7 +12,7 @@ use crate::model::ids::{EdgeKind, PlacedTile, SegmentId, TileType};
 use crate::model::tile::fit::{Fit, OPEN};
 
 use super::bounded_board::{BoardEdge, BoundedBoard};
-use super::pieces::Piece;
+use super::piece::Piece;
 use super::window::Content;
 use super::window::Tag;
 use super::window::Window;

@@ -289,6 +289,9 @@ impl State {
         if c.buried > 0 || c.turn.another {
             (c.buried, c.turn.another).hash(&mut hasher);
         }
+        if let Some(player) = c.turn.round_player {
+            player.hash(&mut hasher);
+        }
         (c.turn.number, c.turn.tile_plays, c.turn.round, c.turn.rounds, c.turn.active, &c.tile_play, &c.scoring_queue)
             .hash(&mut hasher);
         for f in c.turn.frames().filter(|_| !c.is_over) {

@@ -119,6 +119,9 @@ pub struct Turn {
     pub round: u16,
     /// The number of such turns in this game.
     pub rounds: u16,
+    /// The player whose own turn that of the round is; `None` outside of rounds, and in a round whose
+    /// tile plays are parts of the turn of the active player.
+    pub round_player: Option<Player>,
     /// The player at turn.
     pub active: Player,
     /// The running frame.
@@ -141,6 +144,7 @@ impl Default for Turn {
             tile_plays: 0,
             round: 0,
             rounds: 0,
+            round_player: None,
             active: Player(0),
             running: Frame::default(),
             waiting: Vec::new(),
@@ -151,7 +155,7 @@ impl Default for Turn {
     }
 }
 
-copy_in_place!(Turn { number, tile_plays, round, rounds, active, running, waiting, effects, owed, another });
+copy_in_place!(Turn { number, tile_plays, round, rounds, round_player, active, running, waiting, effects, owed, another });
 
 impl Turn {
     /// Returns `true` if the player at turn has the next turn too, see
@@ -220,16 +224,16 @@ impl Turn {
         self.running = Frame::default();
     }
 
-    /// Begins a turn of a player inside this one. What may be done once a turn may be done in it
-    /// again.
-    pub fn begin_round_turn(&mut self) {
+    /// Begins a turn inside this one. What may be done once a turn may be done in it again. With a
+    /// player, it is their own turn; without one, a part of the turn of the active player.
+    pub fn begin_round_turn(&mut self, own: Option<Player>) {
         self.rounds += 1;
-        self.round = self.rounds;
+        (self.round, self.round_player) = (self.rounds, own);
     }
 
     /// Ends the round of turns inside this one.
     pub fn end_round(&mut self) {
-        self.round = 0;
+        (self.round, self.round_player) = (0, None);
     }
 
     /// Returns the numbers of the present turn of the game and of the turn of a round inside it. A
@@ -241,6 +245,12 @@ impl Turn {
     /// Returns the stamp of the turn of the game, without the rounds inside it.
     pub fn outer_stamp(&self) -> (u16, u16) {
         (self.number, 0)
+    }
+
+    /// Returns the stamp of the turn that a player takes: one of a round, if that is a player's own
+    /// turn, else the turn of the game.
+    pub fn own_stamp(&self) -> (u16, u16) {
+        if self.round_player.is_some() { self.stamp() } else { self.outer_stamp() }
     }
 
     /// Removes and returns the next follow-up of the running frame: the lowest rank first, then in

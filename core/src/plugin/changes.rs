@@ -235,11 +235,11 @@ impl Context<'_> {
         frame.step
     }
 
-    /// Begins a turn of a player inside this one. What may be done once a turn may be done in it
-    /// again.
+    /// Begins a turn inside this one. What may be done once a turn may be done in it again. With a
+    /// player, it is their own turn; without one, a part of the turn of the active player.
     #[inline]
-    pub fn begin_round_turn(&mut self) {
-        self.core.turn.begin_round_turn();
+    pub fn begin_round_turn(&mut self, own: Option<Player>) {
+        self.core.turn.begin_round_turn(own);
     }
 
     /// Ends the round of turns inside this one.

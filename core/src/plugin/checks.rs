@@ -37,7 +37,7 @@ impl Manifest {
             text.starts_with(|c: char| c.is_ascii_lowercase()) && text.chars().all(fits)
         };
         if !word(self.id, '-') {
-            problems.push(format!("the id {:?} is not made of lower-case words joined by hyphens, as \"gold-mines\"", self.id));
+            problems.push(format!("the id {:?} is not made of lower-case words joined by hyphens, as \"dark-woods\"", self.id));
         }
         for (what, text) in [("title", self.title), ("version", self.version), ("about", self.about)] {
             if text.trim().is_empty() {

@@ -58,11 +58,14 @@ impl<'a> View<'a> {
         if first { turn.active } else { turn.active.left(self.core.seats) }
     }
 
-    /// Returns `true` if a player takes their own turn: they are the active player and, while a
-    /// tile play runs, it is theirs. It is `false` for a player who is asked in another player's
-    /// turn, and for the tile plays that a round gives to other players. An offer at an offer point
-    /// receives the player who is asked, [`Ask::player`](crate::Ask::player).
+    /// Returns `true` if a player takes their own turn: they are the active player, or the one whose
+    /// own turn in a round it is, and, while a tile play runs, it is theirs. It is `false` for a player
+    /// who is asked in another player's turn, and for the tile plays that a round gives to other
+    /// players as parts of the turn. An offer at an offer point receives the player who is asked,
+    /// [`Ask::player`](crate::Ask::player).
     pub fn has_turn(self, player: Player) -> bool {
-        self.core.turn.active == player && (self.core.tile_play.serial == 0 || self.core.tile_play.player == player)
+        let turn = &self.core.turn;
+        turn.round_player.unwrap_or(turn.active) == player
+            && (self.core.tile_play.serial == 0 || self.core.tile_play.player == player)
     }
 }

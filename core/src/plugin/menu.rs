@@ -79,8 +79,8 @@ pub struct Menu {
     verbs_before: u64,
     /// The verbs of all entries.
     verbs: u64,
-    /// The most entries; 0 before the first question.
-    limit: usize,
+    /// The entries for which there is room beyond [`MOST_ENTRIES`].
+    more: usize,
     /// The number of entries beyond the limit, and the handler that offered the last of them.
     surplus: usize,
     surplus_by: Handler,
@@ -102,7 +102,7 @@ impl Menu {
     /// Removes all entries, before a question that may have `limit` of them.
     pub(crate) fn begin(&mut self, limit: usize) {
         self.clear();
-        self.limit = limit;
+        self.more = limit.saturating_sub(MOST_ENTRIES);
     }
 
     pub(crate) fn clear(&mut self) {
@@ -170,7 +170,7 @@ impl Menu {
     #[inline(always)]
     fn push(&mut self, verb: Verb, target: Target, lo: i16, hi: i16) {
         let count = self.entries.len();
-        if count == self.entries.capacity() || count == self.limit {
+        if count == self.entries.capacity() || count == MOST_ENTRIES + self.more {
             return self.push_beyond(verb, target, lo, hi);
         }
         let entry = Entry { verb, target, lo, hi, by: self.by };
@@ -182,7 +182,7 @@ impl Menu {
     /// Adds an entry for which memory has to be reserved, or counts it if there are too many.
     #[cold]
     fn push_beyond(&mut self, verb: Verb, target: Target, lo: i16, hi: i16) {
-        if self.entries.len() < self.limit {
+        if self.entries.len() < MOST_ENTRIES + self.more {
             self.entries.reserve(1);
             return self.push(verb, target, lo, hi);
         }
@@ -226,7 +226,7 @@ impl Menu {
             *offered.entry(entry.by.0).or_default() += 1;
         }
         let most = offered.into_iter().max_by_key(|(_, entries)| *entries);
-        most.map(|(by, _)| (Handler(by), self.limit))
+        most.map(|(by, _)| (Handler(by), MOST_ENTRIES + self.more))
     }
 
     /// Offers the placements of a tile that `fill` adds. Returns the other result of `fill`.

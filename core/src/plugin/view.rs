@@ -9,7 +9,7 @@ use std::borrow::Cow;
 use crate::model::figure::FigureState;
 use crate::model::geometry::{Cell, EdgePoint, EdgePosition, Side};
 use crate::model::ids::{EdgeKind, Kind, MAX_PLAYERS, PlacedTile, Player, Players, SegmentId, Trait};
-use crate::model::pieces::{CountsAs, Piece};
+use crate::model::piece::{CountsAs, Piece};
 use crate::model::points::{
     ExpectedGain, FeatureValue, PendingScore, PendingState, ScoreEntry, ScoringReason, Weight, Weights, majority,
 };

@@ -16,6 +16,8 @@ pub(crate) struct FromCastle {
     pub(crate) castle: Kind,
     /// Only to the cells of the castle and those that share a side with them.
     beside: bool,
+    /// Nowhere.
+    none: bool,
 }
 
 impl FromCastle {
@@ -25,12 +27,16 @@ impl FromCastle {
             return Ok(None);
         }
         let scope = reg.option_of(PLUGIN, "wagon_from_castle_scope")?;
-        let beside = matches!(scope, Some(Chosen::Word(word)) if word == "adjacent");
-        Ok(Some(FromCastle { castle: reg.kind("castle"), beside }))
+        let is = |wanted: &str| matches!(&scope, Some(Chosen::Word(word)) if word == wanted);
+        let (beside, none) = (is("adjacent"), is("none"));
+        Ok(Some(FromCastle { castle: reg.kind("castle"), beside, none }))
     }
 
     /// Returns the cells of the features to which a wagon may move from a castle.
     pub(crate) fn cells(self, v: View, castle: SegmentId) -> Vec<Cell> {
+        if self.none {
+            return Vec::new();
+        }
         let graph = &v.core.graph;
         let own: Vec<Cell> =
             graph.members(castle).filter(|seg| graph.get(*seg).tile().is_some()).map(|s| graph.get(s).cell).collect();

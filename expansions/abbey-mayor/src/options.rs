@@ -30,9 +30,9 @@ pub static MANIFEST: Manifest = Manifest {
             "number of sets of tiles that are shuffled in; 0 for the rules without the tiles (AM-02, AM-07)",
         ),
         number("abbeys", 0, 3, 1, "abbeys with which each player begins (AM-03, AM-21)"),
-        number("mayors", 0, 3, 1, "mayors in each player's supply (AM-04, AM-44)"),
-        number("wagons", 0, 3, 1, "wagons in each player's supply (AM-04, AM-54)"),
-        number("barns", 0, 3, 1, "barns in each player's supply (AM-04, AM-73)"),
+        number("mayors", 0, 9, 1, "mayors in each player's supply (AM-04, AM-44)"),
+        number("wagons", 0, 9, 1, "wagons in each player's supply (AM-04, AM-54)"),
+        number("barns", 0, 9, 1, "barns in each player's supply (AM-04, AM-73)"),
         choice(
             "abbey_at_end",
             &["round", "none"],

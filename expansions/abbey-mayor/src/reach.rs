@@ -27,6 +27,8 @@ impl Reach {
         let kind = v.core.graph.get(from).kind;
         let mut found = match self.from_castle.filter(|rule| rule.castle == kind) {
             Some(rule) if self.around => self.on_cells(v, rule.cells(v, from)),
+            // AM-110: in the first edition a castle meets nothing.
+            Some(_) => Vec::new(),
             _ if self.around => self.on_cells(v, v.core.board.around_tile(v.core.graph.get(from).cell).cells().collect()),
             _ => self.connected(v, from),
         };

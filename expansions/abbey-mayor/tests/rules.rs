@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use crate::kit::{Check, on_offer, play, rules, stage};
-use crate::sets::{printed, seats, with_kind};
 use bastide_core::{Game, GameSetup, Ruleset, STOCK};
 use bastide_testkit::KitError;
+use bastide_testkit::games::{Check, on_offer, play, rules, stage};
+use bastide_testkit::sets::{printed, seats, with_kind};
 
 fn each(rules: &Ruleset, figure: &str) -> Option<u8> {
     rules.figure(figure).map(|kind| rules.figures.get(kind).per_player)

@@ -34,6 +34,13 @@ pub static MANIFEST: Manifest = Manifest {
             "when gardens are features that can be completed: with the abbot, always, or never (BA-83)",
         ),
         switch("abbot_recall_when_complete", true, "the abbot may be recalled even if this tile completed its feature (BA-95)"),
+        choice(
+            "abbot_recall_points",
+            &["feature", "place"],
+            "feature",
+            "a recalled abbot brings what its feature is worth by all rules, or 1 point for its tile and 1 for each tile \
+             around it, and nothing else (BA-92)",
+        ),
         number("followers", 1, 20, 7, "followers in each player's supply (BA-08)"),
         choice("player_limit", &["box", "free"], "box", "2 to 5 players as in the box, or 1 to 8 (BA-06, BA-07)"),
         choice("first_player", &["listed", "random"], "listed", "the first player of the table begins, or a random one (BA-10)"),

@@ -5,7 +5,7 @@ use bastide_core::{Chosen, Edition, Expansion, Player, STOCK};
 use bastide_testkit::KitError;
 use bastide_testkit::event_text::log_text;
 
-use crate::kit::{CLOSED_CITY, Check, leave, offers, play, rules, stage, start, tile};
+use bastide_testkit::games::{CLOSED_CITY, Check, leave, offers, play, rules, stage, start, tile};
 
 // covers: BA-30
 #[test]

@@ -6,10 +6,10 @@ mod stubs;
 
 use std::collections::BTreeSet;
 
-use crate::kit::{CLOSED_CITY, Check, leave, offers, on_offer, play, rules, scores, stage, start, tile, winners};
 use bastide_core::{Action, DEPLOY, Event, FigureLocation, Game, PASS, Player, STOCK};
 use bastide_testkit::KitError;
 use bastide_testkit::event_text::log_text;
+use bastide_testkit::games::{CLOSED_CITY, Check, leave, offers, on_offer, play, rules, scores, stage, start, tile, winners};
 use stubs::{Marks, Orchard, Tax, Twice};
 
 // covers: BA-01, BA-02, BA-03, BA-65
@@ -75,7 +75,7 @@ fn a_table_seats_two_to_five_unless_the_limit_is_free() {
     }
     let refused = rules(&table(6, "")).map_or_else(|e| e.to_string(), |_| String::new());
     assert!(refused.contains("6 players") && refused.contains("player_limit = \"free\" under [base]"), "{refused}");
-    assert!(refused.contains(".toml:1:11"), "at the list of players: {refused}");
+    assert!(refused.contains("table:1:11"), "at the list of players: {refused}");
 }
 
 // covers: BA-14

@@ -6,7 +6,7 @@ use bastide_core::{
     TurnPhase, View, at,
 };
 
-use crate::stub::manifest;
+use bastide_testkit::stub::manifest;
 
 /// Takes 3 points from the player of each tile play.
 pub(crate) struct Tax;

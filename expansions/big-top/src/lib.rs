@@ -43,7 +43,7 @@ impl Expansion for BigTop {
         reg.tiles("expansions/big-top/tiles.toml", include_str!("../tiles.toml"), o.number("copies")? as u16, STOCK)?;
         let redrawn = o.number("redrawn_copies")? as u16;
         reg.tiles("expansions/big-top/redrawn.toml", include_str!("../redrawn.toml"), redrawn, STOCK)?;
-        let sites = sites::Ids::new(o.switch("circus")?, o.switch("acrobats")?, reg);
+        let sites = sites::Ids::new(o.switch("circus")?, o.switch("acrobats")?, o.word("ringmaster_spaces")? == "printed", reg);
         if sites.plays_circus {
             let circus = circus::install(sites, o, reg)?;
             prospects::of_circus(circus, reg);

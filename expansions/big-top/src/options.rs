@@ -26,7 +26,7 @@ pub static MANIFEST: Manifest = Manifest {
             "circus tiles move the big top and score the circus; if off, their spaces do nothing (BT-06, BT-12)",
         ),
         switch("acrobats", true, "figures climb onto acrobat spaces; if off, these do nothing (BT-06, BT-27)"),
-        number("ringmasters", 0, 2, 1, "ringmasters in each player's supply (BT-05, BT-45)"),
+        number("ringmasters", 0, 9, 1, "ringmasters in each player's supply (BT-05, BT-45)"),
         OptionSpec::new(
             "animals",
             OptionKind::Names,
@@ -47,6 +47,13 @@ pub static MANIFEST: Manifest = Manifest {
             "any player may score a full pyramid, or only one with an acrobat in it (BT-39)",
         ),
         number("ringmaster_points", 0, 6, 2, "points of a ringmaster for each circus and acrobat tile around (BT-46)"),
+        choice(
+            "ringmaster_spaces",
+            &["played", "printed"],
+            "played",
+            "a ringmaster counts the spaces that are played, or all that are printed (BT-46)",
+        ),
+        switch("ringmaster_as_monk", true, "a ringmaster brings points also as monk or prior of a special monastery (BT-46)"),
         switch("ringmaster_lord_bonus", false, "a ringmaster on a castle brings its points too when the castle scores (BT-55)"),
         switch("portal_to_acrobats", true, "a figure may climb onto any acrobat space through a magic portal (BT-66)"),
         switch("phantom_after_pyramid", true, "a phantom may be placed after a pyramid was scored (BT-70)"),

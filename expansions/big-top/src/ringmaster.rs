@@ -1,8 +1,8 @@
 //! The ringmaster: a follower that brings points for the spaces around it (RULES.md, section 6).
 
 use bastide_core::{
-    Area, Cause, Fault, Figure, FigureKind, FigureLocation, FigureSpec, InstallError, Kind, Label, Options, Registrar,
-    ScoreEntry, ScoringReason, SegmentId, View, after,
+    Area, Cause, CompletionRule, EdgeContact, Fault, Figure, FigureKind, FigureLocation, FigureSpec, InstallError, Kind, Label,
+    Options, Registrar, ScoreEntry, ScoringReason, SegmentId, Trait, View, after,
 };
 
 use crate::sites::Ids;
@@ -19,12 +19,21 @@ pub(crate) fn install(sites: Ids, o: &Options, reg: &mut Registrar) -> Result<()
         label: reg.label("ringmaster"),
         each: o.number("ringmaster_points")? as i16,
         as_lord: o.switch("ringmaster_lord_bonus")?,
+        with_prior: (!o.switch("ringmaster_as_monk")?).then(|| reg.tile_trait("with-prior")),
     };
-    if ringmaster.each > 0 && (sites.plays_circus || sites.plays_acrobats) {
+    if ringmaster.each > 0 && (sites.plays_circus || sites.plays_acrobats || sites.counts_all) {
         let rule = reg.rule(ringmaster).figure_bonuses(Ringmaster::figure_bonuses);
         rule.in_order(after("princess-dragon")).final_points(Ringmaster::final_points);
     }
     Ok(())
+}
+
+/// Returns `true` for a monastery with a place for priors, and for that place, which is inside of a tile
+/// and never complete.
+fn is_special(v: View, feature: SegmentId, with_prior: Trait) -> bool {
+    let spec = v.rules.kinds.get(v.core.graph.get(feature).kind);
+    let of_priors = spec.contact == EdgeContact::Inside && spec.completion == CompletionRule::Never;
+    of_priors || v.printed_segment(feature).is_some_and(|printed| printed.traits.has(with_prior))
 }
 
 #[derive(Clone, Copy)]
@@ -37,6 +46,8 @@ struct Ringmaster {
     each: i16,
     /// BT-55: it brings them as lord of a castle too.
     as_lord: bool,
+    /// BT-46: the trait of monasteries with a place for priors, if it brings nothing there as monk.
+    with_prior: Option<Trait>,
 }
 
 impl Ringmaster {
@@ -58,6 +69,9 @@ impl Ringmaster {
     /// BT-46 to BT-48: its owner is paid in every scoring of the feature, with or without the
     /// majority.
     fn figure_bonuses(&self, v: View, feature: SegmentId, why: ScoringReason, out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
+        if self.with_prior.is_some_and(|with_prior| is_special(v, feature, with_prior)) {
+            return Ok(());
+        }
         for (figure, f) in v.core.figures_on(feature).filter(|(_, f)| f.kind == self.kind) {
             let (Some(player), FigureLocation::Segment(seg)) = (f.owner, f.place) else { continue };
             let points = self.each * self.spaces(v, figure, seg, why)?;

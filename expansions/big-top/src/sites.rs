@@ -22,7 +22,7 @@ pub(crate) struct AcrobatSpace {
 /// The spaces on the board, in the order in which their tiles were placed.
 #[derive(Hash, Default)]
 pub(crate) struct Sites {
-    /// The cells of the circus spaces.
+    /// The cells of the circus spaces, and of acrobat spaces that are counted and not played.
     pub(crate) circuses: Vec<Cell>,
     /// The acrobat spaces.
     pub(crate) acrobats: Vec<AcrobatSpace>,
@@ -42,14 +42,16 @@ pub(crate) struct Ids {
     pub(crate) acrobats: Trait,
     /// BT-06: spaces that are switched off are decoration.
     pub(crate) plays_circus: bool,
+    /// BT-46: whether a ringmaster counts spaces that are not played.
+    pub(crate) counts_all: bool,
     pub(crate) plays_acrobats: bool,
 }
 
 impl Ids {
-    pub(crate) fn new(plays_circus: bool, plays_acrobats: bool, reg: &mut Registrar) -> Ids {
+    pub(crate) fn new(plays_circus: bool, plays_acrobats: bool, counts_all: bool, reg: &mut Registrar) -> Ids {
         let (circus, acrobats) = (reg.tile_trait("circus"), reg.tile_trait("acrobats"));
-        let ids = Ids { slot: reg.slot(), any_acrobats: reg.flag(), circus, acrobats, plays_circus, plays_acrobats };
-        if plays_circus || plays_acrobats {
+        let ids = Ids { slot: reg.slot(), any_acrobats: reg.flag(), circus, acrobats, plays_circus, counts_all, plays_acrobats };
+        if plays_circus || plays_acrobats || counts_all {
             reg.rule(ids).for_tiles([circus, acrobats]).on_tile_placed(Ids::note_spaces);
         }
         ids
@@ -59,7 +61,9 @@ impl Ids {
     fn note_spaces(&self, cx: &mut Context, tile: PlacedTile) -> Result<(), Fault> {
         let placed = *cx.core().board.tile(tile);
         let traits = &cx.rules.tiles.get(placed.tile).traits;
-        if self.plays_circus && traits.has(self.circus) {
+        let circus = traits.has(self.circus) && (self.plays_circus || self.counts_all);
+        let unplayed = traits.has(self.acrobats) && !self.plays_acrobats && self.counts_all;
+        if circus || unplayed {
             cx.slots.of_mut(self.slot).circuses.push(placed.cell);
         }
         if self.plays_acrobats && traits.has(self.acrobats) {

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use crate::kit::{Check, on_offer, play, rules, scores, stage};
-use crate::other_figures::OTHERS;
-use crate::sets::{seats, with_kind};
 use bastide_big_top::MANIFEST;
 use bastide_core::{Event, FigureLocation, Game, GameSetup, Ruleset, STOCK, Stream, Table, Token, Trait, Value, linked};
 use bastide_testkit::KitError;
 use bastide_testkit::dice::Dice;
+use bastide_testkit::games::{Check, on_offer, play, rules, scores, stage};
+use bastide_testkit::other_figures::OTHERS;
+use bastide_testkit::sets::{seats, with_kind};
 
 /// Returns the number of tiles in the stock whose whole tile has a trait.
 fn marked(rules: &Ruleset, name: &str) -> usize {

@@ -85,8 +85,9 @@ pub static MANIFEST: Manifest = Manifest {
         ),
         choice(
             "wagon_from_castle_scope",
-            &["fief", "adjacent"],
-            "a wagon whose castle was scored moves to a feature in its fief, or to one beside the castle (IX-32)",
+            &["fief", "adjacent", "none"],
+            "a wagon whose castle was scored moves to a feature in its fief, or to one beside the castle, or goes back \
+             (IX-32)",
         ),
         choice(
             "mayor_castle_passes",
@@ -210,6 +211,12 @@ pub static MANIFEST: Manifest = Manifest {
             "bazaar_next_auctioneer",
             &["after_auctioneer", "after_buyer"],
             "the next auctioneer is counted from the last auctioneer, or from the last buyer (BZ-18)",
+        ),
+        switch(
+            "bazaar_own_turns",
+            true,
+            "each player lays the tile from a bazaar in a turn of their own, with what belongs to a turn, such as the point \
+             of the fairy, a ransom and an escape, or in a part of the turn of the organizer (BZ-23)",
         ),
         choice(
             "bazaar_placement_start",

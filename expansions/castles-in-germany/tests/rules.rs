@@ -1,12 +1,12 @@
 //! Rules of Castles in Germany that the scenario format cannot express.
 
-use crate::kit::{Check, rules, start};
-use crate::stub::{Stub, asked, game, rules_with_all, segment};
 use bastide_core::{
     Call, Context, Display, FeatureValue, Flow, InstallError, Pile, Player, Registrar, STOCK, ScoringReason, Stage, Step,
     TILE_PLAY, TurnPhase, View, at,
 };
 use bastide_testkit::KitError;
+use bastide_testkit::games::{Check, rules, start};
+use bastide_testkit::stub::{Stub, asked, game, rules_of, segment};
 
 // covers: GC-01, GC-20
 #[test]
@@ -75,14 +75,14 @@ static WITCH: Stub = Stub::new(|reg: &mut Registrar| -> Result<(), InstallError>
 // covers: GC-11
 #[test]
 fn the_points_of_a_castle_are_added_after_what_others_change() -> Check {
-    let rules = rules_with_all("[castles-in-germany]", &[&WITCH])?;
+    let rules = rules_of("[castles-in-germany]", &[&WITCH])?;
     let mut game = game(&rules, &["BA/RFr"])?;
     game.set_up(|cx| {
         for (half, x) in [("GC/4.west", 9), ("GC/4.east", 10)] {
-            crate::stub::place(cx, half, x, 9, 0);
+            bastide_testkit::stub::place(cx, half, x, 9, 0);
         }
-        crate::stub::place(cx, "BA/LR", 8, 9, 3);
-        crate::stub::place(cx, "BA/LR", 9, 10, 2);
+        bastide_testkit::stub::place(cx, "BA/LR", 8, 9, 3);
+        bastide_testkit::stub::place(cx, "BA/LR", 9, 10, 2);
     })
     .map_err(KitError::other)?;
     let road = segment(&game, "road", 9, 9);
@@ -113,10 +113,10 @@ impl TurnPhase for Round {
 // covers: GC-03
 #[test]
 fn castle_tiles_are_used_in_the_own_turn_alone() -> Check {
-    let rules = rules_with_all("[castles-in-germany]\ngerman_castle_deal = \"dealt\"", &[&ROUND])?;
+    let rules = rules_of("[castles-in-germany]\ngerman_castle_deal = \"dealt\"", &[&ROUND])?;
     let mut game = game(&rules, &["BA/L", "BA/L"])?;
     assert_eq!(asked(&game), (1, vec!["place".to_owned()]), "it is the turn of another player");
-    crate::stub::act(&mut game, &["place BA/L 0,1 0", "pass"])?;
+    bastide_testkit::stub::act(&mut game, &["place BA/L 0,1 0", "pass"])?;
     assert_eq!(asked(&game), (0, vec!["german-castle.use".to_owned(), "pass".to_owned()]));
     Ok(())
 }

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use crate::kit::{Check, on_offer, play, rules, stage, start};
-use crate::sets::with_kind;
 use bastide_core::{Game, GameSetup, Player, Ruleset, STOCK, TileType, Trait};
 use bastide_testkit::KitError;
+use bastide_testkit::games::{Check, on_offer, play, rules, stage, start};
+use bastide_testkit::sets::with_kind;
 
 fn refusal(table: &str) -> String {
     rules(table).map_or_else(|e| e.to_string(), |_| "accepted".into())
@@ -113,7 +113,7 @@ fn a_game_with_the_same_seed_and_throws_is_the_same() -> Check {
             throws += usize::from(game.rules().names.verbs.name(action.verb.index()) == "catapult.throw");
             game.apply(action).map_err(KitError::other)?;
         }
-        Ok((throws, crate::kit::scores(&game), game.state().fingerprint()))
+        Ok((throws, bastide_testkit::games::scores(&game), game.state().fingerprint()))
     };
     let (first, again, other) = (end(5)?, end(5)?, end(6)?);
     assert_eq!(first, again);

@@ -37,6 +37,13 @@ pub static MANIFEST: Manifest = Manifest {
         switch("shrine_limit_if_occupied", false, "the limits for places count only occupied buildings (CR-37)"),
         switch("challenge_loser_wagon", false, "the wagon of the loser of a challenge moves on (CR-48)"),
         switch("abbot_on_shrine", true, "an abbot may stand on a shrine (CR-52)"),
+        OptionSpec {
+            name: "abbot_in_cathedral",
+            kind: OptionKind::Switch,
+            first: Value::Switch(false),
+            new: Value::Switch(true),
+            about: "an abbot may enter the cathedral of the City of Carcassonne (CR-67)",
+        },
         switch("count", true, "the city has quarters for followers, and the Count (CR-58)"),
         choice(
             "count_start_tile",

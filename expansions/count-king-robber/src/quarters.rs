@@ -1,8 +1,8 @@
 //! The four quarters of the City of Carcassonne, and the Count (RULES.md, sections 6 and 7).
 
 use bastide_core::{
-    Area, Cell, Edition, Figure, FigureKind, FigureKinds, FigureLocation, FigureState, Group, GroupSpec, InstallError, Kind,
-    Options, Player, Players, Reach, Registrar, SegmentId, Slot, Target, View,
+    Area, Cell, Figure, FigureKind, FigureKinds, FigureLocation, FigureState, Group, GroupSpec, InstallError, Kind, Options,
+    Player, Players, Reach, Registrar, SegmentId, Slot, Target, View,
 };
 
 /// The number of quarters.
@@ -66,7 +66,7 @@ impl Quarters {
         reg.call_figure(count, "Count");
         // CR-67: the abbot may enter in the new edition only.
         let abbot = reg.figure_if_present("abbot");
-        let barred = if o.edition == Edition::New { FigureKinds::NONE } else { FigureKinds::only(abbot) };
+        let barred = if o.switch("abbot_in_cathedral")? { FigureKinds::NONE } else { FigureKinds::only(abbot) };
         let kinds = SERVES.map(|kind| reg.kind(kind));
         let quarters = Quarters { slot: reg.slot(), count, groups, kinds, barred };
         // CR-67: a quarter takes them however they come there.

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use crate::kit::{Check, on_offer, play, rules, stage, start};
-use crate::other_figures::OTHERS;
-use crate::sets::with_kind;
 use bastide_core::{Cause, Event, FigureLocation, Game, Player, Reach};
 use bastide_testkit::KitError;
+use bastide_testkit::games::{Check, on_offer, play, rules, stage, start};
+use bastide_testkit::other_figures::OTHERS;
+use bastide_testkit::sets::with_kind;
 
 /// The city in the middle, as a list for `placed`.
 const CITY: &str = "'CO/1 -2,-1 0', 'CO/2 -1,-1 0', 'CO/3 0,-1 0', 'CO/4 1,-1 0', 'CO/5 -2,0 0', 'CO/6 -1,0 0', \

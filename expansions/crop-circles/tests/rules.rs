@@ -1,7 +1,7 @@
 //! Rules of the Crop Circles that the scenario format cannot express.
 
-use crate::kit::{Check, rules};
 use bastide_core::{STOCK, Trait};
+use bastide_testkit::games::{Check, rules};
 
 // covers: CC-01, CC-02
 #[test]

@@ -1,10 +1,10 @@
 //! Rules of Darmstadt that the scenario format cannot express.
 
-use crate::kit::{Check, rules, stage};
-use crate::sets::printed;
-use crate::stub::manifest;
 use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar, STOCK};
 use bastide_testkit::KitError;
+use bastide_testkit::games::{Check, rules, stage};
+use bastide_testkit::sets::printed;
+use bastide_testkit::stub::manifest;
 
 // covers: DA-01, DA-03
 #[test]

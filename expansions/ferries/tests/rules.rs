@@ -1,7 +1,7 @@
 //! Rules of the Ferries that the scenario format cannot express.
 
-use crate::kit::{Check, rules, start};
 use bastide_core::{Ruleset, STOCK, Trait};
+use bastide_testkit::games::{Check, rules, start};
 
 /// Returns the number of tiles in the stock with a trait, and of those of the set.
 fn with_trait(rules: &Ruleset, set: &str, name: &str) -> (usize, usize) {

@@ -1,8 +1,8 @@
 //! Rules of the Festival that the scenario format cannot express.
 
-use crate::kit::{Check, rules};
-use crate::sets::with_kind;
 use bastide_core::STOCK;
+use bastide_testkit::games::{Check, rules};
+use bastide_testkit::sets::with_kind;
 
 // covers: FE-01
 #[test]

@@ -1,9 +1,9 @@
 //! Rules of the Flying Machines that the scenario format cannot express.
 
-use crate::kit::{Check, play, rules, stage};
-use crate::sets::with_kind;
 use bastide_core::{Event, Game, Ruleset, STOCK, Stream, Trait};
 use bastide_testkit::KitError;
+use bastide_testkit::games::{Check, play, rules, stage};
+use bastide_testkit::sets::with_kind;
 
 /// Returns the number of tiles in the stock with a trait, and of those of the set.
 fn with_trait(rules: &Ruleset, set: &str, name: &str) -> (usize, usize) {

@@ -1,9 +1,9 @@
 //! Rules of Cathedrals in Germany that the scenario format cannot express.
 
-use crate::kit::{Check, rules, stage};
 use bastide_bots::evaluation::Evaluation;
 use bastide_core::{Player, STOCK};
 use bastide_testkit::KitError;
+use bastide_testkit::games::{Check, rules, stage};
 
 // covers: GK-01
 #[test]

@@ -13,7 +13,7 @@ pub static MANIFEST: Manifest = Manifest {
     version: env!("CARGO_PKG_VERSION"),
     about: "The Goldmines: ingots on tiles go to the players who complete features there.",
     requires: &["base"],
-    conflicts: &["gold-mines"],
+    conflicts: &[],
     options: &[
         number("copies", 0, 10, 1, "number of copies of the set of tiles; 0 for the rules without the tiles (GO-02)"),
         number("ingots", 0, 64, 16, "ingots in the common supply (GO-02)"),
@@ -24,6 +24,7 @@ pub static MANIFEST: Manifest = Manifest {
             "the ingots of all features of a scoring are shared together, or those of one feature after the other (GO-09)",
         ),
         switch("castle_gold", false, "a castle that scores takes the ingots of the six tiles of its fief (GO-17)"),
+        switch("castle_gold_by_weight", false, "a lord of no weight, such as a mayor, takes no ingots for a castle (GO-17)"),
         OptionSpec {
             name: "gold_points",
             kind: OptionKind::Names,

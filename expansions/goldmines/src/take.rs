@@ -1,8 +1,8 @@
 //! Players take the ingots of features that are scored (RULES.md, section 2).
 
 use bastide_core::{
-    Cell, Chosen, Context, Event, Flow, InstallError, Kind, Options, Player, Registrar, Step, Tag, Target, Token, TokenPlace,
-    TurnPhase, after,
+    Cell, Chosen, Context, Event, Fault, Flow, InstallError, Kind, Options, PendingScore, Player, Players, Registrar, Step, Tag,
+    Target, Token, TokenPlace, TurnPhase, View, after,
 };
 
 use crate::share::{Scored, Share};
@@ -14,7 +14,8 @@ pub(crate) fn install(ingot: Token, o: &Options, reg: &mut Registrar) -> Result<
     reg.tell(took, "{who} takes an ingot from {cell}");
     // GO-17: after the castles, which must have scored.
     let order = after("chain").after_if_present("castles.chain").before("return");
-    reg.phase("scoring", "goldmines.share", order, &[], Take { share, took });
+    let by_weight = o.switch("castle_gold_by_weight")?;
+    reg.phase("scoring", "goldmines.share", order, &[], Take { share, took, by_weight });
     Ok(share)
 }
 
@@ -29,9 +30,21 @@ fn castles(o: &Options, reg: &mut Registrar) -> Result<Option<Kind>, InstallErro
 struct Take {
     share: Share,
     took: Tag,
+    /// GO-17: a lord of no weight, such as a mayor, takes no ingots for a castle.
+    by_weight: bool,
 }
 
 impl Take {
+    /// Returns the players who take the ingots of a feature that was paid.
+    fn takers(&self, v: View, due: &PendingScore) -> Result<Players, Fault> {
+        if !self.by_weight || Some(due.kind) != self.share.castle {
+            return Ok(due.paid());
+        }
+        let weights = v.weights(due.seg)?;
+        let weighs = |player: &Player| weights.get(player.index()).is_some_and(|weight| weight.main > 0);
+        Ok(due.paid().iter().filter(weighs).collect())
+    }
+
     fn take(&self, cx: &mut Context, cell: Cell, player: Player) {
         let (ingot, place) = (self.share.ingot, TokenPlace::Cell(cell));
         let number = cx.core().tokens_at(place).find(|placed| placed.token == ingot).map(|placed| placed.number);
@@ -55,9 +68,10 @@ impl TurnPhase for Take {
         let mut scored = Vec::new();
         for due in &v.core.scoring_queue.due {
             // GO-11: what is paid to nobody takes none.
-            if !due.paid().is_empty() {
+            let players = self.takers(v, due)?;
+            if !players.is_empty() {
                 let cells = self.share.cells(v, due.seg, due.reason)?;
-                scored.push(Scored { players: due.paid(), cells });
+                scored.push(Scored { players, cells });
             }
         }
         for (cell, player) in self.share.takers(v, &scored, v.core.tile_play.player) {

@@ -1,9 +1,9 @@
 //! Rules of the Goldmines that the scenario format cannot express.
 
-use crate::kit::{Check, rules, stage, start};
-use crate::sets::with_kind;
 use bastide_core::{GameView, Player, STOCK, Table, Trait, linked};
 use bastide_testkit::KitError;
+use bastide_testkit::games::{Check, rules, stage, start};
+use bastide_testkit::sets::with_kind;
 
 // covers: GO-01, GO-02
 #[test]

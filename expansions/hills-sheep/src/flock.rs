@@ -86,10 +86,13 @@ impl Home {
         }
     }
 
-    /// HS-38 to HS-41: drives the flocks home whose fields this tile play closed.
-    fn drive_closed(&self, cx: &mut Context) {
+    /// HS-38 to HS-41: drives the flocks home whose fields this tile play closed, but for those that
+    /// wait for an answer.
+    fn drive_closed(&self, cx: &mut Context, waits: impl Fn(View, SegmentId) -> bool) {
         for field in self.closed(cx.view()) {
-            self.drive(cx, field);
+            if !waits(cx.view(), field) {
+                self.drive(cx, field);
+            }
         }
     }
 
@@ -143,7 +146,7 @@ struct Closed(Home);
 
 impl TurnPhase for Closed {
     fn enter(&self, cx: &mut Context) -> Step {
-        self.0.drive_closed(cx);
+        self.0.drive_closed(cx, |_, _| false);
         Ok(Flow::Done)
     }
 }
@@ -189,9 +192,23 @@ impl FlockStep {
             cx.next_step();
         }
         if self.closes {
-            self.home.drive_closed(cx);
+            self.home.drive_closed(cx, |_, _| false);
         }
         Ok(Flow::Done)
+    }
+
+    /// HS-39, HS-40: drives home the flocks in closed fields about which nobody is asked, before the
+    /// first question.
+    fn drive_unasked(&self, cx: &mut Context) {
+        let who = cx.core().tile_play.player;
+        let asked: Vec<FigureLocation> = (0..)
+            .map_while(|number| self.shepherd(cx.view(), who, number).map(|(_, f)| (number, f.place)))
+            .filter(|(number, place)| self.is_asked(cx.view(), who, *number, *place))
+            .map(|(_, place)| place)
+            .collect();
+        let of =
+            |v: View, place: FigureLocation, field| matches!(place, FigureLocation::Segment(s) if v.core.graph.joined(s, field));
+        self.home.drive_closed(cx, |v, field| asked.iter().any(|place| of(v, *place, field)));
     }
 
     /// Returns `true` if this tile play placed a tile beside a shepherd.
@@ -209,7 +226,13 @@ impl FlockStep {
 impl TurnPhase for FlockStep {
     #[inline]
     fn enter(&self, cx: &mut Context) -> Step {
-        if self.has_work(cx.view()) { self.next(cx) } else { Ok(Flow::Done) }
+        if !self.has_work(cx.view()) {
+            return Ok(Flow::Done);
+        }
+        if self.closes {
+            self.drive_unasked(cx);
+        }
+        self.next(cx)
     }
 
     fn options(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {

@@ -13,7 +13,7 @@ pub static MANIFEST: Manifest = Manifest {
     conflicts: &[],
     options: &[
         number("copies", 0, 10, 1, "number of copies of the tiles and the bag; 0 for the rules without the tiles (HS-02, HS-07)"),
-        number("shepherds", 0, 2, 1, "number of shepherds of each player; 0 for a game without sheep (HS-04, HS-05, HS-34)"),
+        number("shepherds", 0, 9, 1, "number of shepherds of each player; 0 for a game without sheep (HS-04, HS-05, HS-34)"),
         switch("hills", true, "a follower on a hill wins a tie; if off, hills are decoration (HS-05, HS-50)"),
         switch("hill_tile_below", true, "a tile of the stack is put under each hill, unseen (HS-45)"),
         choice(

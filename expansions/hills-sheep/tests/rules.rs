@@ -1,9 +1,9 @@
 //! Rules of Hills and Sheep that the scenario format cannot express.
 
-use crate::kit::{Check, play, rules, stage, start};
-use crate::sets::{printed, seats, with_kind};
 use bastide_core::{Display, Event, Game, Player, Ruleset, STOCK, Stream, Trait, View};
 use bastide_testkit::KitError;
+use bastide_testkit::games::{Check, play, rules, stage, start};
+use bastide_testkit::sets::{printed, seats, with_kind};
 
 /// Returns the number of tiles in the stock with this trait.
 fn with_trait(rules: &Ruleset, name: &str) -> usize {

@@ -21,7 +21,7 @@ pub static MANIFEST: Manifest = Manifest {
         ),
         switch("inns", true, "a completed road with an inn scores 2 points per tile (IC-22)"),
         switch("cathedrals", true, "a completed city with a cathedral scores 3 points per tile and pennant (IC-30)"),
-        number("big_followers", 0, 4, 1, "big followers in each player's supply (IC-04, IC-37)"),
+        number("big_followers", 0, 9, 1, "big followers in each player's supply (IC-04, IC-37)"),
         switch("sixth_player", true, "one more player than in the box of the base game may play (IC-05, IC-49)"),
         OptionSpec::new(
             "unfinished_inn_cathedral",

@@ -1,8 +1,8 @@
 //! Rules of Inns and Cathedrals that the scenario format cannot express.
 
-use crate::kit::{Check, rules};
-use crate::sets::{printed, seats, with_kind};
 use bastide_testkit::KitError;
+use bastide_testkit::games::{Check, rules};
+use bastide_testkit::sets::{printed, seats, with_kind};
 
 // covers: IC-02, IC-03, IC-04, IC-05, IC-06, IC-48, IC-49
 #[test]
@@ -16,11 +16,11 @@ fn both_sets_hold_what_the_printed_sets_hold_and_six_can_play() -> Check {
         let each = |name| rules.figure(name).map(|f| rules.figures.get(f).per_player);
         assert_eq!((each("follower"), each("big"), each("abbot")), (Some(7), Some(1), Some(1)));
         assert_eq!(rules.players(), 6);
-        let refused = crate::kit::rules(&table("inns-cathedrals = { sixth_player = false }"));
+        let refused = bastide_testkit::games::rules(&table("inns-cathedrals = { sixth_player = false }"));
         let message = refused.map_or_else(|e| e.to_string(), |_| String::new());
         assert!(message.contains("6 players; the box is for 2 to 5"), "{message}");
         // IC-49: the number of tiles has no influence.
-        assert!(crate::kit::rules(&table("inns-cathedrals = { copies = 0 }")).is_ok());
+        assert!(bastide_testkit::games::rules(&table("inns-cathedrals = { copies = 0 }")).is_ok());
     }
     let seven = rules(&format!("{}inns-cathedrals = {{}}", seats(7))).map_or_else(|e| e.to_string(), |_| String::new());
     assert!(seven.contains("2 to 6"), "{seven}");

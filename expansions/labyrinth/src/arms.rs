@@ -11,6 +11,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         labyrinth: reg.tile_trait("labyrinth"),
         label: reg.label("followers"),
         figures: o.word("labyrinth_counts")? == "figures",
+        centre_later: o.switch("labyrinth_centre_later")?,
         centres: reg.slot(),
     };
     // LA-16, LA-19: after mage and witch; a castle takes the whole value.
@@ -25,6 +26,8 @@ struct Arms {
     label: Label,
     /// LA-12: all figures bring points, not followers only.
     figures: bool,
+    /// LA-14: the labyrinth itself may also be occupied later, through a portal.
+    centre_later: bool,
     /// The labyrinths on the board.
     centres: Slot<Vec<SegmentId>>,
 }
@@ -77,7 +80,7 @@ impl Arms {
         let free = if v.slots.of(self.centres).contains(&seg) {
             // LA-14: only there where nobody stands on it, and only when it is placed.
             let new = v.core.graph.get(seg).tile().is_some_and(|tile| v.core.tile_play.placed_tiles.contains(&tile));
-            new && v.core.graph.followers_on(seg) == 0
+            (new || self.centre_later) && v.core.graph.followers_on(seg) == 0
         } else {
             self.is_free(v, seg)
         };
@@ -92,10 +95,13 @@ impl Arms {
     fn value(&self, v: View, road: SegmentId, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
         // LA-10: nothing if it is not complete.
         if why == ScoringReason::Completed && self.of_road(v, road).next().is_some() {
-            let sums = v.core.graph.sums(road);
-            // LA-12: a big follower counts once; a builder is no follower.
-            let count = if self.figures { sums.figures } else { sums.followers };
-            value.add(self.label, count.into(), 2);
+            // LA-12: a big follower counts once; a builder is no follower, and the mage belongs to nobody.
+            let count = if self.figures {
+                v.core.figures_on(road).filter(|(_, figure)| figure.owner.is_some()).count() as i16
+            } else {
+                v.core.graph.sums(road).followers.into()
+            };
+            value.add(self.label, count, 2);
         }
         Ok(())
     }

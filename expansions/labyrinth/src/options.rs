@@ -1,6 +1,6 @@
 //! The options of The Labyrinths (RULES.md, section 5).
 
-use bastide_core::options::{TILES_ONLY, choice, number};
+use bastide_core::options::{TILES_ONLY, choice, number, switch};
 use bastide_core::{Manifest, Preset};
 
 /// The manifest of The Labyrinths: its id and options.
@@ -24,6 +24,11 @@ pub static MANIFEST: Manifest = Manifest {
             &["followers", "figures"],
             "followers",
             "followers or all figures bring points in a completed labyrinth (LA-12)",
+        ),
+        switch(
+            "labyrinth_centre_later",
+            false,
+            "a figure that comes through a portal may stand on a free labyrinth of an occupied road (LA-14)",
         ),
         TILES_ONLY,
     ],

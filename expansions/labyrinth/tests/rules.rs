@@ -1,7 +1,7 @@
 //! Rules of the Labyrinths that the scenario format cannot express.
 
-use crate::kit::{Check, rules};
-use crate::sets::printed;
+use bastide_testkit::games::{Check, rules};
+use bastide_testkit::sets::printed;
 
 // covers: LA-01
 #[test]

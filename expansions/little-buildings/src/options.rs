@@ -22,6 +22,12 @@ pub static MANIFEST: Manifest = Manifest {
              building_points = \"3/2/1\" (LB-02, LB-03, LB-12)",
         ),
         switch("building_rows", true, "a prior counts the buildings in its row and its column (LB-16)"),
+        switch(
+            "building_rows_of_monks",
+            false,
+            "a monk of a monastery with a place for priors counts the buildings in its row and its column too, and not \
+             those around it (LB-16)",
+        ),
     ],
     presets: &[
         Preset { name: "current", edition: None, sets: &[], about: "the rules as printed" },

@@ -2,7 +2,7 @@
 
 use bastide_core::{
     Cause, CompletionRule, EdgeContact, Fault, FeatureValue, InstallError, Kind, KindSpec, Label, Options, Registrar, ScoreEntry,
-    ScoringReason, SegmentId, Stage, TokenPlace, View,
+    ScoringReason, SegmentId, Stage, TokenPlace, Trait, View,
 };
 
 use crate::{Buildings, KINDS};
@@ -15,6 +15,7 @@ pub(crate) fn install(buildings: Buildings, o: &Options, reg: &mut Registrar) ->
         field: reg.kind("field"),
         label: reg.label("little buildings"),
         rows: o.switch("building_rows")?,
+        monk_rows: o.switch("building_rows_of_monks")?.then(|| reg.tile_trait("with-prior")),
     };
     // LB-10: after whatever multiplies, halves or clears the rest.
     reg.rule(worth).value(Stage::Cap, Worth::value).final_points(Worth::final_points);
@@ -29,19 +30,39 @@ struct Worth {
     label: Label,
     /// LB-16: buildings count in the rows of a prior.
     rows: bool,
+    /// LB-16: the trait of monasteries with a place for priors, if buildings count for a monk there as
+    /// for a prior.
+    monk_rows: Option<Trait>,
+}
+
+/// Returns `true` for the places of priors, inside of a tile and never complete.
+fn is_of_priors(spec: &KindSpec) -> bool {
+    spec.contact == EdgeContact::Inside && spec.completion == CompletionRule::Never
 }
 
 impl Worth {
     /// LB-16: returns `true` for a place of priors, which is never complete, if buildings in its
     /// rows do not count.
     fn is_left_out(&self, spec: &KindSpec) -> bool {
-        !self.rows && spec.contact == EdgeContact::Inside && spec.completion == CompletionRule::Never
+        !self.rows && is_of_priors(spec)
+    }
+
+    /// LB-16: returns the feature whose tiles decide which buildings count: for a monk, by the option,
+    /// the place of the priors of the monastery.
+    fn deciding(&self, v: View, feature: SegmentId) -> SegmentId {
+        let (Some(with_prior), Some(tile)) = (self.monk_rows, v.core.graph.get(feature).tile()) else { return feature };
+        if !v.printed_segment(feature).is_some_and(|printed| printed.traits.has(with_prior)) {
+            return feature;
+        }
+        let place = |seg: &SegmentId| is_of_priors(v.rules.kinds.get(v.core.graph.get(*seg).kind));
+        v.printed(tile).find(place).unwrap_or(feature)
     }
 
     /// LB-08, LB-09, LB-14 to LB-17: returns the number of buildings of each kind on the tiles that
     /// a feature scores.
     fn number(&self, v: View, feature: SegmentId) -> Result<[i16; KINDS.len()], Fault> {
         let mut number = [0; KINDS.len()];
+        let feature = self.deciding(v, feature);
         for placed in v.core.placed_tokens() {
             let kind = self.buildings.tokens.iter().position(|token| *token == placed.token);
             if let (TokenPlace::Cell(cell), Some(kind)) = (placed.place, kind) {

@@ -1,11 +1,11 @@
 //! Rules of the Little Buildings that the scenario format cannot express.
 
-use crate::kit::{Check, stage, start};
 use bastide_core::{
     Cell, CompletionRule, EdgeContact, EdgePoint, EdgePosition, Expansion, InstallError, KindSpec, Manifest, Options, Player,
     Registrar, STOCK, ScoringReason, Side,
 };
 use bastide_testkit::KitError;
+use bastide_testkit::games::{Check, stage, start};
 
 /// Returns how many towers, houses and sheds each player gets.
 fn dealt(players: usize, options: &str) -> Result<Vec<[i16; 3]>, KitError> {

@@ -1,8 +1,8 @@
 //! Mage and witch are placed, moved and taken off (RULES.md, sections 1 and 2).
 
 use bastide_core::{
-    Action, ArgKind, Ask, Call, Context, Fault, Figure, FigureKind, FigureLocation, Flow, InstallError, Menu, Options, Phase,
-    Player, Prompt, Registrar, SegmentId, Step, Target, TargetKind, Trait, TurnPhase, Verb, View, at,
+    Action, ArgKind, Ask, Call, Chosen, Context, Fault, Figure, FigureKind, FigureLocation, Flow, InstallError, Menu, Options,
+    Phase, Player, Prompt, Registrar, SegmentId, Step, Target, TargetKind, Trait, TurnPhase, Verb, View, at,
 };
 
 use crate::Figures;
@@ -19,6 +19,7 @@ pub(crate) fn install(figures: Figures, o: &Options, reg: &mut Registrar) -> Res
         off,
         symbol: reg.tile_trait("magic"),
         move_one: o.switch("magic_move_one")?,
+        each_segment: matches!(reg.option_of("ferries", "ferries")?, Some(Chosen::Switch(true))),
         prompt: reg.prompt("Where do the mage and the witch go?"),
         taken_off: reg.prompt("Which of the two leaves the board?"),
     };
@@ -62,6 +63,8 @@ struct Magic {
     off: Verb,
     symbol: Trait,
     move_one: bool,
+    /// MW-28: whether the two go to a segment that the player names, or to a feature.
+    each_segment: bool,
     prompt: Prompt,
     taken_off: Prompt,
 }
@@ -82,18 +85,21 @@ impl Magic {
     }
 
     /// MW-04, MW-05, MW-06, MW-08: calls `found` with one segment of each incomplete road and city with
-    /// neither of the two, until it returns `false`. MW-26: the segment lies on a tile that was placed.
+    /// neither of the two, until it returns `false`. MW-28: with each segment, where ferries may split a
+    /// road. MW-26: the segments lie on tiles that were placed.
     fn each_place(self, v: View, mut found: impl FnMut(SegmentId) -> bool) -> Result<(), Fault> {
         let graph = &v.core.graph;
         let taken = self.figures.both().map(|kind| self.figures.standing(v, kind).map(|(_, seg)| graph.feature(seg)));
         for kind in self.figures.kinds {
             for root in v.features(kind) {
-                if !taken.contains(&Some(root))
-                    && !v.complete(root)?
-                    && let Some(seg) = graph.members(root).find(|seg| v.is_placed(*seg))
-                    && !found(seg)
-                {
-                    return Ok(());
+                if taken.contains(&Some(root)) || v.complete(root)? {
+                    continue;
+                }
+                let most = if self.each_segment { usize::MAX } else { 1 };
+                for seg in graph.members(root).filter(|seg| v.is_placed(*seg)).take(most) {
+                    if !found(seg) {
+                        return Ok(());
+                    }
                 }
             }
         }

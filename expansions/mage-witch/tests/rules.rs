@@ -1,9 +1,9 @@
 //! Rules of Mage and Witch that the scenario format cannot express.
 
-use crate::kit::{Check, rules, start};
-use crate::sets::with_kind;
 use bastide_core::{FigureLocation, STOCK, Table, Trait, linked};
 use bastide_testkit::KitError;
+use bastide_testkit::games::{Check, rules, start};
+use bastide_testkit::sets::with_kind;
 
 // covers: MW-01, MW-02
 #[test]

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use crate::kit::{Check, play, start};
 use bastide_core::{STOCK, Table, linked};
 use bastide_testkit::KitError;
+use bastide_testkit::games::{Check, play, start};
 
 const KINDS: [&str; 8] = ["road", "city", "monastery", "tile", "pennants", "knights", "farmers", "follower"];
 
@@ -15,7 +15,7 @@ fn landed(options: &str) -> Result<(bastide_core::Game, Vec<String>), KitError> 
         "title = 't'\n[table]\nmessages = {{{options}}}\n[given]\nplaced = ['BA/RCr 0,0 0', 'BA/LR 1,0 90']\n\
          figures = ['red follower road@0,0:W']\nscore = {{ red = 2 }}\n[[step]]\nplace = 'BA/LR -1,0 270'\n"
     );
-    let mut game = crate::kit::stage(&text, &[])?;
+    let mut game = bastide_testkit::games::stage(&text, &[])?;
     play(&mut game, "place BA/LR -1,0 270")?;
     play(&mut game, "pass")?;
     let events = play(&mut game, "messages.marker 1")?;
@@ -84,7 +84,7 @@ fn bots_expect_something_of_a_message() -> Check {
     let text = "title = 't'\n[table]\nmessages = {}\n[given]\nplaced = ['BA/LR 0,0 270', 'BA/L 0,1 0', 'BA/L 1,1 0', 'BA/L 2,1 0', 'BA/LR 2,0 90']\n\
                 apart = true\nfigures = ['red follower road@0,0:E', 'red follower road@2,0:W']\nscore = { red = 3 }\n\
                 [[step]]\nplace = 'BA/RRR 1,0 180'\n";
-    let mut game = crate::kit::stage(text, &[])?;
+    let mut game = bastide_testkit::games::stage(text, &[])?;
     play(&mut game, "place BA/RRR 1,0 180")?;
     play(&mut game, "pass")?;
     let gains = |game: &bastide_core::Game| -> Result<i32, KitError> {

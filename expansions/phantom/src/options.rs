@@ -12,7 +12,7 @@ pub static MANIFEST: Manifest = Manifest {
     requires: &["base"],
     conflicts: &[],
     options: &[
-        number("phantoms", 0, 2, 1, "phantoms in each player's supply (PH-02)"),
+        number("phantoms", 0, 9, 1, "phantoms in each player's supply (PH-02)"),
         choice(
             "phantom_after",
             &["any_step", "figures"],

@@ -1,7 +1,7 @@
 //! Rules of the Phantom that the scenario format cannot express.
 
-use crate::kit::{Check, rules, start};
 use bastide_core::Player;
+use bastide_testkit::games::{Check, rules, start};
 
 // covers: PH-01, PH-02, PH-07
 #[test]
@@ -9,7 +9,7 @@ fn each_player_has_phantoms_of_weight_1_and_there_are_no_tiles() -> Check {
     for edition in ["first", "new"] {
         for each in 0..=2 {
             let rules = rules(&format!("edition = \"{edition}\"\nphantom = {{ phantoms = {each} }}"))?;
-            let plain = crate::kit::rules(&format!("edition = \"{edition}\""))?;
+            let plain = bastide_testkit::games::rules(&format!("edition = \"{edition}\""))?;
             assert_eq!(rules.tiles.len(), plain.tiles.len());
             let Some(kind) = rules.figure("phantom") else {
                 assert_eq!(each, 0);

@@ -1,6 +1,6 @@
 //! Rules of the Plague that the scenario format cannot express.
 
-use crate::kit::{CLOSED_CITY, Check, leave, offers, play, rules, stage, start, tile};
+use bastide_testkit::games::{CLOSED_CITY, Check, leave, offers, play, rules, stage, start, tile};
 use std::collections::BTreeSet;
 
 use bastide_core::{Cell, Display, Game, PlacedToken, Player, STOCK, Side, Target, Token, TokenPlace, Trait};

@@ -4,7 +4,7 @@
 use bastide_core::{
     Action, ArgKind, Ask, Cause, Cell, Context, Display, Fault, Figure, FigureKind, FigureLocation, FigureState, Flow, GameState,
     InstallError, Kind, Label, Menu, Offer, OfferFlow, OfferStep, Options, Player, Players, Registrar, ScoreEntry, ScoringReason,
-    SegmentId, Step, Target, TargetKind, TurnPhase, Verb, View, at,
+    SegmentId, Step, Target, TargetKind, Trait, TurnPhase, Verb, View, at,
 };
 
 use crate::kept::{Figures, MIDDLE};
@@ -25,8 +25,10 @@ pub(crate) fn install(figures: Figures, kind: FigureKind, o: &Options, reg: &mut
         on,
         label: reg.label("fairy"),
         each_turn: o.number("fairy_turn_points")? as i16,
-        for_each: o.word("fairy_turn_counts")? == "followers",
+        for_each: o.word("fairy_turn_counts")? != "once",
+        all_figures: o.word("fairy_turn_counts")? == "figures",
         each_feature: o.number("fairy_feature_points")? as i16,
+        with_prior: (!o.switch("fairy_with_monk")?).then(|| reg.tile_trait("with-prior")),
         field: reg.kind("field"),
     };
     let deploying = reg.offer_point("deploy-step");
@@ -34,6 +36,9 @@ pub(crate) fn install(figures: Figures, kind: FigureKind, o: &Options, reg: &mut
     reg.service(if figures.on_tile { on } else { to }, handler);
     if fairy.each_turn > 0 {
         reg.phase("turn", "princess-dragon.fairy", at("checks"), &[], fairy.clone());
+        // PD-43: also at the start of a turn in a round, which is one tile play.
+        let order = at("find").before_if_present("bazaars.bring");
+        reg.phase("tile-play", "princess-dragon.fairy-of-round", order, &[], OfRound(fairy.clone()));
     }
     let bonus = fairy.each_feature > 0;
     let rule = reg.rule(fairy).for_owned_figures().on_figure_moved(Fairy::on_figure_moved).displays(Fairy::displays);
@@ -53,7 +58,11 @@ struct Fairy {
     each_turn: i16,
     /// PD-47: each own follower on her tile brings the points of the turn.
     for_each: bool,
+    /// PD-47: other figures of the player there do too.
+    all_figures: bool,
     each_feature: i16,
+    /// PD-44: the trait of monasteries with a place for priors, if a monk there brings nothing.
+    with_prior: Option<Trait>,
     field: Kind,
 }
 
@@ -80,7 +89,12 @@ impl Fairy {
     /// PD-43, PD-47: returns the followers for whom a player gets the points of the turn.
     fn served(&self, v: View, player: Player) -> Result<impl Iterator<Item = Figure> + use<>, Fault> {
         let (mut ward, mut others) = (None, Vec::new());
-        if self.figures.on_tile {
+        if self.figures.on_tile && self.all_figures {
+            let Some(fairy) = self.figures.fairy_at(v) else { return Ok(None.into_iter().chain(others)) };
+            let is_there = |f: &FigureState| self.cell_of(v, f.place).is_some_and(|cell| v.core.board.same_tile(fairy, cell));
+            let own = v.core.figures.iter().enumerate().filter(|(_, f)| f.owner == Some(player) && is_there(f));
+            others.extend(own.map(|(i, _)| Figure::at(i)));
+        } else if self.figures.on_tile {
             let Some(fairy) = self.figures.fairy_at(v) else { return Ok(None.into_iter().chain(others)) };
             self.each_follower(v, player, |figure, cell| {
                 if v.core.board.same_tile(fairy, cell) && (self.for_each || others.is_empty()) {
@@ -88,7 +102,7 @@ impl Fairy {
                 }
             })?;
         } else if let Some((figure, &FigureState { owner, place, .. })) = self.figures.ward(v)? {
-            if let FigureLocation::Spot { .. } = place {
+            if self.figures.is_pyramid(v, place)? {
                 // PD-79: beside an acrobat she serves all who stand on the same spot.
                 let own = v.core.figures.iter().enumerate().filter(|(_, f)| f.owner == Some(player) && f.place == place);
                 others.extend(own.map(|(i, _)| Figure::at(i)));
@@ -97,6 +111,20 @@ impl Fairy {
             }
         }
         Ok(ward.into_iter().chain(others))
+    }
+
+    /// Returns the cell on which a figure stands. PD-47: a barn counts on the tile to the south-east of
+    /// its corner.
+    fn cell_of(&self, v: View, place: FigureLocation) -> Option<Cell> {
+        match place {
+            FigureLocation::Segment(seg) => Some(v.core.graph.get(seg).cell),
+            FigureLocation::Spot { cell, at } => {
+                let (x, y) = (i16::from(matches!(at, 5 | 6)), i16::from(matches!(at, 6 | 7)));
+                Some(Cell::new(cell.x + x, cell.y + y))
+            }
+            FigureLocation::Slot { group, .. } => self.figures.beside_quarter(&v, group),
+            _ => None,
+        }
     }
 
     /// Returns `true` if the fairy stands beside one follower or none, and not beside one of this
@@ -114,6 +142,10 @@ impl Fairy {
         let Some(cell) = self.figures.fairy_at(v) else { return Ok(()) };
         // PD-65: at the end a castle, which is on no single tile, brings nothing.
         if why == ScoringReason::Final && !v.rules.kinds.get(v.core.graph.get(feature).kind).on_one_tile {
+            return Ok(());
+        }
+        let has = |wanted| v.printed_segment(feature).is_some_and(|printed| printed.traits.has(wanted));
+        if self.with_prior.is_some_and(has) {
             return Ok(());
         }
         let ward = if self.figures.on_tile { None } else { self.figures.ward(v)?.map(|(ward, _)| ward) };
@@ -161,7 +193,9 @@ impl Fairy {
     fn on_figure_moved(&self, cx: &mut Context, figure: Figure, from: FigureLocation, _to: FigureLocation) -> Result<(), Fault> {
         let kept = cx.slots.of(self.figures.slot);
         if kept.ward == Some(figure) {
-            cx.slots.of_mut(self.figures.slot).ward = heir(cx.core(), figure, from);
+            let others_stay = self.figures.is_pyramid(cx.view(), from)?;
+            let heir = if others_stay { heir(cx.core(), figure, from) } else { None };
+            cx.slots.of_mut(self.figures.slot).ward = heir;
         }
         Ok(())
     }
@@ -189,7 +223,6 @@ fn follower_kinds(v: View) -> impl Iterator<Item = FigureKind> {
 
 /// PD-79: returns another figure of a player on the spot that a ward left.
 fn heir(core: &GameState, ward: Figure, from: FigureLocation) -> Option<Figure> {
-    let FigureLocation::Spot { .. } = from else { return None };
     let others = core.figures.iter().enumerate().filter(|(i, f)| *i != ward.index() && f.owner.is_some());
     others.filter(|(_, f)| f.place == from).map(|(i, _)| Figure::at(i)).next()
 }
@@ -243,10 +276,9 @@ impl Offer for Fairy {
     }
 }
 
-/// PD-43: the point at the start of a turn.
-impl TurnPhase for Fairy {
-    fn enter(&self, cx: &mut Context) -> Step {
-        let player = cx.core().turn.active;
+impl Fairy {
+    /// PD-43: awards the points at the start of a player's turn.
+    fn begin_turn(&self, cx: &mut Context, player: Player) -> Step {
         if self.is_of_others(cx.view(), player) {
             return Ok(Flow::Done);
         }
@@ -254,5 +286,31 @@ impl TurnPhase for Fairy {
             cx.award_points(self.score_entry(player, self.each_turn, None, Some(figure)), &[]);
         }
         Ok(Flow::Done)
+    }
+}
+
+/// PD-43: the point at the start of a turn.
+impl TurnPhase for Fairy {
+    fn enter(&self, cx: &mut Context) -> Step {
+        let player = cx.core().turn.active;
+        self.begin_turn(cx, player)
+    }
+}
+
+/// PD-43: the point at the start of a turn in a round.
+struct OfRound(Fairy);
+
+impl TurnPhase for OfRound {
+    fn enter(&self, cx: &mut Context) -> Step {
+        let (slot, stamp) = (self.0.figures.slot, cx.core().turn.stamp());
+        let of_round = cx.core().turn.round_player.filter(|player| cx.core().tile_play.player == *player);
+        match of_round {
+            // A tile play that begins again, or another one of the same turn, brings nothing more.
+            Some(player) if cx.slots.of(slot).paid_in != stamp => {
+                cx.slots.of_mut(slot).paid_in = stamp;
+                self.0.begin_turn(cx, player)
+            }
+            _ => Ok(Flow::Done),
+        }
     }
 }

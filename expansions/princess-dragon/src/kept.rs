@@ -1,8 +1,8 @@
 //! Where the dragon and the fairy are, and whom the fairy protects.
 
 use bastide_core::{
-    Area, Cell, Chosen, Fault, Figure, FigureKind, FigureLocation, FigureState, InstallError, Options, Registrar, Slot, SpotKind,
-    View, copy_in_place,
+    Area, Cell, Chosen, Fault, Figure, FigureKind, FigureLocation, FigureState, Group, InstallError, Options, Registrar, Slot,
+    SpotKind, View, copy_in_place,
 };
 
 /// The point of a cell where dragon and fairy are: its middle.
@@ -18,9 +18,11 @@ pub(crate) struct Kept {
     pub(crate) visited: Vec<Cell>,
     /// PD-68: the flights of this tile play that are not over.
     pub(crate) flights: u8,
+    /// PD-43: the turn of a round in which the points of the turn were given.
+    pub(crate) paid_in: (u16, u16),
 }
 
-copy_in_place!(Kept { ward, visited, flights });
+copy_in_place!(Kept { ward, visited, flights, paid_in });
 
 /// The two figures, with the options that say whom the fairy may stand beside.
 #[derive(Clone, Copy)]
@@ -36,7 +38,16 @@ pub(crate) struct Figures {
     whole_castle: bool,
     /// PD-75: the tops of towers, if the fairy may not stand beside a figure there.
     barred: Option<SpotKind>,
+    /// PD-79: the spaces of acrobats.
+    pyramid: SpotKind,
+    /// PD-78: the fairy may stand beside a follower in the City of Carcassonne.
+    in_city: bool,
 }
+
+/// PD-78: the names of the quarters of the City of Carcassonne begin with this.
+const QUARTERS: &str = "count.";
+/// PD-78: the tile of the city on which the fairy stands beside a follower in a quarter.
+const OF_CITY: Cell = Cell::new(0, 0);
 
 impl Figures {
     pub(crate) fn new(
@@ -56,6 +67,8 @@ impl Figures {
             with_lords,
             whole_castle: o.word("fairy_castle_cells")? == "both",
             barred: (!guards).then(|| reg.spot_kind("tower.top")),
+            pyramid: reg.spot_kind("big-top.pyramid"),
+            in_city: o.switch("fairy_in_carcassonne")?,
         })
     }
 
@@ -113,8 +126,14 @@ impl Figures {
                 (on_one_tile || self.with_lords).then_some(segment.cell)
             }
             FigureLocation::Spot { cell, at } => self.beside_spot(v, figure, cell, at)?,
+            FigureLocation::Slot { group, .. } => self.beside_quarter(v, group),
             _ => None,
         })
+    }
+
+    /// PD-78: returns the same for a figure in a group of places: by the option, one of a quarter.
+    pub(crate) fn beside_quarter(&self, v: &View, group: Group) -> Option<Cell> {
+        (self.in_city && v.rules.names.groups.name(group.index()).starts_with(QUARTERS)).then_some(OF_CITY)
     }
 
     /// Returns `true` if the fairy may stand beside each follower that is on a segment: at a table
@@ -122,6 +141,12 @@ impl Figures {
     #[inline]
     pub(crate) fn beside_anywhere(&self, v: View) -> bool {
         self.with_lords || v.rules.kinds.iter().all(|kind| kind.on_one_tile)
+    }
+
+    /// PD-79: returns `true` for a place among acrobats.
+    pub(crate) fn is_pyramid(&self, v: View, place: FigureLocation) -> Result<bool, Fault> {
+        let FigureLocation::Spot { cell, at } = place else { return Ok(false) };
+        Ok(v.spot_kind(cell, at)? == Some(self.pyramid))
     }
 
     /// Returns the same for a figure at a point of a cell.

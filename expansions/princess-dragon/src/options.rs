@@ -62,16 +62,26 @@ pub static MANIFEST: Manifest = Manifest {
         ),
         choice(
             "fairy_turn_counts",
-            &["once", "followers"],
+            &["once", "followers", "figures"],
             "once",
-            "a fairy on a tile brings the points of the turn once, or for each own follower there (PD-47)",
+            "a fairy on a tile brings the points of the turn once, or for each own follower or figure there (PD-47)",
         ),
         number("fairy_turn_points", 0, 5, 1, "points at the start of a turn for the player with the fairy (PD-43)"),
+        switch(
+            "fairy_with_monk",
+            true,
+            "the fairy brings her points also for a monk on a monastery with a place for priors (PD-44)",
+        ),
         number("fairy_feature_points", 0, 10, 3, "points for the player with the fairy on a scored feature (PD-44)"),
         switch(
             "dragon_over_carcassonne",
             true,
             "the dragon may enter the tiles of the City of Carcassonne, outside of its walls (PD-78)",
+        ),
+        switch(
+            "fairy_in_carcassonne",
+            false,
+            "the fairy may stand beside a follower in a quarter of the City of Carcassonne, on its tile 0,0 (PD-78)",
         ),
         switch("dragon_over_wheel", false, "the dragon may enter the cells of the wheel of fortune (PD-76)"),
         choice(

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use crate::kit::{Check, on_offer, rules, start};
-use crate::sets::{printed, seats, with_kind};
 use bastide_core::{Cell, FigureLocation, Game, GameSetup, Origin, Player, Ruleset, STOCK, SegmentId, TileInfo, Trait};
 use bastide_testkit::KitError;
+use bastide_testkit::games::{Check, on_offer, rules, start};
+use bastide_testkit::sets::{printed, seats, with_kind};
 
 /// Returns the tiles of the expansion in the stack.
 fn tiles(rules: &Ruleset) -> impl Iterator<Item = &TileInfo> {
@@ -172,7 +172,7 @@ fn random_games_agree_with_a_search_of_every_tile() -> Result<(), KitError> {
 /// Draws a position with the dragon, and the fairy beside a thief.
 #[test]
 fn pictures_show_dragon_fairy_and_marks() -> Check {
-    let game = crate::kit::stage(
+    let game = bastide_testkit::games::stage(
         "title = 'a picture'\n[table]\nprincess-dragon = {}\n[given]\n\
         placed = ['BA/RCr 0,0 0', 'DG/F.v 0,1 0', 'DG/RRR.g 1,0 0', 'DG/Cc.p 0,-1 180', 'DG/RFr.d -1,0 0']\n\
         figures = ['red follower road@0,0:W', 'blue follower field@0,1:NL']\n\

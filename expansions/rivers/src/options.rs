@@ -70,9 +70,9 @@ pub static MANIFEST: Manifest = Manifest {
         ),
         choice(
             "volcano_turn",
-            &["always", "with_dragon"],
+            &["always", "with_dragon", "never"],
             "always",
-            "the volcano gives another turn and takes no figures, always or with the dragon only (RV-47, RV-48)",
+            "the volcano gives another turn and takes no figures, always or with the dragon only, or never (RV-46 to RV-48)",
         ),
         choice(
             "pig_herd",

@@ -7,9 +7,14 @@ use bastide_core::{
 };
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-    // RV-48: by that option the volcano has no meaning without the dragon.
+    // RV-48: by that option the volcano has no meaning without the dragon, or never.
     let dragon = matches!(reg.option_of("princess-dragon", "dragon")?, Some(Chosen::Switch(true)));
-    if o.word("volcano_turn")? == "with_dragon" && !dragon {
+    let means = match o.word("volcano_turn")? {
+        "never" => false,
+        "with_dragon" => dragon,
+        _ => true,
+    };
+    if !means {
         return Ok(());
     }
     let lake = Lake { lake: reg.tile_trait("lake"), volcano: reg.tile_trait("volcano") };

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::kit::{Check, on_offer, play, rules, start};
 use bastide_core::{Event, Game, PASS, Pile, Ruleset, STOCK, TileType, Trait, notation};
 use bastide_testkit::KitError;
+use bastide_testkit::games::{Check, on_offer, play, rules, start};
 
 /// The piles of a river, in the order of the draws.
 const PILES: [&str; 5] = ["rivers.spring", "rivers.fork", "rivers.river", "rivers.lake", "rivers.start"];

@@ -1,8 +1,8 @@
 //! Rules of the Robbers that the scenario format cannot express.
 
-use crate::kit::{Check, rules, start};
 use bastide_core::{STOCK, Table, Trait, linked};
 use bastide_testkit::KitError;
+use bastide_testkit::games::{Check, rules, start};
 
 /// Returns the numbers of tiles of the stack with a bag, with a fair, and of all tiles.
 fn marked(table: &str, seed: u64) -> Result<(usize, usize, usize), KitError> {
@@ -62,7 +62,7 @@ fn bots_expect_a_part_from_a_robber_beside_a_marker() -> Check {
             "title = 't'\n[table]\nrobbers = {{}}\n[given]\nplaced = ['BA/RCr 0,0 0']\nscore = {{ blue = 7 }}\n\
              figures = ['red robber robbers.track.red:{field}']\n[[step]]\nquery = true\n"
         );
-        let game = crate::kit::stage(&text, &[])?;
+        let game = bastide_testkit::games::stage(&text, &[])?;
         let gains = game.view().expected_gains().map_err(KitError::other)?;
         Ok(gains.iter().map(|gain| gain.hundredths).sum())
     };

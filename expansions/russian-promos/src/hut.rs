@@ -18,6 +18,11 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         let abbot = reg.figure_if_present("abbot");
         reg.allow_on(abbot, hut);
     }
+    // RP-06: by the option, a wagon, on the new tile and after a scoring.
+    if o.switch("hut_wagon")? {
+        let wagon = reg.figure_if_present("wagon");
+        reg.allow_on(wagon, hut);
+    }
     let value = Hut { itself: reg.label("hut"), empty: reg.label("empty places") };
     reg.rule(value).for_kinds([hut]).value(Stage::Count, Hut::value);
     Ok(())

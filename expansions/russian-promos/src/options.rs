@@ -42,6 +42,7 @@ pub static MANIFEST: Manifest = Manifest {
         ),
         switch("lake_field", false, "figures may be placed on the tile of the lake (RP-16)"),
         switch("hut_abbot", false, "an abbot figure may be placed on the hut (RP-06)"),
+        switch("hut_wagon", false, "a wagon may be placed on the hut, and may move to it (RP-06)"),
         TILES_ONLY,
     ],
     presets: &[

@@ -1,7 +1,7 @@
 //! Rules of the Russian promos that the scenario format cannot express.
 
-use crate::kit::{Check, rules};
 use bastide_core::STOCK;
+use bastide_testkit::games::{Check, rules};
 
 // covers: RP-01
 #[test]

@@ -4,9 +4,9 @@
 use bastide_core::{Display, Fault, Label, Player, Registrar, Section, Stock, View, WareKind};
 
 use crate::columns::{Column, Sells};
-use crate::shop::{Rules, Shop};
+use crate::shop::{Rules, SharedRules};
 
-pub(crate) fn install(shop: Shop, names: Vec<Label>, reg: &mut Registrar) {
+pub(crate) fn install(shop: SharedRules, names: Vec<Label>, reg: &mut Registrar) {
     let title = reg.label("The Shop");
     let reasons = Reasons {
         unfit: reg.label("none of its tiles fits"),
@@ -44,7 +44,7 @@ struct Reasons {
 /// The display of the Shop's board.
 #[derive(Clone)]
 struct Board {
-    shop: Shop,
+    shop: SharedRules,
     title: Label,
     /// The names of the columns.
     names: Vec<Label>,

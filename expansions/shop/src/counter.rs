@@ -8,10 +8,10 @@ use bastide_core::{
 
 use crate::columns::{Column, MOST_COLUMNS, SEATS, Sells, TileRow};
 use crate::kept::Function;
-use crate::shop::{Queue, QueuedFollower, Rules, Shop};
+use crate::shop::{Queue, QueuedFollower, Rules, SharedRules};
 
 /// SH-31: registers the shop phase, after everything that is checked at the start of a turn.
-pub(crate) fn install(shop: Shop, prompt: Prompt, emblems: Option<Phase>, reg: &mut Registrar) {
+pub(crate) fn install(shop: SharedRules, prompt: Prompt, emblems: Option<Phase>, reg: &mut Registrar) {
     let own = reg.offer_point("own-turn");
     reg.phase("turn", "shop.counter", at("before-tile-plays"), &[own], Counter { shop, prompt, emblems });
 }
@@ -26,7 +26,7 @@ struct Customer {
 
 /// The shop phase.
 struct Counter {
-    shop: Shop,
+    shop: SharedRules,
     prompt: Prompt,
     /// The phase in which an emblem may be placed as soon as it is bought.
     emblems: Option<Phase>,

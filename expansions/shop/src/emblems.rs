@@ -7,7 +7,7 @@ use bastide_core::{
 };
 
 use crate::own_goods::Emblem;
-use crate::shop::Shop;
+use crate::shop::SharedRules;
 
 /// SH-06: the number of coats of the Shop.
 pub(crate) const OWN: i16 = 10;
@@ -21,7 +21,7 @@ pub(crate) fn emblem(reg: &mut Registrar) -> Emblem {
 
 /// Registers the phases in which a coat may be placed (SH-93), and returns the one that follows
 /// buying.
-pub(crate) fn install(shop: Shop, reg: &mut Registrar) -> Result<Phase, InstallError> {
+pub(crate) fn install(shop: SharedRules, reg: &mut Registrar) -> Result<Phase, InstallError> {
     let place = reg.verb("shop.lay-coat", TargetKind::Segment, bastide_core::ArgKind::None)?;
     reg.phrase(place, "place a coat on {at}");
     // SH-124: castles are told that the city is barred.
@@ -37,7 +37,7 @@ pub(crate) fn install(shop: Shop, reg: &mut Registrar) -> Result<Phase, InstallE
 
 #[derive(Clone)]
 struct Coats {
-    shop: Shop,
+    shop: SharedRules,
     place: Verb,
     bar: Verb,
     prompt: Prompt,

@@ -54,18 +54,18 @@ use bastide_core::{ArgKind, Expansion, InstallError, Manifest, Options, Registra
 use columns::Sort;
 use options::Choices;
 pub use options::MANIFEST;
-use shop::{Rules, Shop};
+use shop::{Rules, SharedRules};
 
 /// The Shop.
-pub static SHOP: TheShop = TheShop;
+pub static SHOP: Shop = Shop;
 
 bastide_core::export_expansion!(SHOP);
 
 /// The Shop as an expansion.
 #[derive(Debug)]
-pub struct TheShop;
+pub struct Shop;
 
-impl Expansion for TheShop {
+impl Expansion for Shop {
     fn manifest(&self) -> &'static Manifest {
         &MANIFEST
     }
@@ -79,7 +79,7 @@ impl Expansion for TheShop {
             columns::MARKERS.iter().any(|m| m.sort == sort && names.iter().any(|n| n == m.name))
         };
         let (symbols, emblems) = (sells(Sort::Symbol), sells(Sort::Emblem));
-        let shop = Shop(Arc::new(Rules {
+        let shop = SharedRules(Arc::new(Rules {
             slot: reg.slot(),
             columns,
             choices: Choices::of(o)?,

@@ -7,12 +7,12 @@ use bastide_core::{
 
 use crate::columns::Sells;
 use crate::kept::Function;
-use crate::shop::{Rules, Shop};
+use crate::shop::{Rules, SharedRules};
 
 /// SH-04: the number of pieces of each kind that the Shop brings.
 const OWN_PIECES: i16 = 6;
 
-pub(crate) fn install(shop: Shop, reg: &mut Registrar) {
+pub(crate) fn install(shop: SharedRules, reg: &mut Registrar) {
     reg.phase("setup", "shop.supplies", at("supplies"), &[], Supplies(shop.clone()));
     reg.phase("setup", "shop.put-up", at("ready"), &[], OpenTiles(shop.clone()));
     reg.phase("tile-play", "shop.bring", at("find"), &[], Bring(shop.clone()));
@@ -25,7 +25,7 @@ pub(crate) fn install(shop: Shop, reg: &mut Registrar) {
 }
 
 /// SH-114, SH-121, SH-122: players begin with one piece fewer, and the Shop gets the rest.
-struct Supplies(Shop);
+struct Supplies(SharedRules);
 
 impl Supplies {
     fn reduce(&self, cx: &mut Context, token: Token, pieces: i16) {
@@ -65,7 +65,7 @@ impl TurnPhase for Supplies {
 }
 
 /// SH-13: turns the first tiles face up.
-struct OpenTiles(Shop);
+struct OpenTiles(SharedRules);
 
 impl TurnPhase for OpenTiles {
     fn enter(&self, cx: &mut Context) -> Step {
@@ -75,7 +75,7 @@ impl TurnPhase for OpenTiles {
 }
 
 /// SH-50, SH-63: gives the bought tile and the function to the first tile play of the turn.
-struct Bring(Shop);
+struct Bring(SharedRules);
 
 impl TurnPhase for Bring {
     fn enter(&self, cx: &mut Context) -> Step {
@@ -98,7 +98,7 @@ impl TurnPhase for Bring {
 
 /// SH-68: a player who has bought a tile has to place it.
 #[derive(Clone)]
-struct PlaceBought(Shop);
+struct PlaceBought(SharedRules);
 
 impl PlaceBought {
     fn filter(&self, v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
@@ -124,7 +124,7 @@ impl Rules {
 
 /// SH-38, SH-39: returns used figures after the first deploy step of the turn, before anything is
 /// scored.
-struct Return(Shop);
+struct Return(SharedRules);
 
 impl TurnPhase for Return {
     fn enter(&self, cx: &mut Context) -> Step {
@@ -134,7 +134,7 @@ impl TurnPhase for Return {
 }
 
 /// The end of the turn: functions and tiles that were not used are lost.
-struct Close(Shop);
+struct Close(SharedRules);
 
 impl TurnPhase for Close {
     fn enter(&self, cx: &mut Context) -> Step {
@@ -153,7 +153,7 @@ impl TurnPhase for Close {
 }
 
 /// SH-29: returns the figures in the Shop at the end of the game, without effect.
-struct Empty(Shop);
+struct Empty(SharedRules);
 
 impl TurnPhase for Empty {
     fn enter(&self, cx: &mut Context) -> Step {

@@ -7,18 +7,18 @@ use bastide_core::{
 };
 
 use crate::columns::{SEATS, Sells};
-use crate::shop::{Queue, Rules, Shop};
+use crate::shop::{Queue, Rules, SharedRules};
 
 /// Registers the offers of the deploy step. `coat` is the ware that names the mayor's figure
 /// (SH-118).
-pub(crate) fn install(shop: Shop, coat: Ware, reg: &mut Registrar) {
+pub(crate) fn install(shop: SharedRules, coat: Ware, reg: &mut Registrar) {
     let deploying = reg.offer_point("deploy-step");
     reg.offer(deploying, Seats { shop, coat });
 }
 
 /// The offers of the deploy step.
 struct Seats {
-    shop: Shop,
+    shop: SharedRules,
     coat: Ware,
 }
 

@@ -48,9 +48,9 @@ pub(crate) struct Rules {
 
 /// A shared reference to the rules, which each handler holds.
 #[derive(Clone)]
-pub(crate) struct Shop(pub(crate) Arc<Rules>);
+pub(crate) struct SharedRules(pub(crate) Arc<Rules>);
 
-impl Deref for Shop {
+impl Deref for SharedRules {
     type Target = Rules;
 
     fn deref(&self) -> &Rules {

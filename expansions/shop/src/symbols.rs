@@ -10,7 +10,7 @@ use bastide_core::{
 use crate::columns::Column;
 use crate::kept::Function;
 use crate::own_goods::Tea;
-use crate::shop::{Rules, Shop};
+use crate::shop::{Rules, SharedRules};
 
 /// SH-05: the number of tokens in the bag of each good of the expansion.
 const OWN_EACH: i16 = 4;
@@ -22,7 +22,7 @@ pub(crate) fn tea(reg: &mut Registrar) -> Tea {
     Tea { token: reg.define_token("tea", 0), adds: reg.tile_trait("tea"), label: reg.label("tea") }
 }
 
-pub(crate) fn install(shop: Shop, reg: &mut Registrar) -> Result<(), InstallError> {
+pub(crate) fn install(shop: SharedRules, reg: &mut Registrar) -> Result<(), InstallError> {
     let place = reg.verb("shop.lay-good", TargetKind::Segment, bastide_core::ArgKind::None)?;
     reg.phrase(place, "place the good on {at}");
     let prompt = reg.prompt("On which of the tile's cities does the good lie?");
@@ -90,7 +90,7 @@ impl Rules {
 
 /// SH-79, SH-80: puts the token on a city of the tile; the player chooses if there are several.
 struct PlaceGood {
-    shop: Shop,
+    shop: SharedRules,
     place: Verb,
     prompt: Prompt,
 }
@@ -145,7 +145,7 @@ impl TurnPhase for PlaceGood {
 
 /// TB-69: returns symbols to the bag if their feature changed its kind, because no player took
 /// them.
-struct Bag(Shop);
+struct Bag(SharedRules);
 
 impl TurnPhase for Bag {
     fn enter(&self, cx: &mut Context) -> Step {
@@ -160,7 +160,7 @@ impl TurnPhase for Bag {
 /// SH-82, SH-84: the player who completes a city gets the symbols on it. The expansion handles its
 /// own goods, the Shop tea.
 #[derive(Clone)]
-struct Harvest(Shop);
+struct Harvest(SharedRules);
 
 impl Harvest {
     fn on_feature_scored(&self, cx: &mut Context, due: PendingScore, _paid: Players) -> Result<(), Fault> {

@@ -7,8 +7,8 @@ mod stubs;
 
 use std::sync::Arc;
 
-use crate::kit::{Check, offers, on_offer, play, scores, stage};
 use bastide_core::{Event, Expansion, FigureLocation, Game, GameSetup, Player, Ruleset, Table, linked};
+use bastide_testkit::games::{Check, offers, on_offer, play, scores, stage};
 use bastide_testkit::rebuild::Plain;
 use bastide_testkit::{Checks, KitError, check_game, games_wanted};
 
@@ -231,7 +231,7 @@ fn a_price_is_a_payment_and_no_scoring() -> Check {
 fn without_a_figure_in_the_shop_a_turn_is_an_ordinary_one() -> Check {
     let mut asked = Vec::new();
     for shop in ["", "shop = {}\n"] {
-        let game = crate::kit::start(&format!("{}{shop}", seats(2)), 3)?;
+        let game = bastide_testkit::games::start(&format!("{}{shop}", seats(2)), 3)?;
         asked.push(game.decision().map(|d| (d.menu().placements() > 0, d.ask.player)));
     }
     assert_eq!(asked, [Some((true, Player(0))); 2]);

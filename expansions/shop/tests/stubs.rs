@@ -2,7 +2,7 @@
 
 use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar, WareKind, WareSpec};
 
-use crate::stub::manifest;
+use bastide_testkit::stub::manifest;
 
 static MANIFEST: Manifest = manifest("kiosk", "A stand-in.");
 

@@ -153,8 +153,8 @@ struct Late {
 
 impl TurnPhase for Late {
     fn enter(&self, cx: &mut Context) -> Step {
-        let (player, stamp) = (cx.core().tile_play.player, cx.core().turn.stamp());
-        if *cx.slots.of(self.asked) != stamp {
+        let (player, stamp) = (cx.core().tile_play.player, cx.core().turn.own_stamp());
+        if cx.view().has_turn(player) && *cx.slots.of(self.asked) != stamp {
             *cx.slots.of_mut(self.asked) = stamp;
             cx.follow_up(RANK, Call::phase(self.phase, player));
         }

@@ -1,8 +1,8 @@
 //! Rules of Siege that the scenario format cannot express.
 
-use crate::kit::{Check, rules};
-use crate::sets::{printed, with_kind};
 use bastide_core::STOCK;
+use bastide_testkit::games::{Check, rules};
+use bastide_testkit::sets::{printed, with_kind};
 
 // covers: SG-01, SG-02, SG-03, SG-04
 #[test]

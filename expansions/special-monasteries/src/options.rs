@@ -29,6 +29,11 @@ pub static MANIFEST: Manifest = Manifest {
             "the monasteries of the base game are left out of the game, or stay in it (SM-03)",
         ),
         switch("prior_recall", false, "an abbot figure that stands as prior may be recalled early (SM-19)"),
+        switch(
+            "prior_after_scoring",
+            true,
+            "a wagon that moves on after a scoring may become the prior of a surrounded monastery (SM-09)",
+        ),
         switch("prior_is_monk", false, "a prior counts where another rule counts monks (SM-20)"),
         TILES_ONLY,
     ],

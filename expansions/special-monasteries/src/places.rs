@@ -1,8 +1,8 @@
 //! The two places of a special monastery, which are one feature (RULES.md, section 1).
 
 use bastide_core::{
-    Claim, CompletionRule, EdgeContact, Fault, FigureKinds, InstallError, Kind, KindSpec, Options, Player, Registrar, SegmentId,
-    View,
+    Claim, CompletionRule, EdgeContact, Fault, FigureKinds, InstallError, Kind, KindSpec, Options, Player, Registrar, SCORING,
+    SegmentId, View,
 };
 
 /// Defines the place of the priors, and returns its kind.
@@ -14,7 +14,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<Kind, InstallE
     let prior = reg.define_kind("prior", KindSpec { counts_as, ..spec });
     // SM-04, SM-09, SM-10: a figure that may be a monk may be a prior.
     reg.allow_as_on(prior, monastery);
-    let places = Places { prior };
+    let places = Places { prior, after_scoring: o.switch("prior_after_scoring")? };
     reg.rule(places).for_kinds([monastery, prior]).claim(Places::claim);
     reg.rule(places).for_kinds([monastery]).closed(Places::closed);
     Ok(prior)
@@ -23,6 +23,9 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<Kind, InstallE
 #[derive(Clone, Copy)]
 struct Places {
     prior: Kind,
+    /// SM-09: whether a figure that moves on after a scoring may become the prior of a monastery that
+    /// is surrounded.
+    after_scoring: bool,
 }
 
 impl Places {
@@ -37,7 +40,12 @@ impl Places {
     fn claim(&self, v: View, _who: Player, claim: &mut Claim) -> Result<(), Fault> {
         let held = |seg: SegmentId| v.core.graph.sums(seg).followers > 0;
         if v.core.graph.get(claim.seg).kind == self.prior {
-            claim.occupied |= held(SegmentId(claim.seg.0 - 1));
+            let monastery = SegmentId(claim.seg.0 - 1);
+            claim.occupied |= held(monastery);
+            let surrounded = v.core.graph.sums(monastery).open == 0;
+            if surrounded && !self.after_scoring && v.core.turn.is_within(SCORING) {
+                claim.kinds = FigureKinds::NONE;
+            }
             return Ok(());
         }
         let Some(priors) = self.of_priors(v, claim.seg) else { return Ok(()) };

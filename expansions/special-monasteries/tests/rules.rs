@@ -1,7 +1,7 @@
 //! Rules of the special monasteries that the scenario format cannot express.
 
-use crate::kit::{Check, rules};
 use bastide_core::{Ruleset, STOCK};
+use bastide_testkit::games::{Check, rules};
 
 /// Returns the number of tiles in the stack whose id has one of these prefixes.
 fn count(rules: &Ruleset, prefixes: &[&str]) -> usize {

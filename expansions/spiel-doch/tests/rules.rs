@@ -1,7 +1,7 @@
 //! Rules of Spiel Doch that the scenario format cannot express.
 
-use crate::kit::{Check, rules, start};
 use bastide_core::{Pile, STOCK};
+use bastide_testkit::games::{Check, rules, start};
 
 // covers: SD-01, SD-02, SD-03
 #[test]

@@ -39,11 +39,10 @@ pub static MANIFEST: Manifest = Manifest {
             "ransom_time",
             &["any_question", "tile_or_step", "before_tile"],
             "any_question",
-            "a prisoner may be bought back at any question of the own turn before its scoring, or not \
-             with a capture and not in a step with no other choice, or only before the tile is placed (TO-37)",
+            "a prisoner may be bought back at any question of the own turn before its scoring, or only \
+             with the placement of a tile and a deploy step that has another choice, or only before the tile is placed (TO-37)",
         ),
         switch("ransom_debt", false, "a ransom may be paid with points that the player does not have (TO-38)"),
-        switch("ransom_in_round", false, "a player may pay a ransom with a tile that they bought in a bazaar (TO-50)"),
         switch("tower_guard_safe", false, "a follower on a tower cannot be captured (TO-44)"),
         choice(
             "tower_guard_and_dragon",

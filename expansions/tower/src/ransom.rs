@@ -11,7 +11,9 @@ use crate::towers::Ids;
 pub(crate) fn install(o: &Options, ids: Ids, prisons: &[Group], reg: &mut Registrar) -> Result<(), InstallError> {
     let ransom = reg.verb("tower.ransom", TargetKind::Figure, ArgKind::None)?;
     reg.phrase(ransom, "buy back {at}");
-    let own_turn = reg.offer_point("own-turn");
+    let deploying = reg.offer_point("deploy-step");
+    let with_tile = o.word("ransom_time")? == "tile_or_step";
+    let points = if with_tile { vec![reg.offer_point("draw-step"), deploying] } else { vec![reg.offer_point("own-turn")] };
     let offer = Ransom {
         ids,
         prisons: prisons.to_vec(),
@@ -20,12 +22,12 @@ pub(crate) fn install(o: &Options, ids: Ids, prisons: &[Group], reg: &mut Regist
         points: o.number("ransom")? as i16,
         in_debt: o.switch("ransom_debt")?,
         before_tile: o.word("ransom_time")? == "before_tile",
-        with_tile: o.word("ransom_time")? == "tile_or_step",
-        in_round: o.switch("ransom_in_round")?,
+        with_tile,
     };
-    reg.offer(own_turn, offer);
-    if o.word("ransom_time")? == "tile_or_step" {
-        let deploying = reg.offer_point("deploy-step");
+    for point in points {
+        reg.offer(point, offer.clone());
+    }
+    if with_tile {
         reg.rule(NeverAlone(ransom)).filter(deploying, NeverAlone::filter);
     }
     Ok(())
@@ -45,6 +47,7 @@ impl NeverAlone {
 }
 
 /// TO-34: once a turn, for 3 points.
+#[derive(Clone)]
 struct Ransom {
     ids: Ids,
     /// The prison of each player.
@@ -56,26 +59,17 @@ struct Ransom {
     in_debt: bool,
     /// TO-37: only before the first tile of the turn.
     before_tile: bool,
-    /// TO-37: not with a choice in place of the draw, such as that of an abbey.
+    /// TO-37: with the placement of a tile and the first deploy step only.
     with_tile: bool,
-    /// TO-50: also in a tile play of the player in a bazaar round.
-    in_round: bool,
 }
 
 impl Ransom {
-    /// TO-36: returns the turn in which one ransom may be paid.
-    fn stamp(&self, v: View) -> (u16, u16) {
-        if self.in_round { v.core.turn.stamp() } else { v.core.turn.outer_stamp() }
-    }
-
     fn may_pay(&self, v: View, who: Player) -> bool {
         let tile_play = &v.core.tile_play;
-        let (found, placed) = (!tile_play.tiles.is_empty(), !tile_play.placed_tiles.is_empty());
-        let in_time = (!self.before_tile || (!placed && !tile_play.additional))
-            && (!self.with_tile || found || placed || tile_play.serial == 0);
-        // TO-50: the tile play of a bazaar round is not the player's turn.
-        let own_turn = v.has_turn(who) || (self.in_round && tile_play.player == who);
-        in_time && own_turn && v.slots.of(self.ids.slot).ransom_in != self.stamp(v)
+        let in_time = (!self.before_tile || (tile_play.placed_tiles.is_empty() && !tile_play.additional))
+            && (!self.with_tile || tile_play.used().is_none());
+        // TO-36, TO-50: once in each turn of the player, also in one of a bazaar round.
+        in_time && v.has_turn(who) && v.slots.of(self.ids.slot).ransom_in != v.core.turn.own_stamp()
     }
 }
 
@@ -110,7 +104,7 @@ impl Offer for Ransom {
         }
         // TO-35: it can be used in the same turn.
         cx.move_figure(figure, FigureLocation::Supply);
-        let stamp = self.stamp(cx.view());
+        let stamp = cx.core().turn.own_stamp();
         cx.slots.of_mut(self.ids.slot).ransom_in = stamp;
         Ok(OfferFlow::Again)
     }

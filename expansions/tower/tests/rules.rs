@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use crate::kit::{Check, on_offer, play, rules, stage};
-use crate::other_figures::OTHERS;
-use crate::sets::{printed, seats, with_kind};
 use bastide_core::{Cause, Cell, Event, Figure, Game, GameSetup};
 use bastide_testkit::KitError;
+use bastide_testkit::games::{Check, on_offer, play, rules, stage};
+use bastide_testkit::other_figures::OTHERS;
+use bastide_testkit::sets::{printed, seats, with_kind};
 
 // covers: TO-01, TO-02, TO-03, TO-08
 #[test]

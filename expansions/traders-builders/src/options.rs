@@ -21,8 +21,8 @@ pub static MANIFEST: Manifest = Manifest {
         ),
         switch("goods", true, "a player who completes a city takes a token for each good in it (TB-16)"),
         number("goods_points", 0, 50, 10, "points for the most tokens of a kind (TB-24)"),
-        number("builders", 0, 2, 1, "builders in each player's supply (TB-04, TB-27)"),
-        number("pigs", 0, 2, 1, "pigs in each player's supply (TB-04, TB-58)"),
+        number("builders", 0, 9, 1, "builders in each player's supply (TB-04, TB-27)"),
+        number("pigs", 0, 9, 1, "pigs in each player's supply (TB-04, TB-58)"),
         switch(
             "companions_together",
             false,

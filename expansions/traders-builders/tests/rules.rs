@@ -2,10 +2,10 @@
 
 mod stubs;
 
-use crate::kit::{Check, on_offer, play, rules, stage};
-use crate::sets::{printed, seats, with_kind};
 use bastide_core::{Figure, FigureLocation, Game, Player, SegmentId, notation};
 use bastide_testkit::KitError;
+use bastide_testkit::games::{Check, on_offer, play, rules, stage};
+use bastide_testkit::sets::{printed, seats, with_kind};
 use stubs::Abbey;
 
 // covers: TB-02, TB-03, TB-04, TB-08, TB-09, TB-10

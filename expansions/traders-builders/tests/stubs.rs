@@ -2,7 +2,7 @@
 
 use bastide_core::{CompletionRule, EdgeContact, Expansion, InstallError, KindSpec, Manifest, Options, Registrar, STOCK};
 
-use crate::stub::manifest;
+use bastide_testkit::stub::manifest;
 
 /// A tile that fits any edge and closes the features that reach it.
 pub(crate) struct Abbey;

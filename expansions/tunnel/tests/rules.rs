@@ -1,8 +1,8 @@
 //! Rules of the Tunnel that the scenario format cannot express.
 
-use crate::kit::{Check, offers, on_offer, play, rules, scores, stage, start};
-use crate::sets::{printed, seats};
 use bastide_core::{Player, STOCK};
+use bastide_testkit::games::{Check, offers, on_offer, play, rules, scores, stage, start};
+use bastide_testkit::sets::{printed, seats};
 
 // covers: TU-01, TU-02
 #[test]

@@ -1,7 +1,8 @@
 //! What a tower counts on its nine tiles (RULES.md, section 1).
 
 use bastide_core::{
-    Area, Cell, Fault, Figure, InstallError, Kind, Label, Line, Options, PlacedTile, Registrar, SegmentId, Trait, View,
+    Area, Cell, Fault, Figure, FigureLocation, InstallError, Kind, Label, Line, Options, PlacedTile, Registrar, SegmentId, Trait,
+    View,
 };
 
 /// What a tower shows (WT-02).
@@ -43,6 +44,8 @@ pub(crate) struct Counts {
     pennant: Trait,
     /// WT-21: lords are counted.
     lords: bool,
+    /// WT-21: on the cell where the figure stands only.
+    lord_cell: bool,
     /// WT-23: a castle is a city.
     castles: bool,
 }
@@ -61,6 +64,7 @@ impl Counts {
             monastery: reg.kind("monastery"),
             pennant: reg.tile_trait("pennant"),
             lords: o.switch("watchtower_lords")?,
+            lord_cell: o.switch("watchtower_lord_cell")?,
             castles: o.switch("watchtower_castle_is_city")?,
         })
     }
@@ -86,6 +90,13 @@ impl Counts {
         Ok(Line { label: tower.label, count, each: tower.each })
     }
 
+    /// WT-21: returns `true` if a lord counts whose castle lies in an area: by the option, only if the
+    /// figure stands on one of its cells.
+    fn counts_lord(&self, v: View, place: FigureLocation, area: Area) -> bool {
+        let stands = || matches!(place, FigureLocation::Segment(seg) if area.has(v.core.graph.get(seg).cell));
+        self.lords && (!self.lord_cell || stands())
+    }
+
     /// WT-08, WT-09, WT-21, WT-25: returns the number of followers on the tiles of an area, those
     /// of all players, on whatever feature or spot.
     fn followers(&self, v: View, area: Area) -> Result<i16, Fault> {
@@ -95,7 +106,7 @@ impl Counts {
             if f.owner.is_some()
                 && v.counts_as_follower(figure)?
                 && v.stands_in(figure, area)?
-                && (self.lords || v.cell_of(figure)?.is_some())
+                && (v.cell_of(figure)?.is_some() || self.counts_lord(v, f.place, area))
             {
                 count += 1;
             }

@@ -21,6 +21,7 @@ pub static MANIFEST: Manifest = Manifest {
             "each follower on the tile of the tower brings its points, or each player gets them once (WT-06)",
         ),
         switch("watchtower_lords", true, "a lord is counted if its castle lies on one of the nine tiles (WT-21)"),
+        switch("watchtower_lord_cell", false, "a lord is counted only if its figure stands on one of the nine tiles (WT-21)"),
         switch("watchtower_castle_is_city", false, "the tiles of a castle count as tiles with a city (WT-23)"),
     ],
     presets: &[

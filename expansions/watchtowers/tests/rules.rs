@@ -1,8 +1,8 @@
 //! Rules of the Watchtowers that the scenario format cannot express.
 
-use crate::kit::{Check, play, rules, scores, stage, tile};
 use bastide_core::{Cell, CountsAs, STOCK, Trait};
 use bastide_testkit::KitError;
+use bastide_testkit::games::{Check, play, rules, scores, stage, tile};
 
 // covers: WT-01, WT-02
 #[test]

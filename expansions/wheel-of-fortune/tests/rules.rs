@@ -4,9 +4,9 @@ mod stubs;
 
 use std::collections::BTreeSet;
 
-use crate::kit::{Check, on_offer, rules, scores, stage, start};
 use bastide_core::{Event, FigureLocation, GameSetup, Player, STOCK, linked};
 use bastide_testkit::KitError;
+use bastide_testkit::games::{Check, on_offer, rules, scores, stage, start};
 
 const SECTORS: [&str; 6] = ["fortune", "taxes", "famine", "storm", "inquisition", "plague"];
 
@@ -176,7 +176,7 @@ fn kinds(options: &str) -> Result<BTreeSet<String>, KitError> {
          wheel-of-fortune = {{ {options} }}\n[given]\nplaced = ['BA/RCr 0,0 0']\n[[step]]\nplace = 'BA/RFr 1,0 0'\n"
     );
     let mut game = stage(&text, &[&stubs::MoreFigures])?;
-    crate::kit::play(&mut game, "place BA/RFr 1,0 0")?;
+    bastide_testkit::games::play(&mut game, "place BA/RFr 1,0 0")?;
     let third = |line: &String| line.strip_prefix("wheel.enter ")?.strip_suffix(" wheel.crowns:3").map(str::to_owned);
     Ok(on_offer(&game).iter().filter_map(third).collect())
 }
@@ -207,7 +207,7 @@ fn followers_on_other_places_of_the_landscape_count_by_what_they_are() -> Check 
     let mut game = stage(&text(4, 2), &[&stubs::MoreFigures])?;
     let menu = on_offer(&game);
     assert_eq!(menu.iter().collect::<Vec<_>>(), ["wheel.remove red.follower.1", "wheel.remove red.follower.2"]);
-    crate::kit::play(&mut game, "wheel.remove red.follower.2")?;
+    bastide_testkit::games::play(&mut game, "wheel.remove red.follower.2")?;
     assert_eq!(game.decision().map(|d| d.ask.player), Some(Player(1)));
     assert!(linked().iter().all(|e| e.manifest().id != "more-figures"));
     Ok(())

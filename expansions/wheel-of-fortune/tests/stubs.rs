@@ -4,7 +4,7 @@ use bastide_core::{
     CompletionRule, EdgeContact, Expansion, FigureSpec, First, InstallError, KindSpec, Manifest, Options, Registrar, STOCK,
 };
 
-use crate::stub::manifest;
+use bastide_testkit::stub::manifest;
 
 /// A plugin that places the first tiles.
 pub(crate) struct River;

@@ -1,8 +1,8 @@
 //! Rules of the Wind Roses that the scenario format cannot express.
 
-use crate::kit::{Check, rules, start};
 use bastide_core::{Display, Player, STOCK, Trait};
 use bastide_testkit::KitError;
+use bastide_testkit::games::{Check, rules, start};
 
 /// Returns the names of the tiles that lie at the start.
 fn first_tiles(table: &str) -> Result<Vec<String>, KitError> {
@@ -54,7 +54,7 @@ fn the_orange_rose_is_the_start_tile_unless_an_option_or_another_start_says_othe
 fn screens_say_how_far_the_rose_that_counts_is_turned() -> Check {
     let turns = |placed: &str| -> Result<Vec<i16>, KitError> {
         let text = format!("title = 't'\n[table]\nwind-roses = {{}}\n[given]\nplaced = [{placed}]\n[[step]]\nquery = true\n");
-        let game = crate::kit::stage(&text, &[])?;
+        let game = bastide_testkit::games::stage(&text, &[])?;
         let displays = game.view().displays(Player(0)).map_err(KitError::other)?;
         let number = |display: &Display| match *display {
             Display::Fact { name, number, .. } => {

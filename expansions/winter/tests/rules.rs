@@ -1,8 +1,8 @@
 //! Rules of the winter edition that the scenario format cannot express.
 
-use crate::kit::{Check, rules, start};
-use crate::sets::seats;
 use bastide_core::STOCK;
+use bastide_testkit::games::{Check, rules, start};
+use bastide_testkit::sets::seats;
 
 // covers: WI-01, WI-02, WI-04, WI-05
 #[test]

@@ -292,6 +292,9 @@ pub struct Verify {
     /// times. A scenario can name a library itself, as a table file does.
     #[arg(long, value_name = "LIB", value_hint = ValueHint::FilePath)]
     pub library: Vec<PathBuf>,
+    /// Draw the position of each scenario as comments at the head of its file, and check nothing.
+    #[arg(long)]
+    pub annotate: bool,
 }
 
 /// The arguments of `check`.

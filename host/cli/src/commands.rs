@@ -18,7 +18,9 @@ use crate::phases::{Offers, PhaseOrder};
 use crate::play::capabilities::ascii_only;
 use crate::problems::print_checked;
 use crate::report::print;
-use crate::{analyze, convert, expansion, isolate, join, maps, matches, moves, outside, play, serve, show, simulate, verify};
+use crate::{
+    analyze, annotate, convert, expansion, isolate, join, maps, matches, moves, outside, play, serve, show, simulate, verify,
+};
 use bastide_files::{self as files, Existing};
 use bastide_session::transcript::Transcript;
 use bastide_simulate::bench;
@@ -56,6 +58,7 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
         Some(Command::Show(args)) => show::run(args, json, out),
         Some(Command::Import(args)) => convert::import(args, json, out),
         Some(Command::Export(args)) => convert::export(args, json, out),
+        Some(Command::Verify(args)) if args.annotate => annotate::run(&args.paths, &args.library, json, out),
         Some(Command::Verify(args)) => verify::run(&args.paths, &args.library, json, out),
         Some(Command::Check(args)) => {
             let checked = tables::load(&args.table).map_err(Error::from).and_then(|table| Checked::new(&table));

@@ -11,6 +11,7 @@
 
 pub mod allowed;
 pub mod analyze;
+mod annotate;
 pub mod cli;
 pub mod commands;
 pub mod convert;

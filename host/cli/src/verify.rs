@@ -51,7 +51,7 @@ fn hyphenated<S: serde::Serializer>(words: &str, out: S) -> Result<S::Ok, S::Err
 }
 
 /// The extension of scenarios.
-const SCENARIO: &str = ".toml";
+pub(crate) const SCENARIO: &str = ".toml";
 
 /// Checks the files of these paths, and prints the results.
 ///

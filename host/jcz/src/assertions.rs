@@ -6,8 +6,8 @@ use serde_json::Value;
 
 use super::jcz_json::{Facts, items, messages, sorted, text};
 use super::mirror::Mirror;
-use super::questions::{Question, question};
 use super::setup::ImportedSetup;
+use super::subjects::{Question, question};
 use super::trace::Compared;
 use super::{Difference, bastide_position, places};
 

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use bastide_core::{Cause, Event, Game, Label, Line, Player, ScoringReason, SegmentId, Target, TileType, Trait, View, notation};
+use bastide_core::{
+    Cause, Event, Game, Label, Player, ScoreEntry, ScoringReason, SegmentId, Target, TileType, Trait, View, notation,
+};
 
 use super::jcz_json::{BY_NUMBER, sorted};
 use super::questions::{self, Bazaar};
@@ -39,8 +41,12 @@ pub(super) fn scored(game: &Game, tiny_cities: bool) -> Vec<String> {
             ));
         }
         if name == "fairy" {
-            let when = if score_entry.seg.is_some() { "completed" } else { "turn" };
-            return Some(format!("{} {} fairy.{when} fairy:{}", score_entry.player.0, score_entry.points, score_entry.points));
+            let player = score_entry.player.0;
+            return match score_entry.seg {
+                Some(_) => Some(format!("{player} {0} fairy.completed fairy:{0}", score_entry.points)),
+                None => together(game, event, |other| other.seg.is_none())
+                    .map(|points| format!("{player} {points} fairy.turn fairy:{points}")),
+            };
         }
         let name = if name == "hut" { "yaga-hut" } else { name };
         if BY_NUMBER.contains(&name.replace(' ', "-").as_str()) {
@@ -70,38 +76,14 @@ pub(super) fn scored(game: &Game, tiny_cities: bool) -> Vec<String> {
             _ => "",
         };
         if let Some((_, title)) = TITLES.iter().find(|(bastide, _)| *bastide == name) {
-            // JCloisterZone reports all points of a scoring together.
-            let same = |event: &&Event| {
-                matches!(event, Event::Scored { score_entry: other, .. }
-                if (other.player, other.label) == (score_entry.player, score_entry.label))
-            };
-            let all = || game.log().events().iter().filter(same);
-            let points: i16 = all().map(|e| if let Event::Scored { score_entry, .. } = e { score_entry.points } else { 0 }).sum();
-            let first = all().next().is_some_and(|first| std::ptr::eq(first, event));
-            return first.then(|| format!("{} {points} {title}", score_entry.player.0));
+            return together(game, event, |_| true).map(|points| format!("{} {points} {title}", score_entry.player.0));
         }
         let shrine = |seg: SegmentId| v.rules.names.traits.index("shrine").is_some_and(|t| v.traits_on(seg, Trait::at(t)) > 0);
         let name = if name == "monastery" && score_entry.seg.is_some_and(shrine) { "shrine" } else { name };
         let name = if name == "prior" { "special-monastery" } else { name };
         let mut parts: BTreeMap<&str, (i16, i16)> = BTreeMap::new();
         for line in game.log().lines(*lines).iter().filter(|line| line.each != 0) {
-            // JCloisterZone counts a monastery or garden and its neighbours as tiles.
-            let item = match label(line.label) {
-                "monastery" | "garden" | "neighbours" => "tiles",
-                "followers" => "meeples",
-                "northern tiles" => "tiles.N",
-                "eastern tiles" => "tiles.E",
-                "southern tiles" => "tiles.S",
-                "western tiles" => "tiles.W",
-                "pig" => "pigs",
-                "pig herd" => "pigHerds",
-                "besieged cities" => "besieged",
-                "little buildings" => "little-buildings",
-                "little towers" => "little-buildings.LB_TOWER",
-                "little houses" => "little-buildings.LB_HOUSE",
-                "little sheds" => "little-buildings.LB_SHED",
-                other => other,
-            };
+            let item = item(label(line.label));
             let part = parts.entry(item).or_default();
             *part = (part.0 + line.count, part.1 + line.points());
         }
@@ -115,15 +97,59 @@ pub(super) fn scored(game: &Game, tiny_cities: bool) -> Vec<String> {
     game.log().events().iter().filter_map(line).collect()
 }
 
+/// Returns the sum of the points with the same player and label that `counts` accepts, at the first of
+/// them, and `None` at the others: JCloisterZone reports them together.
+fn together(game: &Game, event: &Event, counts: impl Fn(&ScoreEntry) -> bool) -> Option<i16> {
+    let Event::Scored { score_entry: first, .. } = event else { return None };
+    let points = |other: &Event| match other {
+        Event::Scored { score_entry, .. } if (score_entry.player, score_entry.label) == (first.player, first.label) => {
+            counts(score_entry).then_some(score_entry.points)
+        }
+        _ => None,
+    };
+    let mut all = game.log().events().iter().filter(|event| points(event).is_some());
+    let is_first = all.next().is_some_and(|at| std::ptr::eq(at, event));
+    is_first.then(|| game.log().events().iter().filter_map(points).sum())
+}
+
 /// Returns the arithmetic of the barns in a field: 4 points for each city, 5 for each castle.
 fn of_barn(v: View, field: SegmentId) -> Option<String> {
     let value = v.value(field, ScoringReason::Final).ok()?;
-    // The lines say what farmers would score who are joined to the barn.
-    let part = |line: &Line| {
-        let name = v.rules.names.labels.name(line.label.index());
-        format!("{name}:{}:{}", line.count, line.count * (line.each + 3))
-    };
-    Some(sorted(value.lines().iter().map(part)).join(" "))
+    // The lines say what farmers would score who are joined to the barn: 1 point for each city. A barn
+    // has no pigs.
+    let mut parts: BTreeMap<&str, (i16, i16)> = BTreeMap::new();
+    for line in value.lines() {
+        let item = item(v.rules.names.labels.name(line.label.index()));
+        let more = match item {
+            "cities" | "castles" | "besieged" => 3,
+            "pigs" | "pigHerds" => continue,
+            _ => 0,
+        };
+        let part = parts.entry(item).or_default();
+        *part = (part.0 + line.count, part.1 + line.count * (line.each + more));
+    }
+    Some(sorted(parts.iter().map(|(item, (n, points))| format!("{item}:{n}:{points}"))).join(" "))
+}
+
+/// Returns the item of the arithmetic in JCloisterZone for a label of Bastide.
+fn item(label: &str) -> &str {
+    match label {
+        // JCloisterZone counts a monastery or garden and its neighbours as tiles.
+        "monastery" | "garden" | "neighbours" => "tiles",
+        "followers" => "meeples",
+        "northern tiles" => "tiles.N",
+        "eastern tiles" => "tiles.E",
+        "southern tiles" => "tiles.S",
+        "western tiles" => "tiles.W",
+        "pig" => "pigs",
+        "pig herd" => "pigHerds",
+        "besieged cities" => "besieged",
+        "little buildings" => "little-buildings",
+        "little towers" => "little-buildings.LB_TOWER",
+        "little houses" => "little-buildings.LB_HOUSE",
+        "little sheds" => "little-buildings.LB_SHED",
+        other => other,
+    }
 }
 
 /// Returns the other events of the last action, in the form of

@@ -8,14 +8,17 @@ use bastide_core::{
 
 use super::jcz_json::{Facts, sorted};
 use super::mirror::Mirror;
-use super::questions::{self, Question};
-use super::{names, places, tunnels};
+use super::subjects::Question;
+use super::{names, places, subjects, tunnels};
 
 /// Returns the facts of the current position.
 pub(super) fn facts(mirror: &Mirror) -> Facts {
     let (game, v) = (mirror.game(), mirror.game().view());
     let mut facts = Facts::new();
-    let phase = questions::question(game).map_or("GameOverPhase", Question::phase);
+    let phase = match subjects::question(game) {
+        Some(_) if mirror.is_in_phantom_step() => Question::Phantom.phase(),
+        question => question.map_or("GameOverPhase", Question::phase),
+    };
     facts.insert("phase".into(), vec![phase.into()]);
     facts.insert("score".into(), v.core.players().map(|p| v.core.score[p.index()].to_string()).collect());
     // Tiles under hills do not count.
@@ -42,7 +45,8 @@ pub(super) fn facts(mirror: &Mirror) -> Facts {
     }
     let Some(decision) = game.decision() else { return facts };
     // JCloisterZone counts each placement of a bought tile as a turn of its own.
-    let turn = if v.core.tile_play.serial == 0 { v.core.turn.active } else { v.core.tile_play.player };
+    let at_turn = v.core.turn.round_player.unwrap_or(v.core.turn.active);
+    let turn = if v.core.tile_play.serial == 0 { at_turn } else { v.core.tile_play.player };
     facts.insert("turn".into(), vec![turn.0.to_string()]);
     facts.insert("player".into(), vec![mirror.jcz_player().unwrap_or(decision.ask.player).0.to_string()]);
     for offer in mirror.offers() {

@@ -10,6 +10,7 @@ use bastide_core::{Pile, Ruleset, STOCK, TileType, Trait};
 use serde_json::Value;
 
 use super::jcz_json::{items, text};
+use super::old;
 
 /// The tiles that JCloisterZone draws next.
 #[derive(Clone, Debug)]
@@ -34,7 +35,9 @@ impl Draws {
         let list = if traced { &game["drawOrder"] } else { &game["gameAnnotations"]["drawOrder"] };
         let mut listed = Vec::new();
         let mut unknown = None;
-        for name in items(list).map(text).take_while(|name| name != END) {
+        let older = if list.is_array() { None } else { old::placements(game) };
+        let names = older.unwrap_or_else(|| items(list).map(text).collect());
+        for name in names.into_iter().take_while(|name| name != END) {
             match rules.tiles.find(&name) {
                 Some(tile) => listed.push(tile),
                 None => {

@@ -36,21 +36,27 @@ impl GameFileError {
 /// The file cannot be read, is too large, or is not complete JSON.
 pub fn read(path: &Path) -> Result<Value, GameFileError> {
     let bytes = input::bytes(path).map_err(|e| GameFileError::file(path, e))?;
-    let parsed = if path.extension().is_some_and(|e| e == "gz") {
-        let text = input::whole(GzDecoder::new(&bytes[..])).map_err(|e| match e.kind() {
+    let text = if path.extension().is_some_and(|e| e == "gz") {
+        input::whole(GzDecoder::new(&bytes[..])).map_err(|e| match e.kind() {
             ErrorKind::FileTooLarge => GameFileError::file(path, e),
             _ => GameFileError::form(path, format!("invalid gzip file: {e}")),
-        })?;
-        from_json(&text)
+        })?
     } else {
-        from_json(&bytes)
+        bytes
     };
-    parsed.map_err(|e| GameFileError::form(path, format!("invalid JSON: {e}")))
+    parse(&text).map_err(|message| GameFileError::form(path, message))
 }
 
 /// Parses JSON, with or without a byte-order mark.
-fn from_json(bytes: &[u8]) -> serde_json::Result<Value> {
-    serde_json::from_slice(bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(bytes))
+///
+/// # Errors
+/// The text is not JSON.
+fn parse(bytes: &[u8]) -> Result<Value, String> {
+    let text = bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(bytes);
+    if text.trim_ascii_start().starts_with(b"<") {
+        return Err("an XML file, as JCloisterZone 3 saved its games; games of version 5.0 or later can be read".into());
+    }
+    serde_json::from_slice(text).map_err(|e| format!("invalid JSON: {e}"))
 }
 
 #[cfg(test)]
@@ -72,6 +78,14 @@ mod tests {
         assert!(path.metadata()?.len() < 1_000_000);
         assert!(read(&path).is_err_and(|e| e.to_string().contains("more than 64 MB")));
         Ok(())
+    }
+
+    #[test]
+    fn an_xml_file_is_refused_with_a_word() {
+        for text in ["<?xml version=\"1.0\"?><savegame/>", "\u{feff}\n <savegame app-version=\"3.4\"/>"] {
+            assert!(parse(text.as_bytes()).is_err_and(|e| e.contains("5.0 or later")), "{text}");
+        }
+        assert!(parse(b"{").is_err_and(|e| e.starts_with("invalid JSON")));
     }
 
     #[test]

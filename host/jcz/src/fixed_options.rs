@@ -3,7 +3,7 @@
 use bastide_core::Value;
 use bastide_core::table::{Profile, ProfileOption};
 
-use super::setup_keys::{BASE, BCB, BT, CC, CR, FL, FR, GO, LA, LB, PD, RP, RV, SD, SG, SM, TB, TO, WR, WT};
+use super::setup_keys::{BASE, BCB, BT, CC, CR, FL, FR, GO, LA, LB, PD, RP, RV, SD, SG, SM, TB, TO, TU, WR, WT};
 
 /// An option for which JCloisterZone has one fixed behaviour and no key.
 #[derive(Clone, Copy, Debug)]
@@ -40,6 +40,13 @@ pub const FIXED: &[Fixed] = &[
     ),
     fixed(
         BASE,
+        "abbot_recall_points",
+        Value::Word("place"),
+        "in JCloisterZone a recalled abbot brings 1 point for its tile and for each tile around it, and nothing else \
+         (BA-92)",
+    ),
+    fixed(
+        BASE,
         "unplaceable_tile",
         Value::Word("discard"),
         "JCloisterZone removes a tile that fits nowhere from the game (BA-30)",
@@ -49,6 +56,18 @@ pub const FIXED: &[Fixed] = &[
         "acrobat_kinds",
         Value::Names(&["follower"]),
         "in JCloisterZone only ordinary followers climb onto an acrobat space (BT-33)",
+    ),
+    fixed(
+        BT,
+        "ringmaster_spaces",
+        Value::Word("printed"),
+        "in JCloisterZone a ringmaster also counts spaces that are not played (BT-46)",
+    ),
+    fixed(
+        BT,
+        "ringmaster_as_monk",
+        Value::Switch(false),
+        "in JCloisterZone a ringmaster brings nothing in a special monastery (BT-46)",
     ),
     fixed(
         BCB,
@@ -74,6 +93,7 @@ pub const FIXED: &[Fixed] = &[
         Value::Word("if_needed"),
         "JCloisterZone builds a bridge on a neighbouring tile only if the new tile needs it (BR-04)",
     ),
+    fixed(BCB, "bridge_over_acrobats", Value::Word("forbidden"), "JCloisterZone builds no bridge over an acrobat space (BT-58)"),
     fixed(
         BCB,
         "castle_auto_choose_max",
@@ -140,6 +160,14 @@ pub const FIXED: &[Fixed] = &[
         Value::Word("allowed"),
         "JCloisterZone offers the fairy to each follower of a player, also on a castle (IX-22)",
     ),
+    fixed(BCB, "bazaar_own_turns", Value::Switch(true), "in JCloisterZone each bought tile is laid in a turn of its own (BZ-23)"),
+    fixed(BCB, "wagon_from_castle_scope", Value::Word("none"), "in JCloisterZone a wagon does not move on from a castle (IX-32)"),
+    fixed(
+        CR,
+        "abbot_in_cathedral",
+        Value::Switch(false),
+        "in JCloisterZone an abbot does not enter the City of Carcassonne (CR-67)",
+    ),
     fixed(
         CR,
         "challenge_loser_wagon",
@@ -185,12 +213,25 @@ pub const FIXED: &[Fixed] = &[
         "in JCloisterZone every figure on a completed labyrinth brings points, builders too (LA-12)",
     ),
     fixed(
+        LA,
+        "labyrinth_centre_later",
+        Value::Switch(true),
+        "in JCloisterZone a follower reaches a free labyrinth through a portal (LA-14)",
+    ),
+    fixed(
         LB,
         "building_share",
         Value::Word("kinds"),
         "in JCloisterZone each player gets the same number of each kind of little buildings (LB-02)",
     ),
+    fixed(
+        LB,
+        "building_rows_of_monks",
+        Value::Switch(true),
+        "in JCloisterZone a monk of a special monastery counts the buildings in its row and its column (LB-16)",
+    ),
     fixed(GO, "castle_gold", Value::Switch(true), "in JCloisterZone a castle takes the gold of its fief (GO-17)"),
+    fixed(GO, "castle_gold_by_weight", Value::Switch(true), "in JCloisterZone a mayor's castle takes no gold (GO-17)"),
     fixed(
         PD,
         "portal_completed",
@@ -205,16 +246,30 @@ pub const FIXED: &[Fixed] = &[
     ),
     fixed(
         PD,
-        "dragon_over_carcassonne",
-        Value::Switch(false),
-        "in JCloisterZone the dragon does not enter the City of Carcassonne (PD-78)",
+        "fairy_turn_counts",
+        Value::Word("figures"),
+        "in JCloisterZone a fairy on a tile brings the point of the turn for each own figure there, barns and builders \
+         too (PD-47)",
     ),
     fixed(
         PD,
-        "fairy_turn_counts",
-        Value::Word("followers"),
-        "in JCloisterZone a fairy on a tile brings the point of the turn for each own follower there (PD-47)",
+        "fairy_castle_cells",
+        Value::Word("anchor"),
+        "in JCloisterZone a fairy beside a lord protects one tile of the castle (PD-66)",
     ),
+    fixed(
+        PD,
+        "fairy_in_carcassonne",
+        Value::Switch(true),
+        "in JCloisterZone the fairy may stand beside a follower in the City of Carcassonne (PD-78)",
+    ),
+    fixed(
+        PD,
+        "fairy_with_monk",
+        Value::Switch(false),
+        "in JCloisterZone the fairy brings nothing for a monk of a special monastery (PD-44)",
+    ),
+    fixed(RP, "hut_wagon", Value::Switch(true), "in JCloisterZone a wagon may stand on the hut (RP-06)"),
     fixed(RP, "tree_reach", Value::Word("road"), "in JCloisterZone the tree catches all followers on its road (RP-18)"),
     fixed(
         RP,
@@ -250,8 +305,8 @@ pub const FIXED: &[Fixed] = &[
     fixed(
         RV,
         "volcano_turn",
-        Value::Word("with_dragon"),
-        "in JCloisterZone the volcano has no meaning without the dragon (RV-48)",
+        Value::Word("never"),
+        "in JCloisterZone the volcano of the river gives no turn and takes figures (RV-46, RV-48)",
     ),
     fixed(
         SG,
@@ -259,6 +314,13 @@ pub const FIXED: &[Fixed] = &[
         Value::Word("zero"),
         "JCloisterZone takes 1 point less for each tile and pennant, also in a small city (SG-12)",
     ),
+    fixed(
+        SM,
+        "prior_after_scoring",
+        Value::Switch(false),
+        "in JCloisterZone a wagon does not move to a surrounded monastery as prior (SM-09)",
+    ),
+    fixed(SM, "prior_recall", Value::Switch(true), "JCloisterZone recalls an abbot from the place of a prior too (SM-19)"),
     fixed(SG, "siege_pig", Value::Word("once"), "JCloisterZone does not double the bonus of pig and pig herd (SG-18)"),
     fixed(SG, "escape_window", Value::Word("turn"), "in JCloisterZone a knight escapes once, at the end of the turn (SG-28)"),
     fixed(SD, "spiel_doch_start", Value::Switch(false), "in JCloisterZone the two tiles are tiles of the stack (SD-02)"),
@@ -274,13 +336,19 @@ pub const FIXED: &[Fixed] = &[
         Value::Word("extend"),
         "in JCloisterZone a builder acts only if the new tile extends its feature (TB-35)",
     ),
+    fixed(TU, "tunnel_per", Value::Word("turn"), "in JCloisterZone a player lays one token of a tunnel in a turn (TU-09)"),
     fixed(
         TO,
         "ransom_time",
         Value::Word("tile_or_step"),
         "JCloisterZone offers no ransom with a capture, and skips a step with no other choice (TO-37)",
     ),
-    fixed(WT, "watchtower_lords", Value::Switch(false), "in JCloisterZone a lord is not counted by a watchtower (WT-21)"),
+    fixed(
+        WT,
+        "watchtower_lord_cell",
+        Value::Switch(true),
+        "in JCloisterZone a lord is counted by a watchtower beside the tile of its figure (WT-21)",
+    ),
 ];
 
 /// The name of [`profile`].

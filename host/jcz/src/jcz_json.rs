@@ -39,6 +39,12 @@ pub(super) fn awaits_commit(snapshot: &Value) -> bool {
     snapshot["phase"] == "CommitActionPhase" || snapshot["opt"].as_object().is_some_and(confirms)
 }
 
+/// Returns `true` if JCloisterZone waits for a confirmation before a trap catches a figure. Bastide has
+/// caught it already.
+pub(super) fn awaits_trap(snapshot: &Value) -> bool {
+    snapshot["phase"] == "CommitPhase"
+}
+
 /// Returns `true` if JCloisterZone waits before it draws the token of a new shepherd. Bastide has
 /// drawn it already.
 pub(super) fn awaits_shepherd(snapshot: &Value) -> bool {
@@ -75,7 +81,12 @@ pub(super) fn facts(snapshot: &Value) -> Facts {
             _ if of_figures => places::without_number(&text(o)),
             _ => text(o),
         };
-        facts.insert(format!("offer {action}"), sorted(items(options).map(option)));
+        let mut options = sorted(items(options).map(option));
+        // Knights of one kind on one segment are one option in Bastide.
+        if action.ends_with("SIEGE_ESCAPE") {
+            options.dedup();
+        }
+        facts.insert(format!("offer {action}"), options);
     }
     facts.insert("meeples".into(), sorted(items(&snapshot["meeples"]).map(|m| places::without_number(&text(m)))));
     facts.insert(
@@ -112,7 +123,7 @@ const MAGIC: [&str; 2] = ["mage", "witch"];
 /// the follower beside whom she was set. That of the mage and the witch is a segment.
 fn neutral(figure: &str, at: &Value) -> String {
     let place = at.as_str().map_or_else(|| text(&at["placement"]), str::to_owned);
-    if place.contains("Quarter") || MAGIC.contains(&figure) {
+    if figure == "count" || MAGIC.contains(&figure) {
         return place;
     }
     place.split(' ').find(|word| word.contains(',')).unwrap_or_default().to_owned()
@@ -130,15 +141,24 @@ fn captor(snapshot: &Value, id: &str) -> String {
     items(&snapshot["captured"]).position(holds).map_or(String::new(), |player| player.to_string())
 }
 
+/// Returns the message of a step of a trace, with its player.
+pub(super) fn message_of(step: &Value) -> Value {
+    let mut msg = step["msg"].clone();
+    if let Some(fields) = msg.as_object_mut() {
+        fields.insert("player".into(), step["by"].clone());
+    }
+    msg
+}
+
 /// Returns the messages of a saved game or a trace, without those that were undone.
 pub(super) fn messages(game: &Value) -> Vec<Value> {
-    let steps = items(&game["steps"]).map(|step| &step["msg"]);
+    let steps = items(&game["steps"]).map(message_of);
     let mut messages: Vec<Value> = Vec::new();
-    for msg in items(&game["replay"]).chain(steps) {
+    for msg in items(&game["replay"]).cloned().chain(steps) {
         if msg["type"] == "UNDO" {
             messages.pop();
         } else {
-            messages.push(msg.clone());
+            messages.push(msg);
         }
     }
     messages

@@ -29,12 +29,15 @@ pub mod import;
 mod jcz_json;
 mod mirror;
 mod names;
+mod old;
 mod places;
 mod questions;
 pub mod setup;
 pub mod setup_keys;
 mod start;
+mod subjects;
 mod trace;
+mod traps;
 mod tunnels;
 pub mod verify;
 

@@ -71,6 +71,11 @@ const QUARTERS: &[(&str, &str)] = &[
 const SPOTS: &[(&str, &str)] =
     &[("big-top.pyramid", "Acrobats"), ("russian-promos.lake", "Vodyanoy"), ("russian-promos.tree", "SoloveiRazboynik")];
 
+/// Returns the sorts of spots of Bastide on which those stand who were caught.
+pub(super) fn traps() -> impl Iterator<Item = &'static str> {
+    SPOTS.iter().map(|(bastide, _)| *bastide).filter(|bastide| bastide.starts_with("russian-promos."))
+}
+
 /// A figure without an owner of Bastide and its JCloisterZone name.
 const NEUTRAL: &[(&str, &str)] = &[("big-top", "bigtop")];
 

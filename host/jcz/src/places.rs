@@ -148,7 +148,8 @@ pub(super) fn tower_places(v: View<'_>) -> impl Iterator<Item = Cell> + '_ {
 /// the places of those who were caught, as `Circus 1,0 I`.
 pub(super) fn spaces(v: View<'_>) -> impl Iterator<Item = String> + '_ {
     let has = |name: &str| v.rules.names.traits.index(name).map(Trait::at);
-    let circus = has("circus").filter(|_| v.rules.figure("big-top").is_some());
+    let counted = ["big-top", "ringmaster"].iter().any(|figure| v.rules.figure(figure).is_some());
+    let circus = has("circus").filter(|_| counted);
     let acrobats = has("acrobats").filter(|_| v.rules.names.verbs.index("circus.climb").is_some());
     let machine = has("flying-machine").filter(|_| v.rules.names.verbs.index("flier.fly").is_some());
     let (lake, tree) = (has("vodyanoy"), has("solovei"));

@@ -9,10 +9,11 @@
 //! - a pass, if JCloisterZone offers nothing else (no bridge on a neighbour of the new tile).
 
 use bastide_core::{
-    Action, Cell, DEPLOY, Decision, Entry, FINAL, FigureKind, FigureKinds, FigureLocation, FigureState, Game, PASS, PLACE,
-    Player, Program, SegmentId, Side, Target, TileType, Trait, View, notation,
+    Action, Cell, DEPLOY, Decision, Entry, FigureKind, FigureLocation, FigureState, Game, PASS, PLACE, Player, SegmentId, Side,
+    Target, TileType, Trait, View, notation,
 };
 
+use super::subjects::{Question, actions, question, verb};
 use super::{names, places, tunnels};
 
 /// A Bastide action as an option of JCloisterZone.
@@ -24,167 +25,6 @@ pub(super) struct Offer {
     pub(super) option: String,
     /// The Bastide action; the lowest bid for a range of bids.
     pub(super) action: Action,
-}
-
-/// Returns the name of the verb of an action.
-pub(super) fn verb(v: View<'_>, a: Action) -> &str {
-    v.rules.names.verbs.name(a.verb.index())
-}
-
-/// The subject of a question of Bastide.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Question {
-    /// Where to place a tile.
-    Tile,
-    /// What to do after placing the tile.
-    Deploy,
-    /// Where the phantom goes after that.
-    Phantom,
-    /// Where the figure of a flying machine lands.
-    Landing,
-    /// Whether a token of a tunnel is laid after the deploy step.
-    Tunnel,
-    /// What the ferry of a new lake joins.
-    Ferry,
-    /// Whether ferries are moved.
-    MovedFerry,
-    /// Which bridge makes the placement legal.
-    RequiredBridge,
-    /// A castle or the points of the city.
-    Castle,
-    /// The value with which a castle scores.
-    CastleValue,
-    /// A choice, bid or sale in a bazaar.
-    Bazaar,
-    /// The second tile play of a builder.
-    SecondTilePlay,
-    /// A step of the dragon.
-    Dragon,
-    /// Whom a tower captures.
-    Capture,
-    /// Whether a flock grows or is driven home.
-    Flock,
-    /// Whether a knight leaves a besieged city.
-    Escape,
-    /// Which of the captor's own figures comes back in an exchange of prisoners.
-    Exchange,
-    /// Whether an abbey is placed in place of a drawn tile.
-    Abbey,
-    /// The same in the round after the last tile.
-    LastAbbey,
-    /// Where a wagon moves after a scoring.
-    Wagon,
-    /// Which figure leaves a quarter of the City of Carcassonne for a feature that is scored.
-    Join,
-    /// Which figure leaves a quarter at the end of the game.
-    JoinAtEnd,
-    /// Which figure enters the City of Carcassonne.
-    Enter,
-    /// Where the Count goes.
-    Count,
-    /// What a crop circle calls for, and what a player does there.
-    Circle,
-    /// On which tile the second ingot is laid.
-    Gold,
-    /// Where the mage or the witch goes, or which of the two leaves the board.
-    Magic,
-}
-
-impl Question {
-    /// Returns the JCloisterZone name of the phase; `none` if JCloisterZone does not ask this.
-    pub(super) fn phase(self) -> &'static str {
-        match self {
-            Question::Tile => "TilePhase",
-            Question::Deploy | Question::Landing => "ActionPhase",
-            Question::Phantom => "PhantomPhase",
-            Question::Tunnel => "TunnelPhase",
-            Question::Ferry => "PlaceFerryPhase",
-            Question::MovedFerry => "ChangeFerriesPhase",
-            Question::Castle => "CastlePhase",
-            Question::Bazaar => "BazaarPhase",
-            Question::Dragon => "DragonMovePhase",
-            Question::Flock => "ShepherdPhase",
-            Question::Escape => "EscapePhase",
-            Question::Capture | Question::Exchange => "TowerCapturePhase",
-            Question::Abbey => "AbbeyPhase",
-            Question::LastAbbey => "AbbeyEndGamePhase",
-            Question::Wagon => "WagonPhase",
-            Question::Join => "CocScoringPhase",
-            Question::JoinAtEnd => "CocFinalScoringPhase",
-            Question::Enter => "CocFollowerPhase",
-            Question::Count => "CocCountPhase",
-            Question::Circle => "CornCirclePhase",
-            Question::Gold => "GoldPiecePhase",
-            Question::Magic => "MageAndWitchPhase",
-            Question::RequiredBridge | Question::CastleValue | Question::SecondTilePlay => "none",
-        }
-    }
-
-    /// Returns `true` for a question after the placement of a tile that JCloisterZone asks before
-    /// the confirmation.
-    pub(super) fn is_before_confirmation(self) -> bool {
-        let asks = matches!(self, Question::Deploy | Question::Phantom | Question::Flock | Question::Castle);
-        let links = matches!(self, Question::Tunnel | Question::Ferry | Question::MovedFerry | Question::Landing);
-        let pays = matches!(self, Question::Capture | Question::Exchange | Question::Gold | Question::Magic);
-        asks || links || pays
-    }
-}
-
-/// Returns all options; the lowest value of a range.
-fn actions(decision: Decision) -> impl Iterator<Item = Action> {
-    let places = (0..decision.menu().placements()).filter_map(move |n| decision.get(n));
-    places.chain(decision.menu().entries().iter().map(|e| Action { verb: e.verb, target: e.target, arg: e.lo }))
-}
-
-/// Returns the subject of the open question, or `None` if the game is over.
-pub(super) fn question(game: &Game) -> Option<Question> {
-    let (v, decision) = (game.view(), game.decision()?);
-    if decision.menu().placements() > 0 {
-        return Some(Question::Tile);
-    }
-    let mut bridges_only = true;
-    for action in actions(decision) {
-        match verb(v, action) {
-            "base.decline" => return Some(Question::Tile),
-            "castles.build" => return Some(Question::Castle),
-            "castles.take" => return Some(Question::CastleValue),
-            "traders-builders.draw" => return Some(Question::SecondTilePlay),
-            "dragon.move" => return Some(Question::Dragon),
-            "tower.capture" => return Some(Question::Capture),
-            "tower.swap" => return Some(Question::Exchange),
-            "sheep.grow" | "sheep.home" => return Some(Question::Flock),
-            "siege.escape" => return Some(Question::Escape),
-            "wagon.move" => return Some(Question::Wagon),
-            "flier.land" => return Some(Question::Landing),
-            "ferries.lay" => return Some(Question::Ferry),
-            "ferries.turn" => return Some(Question::MovedFerry),
-            "tunnel.lay" if is_late_tunnel(v, decision) => return Some(Question::Tunnel),
-            // The tile plays of the last round are no additional ones, and draw nothing.
-            "abbey.use" if v.can_draw() || v.core.tile_play.additional => return Some(Question::Abbey),
-            "abbey.use" => return Some(Question::LastAbbey),
-            "count.join" if v.core.turn.frame().program == Program::Schedule(FINAL) => return Some(Question::JoinAtEnd),
-            "count.join" => return Some(Question::Join),
-            "count.enter" => return Some(Question::Enter),
-            "count.move" => return Some(Question::Count),
-            "corn.all-add" | "corn.add" | "corn.remove" => return Some(Question::Circle),
-            "gold.lay" => return Some(Question::Gold),
-            "magic.to" | "magic.off" => return Some(Question::Magic),
-            name if name.starts_with("bazaars.") => return Some(Question::Bazaar),
-            name => bridges_only &= name == "bridges.build",
-        }
-    }
-    // The second deploy step allows phantoms alone.
-    let second = v.core.tile_play.may_deploy != FigureKinds::ALL;
-    Some(match (bridges_only, second) {
-        (true, _) => Question::RequiredBridge,
-        (_, true) => Question::Phantom,
-        _ => Question::Deploy,
-    })
-}
-
-/// Returns `true` if the deploy steps are over, and only tokens of tunnels may be laid.
-fn is_late_tunnel(v: View, decision: Decision) -> bool {
-    v.rules.names.prompts.name(decision.ask.prompt.index()) == "Lay a tunnel token?"
 }
 
 /// Returns the cell of the tile just placed.
@@ -201,7 +41,7 @@ pub(super) fn offers(game: &Game, bazaar: &Bazaar) -> Vec<Offer> {
         let Some((list, option)) = offer(v, action, bazaar) else { continue };
         let further = match verb(v, action) {
             "count.join" => further_segments(v, decision, action),
-            "magic.to" => further_places(v, action),
+            "magic.to" => further_places(v, decision, action),
             _ => Vec::new(),
         };
         offers.push(Offer { list: list.clone(), option, action });
@@ -214,9 +54,7 @@ pub(super) fn offers(game: &Game, bazaar: &Bazaar) -> Vec<Offer> {
 /// feature. JCloisterZone lists all of them.
 fn further_segments(v: View, decision: Decision, a: Action) -> Vec<String> {
     let Target::Segment(seg) = a.target else { return Vec::new() };
-    let same =
-        |entry: &Entry| matches!(entry.target, Target::Segment(other) if entry.lo == a.arg && v.core.graph.joined(other, seg));
-    if decision.menu().entries().iter().filter(|entry| same(entry)).count() > 1 {
+    if offered_on(v, decision, a, seg) > 1 {
         return Vec::new();
     }
     let takes = |other: SegmentId| v.takes(decision.ask.player, FigureKind(a.arg as u8), other).unwrap_or_default();
@@ -224,10 +62,20 @@ fn further_segments(v: View, decision: Decision, a: Action) -> Vec<String> {
     others.map(|other| places::pointer(v, other)).collect()
 }
 
-/// Returns the other segments of the feature to which the mage or the witch goes. Bastide offers one
-/// for the whole feature, and JCloisterZone all of them.
-fn further_places(v: View, a: Action) -> Vec<String> {
+/// Returns the number of segments of a feature that Bastide offers for the same figure.
+fn offered_on(v: View, decision: Decision, a: Action, seg: SegmentId) -> usize {
+    let same =
+        |entry: &Entry| matches!(entry.target, Target::Segment(other) if entry.lo == a.arg && v.core.graph.joined(other, seg));
+    decision.menu().entries().iter().filter(|entry| same(entry)).count()
+}
+
+/// Returns the other segments of the feature to which the mage or the witch goes, if Bastide offers one
+/// for the whole feature. JCloisterZone lists all of them.
+fn further_places(v: View, decision: Decision, a: Action) -> Vec<String> {
     let Target::Segment(seg) = a.target else { return Vec::new() };
+    if offered_on(v, decision, a, seg) > 1 {
+        return Vec::new();
+    }
     let others = v.core.graph.members(seg).filter(|other| *other != seg && places::on_tile(v, *other));
     others.map(|other| places::pointer(v, other)).collect()
 }
@@ -243,7 +91,7 @@ fn abbeys(v: View<'_>) -> impl Iterator<Item = Action> {
 }
 
 /// The tile type of an abbey.
-const ABBEY: &str = "AM/A";
+pub(super) const ABBEY: &str = "AM/A";
 
 /// The state of the open bazaar.
 #[derive(Clone, Debug, Default)]
@@ -387,7 +235,7 @@ pub(super) fn bridge(target: Target) -> String {
 }
 
 /// Returns the figure of this kind that the active player would recall, as `0.abbot x,y Feature
-/// Location`. Returns `None` on a completed feature, where JCloisterZone does not offer a recall.
+/// Location`. Returns `None` where eight tiles lie around it and JCloisterZone does not offer a recall.
 fn recalled(v: View, kind: FigureKind) -> Option<String> {
     let own = |f: &&FigureState| f.kind == kind && f.owner == Some(v.core.tile_play.player);
     let seg = v
@@ -397,7 +245,8 @@ fn recalled(v: View, kind: FigureKind) -> Option<String> {
         .filter(own)
         .find_map(|f| if let FigureLocation::Segment(seg) = f.place { Some(seg) } else { None })?;
     let piece = places::piece(v.core.tile_play.player, v.rules.names.figures.name(kind.index()));
-    v.complete(seg).is_ok_and(|complete| !complete).then(|| format!("{piece} {}", places::pointer(v, seg)))
+    let open = v.core.graph.get(seg).cell.around(1).cells().any(|cell| v.core.board.tile_at(cell).is_none());
+    open.then(|| format!("{piece} {}", places::pointer(v, seg)))
 }
 
 /// Returns the answer that JCloisterZone gives without asking: the bridge that a placement needs, a

@@ -9,10 +9,10 @@ use serde_json::Value;
 use super::ImportError;
 use super::draws::Draws;
 use super::fixed_options::FIXED;
-use super::jcz_json::{items, text};
-use super::names;
-use super::setup_keys::{BASE, INERT, KEYS, Key, Meaning, SETS, absent};
+use super::jcz_json::{items, messages, text};
+use super::setup_keys::{BASE, FOLLOWING, Following, INERT, KEYS, Key, Meaning, SETS, absent};
 use super::start::{self, is_start};
+use super::{names, old};
 
 /// A JCloisterZone setup as a Bastide table, with its rules and draws.
 #[derive(Clone, Debug)]
@@ -57,10 +57,12 @@ pub fn import_setup_partly(game: &Value, available: &[&dyn Expansion]) -> Result
     if !game["setup"].is_object() {
         return Err(ImportError::Invalid("not a game of JCloisterZone or FanCloisterZone: it lacks \"setup\"".into()));
     }
+    old::readable(game)?;
+    chances(game)?;
     let mut lost = missing(game, available);
     let (table, seed) = match embedded_table(game)? {
         Some(embedded) => embedded,
-        None => (table(game)?, 0),
+        None => (table(game, available)?, 0),
     };
     let rules = Arc::new(table.rules(available).map_err(|e| ImportError::Invalid(e.to_string()))?);
     if !is_start(&game["setup"], &start::listed(&rules).map_err(ImportError::Invalid)?) {
@@ -79,6 +81,25 @@ pub fn import_setup_partly(game: &Value, available: &[&dyn Expansion]) -> Result
 
 /// The reason against a setup with more or other start tiles.
 const OTHER_START: &str = "another start position";
+
+/// Checks the random numbers of a game.
+///
+/// # Errors
+/// A number is not from 0 up to but excluding 1.
+fn chances(game: &Value) -> Result<(), ImportError> {
+    let wrong = |v: &Value| v.as_f64().is_some_and(|n| !(0.0..1.0).contains(&n));
+    let invalid = |place: String, v: &Value| {
+        ImportError::Invalid(format!("{place} is {v}; it takes a number from 0 up to but excluding 1"))
+    };
+    for of in [game, &game["setup"]] {
+        if wrong(&of["initialRandom"]) {
+            return Err(invalid("\"initialRandom\"".into(), &of["initialRandom"]));
+        }
+    }
+    let messages = messages(game);
+    let found = messages.iter().position(|msg| wrong(&msg["payload"]["random"]));
+    found.map_or(Ok(()), |at| Err(invalid(format!("\"random\" of message {}", at + 1), &messages[at]["payload"]["random"])))
+}
 
 /// Returns the table and the seed that an export embeds in the file.
 ///
@@ -101,9 +122,24 @@ fn missing(game: &Value, available: &[&dyn Expansion]) -> Vec<String> {
     if figures("abbot", setup["elements"].get("abbot")).is_ok_and(|n| n > 1) {
         needs.push(SEVERAL_ABBOTS.into());
     }
+    needs.extend(differing_copies(setup).map(|plugin| format!("different numbers of copies of the sets of {plugin}")));
+    for plugin in without_rules(setup).into_iter().filter(|plugin| !has_option(available, plugin, TILES_ONLY)) {
+        needs.push(format!("the tiles of {plugin} without their rules"));
+    }
     needs.sort();
     needs.dedup();
     needs
+}
+
+/// Returns the plugins with one number of copies for several sets that the setup has in different
+/// numbers.
+fn differing_copies(setup: &Value) -> impl Iterator<Item = &'static str> {
+    let shares = |k: &&Key| matches!(k.meaning, Meaning::SetName(..) | Meaning::SetWord(..));
+    let copies = |k: &'static Key| Some((k.plugin, setup[SETS].get(k.key)?.as_i64().unwrap_or(1)));
+    let all: Vec<(&str, i64)> = KEYS.iter().filter(shares).filter_map(copies).collect();
+    let differs = |(plugin, n): &(&str, i64)| all.iter().any(|(other, m)| other == plugin && m != n);
+    let differing: Vec<&'static str> = all.iter().filter(|one| differs(one)).map(|(plugin, _)| *plugin).collect();
+    differing.into_iter()
 }
 
 /// Returns the seats. A trace contains the number of players; a saved game and a rule test contain
@@ -142,7 +178,7 @@ fn figures(key: &str, value: Option<&Value>) -> Result<u8, ImportError> {
         .ok_or_else(|| ImportError::Invalid(format!("\"{key}\" is {value} in the setup; it takes a number of figures, 0 to 255")))
 }
 
-fn table(game: &Value) -> Result<Table, ImportError> {
+fn table(game: &Value, available: &[&dyn Expansion]) -> Result<Table, ImportError> {
     let setup = &game["setup"];
     let activates = |k: &Key| !INERT.contains(&k.key) && setup["elements"].get(k.key).is_some();
     let brings = |k: &Key| setup["sets"].get(k.key).is_some() || activates(k);
@@ -192,7 +228,7 @@ fn table(game: &Value) -> Result<Table, ImportError> {
                 add(settings, option, in_file)
             }
             Meaning::LargerSet(option, own) => [option, own].iter().for_each(|option| add(settings, option, in_file)),
-            Meaning::Switch(option) | Meaning::One(option) | Meaning::SetSwitch(option) => {
+            Meaning::Switch(option) | Meaning::One(option) | Meaning::OneWith(option, _) | Meaning::SetSwitch(option) => {
                 _ = settings.insert((*option).into(), Chosen::Switch(in_file.is_some()))
             }
             Meaning::OneEach(option) => {
@@ -237,6 +273,11 @@ fn table(game: &Value) -> Result<Table, ImportError> {
     if let Some(Some(settings)) = table.plugins.get_mut(BASE) {
         with_base().for_each(|key| add(settings, "copies", setup[SETS].get(key)));
     }
+    for plugin in without_rules(setup) {
+        if let (Some(Some(settings)), true) = (table.plugins.get_mut(plugin), has_option(available, plugin, TILES_ONLY)) {
+            settings.insert(TILES_ONLY.into(), Chosen::Switch(true));
+        }
+    }
     // The spring of Games Quarterly 11 is the start tile.
     if start::names(setup).any(|tile| tile == "GQ/RFI")
         && let Some(Some(settings)) = table.plugins.get_mut("rivers")
@@ -250,6 +291,23 @@ fn table(game: &Value) -> Result<Table, ImportError> {
         settings.insert("rose_beside_start".into(), Chosen::Switch(lies && start::names(setup).count() > 1));
     }
     Ok(table)
+}
+
+/// The option of a plugin by which its tiles are in the game and its rules are not.
+const TILES_ONLY: &str = "tiles_only";
+
+/// Returns the plugins whose tiles are in the game, and whose rules players left out by leaving out an
+/// element without an option of its own.
+fn without_rules(setup: &Value) -> Vec<&'static str> {
+    let sets = || keys(&setup["sets"]);
+    let left_out = |f: &&Following| f.optional && setup["elements"].get(f.element).is_none();
+    let of_set = |f: &Following| sets().find(|key| key.starts_with(f.set)).and_then(|set| KEYS.iter().find(|k| k.key == set));
+    FOLLOWING.iter().filter(left_out).filter_map(of_set).map(|key| key.plugin).collect()
+}
+
+fn has_option(available: &[&dyn Expansion], plugin: &str, option: &str) -> bool {
+    let of_plugin = available.iter().map(|e| e.manifest()).find(|manifest| manifest.id == plugin);
+    of_plugin.is_some_and(|manifest| manifest.options.iter().any(|spec| spec.name == option))
 }
 
 /// Returns the keys of the sets that contain the tiles of the base game and others.

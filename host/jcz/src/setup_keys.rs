@@ -38,6 +38,9 @@ pub enum Meaning {
     Switch(&'static str),
     /// The same as [`Switch`](Meaning::Switch); the exported value is 1.
     One(&'static str),
+    /// The same as [`One`](Meaning::One), for an element without which and with which JCloisterZone
+    /// needs a set of tiles: it is exported only if this other switch is on.
+    OneWith(&'static str, &'static str),
     /// A number option that is 1 if the key is present and 0 if it is absent, whatever its value.
     OneEach(&'static str),
     /// A number option; 0 if the key is absent.
@@ -146,7 +149,7 @@ pub const KEYS: &[Key] = &[
     key("bazaar", BCB, Meaning::Switch("bazaars")),
     key("bazaar-no-auction", BCB, Meaning::Words("bazaar_mode", &[("false", "auction"), ("true", "pick")])),
     key("count", CR, Meaning::SetSwitch("city")),
-    key("count", CR, Meaning::One("count")),
+    key("count", CR, Meaning::OneWith("count", "city")),
     key(
         "count-move",
         CR,
@@ -283,15 +286,42 @@ pub const INERT: &[&str] = &[
     "yaga",
 ];
 
-/// Elements without an option of their own, which JCloisterZone needs for the symbols of a set: the
-/// beginning of the key of the set, and the element.
-pub(super) const FOLLOWING: &[(&str, &str)] = &[
-    ("festival", "festival"),
-    ("monasteries", "monastery"),
-    ("river/", "river"),
-    ("russian-promos/2013", "yaga"),
-    ("russian-promos/2016", "russian-trap"),
+/// Elements without an option of their own: the beginning of the key of a set, and the element. The
+/// engine of JCloisterZone plays by the elements alone. Its client adds these to a new game.
+pub(super) const FOLLOWING: &[Following] = &[
+    always("corn-circles/", "corn-circle"),
+    always("darmstadt", "church"),
+    chosen("festival", "festival"),
+    always("flier:", "flier"),
+    chosen("goldmines", "gold"),
+    always("labyrinth", "labyrinth"),
+    chosen("mage-and-witch:", "mage"),
+    chosen("mage-and-witch:", "witch"),
+    always("monasteries", "monastery"),
+    always("river/", "river"),
+    always("russian-promos/", "russian-trap"),
+    always("russian-promos/", "yaga"),
+    always("watchtowers", "watchtower"),
+    always("wind-roses", "wind-rose"),
 ];
+
+/// An element that follows from a set of tiles.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Following {
+    /// The beginning of the key of the set.
+    pub(super) set: &'static str,
+    pub(super) element: &'static str,
+    /// Whether players of JCloisterZone can leave the element out.
+    pub(super) optional: bool,
+}
+
+const fn always(set: &'static str, element: &'static str) -> Following {
+    Following { set, element, optional: false }
+}
+
+const fn chosen(set: &'static str, element: &'static str) -> Following {
+    Following { set, element, optional: true }
+}
 
 /// The elements of the sets that Bastide lacks. An element that is not listed is reported by its
 /// own key.
@@ -328,6 +358,7 @@ impl Meaning {
             Meaning::Tiles(_, option) | Meaning::SmallerSet(option) | Meaning::LargerSet(_, option) => Some(option),
             Meaning::BaseAndMore(_, option) | Meaning::SetNames(option, _) => Some(option),
             Meaning::Switch(option) | Meaning::One(option) | Meaning::OneEach(option) | Meaning::Number(option) => Some(option),
+            Meaning::OneWith(option, _) => Some(option),
             Meaning::Words(option, _) | Meaning::Without(option, _) | Meaning::FigureSwitch(option, _) => Some(option),
             Meaning::SetWord(_, option, _) | Meaning::SetName(option, _) | Meaning::SetPresence(option, ..) => Some(option),
             Meaning::Presence { option, .. } | Meaning::SetSwitch(option) => Some(option),

@@ -149,11 +149,23 @@ pub fn check(game: &Value, sort: Sort, available: &[&dyn Expansion]) -> Result<O
 /// # Errors
 /// A message that Bastide cannot follow.
 pub(super) fn follow(game: &Value, setup: &ImportedSetup) -> Result<Mirror, Difference> {
+    follow_with(game, setup, |_, _| Ok(()))
+}
+
+/// The same; looks at each message before it is performed.
+///
+/// # Errors
+/// A message that Bastide cannot follow, or for which `look` returns an error.
+pub(super) fn follow_with(
+    game: &Value,
+    setup: &ImportedSetup,
+    mut look: impl FnMut(&Mirror, &Value) -> Result<(), String>,
+) -> Result<Mirror, Difference> {
     let start = |e: String| Difference { step: "the start".into(), what: e, board: String::new() };
     let mut mirror = Mirror::start(setup).map_err(start)?;
     let messages = jcz_json::messages(game);
     for (i, msg) in messages.iter().enumerate() {
-        let done = mirror.perform(msg, &messages[i + 1..]);
+        let done = look(&mirror, msg).and_then(|()| mirror.perform(msg, &messages[i + 1..]));
         done.map_err(|e| Difference::of(format!("message {}: {msg}", i + 1), e, mirror.game()))?;
     }
     Ok(mirror)

@@ -6,14 +6,16 @@
 //! people.
 //!
 //! Modules in the order in which an author meets them: [`scenario`] (the form of a scenario file),
-//! [`stage`] (the position as a plugin), `run` (plays it), [`ledger`] (rules and their tests),
+//! [`stage`] (the position as a plugin), `run` (plays it), `annotate` (draws the
+//! position at its head), [`ledger`] (rules and their tests),
 //! [`properties`] (random games) with [`tables`] (random tables) and [`covering`](mod@covering) (few
 //! tables with all pairs of expansions and all values of options), [`conserve`], [`rebuild`],
 //! [`legal`], [`inspect`] and [`refuse`] (the properties), [`failed`] (saves a game that fails),
-//! [`golden`] (stored texts), [`suite`] (all checks of one expansion, with the costs of its hooks
+//! [`golden`] (stored texts), [`Folder`] (the checks of the files beside the code), [`suite`] (all checks of one expansion, with the costs of its hooks
 //! by [`hook_clock`]), and the helpers [`board_text`](mod@board_text),
 //! [`event_text`](mod@event_text) and [`dice`].
 
+mod annotate;
 pub mod board_text;
 pub mod conserve;
 pub mod covering;
@@ -23,6 +25,7 @@ pub mod event_text;
 mod expect;
 pub mod failed;
 mod fitting;
+mod folder;
 pub mod golden;
 pub mod hook_clock;
 pub mod inspect;
@@ -40,10 +43,12 @@ mod suite_games;
 pub mod tables;
 mod unprinted_traits;
 
+pub use annotate::annotated;
 pub use board_text::board_text;
 pub use covering::covering;
 pub use error::{Failure, KitError};
 pub use event_text::event_text;
+pub use folder::Folder;
 pub use golden::{check_playthrough, phase_order, playthrough};
 pub use ledger::{Ledger, Tests, check_ledger};
 pub use properties::{Checks, Tally, check_game, check_properties, check_tables, games_wanted};

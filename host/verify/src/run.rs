@@ -8,8 +8,11 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use bastide_core::{Action, Event, Expansion, FigureLocation, Game, GameSetup, PASS, Ruleset, TileType, notation};
+use bastide_core::{
+    Action, Event, Expansion, FigureLocation, Game, GameSetup, PASS, Player, Ruleset, Target, TileType, notation,
+};
 
+use crate::annotate;
 use crate::board_text::board_text;
 use crate::error::{Failure, KitError};
 use crate::event_text::log_text;
@@ -17,6 +20,9 @@ use crate::expect;
 use crate::played::Played;
 use crate::scenario::{Scenario, Step};
 use crate::stage::{self, Stage, seat_of, tile_of};
+
+/// The action `pass`.
+const PASSED: Action = Action::new(PASS, Target::None, 0);
 
 /// Plays all scenarios of a folder and returns their number.
 ///
@@ -60,6 +66,11 @@ pub fn play(scenario: &Scenario, available: &[&dyn Expansion]) -> Result<(), Fai
         board,
     };
     let game = begin(scenario, available).map_err(|problem| failure(vec![problem], String::new()))?;
+    if scenario.drawing.as_ref().is_some_and(|drawn| *drawn != annotate::drawing(&game)) {
+        let problem =
+            format!("the drawing at its head is not its position; write it with bastide verify --annotate {}", scenario.file);
+        return Err(failure(vec![problem], board_text(game.view())));
+    }
     let mut run = Run { game, problems: Vec::new() };
     for (i, step) in scenario.steps.iter().enumerate() {
         let known = run.problems.len();
@@ -173,15 +184,12 @@ impl Run {
         if asks(self) {
             self.refuse(refused, played);
         }
-        played.offer = if asks(self) { self.options() } else { vec![Action { verb: PASS, ..Action::default() }] };
-        let pass = Action { verb: PASS, ..Action::default() };
+        played.offer = if asks(self) { self.options() } else { vec![PASSED] };
         match &step.deploy {
             Some(line) if asks(self) => self.line(line, played)?,
             Some(line) if line == "pass" => {}
             Some(line) => return Err(format!("nothing is asked after the tile lies, so \"{line}\" cannot be done")),
-            None if asks(self) && self.game.decision().is_some_and(|d| d.ask.player == by && d.offers(&pass)) => {
-                self.line("pass", played)?;
-            }
+            None if asks(self) && self.is_follower_step() && self.may_pass(by) => self.line("pass", played)?,
             None => {}
         }
         for line in &step.after {
@@ -197,6 +205,18 @@ impl Run {
         let core = &self.game.state().core;
         let running = core.tile_play.serial == serial || core.outer.iter().any(|p| p.serial == serial);
         running && self.game.decision().is_some()
+    }
+
+    /// Returns `true` if the open question is that of the follower step. Plugins may ask others
+    /// before and after it in the same tile play.
+    fn is_follower_step(&self) -> bool {
+        let Some(name) = self.game.asking_phase() else { return false };
+        self.rules().phases().any(|phase| phase.name == name && phase.offer_points.contains(&"deploy-step"))
+    }
+
+    /// Returns `true` if this player is asked and may pass.
+    fn may_pass(&self, by: Player) -> bool {
+        self.game.decision().is_some_and(|d| d.ask.player == by && d.offers(&PASSED))
     }
 
     fn options(&self) -> Vec<Action> {

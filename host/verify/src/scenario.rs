@@ -36,6 +36,7 @@ use std::path::Path;
 use bastide_core::Table;
 use serde::Deserialize;
 
+use crate::annotate;
 use crate::error::KitError;
 use bastide_files::read as input;
 
@@ -49,6 +50,9 @@ pub struct Scenario {
     /// The name of the file, for messages.
     #[serde(skip)]
     pub file: String,
+    /// The drawing of the position at the head of the file, if there is one.
+    #[serde(skip)]
+    pub(crate) drawing: Option<String>,
     /// The title: one sentence about the behaviour that it shows.
     pub title: String,
     /// The ids of the rules that it covers.
@@ -57,7 +61,7 @@ pub struct Scenario {
     /// The printed example whose total it confirms.
     #[serde(default)]
     pub source: Option<String>,
-    /// The table as written; it is parsed into [`Self::seats`].
+    /// The seats, plugins and options, as in a table file. By default, red and blue play the base game.
     #[serde(default, rename = "table")]
     _table: toml::Table,
     /// The seats and rules of the game.
@@ -221,6 +225,7 @@ impl Scenario {
         let table = Table::nested(file, text, "table");
         scenario.seats = table.map_err(|e| KitError::other(format!("{e}\n{}", e.snippet())))?;
         scenario.file = file.to_owned();
+        scenario.drawing = annotate::split(text).0.map(str::to_owned);
         scenario.check().map_err(|message| KitError::form(file, message))?;
         Ok(scenario)
     }

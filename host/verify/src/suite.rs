@@ -16,11 +16,11 @@ use bastide_core::table::{IMPLIED, Library};
 use bastide_core::{Edition, Expansion, Game, Ruleset, Table, Verb, notation};
 
 use crate::error::KitError;
-use crate::golden::{check_playthrough, check_text};
+use crate::folder::Folder;
+use crate::golden::check_text;
 use crate::hook_clock::{Cost, HookClock, Watched};
-use crate::ledger::{Ledger, Tests, check_ledger};
+use crate::ledger::Ledger;
 use crate::properties::count;
-use crate::run::scenarios;
 use crate::unprinted_traits;
 
 /// The subject of the checks.
@@ -277,8 +277,11 @@ impl<'a> Subject<'a> {
     }
 
     fn scenarios(&self) -> Verdict {
-        match self.folder.map(|f| f.join("scenarios")).filter(|f| f.is_dir()) {
-            Some(folder) => verdict(scenarios(folder, &self.everything()).map(|n| format!("{n} come out as written"))),
+        match self.folder.filter(|f| f.join("scenarios").is_dir()) {
+            Some(folder) => {
+                let folder = Folder::new(folder, self.id(), self.everything());
+                verdict(folder.and_then(|folder| folder.scenarios()).map(|n| format!("{n} come out as written")))
+            }
             None => Verdict::Skipped("there is no folder scenarios/".into()),
         }
     }
@@ -300,10 +303,8 @@ impl<'a> Subject<'a> {
                 )),
             };
         };
-        let ids: Vec<&str> = self.everything().iter().map(|e| e.manifest().id).collect();
-        let rust = crate::run::files(&folder.join("tests"), "rs").unwrap_or_default();
-        let tests = Tests { root: folder, scenarios: &folder.join("scenarios"), rust: &rust };
-        verdict(check_ledger(manifest, &tests, &ids).map(|()| "every rule has a test".into()))
+        let folder = Folder::new(folder, manifest.id, self.everything());
+        verdict(folder.and_then(|folder| folder.ledger()).map(|()| "every rule has a test".into()))
     }
 
     /// Prints and reads back every option with a verb of its own.
@@ -357,7 +358,8 @@ impl<'a> Subject<'a> {
         let mut table = self.table(Edition::First);
         table.seed = Some(1);
         let first = if path.exists() { Ok(()) } else { check_text(&path, &table.to_toml()) };
-        verdict(first.and_then(|()| check_playthrough(&path, &self.everything())).map(|()| "it is played as stored".into()))
+        let folder = first.and_then(|()| Folder::new(folder, self.id(), self.everything()));
+        verdict(folder.and_then(|folder| folder.golden()).map(|()| "it is played as stored".into()))
     }
 
     /// Measures the hooks in games that are watched. An error of a game comes with the costs up to

@@ -87,6 +87,10 @@ impl Map {
             }
         }
         self.cities.sort_by_key(|city| city.key);
+        // A city whose key is wrong may be the one that the grid has.
+        if !errors.is_empty() {
+            return;
+        }
         let unnamed = keys.iter().filter(|(key, _)| !named.iter().any(|name| name.chars().eq([**key])));
         errors.extend(unnamed.map(|(key, cell)| MapError::new(self.place(*cell), Wrong::NoCity { key: *key })));
     }

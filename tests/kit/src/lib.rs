@@ -1,8 +1,10 @@
 //! The test kit for authors of expansions.
 //!
-//! The kit is [`bastide_verify`], which the program uses too, and two checks that only a test suite
-//! needs: [`perft`](mod@perft) (counts of action sequences to a depth) and [`purity`] (forbidden
-//! words in a library).
+//! The kit is [`bastide_verify`], which the program uses too, and what only a test suite needs:
+//! [`suite!`] (the tests that every folder of an expansion has), [`perft`](mod@perft) (counts of
+//! action sequences to a depth), [`purity`] (forbidden words in a library), [`games`] (games from
+//! texts), [`sets`] (the content of tile sets), [`stub`] (a plugin of a few lines) and
+//! [`other_figures`] (figures that other expansions might bring).
 //!
 //! ```
 //! use bastide_base::BASE;
@@ -23,8 +25,13 @@
 //! # }
 //! ```
 
+pub mod games;
+pub mod other_figures;
 pub mod perft;
 pub mod purity;
+pub mod sets;
+pub mod stub;
+pub mod suite;
 
 pub use bastide_verify::*;
 pub use perft::{check_perft, perft};

@@ -8,4 +8,6 @@ mod dispatch;
 mod gates;
 mod graph_model;
 mod notation;
+mod pieces;
+mod small_plugins;
 mod turn_loop;

@@ -2,10 +2,13 @@
 
 mod builds;
 mod drawings;
+mod expansions;
 mod hooks_table;
 mod ledgers;
 mod options;
+mod positions;
 mod purity;
+mod scenario_keys;
 mod structure;
 mod ways;
 mod workspace;

@@ -7,14 +7,10 @@ use bastide_core::options::TILES_ONLY;
 use bastide_core::{Edition, Manifest, OptionKind, OptionSpec, Table as Settings, Value, linked};
 use toml::Table;
 
-type Failure = Box<dyn std::error::Error>;
+use crate::workspace::{Failure, home};
 
 /// A plugin, an option and a value.
 type Set = (&'static str, &'static str, String);
-
-fn home(id: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../expansions").join(id)
-}
 
 fn entries(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
     let entries = std::fs::read_dir(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
@@ -46,7 +42,7 @@ fn at_the_table(m: &Manifest, option: &OptionSpec, given: Option<&Table>, editio
 fn in_scenarios(manifests: &[&'static Manifest]) -> Result<BTreeSet<Set>, Failure> {
     let mut found = BTreeSet::new();
     for one in manifests {
-        for file in entries(&home(one.id).join("scenarios"))? {
+        for file in entries(&home(one.id)?.join("scenarios"))? {
             let text = std::fs::read_to_string(&file)?;
             let scenario: Table = text.parse().map_err(|e| format!("{}: {e}", file.display()))?;
             let Some(table) = scenario.get("table").and_then(|table| table.as_table()) else { continue };
@@ -65,7 +61,7 @@ fn in_scenarios(manifests: &[&'static Manifest]) -> Result<BTreeSet<Set>, Failur
 
 /// Returns the text of the Rust tests of a plugin.
 fn rust(id: &str) -> Result<String, Failure> {
-    Ok(entries(&home(id).join("tests"))?.into_iter().map(std::fs::read_to_string).collect::<Result<_, _>>()?)
+    Ok(entries(&home(id)?.join("tests"))?.into_iter().map(std::fs::read_to_string).collect::<Result<_, _>>()?)
 }
 
 /// Returns `true` if a Rust test sets an option to a value: directly, or by a placeholder where the
@@ -87,7 +83,7 @@ fn every_option_value_is_set_in_a_test() -> Result<(), Failure> {
     let mut missing = Vec::new();
     for m in manifests {
         let rust = rust(m.id)?;
-        // `rules/maps.rs` sets the option of all plugins with tiles.
+        // `maps/tests/rules.rs` sets the option of all plugins with tiles.
         for option in m.options.iter().filter(|option| option.name != TILES_ONLY.name) {
             let defaults = [written(option.first), written(option.new)];
             let values: Vec<String> = match option.kind {

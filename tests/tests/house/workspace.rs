@@ -4,6 +4,11 @@ use std::path::{Path, PathBuf};
 
 use toml::{Table, Value};
 
+/// How build scripts read the list of expansions.
+pub(crate) mod list {
+    include!("../../../expansions/all/folders.rs");
+}
+
 /// What can go wrong while files are read.
 pub(crate) type Failure = Box<dyn std::error::Error>;
 
@@ -29,11 +34,39 @@ pub(crate) fn manifest(folder: &Path) -> Result<Table, Failure> {
     toml(&folder.join("Cargo.toml"))
 }
 
-/// Returns the folders that the workspace lists under a key.
+/// Returns the folders that the workspace lists under a key. A star at the end of a path stands for
+/// all folders there.
 fn listed(key: &str) -> Result<Vec<PathBuf>, Failure> {
     let whole = manifest(&root())?;
     let list = whole.get("workspace").and_then(|w| w.get(key)).and_then(Value::as_array).into_iter().flatten();
-    Ok(list.filter_map(Value::as_str).map(|folder| root().join(folder)).collect())
+    let mut found = Vec::new();
+    for folder in list.filter_map(Value::as_str) {
+        match folder.strip_suffix("/*") {
+            None => found.push(root().join(folder)),
+            Some(parent) => found.append(&mut folders(&root().join(parent))?),
+        }
+    }
+    Ok(found)
+}
+
+/// Returns the folders in a folder, by name.
+pub(crate) fn folders(parent: &Path) -> Result<Vec<PathBuf>, Failure> {
+    let entries = std::fs::read_dir(parent).map_err(|e| format!("{}: {e}", parent.display()))?;
+    let mut found: Vec<PathBuf> = entries.map(|entry| entry.map(|e| e.path())).collect::<Result<_, _>>()?;
+    found.retain(|path| path.is_dir());
+    found.sort();
+    Ok(found)
+}
+
+/// Returns the folder of a linked expansion.
+///
+/// # Errors
+/// The list of expansions does not have it, or cannot be read.
+pub(crate) fn home(id: &str) -> Result<PathBuf, Failure> {
+    let all = root().join("expansions/all");
+    let manifest = std::fs::read_to_string(all.join("Cargo.toml"))?;
+    let found = list::folders(&manifest).find(|(own, _)| *own == id);
+    Ok(all.join(found.ok_or_else(|| format!("expansions/all/Cargo.toml has no line for {id}"))?.1))
 }
 
 /// Returns the folders of the crates of the workspace.
@@ -41,7 +74,8 @@ fn listed(key: &str) -> Result<Vec<PathBuf>, Failure> {
 /// # Errors
 /// As for [`toml`].
 pub(crate) fn members() -> Result<Vec<PathBuf>, Failure> {
-    listed("members")
+    let excluded = listed("exclude")?;
+    Ok(listed("members")?.into_iter().filter(|folder| !excluded.contains(folder)).collect())
 }
 
 /// Returns the folders of all crates: those of the workspace, and those that are built on their own.

@@ -1,8 +1,8 @@
 //! Replays games of JCloisterZone in Bastide and compares every step.
 //!
-//! `BASTIDE_CONFORMANCE` names the folder with the games (`traces/`, format `jcz-trace/1`) and rule
-//! tests (`jcz/`). Without it, nothing is compared. A game that needs a missing plugin is skipped
-//! and counted. See `CONFORMANCE.md`.
+//! `BASTIDE_CONFORMANCE` names the folders with the games (`traces/`, format `jcz-trace/1`) and rule
+//! tests (`jcz/`), separated as in `PATH`, or folders around such folders. Without it, nothing is
+//! compared. A game that needs a missing plugin is skipped and counted. See `CONFORMANCE.md`.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -14,31 +14,51 @@ use bastide_jcz::{Compared, export, import, read};
 use bastide_testkit::KitError;
 use serde_json::Value;
 
-/// The environment variable that names the folder.
+/// The environment variable that names the folders.
 const FOLDER: &str = "BASTIDE_CONFORMANCE";
 /// The number of failures that are printed in full.
 const PRINTED: usize = 5;
 
-/// Returns a folder inside the one that the environment names; `None` if the variable is not set.
-fn folder(inside: &str) -> Option<PathBuf> {
-    let Some(folder) = std::env::var_os(FOLDER) else {
+/// Returns the folders with this name inside those that the environment names; `None` if the variable
+/// is not set.
+///
+/// # Errors
+/// None of them contains games or rule tests.
+fn folders(inside: &str) -> Result<Option<Vec<PathBuf>>, KitError> {
+    let Some(named) = std::env::var_os(FOLDER) else {
         println!("skipped: {FOLDER} is not set to a folder with JCloisterZone games");
-        return None;
+        return Ok(None);
     };
-    Some(Path::new(&folder).join(inside))
+    let has_games = |folder: &Path| ["traces", "jcz"].iter().any(|inside| folder.join(inside).is_dir());
+    let mut found: Vec<PathBuf> = Vec::new();
+    for folder in std::env::split_paths(&named) {
+        if has_games(&folder) {
+            found.push(folder);
+            continue;
+        }
+        let entries = folder.read_dir().map_err(|e| KitError::other(format!("{FOLDER}: {}: {e}", folder.display())))?;
+        let mut around: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).filter(|path| has_games(path)).collect();
+        around.sort();
+        found.extend(around);
+    }
+    if found.is_empty() {
+        let named = named.to_string_lossy();
+        return Err(KitError::other(format!("{FOLDER}={named}: no folder there has \"traces\" or \"jcz\" with games")));
+    }
+    Ok(Some(found.into_iter().map(|folder| folder.join(inside)).filter(|folder| folder.is_dir()).collect()))
 }
 
-/// Returns the files of a folder.
-fn all(folder: PathBuf) -> Result<Vec<PathBuf>, KitError> {
-    files(&[folder], &ENDINGS).map_err(KitError::other)
+/// Returns the files of some folders.
+fn all(folders: &[PathBuf]) -> Result<Vec<PathBuf>, KitError> {
+    files(folders, &ENDINGS).map_err(KitError::other)
 }
 
 /// Verifies all files of a folder, and prints how many were equal and why others were skipped.
 fn verify_all(inside: &str, least: usize) -> Result<(), KitError> {
-    let Some(folder) = folder(inside) else { return Ok(()) };
+    let Some(folders) = folders(inside)? else { return Ok(()) };
     let (mut passed, mut sum, mut failed) = (0, Compared::default(), Vec::new());
     let mut skipped: BTreeMap<String, usize> = BTreeMap::new();
-    for path in all(folder)? {
+    for path in all(&folders)? {
         match verify(&path, &linked()).1 {
             Outcome::Passed { compared } => {
                 (passed, sum) = (passed + 1, {
@@ -108,9 +128,9 @@ fn at_the_end(mut messages: Vec<Value>) -> Vec<Value> {
 /// again, the same record.
 #[test]
 fn exported_games_have_the_same_messages() -> Result<(), KitError> {
-    let Some(folder) = folder("traces") else { return Ok(()) };
+    let Some(folders) = folders("traces")? else { return Ok(()) };
     let (mut games, mut messages) = (0, 0);
-    for path in all(folder)? {
+    for path in all(&folders)? {
         let trace = read(&path).map_err(KitError::other)?;
         if !matches!(verify(&path, &linked()).1, Outcome::Passed { .. }) {
             continue;
@@ -136,9 +156,9 @@ fn exported_games_have_the_same_messages() -> Result<(), KitError> {
 /// Guards the comparison itself: a single changed number or option makes a trace differ.
 #[test]
 fn a_changed_game_is_noticed() -> Result<(), KitError> {
-    let Some(folder) = folder("traces") else { return Ok(()) };
+    let Some(folders) = folders("traces")? else { return Ok(()) };
     let passes = |game: &Value| check(game, Sort::Trace, &linked()).is_ok_and(|o| matches!(o, Outcome::Passed { .. }));
-    for path in all(folder)? {
+    for path in all(&folders)? {
         let game = read(&path).map_err(KitError::other)?;
         if !passes(&game) {
             continue;

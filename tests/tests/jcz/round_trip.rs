@@ -3,6 +3,8 @@
 
 mod alike;
 mod loader;
+mod mixes;
+mod older;
 mod opens;
 mod sentences;
 
@@ -59,15 +61,15 @@ fn table(edition: &str, seats: usize, mode: &str) -> Result<Table, KitError> {
     table_of(&EVERYTHING, edition, seats, mode)
 }
 
-/// Returns the same table with some plugins. Of two that place the first tiles, the City of
-/// Carcassonne begins in the first edition and a river in the new one. JCloisterZone has the winter
-/// edition in the first edition only.
+/// Returns the same table with some plugins. Of those that place the first tiles, the City of
+/// Carcassonne begins in the first edition and a river in the new one, and wind roses are left out.
+/// JCloisterZone has the winter edition in the first edition only.
 fn table_of(plugins: &[&str], edition: &str, seats: usize, mode: &str) -> Result<Table, KitError> {
     let colors = ["red", "blue", "green", "yellow"];
     let mut text = format!("edition = \"{edition}\"\nplayers = {:?}\n", &colors[..seats]);
     let other_start = if edition == "first" { "rivers" } else { "count-king-robber" };
     let both = ["rivers", "count-king-robber"].iter().all(|plugin| plugins.contains(plugin));
-    let left_out = |plugin: &str| both && plugin == other_start || plugin == "winter" && edition == "new";
+    let left_out = |plugin: &str| both && [other_start, "wind-roses"].contains(&plugin) || plugin == "winter" && edition == "new";
     for plugin in plugins.iter().copied().filter(|plugin| !left_out(plugin)) {
         text.push_str(&format!("[{plugin}]\n"));
         for fixed in FIXED.iter().filter(|f| f.plugin == plugin) {
@@ -98,11 +100,16 @@ fn on_a_neighbour(game: &Game, a: Action) -> bool {
 
 /// Plays a random game with low bids.
 fn played(table: Table, seed: u64) -> Result<Recorder, KitError> {
+    played_with(table, seed, 40)
+}
+
+/// Plays a random game with the first options of each question, at most this many.
+fn played_with(table: Table, seed: u64, options: usize) -> Result<Recorder, KitError> {
     let rules = Arc::new(table.rules(&linked()).map_err(other)?);
     let mut recorder = Recorder::start(table, rules, seed).map_err(other)?;
     let mut dice = Dice::new(seed);
     while let Some(decision) = recorder.game().decision() {
-        let Some(action) = decision.get(dice.below(decision.len().min(40))) else { break };
+        let Some(action) = decision.get(dice.below(decision.len().min(options))) else { break };
         recorder.play(action).map_err(other)?;
     }
     Ok(recorder)

@@ -124,7 +124,10 @@ fn the_rules_tell_of_all_plugins_that_do_not_fit_and_an_opening_of_all_draws() {
     let told = |text: &str| open(text).err().map_or_else(Vec::new, |e| e.all().map(ToString::to_string).collect::<Vec<_>>());
     let said = told("base = false\n[extra]\nlength = 1\n[rival]\nx = 1\n");
     assert_eq!(said.len(), 3, "{said:?}");
-    assert!(said[0].starts_with("t.toml:2:2: extra needs \"base\"") && said[2].starts_with("t.toml:5:1: rival has no option"));
+    assert!(
+        said[0].starts_with("t.toml:1:1: base = false leaves out what extra needs")
+            && said[2].starts_with("t.toml:5:1: rival has no option")
+    );
     let said = told("draws = ['T/Raod', 'T/Road', 'x']");
     assert!(said.len() == 2 && said[0].starts_with("t.toml:1:10:") && said[1].starts_with("t.toml:1:30:"), "{said:?}");
 }

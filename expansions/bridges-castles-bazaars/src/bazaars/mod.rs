@@ -153,6 +153,8 @@ struct Bazaars {
     zero_picks: bool,
     after_buyer: bool,
     first_buyer_starts: bool,
+    /// BZ-23: whether the tile play of the round is the player's own turn.
+    own_turns: bool,
     defer: bool,
     builder_first: bool,
     after_builder: bool,
@@ -205,6 +207,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         zero_picks: o.switch("bazaar_all_zero_uses_pick")?,
         after_buyer: o.word("bazaar_next_auctioneer")? == "after_buyer",
         first_buyer_starts: o.word("bazaar_placement_start")? == "first_buyer",
+        own_turns: o.switch("bazaar_own_turns")?,
         defer: o.word("nested_bazaar")? == "defer",
         builder_first: order == "builder_first",
         after_builder: order == "after_builder",

@@ -59,7 +59,7 @@ impl Round {
 
     /// BZ-23, BZ-44: calls a normal turn with the tile, numbered as a turn of its own.
     fn play(&self, cx: &mut Context, player: Player, lot: u8) -> Step {
-        cx.begin_round_turn();
+        cx.begin_round_turn(self.0.own_turns.then_some(player));
         let session = cx.slots.of_mut(self.0.slot);
         session.played += 1;
         session.bring = Some(session.offer[lot as usize]);

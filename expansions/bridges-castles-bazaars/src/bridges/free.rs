@@ -7,11 +7,11 @@ use bastide_core::{
 
 use super::Bridges;
 
-pub(super) fn install(bridges: Bridges, any_time: bool, reg: &mut Registrar) {
+pub(super) fn install(bridges: Bridges, reg: &mut Registrar) {
     let deploying = reg.offer_point("deploy-step");
     let handler = reg.offer(deploying, bridges);
     reg.service(bridges.build, handler);
-    if any_time {
+    if bridges.any_time {
         let own = reg.offer_point("own-turn");
         reg.phase("tile-play", "bridges.late", at("deployed"), &[own], Late(bridges));
     }
@@ -47,7 +47,9 @@ impl Bridges {
 /// Offered in the follower step: after a bridge is built, the same question is asked again (BR-23).
 impl Offer for Bridges {
     fn offer(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
-        if self.may(v, ask.player) {
+        // BR-19: in the tile phase only, a second deploy step such as that of a phantom is too late.
+        let in_time = self.any_time || v.core.tile_play.used().is_none();
+        if in_time && self.may(v, ask.player) {
             self.offer_bridges(v, menu);
         }
         self.offer_places(v, ask.player, menu)

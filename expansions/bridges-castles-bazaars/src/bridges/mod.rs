@@ -58,6 +58,8 @@ struct Bridges {
     closed_ends: bool,
     /// IX-48: the sort of spot where figures keep bridges away, if there is one.
     kept_free: Option<SpotKind>,
+    /// BR-19: a bridge may also be built after the deploy step.
+    any_time: bool,
 }
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
@@ -78,12 +80,13 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         any_built_now: o.word("bridge_meeple_scope")? == "any_bridge_built_now",
         closed_ends: o.word("bridge_end_at_abbey")? == "closed_end",
         kept_free: (o.word("bridge_over_acrobats")? == "forbidden").then(|| reg.spot_kind("big-top.pyramid")),
+        any_time: o.word("bridge_timing")? == "any_time_in_part",
     };
     reg.define_ware("bridge", WareSpec::new(WareKind::Tokens { token: bridges.token, pieces: PIECES }));
     reg.phrase(bridges.build, "build a bridge {at}");
     reg.tell_token(bridges.token, "{who} builds a bridge {at}");
     extend::install(&mut bridges, reg);
-    free::install(bridges, o.word("bridge_timing")? == "any_time_in_part", reg);
+    free::install(bridges, reg);
     Ok(())
 }
 

@@ -39,31 +39,31 @@ fn the_example_passes_all_checks_and_shows_what_its_hooks_cost() -> Check {
 }
 
 #[test]
-fn the_gold_mines_are_made_from_outside_and_played_beside_others() -> Check {
-    let library = library("gold-mines")?;
-    let (mines, target) = (folder().join("gold-mines").display().to_string(), target().display().to_string());
-    let told = own(&["expansion", "test", &mines, "--target-dir", &target, "--games", "120"])?;
+fn the_beacons_are_made_from_outside_and_played_beside_others() -> Check {
+    let library = library("beacons")?;
+    let (beacons, target) = (folder().join("beacons").display().to_string(), target().display().to_string());
+    let told = own(&["expansion", "test", &beacons, "--target-dir", &target, "--games", "120"])?;
     for line in
-        ["scenarios: 10 come out as written", "golden playthrough: it is played", "1 of 1 verbs read back", "gold-mines passes."]
+        ["scenarios: 8 come out as written", "golden playthrough: it is played", "1 of 1 verbs read back", "beacons passes."]
     {
         assert!(told.contains(line), "{line}\n{told}");
     }
     let dir = tempfile::tempdir()?;
     let path = dir.path().join("t.toml");
-    std::fs::write(&path, table("gold-mines", &library, "[bridges-castles-bazaars]\n[inns-cathedrals]"))?;
+    std::fs::write(&path, table("beacons", &library, "[bridges-castles-bazaars]\n[inns-cathedrals]"))?;
     let path = path.display().to_string();
     let played: Value = serde_json::from_str(&run(&["play", &path, "--exhibition", "--seed", "1", "--json"])?)?;
-    let gold = played["actions"].as_array().is_some_and(|m| m.iter().any(|m| m.to_string().contains("gold-mines.lay")));
-    assert!(gold && played["is_over"] == true, "{played}");
-    assert!(run(&["phases", &path])?.contains("gold-mines.lay"));
+    let lit = played["actions"].as_array().is_some_and(|m| m.iter().any(|m| m.to_string().contains("beacons.light")));
+    assert!(lit && played["is_over"] == true, "{played}");
+    assert!(run(&["phases", &path])?.contains("beacons.light"));
     Ok(())
 }
 
 #[test]
 fn the_tests_of_the_crates_outside_pass() -> Check {
-    library("gold-mines")?;
+    library("beacons")?;
     let mut cargo = build::cargo(&folder());
-    let packages = ["--package", "bastide-example", "--package", "bastide-gold-mines"];
+    let packages = ["--package", "bastide-example", "--package", "bastide-beacons"];
     cargo.args(["test", "--quiet", "--tests"]).args(packages).arg("--target-dir").arg(target());
     let output = cargo.output()?;
     assert!(output.status.success(), "{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));

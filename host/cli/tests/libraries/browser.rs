@@ -15,12 +15,12 @@ const ALL: usize = 2000;
 #[test]
 fn a_strangers_crate_is_chosen_on_the_page_and_played_to_the_end() -> Done {
     let Some(driver) = Driver::start()? else { return Ok(()) };
-    let served = serve(&["gold-mines"])?;
+    let served = serve(&["beacons"])?;
     let browser = driver.open(Screen::Desktop)?;
     browser.go(&format!("{}/new", served.base))?;
-    browser.until("return document.querySelector('[data-plugin=gold-mines]').textContent.includes('from a library')")?;
-    browser.click("[data-plugin='gold-mines'] input")?;
-    browser.until("return document.querySelector('#toml').value.includes('[gold-mines]')")?;
+    browser.until("return document.querySelector('[data-plugin=beacons]').textContent.includes('from a library')")?;
+    browser.click("[data-plugin='beacons'] input")?;
+    browser.until("return document.querySelector('#toml').value.includes('[beacons]')")?;
     // Bots move at once.
     browser.run(
         "const s = document.querySelector('#settings option[value=\"0\"]').parentElement;\

@@ -12,7 +12,7 @@ use bastide_tables::libraries::trust::{self, Permission};
 use clap::Parser;
 
 /// The crates, relative to the root of this repository.
-const CRATES: [&str; 4] = ["expansions/example", "expansions/gold-mines", "tests/fixtures/broken", "tests/fixtures/evil"];
+const CRATES: [&str; 4] = ["expansions/example", "expansions/beacons", "tests/fixtures/broken", "tests/fixtures/evil"];
 
 /// Returns the folder for the copies.
 pub(crate) fn folder() -> PathBuf {

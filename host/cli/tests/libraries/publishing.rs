@@ -95,24 +95,24 @@ fn a_program_that_lacks_the_sources_of_the_engine_says_where_they_should_be() ->
 
 #[test]
 fn plugins_of_an_allowed_library_are_listed_as_linked_ones() -> Check {
-    let (user, mines) = (User::new()?, name_of(&library("gold-mines")?));
-    for line in [&["plugins", "--library", &mines][..], &["plugins", "gold-mines", "--library", &mines]] {
+    let (user, beacons) = (User::new()?, name_of(&library("beacons")?));
+    for line in [&["plugins", "--library", &beacons][..], &["plugins", "beacons", "--library", &beacons]] {
         let message = user.fails(line);
         assert!(message.contains("is not one that you have allowed") && message.contains("--allow-libraries"), "{message}");
     }
-    let told = user.run(&["plugins", "--allow-libraries", "--library", &mines])?;
-    assert!(told.contains("[gold-mines]") && told.contains("takes "), "{told}");
+    let told = user.run(&["plugins", "--allow-libraries", "--library", &beacons])?;
+    assert!(told.contains("[beacons]") && told.contains("takes "), "{told}");
     // It is remembered from then on.
-    let json: Value = serde_json::from_str(&user.run(&["plugins", "--json", "--library", &mines])?)?;
-    let one: Value = serde_json::from_str(&user.run(&["plugins", "gold-mines", "--json", "--library", &mines])?)?;
+    let json: Value = serde_json::from_str(&user.run(&["plugins", "--json", "--library", &beacons])?)?;
+    let one: Value = serde_json::from_str(&user.run(&["plugins", "beacons", "--json", "--library", &beacons])?)?;
     assert!(json[0] == one && one["options"].as_array().is_some_and(|options| !options.is_empty()), "{json}");
-    assert!(user.run(&["plugins", "gold-mines", "--rules", "--library", &mines])?.contains("GM-01"));
-    let both = user.run(&["plugins", "--allow-libraries", "--library", &mines, &name_of(&library("example")?)])?;
-    assert!(both.contains("[gold-mines]") && both.contains("[example]"), "{both}");
-    let unknown = user.fails(&["plugins", "gold-mine", "--library", &mines]);
-    assert!(unknown.contains("did you mean \"gold-mines\"?"), "{unknown}");
-    let twice = user.fails(&["plugins", "--library", &mines, &mines]);
-    assert!(twice.contains("both have an expansion \"gold-mines\"; name one of them only"), "{twice}");
+    assert!(user.run(&["plugins", "beacons", "--rules", "--library", &beacons])?.contains("BN-01"));
+    let both = user.run(&["plugins", "--allow-libraries", "--library", &beacons, &name_of(&library("example")?)])?;
+    assert!(both.contains("[beacons]") && both.contains("[example]"), "{both}");
+    let unknown = user.fails(&["plugins", "beacon", "--library", &beacons]);
+    assert!(unknown.contains("did you mean \"beacons\"?"), "{unknown}");
+    let twice = user.fails(&["plugins", "--library", &beacons, &beacons]);
+    assert!(twice.contains("both have an expansion \"beacons\"; name one of them only"), "{twice}");
     let none = user.fails(&["plugins", "--library", "nowhere.so"]);
     assert!(none.contains("there is no library") && none.contains("nowhere.so"), "{none}");
     Ok(())
@@ -141,26 +141,26 @@ fn verify_plays_scenarios_with_the_plugins_of_libraries() -> Check {
 
 #[test]
 fn an_expansion_is_tested_together_with_other_libraries() -> Check {
-    let (user, mines, example) = (User::new()?, name_of(&library("gold-mines")?), name_of(&library("example")?));
-    let line = ["expansion", "test", &example, "--games", "80", "--with", &mines];
+    let (user, beacons, example) = (User::new()?, name_of(&library("beacons")?), name_of(&library("example")?));
+    let line = ["expansion", "test", &example, "--games", "80", "--with", &beacons];
     let message = user.fails(&line);
     assert!(message.contains("is not one that you have allowed"), "{message}");
     let report = user.run(&[&line[..], &["--allow-libraries"]].concat())?;
-    assert!(report.contains("random games in company: with gold-mines: ") && report.contains("example passes."), "{report}");
+    assert!(report.contains("random games in company: with beacons: ") && report.contains("example passes."), "{report}");
     let message = user.fails(&["expansion", "test", &example, "--allow-libraries", "--with", &example]);
     assert!(message.contains("both have an expansion \"example\"; leave one of them out"), "{message}");
     // The folder of a crate is built first.
-    let crate_folder = name_of(&folder().join("gold-mines"));
+    let crate_folder = name_of(&folder().join("beacons"));
     let line = ["expansion", "test", &example, "--games", "20", "--with", &crate_folder, "--target-dir", &name_of(&target())];
-    assert!(User::new()?.run(&line)?.contains("with gold-mines"));
+    assert!(User::new()?.run(&line)?.contains("with beacons"));
     Ok(())
 }
 
 #[test]
 fn an_expansion_is_tested_at_the_table_of_a_file() -> Check {
-    let (user, mines, example) = (User::new()?, name_of(&library("gold-mines")?), name_of(&library("example")?));
+    let (user, beacons, example) = (User::new()?, name_of(&library("beacons")?), name_of(&library("example")?));
     let text =
-        format!("players = [\"red\", \"blue\", \"green\"]\n[example]\nwell_points = 3\n[gold-mines]\nlibrary = {mines:?}\n");
+        format!("players = [\"red\", \"blue\", \"green\"]\n[example]\nwell_points = 3\n[beacons]\nlibrary = {beacons:?}\n");
     let table = user.write("t.toml", &text)?;
     let line = ["expansion", "test", &example, "--games", "30", "--table", &table];
     let message = user.fails(&line);

@@ -148,7 +148,7 @@ fn two_expansions_of_one_id_in_a_library_are_refused() -> Check {
 #[cfg(target_os = "linux")]
 #[test]
 fn what_runs_is_a_copy_in_memory_and_never_the_file() -> Check {
-    let library = library("gold-mines")?;
+    let library = library("beacons")?;
     open(&library, None)?;
     let maps = std::fs::read_to_string("/proc/self/maps")?;
     assert!(maps.contains("memfd:bastide-library"), "{maps}");

@@ -113,11 +113,14 @@ fn a_game_that_is_ended_from_outside_leaves_no_lock_file() -> Result<()> {
         let mut game = bastide(&line).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
         // Wait for the first question: the game holds its lock by then.
         let mut first = [0];
-        std::io::Read::read_exact(&mut game.stdout.take().ok_or_else(|| std::io::Error::other("no output"))?, &mut first)?;
+        let mut output = game.stdout.take().ok_or_else(|| std::io::Error::other("no output"))?;
+        std::io::Read::read_exact(&mut output, &mut first)?;
         assert!(lock.exists(), "{signal}: the game holds a lock");
         Command::new("kill").args([signal, &game.id().to_string()]).status()?;
         assert_eq!(game.wait()?.code(), Some(130), "{signal}");
         assert!(!lock.exists(), "{signal}: the lock file is still there");
+        // The game could write until its end.
+        drop(output);
     }
     Ok(())
 }

@@ -5,7 +5,8 @@ use serde_json::{Value, json};
 
 use crate::mirror::Mirror;
 use crate::places;
-use crate::questions::{CIRCLE, Offer, verb};
+use crate::questions::{CIRCLE, Offer};
+use crate::subjects::verb;
 
 /// The random number of a message. It has no effect, because the file lists all draws, but for
 /// messages that turn up animal tokens, which have a number of their own.

@@ -7,7 +7,10 @@
 
 mod error;
 mod message;
+mod phases;
+mod roses;
 mod setup;
+mod waiting;
 mod writer;
 
 use bastide_core::{Expansion, Game, Recorder, Seat, Table, TileType};
@@ -18,9 +21,10 @@ use crate::import::import;
 use crate::mirror::Mirror;
 use crate::setup::SEVERAL_ABBOTS;
 use crate::setup_keys::KEYS;
-use crate::verify::follow;
+use crate::verify::follow_with;
 use crate::{BASTIDE_KEY, import_setup, names};
 use message::CHANCE;
+use phases::Phases;
 use setup::{export_setup, has_word};
 use writer::Writer;
 
@@ -109,11 +113,13 @@ fn file(table: &Table, setup: Value, order: Vec<String>, replay: Vec<Value>) -> 
 /// The version of JCloisterZone whose file format is written. Versions from 5.7.0 on open it.
 const VERSION: &str = "6.2.0";
 
-/// Replays the file by the rules of JCloisterZone alone, to its last message. Returns a note if the
-/// scores differ from those of the record.
+/// Replays the file by the rules of JCloisterZone alone, to its last message, and checks that its engine
+/// takes each message. Returns a note if the scores differ from those of the record.
 fn replay_exported(game: &Value, recorder: &Recorder, available: &[&dyn Expansion]) -> Result<Option<String>, NotExported> {
     let setup = import_setup(game, available).map_err(|e| NotExported::Game(e.to_string()))?;
-    let mirror = follow(game, &setup).map_err(|d| NotExported::Game(format!("{}: {}", d.step, d.what)))?;
+    let mut phases = Phases::start(&game["setup"]).map_err(NotExported::Game)?;
+    let followed = follow_with(game, &setup, |mirror, msg| phases.take(msg, mirror.phase()));
+    let mirror = followed.map_err(|d| NotExported::Game(format!("{}: {}", d.step, d.what)))?;
     let score = |game: &Game| game.state().core.score;
     let (jcz, bastide) = (score(mirror.game()), score(recorder.game()));
     let seats = recorder.game().state().core.seats.into();

@@ -90,8 +90,8 @@ pub(super) fn export_setup(table: &Table, rules: &Arc<Ruleset>, available: &[&dy
         }
     }
     leave_out_base(&mut sets)?;
-    for (_, element) in FOLLOWING.iter().filter(|(set, _)| sets.keys().any(|key| key.starts_with(set))) {
-        elements.insert((*element).into(), Value::Bool(true));
+    for following in FOLLOWING.iter().filter(|f| sets.keys().any(|key| key.starts_with(f.set))) {
+        elements.insert(following.element.into(), Value::Bool(true));
     }
     let start = start::listed(rules)?;
     Ok(json!({"sets": sets, "elements": elements, "rules": words, "start": start, "timer": null, "options": {}, "ai": false}))
@@ -165,6 +165,7 @@ impl Meaning {
             Meaning::SetSwitch(option) => some(i64::from(on(option))),
             Meaning::Switch(option) => on(option).then_some(Value::Bool(true)),
             Meaning::One(option) => on(option).then(|| json!(1)),
+            Meaning::OneWith(option, with) => (on(option) && on(with)).then(|| json!(1)),
             Meaning::OneEach(option) if number(option) > 1 => {
                 return Err(format!("{option} = {} has no counterpart in JCloisterZone", number(option)));
             }

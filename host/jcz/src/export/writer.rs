@@ -5,9 +5,13 @@ use serde_json::{Value, json};
 
 use super::error::NotExported;
 use super::message::{CHANCE, message, pointer, takes_off};
+use super::roses::{NO_WHOLE_ROSE, is_quarter, is_whole};
+use super::waiting::{Confirmation, Waiting};
 use crate::animals::number_for;
 use crate::mirror::{Mirror, PASSED_KEY};
-use crate::questions::{Offer, Question, question, verb};
+use crate::questions::Offer;
+use crate::subjects::{Question, question, verb};
+use crate::traps;
 
 /// Converts a record to messages, and performs each message in a Bastide game.
 pub(super) struct Writer<'a> {
@@ -19,6 +23,8 @@ pub(super) struct Writer<'a> {
     placed: Option<u8>,
     /// Whether the player has used the step after the placement.
     acted: bool,
+    /// What JCloisterZone asks to be confirmed after the steps that are open.
+    waiting: Waiting,
     /// Whether the dragon moves after the confirmation.
     flies_late: bool,
     /// The number of animal tokens that were turned up before the last tile was placed.
@@ -29,7 +35,18 @@ impl<'a> Writer<'a> {
     pub(super) fn new(recorder: &'a Recorder, game: Game, flies_late: bool) -> Writer<'a> {
         let recorded = recorder.played().map(|(_, action, _)| action).collect();
         let mirror = Mirror::of(game, None, false);
-        Writer { recorder, recorded, mirror, messages: Vec::new(), placed: None, acted: false, flies_late, animals_before: 0 }
+        let waiting = Waiting::default();
+        Writer {
+            recorder,
+            recorded,
+            mirror,
+            messages: Vec::new(),
+            placed: None,
+            acted: false,
+            waiting,
+            flies_late,
+            animals_before: 0,
+        }
     }
 
     pub(super) fn write(&mut self) -> Result<(), NotExported> {
@@ -49,10 +66,10 @@ impl<'a> Writer<'a> {
                 return Err(self.not_exportable(i, if same { otherwise } else { self.why_not(i).unwrap_or(otherwise) }));
             }
             agreed = end;
-            let open = question(self.mirror.game());
-            let flies = open == Some(Question::Dragon) && !self.flies_late;
-            let decides = open.is_some_and(|asked| asked != Question::Deploy && asked.is_before_confirmation());
-            let waits = decides || flies || self.may_act();
+            if self.confirm_waiting(agreed)? {
+                continue;
+            }
+            let waits = self.is_before_confirmation() || self.may_act();
             if self.placed.is_some() && !waits {
                 self.confirm(agreed)?;
             } else if agreed == self.recorded.len() {
@@ -60,6 +77,48 @@ impl<'a> Writer<'a> {
             } else {
                 self.next(agreed)?;
             }
+        }
+    }
+
+    /// Returns `true` if JCloisterZone asks the open question after the step that follows the placement,
+    /// and before the confirmation of the tile play.
+    fn is_before_confirmation(&self) -> bool {
+        let open = question(self.mirror.game());
+        let flies = open == Some(Question::Dragon) && !self.flies_late;
+        flies || open.is_some_and(|asked| asked != Question::Deploy && asked.is_before_confirmation())
+    }
+
+    /// Writes the next confirmation that JCloisterZone waits for, if the open question comes after it.
+    /// Returns `true` if something was written or played.
+    fn confirm_waiting(&mut self, i: usize) -> Result<bool, NotExported> {
+        let open = question(self.mirror.game());
+        let Some(confirmation) = self.waiting.next(open, self.may_act()) else { return Ok(false) };
+        if open == Some(Question::Deploy) {
+            self.only_passes(i)?;
+            self.mirror.confirm().map_err(|why| self.not_exportable(i, why))?;
+            return Ok(true);
+        }
+        self.waiting.confirmed(confirmation);
+        match confirmation {
+            Confirmation::Trap { by } => {
+                self.send("COMMIT", json!({"random": CHANCE}), by, i)?;
+                // The tile play is confirmed if JCloisterZone asks nothing more.
+                if !self.is_before_confirmation() && !self.waiting.for_shepherd() {
+                    self.placed = None;
+                }
+            }
+            Confirmation::Shepherd { by, number } => self.send("SHEPHERD_CONFIRM", json!({"random": number}), by, i)?,
+        }
+        Ok(true)
+    }
+
+    /// Checks that the player does nothing more in the step after the placement.
+    fn only_passes(&self, i: usize) -> Result<(), NotExported> {
+        match self.recorded.get(i) {
+            Some(action) if question(self.mirror.game()) == Some(Question::Deploy) && action.verb != PASS => {
+                Err(self.not_exportable(i, "JCloisterZone permits no action after a follower is deployed"))
+            }
+            _ => Ok(()),
         }
     }
 
@@ -72,7 +131,24 @@ impl<'a> Writer<'a> {
     fn why_not(&self, i: usize) -> Option<&'static str> {
         match verb(self.mirror.game().view(), *self.recorded.get(i)?) {
             "bridges.build" => Some("JCloisterZone builds a bridge that no tile needs only on the tile just placed"),
+            "abbey.use" => Some("JCloisterZone places an abbey at once, and takes no ransom before it"),
             "base.recall" => Some("JCloisterZone does not recall an abbot from a completed feature"),
+            _ => None,
+        }
+    }
+
+    /// Returns the reason why the engine of JCloisterZone stops at a message that it would list.
+    fn stops(&self, name: &str, payload: &Value, asked: Option<Question>) -> Option<&'static str> {
+        let rules = self.mirror.game().rules();
+        let lies_whole = || {
+            let placed = self.mirror.game().view().core.board.placed_tiles();
+            placed.iter().any(|placed| is_whole(&rules.tiles.get(placed.tile).name))
+        };
+        match name {
+            "PAY_RANSOM" if !matches!(asked, Some(Question::Tile | Question::Deploy)) => {
+                Some("JCloisterZone takes a ransom before a tile is placed, or in the step after it")
+            }
+            "PLACE_TILE" if payload["tileId"].as_str().is_some_and(is_quarter) && !lies_whole() => Some(NO_WHOLE_ROSE),
             _ => None,
         }
     }
@@ -85,9 +161,7 @@ impl<'a> Writer<'a> {
     /// Writes the confirmation that ends a tile play. Bastide may still ask for a figure, which the
     /// player must pass on.
     fn confirm(&mut self, i: usize) -> Result<(), NotExported> {
-        if question(self.mirror.game()) == Some(Question::Deploy) && self.recorded.get(i).is_some_and(|a| a.verb != PASS) {
-            return Err(self.not_exportable(i, "JCloisterZone permits no action after a follower is deployed"));
-        }
+        self.only_passes(i)?;
         let by = self.placed.take().unwrap_or_default();
         self.send("COMMIT", json!({"random": CHANCE}), by, i)
     }
@@ -117,23 +191,27 @@ impl<'a> Writer<'a> {
             return Err(self.not_exportable(i, self.why_not(i).unwrap_or("JCloisterZone does not offer this move")));
         };
         let (name, payload) = message(&self.mirror, &offer);
+        if let Some(why) = self.stops(name, &payload, asked) {
+            return Err(self.not_exportable(i, why));
+        }
         if name == "PLACE_TILE" {
             (self.placed, self.acted) = (Some(by), false);
         } else if !keeps_step(name, &offer, asked) {
             self.acted = true;
         }
+        if name == "PASS" && self.mirror.is_in_phantom_step() {
+            self.send(name, json!({}), by, i)?;
+        }
         self.send_noted(name, payload, by, i, after_pass.is_some())?;
         match (asked, name) {
             // JCloisterZone waits for a confirmation after the last figure of a player.
-            (Some(Question::Join), "DEPLOY_MEEPLE") => {
+            (Some(Question::Join | Question::Wagon), "DEPLOY_MEEPLE") => {
                 let again = question(self.mirror.game()) == asked && self.mirror.jcz_player().map(|p| p.0) == Some(by);
                 self.placed = (!again).then_some(by).or(self.placed);
                 Ok(())
             }
             // JCloisterZone asks for a confirmation before it goes on.
-            (Some(Question::Abbey), "PASS")
-            | (Some(Question::Wagon), "DEPLOY_MEEPLE")
-            | (Some(Question::Circle), "DEPLOY_MEEPLE" | "RETURN_MEEPLE") => {
+            (Some(Question::Abbey), "PASS") | (Some(Question::Circle), "DEPLOY_MEEPLE" | "RETURN_MEEPLE") => {
                 self.send("COMMIT", json!({"random": CHANCE}), by, i)
             }
             _ => Ok(()),
@@ -225,25 +303,18 @@ impl<'a> Writer<'a> {
         if name == "PLACE_TILE" {
             self.animals_before = self.mirror.animals.len();
         }
+        let (asked, free) = (question(self.mirror.game()), traps::caught(self.mirror.game()));
         self.mirror.perform(&msg, &[]).map_err(|why| self.not_exportable(i, why))?;
+        let caught = traps::caught(self.mirror.game()).into_iter().filter(|figure| !free.contains(figure));
+        self.waiting.catch(asked, by, caught.collect()).map_err(|why| self.not_exportable(i, why))?;
         // The number with which JCloisterZone draws the same token out of the bag.
-        let token = match self.mirror.tokens().get(drawn).map(|token| token.number) {
-            Some(None) => {
-                return Err(
-                    self.not_exportable(i, "in JCloisterZone the sheep of a shepherd whom the dragon ate are out of the game")
-                );
-            }
-            token => token.flatten(),
-        };
+        let token = self.mirror.tokens().get(drawn).map(|token| token.number);
         if takes_off(&msg) {
             msg["payload"]["random"] = json!(self.mirror.last_roll());
         }
         match (name, token) {
             ("FLOCK_EXPAND_OR_SCORE", Some(number)) => msg["payload"]["random"] = json!(number),
-            (_, Some(number)) => {
-                self.messages.push(msg);
-                msg = json!({"type": "SHEPHERD_CONFIRM", "payload": {"random": number}, "player": by, "clock": 0});
-            }
+            (_, Some(number)) => self.waiting.place_shepherd(by, number),
             _ => {}
         }
         self.messages.push(msg);

@@ -3,9 +3,22 @@
 
 use bastide_core::{FigureLocation, PlacedToken, Stream, TileType, TokenPlace, Trait};
 
+use serde_json::Value;
+
 use super::Mirror;
 use crate::draws::next;
 use crate::names::ANIMALS;
+
+/// Returns the random number of the confirmation before a circus is scored: the first one after the
+/// placement of a tile, or that after the last move of a wagon. `next` contains the messages after the
+/// placement.
+pub(super) fn number_of_scoring(next: &[Value]) -> Option<f64> {
+    let all: Vec<&Value> = next.iter().take_while(|msg| msg["type"] != "PLACE_TILE").collect();
+    let first = all.iter().position(|msg| msg["type"] == "COMMIT")?;
+    let moves = |msg: &Value| msg["payload"]["meepleId"].as_str().is_some_and(|id| id.contains(".wagon."));
+    let wagons = all[first + 1..].chunks(2).take_while(|pair| moves(pair[0]) && pair.len() == 2 && pair[1]["type"] == "COMMIT");
+    all.get(first + 2 * wagons.count())?["payload"]["random"].as_f64()
+}
 
 impl Mirror {
     /// Returns the number of animal tokens that nobody has seen.
@@ -27,15 +40,20 @@ impl Mirror {
         stands && circus.is_some_and(|circus| v.rules.tiles.get(tile).traits.has(circus))
     }
 
-    /// Sets the animal tokens that are turned up next, as they follow from a random number of
+    /// Sets the animal tokens that are turned up next, as they follow from the random numbers of
     /// JCloisterZone: one for the tile that is placed, if it scores a circus, and one at the end of
-    /// the game. Returns the random number for the draw of a tile.
-    pub(super) fn predict_animals(&mut self, chance: f64, placed: Option<TileType>) -> Result<f64, String> {
+    /// the game. `scoring` is the number of the confirmation before the scoring, and `chance` that of
+    /// the last one before the next tile. Returns the random number for the draw of that tile.
+    pub(super) fn predict_animals(&mut self, scoring: f64, chance: f64, placed: Option<TileType>) -> Result<f64, String> {
         let Some(stream) = self.game.rules().names.streams.index(ANIMALS).map(Stream::at) else { return Ok(chance) };
         let left = self.unseen_animals();
         let position = |number: f64, of: u16| (number * f64::from(of)) as u16;
-        let outcomes = [position(chance, left), position(next(chance), left.saturating_sub(1))];
+        let scores = placed.is_some_and(|tile| self.scores_circus(tile));
+        let later = if scores && scoring == chance { next(chance) } else { chance };
+        let last = if scores { left.saturating_sub(1) } else { left };
+        let turned = if scores { vec![position(scoring, left)] } else { Vec::new() };
+        let outcomes = [turned, vec![position(later, last)]].concat();
         self.game.set_up(|cx| cx.prepare_chance(stream, outcomes.into())).map_err(|e| e.to_string())?;
-        Ok(if placed.is_some_and(|tile| self.scores_circus(tile)) { next(chance) } else { chance })
+        Ok(later)
     }
 }

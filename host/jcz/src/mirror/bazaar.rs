@@ -4,7 +4,8 @@ use bastide_core::{Action, PASS, Player, Target};
 use serde_json::Value;
 
 use super::super::bastide_events;
-use super::super::questions::{self, Question, question};
+use super::super::questions;
+use super::super::subjects::{self, Question, question};
 use super::Mirror;
 use super::auction::Auction;
 
@@ -63,7 +64,7 @@ impl Mirror {
             return Err("JCloisterZone has a bid, but no bazaar is open in Bastide".into());
         };
         let offers = self.offers();
-        let takes = |name: &str| offers.iter().find(|o| questions::verb(self.game.view(), o.action) == name).map(|o| o.action);
+        let takes = |name: &str| offers.iter().find(|o| subjects::verb(self.game.view(), o.action) == name).map(|o| o.action);
         if takes("bazaars.take").is_some() {
             let wanted = format!("{lot} ");
             if !offers.iter().any(|o| o.option.starts_with(&wanted)) {

@@ -1,12 +1,19 @@
 //! Castles. JCloisterZone asks a player about all their small cities at once and builds at most one
 //! castle a player and turn. A pass of one player ends the question for all later players.
 
-use bastide_core::{Action, Game};
+use bastide_core::{Action, Game, Target};
 
-use super::super::questions::{self, Offer, Question, question};
+use super::super::questions::{self, Offer};
+use super::super::subjects::{Question, question};
 use super::Mirror;
 
 impl Mirror {
+    /// Returns `true` if JCloisterZone offers a castle in a city: exactly one follower is there.
+    fn is_asked(&self, offer: &Offer) -> bool {
+        let Target::Segment(city) = offer.action.target else { return true };
+        self.game.view().core.graph.sums(city).followers == 1
+    }
+
     /// Returns the offers for all small cities of the player. Bastide asks about each city
     /// separately.
     pub(super) fn castle_offers(&self, mut offers: Vec<Offer>) -> Vec<Offer> {
@@ -20,6 +27,7 @@ impl Mirror {
             let more = questions::offers(&next, &self.bazaar);
             offers.extend(more.into_iter().filter(|o| o.list == "Castle"));
         }
+        offers.retain(|offer| self.is_asked(offer));
         offers
     }
 
@@ -46,7 +54,8 @@ impl Mirror {
     /// Returns the answer to a question that JCloisterZone no longer asks in this tile play.
     pub(super) fn unasked_castle_answer(&self) -> Option<Action> {
         let asked = self.game.decision()?.ask.player;
-        let over = self.castles_declined || self.castle_builders.contains(&asked);
+        let several = questions::offers(&self.game, &self.bazaar).iter().any(|offer| !self.is_asked(offer));
+        let over = several || self.castles_declined || self.castle_builders.contains(&asked);
         if over { self.decline_castle(&self.game) } else { None }
     }
 }

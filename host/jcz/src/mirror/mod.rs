@@ -7,37 +7,41 @@
 //! - All players take their bazaar tiles before anyone places one.
 //! - It waits for a confirmation at the end of a tile play, which Bastide lacks.
 
+mod abbeys;
 mod animals;
 mod auction;
 mod bag;
 mod bazaar;
 mod castles;
 mod flights;
+mod phantoms;
+mod prediction;
+mod standing;
+mod wagons;
 
 use std::collections::BTreeMap;
 
-use bastide_core::{
-    Action, Context, Event, Figure, FigureLocation, Game, GameSetup, PASS, Pile, Player, STOCK, Stream, Target, TileType, Trait,
-};
+use bastide_core::{Action, Event, Figure, Game, GameSetup, PASS, Player, Stream, Target, TileType};
 use serde_json::Value;
 
 use self::auction::Auction;
+use self::prediction::{confirmations, set_stock, undrawn};
 use super::animals::Turned;
-use super::draws::{Draws, pile_of};
+use super::draws::Draws;
 use super::names::ANIMALS;
-use super::questions::{self, Bazaar, CIRCLE, Offer, Question, question};
+use super::questions::{self, Bazaar, CIRCLE, Offer};
 use super::setup::ImportedSetup;
 use super::start::start_tiles;
-use super::{bastide_events, jcz_json, places};
+use super::subjects::{self, Question, question};
+use super::{bastide_events, jcz_json, old, places};
 
 /// A token that was drawn out of the bag of sheep and wolves.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Drawn {
     /// The index of the token in Bastide.
     pub(crate) index: u16,
-    /// The random number with which JCloisterZone draws a token of the same sort; `None` if its bag
-    /// has none.
-    pub(crate) number: Option<f64>,
+    /// A random number with which JCloisterZone draws a token of the same sort.
+    pub(crate) number: f64,
 }
 
 /// The key of a message with which a player passed on the deploy step in Bastide and then deployed
@@ -65,11 +69,13 @@ pub(super) struct Mirror {
     joined: BTreeMap<Figure, String>,
     /// The serial number of the last tile play with a message that has [`PASSED_KEY`].
     passed_in: u16,
+    /// The serial number of the last tile play in which JCloisterZone has asked about the phantom.
+    phantom_asked_in: u16,
     tiny_cities: bool,
     /// The tokens drawn out of the bag of sheep and wolves.
     tokens: Vec<Drawn>,
-    /// The sheep that left the game in JCloisterZone, by the number on their token.
-    lost: [u16; 5],
+    /// Whether JCloisterZone has not drawn the token of a new shepherd yet.
+    pub(super) shepherd_waits: bool,
     /// All tiles drawn so far, in order.
     drawn: Vec<TileType>,
     /// All animal tokens turned up so far, in order.
@@ -101,7 +107,7 @@ impl Mirror {
             game.set_up(|cx| set_stock(cx, left, waits)).map_err(|e| e.to_string())?;
         }
         let mut mirror = Mirror::of(game, Some(draws), setup.tiny_cities);
-        mirror.predict(setup.chance, None)?;
+        mirror.predict(setup.chance, setup.chance, None)?;
         mirror.answer_unasked()?;
         Ok(mirror)
     }
@@ -119,9 +125,10 @@ impl Mirror {
             captors: BTreeMap::new(),
             joined: BTreeMap::new(),
             passed_in: 0,
+            phantom_asked_in: 0,
             tiny_cities,
             tokens: Vec::new(),
-            lost: [0; 5],
+            shepherd_waits: false,
             drawn: Vec::new(),
             animals: Vec::new(),
             rolls: Vec::new(),
@@ -143,46 +150,6 @@ impl Mirror {
         &self.played
     }
 
-    /// Returns the drawn tiles in order, then the listed tiles that come next.
-    pub(super) fn draws(&self) -> Vec<TileType> {
-        self.draws.clone().map_or_else(|| self.drawn.clone(), |draws| draws.all(self.left()))
-    }
-
-    /// Returns the number of tiles that are not drawn yet, those that cannot be drawn yet included.
-    pub(super) fn left(&self) -> usize {
-        undrawn(&self.game).len()
-    }
-
-    /// Sets the next draws, as they follow from a random number of JCloisterZone. They come after
-    /// `placed`, the tile that is placed now.
-    fn predict(&mut self, chance: f64, placed: Option<TileType>) -> Result<(), String> {
-        if self.draws.is_none() {
-            return Ok(());
-        }
-        let chance = self.predict_animals(chance, placed)?;
-        let (pack, rules) = (undrawn(&self.game), self.game.rules().clone());
-        let all = self.dragon_is_there() || placed.is_some_and(|tile| Draws::is_volcano(&rules, tile));
-        let Some(draws) = &mut self.draws else { return Ok(()) };
-        let ahead = draws.predict(&rules, &pack, chance, all);
-        let limited = draws.has_tiles_beyond_limit();
-        let numbers = ahead.iter().map(|t| t.0).collect();
-        let waits = if self.dragon_is_there() { None } else { Draws::waiting(&rules) };
-        let prepared = self.game.set_up(|cx| {
-            cx.prepare_chance(Default::default(), numbers);
-            if limited {
-                set_stock(cx, ahead, waits);
-            }
-        });
-        prepared.map_err(|e| e.to_string())
-    }
-
-    /// Returns `true` if the dragon is on the board.
-    fn dragon_is_there(&self) -> bool {
-        let v = self.game.view();
-        let dragon = v.rules.figure("dragon").and_then(|kind| v.neutral(kind));
-        dragon.is_some_and(|figure| v.core.figures[figure.index()].place != FigureLocation::Supply)
-    }
-
     /// Returns the player whom JCloisterZone asks. It asks bidders who cannot bid higher in
     /// Bastide. In a bazaar without auction, it asks all players to choose before anyone places a
     /// tile.
@@ -194,6 +161,15 @@ impl Mirror {
         let asked = self.game.decision()?.ask.player;
         let ahead = if question(&self.game) == Some(Question::Bazaar) { self.bazaar.picks.len() as u8 } else { 0 };
         Some(Player((asked.0 + ahead) % seats))
+    }
+
+    /// Returns the name of the phase of JCloisterZone with the open question; empty at the end.
+    pub(super) fn phase(&self) -> &'static str {
+        match question(&self.game) {
+            _ if self.bidder_without_question().is_some() => Question::Bazaar.phase(),
+            _ if self.is_in_phantom_step() => Question::Phantom.phase(),
+            asked => asked.map_or("", Question::phase),
+        }
     }
 
     /// Returns the options of the open question, as JCloisterZone lists them.
@@ -209,9 +185,13 @@ impl Mirror {
     /// The message is unknown or not a legal move in Bastide.
     pub(super) fn perform(&mut self, msg: &Value, next: &[Value]) -> Result<(), String> {
         match msg["type"].as_str().unwrap_or_default() {
+            "PASS" if self.defers_abbey(msg, next) => return Ok(()),
             "COMMIT" => return self.confirm(),
             // The token of the new shepherd is drawn already.
-            "SHEPHERD_CONFIRM" => return Ok(()),
+            "SHEPHERD_CONFIRM" => {
+                self.shepherd_waits = false;
+                return Ok(());
+            }
             "BAZAAR_BID" => self.bid(&msg["payload"])?,
             "PASS" if self.auction.is_some() => self.pass_bid()?,
             _ => self.choose(msg, next)?,
@@ -241,6 +221,9 @@ impl Mirror {
             return Err(format!("figure {id} belongs to a player whom Bastide does not ask"));
         }
         let at = question(&self.game);
+        if self.passes_on_phantom(&list) {
+            return Ok(());
+        }
         let draws = match at {
             // A tile is drawn as soon as a player passes on the abbey or has moved the wagon.
             Some(Question::Abbey) => true,
@@ -249,13 +232,16 @@ impl Mirror {
         };
         if draws {
             // The last confirmation before the next tile contains the random number for the next draw.
-            let commit = next.iter().take_while(|m| m["type"] != "PLACE_TILE").filter(|m| m["type"] == "COMMIT").last();
-            if let Some(number) = commit.and_then(|m| m["payload"]["random"].as_f64()) {
+            if let Some(number) = confirmations(next).last() {
                 let placed = list.split(' ').nth(1).and_then(|name| self.game.rules().tiles.find(name));
-                self.predict(number, placed)?;
+                self.predict(animals::number_of_scoring(next).unwrap_or(number), number, placed)?;
             }
         }
+        if let Some(offer) = self.offers().into_iter().find(|o| o.list == list && old::names(&option, &o.option)) {
+            option = offer.option;
+        }
         self.predict_token(&list, msg, next)?;
+        self.shepherd_waits |= list == "Meeple Shepherd" && bag::confirmation(next).is_some();
         self.predict_roll(&option, msg)?;
         match (at, list.as_str()) {
             (Some(Question::Castle), "Castle") => return self.build(&option),
@@ -275,7 +261,7 @@ impl Mirror {
         let offer = numbered.or(offers.first()).ok_or_else(|| format!("not a legal move in Bastide: {list} {option}"))?;
         if list.starts_with("TilePlacement") && matches!(at, Some(Question::Abbey | Question::LastAbbey)) {
             let choice =
-                self.game.decision().and_then(|d| d.iter().find(|a| questions::verb(self.game.view(), *a) == "abbey.use"));
+                self.game.decision().and_then(|d| d.iter().find(|a| subjects::verb(self.game.view(), *a) == "abbey.use"));
             self.apply(choice.ok_or("Bastide offers no abbey")?)?;
         }
         self.apply(offer.action)?;
@@ -287,46 +273,8 @@ impl Mirror {
         Ok(())
     }
 
-    /// Notes the place in JCloisterZone of the figure that has just left the City of Carcassonne.
-    fn note_joined(&mut self, place: &str) {
-        let moved = self.game.log().events().iter().find_map(|event| match *event {
-            Event::Moved { figure, from: FigureLocation::Slot { .. }, .. } => Some(figure),
-            _ => None,
-        });
-        moved.map(|figure| self.joined.insert(figure, place.to_owned()));
-    }
-
-    /// Notes the place in JCloisterZone of the mage or the witch that has just moved: Bastide moves it
-    /// to another segment of the same feature.
-    fn note_magic(&mut self, place: &str) {
-        let moved = self.game.log().events().iter().find_map(|event| match *event {
-            Event::Moved { figure, to: FigureLocation::Segment(_), .. } => Some(figure),
-            _ => None,
-        });
-        moved.map(|figure| self.joined.insert(figure, place.to_owned()));
-    }
-
-    /// Returns the place in JCloisterZone of a figure that stands on another segment in Bastide.
-    pub(super) fn noted_place(&self, figure: Figure) -> Option<String> {
-        self.joined.get(&figure).cloned()
-    }
-
-    /// Returns the figures on the landscape and in the quarters of the City of Carcassonne, as
-    /// [`places::standing_figure`] formats them, sorted.
-    pub(super) fn standing(&self) -> Vec<String> {
-        let v = self.game.view();
-        let figure = |figure: Figure| {
-            let text = places::standing_figure(v, figure)?;
-            match self.joined.get(&figure) {
-                Some(place) => Some(format!("{} {place}", places::piece_of(v, figure)?)),
-                None => Some(text),
-            }
-        };
-        jcz_json::sorted((0..v.core.figures.len()).filter_map(|i| figure(Figure::at(i))))
-    }
-
-    /// Ends the tile play. Passes on questions that Bastide still asks.
-    fn confirm(&mut self) -> Result<(), String> {
+    /// Ends the step after a placement. Passes on questions that Bastide still asks in it.
+    pub(super) fn confirm(&mut self) -> Result<(), String> {
         while question(&self.game) == Some(Question::Deploy) {
             let pass = self
                 .offers()
@@ -358,11 +306,11 @@ impl Mirror {
 
     fn apply(&mut self, action: Action) -> Result<(), String> {
         let line = bastide_core::notation::print(self.game.view(), &action);
-        let before = self.before();
+        let bag = self.bag();
         self.game.apply(action).map_err(|e| format!("{line}: {e}"))?;
         self.played.push(action);
         self.collect_events();
-        self.note_tokens(action, before);
+        self.note_token(bag);
         self.note_rolls();
         if question(&self.game) != Some(Question::Castle) {
             self.castle_builders.clear();
@@ -406,27 +354,5 @@ impl Mirror {
         let prompt = self.game.rules().names.prompts.name(decision.ask.prompt.index());
         let standing = places::standing(self.game.view()).len();
         format!("{seat} is asked \"{prompt}\", {standing} figures stand on the board")
-    }
-}
-
-/// Returns the tiles that are not drawn yet: the stack, a river, and dragon tiles that wait for the dragon.
-fn undrawn(game: &Game) -> Vec<TileType> {
-    let piles = &game.state().core.piles;
-    let waiting = Draws::waiting(game.rules()).map_or(&[][..], |(pile, _)| &piles[pile.index()]);
-    let drawn_from = game.rules().draw_piles().iter().flat_map(|pile| &piles[pile.index()]);
-    drawn_from.chain(waiting).copied().collect()
-}
-
-/// Replaces the tiles of the stack and of a river. Those that wait for the dragon go onto their own pile.
-fn set_stock(cx: &mut Context, mut tiles: Vec<TileType>, waits: Option<(Pile, Trait)>) {
-    let rules = cx.rules;
-    if let Some(core) = cx.position() {
-        if let Some((pile, dragon)) = waits {
-            core.piles[pile.index()] = tiles.extract_if(.., |tile| rules.tiles.get(*tile).traits.has(dragon)).collect();
-        }
-        for (at, pile) in rules.draw_piles().iter().enumerate().filter(|(_, pile)| **pile != STOCK) {
-            core.piles[pile.index()] = tiles.extract_if(.., |tile| pile_of(rules, *tile) == at).collect();
-        }
-        core.piles[STOCK.index()] = tiles;
     }
 }

@@ -40,14 +40,14 @@ impl Room {
     }
 
     /// Lets the bot that is asked wait until somebody looks. Returns `false` if somebody does.
-    pub(super) fn let_bot_sleep(&self) -> bool {
-        if self.is_watched(Instant::now()) {
+    pub(super) fn let_bot_sleep(&self, now: Instant) -> bool {
+        if self.is_watched(now) {
             return false;
         }
         self.end_pause();
         self.sleeping.store(true, Ordering::Release);
         // Somebody may have come in between.
-        !(self.is_watched(Instant::now()) && self.sleeping.swap(false, Ordering::AcqRel))
+        !(self.is_watched(now) && self.sleeping.swap(false, Ordering::AcqRel))
     }
 
     /// Checks that long answers of this table have not taken too much time of late.

@@ -221,7 +221,7 @@ impl Rooms {
         let Some((kind, pause)) = room.bot_is_asked() else { return };
         let (rooms, asked) = (self.clone(), room.clone());
         self.bots(room, &kind).run_after(pause, room.ticket(), move || {
-            if !asked.let_bot_sleep() {
+            if !asked.let_bot_sleep(Instant::now()) {
                 rooms.let_bot_play(&asked, &kind);
             }
         });
@@ -268,5 +268,87 @@ impl Rooms {
             Ok(false) => {}
             Err(error) => tracing::warn!(table = room.id, %error, "a clock cannot be served"),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rooms::new_table::NewTable;
+    use crate::settings::Settings;
+    use crate::store::Memory;
+
+    type Done = Result<(), Box<dyn std::error::Error>>;
+
+    fn new(toml: &str, sit: &[u8]) -> NewTable {
+        let settings = Settings { pace: 0, ..Settings::default() };
+        NewTable { toml: toml.into(), settings, sit: sit.to_vec() }
+    }
+
+    fn moves(room: &Room) -> usize {
+        room.inner().status.moves
+    }
+
+    #[test]
+    fn a_bot_waits_while_nobody_looks_and_goes_on_when_somebody_comes() -> Done {
+        let rooms = Rooms::new(Arc::new(Memory::default()), Vec::new(), None, 2)?;
+        let bots = "players = [{ color = \"green\", bot = \"random\" }, { color = \"red\", bot = \"random\" }]\n";
+        let made = rooms.create(new(bots, &[]), None)?;
+        let stored = rooms.services.store.take(&made.id)?.ok_or("no table")?;
+        let room = Arc::new(Room::new(&rooms.services, stored)?);
+        let later = Instant::now() + Duration::from_secs(600);
+        assert!(!room.let_bot_sleep(Instant::now()), "somebody has just asked for the table");
+        room.stream_begins(0);
+        assert!(!room.let_bot_sleep(later), "somebody has the table open");
+        room.stream_ends(0);
+        assert!(room.let_bot_sleep(later));
+        rooms.rooms().insert(made.id.clone(), room.clone());
+        assert_eq!(moves(&room), 0);
+        rooms.find(&made.id).ok_or("no room")?;
+        for _ in 0..6000 {
+            if moves(&room) > 0 {
+                return Ok(());
+            }
+            std::thread::sleep(Duration::from_millis(10));
+        }
+        Err("the bot sleeps on".into())
+    }
+
+    /// A process that opens its game and then answers nothing.
+    #[cfg(unix)]
+    #[test]
+    fn a_library_that_hangs_blocks_no_other_table() -> Done {
+        let library = bastide_core::table::Library { file: "test".into(), sha256: None };
+        let offered = vec![Offered { expansion: bastide_tables::plugins::find("shop")?, library }];
+        let ready =
+            serde_json::to_string(&crate::engine::Answer::Ready(crate::engine::Status { asked: Some(0), ..Default::default() }))?;
+        let spawner: Spawner = Arc::new(move || {
+            let mut command = std::process::Command::new("/bin/sh");
+            command.arg("-c").arg(format!("read open; echo '{ready}'; read next; sleep 600"));
+            Ok(command)
+        });
+        let rooms = Rooms::new(Arc::new(Memory::default()), offered, Some(spawner), 2)?;
+        let people = "players = [{ color = \"green\" }, { color = \"red\" }]\n";
+        let slow = rooms.create(new(&format!("{people}[shop]\n"), &[0, 1]), None)?;
+        let slow = rooms.room(&slow.id)?;
+        assert!(slow.is_apart);
+        let hanging = std::thread::spawn({
+            let slow = slow.clone();
+            move || slow.whole(0).is_some()
+        });
+        while slow.try_inner().is_some() {
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        rooms.changed(&slow);
+        let quick = rooms.create(new(people, &[0, 1]), None)?;
+        let quick = rooms.room(&quick.id)?;
+        rooms.tick();
+        quick.act(0b11, 0, &crate::engine::Order::Play { option: 0 })?;
+        rooms.changed(&quick);
+        assert!(quick.whole(0b11).is_some_and(|page| page.text.contains("\\\"moves\\\":1")));
+        assert!(!hanging.is_finished(), "the other table did not go on meanwhile");
+        assert!(hanging.join().is_ok());
+        assert!(slow.inner().broken.as_deref().is_some_and(|why| why.contains("did not answer within")));
+        Ok(())
     }
 }

@@ -151,7 +151,7 @@ fn a_script_in_a_name_or_title_is_text() -> Done {
 fn a_table_that_is_set_up_by_a_stranger_names_no_file_and_no_library() -> Done {
     let server = Server::new()?;
     for (toml, word) in [
-        ("[gold-mines]\nlibrary = \"/tmp/libgold.so\"\n", "library"),
+        ("[beacons]\nlibrary = \"/tmp/libbeacons.so\"\n", "library"),
         ("[maps]\nmap = \"/etc/passwd\"\n", "file"),
         ("[maps]\nmap = \"../../secret.toml\"\n", "file"),
     ] {

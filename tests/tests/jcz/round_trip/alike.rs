@@ -8,7 +8,7 @@ use serde_json::json;
 use super::*;
 
 /// Returns a table of this text with the options of JCloisterZone.
-fn like(text: &str) -> Result<Table, KitError> {
+pub(super) fn like(text: &str) -> Result<Table, KitError> {
     let mut table = Table::parse("the table", &format!("like = \"{LIKE}\"\n{text}")).map_err(other)?;
     table.adopt_profile(&[profile()], &linked()).map_err(other)?;
     Ok(table)

@@ -1,0 +1,66 @@
+//! The drawing of a position at the head of a scenario file.
+//!
+//! It is a block of comments, so that a reader of the file sees the position:
+//!
+//! ```toml
+//! # Position, drawn by `bastide verify --annotate`:
+//! #        0
+//! #      +--r--+
+//! #    0 c RCr f
+//! #      +--r--+
+//! # red follower road@0,0:N
+//! ```
+//!
+//! A drawing that differs from the position is an error of the scenario, see [`play`](crate::play).
+
+use bastide_core::{Expansion, Game};
+
+use crate::board_text::board_text;
+use crate::error::KitError;
+use crate::run::position;
+use crate::scenario::Scenario;
+
+/// The first line of a drawing.
+const HEAD: &str = "# Position, drawn by `bastide verify --annotate`:";
+
+/// Returns the drawing at the head of the text of a scenario, and the text after it.
+pub(crate) fn split(text: &str) -> (Option<&str>, &str) {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    if !text.starts_with(HEAD) {
+        return (None, text);
+    }
+    let length = text.split_inclusive('\n').take_while(|line| line.starts_with('#')).map(str::len).sum();
+    let (drawing, rest) = text.split_at(length);
+    (Some(drawing), rest)
+}
+
+/// Returns the drawing of a position, each line with its end.
+pub(crate) fn drawing(game: &Game) -> String {
+    let board = board_text(game.view());
+    let lines = board.lines().map(|line| format!("# {line}"));
+    std::iter::once(HEAD.to_owned()).chain(lines).map(|line| line.trim_end().to_owned() + "\n").collect()
+}
+
+/// Returns the text of a scenario with the drawing of its position in place of the one that it has.
+///
+/// # Errors
+/// The position cannot be set up.
+pub fn annotated(scenario: &Scenario, text: &str, available: &[&dyn Expansion]) -> Result<String, KitError> {
+    let game = position(scenario, available)?;
+    let (_, rest) = split(text);
+    Ok(format!("{}\n{}", drawing(&game), rest.trim_start_matches(['\r', '\n'])))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_drawing_ends_with_its_comments() {
+        let text = format!("{HEAD}\n#  0\n\n# a note\ntitle = 't'\n");
+        let (drawing, rest) = split(&text);
+        assert_eq!(drawing, Some(format!("{HEAD}\n#  0\n").as_str()));
+        assert_eq!(rest, "\n# a note\ntitle = 't'\n");
+        assert_eq!(split("# a note\ntitle = 't'\n"), (None, "# a note\ntitle = 't'\n"));
+    }
+}
