@@ -149,7 +149,8 @@ fn reaches_edges(rules: &Ruleset, kind: Kind) -> bool {
 fn marks(rules: &Ruleset) -> Section {
     let traits = bastide_render::shown_traits(rules).into_iter();
     let names = traits.map(|t| rules.names.traits.name(t.index()));
-    let signs = names.map(|name| sign(bastide_render::trait_letter(rules, name), bastide_render::spoken(rules, SymbolOf::Trait, name)));
+    let signs =
+        names.map(|name| sign(bastide_render::trait_letter(rules, name), bastide_render::spoken(rules, SymbolOf::Trait, name)));
     section("Marks on tiles", signs.collect())
 }
 

@@ -13,7 +13,8 @@ type Done = Result<(), Failure>;
 /// Returns the files of symbols of all crates, with their names.
 fn files() -> Result<Vec<(PathBuf, SymbolFile)>, Failure> {
     let paths = crates()?.into_iter().map(|folder| folder.join("symbols.toml")).filter(|file| file.is_file());
-    let read = |path: PathBuf| Ok((path.clone(), SymbolFile::parse(&path.display().to_string(), &std::fs::read_to_string(path)?)?));
+    let read =
+        |path: PathBuf| Ok((path.clone(), SymbolFile::parse(&path.display().to_string(), &std::fs::read_to_string(path)?)?));
     paths.map(read).collect()
 }
 

@@ -19,7 +19,7 @@ macro_rules! example {
 }
 
 /// The files of the example.
-const FILES: [(&str, &str); 10] = example![
+const FILES: [(&str, &str); 11] = example![
     "Cargo.toml",
     "README.md",
     "RULES.md",
