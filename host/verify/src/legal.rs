@@ -8,8 +8,8 @@
 use std::collections::BTreeSet;
 
 use bastide_core::{
-    Action, Cell, DEPLOY, Decision, EdgeKind, FigureKind, FigureLocation, Game, Hole, JOINS, PASS, PLACE, Program, SegmentId,
-    Side, TILE_PLAY, Target, View, notation,
+    Action, Cell, DEPLOY, Decision, EdgeKind, FigureKind, FigureLocation, Game, Hole, JOINS, Kind, PASS, PLACE, Program,
+    SegmentId, Side, TILE_PLAY, Target, View, notation,
 };
 use petgraph::visit::{Dfs, EdgeFiltered};
 
@@ -64,14 +64,17 @@ pub fn placements(game: &Game) -> Verdict {
 }
 
 /// Returns the kind of an edge of a rotated tile: that of the segment in the middle of the side, or
-/// of a half.
+/// of a half. A kind of segment may show the edge of another one.
 fn edge(v: View, tile: bastide_core::TileType, turn: u8, side: Side) -> EdgeKind {
     let printed = Side::at(side.index() + 4 - usize::from(turn));
     let info = v.rules.tiles.get(tile);
     let at = |position| info.segments.iter().find(|p| p.edge_points.has(bastide_core::EdgePoint::new(printed, position)));
     let segment = at(bastide_core::geometry::EdgePosition::Centre).or_else(|| at(bastide_core::geometry::EdgePosition::Left));
-    let name = segment.map_or("?", |p| v.rules.names.kinds.name(p.kind.index()));
-    v.rules.names.edges.index(name).map(EdgeKind::at).unwrap_or_default()
+    let shown = |kind: Kind| {
+        let own = || v.rules.names.edges.index(v.rules.names.kinds.name(kind.index())).map(EdgeKind::at);
+        v.rules.kinds.get(kind).edge.or_else(own)
+    };
+    segment.and_then(|p| shown(p.kind)).unwrap_or_default()
 }
 
 /// Checks the follower step: the legal followers are those in supply, on segments of the tile just
