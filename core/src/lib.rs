@@ -116,6 +116,9 @@ pub use model::segment::{Origin, Segment};
 pub use model::slots::{Slot, SlotData, Slots};
 pub use model::source::{self, Location};
 pub use model::state::{self, GameState, State, TilePlay};
+pub use model::symbol::{
+    self as symbols, Drawing, FigureSymbol, Part, ROLES, Role, Symbol, SymbolError, SymbolFile, SymbolOf, SymbolPlace, Symbols,
+};
 pub use model::tile::fit::{EdgeRules, Extension};
 pub use model::tile::{self, Catalogue, Hole, PrintedSegment, TileInfo, Traits};
 pub use model::turn_stack::{Effect, FollowUp, Frame, Turn};

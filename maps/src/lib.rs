@@ -40,6 +40,7 @@ impl Expansion for Maps {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.symbols("maps/symbols.toml", include_str!("../symbols.toml"))?;
         let map = board::chosen(o)?;
         // MP-104: no other plugin, such as a river, may place the first tiles.
         reg.places_first_tiles(First::Alone, "")?;

@@ -35,6 +35,7 @@ pub(crate) mod slots;
 pub mod source;
 pub(crate) mod stable_hash;
 pub mod state;
+pub mod symbol;
 pub mod tile;
 pub(crate) mod tile_play;
 pub(crate) mod trait_set;

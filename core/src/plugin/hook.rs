@@ -27,6 +27,7 @@ use crate::model::points::{ExpectedGain, FeatureValue, PendingScore, ScoreEntry,
 use crate::model::scenery::Scenery;
 use crate::model::slots::{SlotData, Slots};
 use crate::model::state::GameState;
+use crate::model::symbol::Symbols;
 use crate::model::tile::Catalogue;
 use crate::model::tile::fit::{EdgeRules, Extension};
 use crate::model::trait_set::TraitSet;
@@ -310,6 +311,7 @@ pub struct Ruleset {
     pub(crate) bounded_board: Option<BoundedBoard>,
     /// The printed board, if the game has one.
     pub scenery: Option<Scenery>,
+    pub(crate) symbols: Symbols,
     pub(crate) score_floor: Option<i32>,
     /// The label of the line for points that the score floor kept from being taken.
     pub(crate) floor_label: Label,

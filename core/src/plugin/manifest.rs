@@ -1,6 +1,7 @@
 //! The manifest of an expansion, and the errors of its installation.
 
 use crate::model::source::Location;
+use crate::model::symbol::SymbolError;
 use crate::model::tile::SheetError;
 use crate::plugin::option_spec::{OptionSpec, Preset};
 
@@ -43,6 +44,9 @@ pub enum InstallError {
     /// Its tile file is wrong.
     #[error(transparent)]
     Tiles(#[from] SheetError),
+    /// Its file of symbols is wrong.
+    #[error(transparent)]
+    Symbols(#[from] SymbolError),
     /// A document that was given for an option is wrong.
     #[error("{message}")]
     Document {

@@ -1,11 +1,25 @@
-//! Registration of words for people, see [`Wording`](crate::Wording), and of what a verb means.
+//! Registration of drawings and words for people, see [`Wording`](crate::Wording), and of what a verb means.
 
 use std::borrow::Cow;
 
 use crate::model::ids::{FigureKind, Group, Stream, Tag, Token, Verb};
+use crate::model::symbol::SymbolFile;
+use crate::plugin::manifest::InstallError;
 use crate::plugin::registrar::Registrar;
 
 impl Registrar {
+    /// Takes the drawings, letters and nouns of a file `symbols.toml`. `file` is its name in messages.
+    /// What has no symbol is shown by its letter.
+    ///
+    /// # Errors
+    /// The text is not a valid file of symbols: it has an unknown key or place, a color that is no
+    /// role, or anything but plain shapes. A name that is nearly one that the table has no symbol for
+    /// is refused when all plugins are installed.
+    pub fn symbols(&mut self, file: &str, text: &str) -> Result<(), InstallError> {
+        self.symbols.push((self.plugin, SymbolFile::parse(file, text)?));
+        Ok(())
+    }
+
     /// Sets the words for the actions of a verb, in the imperative: `"buy {n} at {at}"`. `{at}`
     /// stands for the target, `{cell}` for its cell, `{n}` for the number (or the name of what it
     /// stands for), `a {n}` for the same with "a" or "an", `{value}` for the points of a target that

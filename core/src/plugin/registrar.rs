@@ -23,6 +23,7 @@ use crate::model::message::did_you_mean;
 use crate::model::names::{AllNames, GroupSpec};
 use crate::model::scenery::Scenery;
 use crate::model::slots::{Slot, SlotData};
+use crate::model::symbol::SymbolFile;
 use crate::model::tile::TileSheet;
 use crate::model::ware::WareSpec;
 use crate::plugin::compiled::OpKind;
@@ -83,6 +84,8 @@ pub struct Registrar {
     pub(crate) declared: Declared,
     pub(crate) figures_each: Vec<(FigureKind, u8)>,
     pub(crate) scenery: Option<Scenery>,
+    /// The files of symbols, each with its plugin.
+    pub(crate) symbols: Vec<(&'static str, SymbolFile)>,
     pub(crate) score_floor: Option<i32>,
     pub(crate) floor_label: Label,
     pub(crate) paid_by_last: Vec<Kind>,

@@ -27,7 +27,7 @@ use crate::plugin::registrar::Registrar;
 use crate::plugin::wording::Wording;
 use crate::ruleset::catalogue::{catalogue, edge_rules, fit};
 use crate::ruleset::error::{BuildError, room};
-use crate::ruleset::{check_names, core_rules, schedule, tiles_only};
+use crate::ruleset::{check_names, core_rules, schedule, symbols, tiles_only};
 
 /// A chosen expansion with its options.
 pub struct Selection<'a> {
@@ -159,6 +159,7 @@ fn registrar(seats: &[String], edition: Edition, chosen: &[Selection]) -> Regist
         declared: Declared::default(),
         figures_each: Vec::new(),
         scenery: None,
+        symbols: Vec::new(),
         score_floor: None,
         floor_label: Label::default(),
         paid_by_last: Vec::new(),
@@ -251,6 +252,7 @@ fn compile(
     let edge_rules = edge_rules(&reg);
     let (mut tiles, stock) = catalogue(&mut reg)?;
     room("tile traits", reg.names.traits.len(), 128)?;
+    let symbols = symbols::take(&mut reg)?;
 
     let mut by_name: BTreeMap<&str, &str> = BTreeMap::new();
     for p in &reg.phases {
@@ -369,6 +371,7 @@ fn compile(
         stock,
         bounded_board: reg.bounded_board,
         scenery: reg.scenery,
+        symbols,
         score_floor: reg.score_floor,
         floor_label: reg.floor_label,
         paid_by_last: reg.paid_by_last,

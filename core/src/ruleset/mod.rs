@@ -9,6 +9,7 @@ pub(crate) mod core_rules;
 pub(crate) mod error;
 pub(crate) mod rules;
 pub mod schedule;
+mod symbols;
 pub(crate) mod tile_changes;
 pub(crate) mod tile_info;
 mod tiles_only;

@@ -8,6 +8,7 @@ use crate::model::ids::{FigureKind, Handler, Kind, Label, Phase, Pile, Player, S
 use crate::model::kind::FigureKinds;
 use crate::model::message::list;
 use crate::model::program::{GAME, Program, TILE_PLAY, TURN};
+use crate::model::symbol::Symbols;
 use crate::model::ware::WareSpec;
 use crate::plugin::compiled::{OpKind, PhaseSummary, ScheduleEntry};
 use crate::plugin::declared::MarkedTwins;
@@ -160,6 +161,11 @@ impl Ruleset {
     /// Returns the words of the plugins for events and for named things.
     pub fn wording(&self) -> &Wording {
         &self.wording
+    }
+
+    /// Returns the drawings, letters and nouns of what the plugins bring.
+    pub fn symbols(&self) -> &Symbols {
+        &self.symbols
     }
 
     /// Returns the kind of figure with this name.

@@ -45,6 +45,7 @@ impl Expansion for AbbeyMayor {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.symbols("expansions/abbey-mayor/symbols.toml", include_str!("../symbols.toml"))?;
         // AM-02, AM-08: further copies bring tiles only.
         let sheet = include_str!("../tiles.toml");
         reg.tiles("expansions/abbey-mayor/tiles.toml", sheet, o.number("copies")? as u16, STOCK)?;

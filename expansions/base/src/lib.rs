@@ -62,6 +62,7 @@ impl Expansion for Base {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.symbols("expansions/base/symbols.toml", include_str!("../symbols.toml"))?;
         options::check_players(o, reg)?;
         let abbot = o.switch("abbot")?;
         // BA-83: a garden that is not a feature is decoration, which nothing completes.

@@ -43,6 +43,7 @@ impl Expansion for Beacons {
 
     fn install(&self, options: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
         reg.tiles("beacons/tiles.toml", include_str!("../tiles.toml"), options.number("copies")? as u16, STOCK)?;
+        reg.symbols("beacons/symbols.toml", include_str!("../symbols.toml"))?;
         // BN-02
         let fire = reg.define_token("fire", options.number("fires")? as i16);
         light::install(fire, reg)?;

@@ -46,6 +46,7 @@ impl Expansion for Catapult {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.symbols("expansions/catapult/symbols.toml", include_str!("../symbols.toml"))?;
         let kinds = options::kinds(o)?;
         let fair = reg.tile_trait("fair");
         // CP-55: the Shop sells the next tile the function of a fair.

@@ -37,6 +37,7 @@ impl Expansion for Example {
     fn install(&self, options: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
         // EX-01: one set of the tiles goes into the common stack.
         reg.tiles("example/tiles.toml", include_str!("../tiles.toml"), 1, STOCK)?;
+        reg.symbols("example/symbols.toml", include_str!("../symbols.toml"))?;
         // Names are resolved to numeric ids here, once; no strings are compared during a game.
         let road = reg.kind("road");
         let wells = Wells {

@@ -30,6 +30,7 @@ impl Expansion for GermanCathedrals {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.symbols("expansions/german-cathedrals/symbols.toml", include_str!("../symbols.toml"))?;
         let kind = cathedrals::define(reg);
         let sheet = include_str!("../tiles.toml");
         reg.tiles("expansions/german-cathedrals/tiles.toml", sheet, o.number("copies")? as u16, STOCK)?;

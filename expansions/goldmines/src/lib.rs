@@ -31,6 +31,7 @@ impl Expansion for Goldmines {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.symbols("expansions/goldmines/symbols.toml", include_str!("../symbols.toml"))?;
         let copies = o.number("copies")? as u16;
         reg.tiles("expansions/goldmines/tiles.toml", include_str!("../tiles.toml"), copies, STOCK)?;
         let ingot: Token = reg.define_token("ingot", 0);

@@ -38,6 +38,7 @@ impl Expansion for HillsSheep {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.symbols("expansions/hills-sheep/symbols.toml", include_str!("../symbols.toml"))?;
         let copies = o.number("copies")? as u16;
         reg.tiles("expansions/hills-sheep/tiles.toml", include_str!("../tiles.toml"), copies, STOCK)?;
         // HS-05: what is switched off is decoration.

@@ -62,6 +62,7 @@ impl Expansion for MageWitch {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.symbols("expansions/mage-witch/symbols.toml", include_str!("../symbols.toml"))?;
         let copies = o.number("copies")? as u16;
         reg.tiles("expansions/mage-witch/tiles.toml", include_str!("../tiles.toml"), copies, STOCK)?;
         // MW-02: they belong to nobody and begin off the board. MW-17, MW-18, MW-24: they leave a feature

@@ -40,6 +40,7 @@ impl Expansion for PrincessDragon {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.symbols("expansions/princess-dragon/symbols.toml", include_str!("../symbols.toml"))?;
         let sheet = include_str!("../tiles.toml");
         reg.tiles("expansions/princess-dragon/tiles.toml", sheet, o.number("copies")? as u16, STOCK)?;
         // PD-03, PD-06: one of each, beside the board.

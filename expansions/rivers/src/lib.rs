@@ -37,6 +37,7 @@ impl Expansion for Rivers {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.symbols("expansions/rivers/symbols.toml", include_str!("../symbols.toml"))?;
         let sets = Sets::of(o)?;
         let piles = tiles::install(&sets, o, reg)?;
         if let Some(piles) = piles {

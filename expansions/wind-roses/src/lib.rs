@@ -32,6 +32,7 @@ impl Expansion for WindRoses {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.symbols("expansions/wind-roses/symbols.toml", include_str!("../symbols.toml"))?;
         let copies = o.number("copies")? as u16;
         reg.tiles("expansions/wind-roses/tiles.toml", include_str!("../tiles.toml"), copies, STOCK)?;
         // WR-02, WR-13: in place of the start tile of the base game, unless another plugin places

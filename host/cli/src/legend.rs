@@ -6,7 +6,7 @@
 
 use std::io::Write;
 
-use bastide_core::{FigureKind, Game, Kind, Ruleset};
+use bastide_core::{FigureKind, Game, Kind, Ruleset, SymbolOf};
 use serde::Serialize;
 use unicode_width::UnicodeWidthStr;
 
@@ -149,7 +149,8 @@ fn reaches_edges(rules: &Ruleset, kind: Kind) -> bool {
 fn marks(rules: &Ruleset) -> Section {
     let traits = bastide_render::shown_traits(rules).into_iter();
     let names = traits.map(|t| rules.names.traits.name(t.index()));
-    let signs = names.map(|name| sign(bastide_render::trait_letter(rules, name), name.replace('-', " ")));
+    let signs =
+        names.map(|name| sign(bastide_render::trait_letter(rules, name), bastide_render::spoken(rules, SymbolOf::Trait, name)));
     section("Marks on tiles", signs.collect())
 }
 

@@ -40,7 +40,7 @@ mod tile;
 
 pub use board::display::fact;
 pub use board::painter::{Piece, PiecedBoard, Place, Studio};
-pub use board::signs::{board_signs, figure_letter, figure_text, neutral_sign, readable, seat_letters};
+pub use board::signs::{board_signs, figure_letter, figure_text, neutral_sign, readable, seat_letters, spoken};
 pub use error::DrawError;
 pub use panel::off_board::{Bag, Die, bags, dice};
 pub use picture::chart::chart;

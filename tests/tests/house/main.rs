@@ -1,6 +1,7 @@
 //! Tests of the workspace itself: its layers, its texts, its tests, and what its code may do.
 
 mod builds;
+mod drawings;
 mod expansions;
 mod hooks_table;
 mod ledgers;

@@ -19,10 +19,11 @@ macro_rules! example {
 }
 
 /// The files of the example.
-const FILES: [(&str, &str); 10] = example![
+const FILES: [(&str, &str); 11] = example![
     "Cargo.toml",
     "README.md",
     "RULES.md",
+    "symbols.toml",
     "tiles.toml",
     "golden.txt",
     "src/lib.rs",

@@ -45,7 +45,7 @@ impl Bridge {
         let (d, at) = (self.deck.d(), north_west(self.cell));
         let _ = write!(
             out,
-            r##"<g class="bridge" transform="translate({} {})" fill="none"><path d="{d}" stroke="#2a1f12" stroke-opacity=".25" stroke-width="15" transform="translate(2 5)"/>"##,
+            r##"<g class="deck" transform="translate({} {})" fill="none"><path d="{d}" stroke="#2a1f12" stroke-opacity=".25" stroke-width="15" transform="translate(2 5)"/>"##,
             n(at.x),
             n(at.y)
         );

@@ -3,7 +3,7 @@
 
 use std::fmt::Write;
 
-use bastide_core::{Area, Cell, Display, Figure, FigureLocation, Label, Player, Players, Ruleset, TileType, View};
+use bastide_core::{Area, Cell, Display, Figure, FigureLocation, Label, Player, Players, Ruleset, SymbolOf, TileType, View};
 
 use crate::draw::color::{self, GOLD, INK, NEUTRAL, PALE, Paint};
 use crate::draw::geom::{P, SIZE, n, north_west, p};
@@ -87,7 +87,7 @@ pub(crate) fn domains(out: &mut String, rules: &Ruleset, displays: &[Display], p
             );
         }
         out.push_str("</g>");
-        building(out, rules.names.labels.name(name.index()), seat, &paints, done, pen);
+        building(out, rules, rules.names.labels.name(name.index()), seat, &paints, done, pen);
     }
 }
 
@@ -99,13 +99,13 @@ fn rectangle(area: Area) -> (P, P) {
 
 /// Draws the building of a domain: its picture or its name in the middle of its cells, with a flag
 /// for each owner.
-fn building(out: &mut String, name: &str, seat: Area, paints: &[Paint], done: bool, pen: &Pen) {
+fn building(out: &mut String, rules: &Ruleset, name: &str, seat: Area, paints: &[Paint], done: bool, pen: &Pen) {
     let (at, size) = rectangle(seat);
     // SideDisplays the middle, clear of the figures of its segments.
     let side = if size.x < size.y { p(-24.0, 0.0) } else { p(0.0, -20.0) };
     let at = at + size * 0.5 + side;
     let _ = write!(out, r#"<g opacity="{}">"#, if done { 0.6 } else { 1.0 });
-    if symbol::DOMAINS.contains(&name) {
+    if let Some(picture) = symbol::picture(rules, SymbolOf::Domain, name) {
         for (i, paint) in paints.iter().enumerate() {
             let x = (i as f64 - (paints.len() - 1) as f64 / 2.0) * 9.0;
             let _ = write!(
@@ -119,7 +119,7 @@ fn building(out: &mut String, name: &str, seat: Area, paints: &[Paint], done: bo
             );
             seat_mark::put(out, paint, at + p(x + 3.9, -21.8), 2.4);
         }
-        let _ = write!(out, r##"<use href="#{name}" x="{}" y="{}"/>"##, n(at.x), n(at.y));
+        symbol::use_at(out, &picture.id, at + picture.shift);
     } else {
         let size = pen.fitting(name, 14.0, 60.0);
         pen.put(out, name, at, Style::new(size, paints[0].edge).bold().at(Anchor::Middle));

@@ -211,7 +211,7 @@ fn ship(out: &mut String, at: P) {
 
 /// Draws a pennant, `size` times as large as on tiles.
 fn shield(out: &mut String, at: P, size: f64) {
-    let _ = write!(out, r##"<use href="#pennant" transform="translate({} {}) scale({})"/>"##, n(at.x), n(at.y), n(size));
+    let _ = write!(out, r##"<use href="#blazon" transform="translate({} {}) scale({})"/>"##, n(at.x), n(at.y), n(size));
 }
 
 /// Draws an island on the cell with this corner.

@@ -19,7 +19,7 @@ pub(crate) mod tokens;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use bastide_core::{Area, Cell, Display, Figure, Origin, TileType, View};
+use bastide_core::{Area, Cell, Display, Figure, Origin, SymbolOf, TileType, View};
 
 use crate::board::bridge::Bridge;
 use crate::board::printed::Sheet;
@@ -300,7 +300,9 @@ impl<'a> Board<'a> {
         for (i, (seg, what)) in added.iter().enumerate() {
             let before = added[..i].iter().filter(|(s, _)| s == seg).count() as f64;
             let at = spots.of(*seg).at + p(13.0 + 7.0 * before, 11.0);
-            tile::badge(out, self.view.rules.names.traits.name(what.index()), at, self.pen);
+            let (rules, name) = (self.view.rules, self.view.rules.names.traits.name(what.index()));
+            let picture = symbol::picture(rules, SymbolOf::Trait, name);
+            tile::badge(out, name, picture.as_ref(), at, self.pen);
         }
     }
 

@@ -35,6 +35,7 @@ struct Kept {
     layouts: BTreeMap<TileType, Layout>,
     grounds: BTreeMap<TileType, Arc<str>>,
     standing: BTreeMap<(TileType, u8), Arc<str>>,
+    drawings: Vec<Piece>,
 }
 
 /// A piece of a picture: its key, which also orders the pieces from the lowest to the highest, and
@@ -78,9 +79,9 @@ impl Studio {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Returns the definitions that all pieces use: signs and the shapes of figures.
+    /// Returns the definitions that the pieces of all tables use: landscapes and pawns.
     pub fn symbols() -> String {
-        symbol::defs() + &figure::defs()
+        symbol::common()
     }
 
     /// Draws the board of a game in pieces. `loose` are tiles that are shown apart from the board,
@@ -179,7 +180,16 @@ impl Studio {
                 defs.entry(key.clone()).or_insert_with(|| self.whole(rules, *tile, turns, &key).into());
             }
         }
-        defs.into_iter().collect()
+        self.drawings(rules).into_iter().chain(defs).collect()
+    }
+
+    /// Returns the drawings that the plugins of the table bring.
+    fn drawings(&self, rules: &Ruleset) -> Vec<Piece> {
+        let mut kept = self.kept();
+        if kept.drawings.is_empty() {
+            kept.drawings = symbol::drawings(rules).into_iter().map(|(id, svg)| (id, svg.into())).collect();
+        }
+        kept.drawings.clone()
     }
 
     /// Draws a tile with its outline, from the definitions of its ground and its roofs.

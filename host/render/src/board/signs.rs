@@ -6,20 +6,29 @@
 //! after the capital of its owner: `f5`, `Rf5`. Tokens that lie with a figure follow it after `&`:
 //! `R&s3`. A figure on top of a token follows it after `^`: `t3^R`.
 
-use bastide_core::{Figure, FigureKind, FigureLocation, FigureState, PlacedToken, Ruleset, Token, TokenPlace, View};
+use bastide_core::{Figure, FigureKind, FigureLocation, FigureState, PlacedToken, Ruleset, SymbolOf, Token, TokenPlace, View};
 
 use crate::board::display;
 use crate::board::pillars;
-use crate::symbol::shapes::Shape;
+use crate::symbol;
+use crate::symbol::shapes::{Shape, is_plain};
 
 /// Returns a name of a plugin as words: `tower prison` for `tower.prison`.
 pub fn readable(name: &str) -> String {
     name.replace(['.', '-', '_'], " ")
 }
 
+/// Returns the noun that a plugin gives a trait, token or other thing in its symbols, or else its name
+/// as words.
+pub fn spoken(rules: &Ruleset, of: SymbolOf, name: &str) -> String {
+    let noun = symbol::get(rules, of, name).and_then(|symbol| symbol.noun.clone());
+    noun.unwrap_or_else(|| readable(name))
+}
+
 /// Returns the noun of a kind of figure, or else its name as words.
 pub(crate) fn noun(rules: &Ruleset, kind: FigureKind) -> String {
-    rules.wording().figure(kind).map_or_else(|| readable(rules.names.figures.name(kind.index())), str::to_owned)
+    let name = rules.names.figures.name(kind.index());
+    rules.wording().figure(kind).map_or_else(|| spoken(rules, SymbolOf::Figure, name), str::to_owned)
 }
 
 /// Returns the letter of each seat: the first letter of its name that no earlier seat has, or a
@@ -37,20 +46,26 @@ pub fn seat_letters(rules: &Ruleset) -> Vec<char> {
 /// Returns the small letter of a kind of token: the first one of its name that no earlier kind has,
 /// or its first one.
 pub(crate) fn token_letter(rules: &Ruleset, token: Token) -> char {
-    last_letter((0..=token.index()).map(|i| rules.names.tokens.name(i)))
+    let wanted = |name| symbol::get(rules, SymbolOf::Token, name).and_then(|symbol| symbol.letter.flatten());
+    let names = (0..=token.index()).map(|i| rules.names.tokens.name(i));
+    last_letter(names.map(|name| (name, wanted(name))))
 }
 
-/// Returns the small letter of a kind of figure, in the same way; followers have none.
+/// Returns the small letter of a kind of figure, in the same way; some, such as followers, need none.
 pub fn figure_letter(rules: &Ruleset, kind: FigureKind) -> char {
-    last_letter((0..=kind.index()).map(|i| rules.names.figures.name(i)).filter(|name| *name != "follower"))
+    let names = (0..=kind.index()).map(|i| rules.names.figures.name(i));
+    let wanted = |name| symbol::get(rules, SymbolOf::Figure, name).and_then(|symbol| symbol.letter);
+    let lettered = names.filter(|name| wanted(name) != Some(None));
+    last_letter(lettered.map(|name| (name, wanted(name).flatten())))
 }
 
-/// Returns the letter of the last of these names.
-fn last_letter<'a>(names: impl Iterator<Item = &'a str>) -> char {
+/// Returns the letter of the last of these names, each with the letter that its plugin wants.
+fn last_letter<'a>(names: impl Iterator<Item = (&'a str, Option<char>)>) -> char {
     let mut letters: Vec<char> = Vec::new();
-    for name in names {
+    for (name, wanted) in names {
         let own =
             name.rsplit('.').next().unwrap_or(name).chars().filter(char::is_ascii_alphabetic).map(|c| c.to_ascii_lowercase());
+        let own = wanted.into_iter().chain(own);
         let free = own.clone().find(|c| !letters.contains(c));
         letters.push(free.or_else(|| own.clone().next()).unwrap_or('?'));
     }
@@ -66,10 +81,10 @@ pub fn neutral_sign(rules: &Ruleset, kind: FigureKind) -> String {
 pub(crate) fn figure_sign(view: View, f: &FigureState) -> String {
     let Some(owner) = f.owner else { return neutral_sign(view.rules, f.kind) };
     let letter = seat_letters(view.rules).get(owner.index()).copied().unwrap_or('?');
-    match view.rules.names.figures.name(f.kind.index()) {
-        "follower" => letter.to_string(),
-        _ => [letter, figure_letter(view.rules, f.kind)].iter().collect(),
+    if is_plain(view.rules, f.kind.index()) {
+        return letter.to_string();
     }
+    [letter, figure_letter(view.rules, f.kind)].iter().collect()
 }
 
 /// Returns the sign of a token.
@@ -103,7 +118,7 @@ pub fn board_signs(view: View) -> Vec<(String, String)> {
     let tokens = view.core.placed_tokens();
     for i in 0..rules.names.tokens.len() {
         let of_kind = || tokens.iter().filter(|placed| placed.token.index() == i);
-        let name = readable(rules.names.tokens.name(i));
+        let name = spoken(rules, SymbolOf::Token, rules.names.tokens.name(i));
         if let Some(free) = of_kind().find(|placed| placed.owner.is_none()) {
             signs.push((token_sign(view, free), format!("{name} with its number")));
         }

@@ -6,10 +6,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bastide_core::{Cell, EdgeContact, Origin, PlacedTile, SegmentId, Sign, TileType, View};
+use bastide_core::{Cell, EdgeContact, Origin, PlacedTile, SegmentId, Sign, SymbolOf, SymbolPlace, TileType, View};
 
 use crate::board::bridge::Bridge;
 use crate::draw::geom::{P, north_west, p, turn};
+use crate::symbol;
 use crate::tile::grid::Owner;
 use crate::tile::layout::Layout;
 
@@ -21,9 +22,6 @@ const CLEAR: f64 = 20.0;
 const APART: f64 = 24.0;
 /// The lowest middle of a figure on a cell with a name.
 const ABOVE_NAME: f64 = 58.0;
-
-/// The kind of the places where figures lie inside of a tile.
-const PRIOR: &str = "prior";
 
 /// The position of a figure.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -59,8 +57,10 @@ impl<'a> Spots<'a> {
         match segment.origin {
             Origin::Printed { placed, index } => {
                 let rules = self.view.rules;
-                let of_priors = rules.names.kinds.name(segment.kind.index()) == PRIOR;
-                let lying = of_priors || rules.kinds.get(segment.kind).contact == EdgeContact::Halves;
+                let symbol = symbol::get(rules, SymbolOf::Kind, rules.names.kinds.name(segment.kind.index()));
+                // A figure lies beside the drawing of a place inside of a tile.
+                let beside = symbol.is_some_and(|symbol| symbol.place == SymbolPlace::Beside);
+                let lying = beside || rules.kinds.get(segment.kind).contact == EdgeContact::Halves;
                 let at = self.beside_bridges(placed, index.into(), segment.cell);
                 Spot { at: self.clear_of_name(at, segment.cell), lying, raised: false }
             }

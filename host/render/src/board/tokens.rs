@@ -6,7 +6,7 @@
 
 use std::fmt::Write;
 
-use bastide_core::{Cell, EdgeContact, Figure, PlacedToken, Ruleset, Token, TokenPlace, View};
+use bastide_core::{Cell, EdgeContact, Figure, PlacedToken, Ruleset, SymbolOf, Token, TokenPlace, View};
 
 use crate::board::pillars;
 use crate::board::signs;
@@ -14,8 +14,7 @@ use crate::board::spots::Spots;
 use crate::draw::color::{self, INK, Paint, tint};
 use crate::draw::geom::{P, n, north_west, p};
 use crate::draw::pen::{Anchor, Pen, Style};
-use crate::symbol;
-use crate::symbol::seat_mark;
+use crate::symbol::{self, seat_mark};
 
 /// The most discs of a stack.
 const DISCS: i16 = 5;
@@ -26,24 +25,6 @@ const APART: f64 = 23.0;
 /// The distance of a token from a figure that it does not cover.
 const CLEAR: f64 = 19.0;
 
-/// The tokens with a picture of their own.
-const PICTURES: [(&str, &str); 12] = [
-    ("king-marker", "crown"),
-    ("robber-baron-marker", "hat"),
-    ("animal", "paw"),
-    ("sheep", "sheep"),
-    ("ferry", "boat"),
-    ("tunnel", "mouth"),
-    ("ingot", "ingot"),
-    ("outbreak", "rat"),
-    ("eradicated-outbreak", "sprout"),
-    ("little-tower", "little-tower"),
-    ("little-house", "little-house"),
-    ("little-shed", "little-shed"),
-];
-/// Those of them whose number means nothing.
-const UNNUMBERED: [&str; 1] = ["ferry"];
-
 /// Draws a token with the middle of its lowest disc at `at`.
 pub(crate) fn chip(out: &mut String, pen: &Pen, rules: &Ruleset, placed: &PlacedToken, at: P, zoom: f64) {
     let name = rules.names.tokens.name(placed.token.index());
@@ -52,7 +33,8 @@ pub(crate) fn chip(out: &mut String, pen: &Pen, rules: &Ruleset, placed: &Placed
     let (fill, edge, ink) = owner.map_or((light.as_str(), dark.as_str(), INK), |paint| (paint.fill, paint.edge, paint.ink));
     let _ = write!(out, r#"<g class="token" transform="translate({} {}) scale({})">"#, n(at.x), n(at.y), n(zoom));
     let _ = write!(out, r##"<ellipse cx=".8" cy="2" rx="10.4" ry="6" fill="#2a1f12" opacity=".28"/>"##);
-    let picture = PICTURES.iter().find(|(token, _)| *token == name).map(|(_, picture)| *picture);
+    let picture = symbol::picture(rules, SymbolOf::Token, name);
+    let unnumbered = symbol::get(rules, SymbolOf::Token, name).is_some_and(|symbol| symbol.unnumbered);
     // The number of a token with a picture counts something else than tokens.
     let discs = if picture.is_some() { 1 } else { placed.number.clamp(1, DISCS) };
     for k in 0..discs {
@@ -65,15 +47,15 @@ pub(crate) fn chip(out: &mut String, pen: &Pen, rules: &Ruleset, placed: &Placed
     }
     let top = -THICK * f64::from(discs - 1);
     let letter = signs::token_letter(rules, placed.token).to_ascii_uppercase().to_string();
-    match picture {
-        Some(picture) => symbol::use_at(out, picture, p(0.0, top - 3.4)),
+    match &picture {
+        Some(picture) => symbol::use_at(out, &picture.id, p(0.0, top - 3.4) + picture.shift),
         None => pen.put(out, &letter, p(0.0, top + 3.1), Style::new(8.6, ink).bold().at(Anchor::Middle)),
     }
     if let Some(paint) = owner {
         let _ = write!(out, r##"<circle cx="-9" cy="3" r="4.6" fill="{fill}" stroke="#fff" stroke-width="1"/>"##);
         seat_mark::put(out, &paint, p(-9.0, 3.0), 2.9);
     }
-    if placed.number != 1 || (picture.is_some() && !UNNUMBERED.contains(&name)) {
+    if placed.number != 1 || (picture.is_some() && !unnumbered) {
         let text = placed.number.to_string();
         let wide = pen.width(&text, 9.6) + 5.0;
         let _ = write!(

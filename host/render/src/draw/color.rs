@@ -74,9 +74,6 @@ const NAMED: [(&str, Paint); 11] = [
 /// The colors of figures without an owner.
 pub(crate) const NEUTRAL: Paint = paint("#cfc4ae", "#3f3021", "#3f3021", 250);
 
-/// The colors of a pig without an owner.
-pub(crate) const PIG: Paint = paint("#f2b2c0", "#6d2f3f", "#6d2f3f", 218);
-
 /// Returns the colors of a player: those that the seat is named after, or the next colors that no
 /// seat is named after.
 pub(crate) fn of_player(rules: &Ruleset, player: Player) -> Paint {

@@ -4,9 +4,9 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use bastide_core::{FigureKind, FigureLocation, FigureState, Player, Token, View};
+use bastide_core::{FigureKind, FigureLocation, FigureState, Player, SymbolOf, Token, View};
 
-use crate::board::signs::{noun, readable};
+use crate::board::signs::{noun, readable, spoken};
 use crate::draw::color::{self, GOLD, INK, PALE};
 use crate::draw::geom::{P, n, p};
 use crate::draw::pen::{Anchor, Pen, Style};
@@ -159,7 +159,7 @@ impl Cards<'_> {
             n(y + height / 2.0 + 5.0 * u),
             n(1.75 * u)
         );
-        figure::put(out, self.pen, &Look::follower(paint, false), p(0.0, 0.0));
+        figure::put(out, self.pen, &Look::ordinary(self.view.rules, paint, false), p(0.0, 0.0));
         out.push_str("</g>");
     }
 
@@ -223,7 +223,7 @@ impl Cards<'_> {
         let v = self.view;
         let all = (0..v.rules.names.tokens.len()).map(|kind| (kind, v.core.tokens(player, Token::at(kind))));
         let item = |(kind, number)| {
-            let words = format!("{} {number}", readable(v.rules.names.tokens.name(kind)));
+            let words = format!("{} {number}", spoken(v.rules, SymbolOf::Token, v.rules.names.tokens.name(kind)));
             self.item(None, words, Style::new(16.0, PALE).bold())
         };
         all.filter(|(_, number)| *number != 0).map(item).collect()

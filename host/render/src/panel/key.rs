@@ -6,10 +6,10 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use bastide_core::{FigureKind, FigureLocation, FigureState, PlacedToken, View};
+use bastide_core::{FigureKind, FigureLocation, FigureState, PlacedToken, SymbolOf, View};
 
 use crate::board::pillars;
-use crate::board::signs::{noun, readable};
+use crate::board::signs::{noun, spoken};
 use crate::board::tokens;
 use crate::draw::color::INK;
 use crate::draw::geom::{P, n, p};
@@ -86,11 +86,11 @@ impl Key<'_> {
         for (kind, waits) in self.neutral() {
             let noun = noun(v.rules, kind);
             let words = if waits { format!("{noun}, beside the board") } else { noun };
-            let look = Look::of_kind(v.rules, kind.index(), Shape::of(v.rules, kind.index()).neutral(), false);
-            row(out, &words, &|out| figure::put(out, self.pen, &Look { zoom: 0.88, ..look }, p(0.0, 4.0)));
+            let look = Look::of_kind(v.rules, kind.index(), Shape::of(v.rules, kind.index()).neutral, false);
+            row(out, &words, &|out| figure::put(out, self.pen, &Look { zoom: 0.88, ..look.clone() }, p(0.0, 4.0)));
         }
         for placed in tokens::kinds(v) {
-            let name = readable(v.rules.names.tokens.name(placed.token.index()));
+            let name = spoken(v.rules, SymbolOf::Token, v.rules.names.tokens.name(placed.token.index()));
             row(out, &name, &|out| match pillars::is_one(v, &placed) {
                 true => pillars::put(out, v, &PlacedToken { number: 1, owner: None, ..placed }, p(0.0, 5.0), self.pen, 1.3),
                 false => {

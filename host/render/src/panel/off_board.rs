@@ -3,9 +3,9 @@
 
 use std::fmt::Write;
 
-use bastide_core::{Display, Event, Pile, Stock, Token, View};
+use bastide_core::{Display, Event, Pile, Stock, SymbolOf, Token, View};
 
-use crate::board::signs::readable;
+use crate::board::signs::{readable, spoken};
 use crate::draw::color::INK;
 use crate::draw::geom::p;
 use crate::draw::pen::{Anchor, Pen, Style};
@@ -48,7 +48,8 @@ pub fn bags(view: View) -> Vec<Bag> {
     let counted = |stock| sections().any(|section| section.stock == Some(stock));
     let supply = view.core.token_supply.iter().enumerate().filter(|(_, count)| **count > 0);
     let supply = supply.filter(|(i, _)| !counted(Stock::Tokens(Token::at(*i))));
-    let tokens = supply.map(|(i, count)| Bag { name: readable(names.tokens.name(i)), count: *count as usize });
+    let tokens =
+        supply.map(|(i, count)| Bag { name: spoken(view.rules, SymbolOf::Token, names.tokens.name(i)), count: *count as usize });
     let shown = |pile| counted(Stock::Tiles(pile)) || sections().any(|section| section.open == Some(pile));
     let piles = (0..names.piles.len()).map(Pile::at);
     let other = piles.filter(|pile| !view.rules.draw_piles().contains(pile) && !shown(*pile));

@@ -103,7 +103,7 @@ impl Track {
             let paint = color::of_player(v.rules, marker.player);
             let scale = self.thick / if here > 1 { 38.0 } else { 31.0 };
             let _ = write!(out, r#"<g transform="translate({} {}) scale({})">"#, n(place.x), n(place.y), n(scale));
-            figure::put(out, pen, &Look::follower(paint, false), p(0.0, 0.0));
+            figure::put(out, pen, &Look::ordinary(v.rules, paint, false), p(0.0, 0.0));
             let laps = marker.points.div_euclid(FIELDS as i32);
             if laps != 0 {
                 let text = (laps * FIELDS as i32).to_string();

@@ -28,7 +28,7 @@ pub fn chart(rules: &Ruleset, lines: &[String]) -> String {
     let (margin, width) = (30.0 * unit, 330.0 * unit);
     let outer = at - p(RIM + margin, RIM + margin);
     let whole = p(size.x + 2.0 * RIM + 3.0 * margin + width, size.y + 2.0 * (RIM + margin));
-    let mut out = head((outer, whole), &scenery.title, "");
+    let mut out = head(rules, (outer, whole), &scenery.title, "");
     out.push_str("</defs>");
     paper(&mut out, (outer, whole), unit);
     sheet.under(&mut out, |_| false);
@@ -114,8 +114,8 @@ fn keys(scenery: &Scenery) -> Vec<(&'static str, &'static str)> {
         (marked("town"), "town", "small city"),
         (beyond("road"), "road", "border road"),
         (beyond("city"), "city", "border city"),
-        (linked, "ferry", "ferry"),
-        (true, "pennant", "coat of arms"),
+        (linked, "link", "ferry line"),
+        (true, "blazon", "coat of arms"),
     ];
     all.into_iter().filter(|(there, ..)| *there).map(|(_, symbol, means)| (symbol, means)).collect()
 }
@@ -130,17 +130,17 @@ fn sample(pen: &Pen, symbol: &str) -> String {
     let sign = match symbol {
         "start" | "town" => mark(symbol),
         "road" | "city" => edge(symbol),
-        "ferry" => Sign::Link {
+        "link" => Sign::Link {
             ends: [(beyond, Side::E), (Cell::new(1, 0), Side::W)],
             kind: String::new(),
             pennants: 0,
             text: String::new(),
         },
-        _ => return r##"<use href="#pennant" transform="translate(50 50) scale(2.4)"/>"##.into(),
+        _ => return r##"<use href="#blazon" transform="translate(50 50) scale(2.4)"/>"##.into(),
     };
     let ground = match symbol {
         "road" | "city" => Terrain::Abroad,
-        "ferry" => Terrain::Water,
+        "link" => Terrain::Water,
         _ => Terrain::Land,
     };
     let scenery = Scenery { terrain: vec![(cell, ground)], signs: vec![sign], ..Scenery::default() };

@@ -5,7 +5,7 @@ pub(crate) mod tile_sheet;
 
 use std::fmt::Write;
 
-use bastide_core::{Cell, View, message};
+use bastide_core::{Cell, Ruleset, View, message};
 
 use crate::board::Board;
 use crate::board::display;
@@ -17,7 +17,6 @@ use crate::panel::track::Track;
 use crate::scene::Scene;
 use crate::side_board;
 use crate::symbol;
-use crate::symbol::figure;
 
 /// The smallest size of the board area, so that a single tile does not fill the picture.
 const LEAST: P = p(760.0, 620.0);
@@ -58,7 +57,7 @@ pub fn svg(view: View, scene: &Scene) -> String {
     );
 
     let mut out = String::with_capacity(1 << 19);
-    out.push_str(&head(sheet, &scene.title, &describe(view, scene)));
+    out.push_str(&head(view.rules, sheet, &scene.title, &describe(view, scene)));
     out.push_str(
         r##"<radialGradient id="table" cx=".5" cy=".5" r=".75"><stop offset="0" stop-color="#efe0b8"/><stop offset="1" stop-color="#d9c190"/></radialGradient>"##,
     );
@@ -105,20 +104,19 @@ pub fn svg(view: View, scene: &Scene) -> String {
 
 /// Returns the beginning of a picture with this corner and size: title, description, and the common
 /// definitions. The element `defs` stays open. Without a description, the element is left out.
-pub(crate) fn head((at, size): (P, P), title: &str, description: &str) -> String {
+pub(crate) fn head(rules: &Ruleset, (at, size): (P, P), title: &str, description: &str) -> String {
     let description = match description {
         "" => String::new(),
         text => format!("<desc>{}</desc>", escape(text)),
     };
     format!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{} {} {} {}" role="img"><title>{}</title>{description}<defs>{}{}{PAPER_DEFS}"#,
+        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{} {} {} {}" role="img"><title>{}</title>{description}<defs>{}{PAPER_DEFS}"#,
         n(at.x),
         n(at.y),
         n(size.x),
         n(size.y),
         escape(title),
-        symbol::defs(),
-        figure::defs()
+        symbol::defs(rules)
     )
 }
 

@@ -23,7 +23,7 @@ pub fn sheet(rules: &Ruleset, labels: bool) -> String {
     let mut out = format!(
         r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"><title>{}</title><defs>{}"#,
         escape("Tiles"),
-        symbol::defs() + &figure::defs()
+        symbol::defs(rules)
     );
     let layouts: Vec<Layout> = rules.tiles.iter().map(|(_, info)| Layout::of(rules, info)).collect();
     for (layout, (tile, info)) in layouts.iter().zip(rules.tiles.iter()) {
@@ -51,7 +51,7 @@ pub fn sheet(rules: &Ruleset, labels: bool) -> String {
                 for (i, label) in layout.label.iter().enumerate() {
                     let at = turn(*label, turns.into());
                     let lying = layout.kinds[i] == "field";
-                    figure::put(&mut out, &pen, &figure::Look::follower(NEUTRAL, lying), at);
+                    figure::put(&mut out, &pen, &figure::Look::ordinary(rules, NEUTRAL, lying), at);
                 }
             }
             out.push_str("</g>");

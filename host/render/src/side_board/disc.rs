@@ -287,7 +287,7 @@ mod tests {
             let picture = svg(game.view(), &Scene::of(game.view(), ""));
             assert_eq!(picture.matches("class=\"disc\"").count(), 1, "{options}");
             assert_eq!(picture.matches("href=\"#crown\"").count(), 8, "one of nine places is taken");
-            assert!(picture.contains("class=\"figure pig\""));
+            assert!(picture.contains("class=\"figure figure-wheel-pig\""));
         }
     }
 

@@ -1,7 +1,7 @@
 //! Figures: original shapes in the players' colors, each with the mark of its seat.
 //!
 //! A follower stands on two feet and lies down on a field. A figure is drawn around its middle; its
-//! outline comes from `shapes`, its mark from `seat_mark`.
+//! outline comes from [`shapes`](crate::symbol::shapes), its mark from [`seat_mark`].
 
 use std::fmt::Write;
 
@@ -11,18 +11,13 @@ use crate::draw::color::{self, Paint};
 use crate::draw::geom::{P, n, p};
 use crate::draw::pen::{Anchor, Pen, Style};
 use crate::symbol::seat_mark;
-use crate::symbol::shapes::{self, Shape};
+use crate::symbol::shapes::{Shape, is_plain};
 
 /// The distance from the middle of a figure to its foot.
 pub(crate) const FOOT: f64 = 10.0;
 
-/// Returns the definitions of all outlines and marks.
-pub(crate) fn defs() -> String {
-    shapes::defs() + &seat_mark::defs()
-}
-
 /// The appearance of a figure.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Look {
     pub(crate) shape: Shape,
     pub(crate) paint: Paint,
@@ -38,7 +33,7 @@ pub(crate) struct Look {
 impl Look {
     /// Returns the appearance of a figure; `lying` is for figures on a field.
     pub(crate) fn of(rules: &Ruleset, f: &FigureState, lying: bool) -> Look {
-        let neutral = || Shape::of(rules, f.kind.index()).neutral();
+        let neutral = || Shape::of(rules, f.kind.index()).neutral;
         let paint = f.owner.map_or_else(neutral, |owner| color::of_player(rules, owner));
         Look::of_kind(rules, f.kind.index(), paint, lying)
     }
@@ -46,40 +41,34 @@ impl Look {
     /// Returns the appearance of a kind of figure.
     pub(crate) fn of_kind(rules: &Ruleset, kind: usize, paint: Paint, lying: bool) -> Look {
         let shape = Shape::of(rules, kind);
-        Look { shape, paint, lying: lying && shape.lies(), raised: false, gone: false, zoom: 1.0 }
+        let lying = lying && shape.lies;
+        Look { shape, paint, lying, raised: false, gone: false, zoom: 1.0 }
     }
 
-    /// Returns the appearance of a follower.
-    pub(crate) fn follower(paint: Paint, lying: bool) -> Look {
-        Look { shape: Shape::Follower, paint, lying, raised: false, gone: false, zoom: 1.0 }
+    /// Returns the appearance of an ordinary follower, which also stands for its player: of the first kind
+    /// that needs no letter, or else of the first of all.
+    pub(crate) fn ordinary(rules: &Ruleset, paint: Paint, lying: bool) -> Look {
+        let kind = (0..rules.names.figures.len()).find(|kind| is_plain(rules, *kind));
+        Look::of_kind(rules, kind.unwrap_or_default(), paint, lying)
     }
 
     /// Returns the distance from the middle of the figure to its left and right ends.
     pub(crate) fn half_width(&self) -> f64 {
-        let outline = match self.shape {
-            Shape::Pig => 15.4,
-            Shape::Dragon => 17.6,
-            Shape::Fairy => 14.0,
-            Shape::Wagon => 14.8,
-            Shape::Barn | Shape::Tent => 13.2,
-            Shape::Ringmaster => 14.6,
-            _ => 12.0,
-        };
-        outline * self.shape.scale() + 1.7
+        self.shape.half_width * self.shape.size + 1.7
     }
 
     /// Returns the distance from the middle of the figure to its top.
     pub(crate) fn height(&self) -> f64 {
-        self.zoom * if self.lying { 10.0 } else { 26.0 * self.shape.scale() - FOOT }
+        self.zoom * if self.lying { 10.0 } else { 26.0 * self.shape.size - FOOT }
     }
 }
 
 /// Draws a figure so that it stands or lies around a position.
 pub(crate) fn put(out: &mut String, pen: &Pen, look: &Look, at: P) {
     let Paint { fill, edge, ink, .. } = look.paint;
-    let scale = look.shape.scale();
-    let (mark, radius) = look.shape.mark();
-    let id = look.shape.id();
+    let scale = look.shape.size;
+    let (mark, radius) = look.shape.mark;
+    let id = &look.shape.id;
     let zoom = if look.zoom == 1.0 { String::new() } else { format!(" scale({})", n(look.zoom)) };
     let (class, opacity) = if look.gone { ("gone", ".72") } else { ("figure", "1") };
     let _ = write!(out, r#"<g class="{class} {id}" transform="translate({} {}){zoom}" opacity="{opacity}">"#, n(at.x), n(at.y));
@@ -98,10 +87,10 @@ pub(crate) fn put(out: &mut String, pen: &Pen, look: &Look, at: P) {
     let middle = if look.lying { " translate(0 11.5)" } else { "" };
     let _ =
         write!(out, r##"<g transform="{turn}scale({scale}){middle}"><use href="#{id}" fill="{fill}" stroke="{edge}"{dash}/>"##);
-    if let Some(lines) = look.shape.details() {
+    if let Some(lines) = &look.shape.lines {
         let _ = write!(out, r#"<path d="{lines}" fill="none" stroke="{ink}" stroke-width="1.1"/>"#);
     }
-    if let Shape::Pawn(_, letter) = look.shape {
+    if let Some(letter) = look.shape.letter {
         let style = Style::new(8.0, ink).bold().at(Anchor::Middle);
         pen.put(out, &letter.to_string(), p(0.0, -16.4), style);
     }

@@ -1,60 +1,93 @@
-//! The upright pictures: houses, trees, churches, pennants, badges.
+//! Symbols: the drawings that plugins bring for traits, kinds, tokens, figures and domains, and those
+//! of the landscape.
 //!
-//! They are defined once in a picture and used by name, always upright in any rotation of the tile.
-//! Each has the middle of its foot at 0,0, except badges and flower beds, which have their middle
-//! there.
-//!
-//! Modules: [`stock`] (landscapes, the base game and the large expansions), [`emblems`] (roses, mines,
-//! magic), [`plague`] (rats, castles), [`roads`] (what roads lead to), [`signs`] (towers and circles
-//! with a sign) and [`sites`] (monasteries and other sites). Each says which names it pictures.
+//! They are defined once in a picture and used by name, always upright in any rotation of the tile
+//! unless they turn with it. Each has the middle of its foot, or its middle, at 0,0. A plugin brings
+//! them in its file `symbols.toml`, which the engine has checked; no plugin is named here.
 
 pub(crate) mod compass;
 pub(crate) mod figure;
-pub(crate) mod outlines;
+mod landscape;
+pub(crate) mod palette;
+mod pawn;
 pub(crate) mod seat_mark;
 pub(crate) mod shapes;
 pub(crate) mod trait_letters;
 
-mod emblems;
-mod plague;
-mod roads;
-mod signs;
-mod sites;
-mod stock;
-
 use std::fmt::Write;
 
-use crate::draw::geom::{P, n};
+use bastide_core::{Ruleset, Symbol, SymbolOf};
 
-/// Returns `true` for a trait that has a picture of its own.
-pub(crate) fn is_pictured(name: &str) -> bool {
-    [stock::has, emblems::has, plague::has, roads::has, signs::has, sites::has].iter().any(|has| has(name))
+use crate::draw::color::NEUTRAL;
+use crate::draw::geom::{P, n, p};
+
+/// A drawing that is used in a picture.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Picture {
+    /// The id of its definition.
+    pub(crate) id: String,
+    /// How far it is moved from its place.
+    pub(crate) shift: P,
+    /// `true` if it turns with its tile.
+    pub(crate) turns: bool,
+    /// The number that is written on it, of a trait like `wheel-2`.
+    pub(crate) number: Option<String>,
 }
 
-/// Returns `true` for a trait whose picture turns with its tile.
-pub(crate) fn turns_with_tile(name: &str) -> bool {
-    emblems::turns(name)
+/// Returns the symbol that a plugin brings for a name.
+pub(crate) fn get<'a>(rules: &'a Ruleset, of: SymbolOf, name: &str) -> Option<&'a Symbol> {
+    rules.symbols().get(of, name)
 }
 
-/// Returns `true` for a kind of segment that is a site with a picture.
-pub(crate) fn is_site(name: &str) -> bool {
-    sites::has(name)
+/// Returns the id of the drawing of a name.
+pub(crate) fn id(of: SymbolOf, name: &str) -> String {
+    format!("{}-{name}", of.key())
 }
 
-/// Returns the name and the number of a trait like `wheel-2`, if the name has a picture: such a
-/// trait is drawn as that picture with the number on it.
-pub(crate) fn numbered(name: &str) -> Option<(&str, &str)> {
+/// Returns the drawing of a name, if a plugin brings one.
+pub(crate) fn picture(rules: &Ruleset, of: SymbolOf, name: &str) -> Option<Picture> {
+    let (drawn, number) = match (get(rules, of, name), numbered(rules, name)) {
+        (None, Some((base, number))) if of == SymbolOf::Trait => (base, Some(number.to_owned())),
+        _ => (name, None),
+    };
+    let symbol = get(rules, of, drawn).filter(|symbol| symbol.drawing.is_some())?;
+    let [x, y] = symbol.shift;
+    Some(Picture { id: id(of, drawn), shift: p(x, y), turns: symbol.turns, number })
+}
+
+/// Returns the name and the number of a trait like `wheel-2`, if the name has a drawing: such a
+/// trait is drawn as that drawing with the number on it.
+pub(crate) fn numbered<'a>(rules: &Ruleset, name: &'a str) -> Option<(&'a str, &'a str)> {
     let (base, number) = name.rsplit_once('-')?;
     let digits = !number.is_empty() && number.bytes().all(|b| b.is_ascii_digit());
-    (digits && is_pictured(base)).then_some((base, number))
+    let drawn = || get(rules, SymbolOf::Trait, base).is_some_and(|symbol| symbol.drawing.is_some());
+    (digits && drawn()).then_some((base, number))
 }
 
-/// The names of domains whose building has a picture of its own.
-pub(crate) const DOMAINS: [&str; 1] = ["castle"];
+/// Returns the definitions that all tables share: landscapes, pawns and the marks of seats.
+pub(crate) fn common() -> String {
+    landscape::defs() + &shapes::pawns() + &seat_mark::defs()
+}
 
-/// Returns the definitions of all symbols.
-pub(crate) fn defs() -> String {
-    [stock::defs, emblems::defs, plague::defs, roads::defs, signs::defs, sites::defs].map(|defs| defs()).concat()
+/// Returns the definitions of the drawings that the plugins of a table bring, each with its id.
+pub(crate) fn drawings(rules: &Ruleset) -> Vec<(String, String)> {
+    let mut all = Vec::new();
+    for (of, name, symbol) in rules.symbols().iter() {
+        let id = id(of, name);
+        if let Some(drawing) = &symbol.drawing {
+            let body = drawing.svg(|role| palette::color(role, &NEUTRAL).to_owned());
+            all.push((id, format!(r#"<g id="{}">{body}</g>"#, self::id(of, name))));
+        } else if let Some(figure) = &symbol.figure {
+            let body = shapes::definition(&id, &figure.outline, figure.rim);
+            all.push((id, body));
+        }
+    }
+    all
+}
+
+/// Returns the definitions of all symbols of a table.
+pub(crate) fn defs(rules: &Ruleset) -> String {
+    drawings(rules).into_iter().fold(common(), |all, (_, svg)| all + &svg)
 }
 
 /// Draws a defined picture at a position.

@@ -1,9 +1,9 @@
 //! The small letters of traits on tiles in text, one for each trait of a table.
 
-use bastide_core::{Ruleset, Trait};
+use bastide_core::{Ruleset, SymbolOf, Trait};
 
 use crate::symbol::compass;
-use crate::symbol::numbered;
+use crate::symbol::{get, numbered};
 
 /// The letter of a crossing of roads, which no trait has.
 const CROSSING: char = 'o';
@@ -18,7 +18,8 @@ pub fn shown_traits(rules: &Ruleset) -> Vec<Trait> {
     let printed = |t: Trait| {
         rules.tiles.iter().any(|(_, tile)| tile.traits.has(t) || tile.segments.iter().any(|segment| segment.traits.has(t)))
     };
-    let is_part = |t: Trait| rules.names.traits.iter().any(|other| numbered(other).is_some_and(|(base, _)| base == name(t)));
+    let is_part =
+        |t: Trait| rules.names.traits.iter().any(|other| numbered(rules, other).is_some_and(|(base, _)| base == name(t)));
     let is_ground = |t: Trait| rules.names.kinds.index(name(t)).is_some();
     let all = (0..rules.names.traits.len()).map(Trait::at);
     all.filter(|t| is_drawn(name(*t)) && !is_part(*t) && !is_ground(*t) && printed(*t)).collect()
@@ -36,7 +37,7 @@ pub fn trait_letter(rules: &Ruleset, name: &str) -> char {
     let mut letters = vec![CROSSING];
     for t in shown_traits(rules) {
         let known = rules.names.traits.name(t.index());
-        letters.push(letter(known, &letters));
+        letters.push(letter(known, first_letters(rules, known), &letters));
         if known == name {
             break;
         }
@@ -44,13 +45,19 @@ pub fn trait_letter(rules: &Ruleset, name: &str) -> char {
     letters.last().copied().filter(|c| *c != CROSSING).unwrap_or('?')
 }
 
-/// Returns the letter of a trait, if these letters are taken.
-fn letter(name: &str, taken: &[char]) -> char {
-    let number = numbered(name).and_then(|(_, number)| number.chars().next());
+/// Returns the letter of a trait, if these letters are taken and those in `first` come before those of
+/// its name.
+fn letter(name: &str, first: [Option<char>; 2], taken: &[char]) -> char {
     let own = name.chars().filter(char::is_ascii_alphabetic).map(|c| c.to_ascii_lowercase());
     // No letter stands for two marks, as long as there are any left.
     let others = ('a'..='z').chain('0'..='9').chain("%&$!/=<>".chars());
-    number.into_iter().chain(own).chain(others).find(|c| !taken.contains(c)).unwrap_or('?')
+    first.into_iter().flatten().chain(own).chain(others).find(|c| !taken.contains(c)).unwrap_or('?')
+}
+
+/// Returns the number of a trait like `wheel-2`, and the letter that its plugin wants for it.
+fn first_letters(rules: &Ruleset, name: &str) -> [Option<char>; 2] {
+    let number = numbered(rules, name).and_then(|(_, number)| number.chars().next());
+    [number, get(rules, SymbolOf::Trait, name).and_then(|symbol| symbol.letter.flatten())]
 }
 
 #[cfg(test)]
@@ -61,10 +68,12 @@ mod tests {
     fn no_letter_stands_for_two_marks() {
         let mut taken = vec![CROSSING];
         for name in ["inn", "nni", "in", "wheel-1", "lamp-1", "i", "n", "9-1"] {
-            let letter = letter(name, &taken);
+            let number = (name == "wheel-1").then_some('1');
+            let letter = letter(name, [number, None], &taken);
             assert!(!taken.contains(&letter), "{name}: {letter} of {taken:?}");
             taken.push(letter);
         }
         assert_eq!(taken[1..5], ['i', 'n', 'a', '1'], "letters of the name come first");
+        assert_eq!(letter("inn", [None, Some('q')], &taken), 'q', "then the one that the plugin wants");
     }
 }

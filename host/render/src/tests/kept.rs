@@ -176,7 +176,7 @@ fn a_figure_stands_on_top_of_the_token_at_its_spot() -> Done {
         let (x, y) = board[board.find(class)?..].split_once("translate(")?.1.split_once(')')?.0.split_once(' ')?;
         Some((x.parse::<f64>().ok()?, y.parse::<f64>().ok()?))
     };
-    let (Some(foot), Some(figure)) = (at(""), at("figure follower")) else { return Err("something is not drawn".into()) };
+    let (Some(foot), Some(figure)) = (at(""), at("figure figure-follower")) else { return Err("something is not drawn".into()) };
     assert!((foot.0 - figure.0).abs() < 1.0 && foot.1 - figure.1 > 20.0, "{foot:?} {figure:?}");
     Ok(())
 }

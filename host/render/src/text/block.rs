@@ -98,11 +98,7 @@ impl Block {
         }
         for (i, at) in layout.inner.iter().enumerate() {
             let Some(at) = at else { continue };
-            let letter = match (layout.kinds[i].as_str(), ascii) {
-                ("monastery" | "cloister" | "abbey", false) => '†',
-                ("garden", _) => '*',
-                (other, _) => initial(other),
-            };
+            let letter = building(layout, i, ascii);
             let open = |g: &Glyph| matches!(g.paint, Paint::Field | Paint::Area | Paint::Foreign);
             let central = at.to(p(50.0, 50.0)) < 1.0;
             let at = if central { block.middle() } else { block.nearest(turn(*at, turns.into()), open) };
@@ -369,6 +365,12 @@ pub(crate) fn ground_at(layout: &Layout, at: P) -> Option<usize> {
         found.iter().copied().max_by_key(|i| (found.iter().filter(|o| *o == i).count(), std::cmp::Reverse(*i)))
     };
     ground(at).or_else(|| around(6.5)).or_else(|| around(13.0))
+}
+
+/// Returns the sign of the building of a segment.
+pub(crate) fn building(layout: &Layout, segment: usize, ascii: bool) -> char {
+    let own = layout.sites[segment].letter.filter(|letter| !ascii || letter.is_ascii());
+    own.unwrap_or_else(|| initial(&layout.kinds[segment]))
 }
 
 /// Returns the first letter of a name in lower case; capitals are for figures.

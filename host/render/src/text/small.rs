@@ -3,7 +3,7 @@
 use bastide_core::{EdgeContact, TileInfo};
 
 use crate::draw::geom::p;
-use crate::text::block::{Block, Glyph, Paint, ground_at, initial, line};
+use crate::text::block::{Block, Glyph, Paint, building, ground_at, line};
 use crate::tile::layout::Layout;
 
 impl Block {
@@ -20,12 +20,8 @@ impl Block {
         let roads = info.segments.iter().enumerate().filter(|(i, _)| layout.kinds.get(*i).is_some_and(|kind| kind == "road"));
         let sides =
             roads.flat_map(|(_, segment)| segment.edge_points.turned(turns).sides()).fold(0, |all, side| all | 1 << side.index());
-        let building = layout.inner.iter().position(Option::is_some).map(|i| match (layout.kinds[i].as_str(), ascii) {
-            ("monastery" | "cloister" | "abbey", false) => '†',
-            ("garden", _) => '*',
-            (other, _) => initial(other),
-        });
-        let left = match (building, sides) {
+        let sign = layout.inner.iter().position(Option::is_some).map(|i| building(layout, i, ascii));
+        let left = match (sign, sides) {
             (Some(letter), _) => Glyph::new(letter, Paint::Building),
             (None, 0) => middle,
             (None, sides) => Glyph::new(line(sides, ascii), Paint::Lane),

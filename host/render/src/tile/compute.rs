@@ -5,19 +5,16 @@
 //! the best position for a figure on every segment. A test checks that the fields of a layout are
 //! separated exactly as the data says.
 
-use bastide_core::{EdgeContact, EdgePoint, EdgePosition, Ruleset, Side, TileInfo};
+use bastide_core::{EdgeContact, EdgePoint, EdgePosition, Ruleset, Side, SymbolOf, SymbolPlace, TileInfo, Trait};
 
 use crate::draw::geom::{P, SIZE, p};
-use crate::tile::decorations::decorate;
+use crate::symbol;
+use crate::tile::decorations::{decorate, place_of, room_of};
 use crate::tile::grid::{Grid, Shapes};
-use crate::tile::layout::Layout;
-use crate::tile::measures::PLAZA;
+use crate::tile::layout::{Layout, Site};
+use crate::tile::measures::{BUILDING, PLAZA};
 use crate::tile::outline::{Frontage, Outline, outline};
-use crate::tile::rings::RINGS;
 use crate::tile::roads::{self, End, Ground, Lane};
-
-/// The trait of a road that runs into a tunnel.
-pub(crate) const OPENING: &str = "tunnel-opening";
 
 struct Segments<'a> {
     info: &'a TileInfo,
@@ -54,16 +51,17 @@ impl Layout {
         lanes.retain(with_sides);
         let g = Segments { info, areas: whole.clone() };
 
+        let is_at = |t: Trait, place| place_of(rules, rules.names.traits.name(t.index())) == place;
         // A building stands in the middle unless a road goes through there.
         let crossed = lanes.iter().any(|&i| sides[i].len() > 2 || sides[i].len() == 2 && sides[i][0].opposite() == sides[i][1]);
         let indoors: Vec<usize> = (0..kinds.len())
             .filter(|i| contact[*i] == EdgeContact::Inside || !with_sides(i) && contact[*i] != EdgeContact::Halves)
             .collect();
-        let central = indoors.iter().copied().find(|&i| kinds[i] != "garden" && !crossed);
+        let central = indoors.iter().copied().find(|&i| room_of(rules, &kinds[i]) >= BUILDING && !crossed);
         let single: Vec<Side> = lanes.iter().filter(|&&i| sides[i].len() == 1).map(|&i| sides[i][0]).collect();
         let mut ends = roads::ends(&g, &single, central.is_some());
         // A road that meets no other one goes on to the space in the middle.
-        let has_ring = info.traits.iter().any(|(t, _)| RINGS.contains(&rules.names.traits.name(t.index())));
+        let has_ring = info.traits.iter().any(|(t, _)| is_at(t, SymbolPlace::Ring));
         let to_ring = has_ring && central.is_none();
         ends.iter_mut().filter(|(_, end)| to_ring && *end == End::Stop).for_each(|(_, end)| *end = End::Middle);
         let touched = roads::touched(&g, &ends);
@@ -75,9 +73,8 @@ impl Layout {
         let plaza = ends.iter().any(|(_, end)| *end == End::Plaza).then(|| plaza(&touched, &whole, &sides, &areas));
         let centre = (central.is_some() || to_ring).then(|| p(SIZE / 2.0, SIZE / 2.0));
 
-        let is_opening = |segment: &bastide_core::PrintedSegment| {
-            segment.traits.iter().any(|(t, _)| rules.names.traits.name(t.index()) == OPENING)
-        };
+        let is_opening =
+            |segment: &bastide_core::PrintedSegment| segment.traits.iter().any(|(t, _)| is_at(t, SymbolPlace::Mound));
         let opens: Vec<bool> = info.segments.iter().map(is_opening).collect();
         let mut courses = Vec::new();
         let all: Vec<&Outline> = areas.iter().flatten().collect();
@@ -124,6 +121,7 @@ impl Layout {
         let mut layout = Layout {
             label: vec![p(SIZE / 2.0, SIZE / 2.0); kinds.len()],
             inner: vec![None; kinds.len()],
+            sites: kinds.iter().map(|kind| site(rules, kind)).collect(),
             kinds,
             contact,
             built,
@@ -142,6 +140,16 @@ impl Layout {
         layout.grid = Grid::of(&Shapes { contact, areas, lanes, plaza: *plaza, inner }, info);
         decorate(&mut layout, rules, info, &indoors);
         layout
+    }
+}
+
+/// Returns how a kind of segment is shown.
+fn site(rules: &Ruleset, kind: &str) -> Site {
+    let symbol = symbol::get(rules, SymbolOf::Kind, kind);
+    Site {
+        picture: symbol::picture(rules, SymbolOf::Kind, kind),
+        place: symbol.map_or(SymbolPlace::Free, |symbol| symbol.place),
+        letter: symbol.and_then(|symbol| symbol.letter.flatten()),
     }
 }
 

@@ -4,38 +4,41 @@
 //! room in its segment, away from the objects placed before. Nothing that matters in the game is
 //! hidden by something else.
 
-use bastide_core::{EdgeContact, EdgePosition, PrintedSegment, Ruleset, TileInfo, Traits};
+use bastide_core::{EdgeContact, EdgePosition, PrintedSegment, Ruleset, SymbolOf, SymbolPlace, TileInfo, Traits};
 
 use crate::draw::color::is_water;
 use crate::draw::geom::{P, hash, p, turn};
 use crate::symbol::compass;
-use crate::symbol::numbered;
 use crate::symbol::trait_letters::{is_drawn, trait_letter};
+use crate::symbol::{self, numbered};
 use crate::tile::grid::Owner;
 use crate::tile::layout::{Layout, Mark};
 use crate::tile::measures::{BUILDING, PLAZA, POOL};
-use crate::tile::rings::{self, RINGS};
+use crate::tile::rings;
 use crate::tile::roads::{End, Lane};
 
 const MIDDLE: P = p(50.0, 50.0);
-/// The trait that takes the middle of its city.
-pub(crate) const CATHEDRAL: &str = "cathedral";
-/// The traits of a mountain and a hill, which need more room than a sign.
-const VOLCANO: &str = "volcano";
-const HILL: &str = "hill";
-/// The trait of a road that fills the middle of its tile, and the room of its picture.
-const LABYRINTH: &str = "labyrinth";
-const LABYRINTH_ROOM: f64 = 18.0;
+/// The room of a space where the roads of a tile meet.
+const CROSSING_ROOM: f64 = 18.0;
+/// The room of a sign that says nothing else.
+const SIGN_ROOM: f64 = 10.5;
 
-/// The traits of a tile on which a river ends, which are drawn at that end.
-const ENDS: [&str; 2] = ["spring", "lake"];
+/// Returns the room of the building of a kind of segment.
+pub(crate) fn room_of(rules: &Ruleset, kind: &str) -> f64 {
+    symbol::get(rules, SymbolOf::Kind, kind).and_then(|symbol| symbol.room).unwrap_or(BUILDING)
+}
+
+/// Returns where a trait is shown.
+pub(crate) fn place_of(rules: &Ruleset, name: &str) -> SymbolPlace {
+    symbol::get(rules, SymbolOf::Trait, name).map_or(SymbolPlace::Free, |symbol| symbol.place)
+}
 
 /// Returns the traits that are [drawn](is_drawn), one entry for each time they are printed. `wheel`
 /// is drawn as part of `wheel-2`, where both are; the ground shows what is also a kind of segment.
 fn shown(rules: &Ruleset, traits: &Traits) -> Vec<String> {
     let named = traits.iter().map(|(t, times)| (rules.names.traits.name(t.index()).to_owned(), times));
     let named: Vec<_> = named.filter(|(name, _)| is_drawn(name)).collect();
-    let part = |name: &str| named.iter().any(|(other, _)| numbered(other).is_some_and(|(base, _)| base == name));
+    let part = |name: &str| named.iter().any(|(other, _)| numbered(rules, other).is_some_and(|(base, _)| base == name));
     let drawn = named.iter().filter(|(name, _)| !part(name) && rules.names.kinds.index(name).is_none());
     drawn.flat_map(|(name, times)| std::iter::repeat_n(name.clone(), (*times).into())).collect()
 }
@@ -52,7 +55,7 @@ impl Layout {
         self.taken.extend(self.plaza.map(|at| (at, PLAZA)));
         self.place_ring(rules, info);
         for &i in indoors {
-            self.place_building(info, i);
+            self.place_building(rules, info, i);
         }
         self.place_on_lanes();
         for (i, segment) in info.segments.iter().enumerate() {
@@ -68,26 +71,21 @@ impl Layout {
         }
         for (i, segment) in info.segments.iter().enumerate().filter(|(i, _)| self.areas[*i].is_none()).collect::<Vec<_>>() {
             for name in shown(rules, &segment.traits) {
-                // A labyrinth is where the roads of its tile meet.
-                if name == LABYRINTH {
-                    self.taken.push((MIDDLE, LABYRINTH_ROOM));
-                    self.marks.push(Mark { letter: trait_letter(rules, &name), name, at: MIDDLE });
+                if place_of(rules, &name) == SymbolPlace::Crossing {
+                    self.taken.push((MIDDLE, CROSSING_ROOM));
+                    self.push(rules, name, MIDDLE);
                     continue;
                 }
                 self.mark(rules, name, self.label[i], 4.5);
             }
         }
-        for name in shown(rules, &info.traits).into_iter().filter(|name| !RINGS.contains(&name.as_str())) {
-            if let (true, Some(at)) = (ENDS.contains(&name.as_str()), self.end_of_water()) {
+        for name in shown(rules, &info.traits).into_iter().filter(|name| place_of(rules, name) != SymbolPlace::Ring) {
+            if let (SymbolPlace::WaterEnd, Some(at)) = (place_of(rules, &name), self.end_of_water()) {
                 self.taken.push((at, POOL));
-                self.marks.push(Mark { letter: trait_letter(rules, &name), name, at });
+                self.push(rules, name, at);
                 continue;
             }
-            let room = match name.as_str() {
-                VOLCANO => 17.0,
-                HILL => 13.5,
-                _ => 10.5,
-            };
+            let room = symbol::get(rules, SymbolOf::Trait, &name).and_then(|symbol| symbol.room).unwrap_or(SIGN_ROOM);
             self.mark(rules, name, MIDDLE, room);
         }
         self.point(rules, info);
@@ -98,20 +96,22 @@ impl Layout {
         let names = info.traits.iter().map(|(t, _)| rules.names.traits.name(t.index()));
         if let (Some(name), Some(mark)) = (names.into_iter().find(|name| compass::printed(name).is_some()), self.marks.last()) {
             let at = mark.at;
-            self.marks.push(Mark { letter: ' ', name: name.to_owned(), at });
+            self.marks.push(Mark { letter: ' ', name: name.to_owned(), picture: None, place: SymbolPlace::Free, at });
         }
     }
 
     /// Places the space in the middle of the tile, if it has one: where its roads end.
     fn place_ring(&mut self, rules: &Ruleset, info: &TileInfo) {
-        let Some(name) = shown(rules, &info.traits).into_iter().find(|name| RINGS.contains(&name.as_str())) else { return };
+        let Some(name) = shown(rules, &info.traits).into_iter().find(|name| place_of(rules, name) == SymbolPlace::Ring) else {
+            return;
+        };
         let road = self.lanes.iter().find(|lane| lane.end == Some(End::Middle)).map(|lane| lane.course.end());
         let at = self.plaza.or(road).unwrap_or_else(|| {
             let open = |o: Owner| matches!(o, Owner::Segment(q) if self.contact[q] == EdgeContact::Halves);
             self.grid.nearest(open, &self.taken, rings::ROOM, MIDDLE).unwrap_or(MIDDLE)
         });
         self.taken.push((at, rings::ROOM));
-        self.marks.push(Mark { letter: trait_letter(rules, &name), name, at });
+        self.push(rules, name, at);
     }
 
     /// Returns the point where a river of the tile ends.
@@ -125,11 +125,18 @@ impl Layout {
         let open = |o: Owner| matches!(o, Owner::Segment(q) if self.contact[q] != EdgeContact::Centre);
         let at = self.grid.nearest(open, &self.taken, room, near).unwrap_or(near);
         self.taken.push((at, room));
-        self.marks.push(Mark { letter: trait_letter(rules, &name), name, at });
+        self.push(rules, name, at);
     }
 
-    fn place_building(&mut self, info: &TileInfo, i: usize) {
-        let room = if self.kinds[i] == "garden" { 10.0 } else { BUILDING };
+    /// Adds the mark of a trait at a position.
+    fn push(&mut self, rules: &Ruleset, name: String, at: P) {
+        let picture = symbol::picture(rules, SymbolOf::Trait, &name);
+        let (place, letter) = (place_of(rules, &name), trait_letter(rules, &name));
+        self.marks.push(Mark { name, picture, place, letter, at });
+    }
+
+    fn place_building(&mut self, rules: &Ruleset, info: &TileInfo, i: usize) {
+        let room = room_of(rules, &self.kinds[i]);
         let at = self.inner[i].unwrap_or_else(|| {
             // In the largest field, so that farmers have room in the others.
             let fields = (0..self.kinds.len()).filter(|&q| self.contact[q] == EdgeContact::Halves);
@@ -160,10 +167,11 @@ impl Layout {
         let points = self.areas[i].as_ref().map_or(&[][..], |o| &o.points);
         let centre = points.iter().fold(P::default(), |sum, at| sum + *at) * (1.0 / points.len().max(1) as f64);
         let traits = shown(rules, &segment.traits);
-        for name in traits.iter().filter(|name| *name == CATHEDRAL) {
+        let in_middle = |name: &String| place_of(rules, name) == SymbolPlace::AreaMiddle;
+        for name in traits.iter().filter(|name| in_middle(name)) {
             let at = self.grid.best(mine, &self.taken, 30.0, centre).unwrap_or(centre);
             self.taken.push((at, 16.0));
-            self.marks.push(Mark { letter: trait_letter(rules, name), name: name.clone(), at });
+            self.push(rules, name.clone(), at);
         }
         let at = self.grid.best(mine, &self.taken, 18.0, centre).unwrap_or(centre);
         self.taken.push((at, 8.0));
@@ -171,11 +179,11 @@ impl Layout {
         // Marks keep clear of the whole figure, from head to foot.
         let mut crowd = self.taken.clone();
         crowd.push((at, 13.0));
-        for name in traits.into_iter().filter(|name| name != CATHEDRAL) {
+        for name in traits.into_iter().filter(|name| !in_middle(name)) {
             let at = self.grid.best(mine, &crowd, 8.0, centre).unwrap_or(centre);
             self.taken.push((at, 7.0));
             crowd.push((at, 7.0));
-            self.marks.push(Mark { letter: trait_letter(rules, &name), name, at });
+            self.push(rules, name, at);
         }
     }
 }

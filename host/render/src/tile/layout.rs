@@ -2,9 +2,10 @@
 //!
 //! [`compute`](super::compute) makes layouts from a tile's data; the painters and the terminal draw from them.
 
-use bastide_core::EdgeContact;
+use bastide_core::{EdgeContact, SymbolPlace};
 
 use crate::draw::geom::P;
+use crate::symbol::Picture;
 use crate::tile::grid::Grid;
 use crate::tile::outline::Outline;
 use crate::tile::roads::Lane;
@@ -14,6 +15,8 @@ use crate::tile::roads::Lane;
 pub(crate) struct Layout {
     /// The kind of each segment, by name.
     pub(crate) kinds: Vec<String>,
+    /// How the kind of each segment is shown.
+    pub(crate) sites: Vec<Site>,
     /// The contact of each segment with the edge.
     pub(crate) contact: Vec<EdgeContact>,
     /// Whether each segment is the inside of a piece of several tiles: houses within a wall.
@@ -38,10 +41,25 @@ pub(crate) struct Layout {
     pub(crate) taken: Vec<(P, f64)>,
 }
 
+/// How the kind of a segment is shown.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Site {
+    /// The drawing of its building.
+    pub(crate) picture: Option<Picture>,
+    /// Where it is shown.
+    pub(crate) place: SymbolPlace,
+    /// Its sign in text.
+    pub(crate) letter: Option<char>,
+}
+
 /// The mark of a trait.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Mark {
     pub(crate) name: String,
+    /// Its drawing.
+    pub(crate) picture: Option<Picture>,
+    /// Where it is shown.
+    pub(crate) place: SymbolPlace,
     /// Its letter in text.
     pub(crate) letter: char,
     pub(crate) at: P,

@@ -17,7 +17,7 @@ pub(crate) mod roads;
 
 use std::fmt::Write;
 
-use bastide_core::{EdgeContact, TileInfo};
+use bastide_core::{EdgeContact, SymbolPlace, TileInfo};
 
 use crate::draw::color::{
     CITY, FIELD, FIELD_DARK, FIELD_LIGHT, INK, LANE as LANE_FILL, LANE_RIM, STONE, STONE_RIM, STREET, is_water, tint,
@@ -25,22 +25,16 @@ use crate::draw::color::{
 use crate::draw::geom::{P, SIZE, n, p, share, turn};
 use crate::draw::pen::{Anchor, Pen, Style};
 use crate::symbol::compass;
-use crate::symbol::{is_pictured, is_site, numbered, turns_with_tile, use_at};
-use crate::tile::compute::OPENING;
-use crate::tile::decorations::CATHEDRAL;
+use crate::symbol::{Picture, use_at};
 use crate::tile::grid::Owner;
 use crate::tile::layout::Layout;
 use crate::tile::measures::{LANE, PLAZA, POOL};
-use crate::tile::rings::RINGS;
 use crate::tile::roads::{End, Lane};
 
 /// The radius of the mound above the tunnels in the middle of a tile.
 const MOUND: f64 = 15.0;
 /// The share of a road that the mound covers.
 const TO_MOUND: f64 = 0.26;
-
-/// The trait of a building that is a shrine; its picture is the building.
-const SHRINE: &str = "shrine";
 
 /// Draws the ground of a tile without rotation.
 pub(crate) fn ground(layout: &Layout, info: &TileInfo) -> String {
@@ -95,7 +89,7 @@ fn area(out: &mut String, layout: &Layout, i: usize, info: &TileInfo) {
     if !walls.is_empty() {
         let _ = write!(out, r#"<path d="{walls}" fill="none" stroke="{INK}" stroke-opacity=".16" stroke-width="10.5"/>"#);
     }
-    if layout.kinds[i] == COURT {
+    if layout.sites[i].place == SymbolPlace::Paved {
         return court(out, &outline.around.d());
     }
     let _ = write!(out, r#"<path d="{}z" fill="{fill}"/>"#, outline.around.d());
@@ -115,10 +109,7 @@ fn area(out: &mut String, layout: &Layout, i: usize, info: &TileInfo) {
     }
 }
 
-/// The kind of the ground around an abbey.
-const COURT: &str = "abbey";
-
-/// Draws the paved court of an abbey, with a wall around it.
+/// Draws paved ground with a wall around it.
 fn court(out: &mut String, outline: &str) {
     let _ = write!(out, r##"<path d="{outline}z" fill="#d9d0bb"/>"##);
     let mut d = String::new();
@@ -229,47 +220,37 @@ pub(crate) fn standing(layout: &Layout, info: &TileInfo, turns: u8, pen: &Pen) -
     filling::houses(&mut out, layout, info, turns);
     filling::trees(&mut out, layout, info, turns);
     let wet = |lane: &Lane| lane.end == Some(End::Plaza) && is_water(&layout.kinds[lane.segment]);
-    let ring = layout.opens.contains(&true) || layout.marks.iter().any(|mark| RINGS.contains(&mark.name.as_str()));
+    let ring = layout.opens.contains(&true) || layout.marks.iter().any(|mark| mark.place == SymbolPlace::Ring);
     if let Some(at) = layout.plaza.filter(|_| !ring && !layout.lanes.iter().any(wet)) {
         use_at(&mut out, "village", turn(at, turns) + p(0.0, 2.0));
     }
-    let shrine = layout.marks.iter().any(|mark| mark.name == SHRINE);
+    let instead = layout.marks.iter().find(|mark| mark.place == SymbolPlace::Building).and_then(|mark| mark.picture.as_ref());
     for (i, at) in layout.inner.iter().enumerate() {
         let Some(at) = at.map(|at| turn(at, turns)) else { continue };
-        match layout.kinds[i].as_str() {
-            "monastery" if shrine => use_at(&mut out, SHRINE, at + p(0.0, 2.0)),
-            "monastery" | "cloister" | "abbey" => use_at(&mut out, "monastery", at + p(0.0, 3.0)),
-            "garden" => use_at(&mut out, "garden", at),
-            "german-castle" => use_at(&mut out, "german-castle", at + p(0.0, 2.0)),
-            "german-cathedral" => use_at(&mut out, CATHEDRAL, at + p(0.0, 3.0)),
-            // A figure lies beside it.
-            "prior" => use_at(&mut out, "prior", at + p(-10.0, -3.0)),
-            site if is_site(site) => use_at(&mut out, site, at),
-            other => medallion(&mut out, other, at, pen),
+        let site = &layout.sites[i];
+        match instead.filter(|_| site.place == SymbolPlace::Free).or(site.picture.as_ref()) {
+            Some(picture) => use_at(&mut out, &picture.id, at + picture.shift),
+            None => medallion(&mut out, &layout.kinds[i], at, pen),
         }
     }
     for (i, kind) in layout.kinds.iter().enumerate() {
-        let plain = layout.built[i] || matches!(kind.as_str(), "city" | "road" | "field" | "river" | COURT);
+        let paved = layout.sites[i].place == SymbolPlace::Paved;
+        let plain = layout.built[i] || paved || matches!(kind.as_str(), "city" | "road" | "field" | "river");
         if !plain && layout.inner[i].is_none() {
             let room = if layout.areas[i].is_some() { p(0.0, 0.0) } else { p(0.0, -12.0) };
             medallion(&mut out, kind, turn(layout.label[i], turns) + room, pen);
         }
     }
-    for mark in layout.marks.iter().filter(|mark| mark.name != SHRINE && mark.name != OPENING) {
+    let elsewhere = |place| matches!(place, SymbolPlace::Building | SymbolPlace::Mound);
+    for mark in layout.marks.iter().filter(|mark| !elsewhere(mark.place)) {
         let at = turn(mark.at, turns);
         if let Some(way) = compass::printed(&mark.name) {
             compass::arrow(&mut out, way.turned(turns), at);
-        } else if turns_with_tile(&mark.name) {
-            let _ = write!(
-                out,
-                r##"<use href="#{}" transform="translate({} {}) rotate({})"/>"##,
-                mark.name,
-                n(at.x),
-                n(at.y),
-                90 * turns
-            );
+        } else if let Some(picture) = mark.picture.as_ref().filter(|picture| picture.turns) {
+            let (id, at, angle) = (&picture.id, at + picture.shift, 90 * turns);
+            let _ = write!(out, r##"<use href="#{id}" transform="translate({} {}) rotate({angle})"/>"##, n(at.x), n(at.y));
         } else {
-            badge(&mut out, &mark.name, at, pen);
+            badge(&mut out, &mark.name, mark.picture.as_ref(), at, pen);
         }
     }
     out
@@ -289,15 +270,12 @@ pub(crate) fn medallion(out: &mut String, name: &str, at: P, pen: &Pen) {
 }
 
 /// Draws the mark of a trait: its picture, or its first letters on a label.
-pub(crate) fn badge(out: &mut String, name: &str, at: P, pen: &Pen) {
-    if is_pictured(name) {
-        let at = if name == CATHEDRAL { at + p(0.0, 3.0) } else { at };
-        return use_at(out, name, at);
-    }
-    if let Some((base, number)) = numbered(name) {
+pub(crate) fn badge(out: &mut String, name: &str, picture: Option<&Picture>, at: P, pen: &Pen) {
+    if let Some(Picture { id, shift, number, .. }) = picture {
+        let Some(number) = number else { return use_at(out, id, at + *shift) };
         let _ = write!(
             out,
-            r##"<g transform="translate({} {}) scale(1.25)"><use href="#{base}"/><circle r="5" fill="#fff8e4" stroke="#4a2c14" stroke-width=".6"/></g>"##,
+            r##"<g transform="translate({} {}) scale(1.25)"><use href="#{id}"/><circle r="5" fill="#fff8e4" stroke="#4a2c14" stroke-width=".6"/></g>"##,
             n(at.x),
             n(at.y)
         );
