@@ -4,6 +4,11 @@
 //! phase, and a phase returns a [`Flow`]. The effects that hooks queued run between two phases. The
 //! driver does not know what a phase does.
 
+use crate::contract::fault::Fault;
+use crate::contract::flow::{Flow, Level, PackedFlow};
+use crate::contract::menu::Menu;
+use crate::dispatch::compiled::OpKind;
+use crate::dispatch::hook::Context;
 use crate::engine::faults::{contract, in_a_circle, no_such_call};
 use crate::engine::gates::is_open;
 use crate::engine::question::make_menu;
@@ -11,13 +16,8 @@ use crate::engine::{tile_play, turn};
 use crate::model::action::{Action, Ask, PASS};
 use crate::model::event::Event;
 use crate::model::ids::{Handler, Player, Schedule};
-use crate::model::program::{Call, GAME, Program, SCORING, TILE_PLAY, TURN};
-use crate::model::turn_stack::{Effect, Frame, Mode};
-use crate::plugin::compiled::OpKind;
-use crate::plugin::fault::Fault;
-use crate::plugin::flow::{Flow, Level, PackedFlow};
-use crate::plugin::hook::Context;
-use crate::plugin::menu::Menu;
+use crate::model::state::program::{Call, GAME, Program, SCORING, TILE_PLAY, TURN};
+use crate::model::state::turn_stack::{Effect, Frame, Mode};
 
 /// The most calls and jumps without a question. More mean that plugins call each other without end.
 const MOST_JUMPS: u32 = 20_000;

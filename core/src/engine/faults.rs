@@ -1,9 +1,9 @@
 //! The faults that the driver reports.
 
+use crate::contract::fault::Fault;
+use crate::dispatch::hook::Ruleset;
 use crate::model::ids::Handler;
-use crate::model::program::Call;
-use crate::plugin::fault::Fault;
-use crate::plugin::hook::Ruleset;
+use crate::model::state::program::Call;
 
 #[cold]
 pub(super) fn contract(rules: &Ruleset, by: Handler, hook: &'static str, what: &str) -> Fault {

@@ -7,6 +7,10 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use crate::contract::decision::Decision;
+use crate::contract::fault::Fault;
+use crate::contract::menu::{Entry, Menu};
+use crate::dispatch::hook::{Context, Ruleset, View};
 use crate::engine::driver;
 use crate::engine::driver::RunBuffers;
 use crate::model::action::{Action, Ask, Target};
@@ -14,14 +18,10 @@ use crate::model::event::{Event, Log};
 use crate::model::figure::{FigureLocation, FigureState};
 use crate::model::ids::{Figure, FigureKind, Handler, MAX_PLAYERS, Player, Stream, TileType};
 use crate::model::kind::FigureKinds;
-use crate::model::program::Call;
-use crate::model::seal::Seal;
 use crate::model::state::State;
+use crate::model::state::program::Call;
+use crate::model::state::seal::Seal;
 use crate::model::viewer::Viewer;
-use crate::plugin::decision::Decision;
-use crate::plugin::fault::Fault;
-use crate::plugin::hook::{Context, Ruleset, View};
-use crate::plugin::menu::{Entry, Menu};
 
 /// The reason why an action was refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

@@ -23,16 +23,16 @@
 
 use std::sync::{Arc, OnceLock};
 
+use crate::contract::decision::Decision;
+use crate::contract::display::Display;
+use crate::contract::fault::Fault;
+use crate::dispatch::hook::{Ruleset, View};
 use crate::engine::game::Game;
 use crate::model::action::Ask;
-use crate::model::chance::generator;
 use crate::model::event::Event;
 use crate::model::ids::Player;
+use crate::model::state::chance::generator;
 use crate::model::viewer::Viewer;
-use crate::plugin::decision::Decision;
-use crate::plugin::display::Display;
-use crate::plugin::fault::Fault;
-use crate::plugin::hook::{Ruleset, View};
 
 /// A game as one seat sees it, or a spectator.
 #[derive(Clone, Debug)]

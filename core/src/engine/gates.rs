@@ -1,8 +1,8 @@
 //! The gates of phases and offers.
 
-use crate::model::program::Program;
-use crate::plugin::compiled::OpKind;
-use crate::plugin::hook::Context;
+use crate::dispatch::compiled::OpKind;
+use crate::dispatch::hook::Context;
+use crate::model::state::program::Program;
 
 /// Returns `true` if a phase or an offer with this gate is to be called.
 #[inline]

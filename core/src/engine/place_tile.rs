@@ -4,20 +4,20 @@
 //! ends that a neighbour of another kind cannot continue. It covers its cell for the features that
 //! watch the cell, and records in the free cells around it which edges they now have to match.
 
+use crate::dispatch::hook::{Context, Ruleset};
 use crate::engine::shared_edges;
+use crate::model::board::piece::CountsAs;
+use crate::model::board::window::Content;
 use crate::model::board::{Beside, BoardTile, Overlay};
 use crate::model::event::Event;
+use crate::model::features::segment::{Origin, Segment};
 use crate::model::geometry::{Cell, Side};
 use crate::model::ids::{EdgeKind, PlacedTile, SegmentId, TileType};
 use crate::model::kind::CompletionRule;
-use crate::model::piece::CountsAs;
-use crate::model::segment::{Origin, Segment};
 use crate::model::state::GameState;
+use crate::model::state::turn_stack::Effect;
 use crate::model::tile::fit::OPEN;
 use crate::model::tile::{NO_SEGMENT, SideSegments, TileInfo};
-use crate::model::turn_stack::Effect;
-use crate::model::window::Content;
-use crate::plugin::hook::{Context, Ruleset};
 
 /// The segments and the kind of edge that a tile shows at a side, overlays included.
 #[derive(Clone, Copy)]

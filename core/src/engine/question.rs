@@ -1,15 +1,15 @@
 //! The menu of a question: the options of the phase that asks, those that others offer, and the
 //! filters.
 
+use crate::contract::fault::Fault;
+use crate::contract::menu::Menu;
+use crate::dispatch::compiled::PhaseInfo;
+use crate::dispatch::hook::Context;
 use crate::engine::faults::contract;
 use crate::engine::gates::is_open;
 use crate::model::action::Ask;
 use crate::model::ids::Phase;
 use crate::model::trait_set::TraitSet;
-use crate::plugin::compiled::PhaseInfo;
-use crate::plugin::fault::Fault;
-use crate::plugin::hook::Context;
-use crate::plugin::menu::Menu;
 
 /// Fills the menu of a question that a phase asks.
 pub(super) fn make_menu(cx: &Context, menu: &mut Menu, phase: Phase, ask: Ask) -> Result<(), Fault> {

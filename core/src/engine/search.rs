@@ -71,16 +71,16 @@
 
 use rand_chacha::ChaCha8Rng;
 
+use crate::contract::declared::MarkedTwins;
+use crate::contract::fault::Fault;
 use crate::engine::driver;
 use crate::engine::game::Game;
 use crate::engine::game_view::GameView;
-use crate::model::chance::{below, generator};
 use crate::model::figure::FigureLocation;
 use crate::model::geometry::Cell;
 use crate::model::ids::{Player, TileType};
+use crate::model::state::chance::{below, generator};
 use crate::model::viewer::{HIDDEN_PLACE, Viewer};
-use crate::plugin::declared::MarkedTwins;
-use crate::plugin::fault::Fault;
 
 impl GameView<'_> {
     /// Returns a game that agrees with all that the viewer knows, with everything else drawn from

@@ -4,11 +4,11 @@
 //! closed here, when the neighbouring cell is covered or lies beyond the board. Only tables with
 //! such tiles come here.
 
+use crate::dispatch::hook::Ruleset;
 use crate::model::board::Beside;
 use crate::model::geometry::Side;
 use crate::model::ids::{PlacedTile, SegmentId};
 use crate::model::state::GameState;
-use crate::plugin::hook::Ruleset;
 
 /// Connects the segments that share an edge, of a tile that was placed and of its neighbours
 /// `around` it, which come by value: a reference would keep them in memory for every tile.

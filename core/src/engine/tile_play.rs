@@ -1,10 +1,10 @@
 //! The beginning and the end of tile plays, which nest, and what their deploy steps are used for.
 
+use crate::contract::flow::PackedFlow;
+use crate::dispatch::hook::Context;
 use crate::model::ids::Verb;
-use crate::model::program::{ADDITIONAL, Call};
 use crate::model::state::GameState;
-use crate::plugin::flow::PackedFlow;
-use crate::plugin::hook::Context;
+use crate::model::state::program::{ADDITIONAL, Call};
 
 /// Begins a tile play; the present one waits.
 #[inline]

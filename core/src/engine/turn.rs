@@ -4,11 +4,11 @@
 //! This is all that the core does by itself. Drawing, placing, deploying and scoring are phases of
 //! plugins.
 
+use crate::contract::fault::Fault;
+use crate::contract::flow::{Flow, Level, Step};
+use crate::dispatch::hook::Context;
 use crate::model::event::Event;
-use crate::model::program::{GAME, Program, TURN};
-use crate::plugin::fault::Fault;
-use crate::plugin::flow::{Flow, Level, Step};
-use crate::plugin::hook::Context;
+use crate::model::state::program::{GAME, Program, TURN};
 
 /// Begins the next turn, or continues with the end of the game. Returns the position to continue
 /// at. A turn runs in the frame of the game and replaces its position while it lasts: the schedule

@@ -8,7 +8,7 @@ use crate::model::action::Target;
 use crate::model::figure::FigureLocation;
 use crate::model::ids::{Figure, Label, Pile, PlacedTile, Player, Stream, Tag, TileType, Token};
 use crate::model::points::{Line, ScoreEntry};
-use crate::model::seal::Seal;
+use crate::model::state::seal::Seal;
 
 /// One event of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

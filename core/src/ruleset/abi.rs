@@ -18,11 +18,11 @@
 use std::mem::{align_of, offset_of, size_of};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use crate::model::kept::message;
-use crate::plugin::expansion::{Expansion, linked};
-use crate::plugin::manifest::{InstallError, Manifest};
-use crate::plugin::options::Options;
-use crate::plugin::registrar::Registrar;
+use crate::api::register::Registrar;
+use crate::api::register::expansion::{Expansion, linked};
+use crate::contract::manifest::{InstallError, Manifest};
+use crate::contract::options::Options;
+use crate::model::state::kept::message;
 
 /// The name of the declaration in a library.
 pub const SYMBOL: &str = "BASTIDE_PLUGIN";
@@ -309,26 +309,26 @@ fn read(text: &[u8]) -> String {
 
 /// Returns sizes and alignments of the types that both copies share, as one number.
 const fn shapes() -> u64 {
+    use crate::api::register::Registrar;
+    use crate::contract::fault::Fault;
+    use crate::contract::flow::Step;
+    use crate::contract::manifest::{InstallError, Manifest};
+    use crate::contract::menu::Menu;
+    use crate::contract::option_spec::OptionSpec;
+    use crate::contract::options::Options;
+    use crate::contract::placement::{Candidates, Claim};
+    use crate::dispatch::hook::{Context, Ruleset, View, signature};
     use crate::model::action::{Action, Target};
     use crate::model::board::Board;
-    use crate::model::chance;
     use crate::model::event::{Event, Log};
-    use crate::model::graph::FeatureGraph;
+    use crate::model::features::graph::FeatureGraph;
+    use crate::model::features::segment::Segment;
     use crate::model::points::{FeatureValue, ScoreEntry, ScoringQueue};
-    use crate::model::segment::Segment;
-    use crate::model::slots::{SlotData, Slots};
+    use crate::model::state::chance;
+    use crate::model::state::slots::{SlotData, Slots};
+    use crate::model::state::turn_stack::Turn;
     use crate::model::state::{GameState, State, TilePlay};
     use crate::model::tile::{self, Catalogue};
-    use crate::model::turn_stack::Turn;
-    use crate::plugin::fault::Fault;
-    use crate::plugin::flow::Step;
-    use crate::plugin::hook::{Context, Ruleset, View, signature};
-    use crate::plugin::manifest::{InstallError, Manifest};
-    use crate::plugin::menu::Menu;
-    use crate::plugin::option_spec::OptionSpec;
-    use crate::plugin::options::Options;
-    use crate::plugin::placement::{Candidates, Claim};
-    use crate::plugin::registrar::Registrar;
     macro_rules! sizes {
         ($($type:ty)*) => { [$(size_of::<$type>() as u64 * 64 + align_of::<$type>() as u64),*] };
     }

@@ -6,25 +6,25 @@
 
 use std::collections::BTreeMap;
 
+use crate::api::register::Registrar;
+use crate::api::register::expansion::Expansion;
+use crate::contract::declared::Declared;
+use crate::contract::manifest::InstallError;
+use crate::contract::menu::{ENTRIES_A_TILE, MOST_ENTRIES};
+use crate::contract::option_spec::Edition;
+use crate::contract::options::Options;
+use crate::contract::wording::Wording;
+use crate::dispatch::compiled::{ActivePlugin, CompiledOffer, Op, OpKind, PhaseInfo, ScheduleEntry, Specs};
+use crate::dispatch::entry::{Gate, PhaseEntry, Work};
+use crate::dispatch::hook::{Answers, AtOfferPoint, Ruleset};
+use crate::dispatch::registered::{Material, Registered};
 use crate::model::figure::FigureState;
 use crate::model::ids::{Figure, FigureKind, Handler, Label, MAX_PLAYERS, Phase, Pile, Schedule, TileType};
 use crate::model::kind::{FigureKinds, FigureSpec};
 use crate::model::message::{did_you_mean, list};
 use crate::model::names::{AllNames, Names};
-use crate::model::program::TURN;
+use crate::model::state::program::TURN;
 use crate::model::tile::fit::Fit;
-use crate::plugin::compiled::{ActivePlugin, CompiledOffer, Op, OpKind, PhaseInfo, ScheduleEntry, Specs};
-use crate::plugin::declared::Declared;
-use crate::plugin::entry::{Gate, PhaseEntry, Work};
-use crate::plugin::expansion::Expansion;
-use crate::plugin::hook::{Answers, AtOfferPoint, Ruleset};
-use crate::plugin::manifest::InstallError;
-use crate::plugin::menu::{ENTRIES_A_TILE, MOST_ENTRIES};
-use crate::plugin::option_spec::Edition;
-use crate::plugin::options::Options;
-use crate::plugin::registered::{Material, Registered};
-use crate::plugin::registrar::Registrar;
-use crate::plugin::wording::Wording;
 use crate::ruleset::catalogue::{catalogue, edge_rules, fit};
 use crate::ruleset::error::{BuildError, room};
 use crate::ruleset::{check_names, core_rules, schedule, symbols, tiles_only};

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
+use crate::api::register::Registrar;
+use crate::dispatch::entry::TileEntry;
+use crate::dispatch::hook::ExtendPlacements;
 use crate::model::ids::{EdgeKind, TileType};
 use crate::model::tile::fit::{EdgeRules, Extender, Extension, Fit};
 use crate::model::tile::{Catalogue, TileInfo, TileSheet};
-use crate::plugin::entry::TileEntry;
-use crate::plugin::hook::ExtendPlacements;
-use crate::plugin::registrar::Registrar;
 use crate::ruleset::error::{BuildError, room};
 use crate::ruleset::{tile_changes, tile_info};
 

@@ -3,9 +3,9 @@
 //!
 //! A name of a plugin that is not at the table is legitimate, so names of plugins are not checked.
 
+use crate::api::register::Registrar;
 use crate::model::ids::OfferPoint;
 use crate::model::message::{did_you_mean, list};
-use crate::plugin::registrar::Registrar;
 use crate::ruleset::core_rules::CORE_OFFER_POINTS;
 use crate::ruleset::error::BuildError;
 

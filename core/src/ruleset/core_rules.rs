@@ -1,10 +1,10 @@
 //! The rules that the core itself registers: its schedules, verbs, offer points and the steps of
 //! the turn loop.
 
+use crate::api::register::Registrar;
+use crate::dispatch::compiled::OpKind;
 use crate::model::action::{ArgKind, TargetKind};
-use crate::model::program::{FINAL, GAME, SETUP, TURN};
-use crate::plugin::compiled::OpKind;
-use crate::plugin::registrar::Registrar;
+use crate::model::state::program::{FINAL, GAME, SETUP, TURN};
 
 /// The schedules of the core with their milestones.
 pub(crate) const CORE_SCHEDULES: [(&str, &[&str]); 6] = [

@@ -1,8 +1,8 @@
 //! The errors of building a ruleset.
 
+use crate::contract::manifest::InstallError;
+use crate::dispatch::registered::Circle;
 use crate::model::tile::SheetError;
-use crate::plugin::manifest::InstallError;
-use crate::plugin::registered::Circle;
 
 /// The reason why a ruleset cannot be built.
 #[derive(Debug, thiserror::Error)]

@@ -2,18 +2,18 @@
 //!
 //! [`Ruleset::build`] compiles them. These methods are the queries of the engine and the hosts.
 
+use crate::contract::declared::MarkedTwins;
+use crate::contract::wording::Wording;
+use crate::dispatch::compiled::{OpKind, PhaseSummary, ScheduleEntry};
+use crate::dispatch::hook::{PackedHook, Ruleset};
 use crate::model::action::VerbShape;
-use crate::model::bounded_board::BoardSegment;
+use crate::model::board::bounded_board::BoardSegment;
 use crate::model::ids::{FigureKind, Handler, Kind, Label, Phase, Pile, Player, Schedule, TileType, Token, Verb, Ware};
 use crate::model::kind::FigureKinds;
 use crate::model::message::list;
-use crate::model::program::{GAME, Program, TILE_PLAY, TURN};
+use crate::model::state::program::{GAME, Program, TILE_PLAY, TURN};
 use crate::model::symbol::Symbols;
 use crate::model::ware::WareSpec;
-use crate::plugin::compiled::{OpKind, PhaseSummary, ScheduleEntry};
-use crate::plugin::declared::MarkedTwins;
-use crate::plugin::hook::{PackedHook, Ruleset};
-use crate::plugin::wording::Wording;
 
 impl Ruleset {
     /// Returns a handler as the driver calls it.

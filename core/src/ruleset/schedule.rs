@@ -5,12 +5,12 @@
 //! leaves a choice, phases come as early as possible, by plugin id and name. A circle is refused
 //! with the chain that closes it. The compiled list has no milestones.
 
+use crate::contract::order::Order;
+use crate::dispatch::compiled::ScheduleEntry;
+use crate::dispatch::entry::PhaseEntry;
 use crate::model::ids::{Phase, Schedule};
 use crate::model::message::did_you_mean;
 use crate::model::names::AllNames;
-use crate::plugin::compiled::ScheduleEntry;
-use crate::plugin::entry::PhaseEntry;
-use crate::plugin::order::Order;
 use crate::ruleset::error::BuildError;
 use petgraph::Direction;
 use petgraph::algo::{dijkstra, tarjan_scc};

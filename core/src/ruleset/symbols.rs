@@ -1,9 +1,9 @@
 //! The symbols of a table: the files of all plugins as one, and the check of their names.
 
+use crate::api::register::Registrar;
+use crate::contract::manifest::InstallError;
 use crate::model::message::nearest;
 use crate::model::symbol::{SymbolOf, Symbols};
-use crate::plugin::manifest::InstallError;
-use crate::plugin::registrar::Registrar;
 use crate::ruleset::error::BuildError;
 
 /// The length from which a name can be a misspelled one.

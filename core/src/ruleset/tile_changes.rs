@@ -1,14 +1,14 @@
 //! What plugins change about tiles before these are compiled: split segments, marked copies, copies
 //! that are left out, and twins.
 
+use crate::api::register::Registrar;
+use crate::contract::declared::{Instead, MarkedEntry};
+use crate::contract::manifest::InstallError;
+use crate::dispatch::entry::TileEntry;
 use crate::model::geometry::{EdgePoints, Side};
 use crate::model::ids::STOCK;
 use crate::model::message::did_you_mean;
 use crate::model::tile::{SheetSegment, SheetTile};
-use crate::plugin::declared::{Instead, MarkedEntry};
-use crate::plugin::entry::TileEntry;
-use crate::plugin::manifest::InstallError;
-use crate::plugin::registrar::Registrar;
 use crate::ruleset::error::BuildError;
 
 /// Takes the registered tiles, changed by what plugins declared. Added tiles come last, so the

@@ -1,11 +1,11 @@
 //! Compiles a tile of a file for the catalogue.
 
+use crate::api::register::Registrar;
 use crate::model::geometry::{EdgePoint, EdgePosition, Side};
 use crate::model::ids::EdgeKind;
 use crate::model::kind::{CompletionRule, EdgeContact, KindSpec};
 use crate::model::tile::bordering::Bordering;
 use crate::model::tile::{PrintedSegment, SheetSegment, SheetTile, TileInfo, Traits, kind_bit};
-use crate::plugin::registrar::Registrar;
 
 /// Compiles one tile. Its kinds are known, since its sheet was checked.
 pub(crate) fn compile(reg: &mut Registrar, tile: &SheetTile) -> TileInfo {

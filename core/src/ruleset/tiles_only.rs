@@ -1,11 +1,11 @@
 //! The tiles of a plugin without its rules, by the option
 //! [`TILES_ONLY`](crate::options::TILES_ONLY).
 
+use crate::api::register::Registrar;
+use crate::contract::manifest::InstallError;
 use crate::model::ids::{Pile, STOCK};
 use crate::model::kind::{FigureKinds, KindSpec};
 use crate::model::names::AllNames;
-use crate::plugin::manifest::InstallError;
-use crate::plugin::registrar::Registrar;
 
 /// Adds the land tiles that a plugin registered `apart`: those of the stack, and those of piles that
 /// are drawn from in its place. All of them belong to the stack then. Nobody stands on kinds of

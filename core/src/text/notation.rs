@@ -16,12 +16,12 @@
 //! | player | `red` |
 //! | slot | `shop.city:2`; `hand:?` for one that the viewer does not know, which cannot be read back |
 
+use crate::dispatch::hook::View;
 use crate::model::action::{Action, ArgKind, Target, TargetKind};
 use crate::model::geometry::{Cell, EdgePoint, Side};
 use crate::model::ids::{Figure, FigureKind, Group, Player, SegmentId, TileType, Token, Verb};
 use crate::model::message::did_you_mean;
 use crate::model::viewer::HIDDEN_PLACE;
-use crate::plugin::hook::View;
 
 /// The reason why a line of text is not an action.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

@@ -18,7 +18,7 @@ use crate::workspace::{Failure, crates, home, manifest, root};
 type Done = Result<(), Failure>;
 
 /// The layers of core. Each uses only itself and those before it.
-const LAYERS: [&str; 5] = ["model", "plugin", "ruleset", "engine", "text"];
+const LAYERS: [&str; 7] = ["model", "contract", "dispatch", "api", "ruleset", "engine", "text"];
 
 /// The exported macros of core. They stand at the root of the crate, whichever file defines them.
 const MACROS: [&str; 2] = ["copy_in_place", "export_expansion"];

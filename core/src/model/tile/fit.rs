@@ -10,9 +10,9 @@
 use std::iter;
 
 use super::TileInfo;
+use crate::model::board::placement_mask::counted;
 use crate::model::geometry::Side;
 use crate::model::ids::{EdgeKind, TileType};
-use crate::model::placement_mask::counted;
 
 /// The code of a cell that demands nothing, so that every tile fits: a cell that a plugin opened
 /// far from the others.

@@ -4,8 +4,8 @@
 //! or its table is one of the table's errors. The others are about lines, versions and the course
 //! of the game. Errors in the course of the game show the open question and some of its options.
 
+use crate::contract::fault::Fault;
 use crate::model::source::Location;
-use crate::plugin::fault::Fault;
 use crate::text::table;
 use crate::text::table::TableError;
 

@@ -9,12 +9,12 @@ use std::sync::Arc;
 use super::error::{Problem, RecordError};
 use super::line::{End, Line};
 use super::{ENGINE, Record, Recorder, Written};
+use crate::api::register::expansion::Expansion;
+use crate::contract::decision::Decision;
+use crate::dispatch::hook::Ruleset;
 use crate::engine::game::{Game, PlayError};
 use crate::model::action::Action;
 use crate::model::message::{excerpt, nearest};
-use crate::plugin::decision::Decision;
-use crate::plugin::expansion::Expansion;
-use crate::plugin::hook::Ruleset;
 use crate::text::notation;
 
 /// The most letters of a line that a message shows.

@@ -6,8 +6,8 @@
 //! can be corrected in one pass. The message of a problem says what is wrong, what would be right
 //! and, for a name, which one is nearest. The head of a record is read with the same errors.
 
+use crate::contract::options::OptionError;
 use crate::model::source::Location;
-use crate::plugin::options::OptionError;
 use crate::ruleset::error::BuildError;
 
 /// An error in a table, with its location.

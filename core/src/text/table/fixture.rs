@@ -2,23 +2,23 @@
 //!
 //! The game: place a tile of meadow or road, then call a number from 0 to 2 and get as many points.
 
+use crate::api::register::Registrar;
+use crate::api::register::expansion::Expansion;
+use crate::contract::fault::Fault;
+use crate::contract::flow::{Flow, Step};
+use crate::contract::manifest::{InstallError, Manifest};
+use crate::contract::menu::Menu;
+use crate::contract::option_spec::{OptionKind, OptionSpec, Preset, Value};
+use crate::contract::options::Options;
+use crate::contract::order::at;
+use crate::dispatch::hook::{Context, View};
+use crate::dispatch::roles::TurnPhase;
 use crate::model::action::{Action, ArgKind, Ask, PLACE, Target, TargetKind};
 use crate::model::geometry::Cell;
 use crate::model::ids::{Label, Player, Prompt, STOCK, TileType, Verb};
 use crate::model::kind::{CompletionRule, EdgeContact, FigureSpec, KindSpec};
 use crate::model::points::{Cause, ScoreEntry};
 use crate::model::source::Source;
-use crate::plugin::expansion::Expansion;
-use crate::plugin::fault::Fault;
-use crate::plugin::flow::{Flow, Step};
-use crate::plugin::hook::{Context, View};
-use crate::plugin::manifest::{InstallError, Manifest};
-use crate::plugin::menu::Menu;
-use crate::plugin::option_spec::{OptionKind, OptionSpec, Preset, Value};
-use crate::plugin::options::Options;
-use crate::plugin::order::at;
-use crate::plugin::registrar::Registrar;
-use crate::plugin::roles::TurnPhase;
 
 const SHEET: &str = "
 tile = [

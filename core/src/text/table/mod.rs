@@ -8,8 +8,8 @@
 //! and column, and can show the line. The host reads and writes the files: this module takes text
 //! and returns values.
 
+use crate::contract::manifest::Manifest;
 use crate::model::source::{Location, Source};
-use crate::plugin::manifest::Manifest;
 
 mod error;
 mod opening;
@@ -31,12 +31,12 @@ pub use error::{Problem, TableError};
 pub use profile::{Profile, ProfileOption};
 pub use starter::starter;
 
+use crate::api::register::expansion::Expansion;
+use crate::contract::manifest::InstallError;
+use crate::contract::option_spec::{Chosen, Document, Edition, OptionKind};
+use crate::contract::options::{OptionError, Options};
+use crate::dispatch::hook::Ruleset;
 use crate::model::message::{did_you_mean, list};
-use crate::plugin::expansion::Expansion;
-use crate::plugin::hook::Ruleset;
-use crate::plugin::manifest::InstallError;
-use crate::plugin::option_spec::{Chosen, Document, Edition, OptionKind};
-use crate::plugin::options::{OptionError, Options};
 use crate::ruleset::build::Selection;
 use crate::ruleset::error::BuildError;
 

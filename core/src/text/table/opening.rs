@@ -3,10 +3,10 @@
 
 use super::Table;
 use super::error::{Problem, TableError};
+use crate::dispatch::hook::Ruleset;
 use crate::engine::game::GameSetup;
 use crate::model::ids::Stream;
 use crate::model::message::{did_you_mean, list};
-use crate::plugin::hook::Ruleset;
 
 impl Table {
     /// Returns the setup of a game of these rules with this seed, and the draws and outcomes of chance

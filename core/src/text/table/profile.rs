@@ -3,10 +3,10 @@
 
 use super::error::{Problem, TableError};
 use super::{IMPLIED, Settings, Table};
+use crate::api::register::expansion::Expansion;
+use crate::contract::manifest::Manifest;
+use crate::contract::option_spec::{Chosen, Edition, Value};
 use crate::model::message::{did_you_mean, list};
-use crate::plugin::expansion::Expansion;
-use crate::plugin::manifest::Manifest;
-use crate::plugin::option_spec::{Chosen, Edition, Value};
 
 /// A named set of options for several plugins.
 #[derive(Clone, PartialEq, Debug)]

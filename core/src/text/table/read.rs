@@ -11,10 +11,10 @@ use toml::de::{DeTable, DeValue};
 use super::error::{Problem, TableError};
 use super::value::{Key, Value};
 use super::{COLORS, KEYS, Library, Seat, Settings, TABLE, Table, Written};
+use crate::contract::option_spec::{Chosen, Document, Edition};
 use crate::model::ids::MAX_PLAYERS;
 use crate::model::message::{did_you_mean, list};
 use crate::model::source::Source;
-use crate::plugin::option_spec::{Chosen, Document, Edition};
 
 /// Keys under which one might list plugins.
 const LISTS: [&str; 4] = ["plugins", "plugin", "expansions", "expansion"];

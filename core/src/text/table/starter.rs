@@ -8,10 +8,10 @@ use std::fmt::Write;
 
 use super::write::{quote, value};
 use super::{COLORS, IMPLIED, Profile, Table};
+use crate::api::register::expansion::Expansion;
+use crate::contract::manifest::Manifest;
+use crate::contract::option_spec::{Chosen, Edition, OptionSpec};
 use crate::model::message::list;
-use crate::plugin::expansion::Expansion;
-use crate::plugin::manifest::Manifest;
-use crate::plugin::option_spec::{Chosen, Edition, OptionSpec};
 
 const HEAD: &str = "\
 # A table: the players and the rules.

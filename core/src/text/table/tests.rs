@@ -2,9 +2,9 @@
 
 use super::fixture::{ALL, PLAIN};
 use super::*;
+use crate::contract::manifest::Manifest;
+use crate::contract::option_spec::Value;
 use crate::engine::game::GameSetup;
-use crate::plugin::manifest::Manifest;
-use crate::plugin::option_spec::Value;
 
 type Outcome = Result<(), TableError>;
 

@@ -8,8 +8,8 @@ use std::collections::BTreeMap;
 use std::hash::Hasher;
 
 use super::{Library, Seat, Settings, Table};
-use crate::model::stable_hash::StableHasher;
-use crate::plugin::option_spec::{Chosen, Document};
+use crate::contract::option_spec::{Chosen, Document};
+use crate::model::state::stable_hash::StableHasher;
 
 /// The line between the head of a record and its actions. No text of a table may contain it.
 pub(crate) const MOVES: &str = "[moves]";

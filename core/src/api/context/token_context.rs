@@ -1,0 +1,52 @@
+//! Operations of state-changing hooks on tokens that lie on the landscape.
+
+use crate::dispatch::hook::Context;
+use crate::model::action::Target;
+use crate::model::board::placed_token::{PlacedToken, TokenPlace};
+use crate::model::event::Event;
+use crate::model::ids::{Player, Token};
+
+impl Context<'_> {
+    /// Puts a token on the landscape, where screens show it with its number. Take it from its owner
+    /// or from the common supply first, see [`Self::give`]. `by` is the player who puts it there,
+    /// or `None` for the rules.
+    pub fn put_token(&mut self, placed: PlacedToken, by: Option<Player>) {
+        self.core.placed_tokens.push(placed);
+        self.log.put(Event::Token { token: placed.token, target: placed.place.into(), by });
+    }
+
+    /// Moves a token to another place on the landscape. Of several at `from` it moves the last one
+    /// that came. Returns `false` if there is no such token.
+    pub fn move_token(&mut self, token: Token, from: TokenPlace, to: TokenPlace, by: Option<Player>) -> bool {
+        let Some(at) = self.find_token(token, from) else { return false };
+        let placed = self.core.placed_tokens.remove(at);
+        self.put_token(PlacedToken { place: to, ..placed }, by);
+        true
+    }
+
+    /// Removes a token from the landscape. A player `to` receives it. Of several at `from` it takes
+    /// the last one that came.
+    pub fn take_token(&mut self, token: Token, from: TokenPlace, to: Option<Player>) -> Option<PlacedToken> {
+        let at = self.find_token(token, from)?;
+        if let Some(player) = to {
+            self.give(player, token, 1);
+            self.log.put(Event::Token { token, target: Target::Player(player), by: None });
+        }
+        Some(self.core.placed_tokens.remove(at))
+    }
+
+    /// Changes the number of a token on the landscape, such as the height of a tower. Returns
+    /// `false` if there is no such token. It logs no event: if players should be told, log an
+    /// [`Event::Token`] as [`Self::put_token`] does.
+    pub fn set_token_number(&mut self, token: Token, at: TokenPlace, number: i16) -> bool {
+        let found = self.find_token(token, at);
+        found.map(|at| self.core.placed_tokens.set_number(at, number)).is_some()
+    }
+
+    fn find_token(&self, token: Token, place: TokenPlace) -> Option<usize> {
+        if self.core.tokens_lying(token) == 0 {
+            return None;
+        }
+        self.core.placed_tokens().iter().rposition(|placed| placed.token == token && placed.place == place)
+    }
+}

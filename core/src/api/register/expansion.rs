@@ -1,0 +1,80 @@
+//! The trait of an expansion, and the list of linked expansions.
+//!
+//! An expansion is a value that implements [`Expansion`]. Its crate announces it with
+//! [`export_expansion!`](crate::export_expansion), whether it is linked into the program or loaded
+//! from a library. [`linked`] lists all that were announced. The manifest holds id, version,
+//! requirements and options. The engine checks a table against it before `install` is called.
+
+use crate::api::register::Registrar;
+use crate::contract::manifest::{InstallError, Manifest};
+use crate::contract::options::Options;
+
+/// An expansion: its manifest, and one method that registers its rules.
+pub trait Expansion: Send + Sync {
+    /// Returns the manifest.
+    fn manifest(&self) -> &'static Manifest;
+
+    /// Registers tiles, kinds, figures, phases and hooks according to the options.
+    ///
+    /// # Errors
+    /// The options or the other plugins at the table do not allow it.
+    fn install(&self, options: &Options, reg: &mut Registrar) -> Result<(), InstallError>;
+
+    /// Returns `true` if it comes from a library that was compiled separately from the host. Then
+    /// all plugins of its table are guarded. The engine implements this; an author does not.
+    fn in_library(&self) -> bool {
+        false
+    }
+}
+
+/// An announced linked expansion.
+pub struct Announced(pub &'static dyn Expansion);
+
+inventory::collect!(Announced);
+
+/// Announces an expansion of this crate to every program that links the crate. If the crate is
+/// built as a `cdylib`, also to every host that opens the library (see [`abi`](crate::abi)). A
+/// crate may announce several.
+///
+/// ```
+/// use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar};
+///
+/// struct Mine;
+/// bastide_core::export_expansion!(Mine);
+///
+/// static MANIFEST: Manifest = Manifest {
+///     id: "mine",
+///     title: "Mine",
+///     version: env!("CARGO_PKG_VERSION"),
+///     about: "Nothing yet.",
+///     requires: &["base"],
+///     conflicts: &[],
+///     options: &[],
+///     presets: &[],
+///     rules: "",
+/// };
+///
+/// impl Expansion for Mine {
+///     fn manifest(&self) -> &'static Manifest {
+///         &MANIFEST
+///     }
+///
+///     fn install(&self, _options: &Options, _reg: &mut Registrar) -> Result<(), InstallError> {
+///         Ok(())
+///     }
+/// }
+/// # assert!(bastide_core::linked().iter().any(|e| e.manifest().id == "mine"));
+/// ```
+#[macro_export]
+macro_rules! export_expansion {
+    ($expansion:expr) => {
+        $crate::inventory::submit! { $crate::Announced(&$expansion) }
+    };
+}
+
+/// Returns all expansions that linked crates announced, by id.
+pub fn linked() -> Vec<&'static dyn Expansion> {
+    let mut all: Vec<&'static dyn Expansion> = inventory::iter::<Announced>.into_iter().map(|a| a.0).collect();
+    all.sort_by_key(|e| e.manifest().id);
+    all
+}

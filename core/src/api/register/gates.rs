@@ -1,0 +1,43 @@
+//! The registration of gates: what the engine checks before it calls a phase or an offer.
+
+use crate::api::register::Registrar;
+use crate::dispatch::entry::Gate;
+use crate::dispatch::hook::Context;
+use crate::model::ids::{Flag, Handler, Phase};
+
+impl Registrar {
+    /// Sets the gate of a phase: the phase is entered only if the gate is open.
+    pub fn gate(&mut self, phase: Phase, gate: Gate) {
+        if let Some(p) = self.phases.get_mut(phase.index()) {
+            p.gate = gate;
+        }
+    }
+
+    /// Sets the gate of an offer: the offer is called only if the gate is open. `offer` is what
+    /// [`Self::offer`] returned.
+    pub fn gate_offer(&mut self, offer: Handler, gate: Gate) {
+        self.offer_gates.push((offer, gate));
+    }
+
+    /// Returns a new flag, which is lowered when a game starts. A plugin raises it while a phase or
+    /// an offer with [`Gate::Flag`] may have something to do. It must follow from what the plugin
+    /// keeps, and tell no more than what all players may know. A table has room for 64 flags.
+    pub fn flag(&mut self) -> Flag {
+        self.flags = self.flags.saturating_add(1);
+        Flag(self.flags - 1)
+    }
+}
+
+impl Context<'_> {
+    /// Raises a flag, see [`Registrar::flag`].
+    #[inline]
+    pub fn raise(&mut self, flag: Flag) {
+        self.core.flags |= flag.bit();
+    }
+
+    /// Lowers a flag.
+    #[inline]
+    pub fn lower(&mut self, flag: Flag) {
+        self.core.flags &= !flag.bit();
+    }
+}

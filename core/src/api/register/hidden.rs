@@ -1,0 +1,22 @@
+//! Registration of what not all players may see.
+
+use crate::api::register::Registrar;
+use crate::contract::hidden::{Secret, SlotSecret};
+use crate::model::ids::Stream;
+use crate::model::state::slots::Slot;
+
+impl Registrar {
+    /// Declares that not all players may see the whole value of a slot, such as the answers to a
+    /// question with [`Ask::sealed`](crate::Ask::sealed). A slot without a secret is public. See
+    /// [`Secret`].
+    pub fn hide<T: Default + 'static>(&mut self, slot: Slot<T>, secret: impl Secret<T> + 'static) {
+        let (plugin, guarded) = (self.plugin, self.guarded);
+        self.hidden.slots.push(Box::new(SlotSecret { slot, plugin, guarded, secret }));
+    }
+
+    /// Declares that nobody sees the outcomes of a stream: the draws for hidden hands. Their events
+    /// are left out of what leaves the engine.
+    pub fn hide_chance(&mut self, stream: Stream) {
+        self.hidden.streams.push(stream);
+    }
+}

@@ -1,0 +1,31 @@
+//! Names of other plugins that may be missing at a table.
+
+use crate::api::register::Registrar;
+use crate::model::ids::{FigureKind, OfferPoint, Token};
+
+impl Registrar {
+    /// Returns the offer point with this name, which another plugin has only with one of its
+    /// options, or which a plugin has that may not be at the table. An offer there has no effect
+    /// then.
+    pub fn offer_point_if_present(&mut self, name: &str) -> OfferPoint {
+        let offer_point = self.offer_point(name);
+        self.optional_offer_points.push(offer_point);
+        offer_point
+    }
+
+    /// Returns the kind of figure with this name, which another plugin has only with one of its
+    /// options, or which a plugin has that may not be at the table. No figure is of this kind then.
+    pub fn figure_if_present(&mut self, name: &str) -> FigureKind {
+        let figure = self.figure(name);
+        self.optional_figures.push(figure);
+        figure
+    }
+
+    /// Returns the kind of token with this name, which another plugin has only with one of its
+    /// options, or which a plugin has that may not be at the table. Nobody has such a token then.
+    pub fn token_if_present(&mut self, name: &str) -> Token {
+        let token = self.token(name);
+        self.optional_tokens.push(token);
+        token
+    }
+}

@@ -1,0 +1,67 @@
+//! The manifest of an expansion, and the errors of its installation.
+
+use crate::contract::option_spec::{OptionSpec, Preset};
+use crate::model::source::Location;
+use crate::model::symbol::SymbolError;
+use crate::model::tile::SheetError;
+
+/// The identity, requirements and options of an expansion.
+#[derive(Debug)]
+pub struct Manifest {
+    /// Its id: lower-case words joined by hyphens, as in table files.
+    pub id: &'static str,
+    /// Its name for people.
+    pub title: &'static str,
+    /// Its version.
+    pub version: &'static str,
+    /// One sentence about it.
+    pub about: &'static str,
+    /// Ids of expansions that have to be at the table too.
+    pub requires: &'static [&'static str],
+    /// Ids of expansions that must not be at the table.
+    pub conflicts: &'static [&'static str],
+    /// Its options.
+    pub options: &'static [OptionSpec],
+    /// Named sets of options.
+    pub presets: &'static [Preset],
+    /// Its rule ledger, as Markdown.
+    pub rules: &'static str,
+}
+
+/// The reason why an expansion could not be installed.
+#[derive(Debug, thiserror::Error)]
+pub enum InstallError {
+    /// The plugin asked for an option that its manifest does not have.
+    #[error("{plugin} reads {kind} \"{name}\", which its manifest does not declare; add it to the manifest")]
+    Option {
+        /// The plugin.
+        plugin: &'static str,
+        /// The option.
+        name: &'static str,
+        /// The kind of value that it was read as.
+        kind: &'static str,
+    },
+    /// Its tile file is wrong.
+    #[error(transparent)]
+    Tiles(#[from] SheetError),
+    /// Its file of symbols is wrong.
+    #[error(transparent)]
+    Symbols(#[from] SymbolError),
+    /// A document that was given for an option is wrong.
+    #[error("{message}")]
+    Document {
+        /// The location in the document.
+        at: Box<Location>,
+        /// What is wrong, and what would be right.
+        message: String,
+    },
+    /// It panicked.
+    #[error("it panicked while it was installed: {0}; this is a fault of the plugin")]
+    Panic(String),
+    /// The plugin cannot be played by this number of players.
+    #[error("{0}")]
+    Players(String),
+    /// The plugin cannot be played at this table.
+    #[error("{0}")]
+    Refused(String),
+}
