@@ -155,6 +155,7 @@ pub use model::ware::{self, WareKind, WareSpec, WareToken};
 pub use ruleset::build::Selection;
 pub use ruleset::error::BuildError;
 pub use ruleset::{abi, schedule};
+pub use text::board_text::{self, board_text};
 pub use text::notation;
 pub use text::record::{self, Record, RecordError, Recorder};
 pub use text::table::{self, Seat, Table, TableError};

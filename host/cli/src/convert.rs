@@ -97,6 +97,6 @@ fn remedy(recorder: &Recorder) -> String {
     let lines: String = unlike.iter().map(|option| format!("\n  {option}")).collect();
     format!(
         "\nJCloisterZone plays differently by these options of the table; a new table with like = \"{}\" sets them as JCloisterZone plays:{lines}",
-        bastide_jcz::fixed_options::LIKE
+        bastide_profiles::jcloisterzone::LIKE
     )
 }

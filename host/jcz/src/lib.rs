@@ -8,7 +8,7 @@
 //! Data flow:
 //! - [`read`] reads a file;
 //! - [`setup`] converts its setup to a Bastide table, by the [keys](setup_keys) of a setup and the
-//!   [options](fixed_options) that are the same in all its games;
+//!   [options](bastide_profiles::jcloisterzone) that are the same in all its games;
 //! - `mirror` follows its messages in a Bastide game, and `questions` converts the questions;
 //! - `jcz_json`, `bastide_position` and `bastide_events` write positions in one notation;
 //! - [`verify`] compares them.
@@ -24,7 +24,6 @@ mod bastide_position;
 mod draws;
 pub mod export;
 pub mod file;
-pub mod fixed_options;
 pub mod import;
 mod jcz_json;
 mod mirror;
@@ -45,7 +44,7 @@ use std::fmt;
 
 use bastide_core::Game;
 
-use bastide_verify::board_text;
+use bastide_core::board_text;
 
 pub use export::{Exported, NotExported, differing_options, export};
 pub use file::{GameFileError, read};

@@ -8,11 +8,12 @@ use serde_json::Value;
 
 use super::ImportError;
 use super::draws::Draws;
-use super::fixed_options::FIXED;
 use super::jcz_json::{items, messages, text};
-use super::setup_keys::{BASE, FOLLOWING, Following, INERT, KEYS, Key, Meaning, SETS, absent};
+use super::setup_keys::{FOLLOWING, Following, INERT, KEYS, Key, Meaning, SETS, absent};
 use super::start::{self, is_start};
 use super::{names, old};
+use bastide_profiles::jcloisterzone::FIXED;
+use bastide_profiles::plugins::BASE;
 
 /// A JCloisterZone setup as a Bastide table, with its rules and draws.
 #[derive(Clone, Debug)]

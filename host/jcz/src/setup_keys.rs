@@ -2,6 +2,9 @@
 //! directions.
 
 use bastide_core::Edition;
+use bastide_profiles::plugins::{
+    AM, BASE, BCB, BT, CC, CR, DA, FE, FL, FR, GO, HS, IC, LA, LB, MW, PD, PH, RP, RV, SD, SG, SM, TB, TO, TU, WI, WR, WT,
+};
 
 /// The meaning of a key in a JCloisterZone setup.
 #[derive(Clone, Copy, Debug)]
@@ -83,36 +86,6 @@ pub struct Key {
 const fn key(key: &'static str, plugin: &'static str, meaning: Meaning) -> Key {
     Key { key, plugin, meaning }
 }
-
-pub(super) const AM: &str = "abbey-mayor";
-pub(super) const BASE: &str = "base";
-pub(super) const BT: &str = "big-top";
-pub(super) const BCB: &str = "bridges-castles-bazaars";
-pub(super) const CR: &str = "count-king-robber";
-pub(super) const CC: &str = "crop-circles";
-pub(super) const DA: &str = "darmstadt";
-pub(super) const HS: &str = "hills-sheep";
-pub(super) const FE: &str = "festival";
-pub(super) const FL: &str = "flier";
-pub(super) const FR: &str = "ferries";
-pub(super) const IC: &str = "inns-cathedrals";
-pub(super) const LB: &str = "little-buildings";
-pub(super) const LA: &str = "labyrinth";
-pub(super) const GO: &str = "goldmines";
-pub(super) const MW: &str = "mage-witch";
-pub(super) const PD: &str = "princess-dragon";
-pub(super) const PH: &str = "phantom";
-pub(super) const RP: &str = "russian-promos";
-pub(super) const RV: &str = "rivers";
-pub(super) const SD: &str = "spiel-doch";
-pub(super) const SG: &str = "siege";
-pub(super) const SM: &str = "special-monasteries";
-pub(super) const TB: &str = "traders-builders";
-pub(super) const TO: &str = "tower";
-pub(super) const WT: &str = "watchtowers";
-pub(super) const TU: &str = "tunnel";
-pub(super) const WI: &str = "winter";
-pub(super) const WR: &str = "wind-roses";
 
 /// All keys that Bastide supports. A table has a plugin if the setup has one of its sets or
 /// elements.

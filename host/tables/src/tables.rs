@@ -89,7 +89,7 @@ pub(crate) fn check_bots(table: &Table, source: Source) -> Result<(), TablesErro
 
 /// Returns the sets of options that a table can select by `like`.
 pub fn profiles() -> Vec<Profile> {
-    vec![bastide_jcz::fixed_options::profile()]
+    bastide_profiles::all()
 }
 
 /// Returns the folder of a file.

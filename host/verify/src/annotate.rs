@@ -15,7 +15,7 @@
 
 use bastide_core::Game;
 
-use crate::board_text::board_text;
+use bastide_core::board_text::board_text;
 
 /// The first line of a drawing.
 const HEAD: &str = "# Position, drawn by `bastide verify --annotate`:";

@@ -7,7 +7,7 @@
 use bastide_core::notation::{cell, figure, segment};
 use bastide_core::{Event, Line, Log, Target, View};
 
-use crate::board_text::place;
+use bastide_core::board_text::place;
 
 /// Returns the line of an event of this log.
 pub fn event_text(v: View, log: &Log, event: &Event) -> String {

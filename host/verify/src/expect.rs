@@ -11,11 +11,11 @@ use bastide_core::{
     notation,
 };
 
-use crate::board_text::figure;
 use crate::inspect::listed_twice;
 use crate::played::Played;
 use crate::scenario::{Counts, Expect, Step};
 use crate::stage::{pile_of, seat_of, tile_of};
+use bastide_core::board_text::figure;
 
 /// Adds a problem for each expectation that is not met.
 pub(crate) fn judge(game: &Game, step: &Step, played: &Played, problems: &mut Vec<String>) {

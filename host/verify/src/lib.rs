@@ -16,7 +16,6 @@
 //! [`event_text`](mod@event_text) and [`dice`].
 
 mod annotate;
-pub mod board_text;
 pub mod conserve;
 pub mod covering;
 pub mod dice;
@@ -44,7 +43,7 @@ pub mod tables;
 mod unprinted_traits;
 
 pub use annotate::annotated;
-pub use board_text::board_text;
+pub use bastide_core::board_text;
 pub use covering::covering;
 pub use error::{Failure, KitError};
 pub use event_text::event_text;

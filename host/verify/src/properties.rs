@@ -11,7 +11,6 @@ use std::sync::Arc;
 
 use bastide_core::{Action, Event, Expansion, Game, GameSetup, PlayError, Player, Record, Recorder, Ruleset, Table, notation};
 
-use crate::board_text::board_text;
 use crate::conserve::{self, ScoreSums};
 use crate::dice::Dice;
 use crate::error::{Broken, KitError};
@@ -20,6 +19,7 @@ use crate::inspect;
 use crate::legal;
 use crate::rebuild::Plain;
 use crate::tables::random_table;
+use bastide_core::board_text::board_text;
 
 /// The largest number of decisions of a game.
 pub(crate) const MOST_DECISIONS: usize = 50_000;

@@ -13,13 +13,13 @@ use bastide_core::{
 };
 
 use crate::annotate;
-use crate::board_text::board_text;
 use crate::error::{Failure, KitError};
 use crate::event_text::log_text;
 use crate::expect;
 use crate::played::Played;
 use crate::scenario::{Scenario, Step};
 use crate::stage::{self, Stage, seat_of, tile_of};
+use bastide_core::board_text::board_text;
 
 /// The action `pass`.
 const PASSED: Action = Action::new(PASS, Target::None, 0);

@@ -24,7 +24,7 @@ const LAYERS: [&str; 7] = ["model", "contract", "dispatch", "api", "ruleset", "e
 const MACROS: [&str; 2] = ["copy_in_place", "export_expansion"];
 
 /// The crates of this repository that each crate may depend on. All expansions may depend on core.
-const MAY_KNOW: [(&str, &[&str]); 16] = [
+const MAY_KNOW: [(&str, &[&str]); 17] = [
     ("bastide-core", &[]),
     ("bastide-expansions", &["bastide-core"]),
     ("bastide-files", &[]),
@@ -32,10 +32,11 @@ const MAY_KNOW: [(&str, &[&str]); 16] = [
     ("bastide-render", &["bastide-core"]),
     ("bastide-verify", &["bastide-core", "bastide-files"]),
     ("bastide-session", &["bastide-core", "bastide-bots"]),
-    ("bastide-jcz", &["bastide-core", "bastide-files", "bastide-verify"]),
+    ("bastide-profiles", &["bastide-core"]),
+    ("bastide-jcz", &["bastide-core", "bastide-files", "bastide-profiles"]),
     (
         "bastide-tables",
-        &["bastide-core", "bastide-bots", "bastide-expansions", "bastide-files", "bastide-jcz", "bastide-session"],
+        &["bastide-core", "bastide-bots", "bastide-expansions", "bastide-files", "bastide-profiles", "bastide-session"],
     ),
     ("bastide-simulate", &["bastide-core", "bastide-bots", "bastide-session", "bastide-tables"]),
     ("bastide-server", &["bastide-core", "bastide-bots", "bastide-jcz", "bastide-render", "bastide-session", "bastide-tables"]),
@@ -46,6 +47,7 @@ const MAY_KNOW: [(&str, &[&str]); 16] = [
             "bastide-bots",
             "bastide-files",
             "bastide-jcz",
+            "bastide-profiles",
             "bastide-render",
             "bastide-server",
             "bastide-session",

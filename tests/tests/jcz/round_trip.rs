@@ -11,9 +11,9 @@ mod sentences;
 use std::sync::Arc;
 
 use bastide_core::{Action, Chosen, Game, Recorder, Table, Target, linked};
-use bastide_jcz::fixed_options::FIXED;
 use bastide_jcz::setup_keys::{KEYS, Meaning};
 use bastide_jcz::{NotExported, export, import};
+use bastide_profiles::jcloisterzone::FIXED;
 use bastide_testkit::KitError;
 use bastide_testkit::dice::Dice;
 use serde_json::Value;

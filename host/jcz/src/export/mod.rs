@@ -6,6 +6,7 @@
 //! replayed once more by the rules of JCloisterZone alone.
 
 mod error;
+mod harmless;
 mod message;
 mod phases;
 mod roses;

@@ -6,9 +6,12 @@ use bastide_core::table::Settings;
 use bastide_core::{Chosen, Expansion, Ruleset, Table};
 use serde_json::{Map, Value, json};
 
-use crate::fixed_options::{FIXED, HARMLESS};
+use bastide_profiles::jcloisterzone::FIXED;
+use bastide_profiles::plugins::BASE;
+
+use super::harmless::HARMLESS;
 use crate::setup::{chosen, with_base};
-use crate::setup_keys::{BASE, FOLLOWING, KEYS, Key, Meaning, RULES, SETS};
+use crate::setup_keys::{FOLLOWING, KEYS, Key, Meaning, RULES, SETS};
 use crate::start;
 
 /// Returns the options of the plugins at a table, including defaults.

@@ -8,9 +8,9 @@ use bastide_core::{Action, Chosen, Recorder, STOCK, Table, Target, linked};
 use bastide_traders_builders as _;
 use serde_json::{Value, json};
 
-use super::super::fixed_options::FIXED;
 use super::super::{NotExported, export};
 use super::{ENDS_EARLY, compare, trace_writer};
+use bastide_profiles::jcloisterzone::FIXED;
 use bastide_verify::KitError;
 use bastide_verify::dice::Dice;
 

@@ -1,8 +1,8 @@
 //! Tables that play like JCloisterZone, and the messages for those that do not.
 
 use bastide_core::{Decision, FigureLocation, PASS, Table, linked, notation};
-use bastide_jcz::fixed_options::{LIKE, profile};
 use bastide_jcz::verify::{Outcome, Sort, check};
+use bastide_profiles::jcloisterzone::{LIKE, profile};
 use serde_json::json;
 
 use super::*;

@@ -1,9 +1,9 @@
-//! The options for which JCloisterZone has one fixed behaviour, and those that it does not need.
+//! The options for which JCloisterZone has one fixed behaviour.
 
 use bastide_core::Value;
 use bastide_core::table::{Profile, ProfileOption};
 
-use super::setup_keys::{BASE, BCB, BT, CC, CR, FL, FR, GO, LA, LB, PD, RP, RV, SD, SG, SM, TB, TO, TU, WR, WT};
+use crate::plugins::{BASE, BCB, BT, CR, FL, FR, GO, LA, LB, PD, RP, RV, SD, SG, SM, TB, TO, TU, WT};
 
 /// An option for which JCloisterZone has one fixed behaviour and no key.
 #[derive(Clone, Copy, Debug)]
@@ -360,22 +360,3 @@ pub fn profile() -> Profile {
     let about = "the options of JCloisterZone and FanCloisterZone, so that games can be exported to them";
     Profile { name: LIKE, about, sets: FIXED.iter().map(option).collect() }
 }
-
-/// Options that do not change an exported game: the arrangement of tokens, two wordings of one
-/// rule, numbers that `meeples` or the keys of sets also give, one for an expansion that
-/// JCloisterZone lacks, a number of tiles that the copies of a set contain, and a start tile, which the
-/// file names.
-pub(super) const HARMLESS: &[(&str, &str)] = &[
-    (BASE, "followers"),
-    (BCB, "castle_multi_choice"),
-    (BCB, "shared_castle_tokens"),
-    (BCB, "famine_castle_extra"),
-    (CC, "copies"),
-    (CR, "shrine_tiles"),
-    (RP, "copies"),
-    (RV, "copies"),
-    (SG, "copies"),
-    (SM, "copies"),
-    (WR, "rose_beside_start"),
-    (WR, "rose_start"),
-];

@@ -5,8 +5,11 @@
 //! line, as in scenarios. This text only locates a failure; `bastide-render` has the pictures for
 //! players.
 
-use bastide_core::notation::{cell, segment};
-use bastide_core::{Cell, Content, FigureLocation, FigureState, Side, View};
+use super::notation::{cell, segment};
+use crate::dispatch::hook::View;
+use crate::model::board::window::Content;
+use crate::model::figure::{FigureLocation, FigureState};
+use crate::model::geometry::{Cell, Side};
 
 /// The largest number of columns and rows of a board that are drawn; the rest is cut off.
 const MOST: i16 = 24;
