@@ -9,18 +9,20 @@ use bastide_core::message::{did_you_mean, list};
 use bastide_core::table::starter;
 use clap::CommandFactory;
 
+use crate::bots::{analyze, matches, moves};
 use crate::cli::{self, Cli, Command};
 use crate::error::Error;
-use crate::inspect::{Checked, LibraryPlugins, PluginInfo, PluginList, rules_of};
-use crate::legend::Legend;
 use crate::licenses::LICENSES;
-use crate::phases::{Offers, PhaseOrder};
 use crate::play::capabilities::ascii_only;
-use crate::problems::print_checked;
-use crate::report::print;
-use crate::{
-    analyze, annotate, convert, expansion, isolate, join, maps, matches, moves, outside, play, serve, show, simulate, verify,
-};
+use crate::record::{convert, show};
+use crate::rules::inspect::{Checked, LibraryPlugins, PluginInfo, PluginList, rules_of};
+use crate::rules::phases::{Offers, PhaseOrder};
+use crate::rules::problems::print_checked;
+use crate::screen::legend::Legend;
+use crate::screen::report::print;
+use crate::server::{join, serve};
+use crate::verify::annotate;
+use crate::{expansion, isolate, maps, outside, play, simulate, verify};
 use bastide_files::{self as files, Existing};
 use bastide_session::transcript::Transcript;
 use bastide_simulate::bench;
@@ -64,9 +66,9 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
             let checked = tables::load(&args.table).map_err(Error::from).and_then(|table| Checked::new(&table));
             print_checked(checked, json, out)
         }
-        Some(Command::Plugins(args)) if args.trusted => print(&crate::allowed::Allowed::list()?, json, out),
+        Some(Command::Plugins(args)) if args.trusted => print(&crate::rules::allowed::Allowed::list()?, json, out),
         Some(Command::Plugins(cli::Plugins { forget: Some(which), .. })) => {
-            print(&crate::allowed::Allowed::forget(which)?, json, out)
+            print(&crate::rules::allowed::Allowed::forget(which)?, json, out)
         }
         Some(Command::Plugins(args)) => {
             let offered = libraries::offer(&args.library)?;

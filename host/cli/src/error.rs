@@ -6,8 +6,8 @@
 use std::path::{Path, PathBuf};
 
 use crate::expansion::build_error::BuildError;
-use crate::interrupt;
 use crate::isolate::Death;
+use crate::screen::interrupt;
 use bastide_bots::UnknownBot;
 use bastide_core::message::{excerpt_lines, printable};
 use bastide_core::record::RecordError;

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use bastide::cli::Cli;
 use bastide::commands;
-use bastide::output::Printable;
+use bastide::screen::output::Printable;
 use bastide_tables::libraries::trust::{self, Permission};
 use clap::Parser;
 

@@ -7,7 +7,7 @@
 //!
 //! Data flow:
 //! - [`read`] reads a file;
-//! - [`setup`] converts its setup to a Bastide table, by the [keys](setup_keys) of a setup and the
+//! - [`setup`] converts its setup to a Bastide table, by the [keys](setup::keys) of a setup and the
 //!   [options](bastide_profiles::jcloisterzone) that are the same in all its games;
 //! - `mirror` follows its messages in a Bastide game, and `questions` converts the questions;
 //! - `jcz_json`, `bastide_position` and `bastide_events` write positions in one notation;
@@ -32,8 +32,6 @@ mod old;
 mod places;
 mod questions;
 pub mod setup;
-pub mod setup_keys;
-mod start;
 mod subjects;
 mod trace;
 mod traps;

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use bastide_core::message::excerpt_lines;
 
-use crate::failed::Saved;
+use crate::games::failed::Saved;
 
 /// The failure of a check.
 #[derive(thiserror::Error)]

@@ -7,7 +7,7 @@ use bastide_core::Expansion;
 use crate::error::KitError;
 use crate::golden::check_playthrough;
 use crate::ledger::{Tests, check_ledger};
-use crate::run::{files, scenarios};
+use crate::scenario::run::{files, scenarios};
 
 /// The folder of an expansion, with `scenarios/`, `tests/`, `golden.txt`, further games in `golden/`
 /// and `perft.toml`.

@@ -13,7 +13,7 @@ use bastide_core::{Event, Expansion, Game, GameSetup, Ruleset, Table, notation};
 
 use crate::dice::Dice;
 use crate::error::{Changed, KitError};
-use crate::event_text::event_text;
+use crate::scenario::event_text::event_text;
 
 /// The line between the table and the game.
 const GAME: &str = "# the game";

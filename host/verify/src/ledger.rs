@@ -14,8 +14,8 @@ use std::path::{Path, PathBuf};
 use bastide_core::Manifest;
 
 use crate::error::KitError;
-use crate::run::files;
 use crate::scenario::Scenario;
+use crate::scenario::run::files;
 
 /// The content of a `RULES.md`.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -15,42 +15,26 @@
 //! by [`hook_clock`]), and the helpers [`board_text`](mod@board_text),
 //! [`event_text`](mod@event_text) and [`dice`].
 
-mod annotate;
-pub mod conserve;
-pub mod covering;
 pub mod dice;
 pub mod error;
-pub mod event_text;
-mod expect;
-pub mod failed;
-mod fitting;
 mod folder;
+pub mod games;
 pub mod golden;
-pub mod hook_clock;
-pub mod inspect;
 pub mod ledger;
-pub mod legal;
-pub mod played;
-pub mod properties;
-pub mod rebuild;
-pub mod refuse;
-mod run;
 pub mod scenario;
-pub mod stage;
 pub mod suite;
-mod suite_games;
-pub mod tables;
-mod unprinted_traits;
 
-pub use annotate::annotated;
 pub use bastide_core::board_text;
-pub use covering::covering;
 pub use error::{Failure, KitError};
-pub use event_text::event_text;
 pub use folder::Folder;
+pub use games::covering::covering;
+pub use games::properties::{Checks, Tally, check_game, check_properties, check_tables, games_wanted};
+pub use games::{conserve, covering, failed, inspect, legal, played, properties, rebuild, refuse, tables};
 pub use golden::{check_playthrough, phase_order, playthrough};
 pub use ledger::{Ledger, Tests, check_ledger};
-pub use properties::{Checks, Tally, check_game, check_properties, check_tables, games_wanted};
-pub use run::{play, position, scenarios};
 pub use scenario::Scenario;
-pub use suite::{Report, Subject, conformance};
+pub use scenario::annotate::annotated;
+pub use scenario::event_text::event_text;
+pub use scenario::run::{play, position, scenarios};
+pub use scenario::{event_text, stage};
+pub use suite::{Report, Subject, conformance, hook_clock};

@@ -143,6 +143,36 @@ fn no_layer_of_core_imports_a_later_one_or_the_facade() -> Done {
     Ok(())
 }
 
+/// The largest number of source files in one folder.
+const MOST_FILES: usize = 20;
+
+/// Returns the folders below one that have more source files than [`MOST_FILES`].
+fn crowded(folder: &Path) -> Result<Vec<String>, Failure> {
+    let (mut files, mut found) = (0, Vec::new());
+    for entry in std::fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            found.extend(crowded(&path)?);
+        } else if path.extension().is_some_and(|e| e == "rs") {
+            files += 1;
+        }
+    }
+    if files > MOST_FILES {
+        found.push(format!("{} has {files} files, {MOST_FILES} are the most", shown(folder)));
+    }
+    Ok(found)
+}
+
+#[test]
+fn no_folder_has_more_than_twenty_source_files() -> Done {
+    let mut problems = Vec::new();
+    for src in crates()?.into_iter().map(|folder| folder.join("src")).filter(|src| src.is_dir()) {
+        problems.extend(crowded(&src)?);
+    }
+    assert!(problems.is_empty(), "\n{}", problems.join("\n"));
+    Ok(())
+}
+
 /// The dependencies of a crate: their names, and whether they are optional. Those of its tests are
 /// left out.
 fn dependencies(manifest: &Table) -> BTreeMap<String, bool> {

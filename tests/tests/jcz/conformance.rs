@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use bastide_core::linked;
-use bastide_jcz::setup_keys::KEYS;
+use bastide_jcz::setup::keys::KEYS;
 use bastide_jcz::verify::{ENDINGS, Outcome, Sort, check, files, verify};
 use bastide_jcz::{Compared, export, import, read};
 use bastide_testkit::KitError;

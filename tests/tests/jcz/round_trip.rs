@@ -11,7 +11,7 @@ mod sentences;
 use std::sync::Arc;
 
 use bastide_core::{Action, Chosen, Game, Recorder, Table, Target, linked};
-use bastide_jcz::setup_keys::{KEYS, Meaning};
+use bastide_jcz::setup::keys::{KEYS, Meaning};
 use bastide_jcz::{NotExported, export, import};
 use bastide_profiles::jcloisterzone::FIXED;
 use bastide_testkit::KitError;

@@ -16,7 +16,7 @@ use super::build_error::BuildError;
 use super::engine::{Patches, Sources};
 use super::template::LOCK;
 use crate::error::Error;
-use crate::report::Report;
+use crate::screen::report::Report;
 use bastide_tables::libraries::{self, trust};
 
 /// A built library.

@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use super::template::Names;
 use crate::error::Error;
-use crate::report::Report;
+use crate::screen::report::Report;
 
 /// A new crate.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

@@ -15,7 +15,7 @@ use std::io::Write;
 
 use crate::cli::ExpansionCommand;
 use crate::error::Error;
-use crate::report::print;
+use crate::screen::report::print;
 
 /// Runs a command of `expansion`.
 ///

@@ -19,7 +19,7 @@ use crate::cli::TestExpansion;
 use crate::error::Error;
 use crate::isolate::request::{Request, TestRequest};
 use crate::isolate::{self, Answers, Child};
-use crate::report::{Grid, Report, print};
+use crate::screen::report::{Grid, Report, print};
 use bastide_tables::libraries::{self, Opened, trust};
 use bastide_tables::{Offered, plugins, tables};
 

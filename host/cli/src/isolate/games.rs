@@ -8,8 +8,9 @@ use serde::{Deserialize, Serialize};
 use crate::error::Error;
 use crate::isolate::request::{Request, SimulateRequest};
 use crate::isolate::{Answers, Child};
-use crate::simulated::{self, Simulated};
-use crate::{cli, isolate, report};
+use crate::screen::report;
+use crate::simulate::simulated::{self, Simulated};
+use crate::{cli, isolate};
 use bastide_simulate::{Control, Plan, Shard, play_all};
 use bastide_tables::tables;
 

@@ -9,7 +9,7 @@ use serde::Serialize;
 use super::{Chosen, table};
 use crate::cli::CheckMap;
 use crate::error::Error;
-use crate::report::{Report, thousands};
+use crate::screen::report::{Report, thousands};
 use bastide_bots::{Bot, Dice, dice, random::Random};
 use bastide_simulate::stats::{Histogram, Spread};
 use bastide_tables::tables::ResolvedTable;

@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use super::Chosen;
 use crate::error::Error;
-use crate::report::{Grid, Report};
+use crate::screen::report::{Grid, Report};
 
 /// A named place on a board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

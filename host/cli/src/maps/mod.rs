@@ -20,8 +20,8 @@ use bastide_maps::board::{self, Map, MapError};
 
 use crate::cli::{MapCommand, Maps};
 use crate::error::Error;
-use crate::problems::print_checked;
-use crate::report::print;
+use crate::rules::problems::print_checked;
+use crate::screen::report::print;
 use bastide_files::read as input;
 use bastide_files::{self as files, Existing};
 

@@ -11,7 +11,7 @@ use super::list::MapInfo;
 use super::{Chosen, table};
 use crate::cli::ShowMap;
 use crate::error::Error;
-use crate::report::{Report, count, print};
+use crate::screen::report::{Report, count, print};
 
 /// A board with its picture in characters.
 #[derive(Clone, Debug, Serialize)]

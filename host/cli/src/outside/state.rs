@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use bastide_core::GameView;
 use serde::Serialize;
 
-use crate::position::Position;
-use crate::show::PlacedTileInfo;
+use crate::record::position::Position;
+use crate::record::show::PlacedTileInfo;
 
 /// What a seat may see of a position.
 #[derive(Serialize)]

@@ -10,8 +10,8 @@ use bastide_core::table::Table;
 
 use super::screen;
 use crate::error::Error;
-use crate::report::print;
-use crate::transcript_text;
+use crate::record::transcript_text;
+use crate::screen::report::print;
 use bastide_bots::Bot;
 use bastide_session::transcript::Transcript;
 use bastide_tables::records;

@@ -8,8 +8,8 @@ use bastide_core::record::Recorder;
 use bastide_core::{Game, Player, TileType};
 
 use super::capabilities::{Capabilities, width};
-use crate::report::count;
-use crate::transcript_text;
+use crate::record::transcript_text;
+use crate::screen::report::count;
 use bastide_render::{self, TextSize};
 use bastide_session::Names;
 use bastide_session::transcript::Transcript;

@@ -6,8 +6,8 @@ use super::capabilities::Capabilities;
 use super::saved_session::{SavedSession, Step};
 use super::{info, input, screen};
 use crate::error::Error;
-use crate::legend::Legend;
 use crate::play::input::Page;
+use crate::screen::legend::Legend;
 
 /// Runs the interface until the player leaves the game. `capabilities` returns the capabilities of
 /// the terminal, whose size may change.

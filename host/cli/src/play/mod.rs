@@ -29,8 +29,8 @@ use bastide_core::record::Recorder;
 
 use crate::cli;
 use crate::error::Error;
-use crate::interrupt;
 use crate::outside::{Programs, take_programs};
+use crate::screen::interrupt;
 use bastide_files::Locks;
 use bastide_files::{self as files, Existing};
 use bastide_tables::tables;

@@ -4,7 +4,7 @@
 //! The parts around the board are made first, so that the board gets the remaining lines.
 //! Everything is written with styles; the caller removes them where colors are not supported.
 
-use crate::transcript_text;
+use crate::record::transcript_text;
 use std::io::Write;
 
 use anstyle::Style;
@@ -14,7 +14,7 @@ use super::capabilities::{Capabilities, ascii_only, named, width};
 use super::kept;
 use super::side_panel::side_panel;
 use crate::error::Error;
-use crate::report::count;
+use crate::screen::report::count;
 use bastide_render::{Scene, TextLook, TextSize};
 use bastide_session::Names;
 use bastide_session::choices::{Choice, Common, Group};

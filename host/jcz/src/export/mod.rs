@@ -21,7 +21,7 @@ use crate::draws::Draws;
 use crate::import::import;
 use crate::mirror::Mirror;
 use crate::setup::SEVERAL_ABBOTS;
-use crate::setup_keys::KEYS;
+use crate::setup::keys::KEYS;
 use crate::verify::follow_with;
 use crate::{BASTIDE_KEY, import_setup, names};
 use message::CHANCE;

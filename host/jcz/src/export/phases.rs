@@ -4,7 +4,7 @@
 use serde_json::Value;
 
 use super::roses::{NO_WHOLE_ROSE, is_quarter, is_whole};
-use crate::setup_keys::{ELEMENTS, FOLLOWING, RULES, SETS};
+use crate::setup::keys::{ELEMENTS, FOLLOWING, RULES, SETS};
 
 /// A phase in which JCloisterZone asks for a message.
 #[derive(Clone, Copy, Debug)]

@@ -10,9 +10,9 @@ use bastide_profiles::jcloisterzone::FIXED;
 use bastide_profiles::plugins::BASE;
 
 use super::harmless::HARMLESS;
+use crate::setup::keys::{FOLLOWING, KEYS, Key, Meaning, RULES, SETS};
+use crate::setup::start;
 use crate::setup::{chosen, with_base};
-use crate::setup_keys::{FOLLOWING, KEYS, Key, Meaning, RULES, SETS};
-use crate::start;
 
 /// Returns the options of the plugins at a table, including defaults.
 fn options(table: &Table, rules: &Ruleset, available: &[&dyn Expansion]) -> Result<Vec<(&'static str, Settings)>, String> {

@@ -30,7 +30,7 @@ use super::draws::Draws;
 use super::names::ANIMALS;
 use super::questions::{self, Bazaar, CIRCLE, Offer};
 use super::setup::ImportedSetup;
-use super::start::start_tiles;
+use super::setup::start::start_tiles;
 use super::subjects::{self, Question, question};
 use super::{bastide_events, jcz_json, old, places};
 

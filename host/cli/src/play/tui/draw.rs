@@ -10,7 +10,7 @@ use super::model::{Focus, Model};
 use super::paint::wrap;
 use super::show::{Show, put};
 use super::{log, pages, panel, question};
-use crate::report::count;
+use crate::screen::report::count;
 use bastide_render::Layouts;
 use bastide_session::prospects;
 

@@ -1,6 +1,6 @@
 //! Pages that cover the board: help, legend, moves, tiles and points.
 
-use crate::transcript_text;
+use crate::record::transcript_text;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -11,10 +11,10 @@ use super::paint::{side_by_side, wrap};
 use super::show::{Show, put};
 use super::{log, panel};
 use crate::error::Error;
-use crate::legend::Legend;
 use crate::play::input::Page;
 use crate::play::{info, input};
-use crate::report::count;
+use crate::screen::legend::Legend;
+use crate::screen::report::count;
 use bastide_render::{Layouts, TextLook, TextSize};
 use bastide_session::transcript::Transcript;
 

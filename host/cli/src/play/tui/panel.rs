@@ -8,7 +8,7 @@ use ratatui::text::{Line, Span};
 use super::paint::{GLUE, side_by_side, wrap};
 use super::show::Show;
 use crate::play::{kept, screen};
-use crate::report::count;
+use crate::screen::report::count;
 use bastide_render::{self, Layouts, TextLook, TextSize};
 use bastide_session::prospects;
 

@@ -1,0 +1,239 @@
+//! `bastide analyze`: which moves of a record lost most, what was better, and the chances to win
+//! over the game.
+
+use std::io::Write;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::mpsc;
+
+use bastide_bots::{Budget, Comparison, Dice, Search};
+use bastide_core::record::Recorder;
+use bastide_core::{Action, Game, GameView, Player, notation};
+use bastide_session::Names;
+use bastide_session::transcript::Transcript;
+use bastide_tables::{libraries, records};
+use serde::Serialize;
+
+use crate::cli;
+use crate::error::Error;
+use crate::screen::interrupt;
+use crate::screen::progress::progress_bar;
+use crate::screen::report::{Grid, Report, count, print};
+
+/// The points from which a lost move is a mistake.
+const MISTAKE: f64 = 1.0;
+/// How many standard errors a mistake has to lose.
+const SURE: f64 = 2.0;
+/// The width of the chart.
+const WIDTH: usize = 50;
+
+/// A move of a game, judged.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct JudgedMove {
+    /// The number of the action, from 1, as `replay` prints it.
+    pub action: usize,
+    /// The number of its turn.
+    pub turn: u16,
+    /// The seat that moved.
+    pub seat: String,
+    /// The move in notation.
+    pub played: String,
+    /// The best move that was found, in notation; the played one if none is better.
+    pub best: String,
+    /// The expected points that the played move loses against the best one.
+    pub lost: f64,
+    /// The standard error of `lost`.
+    pub error: f64,
+    /// `true` if it loses a point or more, and surely so: two standard errors or more.
+    pub mistake: bool,
+    /// The chance of each seat to win after the move, from 0 to 1.
+    pub chances: Vec<f64>,
+}
+
+/// A game, judged.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Analysis {
+    /// The headline of the table.
+    pub table: String,
+    /// The seats in turn order.
+    pub seats: Vec<String>,
+    /// The names of their players.
+    pub names: Vec<String>,
+    /// The number of simulations for each move.
+    pub simulations: u32,
+    /// The moves, without those that had no alternative.
+    pub moves: Vec<JudgedMove>,
+    /// The expected points that each seat lost by its mistakes.
+    pub lost: Vec<f64>,
+    /// The number of moves that the text shows.
+    #[serde(skip)]
+    shown: usize,
+}
+
+/// A decision of the game.
+struct Step {
+    action: usize,
+    player: Player,
+    played: Action,
+    option: usize,
+    game: Game,
+}
+
+/// Returns the decisions of a game that had more than one option.
+fn steps(recorder: &Recorder) -> Result<Vec<Step>, Error> {
+    let (rules, seed) = (recorder.game().rules(), recorder.seed());
+    let mut game =
+        Game::new(rules.clone(), &recorder.table().opening(rules, seed)?).map_err(|fault| Error::broken(seed, fault))?;
+    let mut steps = Vec::new();
+    for (i, (player, played, _)) in recorder.played().enumerate() {
+        let decision = game.decision().filter(|decision| decision.len() > 1);
+        if let Some(option) = decision.and_then(|decision| decision.iter().position(|action| action == played)) {
+            steps.push(Step { action: i + 1, player, played, option, game: game.clone() });
+        }
+        game.apply(played).map_err(|refused| Error::refused(seed, refused))?;
+    }
+    Ok(steps)
+}
+
+/// Judges a move as its seat saw the game.
+fn judge(step: &Step, search: &mut Search, simulations: u32, seed: u64) -> Option<JudgedMove> {
+    let view = GameView::for_player(&step.game, Some(step.player));
+    let mut dice = Dice::new(seed, step.action as u64);
+    let Comparison { best, lost, error, chances } = search.compare(&view, step.option, simulations, &mut dice)?;
+    let v = step.game.view();
+    let best = step.game.decision().and_then(|decision| decision.get(best)).unwrap_or(step.played);
+    Some(JudgedMove {
+        action: step.action,
+        turn: v.core.turn.number,
+        seat: v.rules.seat(step.player).to_owned(),
+        played: notation::print(v, &step.played),
+        best: notation::print(v, &best),
+        lost,
+        error,
+        mistake: lost >= MISTAKE && lost >= SURE * error,
+        chances,
+    })
+}
+
+/// Judges all steps on several threads. Calls `progress` after each.
+fn judge_all(steps: &[Step], args: &cli::Analyze, stop: &AtomicBool, mut progress: impl FnMut()) -> Vec<JudgedMove> {
+    let threads = args.threads.map_or_else(|| std::thread::available_parallelism().map_or(1, |n| n.get()), |n| n as usize);
+    let next = AtomicUsize::new(0);
+    let (send, receive) = mpsc::channel();
+    let mut moves: Vec<JudgedMove> = std::thread::scope(|scope| {
+        for _ in 0..threads {
+            let (send, next) = (send.clone(), &next);
+            scope.spawn(move || {
+                let mut search = Search::new(Budget::Simulations(args.simulations));
+                while let Some(step) = steps.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    let judged = judge(step, &mut search, args.simulations, args.seed);
+                    if stop.load(Ordering::Relaxed) || send.send(judged).is_err() {
+                        return;
+                    }
+                }
+            });
+        }
+        drop(send);
+        receive.iter().inspect(|_| progress()).flatten().collect()
+    });
+    moves.sort_by_key(|judged| judged.action);
+    moves
+}
+
+/// Analyses the game of a record.
+///
+/// # Errors
+/// The record cannot be replayed, or Ctrl-C stopped the analysis.
+pub fn run(args: &cli::Analyze, json: bool, out: &mut dyn Write) -> Result<(), Error> {
+    let recorder = records::replay_with(&args.record, args.until, &libraries::offer(&args.library)?)?;
+    let steps = steps(&recorder)?;
+    let bar = progress_bar(steps.len() as u64, "moves");
+    let stop = interrupt::flag();
+    let moves = judge_all(&steps, args, stop, || bar.as_ref().map_or((), |bar| bar.inc(1)));
+    if let Some(bar) = bar {
+        bar.finish_and_clear();
+    }
+    if stop.load(Ordering::Relaxed) {
+        return Err(Error::Usage("stopped by Ctrl-C before all moves were judged".into()));
+    }
+    let seats = recorder.game().rules().seats.clone();
+    // The sum of no numbers would be -0.
+    let lost_by = |seat: &String| moves.iter().filter(|m| m.seat == *seat && m.mistake).fold(0.0, |sum, m| sum + m.lost);
+    let analysis = Analysis {
+        table: Transcript::of(&recorder)?.table,
+        lost: seats.iter().map(lost_by).collect(),
+        names: Names::new(&recorder.table().players).iter().map(str::to_owned).collect(),
+        seats: seats.to_vec(),
+        simulations: args.simulations,
+        moves,
+        shown: args.show,
+    };
+    print(&analysis, json, out)
+}
+
+impl Report for Analysis {
+    fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
+        writeln!(out, "{}; {} simulations for each move\n", self.table, self.simulations)?;
+        let mut mistakes: Vec<&JudgedMove> = self.moves.iter().filter(|m| m.mistake).collect();
+        for ((seat, name), lost) in self.seats.iter().zip(&self.names).zip(&self.lost) {
+            let n = mistakes.iter().filter(|m| m.seat == *seat).count();
+            writeln!(out, "{name} lost {:.1} points by {}", tenths(*lost), count(n as u64, "mistake"))?;
+        }
+        mistakes.sort_by(|a, b| b.lost.total_cmp(&a.lost));
+        mistakes.truncate(self.shown);
+        if !mistakes.is_empty() {
+            writeln!(out, "\nThe moves that lost most expected points, with the standard error:\n")?;
+            let mut grid = Grid::new(&["action", "turn", "seat", "lost", "played", "better"]).left(2).left(4).left(5);
+            for m in mistakes {
+                let lost = format!("{:.1} ± {:.1}", tenths(m.lost), m.error);
+                grid.row([m.action.to_string(), m.turn.to_string(), m.seat.clone(), lost, m.played.clone(), m.best.clone()]);
+            }
+            grid.write(out)?;
+        }
+        self.chart(out)
+    }
+}
+
+/// Rounds to tenths, without a sign before 0.
+fn tenths(points: f64) -> f64 {
+    (points * 10.0).round() / 10.0 + 0.0
+}
+
+impl Analysis {
+    /// Writes the chances to win at the end of each turn, one line each.
+    fn chart(&self, out: &mut dyn Write) -> std::io::Result<()> {
+        let numbered: Vec<String> = self.names.iter().enumerate().map(|(i, name)| format!("{} {name}", i + 1)).collect();
+        writeln!(out, "\nThe chances to win after each turn, in percent: {}\n", numbered.join(", "))?;
+        for (i, m) in self.moves.iter().enumerate() {
+            if self.moves.get(i + 1).is_some_and(|next| next.turn == m.turn) {
+                continue;
+            }
+            let percent: String = m.chances.iter().map(|chance| format!("{:4.0}", 100.0 * chance)).collect();
+            writeln!(out, "{:4} {percent}  {}", m.turn, bar_of(&m.chances))?;
+        }
+        Ok(())
+    }
+}
+
+/// Returns a bar in which each seat has its share, as its number.
+fn bar_of(chances: &[f64]) -> String {
+    let (mut bar, mut sum) = (String::new(), 0.0);
+    for (i, chance) in chances.iter().enumerate() {
+        sum += chance;
+        let end = (sum * WIDTH as f64).round() as usize;
+        let digit = char::from_digit(i as u32 + 1, 10).unwrap_or('?');
+        bar.extend(std::iter::repeat_n(digit, end.saturating_sub(bar.len())));
+    }
+    bar
+}
+
+#[cfg(test)]
+mod tests {
+    use super::bar_of;
+
+    #[test]
+    fn a_bar_has_the_shares_of_all_seats() {
+        assert_eq!(bar_of(&[0.5, 0.3, 0.2]), format!("{}{}{}", "1".repeat(25), "2".repeat(15), "3".repeat(10)));
+        assert_eq!(bar_of(&[1.0, 0.0]), "1".repeat(50));
+        assert_eq!(bar_of(&[0.001, 0.999]), "2".repeat(50));
+    }
+}

@@ -1,0 +1,67 @@
+//! `bastide move`: the move that a bot would make in the position of a record.
+
+use std::io::Write;
+
+use bastide_core::notation;
+use bastide_session::{Names, narration};
+use bastide_tables::{libraries, records};
+use serde::Serialize;
+
+use crate::cli;
+use crate::error::Error;
+use crate::outside::Programs;
+use crate::screen::report::{Report, print};
+
+/// The move of a bot.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct BotMove {
+    /// The number of actions before it.
+    pub actions: usize,
+    /// The seat that moves.
+    pub seat: String,
+    /// The bot.
+    pub bot: String,
+    /// The move in notation.
+    #[serde(rename = "move")]
+    pub action: String,
+    /// The move in words, without its subject.
+    pub words: String,
+    /// The number of options.
+    pub options: usize,
+    /// The reasons why the first option was taken in place of an answer: only programs lose moves.
+    pub lost: Vec<String>,
+}
+
+impl Report for BotMove {
+    fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
+        self.lost.iter().try_for_each(|why| writeln!(out, "{} loses its move: {why}.", self.bot))?;
+        writeln!(out, "{}: {}", self.seat, self.action)
+    }
+}
+
+/// Prints the move of a bot.
+///
+/// # Errors
+/// The record cannot be replayed, its game is over, or the bot cannot be used.
+pub fn run(args: &cli::Move, json: bool, out: &mut dyn Write) -> Result<(), Error> {
+    let recorder = records::replay_with(&args.record, args.at, &libraries::offer(&args.library)?)?;
+    let mut bot = Programs::at(recorder.table(), args.time.bot_time).make(&args.bot)?;
+    let game = recorder.game();
+    let chosen = bastide_bots::choose(bot.as_mut(), &recorder);
+    let option = game.decision().zip(chosen).and_then(|(decision, n)| Some((decision, decision.get(n)?)));
+    let Some((decision, action)) = option else {
+        let text = format!("the game of {} is over after {} actions; --at N goes back", args.record.display(), recorder.len());
+        return Err(Error::Usage(text));
+    };
+    let player = decision.ask.player;
+    let chosen = BotMove {
+        actions: recorder.len(),
+        seat: game.rules().seat(player).to_owned(),
+        bot: args.bot.clone(),
+        action: notation::print(game.view(), &action),
+        words: narration::deed(game, &Names::new(&recorder.table().players), player, &action),
+        options: decision.len(),
+        lost: bot.take_lost(),
+    };
+    print(&chosen, json, out)
+}

@@ -1,0 +1,55 @@
+//! Transcripts as text, for `bastide replay` and the end of a game.
+
+use std::io::Write;
+
+use bastide_core::message::list;
+use bastide_session::transcript::{Transcript, after, in_one_line};
+
+use crate::screen::report::{Grid, Report};
+
+/// Writes the actions, those of one player in one turn on a line. Each line begins with the number
+/// of its last action, which `replay --until` and `show --at` accept, and the number of the turn.
+pub fn write_moves(transcript: &Transcript, out: &mut dyn Write) -> std::io::Result<()> {
+    let dim = anstyle::Style::new().dimmed();
+    writeln!(out, "{dim}action  turn{dim:#}")?;
+    for turn in transcript.moves.chunk_by(|a, b| a.turn == b.turn && a.seat == b.seat) {
+        let (Some(first), Some(last)) = (turn.first(), turn.last()) else { continue };
+        let deeds = in_one_line(turn.iter().map(|m| m.words.as_str()));
+        writeln!(out, "{dim}{:>6}{dim:#}  {:>4}  {} {deeds}", last.number, first.turn, first.player)?;
+        for note in turn.iter().flat_map(|m| &m.notes) {
+            writeln!(out, "                {note}")?;
+        }
+    }
+    Ok(())
+}
+
+/// Writes the standings of the players and the sources of their points.
+pub fn write_scores(transcript: &Transcript, out: &mut dyn Write) -> std::io::Result<()> {
+    let mut sources: Vec<&String> = transcript.seats.iter().flat_map(|s| s.points.keys()).collect();
+    sources.sort();
+    sources.dedup();
+    let mut headings = vec!["player", "seat", "by", "score"];
+    headings.extend(sources.iter().map(|s| s.as_str()));
+    let mut grid = Grid::new(&headings).left(1).left(2);
+    for s in &transcript.seats {
+        let who = [s.name.clone(), s.seat.clone(), s.bot.clone().unwrap_or_else(|| "a person".into()), s.score.to_string()];
+        grid.row(who.into_iter().chain(sources.iter().map(|k| s.points.get(*k).copied().unwrap_or_default().to_string())));
+    }
+    grid.write(out)?;
+    let first: Vec<&str> = transcript.seats.iter().filter(|s| s.first).map(|s| s.name.as_str()).collect();
+    match (transcript.is_over, first.as_slice()) {
+        (false, _) => writeln!(out, "The game is not over."),
+        (true, [one]) => writeln!(out, "{one} won."),
+        (true, many) => writeln!(out, "{} share the first place.", list(many.iter().copied())),
+    }
+}
+
+impl Report for Transcript {
+    fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
+        let seed = self.seed.map_or_else(String::new, |seed| format!("seed {seed}, "));
+        writeln!(out, "{}; {seed}{}\n", self.table, after(self.moves.len(), self.is_over))?;
+        write_moves(self, out)?;
+        writeln!(out)?;
+        write_scores(self, out)
+    }
+}

@@ -1,0 +1,6 @@
+//! The commands that describe plugins and tables: `plugins`, `check` and `phases`.
+
+pub mod allowed;
+pub mod inspect;
+pub mod phases;
+pub mod problems;

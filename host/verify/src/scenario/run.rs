@@ -1,0 +1,272 @@
+//! Plays scenarios.
+//!
+//! [`Stage`] sets up the position of a scenario, its tiles are drawn from a prepared list, and its
+//! steps use [`Game::decision`] and [`Game::apply`] like those of any player. The result of a step
+//! is collected in `Played`, and `expect` compares it. A failure reports the file, the rules, the
+//! expected and the actual result, and the board.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use bastide_core::{
+    Action, Event, Expansion, FigureLocation, Game, GameSetup, PASS, Player, Ruleset, Target, TileType, notation,
+};
+
+use crate::error::{Failure, KitError};
+use crate::games::played::Played;
+use crate::scenario::annotate;
+use crate::scenario::event_text::log_text;
+use crate::scenario::expect;
+use crate::scenario::stage::{self, Stage, seat_of, tile_of};
+use crate::scenario::{Scenario, Step};
+use bastide_core::board_text::board_text;
+
+/// The action `pass`.
+const PASSED: Action = Action::new(PASS, Target::None, 0);
+
+/// Plays all scenarios of a folder and returns their number.
+///
+/// # Errors
+/// All scenarios that fail, or a file that cannot be read.
+pub fn scenarios(folder: impl AsRef<Path>, available: &[&dyn Expansion]) -> Result<usize, KitError> {
+    let files = files(folder.as_ref(), "toml")?;
+    let mut failures = Vec::new();
+    for file in &files {
+        if let Err(failure) = play(&Scenario::read(file)?, available) {
+            failures.push(failure);
+        }
+    }
+    let played = files.len();
+    if failures.is_empty() { Ok(played) } else { Err(KitError::Scenarios { played, failures }) }
+}
+
+/// Returns the files of a folder with this extension, by name.
+pub(crate) fn files(folder: &Path, ending: &str) -> Result<Vec<PathBuf>, KitError> {
+    let mut files = Vec::new();
+    for entry in std::fs::read_dir(folder).map_err(|e| KitError::file(folder, e))? {
+        let path = entry.map_err(|e| KitError::file(folder, e))?.path();
+        if path.extension().is_some_and(|e| e == ending) {
+            files.push(path);
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+/// Plays one scenario.
+///
+/// # Errors
+/// The scenario fails.
+pub fn play(scenario: &Scenario, available: &[&dyn Expansion]) -> Result<(), Failure> {
+    let failure = |problems: Vec<String>, board: String| Failure {
+        file: scenario.file.clone(),
+        title: scenario.title.clone(),
+        covers: scenario.covers.clone(),
+        problems,
+        board,
+    };
+    let game = begin(scenario, available).map_err(|problem| failure(vec![problem], String::new()))?;
+    if scenario.drawing.as_ref().is_some_and(|drawn| *drawn != annotate::drawing(&game)) {
+        let problem =
+            format!("the drawing at its head is not its position; write it with bastide verify --annotate {}", scenario.file);
+        return Err(failure(vec![problem], board_text(game.view())));
+    }
+    let mut run = Run { game, problems: Vec::new() };
+    for (i, step) in scenario.steps.iter().enumerate() {
+        let known = run.problems.len();
+        let played = run.step(scenario, i, step);
+        match played {
+            Ok(played) => expect::judge(&run.game, step, &played, &mut run.problems),
+            Err(problem) => run.problems.push(problem),
+        }
+        run.problems.iter_mut().skip(known).for_each(|p| *p = format!("step {}: {p}", i + 1));
+        if run.problems.len() > known {
+            break;
+        }
+    }
+    if run.problems.is_empty() { Ok(()) } else { Err(failure(run.problems, board_text(run.game.view()))) }
+}
+
+/// Returns the game of a scenario before its first step, for tests in Rust that continue from it.
+///
+/// # Errors
+/// The position cannot be set up.
+pub fn position(scenario: &Scenario, available: &[&dyn Expansion]) -> Result<Game, KitError> {
+    begin(scenario, available).map_err(|problem| KitError::form(&scenario.file, problem))
+}
+
+fn begin(scenario: &Scenario, available: &[&dyn Expansion]) -> Result<Game, String> {
+    let stage = Stage::of(scenario);
+    let mut available = available.to_vec();
+    available.push(&stage);
+    let mut seats = scenario.seats.clone();
+    seats.plugins.insert(stage::ID.into(), Some(Default::default()));
+    let rules = seats.rules(&available).map_err(|e| format!("{e}\n{}", e.snippet()))?;
+    let draws = scenario.draws().map(|name| tile_of(&rules, name)).collect::<Result<Vec<TileType>, _>>()?;
+    // The draws of most steps are prepared; a query at the start draws at random.
+    let opening = GameSetup::seeded(seats.seed.unwrap_or(1));
+    let opening = if draws.is_empty() { opening } else { opening.with_draws(&draws) };
+    Game::new(Arc::new(rules), &opening).map_err(|e| e.to_string())
+}
+
+struct Run {
+    game: Game,
+    problems: Vec<String>,
+}
+
+impl Run {
+    fn step(&mut self, scenario: &Scenario, i: usize, step: &Step) -> Result<Played, String> {
+        let mut played = Played { turn: self.game.state().core.turn.number, ..Played::default() };
+        let before = self.scores_before(scenario, i)?;
+        if i == 0 {
+            self.note(&mut played);
+        }
+        let mut refused: Vec<(String, bool)> = step.expect.refused.iter().map(|line| (line.clone(), false)).collect();
+        self.refuse(&mut refused, &mut played);
+        if let Some(place) = &step.place {
+            self.tile_play(step, place, &mut refused, &mut played)?;
+        }
+        for line in &step.actions {
+            self.refuse(&mut refused, &mut played);
+            self.line(line, &mut played)?;
+        }
+        if !step.actions.is_empty() {
+            self.refuse(&mut refused, &mut played);
+        }
+        if !step.actions.is_empty() || step.query {
+            played.question = step.expect.question.is_some().then(|| self.options());
+        }
+        let unread = refused
+            .into_iter()
+            .filter(|(_, read)| !read)
+            .map(|(line, _)| format!("\"{line}\" is not valid at any question of the step"));
+        played.not_refused.extend(unread);
+        let after = &self.game.state().core.score;
+        played.score = before.iter().zip(after).map(|(b, a)| a - b).collect();
+        Ok(played)
+    }
+
+    fn rules(&self) -> &Ruleset {
+        self.game.rules()
+    }
+
+    /// Returns the scores at the begin of a step. A game that is over at once has its final scoring
+    /// behind it when it is first seen.
+    fn scores_before(&self, scenario: &Scenario, i: usize) -> Result<Vec<i32>, String> {
+        let core = &self.game.state().core;
+        let mut before: Vec<i32> = core.score.iter().take(core.seats.into()).copied().collect();
+        let first = &scenario.steps[0];
+        if i == 0 && (first.since_start || (first.place.is_none() && first.actions.is_empty())) {
+            before.fill(0);
+            for (seat, points) in &scenario.given.score {
+                before[seat_of(self.rules(), seat)?.index()] = *points;
+            }
+        }
+        Ok(before)
+    }
+
+    /// Plays a tile: places the tile, plays the actions before, the follower step, and the
+    /// actions after.
+    fn tile_play(&mut self, step: &Step, place: &str, refused: &mut [(String, bool)], played: &mut Played) -> Result<(), String> {
+        let rules = self.game.rules().clone();
+        let asked = self.game.decision().ok_or("the game is over before the step")?.ask.player;
+        let by = step.by.as_ref().map_or(Ok(asked), |seat| seat_of(&rules, seat))?;
+        if asked != by {
+            return Err(format!("it is {} who is asked, and not {}", rules.seat(asked), rules.seat(by)));
+        }
+        let tile_play = self.game.state().core.tile_play.serial;
+        self.line(&format!("place {place}"), played)?;
+        for line in &step.before {
+            self.refuse(refused, played);
+            self.line(line, played)?;
+        }
+        let asks = |run: &Run| run.in_tile_play(tile_play);
+        if asks(self) {
+            self.refuse(refused, played);
+        }
+        played.offer = if asks(self) { self.options() } else { vec![PASSED] };
+        match &step.deploy {
+            Some(line) if asks(self) => self.line(line, played)?,
+            Some(line) if line == "pass" => {}
+            Some(line) => return Err(format!("nothing is asked after the tile lies, so \"{line}\" cannot be done")),
+            None if asks(self) && self.is_follower_step() && self.may_pass(by) => self.line("pass", played)?,
+            None => {}
+        }
+        for line in &step.after {
+            self.refuse(refused, played);
+            self.line(line, played)?;
+        }
+        played.question = asks(self).then(|| self.options());
+        Ok(())
+    }
+
+    /// Returns `true` if a question of this tile play is open.
+    fn in_tile_play(&self, serial: u16) -> bool {
+        let core = &self.game.state().core;
+        let running = core.tile_play.serial == serial || core.outer.iter().any(|p| p.serial == serial);
+        running && self.game.decision().is_some()
+    }
+
+    /// Returns `true` if the open question is that of the follower step. Plugins may ask others
+    /// before and after it in the same tile play.
+    fn is_follower_step(&self) -> bool {
+        let Some(name) = self.game.asking_phase() else { return false };
+        self.rules().phases().any(|phase| phase.name == name && phase.offer_points.contains(&"deploy-step"))
+    }
+
+    /// Returns `true` if this player is asked and may pass.
+    fn may_pass(&self, by: Player) -> bool {
+        self.game.decision().is_some_and(|d| d.ask.player == by && d.offers(&PASSED))
+    }
+
+    fn options(&self) -> Vec<Action> {
+        self.game.decision().map_or_else(Vec::new, |d| d.iter().collect())
+    }
+
+    /// Plays an action line, which may begin with the seat that is asked.
+    fn line(&mut self, line: &str, played: &mut Played) -> Result<(), String> {
+        let asked = self.game.decision().ok_or_else(|| format!("\"{line}\" comes after the end of the game"))?.ask.player;
+        let (seat, text) = line.split_once(": ").map_or((None, line), |(seat, text)| (Some(seat), text));
+        if let Some(seat) = seat
+            && seat_of(self.rules(), seat)? != asked
+        {
+            return Err(format!("\"{line}\": it is {} who is asked", self.rules().seat(asked)));
+        }
+        let action = notation::parse(self.game.view(), text).map_err(|e| format!("\"{line}\": {e}"))?;
+        if let Err(refused) = self.game.apply(action) {
+            let lines = expect::lines(self.game.view(), &self.options());
+            return Err(format!("\"{line}\": {refused}\n  on offer  {lines}"));
+        }
+        self.note(played);
+        Ok(())
+    }
+
+    /// Collects the events of the last action.
+    fn note(&self, played: &mut Played) {
+        let (view, log) = (self.game.view(), self.game.log());
+        played.events.extend(log_text(view, log));
+        for event in log.events() {
+            if let Event::Moved { figure, from: FigureLocation::Segment(seg), to: FigureLocation::Supply } = *event {
+                let figure = view.core.figures[figure.index()];
+                played.returned.push((figure.owner, figure.kind, seg));
+            }
+        }
+    }
+
+    /// Tries the lines that must be refused at the open question. The flag is `true` for a line
+    /// that could be parsed at some question.
+    fn refuse(&mut self, lines: &mut [(String, bool)], played: &mut Played) {
+        for (line, read) in lines {
+            let Ok(action) = notation::parse(self.game.view(), line) else { continue };
+            *read = true;
+            if self.game.meant(&action).is_some() {
+                played.not_refused.push(format!("\"{line}\" is on offer"));
+                continue;
+            }
+            let before = self.game.state().fingerprint();
+            if self.game.apply(action).is_ok() || self.game.state().fingerprint() != before {
+                played.not_refused.push(format!("\"{line}\" is not on offer and changed the state"));
+            }
+        }
+    }
+}
