@@ -69,7 +69,7 @@ fn a_picture_names_what_it_shows_and_is_always_the_same() -> Result<(), Box<dyn 
     let rules = table::setting(&chosen)?.rules;
     let (one, two) = (bastide_render::chart(&rules, &[]), bastide_render::chart(&rules, &[]));
     assert!(one == two && one.contains("<title>France</title>"));
-    for id in ["sheet", "country", "pennant", "paper"] {
+    for id in ["sheet", "country", "trait-pennant", "paper"] {
         assert!(one.contains(&format!("id=\"{id}\"")) && (one.contains(&format!("#{id}"))), "{id}");
     }
     let dir = tempfile::tempdir()?;

@@ -4,10 +4,15 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use bastide_core::{Cell, Figure, FigureLocation, Game, GameSetup, Origin, Ruleset, Scenery, Side, Sign, Terrain, Token};
+use bastide_core::{
+    Cell, Expansion, Figure, FigureLocation, FigureSpec, Game, GameSetup, InstallError, Manifest, Options, Origin, Player,
+    Registrar, Ruleset, Scenery, Side, Sign, Terrain, Token,
+};
 
-use super::{Done, game, rules};
+use super::{Done, game, rules, rules_of};
 use crate::board::spots::Spots;
+use crate::draw::color;
+use crate::symbol::figure::Look;
 use crate::symbol::seat_mark;
 use crate::symbol::{self, shapes::Shape};
 use crate::tile::layout::Layout;
@@ -61,6 +66,45 @@ fn every_kind_of_figure_has_a_shape_of_its_own() -> Done {
     let drawn: Vec<&str> = all.split("<g id=\"figure-").skip(1).filter_map(|g| g.split_once('>').map(|(_, body)| body)).collect();
     let bodies: BTreeSet<&str> = drawn.iter().copied().collect();
     assert_eq!(bodies.len(), drawn.len(), "two figures have one shape");
+    Ok(())
+}
+
+/// A plugin that defines a figure without a drawing, and needs no other plugin.
+struct Ahead;
+
+static AHEAD: Manifest = Manifest {
+    id: "ahead",
+    title: "Ahead",
+    version: "0",
+    about: "a figure that comes before the follower",
+    requires: &[],
+    conflicts: &[],
+    options: &[],
+    presets: &[],
+    rules: "",
+};
+
+impl Expansion for Ahead {
+    fn manifest(&self) -> &'static Manifest {
+        &AHEAD
+    }
+
+    fn install(&self, _: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.define_figure("baker", FigureSpec::follower(1));
+        Ok(())
+    }
+}
+
+#[test]
+fn a_follower_stands_for_its_player_although_another_figure_comes_first() -> Done {
+    let rules = rules_of(&[&Ahead, &bastide_base::BASE])?;
+    assert_eq!(rules.names.figures.name(0), "baker");
+    let look = Look::ordinary(&rules, color::of_player(&rules, Player(0)), false);
+    assert_eq!(look.shape.id, "figure-follower");
+    let game = Game::new(rules, &GameSetup::seeded(1))?;
+    let picture = svg(game.view(), &Scene::of(game.view(), ""));
+    let track = picture.split(r#"id="last-tile""#).next().unwrap_or_default();
+    assert!(track.contains("figure-follower"), "no follower is on the track and the cards");
     Ok(())
 }
 

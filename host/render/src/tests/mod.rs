@@ -112,6 +112,11 @@ impl Expansion for Odd {
 pub(crate) type Done = Result<(), Box<dyn std::error::Error>>;
 
 pub(crate) fn rules() -> Result<Arc<Ruleset>, Box<dyn std::error::Error>> {
+    rules_of(&[&bastide_base::BASE, &Odd])
+}
+
+/// Returns the rules of three seats with these plugins.
+fn rules_of(expansions: &[&'static dyn Expansion]) -> Result<Arc<Ruleset>, Box<dyn std::error::Error>> {
     let seats = ["red", "blue", "black"].map(String::from);
     let pick = |expansion: &'static dyn Expansion| -> Result<Selection, Box<dyn std::error::Error>> {
         let m = expansion.manifest();
@@ -119,7 +124,7 @@ pub(crate) fn rules() -> Result<Arc<Ruleset>, Box<dyn std::error::Error>> {
         let values = m.resolve(Edition::New, &given)?;
         Ok(Selection { expansion, options: Options::new(m.id, 3, Edition::New, values) })
     };
-    let chosen = vec![pick(&bastide_base::BASE)?, pick(&Odd)?];
+    let chosen = expansions.iter().map(|expansion| pick(*expansion)).collect::<Result<Vec<_>, _>>()?;
     Ok(Arc::new(Ruleset::build(&seats, Edition::New, &Default::default(), chosen)?))
 }
 
