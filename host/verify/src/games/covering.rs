@@ -117,6 +117,11 @@ impl Work<'_> {
                 table.plugins.insert((*id).to_owned(), Some(settings));
                 self.add_required(&mut table, id);
             }
+            // A preset of one edition cannot be chosen in the other.
+            if value.is_some_and(|value| !chooses(&table, value)) {
+                refused = format!("it does not exist in the {} edition", table.edition.name());
+                continue;
+            }
             match table.rules(self.available) {
                 Ok(rules) => {
                     let (table, rules) = self.fill(table, rules);
@@ -208,6 +213,12 @@ impl Work<'_> {
             }
         }
     }
+}
+
+/// Returns `true` if a table chooses a value.
+fn chooses(table: &Table, (plugin, option, value): &OptionValue) -> bool {
+    let chosen = table.plugins.get(*plugin).and_then(|settings| settings.as_ref()?.get(*option));
+    chosen.is_some_and(|chosen| written(chosen) == *value)
 }
 
 /// Returns all values that the array has to choose for an expansion.
