@@ -267,13 +267,13 @@ fn a_circle_is_found_through_paths_parents_and_re_exports() -> Done {
 
 #[test]
 fn an_upward_import_and_one_through_the_facade_are_found() -> Done {
-    let lib = ("lib.rs", "mod model;\nmod plugin;\npub use plugin::View;\n");
-    let model = ("model.rs", "use crate::plugin::View;\nuse crate::{View as V, copy_in_place};\n");
-    let (folder, imports) = small_crate(&[lib, model, ("plugin.rs", "use crate::model::Kind;\npub struct View;\n")])?;
+    let lib = ("lib.rs", "mod model;\nmod engine;\npub use engine::View;\n");
+    let model = ("model.rs", "use crate::engine::View;\nuse crate::{View as V, copy_in_place};\n");
+    let (folder, imports) = small_crate(&[lib, model, ("engine.rs", "use crate::model::Kind;\npub struct View;\n")])?;
     let found = upward(folder.path(), &imports).join("\n");
-    assert!(found.contains("model.rs:1 imports plugin::View") && found.contains("plugin comes after model"), "{found}");
+    assert!(found.contains("model.rs:1 imports engine::View") && found.contains("engine comes after model"), "{found}");
     assert!(found.contains("model.rs:2 imports View") && !found.contains("copy_in_place"), "{found}");
-    assert!(!found.contains("plugin.rs:1"), "{found}");
+    assert!(!found.contains("engine.rs:1"), "{found}");
     Ok(())
 }
 
