@@ -15,6 +15,12 @@
 //! 4. Each answer returns [`event`]s that tell what happened.
 //! 5. A [`GameView`] is what one seat may see of it; a [`search`] copies and samples it.
 //!
+//! # Three faces
+//!
+//! [`author`] has what expansions are written with, [`play`] what programs play games with, and
+//! [`text`] what reads and writes notation, tables and records. Each has a `prelude`. All other names
+//! are at the root.
+//!
 //! # Playing a game
 //!
 //! A loop like this one plays any game of any expansion to its end.
@@ -44,8 +50,8 @@
 //! names it gets its rules.
 //!
 //! ```
-//! use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar, STOCK, linked};
-//! use bastide_core::{OptionKind, OptionSpec, Value};
+//! use bastide_core::author::prelude::*;
+//! use bastide_core::linked;
 //!
 //! struct Ponds;
 //! bastide_core::export_expansion!(Ponds);
@@ -80,12 +86,14 @@
 //! ```
 
 mod api;
+pub mod author;
 mod contract;
 mod dispatch;
 mod engine;
 mod model;
+pub mod play;
 mod ruleset;
-mod text;
+pub mod text;
 
 pub use api::register::expansion::{Announced, Expansion, linked};
 pub use api::register::extra_tile_play::TilePlayQuestion;

@@ -5,7 +5,7 @@
 //! cells that a tile on each cell opens are computed once, before the game. Opening a cell that is
 //! already open has no effect.
 
-use bastide_core::{Cell, Context, Fault, InstallError, Options, PlacedTile, Registrar, Side};
+use bastide_core::author::prelude::*;
 
 use crate::board::{Edge, Map, Square};
 

@@ -1,6 +1,6 @@
 //! The end of the game when the board is full (MP-47).
 
-use bastide_core::{Fault, InstallError, Options, Registrar, View};
+use bastide_core::author::prelude::*;
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     if o.switch("end_when_full")? {

@@ -1,11 +1,8 @@
 //! The setup of the board: border pieces and ferries, the demands of the border, and the large
 //! cities (RULES.md, sections 2, 3 and 5).
 
-use bastide_core::Cell;
-use bastide_core::{
-    BoardEdge, BoundedBoard, Context, EdgeKind, Flow, InstallError, Options, Pile, Registrar, SegmentId, Side, Step, TurnPhase,
-    at,
-};
+use bastide_core::author::prelude::*;
+use bastide_core::{BoardEdge, BoundedBoard};
 
 use crate::board::{Edge, Map, Print};
 use crate::printed::{self, Counting};

@@ -21,7 +21,7 @@ mod printed;
 mod starts;
 mod towns;
 
-use bastide_core::{Expansion, First, InstallError, Manifest, Options, Registrar};
+use bastide_core::author::prelude::*;
 
 pub use options::MANIFEST;
 

@@ -1,7 +1,6 @@
 //! The options of Maps (RULES.md, section 10).
 
-use bastide_core::options::{choice, number, switch};
-use bastide_core::{InstallError, Manifest, OptionKind, OptionSpec, Options, Value};
+use bastide_core::author::prelude::*;
 
 use crate::board::{self, Map};
 

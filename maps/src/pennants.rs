@@ -1,9 +1,8 @@
 //! Pennants on roads, and the points of ferries in incomplete roads (RULES.md, sections 5 and 6).
 //! Pennants in cities are pennants, and count as such.
 
-use bastide_core::{
-    Fault, FeatureValue, InstallError, Kind, Label, Options, Origin, Registrar, ScoringReason, SegmentId, Stage, Trait, View,
-};
+use bastide_core::Origin;
+use bastide_core::author::prelude::*;
 
 use crate::board::Map;
 use crate::printed::PENNANT;

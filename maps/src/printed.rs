@@ -1,9 +1,10 @@
 //! Converts what is printed on a map into core's types: a large city is a tile, a border piece or a
 //! ferry a segment.
 
-use bastide_core::geometry::{EdgePoint, EdgePoints, EdgePosition, Side};
+use bastide_core::author::prelude::*;
+use bastide_core::geometry::{EdgePoint, EdgePoints, EdgePosition};
 use bastide_core::tile::{SheetSegment, SheetTile, TileSheet};
-use bastide_core::{BoardSegment, Cell, PrintedSegment, Registrar, Traits};
+use bastide_core::{BoardSegment, PrintedSegment, Traits};
 
 use crate::board::{Edge, LargeCity, Map, Print};
 

@@ -1,9 +1,6 @@
 //! Setup: the number of tiles in play, and the first tiles on start cells (RULES.md, section 1).
 
-use bastide_core::{
-    Cell, Context, DrawReason, Event, Fault, Flow, InstallError, Label, Options, Pile, Registrar, STOCK, Step, Stream, TileType,
-    TurnPhase, at,
-};
+use bastide_core::author::prelude::*;
 
 use crate::board::Map;
 

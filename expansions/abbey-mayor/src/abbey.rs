@@ -1,11 +1,8 @@
 //! The abbey: a tile in hand that fills a hole in place of a drawn tile (RULES.md, section 3).
 
+use bastide_core::author::prelude::*;
 use bastide_core::tile::TileSheet;
-use bastide_core::{
-    Action, ArgKind, Ask, CompletionRule, Context, EdgeContact, Event, Fault, Flow, Hole, InstallError, KindSpec, Label, Level,
-    Menu, Options, PASS, Pile, Player, Prompt, Registrar, Slot, Step, Target, TargetKind, TileType, Token, TurnPhase, Verb, View,
-    at,
-};
+use bastide_core::{Hole, Level};
 
 /// The state of the plugin's abbeys.
 #[derive(Clone, Copy, Hash, Default)]

@@ -1,9 +1,6 @@
 //! Placing a barn, and keeping farmers out of its field (RULES.md, section 6).
 
-use bastide_core::{
-    Action, ArgKind, Ask, Claim, Context, Fault, FigureLocation, FigureSpec, InstallError, Menu, Offer, OfferFlow, OfferStep,
-    Options, Player, Registrar, SpotSpec, Target, TargetKind, Verb, View,
-};
+use bastide_core::author::prelude::*;
 
 use crate::corners::{Corner, Ids};
 use crate::fields::{self, Due};

@@ -1,7 +1,6 @@
 //! Castles of another plugin, if they are played (RULES.md, section 8).
 
-use bastide_core::geometry::Area;
-use bastide_core::{Cell, Chosen, InstallError, Kind, Registrar, SegmentId, View};
+use bastide_core::author::prelude::*;
 
 const PLUGIN: &str = "bridges-castles-bazaars";
 

@@ -1,7 +1,7 @@
 //! The corners of cells where four tiles meet, on which barns stand (RULES.md, section 6).
 
+use bastide_core::author::prelude::*;
 use bastide_core::tile::NO_SEGMENT;
-use bastide_core::{Area, Cell, Figure, FigureKind, FigureLocation, Kind, PlacedTile, Player, SegmentId, Side, View};
 
 /// The number of the spot at the first corner of a cell, NE; the others follow clockwise.
 const FIRST: u8 = 5;

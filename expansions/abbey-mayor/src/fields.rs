@@ -1,11 +1,8 @@
 //! The scoring of fields with barns: farmers at once, barns at the end of the game (RULES.md,
 //! section 6).
 
+use bastide_core::author::prelude::*;
 use bastide_core::points::majority;
-use bastide_core::{
-    Cause, Chosen, Context, Fault, FeatureValue, Flow, Gate, InstallError, Label, Line, MAX_PLAYERS, Options, PendingScore,
-    PendingState, Registrar, ScoreEntry, ScoringReason, SegmentId, Slot, Stage, Step, Trait, TurnPhase, View, Weights, at,
-};
 
 use crate::corners::Ids;
 

@@ -1,6 +1,6 @@
 //! The round after the last tile, in which all players may place their abbeys (RULES.md, section 3).
 
-use bastide_core::{Call, Context, Flow, Player, Registrar, Step, TILE_PLAY, TurnPhase, at, before};
+use bastide_core::author::prelude::*;
 
 use crate::abbey::Abbeys;
 

@@ -26,7 +26,7 @@ mod prospects;
 mod reach;
 mod wagon;
 
-use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar, STOCK};
+use bastide_core::author::prelude::*;
 
 pub use options::MANIFEST;
 

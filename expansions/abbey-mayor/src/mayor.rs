@@ -1,9 +1,6 @@
 //! The mayor: a knight who weighs as many followers as his city has pennants (RULES.md, section 4).
 
-use bastide_core::{
-    Fault, FeatureValue, FigureKind, FigureSpec, InstallError, Player, Registrar, ScoringReason, SegmentId, Stage, Trait, View,
-    WareKind, WareSpec, Weights,
-};
+use bastide_core::author::prelude::*;
 
 use crate::castles;
 

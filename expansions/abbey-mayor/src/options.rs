@@ -1,7 +1,6 @@
 //! The options and presets of Abbey and Mayor (RULES.md, section 10).
 
-use bastide_core::options::{choice, number, switch};
-use bastide_core::{Edition, Manifest, OptionKind, OptionSpec, Preset, Value};
+use bastide_core::author::prelude::*;
 
 /// AM-62, AM-66: the editions differ in nothing else.
 const WAGON_REACH: OptionSpec = OptionSpec {

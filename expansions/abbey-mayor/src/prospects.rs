@@ -1,6 +1,6 @@
 //! What players may expect of barns and abbeys, for bots.
 
-use bastide_core::{BORDERS, ExpectedGain, Fault, Kind, Player, Registrar, SegmentId, View};
+use bastide_core::author::prelude::*;
 
 use crate::abbey::Abbeys;
 use crate::corners::Ids;

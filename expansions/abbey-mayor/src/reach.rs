@@ -1,8 +1,7 @@
 //! The features to which a wagon may move (RULES.md, section 5).
 
-use bastide_core::{
-    Cell, EdgeKind, EdgePoint, EdgePosition, Fault, FigureKind, PlacedTile, Player, SegmentId, Side, Trait, View,
-};
+use bastide_core::author::prelude::*;
+use bastide_core::{EdgePoint, EdgePosition};
 
 use crate::castles::FromCastle;
 

@@ -1,10 +1,6 @@
 //! The wagon: a follower that moves on when its feature was scored (RULES.md, section 5).
 
-use bastide_core::{
-    Action, ArgKind, Ask, Context, Fault, Figure, FigureLocation, FigureSpec, Flow, Gate, InstallError, Menu, Options, PASS,
-    PendingState, Player, Prompt, Registrar, ScoringReason, SegmentId, Slot, Step, Target, TargetKind, TurnPhase, Verb, View, at,
-    copy_in_place,
-};
+use bastide_core::author::prelude::*;
 
 use crate::castles::FromCastle;
 use crate::reach::Reach;

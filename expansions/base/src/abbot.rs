@@ -1,11 +1,7 @@
 //! The abbot: a figure for monasteries and gardens that its player may recall early (RULES.md,
 //! section 10).
 
-use bastide_core::{
-    Action, ArgKind, Ask, Call, Cause, Context, Fault, Figure, FigureKind, FigureLocation, FigureSpec, InstallError, Label, Line,
-    Menu, Offer, OfferFlow, OfferStep, Options, PendingScore, Player, Registrar, SCORING, ScoreEntry, ScoringReason, SegmentId,
-    Target, TargetKind, Verb, View,
-};
+use bastide_core::author::prelude::*;
 
 use crate::Ids;
 

@@ -1,8 +1,6 @@
 //! Final scoring: incomplete features, then fields (RULES.md, section 11).
 
-use bastide_core::{
-    Call, Context, Figure, FigureLocation, Flow, Line, PendingScore, Registrar, SCORING, ScoringReason, Step, TurnPhase, at,
-};
+use bastide_core::author::prelude::*;
 
 use crate::Ids;
 use crate::scoring::sort;

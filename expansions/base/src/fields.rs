@@ -5,10 +5,7 @@
 //! farmers city by city. Both older methods are paid by `final_points`, while all farmers are still
 //! on the board (BA-101).
 
-use bastide_core::{
-    BORDERS, Cause, Fault, FeatureValue, InstallError, Kind, Label, Options, Player, Players, Registrar, ScoreEntry,
-    ScoringReason, SegmentId, Stage, View, Weights,
-};
+use bastide_core::author::prelude::*;
 
 use crate::Ids;
 

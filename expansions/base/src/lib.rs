@@ -19,10 +19,7 @@ mod setup;
 mod tile_play;
 mod value;
 
-use bastide_core::{
-    CompletionRule, EdgeContact, Expansion, FigureKind, FigureSpec, InstallError, Kind, KindSpec, Label, Manifest, Options,
-    Registrar, STOCK,
-};
+use bastide_core::author::prelude::*;
 
 pub use options::MANIFEST;
 

@@ -1,7 +1,6 @@
 //! The options of the base game, and the presets of its publishers (RULES.md, section 14).
 
-use bastide_core::options::{choice, number, switch};
-use bastide_core::{Edition, InstallError, Manifest, Options, Preset, Registrar, Value};
+use bastide_core::author::prelude::*;
 
 /// The manifest of the base game: its id, options and presets.
 pub static MANIFEST: Manifest = Manifest {

@@ -1,10 +1,7 @@
 //! One scoring: list the features due, pay the majorities, return the figures (RULES.md, section
 //! 5).
 
-use bastide_core::{
-    Cause, Context, Fault, FeatureValue, Figure, FigureLocation, FigureState, Flow, PendingScore, PendingState, Players,
-    Registrar, ScoreEntry, ScoringReason, Step, TurnPhase, at,
-};
+use bastide_core::author::prelude::*;
 
 use crate::Ids;
 

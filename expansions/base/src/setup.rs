@@ -1,6 +1,6 @@
 //! Setup: the first player and the start tile.
 
-use bastide_core::{Cell, Context, Flow, InstallError, Options, Player, Registrar, STOCK, Step, Stream, TurnPhase, at};
+use bastide_core::author::prelude::*;
 
 /// BA-04: the type of the start tile; one of its four copies has the dark back.
 const START: &str = "BA/RCr";

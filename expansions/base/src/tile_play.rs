@@ -1,10 +1,7 @@
 //! A tile play: draw a tile, place it, deploy a follower, score the completed features.
 
-use bastide_core::{
-    Action, ArgKind, Ask, Call, Context, DEPLOY, DrawReason, Event, Fault, FigureLocation, Flow, Gate, InstallError, Label, Menu,
-    Options, PASS, PLACE, Pile, Player, Prompt, Registrar, SCORING, STOCK, Step, Target, TargetKind, TileType, TurnPhase, Verb,
-    View, at,
-};
+use bastide_core::PLACE;
+use bastide_core::author::prelude::*;
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let reshuffle = o.word("unplaceable_tile")? == "reshuffle";

@@ -1,6 +1,6 @@
 //! The values of roads, cities, monasteries and gardens (RULES.md, sections 6 to 8 and 10).
 
-use bastide_core::{Fault, FeatureValue, InstallError, Label, Options, Registrar, ScoringReason, SegmentId, Stage, Trait, View};
+use bastide_core::author::prelude::*;
 
 use crate::Ids;
 

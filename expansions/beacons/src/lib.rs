@@ -10,8 +10,7 @@
 mod light;
 mod sight;
 
-use bastide_core::options::number;
-use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar, STOCK};
+use bastide_core::author::prelude::*;
 
 /// The manifest of the Beacons: their id and options.
 pub static MANIFEST: Manifest = Manifest {

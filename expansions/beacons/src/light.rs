@@ -1,9 +1,6 @@
 //! Players light beacons: a phase that is entered only if the tile in play has one.
 
-use bastide_core::{
-    Action, ArgKind, Ask, Cell, Context, Fault, Flow, Gate, InstallError, Menu, PASS, PlacedToken, Player, Prompt, Registrar,
-    Step, Target, TargetKind, Token, TokenPlace, Trait, TurnPhase, Verb, View, at,
-};
+use bastide_core::author::prelude::*;
 
 pub(crate) fn install(fire: Token, reg: &mut Registrar) -> Result<(), InstallError> {
     let verb = reg.verb("beacons.light", TargetKind::Cell, ArgKind::None)?;

@@ -1,6 +1,6 @@
 //! Fires see each other, and bring points at the end.
 
-use bastide_core::{Cause, Cell, Fault, Label, PlacedToken, Player, Registrar, ScoreEntry, Token, TokenPlace, View};
+use bastide_core::author::prelude::*;
 
 pub(crate) fn install(fire: Token, reach: i16, reg: &mut Registrar) {
     let sight = Sight { fire, reach, label: reg.label("beacons") };

@@ -1,11 +1,7 @@
 //! Acrobats: figures that climb onto acrobat spaces, and the scoring of pyramids (RULES.md, sections
 //! 4 and 5).
 
-use bastide_core::{
-    Action, ArgKind, Ask, Cause, Cell, Chosen, Context, Fault, Figure, FigureKind, FigureKinds, FigureLocation, Gate,
-    InstallError, Label, Line, Menu, Offer, OfferFlow, OfferStep, Options, PASS, Player, Registrar, ScoreEntry, SpotSpec, Target,
-    TargetKind, Trait, Verb, View, after,
-};
+use bastide_core::author::prelude::*;
 
 use crate::options;
 use crate::sites::{AcrobatSpace, FULL, Ids, MIDDLE, acrobats_at, cell_in_a_middle};

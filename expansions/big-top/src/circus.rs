@@ -1,11 +1,7 @@
 //! The circus: each later circus tile scores the place where the big top stands, and moves it
 //! (RULES.md, section 3).
 
-use bastide_core::{
-    Area, Cause, Cell, Context, Event, Fault, Figure, FigureKind, FigureLocation, FigureState, Flow, Gate, InstallError, Label,
-    Line, MAX_PLAYERS, Options, PlacedToken, Reach, Registrar, ScoreEntry, Slot, Step, Stream, Tag, Target, Token, TokenPlace,
-    TurnPhase, View, at, copy_in_place,
-};
+use bastide_core::author::prelude::*;
 
 use crate::options;
 use crate::sites::{Ids, MIDDLE};

@@ -20,7 +20,7 @@ mod prospects;
 mod ringmaster;
 mod sites;
 
-use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar, STOCK};
+use bastide_core::author::prelude::*;
 
 pub use options::MANIFEST;
 

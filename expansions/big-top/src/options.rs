@@ -1,7 +1,6 @@
 //! The options and presets of Under the Big Top (RULES.md, section 10).
 
-use bastide_core::options::{choice, number, switch};
-use bastide_core::{FigureKinds, InstallError, Manifest, OptionKind, OptionSpec, Options, Preset, Registrar, Value};
+use bastide_core::author::prelude::*;
 
 /// The manifest of Under the Big Top: its id, options and presets.
 pub static MANIFEST: Manifest = Manifest {

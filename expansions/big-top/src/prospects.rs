@@ -1,6 +1,6 @@
 //! What players may expect of the circus, for bots.
 
-use bastide_core::{ExpectedGain, Fault, MAX_PLAYERS, Registrar, View};
+use bastide_core::author::prelude::*;
 
 use crate::circus::Circus;
 

@@ -1,9 +1,6 @@
 //! The ringmaster: a follower that brings points for the spaces around it (RULES.md, section 6).
 
-use bastide_core::{
-    Area, Cause, CompletionRule, EdgeContact, Fault, Figure, FigureKind, FigureLocation, FigureSpec, InstallError, Kind, Label,
-    Options, Registrar, ScoreEntry, ScoringReason, SegmentId, Trait, View, after,
-};
+use bastide_core::author::prelude::*;
 
 use crate::sites::Ids;
 

@@ -1,9 +1,6 @@
 //! Circus spaces and acrobat spaces, and the acrobats on them (RULES.md, sections 2 and 4).
 
-use bastide_core::{
-    Area, Cell, Context, Fault, Figure, FigureLocation, FigureState, Flag, PlacedTile, Registrar, Slot, Trait, View,
-    copy_in_place,
-};
+use bastide_core::author::prelude::*;
 
 /// The point of a cell where acrobats and the big top are: its middle.
 pub(crate) const MIDDLE: u8 = 0;

@@ -12,7 +12,7 @@ mod bridges;
 mod castles;
 mod options;
 
-use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar, STOCK};
+use bastide_core::author::prelude::*;
 
 pub use options::MANIFEST;
 

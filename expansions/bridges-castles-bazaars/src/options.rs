@@ -1,8 +1,8 @@
 //! The options of Bridges, Castles and Bazaars, and the presets of its publishers (RULES.md,
 //! "Options").
 
-use bastide_core::options::{self, number, switch};
-use bastide_core::{Edition, Manifest, OptionKind, OptionSpec, Preset, Value};
+use bastide_core::author::prelude::*;
+use bastide_core::options;
 
 /// Returns a choice whose first word is the default of both editions.
 const fn choice(name: &'static str, words: &'static [&'static str], about: &'static str) -> OptionSpec {

@@ -1,6 +1,6 @@
 //! Points for completed roads and cities with a part on a castle tile (RULES.md, section 1).
 
-use bastide_core::{Fault, FeatureValue, Label, Registrar, ScoringReason, SegmentId, Stage, View};
+use bastide_core::author::prelude::*;
 
 use crate::tiles::Tiles;
 

@@ -1,8 +1,6 @@
 //! The castle as a feature, with a lord (RULES.md, section 1).
 
-use bastide_core::{
-    CompletionRule, EdgeContact, Fault, FeatureValue, Kind, KindSpec, Label, Registrar, ScoringReason, SegmentId, Stage, View,
-};
+use bastide_core::author::prelude::*;
 
 /// Defines the castle, and returns its kind.
 pub(crate) fn install(reg: &mut Registrar) -> Kind {

@@ -1,9 +1,6 @@
 //! The players take castle tiles, or are dealt them (RULES.md, section 1).
 
-use bastide_core::{
-    Action, ArgKind, Ask, Context, Fault, Flow, InstallError, Menu, Options, Player, Prompt, Registrar, Step, Stream, Target,
-    TargetKind, TurnPhase, Verb, View, at,
-};
+use bastide_core::author::prelude::*;
 
 use crate::tiles::{Holder, Tiles};
 

@@ -1,6 +1,6 @@
 //! The end of the game (RULES.md, section 1).
 
-use bastide_core::{Fault, Registrar, View, after};
+use bastide_core::author::prelude::*;
 
 use crate::tiles::Tiles;
 

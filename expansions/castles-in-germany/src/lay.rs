@@ -1,9 +1,7 @@
 //! A castle tile in place of a drawn one (RULES.md, sections 1 and 2).
 
-use bastide_core::{
-    Action, ArgKind, Ask, Context, CountsAs, Event, Fault, Flow, InstallError, Label, Menu, Options, PASS, PlacedTile, Player,
-    Prompt, Registrar, SegmentId, Step, Target, TargetKind, TileType, TurnPhase, Verb, View, at,
-};
+use bastide_core::CountsAs;
+use bastide_core::author::prelude::*;
 
 use crate::tiles::{Holder, Tiles};
 

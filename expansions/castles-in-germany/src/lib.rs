@@ -23,7 +23,7 @@ mod prospects;
 mod screens;
 mod tiles;
 
-use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar};
+use bastide_core::author::prelude::*;
 
 pub use options::MANIFEST;
 

@@ -1,7 +1,6 @@
 //! The options of Castles in Germany (RULES.md, section 5).
 
-use bastide_core::options::{choice, number};
-use bastide_core::{Manifest, OptionSpec, Value};
+use bastide_core::author::prelude::*;
 
 /// GC-12: the editions differ.
 const BIG_TILES: OptionSpec = OptionSpec {

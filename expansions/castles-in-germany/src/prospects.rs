@@ -1,6 +1,6 @@
 //! Estimates for bots: what castle tiles in hand bring.
 
-use bastide_core::{ExpectedGain, Fault, Registrar, View};
+use bastide_core::author::prelude::*;
 
 use crate::tiles::{Holder, Tiles};
 

@@ -1,6 +1,6 @@
 //! What screens show: who holds which castle tiles, and what lies on them.
 
-use bastide_core::{Display, Fault, Label, Player, Registrar, View};
+use bastide_core::author::prelude::*;
 
 use crate::tiles::{Holder, Tiles};
 

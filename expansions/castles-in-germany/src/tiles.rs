@@ -1,9 +1,7 @@
 //! The castle tiles, and who holds them (RULES.md, section 1).
 
-use bastide_core::{
-    Candidates, Cell, Fault, InstallError, Kind, Options, PieceShape, Pile, Player, Registrar, SegmentId, Slot, TileType, Trait,
-    View, copy_in_place,
-};
+use bastide_core::PieceShape;
+use bastide_core::author::prelude::*;
 
 /// The halves of the castle tiles of one set (GC-01): the west half, which is the anchor, and the
 /// east half.

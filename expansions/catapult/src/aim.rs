@@ -1,9 +1,6 @@
 //! A throw at a cell: the aim, the landing, and what follows from it (RULES.md, section 7).
 
-use bastide_core::{
-    Action, ArgKind, Ask, Call, Cell, Context, Fault, Flow, InstallError, Menu, Options, Phase, Player, Prompt, Registrar, Step,
-    Stream, Target, TargetKind, TurnPhase, Verb, View,
-};
+use bastide_core::author::prelude::*;
 
 use crate::kept::{Ids, ThrowKind};
 use crate::knock_out::{self, KnockOut};

@@ -1,9 +1,6 @@
 //! The catch: one player throws, a neighbour catches (RULES.md, section 6).
 
-use bastide_core::{
-    Action, ArgKind, Ask, Cause, Context, Event, Fault, Flow, InstallError, Label, Menu, Options, PASS, Phase, Player, Prompt,
-    Registrar, ScoreEntry, Step, Stream, Tag, Target, TargetKind, TurnPhase, Verb, View,
-};
+use bastide_core::author::prelude::*;
 
 use crate::spread::WEIGHTS;
 

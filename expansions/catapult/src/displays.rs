@@ -1,6 +1,6 @@
 //! The open round on screens: the kind and the number of the throws, and how far from the fair each token lies.
 
-use bastide_core::{Display, Fault, Label, Player, Registrar, View};
+use bastide_core::author::prelude::*;
 
 use crate::kept::{Ids, KINDS, ThrowKind};
 use crate::reached::distance;

@@ -1,9 +1,6 @@
 //! The data of a catapult round, and the ids that its phases share.
 
-use bastide_core::{
-    Cell, Context, Event, Group, GroupSpec, MAX_PLAYERS, PlacedTile, PlacedToken, Player, Reach, Registrar, Slot, Target, Token,
-    TokenPlace, View, copy_in_place,
-};
+use bastide_core::author::prelude::*;
 
 /// A kind of throw (CP-03).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

@@ -1,9 +1,6 @@
 //! Knock-out: figures that the token hits go home (RULES.md, section 3).
 
-use bastide_core::{
-    Action, ArgKind, Ask, Call, Cell, Context, Fault, Figure, FigureLocation, Flow, InstallError, Menu, Options, PASS, Phase,
-    Player, Prompt, Registrar, Step, Stream, Target, TargetKind, TurnPhase, Verb, View,
-};
+use bastide_core::author::prelude::*;
 
 use crate::kept::Ids;
 use crate::reached::Reached;

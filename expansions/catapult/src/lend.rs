@@ -1,7 +1,6 @@
 //! Fair tiles (RULES.md, section 1).
 
-use bastide_core::options::TILES_ONLY;
-use bastide_core::{InstallError, Options, Registrar, STOCK, at};
+use bastide_core::author::prelude::*;
 
 /// CP-02: the fair tiles of a set.
 const TILES: u16 = 12;

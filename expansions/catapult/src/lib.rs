@@ -25,7 +25,7 @@ mod seduction;
 mod spread;
 mod target;
 
-use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar, WareKind, WareSpec};
+use bastide_core::author::prelude::*;
 
 use kept::Ids;
 pub use options::MANIFEST;

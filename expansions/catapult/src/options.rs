@@ -1,8 +1,7 @@
 //! The options and presets of the Catapult (RULES.md, section 11).
 
+use bastide_core::author::prelude::*;
 use bastide_core::message::did_you_mean;
-use bastide_core::options::{TILES_ONLY, choice, number, switch};
-use bastide_core::{InstallError, Manifest, OptionKind, OptionSpec, Options, Preset, Value};
 
 use crate::kept::{KINDS, ThrowKind};
 

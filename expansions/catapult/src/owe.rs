@@ -1,6 +1,6 @@
 //! A fair tile leaves a catapult round owing (RULES.md, section 2).
 
-use bastide_core::{Call, Context, Flow, Gate, InstallError, Options, Phase, PlacedTile, Registrar, Step, Trait, TurnPhase, at};
+use bastide_core::author::prelude::*;
 
 /// CP-15: before a message, a map's extra tile, a bazaar and a builder's tile play.
 const AFTER_TILE_PLAY: u8 = 2;

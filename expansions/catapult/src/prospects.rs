@@ -1,6 +1,6 @@
 //! What players may expect of an open round, for bots.
 
-use bastide_core::{ExpectedGain, Fault, Registrar, View};
+use bastide_core::author::prelude::*;
 
 use crate::kept::{Ids, ThrowKind};
 use crate::target::TargetRule;

@@ -1,6 +1,6 @@
 //! Distances, and the figures that a landing reaches (RULES.md, sections 3, 4 and 7).
 
-use bastide_core::{Area, Cell, Fault, Figure, FigureLocation, Player, Reach, View};
+use bastide_core::author::prelude::*;
 
 /// CP-33, CP-50: returns the square of the distance between the middles of two cells.
 pub(crate) fn distance(a: Cell, b: Cell) -> i32 {

@@ -1,10 +1,7 @@
 //! A catapult round: the choice of the kind, one throw of each player, the points of the target
 //! (RULES.md, sections 2 and 5).
 
-use bastide_core::{
-    Action, ArgKind, Ask, Call, Cause, Context, Event, Fault, Flow, InstallError, Label, Menu, Options, Phase, PlacedTile,
-    Player, Prompt, Registrar, ScoreEntry, Step, Tag, Target, TargetKind, TurnPhase, Verb, View,
-};
+use bastide_core::author::prelude::*;
 
 use crate::kept::{Ids, ThrowKind};
 use crate::target::TargetRule;

@@ -1,9 +1,6 @@
 //! Seduction: the follower nearest to the token is exchanged (RULES.md, section 4).
 
-use bastide_core::{
-    Action, ArgKind, Ask, Context, Fault, Figure, FigureKind, FigureKinds, FigureLocation, Flow, InstallError, Menu, Options,
-    PASS, Phase, Player, Prompt, Registrar, Step, Target, TargetKind, TurnPhase, Verb, View,
-};
+use bastide_core::author::prelude::*;
 
 use crate::kept::Ids;
 use crate::reached::nearest;

@@ -1,6 +1,6 @@
 //! Where a token lands: its aim and a displacement with a weight out of 36 (RULES.md, section 7).
 
-use bastide_core::{Cell, InstallError, Options};
+use bastide_core::author::prelude::*;
 
 /// CP-44: the sum of the weights.
 pub(crate) const WEIGHTS: u16 = 36;

@@ -1,6 +1,6 @@
 //! The target: the token that lies nearest to the fair (RULES.md, section 5).
 
-use bastide_core::{InstallError, Options, Players, View};
+use bastide_core::author::prelude::*;
 
 use crate::kept::Round;
 use crate::reached::distance;

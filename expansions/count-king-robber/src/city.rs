@@ -1,9 +1,6 @@
 //! The City of Carcassonne: twelve tiles in the middle (RULES.md, sections 1, 2 and 5).
 
-use bastide_core::{
-    Area, Cell, CompletionRule, Context, EdgeContact, Fault, First, Flow, InstallError, KindSpec, Options, Pile, Registrar,
-    STOCK, Step, TileType, TurnPhase, at,
-};
+use bastide_core::author::prelude::*;
 
 use crate::walls;
 

@@ -1,6 +1,6 @@
 //! The quarters on screens: the City of Carcassonne with the figures in it.
 
-use bastide_core::{Display, Fault, Label, Player, Registrar, Section, View};
+use bastide_core::author::prelude::*;
 
 use crate::city;
 use crate::quarters::{COUNT, Quarters};

@@ -1,10 +1,7 @@
 //! Into the city: a player who lets only others score may put a follower into a quarter, and then move
 //! the Count (RULES.md, section 6).
 
-use bastide_core::{
-    Action, ArgKind, Ask, Cause, Context, Fault, FigureKind, FigureKinds, FigureLocation, Flow, InstallError, Menu, Options,
-    PASS, Player, Prompt, Registrar, ScoreEntry, ScoringReason, Step, Target, TargetKind, TurnPhase, Verb, View, at,
-};
+use bastide_core::author::prelude::*;
 
 use crate::quarters::{COUNT, Quarters};
 

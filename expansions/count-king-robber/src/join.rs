@@ -1,11 +1,7 @@
 //! Out of the city: before a scoring, players move figures from the quarters onto the features that
 //! are to be scored (RULES.md, section 7).
 
-use bastide_core::{
-    Action, ArgKind, Ask, Context, Fault, FigureKind, FigureKinds, FigureLocation, Flow, InstallError, Kind, Menu, Options, PASS,
-    PendingScore, PendingState, Player, Players, Prompt, Registrar, ScoringReason, SegmentId, Step, Target, TargetKind,
-    TurnPhase, Verb, View, after,
-};
+use bastide_core::author::prelude::*;
 
 use crate::quarters::{COUNT, Quarters};
 

@@ -24,8 +24,8 @@ mod shrines;
 mod title;
 mod walls;
 
+use bastide_core::author::prelude::*;
 use bastide_core::tile::TileSheet;
-use bastide_core::{Expansion, InstallError, Manifest, Options, Pile, Registrar, STOCK};
 
 use join::Leaving;
 pub use options::MANIFEST;

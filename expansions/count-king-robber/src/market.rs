@@ -1,9 +1,7 @@
 //! Out of the city at the end of the game: figures from the quarters onto what is still to be scored
 //! (CR-83 to CR-87).
 
-use bastide_core::{
-    Action, Ask, Context, Fault, Flow, InstallError, Menu, Options, Player, Registrar, Step, TurnPhase, View, at,
-};
+use bastide_core::author::prelude::*;
 
 use crate::join::{Found, Leaving};
 use crate::quarters::{COUNT, MARKET, Quarters};

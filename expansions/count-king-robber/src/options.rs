@@ -1,7 +1,6 @@
 //! The options of Count, King and Robber, and its presets (RULES.md, section 11).
 
-use bastide_core::options::{TILES_ONLY, choice, number, switch};
-use bastide_core::{Manifest, OptionKind, OptionSpec, Preset, Value};
+use bastide_core::author::prelude::*;
 
 /// The manifest of Count, King and Robber: its id, options and presets.
 pub static MANIFEST: Manifest = Manifest {

@@ -3,10 +3,7 @@
 use std::cell::OnceCell;
 use std::cmp::Reverse;
 
-use bastide_core::{
-    CompletionRule, ExpectedGain, Fault, Figure, FigureKind, InstallError, MAX_PLAYERS, Options, Player, Registrar,
-    ScoringReason, SegmentId, View,
-};
+use bastide_core::author::prelude::*;
 
 use crate::quarters::{COUNT, MARKET, Quarters};
 

@@ -1,9 +1,6 @@
 //! The four quarters of the City of Carcassonne, and the Count (RULES.md, sections 6 and 7).
 
-use bastide_core::{
-    Area, Cell, Figure, FigureKind, FigureKinds, FigureLocation, FigureState, Group, GroupSpec, InstallError, Kind, Options,
-    Player, Players, Reach, Registrar, SegmentId, Slot, Target, View,
-};
+use bastide_core::author::prelude::*;
 
 /// The number of quarters.
 pub(crate) const COUNT: usize = 4;

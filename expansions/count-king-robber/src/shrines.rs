@@ -2,12 +2,8 @@
 
 use std::hash::{Hash, Hasher};
 
+use bastide_core::author::prelude::*;
 use bastide_core::tile::TileInfo;
-use bastide_core::{
-    Candidates, Cell, Claim, Context, ExpectedGain, Fault, Figure, FigureKind, FigureLocation, InstallError, Kind, Options,
-    PendingScore, PendingState, PlacedTile, Player, Players, Registrar, ScoringReason, SegmentId, Slot, TileType, Trait, View,
-    Weights, copy_in_place,
-};
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let shrines = Shrines {

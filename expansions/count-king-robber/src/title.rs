@@ -3,11 +3,7 @@
 //! The holder has a token. A marker lies on the city or road that brought it; its number is the
 //! number of tiles to beat.
 
-use bastide_core::{
-    Action, ArgKind, Cause, Context, ExpectedGain, Fault, Flow, InstallError, Kind, Label, Options, PendingScore, PlacedToken,
-    Player, Players, Registrar, ScoreEntry, ScoringReason, Slot, Step, Target, TargetKind, Token, TokenPlace, TurnPhase, Verb,
-    View,
-};
+use bastide_core::author::prelude::*;
 
 /// How King and Robber Baron score (CR-25, CR-33).
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -3,11 +3,8 @@
 //! By the third method of scoring farmers it adds to the value of a field. By the two older methods
 //! it brings score entries of its own, as cities do in the base game.
 
+use bastide_core::author::prelude::*;
 use bastide_core::points::majority;
-use bastide_core::{
-    Cause, Chosen, Fault, FeatureValue, InstallError, Kind, Label, Options, Player, Players, Registrar, ScoreEntry,
-    ScoringReason, SegmentId, Stage, Trait, View, Weights,
-};
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     if !o.switch("count_city_for_fields")? {

@@ -1,11 +1,7 @@
 //! What a circle calls for: the player of the tile chooses for all, then all add a follower or take
 //! one back (RULES.md, section 1).
 
-use bastide_core::{
-    Action, ArgKind, Ask, Chosen, Context, Fault, Figure, FigureKind, FigureLocation, FigureState, Flow, InstallError, Kind,
-    Menu, Options, PASS, Player, Prompt, Reach, Registrar, SegmentId, Slot, Step, Target, TargetKind, Trait, TurnPhase, Verb,
-    View, at,
-};
+use bastide_core::author::prelude::*;
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let all_add = reg.verb("corn.all-add", TargetKind::None, ArgKind::None)?;

@@ -1,7 +1,6 @@
 //! The options and presets of the Crop Circles (RULES.md, section 5).
 
-use bastide_core::options::{choice, number, switch};
-use bastide_core::{Edition, InstallError, Manifest, OptionKind, OptionSpec, Options, Preset, Value};
+use bastide_core::author::prelude::*;
 
 /// The sets by name: the file of the tiles and its text.
 const SETS: [(&str, &str, &str); 2] = [

@@ -1,10 +1,7 @@
 //! Churches: 3 points for the most followers on the nine tiles around (RULES.md, section 1).
 
+use bastide_core::author::prelude::*;
 use bastide_core::points::majority;
-use bastide_core::{
-    Cause, Context, ExpectedGain, Fault, Figure, Flow, InstallError, Kind, Label, MAX_PLAYERS, Options, PendingState, PlacedTile,
-    Players, Registrar, ScoreEntry, ScoringReason, SegmentId, Slot, Step, Trait, TurnPhase, View, Weight, after,
-};
 
 /// The points of a church.
 const POINTS: i16 = 3;

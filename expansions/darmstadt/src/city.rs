@@ -1,6 +1,6 @@
 //! The Darmstadtium: 3 points more for a completed city (RULES.md, section 2).
 
-use bastide_core::{Fault, FeatureValue, Label, Registrar, ScoringReason, SegmentId, Stage, Trait, View};
+use bastide_core::author::prelude::*;
 
 pub(crate) fn install(reg: &mut Registrar) {
     let (city, darmstadtium) = (reg.kind("city"), reg.tile_trait("darmstadtium"));

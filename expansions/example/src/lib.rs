@@ -4,11 +4,7 @@
 //! rule. [`Expansion::install`] registers them. The engine calls nothing else in this crate except
 //! the hooks registered there. The rules with their ids are in `RULES.md`.
 
-use bastide_core::options::number;
-use bastide_core::{
-    Expansion, Fault, FeatureValue, InstallError, Label, Manifest, Options, Registrar, STOCK, ScoringReason, SegmentId, Stage,
-    Trait, View,
-};
+use bastide_core::author::prelude::*;
 
 /// The manifest of this expansion: its id and options.
 pub static MANIFEST: Manifest = Manifest {

@@ -1,9 +1,7 @@
 //! The ferries on the board, and what they join (RULES.md, section 1).
 
-use bastide_core::{
-    Action, ArgKind, Cell, Context, EdgePoint, EdgePosition, Flag, InstallError, JOINS, Kind, PlacedToken, Player, Registrar,
-    SegmentId, Side, Slot, Target, TargetKind, Token, TokenPlace, Trait, Verb, View, copy_in_place,
-};
+use bastide_core::author::prelude::*;
+use bastide_core::{EdgePoint, EdgePosition};
 
 /// A ferry on the board.
 #[derive(Clone, Copy, Hash)]

@@ -1,9 +1,6 @@
 //! After the deploy step, a ferry is laid on a new lake tile (RULES.md, section 2).
 
-use bastide_core::{
-    Action, ArgKind, Ask, Cell, Context, Fault, Flow, Gate, InstallError, Menu, Options, Player, Prompt, Registrar, STOCK, Side,
-    Step, Target, TargetKind, TurnPhase, Verb, View, at,
-};
+use bastide_core::author::prelude::*;
 
 use crate::lakes::{Ferry, Lakes};
 

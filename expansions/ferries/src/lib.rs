@@ -12,7 +12,7 @@ mod lay;
 mod options;
 mod turn;
 
-use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar, STOCK};
+use bastide_core::author::prelude::*;
 
 pub use options::MANIFEST;
 

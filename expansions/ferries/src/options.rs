@@ -1,7 +1,6 @@
 //! The options and presets of The Ferries (RULES.md, section 5).
 
-use bastide_core::options::{choice, number, switch};
-use bastide_core::{Edition, Manifest, Preset, Value};
+use bastide_core::author::prelude::*;
 
 /// The manifest of The Ferries: its id, options and presets.
 pub static MANIFEST: Manifest = Manifest {

@@ -1,9 +1,6 @@
 //! A player who extends a road with a ferry may move that ferry (RULES.md, section 2).
 
-use bastide_core::{
-    Action, ArgKind, Ask, Cell, Context, Fault, Flow, Gate, InstallError, Menu, PASS, Player, Prompt, Registrar, SegmentId, Step,
-    Target, TargetKind, TurnPhase, Verb, View, after, at,
-};
+use bastide_core::author::prelude::*;
 
 use crate::lakes::Lakes;
 

@@ -1,7 +1,6 @@
 //! The options and presets of the Festival (RULES.md, section 5).
 
-use bastide_core::options::{TILES_ONLY, choice, number};
-use bastide_core::{Edition, Manifest, Preset, Value};
+use bastide_core::author::prelude::*;
 
 /// By the presets of two publishers, only followers are taken back.
 const FOLLOWERS: &[(&str, Value)] = &[("festival_figures", Value::Word("followers"))];

@@ -1,9 +1,6 @@
 //! A player takes back a figure in place of deploying one (RULES.md, section 1).
 
-use bastide_core::{
-    Action, ArgKind, Ask, Context, Fault, FigureLocation, InstallError, Menu, Offer, OfferFlow, OfferStep, Options, Player,
-    Reach, Registrar, Target, TargetKind, Verb, View,
-};
+use bastide_core::author::prelude::*;
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let take = reg.verb("festival.take", TargetKind::Figure, ArgKind::None)?;

@@ -1,9 +1,6 @@
 //! A figure takes off in place of being deployed (RULES.md, section 1).
 
-use bastide_core::{
-    Action, ArgKind, Ask, Call, Context, Fault, FigureKind, FigureKinds, InstallError, Menu, Offer, OfferFlow, OfferStep,
-    Options, Phase, Player, Registrar, Slot, Target, TargetKind, Trait, Verb, View,
-};
+use bastide_core::author::prelude::*;
 
 use crate::land;
 use crate::options;

@@ -1,10 +1,6 @@
 //! The die, and where the figure lands (RULES.md, sections 1 and 2).
 
-use bastide_core::{
-    Action, ArgKind, Ask, Cell, Context, EdgeContact, Event, Fault, FigureKind, FigureLocation, Flow, InstallError, Menu,
-    Options, Phase, Player, Prompt, Registrar, SegmentId, Slot, Step, Stream, Tag, Target, TargetKind, Trait, TurnPhase, Verb,
-    View,
-};
+use bastide_core::author::prelude::*;
 
 use crate::options;
 

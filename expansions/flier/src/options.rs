@@ -1,7 +1,6 @@
 //! The options and presets of The Flying Machines (RULES.md, section 5).
 
-use bastide_core::options::{number, switch};
-use bastide_core::{FigureKinds, InstallError, Manifest, OptionKind, OptionSpec, Options, Preset, Registrar, Value};
+use bastide_core::author::prelude::*;
 
 /// The manifest of The Flying Machines: its id, options and presets.
 pub static MANIFEST: Manifest = Manifest {

@@ -1,10 +1,7 @@
 //! The cathedral as a feature: an archbishop scores all roads that lead to it (RULES.md, section
 //! 1).
 
-use bastide_core::{
-    CompletionRule, Context, EdgeContact, Fault, FeatureValue, Flow, InstallError, Kind, KindSpec, Label, Options, PlacedTile,
-    Registrar, ScoringReason, SegmentId, Stage, Step, TurnPhase, View, at,
-};
+use bastide_core::author::prelude::*;
 
 use crate::roads::Roads;
 

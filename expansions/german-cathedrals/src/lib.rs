@@ -11,7 +11,7 @@ mod cathedrals;
 mod options;
 mod roads;
 
-use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar, STOCK};
+use bastide_core::author::prelude::*;
 
 pub use options::MANIFEST;
 

@@ -1,7 +1,6 @@
 //! The options of Cathedrals in Germany (RULES.md, section 5).
 
-use bastide_core::options::{TILES_ONLY, choice, number};
-use bastide_core::{Manifest, Preset};
+use bastide_core::author::prelude::*;
 
 /// The manifest of Cathedrals in Germany: its id and options.
 pub static MANIFEST: Manifest = Manifest {

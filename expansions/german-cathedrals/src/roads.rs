@@ -1,9 +1,6 @@
 //! The roads that lead to a cathedral (RULES.md, section 1).
 
-use bastide_core::{
-    Chosen, Fault, FeatureValue, InstallError, Kind, Label, Options, PlacedTile, Registrar, ScoringReason, SegmentId, Stage,
-    Trait, View, after,
-};
+use bastide_core::author::prelude::*;
 
 /// The ids that the rules of roads and cathedrals share.
 #[derive(Clone, Copy)]

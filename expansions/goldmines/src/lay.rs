@@ -1,9 +1,6 @@
 //! Ingots are laid on the landscape (RULES.md, section 1).
 
-use bastide_core::{
-    Action, ArgKind, Ask, Cell, Context, Event, Fault, Flow, Gate, InstallError, Menu, Options, PlacedToken, Player, Prompt,
-    Registrar, Step, Tag, Target, TargetKind, Token, TokenPlace, Trait, TurnPhase, Verb, View, at,
-};
+use bastide_core::author::prelude::*;
 
 pub(crate) fn install(ingot: Token, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let verb = reg.verb("gold.lay", TargetKind::Cell, ArgKind::None)?;

@@ -12,7 +12,7 @@ mod points;
 mod share;
 mod take;
 
-use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar, STOCK, Token};
+use bastide_core::author::prelude::*;
 
 pub use options::MANIFEST;
 

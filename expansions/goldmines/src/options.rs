@@ -1,7 +1,6 @@
 //! The options of the Goldmines (RULES.md, section 5).
 
-use bastide_core::options::{TILES_ONLY, choice, number, switch};
-use bastide_core::{InstallError, Manifest, OptionKind, OptionSpec, Options, Preset, Value};
+use bastide_core::author::prelude::*;
 
 /// GO-13: the points for each ingot of a player with 1 to 3, 4 to 6, 7 to 9 and more of them.
 const POINTS: Value = Value::Names(&["1", "2", "3", "4"]);

@@ -1,10 +1,7 @@
 //! Points for ingots at the end (RULES.md, section 3), and what bots expect of ingots that lie on
 //! the landscape.
 
-use bastide_core::{
-    Cause, CompletionRule, ExpectedGain, Fault, InstallError, Kind, Label, MAX_PLAYERS, Options, PendingState, Player, Players,
-    Registrar, ScoreEntry, ScoringReason, SegmentId, TokenPlace, View, after,
-};
+use bastide_core::author::prelude::*;
 
 use crate::options;
 use crate::share::{Scored, Share};

@@ -1,8 +1,6 @@
 //! Who takes which ingot when features are scored (RULES.md, section 2).
 
-use bastide_core::{
-    Area, Cell, CompletionRule, Fault, Kind, PlacedToken, Player, Players, ScoringReason, SegmentId, Token, TokenPlace, View,
-};
+use bastide_core::author::prelude::*;
 
 /// The rules by which ingots are shared.
 #[derive(Clone, Copy)]

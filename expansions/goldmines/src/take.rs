@@ -1,9 +1,6 @@
 //! Players take the ingots of features that are scored (RULES.md, section 2).
 
-use bastide_core::{
-    Cell, Chosen, Context, Event, Fault, Flow, InstallError, Kind, Options, PendingScore, Player, Players, Registrar, Step, Tag,
-    Target, Token, TokenPlace, TurnPhase, View, after,
-};
+use bastide_core::author::prelude::*;
 
 use crate::share::{Scored, Share};
 

@@ -4,10 +4,7 @@
 //! bag follows from what lies on the landscape, so nothing else is stored; the common supply counts
 //! both sorts of tokens for screens.
 
-use bastide_core::{
-    Context, Event, Figure, FigureLocation, InstallError, Options, PlacedToken, Player, Registrar, SegmentId, Step, Stream, Tag,
-    Target, Token, TokenPlace, TurnPhase, View, at,
-};
+use bastide_core::author::prelude::*;
 
 /// HS-03: the number of tokens with 1, 2, 3 and 4 sheep.
 pub(crate) const PRINTED: [u16; 4] = [4, 5, 5, 2];

@@ -1,11 +1,7 @@
 //! The flock step: a player whose tile extends the field of their shepherd lets the flock grow or
 //! drives it home, and flocks in closed fields are driven home (RULES.md, sections 4 and 5).
 
-use bastide_core::{
-    Action, ArgKind, Ask, Cause, Context, Fault, Figure, FigureLocation, FigureState, Flow, Gate, InstallError, Label, Line,
-    Menu, Options, PlacedTile, Player, Players, Prompt, Registrar, ScoreEntry, SegmentId, Side, Step, Target, TargetKind,
-    TurnPhase, Verb, View, after, at,
-};
+use bastide_core::author::prelude::*;
 
 use crate::bag::segment;
 use crate::shepherd::Shepherds;

@@ -1,9 +1,6 @@
 //! Hills: a tile below each of them, and an advantage in ties (RULES.md, section 6).
 
-use bastide_core::{
-    Context, Fault, Figure, FigureLocation, Flow, Gate, InstallError, Options, Registrar, SegmentId, Slot, Step, Trait,
-    TurnPhase, View, Weights, after,
-};
+use bastide_core::author::prelude::*;
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let hill = reg.tile_trait("hill");

@@ -19,7 +19,7 @@ mod screens;
 mod shepherd;
 mod vineyard;
 
-use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar, STOCK};
+use bastide_core::author::prelude::*;
 
 pub use options::MANIFEST;
 

@@ -1,7 +1,6 @@
 //! The options and presets of Hills and Sheep (RULES.md, section 11).
 
-use bastide_core::options::{choice, number, switch};
-use bastide_core::{Manifest, Preset, Value};
+use bastide_core::author::prelude::*;
 
 /// The manifest of Hills and Sheep: its id, options and presets.
 pub static MANIFEST: Manifest = Manifest {

@@ -1,6 +1,6 @@
 //! What players may expect of shepherds and flocks, for bots.
 
-use bastide_core::{ExpectedGain, Fault, Registrar, View};
+use bastide_core::author::prelude::*;
 
 use crate::shepherd::Shepherds;
 

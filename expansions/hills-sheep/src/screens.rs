@@ -1,6 +1,6 @@
 //! What screens show of the bag and the flocks in addition to tokens and figures.
 
-use bastide_core::{Display, Fault, Label, Player, Registrar, View};
+use bastide_core::author::prelude::*;
 
 use crate::bag::PRINTED;
 use crate::shepherd::Shepherds;

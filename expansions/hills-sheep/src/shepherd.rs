@@ -1,10 +1,7 @@
 //! Shepherds: where they may be placed, and what becomes of the sheep of one that leaves (RULES.md,
 //! sections 3 and 5).
 
-use bastide_core::{
-    Action, ArgKind, Ask, Claim, Context, Fault, Figure, FigureKind, FigureLocation, FigureSpec, FigureState, Flow, InstallError,
-    Kind, Menu, Options, Player, Registrar, SegmentId, Step, Target, TargetKind, TokenPlace, TurnPhase, Verb, View,
-};
+use bastide_core::author::prelude::*;
 
 use crate::bag::Bag;
 

@@ -1,6 +1,6 @@
 //! Vineyards: points for completed monasteries beside them (RULES.md, section 7).
 
-use bastide_core::{Fault, FeatureValue, InstallError, Label, Options, Registrar, ScoringReason, SegmentId, Stage, Trait, View};
+use bastide_core::author::prelude::*;
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let points = o.number("vineyard_points")? as i16;

@@ -1,6 +1,6 @@
 //! The big follower: a follower of weight 2 (RULES.md, section 5).
 
-use bastide_core::{FigureSpec, Registrar};
+use bastide_core::author::prelude::*;
 
 /// Defines the figure; its weight is the whole rule (IC-38 to IC-47).
 pub(crate) fn install(each: u8, reg: &mut Registrar) {

@@ -1,7 +1,7 @@
 //! Cathedrals: a city with one scores 3 points for each tile and pennant, or nothing if it stays
 //! incomplete (RULES.md, section 4).
 
-use bastide_core::{Fault, FeatureValue, Label, Registrar, ScoringReason, SegmentId, Stage, Trait, View};
+use bastide_core::author::prelude::*;
 
 use crate::options::Unfinished;
 

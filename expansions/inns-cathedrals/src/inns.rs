@@ -1,7 +1,7 @@
 //! Inns: a road with one scores 2 points for each tile, or nothing if it stays incomplete
 //! (RULES.md, section 3).
 
-use bastide_core::{Fault, FeatureValue, Label, Registrar, ScoringReason, SegmentId, Stage, Trait, View};
+use bastide_core::author::prelude::*;
 
 use crate::options::Unfinished;
 

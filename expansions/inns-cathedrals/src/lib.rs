@@ -13,7 +13,7 @@ mod cathedrals;
 mod inns;
 mod options;
 
-use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar, STOCK};
+use bastide_core::author::prelude::*;
 
 pub use options::MANIFEST;
 

@@ -1,7 +1,6 @@
 //! The options of Inns and Cathedrals (RULES.md, section 10).
 
-use bastide_core::options::{number, switch};
-use bastide_core::{FeatureValue, InstallError, Manifest, OptionKind, OptionSpec, Options, Preset, Value};
+use bastide_core::author::prelude::*;
 
 /// The manifest of Inns and Cathedrals: its id, options and presets.
 pub static MANIFEST: Manifest = Manifest {

@@ -1,9 +1,6 @@
 //! The advanced rules: free arms may be occupied, and figures bring points (RULES.md, section 1).
 
-use bastide_core::{
-    Claim, Context, Fault, FeatureValue, InstallError, JOINS, Label, Options, PlacedTile, Player, Registrar, ScoringReason,
-    SegmentId, Slot, Stage, Trait, View,
-};
+use bastide_core::author::prelude::*;
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let road = reg.kind("road");

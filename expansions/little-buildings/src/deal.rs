@@ -1,6 +1,6 @@
 //! The buildings of each player at the beginning (RULES.md, section 1).
 
-use bastide_core::{Context, Flow, InstallError, Options, Player, Registrar, Step, TurnPhase, at};
+use bastide_core::author::prelude::*;
 
 use crate::{Buildings, KINDS};
 

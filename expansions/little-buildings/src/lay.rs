@@ -1,10 +1,7 @@
 //! A player lays a building on the tile of the tile play in place of deploying a figure (RULES.md,
 //! section 1).
 
-use bastide_core::{
-    Action, ArgKind, Ask, Context, Fault, InstallError, Menu, Offer, OfferFlow, OfferStep, PlacedToken, Player, Registrar,
-    Target, TargetKind, Token, TokenPlace, Verb, View,
-};
+use bastide_core::author::prelude::*;
 
 use crate::Buildings;
 

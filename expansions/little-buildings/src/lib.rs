@@ -10,7 +10,7 @@ mod lay;
 mod options;
 mod worth;
 
-use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar, Token};
+use bastide_core::author::prelude::*;
 
 pub use options::MANIFEST;
 

@@ -1,9 +1,6 @@
 //! What buildings add to features (RULES.md, section 2).
 
-use bastide_core::{
-    Cause, CompletionRule, EdgeContact, Fault, FeatureValue, InstallError, Kind, KindSpec, Label, Options, Registrar, ScoreEntry,
-    ScoringReason, SegmentId, Stage, TokenPlace, Trait, View,
-};
+use bastide_core::author::prelude::*;
 
 use crate::{Buildings, KINDS};
 

@@ -10,9 +10,7 @@ mod magic;
 mod options;
 mod value;
 
-use bastide_core::{
-    Expansion, Figure, FigureKind, FigureLocation, InstallError, Kind, Manifest, Options, Registrar, STOCK, SegmentId, View,
-};
+use bastide_core::author::prelude::*;
 
 pub use options::MANIFEST;
 

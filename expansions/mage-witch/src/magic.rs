@@ -1,9 +1,6 @@
 //! Mage and witch are placed, moved and taken off (RULES.md, sections 1 and 2).
 
-use bastide_core::{
-    Action, ArgKind, Ask, Call, Chosen, Context, Fault, Figure, FigureKind, FigureLocation, Flow, InstallError, Menu, Options,
-    Phase, Player, Prompt, Registrar, SegmentId, Step, Target, TargetKind, Trait, TurnPhase, Verb, View, at,
-};
+use bastide_core::author::prelude::*;
 
 use crate::Figures;
 

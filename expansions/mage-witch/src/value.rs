@@ -1,6 +1,6 @@
 //! What a feature with the mage or the witch is worth (RULES.md, section 1).
 
-use bastide_core::{Fault, FeatureValue, InstallError, Label, Options, Registrar, ScoringReason, SegmentId, Stage, View};
+use bastide_core::author::prelude::*;
 
 use crate::Figures;
 

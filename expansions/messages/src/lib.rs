@@ -16,7 +16,7 @@ mod prospects;
 mod stack;
 mod worth;
 
-use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar};
+use bastide_core::author::prelude::*;
 
 pub use options::MANIFEST;
 

@@ -1,9 +1,6 @@
 //! Which marker moves, and where it lands (RULES.md, section 1).
 
-use bastide_core::{
-    Action, ArgKind, Ask, Call, Cause, Context, Fault, Flow, InstallError, Menu, Options, Phase, Player, Prompt, Registrar,
-    SCORING, ScoreEntry, Step, Target, TargetKind, TurnPhase, Verb, View, at,
-};
+use bastide_core::author::prelude::*;
 
 use crate::post::{FIELDS, Ids, is_dark};
 

@@ -1,9 +1,7 @@
 //! A message is carried out (RULES.md, sections 2 and 3).
 
-use bastide_core::{
-    ADDITIONAL, Action, ArgKind, Ask, Call, Cause, Context, Fault, FigureLocation, Flow, InstallError, Menu, Options, Phase,
-    Player, Prompt, Registrar, ScoreEntry, Step, TILE_PLAY, Target, TargetKind, TurnPhase, Verb, View,
-};
+use bastide_core::ADDITIONAL;
+use bastide_core::author::prelude::*;
 
 use crate::kinds::Kind;
 use crate::post::Ids;

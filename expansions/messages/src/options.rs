@@ -1,7 +1,6 @@
 //! The options and presets of the Messages (RULES.md, section 5).
 
-use bastide_core::options::{choice, number, switch};
-use bastide_core::{Edition, InstallError, Manifest, OptionKind, OptionSpec, Options, Preset, Value};
+use bastide_core::author::prelude::*;
 
 use crate::kinds::Kind;
 

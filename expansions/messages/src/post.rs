@@ -1,6 +1,6 @@
 //! The state of the Messages: second markers, landings, the stack.
 
-use bastide_core::{Label, MAX_PLAYERS, Player, Registrar, Slot, View};
+use bastide_core::author::prelude::*;
 
 /// BA-09, MS-30: the number of fields of the score track.
 pub(crate) const FIELDS: i32 = 50;

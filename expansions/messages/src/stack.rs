@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bastide_core::{Context, Event, InstallError, Options, Player, Registrar, Stream, Tag, Target};
+use bastide_core::author::prelude::*;
 
 use crate::kinds::Kind;
 use crate::options;

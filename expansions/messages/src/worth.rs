@@ -1,8 +1,7 @@
 //! What messages bring a player (RULES.md, section 3).
 
-use bastide_core::{
-    Fault, Figure, FigureLocation, FigureState, Kind as Feature, Player, Registrar, ScoringReason, SegmentId, Trait, View,
-};
+use bastide_core::Kind as Feature;
+use bastide_core::author::prelude::*;
 
 use crate::kinds::Kind;
 

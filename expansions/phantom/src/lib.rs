@@ -7,7 +7,7 @@
 mod options;
 mod step;
 
-use bastide_core::{Expansion, FigureSpec, InstallError, Manifest, Options, Registrar};
+use bastide_core::author::prelude::*;
 
 pub use options::MANIFEST;
 

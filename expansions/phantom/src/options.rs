@@ -1,7 +1,6 @@
 //! The options of the Phantom (RULES.md, section 5).
 
-use bastide_core::Manifest;
-use bastide_core::options::{choice, number, switch};
+use bastide_core::author::prelude::*;
 
 /// The manifest of the Phantom: its id and options.
 pub static MANIFEST: Manifest = Manifest {

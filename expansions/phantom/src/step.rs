@@ -1,9 +1,6 @@
 //! The second deploy step of a tile play, for the phantom alone (RULES.md, section 2).
 
-use bastide_core::{
-    Action, ArgKind, Ask, Context, DEPLOY, Fault, Figure, FigureKind, FigureKinds, FigureLocation, Flow, InstallError, Menu,
-    Options, PASS, Player, Prompt, Registrar, Slot, Step, Target, TargetKind, TurnPhase, Verb, View, after,
-};
+use bastide_core::author::prelude::*;
 
 pub(crate) fn install(phantom: FigureKind, each: u8, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let mut last = Vec::new();

@@ -3,7 +3,7 @@
 
 use std::borrow::Cow;
 
-use bastide_core::{Cell, Context, PlacedToken, Player, TokenPlace, View};
+use bastide_core::author::prelude::*;
 
 use crate::ids::Ids;
 use crate::known::{Choices, Known, Lying, Stamp};

@@ -1,6 +1,6 @@
 //! The end of an outbreak (RULES.md, section 1).
 
-use bastide_core::{Context, Flow, Gate, PlacedToken, Registrar, Step, Token, TokenPlace, TurnPhase, at};
+use bastide_core::author::prelude::*;
 
 use crate::ids::Ids;
 

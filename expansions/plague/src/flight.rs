@@ -1,9 +1,6 @@
 //! A figure flees along its road, city or field (RULES.md, section 1).
 
-use bastide_core::{
-    Action, ArgKind, Ask, Call, Context, Fault, Figure, FigureLocation, Flow, Gate, InstallError, JOINS, Kind, Menu, Offer,
-    OfferFlow, OfferStep, Phase, Player, Prompt, Registrar, SegmentId, Step, Target, TargetKind, TurnPhase, Verb, View,
-};
+use bastide_core::author::prelude::*;
 
 use crate::ids::Ids;
 use crate::known::Lying;

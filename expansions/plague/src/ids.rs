@@ -1,8 +1,6 @@
 //! The tokens of the plugin and what is kept beside them (RULES.md, section 1).
 
-use bastide_core::{
-    Cell, InstallError, Options, PlacedTile, PlacedToken, Player, Registrar, Slot, Token, TokenPlace, Trait, View,
-};
+use bastide_core::author::prelude::*;
 
 use crate::known::{Choices, Known, Lying};
 

@@ -2,7 +2,7 @@
 
 use std::hash::{Hash, Hasher};
 
-use bastide_core::{Area, Cell, PlacedTile, copy_in_place};
+use bastide_core::author::prelude::*;
 
 /// What a player who spreads the plague may do.
 #[derive(Default)]

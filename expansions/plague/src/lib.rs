@@ -26,7 +26,7 @@ mod screens;
 mod sources;
 mod spread;
 
-use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar};
+use bastide_core::author::prelude::*;
 
 pub use options::MANIFEST;
 

@@ -1,7 +1,6 @@
 //! The options of the Plague (RULES.md, section 5).
 
-use bastide_core::options::{TILES_ONLY, choice, number, switch};
-use bastide_core::{Manifest, Preset};
+use bastide_core::author::prelude::*;
 
 /// The manifest of the Plague: its id and options.
 pub static MANIFEST: Manifest = Manifest {

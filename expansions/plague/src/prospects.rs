@@ -1,6 +1,6 @@
 //! Estimates for bots: figures beside a region may have to go home.
 
-use bastide_core::{ExpectedGain, Fault, Figure, Registrar, View};
+use bastide_core::author::prelude::*;
 
 use crate::ids::Ids;
 

@@ -1,6 +1,6 @@
 //! Whom the fairy protects from fleas, by an option (PL-22).
 
-use bastide_core::{Chosen, Display, Fault, Figure, FigureKind, FigureLocation, InstallError, Options, Registrar, View};
+use bastide_core::author::prelude::*;
 
 /// The protection by the fairy of The Princess and the Dragon.
 #[derive(Clone, Copy)]

@@ -1,6 +1,6 @@
 //! Where fleas and outbreaks lie, and what hangs together (RULES.md, section 1).
 
-use bastide_core::{Area, Cell, PlacedTile, View};
+use bastide_core::author::prelude::*;
 
 use crate::ids::{FLEAS, Ids, OUTBREAKS};
 use crate::known::{Active, Lying};

@@ -1,6 +1,6 @@
 //! What screens show: the number of fleas in the supply.
 
-use bastide_core::{Display, Fault, Label, Player, Registrar, View};
+use bastide_core::author::prelude::*;
 
 use crate::ids::Ids;
 

@@ -1,9 +1,6 @@
 //! The source tiles, and the outbreaks that they begin (RULES.md, section 1).
 
-use bastide_core::{
-    Claim, Context, DrawReason, Fault, FigureKinds, Flow, InstallError, Options, Pile, PlacedTile, PlacedToken, Player,
-    Registrar, STOCK, Step, TileType, TokenPlace, TurnPhase, View, at,
-};
+use bastide_core::author::prelude::*;
 
 use crate::ids::Ids;
 

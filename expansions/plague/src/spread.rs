@@ -1,9 +1,6 @@
 //! A flea is put down, and sends home who stands there (RULES.md, sections 1 and 2).
 
-use bastide_core::{
-    Action, ArgKind, Ask, Call, Cell, Context, Fault, Figure, FigureLocation, Flow, Gate, InstallError, Menu, Offer, OfferFlow,
-    OfferStep, Options, PASS, Phase, Player, Prompt, Registrar, Step, Target, TargetKind, TurnPhase, Verb, View, after, at,
-};
+use bastide_core::author::prelude::*;
 
 use crate::ids::Ids;
 use crate::protect::Fairy;

@@ -1,10 +1,7 @@
 //! The dragon on the landscape: volcano tiles bring it, and no figure is deployed where it is
 //! (RULES.md, section 3).
 
-use bastide_core::{
-    Ask, Claim, Context, Fault, FigureKind, FigureKinds, FigureLocation, InstallError, Menu, Options, PASS, PlacedTile, Player,
-    Registrar, Trait, Verb, View, WareKind, WareSpec,
-};
+use bastide_core::author::prelude::*;
 
 use crate::fairy;
 use crate::kept::{Figures, MIDDLE};

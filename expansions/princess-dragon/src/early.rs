@@ -4,10 +4,8 @@
 //! tile is drawn. By an option the dragon tiles wait there from the start. The first volcano tile
 //! puts all of them into the stack.
 
-use bastide_core::{
-    Context, Display, DrawReason, Fate, Fault, Flow, InstallError, Label, Options, Pile, PlacedTile, Player, Registrar, STOCK,
-    Section, Step, TileType, Trait, TurnPhase, View, at,
-};
+use bastide_core::Fate;
+use bastide_core::author::prelude::*;
 
 use crate::kept::Figures;
 

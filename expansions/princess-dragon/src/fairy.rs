@@ -1,11 +1,8 @@
 //! The fairy: she protects a tile, and brings points to the owner of her ward (RULES.md, section
 //! 5).
 
-use bastide_core::{
-    Action, ArgKind, Ask, Cause, Cell, Context, Display, Fault, Figure, FigureKind, FigureLocation, FigureState, Flow, GameState,
-    InstallError, Kind, Label, Menu, Offer, OfferFlow, OfferStep, Options, Player, Players, Registrar, ScoreEntry, ScoringReason,
-    SegmentId, Step, Target, TargetKind, Trait, TurnPhase, Verb, View, at,
-};
+use bastide_core::GameState;
+use bastide_core::author::prelude::*;
 
 use crate::kept::{Figures, MIDDLE};
 

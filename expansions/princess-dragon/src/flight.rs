@@ -1,10 +1,7 @@
 //! The flight of the dragon: up to six steps, made by all players in turn (RULES.md, section 4).
 
-use bastide_core::{
-    Action, ArgKind, Ask, Cell, Context, Event, Fault, Figure, FigureKind, FigureLocation, FigureState, Flow, GameState, Gate,
-    InstallError, Menu, Options, Player, Prompt, Registrar, Side, Step, Tag, Target, TargetKind, Trait, Traits, TurnPhase, Verb,
-    View, at,
-};
+use bastide_core::author::prelude::*;
+use bastide_core::{GameState, Traits};
 
 use crate::kept::{Figures, Kept, MIDDLE};
 

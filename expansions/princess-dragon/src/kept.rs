@@ -1,9 +1,6 @@
 //! Where the dragon and the fairy are, and whom the fairy protects.
 
-use bastide_core::{
-    Area, Cell, Chosen, Fault, Figure, FigureKind, FigureLocation, FigureState, Group, InstallError, Options, Registrar, Slot,
-    SpotKind, View, copy_in_place,
-};
+use bastide_core::author::prelude::*;
 
 /// The point of a cell where dragon and fairy are: its middle.
 pub(crate) const MIDDLE: u8 = 0;

@@ -20,7 +20,7 @@ mod portal;
 mod princess;
 mod prospects;
 
-use bastide_core::{Expansion, FigureLocation, InstallError, Manifest, Options, Registrar, STOCK};
+use bastide_core::author::prelude::*;
 
 use kept::Figures;
 pub use options::MANIFEST;

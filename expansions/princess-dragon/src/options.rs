@@ -1,7 +1,6 @@
 //! The options and presets of The Princess and the Dragon (RULES.md, section 11).
 
-use bastide_core::options::{choice, number, switch};
-use bastide_core::{Edition, Manifest, OptionKind, OptionSpec, Preset, Value};
+use bastide_core::author::prelude::*;
 
 /// PD-55: the choice whose default differs between the editions.
 const PRINCESS: OptionSpec = OptionSpec {

@@ -1,9 +1,6 @@
 //! Magic portals: a follower is deployed on any tile (RULES.md, section 6).
 
-use bastide_core::{
-    Action, Ask, CompletionRule, Context, DEPLOY, Fault, FigureKind, FigureKinds, FigureLocation, InstallError, KindSpec, Menu,
-    Offer, OfferFlow, OfferStep, Options, PlacedTile, Player, Registrar, SegmentId, Slot, Target, View,
-};
+use bastide_core::author::prelude::*;
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let all = o.word("portal_figures")? == "all";

@@ -1,9 +1,6 @@
 //! Princesses: a knight of the city is sent home (RULES.md, section 7).
 
-use bastide_core::{
-    Action, ArgKind, Ask, Context, Fault, Figure, FigureLocation, InstallError, Menu, Offer, OfferFlow, OfferStep, Options,
-    Player, Registrar, SegmentId, Target, TargetKind, Trait, Verb, View,
-};
+use bastide_core::author::prelude::*;
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let remove = reg.verb("princess.remove", TargetKind::Figure, ArgKind::None)?;

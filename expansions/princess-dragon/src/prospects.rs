@@ -2,9 +2,7 @@
 //!
 //! The numbers come from matches of greedy bots with and without them.
 
-use bastide_core::{
-    ExpectedGain, Fault, Figure, FigureLocation, FigureState, InstallError, Options, Player, Registrar, STOCK, Trait, View,
-};
+use bastide_core::author::prelude::*;
 
 use crate::kept::Figures;
 

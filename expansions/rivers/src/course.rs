@@ -3,10 +3,8 @@
 //! The river is read from the board. The edge of a tile towards the spring is the one at which an
 //! earlier tile with water lies.
 
-use bastide_core::{
-    BoardTile, Candidates, Cell, EdgeKind, Fault, InstallError, Options, PlacedTile, Player, Registrar, Side, TileType, Trait,
-    View,
-};
+use bastide_core::BoardTile;
+use bastide_core::author::prelude::*;
 
 use crate::tiles::Sets;
 

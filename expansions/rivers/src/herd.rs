@@ -4,10 +4,7 @@
 //! older methods the base game adds score entries for fields or cities at the end, and the herd
 //! adds entries of its own.
 
-use bastide_core::{
-    BORDERS, Cause, Chosen, Fault, FeatureValue, InstallError, Kind, Label, Options, Player, Registrar, ScoreEntry,
-    ScoringReason, SegmentId, Stage, Trait, View, after,
-};
+use bastide_core::author::prelude::*;
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     // RV-54: without Traders and Builders a herd has no meaning, by the sheet of River II.

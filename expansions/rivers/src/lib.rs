@@ -17,7 +17,7 @@ mod start;
 mod tiles;
 mod volcano;
 
-use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar};
+use bastide_core::author::prelude::*;
 
 pub use options::MANIFEST;
 use tiles::Sets;

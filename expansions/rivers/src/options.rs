@@ -1,7 +1,6 @@
 //! The options and presets of the rivers (RULES.md, section 8).
 
-use bastide_core::options::{choice, number, switch};
-use bastide_core::{Edition, Manifest, OptionKind, OptionSpec, Preset, Value};
+use bastide_core::author::prelude::*;
 
 /// The manifest of the rivers: its id, options and presets.
 pub static MANIFEST: Manifest = Manifest {

@@ -1,9 +1,7 @@
 //! The setup: the spring in the middle, further forks, and what becomes of the start tile of the
 //! base game (RULES.md, sections 1 and 3).
 
-use bastide_core::{
-    Cell, Chosen, Context, Fault, First, Flow, InstallError, Options, Pile, Registrar, STOCK, Step, TileType, TurnPhase, at,
-};
+use bastide_core::author::prelude::*;
 
 use crate::tiles::{Piles, Sets};
 

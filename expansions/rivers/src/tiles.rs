@@ -1,7 +1,7 @@
 //! Which tiles are in the game, and in which piles (RULES.md, sections 1 and 3).
 
+use bastide_core::author::prelude::*;
 use bastide_core::tile::TileSheet;
-use bastide_core::{CompletionRule, EdgeContact, InstallError, KindSpec, Options, Pile, Registrar, STOCK};
 
 /// The springs: that of the rivers, and that of Games Quarterly 11.
 const SPRINGS: [&str; 2] = ["RI/s", "GQ/RFI"];

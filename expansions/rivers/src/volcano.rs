@@ -1,10 +1,7 @@
 //! The lake with the volcano: nobody is placed on it, and who lays it has another turn (RULES.md,
 //! section 6). The dragon comes to it by the trait `volcano`, which its plugin knows.
 
-use bastide_core::{
-    Chosen, Claim, Context, Fault, FigureKinds, Flow, Gate, InstallError, Options, PlacedTile, Player, Registrar, Step, Trait,
-    TurnPhase, View, at,
-};
+use bastide_core::author::prelude::*;
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     // RV-48: by that option the volcano has no meaning without the dragon, or never.

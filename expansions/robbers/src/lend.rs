@@ -1,6 +1,6 @@
 //! Bags on tiles of the stack (RULES.md, section 1).
 
-use bastide_core::{InstallError, Options, Registrar, at};
+use bastide_core::author::prelude::*;
 
 /// RO-02: the tiles of a set with a bag.
 const TILES: u16 = 8;

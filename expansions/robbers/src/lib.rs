@@ -15,7 +15,7 @@ mod prospects;
 mod rob;
 mod track;
 
-use bastide_core::{Expansion, FigureSpec, InstallError, Manifest, Options, Registrar};
+use bastide_core::author::prelude::*;
 
 pub use options::MANIFEST;
 

@@ -4,10 +4,8 @@
 //! plugin tells the moves by the verbs `marker.moved` and `marker.second-moved`, since its player
 //! decides which marker moves.
 
-use bastide_core::{
-    Action, ArgKind, Call, Cause, Context, FINAL, Fault, Flow, InstallError, Label, Options, Phase, Player, Registrar, SCORING,
-    ScoreEntry, Slot, Step, TILE_PLAY, TargetKind, TurnPhase, Verb,
-};
+use bastide_core::FINAL;
+use bastide_core::author::prelude::*;
 
 use crate::track::{Track, field};
 

@@ -1,9 +1,6 @@
 //! Robbers go onto the score track (RULES.md, section 2).
 
-use bastide_core::{
-    Action, ArgKind, Ask, Context, Fault, Flow, Gate, InstallError, Menu, Options, PASS, Player, Prompt, Registrar, Step, Target,
-    TargetKind, Trait, TurnPhase, Verb, View, at,
-};
+use bastide_core::author::prelude::*;
 
 use crate::track::{MARKERS, Track, field};
 

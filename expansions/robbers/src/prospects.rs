@@ -1,6 +1,6 @@
 //! What bots expect of robbers on the track.
 
-use bastide_core::{ExpectedGain, Fault, Registrar, View};
+use bastide_core::author::prelude::*;
 
 use crate::track::{MARKERS, Track, field};
 

@@ -1,9 +1,6 @@
 //! Robbers take their part (RULES.md, section 3).
 
-use bastide_core::{
-    Action, ArgKind, Ask, Cause, Context, Fault, FigureLocation, Flow, InstallError, Label, Menu, Options, Phase, Player, Prompt,
-    Registrar, ScoreEntry, Slot, Step, Target, TargetKind, TurnPhase, Verb, View, at,
-};
+use bastide_core::author::prelude::*;
 
 use crate::moves::{self, Move, Moves, complete};
 use crate::track::Track;

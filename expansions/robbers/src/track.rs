@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use bastide_core::{Fault, Figure, FigureKind, FigureLocation, Group, GroupSpec, Player, Reach, Registrar, ShownNumber, View};
+use bastide_core::ShownNumber;
+use bastide_core::author::prelude::*;
 
 /// BA-09: the number of fields of the score track.
 pub(crate) const FIELDS: i32 = 50;

@@ -2,10 +2,7 @@
 
 use std::collections::VecDeque;
 
-use bastide_core::{
-    Cell, Claim, Context, Fault, Figure, FigureKinds, FigureLocation, Flow, Gate, InstallError, JOINS, Options, PlacedTile,
-    Player, Registrar, SegmentId, Step, TurnPhase, View, after, at,
-};
+use bastide_core::author::prelude::*;
 
 use crate::traps::{Traps, Tree, place};
 

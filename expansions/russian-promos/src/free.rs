@@ -1,10 +1,7 @@
 //! Taking back a figure that was caught, and the points of the lake at the end (RULES.md, section
 //! 1).
 
-use bastide_core::{
-    Action, ArgKind, Ask, Cause, Context, Fault, Figure, FigureLocation, Gate, InstallError, Label, Menu, Offer, OfferFlow,
-    OfferStep, Player, Registrar, ScoreEntry, Target, TargetKind, Verb, View,
-};
+use bastide_core::author::prelude::*;
 
 use crate::traps::Traps;
 

@@ -1,10 +1,7 @@
 //! The hut of Baba Yaga, which brings points for the empty places around it (RULES.md, section
 //! 1).
 
-use bastide_core::{
-    CompletionRule, EdgeContact, Fault, FeatureValue, InstallError, KindSpec, Label, Options, Registrar, ScoringReason,
-    SegmentId, Stage, View,
-};
+use bastide_core::author::prelude::*;
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     // RP-06: it is no monastery for any other rule.

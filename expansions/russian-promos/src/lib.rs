@@ -14,8 +14,8 @@ mod hut;
 mod options;
 mod traps;
 
+use bastide_core::author::prelude::*;
 use bastide_core::tile::TileSheet;
-use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar, STOCK};
 
 pub use options::MANIFEST;
 

@@ -1,7 +1,6 @@
 //! The options and presets of the Russian promos (RULES.md, section 5).
 
-use bastide_core::options::{TILES_ONLY, choice, number, switch};
-use bastide_core::{InstallError, Manifest, OptionKind, OptionSpec, Options, Preset, Value};
+use bastide_core::author::prelude::*;
 
 /// The years, each with its tiles (RP-01).
 const YEARS: [(&str, [&str; 2]); 2] = [("2013", ["RU/RRrr", "RU/L"]), ("2016", ["RU/V", "RU/SR"])];

@@ -1,9 +1,6 @@
 //! The lake and the tree: where they are, and whom they can catch (RULES.md, section 1).
 
-use bastide_core::{
-    Cell, Fault, Figure, FigureKind, FigureKinds, FigureLocation, Flag, InstallError, Kind, Options, PlacedTile, Registrar,
-    SegmentId, Slot, SpotKind, SpotSpec, Trait, View, copy_in_place,
-};
+use bastide_core::author::prelude::*;
 
 /// The number of the spot in the middle of a tile, on which those stand who were caught.
 const MIDDLE: u8 = 0;

@@ -1,7 +1,8 @@
 //! The display of the Shop's board: columns with seats, the stock that is left, and the price for
 //! the viewing player.
 
-use bastide_core::{Display, Fault, Label, Player, Registrar, Section, Stock, View, WareKind};
+use bastide_core::Stock;
+use bastide_core::author::prelude::*;
 
 use crate::columns::{Column, Sells};
 use crate::shop::{Rules, SharedRules};

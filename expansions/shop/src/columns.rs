@@ -1,8 +1,8 @@
 //! The columns of the Shop: three printed ones, and one for each marker in play (RULES.md, sections
 //! 1 and 5).
 
+use bastide_core::author::prelude::*;
 use bastide_core::message::{did_you_mean, list};
-use bastide_core::{Chosen, Group, GroupSpec, InstallError, Options, Pile, Reach, Registrar, Ware, WareKind};
 
 /// SH-20: the number of seats in a column.
 pub(crate) const SEATS: usize = 3;

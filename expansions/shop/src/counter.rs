@@ -1,10 +1,7 @@
 //! The shop phase at the start of a turn: each figure's action is used or forfeited, from left to
 //! right (RULES.md, section 3).
 
-use bastide_core::{
-    Action, Ask, Call, Context, Event, Fault, Figure, Flow, Menu, PASS, Phase, Player, Prompt, Registrar, Step, Target, TileType,
-    TurnPhase, View, WareKind, at,
-};
+use bastide_core::author::prelude::*;
 
 use crate::columns::{Column, MOST_COLUMNS, SEATS, Sells, TileRow};
 use crate::kept::Function;

@@ -1,10 +1,7 @@
 //! Coats for the city of the player's own mayor: bought, kept, and placed one a turn (SH-89 to
 //! SH-93, SH-116, SH-124).
 
-use bastide_core::{
-    Action, Ask, Context, Fault, Flow, InstallError, Menu, Offer, OfferFlow, OfferStep, PASS, Phase, Player, Prompt, Registrar,
-    SegmentId, Step, Target, TargetKind, TurnPhase, Verb, View, WareKind, after,
-};
+use bastide_core::author::prelude::*;
 
 use crate::own_goods::Emblem;
 use crate::shop::SharedRules;

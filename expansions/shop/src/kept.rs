@@ -1,6 +1,6 @@
 //! The state of the Shop. Core keeps the seats: figures stand in the slots of the columns' groups.
 
-use bastide_core::{Figure, SegmentId, Token, Trait, copy_in_place};
+use bastide_core::author::prelude::*;
 
 use crate::columns::MOST_COLUMNS;
 

@@ -49,7 +49,7 @@ mod symbols;
 
 use std::sync::Arc;
 
-use bastide_core::{ArgKind, Expansion, InstallError, Manifest, Options, Registrar, STOCK, TargetKind};
+use bastide_core::author::prelude::*;
 
 use columns::Sort;
 use options::Choices;

@@ -1,9 +1,7 @@
 //! The Shop's phases other than the shop phase: setup, the bought tile, and figures that return to
 //! the supply.
 
-use bastide_core::{
-    Ask, Context, Fault, Figure, FigureLocation, Flow, Menu, Registrar, Step, Token, TurnPhase, View, WareKind, after, at,
-};
+use bastide_core::author::prelude::*;
 
 use crate::columns::Sells;
 use crate::kept::Function;

@@ -1,7 +1,6 @@
 //! The options of the Shop (RULES.md, section 10).
 
-use bastide_core::options::{TILES_ONLY, choice, number, switch};
-use bastide_core::{InstallError, Manifest, OptionKind, OptionSpec, Options, Preset, Value};
+use bastide_core::author::prelude::*;
 
 /// The manifest of the Shop: its id and options.
 pub static MANIFEST: Manifest = Manifest {

@@ -1,6 +1,6 @@
 //! The goods of the Shop itself: tea and coats.
 
-use bastide_core::{Label, Token, Trait, Ware};
+use bastide_core::author::prelude::*;
 
 /// The good that the Shop adds.
 #[derive(Clone, Copy)]

@@ -1,10 +1,7 @@
 //! The deploy step: a figure queues in a column, or is taken back from the landscape (RULES.md,
 //! sections 2 and 5).
 
-use bastide_core::{
-    Action, Ask, Context, Fault, FigureKind, FigureKinds, FigureLocation, FigureState, Menu, Offer, OfferFlow, OfferStep, Player,
-    Reach, Registrar, Target, View, Ware, WareKind,
-};
+use bastide_core::author::prelude::*;
 
 use crate::columns::{SEATS, Sells};
 use crate::shop::{Queue, Rules, SharedRules};

@@ -4,10 +4,8 @@
 use std::ops::Deref;
 use std::sync::Arc;
 
-use bastide_core::{
-    Cause, Context, Figure, FigureKind, FigureLocation, FigureState, Group, Label, Line, Pile, Player, Ruleset, ScoreEntry, Slot,
-    Stream, Token, Verb, View, WareKind, WareSpec,
-};
+use bastide_core::Ruleset;
+use bastide_core::author::prelude::*;
 
 use crate::columns::{Column, MOST_COLUMNS, SEATS, Sells};
 use crate::kept::Kept;

@@ -1,11 +1,9 @@
 //! Goods for a city of the next tile: tokens out of the bag, and tea, a good of the Shop itself
 //! (SH-78 to SH-84).
 
-use bastide_core::{
-    Action, Ask, Cause, Context, Event, Fault, Flow, InstallError, Kind, MAX_PLAYERS, Menu, PendingScore, Player, Players,
-    Prompt, Registrar, Ruleset, ScoreEntry, ScoringReason, SegmentId, Step, Target, TargetKind, Token, Trait, TurnPhase, Verb,
-    View, WareKind, WareToken, Weight, Weights, at, points::majority,
-};
+use bastide_core::author::prelude::*;
+use bastide_core::points::majority;
+use bastide_core::{Ruleset, WareToken};
 
 use crate::columns::Column;
 use crate::kept::Function;

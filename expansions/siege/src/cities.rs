@@ -1,8 +1,6 @@
 //! The value of besieged cities (RULES.md, section 2).
 
-use bastide_core::{
-    Fault, FeatureValue, InstallError, Label, Options, Registrar, ScoringReason, SegmentId, Stage, Trait, View, after,
-};
+use bastide_core::author::prelude::*;
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let city = reg.kind("city");

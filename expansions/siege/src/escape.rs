@@ -1,10 +1,6 @@
 //! The escape: a knight leaves a besieged city that has a monastery near (RULES.md, section 4).
 
-use bastide_core::{
-    Action, ArgKind, Ask, Call, CompletionRule, Context, EdgeContact, Fault, Figure, FigureKind, FigureLocation, Flag, Flow,
-    Gate, InstallError, Kind, Menu, Options, PASS, Phase, PlacedTile, Player, Prompt, Registrar, SegmentId, Slot, Step, Target,
-    TargetKind, Trait, TurnPhase, Verb, View, at,
-};
+use bastide_core::author::prelude::*;
 
 /// SG-37: after the second tile play of a builder, and before a bazaar that comes after it.
 const RANK: u8 = 25;

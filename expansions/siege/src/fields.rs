@@ -4,10 +4,7 @@
 //! and of its bonuses. By the two older methods the base game and others add score entries at the
 //! end, and this adds entries of its own.
 
-use bastide_core::{
-    BORDERS, Chosen, Fault, FeatureValue, InstallError, Kind, Label, Options, Player, Registrar, ScoreEntry, ScoringReason,
-    SegmentId, Stage, Trait, View, after,
-};
+use bastide_core::author::prelude::*;
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     if o.word("siege_fields")? == "plain" {

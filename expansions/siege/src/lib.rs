@@ -13,8 +13,8 @@ mod escape;
 mod fields;
 mod options;
 
+use bastide_core::author::prelude::*;
 use bastide_core::tile::TileSheet;
-use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar, STOCK};
 
 pub use options::MANIFEST;
 

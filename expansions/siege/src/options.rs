@@ -1,7 +1,6 @@
 //! The options and presets of Siege (RULES.md, section 8).
 
-use bastide_core::options::{choice, number, switch};
-use bastide_core::{Edition, InstallError, Manifest, OptionKind, OptionSpec, Options, Preset, Value};
+use bastide_core::author::prelude::*;
 
 /// The manifest of Siege: its id, options and presets.
 pub static MANIFEST: Manifest = Manifest {

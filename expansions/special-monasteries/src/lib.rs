@@ -12,7 +12,7 @@ mod places;
 mod recall;
 mod rows;
 
-use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar, STOCK};
+use bastide_core::author::prelude::*;
 
 pub use options::MANIFEST;
 

@@ -1,7 +1,6 @@
 //! The options of the special monasteries (RULES.md, section 5).
 
-use bastide_core::options::{TILES_ONLY, choice, number, switch};
-use bastide_core::{InstallError, Manifest, OptionKind, OptionSpec, Options, Preset, Value};
+use bastide_core::author::prelude::*;
 
 /// The names of the sets (SM-01).
 const SETS: [&str; 3] = ["germany", "netherlands-belgium", "japan"];

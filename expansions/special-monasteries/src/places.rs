@@ -1,9 +1,6 @@
 //! The two places of a special monastery, which are one feature (RULES.md, section 1).
 
-use bastide_core::{
-    Claim, CompletionRule, EdgeContact, Fault, FigureKinds, InstallError, Kind, KindSpec, Options, Player, Registrar, SCORING,
-    SegmentId, View,
-};
+use bastide_core::author::prelude::*;
 
 /// Defines the place of the priors, and returns its kind.
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<Kind, InstallError> {

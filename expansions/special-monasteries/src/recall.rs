@@ -1,6 +1,6 @@
 //! An abbot figure that stands as prior is not recalled early (RULES.md, section 1).
 
-use bastide_core::{ArgKind, Ask, Fault, FigureKind, InstallError, Kind, Menu, Options, Registrar, TargetKind, Verb, View};
+use bastide_core::author::prelude::*;
 
 pub(crate) fn install(prior: Kind, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     if !o.switch("prior_recall")? {

@@ -1,6 +1,6 @@
 //! The points of priors: their tile, and the tiles in line with it (RULES.md, section 1).
 
-use bastide_core::{Cell, Fault, FeatureValue, Kind, Label, Registrar, ScoringReason, SegmentId, Side, Stage, View};
+use bastide_core::author::prelude::*;
 
 pub(crate) fn install(prior: Kind, reg: &mut Registrar) {
     let sides = ["northern tiles", "eastern tiles", "southern tiles", "western tiles"];

@@ -1,6 +1,6 @@
 //! The two tiles as the first tiles of a game (RULES.md, section 1).
 
-use bastide_core::{Cell, Context, First, Flow, InstallError, Pile, Registrar, STOCK, Step, TurnPhase, at};
+use bastide_core::author::prelude::*;
 
 /// SD-03: the two tiles and their cells; the second one has another id in the new edition.
 const FIRST_TILES: [(&[&str], Cell); 2] = [(&["SD/CC"], Cell::new(0, 0)), (&["SD/RRR", "SD/RRRG"], Cell::new(0, 1))];

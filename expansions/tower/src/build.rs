@@ -1,9 +1,6 @@
 //! The choices that towers add to the follower step (RULES.md, sections 3 and 6).
 
-use bastide_core::{
-    Action, ArgKind, Ask, Call, Cell, Context, Fault, FigureKind, FigureLocation, Flow, Gate, InstallError, Menu, Offer,
-    OfferFlow, OfferStep, Options, Phase, Player, Registrar, Step, Target, TargetKind, TurnPhase, Verb, View,
-};
+use bastide_core::author::prelude::*;
 
 use crate::reach::Reach;
 use crate::towers::{Ids, guarded_by};

@@ -1,9 +1,6 @@
 //! Capture: a follower in reach of a tower becomes a prisoner (RULES.md, section 4).
 
-use bastide_core::{
-    Action, ArgKind, Ask, Call, Context, Fault, Figure, FigureLocation, Flow, Group, InstallError, Menu, Options, PASS, Phase,
-    Player, Prompt, Registrar, Step, Target, TargetKind, TurnPhase, Verb, View,
-};
+use bastide_core::author::prelude::*;
 
 use crate::exchange::{self, one_of_each_kind};
 use crate::reach::Reach;

@@ -1,9 +1,7 @@
 //! Prisoners, and their exchange (RULES.md, section 5).
 
-use bastide_core::{
-    Action, ArgKind, Ask, Context, Fault, Figure, FigureLocation, Flow, Group, InstallError, Menu, OfferPoint, Phase, Player,
-    Prompt, Registrar, Step, Target, TargetKind, TurnPhase, Verb, View,
-};
+use bastide_core::OfferPoint;
+use bastide_core::author::prelude::*;
 
 /// Registers the exchange after a capture, and returns its phase.
 pub(crate) fn install(prisons: &[Group], points: &[OfferPoint], reg: &mut Registrar) -> Result<Phase, InstallError> {

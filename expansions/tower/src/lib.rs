@@ -22,9 +22,7 @@ mod ransom;
 mod reach;
 mod towers;
 
-use bastide_core::{
-    Expansion, GroupSpec, InstallError, Manifest, Options, Reach, Registrar, STOCK, SpotSpec, WareKind, WareSpec,
-};
+use bastide_core::author::prelude::*;
 
 pub use options::MANIFEST;
 use towers::Ids;

@@ -1,7 +1,6 @@
 //! The options and presets of the Tower (RULES.md, section 10).
 
-use bastide_core::options::{choice, number, switch};
-use bastide_core::{Edition, InstallError, Manifest, Options, Preset, Value};
+use bastide_core::author::prelude::*;
 
 /// The manifest of the Tower: its id, options and presets.
 pub static MANIFEST: Manifest = Manifest {

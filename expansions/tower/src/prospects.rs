@@ -1,6 +1,6 @@
 //! What players may expect of towers and prisoners, for bots.
 
-use bastide_core::{Cell, ExpectedGain, Fault, Figure, FigureLocation, Group, Player, Registrar, ScoringReason, View};
+use bastide_core::author::prelude::*;
 
 use crate::reach::Reach;
 use crate::towers::{Tower, guarded_by};

@@ -1,9 +1,6 @@
 //! Ransom: a player buys a prisoner back (RULES.md, section 5).
 
-use bastide_core::{
-    Action, ArgKind, Ask, Cause, Context, Fault, FigureLocation, Group, InstallError, Label, Menu, Offer, OfferFlow, OfferStep,
-    Options, PASS, Player, Registrar, ScoreEntry, Target, TargetKind, Verb, View,
-};
+use bastide_core::author::prelude::*;
 
 use crate::exchange::one_of_each_kind;
 use crate::towers::Ids;

@@ -1,6 +1,7 @@
 //! The reach of towers (RULES.md, section 4).
 
-use bastide_core::{Board, Cell, Fault, Figure, FigureLocation, View};
+use bastide_core::Board;
+use bastide_core::author::prelude::*;
 
 use crate::towers::{Ids, Tower};
 

@@ -1,9 +1,6 @@
 //! Tower places and towers (RULES.md, sections 2 and 3).
 
-use bastide_core::{
-    Cell, Context, Event, Fault, FigureLocation, FigureState, Flag, PlacedTile, PlacedToken, Player, Slot, Target, Token,
-    TokenPlace, Trait, View, copy_in_place,
-};
+use bastide_core::author::prelude::*;
 
 /// A tower place on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -1,10 +1,8 @@
 //! The builder: a player who extends the builder's road or city gets a second tile play (RULES.md,
 //! sections 4 to 6). It has the caller of the first, also in the round of a bazaar.
 
-use bastide_core::{
-    Action, ArgKind, Call, Context, Fault, FigureKind, Flow, Gate, InstallError, Options, Phase, Player, Program, Registrar,
-    SegmentId, Step, Target, TargetKind, TilePlayQuestion, Trait, TurnPhase, View, after,
-};
+use bastide_core::author::prelude::*;
+use bastide_core::{Program, TilePlayQuestion};
 
 use crate::companion::{Companion, Copies};
 

@@ -4,10 +4,7 @@
 //! that other players occupy. A follower of its own player has to be there when it is deployed and
 //! as long as it stays.
 
-use bastide_core::{
-    Claim, Context, Fault, Figure, FigureKind, FigureLocation, FigureSpec, FigureState, InstallError, Kind, Options, Player,
-    Registrar, SegmentId, View,
-};
+use bastide_core::author::prelude::*;
 
 /// The rule of one such figure kind.
 #[derive(Clone, Copy)]

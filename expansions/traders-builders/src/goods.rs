@@ -5,10 +5,9 @@
 //! not counted. The standings ask for the final points at any time. Cities that are complete and
 //! wait for their scoring therefore count as if they had been scored.
 
-use bastide_core::{
-    Cause, Context, Event, Fault, InstallError, Kind, Label, MAX_PLAYERS, Options, PendingScore, Player, Players, Registrar,
-    ScoreEntry, ScoringReason, Target, Token, Trait, View, WareKind, WareSpec, WareToken, Weight, Weights, points::majority,
-};
+use bastide_core::WareToken;
+use bastide_core::author::prelude::*;
+use bastide_core::points::majority;
 
 /// TB-03: the kinds of goods. The trait, the token and the line of points have the same name.
 const GOODS: [&str; 3] = ["wine", "grain", "cloth"];

@@ -14,7 +14,7 @@ mod goods;
 mod options;
 mod pig;
 
-use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar, STOCK};
+use bastide_core::author::prelude::*;
 
 pub use options::MANIFEST;
 

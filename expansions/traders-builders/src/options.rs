@@ -1,7 +1,6 @@
 //! The options and presets of Traders and Builders (RULES.md, section 11).
 
-use bastide_core::options::{choice, number, switch};
-use bastide_core::{Edition, Manifest, Preset, Value};
+use bastide_core::author::prelude::*;
 
 /// The manifest of Traders and Builders: its id, options and presets.
 pub static MANIFEST: Manifest = Manifest {

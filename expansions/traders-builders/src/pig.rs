@@ -4,10 +4,7 @@
 //! the two older methods the base game adds score entries for fields or cities at the end, and the
 //! pig adds entries of its own.
 
-use bastide_core::{
-    BORDERS, Cause, Chosen, Fault, FeatureValue, FigureKind, InstallError, Kind, Label, Options, Player, Registrar, ScoreEntry,
-    ScoringReason, SegmentId, Stage, View, after,
-};
+use bastide_core::author::prelude::*;
 
 use crate::companion::{Companion, Copies, stands};
 

@@ -1,9 +1,6 @@
 //! Players lay tokens: beside the deploy step, and once more after it (RULES.md, section 2).
 
-use bastide_core::{
-    Action, ArgKind, Ask, Context, Fault, Flow, Gate, InstallError, Menu, Offer, OfferFlow, OfferStep, Options, PASS, Player,
-    Prompt, Registrar, Step, Target, TargetKind, TurnPhase, Verb, View, at,
-};
+use bastide_core::author::prelude::*;
 
 use crate::openings::Tunnels;
 

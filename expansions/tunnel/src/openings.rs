@@ -1,9 +1,6 @@
 //! The openings on the board and the tokens that lie there (RULES.md, section 1).
 
-use bastide_core::{
-    Action, ArgKind, Context, Fault, Flag, InstallError, PlacedTile, PlacedToken, Player, Registrar, SegmentId, Slot, Target,
-    TargetKind, Token, TokenPlace, Trait, Verb, View, copy_in_place,
-};
+use bastide_core::author::prelude::*;
 
 /// The openings without a token, and the tile plays or turns in which tokens were laid.
 #[derive(Hash, Default)]

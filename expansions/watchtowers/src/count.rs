@@ -1,9 +1,6 @@
 //! What a tower counts on its nine tiles (RULES.md, section 1).
 
-use bastide_core::{
-    Area, Cell, Fault, Figure, FigureLocation, InstallError, Kind, Label, Line, Options, PlacedTile, Registrar, SegmentId, Trait,
-    View,
-};
+use bastide_core::author::prelude::*;
 
 /// What a tower shows (WT-02).
 #[derive(Clone, Copy)]

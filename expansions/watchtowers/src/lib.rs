@@ -10,7 +10,7 @@ mod count;
 mod options;
 mod pay;
 
-use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar, STOCK};
+use bastide_core::author::prelude::*;
 
 pub use options::MANIFEST;
 

@@ -1,7 +1,6 @@
 //! The options and presets of the Watchtowers (RULES.md, section 5).
 
-use bastide_core::options::{choice, number, switch};
-use bastide_core::{Manifest, Preset, Value};
+use bastide_core::author::prelude::*;
 
 /// The manifest of the Watchtowers: its id, options and presets.
 pub static MANIFEST: Manifest = Manifest {

@@ -1,10 +1,7 @@
 //! The points of towers: when a road or city is completed, before it is scored (RULES.md, section
 //! 1).
 
-use bastide_core::{
-    Cause, Cell, Context, ExpectedGain, Fault, FigureLocation, FigureState, Flow, InstallError, Label, Line, Options,
-    PendingState, Player, Registrar, ScoreEntry, ScoringReason, SegmentId, Step, TurnPhase, View, after,
-};
+use bastide_core::author::prelude::*;
 
 use crate::count::{Counts, Tower};
 

@@ -1,9 +1,6 @@
 //! Crown spaces: places for followers at the rim of the sectors (RULES.md, section 5).
 
-use bastide_core::{
-    Action, ArgKind, Ask, Context, Fault, FigureKind, FigureLocation, InstallError, Menu, Offer, OfferFlow, OfferStep, Options,
-    Player, Registrar, Target, TargetKind, Verb, View,
-};
+use bastide_core::author::prelude::*;
 
 use crate::wheel::Wheel;
 

@@ -1,7 +1,7 @@
 //! The wheel on screens: a disc of six sectors, with the pig, the followers on crown spaces, and
 //! what each sector would bring the viewing player.
 
-use bastide_core::{Area, Cell, Display, Fault, InstallError, Label, Options, Player, Registrar, Section, View};
+use bastide_core::author::prelude::*;
 
 use crate::sector::Sector;
 use crate::wheel::Wheel;

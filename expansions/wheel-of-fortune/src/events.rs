@@ -1,6 +1,6 @@
 //! What the sectors pay (RULES.md, section 4).
 
-use bastide_core::{BORDERS, CompletionRule, Fault, FigureLocation, FigureState, Kind, Line, Player, SegmentId, View};
+use bastide_core::author::prelude::*;
 
 use crate::sector::Sector;
 use crate::wheel::Wheel;

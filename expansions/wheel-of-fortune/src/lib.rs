@@ -23,7 +23,7 @@ mod spin;
 mod turn;
 mod wheel;
 
-use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar};
+use bastide_core::author::prelude::*;
 
 pub use options::MANIFEST;
 use wheel::Wheel;

@@ -1,6 +1,7 @@
 //! The marked tiles: copies of tiles of the base game with a number (RULES.md, section 2).
 
-use bastide_core::{InstallError, Instead, Options, Registrar};
+use bastide_core::Instead;
+use bastide_core::author::prelude::*;
 
 /// The trait of every marked tile, which the Shop grants too.
 pub(crate) const MARK: &str = "wheel";

@@ -1,7 +1,6 @@
 //! The options and presets of the Wheel of Fortune (RULES.md, section 9).
 
-use bastide_core::options::{choice, number, switch};
-use bastide_core::{InstallError, Manifest, OptionKind, OptionSpec, Options, Preset, Value};
+use bastide_core::author::prelude::*;
 
 use crate::sector::Sector;
 

@@ -3,7 +3,7 @@
 //! The marks that are left in the stack are public, and so are the sectors that they lead to. From
 //! them follow the chances that each sector acts: at the next mark, and before the game ends.
 
-use bastide_core::{ExpectedGain, Fault, Figure, Registrar, STOCK, View};
+use bastide_core::author::prelude::*;
 
 use crate::sector::Sector;
 use crate::wheel::Wheel;

@@ -3,10 +3,8 @@
 //! The rim has land on its outer sides. Towards the middle its cells have the kind `wheel-hub`, which no
 //! figure may claim, as have the four inner cells (WF-17).
 
-use bastide_core::{
-    Cell, CompletionRule, Context, CountsAs, EdgeContact, Fault, First, Flow, InstallError, KindSpec, Options, Pile, Registrar,
-    Step, TurnPhase, at,
-};
+use bastide_core::CountsAs;
+use bastide_core::author::prelude::*;
 
 /// WF-16: the cells of the north side from west to east, without the corner of the east side.
 const SIDE: [&str; 3] = ["WF/rim.1", "WF/rim.2", "WF/rim.3"];

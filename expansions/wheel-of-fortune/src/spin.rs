@@ -1,10 +1,7 @@
 //! One move of the pig: it stops in a sector, the sector acts, the crown spaces are scored
 //! (RULES.md, sections 3 to 5).
 
-use bastide_core::{
-    Action, ArgKind, Ask, Cause, Context, Event, Fault, Figure, FigureLocation, FigureState, Flow, InstallError, Line, Menu,
-    Options, Phase, Player, Prompt, Reach, Registrar, ScoreEntry, Step, Target, TargetKind, TurnPhase, Verb, View,
-};
+use bastide_core::author::prelude::*;
 
 use crate::events::Payment;
 use crate::sector::Sector;

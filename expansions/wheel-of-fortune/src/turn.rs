@@ -5,10 +5,7 @@
 //! phase after the draw is for tiles that came in another way: a tile of a bazaar, or one that got
 //! its mark from the Shop.
 
-use bastide_core::{
-    Call, Context, DrawReason, Fault, FigureKind, FigureKinds, Flow, Gate, InstallError, Options, Phase, Player, Registrar, Step,
-    TileType, TurnPhase, WareKind, WareSpec, after, at,
-};
+use bastide_core::author::prelude::*;
 
 use crate::spin;
 use crate::wheel::Wheel;

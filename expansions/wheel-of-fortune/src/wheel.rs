@@ -1,9 +1,6 @@
 //! What all rules of the wheel share: its pig, its places, its options.
 
-use bastide_core::{
-    Area, Cell, Chosen, FigureKind, FigureKinds, FigureLocation, FigureState, Group, GroupSpec, InstallError, Kind, Label,
-    Options, Player, Reach, Registrar, Slot, Tag, TileType, Trait, View,
-};
+use bastide_core::author::prelude::*;
 
 use crate::marks::{MARK, NUMBERS};
 use crate::options;

@@ -10,7 +10,7 @@ mod options;
 mod rose;
 mod start;
 
-use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar, STOCK};
+use bastide_core::author::prelude::*;
 
 pub use options::MANIFEST;
 

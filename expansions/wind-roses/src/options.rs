@@ -1,7 +1,6 @@
 //! The options of the Wind Roses (RULES.md, section 4).
 
-use bastide_core::options::{TILES_ONLY, number, switch};
-use bastide_core::{Manifest, Preset};
+use bastide_core::author::prelude::*;
 
 /// The manifest of the Wind Roses: its id and options.
 pub static MANIFEST: Manifest = Manifest {

@@ -1,9 +1,7 @@
 //! The sections of the playing area and the points for quarter roses (RULES.md, section 1).
 
-use bastide_core::{
-    BoardTile, Cause, Cell, Context, Display, Fault, InstallError, Label, Options, PlacedTile, Player, Registrar, ScoreEntry,
-    Trait, View, after,
-};
+use bastide_core::BoardTile;
+use bastide_core::author::prelude::*;
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let roses =

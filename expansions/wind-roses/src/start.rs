@@ -1,6 +1,6 @@
 //! The orange rose as one of several first tiles (RULES.md, section 1).
 
-use bastide_core::{Cell, Context, Fault, First, Flow, InstallError, Registrar, STOCK, Step, TurnPhase, at};
+use bastide_core::author::prelude::*;
 
 use crate::START;
 

@@ -5,7 +5,7 @@
 
 mod options;
 
-use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar, STOCK};
+use bastide_core::author::prelude::*;
 
 pub use options::MANIFEST;
 

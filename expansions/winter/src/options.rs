@@ -1,7 +1,6 @@
 //! The options of the winter edition (RULES.md, section 5).
 
-use bastide_core::options::{TILES_ONLY, number};
-use bastide_core::{Manifest, Preset};
+use bastide_core::author::prelude::*;
 
 /// The manifest of the winter edition: its id and options.
 pub static MANIFEST: Manifest = Manifest {

@@ -1,6 +1,6 @@
 //! The built-in boards.
 
-use bastide_core::{InstallError, Options};
+use bastide_core::author::prelude::*;
 
 use super::{Map, MapError};
 

@@ -1,6 +1,6 @@
 //! One side of a cell.
 
-use bastide_core::{Cell, Side};
+use bastide_core::author::prelude::*;
 
 /// A side of a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

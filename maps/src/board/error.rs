@@ -1,6 +1,6 @@
 //! The errors of board files.
 
-use bastide_core::{Cell, Location};
+use bastide_core::author::prelude::*;
 
 use super::edge::Edge;
 

@@ -1,6 +1,6 @@
 //! Hints: contents of a map that are allowed but rarely intended.
 
-use bastide_core::{Cell, Location, Side};
+use bastide_core::author::prelude::*;
 
 use super::{Edge, Map, Print, Square};
 

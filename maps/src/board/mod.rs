@@ -22,8 +22,8 @@ mod tests;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
+use bastide_core::author::prelude::*;
 use bastide_core::source::Source;
-use bastide_core::{Cell, Location, Side};
 
 use serde::Deserialize;
 

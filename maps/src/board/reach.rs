@@ -1,6 +1,6 @@
 //! The cells that can be reached from some cells.
 
-use bastide_core::{Cell, Side};
+use bastide_core::author::prelude::*;
 
 use super::{Edge, Map, Print, Square};
 

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
+use bastide_core::author::prelude::*;
 use bastide_core::source::Source;
-use bastide_core::{Cell, Side};
 use toml::Spanned;
 
 use super::file::{RawBorder, RawCity, RawFerry, RawMap, RawNote};

@@ -2,9 +2,7 @@
 
 use std::sync::Arc;
 
-use bastide_core::{
-    Cell, Fault, FeatureValue, InstallError, Label, Options, Player, Registrar, ScoringReason, SegmentId, Side, Stage, View,
-};
+use bastide_core::author::prelude::*;
 
 use super::Towns;
 

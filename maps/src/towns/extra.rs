@@ -2,10 +2,7 @@
 
 use std::sync::Arc;
 
-use bastide_core::{
-    Call, Claim, Context, Fault, FigureKinds, Flow, InstallError, Options, Phase, PlacedTile, Player, Registrar, Slot, Step,
-    TurnPhase, View, at,
-};
+use bastide_core::author::prelude::*;
 
 use super::Towns;
 

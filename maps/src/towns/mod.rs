@@ -9,7 +9,7 @@ mod toll;
 
 use std::sync::Arc;
 
-use bastide_core::{Cell, Context, InstallError, Options, PlacedTile, Registrar, View};
+use bastide_core::author::prelude::*;
 
 use crate::board::Map;
 

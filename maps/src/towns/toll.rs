@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bastide_core::{Cause, Context, Fault, InstallError, Label, Line, Options, PlacedTile, Registrar, ScoreEntry};
+use bastide_core::author::prelude::*;
 
 use super::Towns;
 

@@ -1,10 +1,7 @@
 //! The auction (8.5): one round of bids for each tile, then the auctioneer buys or sells (BZ-07 to
 //! BZ-21).
 
-use bastide_core::{
-    Action, Ask, Cause, Context, Event, Fault, Flow, Line, Menu, PASS, Player, Registrar, ScoreEntry, Step, Target, TurnPhase,
-    View, at,
-};
+use bastide_core::author::prelude::*;
 
 use super::{Auction, Bazaars, Stage};
 

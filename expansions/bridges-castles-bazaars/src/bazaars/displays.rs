@@ -1,6 +1,6 @@
 //! The displays of a bazaar: the tiles of the offer with their buyers, the auction and its bids.
 
-use bastide_core::{Display, Fault, Label, Player, Registrar, View};
+use bastide_core::author::prelude::*;
 
 use super::{Bazaars, Stage};
 

@@ -11,10 +11,8 @@ mod round;
 mod session;
 mod trigger;
 
-use bastide_core::{
-    ArgKind, Group, GroupSpec, InstallError, Label, MAX_PLAYERS, Options, Pile, Player, Players, Prompt, Reach, Registrar,
-    Schedule, Slot, Tag, TargetKind, TileType, Trait, Verb, WareKind, WareSpec, copy_in_place,
-};
+use bastide_core::Schedule;
+use bastide_core::author::prelude::*;
 
 /// The stage of an auction (8.5).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]

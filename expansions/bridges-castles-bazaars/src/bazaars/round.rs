@@ -1,10 +1,8 @@
 //! The round of turns in which all players place the tiles they got (8.4 step 6, 8.6; BZ-22 to
 //! BZ-26, BZ-31, BZ-38, BZ-41).
 
-use bastide_core::{
-    Action, Ask, Call, Context, Fault, Flow, Gate, Level, Menu, Player, Registrar, Step, TILE_PLAY, Target, TileType, TurnPhase,
-    View, at,
-};
+use bastide_core::Level;
+use bastide_core::author::prelude::*;
 
 use super::{Bazaars, Session};
 

@@ -1,10 +1,8 @@
 //! The steps of a session (8.4): the offer is drawn, revealed, distributed and placed; then come
 //! the waiting bazaars.
 
-use bastide_core::{
-    Action, Ask, Context, DrawReason, Event, Fault, Flow, Menu, PASS, Program, Registrar, STOCK, Step, Target, TurnPhase, View,
-    after, at,
-};
+use bastide_core::Program;
+use bastide_core::author::prelude::*;
 
 use super::{Bazaars, Distribution};
 

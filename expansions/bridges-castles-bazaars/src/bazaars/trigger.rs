@@ -1,6 +1,6 @@
 //! Schedules a session after a bazaar tile is placed (BZ-01 to BZ-04, BZ-27 to BZ-30).
 
-use bastide_core::{Call, Context, Flow, Gate, PlacedTile, Registrar, Step, Trait, TurnPhase, View, after, at};
+use bastide_core::author::prelude::*;
 
 use super::{Bazaars, LATE, RANK};
 

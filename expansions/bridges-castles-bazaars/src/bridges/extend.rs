@@ -1,11 +1,9 @@
 //! A tile may be placed where a road meets a field, if a bridge that continues the road is built at
 //! once (BR-09).
 
+use bastide_core::author::prelude::*;
 use bastide_core::tile::fit::EdgeRules;
-use bastide_core::{
-    Action, Ask, Call, Candidates, Cell, Context, EdgeKind, ExtendPlacements, Extension, Fault, Flow, Menu, PlacedTile, Player,
-    Registrar, Side, Step, TileType, TurnPhase, View,
-};
+use bastide_core::{ExtendPlacements, Extension};
 
 use super::legal::bit;
 use super::{AXES, Bridges};

@@ -1,9 +1,6 @@
 //! Bridges that no placement requires, and followers on bridges (BR-19 to BR-23, BR-31).
 
-use bastide_core::{
-    Action, Ask, Cell, Context, DEPLOY, Fault, FigureKind, FigureLocation, Flow, Menu, Offer, OfferFlow, OfferStep, PASS, Player,
-    Registrar, Step, Target, TurnPhase, View, at,
-};
+use bastide_core::author::prelude::*;
 
 use super::Bridges;
 

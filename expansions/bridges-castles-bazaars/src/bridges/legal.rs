@@ -1,8 +1,8 @@
 //! Where a bridge may stand (RULES.md, "Bridge legality").
 
 use bastide_core::Content;
+use bastide_core::author::prelude::*;
 use bastide_core::tile::fit::EdgeRules;
-use bastide_core::{Cell, EdgeKind, FigureLocation, PlacedTile, Side, Target, View};
 
 use super::{AXES, Bridges};
 

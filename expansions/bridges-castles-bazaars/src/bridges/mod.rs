@@ -9,10 +9,7 @@ mod extend;
 mod free;
 mod legal;
 
-use bastide_core::{
-    ArgKind, Cell, Context, EdgeKind, Event, InstallError, Kind, Options, Phase, Player, Prompt, Registrar, SegmentId, Side,
-    Slot, SpotKind, Target, TargetKind, Token, Verb, View, WareKind, WareSpec, copy_in_place,
-};
+use bastide_core::author::prelude::*;
 
 use crate::PIECES;
 

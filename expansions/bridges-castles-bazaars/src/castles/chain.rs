@@ -4,10 +4,7 @@
 //! In each wave all castles that have something to score with choose, then score together. Wave 0
 //! uses the features of this scoring. Each later wave uses the castles of the wave before it.
 
-use bastide_core::{
-    Action, Ask, Cause, Context, Fault, FeatureValue, Flow, Menu, PendingScore, PendingState, Player, Players, Registrar,
-    ScoreEntry, ScoringReason, SegmentId, Step, Target, TurnPhase, View, after,
-};
+use bastide_core::author::prelude::*;
 
 use super::{Castle, Castles, Conflict, Eligible, Kept, active, first};
 

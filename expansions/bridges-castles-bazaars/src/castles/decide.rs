@@ -1,10 +1,8 @@
 //! Castle or points: each holder of a small city decides before the city is scored (CA-06 to CA-14,
 //! CA-47 to CA-56).
 
-use bastide_core::{
-    Action, ArgKind, Ask, Context, Event, Fault, Figure, FigureLocation, FigureState, Flow, InstallError, Menu, PendingScore,
-    PendingState, Player, Players, Registrar, ScoringReason, Secret, Step, Target, TargetKind, TurnPhase, Unseen, View, after,
-};
+use bastide_core::author::prelude::*;
+use bastide_core::{Secret, Unseen};
 
 use super::{Castle, Castles, Kept, Offer, active, first};
 

@@ -1,6 +1,6 @@
 //! The displays of castles: whose tokens lie on them, and their fiefs.
 
-use bastide_core::{Display, Fault, InstallError, Options, Player, Registrar, View};
+use bastide_core::author::prelude::*;
 
 use super::Castles;
 

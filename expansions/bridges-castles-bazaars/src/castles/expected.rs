@@ -2,7 +2,7 @@
 //! bots use it to compute the current standings. If an owner would have a choice, the best is
 //! assumed. At the end of a game nothing is left to be scored.
 
-use bastide_core::{Cause, Fault, FeatureValue, Registrar, ScoreEntry, ScoringReason, SegmentId, View};
+use bastide_core::author::prelude::*;
 
 use super::{Castle, Castles, chain::Moment};
 

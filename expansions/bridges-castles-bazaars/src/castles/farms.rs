@@ -1,11 +1,8 @@
 //! Castles for farmers: each scores 1 point more than a completed city (EG-03 to EG-06, EG-10,
 //! EG-12).
 
+use bastide_core::author::prelude::*;
 use bastide_core::points::majority;
-use bastide_core::{
-    BORDERS, Cause, Chosen, Fault, FeatureValue, InstallError, Label, Options, Player, Registrar, ScoreEntry, ScoringReason,
-    SegmentId, Stage, View, Weights,
-};
 
 use super::Castles;
 

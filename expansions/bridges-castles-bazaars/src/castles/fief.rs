@@ -1,7 +1,6 @@
 //! The six cells of a castle (CA-15, CA-16).
 
-use bastide_core::geometry::Area;
-use bastide_core::{Cell, SegmentId, View};
+use bastide_core::author::prelude::*;
 
 /// The two cells of a castle and the six of its fief.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]

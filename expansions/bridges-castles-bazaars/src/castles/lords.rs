@@ -1,10 +1,7 @@
 //! Figures on castles ("lords") leave before the final scoring, and castles score nothing then
 //! (EG-01, EG-02).
 
-use bastide_core::{
-    Claim, Context, Fault, Figure, FigureKinds, FigureLocation, Flow, InstallError, Options, Player, Registrar, Step, TurnPhase,
-    View, at,
-};
+use bastide_core::author::prelude::*;
 
 use super::Castles;
 use super::left_at_end::LeftAtEnd;

@@ -4,7 +4,7 @@
 //! it before it is scored, also figures of a builder; they count, and leave with the figures of
 //! those who scored (IX-41).
 
-use bastide_core::{Context, Fault, PendingState, Registrar, SegmentId, View, Weights};
+use bastide_core::author::prelude::*;
 
 use super::Castles;
 

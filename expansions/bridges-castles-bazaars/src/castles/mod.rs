@@ -21,10 +21,7 @@ mod mixed;
 mod set_apart;
 mod small;
 
-use bastide_core::{
-    ArgKind, CompletionRule, EdgeContact, InstallError, Kind, KindSpec, Label, Options, Player, Players, Prompt, Registrar,
-    SegmentId, Slot, TargetKind, Token, Trait, Verb, View, WareKind, WareSpec, copy_in_place,
-};
+use bastide_core::author::prelude::*;
 
 use crate::PIECES;
 use fief::Fief;

@@ -2,7 +2,7 @@
 
 use std::hash::{Hash, Hasher};
 
-use bastide_core::{Figure, copy_in_place};
+use bastide_core::author::prelude::*;
 
 /// Figures that stay in a city and do not count in its scoring.
 #[derive(Default)]

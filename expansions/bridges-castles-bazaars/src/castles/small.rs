@@ -1,6 +1,6 @@
 //! Small cities, which may become castles (CA-02 to CA-05).
 
-use bastide_core::{SegmentId, View};
+use bastide_core::author::prelude::*;
 
 use super::{Castles, Fief, Shape};
 
