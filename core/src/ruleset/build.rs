@@ -252,7 +252,7 @@ fn compile(
     let edge_rules = edge_rules(&reg);
     let (mut tiles, stock) = catalogue(&mut reg)?;
     room("tile traits", reg.names.traits.len(), 128)?;
-    let symbols = symbols::take(&mut reg)?;
+    let symbols = symbols::take(&mut reg);
 
     let mut by_name: BTreeMap<&str, &str> = BTreeMap::new();
     for p in &reg.phases {

@@ -190,7 +190,9 @@ fn pictures_show_dragon_fairy_and_marks() -> Check {
     let signs = bastide_render::board_signs(game.view());
     assert!(signs.iter().any(|(sign, _)| sign == "R&*f"), "{signs:?}");
     let picture = bastide_render::svg(game.view(), &scene);
-    for part in ["figure dragon-figure", "figure fairy-figure", "#volcano", "#dragon\"", "#portal", "#princess"] {
+    for part in
+        ["figure figure-dragon", "figure figure-fairy", "#trait-volcano", "#trait-dragon\"", "#trait-portal", "#trait-princess"]
+    {
         assert!(picture.contains(part), "{part}");
     }
     Ok(())

@@ -155,11 +155,6 @@ impl SymbolFile {
         }
         Ok(SymbolFile { file: file.to_owned(), symbols })
     }
-
-    /// Returns an error about the symbol with this line.
-    pub(crate) fn error(&self, line: usize, message: String) -> SymbolError {
-        SymbolError { file: self.file.clone(), line, message }
-    }
 }
 
 type Section = BTreeMap<String, Spanned<RawSymbol>>;

@@ -8,6 +8,7 @@
 
 mod games;
 pub mod hook_clock;
+mod stray_symbols;
 mod unprinted_traits;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -254,7 +255,9 @@ impl<'a> Subject<'a> {
             let mut table = self.table(edition);
             table.plugins.remove(self.id());
             let bare = table.rules(&without).map_err(|e| KitError::other(e.problem))?;
-            remarks = unprinted_traits::remarks(&rules, &bare, &self.others_alone(edition));
+            let others = self.others_alone(edition);
+            remarks = unprinted_traits::remarks(&rules, &bare, &others);
+            remarks.extend(stray_symbols::remarks(&rules, &bare, &others));
             let tiles = |rules: &Ruleset| {
                 (0..rules.names.piles.len()).map(|p| rules.pile(bastide_core::Pile::at(p)).len()).sum::<usize>()
             };
