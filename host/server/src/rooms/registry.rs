@@ -217,7 +217,18 @@ impl Rooms {
     }
 
     /// Lets a bot decide after its pause if one is asked. It waits while nobody looks at the table.
+    /// Returns at once, also if the process of a table does not answer.
     pub fn wake_bot(self: &Arc<Rooms>, room: &Arc<Room>) {
+        if room.is_apart {
+            let (rooms, asked) = (self.clone(), room.clone());
+            self.pools.isolated.run_after(Duration::ZERO, room.ticket(), move || rooms.start_bot(&asked));
+        } else {
+            self.start_bot(room);
+        }
+    }
+
+    /// Lets the bot that is asked decide after its pause. Waits until nobody works with the table.
+    fn start_bot(self: &Arc<Rooms>, room: &Arc<Room>) {
         let Some((kind, pause)) = room.bot_is_asked() else { return };
         let (rooms, asked) = (self.clone(), room.clone());
         self.bots(room, &kind).run_after(pause, room.ticket(), move || {
@@ -312,5 +323,43 @@ mod tests {
             std::thread::sleep(Duration::from_millis(10));
         }
         Err("the bot sleeps on".into())
+    }
+
+    /// A process that opens its game and then answers nothing.
+    #[cfg(unix)]
+    #[test]
+    fn a_library_that_hangs_blocks_no_other_table() -> Done {
+        let library = bastide_core::table::Library { file: "test".into(), sha256: None };
+        let offered = vec![Offered { expansion: bastide_tables::plugins::find("shop")?, library }];
+        let ready =
+            serde_json::to_string(&crate::engine::Answer::Ready(crate::engine::Status { asked: Some(0), ..Default::default() }))?;
+        let spawner: Spawner = Arc::new(move || {
+            let mut command = std::process::Command::new("/bin/sh");
+            command.arg("-c").arg(format!("read open; echo '{ready}'; read next; sleep 600"));
+            Ok(command)
+        });
+        let rooms = Rooms::new(Arc::new(Memory::default()), offered, Some(spawner), 2)?;
+        let people = "players = [{ color = \"green\" }, { color = \"red\" }]\n";
+        let slow = rooms.create(new(&format!("{people}[shop]\n"), &[0, 1]), None)?;
+        let slow = rooms.room(&slow.id)?;
+        assert!(slow.is_apart);
+        let hanging = std::thread::spawn({
+            let slow = slow.clone();
+            move || slow.whole(0).is_some()
+        });
+        while slow.try_inner().is_some() {
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        rooms.changed(&slow);
+        let quick = rooms.create(new(people, &[0, 1]), None)?;
+        let quick = rooms.room(&quick.id)?;
+        rooms.tick();
+        quick.act(0b11, 0, &crate::engine::Order::Play { option: 0 })?;
+        rooms.changed(&quick);
+        assert!(quick.whole(0b11).is_some_and(|page| page.text.contains("\\\"moves\\\":1")));
+        assert!(!hanging.is_finished(), "the other table did not go on meanwhile");
+        assert!(hanging.join().is_ok());
+        assert!(slow.inner().broken.as_deref().is_some_and(|why| why.contains("did not answer within")));
+        Ok(())
     }
 }
