@@ -58,6 +58,7 @@ impl Failure {
             Failure::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
             Failure::Slow(_) => StatusCode::GATEWAY_TIMEOUT,
             Failure::Store(StoreError::Lost) => StatusCode::SERVICE_UNAVAILABLE,
+            Failure::Store(StoreError::Full) => StatusCode::INSUFFICIENT_STORAGE,
             Failure::Broken(_) | Failure::Store(_) | Failure::Random(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }

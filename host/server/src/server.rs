@@ -49,6 +49,7 @@ pub struct Running {
     /// The address that it listens on.
     pub address: SocketAddr,
     runtime: Option<tokio::runtime::Runtime>,
+    store: Arc<dyn Store>,
     stop: watch::Sender<bool>,
     done: Option<tokio::task::JoinHandle<()>>,
 }
@@ -71,6 +72,9 @@ impl Drop for Running {
             _ = runtime.block_on(async { tokio::time::timeout(GOODBYE, done).await });
         }
         runtime.shutdown_timeout(Duration::from_secs(1));
+        if let Err(error) = self.store.close() {
+            tracing::error!(%error, "the database keeps its journal");
+        }
     }
 }
 
@@ -108,7 +112,7 @@ pub fn start(config: &Config) -> Result<Running, ServeError> {
         Storage::Memory => Arc::new(Memory::default()),
         Storage::File(path) => Arc::new(Sqlite::open(path).map_err(|error| ServeError::Database { path: path.clone(), error })?),
     };
-    let rooms = Rooms::new(store, config.offered.clone(), config.spawner.clone(), threads)?;
+    let rooms = Rooms::new(store.clone(), config.offered.clone(), config.spawner.clone(), threads)?;
     let runtime =
         tokio::runtime::Builder::new_multi_thread().worker_threads(threads).max_blocking_threads(WAITING).enable_all().build()?;
     let address = config.listen;
@@ -119,7 +123,7 @@ pub fn start(config: &Config) -> Result<Running, ServeError> {
     let connections = Connections::new(config.limits, config.proxies());
     runtime.spawn(tick(rooms, stopped.clone()));
     let done = runtime.spawn(listener::accept(listener, router(app), connections, stopped));
-    Ok(Running { address, runtime: Some(runtime), stop, done: Some(done) })
+    Ok(Running { address, runtime: Some(runtime), store, stop, done: Some(done) })
 }
 
 async fn tick(rooms: Arc<Rooms>, mut stopped: watch::Receiver<bool>) {

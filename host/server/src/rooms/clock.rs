@@ -5,11 +5,25 @@ use std::time::Duration;
 use serde_json::{Value, json};
 
 use super::room::{Inner, Room};
+use super::services::now_ms;
+use crate::engine::Status;
 use crate::error::Failure;
-use crate::settings::AtZero;
-use crate::store::Phase;
+use crate::settings::{AtZero, Clocks};
+use crate::store::{Change, Phase, SeatRow};
 
 impl Room {
+    /// Writes when the clock of the person who is asked reaches zero.
+    pub(super) fn note_clock(&self, inner: &Inner) -> Result<(), Failure> {
+        let due = inner.due(&inner.seats, &inner.status, inner.since);
+        let open = Change::Decision { number: inner.decision, since: inner.since, due };
+        Ok(self.store.write(&self.id, inner.fence, vec![open])?)
+    }
+
+    /// Writes the clock of a game that has just begun.
+    pub(super) fn begin_clock(&self) -> Result<(), Failure> {
+        self.note_clock(&self.inner())
+    }
+
     /// Does what the table has set for a clock at zero. Returns `true` if something was done, and
     /// `false` also if somebody works with the table.
     pub(super) fn check_clock(&self) -> Result<bool, Failure> {
@@ -26,6 +40,16 @@ impl Room {
     }
 }
 
+/// Returns the milliseconds that a person has left at a moment, if the open decision waits `since`.
+fn left(clocks: Clocks, row: &SeatRow, since: i64, now: i64) -> i64 {
+    let here = now.saturating_sub(since).max(0);
+    let of = |limit: u32, used: i64| match limit {
+        0 => i64::MAX,
+        limit => (i64::from(limit) * 1000).saturating_sub(used).max(0),
+    };
+    of(clocks.game, row.used.saturating_add(here)).min(of(clocks.step, here))
+}
+
 impl Inner {
     /// Returns the person who is asked and the time that they have left.
     fn running(&self) -> Option<(u8, Duration)> {
@@ -35,13 +59,18 @@ impl Inner {
         }
         let seat = self.status.asked?;
         let row = self.seats.get(usize::from(seat)).filter(|s| s.bot.is_none() && !s.resigned)?;
-        let here = self.since.elapsed();
-        let used = Duration::from_millis(u64::try_from(row.used).unwrap_or_default()) + here;
-        let of = |limit: u32, used: Duration| match limit {
-            0 => Duration::MAX,
-            limit => Duration::from_secs(limit.into()).saturating_sub(used),
-        };
-        Some((seat, of(clocks.game, used).min(of(clocks.step, here))))
+        Some((seat, Duration::from_millis(u64::try_from(left(clocks, row, self.since, now_ms())).unwrap_or_default())))
+    }
+
+    /// Returns the moment at which the clock of the person who is asked reaches zero, in milliseconds
+    /// since 1970. `None` if no clock runs, or nothing happens then.
+    pub(super) fn due(&self, seats: &[SeatRow], status: &Status, since: i64) -> Option<i64> {
+        let clocks = self.settings.clocks;
+        if clocks.zero == AtZero::Nothing || clocks.game == 0 && clocks.step == 0 || status.over {
+            return None;
+        }
+        let row = seats.get(usize::from(status.asked?)).filter(|s| s.bot.is_none() && !s.resigned)?;
+        Some(since.saturating_add(left(clocks, row, since, since)))
     }
 
     /// Returns the clocks for scripts: milliseconds left by seat, and which one runs.
@@ -58,5 +87,85 @@ impl Inner {
         };
         let runs = running.map(|(seat, left)| json!({"seat": seat, "left": u64::try_from(left.as_millis()).unwrap_or(u64::MAX)}));
         json!({"left": self.seats.iter().map(left).collect::<Vec<_>>(), "runs": runs})
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::rooms::Rooms;
+    use crate::rooms::new_table::{Made, NewTable};
+    use crate::settings::Settings;
+    use crate::store::{Memory, Store};
+
+    type Done = Result<(), Box<dyn std::error::Error>>;
+
+    const DAY: i64 = 24 * 3600 * 1000;
+
+    /// Makes a table of two people with two days for a decision.
+    fn correspondence(store: &Arc<Memory>, zero: AtZero) -> Result<Made, Box<dyn std::error::Error>> {
+        let rooms = Rooms::new(store.clone(), Vec::new(), None, 1)?;
+        let clocks = Clocks { step: 2 * 24 * 3600, zero, ..Clocks::default() };
+        let settings = Settings { clocks, ..Settings::default() };
+        let toml = "players = [{ color = \"green\" }, { color = \"red\" }]\n".to_owned();
+        Ok(rooms.create(NewTable { toml, settings, sit: vec![0, 1] }, None)?)
+    }
+
+    /// Lets the open decision of a stored table wait since then.
+    fn waits_since(store: &Arc<Memory>, id: &str, since: i64) -> Done {
+        let stored = store.take(id)?.ok_or("no table")?;
+        let due = Some(since + 2 * DAY);
+        Ok(store.write(id, stored.table.fence, vec![Change::Decision { number: stored.table.decision, since, due }])?)
+    }
+
+    #[test]
+    fn a_clock_runs_while_the_server_is_stopped() -> Done {
+        let store = Arc::new(Memory::default());
+        let made = correspondence(&store, AtZero::Bot)?;
+        waits_since(&store, &made.id, now_ms() - DAY)?;
+        let rooms = Rooms::new(store.clone(), Vec::new(), None, 1)?;
+        let clock = rooms.room(&made.id)?.inner().clock_state();
+        let left = clock["runs"]["left"].as_i64().ok_or("no clock runs")?;
+        assert!((DAY - 3_600_000..=DAY).contains(&left), "{clock}");
+        Ok(())
+    }
+
+    #[test]
+    fn a_clock_reaches_zero_at_a_table_that_nobody_has_opened() -> Done {
+        for (zero, plays_on) in [(AtZero::Bot, true), (AtZero::Resign, true), (AtZero::Nothing, false)] {
+            let store = Arc::new(Memory::default());
+            let made = correspondence(&store, zero)?;
+            assert_eq!(store.due(now_ms() + 3 * DAY, 9)?.len(), usize::from(plays_on), "the clock of the first decision");
+            if plays_on {
+                waits_since(&store, &made.id, now_ms() - 3 * DAY)?;
+            }
+            let rooms = Rooms::new(store.clone(), Vec::new(), None, 1)?;
+            rooms.tick();
+            let stored = store.take(&made.id)?.ok_or("no table")?;
+            let acted = !stored.actions.is_empty() || stored.seats.iter().any(|seat| seat.resigned);
+            assert_eq!(acted, plays_on, "{zero:?}");
+            assert!(store.due(now_ms(), 9)?.is_empty(), "the next clock has just begun");
+        }
+        Ok(())
+    }
+
+    #[test]
+    fn a_game_of_other_versions_does_not_go_on() -> Done {
+        let store = Arc::new(Memory::default());
+        let made = correspondence(&store, AtZero::Nothing)?;
+        let stored = store.take(&made.id)?.ok_or("no table")?;
+        assert!(
+            stored.table.versions.starts_with("engine ") && stored.table.versions.contains("base "),
+            "{}",
+            stored.table.versions
+        );
+        store.write(&made.id, stored.table.fence, vec![Change::Versions("engine 0.0.1 and base 0.0.1".into())])?;
+        let rooms = Rooms::new(store.clone(), Vec::new(), None, 1)?;
+        let room = rooms.room(&made.id)?;
+        let why = room.inner().broken.clone().unwrap_or_default();
+        assert!(why.contains("began with engine 0.0.1 and base 0.0.1, and this server has engine"), "{why}");
+        Ok(())
     }
 }

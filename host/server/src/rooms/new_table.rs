@@ -183,6 +183,9 @@ impl Rooms {
         let row = TableRow {
             id: id.clone(),
             created: now_ms(),
+            since: now_ms(),
+            versions: if begins { self.services.versions(&toml) } else { String::new() },
+            owner: None,
             toml,
             seed,
             settings: json!(settings),
@@ -194,6 +197,9 @@ impl Rooms {
         self.services.store.create(row, seats)?;
         if !secrets.is_empty() {
             let room = self.room(&id)?;
+            if begins {
+                room.begin_clock()?;
+            }
             if let Some(from) = from {
                 room.acted_from(from);
             }

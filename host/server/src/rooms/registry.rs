@@ -9,7 +9,7 @@ use bastide_tables::Offered;
 use super::answer_cache::AnswerCache;
 use super::fair_pool::{Cancelled, FairPool, Ticket};
 use super::room::Room;
-use super::services::Services;
+use super::services::{Services, now_ms};
 use crate::engine::Compiler;
 use crate::error::Failure;
 use crate::process::Spawner;
@@ -20,6 +20,9 @@ const IDLE: Duration = Duration::from_secs(60);
 
 /// The pause before a bot tries again after an error.
 const RETRY: Duration = Duration::from_secs(2);
+
+/// The most tables that are loaded at a time since their clocks are at zero.
+const MOST_DUE: usize = 64;
 
 /// The threads for tables in processes of their own, which wait for those processes.
 const ISOLATED: usize = 32;
@@ -259,6 +262,7 @@ impl Rooms {
     /// the next time.
     pub fn tick(self: &Arc<Rooms>) {
         let now = Instant::now();
+        self.load_due();
         for room in self.all() {
             room.viewers.forget(now);
             if room.is_apart {
@@ -271,6 +275,20 @@ impl Rooms {
             }
         }
         self.rooms().retain(|_, room| Arc::strong_count(room) > 1 || !room.is_idle(now, IDLE));
+    }
+
+    /// Loads the tables whose clock has reached zero while nobody looked.
+    fn load_due(self: &Arc<Rooms>) {
+        let due = match self.services.store.due(now_ms(), MOST_DUE) {
+            Ok(due) => due,
+            Err(error) => return tracing::warn!(%error, "the clocks cannot be read"),
+        };
+        let asleep: Vec<String> = due.into_iter().filter(|id| !self.rooms().contains_key(id)).collect();
+        for id in asleep {
+            if let Err(error) = self.room(&id) {
+                tracing::warn!(table = id, %error, "a table whose clock is at zero cannot be loaded");
+            }
+        }
     }
 
     fn check_clock(self: &Arc<Rooms>, room: &Arc<Room>) {

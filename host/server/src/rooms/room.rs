@@ -10,7 +10,7 @@ use std::time::Instant;
 use serde_json::{Value, json};
 use tokio::sync::{Semaphore, watch};
 
-use super::services::{SUBSTITUTE, Services, WORK_BURST, unexpected};
+use super::services::{SUBSTITUTE, Services, WORK_BURST, now_ms, unexpected};
 pub use super::viewers::Mask;
 use super::viewers::{Looks, Viewers};
 use crate::bucket::Bucket;
@@ -80,15 +80,18 @@ pub(super) struct Inner {
     pub(super) rewinds: u64,
     /// What each seat and an onlooker see at a version.
     pub(super) looks: Looks,
-    /// Since when the open decision waits.
-    pub(super) since: Instant,
+    /// Since when the open decision waits, in milliseconds since 1970: clocks run while nobody looks
+    /// and while the server is stopped.
+    pub(super) since: i64,
+    /// The versions of the rules with which the game began.
+    pub(super) versions: String,
     /// Why the game cannot go on.
     pub(super) broken: Option<String>,
     pub(super) used_last: Instant,
 }
 
 impl Room {
-    /// Plays a stored table up.
+    /// Makes the room of a stored table, and plays its game up to where it was.
     ///
     /// # Errors
     /// The settings cannot be read.
@@ -115,12 +118,13 @@ impl Room {
             version: 1,
             rewinds: 0,
             looks: Looks::default(),
-            since: Instant::now(),
+            since: table.since,
+            versions: table.versions,
             broken: None,
             used_last: Instant::now(),
         };
         if inner.phase != Phase::Waiting {
-            inner.open(services, lines);
+            inner.open_as_before(services, lines);
         }
         let is_apart = services.spawner.is_some() && uses_libraries(&inner.toml, services.compiler.offered());
         Ok(Room {
@@ -210,16 +214,17 @@ impl Room {
             other => return Err(unexpected(other)),
         };
         let action = ActionRow { decision: inner.decision, option, player: step.player, line: step.line };
-        let mut changes = vec![
-            Change::Append { at: before.moves, action: action.clone() },
-            Change::Decision(inner.decision + 1),
-            Change::Summary(inner.summary_of(&status)),
-        ];
-        let mut seat = inner.seats.get(usize::from(step.player)).cloned().unwrap_or_default();
-        if inner.settings.clocks != Default::default() && seat.bot.is_none() {
-            seat.used += i64::try_from(inner.since.elapsed().as_millis()).unwrap_or(i64::MAX);
+        let since = now_ms();
+        let mut seats = inner.seats.clone();
+        let mut changes =
+            vec![Change::Append { at: before.moves, action: action.clone() }, Change::Summary(inner.summary_of(&status))];
+        if inner.settings.clocks != Default::default()
+            && let Some(seat) = seats.get_mut(usize::from(step.player)).filter(|seat| seat.bot.is_none())
+        {
+            seat.used = seat.used.saturating_add((since - inner.since).max(0));
             changes.push(Change::Seat(seat.clone()));
         }
+        changes.push(Change::Decision { number: inner.decision + 1, since, due: inner.due(&seats, &status, since) });
         if status.over {
             changes.push(Change::Phase(Phase::Over));
         }
@@ -228,9 +233,7 @@ impl Room {
             _ = inner.ask(&Order::Rewind { keep: before.moves });
             return Err(error.into());
         }
-        if let Some(kept) = inner.seats.get_mut(usize::from(step.player)) {
-            *kept = seat;
-        }
+        inner.seats = seats;
         if status.over {
             inner.phase = Phase::Over;
         }
@@ -240,7 +243,7 @@ impl Room {
             inner.answered.pop_first();
         }
         inner.status = status;
-        inner.step_on();
+        inner.step_on(since);
         Ok(())
     }
 
@@ -258,14 +261,16 @@ impl Room {
                 "this cannot be taken back: something was drawn at random, or somebody else has acted".into(),
             ));
         };
-        let changes = vec![Change::Rewind { keep }, Change::Decision(inner.decision + 1)];
+        let since = now_ms();
+        let changes = vec![Change::Rewind { keep }, Change::Decision { number: inner.decision + 1, since, due: None }];
         self.store.write(&self.id, inner.fence, changes)?;
         match inner.ask(&Order::Rewind { keep }) {
             Answer::Ready(status) => inner.status = status,
             other => return Err(unexpected(other)),
         }
         inner.rewinds += 1;
-        inner.step_on();
+        inner.step_on(since);
+        self.note_clock(&inner)?;
         Ok(inner.decision)
     }
 
@@ -295,6 +300,20 @@ impl Room {
 }
 
 impl Inner {
+    /// Opens a game that has begun, if the rules are those of then.
+    fn open_as_before(&mut self, services: &Services, lines: Vec<String>) {
+        let now = services.versions(&self.toml);
+        if self.phase == Phase::Playing && !self.versions.is_empty() && self.versions != now {
+            self.broken = Some(format!(
+                "this game began with {}, and this server has {now}; the rules may differ, so it does not go on here. \
+                 A server with the versions of then continues it",
+                self.versions
+            ));
+        } else {
+            self.open(services, lines);
+        }
+    }
+
     /// Opens the game.
     pub(super) fn open(&mut self, services: &Services, lines: Vec<String>) {
         let opening = Opening { toml: self.toml.clone(), seed: self.seed, lines };
@@ -363,10 +382,10 @@ impl Inner {
     }
 
     /// Counts a change of the game.
-    pub(super) fn step_on(&mut self) {
+    pub(super) fn step_on(&mut self, since: i64) {
         self.decision += 1;
         self.version += 1;
-        self.since = Instant::now();
+        self.since = since;
         self.used_last = Instant::now();
     }
 

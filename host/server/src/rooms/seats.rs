@@ -5,7 +5,7 @@ use std::sync::PoisonError;
 use serde_json::json;
 
 use super::room::{Inner, Mask, Room};
-use super::services::SUBSTITUTE;
+use super::services::{SUBSTITUTE, now_ms};
 use crate::engine::{Opening, Order};
 use crate::error::Failure;
 use crate::process::Host;
@@ -52,6 +52,7 @@ impl Room {
             let toml = named(&inner.toml, &seats)?;
             changes.push(Change::Toml(toml.clone()));
             changes.push(Change::Phase(Phase::Playing));
+            changes.push(Change::Versions(self.services.versions(&toml)));
             let opening = Opening { toml: toml.clone(), seed: inner.seed, lines: Vec::new() };
             let services = &self.services;
             Some((toml, Host::open(opening, &services.compiler, services.spawner.as_ref()).map_err(Failure::Broken)?))
@@ -70,7 +71,10 @@ impl Room {
             inner.begin(game);
         }
         inner.version += 1;
-        inner.since = std::time::Instant::now();
+        if begins {
+            inner.since = now_ms();
+        }
+        self.note_clock(&inner)?;
         Ok(secret)
     }
 
@@ -99,7 +103,7 @@ impl Room {
             *old = row;
         }
         inner.version += 1;
-        Ok(())
+        self.note_clock(inner)
     }
 
     /// Lets a bot make the move that is due.

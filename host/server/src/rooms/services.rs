@@ -2,6 +2,11 @@
 
 use std::sync::Arc;
 
+use bastide_core::Table;
+use bastide_core::message::list;
+use bastide_core::record::ENGINE;
+use bastide_core::table::IMPLIED;
+
 use crate::engine::{Answer, Compiler};
 use crate::error::Failure;
 use crate::process::Spawner;
@@ -22,6 +27,21 @@ pub struct Services {
     pub compiler: Compiler,
     /// Starts processes for tables with libraries; `None` plays them in this process.
     pub spawner: Option<Spawner>,
+}
+
+impl Services {
+    /// Returns the versions of the engine and of the plugins of a table.
+    pub(super) fn versions(&self, toml: &str) -> String {
+        let (table, _) = Table::parse_leniently("table.toml", toml);
+        let linked = bastide_tables::plugins::available().into_iter();
+        let all = linked.chain(self.compiler.offered().iter().map(|offered| offered.expansion));
+        let at_table = |id: &str| match table.plugins.get(id) {
+            Some(settings) => settings.is_some(),
+            None => id == IMPLIED,
+        };
+        let plugins = all.map(|e| e.manifest()).filter(|m| at_table(m.id)).map(|m| format!("{} {}", m.id, m.version));
+        list(std::iter::once(format!("engine {ENGINE}")).chain(plugins).collect::<Vec<_>>().iter().map(String::as_str))
+    }
 }
 
 /// Returns the time in milliseconds since 1970.

@@ -5,28 +5,39 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use serde_json::Value;
 
-use super::types::{Change, Listed, Phase, SeatRow, Store, StoreError, Stored, TableRow};
+use super::types::{Change, Expiry, Listed, Phase, SeatRow, Store, StoreError, Stored, TableRow};
 
 /// Tables in memory.
 #[derive(Default)]
 pub struct Memory {
-    tables: Mutex<HashMap<String, Stored>>,
+    tables: Mutex<HashMap<String, Kept>>,
+}
+
+/// A table, and when its clock reaches zero.
+struct Kept {
+    stored: Stored,
+    due: Option<i64>,
 }
 
 impl Memory {
-    fn tables(&self) -> MutexGuard<'_, HashMap<String, Stored>> {
+    fn tables(&self) -> MutexGuard<'_, HashMap<String, Kept>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-fn change(stored: &mut Stored, change: Change) {
+fn change(kept: &mut Kept, change: Change) {
+    let stored = &mut kept.stored;
     match change {
         Change::Append { at, action } => {
             stored.actions.truncate(at);
             stored.actions.push(action);
         }
         Change::Rewind { keep } => stored.actions.truncate(keep),
-        Change::Decision(number) => stored.table.decision = number,
+        Change::Decision { number, since, due } => {
+            (stored.table.decision, stored.table.since) = (number, since);
+            kept.due = due;
+        }
+        Change::Versions(versions) => stored.table.versions = versions,
         Change::Seat(seat) => match stored.seats.iter_mut().find(|known| known.seat == seat.seat) {
             Some(known) => *known = seat,
             None => stored.seats.push(seat),
@@ -41,28 +52,28 @@ fn change(stored: &mut Stored, change: Change) {
 impl Store for Memory {
     fn create(&self, table: TableRow, seats: Vec<SeatRow>) -> Result<(), StoreError> {
         let stored = Stored { table, seats, actions: Vec::new(), chat: Vec::new() };
-        self.tables().insert(stored.table.id.clone(), stored);
+        self.tables().insert(stored.table.id.clone(), Kept { stored, due: None });
         Ok(())
     }
 
     fn take(&self, id: &str) -> Result<Option<Stored>, StoreError> {
         let mut tables = self.tables();
-        let Some(stored) = tables.get_mut(id) else { return Ok(None) };
+        let Some(Kept { stored, .. }) = tables.get_mut(id) else { return Ok(None) };
         stored.table.fence += 1;
         Ok(Some(stored.clone()))
     }
 
     fn write(&self, id: &str, fence: i64, changes: Vec<Change>) -> Result<(), StoreError> {
         let mut tables = self.tables();
-        let stored = tables.get_mut(id).filter(|stored| stored.table.fence == fence).ok_or(StoreError::Lost)?;
-        changes.into_iter().for_each(|one| change(stored, one));
+        let kept = tables.get_mut(id).filter(|kept| kept.stored.table.fence == fence).ok_or(StoreError::Lost)?;
+        changes.into_iter().for_each(|one| change(kept, one));
         Ok(())
     }
 
     fn list(&self, most: usize) -> Result<Vec<Listed>, StoreError> {
         let tables = self.tables();
         let is_listed = |table: &&TableRow| table.settings.get("private").and_then(Value::as_bool) != Some(true);
-        let mut all: Vec<&TableRow> = tables.values().map(|stored| &stored.table).filter(is_listed).collect();
+        let mut all: Vec<&TableRow> = tables.values().map(|kept| &kept.stored.table).filter(is_listed).collect();
         all.sort_by_key(|table| std::cmp::Reverse(table.created));
         let listed = |table: &TableRow| Listed {
             id: table.id.clone(),
@@ -74,6 +85,29 @@ impl Store for Memory {
     }
 
     fn open_tables(&self) -> Result<usize, StoreError> {
-        Ok(self.tables().values().filter(|stored| stored.table.phase != Phase::Over).count())
+        Ok(self.tables().values().filter(|kept| kept.stored.table.phase != Phase::Over).count())
+    }
+
+    fn due(&self, now: i64, most: usize) -> Result<Vec<String>, StoreError> {
+        let tables = self.tables();
+        let due = tables.iter().filter(|(_, kept)| kept.due.is_some_and(|due| due <= now));
+        Ok(due.map(|(id, _)| id.clone()).take(most).collect())
+    }
+
+    fn expired(&self, expiry: Expiry, most: usize) -> Result<Vec<String>, StoreError> {
+        let tables = self.tables();
+        let mut all: Vec<&TableRow> = tables.values().map(|kept| &kept.stored.table).collect();
+        all.retain(|table| table.since < expiry.of(table.phase));
+        let order = |phase| [Phase::Waiting, Phase::Over, Phase::Playing].into_iter().position(|other| other == phase);
+        all.sort_by_key(|table| (order(table.phase), table.since));
+        Ok(all.into_iter().take(most).map(|table| table.id.clone()).collect())
+    }
+
+    fn delete(&self, id: &str) -> Result<bool, StoreError> {
+        Ok(self.tables().remove(id).is_some())
+    }
+
+    fn close(&self) -> Result<(), StoreError> {
+        Ok(())
     }
 }

@@ -11,4 +11,4 @@ mod types;
 
 pub use memory::Memory;
 pub use sqlite::Sqlite;
-pub use types::{ActionRow, Change, ChatRow, Listed, Phase, SeatRow, Store, StoreError, Stored, TableRow};
+pub use types::{ActionRow, Change, ChatRow, Expiry, Listed, Phase, SeatRow, Store, StoreError, Stored, TableRow};

@@ -7,13 +7,21 @@ use std::path::Path;
 use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use rusqlite::{Connection, OptionalExtension, Row, params};
+use rusqlite::{Connection, ErrorCode, OptionalExtension, Row, TransactionBehavior, params};
 use serde_json::Value;
 
-use super::types::{ActionRow, Change, ChatRow, Listed, Phase, SeatRow, Store, StoreError, Stored, TableRow};
+use super::types::{ActionRow, Change, ChatRow, Expiry, Listed, Phase, SeatRow, Store, StoreError, Stored, TableRow};
 
 /// The format of the database, in `user_version`.
-const FORMAT: i64 = 1;
+const FORMAT: i64 = 2;
+/// Counts the tables that are not over.
+const OPEN: &str = "SELECT COUNT(*) FROM tables WHERE phase <> 'over'";
+/// Finds tables whose clock has reached zero.
+const DUE: &str = "SELECT id FROM tables WHERE due IS NOT NULL AND due <= ?1 ORDER BY due LIMIT ?2";
+/// Finds tables of a phase in which nobody has acted since a moment.
+const EXPIRED: &str = "SELECT id FROM tables WHERE phase = ?1 AND since < ?2 ORDER BY since LIMIT ?3";
+/// Finds the tables of the lobby.
+const LISTED: &str = "SELECT id, created, phase, summary FROM tables WHERE listed = 1 ORDER BY created DESC LIMIT ?1";
 /// The most jobs in one transaction.
 const TOGETHER: usize = 256;
 
@@ -22,7 +30,10 @@ type Asked = (Job, SyncSender<Result<(), StoreError>>);
 
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> StoreError {
-        StoreError::Database(Box::new(error))
+        match error.sqlite_error_code() {
+            Some(ErrorCode::DiskFull) => StoreError::Full,
+            _ => StoreError::Database(Box::new(error)),
+        }
     }
 }
 
@@ -38,6 +49,7 @@ impl Sqlite {
     /// # Errors
     /// The file cannot be opened, or has a later format.
     pub fn open(path: &Path) -> Result<Sqlite, StoreError> {
+        make_private(path).map_err(|error| StoreError::Database(Box::new(error)))?;
         let connect = || -> Result<Connection, StoreError> {
             let connection = Connection::open(path)?;
             connection.busy_timeout(std::time::Duration::from_secs(10))?;
@@ -48,16 +60,16 @@ impl Sqlite {
         };
         let mut writing = connect()?;
         let format: i64 = writing.pragma_query_value(None, "user_version", |row| row.get(0))?;
-        match format {
-            0 => {
-                let all = writing.transaction()?;
-                all.execute_batch(include_str!("schema.sql"))?;
-                all.pragma_update(None, "user_version", FORMAT)?;
-                all.commit()?;
-            }
-            FORMAT => {}
-            other => return Err(StoreError::Format(other)),
+        if !(0..=FORMAT).contains(&format) {
+            return Err(StoreError::Format(format));
         }
+        let steps = [include_str!("schema.sql"), include_str!("format-2.sql")];
+        let all = writing.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        for step in steps.iter().skip(format as usize) {
+            all.execute_batch(step)?;
+        }
+        all.pragma_update(None, "user_version", FORMAT)?;
+        all.commit()?;
         let (send, jobs) = channel();
         let reader = Mutex::new(connect()?);
         let started = std::thread::Builder::new().name("store".into()).spawn(move || work(writing, &jobs));
@@ -78,6 +90,16 @@ impl Sqlite {
     }
 }
 
+/// Makes the file of a database so that only its user may read it. SQLite gives the files beside it
+/// the same rights.
+fn make_private(path: &Path) -> std::io::Result<()> {
+    let mut options = std::fs::OpenOptions::new();
+    options.create(true).append(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path).map(|_| ())
+}
+
 /// Performs jobs until all senders are gone.
 fn work(mut connection: Connection, jobs: &Receiver<Asked>) {
     while let Ok(first) = jobs.recv() {
@@ -92,6 +114,7 @@ fn work(mut connection: Connection, jobs: &Receiver<Asked>) {
         for (reply, result) in replies {
             let result = match &committed {
                 Ok(()) => result,
+                Err(StoreError::Full) => Err(StoreError::Full),
                 Err(error) => {
                     tracing::error!(%error, "a transaction failed");
                     Err(StoreError::Closed)
@@ -106,16 +129,23 @@ fn work(mut connection: Connection, jobs: &Receiver<Asked>) {
 type Reply = (SyncSender<Result<(), StoreError>>, Result<(), StoreError>);
 
 fn together(connection: &mut Connection, all: Vec<Asked>, replies: &mut Vec<Reply>) -> Result<(), StoreError> {
-    let mut transaction = connection.transaction()?;
+    let mut transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    let mut is_full = false;
     for (job, reply) in all {
+        if is_full {
+            replies.push((reply, Err(StoreError::Full)));
+            continue;
+        }
         let part = transaction.savepoint()?;
         let result = job(&part);
+        is_full = matches!(result, Err(StoreError::Full));
         if result.is_ok() {
             part.commit()?;
         }
         replies.push((reply, result));
     }
-    Ok(transaction.commit()?)
+    // On a full disk SQLite takes back the whole transaction.
+    if is_full { Err(StoreError::Full) } else { Ok(transaction.commit()?) }
 }
 
 fn phase_name(phase: Phase) -> &'static str {
@@ -153,8 +183,12 @@ fn change(connection: &Connection, id: &str, change: &Change) -> Result<(), Stor
         Change::Rewind { keep } => {
             connection.execute("DELETE FROM actions WHERE id = ?1 AND at >= ?2", params![id, *keep as i64])?;
         }
-        Change::Decision(number) => {
-            connection.prepare_cached("UPDATE tables SET decision = ?2 WHERE id = ?1")?.execute(params![id, *number as i64])?;
+        Change::Decision { number, since, due } => {
+            let sql = "UPDATE tables SET decision = ?2, since = ?3, due = ?4 WHERE id = ?1";
+            connection.prepare_cached(sql)?.execute(params![id, *number as i64, since, due])?;
+        }
+        Change::Versions(versions) => {
+            connection.execute("UPDATE tables SET versions = ?2 WHERE id = ?1", params![id, versions])?;
         }
         Change::Seat(seat) => put_seat(connection, id, seat)?,
         Change::Phase(phase) => {
@@ -180,12 +214,14 @@ impl Store for Sqlite {
     fn create(&self, table: TableRow, seats: Vec<SeatRow>) -> Result<(), StoreError> {
         let listed = table.settings.get("private").and_then(Value::as_bool) != Some(true);
         self.durably(move |connection| {
-            let sql = "INSERT INTO tables (id, created, toml, seed, settings, phase, decision, summary, listed) \
-                       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)";
+            let sql = "INSERT INTO tables (id, created, toml, seed, settings, phase, decision, summary, listed, since, versions, owner) \
+                       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)";
             let (settings, summary) = (table.settings.to_string(), table.summary.to_string());
             let (phase, decision) = (phase_name(table.phase), table.decision as i64);
+            let (since, versions, owner) = (table.since, &table.versions, &table.owner);
+            let (id, created, toml, seed) = (&table.id, table.created, &table.toml, table.seed as i64);
             let values =
-                params![table.id, table.created, table.toml, table.seed as i64, settings, phase, decision, summary, listed];
+                params![id, created, toml, seed, settings, phase, decision, summary, listed, since, versions, owner];
             connection.execute(sql, values)?;
             seats.iter().try_for_each(|seat| put_seat(connection, &table.id, seat))
         })
@@ -198,7 +234,8 @@ impl Store for Sqlite {
             Ok(())
         })?;
         let connection = self.reader();
-        let sql = "SELECT id, created, toml, seed, settings, phase, decision, summary, fence FROM tables WHERE id = ?1";
+        let sql = "SELECT id, created, toml, seed, settings, phase, decision, summary, fence, since, versions, owner \
+                   FROM tables WHERE id = ?1";
         let read = |row: &Row| -> rusqlite::Result<(TableRow, String, String)> {
             let table = TableRow {
                 id: row.get(0)?,
@@ -210,6 +247,9 @@ impl Store for Sqlite {
                 decision: row.get::<_, i64>(6)? as u64,
                 summary: Value::Null,
                 fence: row.get(8)?,
+                since: row.get(9)?,
+                versions: row.get(10)?,
+                owner: row.get(11)?,
             };
             Ok((table, row.get(4)?, row.get(7)?))
         };
@@ -261,8 +301,7 @@ impl Store for Sqlite {
 
     fn list(&self, most: usize) -> Result<Vec<Listed>, StoreError> {
         let connection = self.reader();
-        let mut rows = connection
-            .prepare_cached("SELECT id, created, phase, summary FROM tables WHERE listed = 1 ORDER BY created DESC LIMIT ?1")?;
+        let mut rows = connection.prepare_cached(LISTED)?;
         let read = |row: &Row| -> rusqlite::Result<(Listed, String)> {
             let listed = Listed {
                 id: row.get(0)?,
@@ -282,7 +321,132 @@ impl Store for Sqlite {
     }
 
     fn open_tables(&self) -> Result<usize, StoreError> {
-        let count: i64 = self.reader().query_row("SELECT COUNT(*) FROM tables WHERE phase <> 'over'", [], |row| row.get(0))?;
+        let count: i64 = self.reader().query_row(OPEN, [], |row| row.get(0))?;
         Ok(count as usize)
+    }
+
+    fn due(&self, now: i64, most: usize) -> Result<Vec<String>, StoreError> {
+        let connection = self.reader();
+        let mut rows = connection.prepare_cached(DUE)?;
+        Ok(rows.query_map(params![now, most as i64], |row| row.get(0))?.collect::<Result<_, _>>()?)
+    }
+
+    fn expired(&self, expiry: Expiry, most: usize) -> Result<Vec<String>, StoreError> {
+        let connection = self.reader();
+        let mut rows = connection.prepare_cached(EXPIRED)?;
+        let mut all = Vec::new();
+        for phase in [Phase::Waiting, Phase::Over, Phase::Playing] {
+            let left = most.saturating_sub(all.len()) as i64;
+            let found = rows.query_map(params![phase_name(phase), expiry.of(phase), left], |row| row.get(0))?;
+            all.extend(found.collect::<Result<Vec<String>, _>>()?);
+        }
+        Ok(all)
+    }
+
+    fn delete(&self, id: &str) -> Result<bool, StoreError> {
+        let (id, (found, was_there)) = (id.to_owned(), sync_channel(1));
+        self.durably(move |connection| {
+            for table in ["actions", "chat", "seats"] {
+                connection.execute(&format!("DELETE FROM {table} WHERE id = ?1"), [&id])?;
+            }
+            let deleted = connection.execute("DELETE FROM tables WHERE id = ?1", [&id])?;
+            // The one who asks waits for it.
+            _ = found.send(deleted > 0);
+            Ok(())
+        })?;
+        Ok(was_there.try_recv().unwrap_or_default())
+    }
+
+    fn close(&self) -> Result<(), StoreError> {
+        let connection = self.reader();
+        Ok(connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    type Done = Result<(), Box<dyn std::error::Error>>;
+
+    #[test]
+    fn no_question_reads_all_tables() -> Done {
+        let folder = tempfile::tempdir()?;
+        let store = Sqlite::open(&folder.path().join("tables.sqlite"))?;
+        let connection = store.reader();
+        for sql in [OPEN, DUE, EXPIRED, LISTED] {
+            let mut plan = connection.prepare(&format!("EXPLAIN QUERY PLAN {sql}"))?;
+            let unbound = vec![rusqlite::types::Value::Integer(1); plan.parameter_count()];
+            let steps: Vec<String> =
+                plan.query_map(rusqlite::params_from_iter(unbound), |row| row.get(3))?.collect::<Result<_, _>>()?;
+            assert!(steps.iter().all(|step| step.contains("INDEX tables_")), "{sql}: {steps:?}");
+            assert!(!steps.iter().any(|step| step.contains("TEMP B-TREE")), "{sql}: {steps:?}");
+        }
+        Ok(())
+    }
+
+    #[test]
+    fn a_full_disk_is_called_so_and_loses_nothing() -> Done {
+        let folder = tempfile::tempdir()?;
+        let store = Sqlite::open(&folder.path().join("tables.sqlite"))?;
+        let row = |id: &str, toml: String| TableRow {
+            id: id.into(),
+            created: 1,
+            toml,
+            seed: 1,
+            settings: Value::Null,
+            phase: Phase::Waiting,
+            decision: 0,
+            summary: Value::Null,
+            fence: 0,
+            since: 1,
+            versions: String::new(),
+            owner: None,
+        };
+        store.create(row("a1", "[base]".into()), Vec::new())?;
+        // The database may not grow from here on.
+        store.durably(|connection| {
+            let pages: i64 = connection.pragma_query_value(None, "page_count", |row| row.get(0))?;
+            connection.pragma_update(None, "max_page_count", pages)?;
+            Ok(())
+        })?;
+        let refused = store.create(row("b2", "#".repeat(1 << 20)), Vec::new());
+        assert!(matches!(refused, Err(StoreError::Full)), "{refused:?}");
+        assert!(store.take("a1")?.is_some() && store.take("b2")?.is_none());
+        Ok(())
+    }
+
+    #[test]
+    fn a_database_of_the_first_format_is_read() -> Done {
+        let folder = tempfile::tempdir()?;
+        let path = folder.path().join("tables.sqlite");
+        let old = Connection::open(&path)?;
+        old.execute_batch(include_str!("schema.sql"))?;
+        old.execute_batch(
+            "INSERT INTO tables (id, created, toml, seed, settings, phase, decision, summary, listed) \
+             VALUES ('a1', 1, '[base]', 5, '{}', 'playing', 7, '{}', 1); PRAGMA user_version = 1;",
+        )?;
+        drop(old);
+        let store = Sqlite::open(&path)?;
+        let table = store.take("a1")?.ok_or("the table is gone")?.table;
+        assert!(table.decision == 7 && table.since > 1_700_000_000_000 && table.versions.is_empty(), "{table:?}");
+        Ok(())
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn only_the_user_reads_the_database_and_a_clean_end_leaves_no_journal() -> Done {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = tempfile::tempdir()?;
+        let path = folder.path().join("tables.sqlite");
+        let store = Sqlite::open(&path)?;
+        store.delete("none")?;
+        for file in ["tables.sqlite", "tables.sqlite-wal", "tables.sqlite-shm"] {
+            let mode = std::fs::metadata(folder.path().join(file))?.permissions().mode();
+            assert_eq!(mode & 0o777, 0o600, "{file}");
+        }
+        store.close()?;
+        assert_eq!(std::fs::metadata(folder.path().join("tables.sqlite-wal"))?.len(), 0);
+        Ok(())
     }
 }

@@ -4,7 +4,7 @@ use std::error::Error;
 
 use serde_json::json;
 
-use super::{ActionRow, Change, ChatRow, Memory, Phase, SeatRow, Sqlite, Store, StoreError, TableRow};
+use super::{ActionRow, Change, ChatRow, Expiry, Memory, Phase, SeatRow, Sqlite, Store, StoreError, TableRow};
 
 type Done = Result<(), Box<dyn Error>>;
 
@@ -26,11 +26,18 @@ fn table(id: &str, created: i64, private: bool) -> TableRow {
         decision: 0,
         summary: json!({"turn": 0}),
         fence: 0,
+        since: created,
+        versions: String::new(),
+        owner: None,
     }
 }
 
 fn seat(seat: u8) -> SeatRow {
     SeatRow { seat, name: format!("seat {seat}"), ..SeatRow::default() }
+}
+
+fn decision(number: u64) -> Change {
+    Change::Decision { number, since: 0, due: None }
 }
 
 fn action(decision: u64, line: &str) -> ActionRow {
@@ -52,7 +59,8 @@ fn what_is_written_is_read_back() -> Done {
             Change::Append { at: 1, action: action(1, "two") },
             Change::Rewind { keep: 1 },
             Change::Append { at: 1, action: action(3, "three") },
-            Change::Decision(4),
+            Change::Decision { number: 4, since: 9, due: None },
+            Change::Versions("engine 1".into()),
             Change::Seat(held.clone()),
             Change::Phase(Phase::Playing),
             Change::Toml("[base]\n[shop]".into()),
@@ -65,6 +73,7 @@ fn what_is_written_is_read_back() -> Done {
         assert_eq!((now.seats, now.chat), (vec![seat(0), held], vec![said]));
         assert_eq!((now.table.decision, now.table.phase, now.table.toml.as_str()), (4, Phase::Playing, "[base]\n[shop]"));
         assert_eq!(now.table.summary, json!({"turn": 5}));
+        assert_eq!((now.table.since, now.table.versions.as_str()), (9, "engine 1"));
         assert!(store.take("b2")?.is_none());
         Ok(())
     })
@@ -76,9 +85,9 @@ fn who_has_lost_a_table_writes_nothing() -> Done {
         store.create(table("a1", 1, false), vec![seat(0)])?;
         let fence = |taken: Option<super::Stored>| taken.map(|stored| stored.table.fence).ok_or("the table is gone");
         let (old, new) = (fence(store.take("a1")?)?, fence(store.take("a1")?)?);
-        assert!(matches!(store.write("a1", old, vec![Change::Decision(9)]), Err(StoreError::Lost)));
+        assert!(matches!(store.write("a1", old, vec![decision(9)]), Err(StoreError::Lost)));
         assert!(matches!(store.write("none", new, Vec::new()), Err(StoreError::Lost)));
-        store.write("a1", new, vec![Change::Decision(2)])?;
+        store.write("a1", new, vec![decision(2)])?;
         assert_eq!(store.take("a1")?.map(|stored| stored.table.decision), Some(2));
         Ok(())
     })
@@ -96,6 +105,31 @@ fn the_lobby_has_the_newest_tables_that_are_not_private() -> Done {
         let fence = store.take("b2")?.map_or(0, |stored| stored.table.fence);
         store.write("b2", fence, vec![Change::Phase(Phase::Over)])?;
         assert_eq!(store.open_tables()?, 3);
+        Ok(())
+    })
+}
+
+#[test]
+fn clocks_at_zero_and_old_tables_are_found() -> Done {
+    each(|store| {
+        for (id, since) in [("a1", 10), ("b2", 20), ("c3", 30)] {
+            store.create(table(id, since, false), vec![seat(0)])?;
+        }
+        let fence = store.take("b2")?.map_or(0, |stored| stored.table.fence);
+        store.write(
+            "b2",
+            fence,
+            vec![Change::Decision { number: 1, since: 25, due: Some(100) }, Change::Phase(Phase::Playing)],
+        )?;
+        assert_eq!((store.due(99, 9)?, store.due(100, 9)?), (vec![], vec!["b2".to_owned()]));
+        let expired = |waiting, playing, over| store.expired(Expiry { waiting, playing, over }, 2);
+        assert_eq!(expired(10, 25, 99)?, Vec::<String>::new());
+        assert_eq!(expired(11, 26, 0)?, ["a1", "b2"]);
+        assert_eq!(expired(99, 99, 0)?, ["a1", "c3"], "two at most");
+        assert!(store.delete("a1")? && !store.delete("a1")? && store.take("a1")?.is_none());
+        store.write("b2", fence, vec![decision(2)])?;
+        assert!(store.due(100, 9)?.is_empty());
+        store.close()?;
         Ok(())
     })
 }

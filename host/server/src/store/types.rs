@@ -18,6 +18,9 @@ pub enum StoreError {
     /// The thread that writes has ended.
     #[error("the database is closed")]
     Closed,
+    /// There is no room for a change.
+    #[error("the disk of the server is full, so nothing can be stored; the operator has to make room")]
+    Full,
     /// The database was written by a later version.
     #[error("the database has format {0}, which this program does not know; use a newer version of the program")]
     Format(i64),
@@ -54,8 +57,15 @@ pub struct TableRow {
     pub decision: u64,
     /// A line for the lobby as JSON.
     pub summary: Value,
-    /// The fencing number of the owner.
+    /// The fencing number of the process that has taken it.
     pub fence: i64,
+    /// Since when the open decision waits, in milliseconds since 1970; until the game begins, when
+    /// somebody last took a seat.
+    pub since: i64,
+    /// The versions of the rules with which the game began; empty before.
+    pub versions: String,
+    /// The SHA-256 of the secret of the person who made the table.
+    pub owner: Option<Vec<u8>>,
 }
 
 /// A seat as it is kept.
@@ -114,8 +124,18 @@ pub enum Change {
         /// The number of actions that stay.
         keep: usize,
     },
-    /// The number of the open decision.
-    Decision(u64),
+    /// The open decision changed.
+    Decision {
+        /// Its number.
+        number: u64,
+        /// Since when it waits, in milliseconds since 1970.
+        since: i64,
+        /// When the clock of the person who is asked reaches zero, in milliseconds since 1970; `None`
+        /// if no clock runs.
+        due: Option<i64>,
+    },
+    /// The game began with these versions of the rules.
+    Versions(String),
     /// A seat changed.
     Seat(SeatRow),
     /// The state changed.
@@ -154,6 +174,29 @@ pub struct Listed {
     pub summary: Value,
 }
 
+/// Which tables are too old to be kept: nobody has acted since these moments, in milliseconds since
+/// 1970.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Expiry {
+    /// For tables that wait for players.
+    pub waiting: i64,
+    /// For games that are played.
+    pub playing: i64,
+    /// For games that are over.
+    pub over: i64,
+}
+
+impl Expiry {
+    /// Returns the moment for tables of a phase.
+    pub fn of(&self, phase: Phase) -> i64 {
+        match phase {
+            Phase::Waiting => self.waiting,
+            Phase::Playing => self.playing,
+            Phase::Over => self.over,
+        }
+    }
+}
+
 /// A place that keeps tables.
 pub trait Store: Send + Sync {
     /// Adds a table.
@@ -185,4 +228,30 @@ pub trait Store: Send + Sync {
     /// # Errors
     /// The database fails.
     fn open_tables(&self) -> Result<usize, StoreError>;
+
+    /// Returns at most `most` tables whose clock has reached zero at `now`, in milliseconds since
+    /// 1970.
+    ///
+    /// # Errors
+    /// The database fails.
+    fn due(&self, now: i64, most: usize) -> Result<Vec<String>, StoreError>;
+
+    /// Returns at most `most` tables that are too old to be kept: those that wait for
+    /// players, then those that are over, then those that are played, each the oldest first.
+    ///
+    /// # Errors
+    /// The database fails.
+    fn expired(&self, expiry: Expiry, most: usize) -> Result<Vec<String>, StoreError>;
+
+    /// Deletes a table with all that belongs to it. Returns `false` if it does not exist.
+    ///
+    /// # Errors
+    /// The database fails.
+    fn delete(&self, id: &str) -> Result<bool, StoreError>;
+
+    /// Writes what is still in a journal to its place, before the program ends.
+    ///
+    /// # Errors
+    /// The database fails.
+    fn close(&self) -> Result<(), StoreError>;
 }
