@@ -167,7 +167,10 @@ function near(now) {
 function prompt(over) {
   const box = at("prompt");
   box.replaceChildren();
-  if (state.broken) {
+  if (state.closed) {
+    box.append("This table was closed by the person who made it");
+    if (state.scores) box.append(make("small", {}, make("a", { href: `${base}/record` }, "Look at the game")));
+  } else if (state.broken) {
     box.append("This game cannot go on", make("small", {}, state.broken));
   } else if (over) {
     const most = Math.max(...state.scores);
@@ -313,8 +316,31 @@ async function showLinks() {
   at("link-list").replaceChildren(...rows);
   const answer = await fetch(`${base}/links`);
   if (!answer.ok) throw new Error("The links of your seats cannot be had now; try again.");
-  for (const link of (await answer.json()).links) rows.push(row("This seat on another device", link));
+  const { links, owner } = await answer.json();
+  for (const link of links) rows.push(row("This seat on another device", link));
+  if (owner && state.phase !== "over") rows.push(...ownerRows(row));
   at("link-list").replaceChildren(...rows);
+}
+
+/**
+ * Returns what the person who made the table may do with it.
+ * @param {(what: string, url: string) => HTMLElement} row
+ */
+function ownerRows(row) {
+  const failed = (/** @type {Error} */ error) => say(error.message);
+  const people = (state.seats ?? []).filter((/** @type {any} */ s) => s.taken && !s.bot);
+  const seats = people.map((/** @type {any} */ s) => {
+    const free = () => {
+      if (confirm(`Take the seat from ${s.name}? Somebody else can sit down then.`)) post(`${base}/free`, { seat: s.seat }).then(showLinks).catch(failed);
+    };
+    const renew = () => post(`${base}/renew`, { seat: s.seat }).then((answer) => box.after(row(`New link of ${s.name}; the old ones no longer work`, answer.link))).catch(failed);
+    const box = make("div", {}, make("b", {}, s.name), " ", make("button", { onclick: free }, "Free the seat"), " ", make("button", { onclick: renew }, "New link"));
+    return box;
+  });
+  const close = () => {
+    if (confirm("Close this table? Nobody can go on playing at it.")) post(`${base}/close`, {}).then(showLinks).catch(failed);
+  };
+  return [...seats, make("div", {}, make("button", { onclick: close }, "Close this table"))];
 }
 
 take(page.first);

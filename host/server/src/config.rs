@@ -14,6 +14,9 @@ use crate::source::Proxies;
 /// The longest time until the head of a request has come.
 const HEAD: Duration = Duration::from_secs(10);
 
+/// The longest time for which a table waits for its first players.
+pub(crate) const WAITING: Duration = Duration::from_secs(14 * 24 * 3600);
+
 /// How the server is started.
 #[derive(Clone)]
 pub struct Config {
@@ -30,6 +33,9 @@ pub struct Config {
     pub offered: Vec<Offered>,
     /// Starts processes for tables with libraries.
     pub spawner: Option<Spawner>,
+    /// How long tables are kept in which nobody acts; those that wait for players for [`WAITING`] at
+    /// most. `None` keeps all.
+    pub keep: Option<Duration>,
     /// Limits for each address.
     pub limits: Limits,
 }

@@ -15,6 +15,8 @@ use crate::store::{Memory, Sqlite, Store, StoreError};
 
 /// The pause between two looks at clocks and quiet tables.
 const TICK: Duration = Duration::from_millis(250);
+/// The pause between two looks at old tables.
+const EXPIRE: Duration = Duration::from_secs(3600);
 /// The most threads that wait for tables and the database. Each table has few of them at a time.
 const WAITING: usize = 256;
 /// The longest time for requests that are being answered when the server stops.
@@ -121,9 +123,31 @@ pub fn start(config: &Config) -> Result<Running, ServeError> {
     let (stop, stopped) = watch::channel(false);
     let app = App::new(rooms.clone(), config);
     let connections = Connections::new(config.limits, config.proxies());
+    if let Some(keep) = config.keep {
+        runtime.spawn(expire(rooms.clone(), keep, stopped.clone()));
+    }
     runtime.spawn(tick(rooms, stopped.clone()));
     let done = runtime.spawn(listener::accept(listener, router(app), connections, stopped));
     Ok(Running { address, runtime: Some(runtime), store, stop, done: Some(done) })
+}
+
+/// Deletes old tables, now and each hour.
+async fn expire(rooms: Arc<Rooms>, keep: Duration, mut stopped: watch::Receiver<bool>) {
+    let mut every = tokio::time::interval(EXPIRE);
+    loop {
+        tokio::select! {
+            _ = every.tick() => {
+                let rooms = rooms.clone();
+                match tokio::task::spawn_blocking(move || rooms.expire(keep)).await {
+                    Ok(Ok(0)) => {}
+                    Ok(Ok(deleted)) => tracing::info!(deleted, "old tables are deleted"),
+                    Ok(Err(error)) => tracing::error!(%error, "old tables cannot be deleted"),
+                    Err(_) => tracing::error!("the look at old tables ended early"),
+                }
+            }
+            _ = stopped.changed() => return,
+        }
+    }
 }
 
 async fn tick(rooms: Arc<Rooms>, mut stopped: watch::Receiver<bool>) {

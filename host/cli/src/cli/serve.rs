@@ -28,6 +28,10 @@ pub struct Serve {
     /// with `--public-url`, of a proxy on this machine. May be given several times.
     #[arg(long, value_name = "NETWORK", value_parser = network)]
     pub trusted_proxy: Vec<IpNet>,
+    /// Delete tables in which nobody has acted for N days, and those that wait for their first players
+    /// after 14 days at most. 0 keeps all.
+    #[arg(long, value_name = "N", default_value_t = crate::server::serve::KEEP_DAYS)]
+    pub keep_days: u32,
     /// Do not open a browser.
     #[arg(long)]
     pub no_browser: bool,

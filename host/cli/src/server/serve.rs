@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Arc;
+use std::time::Duration;
 
 use bastide_server::{Config, Limits, PublicUrl, Storage};
 use bastide_tables::libraries::{self, trust};
@@ -17,6 +18,8 @@ use crate::isolate;
 /// The port and the memory of a table, without other arguments.
 const PORT: u16 = 7310;
 const MEGABYTES: u64 = 1024;
+/// How long tables are kept in which nobody acts, without other arguments.
+pub const KEEP_DAYS: u32 = 365;
 /// The name of the database in its folder.
 const DATABASE: &str = "tables.sqlite";
 /// What `--data` takes instead of a folder to keep the games in memory.
@@ -38,6 +41,7 @@ pub fn run(args: &cli::Serve, out: &mut dyn Write) -> Result<(), Error> {
         trusted_proxies: args.trusted_proxy.clone(),
         offered,
         spawner: cfg!(unix).then_some(spawner),
+        keep: (args.keep_days > 0).then(|| Duration::from_secs(u64::from(args.keep_days) * 24 * 3600)),
         limits: Limits::default(),
     };
     // Warnings go to standard error. Tests that start several servers have one subscriber.
@@ -66,8 +70,17 @@ fn storage(data: Option<&Path>) -> Result<Storage, Error> {
         return Ok(Storage::Memory);
     }
     let folder = data.map_or_else(data_folder, |folder| Ok(folder.to_owned()))?;
-    std::fs::create_dir_all(&folder).map_err(|e| Error::write(&folder, e))?;
+    make_folder(&folder).map_err(|e| Error::write(&folder, e))?;
     Ok(Storage::File(folder.join(DATABASE)))
+}
+
+/// Makes a folder that only its user may open, if it does not exist.
+fn make_folder(folder: &Path) -> std::io::Result<()> {
+    let mut builder = std::fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
 }
 
 /// Returns the arguments of `serve` without any of them.
@@ -80,6 +93,7 @@ pub fn by_default() -> cli::Serve {
         trusted_proxy: Vec::new(),
         no_browser: false,
         megabytes: MEGABYTES,
+        keep_days: KEEP_DAYS,
     }
 }
 

@@ -25,6 +25,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
         trusted_proxies: Vec::new(),
         offered: Vec::new(),
         spawner: None,
+        keep: None,
         limits: Limits::none(),
     };
     let running = start(&config)?;

@@ -22,10 +22,27 @@ pub(super) fn mask(room: &Room, headers: &HeaderMap) -> Mask {
     room.held(secrets.iter().map(String::as_str))
 }
 
+/// Returns `true` if the sender of a request has made the table.
+pub(super) fn is_owner(room: &Room, headers: &HeaderMap) -> bool {
+    room.is_owner(secrets(headers).iter().map(String::as_str))
+}
+
 /// Returns the secrets of a request that belong to seats of a room.
-pub(super) fn own_secrets(room: &Room, headers: &HeaderMap) -> Vec<String> {
+pub(super) fn seat_secrets(room: &Room, headers: &HeaderMap) -> Vec<String> {
     let mut all = secrets(headers);
     all.retain(|secret| room.held(std::iter::once(secret.as_str())) != 0);
+    all.dedup();
+    all
+}
+
+/// Returns the secrets of a request that belong to a room: of its seats, and of the person who made
+/// it.
+pub(super) fn own_secrets(room: &Room, headers: &HeaderMap) -> Vec<String> {
+    let mut all = secrets(headers);
+    all.retain(|secret| {
+        let one = || std::iter::once(secret.as_str());
+        room.held(one()) != 0 || room.is_owner(one())
+    });
     all.dedup();
     all
 }

@@ -8,6 +8,7 @@ mod lobby;
 mod middleware;
 mod new_table;
 mod openapi;
+mod owner;
 mod questions;
 mod rate_limit;
 mod record;
@@ -50,6 +51,9 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/t/{id}/bot", post(game::bot))
         .route("/t/{id}/undo", post(game::undo))
         .route("/t/{id}/links", get(table::links))
+        .route("/t/{id}/close", post(owner::close))
+        .route("/t/{id}/free", post(owner::free))
+        .route("/t/{id}/renew", post(owner::renew))
         .route("/t/{id}/sit", post(table::sit))
         .route("/t/{id}/resign", post(table::resign))
         .route("/t/{id}/chat", post(table::chat))

@@ -32,11 +32,12 @@ pub(super) async fn create(
 async fn make(app: Arc<App>, from: Source, new: NewTable) -> Result<Response, Failure> {
     app.meter.table(from)?;
     let rooms = app.rooms.clone();
-    let Made { id, join, secrets } = off_thread(move || rooms.create(new, Some(from))).await?;
+    let Made { id, join, secrets, owner } = off_thread(move || rooms.create(new, Some(from))).await?;
     let links: Vec<String> = secrets.iter().map(|s| format!("/t/{id}/s/{s}")).collect();
-    let body = json!({"id": id, "url": format!("/t/{id}"), "join": join, "secrets": secrets, "links": links});
+    let body = json!({"id": id, "url": format!("/t/{id}"), "join": join, "secrets": secrets, "links": links, "owner": owner});
     let mut response = Json(body).into_response();
-    if let Some(cookie) = (!secrets.is_empty()).then(|| credentials::keep(&id, &secrets, app.secure())).flatten() {
+    let kept: Vec<String> = secrets.into_iter().chain([owner]).collect();
+    if let Some(cookie) = credentials::keep(&id, &kept, app.secure()) {
         response.headers_mut().insert(header::SET_COOKIE, cookie);
     }
     Ok(response)

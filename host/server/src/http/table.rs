@@ -51,8 +51,8 @@ pub(super) async fn links(
     headers: HeaderMap,
 ) -> Result<Json<Value>, Failure> {
     let room = app.room(&id).await?;
-    let links: Vec<String> = credentials::own_secrets(&room, &headers).iter().map(|s| format!("/t/{id}/s/{s}")).collect();
-    Ok(Json(json!({"links": links})))
+    let links: Vec<String> = credentials::seat_secrets(&room, &headers).iter().map(|s| format!("/t/{id}/s/{s}")).collect();
+    Ok(Json(json!({"links": links, "owner": credentials::is_owner(&room, &headers)})))
 }
 
 /// A wish to sit down.

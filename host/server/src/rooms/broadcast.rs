@@ -106,6 +106,7 @@ impl Inner {
         put("your_turn", json!(asked));
         put("undo", json!(self.undo(mask).is_some()));
         put("broken", json!(self.broken));
+        put("closed", json!(self.summary.get("closed").is_some()));
         put("seats", self.seats_for(mask));
         put("clock", self.clock_state());
         put("help", json!(self.settings.help));

@@ -48,6 +48,8 @@ pub struct Made {
     pub join: Option<String>,
     /// The secrets of the seats that the sender has taken.
     pub secrets: Vec<String>,
+    /// The secret with which the sender may close the table, free a seat and renew its link.
+    pub owner: String,
 }
 
 /// A table without errors.
@@ -145,7 +147,7 @@ impl Rooms {
     /// The table has errors, or there are too many.
     pub fn create(self: &Arc<Rooms>, new: NewTable, from: Option<Source>) -> Result<Made, Failure> {
         let checked = self.check(&new.toml).map_err(|wrong| Failure::Refused(messages(&wrong)))?;
-        if self.services.store.open_tables()? >= MOST_TABLES {
+        if self.services.store.open_tables()? >= MOST_TABLES && self.make_room()? == 0 {
             return Err(Failure::TooMany(
                 "this server has as many open tables as it takes; try again when games are over".into(),
             ));
@@ -179,13 +181,13 @@ impl Rooms {
         let rules = self.titles(&table);
         let summary = json!({"title": settings.title, "rules": rules, "edition": table.edition.name(),
                              "players": players(&seats), "turn": 0, "scores": Value::Array(Vec::new()), "fixed": fixed});
-        let id = secret::id()?;
+        let (id, owner) = (secret::id()?, secret::new()?);
         let row = TableRow {
             id: id.clone(),
             created: now_ms(),
             since: now_ms(),
             versions: if begins { self.services.versions(&toml) } else { String::new() },
-            owner: None,
+            owner: Some(secret::hash(&owner)),
             toml,
             seed,
             settings: json!(settings),
@@ -204,7 +206,7 @@ impl Rooms {
                 room.acted_from(from);
             }
         }
-        Ok(Made { id, join, secrets })
+        Ok(Made { id, join, secrets, owner })
     }
 
     /// Returns the titles of the plugins of a table.

@@ -154,6 +154,11 @@ impl Rooms {
         }
     }
 
+    /// Drops the room of a table that is deleted.
+    pub(super) fn leave(&self, id: &str) {
+        self.rooms().remove(id);
+    }
+
     /// Tells the viewers of a room that it has changed, and lets bots go on.
     pub fn changed(self: &Arc<Rooms>, room: &Arc<Room>) {
         self.notify(room);

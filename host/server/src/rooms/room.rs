@@ -53,6 +53,8 @@ pub struct Room {
     pub(super) services: Arc<Services>,
     /// The settings, which never change.
     pub settings: Arc<Settings>,
+    /// The hash of the secret of the person who made the table.
+    pub(super) owner: Option<Vec<u8>>,
     /// The hashes of the secrets of the seats.
     pub(super) keys: RwLock<Vec<Option<Vec<u8>>>>,
     /// When somebody last asked for the table, or a stream ended.
@@ -143,6 +145,7 @@ impl Room {
             work: Mutex::new(Bucket::full(WORK_BURST, Instant::now())),
             services: services.clone(),
             settings,
+            owner: table.owner,
             keys,
             looked: Mutex::new(Instant::now()),
         })

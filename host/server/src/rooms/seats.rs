@@ -40,6 +40,9 @@ impl Room {
         if inner.settings.private && key.is_none_or(|key| inner.settings.join != secret::hex(&secret::hash(key))) {
             return Err(Failure::Forbidden("this table is private: open it with the link for players".into()));
         }
+        if inner.phase == Phase::Over {
+            return Err(Failure::Refused("this table has ended".into()));
+        }
         let mut seats = inner.seats.clone();
         let secret = take(&mut seats, seat, name)?;
         let mut summary = inner.summary.clone();

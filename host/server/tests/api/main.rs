@@ -9,5 +9,6 @@ mod boards;
 mod bots;
 mod games;
 mod limits;
+mod owner;
 mod resume;
 mod secrets;

@@ -32,6 +32,7 @@ pub(crate) fn config(folder: &Path, limits: Limits) -> Config {
         trusted_proxies: Vec::new(),
         offered: Vec::new(),
         spawner: None,
+        keep: None,
         limits,
     }
 }

@@ -1,0 +1,70 @@
+//! What the person who made a table may do.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::credentials;
+use super::state::{App, in_room};
+use crate::error::Failure;
+use crate::rooms::room::Room;
+
+/// A seat.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Seat {
+    seat: u8,
+}
+
+/// Does something at a table for the person who made it, and tells the viewers.
+async fn as_owner<T: Send + 'static>(
+    app: Arc<App>,
+    id: String,
+    headers: HeaderMap,
+    work: impl FnOnce(&Arc<Room>) -> Result<T, Failure> + Send + 'static,
+) -> Result<T, Failure> {
+    let room = app.room(&id).await?;
+    if !credentials::is_owner(&room, &headers) {
+        return Err(Failure::Forbidden("only the person who made this table may do that, in the browser that made it".into()));
+    }
+    in_room(room, move |room| {
+        let done = work(room)?;
+        app.rooms.changed(room);
+        Ok(done)
+    })
+    .await
+}
+
+/// Ends a table.
+pub(super) async fn close(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Json<Value>, Failure> {
+    as_owner(app, id, headers, |room| room.close().map(|()| Json(json!({})))).await
+}
+
+/// Takes a seat from the person who holds it.
+pub(super) async fn free(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    Json(Seat { seat }): Json<Seat>,
+) -> Result<Json<Value>, Failure> {
+    as_owner(app, id, headers, move |room| room.free(seat).map(|()| Json(json!({})))).await
+}
+
+/// Gives a seat a new link.
+pub(super) async fn renew(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    Json(Seat { seat }): Json<Seat>,
+) -> Result<Json<Value>, Failure> {
+    let path = format!("/t/{id}/s/");
+    as_owner(app, id, headers, move |room| Ok(Json(json!({"link": path + &room.renew(seat)?})))).await
+}

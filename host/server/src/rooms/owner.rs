@@ -1,0 +1,95 @@
+//! What the person who made a table may do: close it, free a seat, and give a seat a new link.
+
+use std::sync::PoisonError;
+
+use serde_json::json;
+
+use super::room::{Inner, Room};
+use super::seats::players;
+use super::services::now_ms;
+use crate::error::Failure;
+use crate::secret;
+use crate::store::{Change, Phase, SeatRow};
+
+impl Room {
+    /// Returns `true` if one of these secrets is that of the person who made the table.
+    pub fn is_owner<'a>(&self, mut secrets: impl Iterator<Item = &'a str>) -> bool {
+        let Some(owner) = &self.owner else { return false };
+        secrets.any(|secret| secret::fits(secret, owner))
+    }
+
+    /// Ends the table: nobody acts at it any more, and its game can be looked at as far as it came.
+    ///
+    /// # Errors
+    /// It has ended already.
+    pub fn close(&self) -> Result<(), Failure> {
+        let mut inner = self.inner();
+        if inner.phase == Phase::Over {
+            return Err(Failure::Refused("this table has ended already".into()));
+        }
+        let mut summary = inner.summary.clone();
+        summary["closed"] = json!(true);
+        let since = now_ms();
+        let open = Change::Decision { number: inner.decision + 1, since, due: None };
+        self.store.write(&self.id, inner.fence, vec![Change::Phase(Phase::Over), Change::Summary(summary.clone()), open])?;
+        inner.phase = Phase::Over;
+        inner.summary = summary;
+        inner.step_on(since);
+        Ok(())
+    }
+
+    /// Takes a seat from the person who holds it, so that somebody else can sit down.
+    ///
+    /// # Errors
+    /// No person holds the seat, or the table has ended.
+    pub fn free(&self, seat: u8) -> Result<(), Failure> {
+        let mut inner = self.inner();
+        let row = SeatRow { key: None, resigned: false, ..inner.held_seat(seat)?.clone() };
+        self.put_seat(&mut inner, row)
+    }
+
+    /// Gives a seat a new secret and returns it. The links of before no longer work.
+    ///
+    /// # Errors
+    /// No person holds the seat, or the table has ended.
+    pub fn renew(&self, seat: u8) -> Result<String, Failure> {
+        let mut inner = self.inner();
+        let secret = secret::new()?;
+        let row = SeatRow { key: Some(secret::hash(&secret)), ..inner.held_seat(seat)?.clone() };
+        self.put_seat(&mut inner, row)?;
+        Ok(secret)
+    }
+
+    /// Stores a seat that changed hands.
+    fn put_seat(&self, inner: &mut Inner, row: SeatRow) -> Result<(), Failure> {
+        let mut seats = inner.seats.clone();
+        let at = usize::from(row.seat);
+        if let Some(old) = seats.get_mut(at) {
+            old.clone_from(&row);
+        }
+        let mut summary = inner.summary.clone();
+        summary["players"] = json!(players(&seats));
+        self.store.write(&self.id, inner.fence, vec![Change::Seat(row.clone()), Change::Summary(summary.clone())])?;
+        if let Some(kept) = self.keys.write().unwrap_or_else(PoisonError::into_inner).get_mut(at) {
+            *kept = row.key;
+        }
+        inner.seats = seats;
+        inner.summary = summary;
+        inner.version += 1;
+        self.note_clock(inner)
+    }
+}
+
+impl Inner {
+    /// Returns a seat that a person holds.
+    fn held_seat(&self, seat: u8) -> Result<&SeatRow, Failure> {
+        if self.phase == Phase::Over {
+            return Err(Failure::Refused("this table has ended".into()));
+        }
+        let row = self.seats.get(usize::from(seat)).ok_or_else(|| Failure::Refused("this table has no such seat".into()))?;
+        match row.key {
+            Some(_) => Ok(row),
+            None => Err(Failure::Refused("nobody holds this seat".into())),
+        }
+    }
+}
