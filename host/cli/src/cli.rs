@@ -10,6 +10,7 @@ mod matches;
 mod outside;
 mod picture;
 mod serve;
+mod tables;
 
 use std::path::PathBuf;
 
@@ -24,6 +25,7 @@ pub use matches::Match;
 pub use outside::{Analyze, BotProgram, BotTime, Move};
 pub use picture::Picture;
 pub use serve::{Join, Serve, TableProcess};
+pub use tables::{Backup, Tables, TablesCommand};
 
 /// Plays tile-laying games of the Carcassonne family by the rules of a table file.
 ///
@@ -53,6 +55,10 @@ pub struct Cli {
 pub enum Command {
     /// Serve games to browsers on this computer and on others.
     Serve(Serve),
+    /// List, delete or export the tables of a server.
+    Tables(Tables),
+    /// Write a copy of the database of a server, also while it runs.
+    Backup(Backup),
     /// Take a seat at the table of a server, from the terminal or with a bot.
     Join(Join),
     /// Play a game in the terminal; without a terminal, bots play it.

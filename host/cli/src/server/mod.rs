@@ -1,4 +1,5 @@
-//! The commands that meet other players: `serve` and `join`.
+//! The commands that meet other players, `serve` and `join`, and those of an operator.
 
 pub mod join;
 pub mod serve;
+pub mod tables;

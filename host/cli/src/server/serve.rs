@@ -69,9 +69,16 @@ fn storage(data: Option<&Path>) -> Result<Storage, Error> {
     if data == Some(Path::new(MEMORY)) {
         return Ok(Storage::Memory);
     }
+    let file = database(data)?;
+    let folder = file.parent().unwrap_or(Path::new(""));
+    make_folder(folder).map_err(|e| Error::write(folder, e))?;
+    Ok(Storage::File(file))
+}
+
+/// Returns the path of the database in a folder, by default that of the user.
+pub(super) fn database(data: Option<&Path>) -> Result<PathBuf, Error> {
     let folder = data.map_or_else(data_folder, |folder| Ok(folder.to_owned()))?;
-    make_folder(&folder).map_err(|e| Error::write(&folder, e))?;
-    Ok(Storage::File(folder.join(DATABASE)))
+    Ok(folder.join(DATABASE))
 }
 
 /// Makes a folder that only its user may open, if it does not exist.

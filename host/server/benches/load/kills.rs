@@ -28,6 +28,7 @@ pub(crate) fn serve(database: &Path) -> Result<(), Box<dyn Error>> {
         trusted_proxies: Vec::new(),
         offered: Vec::new(),
         spawner: None,
+        keep: None,
         limits: Limits::none(),
     };
     let running = start(&config)?;

@@ -6,10 +6,18 @@ use serde_json::{Value, json};
 
 use super::protocol::Format;
 use super::reader::{CANCELLED, Reader};
+use super::state::Engine;
 use super::win_chances;
 
 /// The width of a picture in pixels.
 const PIXELS: u32 = 1600;
+
+impl Engine {
+    /// Returns the whole record of the game, with what is hidden from players.
+    pub fn record(&self) -> String {
+        self.session.recorder().text()
+    }
+}
 
 impl Reader<'_> {
     /// Returns the scores after each action that a viewer knows of, and the chances to win if the

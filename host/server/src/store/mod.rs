@@ -4,7 +4,10 @@
 //! write with an older number is refused.
 
 mod memory;
+mod operator;
 mod sqlite;
+#[cfg(test)]
+mod sqlite_tests;
 #[cfg(test)]
 mod tests;
 mod types;

@@ -15,13 +15,13 @@ use super::types::{ActionRow, Change, ChatRow, Expiry, Listed, Phase, SeatRow, S
 /// The format of the database, in `user_version`.
 const FORMAT: i64 = 2;
 /// Counts the tables that are not over.
-const OPEN: &str = "SELECT COUNT(*) FROM tables WHERE phase <> 'over'";
+pub(super) const OPEN: &str = "SELECT COUNT(*) FROM tables WHERE phase <> 'over'";
 /// Finds tables whose clock has reached zero.
-const DUE: &str = "SELECT id FROM tables WHERE due IS NOT NULL AND due <= ?1 ORDER BY due LIMIT ?2";
+pub(super) const DUE: &str = "SELECT id FROM tables WHERE due IS NOT NULL AND due <= ?1 ORDER BY due LIMIT ?2";
 /// Finds tables of a phase in which nobody has acted since a moment.
-const EXPIRED: &str = "SELECT id FROM tables WHERE phase = ?1 AND since < ?2 ORDER BY since LIMIT ?3";
+pub(super) const EXPIRED: &str = "SELECT id FROM tables WHERE phase = ?1 AND since < ?2 ORDER BY since LIMIT ?3";
 /// Finds the tables of the lobby.
-const LISTED: &str = "SELECT id, created, phase, summary FROM tables WHERE listed = 1 ORDER BY created DESC LIMIT ?1";
+pub(super) const LISTED: &str = "SELECT id, created, phase, summary FROM tables WHERE listed = 1 ORDER BY created DESC LIMIT ?1";
 /// The most jobs in one transaction.
 const TOGETHER: usize = 256;
 
@@ -49,7 +49,7 @@ impl Sqlite {
     /// # Errors
     /// The file cannot be opened, or has a later format.
     pub fn open(path: &Path) -> Result<Sqlite, StoreError> {
-        make_private(path).map_err(|error| StoreError::Database(Box::new(error)))?;
+        make_private(path, false).map_err(|error| StoreError::Database(Box::new(error)))?;
         let connect = || -> Result<Connection, StoreError> {
             let connection = Connection::open(path)?;
             connection.busy_timeout(std::time::Duration::from_secs(10))?;
@@ -77,12 +77,15 @@ impl Sqlite {
         Ok(Sqlite { reader, writer: Mutex::new(send) })
     }
 
-    fn reader(&self) -> MutexGuard<'_, Connection> {
+    pub(super) fn reader(&self) -> MutexGuard<'_, Connection> {
         self.reader.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Gives a job to the writing thread and waits until it is committed.
-    fn durably(&self, job: impl FnOnce(&Connection) -> Result<(), StoreError> + Send + 'static) -> Result<(), StoreError> {
+    pub(super) fn durably(
+        &self,
+        job: impl FnOnce(&Connection) -> Result<(), StoreError> + Send + 'static,
+    ) -> Result<(), StoreError> {
         let (reply, done) = sync_channel(1);
         let asked: Asked = (Box::new(job), reply);
         self.writer.lock().unwrap_or_else(PoisonError::into_inner).send(asked).map_err(|_| StoreError::Closed)?;
@@ -90,11 +93,72 @@ impl Sqlite {
     }
 }
 
+impl Sqlite {
+    /// Returns a table as it is stored, without taking it over; `None` if it does not exist.
+    ///
+    /// # Errors
+    /// The database fails.
+    pub fn read(&self, id: &str) -> Result<Option<Stored>, StoreError> {
+        let connection = self.reader();
+        let sql = "SELECT id, created, toml, seed, settings, phase, decision, summary, fence, since, versions, owner \
+                   FROM tables WHERE id = ?1";
+        let read = |row: &Row| -> rusqlite::Result<(TableRow, String, String)> {
+            let table = TableRow {
+                id: row.get(0)?,
+                created: row.get(1)?,
+                toml: row.get(2)?,
+                seed: row.get::<_, i64>(3)? as u64,
+                settings: Value::Null,
+                phase: phase_of(&row.get::<_, String>(5)?),
+                decision: row.get::<_, i64>(6)? as u64,
+                summary: Value::Null,
+                fence: row.get(8)?,
+                since: row.get(9)?,
+                versions: row.get(10)?,
+                owner: row.get(11)?,
+            };
+            Ok((table, row.get(4)?, row.get(7)?))
+        };
+        let Some((mut table, settings, summary)) = connection.query_row(sql, [id], read).optional()? else { return Ok(None) };
+        table.settings = serde_json::from_str(&settings)?;
+        table.summary = serde_json::from_str(&summary)?;
+        let seats = connection
+            .prepare("SELECT seat, name, bot, key, resigned, used FROM seats WHERE id = ?1 ORDER BY seat")?
+            .query_map([id], |row| {
+                Ok(SeatRow {
+                    seat: row.get(0)?,
+                    name: row.get(1)?,
+                    bot: row.get(2)?,
+                    key: row.get(3)?,
+                    resigned: row.get(4)?,
+                    used: row.get(5)?,
+                })
+            })?
+            .collect::<Result<_, _>>()?;
+        let actions = connection
+            .prepare("SELECT decision, option, player, line FROM actions WHERE id = ?1 ORDER BY at")?
+            .query_map([id], |row| {
+                Ok(ActionRow {
+                    decision: row.get::<_, i64>(0)? as u64,
+                    option: row.get(1)?,
+                    player: row.get(2)?,
+                    line: row.get(3)?,
+                })
+            })?
+            .collect::<Result<_, _>>()?;
+        let chat = connection
+            .prepare("SELECT number, seat, text FROM chat WHERE id = ?1 ORDER BY number")?
+            .query_map([id], |row| Ok(ChatRow { number: row.get::<_, i64>(0)? as u64, seat: row.get(1)?, text: row.get(2)? }))?
+            .collect::<Result<_, _>>()?;
+        Ok(Some(Stored { table, seats, actions, chat }))
+    }
+}
+
 /// Makes the file of a database so that only its user may read it. SQLite gives the files beside it
-/// the same rights.
-fn make_private(path: &Path) -> std::io::Result<()> {
+/// the same rights. With `new`, a file that exists is refused.
+pub(super) fn make_private(path: &Path, new: bool) -> std::io::Result<()> {
     let mut options = std::fs::OpenOptions::new();
-    options.create(true).append(true);
+    options.create(true).create_new(new).append(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     options.open(path).map(|_| ())
@@ -156,7 +220,7 @@ fn phase_name(phase: Phase) -> &'static str {
     }
 }
 
-fn phase_of(name: &str) -> Phase {
+pub(super) fn phase_of(name: &str) -> Phase {
     match name {
         "waiting" => Phase::Waiting,
         "playing" => Phase::Playing,
@@ -233,58 +297,7 @@ impl Store for Sqlite {
             connection.execute("UPDATE tables SET fence = fence + 1 WHERE id = ?1", [&taken])?;
             Ok(())
         })?;
-        let connection = self.reader();
-        let sql = "SELECT id, created, toml, seed, settings, phase, decision, summary, fence, since, versions, owner \
-                   FROM tables WHERE id = ?1";
-        let read = |row: &Row| -> rusqlite::Result<(TableRow, String, String)> {
-            let table = TableRow {
-                id: row.get(0)?,
-                created: row.get(1)?,
-                toml: row.get(2)?,
-                seed: row.get::<_, i64>(3)? as u64,
-                settings: Value::Null,
-                phase: phase_of(&row.get::<_, String>(5)?),
-                decision: row.get::<_, i64>(6)? as u64,
-                summary: Value::Null,
-                fence: row.get(8)?,
-                since: row.get(9)?,
-                versions: row.get(10)?,
-                owner: row.get(11)?,
-            };
-            Ok((table, row.get(4)?, row.get(7)?))
-        };
-        let Some((mut table, settings, summary)) = connection.query_row(sql, [id], read).optional()? else { return Ok(None) };
-        table.settings = serde_json::from_str(&settings)?;
-        table.summary = serde_json::from_str(&summary)?;
-        let seats = connection
-            .prepare("SELECT seat, name, bot, key, resigned, used FROM seats WHERE id = ?1 ORDER BY seat")?
-            .query_map([id], |row| {
-                Ok(SeatRow {
-                    seat: row.get(0)?,
-                    name: row.get(1)?,
-                    bot: row.get(2)?,
-                    key: row.get(3)?,
-                    resigned: row.get(4)?,
-                    used: row.get(5)?,
-                })
-            })?
-            .collect::<Result<_, _>>()?;
-        let actions = connection
-            .prepare("SELECT decision, option, player, line FROM actions WHERE id = ?1 ORDER BY at")?
-            .query_map([id], |row| {
-                Ok(ActionRow {
-                    decision: row.get::<_, i64>(0)? as u64,
-                    option: row.get(1)?,
-                    player: row.get(2)?,
-                    line: row.get(3)?,
-                })
-            })?
-            .collect::<Result<_, _>>()?;
-        let chat = connection
-            .prepare("SELECT number, seat, text FROM chat WHERE id = ?1 ORDER BY number")?
-            .query_map([id], |row| Ok(ChatRow { number: row.get::<_, i64>(0)? as u64, seat: row.get(1)?, text: row.get(2)? }))?
-            .collect::<Result<_, _>>()?;
-        Ok(Some(Stored { table, seats, actions, chat }))
+        self.read(id)
     }
 
     fn write(&self, id: &str, fence: i64, changes: Vec<Change>) -> Result<(), StoreError> {
@@ -360,93 +373,5 @@ impl Store for Sqlite {
     fn close(&self) -> Result<(), StoreError> {
         let connection = self.reader();
         Ok(connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    type Done = Result<(), Box<dyn std::error::Error>>;
-
-    #[test]
-    fn no_question_reads_all_tables() -> Done {
-        let folder = tempfile::tempdir()?;
-        let store = Sqlite::open(&folder.path().join("tables.sqlite"))?;
-        let connection = store.reader();
-        for sql in [OPEN, DUE, EXPIRED, LISTED] {
-            let mut plan = connection.prepare(&format!("EXPLAIN QUERY PLAN {sql}"))?;
-            let unbound = vec![rusqlite::types::Value::Integer(1); plan.parameter_count()];
-            let steps: Vec<String> =
-                plan.query_map(rusqlite::params_from_iter(unbound), |row| row.get(3))?.collect::<Result<_, _>>()?;
-            assert!(steps.iter().all(|step| step.contains("INDEX tables_")), "{sql}: {steps:?}");
-            assert!(!steps.iter().any(|step| step.contains("TEMP B-TREE")), "{sql}: {steps:?}");
-        }
-        Ok(())
-    }
-
-    #[test]
-    fn a_full_disk_is_called_so_and_loses_nothing() -> Done {
-        let folder = tempfile::tempdir()?;
-        let store = Sqlite::open(&folder.path().join("tables.sqlite"))?;
-        let row = |id: &str, toml: String| TableRow {
-            id: id.into(),
-            created: 1,
-            toml,
-            seed: 1,
-            settings: Value::Null,
-            phase: Phase::Waiting,
-            decision: 0,
-            summary: Value::Null,
-            fence: 0,
-            since: 1,
-            versions: String::new(),
-            owner: None,
-        };
-        store.create(row("a1", "[base]".into()), Vec::new())?;
-        // The database may not grow from here on.
-        store.durably(|connection| {
-            let pages: i64 = connection.pragma_query_value(None, "page_count", |row| row.get(0))?;
-            connection.pragma_update(None, "max_page_count", pages)?;
-            Ok(())
-        })?;
-        let refused = store.create(row("b2", "#".repeat(1 << 20)), Vec::new());
-        assert!(matches!(refused, Err(StoreError::Full)), "{refused:?}");
-        assert!(store.take("a1")?.is_some() && store.take("b2")?.is_none());
-        Ok(())
-    }
-
-    #[test]
-    fn a_database_of_the_first_format_is_read() -> Done {
-        let folder = tempfile::tempdir()?;
-        let path = folder.path().join("tables.sqlite");
-        let old = Connection::open(&path)?;
-        old.execute_batch(include_str!("schema.sql"))?;
-        old.execute_batch(
-            "INSERT INTO tables (id, created, toml, seed, settings, phase, decision, summary, listed) \
-             VALUES ('a1', 1, '[base]', 5, '{}', 'playing', 7, '{}', 1); PRAGMA user_version = 1;",
-        )?;
-        drop(old);
-        let store = Sqlite::open(&path)?;
-        let table = store.take("a1")?.ok_or("the table is gone")?.table;
-        assert!(table.decision == 7 && table.since > 1_700_000_000_000 && table.versions.is_empty(), "{table:?}");
-        Ok(())
-    }
-
-    #[cfg(unix)]
-    #[test]
-    fn only_the_user_reads_the_database_and_a_clean_end_leaves_no_journal() -> Done {
-        use std::os::unix::fs::PermissionsExt;
-        let folder = tempfile::tempdir()?;
-        let path = folder.path().join("tables.sqlite");
-        let store = Sqlite::open(&path)?;
-        store.delete("none")?;
-        for file in ["tables.sqlite", "tables.sqlite-wal", "tables.sqlite-shm"] {
-            let mode = std::fs::metadata(folder.path().join(file))?.permissions().mode();
-            assert_eq!(mode & 0o777, 0o600, "{file}");
-        }
-        store.close()?;
-        assert_eq!(std::fs::metadata(folder.path().join("tables.sqlite-wal"))?.len(), 0);
-        Ok(())
     }
 }
