@@ -16,6 +16,8 @@ pub struct Licenses {
     pub apache: &'static str,
     /// The notices of the fonts, as Markdown.
     pub third_party: &'static str,
+    /// The licences of the crates, written by `.ci/notices`.
+    pub crates: &'static str,
 }
 
 /// All licence texts.
@@ -24,11 +26,12 @@ pub const LICENSES: Licenses = Licenses {
     mit: include_str!("../../../LICENSE-MIT"),
     apache: include_str!("../../../LICENSE-APACHE"),
     third_party: include_str!("../../../THIRD-PARTY.md"),
+    crates: include_str!("../crates.txt"),
 };
 
 impl Report for Licenses {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
-        let parts = [self.program, self.mit, self.apache, self.third_party];
+        let parts = [self.program, self.mit, self.apache, self.third_party, self.crates];
         parts.iter().try_for_each(|part| writeln!(out, "{}\n", part.trim_end()))
     }
 }
