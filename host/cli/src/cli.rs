@@ -24,7 +24,7 @@ pub use maps::{CheckMap, MapCommand, Maps, NewMap, ShowMap, TableOfMap};
 pub use matches::Match;
 pub use outside::{Analyze, BotProgram, BotTime, Move};
 pub use picture::Picture;
-pub use serve::{Join, Serve, TableProcess};
+pub use serve::{Join, KEEP_DAYS, Serve, TableProcess};
 pub use tables::{Backup, Tables, TablesCommand};
 
 /// Plays tile-laying games of the Carcassonne family by the rules of a table file.

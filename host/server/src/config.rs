@@ -33,7 +33,7 @@ pub struct Config {
     pub offered: Vec<Offered>,
     /// Starts processes for tables with libraries.
     pub spawner: Option<Spawner>,
-    /// How long tables are kept in which nobody acts; those that wait for players for [`WAITING`] at
+    /// How long tables are kept in which nobody acts; those that wait for players for 14 days at
     /// most. `None` keeps all.
     pub keep: Option<Duration>,
     /// Limits for each address.

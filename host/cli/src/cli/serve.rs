@@ -6,6 +6,9 @@ use std::path::PathBuf;
 use bastide_server::{IpNet, PublicUrl};
 use clap::{Args, ValueHint};
 
+/// The days for which tables are kept in which nobody acts, without other arguments.
+pub const KEEP_DAYS: u32 = 365;
+
 /// The arguments of `serve`.
 #[derive(Args, Clone, Debug)]
 pub struct Serve {
@@ -30,7 +33,7 @@ pub struct Serve {
     pub trusted_proxy: Vec<IpNet>,
     /// Delete tables in which nobody has acted for N days, and those that wait for their first players
     /// after 14 days at most. 0 keeps all.
-    #[arg(long, value_name = "N", default_value_t = crate::server::serve::KEEP_DAYS)]
+    #[arg(long, value_name = "N", default_value_t = KEEP_DAYS)]
     pub keep_days: u32,
     /// Do not open a browser.
     #[arg(long)]

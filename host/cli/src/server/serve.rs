@@ -18,8 +18,6 @@ use crate::isolate;
 /// The port and the memory of a table, without other arguments.
 const PORT: u16 = 7310;
 const MEGABYTES: u64 = 1024;
-/// How long tables are kept in which nobody acts, without other arguments.
-pub const KEEP_DAYS: u32 = 365;
 /// The name of the database in its folder.
 const DATABASE: &str = "tables.sqlite";
 /// What `--data` takes instead of a folder to keep the games in memory.
@@ -100,7 +98,7 @@ pub fn by_default() -> cli::Serve {
         trusted_proxy: Vec::new(),
         no_browser: false,
         megabytes: MEGABYTES,
-        keep_days: KEEP_DAYS,
+        keep_days: cli::KEEP_DAYS,
     }
 }
 
