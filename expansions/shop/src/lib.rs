@@ -17,7 +17,7 @@
 //! reg.define_ware("dragon", WareSpec::new(WareKind::Function { granted: dragon, needs: Some(figure) }));
 //! ```
 //!
-//! | [`WareKind`](bastide_core::WareKind) | what the Shop does | what the expansion does |
+//! | [`WareKind`] | what the Shop does | what the expansion does |
 //! |---|---|---|
 //! | `Function` | adds the trait to [`TilePlay::extra`](bastide_core::TilePlay) of the tile play that places the next tile, once for each step bought (`wheel`), before the tile is known | applies its rule to tiles with that trait; a phase with `Gate::Trait` is entered automatically. It decides what the trait means twice: once for each in `extra`, before the printed ones (`wheel`, `dragon`, `fair`), or once in total (`bazaar`) |
 //! | `Tokens` | sells tokens of a kind, one or two a turn, out of the common supply `GameState::token_supply`; each player begins with one fewer | defines the token with the number that players begin with, and lets them use their tokens |
