@@ -8,10 +8,8 @@
 //! The list of hooks is in `hook_list`; [`HOOKS`](crate::HOOKS) has all of them as data. The types
 //! of this file refer to each other: hooks receive the rules, and the rules hold the hooks.
 
-use std::borrow::Cow;
 use std::sync::Arc;
 
-use crate::contract::declared::PlacesOn;
 use crate::contract::display::Display;
 use crate::contract::fault::Fault;
 use crate::contract::flow::PackedFlow;
@@ -19,19 +17,18 @@ use crate::contract::hidden::Hidden;
 use crate::contract::menu::Menu;
 use crate::contract::option_spec::Edition;
 use crate::contract::placement::{Candidates, Claim};
-use crate::contract::wording::Wording;
-use crate::dispatch::compiled::{ActivePlugin, Op, PhaseInfo, ScheduleEntry, Specs};
+use crate::dispatch::compiled::{ActivePlugin, Specs};
 use crate::dispatch::hook_list::{access, hook_list, table};
+use crate::dispatch::rule_parts::{Course, FigureRules, Piles, ScoreRules, Words};
 use crate::model::action::{Action, Ask};
 use crate::model::board::bounded_board::BoundedBoard;
 use crate::model::board::scenery::Scenery;
 use crate::model::event::Log;
 use crate::model::features::walks::Walks;
-use crate::model::figure::{FigureLocation, FigureState};
+use crate::model::figure::FigureLocation;
 use crate::model::geometry::{Area, Cell};
 use crate::model::ids::{
-    EdgeKind, Figure, FigureKind, Handler, Kind, Label, OfferPoint, Pile, PlacedTile, Player, Players, SegmentId, ShownNumber,
-    SpotKind, TileType, Verb,
+    EdgeKind, Figure, FigureKind, Kind, OfferPoint, PlacedTile, Player, Players, SegmentId, ShownNumber, SpotKind, TileType,
 };
 use crate::model::kind::{FigureKinds, FigureSpec, KindSpec};
 use crate::model::names::AllNames;
@@ -39,7 +36,6 @@ use crate::model::points::{ExpectedGain, FeatureValue, PendingScore, ScoreEntry,
 use crate::model::state::GameState;
 use crate::model::state::draw::{DrawReason, Fate};
 use crate::model::state::slots::{SlotData, Slots};
-use crate::model::symbol::Symbols;
 use crate::model::tile::Catalogue;
 use crate::model::tile::fit::{EdgeRules, Extension};
 use crate::model::trait_set::TraitSet;
@@ -249,6 +245,17 @@ pub(crate) trait PackedHook: Send + Sync {
     fn resumed(&self, cx: &mut Context) -> PackedFlow;
 }
 
+/// What the plugins brought themselves: code and data that the engine only calls and keeps.
+#[derive(Default)]
+pub(crate) struct PluginParts {
+    /// The handlers of phases, offers and services, each with its plugin.
+    pub(crate) handlers: Vec<(&'static str, Box<dyn PackedHook>)>,
+    pub(crate) extenders: Vec<Arc<dyn ExtendPlacements>>,
+    pub(crate) answers: Answers,
+    pub(crate) slots: Vec<Box<dyn SlotData>>,
+    pub(crate) hidden: Hidden,
+}
+
 /// The compiled rules of a table.
 pub struct Ruleset {
     /// The names of all ids, by sort.
@@ -269,62 +276,19 @@ pub struct Ruleset {
     pub edition: Edition,
     /// Whether the landscape is set up, so that no plugin places first tiles.
     pub first_tiles_given: bool,
-    /// The most entries of a question.
-    pub(crate) most_entries: usize,
-    pub(crate) hooks: Hooks,
-    pub(crate) answers: Answers,
-    /// The neutral figures with their first locations.
-    pub(crate) neutral: Vec<FigureState>,
-    /// The first figure without an owner of each kind.
-    pub(crate) first_neutral: Vec<Option<Figure>>,
-    /// The number of the first figure of each kind. The figures of a kind that players own follow
-    /// each other.
-    pub(crate) first_figures: Vec<u16>,
-    /// The places off the board that lie on cells of the landscape.
-    pub(crate) places_on: Vec<PlacesOn>,
-    pub(crate) extenders: Vec<Arc<dyn ExtendPlacements>>,
-    pub(crate) handlers: Vec<(&'static str, Box<dyn PackedHook>)>,
-    pub(crate) phases: Vec<PhaseInfo>,
-    /// All programs one after the other, each closed by an end instruction; a frame holds its
-    /// position in this list.
-    pub(crate) code: Vec<Op>,
-    /// Whether others may offer uses of the deploy step in the phase, for each position of the
-    /// code.
-    pub(crate) deploy_steps: Vec<bool>,
-    pub(crate) schedule_starts: Vec<u16>,
-    pub(crate) phase_starts: Vec<u16>,
-    pub(crate) order: Vec<Vec<ScheduleEntry>>,
-    pub(crate) phrases: Vec<Option<Cow<'static, str>>>,
-    pub(crate) wording: Wording,
-    pub(crate) services: Vec<Option<Handler>>,
-    pub(crate) slots: Vec<Box<dyn SlotData>>,
-    pub(crate) hidden: Hidden,
-    pub(crate) hides_anything: bool,
-    /// The marked twins of each plugin that has some: a tile, and its twin, in the order of the tiles.
-    pub(crate) twins: Vec<Vec<(TileType, TileType)>>,
-    /// For each tile, the set in which it is a twin, and the tile of which it is one.
-    pub(crate) twin_of: Vec<Option<(u8, TileType)>>,
-    pub(crate) draw_order: Vec<Pile>,
-    pub(crate) stock: Vec<Vec<TileType>>,
+    /// The printed board, if the game has one.
+    pub scenery: Option<Scenery>,
     /// The start tile.
     pub start_tile: Option<TileType>,
     pub(crate) bounded_board: Option<BoundedBoard>,
-    /// The printed board, if the game has one.
-    pub scenery: Option<Scenery>,
-    pub(crate) symbols: Symbols,
-    pub(crate) score_floor: Option<i32>,
-    /// The label of the line for points that the score floor kept from being taken.
-    pub(crate) floor_label: Label,
-    /// The kinds whose features `final_points` pays and the end of the game does not score one by
-    /// one.
-    pub(crate) paid_by_last: Vec<Kind>,
-    /// The kinds of figures that stay on a feature that is scored.
-    pub(crate) staying: FigureKinds,
-    /// The neutral figures on whose cells no figure may be deployed.
-    pub(crate) keep_cell_free: Vec<Figure>,
-    /// The verbs whose target stands for the whole feature.
-    pub(crate) feature_verbs: Vec<Verb>,
-    /// The kinds of figures that may be deployed wherever another kind may.
-    pub(crate) alike: Vec<(FigureKind, FigureKind)>,
-    pub(crate) kind_labels: Vec<Label>,
+    /// The most entries of a question.
+    pub(crate) most_entries: usize,
+    pub(crate) hides_anything: bool,
+    pub(crate) hooks: Hooks,
+    pub(crate) parts: PluginParts,
+    pub(crate) course: Course,
+    pub(crate) figure_rules: FigureRules,
+    pub(crate) piles: Piles,
+    pub(crate) words: Words,
+    pub(crate) score_rules: ScoreRules,
 }

@@ -12,3 +12,4 @@ pub(crate) mod hook_list;
 pub(crate) mod packed;
 pub(crate) mod registered;
 pub(crate) mod roles;
+pub(crate) mod rule_parts;

@@ -89,7 +89,7 @@ impl Cursor {
 fn drive(cx: &mut Context, mut buffers: RunBuffers, mut now: Cursor) -> Result<(), Fault> {
     let rules = cx.rules;
     loop {
-        let op = rules.code[now.at as usize];
+        let op = rules.course.code[now.at as usize];
         now = match now.mode {
             Mode::Enter => match op.kind {
                 OpKind::TilePlays => begin(cx, now, TILE_PLAY)?,

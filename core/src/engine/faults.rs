@@ -7,7 +7,7 @@ use crate::model::state::program::Call;
 
 #[cold]
 pub(super) fn contract(rules: &Ruleset, by: Handler, hook: &'static str, what: &str) -> Fault {
-    let plugin = rules.handlers.get(by.index()).map_or("core", |h| h.0);
+    let plugin = rules.parts.handlers.get(by.index()).map_or("core", |h| h.0);
     Fault::contract(plugin, hook, what)
 }
 

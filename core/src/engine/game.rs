@@ -67,7 +67,7 @@ impl GameSetup {
             return Vec::new();
         }
         let mut left: BTreeMap<TileType, i32> = BTreeMap::new();
-        rules.stock.iter().flatten().for_each(|t| *left.entry(*t).or_default() += 1);
+        rules.piles.stock.iter().flatten().for_each(|t| *left.entry(*t).or_default() += 1);
         tiles.iter().for_each(|t| *left.entry(*t).or_default() -= 1);
         left.into_iter().filter(|(_, n)| *n < 0).map(|(t, _)| t).collect()
     }
@@ -140,12 +140,12 @@ impl Game {
             }
             core.supply.push(supply);
         }
-        core.figures.extend_from_slice(&rules.neutral);
+        core.figures.extend_from_slice(&rules.figure_rules.neutral);
         core.held.clear();
         core.held.resize(rules.names.groups.len(), 0);
         core.standing.clear();
-        let owned = core.figures.len() - rules.neutral.len();
-        for (i, f) in rules.neutral.iter().enumerate() {
+        let owned = core.figures.len() - rules.figure_rules.neutral.len();
+        for (i, f) in rules.figure_rules.neutral.iter().enumerate() {
             core.note_moved(Figure::at(owned + i), FigureLocation::Supply, f.place);
         }
         core.tokens.clear();
@@ -160,7 +160,7 @@ impl Game {
         core.segment_traits.clear();
         core.placed_tokens.clear();
         core.flags = 0;
-        core.piles.clone_from(&rules.stock);
+        core.piles.clone_from(&rules.piles.stock);
         core.set_aside.clear();
         core.buried = 0;
         core.score = [0; MAX_PLAYERS];
@@ -181,12 +181,12 @@ impl Game {
         turn.clear();
         turn.effects.clear();
         turn.owed.clear();
-        if self.state.slots.0.len() == rules.slots.len() {
-            for (to, from) in self.state.slots.0.iter_mut().zip(&rules.slots) {
+        if self.state.slots.0.len() == rules.parts.slots.len() {
+            for (to, from) in self.state.slots.0.iter_mut().zip(&rules.parts.slots) {
                 (**from).copy_to(&mut **to);
             }
         } else {
-            self.state.slots.0 = rules.slots.iter().map(|s| (**s).boxed()).collect();
+            self.state.slots.0 = rules.parts.slots.iter().map(|s| (**s).boxed()).collect();
         }
         self.fault = None;
         self.log.clear();
@@ -248,7 +248,7 @@ impl Game {
     fn alike(&self, action: &Action) -> Option<(Action, Handler)> {
         let graph = &self.state.core.graph;
         let there = |target| matches!(target, Target::Segment(seg) if seg.index() < graph.len());
-        if !self.rules.feature_verbs.contains(&action.verb) || !there(action.target) {
+        if !self.rules.words.feature_verbs.contains(&action.verb) || !there(action.target) {
             return None;
         }
         let one = |a: Target, b: Target| match (a, b) {
@@ -274,8 +274,8 @@ impl Game {
     /// Returns the name of the phase that asks, or `None` when the game is over.
     pub fn asking_phase(&self) -> Option<&str> {
         self.asked()?;
-        let op = self.rules.code.get(usize::from(self.state.core.turn.frame().at))?;
-        Some(&self.rules.phases.get(op.phase.index())?.name)
+        let op = self.rules.course.code.get(usize::from(self.state.core.turn.frame().at))?;
+        Some(&self.rules.course.phases.get(op.phase.index())?.name)
     }
 
     /// Returns the open question.

@@ -214,7 +214,7 @@ fn redacted(game: &Game, seat: Option<Player>, unsealed: bool) -> Game {
         figure.place = mask.place(figure.owner, figure.place);
     }
     let mut rng = generator(0, 0);
-    for slot in &game.rules.hidden.slots {
+    for slot in &game.rules.parts.hidden.slots {
         if let Err(fault) = slot.redact(&mut seen.state, seat, &mut rng) {
             seen.fault = Some(fault);
         }
@@ -235,15 +235,15 @@ pub(super) struct Marks {
 fn unmark(seen: &mut Game) -> Vec<Marks> {
     let rules = &seen.rules;
     let mut marks = Vec::new();
-    if rules.twins.is_empty() {
+    if rules.piles.twins.is_empty() {
         return marks;
     }
-    let mut counts = vec![0; rules.twins.len()];
+    let mut counts = vec![0; rules.piles.twins.len()];
     for (pile, tiles) in seen.state.core.piles.iter_mut().enumerate() {
         for tile in tiles.iter_mut() {
             // A twin may be one of a tile that is a twin itself, of a later set.
             let mut from = 0;
-            while let Some((set, plain)) = rules.twin_of[tile.index()].filter(|(set, _)| *set >= from) {
+            while let Some((set, plain)) = rules.piles.twin_of[tile.index()].filter(|(set, _)| *set >= from) {
                 (*tile, from) = (plain, set + 1);
                 counts[usize::from(set)] += 1;
             }

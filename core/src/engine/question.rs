@@ -14,7 +14,7 @@ use crate::model::trait_set::TraitSet;
 /// Fills the menu of a question that a phase asks.
 pub(super) fn make_menu(cx: &Context, menu: &mut Menu, phase: Phase, ask: Ask) -> Result<(), Fault> {
     let (rules, view) = (cx.rules, cx.view());
-    let info = &rules.phases[phase.index()];
+    let info = &rules.course.phases[phase.index()];
     menu.begin(rules.most_entries);
     menu.on_behalf_of(info.handler);
     rules.handler(info.handler).add_entries(view, ask, menu)?;

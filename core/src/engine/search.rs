@@ -127,7 +127,7 @@ impl GameView<'_> {
         let mut rng = generator(seed, u64::MAX);
         copy.state.core.viewer = Viewer::Engine;
         self.mark(copy, &mut rng);
-        for slot in &rules.hidden.slots {
+        for slot in &rules.parts.hidden.slots {
             if let Err(fault) = slot.sample(&mut copy.state, self.seat, &mut rng) {
                 copy.fault = Some(fault);
             }

@@ -47,7 +47,7 @@ fn park(core: &mut GameState) {
 
 #[inline]
 fn is_deploy_step(cx: &Context, at: u16) -> bool {
-    cx.rules.deploy_steps[at as usize]
+    cx.rules.course.deploy_steps[at as usize]
 }
 
 /// Notes the verb that a player chose in the phase at a position, if that is a deploy step; if the

@@ -20,7 +20,7 @@ pub(super) fn edge_rules(reg: &Registrar) -> EdgeRules {
         rules.matches.iter_mut().for_each(|matches| *matches |= 1 << edge.0);
         rules.matches[edge.index()] = (1 << n) - 1;
     }
-    for (pairs, bits) in [(&reg.edge_matches, &mut rules.matches), (&reg.extendable, &mut rules.extendable)] {
+    for (pairs, bits) in [(&reg.allowed.edge_matches, &mut rules.matches), (&reg.allowed.extendable, &mut rules.extendable)] {
         for (a, b) in pairs {
             bits[a.index()] |= 1 << b.0;
             bits[b.index()] |= 1 << a.0;

@@ -21,10 +21,10 @@ pub(crate) fn check(reg: &Registrar) -> Result<(), BuildError> {
 /// of the core's, and that was not named as one that may be missing.
 fn offer_points(reg: &Registrar) -> Result<(), BuildError> {
     let name = |point: OfferPoint| reg.names.offer_points.name(point.index());
-    let had = |point: &OfferPoint| reg.phases.iter().any(|phase| phase.offer_points.contains(point));
+    let had = |point: &OfferPoint| reg.turn.phases.iter().any(|phase| phase.offer_points.contains(point));
     let known =
-        |point: &OfferPoint| had(point) || reg.optional_offer_points.contains(point) || CORE_OFFER_POINTS.contains(&name(*point));
-    let offers = reg.offers.iter().map(|offer| (reg.handlers[offer.what.index()].0, offer.point));
+        |point: &OfferPoint| had(point) || reg.missing.offer_points.contains(point) || CORE_OFFER_POINTS.contains(&name(*point));
+    let offers = reg.turn.offers.iter().map(|offer| (reg.parts.handlers[offer.what.index()].0, offer.point));
     let filters = reg.hooks.filter.iter().map(|hooked| (hooked.by.plugin, hooked.by.offer_point));
     match offers.chain(filters).find(|(_, point)| !known(point)) {
         None => Ok(()),
@@ -43,7 +43,7 @@ fn hook_order(reg: &Registrar) -> Result<(), BuildError> {
         let names = order.after.iter().chain(&order.before).chain(&order.at);
         let mut wrong = names.filter(|name| order.at == Some(**name) || name.contains('.'));
         if let Some(name) = wrong.next() {
-            let hint = did_you_mean(name, reg.present.iter().copied());
+            let hint = did_you_mean(name, reg.table.present.iter().copied());
             return Err(BuildError::HookOrder { plugin: plugin.into(), hook, name: (*name).into(), hint });
         }
     }
@@ -54,10 +54,10 @@ fn hook_order(reg: &Registrar) -> Result<(), BuildError> {
 fn placeholders(reg: &Registrar) -> Result<(), BuildError> {
     const PHRASE: &[&str] = &["{at}", "{cell}", "{n}", "{value}"];
     const SENTENCE: &[&str] = &["{who}", "{at}", "{cell}", "{n}", "{points}"];
-    let phrases = reg.phrases.iter().map(|(_, words)| (&**words, PHRASE));
+    let phrases = reg.told.phrases.iter().map(|(_, words)| (&**words, PHRASE));
     let wrong = |(words, known): (&str, &'static [&'static str])| Some((words.to_owned(), unknown(words, known)?, known));
-    let sentences = reg.wording.sentences().map(|words| (words, SENTENCE));
-    let places = reg.wording.places().map(|words| (words, &["{nth}"][..]));
+    let sentences = reg.told.wording.sentences().map(|words| (words, SENTENCE));
+    let places = reg.told.wording.places().map(|words| (words, &["{nth}"][..]));
     let Some((words, placeholder, known)) = phrases.chain(sentences).chain(places).find_map(wrong) else { return Ok(()) };
     Err(BuildError::Placeholder { words, placeholder, known: list(known.iter().copied()) })
 }
@@ -72,7 +72,7 @@ fn unknown(words: &str, known: &[&str]) -> Option<String> {
 
 /// Refuses a tile that names a pile which no plugin defines.
 fn piles(reg: &Registrar) -> Result<(), BuildError> {
-    for entry in &reg.tiles {
+    for entry in &reg.board.tiles {
         if let Some(name) = entry.tile.pile.as_deref().filter(|name| reg.names.piles.index(name).is_none()) {
             let hint = did_you_mean(name, reg.names.piles.iter());
             return Err(BuildError::UnknownPile {

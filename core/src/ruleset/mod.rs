@@ -6,6 +6,7 @@ pub(crate) mod build;
 mod catalogue;
 mod check_names;
 pub(crate) mod core_rules;
+mod course;
 pub(crate) mod error;
 pub(crate) mod rules;
 pub mod schedule;

@@ -19,18 +19,18 @@ impl Ruleset {
     /// Returns a handler as the driver calls it.
     #[inline]
     pub(crate) fn handler(&self, handler: Handler) -> &dyn PackedHook {
-        &*self.handlers[handler.index()].1
+        &*self.parts.handlers[handler.index()].1
     }
 
     /// Returns the lowest score that a player may have, or `None` if there is no limit.
     pub fn score_floor(&self) -> Option<i32> {
-        self.score_floor
+        self.score_rules.floor
     }
 
     /// Returns the change of a score by a score entry of these points. A deduction is smaller if
     /// the score reaches the floor.
     pub fn taken(&self, score: i32, points: i16) -> i16 {
-        let Some(floor) = self.score_floor.filter(|_| points < 0) else { return points };
+        let Some(floor) = self.score_rules.floor.filter(|_| points < 0) else { return points };
         let most = (score - floor).clamp(0, i16::MAX.into()) as i16;
         points.max(-most)
     }
@@ -40,14 +40,14 @@ impl Ruleset {
     /// [`Registrar::paid_by_last`](crate::Registrar::paid_by_last).
     #[inline]
     pub fn is_scored_at_end(&self, kind: Kind) -> bool {
-        !self.paid_by_last.contains(&kind)
+        !self.score_rules.paid_by_last.contains(&kind)
     }
 
     /// Returns `true` if figures of this kind stay on a feature that is scored; see
     /// [`Registrar::stays_when_scored`](crate::Registrar::stays_when_scored).
     #[inline]
     pub fn stays_when_scored(&self, figure: FigureKind) -> bool {
-        self.staying.has(figure)
+        self.figure_rules.staying.has(figure)
     }
 
     /// Returns the number of players.
@@ -60,22 +60,22 @@ impl Ruleset {
     /// [`Registrar::allow_where`](crate::Registrar::allow_where): follower and big follower, but
     /// not a figure whose places its own plugin lists.
     pub fn kinds_like(&self, kind: FigureKind) -> FigureKinds {
-        let others = self.alike.iter().filter(|(_, other)| *other == kind).map(|(figure, _)| *figure);
+        let others = self.figure_rules.alike.iter().filter(|(_, other)| *other == kind).map(|(figure, _)| *figure);
         others.chain([kind]).collect()
     }
 
     /// Returns the label of points for features of a kind: the kind's own name.
     #[inline]
     pub fn kind_label(&self, kind: Kind) -> Label {
-        self.kind_labels[kind.index()]
+        self.words.kind_labels[kind.index()]
     }
 
     /// Returns the position where a program begins, or `None` if there is no such program.
     #[inline]
     pub(crate) fn find_start(&self, program: Program) -> Option<u16> {
         match program {
-            Program::Schedule(s) => self.schedule_starts.get(s.index()).copied(),
-            Program::Phase(p) => self.phase_starts.get(p.index()).copied(),
+            Program::Schedule(s) => self.course.schedule_starts.get(s.index()).copied(),
+            Program::Phase(p) => self.course.phase_starts.get(p.index()).copied(),
         }
     }
 
@@ -89,21 +89,21 @@ impl Ruleset {
     /// end of the schedule of a turn.
     pub(crate) fn turns_in(&self, schedule: Schedule) -> u16 {
         let start = self.start_of(Program::Schedule(schedule));
-        let ops = self.code[start as usize..].iter();
+        let ops = self.course.code[start as usize..].iter();
         start + ops.take_while(|op| op.kind != OpKind::Turns).count() as u16
     }
 
     /// Returns the position where a schedule ends.
     pub(crate) fn end_of(&self, schedule: Schedule) -> u16 {
         let start = self.start_of(Program::Schedule(schedule));
-        let ops = self.code[start as usize..].iter();
+        let ops = self.course.code[start as usize..].iter();
         start + ops.take_while(|op| op.kind != OpKind::End).count() as u16
     }
 
     /// Returns the position of a phase in a program.
     pub(crate) fn place_in(&self, program: Program, phase: Phase) -> Option<u16> {
         let start = self.start_of(program);
-        let ops = self.code[start as usize..].iter().take_while(|op| op.kind != OpKind::End);
+        let ops = self.course.code[start as usize..].iter().take_while(|op| op.kind != OpKind::End);
         let found = ops.into_iter().position(|op| op.phase == phase)?;
         Some(start + found as u16)
     }
@@ -116,24 +116,24 @@ impl Ruleset {
 
     /// Returns the piles that are drawn from during the game, in order; others belong to plugins.
     pub fn draw_piles(&self) -> &[Pile] {
-        &self.draw_order
+        &self.piles.draw_order
     }
 
     /// Returns the marked twin of a tile; `None` if it has none, such as a twin itself.
     pub fn twin(&self, of: MarkedTwins, tile: TileType) -> Option<TileType> {
-        let pairs = self.twins.get(usize::from(of.0))?;
+        let pairs = self.piles.twins.get(usize::from(of.0))?;
         let at = pairs.binary_search_by_key(&tile, |(plain, _)| *plain).ok()?;
         pairs.get(at).map(|(_, twin)| *twin)
     }
 
     /// Returns the tile of which this one is the marked twin, if it is one.
     pub fn plain(&self, twin: TileType) -> Option<TileType> {
-        self.twin_of.get(twin.index()).copied().flatten().map(|(_, plain)| plain)
+        self.piles.twin_of.get(twin.index()).copied().flatten().map(|(_, plain)| plain)
     }
 
     /// Returns the handler that performs a verb for other plugins.
     pub(crate) fn service(&self, verb: Verb) -> Option<Handler> {
-        self.services.get(verb.index()).copied().flatten()
+        self.course.services.get(verb.index()).copied().flatten()
     }
 
     /// Returns the shape of a verb.
@@ -155,17 +155,17 @@ impl Ruleset {
     /// Returns the words for the actions of a verb, if its plugin registered any: see
     /// [`Registrar::phrase`](crate::Registrar::phrase).
     pub fn phrase(&self, verb: Verb) -> Option<&str> {
-        self.phrases.get(verb.index())?.as_deref()
+        self.words.phrases.get(verb.index())?.as_deref()
     }
 
     /// Returns the words of the plugins for events and for named things.
     pub fn wording(&self) -> &Wording {
-        &self.wording
+        &self.words.wording
     }
 
     /// Returns the drawings, letters and nouns of what the plugins bring.
     pub fn symbols(&self) -> &Symbols {
-        &self.symbols
+        &self.words.symbols
     }
 
     /// Returns the kind of figure with this name.
@@ -177,7 +177,7 @@ impl Ruleset {
     /// is one without an owner. `false` for a kind that a plugin names and no plugin at the table
     /// defines.
     pub fn has_figures(&self, kind: FigureKind) -> bool {
-        self.figures.get(kind).per_player > 0 || self.neutral.iter().any(|figure| figure.kind == kind)
+        self.figures.get(kind).per_player > 0 || self.figure_rules.neutral.iter().any(|figure| figure.kind == kind)
     }
 
     /// Returns the kind of segment with this name.
@@ -192,23 +192,23 @@ impl Ruleset {
 
     /// Returns the tiles of a pile at the start.
     pub fn pile(&self, pile: Pile) -> &[TileType] {
-        self.stock.get(pile.index()).map_or(&[], Vec::as_slice)
+        self.piles.stock.get(pile.index()).map_or(&[], Vec::as_slice)
     }
 
     /// Returns `true` if no plugin has a phase during the game, so that no player would ever be
     /// asked anything.
     pub fn is_idle(&self) -> bool {
         let own = |entry: &ScheduleEntry| match entry {
-            ScheduleEntry::Phase(p) => !self.phases[p.index()].name.starts_with("core."),
+            ScheduleEntry::Phase(p) => !self.course.phases[p.index()].name.starts_with("core."),
             ScheduleEntry::Milestone(_) => false,
         };
-        ![GAME, TURN, TILE_PLAY].into_iter().filter_map(|s| self.order.get(s.index())).flatten().any(own)
+        ![GAME, TURN, TILE_PLAY].into_iter().filter_map(|s| self.course.order.get(s.index())).flatten().any(own)
     }
 
     /// Returns all phases, in the order of their registration.
     pub fn phases(&self) -> impl Iterator<Item = PhaseSummary<'_>> {
-        let plugin = |handler: Handler| self.handlers.get(handler.index()).map_or("core", |(plugin, _)| plugin);
-        self.phases.iter().map(move |p| PhaseSummary {
+        let plugin = |handler: Handler| self.parts.handlers.get(handler.index()).map_or("core", |(plugin, _)| plugin);
+        self.course.phases.iter().map(move |p| PhaseSummary {
             name: &p.name,
             schedule: p.schedule.map(|s| self.names.schedules.name(s.index())),
             offer_points: p.offer_points.iter().map(|point| self.names.offer_points.name(point.index())).collect(),
@@ -219,11 +219,11 @@ impl Ruleset {
     /// Returns the compiled order of each schedule, for people: its name, and its milestones and
     /// phases in order. The flag is `true` for phases.
     pub fn phase_order(&self) -> impl Iterator<Item = (&str, Vec<(&str, bool)>)> {
-        self.order.iter().enumerate().map(|(i, entries)| {
+        self.course.order.iter().enumerate().map(|(i, entries)| {
             let milestones = self.names.schedules.spec(i);
             let names = entries.iter().map(|e| match e {
                 ScheduleEntry::Milestone(m) => (milestones.and_then(|n| n.get(*m)).copied().unwrap_or("?"), false),
-                ScheduleEntry::Phase(p) => (self.phases[p.index()].name.as_str(), true),
+                ScheduleEntry::Phase(p) => (self.course.phases[p.index()].name.as_str(), true),
             });
             (self.names.schedules.name(i), names.collect())
         })

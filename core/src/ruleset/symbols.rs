@@ -8,7 +8,7 @@ use crate::model::symbol::{SymbolOf, Symbols};
 /// may leave out what a plugin draws.
 pub(crate) fn take(reg: &mut Registrar) -> Symbols {
     let mut symbols = Symbols::default();
-    std::mem::take(&mut reg.symbols).into_iter().for_each(|(_, file)| symbols.add(file));
+    std::mem::take(&mut reg.told.symbols).into_iter().for_each(|(_, file)| symbols.add(file));
     symbols
 }
 

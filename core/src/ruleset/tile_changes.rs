@@ -14,7 +14,7 @@ use crate::ruleset::error::BuildError;
 /// Takes the registered tiles, changed by what plugins declared. Added tiles come last, so the
 /// numbers of the others do not depend on them.
 pub(crate) fn take(reg: &mut Registrar) -> Result<Vec<TileEntry>, BuildError> {
-    let mut tiles = std::mem::take(&mut reg.tiles);
+    let mut tiles = std::mem::take(&mut reg.board.tiles);
     for name in &reg.declared.splits {
         tiles.iter_mut().for_each(|entry| split(&mut entry.tile, name));
     }

@@ -16,14 +16,14 @@ use crate::model::names::AllNames;
 pub(super) fn add(apart: Registrar, reg: &mut Registrar) -> Result<(), InstallError> {
     let is_drawn = |pile: Pile| pile == STOCK || matches!(apart.names.piles.spec(pile.index()), Some(Some(_)));
     let mut any = false;
-    for mut entry in apart.tiles.into_iter().filter(|entry| is_drawn(entry.pile)) {
+    for mut entry in apart.board.tiles.into_iter().filter(|entry| is_drawn(entry.pile)) {
         any |= entry.copies > 0;
         entry.pile = STOCK;
         entry.tile.pile = None;
         for segment in &entry.tile.segments {
             define(&segment.kind, &apart.names, reg);
         }
-        reg.tiles.push(entry);
+        reg.board.tiles.push(entry);
     }
     match any {
         true => Ok(()),

@@ -121,7 +121,7 @@ impl Context<'_> {
             ));
         };
         let due = score_entry.points;
-        if self.rules.score_floor.is_some() {
+        if self.rules.score_rules.floor.is_some() {
             score_entry.points = self.rules.taken(*score, due);
         }
         *score += i32::from(score_entry.points);
@@ -142,7 +142,7 @@ impl Context<'_> {
     fn put_stopped(&mut self, score_entry: ScoreEntry, due: i16, lines: &[Line]) {
         let mut lines = lines.to_vec();
         if !lines.is_empty() {
-            lines.push(Line { label: self.rules.floor_label, count: 1, each: score_entry.points - due });
+            lines.push(Line { label: self.rules.score_rules.floor_label, count: 1, each: score_entry.points - due });
         }
         self.log.put_score_entry(score_entry, &lines);
     }
@@ -175,7 +175,7 @@ impl Context<'_> {
     #[inline]
     pub fn draw_tile(&mut self) -> Option<TileType> {
         let Context { rules, core, .. } = self;
-        let pile = rules.draw_order.iter().find(|p| core.left(**p) > 0)?;
+        let pile = rules.piles.draw_order.iter().find(|p| core.left(**p) > 0)?;
         let pile = &mut core.piles[pile.index()];
         while let Some(next) = core.chance.prepared(Stream::default()) {
             if let Some(at) = pile.iter().position(|t| t.0 == next) {

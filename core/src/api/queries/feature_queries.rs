@@ -132,7 +132,7 @@ impl<'a> View<'a> {
     fn scores_own_cell(self, feature: SegmentId, cell: Cell) -> Result<bool, Fault> {
         let (graph, board) = (&self.core.graph, &self.core.board);
         let segment = graph.get(feature);
-        if let Some((_, scores)) = self.rules.answers.scored_cells.iter().find(|(kind, _)| *kind == segment.kind) {
+        if let Some((_, scores)) = self.rules.parts.answers.scored_cells.iter().find(|(kind, _)| *kind == segment.kind) {
             return scores(self, feature, cell);
         }
         if let Some(area) = self.rules.kinds.get(segment.kind).area(segment.cell) {
@@ -146,7 +146,7 @@ impl<'a> View<'a> {
     /// [`Self::scores_cell`].
     pub fn scores_other_cells(self, kind: Kind) -> bool {
         let waits = matches!(self.rules.kinds.get(kind).completion, CompletionRule::Around(_));
-        waits || self.rules.answers.scored_cells.iter().any(|(scored, _)| *scored == kind)
+        waits || self.rules.parts.answers.scored_cells.iter().any(|(scored, _)| *scored == kind)
     }
 
     /// Returns the sides of a feature that face a cell which may still be filled: the cell of a

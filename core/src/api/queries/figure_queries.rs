@@ -58,12 +58,12 @@ impl<'a> View<'a> {
         match self.core.figures.get(figure.index()).map(|f| f.place) {
             Some(FigureLocation::Spot { cell, at }) => {
                 let kind = self.spot_kind(cell, at)?;
-                let area = self.rules.answers.spot_areas.iter().find(|(known, _)| Some(*known) == kind);
+                let area = self.rules.parts.answers.spot_areas.iter().find(|(known, _)| Some(*known) == kind);
                 area.map(|(_, area)| area(cell, at)).transpose()
             }
             Some(FigureLocation::Slot { group, index }) => {
                 let in_reach = self.rules.names.groups.spec(group.index()).is_some_and(|spec| spec.in_reach >= reach);
-                let mut places = self.rules.places_on.iter().filter(|_| in_reach && reach > Reach::Nobody);
+                let mut places = self.rules.figure_rules.places_on.iter().filter(|_| in_reach && reach > Reach::Nobody);
                 Ok(places.find(|places| places.has(group, index)).map(|places| places.on))
             }
             _ => Ok(None),
@@ -132,7 +132,7 @@ impl<'a> View<'a> {
         {
             return self.takes(who, kind, seg);
         }
-        for kinds in &self.rules.answers.takes_at {
+        for kinds in &self.rules.parts.answers.takes_at {
             if let Some(kinds) = kinds(self, place)? {
                 return Ok(kinds.has(kind));
             }
@@ -143,7 +143,7 @@ impl<'a> View<'a> {
     /// Returns `true` if a figure carries another one, so that it cannot be taken alone; see
     /// [`Registrar::carriers`](crate::Registrar::carriers).
     pub fn carries_another(self, figure: Figure) -> Result<bool, Fault> {
-        for carries in &self.rules.answers.carries {
+        for carries in &self.rules.parts.answers.carries {
             if carries(self, figure)? {
                 return Ok(true);
             }
@@ -154,7 +154,7 @@ impl<'a> View<'a> {
     /// Returns the first figure of a kind that has no owner.
     #[inline]
     pub fn neutral(self, kind: FigureKind) -> Option<Figure> {
-        self.rules.first_neutral.get(kind.index()).copied().flatten()
+        self.rules.figure_rules.first_neutral.get(kind.index()).copied().flatten()
     }
 
     /// Returns the player to whom a group of places off the board belongs: the one whose seat is
@@ -167,21 +167,27 @@ impl<'a> View<'a> {
     /// Returns a number that a plugin shows for a player, or `None` if no plugin at the table shows
     /// it.
     pub fn shown_number(self, number: ShownNumber, player: Player) -> Result<Option<i32>, Fault> {
-        let read = self.rules.answers.shown.iter().rev().find(|(known, _)| *known == number);
+        let read = self.rules.parts.answers.shown.iter().rev().find(|(known, _)| *known == number);
         read.map(|(_, read)| read(self, player)).transpose()
     }
 
     /// Returns the numbers that plugins show for a player, with their names.
     pub fn shown_numbers(self, player: Player) -> Result<Vec<(&'a str, i32)>, Fault> {
         let names = &self.rules.names.shown;
-        self.rules.answers.shown.iter().map(|(number, read)| Ok((names.name(number.index()), read(self, player)?))).collect()
+        self.rules
+            .parts
+            .answers
+            .shown
+            .iter()
+            .map(|(number, read)| Ok((names.name(number.index()), read(self, player)?)))
+            .collect()
     }
 
     /// Returns `true` if a point of a cell belongs to a sort of spot with a property that few sorts
     /// have. Only those are asked, as long as none of them claims the point.
     fn is_spot_with(self, cell: Cell, at: u8, property: impl Fn(&SpotSpec) -> bool) -> Result<bool, Fault> {
         let has = |kind: SpotKind| self.rules.names.spots.spec(kind.index()).is_some_and(&property);
-        for (kind, is_there) in &self.rules.answers.spots {
+        for (kind, is_there) in &self.rules.parts.answers.spots {
             if has(*kind) && is_there(self, cell, at)? {
                 return Ok(self.spot_kind(cell, at)?.is_some_and(has));
             }
@@ -192,7 +198,7 @@ impl<'a> View<'a> {
     /// Returns the sort of a point of a cell, as the plugin says that registered it; `None` if it
     /// belongs to no sort. Points are numbered as in [`Target::Spot`](crate::Target::Spot).
     pub fn spot_kind(self, cell: Cell, at: u8) -> Result<Option<SpotKind>, Fault> {
-        for (kind, is_there) in &self.rules.answers.spots {
+        for (kind, is_there) in &self.rules.parts.answers.spots {
             if is_there(self, cell, at)? {
                 return Ok(Some(*kind));
             }

@@ -25,7 +25,7 @@ impl<'a> View<'a> {
     /// the second.
     #[inline]
     fn first_of_kind(self, kind: FigureKind) -> usize {
-        self.rules.first_figures.get(kind.index()).map_or(0, |first| usize::from(*first))
+        self.rules.figure_rules.first_figures.get(kind.index()).map_or(0, |first| usize::from(*first))
     }
 
     /// Returns `count` figures from number `first` on.

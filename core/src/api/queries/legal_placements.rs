@@ -142,9 +142,9 @@ impl View<'_> {
     fn amend(self, who: Player, tile: TileType, extends: bool, masks: &mut [[u8; 8]]) -> Result<(), Fault> {
         masks.iter_mut().for_each(|mask| *mask = RotationMask8::from(*mask).turns());
         let turns = &mut masks.as_flattened_mut()[..self.core.board.frontier().len()];
-        for (i, hook) in self.rules.extenders.iter().enumerate().filter(|_| extends) {
+        for (i, hook) in self.rules.parts.extenders.iter().enumerate().filter(|_| extends) {
             // If there is only one, it is the one that can.
-            if self.rules.extenders.len() == 1 || hook.can_extend_placements(self, who) {
+            if self.rules.parts.extenders.len() == 1 || hook.can_extend_placements(self, who) {
                 self.extend(who, tile, i, turns)?;
             }
         }
@@ -159,7 +159,7 @@ impl View<'_> {
     /// Returns `true` if any plugin can make a mismatch legal for this player.
     #[inline]
     pub fn can_extend(self, who: Player) -> bool {
-        self.rules.extenders.iter().any(|hook| hook.can_extend_placements(self, who))
+        self.rules.parts.extenders.iter().any(|hook| hook.can_extend_placements(self, who))
     }
 
     /// Adds the turns that one of the plugins can make legal.
@@ -179,7 +179,7 @@ impl View<'_> {
             return Ok(());
         }
         let mut at = Candidates { cells: self.core.board.frontier(), turns, mismatched: perhaps };
-        self.rules.extenders[by].extend_placements(self, who, tile, &mut at)
+        self.rules.parts.extenders[by].extend_placements(self, who, tile, &mut at)
     }
 
     /// Returns `true` if the player may place this tile somewhere without any mismatch.
@@ -345,7 +345,7 @@ impl View<'_> {
     fn is_kept_free(self, cell: Cell) -> bool {
         let is_there =
             |place| matches!(place, FigureLocation::Spot { cell: there, .. } if self.core.board.same_tile(there, cell));
-        self.rules.keep_cell_free.iter().any(|figure| is_there(self.core.figures[figure.index()].place))
+        self.rules.figure_rules.keep_cell_free.iter().any(|figure| is_there(self.core.figures[figure.index()].place))
     }
 
     /// Lets plugins change what a kind says. A claim that is returned as a whole is read

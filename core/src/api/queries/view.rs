@@ -206,12 +206,12 @@ impl<'a> View<'a> {
 
     /// Returns `true` if a tile is left in the piles that players draw from.
     pub fn can_draw(self) -> bool {
-        self.rules.draw_order.iter().any(|p| self.core.left(*p) > 0)
+        self.rules.piles.draw_order.iter().any(|p| self.core.left(*p) > 0)
     }
 
     /// Returns the number of tiles left in the piles that players draw from.
     pub fn tiles_left(self) -> usize {
-        self.rules.draw_order.iter().map(|p| self.core.left(*p)).sum()
+        self.rules.piles.draw_order.iter().map(|p| self.core.left(*p)).sum()
     }
 
     /// Returns the score entries since the present tile play began, those of tile plays that

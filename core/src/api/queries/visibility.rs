@@ -23,6 +23,6 @@ impl Ruleset {
 
     /// Returns what a viewer does not see of groups and streams.
     pub(crate) fn mask(&self, viewer: Viewer) -> Mask<'_> {
-        Mask { viewer, groups: &self.names.groups, streams: &self.hidden.streams }
+        Mask { viewer, groups: &self.names.groups, streams: &self.parts.hidden.streams }
     }
 }

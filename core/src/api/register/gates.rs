@@ -8,7 +8,7 @@ use crate::model::ids::{Flag, Handler, Phase};
 impl Registrar {
     /// Sets the gate of a phase: the phase is entered only if the gate is open.
     pub fn gate(&mut self, phase: Phase, gate: Gate) {
-        if let Some(p) = self.phases.get_mut(phase.index()) {
+        if let Some(p) = self.turn.phases.get_mut(phase.index()) {
             p.gate = gate;
         }
     }
@@ -16,15 +16,15 @@ impl Registrar {
     /// Sets the gate of an offer: the offer is called only if the gate is open. `offer` is what
     /// [`Self::offer`] returned.
     pub fn gate_offer(&mut self, offer: Handler, gate: Gate) {
-        self.offer_gates.push((offer, gate));
+        self.turn.offer_gates.push((offer, gate));
     }
 
     /// Returns a new flag, which is lowered when a game starts. A plugin raises it while a phase or
     /// an offer with [`Gate::Flag`] may have something to do. It must follow from what the plugin
     /// keeps, and tell no more than what all players may know. A table has room for 64 flags.
     pub fn flag(&mut self) -> Flag {
-        self.flags = self.flags.saturating_add(1);
-        Flag(self.flags - 1)
+        self.turn.flags = self.turn.flags.saturating_add(1);
+        Flag(self.turn.flags - 1)
     }
 }
 

@@ -11,12 +11,12 @@ impl Registrar {
     /// [`Secret`].
     pub fn hide<T: Default + 'static>(&mut self, slot: Slot<T>, secret: impl Secret<T> + 'static) {
         let (plugin, guarded) = (self.plugin, self.guarded);
-        self.hidden.slots.push(Box::new(SlotSecret { slot, plugin, guarded, secret }));
+        self.parts.hidden.slots.push(Box::new(SlotSecret { slot, plugin, guarded, secret }));
     }
 
     /// Declares that nobody sees the outcomes of a stream: the draws for hidden hands. Their events
     /// are left out of what leaves the engine.
     pub fn hide_chance(&mut self, stream: Stream) {
-        self.hidden.streams.push(stream);
+        self.parts.hidden.streams.push(stream);
     }
 }

@@ -5,6 +5,7 @@
 //! table is in no list. When all plugins are installed, the [`Ruleset`](crate::Ruleset) is built
 //! from what was registered. Contradictions are refused then.
 
+pub(crate) mod collected;
 pub(crate) mod expansion;
 pub(crate) mod extra_tile_play;
 mod gates;
@@ -17,38 +18,34 @@ mod tiles;
 mod whole_table;
 mod wording;
 
-use std::borrow::Cow;
 use std::hash::Hash;
 use std::marker::PhantomData;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
+use self::collected::{Allowed, Around, BoardParts, MayBeMissing, Told, TurnParts};
 use crate::contract::declared::Declared;
 use crate::contract::manifest::InstallError;
 use crate::contract::option_spec::Chosen;
-use crate::contract::options::Options;
 use crate::contract::order::{Order, at};
-use crate::contract::wording::Wording;
 use crate::dispatch::compiled::OpKind;
 use crate::dispatch::entry::{Gate, PhaseEntry, TileEntry, Work};
 use crate::dispatch::guard::{Both, Guard, Watch};
-use crate::dispatch::hook::{Answers, AtOfferPoint, ExtendPlacements, PackedHook};
+use crate::dispatch::hook::{ExtendPlacements, PackedHook, PluginParts};
 use crate::dispatch::packed::PackedPhase;
 use crate::dispatch::registered::Registered;
 use crate::dispatch::roles::TurnPhase;
+use crate::dispatch::rule_parts::ScoreRules;
 use crate::model::action::{ArgKind, TargetKind, VerbShape};
-use crate::model::board::bounded_board::BoundedBoard;
-use crate::model::board::scenery::Scenery;
 use crate::model::ids::{
     EdgeKind, FigureKind, Group, Handler, Kind, Label, OfferPoint, Phase, Pile, Prompt, Relation, Schedule, Stream, Tag, Token,
     Trait, Verb, Ware,
 };
-use crate::model::kind::{FigureKinds, FigureSpec, KindSpec};
+use crate::model::kind::{FigureSpec, KindSpec};
 use crate::model::message::did_you_mean;
 use crate::model::names::{AllNames, GroupSpec};
 use crate::model::state::kept::{Kept, message};
-use crate::model::state::slots::{Slot, SlotData};
-use crate::model::symbol::SymbolFile;
+use crate::model::state::slots::Slot;
 use crate::model::tile::TileSheet;
 use crate::model::ware::WareSpec;
 
@@ -61,48 +58,17 @@ pub struct Registrar {
     pub(crate) plugin: &'static str,
     pub(crate) guarded: bool,
     pub(crate) watch: Option<Arc<dyn Watch>>,
-    pub(crate) present: Vec<&'static str>,
-    pub(crate) options: Vec<Options>,
-    pub(crate) seats: Vec<String>,
-    pub(crate) new_edition: bool,
+    pub(crate) table: Around,
     pub(crate) names: AllNames,
-    pub(crate) allowed_on: Vec<(FigureKind, Kind)>,
-    pub(crate) alike: Vec<(FigureKind, FigureKind)>,
-    pub(crate) allowed_as_on: Vec<(Kind, Kind)>,
-    pub(crate) edge_matches: Vec<(EdgeKind, EdgeKind)>,
-    pub(crate) extendable: Vec<(EdgeKind, EdgeKind)>,
-    pub(crate) handlers: Vec<(&'static str, Box<dyn PackedHook>)>,
-    pub(crate) phases: Vec<PhaseEntry>,
-    pub(crate) offers: Vec<AtOfferPoint<Handler>>,
-    /// The offer points of other plugins that may be missing.
-    pub(crate) optional_offer_points: Vec<OfferPoint>,
-    /// The figures of other plugins that may be missing.
-    pub(crate) optional_figures: Vec<FigureKind>,
-    /// The tokens of other plugins that may be missing.
-    pub(crate) optional_tokens: Vec<Token>,
-    pub(crate) offer_gates: Vec<(Handler, Gate)>,
-    /// The number of flags.
-    pub(crate) flags: u8,
-    pub(crate) phrases: Vec<(Verb, Cow<'static, str>)>,
-    pub(crate) wording: Wording,
-    pub(crate) services: Vec<(Verb, Handler)>,
+    pub(crate) allowed: Allowed,
+    pub(crate) turn: TurnParts,
+    pub(crate) missing: MayBeMissing,
+    pub(crate) told: Told,
+    pub(crate) board: BoardParts,
+    pub(crate) score_rules: ScoreRules,
+    pub(crate) parts: PluginParts,
     pub(crate) hooks: Registered,
-    pub(crate) extenders: Vec<Arc<dyn ExtendPlacements>>,
-    pub(crate) answers: Answers,
-    pub(crate) slots: Vec<Box<dyn SlotData>>,
-    pub(crate) hidden: crate::contract::hidden::Hidden,
-    pub(crate) tiles: Vec<TileEntry>,
-    pub(crate) bounded_board: Option<BoundedBoard>,
     pub(crate) declared: Declared,
-    pub(crate) figures_each: Vec<(FigureKind, u8)>,
-    pub(crate) scenery: Option<Scenery>,
-    /// The files of symbols, each with its plugin.
-    pub(crate) symbols: Vec<(&'static str, SymbolFile)>,
-    pub(crate) score_floor: Option<i32>,
-    pub(crate) floor_label: Label,
-    pub(crate) paid_by_last: Vec<Kind>,
-    pub(crate) staying: FigureKinds,
-    pub(crate) feature_verbs: Vec<Verb>,
     pub(crate) more_seats: u8,
     pub(crate) checks: Vec<(&'static str, LateCheck)>,
 }
@@ -154,7 +120,7 @@ impl Registrar {
 
     /// Returns `true` if this plugin is at the table.
     pub fn has(&self, plugin: &str) -> bool {
-        self.present.contains(&plugin)
+        self.table.present.contains(&plugin)
     }
 
     /// Returns the value of an option of another plugin, for rules that depend on it. `None` if
@@ -163,7 +129,7 @@ impl Registrar {
     /// # Errors
     /// The plugin is at the table and has no such option.
     pub fn option_of(&self, plugin: &str, name: &str) -> Result<Option<&Chosen>, InstallError> {
-        let Some(of) = self.options.iter().find(|o| o.plugin == plugin) else { return Ok(None) };
+        let Some(of) = self.table.options.iter().find(|o| o.plugin == plugin) else { return Ok(None) };
         of.values.get(name).map(Some).ok_or_else(|| {
             let hint = did_you_mean(name, of.values.keys().map(|known| &**known));
             InstallError::Refused(format!("it reads option \"{name}\" of {plugin}, which has no such option{hint}"))
@@ -172,7 +138,7 @@ impl Registrar {
 
     /// Returns the number of players.
     pub fn players(&self) -> u8 {
-        self.seats.len() as u8
+        self.table.seats.len() as u8
     }
 
     /// Adds a check that runs when all plugins are installed, for what a plugin must know of the
@@ -228,7 +194,7 @@ impl Registrar {
     /// the seat, so that it belongs to that player: `group_of_each("tower.prison", spec)` defines
     /// `tower.prison.red` and so on. See [`View::keeper`](crate::View::keeper).
     pub fn group_of_each(&mut self, name: &str, spec: GroupSpec) -> Vec<Group> {
-        let names: Vec<String> = self.seats.iter().map(|seat| format!("{name}.{seat}")).collect();
+        let names: Vec<String> = self.table.seats.iter().map(|seat| format!("{name}.{seat}")).collect();
         names.iter().map(|name| self.group(name, spec)).collect()
     }
 
@@ -245,30 +211,30 @@ impl Registrar {
 
     /// Allows figures of this kind to be deployed on segments of that kind.
     pub fn allow_on(&mut self, figure: FigureKind, kind: Kind) {
-        self.allowed_on.push((figure, kind));
+        self.allowed.on.push((figure, kind));
     }
 
     /// Allows figures of this kind to be deployed wherever figures of the other kind may, also on
     /// kinds of segments of other plugins.
     pub fn allow_where(&mut self, figure: FigureKind, other: FigureKind) {
-        self.alike.push((figure, other));
+        self.allowed.alike.push((figure, other));
     }
 
     /// Allows on segments of this kind all figures that may be deployed on segments of the other
     /// kind, also those of other plugins.
     pub fn allow_as_on(&mut self, kind: Kind, other: Kind) {
-        self.allowed_as_on.push((kind, other));
+        self.allowed.as_on.push((kind, other));
     }
 
     /// Declares that edges of these two kinds match each other. Every kind matches itself.
     pub fn edges_match(&mut self, a: EdgeKind, b: EdgeKind) {
-        self.edge_matches.push((a, b));
+        self.allowed.edge_matches.push((a, b));
     }
 
     /// Declares that this plugin can make a mismatch of these two edges legal, so that its
     /// `extend_placements` is called.
     pub fn extendable(&mut self, a: EdgeKind, b: EdgeKind) {
-        self.extendable.push((a, b));
+        self.allowed.extendable.push((a, b));
     }
 
     /// Defines a schedule with its milestones in order.
@@ -296,10 +262,10 @@ impl Registrar {
     /// Puts tiles that the plugin made itself, such as those printed on a board, into a pile.
     pub fn sheet(&mut self, sheet: TileSheet, copies: u16, pile: Pile) {
         for tile in sheet.tiles {
-            let of_edition = if self.new_edition { tile.new } else { tile.first };
+            let of_edition = if self.table.new_edition { tile.new } else { tile.first };
             let copies = of_edition.saturating_mul(copies);
             let own = tile.pile.as_deref().and_then(|name| self.names.piles.index(name)).map(Pile::at);
-            self.tiles.push(TileEntry { file: sheet.file.clone(), tile, pile: own.unwrap_or(pile), copies });
+            self.board.tiles.push(TileEntry { file: sheet.file.clone(), tile, pile: own.unwrap_or(pile), copies });
         }
     }
 
@@ -307,8 +273,8 @@ impl Registrar {
     /// starts.
     pub fn slot<T: Clone + Hash + Default + Send + Sync + 'static>(&mut self) -> Slot<T> {
         let value = T::default();
-        self.slots.push(if self.guarded { Box::new(Kept(Some(value))) } else { Box::new(value) });
-        Slot { index: self.slots.len() as u16 - 1, kept: self.guarded, of: PhantomData }
+        self.parts.slots.push(if self.guarded { Box::new(Kept(Some(value))) } else { Box::new(value) });
+        Slot { index: self.parts.slots.len() as u16 - 1, kept: self.guarded, of: PhantomData }
     }
 
     /// Reports the beginning and the end of every hook that the plugin registers from here on to
@@ -332,8 +298,8 @@ impl Registrar {
     }
 
     pub(super) fn handler(&mut self, hook: Box<dyn PackedHook>) -> Handler {
-        self.handlers.push((self.plugin, hook));
-        Handler::at(self.handlers.len() - 1)
+        self.parts.handlers.push((self.plugin, hook));
+        Handler::at(self.parts.handlers.len() - 1)
     }
 
     fn add_phase<P: TurnPhase + 'static>(
@@ -359,15 +325,15 @@ impl Registrar {
         hook: Box<dyn PackedHook>,
     ) -> Phase {
         let (name, offer_points, work) = (name.to_owned(), offer_points.to_vec(), Work::Plugin(self.handler(hook)));
-        self.phases.push(PhaseEntry { schedule, name, plugin: self.plugin, order, offer_points, work, gate: Gate::Open });
-        Phase::at(self.phases.len() - 1)
+        self.turn.phases.push(PhaseEntry { schedule, name, plugin: self.plugin, order, offer_points, work, gate: Gate::Open });
+        Phase::at(self.turn.phases.len() - 1)
     }
 
     /// Adds a step of the turn loop itself at a milestone of its schedule.
     pub(crate) fn loop_step(&mut self, schedule: Schedule, name: &str, milestone: &'static str, kind: OpKind) {
         let (schedule, name, work) = (Some(schedule), name.to_owned(), Work::Core(kind));
         let (plugin, order, offer_points) = (self.plugin, at(milestone), Vec::new());
-        self.phases.push(PhaseEntry { schedule, name, plugin, order, offer_points, work, gate: Gate::Open });
+        self.turn.phases.push(PhaseEntry { schedule, name, plugin, order, offer_points, work, gate: Gate::Open });
     }
 
     /// Adds a phase to a schedule. Other plugins may offer at its offer points when it asks.
@@ -390,7 +356,7 @@ impl Registrar {
 
     /// Returns the handler of a phase, with which verbs can be served.
     pub fn handler_of(&self, phase: Phase) -> Handler {
-        match self.phases.get(phase.index()).map(|p| p.work) {
+        match self.turn.phases.get(phase.index()).map(|p| p.work) {
             Some(Work::Plugin(handler)) => handler,
             _ => Handler::default(),
         }
@@ -401,11 +367,11 @@ impl Registrar {
     pub fn extend_placements<E: ExtendPlacements + 'static>(&mut self, extension: E) {
         let extension: Arc<dyn ExtendPlacements> =
             if self.is_guarded() { Arc::new(self.guard(extension)) } else { Arc::new(extension) };
-        self.extenders.push(extension);
+        self.parts.extenders.push(extension);
     }
 
     /// Lets other plugins have this verb performed by this handler.
     pub fn service(&mut self, verb: Verb, by: Handler) {
-        self.services.push((verb, by));
+        self.turn.services.push((verb, by));
     }
 }

@@ -28,7 +28,7 @@ impl Registrar {
         let hook: Box<dyn PackedHook> =
             if self.is_guarded() { Box::new(PackedOffer(self.guard(offer))) } else { Box::new(PackedOffer(offer)) };
         let what = self.handler(hook);
-        self.offers.push(AtOfferPoint { point, tiles, what });
+        self.turn.offers.push(AtOfferPoint { point, tiles, what });
         what
     }
 }

@@ -9,7 +9,7 @@ impl Registrar {
     /// then.
     pub fn offer_point_if_present(&mut self, name: &str) -> OfferPoint {
         let offer_point = self.offer_point(name);
-        self.optional_offer_points.push(offer_point);
+        self.missing.offer_points.push(offer_point);
         offer_point
     }
 
@@ -17,7 +17,7 @@ impl Registrar {
     /// options, or which a plugin has that may not be at the table. No figure is of this kind then.
     pub fn figure_if_present(&mut self, name: &str) -> FigureKind {
         let figure = self.figure(name);
-        self.optional_figures.push(figure);
+        self.missing.figures.push(figure);
         figure
     }
 
@@ -25,7 +25,7 @@ impl Registrar {
     /// options, or which a plugin has that may not be at the table. Nobody has such a token then.
     pub fn token_if_present(&mut self, name: &str) -> Token {
         let token = self.token(name);
-        self.optional_tokens.push(token);
+        self.missing.tokens.push(token);
         token
     }
 }

@@ -24,11 +24,12 @@ impl Registrar {
         let kind = SpotKind::at(self.names.spots.define(name, spec));
         if self.is_guarded() {
             let guard = self.guard(is_there);
-            self.answers
+            self.parts
+                .answers
                 .spots
                 .push((kind, Box::new(move |v, cell, at| guard.call("spot", |is_there| Ok(is_there(v, cell, at))))));
         } else {
-            self.answers.spots.push((kind, Box::new(move |v, cell, at| Ok(is_there(v, cell, at)))));
+            self.parts.answers.spots.push((kind, Box::new(move |v, cell, at| Ok(is_there(v, cell, at)))));
         }
         kind
     }
@@ -42,7 +43,7 @@ impl Registrar {
         } else {
             Box::new(move |cell, at| Ok(area(cell, at)))
         };
-        self.answers.spot_areas.push((spot, area));
+        self.parts.answers.spot_areas.push((spot, area));
     }
 
     /// Declares which cells a feature of this kind scores, where these are neither those of its
@@ -55,7 +56,7 @@ impl Registrar {
         } else {
             Box::new(move |v, feature, cell| Ok(scores(v, feature, cell)))
         };
-        self.answers.scored_cells.push((kind, scores));
+        self.parts.answers.scored_cells.push((kind, scores));
     }
 
     /// Declares which kinds of figures may stand at places of this plugin where no figure is deployed
@@ -65,9 +66,9 @@ impl Registrar {
     pub fn takes_at(&mut self, kinds: impl Fn(View, FigureLocation) -> Option<FigureKinds> + Send + Sync + 'static) {
         if self.is_guarded() {
             let guard = self.guard(kinds);
-            self.answers.takes_at.push(Box::new(move |v, place| guard.call("takes_at", |kinds| Ok(kinds(v, place)))));
+            self.parts.answers.takes_at.push(Box::new(move |v, place| guard.call("takes_at", |kinds| Ok(kinds(v, place)))));
         } else {
-            self.answers.takes_at.push(Box::new(move |v, place| Ok(kinds(v, place))));
+            self.parts.answers.takes_at.push(Box::new(move |v, place| Ok(kinds(v, place))));
         }
     }
 
@@ -78,9 +79,9 @@ impl Registrar {
     pub fn carriers(&mut self, carries: impl Fn(View, Figure) -> bool + Send + Sync + 'static) {
         if self.is_guarded() {
             let guard = self.guard(carries);
-            self.answers.carries.push(Box::new(move |v, figure| guard.call("carriers", |carries| Ok(carries(v, figure)))));
+            self.parts.answers.carries.push(Box::new(move |v, figure| guard.call("carriers", |carries| Ok(carries(v, figure)))));
         } else {
-            self.answers.carries.push(Box::new(move |v, figure| Ok(carries(v, figure))));
+            self.parts.answers.carries.push(Box::new(move |v, figure| Ok(carries(v, figure))));
         }
     }
 
@@ -90,9 +91,12 @@ impl Registrar {
         let number = ShownNumber::at(self.names.shown.define(name, ()));
         if self.is_guarded() {
             let guard = self.guard(read);
-            self.answers.shown.push((number, Box::new(move |v, player| guard.call("show_number", |read| Ok(read(v, player))))));
+            self.parts
+                .answers
+                .shown
+                .push((number, Box::new(move |v, player| guard.call("show_number", |read| Ok(read(v, player))))));
         } else {
-            self.answers.shown.push((number, Box::new(move |v, player| Ok(read(v, player)))));
+            self.parts.answers.shown.push((number, Box::new(move |v, player| Ok(read(v, player)))));
         }
         number
     }

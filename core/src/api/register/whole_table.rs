@@ -21,7 +21,7 @@ impl Registrar {
                 "the board has the cell {x},{y}, which is too far away; cells go from -{most} to {most} in both directions"
             )));
         }
-        if self.bounded_board.replace(bounded_board).is_some() {
+        if self.board.bounded_board.replace(bounded_board).is_some() {
             return Err(InstallError::Refused("two plugins bound the board; use one of them".into()));
         }
         Ok(())
@@ -76,25 +76,25 @@ impl Registrar {
     /// Sets the number of figures of a kind with which each player begins, regardless of the
     /// figure's plugin. A table may still override it.
     pub fn begin_with(&mut self, figure: FigureKind, each: u8) {
-        self.figures_each.push((figure, each));
+        self.allowed.figures_each.push((figure, each));
     }
 
     /// Sets the printed picture of the board.
     pub fn scenery(&mut self, scenery: Scenery) {
-        self.scenery = Some(scenery);
+        self.board.scenery = Some(scenery);
     }
 
     /// Declares that the features of this kind are not scored one by one at the end of the game:
     /// the `final_points` hooks pay for all of them together. Neither `value` nor `award` is called
     /// for them, in the scoring or in a projection.
     pub fn paid_by_last(&mut self, kind: Kind) {
-        self.paid_by_last.push(kind);
+        self.score_rules.paid_by_last.push(kind);
     }
 
     /// Declares that figures of this kind stay on a feature that is scored, unless they leave by
     /// another rule: a shepherd in a field whose farmers go home.
     pub fn stays_when_scored(&mut self, figure: FigureKind) {
-        self.staying.insert(figure);
+        self.allowed.staying.insert(figure);
     }
 
     /// Declares that no figure may come to the segments on the tile of the neutral figure of this
@@ -107,7 +107,7 @@ impl Registrar {
     /// Sets the lowest score of a player. A score entry that would go below it takes less, and logs
     /// what was not taken.
     pub fn score_floor(&mut self, floor: i32) {
-        self.score_floor = Some(floor);
-        self.floor_label = self.label("not taken");
+        self.score_rules.floor = Some(floor);
+        self.score_rules.floor_label = self.label("not taken");
     }
 }

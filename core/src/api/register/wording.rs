@@ -16,7 +16,7 @@ impl Registrar {
     /// role, or anything but plain shapes. A name that is nearly one that the table has no symbol for
     /// is refused when all plugins are installed.
     pub fn symbols(&mut self, file: &str, text: &str) -> Result<(), InstallError> {
-        self.symbols.push((self.plugin, SymbolFile::parse(file, text)?));
+        self.told.symbols.push((self.plugin, SymbolFile::parse(file, text)?));
         Ok(())
     }
 
@@ -27,14 +27,14 @@ impl Registrar {
     /// it is. A log puts its first word into the third person ("Bob buys ..."), so that word has to
     /// be a verb. Records keep the notation. See [`Self::tell`] for events.
     pub fn phrase(&mut self, verb: Verb, words: impl Into<Cow<'static, str>>) {
-        self.phrases.push((verb, words.into()));
+        self.told.phrases.push((verb, words.into()));
     }
 
     /// Declares that the target segment of this verb stands for its whole feature, so that a player
     /// may name any other segment of it. Not for a verb that means the segment itself, such as one
     /// that puts a figure there. Records hold the segment that the menu offered.
     pub fn means_feature(&mut self, verb: Verb) {
-        self.feature_verbs.push(verb);
+        self.told.feature_verbs.push(verb);
     }
 
     /// Sets the words for events with this tag: a sentence in the present tense without a full
@@ -45,32 +45,32 @@ impl Registrar {
     /// points"). Other words in braces are refused. An empty sentence leaves the event out of
     /// transcripts and screens.
     pub fn tell(&mut self, tag: Tag, sentence: &'static str) {
-        self.wording.tags.insert(tag, sentence);
+        self.told.wording.tags.insert(tag, sentence);
     }
 
     /// Sets the words for events in which a token is placed or given, as [`Self::tell`] does.
     /// `{who}` is the player who did it, or else the one who received it. A sentence with `{cell}` is
     /// not used for a token that a player receives.
     pub fn tell_token(&mut self, token: Token, sentence: &'static str) {
-        self.wording.tokens.insert(token, sentence);
+        self.told.wording.tokens.insert(token, sentence);
     }
 
     /// Sets the words for random outcomes of a stream, as [`Self::tell`] does. `{n}` is the
     /// outcome, counted from 1.
     pub fn tell_chance(&mut self, stream: Stream, sentence: &'static str) {
-        self.wording.streams.insert(stream, sentence);
+        self.told.wording.streams.insert(stream, sentence);
     }
 
     /// Sets the noun for figures of a kind, if the name in tables and records is not a noun:
     /// `big follower` for `big`.
     pub fn call_figure(&mut self, kind: FigureKind, noun: &'static str) {
-        self.wording.figures.insert(kind, noun);
+        self.told.wording.figures.insert(kind, noun);
     }
 
     /// Sets the noun for the places of a group, with its article: `the {nth} tile`. `{nth}` stands
     /// for "first", "second" and so on. An empty noun leaves figures that move there out of
     /// transcripts and screens, for places whose events say it in other words.
     pub fn call_group(&mut self, group: Group, noun: impl Into<String>) {
-        self.wording.groups.insert(group, noun.into());
+        self.told.wording.groups.insert(group, noun.into());
     }
 }

@@ -44,7 +44,7 @@ impl Table {
             return Err(error);
         }
         if let Some(&short) = GameSetup::shortage(rules, &tiles).first() {
-            let have = rules.stock.iter().flatten().filter(|tile| **tile == short).count();
+            let have = rules.piles.stock.iter().flatten().filter(|tile| **tile == short).count();
             let places: Vec<usize> = (0..tiles.len()).filter(|&i| tiles[i] == short).collect();
             let first_missing = places.get(have).copied().unwrap_or_default();
             let problem = Problem::Shortage { tile: rules.tiles.get(short).name.clone(), wanted: places.len(), have };

@@ -65,7 +65,7 @@ fn a_table_says_who_plays_what() -> Outcome {
     assert_eq!((&table.plugins["rival"], &table.plugins["extra"]), (&None, &Some(Settings::new())));
     let rules = table.rules(&ALL)?;
     assert_eq!(rules.plugins.iter().map(|p| p.id).collect::<Vec<_>>(), ["base", "extra"]);
-    assert_eq!((rules.players(), rules.stock[0].len()), (3, 24), "three copies of the eight tiles of the new edition");
+    assert_eq!((rules.players(), rules.piles.stock[0].len()), (3, 24), "three copies of the eight tiles of the new edition");
     assert_eq!(rules.figures.iter().map(|f| f.per_player).collect::<Vec<_>>(), [9]);
     let opening = table.opening(&rules, 7)?;
     let dice = rules.names.streams.index("dice").map(crate::model::ids::Stream::at);
