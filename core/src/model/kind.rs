@@ -115,8 +115,9 @@ pub struct KindSpec {
     /// A kind that never faces an open cell, such as the inside of a piece of several cells, needs
     /// no kind of edge of its own, of which a table has room for few.
     pub edge: Option<EdgeKind>,
-    /// The kind as which it counts where a rule of another plugin goes by what completes a feature:
-    /// what counts as a garden is no monastery. `None` for itself.
+    /// The kind as which it counts where a rule of another plugin names that kind, such as a place of
+    /// priors that counts as a monastery; see [`View::counted_kind`](crate::View::counted_kind). `None`
+    /// for itself.
     pub counts_as: Option<Kind>,
 }
 

@@ -25,7 +25,7 @@ impl Worth {
 
     /// Returns the followers of a player on features of a kind, each with its segment.
     fn on(self, v: View<'_>, who: Player, kind: Feature) -> impl Iterator<Item = SegmentId> {
-        let counts = move |own: Feature| v.rules.kinds.get(own).counts_as.unwrap_or(own) == kind;
+        let counts = move |own: Feature| v.counted_kind(own) == kind;
         self.followers(v, who).map(|(_, seg)| seg).filter(move |seg| counts(v.core.graph.get(*seg).kind))
     }
 

@@ -14,7 +14,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         verb,
         prompt: reg.prompt("Take a knight out of a besieged city?"),
         city: reg.kind("city"),
-        garden: reg.kind("garden"),
+        monastery: reg.kind("monastery"),
         besieged: reg.tile_trait("besieged"),
         whole_city: o.word("escape_reach")? == "city",
         builder: if o.switch("escape_builder")? { Some(reg.figure_if_present("builder")) } else { None },
@@ -41,7 +41,7 @@ struct Escape {
     verb: Verb,
     prompt: Prompt,
     city: Kind,
-    garden: Kind,
+    monastery: Kind,
     besieged: Trait,
     /// SG-24: a monastery beside any tile of the city is enough.
     whole_city: bool,
@@ -50,15 +50,7 @@ struct Escape {
 }
 
 impl Escape {
-    /// SG-31: returns `true` for monasteries and whatever else waits for the tiles around it, except
-    /// gardens.
-    fn is_monastery(&self, v: View, kind: Kind) -> bool {
-        let kind = v.rules.kinds.get(kind).counts_as.unwrap_or(kind);
-        let spec = v.rules.kinds.get(kind);
-        kind != self.garden && spec.contact == EdgeContact::Inside && matches!(spec.completion, CompletionRule::Around(_))
-    }
-
-    /// SG-23 to SG-25, SG-36: returns `true` if a monastery is on or beside a siege tile of the
+    /// SG-23 to SG-25, SG-31, SG-36: returns `true` if a monastery, or what counts as one, is on or beside a siege tile of the
     /// city, or by the option any tile of it.
     fn is_open(&self, v: View, city: SegmentId) -> bool {
         let (graph, board) = (&v.core.graph, &v.core.board);
@@ -66,7 +58,7 @@ impl Escape {
             graph.members(city).filter(|s| self.whole_city || v.printed_segment(*s).is_some_and(|p| p.traits.has(self.besieged)));
         let around = near.filter(|s| graph.get(*s).tile().is_some()).map(|s| board.around_tile(graph.get(s).cell));
         let tiles = around.flat_map(|area| board.tiles_in(area)).flat_map(|tile| board.parts_of(tile));
-        tiles.flat_map(|tile| v.printed(tile)).any(|s| self.is_monastery(v, graph.get(s).kind))
+        tiles.flat_map(|tile| v.printed(tile)).any(|s| v.counted_kind(graph.get(s).kind) == self.monastery)
     }
 
     /// SG-23, SG-30, SG-32: returns the figures of a player that may escape, one of each kind and

@@ -105,13 +105,9 @@ impl Wheel {
         Ok(count)
     }
 
-    /// WF-37: returns the number of a player's followers in monasteries and in whatever else waits
-    /// for the tiles around it, except gardens.
+    /// WF-37: returns the number of a player's followers in monasteries and in what counts as one.
     fn monks(&self, v: View, player: Player) -> i16 {
-        let monastery = |kind: Kind| {
-            let kind = v.rules.kinds.get(kind).counts_as.unwrap_or(kind);
-            kind != self.kinds.garden && matches!(v.rules.kinds.get(kind).completion, CompletionRule::Around(_))
-        };
+        let monastery = |kind: Kind| v.counted_kind(kind) == self.kinds.monastery;
         let monk = |f: &&FigureState| {
             let there = matches!(f.place, FigureLocation::Segment(seg) if monastery(v.core.graph.get(seg).kind));
             there && f.owner == Some(player) && v.rules.figures.get(f.kind).follower

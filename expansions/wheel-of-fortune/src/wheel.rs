@@ -50,7 +50,7 @@ pub(crate) struct Points {
 pub(crate) struct Kinds {
     pub(crate) city: Kind,
     pub(crate) field: Kind,
-    pub(crate) garden: Kind,
+    pub(crate) monastery: Kind,
     pub(crate) pennant: Trait,
     /// The trait of besieged cities, if they count twice for farmers.
     pub(crate) besieged: Option<Trait>,
@@ -161,7 +161,7 @@ impl Wheel {
             kinds: Kinds {
                 city: reg.kind("city"),
                 field: reg.kind("field"),
-                garden: reg.kind("garden"),
+                monastery: reg.kind("monastery"),
                 pennant: reg.tile_trait("pennant"),
                 besieged: if twice { Some(reg.tile_trait("besieged")) } else { None },
                 besieged_pig: word("siege_pig", "doubled", reg)?,

@@ -44,7 +44,9 @@ impl Expansion for MoreFigures {
             reg.define_figure(name, FigureSpec::follower(1));
         }
         reg.define_figure("barn", FigureSpec { per_player: 1, weight: 0, strength: 0, follower: false });
-        let shrine = reg.define_kind("shrine", KindSpec::new(EdgeContact::Inside, CompletionRule::Around(1)));
+        let counts_as = Some(reg.kind("monastery"));
+        let spec = KindSpec::new(EdgeContact::Inside, CompletionRule::Around(1));
+        let shrine = reg.define_kind("shrine", KindSpec { counts_as, ..spec });
         let follower = reg.figure("follower");
         reg.allow_on(follower, shrine);
         reg.tiles("shrine", SHRINE, 1, STOCK)

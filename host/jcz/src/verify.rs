@@ -1,5 +1,7 @@
 //! Verifies files of JCloisterZone: rule tests, saved games and traces.
 
+use std::ffi::OsStr;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use bastide_core::Expansion;
@@ -84,6 +86,31 @@ fn gather(paths: &[PathBuf], endings: &[&str]) -> Result<Vec<PathBuf>, GameFileE
         }
     }
     Ok(found)
+}
+
+/// Returns the folders called `inside` (`traces` or `jcz`) of the folders in `named`, which are separated
+/// as in `PATH`. A folder that has none of the two stands for all folders in it that have one.
+///
+/// # Errors
+/// A folder cannot be read, or none of them has `traces` or `jcz`.
+pub fn folders_of_games(named: &OsStr, inside: &str) -> Result<Vec<PathBuf>, GameFileError> {
+    let has_games = |folder: &Path| ["traces", "jcz"].iter().any(|inside| folder.join(inside).is_dir());
+    let mut found: Vec<PathBuf> = Vec::new();
+    for folder in std::env::split_paths(named) {
+        if has_games(&folder) {
+            found.push(folder);
+            continue;
+        }
+        let entries = folder.read_dir().map_err(|e| GameFileError::file(&folder, e))?;
+        let mut around: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).filter(|path| has_games(path)).collect();
+        around.sort();
+        found.extend(around);
+    }
+    if found.is_empty() {
+        let none = io::Error::new(io::ErrorKind::NotFound, "no folder there has \"traces\" or \"jcz\" with games");
+        return Err(GameFileError::file(Path::new(named), none));
+    }
+    Ok(found.into_iter().map(|folder| folder.join(inside)).filter(|folder| folder.is_dir()).collect())
 }
 
 /// Returns `true` if the name of a file ends with one of these extensions.

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use bastide_core::linked;
 use bastide_jcz::setup::keys::KEYS;
-use bastide_jcz::verify::{ENDINGS, Outcome, Sort, check, files, verify};
+use bastide_jcz::verify::{ENDINGS, Outcome, Sort, check, files, folders_of_games, verify};
 use bastide_jcz::{Compared, export, import, read};
 use bastide_testkit::KitError;
 use serde_json::Value;
@@ -29,23 +29,8 @@ fn folders(inside: &str) -> Result<Option<Vec<PathBuf>>, KitError> {
         println!("skipped: {FOLDER} is not set to a folder with JCloisterZone games");
         return Ok(None);
     };
-    let has_games = |folder: &Path| ["traces", "jcz"].iter().any(|inside| folder.join(inside).is_dir());
-    let mut found: Vec<PathBuf> = Vec::new();
-    for folder in std::env::split_paths(&named) {
-        if has_games(&folder) {
-            found.push(folder);
-            continue;
-        }
-        let entries = folder.read_dir().map_err(|e| KitError::other(format!("{FOLDER}: {}: {e}", folder.display())))?;
-        let mut around: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).filter(|path| has_games(path)).collect();
-        around.sort();
-        found.extend(around);
-    }
-    if found.is_empty() {
-        let named = named.to_string_lossy();
-        return Err(KitError::other(format!("{FOLDER}={named}: no folder there has \"traces\" or \"jcz\" with games")));
-    }
-    Ok(Some(found.into_iter().map(|folder| folder.join(inside)).filter(|folder| folder.is_dir()).collect()))
+    let folders = folders_of_games(&named, inside).map_err(|e| KitError::other(format!("{FOLDER}: {e}")))?;
+    Ok(Some(folders))
 }
 
 /// Returns the files of some folders.
@@ -53,25 +38,46 @@ fn all(folders: &[PathBuf]) -> Result<Vec<PathBuf>, KitError> {
     files(folders, &ENDINGS).map_err(KitError::other)
 }
 
+/// Returns the games that are known to differ, each with the cause.
+fn known_differences() -> Result<BTreeMap<String, String>, KitError> {
+    #[derive(serde::Deserialize)]
+    struct Sort {
+        cause: String,
+        games: Vec<String>,
+    }
+    let sorts: BTreeMap<String, Sort> = toml::from_str(include_str!("differences.toml")).map_err(KitError::other)?;
+    Ok(sorts.into_values().flat_map(|sort| sort.games.into_iter().map(move |game| (game, sort.cause.clone()))).collect())
+}
+
+/// Returns the name of a game: that of its file without the extensions.
+fn name_of(path: &Path) -> String {
+    let file = path.file_name().unwrap_or_default().to_string_lossy();
+    file.split('.').next().unwrap_or_default().to_owned()
+}
+
 /// Verifies all files of a folder, and prints how many were equal and why others were skipped.
 fn verify_all(inside: &str, least: usize) -> Result<(), KitError> {
     let Some(folders) = folders(inside)? else { return Ok(()) };
     let (mut passed, mut sum, mut failed) = (0, Compared::default(), Vec::new());
+    let (known, mut differ) = (known_differences()?, BTreeMap::<&String, usize>::new());
     let mut skipped: BTreeMap<String, usize> = BTreeMap::new();
     for path in all(&folders)? {
-        match verify(&path, &linked()).1 {
-            Outcome::Passed { compared } => {
+        match (verify(&path, &linked()).1, known.get(&name_of(&path))) {
+            (Outcome::Failed { .. }, Some(cause)) => *differ.entry(cause).or_default() += 1,
+            (_, Some(cause)) => failed.push(format!("{}: no longer differs by {cause}; remove it from the list", path.display())),
+            (Outcome::Passed { compared }, None) => {
                 (passed, sum) = (passed + 1, {
                     sum += compared;
                     sum
                 })
             }
-            Outcome::Skipped { reason } => *skipped.entry(reason).or_default() += 1,
-            Outcome::Failed { difference } => failed.push(format!("{}\n{difference}", path.display())),
+            (Outcome::Skipped { reason }, None) => *skipped.entry(reason).or_default() += 1,
+            (Outcome::Failed { difference }, None) => failed.push(format!("{}\n{difference}", path.display())),
         }
     }
     println!("{inside}: {passed} files equal, {sum}");
     skipped.iter().for_each(|(reason, n)| println!("  {n} skipped: {reason}"));
+    differ.iter().for_each(|(cause, n)| println!("  {n} differ: {cause}"));
     let supported = |need: &&str| KEYS.iter().any(|k| k.key.split(':').next() == Some(need));
     let needs = skipped.keys().filter_map(|reason| reason.strip_prefix("needs ")).flat_map(|needs| needs.split(" + "));
     if let Some(need) = needs.into_iter().find(supported) {
@@ -128,16 +134,22 @@ fn at_the_end(mut messages: Vec<Value>) -> Vec<Value> {
     messages
 }
 
-/// Removes the passes after the last tile of players who place an abbey later: JCloisterZone asks them
-/// again, and Bastide asks once.
+/// Removes the passes of players whom JCloisterZone asks again, and Bastide once: after the last tile
+/// those who place an abbey later, and those who place a tunnel token after a phantom's step without
+/// a phantom.
 fn without_deferred(steps: Vec<Value>) -> Vec<Value> {
     let places = |step: &Value, by: &Value| {
         step["by"] == *by && step["msg"]["type"] == "PLACE_TILE" && step["msg"]["payload"]["tileId"] == "AM/A"
     };
     let deferred = |i: usize| {
-        let (step, before) = (&steps[i], i.checked_sub(1).map(|before| &steps[before]["after"]["phase"]));
-        let asked = before.is_some_and(|phase| phase == "AbbeyEndGamePhase");
-        asked && step["msg"]["type"] == "PASS" && steps[i + 1..].iter().any(|later| places(later, &step["by"]))
+        let (step, before) = (&steps[i], i.checked_sub(1).map_or(&Value::Null, |before| &steps[before]["after"]));
+        let abbey = || before["phase"] == "AbbeyEndGamePhase" && steps[i + 1..].iter().any(|later| places(later, &step["by"]));
+        let tunnel = || {
+            let next = steps.get(i + 1).is_some_and(|next| next["msg"]["type"] == "PLACE_TOKEN");
+            let again = step["after"]["phase"] == "TunnelPhase" && next;
+            again && before["phase"] == "PhantomPhase" && before["opt"].get("Meeple Phantom").is_none()
+        };
+        step["msg"]["type"] == "PASS" && (abbey() || tunnel())
     };
     (0..steps.len()).filter(|i| !deferred(*i)).map(|i| steps[i].clone()).collect()
 }
@@ -147,7 +159,8 @@ fn without_deferred(steps: Vec<Value>) -> Vec<Value> {
 #[test]
 fn exported_games_have_the_same_messages() -> Result<(), KitError> {
     let Some(folders) = folders("traces")? else { return Ok(()) };
-    let (mut games, mut messages) = (0, 0);
+    let (mut games, mut messages, mut refused) = (0, 0, 0);
+    let mut differ = Vec::new();
     for path in all(&folders)? {
         let trace = read(&path).map_err(KitError::other)?;
         if !matches!(verify(&path, &linked()).1, Outcome::Passed { .. }) {
@@ -155,20 +168,34 @@ fn exported_games_have_the_same_messages() -> Result<(), KitError> {
         }
         let wrong = |e: &dyn std::fmt::Display| KitError::other(format!("{}: {e}", path.display()));
         let recorder = import(&trace, &linked()).map_err(|e| wrong(&e))?.recorder;
-        let exported = export(&recorder, &linked()).map_err(|e| wrong(&e))?;
+        // A mix of expansions may have an action that JCloisterZone has no message for.
+        let exported = match export(&recorder, &linked()) {
+            Ok(exported) => exported,
+            Err(why) => {
+                println!("refused: {}: {why}", path.display());
+                refused += 1;
+                continue;
+            }
+        };
         assert_eq!(exported.notes, [""; 0], "{}", path.display());
         let list = |v: &Value| v.as_array().cloned().unwrap_or_default();
         let jcz = at_the_end(without_deferred(list(&trace["steps"])).iter().map(|step| bare(&step["msg"])).collect());
         let bastide = at_the_end(list(&exported.game["replay"]).iter().map(bare).collect());
         if let Some(at) = (0..jcz.len().max(bastide.len())).find(|i| jcz.get(*i) != bastide.get(*i)) {
-            return Err(wrong(&format!("message {}: JCloisterZone {:?}, Bastide {:?}", at + 1, jcz.get(at), bastide.get(at))));
+            let line = |messages: &[Value]| messages.get(at).map_or_else(|| "none".to_owned(), Value::to_string);
+            let (jcz, bastide) = (line(&jcz), line(&bastide));
+            differ.push(format!("{}: message {}: JCloisterZone {jcz}, Bastide {bastide}", path.display(), at + 1));
+            continue;
         }
         let again = import(&exported.game, &linked()).map_err(|e| wrong(&e))?.recorder;
         assert_eq!(again.text(), recorder.text(), "{}", path.display());
         (games, messages) = (games + 1, messages + bastide.len());
     }
-    println!("{games} games were exported with the same messages, {messages} messages in total");
-    Ok(())
+    println!("{games} games were exported with the same messages, {messages} messages in total; {refused} were refused");
+    if !differ.is_empty() {
+        return Err(KitError::other(format!("{} games have other messages\n{}", differ.len(), differ.join("\n"))));
+    }
+    if refused * 50 > games { Err(KitError::other(format!("{refused} of {games} games are refused"))) } else { Ok(()) }
 }
 
 /// Guards the comparison itself: a single changed number or option makes a trace differ.

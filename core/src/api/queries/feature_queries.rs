@@ -142,6 +142,11 @@ impl<'a> View<'a> {
         Ok(printed || board.overlays().iter().any(|over| over.cell == cell && graph.joined(over.seg, feature)))
     }
 
+    /// Returns the kind as which features of a kind count for rules that name a kind.
+    pub fn counted_kind(self, kind: Kind) -> Kind {
+        self.rules.kinds.get(kind).counts_as.unwrap_or(kind)
+    }
+
     /// Returns `true` if features of a kind may score other cells than those of their segments, see
     /// [`Self::scores_cell`].
     pub fn scores_other_cells(self, kind: Kind) -> bool {

@@ -228,7 +228,12 @@ fn bar_of(chances: &[f64]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::bar_of;
+    use super::{bar_of, tenths};
+
+    #[test]
+    fn no_points_have_no_sign() {
+        assert_eq!([-0.04, 0.0, -0.06, 1.25].map(|points| format!("{:.1}", tenths(points))), ["0.0", "0.0", "-0.1", "1.3"]);
+    }
 
     #[test]
     fn a_bar_has_the_shares_of_all_seats() {

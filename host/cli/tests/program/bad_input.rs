@@ -196,6 +196,23 @@ fn a_scenario_with_tiles_too_far_away_fails_and_says_so() -> Check {
 }
 
 #[test]
+fn a_scenario_with_tiles_that_do_not_fit_fails_and_says_where() -> Check {
+    let dir = tempfile::tempdir()?;
+    let path = name(&dir.path().join("meet.toml"));
+    let placed = |second: &str| format!("title = \"meet\"\ngiven.placed = [\"BA/C 0,0 0\", \"{second}\"]\n[[step]]\nquery = true\n");
+    std::fs::write(&path, placed("BA/L 0,-1 0"))?;
+    let cli = Cli::try_parse_from(["bastide", "verify", &path]).map_err(|e| Error::Usage(e.to_string()))?;
+    let mut out = Vec::new();
+    assert!(matches!(commands::run(&cli, &mut out), Err(Error::Differ { failed: 1, all: 1 })));
+    let printed = String::from_utf8_lossy(&out);
+    let expected = "given.placed: BA/L at 0,-1 shows field where BA/C at 0,0 shows city, and nothing mends it";
+    assert!(printed.contains(expected), "{printed}");
+    std::fs::write(&path, placed("BA/L 0,1 0"))?;
+    run(&["verify", &path])?;
+    Ok(())
+}
+
+#[test]
 fn a_check_tells_scripts_all_errors() -> Check {
     let dir = tempfile::tempdir()?;
     let path = name(&dir.path().join("table.toml"));

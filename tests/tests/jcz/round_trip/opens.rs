@@ -1,9 +1,7 @@
 //! Files exported for JCloisterZone can be opened by it, and read back as the same game.
 
-use std::path::PathBuf;
-
 use bastide_core::{Pile, Recorder, STOCK, linked};
-use bastide_jcz::verify::{ENDINGS, files};
+use bastide_jcz::verify::{ENDINGS, files, folders_of_games};
 use bastide_jcz::{NotExported, export, import, read};
 use bastide_testkit::KitError;
 use serde_json::{Value, json};
@@ -130,11 +128,11 @@ fn list_at(file: &Value, kind: &str) -> Option<usize> {
 /// JCloisterZone's own files meet the conditions for exported files.
 #[test]
 fn jcloisterzone_files_meet_the_conditions() -> Result<(), KitError> {
-    let Some(folder) = std::env::var_os("BASTIDE_CONFORMANCE") else {
+    let Some(named) = std::env::var_os("BASTIDE_CONFORMANCE") else {
         println!("skipped: BASTIDE_CONFORMANCE is not set to a folder with JCloisterZone games");
         return Ok(());
     };
-    let files = files(&[PathBuf::from(folder).join("jcz")], &ENDINGS).map_err(other)?;
+    let files = files(&folders_of_games(&named, "jcz").map_err(other)?, &ENDINGS).map_err(other)?;
     for path in &files {
         let found = unopened(&read(path).map_err(other)?);
         assert!(found.is_empty(), "{}:\n{}", path.display(), found.join("\n"));

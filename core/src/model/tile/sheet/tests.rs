@@ -69,6 +69,10 @@ fn a_tile_has_an_id_of_its_own_copies_and_segments() {
     check(&tile("A b", 1), &format!("t.toml:2: {blank}"));
     check(&[tile("A", 1), tile("B", 1), tile("A", 2)].concat(), &format!("t.toml:10: tile A: {again}"));
     check(&tile("A", 0), &format!("t.toml:2: tile A: {copies}"));
+    let often = format!("{TOWN}, traits = [{}]", "'pennant', ".repeat(256));
+    let expected = "t.toml:2: tile A: the trait \"pennant\" is named more than 255 times; name it less often";
+    check_tile(&[&often], expected);
+    check_tile(&[&often.replacen("'pennant', ", "", 1)], "");
     check_tile(&[], "t.toml:2: tile A: there are 0 segments; a tile has from 1 to 255");
 }
 

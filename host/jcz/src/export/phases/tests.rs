@@ -1,13 +1,11 @@
 //! The model of the phases, against games of JCloisterZone and against games that it refuses.
 
-use std::path::PathBuf;
-
 use serde_json::{Value, json};
 
 use super::Phases;
 use crate::jcz_json::items;
 use crate::read;
-use crate::verify::{ENDINGS, files};
+use crate::verify::{ENDINGS, files, folders_of_games};
 
 /// Takes all messages of a trace in the phases that it records.
 fn accepts(trace: &Value) -> Result<usize, String> {
@@ -24,12 +22,12 @@ fn accepts(trace: &Value) -> Result<usize, String> {
 /// Every game that JCloisterZone has played passes.
 #[test]
 fn games_of_jcloisterzone_pass() -> Result<(), Box<dyn std::error::Error>> {
-    let Some(folder) = std::env::var_os("BASTIDE_CONFORMANCE") else {
+    let Some(named) = std::env::var_os("BASTIDE_CONFORMANCE") else {
         println!("skipped: BASTIDE_CONFORMANCE is not set to a folder with JCloisterZone games");
         return Ok(());
     };
     let (mut games, mut messages) = (0, 0);
-    for path in files(&[PathBuf::from(folder).join("traces")], &ENDINGS)? {
+    for path in files(&folders_of_games(&named, "traces")?, &ENDINGS)? {
         messages += accepts(&read(&path)?).map_err(|e| format!("{}: {e}", path.display()))?;
         games += 1;
     }
