@@ -54,6 +54,6 @@ pub mod prelude {
         Cause, ExpectedGain, FeatureValue, Line, PendingScore, PendingState, ScoreEntry, ScoringReason, Weight, Weights,
     };
 
-    // What screens show beside the board.
+    // Parts of screens beside the board.
     pub use crate::contract::display::{Display, Section};
 }

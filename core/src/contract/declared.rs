@@ -1,4 +1,4 @@
-//! What plugins declare about tiles and figures of the whole table, before the rules are compiled
+//! Declarations of plugins about tiles and figures of the whole table, before the rules are compiled
 //! from it.
 
 use crate::model::figure::FigureState;
@@ -15,7 +15,7 @@ pub enum Instead {
     Besides,
 }
 
-/// How a plugin that places the first tiles of a game gets along with another that does so too.
+/// The order of two plugins that both place first tiles of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum First {
     /// It places the first tiles, and no other plugin may do so too.

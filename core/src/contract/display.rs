@@ -1,4 +1,4 @@
-//! What screens show of plugins in addition to tiles, tokens and figures, in a form that every
+//! The parts of screens that plugins add to tiles, tokens and figures, in a form that every
 //! screen can draw.
 //!
 //! A plugin registers the hook [`displays`](crate::Rule::displays), which lists them. Only screens
@@ -84,7 +84,7 @@ pub struct Section {
     /// The reason why the viewing player cannot use it now, in a few words; `None` if they can.
     /// Screens show it with the options that lead there, so that no player goes there in vain.
     pub closed: Option<Label>,
-    /// What the section does, in a few words.
+    /// The purpose of the section, in a few words.
     pub note: Option<Label>,
     /// The points that the viewing player would receive if the section took effect now.
     pub gain: Option<i16>,
@@ -94,7 +94,7 @@ pub struct Section {
     pub on: Option<Area>,
 }
 
-/// Where the tiles or tokens of a section come from.
+/// The source of the tiles or tokens of a section.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stock {
     /// A pile of tiles.

@@ -26,7 +26,7 @@ pub enum FaultKind {
         plugin: String,
         /// The hook.
         hook: &'static str,
-        /// What is wrong, and what would be right.
+        /// The fault, and the remedy.
         what: String,
     },
 }

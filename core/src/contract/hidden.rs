@@ -1,4 +1,4 @@
-//! What a plugin keeps hidden: its slots, and streams of chance.
+//! The secrets of a plugin: slots, and streams of chance.
 //!
 //! The state of a game holds everything. A slot without a [`Secret`] is public; a plugin registers
 //! a secret for a slot whose value not all may see, such as sealed answers or hands.
@@ -15,7 +15,7 @@ use crate::model::state::kept::message;
 use crate::model::state::slots::Slot;
 use crate::model::state::{GameState, State};
 
-/// How a plugin hides the part of a slot that not all may see.
+/// The function that hides the secret part of a slot.
 ///
 /// Both methods have to be deterministic and keep no state of their own. They are not called when
 /// the game is over: everything is public then.
@@ -23,7 +23,7 @@ pub trait Secret<T>: Send + Sync {
     /// Replaces all that the viewer must not know by something that does not depend on it. Tiles in
     /// a hidden hand go back into their pile with [`Unseen::put_back`], since the piles are public.
     ///
-    /// What is left must be a value that the hooks of the plugin can work with: menus, displays and
+    /// The result must be a value that the hooks of the plugin can work with: menus, displays and
     /// projected scores are made from it.
     fn redact(&self, value: &mut T, unseen: &mut Unseen);
 

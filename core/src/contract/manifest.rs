@@ -52,7 +52,7 @@ pub enum InstallError {
     Document {
         /// The location in the document.
         at: Box<Location>,
-        /// What is wrong, and what would be right.
+        /// The fault, and the remedy.
         message: String,
     },
     /// It panicked.

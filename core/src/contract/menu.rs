@@ -195,7 +195,7 @@ impl Menu {
     /// Offers an action at each of these targets, all with the same number, as [`Self::add`] does.
     #[inline]
     pub fn add_each(&mut self, verb: Verb, targets: impl Iterator<Item = Target>, arg: i16) {
-        // What others offer with this verb is usually on few segments or on none, so that one
+        // Other offers with this verb are usually on few segments or on none, so that one
         // comparison tells most targets from theirs.
         let (mut first, mut last) = (u16::MAX, 0);
         for entry in self.of_others(verb).iter().filter(|e| e.verb == verb) {

@@ -1,4 +1,4 @@
-//! What hooks receive: the game as a [`View`] or a [`Context`], and the compiled rules.
+//! The arguments of hooks: the game as a [`View`] or a [`Context`], and the compiled rules.
 //!
 //! *Pure* hooks receive a [`View`]. The engine may call them at any time and any number of times,
 //! so they must not keep state of their own. *Queued* hooks receive a [`Context`], are called once
@@ -49,7 +49,7 @@ pub struct View<'a> {
     pub core: &'a GameState,
     /// The data of plugins.
     pub slots: &'a Slots,
-    /// What walks through features found earlier, if the caller keeps it.
+    /// Results of earlier walks through features, if the caller keeps them.
     pub(crate) walks: Option<&'a Walks>,
 }
 
@@ -136,7 +136,7 @@ impl<F: ?Sized> ByFigure<F> {
     }
 }
 
-/// What is registered for the menus of an offer point.
+/// The registrations for the menus of an offer point.
 pub(crate) struct AtOfferPoint<T> {
     pub(crate) point: OfferPoint,
     /// The traits of which the tile in play has to have one; `None` if any tile will do.
@@ -245,7 +245,7 @@ pub(crate) trait PackedHook: Send + Sync {
     fn resumed(&self, cx: &mut Context) -> PackedFlow;
 }
 
-/// What the plugins brought themselves: code and data that the engine only calls and keeps.
+/// Code and data of the plugins, which the engine only calls and keeps.
 #[derive(Default)]
 pub(crate) struct PluginParts {
     /// The handlers of phases, offers and services, each with its plugin.

@@ -9,7 +9,7 @@ pub struct HookInfo {
     pub name: &'static str,
     /// The calls that register it: `reg.phase`, `reg.offer`, `reg.extend_placements` or `reg.rule`.
     pub registered_by: &'static str,
-    /// How it is dispatched: own, all, relay, first; pure or queued; by kind, stage or offer point.
+    /// The dispatch: own, all, relay, first; pure or queued; by kind, stage or offer point.
     pub dispatch: &'static str,
     /// The occasion on which it is called.
     pub called_when: &'static str,
@@ -17,7 +17,7 @@ pub struct HookInfo {
     pub receives: &'static str,
     /// The result, or what it may change.
     pub returns: &'static str,
-    /// What decides the order of several plugins.
+    /// The criterion for the order of several plugins.
     pub order: &'static str,
 }
 

@@ -28,7 +28,7 @@ macro_rules! access {
 
 pub(crate) use access;
 
-/// What depends on the table that holds a hook: its type, the words, the parameters of the
+/// The parts that depend on the table that holds a hook: its type, the words, the parameters of the
 /// registration.
 macro_rules! table {
     (type list $f:ty) => { Vec<Arc<$f>> };

@@ -1,4 +1,4 @@
-//! How hooks are called: their list, the compiled tables, and the guard against panics.
+//! Calls of hooks: their list, the compiled tables, and the guard against panics.
 //!
 //! [`View`](hook::View), [`Context`](hook::Context) and [`Ruleset`](hook::Ruleset) are defined here, since the signatures of hooks
 //! need them; their operations are in `api`.

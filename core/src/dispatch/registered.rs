@@ -1,4 +1,4 @@
-//! What the plugins registered for each hook, and its compilation into the tables that the engine
+//! The registrations for each hook, and their compilation into the tables that the engine
 //! calls.
 
 use std::sync::Arc;
@@ -55,7 +55,7 @@ pub(crate) struct Material<'a> {
     pub(crate) tiles: &'a [TileInfo],
 }
 
-/// What a plugin said when it registered a function: everything that decides the position of the
+/// The arguments with which a plugin registered a function: everything that decides the position of the
 /// function in the tables.
 pub(crate) struct Registration {
     pub(crate) kinds: Kinds,

@@ -10,7 +10,7 @@ use crate::model::ids::{Figure, FigureKind, Handler, Kind, Label, Pile, TileType
 use crate::model::kind::FigureKinds;
 use crate::model::symbol::Symbols;
 
-/// How points are added up.
+/// The addition of points.
 #[derive(Default)]
 pub(crate) struct ScoreRules {
     /// The lowest score, if there is one.
@@ -67,7 +67,7 @@ pub(crate) struct Piles {
     pub(crate) twin_of: Vec<Option<(u8, TileType)>>,
 }
 
-/// How a game is told and drawn.
+/// Words and drawings of a game.
 pub(crate) struct Words {
     pub(crate) phrases: Vec<Option<Cow<'static, str>>>,
     pub(crate) wording: Wording,

@@ -1,4 +1,4 @@
-//! What one seat may see of a game.
+//! The part of a game that one seat may see.
 //!
 //! [`GameView::for_player`] is the only way from a game to what leaves the engine: decisions,
 //! events, displays, records, pictures, and the copies that bots search. It hides
@@ -39,11 +39,11 @@ use crate::model::viewer::Viewer;
 pub struct GameView<'a> {
     pub(super) seat: Option<Player>,
     game: &'a Game,
-    /// What the viewer sees instead of the game, if the rules hide anything.
+    /// The copy that the viewer sees instead of the game, if the rules hide anything.
     instead: Option<Instead>,
 }
 
-/// What a viewer sees instead of a game.
+/// The copy of a game that a viewer sees.
 #[derive(Clone, Debug, Default)]
 struct Instead {
     /// Whether the events of a sealed answer are shown.

@@ -74,7 +74,7 @@ impl FromIterator<FigureKind> for FigureKinds {
     }
 }
 
-/// How the segments of a kind meet the edge of a tile.
+/// The contact of the segments of a kind with the edge of a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EdgeContact {
     /// Over whole sides, so that nothing else is at that side: a city.
@@ -101,7 +101,7 @@ pub enum CompletionRule {
 /// The properties of a kind of segment that the core needs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct KindSpec {
-    /// How its segments meet the edge of a tile.
+    /// The contact of its segments with the edge of a tile.
     pub contact: EdgeContact,
     /// The condition for completion.
     pub completion: CompletionRule,

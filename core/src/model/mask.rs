@@ -1,4 +1,4 @@
-//! What a viewer does not see of figures, events and actions: the content of hidden groups, and
+//! The secrets of figures, events and actions: the content of hidden groups, and
 //! outcomes of hidden streams.
 
 use crate::model::action::Target;
@@ -8,7 +8,7 @@ use crate::model::ids::{Group, Player, Stream};
 use crate::model::names::{GroupSpec, Names};
 use crate::model::viewer::{HIDDEN_PLACE, Viewer};
 
-/// What a seat does not see of figures, events and actions, by the groups and streams that are
+/// The figures, events and actions that a seat does not see, by the groups and streams that are
 /// hidden.
 #[derive(Clone, Copy)]
 pub(crate) struct Mask<'a> {

@@ -109,18 +109,18 @@ pub struct GroupSpec {
     pub places: u8,
     /// Whether its content is hidden from all players but its owner.
     pub hidden: bool,
-    /// Who reaches the figures there as if they stood on the landscape.
+    /// The effects that reach the figures there as if they stood on the landscape.
     pub in_reach: Reach,
 }
 
-/// Who reaches the figures in a group of places off the board as if they stood on the landscape.
+/// The effects that reach the figures in a group of places off the board as if they stood on the landscape.
 /// Each reaches what those before it reach, and more groups let it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub enum Reach {
     /// Nobody: a prison, the seats of a shop.
     #[default]
     Nobody,
-    /// What a player does with their own figures: taking one back at a festival.
+    /// Acts of players on their own figures, such as taking one back at a festival.
     Owner,
     /// All that reaches figures on the landscape, of every player: a catapult.
     Everyone,

@@ -1,4 +1,4 @@
-//! Who sees a state.
+//! The viewer of a state.
 
 use crate::model::ids::Player;
 
@@ -6,7 +6,7 @@ use crate::model::ids::Player;
 /// writes it as `?`.
 pub const HIDDEN_PLACE: u8 = u8::MAX;
 
-/// Who sees a state.
+/// The viewer of a state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum Viewer {
     /// The engine, which sees everything.

@@ -12,7 +12,7 @@ use crate::model::ids::{FigureKind, Kind, Token, Trait};
 /// The description of a ware.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WareSpec {
-    /// What the buyer receives.
+    /// The thing that the buyer receives.
     pub goods: WareKind,
     /// The price where the seller has none of its own: for the first, and for each further
     /// strength.

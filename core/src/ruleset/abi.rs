@@ -44,7 +44,7 @@ pub struct Header {
     size: u32,
 }
 
-/// How a copy of the engine was made, and the expansions announced in it.
+/// The build of a copy of the engine, and the expansions announced in it.
 #[repr(C)]
 pub struct Declaration {
     header: Header,
@@ -58,7 +58,7 @@ pub struct Declaration {
     announced: fn() -> Result<Vec<&'static dyn Expansion>, String>,
 }
 
-/// How this copy was made. A host looks for this symbol in a library.
+/// The build of this copy. A host looks for this symbol in a library.
 #[unsafe(no_mangle)]
 pub static BASTIDE_PLUGIN: Declaration = Declaration {
     header: Header { magic: MAGIC, layout: LAYOUT, size: size_of::<Declaration>() as u32 },
@@ -346,7 +346,7 @@ const fn shapes() -> u64 {
     hash
 }
 
-/// How a library has to be built to fit this host.
+/// The build that a library needs to fit this host.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Recipe {
     /// The compiler, as `rustc -V` names it.
@@ -367,7 +367,7 @@ pub struct Recipe {
     pub folder: &'static str,
 }
 
-/// How this copy was made.
+/// The build of this copy.
 pub const RECIPE: Recipe = Recipe {
     rustc: env!("BASTIDE_RUSTC"),
     target: env!("BASTIDE_TARGET"),

@@ -1,4 +1,4 @@
-//! What plugins change about tiles before these are compiled: split segments, marked copies, copies
+//! Changes of plugins to tiles before these are compiled: split segments, marked copies, copies
 //! that are left out, and twins.
 
 use crate::api::register::Registrar;

@@ -27,10 +27,10 @@ pub(crate) struct Abbeys {
 }
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<Abbeys, InstallError> {
-    // AM-05: the sides of an abbey are no feature. AM-29: there is no field in it.
+    // AM-05: the sides of an abbey are not a feature. AM-29: there is no field in it.
     reg.define_kind("abbey", KindSpec::new(EdgeContact::Whole, CompletionRule::Never));
     // AM-22, AM-23, AM-34: it fills a hole, whatever its neighbours show. AM-119: cells outside of
-    // a map are no tiles.
+    // a map are not tiles.
     let hole = if o.switch("abbey_at_border")? { Hole::AtBorder } else { Hole::AmongTiles };
     let edge = reg.edge("abbey");
     reg.fills_holes(edge, hole);

@@ -58,7 +58,7 @@ impl Offer for Build {
         for &placed in &v.core.tile_play.placed_tiles {
             for corner in Corner::likely(v, placed) {
                 let Some(field) = corner.field(v, self.ids.field) else { continue };
-                // What keeps figures off a tile, such as a dragon, does not keep a barn off a corner.
+                // A rule that keeps figures off a tile, such as a dragon, does not keep a barn off a corner.
                 if self.beside_barn || !self.ids.has_barn(v, field) {
                     menu.add(self.build, Target::Spot { cell: corner.cell, at: corner.spot() }, 0);
                 }

@@ -6,7 +6,7 @@ use bastide_core::points::majority;
 
 use crate::corners::Ids;
 
-/// What farmers score for a completed city without barns, by the method of the field's value.
+/// The points of farmers for a completed city without barns, by the method of the field's value.
 const EACH: i16 = 3;
 
 /// The barn that was placed last in a field without one.
@@ -140,7 +140,7 @@ impl Due {
 
     /// AM-88, AM-89: returns the points of the barns in a field.
     fn points_of_barns(&self, v: View, field: SegmentId) -> Result<i16, Fault> {
-        // AM-91: pigs are no part of the value. A barn has the field for itself when it is scored.
+        // AM-91: pigs are not part of the value. A barn has the field for itself when it is scored.
         let value = v.value(field, self.reason)?;
         let herd = i16::from(self.herd.1 && v.traits(field, self.herd.0) > 0);
         let more = self.barn_points - self.points_of_farmers(v, field) + herd;

@@ -17,7 +17,7 @@ impl TurnPhase for LastTile {
     fn enter(&self, cx: &mut Context) -> Step {
         let v = cx.view();
         let tile_play = &v.core.tile_play;
-        // AM-43: an abbey in a second tile play is no tile of the stack.
+        // AM-43: an abbey in a second tile play is not a tile of the stack.
         if !v.can_draw()
             && let Some(&placed) = tile_play.placed_tiles.first()
             && !self.0.is_abbey(v, v.core.board.tile(placed).tile)
@@ -38,7 +38,7 @@ impl LastRound {
         let seats = cx.core().seats;
         let last = cx.slots.of(self.0.slot).last.unwrap_or(cx.core().turn.active);
         loop {
-            // What a tile play left owing comes before the next player.
+            // The debts of a tile play come before the next player.
             if let Some(call) = cx.next_owed() {
                 return Ok(Flow::Call(call));
             }

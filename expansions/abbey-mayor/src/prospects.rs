@@ -1,4 +1,4 @@
-//! What players may expect of barns and abbeys, for bots.
+//! Estimates for bots: barns and abbeys.
 
 use bastide_core::author::prelude::*;
 
@@ -34,7 +34,7 @@ const fn gain(player: Player, hundredths: i32) -> ExpectedGain {
 struct Barns {
     ids: Ids,
     city: Kind,
-    /// What a barn brings for a city.
+    /// The points of a barn for a city.
     points: i32,
 }
 

@@ -5,7 +5,7 @@ use bastide_core::{EdgePoint, EdgePosition};
 
 use crate::castles::FromCastle;
 
-/// Where a wagon may move to.
+/// The features to which a wagon may move.
 #[derive(Clone, Copy)]
 pub(crate) struct Reach {
     pub(crate) wagon: FigureKind,

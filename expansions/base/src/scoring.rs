@@ -30,7 +30,7 @@ impl TurnPhase for Collect {
             }
         }
         cx.clear_settled();
-        // What a rule made due, such as a field with a barn, is scored although it is not complete.
+        // A feature that a rule made due, such as a field with a barn, is scored although it is not complete.
         for (seg, reason) in cx.take_due() {
             let root = cx.core().graph.feature(seg);
             if !cx.core().scoring_queue.due.iter().any(|d| d.seg == root) {

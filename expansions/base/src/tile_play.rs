@@ -62,7 +62,7 @@ impl TurnPhase for Draw {
                 return Ok(Flow::Done);
             }
             put_aside(cx, player, tile, self.reshuffle);
-            // What a plugin does with a refused tile comes before the next draw.
+            // Reactions of plugins to a refused tile come before the next draw.
             if !self.reshuffle && cx.hears_refused_tiles() {
                 return Ok(Flow::Repeat);
             }

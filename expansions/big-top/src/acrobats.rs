@@ -112,7 +112,7 @@ impl Acrobats {
         let (label, meeples, each) = (self.label, self.meeples, self.each);
         counted.into_iter().map(move |(player, count)| {
             let line = Line { label: meeples, count, each };
-            // BT-42: a pyramid is no feature.
+            // BT-42: a pyramid is not a feature.
             let entry = ScoreEntry { player, points: line.points(), label, seg: None, figure: None, cause: Cause::Bonus };
             (entry, line)
         })

@@ -69,7 +69,7 @@ impl Circus {
         let (area, mut meeples) = (v.core.board.around_tile(cell), [0; MAX_PLAYERS]);
         for (i, f) in v.core.figures.iter().enumerate() {
             let Some(owner) = f.owner else { continue };
-            // BT-17: builders, pigs and barns are no followers.
+            // BT-17: builders, pigs and barns are not followers.
             if v.rules.figures.get(f.kind).follower
                 && self.is_in(v, Figure::at(i), f, area)?
                 && v.counts_as_follower(Figure::at(i))?
@@ -113,7 +113,7 @@ impl Circus {
         for player in cx.core().players() {
             let line = Line { label: self.meeples, count: meeples[player.index() % MAX_PLAYERS], each: value };
             if line.count > 0 {
-                // BT-25: a circus is no feature.
+                // BT-25: a circus is not a feature.
                 let (points, label, cause) = (line.points(), self.label, Cause::Bonus);
                 cx.award_points(ScoreEntry { player, points, label, seg: None, figure: None, cause }, &[line]);
             }

@@ -1,4 +1,4 @@
-//! What players may expect of the circus, for bots.
+//! Estimates for bots: the circus.
 
 use bastide_core::author::prelude::*;
 

@@ -1,10 +1,10 @@
-//! What screens show: who holds which castle tiles, and what lies on them.
+//! Screens: the castle tiles of each player, and the things that lie on them.
 
 use bastide_core::author::prelude::*;
 
 use crate::tiles::{Holder, Tiles};
 
-/// What lies on the castle tiles of one set.
+/// The things that lie on the castle tiles of one set.
 const PARTS: [&str; 6] = [
     "cities in the west and east",
     "a road in the west, a city in the east",

@@ -14,7 +14,7 @@ const SHAPES: [[&str; 2]; 6] = [
     ["GC/6.west", "GC/6.east"],
 ];
 
-/// Where a castle tile is.
+/// The place of a castle tile.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Holder {
     /// Beside the board, where nobody has taken it.

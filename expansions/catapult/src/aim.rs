@@ -113,7 +113,7 @@ impl TurnPhase for Throw {
                 menu.add(verb, Target::Cell(cell), 0);
             })?;
         }
-        // Where nobody stands, any tile may be aimed at.
+        // If nobody stands on the board, any tile may be aimed at.
         if !any {
             self.aims(v, false, |cell| menu.add(verb, Target::Cell(cell), 0))?;
         }

@@ -8,7 +8,7 @@ use crate::reached::Reached;
 /// The outcomes of a roll (CP-49).
 const ROLL: u16 = 6;
 
-/// How many of those in danger a token hits (CP-19, CP-49).
+/// The number of figures in danger that a token hits (CP-19, CP-49).
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Hits {
     One,

@@ -1,4 +1,4 @@
-//! What players may expect of an open round, for bots.
+//! Estimates for bots: an open round.
 
 use bastide_core::author::prelude::*;
 

@@ -17,7 +17,7 @@ fn distance_to(area: Area, cell: Cell) -> i32 {
 /// Whom a landing reaches.
 #[derive(Clone, Copy)]
 pub(crate) struct Reached {
-    /// CP-22: figures of players that are no followers too.
+    /// CP-22: figures of players that are not followers too.
     pub(crate) all: bool,
     /// CP-59: lords of castles too.
     pub(crate) lords: bool,

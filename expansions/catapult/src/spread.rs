@@ -1,4 +1,4 @@
-//! Where a token lands: its aim and a displacement with a weight out of 36 (RULES.md, section 7).
+//! The cell on which a token lands: its aim and a displacement with a weight out of 36 (RULES.md, section 7).
 
 use bastide_core::author::prelude::*;
 

@@ -39,7 +39,7 @@ fn cells() -> impl Iterator<Item = (usize, Cell)> {
 /// CR-05 to CR-07: places the twelve tiles row by row, if the board is empty.
 struct City {
     pile: Pile,
-    /// CR-06: the box in which the start tile of the base game stays, if it is no tile of the stack.
+    /// CR-06: the box in which the start tile of the base game stays, if it is not a tile of the stack.
     to_box: Option<Pile>,
 }
 

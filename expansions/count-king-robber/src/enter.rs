@@ -5,7 +5,7 @@ use bastide_core::author::prelude::*;
 
 use crate::quarters::{COUNT, Quarters};
 
-/// How the Count moves after a follower has entered (CR-68).
+/// The move of the Count after a follower has entered (CR-68).
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Moves {
     Player,

@@ -1,4 +1,4 @@
-//! What players may expect of figures in the quarters, for bots.
+//! Estimates for bots: figures in the quarters.
 
 use std::cell::OnceCell;
 use std::cmp::Reverse;
@@ -20,7 +20,7 @@ const EACH_CELL: f64 = 0.12;
 const FIELDS: usize = 3;
 /// The points of the features that others will begin and that a follower may join.
 const LATER: f64 = 1.0;
-/// How much more likely a figure returns than by the features that are on the board.
+/// The factor by which a figure returns more likely than by the features that are on the board.
 const RETURNS: f64 = 2.0;
 
 pub(crate) fn install(quarters: Quarters, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
@@ -113,7 +113,7 @@ impl Prospects {
     fn passes(&self, v: View, quarter: usize) -> f64 {
         let here = self.quarters.of_count(v) == Some(quarter);
         if quarter == MARKET {
-            // Where the Count is at the end is known then.
+            // The quarter of the Count at the end is known then.
             let left = game_left(v);
             return if here { 0.5 * left } else { 1.0 - 0.35 * left };
         }
@@ -123,7 +123,7 @@ impl Prospects {
     fn expected_gains(&self, v: View, out: &mut Vec<ExpectedGain>) -> Result<(), Fault> {
         // By quarter; found when somebody needs them.
         let mut goals: [Option<Vec<Goal>>; COUNT] = [None, None, None, None];
-        // How many figures of a player were counted in a quarter.
+        // The number of figures of a player that were counted in a quarter.
         let mut counted = [[0usize; MAX_PLAYERS]; COUNT];
         for (i, f) in v.core.figures.iter().enumerate() {
             let (Some(player), Some(quarter)) = (f.owner, self.quarters.of_figure(f)) else { continue };
@@ -157,7 +157,7 @@ impl Prospects {
             let weights = v.weights(goal.feature)?;
             let own = weights[player.index()].main;
             let most = weights.iter().map(|weight| weight.main).max().unwrap_or_default();
-            // Who has the majority already gains nothing.
+            // A player who has the majority already gains nothing.
             if own < most.max(1) && own + more >= most {
                 best.push((self.points(v, quarter, goal)?, goal.chance));
             }

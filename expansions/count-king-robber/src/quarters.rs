@@ -8,7 +8,7 @@ pub(crate) const COUNT: usize = 4;
 pub(crate) const MARKET: usize = 1;
 /// The names of the quarters, in the order in which the Count goes round by an option (CR-68).
 const NAMES: [&str; COUNT] = ["castle", "market", "smithy", "cathedral"];
-/// What each of them serves (CR-70).
+/// The features that each of them serves (CR-70).
 const SERVES: [&str; COUNT] = ["city", "field", "road", "monastery"];
 /// CR-102: the cells of the city on which each of them lies: two in width and two in height, so that
 /// the cells of the row in the middle belong to two quarters each.

@@ -5,7 +5,7 @@
 
 use bastide_core::author::prelude::*;
 
-/// How King and Robber Baron score (CR-25, CR-33).
+/// The scoring of King and Robber Baron (CR-25, CR-33).
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Scoring {
     /// 1 point for each completed feature, at the end.
@@ -30,9 +30,9 @@ struct Before {
 struct Title {
     /// The kind of feature that brings it.
     kind: Kind,
-    /// What the holder has.
+    /// The tokens of the holder.
     token: Token,
-    /// What lies on the feature (CR-02).
+    /// The token on the feature (CR-02).
     marker: Token,
     label: Label,
     /// CR-55: completed features that nobody completed: the City of Carcassonne.
@@ -167,7 +167,7 @@ struct Titles {
 }
 
 impl Titles {
-    /// CR-25, CR-26, CR-32: the points at the end, which are no scoring of a feature. Features that
+    /// CR-25, CR-26, CR-32: the points at the end, which are not the scoring of a feature. Features that
     /// are complete and not scored yet count as if they were.
     fn final_points(&self, v: View, out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
         let first = out.len();
@@ -194,7 +194,7 @@ impl Titles {
 }
 
 impl Titles {
-    /// What a holder may expect beyond the points of the features that are complete now: further
+    /// The points that a holder may expect beyond those of the features that are complete now: further
     /// ones, and that another player exceeds the size.
     fn expected_gains(&self, v: View, out: &mut Vec<ExpectedGain>) -> Result<(), Fault> {
         let (left, placed_tiles) = (v.tiles_left() as f64, v.core.board.placed_tiles().len() as f64);

@@ -1,4 +1,4 @@
-//! What a circle calls for: the player of the tile chooses for all, then all add a follower or take
+//! The choice of a circle: the player of the tile chooses for all, then all add a follower or take
 //! one back (RULES.md, section 1).
 
 use bastide_core::author::prelude::*;
@@ -75,7 +75,7 @@ impl Circle {
     }
 
     /// CC-09 to CC-11: returns the own followers on features of a kind, with their segments. CC-13:
-    /// others are no followers. CC-18, CC-22: lords, acrobats and figures off the board are none of
+    /// others are not followers. CC-18, CC-22: lords, acrobats and figures off the board are none of
     /// them.
     fn own<'a>(&self, v: View<'a>, player: Player, kind: Kind) -> impl Iterator<Item = (Figure, SegmentId)> + use<'a> {
         let own = move |(i, f): (usize, &FigureState)| match f.place {

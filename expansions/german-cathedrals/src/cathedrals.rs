@@ -5,7 +5,7 @@ use bastide_core::author::prelude::*;
 
 use crate::roads::Roads;
 
-/// What an unfinished cathedral brings at the end of the game (GK-10).
+/// The points of an unfinished cathedral at the end of the game (GK-10).
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Unfinished {
     Nothing,
@@ -17,7 +17,7 @@ enum Unfinished {
 pub(crate) fn define(reg: &mut Registrar) -> Kind {
     let kind = reg.define_kind("german-cathedral", KindSpec::new(EdgeContact::Inside, CompletionRule::Sides));
     // GK-02, GK-17: ordinary followers and those that go wherever they go, and wagons. GK-16: no
-    // abbots, since it is no monastery, and no mayors, since it is no city.
+    // abbots, since it is not a monastery, and no mayors, since it is not a city.
     let follower = reg.figure("follower");
     let wagon = reg.figure_if_present("wagon");
     reg.allow_on(follower, kind);

@@ -1,4 +1,4 @@
-//! Who takes which ingot when features are scored (RULES.md, section 2).
+//! The distribution of ingots when features are scored (RULES.md, section 2).
 
 use bastide_core::author::prelude::*;
 

@@ -45,7 +45,7 @@ fn extended(shepherds: Shepherds, v: View<'_>) -> impl Iterator<Item = SegmentId
     printed.filter(field).filter(first)
 }
 
-/// How a flock is driven home.
+/// The way in which a flock is driven home.
 #[derive(Clone, Copy)]
 struct Home {
     shepherds: Shepherds,

@@ -1,4 +1,4 @@
-//! What players may expect of shepherds and flocks, for bots.
+//! Estimates for bots: shepherds and flocks.
 
 use bastide_core::author::prelude::*;
 

@@ -1,4 +1,4 @@
-//! What screens show of the bag and the flocks in addition to tokens and figures.
+//! Screens: the bag and the flocks, in addition to tokens and figures.
 
 use bastide_core::author::prelude::*;
 

@@ -52,7 +52,7 @@ impl Shepherds {
     #[inline]
     pub(crate) fn any_in(self, v: View, field: SegmentId) -> bool {
         let sums = v.core.graph.sums(field);
-        // A shepherd is no follower, so a field with followers alone has none.
+        // A shepherd is not a follower, so a field with followers alone has none.
         sums.figures > sums.followers && self.of_field(v, field).next().is_some()
     }
 

@@ -92,7 +92,7 @@ impl Arms {
     fn value(&self, v: View, road: SegmentId, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
         // LA-10: nothing if it is not complete.
         if why == ScoringReason::Completed && self.of_road(v, road).next().is_some() {
-            // LA-12: a big follower counts once; a builder is no follower, and the mage belongs to nobody.
+            // LA-12: a big follower counts once; a builder is not a follower, and the mage belongs to nobody.
             let count = if self.figures {
                 v.core.figures_on(road).filter(|(_, figure)| figure.owner.is_some()).count() as i16
             } else {

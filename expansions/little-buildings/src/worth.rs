@@ -1,4 +1,4 @@
-//! What buildings add to features (RULES.md, section 2).
+//! The points that buildings add to features (RULES.md, section 2).
 
 use bastide_core::author::prelude::*;
 

@@ -36,7 +36,7 @@ fn buildings_are_dealt_evenly() -> Check {
     Ok(())
 }
 
-// LB-19: what is laid on the tiles of a castle is no part of any value of it.
+// LB-19: what is laid on the tiles of a castle is not a part of any value of it.
 #[test]
 fn a_castle_has_no_buildings() -> Check {
     let given = "placed = ['BA/C 0,0 180', 'BA/C 0,1 0', 'red: castles.build city@0,0:S']\nactions = ['red: building.lay little-shed 0,0']";

@@ -7,7 +7,7 @@ pub static MANIFEST: Manifest = Manifest {
     id: "mage-witch",
     title: "Mage and Witch",
     version: env!("CARGO_PKG_VERSION"),
-    about: "Mage and Witch: two figures of nobody, who raise and lower the points of a road or city.",
+    about: "Mage and Witch: two neutral figures, which raise and lower the points of a road or city.",
     requires: &["base"],
     conflicts: &[],
     options: &[

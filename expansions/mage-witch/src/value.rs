@@ -1,4 +1,4 @@
-//! What a feature with the mage or the witch is worth (RULES.md, section 1).
+//! The value of a feature with the mage or the witch (RULES.md, section 1).
 
 use bastide_core::author::prelude::*;
 

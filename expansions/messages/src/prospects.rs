@@ -1,4 +1,4 @@
-//! What bots expect of messages.
+//! Estimates for bots: messages.
 
 use bastide_core::author::prelude::*;
 

@@ -1,4 +1,4 @@
-//! What messages bring a player (RULES.md, section 3).
+//! The points of messages (RULES.md, section 3).
 
 use bastide_core::Kind as Feature;
 use bastide_core::author::prelude::*;

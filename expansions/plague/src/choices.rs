@@ -1,4 +1,4 @@
-//! What the fleas and outbreaks mean for a question, worked out when they change (RULES.md,
+//! The consequences of fleas and outbreaks for a question, computed when they change (RULES.md,
 //! section 1).
 
 use std::borrow::Cow;

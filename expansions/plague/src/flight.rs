@@ -19,7 +19,7 @@ pub(crate) fn install(ids: Ids, reg: &mut Registrar) -> Result<(), InstallError>
     Ok(())
 }
 
-/// Where figures may flee.
+/// The places to which figures may flee.
 #[derive(Clone, Copy)]
 struct Ways {
     ids: Ids,

@@ -9,7 +9,7 @@ pub(crate) const FLEAS: i16 = 18;
 /// The number of outbreaks of one set (PL-01).
 pub(crate) const OUTBREAKS: i16 = 6;
 
-/// What the locations of tokens do not tell. The turns are numbers of turns of the game.
+/// The state that the locations of tokens do not contain. The turns are numbers of turns of the game.
 #[derive(Clone, Copy, Hash, Default)]
 pub(crate) struct Kept {
     /// The turn in which the player at turn last placed a tile.
@@ -40,9 +40,9 @@ pub(crate) struct Ids {
     /// The trait of a source tile.
     pub(crate) source: Trait,
     pub(crate) kept: Slot<Kept>,
-    /// Where fleas and outbreaks lie.
+    /// The cells of fleas and outbreaks.
     pub(crate) regions: Slot<Known<Lying>>,
-    /// What a player who spreads the plague may do.
+    /// The options of a player who spreads the plague.
     pub(crate) choices: Slot<Known<Choices>>,
     fleas: i16,
     outbreaks: i16,
@@ -92,7 +92,7 @@ impl Ids {
         v.core.turn.active == who && kept.source_in != turn && kept.spread_in != turn && self.rages(v)
     }
 
-    /// PL-06, PL-25: returns `true` if a flea may lie on a tile that has none: it is no source tile,
+    /// PL-06, PL-25: returns `true` if a flea may lie on a tile that has none: it is not a source tile,
     /// and not printed on a board.
     #[inline]
     pub(crate) fn takes_flea(self, v: View, placed: PlacedTile) -> bool {

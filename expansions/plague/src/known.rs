@@ -4,7 +4,7 @@ use std::hash::{Hash, Hasher};
 
 use bastide_core::author::prelude::*;
 
-/// What a player who spreads the plague may do.
+/// The options of a player who spreads the plague.
 #[derive(Default)]
 pub(crate) struct Choices {
     /// PL-15, PL-16: a flea is taken from one of the cells; otherwise one is put there.
@@ -14,7 +14,7 @@ pub(crate) struct Choices {
 
 copy_in_place!(Choices { takes, cells });
 
-/// Where fleas and outbreaks lie. Active outbreaks have the first numbers, that of the lowest number
+/// The cells of fleas and outbreaks. Active outbreaks have the first numbers, that of the lowest number
 /// first, and then come the active fleas in the order in which they were put there.
 #[derive(Default)]
 pub(crate) struct Lying {
@@ -47,7 +47,7 @@ pub(crate) struct Active {
     pub(crate) beside: [Option<PlacedTile>; 4],
 }
 
-/// What a value was worked out from: the changes of the tokens of the plugin, and the number of
+/// The inputs of a computed value: the changes of the tokens of the plugin, and the number of
 /// tiles if the value depends on them.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Stamp {

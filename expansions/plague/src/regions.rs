@@ -1,4 +1,4 @@
-//! Where fleas and outbreaks lie, and what hangs together (RULES.md, section 1).
+//! The cells of fleas and outbreaks, and the regions that they form (RULES.md, section 1).
 
 use bastide_core::author::prelude::*;
 
@@ -17,7 +17,7 @@ impl Active {
     }
 }
 
-/// What is beside an outbreak or an active flea.
+/// The neighbours of an outbreak or an active flea.
 enum Beside {
     /// The outbreak or active flea of this number.
     Active(u16),
@@ -280,7 +280,7 @@ fn in_order(cell: &Cell) -> (i16, i16) {
     (cell.y, cell.x)
 }
 
-/// What a walk has found out about an outbreak or flea.
+/// The results of a walk for an outbreak or flea.
 #[derive(Clone, Copy, Default)]
 struct Seen {
     /// Its place in the order of visits, from 1; 0 for not visited.

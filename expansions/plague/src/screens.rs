@@ -1,4 +1,4 @@
-//! What screens show: the number of fleas in the supply.
+//! Screens: the number of fleas in the supply.
 
 use bastide_core::author::prelude::*;
 

@@ -68,7 +68,7 @@ impl Early {
     }
 }
 
-/// PD-21: by that option the dragon tiles are no part of the stack before the dragon is in play.
+/// PD-21: by that option the dragon tiles are not part of the stack before the dragon is in play.
 impl TurnPhase for Early {
     fn enter(&self, cx: &mut Context) -> Step {
         if self.figures.dragon_at(cx.view()).is_some() {

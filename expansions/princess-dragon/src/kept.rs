@@ -1,4 +1,4 @@
-//! Where the dragon and the fairy are, and whom the fairy protects.
+//! The cells of the dragon and the fairy, and the figures that the fairy protects.
 
 use bastide_core::author::prelude::*;
 
@@ -97,7 +97,7 @@ impl Figures {
     }
 
     /// PD-37, PD-40: returns the cell where the fairy would stand beside this figure, or `None` if
-    /// it is no follower on the landscape. PD-64, PD-75: a figure on a castle or on a tower may be
+    /// it is not a follower on the landscape. PD-64, PD-75: a figure on a castle or on a tower may be
     /// excluded.
     pub(crate) fn beside(&self, v: View, figure: Figure) -> Result<Option<Cell>, Fault> {
         match v.core.figures.get(figure.index()) {

@@ -44,7 +44,7 @@ struct Used(u16);
 
 /// PD-49: offers the segments of all other tiles when a portal tile was placed.
 struct Portal {
-    /// PD-51: figures that are no followers go through a portal too.
+    /// PD-51: figures that are not followers go through a portal too.
     all: bool,
     completed: Completed,
     used: Slot<Used>,

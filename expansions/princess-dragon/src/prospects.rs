@@ -1,4 +1,4 @@
-//! What bots should expect of dragon and fairy. These are estimates and no rules.
+//! Estimates for bots: dragon and fairy. These are not rules.
 //!
 //! The numbers come from matches of greedy bots with and without them.
 

@@ -107,7 +107,7 @@ fn followers(game: &Game) -> BTreeSet<String> {
     lines
 }
 
-/// What must hold between two decisions of a flight.
+/// The invariants between two decisions of a flight.
 #[derive(Default)]
 struct Flight {
     cells: Vec<Cell>,

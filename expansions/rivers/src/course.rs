@@ -191,7 +191,7 @@ impl Course {
     }
 
     /// RV-37: returns `true` if another open end faces the same way into a cell beside that of this
-    /// one. The end at which the new tile lies is no open end any more.
+    /// one. The end at which the new tile lies is no longer an open end.
     fn runs_beside_another(&self, v: View, cell: Cell, side: Side) -> bool {
         [side.turned(1), side.turned(3)].into_iter().any(|to| {
             let other = cell.step(to);

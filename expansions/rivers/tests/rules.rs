@@ -143,7 +143,7 @@ fn the_players_lay_the_fork_the_river_and_the_lake_before_the_first_land_tile() 
     let players: Vec<u8> = drawn.iter().map(|(player, _)| *player).collect();
     let turns = |pair: &[u8]| pair[1] == pair[0] || pair[1] == (pair[0] + 1) % 3;
     assert!(players[0] == 0 && players.windows(2).all(turns) && players[10] == players[11], "{players:?}");
-    // RV-11: the river is no part of the stack.
+    // RV-11: the river is not a part of the stack.
     assert_eq!(game.state().core.left(STOCK), 71);
     Ok(())
 }
@@ -206,7 +206,7 @@ fn a_river_takes_no_other_first_tiles_beside_it() -> Check {
 fn several_sets_of_first_tiles_lie_beside_one_another() -> Check {
     let (city, river) = ("count-king-robber = {}\n", "rivers = { count_with_river = \"start\" }\n");
     let rose = "wind-roses = { rose_beside_start = true }\n";
-    // What lies beside the City of Carcassonne, or without it all.
+    // The tiles beside the City of Carcassonne, or without it all tiles.
     let first = |table: &str| -> Result<Vec<String>, KitError> {
         let game = start(table, 1)?;
         let (v, mut found) = (game.view(), Vec::new());

@@ -79,7 +79,7 @@ struct Note {
 }
 
 impl Note {
-    /// RO-17: a payment moves the marker and is no point scored.
+    /// RO-17: a payment moves the marker and is not a point scored.
     fn of_entry(&self, cx: &mut Context, entry: ScoreEntry) -> Result<(), Fault> {
         let (player, points) = (entry.player, i32::from(entry.points));
         if entry.label == self.label {

@@ -1,4 +1,4 @@
-//! What bots expect of robbers on the track.
+//! Estimates for bots: robbers on the track.
 
 use bastide_core::author::prelude::*;
 

@@ -140,7 +140,7 @@ fn steps(v: View, from: SegmentId) -> Vec<(SegmentId, u16)> {
         }
         known.push((seg, steps));
         for other in graph.related(seg, JOINS) {
-            // Two segments of one tile are no step apart.
+            // Two segments of one tile are not a step apart.
             if v.core.board.same_tile(graph.get(other).cell, graph.get(seg).cell) {
                 next.push_front((other, steps));
             } else {

@@ -4,7 +4,7 @@
 use bastide_core::author::prelude::*;
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-    // RP-06: it is no monastery for any other rule.
+    // RP-06: it is not a monastery for any other rule.
     let counts_as = Some(reg.kind("garden"));
     let spec = KindSpec::new(EdgeContact::Inside, CompletionRule::Around(1));
     let hut = reg.define_kind("hut", KindSpec { counts_as, ..spec });

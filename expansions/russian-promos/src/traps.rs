@@ -38,7 +38,7 @@ pub(crate) struct Traps {
     pub(crate) solovei: Trait,
     lake: SpotKind,
     tree: SpotKind,
-    /// RP-13: figures that are no followers are caught too.
+    /// RP-13: figures that are not followers are caught too.
     all_figures: bool,
     /// RP-24: the lake comes first, and catches those at a tree beside it too.
     pub(crate) lake_first: bool,

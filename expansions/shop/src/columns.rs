@@ -18,7 +18,7 @@ pub(crate) struct TileRow {
     pub(crate) open: Pile,
 }
 
-/// What a column sells.
+/// The wares of a column.
 #[derive(Clone, Copy)]
 pub(crate) enum Sells {
     /// SH-61, SH-62: an open tile.

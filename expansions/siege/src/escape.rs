@@ -69,7 +69,7 @@ impl Escape {
         for (i, &siege) in v.slots.of(self.sieges).iter().enumerate() {
             let city = v.core.graph.feature(siege);
             let known = || v.slots.of(self.sieges)[..i].iter().any(|other| v.core.graph.joined(*other, city));
-            // A castle is no city, and was besieged.
+            // A castle is not a city, and was besieged.
             let occupied = v.core.graph.sums(city).figures > 0 && v.core.graph.get(city).kind == self.city;
             if !occupied || known() || v.complete(city)? {
                 continue;

@@ -1,4 +1,4 @@
-//! What besieged cities bring farmers: as much again as other cities (RULES.md, section 3).
+//! Besieged cities in fields: they bring farmers twice as much as other cities (RULES.md, section 3).
 //!
 //! By the third method of scoring farmers, the lines of a field's value have the points of one city
 //! and of its bonuses. By the two older methods the base game and others add score entries at the

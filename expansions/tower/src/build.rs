@@ -58,7 +58,7 @@ impl Offer for Choices {
         if builds {
             menu.add_each(self.floor, open.clone().map(|tower| Target::Cell(tower.cell)), 0);
         }
-        // TO-42: a place without a piece is no tower.
+        // TO-42: a place without a piece is not a tower.
         let tops = open.filter(|tower| tower.pieces > 0).map(|tower| Target::Cell(tower.cell));
         for kind in kinds.iter() {
             menu.add_each(self.guard, tops.clone(), i16::from(kind.0));

@@ -1,4 +1,4 @@
-//! What players may expect of towers and prisoners, for bots.
+//! Estimates for bots: towers and prisoners.
 
 use bastide_core::author::prelude::*;
 

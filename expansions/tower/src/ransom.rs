@@ -92,7 +92,7 @@ impl Offer for Ransom {
         let place = cx.core().figures.get(figure.index()).map(|f| f.place);
         let Some(FigureLocation::Slot { group, .. }) = place else { return Ok(OfferFlow::Again) };
         let captor = self.prisons.iter().position(|prison| *prison == group).map(Player::at);
-        // TO-39: a payment, which is no scoring.
+        // TO-39: a payment, which is not a scoring.
         let pay =
             |player, points| ScoreEntry { player, points, label: self.label, seg: None, figure: None, cause: Cause::Payment };
         cx.award_points(pay(who, -self.points), &[]);

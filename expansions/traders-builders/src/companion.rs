@@ -20,7 +20,7 @@ pub(crate) struct Companion {
 /// The copies of such a figure that each player has.
 #[derive(Clone, Copy)]
 pub(crate) struct Copies {
-    /// How many there are.
+    /// Their number.
     number: u8,
     /// TB-73: whether several of one player may stand on one feature.
     together: bool,

@@ -1,8 +1,8 @@
-//! What a tower counts on its nine tiles (RULES.md, section 1).
+//! The things that a tower counts on its nine tiles (RULES.md, section 1).
 
 use bastide_core::author::prelude::*;
 
-/// What a tower shows (WT-02).
+/// The picture on a tower (WT-02).
 #[derive(Clone, Copy)]
 enum Symbol {
     Figures,
@@ -31,7 +31,7 @@ pub(crate) struct Tower {
     each: i16,
 }
 
-/// What towers look at.
+/// The things that towers count.
 #[derive(Clone, Copy)]
 pub(crate) struct Counts {
     towers: [Tower; TOWERS.len()],

@@ -1,4 +1,4 @@
-//! What the sectors pay (RULES.md, section 4).
+//! The points of the sectors (RULES.md, section 4).
 
 use bastide_core::author::prelude::*;
 

@@ -1,4 +1,4 @@
-//! What players may expect of the wheel, for bots.
+//! Estimates for bots: the wheel.
 //!
 //! The marks that are left in the stack are public, and so are the sectors that they lead to. From
 //! them follow the chances that each sector acts: at the next mark, and before the game ends.
@@ -80,7 +80,7 @@ impl Wheel {
         let mut payments = Vec::new();
         for sector in Sector::ALL {
             let i = sector.index();
-            // What Fortune brings does not depend on the player at turn.
+            // The points of Fortune do not depend on the active player.
             if sector != Sector::Fortune && chances.acts[i] > 0.0 {
                 payments.clear();
                 self.payments(v, sector, v.core.turn.active, &mut payments)?;

@@ -131,7 +131,7 @@ impl TurnPhase for Names {
         let rules = cx.rules;
         let plain = ["follower", "big", "phantom", "ringmaster"].map(|name| rules.figure(name));
         let followers = rules.figures.iter().enumerate().filter(|(_, spec)| spec.follower).map(|(i, _)| FigureKind::at(i));
-        // WF-53: builders, pigs, shepherds and barns are no followers.
+        // WF-53: builders, pigs, shepherds and barns are not followers.
         let allowed: FigureKinds = followers.filter(|kind| !self.plain || plain.contains(&Some(*kind))).collect();
         let kept = cx.slots.of_mut(self.wheel.slot);
         (kept.may_enter, kept.pig) = (allowed, rules.figure("pig").filter(|_| self.famine_pig));

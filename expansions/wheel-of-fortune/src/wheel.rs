@@ -1,4 +1,4 @@
-//! What all rules of the wheel share: its pig, its places, its options.
+//! The shared parts of the rules of the wheel: its pig, its places, its options.
 
 use bastide_core::author::prelude::*;
 

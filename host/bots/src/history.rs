@@ -1,4 +1,4 @@
-//! How a game came to its open decision, as one seat knows it.
+//! The course of a game up to its open decision, as one seat knows it.
 //!
 //! A history holds the actions, the tiles that were drawn and the outcomes of chance that the seat
 //! has seen. It holds neither the seed nor anything that is still hidden from the seat. A table

@@ -75,7 +75,7 @@ pub enum UnknownBot {
     NoBudget {
         /// The kind.
         name: &'static str,
-        /// What was given after the colon.
+        /// The text after the colon.
         budget: String,
     },
     /// The budget cannot be read.
@@ -83,7 +83,7 @@ pub enum UnknownBot {
     Budget {
         /// The text that was given.
         name: String,
-        /// What is wrong with the budget.
+        /// The fault of the budget.
         source: NotABudget,
     },
     /// A program cannot be read.
@@ -91,7 +91,7 @@ pub enum UnknownBot {
     Command {
         /// The text that was given.
         name: String,
-        /// What is wrong with it.
+        /// The fault.
         source: NotACommand,
     },
     /// A program is named where none may play.

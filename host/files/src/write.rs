@@ -125,7 +125,7 @@ fn unfinished(folder: &Path) -> io::Result<NamedTempFile> {
     #[cfg(unix)]
     builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
     let file = builder.tempfile_in(folder)?;
-    // Where files cannot be locked, none counts as stale either.
+    // On systems without file locks, no file counts as stale.
     _ = file.as_file().try_lock();
     Ok(file)
 }

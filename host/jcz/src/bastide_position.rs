@@ -104,7 +104,7 @@ pub(super) fn final_board(game: &Game) -> Facts {
     let v = game.view();
     let tile = |t: TileType| v.rules.tiles.get(t).name.clone();
     let mut features: BTreeMap<SegmentId, Vec<String>> = BTreeMap::new();
-    // Where gardens are no features, JCloisterZone does not list them.
+    // JCloisterZone does not list gardens if they are not features.
     let is_listed = |seg: &SegmentId| {
         let spec = v.rules.kinds.get(v.core.graph.get(*seg).kind);
         places::on_tile(v, *seg) && !(places::feature(v, *seg) == "Garden" && spec.completion == CompletionRule::Never)
@@ -114,7 +114,7 @@ pub(super) fn final_board(game: &Game) -> Facts {
     }
     let features = features.into_iter().flat_map(|(root, at)| {
         let kind = places::feature(v, root);
-        // The four sides of an abbey are one segment that is no feature, and four in JCloisterZone.
+        // The four sides of an abbey are one segment that is not a feature, and four in JCloisterZone.
         let sides = Side::ALL.map(|side| format!("{kind} {} {}", notation::cell(v.core.graph.get(root).cell), side.letter()));
         if kind == "AbbeyEdge" { sides.to_vec() } else { vec![format!("{kind} {}", sorted(at).join(" "))] }
     });

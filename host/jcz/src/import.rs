@@ -18,7 +18,7 @@ use super::{BASTIDE_KEY, ImportError};
 pub struct Imported {
     /// The game, up to the last message that could be followed.
     pub recorder: Recorder,
-    /// What the record does not contain, one phrase each.
+    /// The parts that the record does not contain, one phrase each.
     pub lost: Vec<String>,
 }
 

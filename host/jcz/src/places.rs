@@ -76,7 +76,7 @@ pub(super) fn place(v: View, seg: SegmentId) -> String {
 }
 
 /// Returns `true` if the segment is land that is printed on a tile, or is part of a bridge. A place
-/// of priors is no feature of its own.
+/// of priors is not a feature of its own.
 pub(super) fn on_tile(v: View, seg: SegmentId) -> bool {
     let segment = v.core.graph.get(seg);
     let inside = v.rules.names.kinds.name(segment.kind.index()) == "city-of-carcassonne";

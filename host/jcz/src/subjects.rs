@@ -15,17 +15,17 @@ pub(super) fn verb_name(v: View<'_>, verb: Verb) -> &str {
 /// The subject of a question of Bastide.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Question {
-    /// Where to place a tile.
+    /// The placement of a tile.
     Tile,
-    /// What to do after placing the tile.
+    /// The action after the placement of the tile.
     Deploy,
-    /// Where the phantom goes after that.
+    /// The deployment of the phantom after that.
     Phantom,
-    /// Where the figure of a flying machine lands.
+    /// The landing of the figure of a flying machine.
     Landing,
     /// Whether a token of a tunnel is laid after the deploy step.
     Tunnel,
-    /// What the ferry of a new lake joins.
+    /// The roads that the ferry of a new lake joins.
     Ferry,
     /// Whether ferries are moved.
     MovedFerry,
@@ -53,7 +53,7 @@ pub(super) enum Question {
     Abbey,
     /// The same in the round after the last tile.
     LastAbbey,
-    /// Where a wagon moves after a scoring.
+    /// The move of a wagon after a scoring.
     Wagon,
     /// Which figure leaves a quarter of the City of Carcassonne for a feature that is scored.
     Join,
@@ -61,13 +61,13 @@ pub(super) enum Question {
     JoinAtEnd,
     /// Which figure enters the City of Carcassonne.
     Enter,
-    /// Where the Count goes.
+    /// The move of the Count.
     Count,
-    /// What a crop circle calls for, and what a player does there.
+    /// The choice at a crop circle, and the action of a player there.
     Circle,
     /// On which tile the second ingot is laid.
     Gold,
-    /// Where the mage or the witch goes, or which of the two leaves the board.
+    /// The move of the mage or the witch, or the choice which of the two leaves the board.
     Magic,
 }
 
@@ -140,7 +140,7 @@ pub(super) fn question(game: &Game) -> Option<Question> {
             "ferries.lay" => return Some(Question::Ferry),
             "ferries.turn" => return Some(Question::MovedFerry),
             "tunnel.lay" if is_late_tunnel(v, decision) => return Some(Question::Tunnel),
-            // The tile plays of the last round are no additional ones, and draw nothing.
+            // The tile plays of the last round are not additional ones, and draw nothing.
             "abbey.use" if v.can_draw() || v.core.tile_play.additional => return Some(Question::Abbey),
             "abbey.use" => return Some(Question::LastAbbey),
             "count.join" if v.core.turn.frame().program == Program::Schedule(FINAL) => return Some(Question::JoinAtEnd),

@@ -29,7 +29,7 @@ struct Slot {
     seals: Seals,
 }
 
-/// What one step writes for one game.
+/// The output of one step of one game.
 struct Row<'a> {
     out: Out<'a>,
     player: &'a mut i32,
@@ -58,7 +58,7 @@ pub(crate) struct VectorGames {
     done: Py<PyArray1<bool>>,
 }
 
-/// What the threads have in common.
+/// The data that the threads share.
 struct Shared<'a> {
     layout: &'a Layout,
     seed: u64,

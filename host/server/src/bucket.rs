@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-/// What may still be done. It fills up again with time.
+/// The units that are left. They fill up again with time.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bucket {
     left: f64,

@@ -1,4 +1,4 @@
-//! How the server is started.
+//! The settings of a start of the server.
 
 use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
@@ -17,7 +17,7 @@ const HEAD: Duration = Duration::from_secs(10);
 /// The longest time for which a table waits for its first players.
 pub(crate) const WAITING: Duration = Duration::from_secs(14 * 24 * 3600);
 
-/// How the server is started.
+/// The settings of a start of the server.
 #[derive(Clone)]
 pub struct Config {
     /// The address to listen on.
@@ -33,7 +33,7 @@ pub struct Config {
     pub offered: Vec<Offered>,
     /// Starts processes for tables with libraries.
     pub spawner: Option<Spawner>,
-    /// How long tables are kept in which nobody acts; those that wait for players for 14 days at
+    /// The time for which tables are kept in which nobody acts; those that wait for players for 14 days at
     /// most. `None` keeps all.
     pub keep: Option<Duration>,
     /// Limits for each address.
@@ -138,7 +138,7 @@ pub enum Storage {
     Memory,
 }
 
-/// What one address may do.
+/// The limits of one address.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
     /// Requests a second, over some time.

@@ -1,4 +1,4 @@
-//! Why a request fails, and the answer that says so.
+//! Failures of requests, and their answers.
 
 use axum::Json;
 use axum::http::{StatusCode, header};
@@ -27,7 +27,7 @@ pub enum Failure {
         /// The number of the open decision.
         decision: u64,
     },
-    /// What was sent is wrong.
+    /// The request is invalid.
     #[error("{0}")]
     Refused(String),
     /// Too much from one address.

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::client::{Client, ClientError};
 
-/// Who decides.
+/// The decider of a seat.
 pub enum Decider<'a> {
     /// A person who types numbers.
     Person(&'a mut dyn BufRead),

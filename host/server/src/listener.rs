@@ -24,7 +24,7 @@ use crate::source::{Proxies, Source};
 const STUCK: Duration = Duration::from_secs(30);
 /// The most bytes of the head of a request.
 const MOST_HEAD: usize = 64 * 1024;
-/// What a connection too many is told.
+/// The message to a connection that is one too many.
 const REFUSAL: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nContent-Type: application/json\r\nRetry-After: 10\r\n\
     Connection: close\r\nContent-Length: 69\r\n\r\n{\"error\":\"too many open connections; close some, or try again later\"}";
 

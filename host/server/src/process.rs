@@ -97,7 +97,7 @@ pub struct Process {
     orders: Sender<String>,
     answers: Receiver<Result<String, String>>,
     opened: crate::engine::Status,
-    /// Why the process has ended, once it has.
+    /// The reason why the process has ended, once it has.
     ended: Option<String>,
 }
 
@@ -105,7 +105,7 @@ impl Process {
     fn start(spawner: &Spawner) -> std::io::Result<Process> {
         let mut command = spawner()?;
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
-        // What a library starts belongs to the group, and ends with it.
+        // Processes that a library starts belong to the group, and end with it.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
         let mut child = spawn(command)?;

@@ -38,7 +38,7 @@ pub enum ServeError {
     Database {
         /// The file.
         path: std::path::PathBuf,
-        /// What is wrong with it.
+        /// The fault.
         error: StoreError,
     },
     /// The system refuses threads or signals.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// What happens when the clock of a player reaches zero.
+/// The consequence when the clock of a player reaches zero.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum AtZero {
@@ -36,7 +36,7 @@ pub struct Clocks {
     pub game: u32,
     /// The time for one decision, in seconds; 0 for no limit.
     pub step: u32,
-    /// What happens at zero.
+    /// The consequence at zero.
     pub zero: AtZero,
 }
 

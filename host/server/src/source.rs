@@ -1,4 +1,4 @@
-//! Where requests come from: the addresses that are counted together, and proxies.
+//! Sources of requests: the addresses that are counted together, and proxies.
 
 use std::net::{IpAddr, Ipv6Addr};
 

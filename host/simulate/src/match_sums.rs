@@ -78,7 +78,7 @@ pub struct MatchOutcome {
     pub moves_lost: [u64; 2],
     /// The reasons of the first of them, with the names of the bots.
     pub why_lost: Vec<String>,
-    /// Why the match ended.
+    /// The reason why the match ended.
     pub verdict: Verdict,
     /// Wall time in seconds.
     pub seconds: f64,

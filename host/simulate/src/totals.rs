@@ -18,7 +18,7 @@ const FORMAT: u32 = 1;
 /// The most shard numbers that a message lists.
 const MOST_LISTED: usize = 10;
 
-/// What the shards of a run have in common.
+/// The data that the shards of a run share.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Run {
     /// The headline of the table.
@@ -126,7 +126,7 @@ pub enum MergeError {
     /// There is nothing to merge.
     #[error("no totals were given; name the files that `simulate --totals` wrote")]
     Nothing,
-    /// The text is no totals.
+    /// The text is not totals.
     #[error("{name} does not hold totals of `bastide simulate --totals`: {why}")]
     Invalid { name: String, why: String },
     /// Two files belong to different runs.

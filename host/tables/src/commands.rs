@@ -16,7 +16,7 @@ pub fn allow() {
     ALLOWED.store(true, Ordering::Relaxed);
 }
 
-/// Where the name of a bot was read.
+/// The source of the name of a bot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Source {
     Table,

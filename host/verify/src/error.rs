@@ -109,7 +109,7 @@ pub struct Broken {
     pub played: Vec<String>,
     /// The board as text.
     pub board: String,
-    /// Where the record of the game is.
+    /// The path of the record of the game.
     pub saved: Saved,
 }
 

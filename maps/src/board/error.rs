@@ -10,7 +10,7 @@ use super::edge::Edge;
 pub struct MapError {
     /// The place of the error.
     pub at: Box<Location>,
-    /// What is wrong, and what would be right.
+    /// The fault, and the remedy.
     pub wrong: Wrong,
     /// The next error, if several were found together; see [`Self::all`].
     pub next: Option<Box<MapError>>,

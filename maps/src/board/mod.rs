@@ -71,7 +71,7 @@ pub struct Map {
     source: Source,
 }
 
-/// What is printed on a cell (MP-18).
+/// The print on a cell (MP-18).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Square {
     /// Off the board: water.
@@ -105,7 +105,7 @@ impl Square {
     }
 }
 
-/// What is printed at the border or on a large-city cell, apart from fields.
+/// The print at the border or on a large-city cell, apart from fields.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Print {

@@ -29,7 +29,7 @@ pub(super) struct Read {
 /// Reads a board file as far as possible.
 ///
 /// # Errors
-/// It is no TOML, or a key or value is of the wrong kind.
+/// It is not TOML, or a key or value is of the wrong kind.
 pub(super) fn read(file: &str, text: &str) -> Result<Read, MapError> {
     let source = Source::new(file, text);
     if let Some(error) = MapError::join(keys::check(&source)) {

@@ -41,7 +41,7 @@ pub fn start(table: &str, seed: u64) -> Result<Game, KitError> {
 /// Returns the game of a scenario before its first step. `more` are plugins that are not linked.
 ///
 /// # Errors
-/// The text is no scenario, or its position cannot be.
+/// The text is not a scenario, or its position cannot be.
 pub fn stage(text: &str, more: &[&dyn Expansion]) -> Result<Game, KitError> {
     let mut available = linked();
     available.extend(more);

@@ -1,5 +1,5 @@
 //! An expansion with figures of other expansions: some go wherever a follower may, the places of
-//! others are listed, and some are no followers. Its phantom has a step of its own.
+//! others are listed, and some are not followers. Its phantom has a step of its own.
 
 use bastide_core::{
     Ask, DEPLOY, Expansion, Fault, FigureKind, FigureKinds, FigureSpec, Flow, InstallError, Manifest, Menu, Options, PASS,

@@ -58,7 +58,7 @@ impl Expansion for Stub {
 
 /// A phase that only enters.
 pub struct Enter<F>(
-    /// What it does.
+    /// Its effect.
     pub F,
 );
 

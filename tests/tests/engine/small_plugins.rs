@@ -1,4 +1,4 @@
-//! What small plugins get wrong in queries, marks and first tiles is named.
+//! Faults of small plugins in queries, marks and first tiles are named.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! What walks through features found in a position is right in all positions that follow from it.
+//! Results of walks through features in a position are right in all positions that follow from it.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! How crates are built for tests: which have no test harness, and the level of optimization of each.
+//! Builds of crates for tests: those without a test harness, and the level of optimization of each.
 
 use std::path::{Path, PathBuf};
 

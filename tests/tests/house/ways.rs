@@ -1,7 +1,7 @@
 //! The traits `way-a` to `way-d` of all tile files: what meets on a tile, for a wagon of the first
 //! edition (AM-63, AM-64).
 //!
-//! What meets follows from the fields. A field that lies on both sides of a line between two segments
+//! The meeting of segments follows from the fields. A field that lies on both sides of a line between two segments
 //! at the edge of a tile passes between them; if none does, they touch inside the tile. A road that
 //! ends there meets what it touches.
 

@@ -4,12 +4,12 @@ use std::path::{Path, PathBuf};
 
 use toml::{Table, Value};
 
-/// How build scripts read the list of expansions.
+/// The function with which build scripts read the list of expansions.
 pub(crate) mod list {
     include!("../../../expansions/all/folders.rs");
 }
 
-/// What can go wrong while files are read.
+/// The errors of reading files.
 pub(crate) type Failure = Box<dyn std::error::Error>;
 
 /// Returns the root of the repository.

@@ -1,4 +1,4 @@
-//! Where players may place pieces of several cells.
+//! Placements of pieces of several cells.
 
 use std::ops::ControlFlow;
 

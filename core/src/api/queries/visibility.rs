@@ -1,4 +1,4 @@
-//! What the rules hide, and from whom.
+//! Visibility: the secrets of the rules, and the viewers from whom they are hidden.
 
 use crate::dispatch::hook::Ruleset;
 use crate::model::action::Action;

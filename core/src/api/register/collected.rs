@@ -53,7 +53,7 @@ pub(crate) struct MayBeMissing {
     pub(crate) tokens: Vec<Token>,
 }
 
-/// How a game is told and drawn.
+/// Words and drawings of a game.
 #[derive(Default)]
 pub(crate) struct Told {
     pub(crate) phrases: Vec<(Verb, Cow<'static, str>)>,

@@ -11,12 +11,12 @@ use crate::model::action::{Action, ArgKind, Ask, PASS, Target, TargetKind};
 use crate::model::ids::{Phase, Player, Prompt, Verb};
 use crate::model::state::program::{ADDITIONAL, Call, TILE_PLAY};
 
-/// How a player is asked whether they take an additional tile play.
+/// The question whether a player takes an additional tile play.
 #[derive(Clone, Copy, Debug)]
 pub struct TilePlayQuestion {
     /// The verb that takes it.
     pub verb: &'static str,
-    /// What the verb does, as [`Registrar::phrase`] takes it.
+    /// The phrase of the verb, as [`Registrar::phrase`] takes it.
     pub phrase: &'static str,
     /// The question, as [`Registrar::prompt`] takes it.
     pub prompt: &'static str,

@@ -14,7 +14,7 @@ use crate::model::names::SpotSpec;
 impl Registrar {
     /// Defines a sort of spot: the top of a tower, a pyramid of acrobats. `is_there` says whether a
     /// point of a cell is one; like every query it changes nothing and depends on the game alone.
-    /// Where two sorts claim one point, the first that was registered has it.
+    /// A point that two sorts claim belongs to the one that was registered first.
     pub fn spot(
         &mut self,
         name: &str,

@@ -9,7 +9,7 @@ use crate::model::symbol::SymbolFile;
 
 impl Registrar {
     /// Takes the drawings, letters and nouns of a file `symbols.toml`. `file` is its name in messages.
-    /// What has no symbol is shown by its letter.
+    /// A thing without a symbol is shown by its letter.
     ///
     /// # Errors
     /// The text is not a valid file of symbols: it has an unknown key or place, a color that is no

@@ -51,7 +51,7 @@ impl Board {
     }
 
     /// Returns the cells of the piece on a cell, also of one that counts by its [cells](CountsAs::Cells).
-    /// What guards a piece guards all of them, whatever it counts as.
+    /// Protection of a piece covers all its cells, whatever it counts as.
     #[inline]
     pub fn piece_area(&self, cell: Cell) -> Area {
         self.area_of_piece(cell, &[CountsAs::OneTile, CountsAs::Cells])
@@ -134,7 +134,7 @@ impl Board {
         std::iter::successors(next(&cell), next)
     }
 
-    /// Returns `true` if a tile in a cell's row or column is at most so many places away, tiles and
+    /// Returns `true` if a tile in a cell's row or column is at most N places away, tiles and
     /// empty cells; its own tile is none away. The tile is given by its [cells](Self::tile_area).
     #[inline]
     pub fn is_in_line(&self, from: Cell, tile: Area, most: i16) -> bool {
@@ -145,7 +145,7 @@ impl Board {
             || (in_line && most > 0 && !self.pieces.is_empty() && self.is_over_pieces(from, tile, most))
     }
 
-    /// As [`Self::is_in_line`], for a tile that is too many cells away, but perhaps not so many places.
+    /// As [`Self::is_in_line`], for a tile that is too many cells away, but perhaps not too many places.
     #[cold]
     fn is_over_pieces(&self, from: Cell, tile: Area, most: i16) -> bool {
         let towards = |at: i16, min: i16, max: i16| i16::from(at < min) - i16::from(at > max);

@@ -4,11 +4,11 @@ use crate::copy_in_place;
 use crate::model::board::placed_token::PlacedToken;
 use crate::model::ids::Token;
 
-/// How many tokens of one kind lie on the landscape.
+/// The number of tokens of one kind on the landscape.
 #[derive(Clone, Copy, Default, Debug)]
 struct Count {
     lying: u32,
-    /// How often one was put down, moved, given another number or taken off.
+    /// The number of times that one was put down, moved, renumbered or taken off.
     changes: u32,
 }
 

@@ -1,4 +1,4 @@
-//! What walks through features found, kept for later positions of the same game.
+//! Results of walks through features, kept for later positions of the same game.
 //!
 //! A bot evaluates many positions that follow from one and differ from it in a tile and a figure. Most
 //! features have the same segments in all of them, so what a walk through their segments finds is the
@@ -12,7 +12,7 @@ use crate::model::ids::{Relation, SegmentId, Trait};
 /// The fewest segments of a feature for which it is faster to look up than to walk.
 const LARGE: u16 = 8;
 
-/// What walks through large features found in the positions that follow from one, see
+/// Results of walks through large features in the positions that follow from one, see
 /// [`View::with_walks`](crate::View::with_walks).
 #[derive(Debug, Default)]
 pub struct Walks {
@@ -37,7 +37,7 @@ impl Start {
     }
 }
 
-/// What was found for features that have the same segments as at the start.
+/// Results for features that have the same segments as at the start.
 #[derive(Debug, Default)]
 struct Found {
     traits: Vec<((SegmentId, Trait), i16)>,

@@ -13,7 +13,7 @@ pub enum DrawReason {
     Setup,
 }
 
-/// What becomes of a drawn tile.
+/// The destination of a drawn tile.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Fate {
     /// It is used for the purpose of the draw.

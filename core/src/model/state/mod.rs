@@ -89,7 +89,7 @@ pub struct GameState {
     pub(crate) chance: Chance,
     /// Whether the game is over.
     pub is_over: bool,
-    /// Who sees this state. Only the copy of a [`GameView`](crate::GameView) has other viewers than
+    /// The viewer of this state. Only the copy of a [`GameView`](crate::GameView) has other viewers than
     /// the engine.
     pub(crate) viewer: Viewer,
 }

@@ -16,15 +16,15 @@ pub struct SymbolError {
     pub file: String,
     /// The line, counted from 1.
     pub line: usize,
-    /// What is wrong, and what would be right.
+    /// The fault, and the remedy.
     pub message: String,
 }
 
-/// Where a picture shows a symbol.
+/// The place of a symbol in a picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[non_exhaustive]
 pub enum SymbolPlace {
-    /// Where there is room: a trait of a tile near its middle, one of a segment on the segment.
+    /// A free place: a trait of a tile near its middle, one of a segment on the segment.
     #[default]
     Free,
     /// A trait of a tile: a space in its middle, where its roads end and figures stand.
@@ -60,18 +60,18 @@ const PLACES: [(&str, SymbolPlace, SymbolOf); 9] = [
     ("shoulders", SymbolPlace::Shoulders, SymbolOf::Spot),
 ];
 
-/// How pictures, terminals and screen readers show a trait, a kind or another thing of a plugin.
+/// The appearance of a trait, a kind or another thing of a plugin in pictures, terminals and screen readers.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Symbol {
     /// The drawing, with the middle of its foot or its middle at 0,0, in hundredths of a tile.
     pub drawing: Option<Drawing>,
     /// The shape of a figure.
     pub figure: Option<FigureSymbol>,
-    /// Where it is shown.
+    /// The place where it is shown.
     pub place: SymbolPlace,
     /// The radius that a trait keeps free around it; `None` for that of a small sign.
     pub room: Option<f64>,
-    /// How far the drawing is moved from its place.
+    /// The distance of the drawing from its place.
     pub shift: [f64; 2],
     /// `true` if the drawing turns with its tile.
     pub turns: bool,
@@ -267,7 +267,7 @@ fn place(of: SymbolOf, name: &str) -> Result<SymbolPlace, String> {
     let found = PLACES.iter().find(|(known, _, whose)| *known == name && *whose == of).map(|(_, place, _)| *place);
     found.ok_or_else(|| {
         let known = if own.is_empty() { "leave it out".to_owned() } else { format!("use {}, or leave it out", own.join(", ")) };
-        format!("`place` is \"{name}\", which is no place of a {}{}; {known}", of.key(), did_you_mean(name, own))
+        format!("`place` is \"{name}\", which is not a place of a {}{}; {known}", of.key(), did_you_mean(name, own))
     })
 }
 

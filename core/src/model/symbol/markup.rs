@@ -9,7 +9,7 @@ use crate::model::symbol::{Role, numbers};
 
 /// The most shapes of a drawing.
 const MOST_SHAPES: usize = 48;
-/// How deep groups may be inside each other.
+/// The highest number of groups inside each other.
 const DEEPEST: usize = 4;
 /// The longest text of a drawing, in bytes.
 const LONGEST: usize = 16_000;
@@ -41,7 +41,7 @@ const LOOKS: [&str; 11] = [
     "transform",
 ];
 
-/// What is wrong with a drawing, and the byte at which it is.
+/// The fault of a drawing, and its byte.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Wrong {
     pub(super) at: usize,

@@ -19,7 +19,7 @@ pub use figure::FigureSymbol;
 pub use file::{Symbol, SymbolError, SymbolFile, SymbolPlace, Symbols};
 pub use roles::{ROLES, Role};
 
-/// What a symbol stands for.
+/// The subject of a symbol.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[non_exhaustive]
 pub enum SymbolOf {

@@ -11,7 +11,7 @@ type Checked<T> = Result<T, String>;
 pub(super) fn number(text: &str) -> Checked<f64> {
     let plain = text.bytes().all(|b| b.is_ascii_digit() || matches!(b, b'.' | b'-' | b'+'));
     let value = text.parse::<f64>().ok().filter(|_| plain && !text.is_empty());
-    let value = value.ok_or_else(|| format!("{text:?} is no number; write one like 2.5"))?;
+    let value = value.ok_or_else(|| format!("{text:?} is not a number; write one like 2.5"))?;
     bounded(value)
 }
 
@@ -56,12 +56,12 @@ fn list_of_angles(name: &str, numbers: &str) -> Checked<usize> {
     let words: Vec<&str> = numbers.split([' ', ',']).filter(|word| !word.is_empty()).collect();
     let Some((angle, about)) = words.split_first() else { return Ok(0) };
     let degrees = angle.parse::<i32>().ok().filter(|degrees| degrees.abs() < 360);
-    degrees.ok_or_else(|| format!("{angle:?} is no angle; write whole degrees from -359 to 359"))?;
+    degrees.ok_or_else(|| format!("{angle:?} is not an angle; write whole degrees from -359 to 359"))?;
     Ok(1 + list(&about.join(" "))?)
 }
 
 fn wrong_transform(text: &str) -> String {
-    format!("{text:?} is no transformation; write translate(x y), rotate(degrees) or scale(x)")
+    format!("{text:?} is not a transformation; write translate(x y), rotate(degrees) or scale(x)")
 }
 
 /// Checks the data of a path: commands and numbers.

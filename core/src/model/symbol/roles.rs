@@ -54,7 +54,7 @@ impl Role {
             let names: Vec<String> = Role::all().map(Role::name).collect();
             let hint = did_you_mean(name, names.iter().map(String::as_str));
             format!(
-                "\"{name}\" is no role of a color{hint}; use \"none\", {}, or a material with a shade such as \"roof-dark\": {}",
+                "\"{name}\" is not a role of a color{hint}; use \"none\", {}, or a material with a shade such as \"roof-dark\": {}",
                 PLAIN.join(", "),
                 MATERIALS.join(", ")
             )

@@ -1,4 +1,4 @@
-//! What a file of symbols may hold, and what is refused.
+//! Tests of files of symbols: valid ones, and those that are refused.
 
 use super::*;
 
@@ -47,12 +47,12 @@ fn what_runs_refers_or_fetches_is_refused_with_its_line() {
         ("<circle r=\"4\" xlink:href=\"http://x\"/>", "a drawing refers to nothing"),
         ("<circle r=\"4\" id=\"seat0\"/>", "a drawing refers to nothing"),
         ("<circle r=\"4\" style=\"fill:url(http://x)\"/>", "`style` is not allowed on <circle>"),
-        ("<circle r=\"4\" fill=\"url(#a)\"/>", "\"url(#a)\" is no role of a color"),
-        ("<circle r=\"4\" fill=\"#ff0000\"/>", "\"#ff0000\" is no role of a color"),
+        ("<circle r=\"4\" fill=\"url(#a)\"/>", "\"url(#a)\" is not a role of a color"),
+        ("<circle r=\"4\" fill=\"#ff0000\"/>", "\"#ff0000\" is not a role of a color"),
         ("<circle r=\"4\" fill=\"golt\"/>", "did you mean \"gold\"?"),
-        ("<circle r=\"NaN\"/>", "`r`: \"NaN\" is no number"),
-        ("<circle r=\"inf\"/>", "`r`: \"inf\" is no number"),
-        ("<circle r=\"1e9\"/>", "`r`: \"1e9\" is no number"),
+        ("<circle r=\"NaN\"/>", "`r`: \"NaN\" is not a number"),
+        ("<circle r=\"inf\"/>", "`r`: \"inf\" is not a number"),
+        ("<circle r=\"1e9\"/>", "`r`: \"1e9\" is not a number"),
         ("<circle r=\"201\"/>", "`r`: 201 is out of range"),
         ("<path d=\"M0 0L1e9 0\"/>", "'e' cannot stand in a path"),
         ("<path d=\"MNaN 0\"/>", "'N' cannot stand in a path"),
@@ -89,7 +89,7 @@ fn unknown_keys_places_and_letters_are_refused_with_what_would_be_right() {
     for (text, why) in [
         (
             "[trait.a]\nplace = \"rign\"",
-            "s.toml:1: trait \"a\": `place` is \"rign\", which is no place of a trait; did you mean \"ring\"?",
+            "s.toml:1: trait \"a\": `place` is \"rign\", which is not a place of a trait; did you mean \"ring\"?",
         ),
         ("[token.a]\nplace = \"ring\"", "no place of a token; leave it out"),
         ("[trait.a]\nletter = \"AB\"", "write one small letter"),
@@ -104,7 +104,7 @@ fn unknown_keys_places_and_letters_are_refused_with_what_would_be_right() {
         ("[figure.a]\nsize = 1.0", "`outline` is missing"),
         ("[figure.a]\noutline = \"M0 0\"\nsize = 9.0", "scale from 0.25 to 3"),
         ("[figure.a]\noutline = \"M0 0\"\nmark = [0.0, nan, 3.0]", "NaN is out of range"),
-        ("[figure.a]\noutline = \"M0 0\"\nneutral = [\"roof\", \"url(x)\", \"ink\"]", "\"url(x)\" is no role"),
+        ("[figure.a]\noutline = \"M0 0\"\nneutral = [\"roof\", \"url(x)\", \"ink\"]", "\"url(x)\" is not a role"),
         ("[trait.\"a\\\"><script\"]\nletter = \"a\"", "a name consists of letters"),
         ("[trait.a\n", "s.toml:1: "),
     ] {

@@ -4,7 +4,7 @@
 /// side in memory, since scoring fields and bots read them often.
 #[derive(Clone, Debug)]
 pub(crate) struct Bordering {
-    /// Where the list of each segment begins, where the last one ends, and then the lists. A tile
+    /// The starts of the lists of all segments, the end of the last one, and then the lists. A tile
     /// has at most 255 segments, so all positions are below 65,536.
     packed: Vec<u16>,
 }

@@ -50,7 +50,7 @@ pub struct Fit {
     base: u16,
     /// The number of codes, rounded up to a power of two: the length of a row.
     codes: usize,
-    /// What each kind demands at each side: its digit there, 0 for a kind that demands nothing.
+    /// The demand of each kind at each side: its digit there, 0 for a kind that demands nothing.
     demands: [[u16; 4]; Fit::EDGE_KINDS],
     /// The kind of each digit but 0.
     of_digit: [u8; Fit::MOST_EDGE_KINDS],

@@ -46,7 +46,7 @@ pub struct SheetTile {
 pub struct SheetSegment {
     /// The name of its kind.
     pub kind: String,
-    /// Where it begins in the file, counted from 1.
+    /// Its first line in the file, counted from 1.
     pub line: usize,
     /// The points of the tile's edge that it touches.
     pub edge_points: EdgePoints,

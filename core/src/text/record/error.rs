@@ -15,7 +15,7 @@ use crate::text::table::TableError;
 pub struct RecordError {
     /// The location.
     pub at: Box<Location>,
-    /// What is wrong, and what would be right.
+    /// The fault, and the remedy.
     pub problem: Box<Problem>,
 }
 

@@ -276,7 +276,7 @@ fn a_record_that_breaks_off_is_read_up_to_its_last_whole_line() -> Result<(), Re
     }
     assert_eq!(Record::parse_cut("g.txt", &whole)?.replay(&ALL, None)?.text(), whole, "one that is whole is read as ever");
     let head = Record::parse_cut("g.txt", &whole[..moves - 3]);
-    assert!(head.is_err_and(|e| !e.is_cut()), "without its head a record is of no use");
+    assert!(head.is_err_and(|e| !e.is_cut()), "a record cannot be read without its head");
     Ok(())
 }
 

@@ -16,7 +16,7 @@ use crate::ruleset::error::BuildError;
 pub struct TableError {
     /// The location.
     pub at: Box<Location>,
-    /// What is wrong, and what would be right.
+    /// The fault, and the remedy.
     pub problem: Problem,
     /// The next error of the same text, if more were found together with this one; see
     /// [`Self::all`].

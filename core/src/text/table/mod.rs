@@ -112,7 +112,7 @@ pub struct Table {
     pub chance: BTreeMap<String, Vec<u16>>,
     /// The seats in turn order.
     pub players: Vec<Seat>,
-    /// How many figures of a kind each player has, where the table overrides the plugins.
+    /// The number of figures of each kind for each player, if the table overrides the plugins.
     pub meeples: BTreeMap<String, u8>,
     /// The plugins by id; `None` leaves one out. [`IMPLIED`] need not be named.
     pub plugins: BTreeMap<String, Option<Settings>>,
@@ -122,7 +122,7 @@ pub struct Table {
     places: BTreeMap<String, Written>,
 }
 
-/// Where a key and its value were written.
+/// The positions of a key and its value in the text.
 #[derive(Clone, Debug)]
 struct Written {
     key: Range<usize>,

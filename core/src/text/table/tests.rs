@@ -361,7 +361,7 @@ fn the_starter_explains_every_option() {
     ] {
         assert!(text.contains(part), "{part}\nis missing in\n{text}");
     }
-    assert!(!text.contains("\n#preset"), "a preset is no default");
+    assert!(!text.contains("\n#preset"), "a preset is not a default");
 }
 
 /// A profile for the fixture: it sets an option of a plugin that is not at the table, too.

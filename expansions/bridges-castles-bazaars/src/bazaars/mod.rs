@@ -113,7 +113,7 @@ impl Session {
     }
 }
 
-/// How the tiles of the offer are distributed.
+/// The distribution of the tiles of the offer.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Distribution {
     Auction,

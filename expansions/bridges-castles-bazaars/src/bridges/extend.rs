@@ -20,11 +20,11 @@ pub(super) fn install(bridges: &mut Bridges, reg: &mut Registrar) {
 /// The sides of a tile where bridges matter, as bits.
 #[derive(Clone, Copy)]
 struct Meeting {
-    /// Where the tile has a road against a field.
+    /// The sides at which the tile has a road against a field.
     road_on_field: u8,
-    /// Where it has a field against a road.
+    /// The sides at which it has a field against a road.
     field_on_road: u8,
-    /// Where a bridge on the tile may end: a field of the tile, facing a road or nothing.
+    /// The sides at which a bridge on the tile may end: a field of the tile, facing a road or nothing.
     ends: u8,
 }
 

@@ -1,4 +1,4 @@
-//! Where a bridge may stand (RULES.md, "Bridge legality").
+//! Legal places of bridges (RULES.md, "Bridge legality").
 
 use bastide_core::Content;
 use bastide_core::author::prelude::*;

@@ -157,7 +157,7 @@ impl Castles {
                 brings += award.total();
                 cx.award_points(score_entry, award.lines());
             }
-            // IX-22: what a figure on the castle brings its owner is no part of the value.
+            // IX-22: what a figure on the castle brings its owner is not a part of the value.
             if cx.view().has_figure_bonuses(self.castle) {
                 for bonus in cx.view().figure_bonuses(castle.seg, ScoringReason::Completed)? {
                     cx.award_points(bonus, &[]);

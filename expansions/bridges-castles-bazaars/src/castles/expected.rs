@@ -1,4 +1,4 @@
-//! What castles would score with the features that are complete but not scored yet. Screens and
+//! The points that castles would score with the features that are complete but not scored yet. Screens and
 //! bots use it to compute the current standings. If an owner would have a choice, the best is
 //! assumed. At the end of a game nothing is left to be scored.
 

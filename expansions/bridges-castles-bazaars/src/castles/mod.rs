@@ -217,7 +217,7 @@ impl Castles {
         owners.filter(|p| !mixed || castle.builders.has(*p)).collect()
     }
 
-    /// Returns `true` if a castle is no city any more, which others may score first (CA-51).
+    /// Returns `true` if a castle is no longer a city, which others may score first (CA-51).
     fn is_converted(&self, v: View, castle: &Castle) -> bool {
         v.core.graph.get(castle.seg).kind == self.castle
     }

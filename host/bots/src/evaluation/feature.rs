@@ -1,4 +1,4 @@
-//! What one feature promises.
+//! The expected points of one feature.
 
 use bastide_core::{Area, BORDERS, CompletionRule, EdgePoints, Fault, Players, ScoringReason, SegmentId, View, Weights};
 
@@ -48,7 +48,7 @@ impl Evaluation {
         }
         let further = self.gaps.len().saturating_sub(1) as f64;
         chance *= left / (left + wait * further);
-        // What is missing is no cell: a plugin holds the feature open.
+        // No cell is missing: a plugin holds the feature open.
         if self.gaps.is_empty() {
             chance = 0.5 * self.remaining.game_left;
         }

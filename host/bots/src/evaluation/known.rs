@@ -10,7 +10,7 @@ use bastide_core::{Area, Cell, Event, Fault, Figure, FigureLocation, Kind, Playe
 
 use super::gap::Gap;
 
-/// What a feature promises its owners.
+/// The points that the owners of a feature may expect.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Promise {
     /// The expected points, without the estimates of plugins.
@@ -25,7 +25,7 @@ pub(super) struct Promise {
     pub(super) weights: Weights,
 }
 
-/// What the promise of a feature depends on.
+/// The inputs of the expected points of a feature.
 #[derive(Clone, Copy, Debug)]
 struct KnownFeature {
     kind: Kind,
@@ -43,7 +43,7 @@ struct KnownFeature {
     scores_others: bool,
 }
 
-/// What is known of a feature.
+/// The facts that are kept about a feature.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Found<'k> {
     pub(super) promise: Promise,
@@ -117,7 +117,7 @@ impl Known {
         let gaps = &self.gaps[before.map_or(0, |before| before.gaps)..feature.gaps];
         let waits = |cell: Cell| feature.around.is_some_and(|area| area.has(cell));
         let is_near = |gap: &Gap, cell: Cell| gap.cell.x.abs_diff(cell.x) + gap.cell.y.abs_diff(cell.y) <= 1;
-        // What may join a feature without end at its gaps is counted for each position.
+        // Tiles that may join a feature without end at its gaps are counted for each position.
         let is_awaited = |cell: Cell| waits(cell) || (!feature.promise.endless && gaps.iter().any(|gap| is_near(gap, cell)));
         // A feature with the same segments has none on a tile that was placed.
         let placed = v.core.board.placed_tiles().get(self.tiles..).unwrap_or_default();
@@ -149,7 +149,7 @@ pub(super) fn mark(figure: Figure) -> u64 {
     1u64.rotate_left(figure.index() as u32)
 }
 
-/// What happened since a known position.
+/// The changes since a known position.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Changes {
     /// The number of that position among the known ones.

@@ -41,7 +41,7 @@ pub(crate) const KNOWN: usize = 3;
 /// The number of segments from which on it is faster to keep what walks found.
 const MANY: usize = 400;
 
-/// How a position is evaluated.
+/// The parameters of the evaluation of positions.
 #[derive(Clone, Copy, Debug, Default)]
 struct How<'c> {
     /// The changes that lead to it from a known position, if all are known.
@@ -67,7 +67,7 @@ pub struct Evaluation {
     /// Whether the gains that plugins expect are left out.
     pub(crate) without_gains: bool,
     known: [Known; KNOWN],
-    /// What walks through the features of known positions found, where there are many segments.
+    /// Results of walks through the features of known positions, if there are many segments.
     walks: [Option<Walks>; KNOWN],
     /// The number of the known position from which the one that was evaluated last follows.
     follows: Option<usize>,
@@ -78,7 +78,7 @@ pub struct Evaluation {
     bordering: Vec<SegmentId>,
     /// The followers of each player at hand in the position that was evaluated last.
     at_hand: [f64; MAX_PLAYERS],
-    /// What the next scoring adds to them: the figures on complete features.
+    /// The figures that the next scoring adds to them: those on complete features.
     coming: [f64; MAX_PLAYERS],
 }
 
@@ -317,7 +317,7 @@ impl Evaluation {
     /// feature to the rivals if others may be joined with it.
     fn promise(&mut self, v: View, feature: (SegmentId, u64), how: How) -> Result<Promise, Fault> {
         let root = feature.0;
-        // What is being scored may be worth something else before and afterwards.
+        // A feature that is being scored may have another value before and afterwards.
         let lasts = !is_due(v, root);
         if let Some(changes) = how.changes.filter(|_| lasts) {
             let (earlier, later) = self.known.split_at_mut(changes.since() + 1);

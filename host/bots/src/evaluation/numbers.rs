@@ -37,7 +37,7 @@ numbers! {
     extending,
     /// The same number for a cell that only needs to be covered.
     half_cell,
-    /// What each remaining tile adds to `half_side`: a tile that fits one of many is drawn later.
+    /// The share that each remaining tile adds to `half_side`: a tile that fits one of many is drawn later.
     half_side_tile,
     /// The number of remaining tiles at which a feature with open sides that waits for two cells is
     /// completed half as often as the two cells alone would be. Each further cell counts as much.

@@ -29,7 +29,7 @@ struct Counted {
     before: u32,
 }
 
-/// What a tile does at the cell where it is placed.
+/// The effects of a tile at the cell where it is placed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Task {
     /// It closes the sides at these points: its segments there lead nowhere but to the sides `ends`,

@@ -1,4 +1,4 @@
-//! What a move was worth: the played option beside the best one, in the same sampled worlds.
+//! The value of a move: the played option beside the best one, in the same sampled worlds.
 //!
 //! The worlds are in two halves. The first half chooses the best option, and the second half
 //! measures how much better it is. So luck in the choice does not count as a loss of the player.

@@ -18,7 +18,7 @@ pub enum Budget {
     Time(Duration),
 }
 
-/// The error for a text that is no budget.
+/// The error for a text that is not a budget.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
     "\"{0}\" is not a budget; write a number of simulations from 1 to 10,000,000, such as 500, or a time, such as 250ms or 1s"

@@ -1,4 +1,4 @@
-//! How much of a budget is used.
+//! The used part of a budget.
 
 use std::time::{Duration, Instant};
 

@@ -14,7 +14,7 @@ use crate::limit::Limit;
 /// The most decisions of a simulation. Games in which a turn never ends stop here.
 const MOST_DECISIONS: usize = 300;
 
-/// Why a simulation has no value.
+/// The reason why a simulation has no value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum NoValue {
     /// A plugin failed.
@@ -23,7 +23,7 @@ pub(super) enum NoValue {
     Late,
 }
 
-/// What plays simulations.
+/// The player of simulations.
 #[derive(Debug)]
 pub(super) struct Simulator {
     /// The number of turns that a simulation plays on.

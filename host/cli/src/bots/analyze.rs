@@ -21,7 +21,7 @@ use crate::screen::report::{Grid, Report, count, print};
 
 /// The points from which a lost move is a mistake.
 const MISTAKE: f64 = 1.0;
-/// How many standard errors a mistake has to lose.
+/// The least loss of a mistake, in standard errors.
 const SURE: f64 = 2.0;
 /// The width of the chart.
 const WIDTH: usize = 50;

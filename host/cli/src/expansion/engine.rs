@@ -94,7 +94,7 @@ impl Patches {
 
     /// Writes the patches to `.cargo/config.toml`, so that cargo works in the folder by itself. A
     /// file that somebody else wrote stays as it is. The build does not need the file, so one that
-    /// cannot be written is no error.
+    /// cannot be written is not an error.
     pub fn write_to(&self, folder: &Path) {
         let path = folder.join(".cargo/config.toml");
         let old = std::fs::read_to_string(&path);

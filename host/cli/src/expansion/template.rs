@@ -36,7 +36,7 @@ const FILES: [(&str, &str); 11] = example![
 /// The versions of the dependencies of this program. A library with other versions might not fit.
 pub const LOCK: &str = include_str!("../../../../Cargo.lock");
 
-/// What git leaves out: what cargo builds, and the file that says where the engine is on this
+/// The files that git leaves out: those that cargo builds, and the one with the path of the engine on this
 /// machine.
 const IGNORED: &str = "/target\n/.cargo\n";
 

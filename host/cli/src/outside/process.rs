@@ -34,7 +34,7 @@ pub(super) struct Process {
     ended: bool,
 }
 
-/// What a program has written.
+/// The output of a program.
 #[derive(Debug)]
 pub(super) enum Line {
     /// A line without its line break.

@@ -17,7 +17,7 @@ const MOST_LINES: usize = 1000;
 /// The number of moves after whose loss a program is ended.
 const MOST_LOST: usize = 3;
 
-/// What all programs at a table are told.
+/// The data that all programs at a table receive.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Setting {
     /// The table as TOML, without its seed, its draws, and who plays.

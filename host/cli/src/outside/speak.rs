@@ -96,7 +96,7 @@ impl Speaker {
     }
 }
 
-/// What is needed to rebuild a position.
+/// The data from which a position is rebuilt.
 struct Rebuild {
     table: Table,
     rules: Arc<Ruleset>,

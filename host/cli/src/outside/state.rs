@@ -8,12 +8,12 @@ use serde::Serialize;
 use crate::record::position::Position;
 use crate::record::show::PlacedTileInfo;
 
-/// What a seat may see of a position.
+/// The part of a position that a seat may see.
 #[derive(Serialize)]
 pub(super) struct State {
     /// The placed tiles in the order of placing.
     placed_tiles: Vec<PlacedTileInfo>,
-    /// How many of each tile are in the draw piles.
+    /// The number of copies of each tile in the draw piles.
     to_draw: BTreeMap<String, usize>,
     /// Everything else that a screen shows.
     #[serde(flatten)]

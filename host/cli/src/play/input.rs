@@ -8,7 +8,7 @@ use bastide_files::Existing;
 /// A page that a player may open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Page {
-    /// How to play.
+    /// A line that explains how to play.
     Help,
     /// The meanings of letters and codes.
     Legend,

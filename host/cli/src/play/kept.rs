@@ -1,4 +1,4 @@
-//! What plugins keep for players and beside the board, in words: shown numbers, prisoners, figures
+//! The state of plugins in words: shown numbers, prisoners, figures
 //! of nobody.
 
 use bastide_core::{Figure, FigureLocation, Game, Group, Player};
@@ -18,7 +18,7 @@ pub fn held(game: &Game, names: &Names, p: Player) -> Vec<String> {
 }
 
 /// Returns the figures off the board that neither a player holds nor a side board shows, and the
-/// figures of nobody that wait beside the board.
+/// neutral figures that wait beside the board.
 pub fn beside(game: &Game, names: &Names) -> Vec<String> {
     let v = game.view();
     let side_boards = v.side_boards(v.core.turn.active).unwrap_or_default();
@@ -64,7 +64,7 @@ fn groups(game: &Game, names: &Names, wanted: impl Fn(Group) -> bool) -> Vec<Str
     lines
 }
 
-/// Returns the signs of figures of nobody and of tokens on the board on one line, with a line
+/// Returns the signs of neutral figures and of tokens on the board on one line, with a line
 /// break; empty if there are none.
 pub fn key(game: &Game) -> String {
     let signs = bastide_render::board_signs(game.view());

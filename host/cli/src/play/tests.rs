@@ -277,7 +277,7 @@ fn an_option_that_leads_where_nothing_can_be_used_says_so() -> Result<(), Error>
     };
     let poor = shop_asks("markers = ['bridge']")?;
     for column in ["city", "road", "bridge"] {
-        assert!(option(&poor, column).ends_with("; of no use now: it costs more points than you have"), "{poor}");
+        assert!(option(&poor, column).ends_with("; not available now: it costs more points than you have"), "{poor}");
     }
     let rich = shop_asks("markers = ['bridge']\nallow_debt = true")?;
     for column in ["city", "road", "bridge"] {

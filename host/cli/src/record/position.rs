@@ -20,7 +20,7 @@ pub struct Position {
     pub active: String,
     /// The seat of the player who is asked; `None` if the game is over.
     pub asked: Option<String>,
-    /// What each player has, in turn order.
+    /// The possessions of each player, in turn order.
     pub players: Vec<PlayerInfo>,
     /// All figures: those of players by seat, then those of nobody.
     pub figures: Vec<FigureInfo>,
@@ -38,11 +38,11 @@ pub struct Position {
     pub dice: Vec<(String, u16)>,
     /// The tiles that are out of the game.
     pub set_aside: Vec<String>,
-    /// What plugins show in addition, on and beside the board.
+    /// Additional displays of plugins, on and beside the board.
     pub displays: Vec<DisplayInfo>,
 }
 
-/// What a player has.
+/// The possessions of a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct PlayerInfo {
     /// The seat.
@@ -122,7 +122,7 @@ pub struct TokenInfo {
     pub owner: Option<String>,
 }
 
-/// What a plugin shows in addition.
+/// An additional display of a plugin.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "display", rename_all = "kebab-case")]
 pub enum DisplayInfo {
@@ -190,7 +190,7 @@ pub enum DisplayInfo {
         /// The figure that stands in it.
         #[serde(skip_serializing_if = "Option::is_none")]
         figure: Option<String>,
-        /// What it does.
+        /// Its effect.
         #[serde(skip_serializing_if = "Option::is_none")]
         note: Option<String>,
         /// The points that the player who is asked would receive there now.

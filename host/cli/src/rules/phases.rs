@@ -93,7 +93,7 @@ pub struct PhaseOffers {
     pub schedule: Option<String>,
     /// The offer points.
     pub offer_points: Vec<String>,
-    /// Who was asked in random games; empty if nobody was.
+    /// The players who were asked in random games; empty if nobody was.
     pub asks: Vec<&'static str>,
     /// The plugins that offer actions there.
     pub offered_by: Vec<String>,

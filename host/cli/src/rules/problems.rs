@@ -18,7 +18,7 @@ pub struct Problem {
     pub line: Option<usize>,
     /// The column of the first letter, from 1.
     pub column: Option<usize>,
-    /// What is wrong, and what would be right.
+    /// The fault, and the remedy.
     pub text: String,
 }
 

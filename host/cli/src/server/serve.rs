@@ -20,7 +20,7 @@ const PORT: u16 = 7310;
 const MEGABYTES: u64 = 1024;
 /// The name of the database in its folder.
 const DATABASE: &str = "tables.sqlite";
-/// What `--data` takes instead of a folder to keep the games in memory.
+/// The value of `--data` that keeps the games in memory.
 const MEMORY: &str = ":memory:";
 
 /// Serves until the program is interrupted.

@@ -36,7 +36,7 @@ impl Report for Annotated {
 /// Draws the position of each scenario of these paths at the head of its file.
 ///
 /// # Errors
-/// A file is no scenario, its position cannot be set up, or it cannot be written. The files before
+/// A file is not a scenario, its position cannot be set up, or it cannot be written. The files before
 /// it have their drawings.
 pub(crate) fn run(paths: &[PathBuf], libraries: &[PathBuf], json: bool, out: &mut dyn Write) -> Result<(), Error> {
     let offered = libraries::offer(libraries)?;

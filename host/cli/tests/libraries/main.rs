@@ -17,7 +17,7 @@ mod trust;
 #[allow(dead_code, reason = "the tests of the server use more of it")]
 mod webdriver;
 
-/// What the browser of the tests of the server needs of its surroundings.
+/// The environment that the browser of the server's tests needs.
 mod support {
     pub(crate) type Done<T = ()> = Result<T, Box<dyn std::error::Error>>;
 }

@@ -1,4 +1,4 @@
-//! What authors do to publish an expansion: crates that build anywhere, tests together with other
+//! Publishing an expansion: crates that build anywhere, tests together with other
 //! libraries and at a table, and libraries that `plugins`, `verify` and `replay` read.
 
 use std::path::{Path, PathBuf};

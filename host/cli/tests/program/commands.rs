@@ -300,7 +300,7 @@ fn the_legend_explains_every_figure_and_mark_of_a_table() -> Result<(), Error> {
         assert!(printed.contains(part), "{part}: {printed}");
     }
     assert!(!run(&["legend"])?.contains("cathedral"));
-    // A figure that a plugin only names, since its own plugin may be absent, is no figure of the table.
+    // A figure that a plugin only names, since its own plugin may be absent, is not a figure of the table.
     std::fs::write(&table, "players = ['green', 'pink']\n[german-cathedrals]\n")?;
     assert!(!run(&["legend", &table])?.contains("wagon"));
     Ok(())

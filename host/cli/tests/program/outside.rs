@@ -46,7 +46,7 @@ fn lost_by(text: &str, decisions: usize, milliseconds: u64) -> Result<Vec<String
 fn a_program_that_keeps_to_the_protocol_loses_no_move() -> Result<(), Error> {
     assert_eq!(lost_by(&at_each_question(GOOD), 12, 20_000)?, [""; 0]);
     assert_eq!(lost_by(&at_each_question("echo note; echo; echo note x; echo \"take $n 1\""), 6, 20_000)?, [""; 0]);
-    // Answers to earlier questions are no answers to this one.
+    // Answers to earlier questions are not answers to this one.
     assert_eq!(lost_by(&at_each_question("echo 'take 0 1'; echo \"take $n 1\""), 6, 20_000)?, [""; 0]);
     Ok(())
 }
@@ -93,7 +93,7 @@ fn a_flood_ends_the_program() -> Result<(), Error> {
     assert_eq!(lost_by(&at_each_question("yes note"), 1, 60_000)?, [lines]);
     let long = "it wrote a line of more than 4096 bytes; the program is ended";
     assert_eq!(lost_by(&at_each_question("tr '\\0' x </dev/zero"), 1, 60_000)?, [long]);
-    // What it writes to its error output is read and forgotten.
+    // Its error output is read and dropped.
     assert_eq!(lost_by(&at_each_question("head -c 1000000 /dev/zero >&2; echo \"take $n 1\""), 2, 60_000)?, [""; 0]);
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! Why a record cannot be exported.
+//! The reasons why a record cannot be exported.
 
 /// The reason why a record cannot be exported.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

@@ -37,7 +37,7 @@ pub use setup::differing_options;
 pub struct Exported {
     /// The contents of the file.
     pub game: Value,
-    /// What differs when JCloisterZone plays the game, one sentence each.
+    /// The differences when JCloisterZone plays the game, one sentence each.
     pub notes: Vec<String>,
 }
 

@@ -169,7 +169,7 @@ impl<'a> Phases<'a> {
         let late = self.setup[RULES]["dragon-move"] == "after-scoring";
         match PHASES.iter().position(|p| p.name == phase) {
             Some(EARLY_DRAGON) if late => Ok(LATE_DRAGON),
-            found => found.ok_or_else(|| format!("{phase} is no phase of JCloisterZone that asks")),
+            found => found.ok_or_else(|| format!("{phase} is not a phase of JCloisterZone that asks")),
         }
     }
 

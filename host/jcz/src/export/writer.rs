@@ -23,7 +23,7 @@ pub(super) struct Writer<'a> {
     placed: Option<u8>,
     /// Whether the player has used the step after the placement.
     acted: bool,
-    /// What JCloisterZone asks to be confirmed after the steps that are open.
+    /// The confirmations that JCloisterZone asks for after the open steps.
     waiting: Waiting,
     /// Whether the dragon moves after the confirmation.
     flies_late: bool,

@@ -1,4 +1,4 @@
-//! Where figures stand in JCloisterZone, if that is another segment of the same feature in Bastide.
+//! The segments of figures in JCloisterZone, if these are other segments of the same feature in Bastide.
 
 use bastide_core::{Event, Figure, FigureLocation};
 

@@ -1,4 +1,4 @@
-//! What all pictures are drawn with: geometry, colors, and letters as outlines.
+//! Tools of all pictures: geometry, colors, and letters as outlines.
 
 pub(crate) mod color;
 pub(crate) mod geom;

@@ -1,4 +1,4 @@
-//! What lies beside the board and belongs to no player: the dice of the last action, and bags with
+//! Things beside the board that belong to no player: the dice of the last action, and bags with
 //! tokens or tiles.
 
 use std::fmt::Write;
@@ -13,7 +13,7 @@ use crate::draw::pen::{Anchor, Pen, Style};
 /// A random outcome of the last action.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Die {
-    /// What was drawn by chance, in words: `die`.
+    /// The source of chance, in words: `die`.
     pub name: String,
     /// The outcome, from 1.
     pub shows: u16,
@@ -22,7 +22,7 @@ pub struct Die {
 /// A common supply of tokens, or a pile of tiles that are not drawn in a turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Bag {
-    /// What is in it, in words.
+    /// Its content, in words.
     pub name: String,
     /// The number of tokens or tiles.
     pub count: usize,

@@ -19,7 +19,7 @@ const GAP: f64 = 5.0;
 /// The width of a figure that has enough room.
 const FIGURE: f64 = 24.0;
 
-/// Returns the cells on which the sections of a board lie, if they do and are no sectors of a disc.
+/// Returns the cells on which the sections of a board lie, if they do and are not sectors of a disc.
 pub(crate) fn area(side_board: &SideBoard) -> Option<Area> {
     side_board.sections.first().filter(|section| !section.sector)?.on
 }

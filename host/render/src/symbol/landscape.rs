@@ -1,4 +1,4 @@
-//! What belongs to no expansion: houses, trees, walls, mouths of roads, and the signs of the panel.
+//! Drawings of no expansion: houses, trees, walls, mouths of roads, and the signs of the panel.
 
 use crate::draw::color::{GOLD, INK, STONE, STONE_RIM};
 

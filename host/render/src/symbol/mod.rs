@@ -26,7 +26,7 @@ use crate::draw::geom::{P, n, p};
 pub(crate) struct Picture {
     /// The id of its definition.
     pub(crate) id: String,
-    /// How far it is moved from its place.
+    /// Its distance from its place.
     pub(crate) shift: P,
     /// `true` if it turns with its tile.
     pub(crate) turns: bool,

@@ -1,4 +1,4 @@
-//! What fills the free room of a tile: grass, houses in cities, trees on fields.
+//! Filling of the free room of a tile: grass, houses in cities, trees on fields.
 //!
 //! All of it is random, but the same for the same tile and rotation.
 

@@ -15,7 +15,7 @@ use crate::tile::roads::Lane;
 pub(crate) struct Layout {
     /// The kind of each segment, by name.
     pub(crate) kinds: Vec<String>,
-    /// How the kind of each segment is shown.
+    /// The appearance of the kind of each segment.
     pub(crate) sites: Vec<Site>,
     /// The contact of each segment with the edge.
     pub(crate) contact: Vec<EdgeContact>,
@@ -41,12 +41,12 @@ pub(crate) struct Layout {
     pub(crate) taken: Vec<(P, f64)>,
 }
 
-/// How the kind of a segment is shown.
+/// The appearance of the kind of a segment.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Site {
     /// The drawing of its building.
     pub(crate) picture: Option<Picture>,
-    /// Where it is shown.
+    /// The place where it is shown.
     pub(crate) place: SymbolPlace,
     /// Its sign in text.
     pub(crate) letter: Option<char>,
@@ -58,7 +58,7 @@ pub(crate) struct Mark {
     pub(crate) name: String,
     /// Its drawing.
     pub(crate) picture: Option<Picture>,
-    /// Where it is shown.
+    /// The place where it is shown.
     pub(crate) place: SymbolPlace,
     /// Its letter in text.
     pub(crate) letter: char,

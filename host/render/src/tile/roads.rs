@@ -15,7 +15,7 @@ use crate::tile::outline::Outline;
 pub(crate) enum End {
     /// At the wall of this segment.
     Gate(usize),
-    /// Where several roads meet and separate the fields between them.
+    /// Crossings, at which several roads meet and separate the fields between them.
     Plaza,
     /// At the building in the middle.
     Middle,

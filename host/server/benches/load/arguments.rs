@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::path::PathBuf;
 
-/// What is measured.
+/// The measured quantity.
 pub(crate) struct Arguments {
     pub(crate) tables: usize,
     pub(crate) streams: usize,

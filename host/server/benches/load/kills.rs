@@ -45,7 +45,7 @@ fn spawn(database: &Path) -> Result<(Child, String), Box<dyn Error>> {
     Ok((child, line.trim().to_owned()))
 }
 
-/// What a client knows about its table.
+/// The knowledge of a client about its table.
 struct Known {
     path: String,
     secret: String,

@@ -29,9 +29,9 @@ struct Known {
     recent: VecDeque<Arc<Compiled>>,
 }
 
-/// What all tables with the same rules share.
+/// The data that all tables with the same rules share.
 pub struct Compiled {
-    /// A table with these rules; its names, seed and draws are those of whoever came first.
+    /// A table with these rules; its names, seed and draws are those of the first request.
     table: Table,
     /// The rules.
     pub rules: Arc<Ruleset>,

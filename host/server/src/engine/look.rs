@@ -1,4 +1,4 @@
-//! What one viewer sees of a game: the state for scripts, and the parts of the page.
+//! The view of one viewer of a game: the state for scripts, and the parts of the page.
 
 use std::sync::Arc;
 

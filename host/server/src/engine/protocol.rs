@@ -20,7 +20,7 @@ pub struct Opening {
     pub lines: Vec<String>,
 }
 
-/// What a picture or text of a game is asked for.
+/// The requests for pictures and texts of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Format {
     /// The record.
@@ -125,7 +125,7 @@ pub struct Step {
     pub player: u8,
 }
 
-/// What somebody sees of a game.
+/// The view of a game of one viewer.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Look {
     /// The state for scripts.
@@ -137,7 +137,7 @@ pub struct Look {
 /// The answer of an engine.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Answer {
-    /// The game stands so.
+    /// The state of the game for this viewer.
     Ready(Status),
     /// An action was performed.
     Played(Step, Status),

@@ -1,4 +1,4 @@
-//! What answers to questions are made from: a game, lent by its engine or kept as a copy.
+//! The source of answers to questions: a game, lent by its engine or kept as a copy.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! What plugins show beside the board, as HTML: side boards, open tiles, facts.
+//! Displays of plugins beside the board, as HTML: side boards, open tiles, facts.
 
 use bastide_core::{Display, FigureLocation, FigureState, Game, Player, Section, Target, TileType, View, notation};
 use bastide_render::{Studio, bags, dice, fact};
@@ -85,7 +85,7 @@ fn card(game: &Game, section: &Section, studio: &Studio) -> Markup {
             @if !open.is_empty() { div.tiles { @for t in &open { (tile(*t, &v.rules.tiles.get(*t).name)) } } }
             @if let Some(left) = section.left { span.left { @if left > 0 { (left) " left" } @else { "none left" } } }
             @if let Some(note) = section.note { span.note { (label(note)) } }
-            @if let Some(closed) = section.closed { span.why { "of no use now: " (label(closed)) } }
+            @if let Some(closed) = section.closed { span.why { "not available now: " (label(closed)) } }
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Who sends a request: the secrets of seats in its cookie or its `Authorization` header.
+//! The sender of a request: the secrets of seats in its cookie or its `Authorization` header.
 
 use axum::http::{HeaderMap, HeaderValue, header};
 

@@ -28,7 +28,7 @@ use crate::rooms::room::{Mask, Room};
 /// The pause between signs of life.
 const BEAT: Duration = Duration::from_secs(15);
 
-/// What a stream begins after.
+/// The event after which a stream begins.
 #[derive(Deserialize)]
 pub(super) struct Since {
     since: Option<u64>,

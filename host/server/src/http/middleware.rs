@@ -1,4 +1,4 @@
-//! What every request passes: the host that it names, its origin, limits, and the headers of the
+//! The checks of every request: the host that it names, its origin, limits, and the headers of the
 //! answer.
 
 use std::net::IpAddr;
@@ -16,7 +16,7 @@ use super::state::App;
 use crate::error::Failure;
 use crate::source::Source;
 
-/// What pages may load and do: nothing but what this server sends.
+/// The content security policy: pages load only what this server sends.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
                       form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -102,7 +102,7 @@ fn check(app: &App, method: &Method, headers: &HeaderMap) -> Result<(), Failure>
     match text(headers, header::ORIGIN) {
         Some(origin) if host_of(origin).eq_ignore_ascii_case(host) => Ok(()),
         Some(origin) if app.public.as_ref().is_some_and(|own| own.is_origin(origin)) => Ok(()),
-        // A program that is no browser sends neither.
+        // A program that is not a browser sends neither.
         None if !headers.contains_key(header::COOKIE) => Ok(()),
         _ => Err(Failure::Forbidden("this request comes from another site".into())),
     }

@@ -1,4 +1,4 @@
-//! What the person who made a table may do.
+//! Rights of the person who made a table.
 
 use std::sync::Arc;
 

@@ -16,7 +16,7 @@ use crate::rooms::room::Room;
 use crate::rooms::{Cancelled, Ticket, Waiter};
 use crate::source::Source;
 
-/// What a sender is told if the work panicked.
+/// The message to a sender if the work panicked.
 const ENDED: &str = "the work on this answer ended early; try again";
 
 /// A question about a table.

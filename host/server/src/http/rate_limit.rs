@@ -1,4 +1,4 @@
-//! How much one source may do.
+//! The limits of one source.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -16,7 +16,7 @@ const QUIET: Duration = Duration::from_secs(600);
 /// The pause between two looks for quiet sources.
 const SWEEP: Duration = Duration::from_secs(10);
 
-/// What each source has done.
+/// The use of each source.
 pub(super) struct Meter {
     limits: Limits,
     known: Mutex<Known>,

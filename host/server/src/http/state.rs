@@ -1,4 +1,4 @@
-//! What all answers are made from.
+//! The state behind all answers.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use crate::rooms::Rooms;
 use crate::rooms::room::{Mask, Room};
 use crate::source::Proxies;
 
-/// What the answers are made from.
+/// The state behind all answers.
 pub struct App {
     /// The tables.
     pub rooms: Arc<Rooms>,

@@ -1,4 +1,4 @@
-//! What a viewer was told, and what is new: a ring of numbered messages.
+//! The messages to a viewer: a ring of numbered messages, old and new.
 //!
 //! A frame is a page in parts. Each message has the parts that changed since the one before. A
 //! stream that was away longer than the ring reaches gets the whole frame.

@@ -11,9 +11,9 @@ use crate::store::Expiry;
 
 /// The most tables that are deleted at a time.
 const AT_ONCE: usize = 200;
-/// How long nobody may have come to a table that waits for players, if there are too many tables.
+/// The longest time without a visitor of a table that waits for players, if there are too many tables.
 const CROWDED: Duration = Duration::from_secs(3600);
-/// How long nobody may have acted in a game, if there are too many tables: longer than any clock.
+/// The longest time without an action in a game, if there are too many tables: longer than any clock.
 const ABANDONED: Duration = Duration::from_secs(30 * 24 * 3600);
 
 impl Rooms {

@@ -21,7 +21,7 @@ type Work = Box<dyn FnOnce() + Send>;
 /// Set when nobody waits for some work any more.
 pub(crate) type Cancelled = Arc<AtomicBool>;
 
-/// Held by whoever waits for work, which is cancelled when this is dropped.
+/// Held by the client that waits for work, which is cancelled when this is dropped.
 #[derive(Default)]
 pub(crate) struct Waiter(Cancelled);
 
@@ -49,10 +49,10 @@ impl Job {
     }
 }
 
-/// What work is done for.
+/// The beneficiary of work.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Ticket {
-    /// Whoever caused it; `None` for a table at which nobody has acted since the server started.
+    /// The source that caused it; `None` for a table at which nobody has acted since the server started.
     pub(crate) source: Option<Source>,
     /// The table.
     pub(crate) table: Arc<str>,
@@ -72,11 +72,11 @@ struct Shared {
 
 #[derive(Default)]
 struct Queue {
-    /// What is not due yet, by time and number.
+    /// The work that is not due yet, by time and number.
     later: BinaryHeap<Reverse<(Instant, u64)>>,
     delayed: HashMap<u64, (Ticket, Job)>,
     number: u64,
-    /// What is due.
+    /// The work that is due.
     lines: VecDeque<Line>,
     /// The number of threads by source.
     working: HashMap<Option<Source>, usize>,
@@ -85,7 +85,7 @@ struct Queue {
     closed: bool,
 }
 
-/// What waits for one source: its tables in turn.
+/// The waiting work of one source: its tables in turn.
 struct Line {
     source: Option<Source>,
     tables: VecDeque<(Arc<str>, VecDeque<Job>)>,
@@ -313,7 +313,7 @@ mod tests {
             |waiter: &Waiter| (0..100).take_while(|_| pool.run(ticket(1, "a"), waiter.cancelled(), || {}).is_ok()).count();
         assert_eq!((accepted(&waiter), accepted(&waiter)), (MOST_WAITING, 0));
         pool.run(ticket(1, "b"), Cancelled::default(), || {})?;
-        // What nobody waits for takes no place and is not done.
+        // Work that nobody waits for takes no place and is not done.
         drop(waiter);
         for _ in 1..MOST_WAITING {
             pool.run(ticket(1, "a"), Cancelled::default(), || {})?;

@@ -27,7 +27,7 @@ const MOST_UNKNOWN: usize = 20;
 /// The most tables that are not over.
 const MOST_TABLES: usize = 100_000;
 
-/// What a browser sends for a new table.
+/// The request of a browser for a new table.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct NewTable {
@@ -229,12 +229,12 @@ impl Rooms {
     }
 }
 
-/// Returns what everybody is told about chance at a table: whoever set it up may know the draws.
+/// Returns what everybody is told about chance at a table: the person who set it up may know the draws.
 fn fixed(table: &Table) -> Vec<String> {
-    let seed = table.seed.map(|_| "Whoever set this table up chose its seed, and may know all draws.".to_owned());
+    let seed = table.seed.map(|_| "The person who set this table up chose its seed, and may know all draws.".to_owned());
     let draws = (!table.draws.is_empty() || !table.chance.is_empty()).then(|| {
         let outcomes: usize = table.chance.values().map(Vec::len).sum();
-        format!("Whoever set this table up chose its first draws (tiles: {}, other outcomes: {outcomes}).", table.draws.len())
+        format!("The person who set this table up chose its first draws (tiles: {}, other outcomes: {outcomes}).", table.draws.len())
     });
     seed.into_iter().chain(draws).collect()
 }

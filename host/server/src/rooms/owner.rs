@@ -1,4 +1,4 @@
-//! What the person who made a table may do: close it, free a seat, and give a seat a new link.
+//! Rights of the person who made a table: close it, free a seat, and give a seat a new link.
 
 use std::sync::PoisonError;
 

@@ -1,4 +1,4 @@
-//! Who looks at a table and acts at it: streams, long answers, and the bot that waits for viewers.
+//! Presence at a table: streams, long answers, and the bot that waits for viewers.
 
 use std::sync::PoisonError;
 use std::sync::atomic::Ordering;

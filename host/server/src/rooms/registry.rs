@@ -29,7 +29,7 @@ const ISOLATED: usize = 32;
 
 /// The tables in play.
 pub struct Rooms {
-    /// What rooms need.
+    /// The services of rooms.
     pub services: Arc<Services>,
     /// Long answers that were made a short while ago.
     pub(crate) answers: AnswerCache,
@@ -113,7 +113,7 @@ impl Rooms {
             return Err(Failure::NoTable);
         }
         let mut loading = self.loading.lock().unwrap_or_else(PoisonError::into_inner);
-        // What nobody holds any more is dropped.
+        // Entries that nobody holds any more are dropped.
         loading.retain(|_, lock| Arc::strong_count(lock) > 1);
         Ok(loading.entry(id.to_owned()).or_default().clone())
     }

@@ -46,9 +46,9 @@ pub struct Room {
     pub(crate) gate: Arc<Semaphore>,
     /// Whether the game is played in a process of its own.
     pub(crate) is_apart: bool,
-    /// Where the last action came from.
+    /// The source of the last action.
     pub(super) source: Mutex<Option<Source>>,
-    /// What may still be done on long answers.
+    /// The budget that is left for long answers.
     pub(super) work: Mutex<Bucket>,
     pub(super) services: Arc<Services>,
     /// The settings, which never change.
@@ -61,7 +61,7 @@ pub struct Room {
     pub(super) looked: Mutex<Instant>,
 }
 
-/// What changes at a table.
+/// The changing part of a table.
 pub(super) struct Inner {
     pub(super) settings: Arc<Settings>,
     pub(super) seats: Vec<SeatRow>,
@@ -80,14 +80,14 @@ pub(super) struct Inner {
     pub(super) version: u64,
     /// Grows when actions are taken back.
     pub(super) rewinds: u64,
-    /// What each seat and an onlooker see at a version.
+    /// The views of each seat and an onlooker at a version.
     pub(super) looks: Looks,
     /// Since when the open decision waits, in milliseconds since 1970: clocks run while nobody looks
     /// and while the server is stopped.
     pub(super) since: i64,
     /// The versions of the rules with which the game began.
     pub(super) versions: String,
-    /// Why the game cannot go on.
+    /// The reason why the game cannot go on.
     pub(super) broken: Option<String>,
     pub(super) used_last: Instant,
 }
@@ -232,7 +232,7 @@ impl Room {
             changes.push(Change::Phase(Phase::Over));
         }
         if let Err(error) = self.store.write(&self.id, inner.fence, changes) {
-            // What is not in the store has not happened.
+            // An action that is not in the store has not happened.
             _ = inner.ask(&Order::Rewind { keep: before.moves });
             return Err(error.into());
         }

@@ -1,4 +1,4 @@
-//! Who holds which seat: sitting down, giving up, talking.
+//! The seats of a table: sitting down, giving up, talking.
 
 use std::sync::PoisonError;
 

@@ -1,4 +1,4 @@
-//! What all rooms share: the store, the expansions on offer, and how processes are started.
+//! Shared services of all rooms: the store, the expansions on offer, and the start of processes.
 
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ pub(super) const WORK_BURST: f64 = 60.0;
 /// The kind of bot that plays on for somebody who has given up or whose time is over.
 pub(crate) const SUBSTITUTE: &str = "greedy";
 
-/// What all rooms share: the store, the expansions on offer, and how processes are started.
+/// Shared services of all rooms: the store, the expansions on offer, and the start of processes.
 pub struct Services {
     /// The place that keeps tables.
     pub store: Arc<dyn Store>,

@@ -1,4 +1,4 @@
-//! Who looks at a table, and what they were sent.
+//! The viewers of a table, and the messages that they received.
 //!
 //! Browsers that hold the same seats share a channel. A channel without streams is kept for a while,
 //! for those whose connection broke. What a seat sees of the game is made once for all channels.
@@ -19,7 +19,7 @@ const KEPT: Duration = Duration::from_secs(60);
 /// The most channels without streams.
 const MOST: usize = 32;
 
-/// What a seat, or an onlooker, sees at a version of the table, with or without options.
+/// The view of a seat or an onlooker at a version of the table, with or without options.
 #[derive(Default)]
 pub(super) struct Looks {
     version: u64,
@@ -48,7 +48,7 @@ impl Looks {
     }
 }
 
-/// Who looks at a table.
+/// A viewer of a table.
 #[derive(Default)]
 pub(super) struct Viewers {
     channels: Mutex<HashMap<Mask, Viewed>>,

@@ -1,4 +1,4 @@
-//! Where tables are kept. A change is durable when [`Store::write`] returns.
+//! The store of tables. A change is durable when [`Store::write`] returns.
 //!
 //! A table is owned by one process at a time: [`Store::take`] raises its fencing number, and a
 //! write with an older number is refused.

@@ -1,4 +1,4 @@
-//! What the operator of a server does with its database.
+//! Work of the operator of a server on its database.
 
 use std::path::Path;
 

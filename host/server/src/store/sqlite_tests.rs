@@ -1,4 +1,4 @@
-//! What only the store in an SQLite file does.
+//! Tests of the store in an SQLite file alone.
 
 use rusqlite::Connection;
 use serde_json::Value;

@@ -1,4 +1,4 @@
-//! What every store must do.
+//! Tests of every store.
 
 use std::error::Error;
 

@@ -1,4 +1,4 @@
-//! What is kept of a table, and the trait of a place that keeps it.
+//! The stored data of a table, and the trait of a store.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;

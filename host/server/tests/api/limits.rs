@@ -105,7 +105,7 @@ fn pictures_of_one_address_do_not_stop_tables() -> Done {
         stream.set_nonblocking(true).is_ok() && stream.peek(&mut [0]).is_err_and(nothing)
     });
     assert!(open.count() > 0, "all pictures were made before the tables went on, so this shows nothing");
-    // Who waits no longer gets no picture, and others do.
+    // A client that waits no longer gets no picture, and others do.
     drop(waiting);
     assert!(table.client()?.get("file/board.svg?at=7")?.starts_with("<svg"));
     Ok(())

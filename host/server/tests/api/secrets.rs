@@ -1,4 +1,4 @@
-//! What is sealed or hidden never leaves the server before its time.
+//! Sealed and hidden things never leave the server before their time.
 
 use serde_json::Value;
 

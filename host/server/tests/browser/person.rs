@@ -41,7 +41,7 @@ pub(crate) struct Person<'a> {
     dice: u64,
     /// The message of the last click that did not work.
     last_error: String,
-    /// What the person has used.
+    /// The commands that the person has used.
     pub(crate) used: std::collections::BTreeSet<&'static str>,
 }
 

@@ -27,7 +27,7 @@ fn shown(look: Look) -> (BTreeMap<String, Arc<str>>, BTreeMap<String, Value>) {
 fn an_earlier_moment_shows_what_the_viewer_could_see_then() -> Done {
     let mut engine = open(&Secrets, "[secrets]")?;
     let mut then: Vec<Vec<_>> = vec![Vec::new(); VIEWERS.len()];
-    // What each viewer saw when they knew of N actions, while some are sealed.
+    // The views of each viewer at N known actions, while some are sealed.
     let mut sealed: Vec<BTreeMap<usize, _>> = vec![BTreeMap::new(); VIEWERS.len()];
     let (mut fewer, mut earlier) = (0, 0);
     for n in 0..ACTIONS {

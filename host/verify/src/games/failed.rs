@@ -24,7 +24,7 @@ pub fn folder(near: &Path) -> PathBuf {
     }
 }
 
-/// Where the record of a game that failed is, or why there is none.
+/// The path of the record of a game that failed, or the reason why there is no record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Saved {
     /// The record, and whether the program needs a library to open it that the record does not

@@ -83,7 +83,7 @@ fn edge(v: View, tile: bastide_core::TileType, turn: u8, side: Side) -> EdgeKind
 pub fn deployments(game: &Game) -> Verdict {
     let v = game.view();
     let pass = Action { verb: PASS, ..Action::default() };
-    // A question of a phase that was called, such as a capture, is no follower step.
+    // A question of a phase that was called, such as a capture, is not a follower step.
     let in_tile_play = v.core.turn.frame().program == Program::Schedule(TILE_PLAY);
     let follower_step = |d: &Decision| in_tile_play && d.menu().placements() == 0 && d.offers(&pass);
     let Some(decision) = game.decision().filter(follower_step) else { return Ok(()) };

@@ -45,7 +45,7 @@ const GRAVES: u8 = 4;
 /// The plugin.
 pub(crate) struct Secrets;
 
-/// What the slot holds.
+/// The content of the slot.
 #[derive(Clone, Hash, Default)]
 struct Kept {
     /// The tiles in all hands; `None` for one that the viewer does not know.

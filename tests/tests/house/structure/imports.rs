@@ -205,7 +205,7 @@ impl Crate {
     }
 }
 
-/// How many re-exports one path may lead through.
+/// The highest number of re-exports in one path.
 const MOST_STEPS: u8 = 8;
 
 /// Reads the imports of one file.
@@ -214,7 +214,7 @@ struct Reader<'a> {
     module: &'a Module,
     /// The module whose code is read: that of the file, or one within it.
     scope: FigureLocation,
-    /// The names that the `use` lines of the file bring and that are no imports yet: modules, and
+    /// The names that the `use` lines of the file bring and that are not imports yet: modules, and
     /// what is handed on.
     names: BTreeMap<String, FigureLocation>,
     imports: &'a mut BTreeSet<Import>,

@@ -195,7 +195,7 @@ pub(crate) fn misread(file: &Value, pack: &[String]) -> Vec<String> {
         let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
         f.want(RULES.iter().any(|(key, usual)| key == rule && *usual != text), rule, value);
     }
-    // The City of Carcassonne is no part of the pack.
+    // The City of Carcassonne is not a part of the pack.
     let start = list(&setup["start"]).iter().filter_map(|t| t["tile"].as_str()).filter(|tile| !tile.starts_with("CO/"));
     let order = list(&file["gameAnnotations"]["drawOrder"]).iter().filter_map(Value::as_str);
     let whole = counted(order.clone().chain(start)) == counted(pack.iter().map(String::as_str));
@@ -216,7 +216,7 @@ pub(crate) fn misread(file: &Value, pack: &[String]) -> Vec<String> {
                 let again = std::mem::replace(&mut circle, true);
                 sets && !unconfirmed && !again && one_of("DEPLOY REMOVE", &payload["value"])
             }
-            // Who passes on an abbey confirms that before a tile is drawn.
+            // A player who passes on an abbey confirms that before a tile is drawn.
             "COMMIT" => std::mem::replace(&mut unconfirmed, false) || (passed && element("abbey")),
             "DEPLOY_MEEPLE" => {
                 let own = figure(&payload["meepleId"]).filter(|(player, ..)| Some(*player) == msg["player"].as_u64());
