@@ -8,6 +8,7 @@ pub struct Fault(Box<FaultKind>);
 
 /// The kinds of faults.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum FaultKind {
     /// A plugin panicked.
     #[error("plugin {plugin} panicked in {hook}: {message}")]

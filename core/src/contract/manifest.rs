@@ -30,6 +30,7 @@ pub struct Manifest {
 
 /// The reason why an expansion could not be installed.
 #[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum InstallError {
     /// The plugin asked for an option that its manifest does not have.
     #[error("{plugin} reads {kind} \"{name}\", which its manifest does not declare; add it to the manifest")]

@@ -12,6 +12,7 @@ use crate::model::message::{did_you_mean, list};
 
 /// The reason why an option was refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum OptionError {
     /// There is no such option.
     #[error("{plugin} has no option \"{name}\"{hint}; its options are {known}")]

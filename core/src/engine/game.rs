@@ -25,6 +25,7 @@ use crate::model::viewer::Viewer;
 
 /// The reason why an action was refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum PlayError {
     /// The action is not among the options.
     #[error("not a legal move here")]

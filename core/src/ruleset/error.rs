@@ -7,6 +7,7 @@ use crate::model::tile::SheetError;
 /// The reason why a ruleset cannot be built.
 #[derive(Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the fields are named in the messages")]
+#[non_exhaustive]
 pub enum BuildError {
     /// Too few or too many players, or two with one name.
     #[error("seats: {0}")]

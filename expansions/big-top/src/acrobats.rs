@@ -134,7 +134,7 @@ impl Offer for Acrobats {
     fn offer(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
         let spaces = self.sites.acrobat_spaces(v);
         // One scan of the figures for all spaces.
-        let cells: Vec<Cell> = v.core.standing().filter_map(|(_, f)| cell_in_a_middle(f)).collect();
+        let cells: Vec<Cell> = v.core.on_landscape().filter_map(|(_, f)| cell_in_a_middle(f)).collect();
         let on = |space: &AcrobatSpace| cells.iter().filter(|cell| **cell == space.cell).count();
         let kinds = v.core.at_hand(ask.player) & self.kinds;
         if !kinds.is_empty() {

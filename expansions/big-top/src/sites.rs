@@ -101,5 +101,5 @@ pub(crate) fn cell_in_a_middle(f: &FigureState) -> Option<Cell> {
 /// beside them.
 pub(crate) fn acrobats_at(v: View<'_>, cell: Cell) -> impl Iterator<Item = (Figure, &FigureState)> {
     let place = FigureLocation::Spot { cell, at: MIDDLE };
-    v.core.standing().filter(move |(_, f)| f.place == place && f.owner.is_some())
+    v.core.on_landscape().filter(move |(_, f)| f.place == place && f.owner.is_some())
 }

@@ -100,7 +100,7 @@ impl Offer for Flee {
             return Ok(());
         }
         let lying = ids.regions(v);
-        for (figure, f) in v.core.standing().filter(|(_, f)| f.owner == Some(ask.player)) {
+        for (figure, f) in v.core.on_landscape().filter(|(_, f)| f.owner == Some(ask.player)) {
             let FigureLocation::Segment(seg) = f.place else { continue };
             if self.ways.may_flee(v, seg, &lying) {
                 menu.add(self.flee, Target::Figure(figure), 0);

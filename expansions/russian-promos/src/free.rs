@@ -34,7 +34,7 @@ impl Offer for Free {
             return Ok(());
         }
         let is_spot = |place| matches!(place, FigureLocation::Spot { .. });
-        for (figure, _) in v.core.standing().filter(|(_, f)| f.owner == Some(ask.player) && is_spot(f.place)) {
+        for (figure, _) in v.core.on_landscape().filter(|(_, f)| f.owner == Some(ask.player) && is_spot(f.place)) {
             // RP-12: not from the tile of this tile play.
             let is_new = |cell| play.placed_tiles.iter().any(|placed| v.core.board.tile(*placed).cell == cell);
             if self.traps.cell_of_trap(v, figure)?.is_some_and(|cell| !is_new(cell)) {

@@ -52,7 +52,7 @@ impl Offer for Choices {
         if !builds && kinds.is_empty() {
             return Ok(());
         }
-        let guarded: Vec<Cell> = core.standing().filter_map(|(_, f)| guarded_by(f)).collect();
+        let guarded: Vec<Cell> = core.on_landscape().filter_map(|(_, f)| guarded_by(f)).collect();
         // TO-41: a tower with a follower on it is closed.
         let open = towers.iter().filter(|tower| tower.pieces == 0 || !guarded.contains(&tower.cell));
         if builds {

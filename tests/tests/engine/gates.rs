@@ -147,7 +147,7 @@ fn phases_and_offers_are_called_while_their_gates_are_open() -> Check {
         offered[usize::from(nods)] += i32::from(in_step);
         let (choice, serial) = (number * 7 % decision.len(), game.state().core.tile_play.serial);
         game.apply_nth(choice).map_err(KitError::other)?;
-        assert_eq!(game.state().core.standing().map(|(figure, _)| figure).collect::<Vec<_>>(), standing(&game));
+        assert_eq!(game.state().core.on_landscape().map(|(figure, _)| figure).collect::<Vec<_>>(), standing(&game));
         if game.decision().is_none() {
             break;
         }

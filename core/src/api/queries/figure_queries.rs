@@ -17,7 +17,7 @@ impl<'a> View<'a> {
     pub fn figures_at(self, cell: Cell) -> Result<Vec<Figure>, Fault> {
         let mut found = Vec::new();
         let area = self.core.board.tile_area(cell);
-        for (figure, f) in self.core.standing() {
+        for (figure, f) in self.core.on_landscape() {
             // Most figures are elsewhere, whatever they stand on.
             let near = match f.place {
                 FigureLocation::Segment(seg) => area.has(self.core.graph.get(seg).cell),

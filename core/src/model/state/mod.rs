@@ -145,7 +145,7 @@ impl GameState {
     /// Returns the figures that stand on the landscape, on segments and spots, in the order of their
     /// numbers.
     #[inline]
-    pub fn standing(&self) -> impl Iterator<Item = (Figure, &FigureState)> + Clone {
+    pub fn on_landscape(&self) -> impl Iterator<Item = (Figure, &FigureState)> + Clone {
         self.standing.iter().map(|figure| (*figure, &self.figures[figure.index()]))
     }
 
@@ -231,13 +231,13 @@ impl GameState {
         let root = self.graph.feature(seg);
         let on_it =
             move |(_, f): &(Figure, &FigureState)| matches!(f.place, FigureLocation::Segment(s) if self.graph.feature(s) == root);
-        self.standing().filter(on_it).take(self.graph.sums(root).figures as usize)
+        self.on_landscape().filter(on_it).take(self.graph.sums(root).figures as usize)
     }
 
     /// Returns the features with any figure, each once, by their roots.
     pub fn occupied(&self) -> Vec<SegmentId> {
         let mut roots = Vec::with_capacity(self.figures.len());
-        for (_, f) in self.standing() {
+        for (_, f) in self.on_landscape() {
             let FigureLocation::Segment(seg) = f.place else { continue };
             let root = self.graph.feature(seg);
             if !roots.contains(&root) {

@@ -11,6 +11,7 @@ pub struct Drawing {
 
 /// A part of the text of a drawing.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Part {
     /// Text as it stands in the SVG.
     Text(String),

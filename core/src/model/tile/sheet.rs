@@ -80,6 +80,7 @@ impl std::fmt::Display for SheetPlace {
 
 /// A problem of a tile file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum SheetError {
     /// Invalid TOML, or a key that is unknown, missing or of the wrong type, with the message of
     /// the TOML reader.

@@ -22,6 +22,7 @@ pub struct RecordError {
 /// The kinds of errors of a record.
 #[derive(Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the fields are named in the messages")]
+#[non_exhaustive]
 pub enum Problem {
     /// The head, or the table in it, is wrong.
     #[error(transparent)]

@@ -26,6 +26,7 @@ pub struct TableError {
 /// The kinds of errors of a table.
 #[derive(Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the fields are named in the messages")]
+#[non_exhaustive]
 pub enum Problem {
     /// Invalid TOML, with the message of the TOML reader.
     #[error("invalid TOML: {0}")]
