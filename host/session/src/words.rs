@@ -271,7 +271,8 @@ impl<'a> Words<'a> {
         let section = section.filter(|_| self.prices);
         let price = section.and_then(|s| s.price).map_or_else(String::new, |n| format!(" (costs {n})"));
         let label = |why: Label| v.rules.names.labels.name(why.index());
-        let closed = section.and_then(|s| s.closed).map_or_else(String::new, |why| format!("; not available now: {}", label(why)));
+        let closed =
+            section.and_then(|s| s.closed).map_or_else(String::new, |why| format!("; not available now: {}", label(why)));
         noun + &part + &tile + &price + &closed
     }
 

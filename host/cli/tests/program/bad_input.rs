@@ -199,7 +199,8 @@ fn a_scenario_with_tiles_too_far_away_fails_and_says_so() -> Check {
 fn a_scenario_with_tiles_that_do_not_fit_fails_and_says_where() -> Check {
     let dir = tempfile::tempdir()?;
     let path = name(&dir.path().join("meet.toml"));
-    let placed = |second: &str| format!("title = \"meet\"\ngiven.placed = [\"BA/C 0,0 0\", \"{second}\"]\n[[step]]\nquery = true\n");
+    let placed =
+        |second: &str| format!("title = \"meet\"\ngiven.placed = [\"BA/C 0,0 0\", \"{second}\"]\n[[step]]\nquery = true\n");
     std::fs::write(&path, placed("BA/L 0,-1 0"))?;
     let cli = Cli::try_parse_from(["bastide", "verify", &path]).map_err(|e| Error::Usage(e.to_string()))?;
     let mut out = Vec::new();

@@ -234,7 +234,10 @@ fn fixed(table: &Table) -> Vec<String> {
     let seed = table.seed.map(|_| "The person who set this table up chose its seed, and may know all draws.".to_owned());
     let draws = (!table.draws.is_empty() || !table.chance.is_empty()).then(|| {
         let outcomes: usize = table.chance.values().map(Vec::len).sum();
-        format!("The person who set this table up chose its first draws (tiles: {}, other outcomes: {outcomes}).", table.draws.len())
+        format!(
+            "The person who set this table up chose its first draws (tiles: {}, other outcomes: {outcomes}).",
+            table.draws.len()
+        )
     });
     seed.into_iter().chain(draws).collect()
 }
