@@ -36,8 +36,13 @@ impl Manifest {
             let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == also;
             text.starts_with(|c: char| c.is_ascii_lowercase()) && text.chars().all(fits)
         };
-        if !word(self.id, '-') {
-            problems.push(format!("the id {:?} is not made of lower-case words joined by hyphens, as \"dark-woods\"", self.id));
+        // An author may write their name before that of the expansion.
+        let parts: Vec<&str> = self.id.split('/').collect();
+        if parts.len() > 2 || !parts.iter().all(|part| word(part, '-')) {
+            problems.push(format!(
+                "the id {:?} is not made of lower-case words joined by hyphens, as \"dark-woods\" or \"author/dark-woods\"",
+                self.id
+            ));
         }
         for (what, text) in [("title", self.title), ("version", self.version), ("about", self.about)] {
             if text.trim().is_empty() {

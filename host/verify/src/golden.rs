@@ -6,6 +6,7 @@
 //! rest is generated. With `BASTIDE_BLESS=1` in the environment a text is written instead of
 //! compared.
 
+use std::io::Write;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -59,11 +60,27 @@ pub fn check_playthrough(path: &Path, available: &[&dyn Expansion]) -> Result<()
     let head = text.split(GAME).next().unwrap_or_default();
     let wrong = |e: bastide_core::TableError| KitError::form(path, format!("{e}\n{}", e.snippet()));
     let table = Table::parse(&path.display().to_string(), head).map_err(wrong)?;
+    check_text(path, &golden_text(path, &table, available)?)
+}
+
+/// Writes a golden file that does not exist yet, for a game at a table.
+///
+/// # Errors
+/// The game cannot be played, or the file cannot be written.
+pub(crate) fn write_playthrough(path: &Path, table: &Table, available: &[&dyn Expansion]) -> Result<(), KitError> {
+    let text = golden_text(path, table, available)?;
+    let new = std::fs::OpenOptions::new().write(true).create_new(true).open(path);
+    new.and_then(|mut file| file.write_all(text.as_bytes())).map_err(|e| KitError::file(path, e))
+}
+
+/// Returns a golden file: its table and the game.
+fn golden_text(path: &Path, table: &Table, available: &[&dyn Expansion]) -> Result<String, KitError> {
+    let wrong = |e: bastide_core::TableError| KitError::form(path, format!("{e}\n{}", e.snippet()));
     let rules = Arc::new(table.rules(available).map_err(wrong)?);
     let seed = table.seed.unwrap_or_default();
     let opening = table.opening(&rules, seed).map_err(wrong)?;
     let game = playthrough(&rules, &opening, seed).map_err(|e| KitError::form(path, e))?;
-    check_text(path, &format!("{}{GAME}\n{game}", table.to_toml()))
+    Ok(format!("{}{GAME}\n{game}", table.to_toml()))
 }
 
 /// Returns a random game as text.

@@ -5,6 +5,7 @@ mod guards;
 mod hidden_information;
 mod kit;
 mod properties;
+mod suite_checks;
 mod walks;
 
 use bastide_tables as _;

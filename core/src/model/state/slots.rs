@@ -10,6 +10,7 @@ use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
 
 use crate::model::state::kept::Kept;
+use crate::model::state::stable_hash::StableHasher;
 
 /// A value of a slot. Implemented for every plain type, so no plugin has to implement it.
 pub trait SlotData: Any + Send + Sync {
@@ -19,6 +20,8 @@ pub trait SlotData: Any + Send + Sync {
     fn copy_to(&self, to: &mut dyn SlotData);
     /// Adds the value to a hash.
     fn feed(&self, hasher: &mut dyn Hasher);
+    /// Returns the name of its type.
+    fn type_name(&self) -> &'static str;
 }
 
 impl<T: Clone + Hash + Send + Sync + 'static> SlotData for T {
@@ -35,6 +38,10 @@ impl<T: Clone + Hash + Send + Sync + 'static> SlotData for T {
 
     fn feed(&self, mut hasher: &mut dyn Hasher) {
         self.hash(&mut hasher);
+    }
+
+    fn type_name(&self) -> &'static str {
+        std::any::type_name::<T>()
     }
 }
 
@@ -115,6 +122,21 @@ fn lost() -> ! {
 #[allow(clippy::panic, reason = "a key can only come from the plugin's own install; the guard around plugins catches it")]
 fn foreign() -> ! {
     panic!("the key of a slot belongs to another ruleset; use a key only in games of the ruleset that it was made for")
+}
+
+impl Slots {
+    /// Returns the type and a hash of the value of each slot, to tell where two states differ.
+    pub fn prints(&self) -> Vec<(&'static str, u64)> {
+        let print = |value: &Box<dyn SlotData>| {
+            let mut hasher = StableHasher::new();
+            (**value).feed(&mut hasher);
+            // The guard around a value of a library is not part of its type.
+            let name = (**value).type_name();
+            let guarded = name.split_once("kept::Kept<").and_then(|(_, inner)| inner.strip_suffix('>'));
+            (guarded.unwrap_or(name), hasher.finish())
+        };
+        self.0.iter().map(print).collect()
+    }
 }
 
 impl Clone for Slots {

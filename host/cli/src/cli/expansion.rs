@@ -23,6 +23,10 @@ pub enum ExpansionCommand {
         /// by hyphens.
         #[arg(value_hint = ValueHint::DirPath)]
         name: PathBuf,
+        /// Your name, which comes before that of the expansion in its id, as `ana` in
+        /// `ana/dark-woods`. With it, expansions of several people may have the same name.
+        #[arg(long, value_name = "NAME")]
+        author: Option<String>,
     },
     /// Build a crate as a library for this program, and print the lines that a table file needs.
     Build(BuildExpansion),
@@ -36,7 +40,8 @@ pub struct BuildExpansion {
     /// The folder of the crate.
     #[arg(value_hint = ValueHint::DirPath)]
     pub path: PathBuf,
-    /// The target folder of cargo; by default, the one that cargo uses itself.
+    /// The target folder of cargo; by default, one in the folder for caches that all your
+    /// expansions share, so that the engine is built once.
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
     pub target_dir: Option<PathBuf>,
 }
@@ -47,7 +52,8 @@ pub struct TestExpansion {
     /// The folder of a crate, or a library file.
     #[arg(value_hint = ValueHint::AnyPath)]
     pub what: PathBuf,
-    /// The target folder of cargo; by default, the one that cargo uses itself.
+    /// The target folder of cargo; by default, one in the folder for caches that all your
+    /// expansions share, so that the engine is built once.
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
     pub target_dir: Option<PathBuf>,
     /// Test it together with the expansions of these libraries too. A folder of a crate is built

@@ -18,6 +18,7 @@ use super::template::LOCK;
 use crate::error::Error;
 use crate::screen::report::Report;
 use bastide_tables::libraries::{self, trust};
+use bastide_tables::plugins;
 
 /// A built library.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -38,7 +39,15 @@ pub struct Built {
 pub fn build(folder: &Path, target: Option<&Path>) -> Result<Built, Error> {
     let library = compile(folder, target)?;
     let opened = libraries::open(&library, None)?;
-    let expansions = opened.expansions.iter().map(|e| e.manifest().id.to_owned()).collect();
+    let expansions: Vec<String> = opened.expansions.iter().map(|e| e.manifest().id.to_owned()).collect();
+    let linked = plugins::available();
+    if let Some(id) = expansions.iter().find(|id| linked.iter().any(|e| e.manifest().id == id.as_str())) {
+        return Err(Error::Usage(format!(
+            "the expansion in {} has the id \"{id}\", which an expansion of this program has; choose another `id` in its manifest, \
+             such as \"your-name/{id}\"",
+            folder.display()
+        )));
+    }
     // The user who builds a library trusts it, so its tables need no further permission.
     trust::remember(&opened.sha256, &opened.path)?;
     Ok(Built { library: opened.path, sha256: opened.sha256, expansions })
@@ -59,7 +68,8 @@ pub fn compile(folder: &Path, target: Option<&Path>) -> Result<PathBuf, Error> {
         std::fs::write(&lock, LOCK).map_err(|e| Error::write(&lock, e))?;
     }
     let sources = Sources::find()?;
-    let patches = sources.as_ref().map_or_else(|| Ok(Patches::default()), |s| Patches::of(folder, s, cargo(folder)))?;
+    let mut patches = sources.as_ref().map_or_else(|| Ok(Patches::default()), |s| Patches::of(folder, s, cargo(folder)))?;
+    patches.share(folder);
     settle(folder, &patches)?;
     let mut cargo = cargo(folder);
     patches.add_to(&mut cargo);

@@ -4,6 +4,7 @@
 //! machine. [`build`](mod@super::build) tells cargo where the engine is.
 
 use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
 
 use serde::Serialize;
 
@@ -23,12 +24,13 @@ pub struct Created {
 }
 
 /// Writes a new crate into a folder that does not exist yet, completely or not at all. The name of
-/// the folder is the id.
+/// the folder is the id, behind the name of an author if there is one.
 ///
 /// # Errors
 /// The id is invalid or taken, or the folder exists or cannot be written.
-pub fn create(folder: &Path) -> Result<Created, Error> {
-    let id = folder.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+pub fn create(folder: &Path, author: Option<&str>) -> Result<Created, Error> {
+    let name = folder.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+    let id = author.map_or_else(|| name.clone(), |author| format!("{author}/{name}"));
     let names = Names::new(&id)?;
     if folder.exists() {
         return Err(Error::FolderExists(folder.into()));
@@ -39,8 +41,9 @@ pub fn create(folder: &Path) -> Result<Created, Error> {
     // is removed.
     let whole = tempfile::Builder::new().prefix(".bastide-").tempdir_in(parent).map_err(|e| Error::write(parent, e))?;
     let files = names.files();
-    fill(&whole.path().join(&id), &files)?;
-    std::fs::rename(whole.path().join(&id), folder).map_err(|e| Error::write(folder, e))?;
+    fill(&whole.path().join(&name), &files)?;
+    format(&whole.path().join(&name), &files);
+    std::fs::rename(whole.path().join(&name), folder).map_err(|e| Error::write(folder, e))?;
     Ok(Created { id, folder: folder.into(), files: files.into_iter().map(|(file, _)| file).collect() })
 }
 
@@ -53,6 +56,15 @@ fn fill(folder: &Path, files: &[(String, String)]) -> Result<(), Error> {
         std::fs::write(&path, text).map_err(|e| Error::write(&path, e))?;
     }
     Ok(())
+}
+
+/// Formats the Rust files, in which longer names may need other breaks of lines. Where rustfmt is not
+/// installed, they stay as they are.
+fn format(folder: &Path, files: &[(String, String)]) {
+    let rust = files.iter().filter(|(file, _)| file.ends_with(".rs")).map(|(file, _)| folder.join(file));
+    let mut rustfmt = Command::new("rustfmt");
+    rustfmt.args(["--edition", "2024"]).args(rust).current_dir(folder);
+    _ = rustfmt.stdout(Stdio::null()).stderr(Stdio::null()).status();
 }
 
 impl Report for Created {

@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use bastide_core::abi::RECIPE;
+use etcetera::BaseStrategy;
 use serde_json::Value;
 
 use super::build_error::{BuildError, SOURCES};
@@ -105,6 +106,17 @@ impl Patches {
         }
     }
 
+    /// Adds the build folder that all crates of this user share, so that the engine is built once
+    /// for all of them. A crate that has none of the patches is built with others of its workspace,
+    /// and a folder that the user has chosen stays.
+    pub fn share(&mut self, folder: &Path) {
+        let chosen = ["CARGO_TARGET_DIR", "CARGO_BUILD_TARGET_DIR"].iter().any(|name| std::env::var_os(name).is_some());
+        let own = std::fs::read_to_string(folder.join(".cargo/config.toml")).map_or(true, |text| text.starts_with(MARK));
+        if let (false, true, false, Some(shared)) = (self.is_empty(), own, chosen, shared_target()) {
+            self.0.push(target_line(&shared));
+        }
+    }
+
     /// Returns `true` if there are none.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
@@ -118,6 +130,16 @@ fn origin(source: &str) -> Option<&str> {
         Some(git) => git.split(['?', '#']).next(),
         None => source.contains("crates.io-index").then_some("crates-io"),
     }
+}
+
+/// Returns the build folder for all crates of this user; `None` if the system names no folder for
+/// caches.
+fn shared_target() -> Option<PathBuf> {
+    Some(etcetera::choose_base_strategy().ok()?.cache_dir().join("bastide").join("target"))
+}
+
+fn target_line(folder: &Path) -> String {
+    format!("build.target-dir = {}", toml::Value::String(folder.display().to_string()))
 }
 
 /// Returns a line of cargo's configuration.
@@ -152,6 +174,23 @@ mod tests {
         let line = line(git, "bastide-core", Path::new("/core"));
         assert_eq!(line, "patch.\"https://host/bastide\".bastide-core.path = \"/core\"");
         assert_eq!(origin("registry+https://elsewhere/index"), None);
+    }
+
+    #[test]
+    fn crates_share_a_build_folder_unless_the_author_chose_one() -> std::io::Result<()> {
+        let (dir, shared) = (tempfile::tempdir()?, shared_target().unwrap_or_default());
+        let of = |patched: bool| {
+            let mut patches = Patches(patched.then(|| line("crates-io", "bastide-core", Path::new("/core"))).into_iter().collect());
+            patches.share(dir.path());
+            patches.0.contains(&target_line(&shared))
+        };
+        // A test runs in an environment of cargo, which may name a folder.
+        let chosen = std::env::var_os("CARGO_TARGET_DIR").is_some();
+        assert_eq!((of(true), of(false)), (!chosen, false));
+        std::fs::create_dir(dir.path().join(".cargo"))?;
+        std::fs::write(dir.path().join(".cargo/config.toml"), "[build]\ntarget-dir = \"mine\"\n")?;
+        assert!(!of(true));
+        Ok(())
     }
 
     #[test]

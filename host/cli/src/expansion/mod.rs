@@ -23,7 +23,7 @@ use crate::screen::report::print;
 /// The command fails; see [`Error`].
 pub fn run(command: &ExpansionCommand, json: bool, out: &mut dyn Write) -> Result<(), Error> {
     match command {
-        ExpansionCommand::New { name } => print(&create::create(name)?, json, out),
+        ExpansionCommand::New { name, author } => print(&create::create(name, author.as_deref())?, json, out),
         ExpansionCommand::Build(args) => print(&build::build(&args.path, args.target_dir.as_deref())?, json, out),
         ExpansionCommand::Test(args) => test::run(args, json, out),
     }

@@ -48,7 +48,7 @@ const PRELUDE: &str = "Self Box Clone Copy Debug Default Drop Eq Err Fn FnMut Fn
 /// The names of a new expansion.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Names {
-    /// The id: `dark-woods`.
+    /// The id: `dark-woods`, or with an author `ana/dark-woods`.
     id: String,
     /// The title: `Dark Woods`.
     title: String,
@@ -65,7 +65,7 @@ impl Names {
     /// The id is invalid or taken.
     pub fn new(id: &str) -> Result<Names, Error> {
         check(id)?;
-        let words: Vec<&str> = id.split('-').collect();
+        let words: Vec<&str> = id.rsplit('/').next().unwrap_or(id).split('-').collect();
         let capitalized: Vec<String> = words.iter().map(|w| w[..1].to_uppercase() + &w[1..]).collect();
         Ok(Names {
             id: id.into(),
@@ -78,7 +78,7 @@ impl Names {
     /// Returns the files of the new crate, by their paths in it, with their contents.
     pub fn files(&self) -> Vec<(String, String)> {
         // Tiles are ordered by the ids of their plugins. If the id comes before that of the base
-        // game, the game in this file draws other tiles; the author can have it written anew.
+        // game, the game in this file draws other tiles; `expansion test` writes it.
         let differs = |file: &str| file == "golden.txt" && *self.id < *IMPLIED;
         let renamed = FILES.iter().filter(|(file, _)| !differs(file)).map(|(file, text)| {
             let text = if *file == "Cargo.toml" { portable(text) } else { (*text).into() };
@@ -91,11 +91,18 @@ impl Names {
     /// at again, so an id may contain any of the replaced words.
     fn rename(&self, text: &str) -> String {
         let (id, title, prefix) = (&self.id, &self.title, &self.prefix);
+        // Names of crates and traits have no slash, and a key of TOML that has one is quoted.
+        let dashed = id.replace('/', "-");
+        let key = if id.contains('/') { format!("\"{id}\"") } else { id.clone() };
         let patterns = [
             ("title: \"Example\"", format!("title: \"{title}\"")),
             ("# Example\n", format!("# {title}\n")),
             ("Example", self.type_name.clone()),
-            ("bastide_example", format!("bastide_{}", id.replace('-', "_"))),
+            ("bastide_example", format!("bastide_{}", dashed.replace('-', "_"))),
+            ("bastide-example", format!("bastide-{dashed}")),
+            ("example-", format!("{dashed}-")),
+            ("\nexample = ", format!("\n{key} = ")),
+            ("\"[example]\"", toml_header(&key)),
             ("example", id.clone()),
             ("EX-", format!("{prefix}-")),
             ("EX/", format!("{prefix}/")),
@@ -118,14 +125,20 @@ impl Names {
     }
 }
 
+/// Returns the header of a plugin in a table file as a literal of Rust.
+fn toml_header(key: &str) -> String {
+    format!("{:?}", format!("[{key}]"))
+}
+
 /// Refuses an id that is invalid or taken.
 fn check(id: &str) -> Result<(), Error> {
     let refused = |why: String| Err(Error::Usage(why));
     let word = |word: &str| !word.is_empty() && word.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit());
-    if !id.starts_with(|c: char| c.is_ascii_lowercase()) || !id.split('-').all(word) {
+    let name = |name: &str| name.starts_with(|c: char| c.is_ascii_lowercase()) && name.split('-').all(word);
+    if !id.split('/').all(name) || id.split('/').count() > 2 {
         return refused(format!(
             "\"{id}\" is not a valid id for an expansion: use lower-case words of a to z and 0 to 9 that are joined by hyphens \
-             and begin with a letter, such as \"dark-woods\""
+             and begin with a letter, such as \"dark-woods\"; --author takes such words too"
         ));
     }
     if plugins::available().iter().any(|e| e.manifest().id == id) {
@@ -136,7 +149,7 @@ fn check(id: &str) -> Result<(), Error> {
     if LOCK.lines().any(|line| line == format!("name = \"bastide-{id}\"")) {
         return refused(format!("\"bastide-{id}\" is a crate of Bastide itself; take another name than \"{id}\""));
     }
-    let (table, _) = Table::parse_leniently("", &format!("{id} = {{}}"));
+    let (table, _) = Table::parse_leniently("", &format!("\"{id}\" = {{}}"));
     if !table.plugins.contains_key(id) {
         return refused(format!(
             "\"{id}\" is a key of table files, so no plugin can have that id; take another name, such as \"{id}-2\""
@@ -177,7 +190,16 @@ fn portable(manifest: &str) -> String {
         let (_, after) = after.split_once('"')?;
         Some(format!("{before}{}", after.trim_start_matches([',', ' '])))
     };
-    manifest.lines().map(|line| path(line).unwrap_or_else(|| line.into()) + "\n").collect()
+    // Any version of the engine that is compatible will do; the lock file names the one of this program.
+    let range = |line: String| match line.split_once("version = \"=") {
+        Some((before, after)) => {
+            let (major, minor) = (env!("CARGO_PKG_VERSION_MAJOR"), env!("CARGO_PKG_VERSION_MINOR"));
+            let after = after.split_once('"').map_or("", |(_, after)| after);
+            format!("{before}version = \"{major}.{minor}\"{after}")
+        }
+        None => line,
+    };
+    manifest.lines().map(|line| range(path(line).unwrap_or_else(|| line.into())) + "\n").collect()
 }
 
 #[cfg(test)]
@@ -214,7 +236,7 @@ mod tests {
         }
         let manifest = file("dark-woods", "Cargo.toml")?;
         for name in ["core", "base", "testkit"] {
-            assert!(manifest.contains(&format!("bastide-{name} = {{ version = \"=")), "{manifest}");
+            assert!(manifest.contains(&format!("bastide-{name} = {{ version = \"0.1\" }}")), "{manifest}");
         }
         Ok(())
     }
@@ -245,8 +267,19 @@ mod tests {
     }
 
     #[test]
+    fn an_author_stands_before_the_name() -> Result<(), Error> {
+        let id = "ana/dark-woods";
+        assert!(file(id, "Cargo.toml")?.contains("name = \"bastide-ana-dark-woods\""));
+        assert!(file(id, "src/lib.rs")?.contains("id: \"ana/dark-woods\"") && file(id, "src/lib.rs")?.contains("struct DarkWoods;"));
+        assert!(file(id, "tiles.toml")?.contains("traits = [\"ana-dark-woods-well\"]"));
+        assert!(file(id, "scenarios/DW-02-well.toml")?.contains("\n\"ana/dark-woods\" = {}\n"));
+        assert!(file(id, "tests/rules.rs")?.contains("rules(\"[\\\"ana/dark-woods\\\"]\")"));
+        Ok(())
+    }
+
+    #[test]
     fn rules_and_tiles_begin_with_capitals_of_their_own() -> Result<(), Error> {
-        let cases = [("wells", "WE"), ("dark-woods", "DW"), ("w", "WX"), ("woods-2", "WO"), ("big-abbey", "BI"), ("w2", "WX")];
+        let cases = [("wells", "WE"), ("dark-woods", "DW"), ("w", "WX"), ("woods-2", "WO"), ("big-abbey", "BI"), ("w2", "WX"), ("ana/dark-woods", "DW")];
         for (id, prefix) in cases {
             assert_eq!(names(id)?.prefix, prefix, "{id}");
         }
@@ -256,7 +289,7 @@ mod tests {
     #[test]
     fn an_id_that_could_not_be_used_is_refused() {
         let refused = |id: &str| names(id).err().map(|e| e.to_string()).unwrap_or_default();
-        for id in ["Wells", "9wells", "we_lls", "wells-", "-wells", "dark--woods", "wälder", "a b", ""] {
+        for id in ["Wells", "9wells", "we_lls", "wells-", "-wells", "dark--woods", "wälder", "a b", "", "a/b/c", "/wells", "Ana/wells", "ana/"] {
             assert!(refused(id).contains("is not a valid id"), "{id}: {}", refused(id));
         }
         for id in ["base", "maps", "shop"] {

@@ -4,10 +4,11 @@
 //! The checks run in a separate process ([`isolate`]). An expansion that ends the process
 //! fails, and the others of its library are checked in a new process.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::fmt::Display;
-use std::io::Write;
+use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 use bastide_core::{Expansion, Table};
 use bastide_verify::failed::{self, Journal};
@@ -36,6 +37,8 @@ pub struct Tested {
     pub checks: Vec<Row>,
     /// The costs of its hooks, the largest first.
     pub hooks: Vec<HookRow>,
+    /// The speed of random games; `None` if games fail, or if the table cannot do without it.
+    pub speed: Option<SpeedRow>,
     /// The games in which the costs were measured.
     pub measured: String,
 }
@@ -51,6 +54,15 @@ pub struct Row {
     pub text: String,
 }
 
+/// The speed of random games, in games per second of CPU time.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct SpeedRow {
+    /// With the expansion.
+    pub with: f64,
+    /// Without it.
+    pub without: f64,
+}
+
 /// The cost of one hook.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct HookRow {
@@ -58,9 +70,9 @@ pub struct HookRow {
     pub hook: String,
     /// Calls per turn.
     pub calls_a_turn: f64,
-    /// Nanoseconds per call, without the hooks that it calls.
+    /// Nanoseconds of CPU time per call, without the hooks that it calls.
     pub ns_a_call: f64,
-    /// Nanoseconds per turn.
+    /// Nanoseconds of CPU time per turn.
     pub ns_a_turn: f64,
 }
 
@@ -73,6 +85,8 @@ enum Part {
     Check(Row),
     /// All checks of the expansion are over.
     Over(Tested),
+    /// A step that takes a while has begun.
+    Running(String),
 }
 
 /// The results of the checks of a library.
@@ -89,7 +103,7 @@ pub fn run(args: &TestExpansion, json: bool, out: &mut dyn Write) -> Result<(), 
     let library = library(&args.what, target)?;
     let with = args.with.iter().map(|what| self::library(what, target)).collect::<Result<_, _>>()?;
     let folder = args.what.is_dir().then(|| args.what.clone());
-    let failed = failed::folder(target.unwrap_or(&args.what));
+    let failed = failed::folder(&library);
     let journal = failed.join(format!("running-{}.record", std::process::id()));
     let (table, games, seed) = (args.table.clone(), args.games, args.seed);
     let work = TestRequest { library, folder, with, table, failed, games, seed, skip: 0, journal: Some(journal.clone()) };
@@ -130,6 +144,7 @@ pub fn ask(mut work: TestRequest, limits: isolate::Limits) -> Result<AllTested, 
         work.skip = all.len();
         let mut begun: Option<Tested> = None;
         let mut child = Child::spawn(limits)?;
+        let mut progress = Progress::default();
         let asked = child.ask(Request::Test(work.clone()), |part| {
             match serde_json::from_value(part)? {
                 Part::Begins { id, version } => {
@@ -139,9 +154,11 @@ pub fn ask(mut work: TestRequest, limits: isolate::Limits) -> Result<AllTested, 
                         passed: false,
                         checks: Vec::new(),
                         hooks: Vec::new(),
+                        speed: None,
                         measured: String::new(),
                     });
                 }
+                Part::Running(step) => progress.show(&step),
                 Part::Check(row) => begun.iter_mut().for_each(|tested| tested.checks.push(row.clone())),
                 Part::Over(tested) => {
                     begun = None;
@@ -150,6 +167,7 @@ pub fn ask(mut work: TestRequest, limits: isolate::Limits) -> Result<AllTested, 
             }
             Ok(())
         });
+        progress.clear();
         match (asked, begun) {
             (Ok(()), _) => {
                 let written = isolate::plain(&child.written());
@@ -171,6 +189,27 @@ pub fn ask(mut work: TestRequest, limits: isolate::Limits) -> Result<AllTested, 
     }
 }
 
+/// A line on the terminal that shows which check is running. Nothing is shown elsewhere.
+#[derive(Default)]
+struct Progress {
+    shown: bool,
+}
+
+impl Progress {
+    fn show(&mut self, step: &str) {
+        if std::io::stderr().is_terminal() {
+            self.shown = true;
+            _ = write!(std::io::stderr(), "\r\x1b[2K{}", isolate::plain(step));
+        }
+    }
+
+    fn clear(&mut self) {
+        if std::mem::take(&mut self.shown) {
+            _ = write!(std::io::stderr(), "\r\x1b[2K");
+        }
+    }
+}
+
 /// Saves the game during which a process ended, by the step that names its seed. Returns a line
 /// that reports the record.
 fn rescued(journal: Option<&Path>, step: &str) -> String {
@@ -188,7 +227,7 @@ fn rescued(journal: Option<&Path>, step: &str) -> String {
 pub(crate) fn serve(work: &TestRequest, answers: &mut Answers) -> Result<(), Error> {
     let opened = libraries::open(&work.library, None)?;
     let company = Company::of(work)?;
-    let answers = Reporter { answers: RefCell::new(answers) };
+    let answers = Reporter { answers: RefCell::new(answers), told: Cell::new(Instant::now()) };
     for expansion in opened.expansions.iter().skip(work.skip) {
         let manifest = expansion.manifest();
         let (id, version) = (manifest.id.escape_debug().to_string(), manifest.version.escape_debug().to_string());
@@ -199,9 +238,14 @@ pub(crate) fn serve(work: &TestRequest, answers: &mut Answers) -> Result<(), Err
     Ok(())
 }
 
+/// The time between two lines that show progress.
+const BETWEEN: Duration = Duration::from_millis(500);
+
 /// Reports each check to the parent process. If the parent has ended, this process ends too.
 struct Reporter<'a> {
     answers: RefCell<&'a mut Answers>,
+    /// The time at which a step was last reported.
+    told: Cell<Instant>,
 }
 
 impl Reporter<'_> {
@@ -213,6 +257,10 @@ impl Reporter<'_> {
 impl Follow for Reporter<'_> {
     fn begins(&self, step: &dyn Display) {
         isolate::step(|| step.to_string());
+        if self.told.get().elapsed() > BETWEEN {
+            self.told.set(Instant::now());
+            self.send(&Part::Running(step.to_string()));
+        }
     }
 
     fn checked(&self, check: &Check) {
@@ -320,6 +368,7 @@ impl Tested {
             passed: report.passed(),
             checks: report.checks.iter().map(Row::of).collect(),
             hooks: report.costs.into_iter().map(hook).collect(),
+            speed: report.speed.map(|speed| SpeedRow { with: speed.with, without: speed.without }),
             measured: isolate::plain(&games),
         }
     }
@@ -341,6 +390,10 @@ impl Report for AllTested {
                     grid.row([h.hook.to_owned()].into_iter().chain(cells));
                 }
                 grid.write(out)?;
+            }
+            if let Some(speed) = tested.speed {
+                let (with, without) = (speed.with, speed.without);
+                writeln!(out, "\n  Random games per second of CPU time: {with:.0} with it, {without:.0} without it.")?;
             }
             writeln!(out, "\n  {} {}", tested.id, if tested.passed { "passes." } else { "does NOT pass." })?;
         }

@@ -199,17 +199,21 @@ fn a_scenario_with_tiles_too_far_away_fails_and_says_so() -> Check {
 fn a_scenario_with_tiles_that_do_not_fit_fails_and_says_where() -> Check {
     let dir = tempfile::tempdir()?;
     let path = name(&dir.path().join("meet.toml"));
-    let placed =
-        |second: &str| format!("title = \"meet\"\ngiven.placed = [\"BA/C 0,0 0\", \"{second}\"]\n[[step]]\nquery = true\n");
-    std::fs::write(&path, placed("BA/L 0,-1 0"))?;
-    let cli = Cli::try_parse_from(["bastide", "verify", &path]).map_err(|e| Error::Usage(e.to_string()))?;
-    let mut out = Vec::new();
-    assert!(matches!(commands::run(&cli, &mut out), Err(Error::Differ { failed: 1, all: 1 })));
-    let printed = String::from_utf8_lossy(&out);
-    let expected = "given.placed: BA/L at 0,-1 shows field where BA/C at 0,0 shows city, and nothing mends it";
-    assert!(printed.contains(expected), "{printed}");
-    std::fs::write(&path, placed("BA/L 0,1 0"))?;
-    run(&["verify", &path])?;
+    let says = |placed: &str| -> Result<String, Error> {
+        let table = "[table]\nbridges-castles-bazaars = {}\n";
+        std::fs::write(&path, format!("title = \"meet\"\n{table}[given]\nplaced = [{placed}]\n[[step]]\nquery = true\n"))?;
+        let cli = Cli::try_parse_from(["bastide", "verify", &path]).map_err(|e| Error::Usage(e.to_string()))?;
+        let mut out = Vec::new();
+        _ = commands::run(&cli, &mut out);
+        Ok(String::from_utf8_lossy(&out).into_owned())
+    };
+    let never = says("\"BA/C 0,0 0\", \"BA/L 0,-1 0\"")?;
+    assert!(never.contains("given.placed \"BA/L 0,-1 0\": its edges do not match what lies around"), "{never}");
+    let unmended = says("\"BA/RCr 0,0 0\", \"BA/L 1,0 0\"")?;
+    let expected = "BA/RCr at 0,0 shows road where BA/L at 1,0 shows field, and nothing mends it";
+    assert!(unmended.contains(expected), "{unmended}");
+    let mended = says("\"BA/RCr 0,0 0\", \"BA/L 1,0 0\", \"red: bridges.build 1,0:WE\"")?;
+    assert!(mended.contains("1 file passed"), "{mended}");
     Ok(())
 }
 

@@ -15,7 +15,7 @@ pub enum LibraryError {
     #[error("cannot read the library {}: {source}", path.display())]
     Read { path: PathBuf, source: std::io::Error },
     /// The file differs from the one that the table pins.
-    #[error("the library {} has the SHA-256 {found}, but {wanted} is expected: it was changed or built again. Get the expected file or, if you trust this one, write its SHA-256", path.display())]
+    #[error("the library {} has the SHA-256 {found}, but {wanted} is expected: it was changed or built again. Get the expected file or, if you trust this one, write its SHA-256; `--library {}` opens a record with it", path.display(), path.display())]
     Hash { path: PathBuf, found: String, wanted: String },
     /// The user has not allowed it.
     #[error("the library {} is not one that you have allowed: it is native code, which runs with your rights, and the file that names it may come from another person. If you trust its author, allow it once with --allow-libraries; it is remembered by its SHA-256, {sha256}", path.display())]

@@ -81,7 +81,8 @@ pub fn copies(game: &Game, scratch: &mut Option<Game>, dice: &mut Dice) -> Resul
 /// projected scores. Returns `false` if the game would not end then.
 pub fn projection(game: &Game) -> Result<bool, String> {
     let pass = Action { verb: PASS, ..Action::default() };
-    let at_follower_step = game.decision().is_some_and(|d| d.menu().placements() == 0 && d.offers(&pass));
+    let Some(decision) = game.decision() else { return Ok(false) };
+    let at_follower_step = decision.menu().placements() == 0 && decision.offers(&pass);
     if !at_follower_step || game.state().core.tile_play.placed_tiles.is_empty() {
         return Ok(false);
     }
@@ -94,7 +95,13 @@ pub fn projection(game: &Game) -> Result<bool, String> {
         }
     };
     end.set_up(empty).map_err(|e| e.to_string())?;
-    end.apply(pass).map_err(|e| e.to_string())?;
+    // Offers that need a tile are gone. A question without any other option was passed by then.
+    if let Some(left) = end.decision() {
+        if left.ask != decision.ask || !left.offers(&pass) {
+            return Ok(false);
+        }
+        end.apply(pass).map_err(|e| e.to_string())?;
+    }
     // A pass in an auction at this step sells a tile, which no projection includes.
     let pays = |e: &Event| matches!(e, Event::Scored { score_entry, .. } if score_entry.cause == Cause::Payment);
     if !end.is_over() || end.log().events().iter().any(pays) {

@@ -1,0 +1,50 @@
+//! The speed of random games with an expansion and without it.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use bastide_core::{Game, Ruleset, Table};
+use cpu_time::ThreadTime;
+
+use crate::dice::Dice;
+use crate::games::properties::MOST_DECISIONS;
+use crate::suite::{Speed, Subject};
+
+/// The rounds in which both tables are played in turn.
+const ROUNDS: usize = 5;
+/// The CPU time of a table in a round.
+const ROUND: Duration = Duration::from_millis(60);
+
+impl Subject<'_> {
+    /// Measures both speeds, in alternation.
+    pub(crate) fn speed(&self) -> Option<Speed> {
+        let table = self.watched_table();
+        let mut bare = table.clone();
+        bare.plugins.remove(self.id());
+        let (with, without) = (self.compile(&table).ok()?, self.compile(&bare).ok()?);
+        let (mut dice, mut rounds) = (Dice::new(self.seed), Vec::new());
+        for _ in 0..ROUNDS {
+            self.follow.begins(&"the speed of random games");
+            rounds.push((games_a_second(&table, &with, &mut dice)?, games_a_second(&bare, &without, &mut dice)?));
+        }
+        // The fastest round is the one that other programs disturbed least.
+        let best = |speeds: &dyn Fn(&(f64, f64)) -> f64| rounds.iter().map(speeds).fold(0.0, f64::max);
+        Some(Speed { with: best(&|round| round.0), without: best(&|round| round.1) })
+    }
+}
+
+/// Plays random games at a table for a while.
+fn games_a_second(table: &Table, rules: &Arc<Ruleset>, dice: &mut Dice) -> Option<f64> {
+    let clock = ThreadTime::try_now().ok()?;
+    let mut games = 0;
+    while games == 0 || clock.try_elapsed().ok()? < ROUND {
+        let mut game = Game::new(rules.clone(), &table.opening(rules, dice.roll()).ok()?).ok()?;
+        for _ in 0..MOST_DECISIONS {
+            let Some(decision) = game.decision() else { break };
+            let choice = dice.choose(&decision, 1);
+            game.apply_nth(choice).ok()?;
+        }
+        games += 1;
+    }
+    Some(f64::from(games) / clock.try_elapsed().ok()?.as_secs_f64())
+}
