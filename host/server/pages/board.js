@@ -1,18 +1,17 @@
 // @ts-check
 /** The board: pieces of SVG, pan, zoom and pinch. */
 
+import { CLOSE, FINGER, boxOf, frame, shows } from "./marks.js";
 import { at, draw } from "./parts.js";
 
-/** The room around the cells, in hundredths of a cell. */
-const RIM = 60;
-/** The number of cells that are shown at least. */
-const LEAST = 5;
-/** The smallest side of a cell that a finger meets, in pixels. */
-const FINGER = 26;
-/** The side of a cell that the board comes close to, in pixels. */
-const CLOSE = 64;
+/** The side of a cell that the board comes close to when a finger taps it, in pixels. */
+const TAPPED = 64;
 /** The distance in pixels after which a press is a drag. */
 const SLACK = 7;
+/** The travel of a wheel that counts as one step, in pixels. */
+const NOTCH = 60;
+/** The pixels of a line and of a page of a wheel that reports those. */
+const UNITS = [1, 20, 400];
 
 export class Board {
   constructor() {
@@ -24,6 +23,9 @@ export class Board {
     /** @type {Map<string, Element>} */
     this.drawn = new Map();
     this.area = [0, 0, 0, 0];
+    /** @type {number[][]} the cells that matter now */
+    this.cells = [];
+    this.close = false;
     this.box = { x: -250, y: -250, w: 500, h: 500 };
     this.moved = false;
     this.near = false;
@@ -31,8 +33,14 @@ export class Board {
     this.fingers = new Map();
     this.pinch = 0;
     this.dragged = false;
-    /** @type {(event: WheelEvent) => boolean} */
+    /**
+     * Takes steps of the wheel; returns `false` if the wheel zooms.
+     * @type {(steps: number) => boolean}
+     */
     this.wheel = () => false;
+    this.travel = 0;
+    /** Called when the window shows another part of the board. */
+    this.changed = () => {};
     this.listen();
   }
 
@@ -72,26 +80,31 @@ export class Board {
   }
 
   /**
-   * Shows all cells, unless the person has chosen a part of the board. Where cells would be too
-   * small for a finger, shows those that matter now.
+   * Shows all cells, or where they would be too small, those that matter now. A part of the board that
+   * the person has chosen stays as long as it shows all that matters.
    * @param {number[]} area
-   * @param {number[][]} [near] the cells that matter now
+   * @param {number[][]} near the cells that matter now
+   * @param {boolean} close whether several marks lie on a cell
    */
-  setArea(area, near = []) {
-    const same = area.every((n, i) => n === this.area[i]);
-    this.area = area;
-    if (this.moved) return;
-    if (!same) this.fit();
-    const view = this.svg.getBoundingClientRect();
-    if (near.length === 0 || (view.width / this.box.w) * 100 >= FINGER) return;
-    const [xs, ys] = [near.map(([x]) => x), near.map(([, y]) => y)];
-    this.frame([Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]);
+  setArea(area, near, close) {
+    [this.area, this.cells, this.close] = [area, near, close];
+    if (this.moved && near.every((cell) => shows(this.box, cell))) return;
+    this.moved = this.near = false;
+    this.box = frame(area, near, close ? CLOSE : FINGER, this.size());
+    this.show();
   }
 
   /** Shows all cells. */
   fit() {
     this.moved = false;
-    this.frame(this.area);
+    this.box = boxOf(this.area, this.size());
+    this.show();
+  }
+
+  /** Returns the size of the board on the screen, and the width that the tools cover. */
+  size() {
+    const { width, height, left } = this.svg.getBoundingClientRect();
+    return { w: Math.max(width, 1), h: Math.max(height, 1), left: Math.max(at("tools").getBoundingClientRect().right - left, 0) + 4 };
   }
 
   /**
@@ -102,8 +115,8 @@ export class Board {
   approach(spot) {
     const view = this.svg.getBoundingClientRect();
     const side = (view.width / this.box.w) * 100;
-    if (side >= CLOSE * 0.7) return;
-    const ratio = side / CLOSE;
+    if (side >= TAPPED * 0.7) return;
+    const ratio = side / TAPPED;
     this.box = { x: spot.x - (this.box.w * ratio) / 2, y: spot.y - (this.box.h * ratio) / 2, w: this.box.w * ratio, h: this.box.h * ratio };
     this.near = true;
     this.show();
@@ -115,21 +128,10 @@ export class Board {
     this.near = false;
   }
 
-  /** @param {number[]} area */
-  frame([x0, y0, x1, y1]) {
-    const width = Math.max(x1 - x0 + 1, LEAST) * 100 + 2 * RIM;
-    const height = Math.max(y1 - y0 + 1, LEAST) * 100 + 2 * RIM;
-    const middle = { x: (x0 + x1 + 1) * 50, y: (y0 + y1 + 1) * 50 };
-    const view = this.svg.getBoundingClientRect();
-    const scale = Math.max(width / Math.max(view.width, 1), height / Math.max(view.height, 1));
-    const [w, h] = [scale * view.width, scale * view.height];
-    this.box = { x: middle.x - w / 2, y: middle.y - h / 2, w, h };
-    this.show();
-  }
-
   show() {
     const { x, y, w, h } = this.box;
     if (w > 0 && h > 0) this.svg.setAttribute("viewBox", `${x} ${y} ${w} ${h}`);
+    this.changed();
   }
 
   /**
@@ -175,7 +177,7 @@ export class Board {
     at("zoom-in").addEventListener("click", () => this.zoom(0.8));
     at("zoom-out").addEventListener("click", () => this.zoom(1.25));
     new ResizeObserver(() => {
-      if (!this.moved) this.fit();
+      if (!this.moved) this.setArea(this.area, this.cells, this.close);
       else {
         const view = this.svg.getBoundingClientRect();
         this.box.h = (this.box.w * view.height) / Math.max(view.width, 1);
@@ -186,8 +188,12 @@ export class Board {
       "wheel",
       (/** @type {WheelEvent} */ event) => {
         event.preventDefault();
-        if (!event.ctrlKey && this.wheel(event)) return;
-        this.zoom(event.deltaY > 0 ? 1.12 : 0.89, this.where(event));
+        const travel = event.deltaY * UNITS[event.deltaMode];
+        this.travel += travel;
+        const steps = Math.trunc(this.travel / NOTCH);
+        this.travel -= steps * NOTCH;
+        if (!event.ctrlKey && this.wheel(steps)) return;
+        this.zoom(Math.exp(Math.max(-1, Math.min(1, travel / 500))), this.where(event));
       },
       { passive: false },
     );

@@ -75,6 +75,7 @@ function take(message) {
   }
   const before = state;
   state = parts.state();
+  document.body.dataset.decision = String(state.decision);
   entries("log", "l/", gone, set, full, (key) => Number(key.slice(2)) > state.known);
   entries("talk", "c/", gone, set, full, () => true);
   if (set.includes("state") || full) show(before);
@@ -124,7 +125,11 @@ function show(before) {
   if (state.decision !== before.decision) busy = false;
   const phase = state.phase;
   options.zoom = state.zoom ?? 1;
-  if (state.area) board.setArea(state.area, near(state));
+  // The same question may come again with other news; then the view stays.
+  if (state.area && (state.decision !== before.decision || state.moves !== before.moves || phase !== before.phase)) {
+    const marks = (state.your_turn ? (state.options ?? []) : []).filter((/** @type {any} */ o) => o.x !== undefined && o.k !== "place");
+    board.setArea(state.area, near(state), marks.length > 1);
+  }
   const over = phase === "over";
   at("facts").textContent = state.turn === undefined ? "" : over ? "The game is over" : `Turn ${state.turn} · ${state.left} tiles left`;
   at("fixed").replaceChildren(...(state.fixed ?? []).map((/** @type {string} */ text) => make("li", {}, text)));
@@ -159,7 +164,8 @@ function show(before) {
  * @returns {number[][]}
  */
 function near(now) {
-  const cells = (now.your_turn ? (now.options ?? []) : []).filter((/** @type {any} */ o) => o.cell).map((/** @type {any} */ o) => o.cell);
+  const at = (/** @type {any} */ o) => o.cell ?? (o.x === undefined ? null : [Math.floor(o.x / 100), Math.floor(o.y / 100)]);
+  const cells = (now.your_turn ? (now.options ?? []) : []).map(at).filter(Boolean);
   return now.last ? [...cells, now.last] : cells;
 }
 

@@ -1,12 +1,19 @@
 // @ts-check
 /** The options of a decision: where their targets are, and as buttons. Knows no verb. */
 
+import { outside, spread } from "./marks.js";
 import { at, draw, make } from "./parts.js";
 
 /** @typedef {any} Option an option as the server describes it */
 
-/** The number of buttons above which options of one verb are folded. */
-const MANY = 8;
+/** The number of options of one verb above which they are folded. */
+const MANY = 12;
+/** The number of marks above which the kind of figure is chosen first. */
+const CROWD = 6;
+/** The radius of marks on the board, in hundredths of a cell: with a figure, without one, and of a whole cell. */
+const RADII = { figure: 17, ring: 14, cell: 10 };
+/** The arrows that lead to marks outside the window, by their side. */
+const ARROWS = { n: "▴", e: "▸", s: "▾", w: "◂" };
 /** The directions of the arrow keys.
  * @type {Record<string, number[]>} */
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -28,6 +35,17 @@ function around(cells) {
   return `${left * 100 - 4} ${top * 100 - 8} ${(Math.max(...xs) - left) * 100 + 108} ${(Math.max(...ys) - top) * 100 + 112}`;
 }
 
+/**
+ * Returns the words with which all of these texts begin, with a capital.
+ * @param {string[]} texts
+ */
+function common(texts) {
+  const [first, ...others] = texts.map((text) => text.split(" "));
+  const same = first.findIndex((word, i) => others.some((words) => words[i] !== word));
+  const words = (same < 0 ? first : first.slice(0, Math.max(same, 1))).join(" ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 export class Options {
   /**
    * @param {import("./board.js").Board} board
@@ -42,9 +60,17 @@ export class Options {
     this.cells = new Map();
     /** @type {Map<SVGElement, {x: number, y: number}>} the marks on the board with their positions */
     this.spots = new Map();
+    /** @type {{mark: SVGElement, chip: SVGElement | null, leader: SVGElement | null, spot: import("./marks.js").Spot}[]} */
+    this.marks = [];
+    /** The scale at which the marks were spread. */
+    this.scale = 0;
+    /** @type {string | null} the kind of figure whose marks are shown, if there are many */
+    this.kind = null;
     this.turn = 0;
     /** How large figures are drawn. */
     this.zoom = 1;
+    /** The corner in which the tile in hand lies. */
+    this.corner = "bottom right";
     /** @type {string | null} the tile that is chosen, if there are several */
     this.tile = null;
     /** @type {string | null} the cell under the pointer */
@@ -54,7 +80,8 @@ export class Options {
     this.keys = false;
     document.addEventListener("keydown", () => (this.keys = true), true);
     document.addEventListener("pointerdown", () => (this.keys = false), true);
-    board.wheel = (event) => this.cell !== null && this.rotate(event.deltaY > 0 ? 1 : -1);
+    board.wheel = (steps) => this.cell !== null && (steps === 0 || this.rotate(steps));
+    board.changed = () => this.layout();
     at("turn").addEventListener("click", () => this.rotate(1));
     at("confirm-turn").addEventListener("click", () => this.rotate(1));
     at("confirm-place").addEventListener("click", () => this.place());
@@ -77,9 +104,10 @@ export class Options {
       element.classList.remove("can");
       element.replaceWith(element.cloneNode(true));
     }
+    this.showKinds();
     this.showTiles(tiles);
     this.showBoard();
-    this.showButtons(list.filter((option) => option.k !== "place"));
+    this.showButtons(this.shown().filter((option) => option.k !== "place"));
     // Who plays by keys finds the keyboard at the next question.
     if (this.keys && waits && list.length > 0) this.focusFirst();
   }
@@ -139,20 +167,120 @@ export class Options {
     at("confirm").hidden = true;
     this.cells.clear();
     this.spots.clear();
+    this.marks = [];
     for (const option of this.list.filter((o) => o.k === "place" && o.tile.startsWith(`${this.tile}-`))) {
       const key = option.cell.join(",");
       this.cells.set(key, [...(this.cells.get(key) ?? []), option]);
     }
     const inOrder = [...this.cells.entries()].sort(([, [a]], [, [b]]) => a.cell[1] - b.cell[1] || a.cell[0] - b.cell[0]);
     for (const [key, turns] of inOrder) hot.append(this.placeCell(key, turns));
-    /** @type {Map<string, number>} */
-    const crowd = new Map();
-    for (const option of this.list.filter((o) => o.k !== "place")) {
-      const element = this.target(option, crowd);
+    const others = this.shown().filter((o) => o.k !== "place");
+    // Several options of one cell share it.
+    const shared = (/** @type {Option} */ option) => others.filter((o) => o.k === "cell" && o.x === option.x && o.y === option.y).length > 1;
+    // Marks of whole cells lie below those of single places.
+    const wide = (/** @type {Option} */ option) => Number(option.k !== "cell" || shared(option));
+    for (const option of [...others].sort((a, b) => wide(a) - wide(b))) {
+      const element = this.target(option, wide(option) === 0);
       if (element) hot.append(element);
     }
     const [first] = this.spots.keys();
     first?.setAttribute("tabindex", "0");
+    this.scale = 0;
+    this.layout();
+  }
+
+  /** Returns the options that are shown: of figures that may be deployed, those of the chosen kind. */
+  shown() {
+    return this.kind === null ? this.list : this.list.filter((option) => option.kind === undefined || option.kind === this.kind);
+  }
+
+  /** Shows the kinds of figures to choose from, if there are many marks. */
+  showKinds() {
+    const marks = this.list.filter((option) => option.x !== undefined && option.k !== "place");
+    /** @type {Map<string, Option>} */
+    const kinds = new Map();
+    for (const option of this.list) if (option.kind !== undefined && !kinds.has(option.kind)) kinds.set(option.kind, option);
+    if (kinds.size < 2 || marks.length <= CROWD) {
+      this.kind = null;
+      return;
+    }
+    const inOrder = [...kinds].sort(([, a], [, b]) => a.kind_order - b.kind_order);
+    if (this.kind === null || !kinds.has(this.kind)) this.kind = inOrder[0][0];
+    const strip = make("div", { id: "kinds", role: "group", "aria-label": "Which figure" });
+    for (const [kind, option] of inOrder) {
+      const count = this.list.filter((o) => o.kind === kind).length;
+      const button = make("button", { "data-kind": kind, "aria-pressed": String(kind === this.kind), "aria-label": `${option.kind_words}, ${count} places`, title: option.kind_words, onclick: () => this.choose_kind(kind) });
+      button.append(draw("svg", { viewBox: "-20 -23 40 40", "aria-hidden": "true" }, option.fig), make("span", {}, option.kind_words), make("small", {}, String(count)));
+      strip.append(button);
+    }
+    at("choices").append(strip);
+  }
+
+  /**
+   * Shows the marks of another kind of figure.
+   * @param {string} kind
+   */
+  choose_kind(kind) {
+    this.kind = kind;
+    at("choices").replaceChildren();
+    this.showKinds();
+    this.showBoard();
+    this.showButtons(this.shown().filter((option) => option.k !== "place"));
+    /** @type {any} */ (document.querySelector(`#kinds [data-kind="${CSS.escape(kind)}"]`))?.focus();
+  }
+
+  /** Puts the marks where each can be hit, and shows where others are outside the window. */
+  layout() {
+    const [box, size] = [this.board.box, this.board.size()];
+    const scale = size.w / box.w;
+    if (Math.abs(scale / this.scale - 1) > 0.01) {
+      this.scale = scale;
+      const places = spread(this.marks.map(({ spot }) => spot), box, size);
+      this.marks.forEach(({ mark, chip, leader, spot }, i) => {
+        const { x, y, s } = places[i];
+        this.spots.set(mark, { x, y });
+        chip?.setAttribute("transform", `translate(${x} ${y}) scale(${s})`);
+        // A line leads from a mark that had to move to its place.
+        const far = Math.hypot(x - spot.x, y - spot.y) > spot.r * s;
+        leader?.setAttribute("d", far ? `M${spot.x} ${spot.y}L${x} ${y}` : "");
+      });
+    }
+    this.arrows();
+    this.clearHand();
+  }
+
+  /** Moves the tile in hand to a corner in which it covers no mark. It stays where it is as long as it covers none. */
+  clearHand() {
+    const hand = at("hand");
+    if (this.spots.size === 0 || hand.children.length === 0) return;
+    const { box } = this.board;
+    const { w, h } = this.board.size();
+    const marks = [...this.spots.values()].map(({ x, y }) => ({ x: ((x - box.x) / box.w) * w, y: ((y - box.y) / box.h) * h }));
+    const held = [...hand.children].map((child) => child.getBoundingClientRect());
+    const room = { width: held.reduce((sum, { width }) => sum + width + 8, 12), height: Math.max(0, ...held.map(({ height }) => height)) + 12 };
+    const covered = (/** @type {string} */ corner) => marks.filter(({ x, y }) => (corner.includes("right") ? w - x : x) < room.width + 24 && (corner.includes("bottom") ? h - y : y) < room.height + 24).length;
+    if (covered(this.corner) === 0) return;
+    const corners = ["bottom right", "top right", "bottom left"];
+    const counts = corners.map(covered);
+    this.corner = corners[counts.indexOf(Math.min(...counts))];
+    const gap = 2 * 11;
+    const left = this.corner.includes("left") ? room.width + gap - 12 - w : 0;
+    const up = this.corner.includes("top") ? room.height + gap - 12 - h : 0;
+    hand.style.transform = `translate(${left}px, ${up}px)`;
+  }
+
+  /** Shows how many marks lie outside the window, at each side. */
+  arrows() {
+    const found = outside([...this.spots.values()], this.board.box);
+    for (const side of /** @type {("n" | "e" | "s" | "w")[]} */ (["n", "e", "s", "w"])) {
+      const button = at(`edge-${side}`);
+      const count = found[side].length;
+      button.hidden = count === 0;
+      if (count === 0) continue;
+      const words = `${count} ${count === 1 ? "place" : "places"}`;
+      button.textContent = side === "w" || side === "n" ? `${ARROWS[side]} ${words}` : `${words} ${ARROWS[side]}`;
+      button.onclick = () => this.board.reveal(found[side][0]);
+    }
   }
 
   /**
@@ -165,6 +293,7 @@ export class Options {
     const words = `place at ${key}` + (turns.length > 1 ? `, ${turns.length} turns` : "");
     const mark = draw("g", { class: "hot", tabindex: -1, role: "button", "aria-label": words, "data-cell": key });
     mark.append(draw("rect", { class: "cell", x: x * 100 + 6, y: y * 100 + 6, width: 88, height: 88, rx: 9 }));
+    mark.append(draw("rect", { class: "hit", x: x * 100 + 1, y: y * 100 + 1, width: 98, height: 98 }));
     mark.addEventListener("pointerenter", (event) => event.pointerType === "mouse" && this.hover(key));
     mark.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && !this.pinned && this.hover(null));
     mark.addEventListener("focus", () => this.hover(key));
@@ -175,7 +304,9 @@ export class Options {
       } else if (this.cell === key && this.pinned) this.rotate(1);
       else this.pin(key);
     });
-    this.byKeys(mark, { x: x * 100 + 50, y: y * 100 + 50 }, () => {
+    const middle = { x: x * 100 + 50, y: y * 100 + 50 };
+    this.marks.push({ mark, chip: null, leader: null, spot: { ...middle, r: RADII.cell, fixed: true } });
+    this.byKeys(mark, middle, () => {
       this.hover(key);
       this.place();
     });
@@ -205,7 +336,8 @@ export class Options {
     const held = draw("g", { class: "held" }, `<use href="#${placement.tile}" x="${x * 100}" y="${y * 100}"/>`);
     ghost.append(held);
     for (const [cx, cy] of placement.cells ?? [placement.cell]) ghost.append(draw("rect", { class: "frame", x: cx * 100 - 1, y: cy * 100 - 1, width: 102, height: 102, rx: 4 }));
-    this.board.reveal({ x: x * 100 + 50, y: y * 100 + 50 });
+    // The pointer is where it points; only the keyboard needs the view to follow.
+    if (this.keys) this.board.reveal({ x: x * 100 + 50, y: y * 100 + 50 });
   }
 
   /** Returns the placement at the chosen cell: the wanted turn, or the next one that is legal. */
@@ -291,9 +423,9 @@ export class Options {
   /**
    * Makes the mark of an option at its target; undefined if it has none on the board.
    * @param {Option} option
-   * @param {Map<string, number>} crowd how many marks are at each position already
+   * @param {boolean} whole whether the mark is a whole cell
    */
-  target(option, crowd) {
+  target(option, whole) {
     const beside = option.k === "slot" ? document.querySelector(`[data-slot="${CSS.escape(option.slot)}"]`)
       : option.k === "player" ? document.querySelector(`.player[data-player="${option.player}"]`) : null;
     if (beside) {
@@ -303,22 +435,30 @@ export class Options {
       return undefined;
     }
     if (option.x === undefined || option.k === "range") return undefined;
-    const position = `${option.x},${option.y}`;
-    const nth = crowd.get(position) ?? 0;
-    crowd.set(position, nth + 1);
     const mark = draw("g", { class: "hot", tabindex: -1, role: "button", "aria-label": option.worth ? `${option.w}: ${option.worth}` : option.w, "data-n": option.n });
-    const x = option.x + nth * 26 * this.zoom;
-    const y = option.y;
+    const { x, y } = option;
+    const r = whole ? RADII.cell : (option.fig ? RADII.figure : RADII.ring) * this.zoom;
     if (option.shape) mark.append(draw("g", { class: "shape" }, option.shape));
     if (option.k === "span") this.span(mark, option);
-    else if (option.k === "cell") mark.append(draw("rect", { class: "cell", x: x - 44, y: y - 44, width: 88, height: 88, rx: 9 }));
-    else mark.append(draw("circle", { class: "ring", cx: x, cy: y, r: (option.fig ? 17 : 14) * this.zoom }));
-    if (option.fig && option.k !== "figure") mark.append(draw("g", { class: "figure-box", transform: `translate(${x} ${y}) scale(${this.zoom})` }, option.fig));
-    if (option.points !== undefined) this.badge(mark, option.points, x, y - 22 * this.zoom);
-    // The whole mark reacts to the pointer, whatever is drawn on it.
-    mark.append(option.k === "cell" ? draw("rect", { class: "hit", x: x - 44, y: y - 44, width: 88, height: 88 }) : draw("circle", { class: "hit", cx: x, cy: y, r: 18 * this.zoom }));
+    const leader = whole ? null : draw("path", { class: "leader", d: "" });
+    const chip = whole ? null : draw("g", { class: "chip" });
+    if (chip) {
+      // Drawn around the origin, and moved to where the mark can be hit.
+      chip.append(draw("circle", { class: "ring", r }));
+      if (option.fig && option.k !== "figure") chip.append(draw("g", { class: "figure-box", transform: `scale(${this.zoom})` }, option.fig));
+      if (option.points !== undefined) this.badge(chip, option.points, 0, -22 * this.zoom);
+      // The whole mark reacts to the pointer, whatever is drawn on it.
+      chip.append(draw("circle", { class: "hit", r }));
+      mark.append(leader, chip);
+    } else {
+      mark.append(draw("rect", { class: "cell", x: x - 44, y: y - 44, width: 88, height: 88, rx: 9 }));
+      if (option.fig && option.k !== "figure") mark.append(draw("g", { class: "figure-box", transform: `translate(${x} ${y}) scale(${this.zoom})` }, option.fig));
+      if (option.points !== undefined) this.badge(mark, option.points, x, y - 22 * this.zoom);
+      mark.append(draw("rect", { class: "hit", x: x - 49, y: y - 49, width: 98, height: 98 }));
+    }
     mark.append(draw("title", {}, ""));
     mark.querySelector("title").textContent = option.worth ? `${option.w}\n${option.worth}` : option.w;
+    this.marks.push({ mark, chip, leader, spot: { x, y, r, fixed: whole } });
     const choose = () => this.choose(option, option.n);
     mark.addEventListener("click", choose);
     this.byKeys(mark, { x, y }, choose);
@@ -381,11 +521,9 @@ export class Options {
     for (const option of list) verbs.set(option.verb, [...(verbs.get(option.verb) ?? []), option]);
     for (const [, options] of verbs) {
       const buttons = options.map((option) => (option.lo === undefined ? this.button(option) : this.range(option)));
-      const hasPlace = options.every((option) => option.x !== undefined || option.k === "slot");
-      if (options.length > MANY || (hasPlace && options.length > 3)) {
-        const name = String(options[0].verb).split(".").pop()?.replaceAll("-", " ") ?? "";
-        choices.append(make("details", {}, make("summary", {}, `${name}: ${options.length} ways`), make("div", {}, ...buttons)));
-      } else choices.append(...buttons);
+      if (options.length > 2) for (const button of buttons) button.classList.add("row");
+      if (options.length > MANY) choices.append(make("details", {}, make("summary", {}, `${common(options.map((o) => o.w))} …: ${options.length} places`), make("div", {}, ...buttons)));
+      else choices.append(...buttons);
     }
   }
 
@@ -393,7 +531,7 @@ export class Options {
   button(option) {
     const words = option.w.charAt(0).toUpperCase() + option.w.slice(1);
     const button = make("button", { "data-n": option.n, class: option.k === "pass" ? "pass" : "", onclick: () => this.choose(option, option.n) });
-    if (option.fig) button.append(draw("svg", { viewBox: "-15 -17 30 30", "aria-hidden": "true" }, option.fig));
+    if (option.fig) button.append(draw("svg", { viewBox: "-20 -23 40 40", "aria-hidden": "true" }, option.fig));
     else if (option.tile) button.append(draw("svg", { viewBox: "-4 -8 108 112", "aria-hidden": "true" }, `<use href="#${option.tile}"/>`));
     button.append(make("span", {}, words, ...(option.worth ? [make("span", { class: "worth" }, option.worth)] : [])));
     const mark = () => document.querySelector(`#hot [data-n="${option.n}"]`);

@@ -11,6 +11,7 @@ use bastide_core::{
 use bastide_render::{Place, Studio};
 use bastide_session::choices::{Choice, Group};
 use bastide_session::prospects::Prospect;
+use bastide_session::words::Words;
 use bastide_session::{Names, narration};
 use serde_json::{Value, json};
 
@@ -157,8 +158,11 @@ fn describe(game: &Game, names: &Names, who: Player, action: &Action, place: Opt
     match shape {
         Some(ArgKind::FigureKind) if !matches!(action.target, Target::Figure(_)) => {
             let lying = place.is_some_and(|place| place.lying);
-            let figure = studio.figure(game.rules(), FigureKind::at(action.arg as usize), Some(who), lying);
-            option["fig"] = json!(figure);
+            let kind = FigureKind::at(action.arg as usize);
+            option["fig"] = json!(studio.figure(game.rules(), kind, Some(who), lying));
+            option["kind"] = json!(game.rules().names.figures.name(kind.index()));
+            option["kind_order"] = json!(kind.index());
+            option["kind_words"] = json!(Words::of_menu(game).figure_kind(kind));
         }
         Some(ArgKind::Tile) => option["tile"] = json!(Studio::loose(TileType(action.arg as u16), 0)),
         _ => {}

@@ -109,6 +109,7 @@ fn game(title: &str, page: &serde_json::Value) -> Markup {
                 (board("The board. Drag moves it, plus and minus zoom, arrow keys choose among the marks, R turns the tile, Enter takes the chosen one."))
                 (tools(&html! { button id="turn" title="Turn the tile (R)" hidden { "↻" } }))
                 div id="confirm" hidden { button id="confirm-turn" { "↻ Turn" } button id="confirm-place" class="main" { "✓ Place" } }
+                @for side in ["n", "e", "s", "w"] { button id=(format!("edge-{side}")) class="edge" hidden {} }
                 div id="hand" aria-live="off" {}
                 div id="tip" role="tooltip" hidden {}
             }

@@ -5,6 +5,7 @@
 mod support;
 
 mod games;
+mod hand;
 mod pages;
 mod person;
 mod pictures;

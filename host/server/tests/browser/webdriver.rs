@@ -19,6 +19,10 @@ const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Screen {
     Desktop,
+    /// A laptop of 1366 by 768 pixels.
+    Laptop,
+    /// A screen of 1920 by 1080 pixels.
+    Large,
     /// A phone of 360 by 740 points with touch.
     Phone,
 }
@@ -58,8 +62,13 @@ impl Driver {
 
     /// Opens a browser of its own: with its own cookies.
     pub(crate) fn open(&self, screen: Screen) -> Done<Browser<'_>> {
+        let size = match screen {
+            Screen::Desktop | Screen::Phone => "1280,820",
+            Screen::Laptop => "1366,768",
+            Screen::Large => "1920,1080",
+        };
         let mut options = json!({"args": ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
-                                          "--window-size=1280,820", "--force-color-profile=srgb"]});
+                                          format!("--window-size={size}"), "--force-color-profile=srgb"]});
         if screen == Screen::Phone {
             options["mobileEmulation"] =
                 json!({"deviceMetrics": {"width": 360, "height": 740, "pixelRatio": 2.0, "touch": true}});
@@ -143,6 +152,14 @@ impl Browser<'_> {
         self.wait(css)?;
         let element = self.find(css)?.into_iter().next().ok_or("the element is gone")?;
         self.call("POST", &format!("/element/{element}/value"), &json!({"text": text})).map(drop)
+    }
+
+    /// Moves the pointer of a mouse to a point of the window.
+    pub(crate) fn point(&self, x: f64, y: f64) -> Done {
+        let to = json!({"type": "pointerMove", "duration": 0, "x": x.round(), "y": y.round()});
+        let mouse =
+            json!({"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": [to]});
+        self.call("POST", "/actions", &json!({"actions": [mouse]})).map(drop)
     }
 
     /// Presses a key wherever the focus is.
