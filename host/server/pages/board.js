@@ -1,7 +1,7 @@
 // @ts-check
 /** The board: pieces of SVG, pan, zoom and pinch. */
 
-import { CLOSE, FINGER, boxOf, frame, shows } from "./marks.js";
+import { FINGER, boxOf, frame, shows } from "./marks.js";
 import { at, draw } from "./parts.js";
 
 /** The side of a cell that the board comes close to when a finger taps it, in pixels. */
@@ -25,7 +25,7 @@ export class Board {
     this.area = [0, 0, 0, 0];
     /** @type {number[][]} the cells that matter now */
     this.cells = [];
-    this.close = false;
+    this.side = FINGER;
     this.box = { x: -250, y: -250, w: 500, h: 500 };
     this.moved = false;
     this.near = false;
@@ -84,13 +84,13 @@ export class Board {
    * the person has chosen stays as long as it shows all that matters.
    * @param {number[]} area
    * @param {number[][]} near the cells that matter now
-   * @param {boolean} close whether several marks lie on a cell
+   * @param {number} [side] the least side of a cell, in pixels
    */
-  setArea(area, near, close) {
-    [this.area, this.cells, this.close] = [area, near, close];
+  setArea(area, near, side = FINGER) {
+    [this.area, this.cells, this.side] = [area, near, side];
     if (this.moved && near.every((cell) => shows(this.box, cell))) return;
     this.moved = this.near = false;
-    this.box = frame(area, near, close ? CLOSE : FINGER, this.size());
+    this.box = frame(area, near, side, this.size());
     this.show();
   }
 
@@ -177,7 +177,7 @@ export class Board {
     at("zoom-in").addEventListener("click", () => this.zoom(0.8));
     at("zoom-out").addEventListener("click", () => this.zoom(1.25));
     new ResizeObserver(() => {
-      if (!this.moved) this.setArea(this.area, this.cells, this.close);
+      if (!this.moved) this.setArea(this.area, this.cells, this.side);
       else {
         const view = this.svg.getBoundingClientRect();
         this.box.h = (this.box.w * view.height) / Math.max(view.width, 1);

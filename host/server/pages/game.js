@@ -3,6 +3,8 @@
 
 import { Board } from "./board.js";
 import { Help } from "./help.js";
+import { Hold } from "./hold.js";
+import { sideFor } from "./marks.js";
 import { Options } from "./options.js";
 import { Parts, at, data, draw, make, post } from "./parts.js";
 import { remember } from "./mine.js";
@@ -14,7 +16,10 @@ const base = `/t/${page.id}`;
 const parts = new Parts();
 const board = new Board();
 const help = new Help(board, base);
-const options = new Options(board, choose);
+const hold = new Hold();
+const options = new Options(board, (option, n) => {
+  if (!busy && state.decision !== answered) hold.ask(state.confirm, option, () => choose(n));
+});
 let state = /** @type {any} */ ({});
 let busy = false;
 let flown = -1;
@@ -25,10 +30,9 @@ let answered = -1;
 
 /**
  * Sends an answer to the open decision.
- * @param {any} _option
  * @param {number} n
  */
-async function choose(_option, n) {
+async function choose(n) {
   if (busy || state.decision === answered) return;
   busy = true;
   document.body.classList.add("busy");
@@ -122,13 +126,17 @@ function entries(box, prefix, gone, set, full, takenBack) {
 
 /** @param {any} before */
 function show(before) {
-  if (state.decision !== before.decision) busy = false;
+  if (state.decision !== before.decision) {
+    busy = false;
+    // Another question is open: what waited no longer answers it.
+    hold.drop();
+  }
   const phase = state.phase;
   options.zoom = state.zoom ?? 1;
   // The same question may come again with other news; then the view stays.
   if (state.area && (state.decision !== before.decision || state.moves !== before.moves || phase !== before.phase)) {
     const marks = (state.your_turn ? (state.options ?? []) : []).filter((/** @type {any} */ o) => o.x !== undefined && o.k !== "place");
-    board.setArea(state.area, near(state), marks.length > 1);
+    board.setArea(state.area, near(state), sideFor(options.of_kind(marks)));
   }
   const over = phase === "over";
   at("facts").textContent = state.turn === undefined ? "" : over ? "The game is over" : `Turn ${state.turn} · ${state.left} tiles left`;

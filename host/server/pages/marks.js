@@ -21,8 +21,8 @@ const LEAST_CLOSE = 3;
 export const FINGER = 30;
 /** The smallest side of a cell that a finger meets, in pixels: where even the cells that matter now do not fit, some stay outside. */
 const LEAST_SIDE = 26;
-/** The side of a cell that the board comes close to where several marks lie on it, in pixels. */
-export const CLOSE = 90;
+/** The side of a cell that the board comes close to where several marks lie on it, in pixels: at least, for each mark in a row, and at most. */
+const CLOSE = { least: 90, each: 34, most: 150 };
 /** The smallest width of a mark, in pixels. */
 export const SMALLEST = 24;
 /** The smallest distance between the middles of two marks, in pixels. */
@@ -53,6 +53,22 @@ export function boxOf([x0, y0, x1, y1], size, least = LEAST) {
 function around(cells) {
   const [xs, ys] = [cells.map(([x]) => x), cells.map(([, y]) => y)];
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+/**
+ * Returns the side of a cell at which all marks have room.
+ * @param {{x: number, y: number}[]} marks
+ */
+export function sideFor(marks) {
+  /** @type {Map<string, number>} */
+  const cells = new Map();
+  for (const { x, y } of marks) {
+    const key = `${Math.floor(x / 100)},${Math.floor(y / 100)}`;
+    cells.set(key, (cells.get(key) ?? 0) + 1);
+  }
+  const most = Math.max(0, ...cells.values());
+  if (most < 2) return FINGER;
+  return Math.min(Math.max(CLOSE.least, CLOSE.each * Math.ceil(Math.sqrt(most))), CLOSE.most);
 }
 
 /**

@@ -19,7 +19,7 @@ let table = /** @type {any} */ ({
   players: [{ name: localStorage.getItem("name") || "You", color: "green", bot: null, who: "me" }, { name: "Bot", color: "red", bot: "greedy", who: "bot" }],
 });
 const settings = /** @type {any} */ ({
-  title: "", private: false, clocks: { game: 0, step: 0, zero: "nothing" }, undo: "alone", chat: true, pace: 500,
+  title: "", private: false, clocks: { game: 0, step: 0, zero: "nothing" }, undo: "alone", confirm: "end", chat: true, pace: 500,
   help: { features: true, tiles: true, dead: true, standing: true, fields: true },
 });
 let timer = 0;
@@ -154,10 +154,11 @@ function switches() {
   };
   const zero = select([["nothing", "nothing happens"], ["bot", "a bot makes the move"], ["resign", "the player gives up"]], settings.clocks.zero, (value) => (settings.clocks.zero = value));
   const undo = select([["alone", "until the next random draw; alone against bots, always"], ["chance", "until the next random draw"], ["never", "never"]], settings.undo, (value) => (settings.undo = value));
+  const confirms = select([["end", "when a turn ends"], ["always", "always"], ["never", "never"]], settings.confirm, (value) => (settings.confirm = value));
   const pace = select([["0", "at once"], ["500", "after half a second"], ["1500", "after a second and a half"]], String(settings.pace), (value) => (settings.pace = Number(value)));
   at("settings").replaceChildren(
     make("div", { class: "row" }, labelled("Minutes for the game", minutes("game", 60)), labelled("Seconds for a move", minutes("step", 1)), labelled("at zero", zero)),
-    make("div", { class: "row" }, labelled("Take back", undo), labelled("Bots move", pace), check(settings, "chat", "talk")),
+    make("div", { class: "row" }, labelled("Take back", undo), labelled("Confirm a move", confirms), labelled("Bots move", pace), check(settings, "chat", "talk")),
     make("div", { class: "row" }, "Help: ", check(settings.help, "features", "features under the pointer"), check(settings.help, "fields", "fields"), check(settings.help, "dead", "dead cells"), check(settings.help, "standing", "points now"), check(settings.help, "tiles", "tiles left")),
   );
 }

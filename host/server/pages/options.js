@@ -194,6 +194,16 @@ export class Options {
     return this.kind === null ? this.list : this.list.filter((option) => option.kind === undefined || option.kind === this.kind);
   }
 
+  /**
+   * Returns the marks of a question that are shown at once: where there are many, those of one kind of
+   * figure.
+   * @param {Option[]} marks
+   */
+  of_kind(marks) {
+    const kind = marks.length > CROWD ? marks.find((mark) => mark.kind !== undefined)?.kind : undefined;
+    return kind === undefined ? marks : marks.filter((mark) => mark.kind === undefined || mark.kind === kind);
+  }
+
   /** Shows the kinds of figures to choose from, if there are many marks. */
   showKinds() {
     const marks = this.list.filter((option) => option.x !== undefined && option.k !== "place");

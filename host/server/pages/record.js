@@ -56,7 +56,7 @@ async function load() {
   // Tiles stay defined, so that going back and forth is quick.
   for (const [key, text] of parts.all) if (key.startsWith("d/") && !(key in set)) set[key] = text;
   take({ id: at_, full: true, set });
-  board.setArea(moment.state.area, [], false);
+  board.setArea(moment.state.area, []);
   at("facts").textContent = `Turn ${moment.state.turn} · ${moment.state.left} tiles left`;
 }
 

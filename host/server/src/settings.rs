@@ -28,6 +28,20 @@ pub enum TakeBack {
     Alone,
 }
 
+/// Which answers a page confirms before it sends them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Confirm {
+    /// None.
+    Never,
+    /// Those after which another player is asked: they wait three seconds, in which they can be taken
+    /// back.
+    #[default]
+    End,
+    /// All.
+    Always,
+}
+
 /// Clocks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -76,6 +90,8 @@ pub struct Settings {
     pub clocks: Clocks,
     /// Take back.
     pub undo: TakeBack,
+    /// The answers that are confirmed.
+    pub confirm: Confirm,
     /// Whether players may talk.
     pub chat: bool,
     /// Help.
@@ -92,6 +108,7 @@ impl Default for Settings {
             join: String::new(),
             clocks: Clocks::default(),
             undo: TakeBack::default(),
+            confirm: Confirm::default(),
             chat: true,
             help: Help::default(),
             pace: 500,

@@ -9,18 +9,23 @@ use serde_json::{Value, json};
 use super::protocol::Look;
 use super::reader::Reader;
 use super::state::Engine;
-use super::{fragments, side_panel};
+use super::{ends, fragments, side_panel};
 
 /// The number of moves in the log of a page.
 const LOG: usize = 60;
 
 impl Engine {
-    /// Describes the game for a viewer; `options` adds what the viewer may choose.
-    pub(super) fn look(&self, viewer: Option<Player>, options: bool, at: Option<usize>) -> Result<Look, String> {
+    /// Describes the game for a viewer; `options` adds what the viewer may choose, and `ends` marks
+    /// the options after which another player is asked.
+    pub(super) fn look(&self, viewer: Option<Player>, options: bool, ends: bool, at: Option<usize>) -> Result<Look, String> {
         let reader = self.reader();
         let known = reader.known(viewer, at);
         let now = known == reader.known(viewer, None);
-        let mut look = reader.look_at(&reader.seen(viewer, at)?, viewer, known, options && now);
+        let seen = reader.seen(viewer, at)?;
+        let mut look = reader.look_at(&seen, viewer, known, options && now);
+        if let Some(options) = look.state.get_mut("options").filter(|_| ends) {
+            ends::mark(&seen, options);
+        }
         if now {
             self.add_log(&mut look, viewer);
         }

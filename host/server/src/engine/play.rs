@@ -45,7 +45,7 @@ impl Engine {
                 }
                 Err(error) => Answer::Broken(error.message()),
             },
-            Order::Look { viewer, options, at } => match self.look(viewer.map(Player), *options, *at) {
+            Order::Look { viewer, options, ends, at } => match self.look(viewer.map(Player), *options, *ends, *at) {
                 Ok(look) => Answer::Look(look),
                 Err(error) => Answer::Refused(error),
             },

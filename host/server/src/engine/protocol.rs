@@ -64,6 +64,8 @@ pub enum Order {
         viewer: Viewer,
         /// Whether the viewer is asked, and gets the options.
         options: bool,
+        /// Whether options after which another player is asked are marked.
+        ends: bool,
         /// The number of actions that the viewer knew of; `None` for now.
         at: Option<usize>,
     },

@@ -44,7 +44,7 @@ pub(super) async fn moment(
     Extension(From(from)): Extension<From>,
     headers: HeaderMap,
 ) -> Result<Json<Value>, Failure> {
-    let order = move |_: &Room, viewer| Ok(Order::Look { viewer, options: false, at: Some(at) });
+    let order = move |_: &Room, viewer| Ok(Order::Look { viewer, options: false, ends: false, at: Some(at) });
     match &*app.question(id, headers, from, order).await? {
         Answer::Look(Look { state, parts }) => Ok(Json(json!({"state": state, "set": parts}))),
         other => Err(unexpected(other.clone())),

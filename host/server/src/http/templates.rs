@@ -108,14 +108,18 @@ fn game(title: &str, page: &serde_json::Value) -> Markup {
             div id="stage" {
                 (board("The board. Drag moves it, plus and minus zoom, arrow keys choose among the marks, R turns the tile, Enter takes the chosen one."))
                 (tools(&html! { button id="turn" title="Turn the tile (R)" hidden { "↻" } }))
-                div id="confirm" hidden { button id="confirm-turn" { "↻ Turn" } button id="confirm-place" class="main" { "✓ Place" } }
                 @for side in ["n", "e", "s", "w"] { button id=(format!("edge-{side}")) class="edge" hidden {} }
                 div id="hand" aria-live="off" {}
                 div id="tip" role="tooltip" hidden {}
             }
             aside id="panel" {
+                section id="ask" {
+                    h2 id="prompt" tabindex="-1" {}
+                    div id="confirm" hidden { button id="confirm-turn" { "↻ Turn" } button id="confirm-place" class="main" { "✓ Place" } }
+                    div id="hold" role="alert" hidden {}
+                    div id="choices" {}
+                }
                 ul id="fixed" {}
-                section id="ask" { h2 id="prompt" tabindex="-1" {} div id="choices" {} }
                 section id="players-box" { h2.hush { "Players" } ol id="players" {} }
                 div id="side" {}
                 ul id="notes" {}

@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 
 use super::channel::{Frame, Message};
 use super::room::{Inner, Mask, Room};
+use crate::settings::Confirm;
 use crate::engine::{Answer, Look, Order};
 use crate::store::Phase;
 
@@ -72,7 +73,8 @@ impl Inner {
         if let Some(made) = self.looks.get(self.version, viewer, options) {
             return made;
         }
-        let answer = self.ask(&Order::Look { viewer, options, at: None });
+        let ends = options && self.confirm() == Confirm::End;
+        let answer = self.ask(&Order::Look { viewer, options, ends, at: None });
         self.looks.put(self.version, viewer, options, answer.clone());
         answer
     }
@@ -105,6 +107,7 @@ impl Inner {
         put("mine", json!((0..self.seats.len()).filter(|seat| mask & (1 << seat) != 0).collect::<Vec<_>>()));
         put("your_turn", json!(asked));
         put("undo", json!(self.undo(mask).is_some()));
+        put("confirm", json!(self.confirm()));
         put("broken", json!(self.broken));
         put("closed", json!(self.summary.get("closed").is_some()));
         put("seats", self.seats_for(mask));

@@ -17,7 +17,7 @@ use crate::bucket::Bucket;
 use crate::engine::{Answer, Opening, Order, Status};
 use crate::error::Failure;
 use crate::process::{Host, uses_libraries};
-use crate::settings::{Settings, TakeBack};
+use crate::settings::{Confirm, Settings, TakeBack};
 use crate::source::Source;
 use crate::store::{ActionRow, Change, ChatRow, Phase, SeatRow, Store, Stored};
 
@@ -365,13 +365,23 @@ impl Inner {
         }
     }
 
+    /// Returns `true` if one person plays against bots.
+    fn is_alone(&self) -> bool {
+        self.seats.iter().filter(|s| s.bot.is_none()).count() == 1
+    }
+
+    /// Returns which answers are confirmed. Where everything can be taken back, none is.
+    pub(super) fn confirm(&self) -> Confirm {
+        let free = self.settings.undo == TakeBack::Alone && self.is_alone();
+        if free && self.settings.confirm == Confirm::End { Confirm::Never } else { self.settings.confirm }
+    }
+
     /// Returns the number of actions that stay if a browser takes back its last answer.
     pub(super) fn undo(&self, mine: Mask) -> Option<usize> {
         if self.phase == Phase::Waiting || self.settings.undo == TakeBack::Never {
             return None;
         }
-        let people = self.seats.iter().filter(|s| s.bot.is_none()).count();
-        let alone = self.settings.undo == TakeBack::Alone && people == 1;
+        let alone = self.settings.undo == TakeBack::Alone && self.is_alone();
         let list = if alone { &self.status.undo_all } else { &self.status.undo };
         if self.phase == Phase::Over {
             return None;

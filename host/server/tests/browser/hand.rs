@@ -1,10 +1,10 @@
 //! Under the hand: the view stays where the pointer is, every mark can be hit, and the page does not
 //! move while it is played.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::person::Person;
-use crate::support::{Done, SOLO, Server, Table, my_turn, play};
+use crate::support::{Done, SOLO, Server, TWO, Table, my_turn, play};
 use crate::webdriver::{Browser, Driver, Screen};
 
 /// Many expansions with marks of all sorts.
@@ -166,6 +166,47 @@ fn marks_of_random_boards_never_cover_each_other() -> Done {
     let browser = driver.open(Screen::Desktop)?;
     browser.go(&server.base)?;
     assert_eq!(browser.run(BOARDS)?, Value::Array(Vec::new()));
+    Ok(())
+}
+
+#[test]
+fn an_answer_that_ends_the_turn_can_be_taken_back_before_it_is_sent() -> Done {
+    let Some(driver) = Driver::start()? else { return Ok(()) };
+    let server = Server::new()?;
+    for confirm in ["end", "always"] {
+        let table = server.table_with(TWO, &[0, 1], json!({"pace": 0, "confirm": confirm}))?;
+        let browser = driver.open(Screen::Desktop)?;
+        browser.go(&format!("{}/s/{}", table.url, table.secrets[0]))?;
+        let mut first = table.client()?;
+        first = first.with_secret(&table.secrets[0]);
+        let asked = |n: usize| -> Done {
+            browser.until(&format!("return document.querySelectorAll('#hot [data-cell]').length === 0 && document.body.dataset.decision === '{n}'"))
+        };
+        let start = my_turn(&first)?["decision"].as_u64().unwrap_or_default();
+        browser.wait("#hot [data-cell]")?;
+        browser.click("#hot [data-cell] .hit")?;
+        if confirm == "always" {
+            browser.wait("#hold-go")?;
+            assert_eq!(browser.run("return document.querySelector('#hold').hidden")?, false, "a placement waits too");
+            browser.click("#hold-go")?;
+        }
+        asked(start as usize + 1)?;
+        // The answer waits, is taken back, and another one goes out.
+        browser.click("#choices .pass")?;
+        assert_eq!(browser.run("return document.body.classList.contains('held')")?, true);
+        browser.click("#hold-back")?;
+        assert_eq!(first.state()?["decision"], start + 1, "nothing was sent");
+        browser.click("#choices .pass")?;
+        if confirm == "always" {
+            browser.press("\u{e007}")?;
+        }
+        let passed = || first.state().map(|state| state["decision"].as_u64() > Some(start + 1)).unwrap_or_default();
+        let since = std::time::Instant::now();
+        while !passed() {
+            assert!(since.elapsed().as_secs() < 20, "the answer is never sent");
+            std::thread::sleep(std::time::Duration::from_millis(50));
+        }
+    }
     Ok(())
 }
 

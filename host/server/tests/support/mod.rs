@@ -60,7 +60,7 @@ impl Server {
 
     /// Makes a table at which the sender takes these seats.
     pub(crate) fn table(&self, toml: &str, sit: &[u8]) -> Done<Table> {
-        self.table_with(toml, sit, json!({"pace": 0, "undo": "alone"}))
+        self.table_with(toml, sit, json!({"pace": 0, "undo": "alone", "confirm": "never"}))
     }
 
     pub(crate) fn table_with(&self, toml: &str, sit: &[u8], settings: Value) -> Done<Table> {

@@ -1,0 +1,72 @@
+// @ts-check
+/** Answers that are confirmed before they are sent: a misclick is not final. */
+
+import { at, make } from "./parts.js";
+
+/** The time in which an answer that ends a turn can be taken back, in milliseconds. */
+const PAUSE = 3000;
+
+export class Hold {
+  constructor() {
+    /** @type {(() => void) | null} sends the answer that waits */
+    this.send = null;
+    this.timer = 0;
+    document.addEventListener(
+      "keydown",
+      (event) => {
+        if (this.send === null || (event.key !== "Enter" && event.key !== "Escape")) return;
+        event.preventDefault();
+        event.stopPropagation();
+        if (event.key === "Enter") this.go();
+        else this.drop();
+      },
+      true,
+    );
+  }
+
+  /**
+   * Asks for an answer to be confirmed, if the table wants that, or sends it.
+   * @param {string} confirm which answers are confirmed: "never", "end" or "always"
+   * @param {any} option
+   * @param {() => void} send
+   */
+  ask(confirm, option, send) {
+    this.drop();
+    if (confirm !== "always" && !(confirm === "end" && option.ends)) {
+      send();
+      return;
+    }
+    this.send = send;
+    document.body.classList.add("held");
+    const words = option.w ? option.w.charAt(0).toUpperCase() + option.w.slice(1) : "Place the tile";
+    const parts = [make("span", {}, confirm === "always" ? words : `${words}. Your turn ends.`)];
+    if (confirm === "end") {
+      const bar = make("progress", { max: PAUSE, value: PAUSE, "aria-hidden": "true" });
+      const since = Date.now();
+      parts.push(bar);
+      this.timer = window.setInterval(() => {
+        bar.value = PAUSE - (Date.now() - since);
+        if (Date.now() - since >= PAUSE) this.go();
+      }, 50);
+    }
+    parts.push(make("button", { id: "hold-go", class: "main", onclick: () => this.go() }, "✓ OK"));
+    parts.push(make("button", { id: "hold-back", onclick: () => this.drop() }, "↶ Take back"));
+    at("hold").replaceChildren(...parts);
+    at("hold").hidden = false;
+    at("hold").scrollIntoView({ block: "nearest" });
+  }
+
+  go() {
+    const send = this.send;
+    this.drop();
+    send?.();
+  }
+
+  /** Forgets the answer that waits. */
+  drop() {
+    this.send = null;
+    window.clearInterval(this.timer);
+    document.body.classList.remove("held");
+    at("hold").hidden = true;
+  }
+}
