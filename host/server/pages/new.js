@@ -134,12 +134,45 @@ function seats() {
   at("add-seat").disabled = table.players.length >= MOST;
 }
 
+/** Shows the cards of the expansions whose name or description has the words of the search. */
+function search() {
+  const words = at("search").value.toLowerCase().split(/\s+/).filter(Boolean);
+  for (const plugin of known.plugins) {
+    const text = `${plugin.id} ${plugin.title} ${plugin.about}`.toLowerCase();
+    const box = /** @type {any} */ (document.querySelector(`[data-plugin="${CSS.escape(plugin.id)}"]`));
+    if (box) box.hidden = !words.every((word) => text.includes(word));
+  }
+}
+
+/** Adds three expansions at random that go together with those that are chosen. */
+async function surprise() {
+  const fits = (/** @type {any} */ plugin) => {
+    const chosen = known.plugins.filter((/** @type {any} */ other) => table.plugins[other.id]);
+    return !plugin.conflicts.some((/** @type {string} */ id) => table.plugins[id]) && !chosen.some((/** @type {any} */ other) => other.conflicts.includes(plugin.id));
+  };
+  // Not everything that does not go together is known here, so the server has the last word.
+  for (let n = 0, tries = 0; n < 3 && tries < 12; tries += 1) {
+    const before = { ...table.plugins };
+    const open = known.plugins.filter((/** @type {any} */ plugin) => !table.plugins[plugin.id] && plugin.id !== IMPLIED && !plugin.library && fits(plugin));
+    const plugin = open[Math.floor(Math.random() * open.length)];
+    if (!plugin) break;
+    table.plugins[plugin.id] = {};
+    for (const needed of plugin.requires) table.plugins[needed] ??= {};
+    const read = await post("/api/parse", { toml: toToml(table, (id) => id === IMPLIED) });
+    if (read.wrong.length > 0) table.plugins = before;
+    else n += 1;
+  }
+  plugins();
+  changed();
+}
+
 function plugins() {
   const open = new Set([...document.querySelectorAll("#plugins details[open]")].map((d) => d.getAttribute("data-id")));
   at("plugins").replaceChildren(...known.plugins.map((/** @type {any} */ plugin) => card(plugin, table, known, open.has(plugin.id), (redraw) => {
     if (redraw) plugins();
     changed();
   })));
+  search();
 }
 
 function switches() {
@@ -184,6 +217,8 @@ at("make").addEventListener("click", async () => {
     at("make").disabled = false;
   }
 });
+at("search").addEventListener("input", search);
+at("surprise").addEventListener("click", surprise);
 at("form").addEventListener("submit", (/** @type {Event} */ event) => event.preventDefault());
 show();
 switches();

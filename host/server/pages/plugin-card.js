@@ -32,10 +32,11 @@ export function card(plugin, table, known, open, changed) {
   if (needs.length > 0) parts.push(make("p", { class: on && missing.length > 0 ? "needs bad" : "needs" }, `needs ${named(needs)}`));
   if (plugin.conflicts.length > 0) parts.push(make("p", { class: on && against.length > 0 ? "needs bad" : "needs" }, `not together with ${named(plugin.conflicts)}`));
   const pictures = plugin.options.find((/** @type {any} */ option) => option.kind.pictures);
-  if (on && pictures) parts.push(maps(pictures, chosen, table.edition, changed));
+  const usual = (/** @type {any} */ spec) => normal(spec, plugin, table, known);
+  if (on && pictures) parts.push(maps(pictures, chosen, usual(pictures), changed));
   if (on) {
     const rest = plugin.options.filter((/** @type {any} */ option) => option !== pictures);
-    const details = make("details", { "data-id": plugin.id }, make("summary", {}, `Options (${rest.length})`), ...presets(plugin, chosen, table.edition, changed), ...rest.map((/** @type {any} */ o) => option(o, chosen, table.edition, changed)));
+    const details = make("details", { "data-id": plugin.id }, make("summary", {}, `Options (${rest.length})`), ...presets(plugin, chosen, table.edition, changed), ...rest.map((/** @type {any} */ o) => option(o, chosen, usual(o), changed)));
     details.open = open;
     if (rest.length > 0) parts.push(details);
   }
@@ -61,27 +62,36 @@ function presets(plugin, chosen, edition, changed) {
   return [make("div", { class: "option" }, make("div", { class: "line" }, make("span", { class: "name" }, "preset"), pick), make("p", { class: "about" }, about))];
 }
 
+/** @typedef {{value: any, by: string}} Usual the value of an option that is not chosen, and what sets it */
+
 /**
- * Returns the value that an option has if it is not chosen: that of the preset, or the default.
+ * Returns the value that an option has if it is not chosen: that of the preset, of the named set of
+ * options of the table, or the default.
  * @param {any} spec
- * @param {string} edition
+ * @param {any} plugin
+ * @param {any} table
+ * @param {any} known
+ * @returns {Usual}
  */
-function normal(spec, edition) {
-  return edition === "new" ? spec.new : spec.first;
+function normal(spec, plugin, table, known) {
+  const preset = plugin.presets.find((/** @type {any} */ p) => p.name === table.plugins[plugin.id]?.preset);
+  if (preset?.sets[spec.name] !== undefined) return { value: preset.sets[spec.name], by: `by ${preset.name}` };
+  const like = known.profiles.find((/** @type {any} */ p) => p.name === table.like)?.sets[plugin.id]?.[spec.name];
+  if (like !== undefined) return { value: like, by: `as in ${table.like}` };
+  return { value: table.edition === "new" ? spec.new : spec.first, by: "usually" };
 }
 
 /**
  * @param {any} spec
  * @param {any} chosen
- * @param {string} edition
+ * @param {Usual} normal
  * @param {(redraw: boolean) => void} changed
  */
-function option(spec, chosen, edition, changed) {
-  const usual = normal(spec, edition);
+function option(spec, chosen, { value: usual, by }, changed) {
   const value = chosen[spec.name] ?? usual;
   const row = make("div", { class: "option" });
   const set = (/** @type {any} */ next) => {
-    if (JSON.stringify(next) === JSON.stringify(usual) && chosen.preset === undefined) delete chosen[spec.name];
+    if (JSON.stringify(next) === JSON.stringify(usual)) delete chosen[spec.name];
     else chosen[spec.name] = next;
     row.classList.toggle("changed", chosen[spec.name] !== undefined);
     changed(false);
@@ -89,7 +99,7 @@ function option(spec, chosen, edition, changed) {
   row.classList.toggle("changed", chosen[spec.name] !== undefined);
   const [control, takes] = field(spec, value, set);
   control.setAttribute("aria-label", spec.name);
-  row.append(make("div", { class: "line" }, make("span", { class: "name" }, spec.name), control), make("p", { class: "about" }, spec.about), make("p", { class: "takes" }, `${takes}usually ${JSON.stringify(usual)}`));
+  row.append(make("div", { class: "line" }, make("span", { class: "name" }, spec.name), control), make("p", { class: "about" }, spec.about), make("p", { class: "takes" }, `${takes}${by} ${JSON.stringify(usual)}`));
   return row;
 }
 
@@ -128,11 +138,11 @@ function field(spec, value, set) {
  * Makes the choice of a printed board, with its picture.
  * @param {any} spec
  * @param {any} chosen
- * @param {string} edition
+ * @param {Usual} usual
  * @param {(redraw: boolean) => void} changed
  */
-function maps(spec, chosen, edition, changed) {
-  const value = chosen[spec.name] ?? normal(spec, edition);
+function maps(spec, chosen, usual, changed) {
+  const value = chosen[spec.name] ?? usual.value;
   const own = typeof value === "object";
   const boards = spec.kind.words.map((/** @type {string} */ word) => {
     const pick = make("input", { type: "radio", name: spec.name, value: word, onchange: () => {

@@ -7,7 +7,7 @@ use axum::http::{StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use axum::{Extension, Json};
 use bastide_core::options::{OptionKind, OptionSpec};
-use bastide_core::table::COLORS;
+use bastide_core::table::{COLORS, Profile};
 use bastide_core::{Chosen, Edition, Manifest};
 use maud::html;
 use serde::Deserialize;
@@ -137,19 +137,35 @@ fn manifest(m: &Manifest, offered: bool) -> Value {
            "presets": m.presets.iter().map(preset).collect::<Vec<_>>()})
 }
 
+/// Describes a named set of options: its values by plugin and option.
+fn profile(profile: &Profile) -> Value {
+    let mut sets = serde_json::Map::new();
+    for set in &profile.sets {
+        sets.entry(set.plugin).or_insert_with(|| json!({}))[set.option] = json!(Chosen::from(set.value));
+    }
+    json!({"name": profile.name, "about": profile.about, "sets": sets})
+}
+
 /// Returns the page.
 pub(super) async fn page(State(app): State<Arc<App>>) -> Html<String> {
     let is_offered = |id: &str| app.rooms.services.compiler.offered().iter().any(|o| o.expansion.manifest().id == id);
     let plugins: Vec<Value> = app.rooms.manifests().iter().map(|m| manifest(m, is_offered(m.id))).collect();
     let bots: Vec<Value> = bastide_bots::ALL.iter().map(|b| json!({"name": b.name, "about": b.about})).collect();
-    let known = json!({"plugins": plugins, "bots": bots, "colors": COLORS, "implied": bastide_core::table::IMPLIED, "profiles": app.rooms.profiles()});
+    let known = json!({"plugins": plugins, "bots": bots, "colors": COLORS, "implied": bastide_core::table::IMPLIED, "profiles": app.rooms.profiles().iter().map(profile).collect::<Vec<_>>()});
     let content = html! {
         (templates::bar(&html! { h1 { "New table" } }))
         main {
             form id="form" {
                 section { h2 { "Table" } div id="general" {} }
                 section { h2 { "Players" } div id="seats" {} p { button type="button" id="add-seat" { "Add a player" } } }
-                section { h2 { "Expansions" } div id="plugins" {} }
+                section {
+                    h2 { "Expansions" }
+                    div.row {
+                        input id="search" type="search" placeholder="Search" aria-label="Search among the expansions";
+                        button type="button" id="surprise" { "Three at random" }
+                    }
+                    div id="plugins" {}
+                }
                 section { h2 { "Clocks, help and talk" } div id="settings" {} }
             }
             aside {

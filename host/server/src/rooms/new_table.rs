@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use bastide_core::table::Profile;
 use bastide_core::{Expansion, Table};
 use bastide_tables::{TablesError, tables};
 use serde::{Deserialize, Serialize};
@@ -224,8 +225,8 @@ impl Rooms {
     }
 
     /// Returns the named sets of options of a table.
-    pub fn profiles(&self) -> Vec<&'static str> {
-        tables::profiles().iter().map(|p| p.name).collect()
+    pub fn profiles(&self) -> Vec<Profile> {
+        tables::profiles()
     }
 }
 

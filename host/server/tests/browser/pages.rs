@@ -28,6 +28,40 @@ fn a_table_is_set_up_in_the_form_and_in_the_text() -> Done {
 }
 
 #[test]
+fn a_preset_shows_in_the_form_what_it_sets() -> Done {
+    let Some(driver) = Driver::start()? else { return Ok(()) };
+    let server = Server::new()?;
+    let browser = driver.open(Screen::Desktop)?;
+    browser.go(&format!("{}/new", server.base))?;
+    let (id, preset) = ("base", "rules_2000");
+    let manifest = bastide_tables::plugins::available().into_iter().map(|e| e.manifest()).find(|m| m.id == id).ok_or("no base game")?;
+    let sets = manifest.presets.iter().find(|p| p.name == preset).ok_or("no preset")?.sets;
+    browser.run(&format!("document.querySelector('[data-plugin={id}] details').open = true"))?;
+    browser.run(&format!(
+        "const pick = document.querySelector('[data-plugin={id}] [aria-label=Preset]'); pick.value = '{preset}'; pick.dispatchEvent(new Event('change'))"
+    ))?;
+    let mut differ = 0;
+    for (name, value) in sets {
+        let shown = browser.run(&format!(
+            "const field = document.querySelector(\"[data-plugin={id}] [aria-label='{name}']\"); \
+             return field.type === 'checkbox' ? field.checked : field.type === 'number' ? Number(field.value) : field.value"
+        ))?;
+        let set = serde_json::to_value(bastide_core::Chosen::from(*value))?;
+        assert_eq!(shown, set, "{name}");
+        let option = manifest.options.iter().find(|o| o.name == *name).ok_or("no option")?;
+        differ += usize::from(option.default(bastide_core::Edition::First) != *value);
+    }
+    assert!(differ > 0, "the preset differs from the edition");
+    browser.run("document.querySelector('#search').value = 'tower'; document.querySelector('#search').dispatchEvent(new Event('input'))")?;
+    let shown = browser.run("return [...document.querySelectorAll('#plugins .plugin')].filter((p) => !p.hidden).map((p) => p.dataset.plugin)")?;
+    assert!(shown.as_array().is_some_and(|shown| shown.iter().any(|id| id == "tower") && shown.len() < 8), "{shown}");
+    browser.click("#surprise")?;
+    browser.until("return document.querySelectorAll('#plugins .plugin.on').length >= 4 && !document.querySelector('#make').disabled")?;
+    assert_eq!(browser.console()?, Vec::<String>::new());
+    Ok(())
+}
+
+#[test]
 fn help_shows_features_tiles_fields_and_points() -> Done {
     let Some(driver) = Driver::start()? else { return Ok(()) };
     let server = Server::new()?;
