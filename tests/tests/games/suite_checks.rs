@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use bastide_base::BASE;
 use bastide_core::author::prelude::*;
 use bastide_core::{Expansion, Secret, Unseen};
-use bastide_testkit::{KitError, Report, Subject, Verdict, conformance};
 use bastide_testkit::stub::{Check, Enter, Stub};
+use bastide_testkit::{KitError, Report, Subject, Verdict, conformance};
 
 /// Runs all checks on an expansion beside others.
 fn report(expansion: &dyn Expansion, others: &[&dyn Expansion]) -> Result<Report, KitError> {
@@ -148,7 +148,10 @@ fn a_hand_that_is_hidden_passes() -> Check {
         Ok(())
     });
     let passed = verdict(&HAND, "secrets")?;
-    assert!(matches!(&passed, Verdict::Passed(text) if text.contains("of hidden things; none shows more than it may")), "{passed:?}");
+    assert!(
+        matches!(&passed, Verdict::Passed(text) if text.contains("of hidden things; none shows more than it may")),
+        "{passed:?}"
+    );
     Ok(())
 }
 

@@ -180,7 +180,8 @@ mod tests {
     fn crates_share_a_build_folder_unless_the_author_chose_one() -> std::io::Result<()> {
         let (dir, shared) = (tempfile::tempdir()?, shared_target().unwrap_or_default());
         let of = |patched: bool| {
-            let mut patches = Patches(patched.then(|| line("crates-io", "bastide-core", Path::new("/core"))).into_iter().collect());
+            let mut patches =
+                Patches(patched.then(|| line("crates-io", "bastide-core", Path::new("/core"))).into_iter().collect());
             patches.share(dir.path());
             patches.0.contains(&target_line(&shared))
         };

@@ -270,7 +270,9 @@ mod tests {
     fn an_author_stands_before_the_name() -> Result<(), Error> {
         let id = "ana/dark-woods";
         assert!(file(id, "Cargo.toml")?.contains("name = \"bastide-ana-dark-woods\""));
-        assert!(file(id, "src/lib.rs")?.contains("id: \"ana/dark-woods\"") && file(id, "src/lib.rs")?.contains("struct DarkWoods;"));
+        assert!(
+            file(id, "src/lib.rs")?.contains("id: \"ana/dark-woods\"") && file(id, "src/lib.rs")?.contains("struct DarkWoods;")
+        );
         assert!(file(id, "tiles.toml")?.contains("traits = [\"ana-dark-woods-well\"]"));
         assert!(file(id, "scenarios/DW-02-well.toml")?.contains("\n\"ana/dark-woods\" = {}\n"));
         assert!(file(id, "tests/rules.rs")?.contains("rules(\"[\\\"ana/dark-woods\\\"]\")"));
@@ -279,7 +281,15 @@ mod tests {
 
     #[test]
     fn rules_and_tiles_begin_with_capitals_of_their_own() -> Result<(), Error> {
-        let cases = [("wells", "WE"), ("dark-woods", "DW"), ("w", "WX"), ("woods-2", "WO"), ("big-abbey", "BI"), ("w2", "WX"), ("ana/dark-woods", "DW")];
+        let cases = [
+            ("wells", "WE"),
+            ("dark-woods", "DW"),
+            ("w", "WX"),
+            ("woods-2", "WO"),
+            ("big-abbey", "BI"),
+            ("w2", "WX"),
+            ("ana/dark-woods", "DW"),
+        ];
         for (id, prefix) in cases {
             assert_eq!(names(id)?.prefix, prefix, "{id}");
         }
@@ -289,7 +299,21 @@ mod tests {
     #[test]
     fn an_id_that_could_not_be_used_is_refused() {
         let refused = |id: &str| names(id).err().map(|e| e.to_string()).unwrap_or_default();
-        for id in ["Wells", "9wells", "we_lls", "wells-", "-wells", "dark--woods", "wälder", "a b", "", "a/b/c", "/wells", "Ana/wells", "ana/"] {
+        for id in [
+            "Wells",
+            "9wells",
+            "we_lls",
+            "wells-",
+            "-wells",
+            "dark--woods",
+            "wälder",
+            "a b",
+            "",
+            "a/b/c",
+            "/wells",
+            "Ana/wells",
+            "ana/",
+        ] {
             assert!(refused(id).contains("is not a valid id"), "{id}: {}", refused(id));
         }
         for id in ["base", "maps", "shop"] {

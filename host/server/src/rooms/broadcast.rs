@@ -7,8 +7,8 @@ use serde_json::{Value, json};
 
 use super::channel::{Frame, Message};
 use super::room::{Inner, Mask, Room};
-use crate::settings::Confirm;
 use crate::engine::{Answer, Look, Order};
+use crate::settings::Confirm;
 use crate::store::Phase;
 
 /// The number of lines of talk on a page.

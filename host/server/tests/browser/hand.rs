@@ -180,7 +180,9 @@ fn an_answer_that_ends_the_turn_can_be_taken_back_before_it_is_sent() -> Done {
         let mut first = table.client()?;
         first = first.with_secret(&table.secrets[0]);
         let asked = |n: usize| -> Done {
-            browser.until(&format!("return document.querySelectorAll('#hot [data-cell]').length === 0 && document.body.dataset.decision === '{n}'"))
+            browser.until(&format!(
+                "return document.querySelectorAll('#hot [data-cell]').length === 0 && document.body.dataset.decision === '{n}'"
+            ))
         };
         let start = my_turn(&first)?["decision"].as_u64().unwrap_or_default();
         browser.wait("#hot [data-cell]")?;

@@ -34,7 +34,8 @@ fn a_preset_shows_in_the_form_what_it_sets() -> Done {
     let browser = driver.open(Screen::Desktop)?;
     browser.go(&format!("{}/new", server.base))?;
     let (id, preset) = ("base", "rules_2000");
-    let manifest = bastide_tables::plugins::available().into_iter().map(|e| e.manifest()).find(|m| m.id == id).ok_or("no base game")?;
+    let manifest =
+        bastide_tables::plugins::available().into_iter().map(|e| e.manifest()).find(|m| m.id == id).ok_or("no base game")?;
     let sets = manifest.presets.iter().find(|p| p.name == preset).ok_or("no preset")?.sets;
     browser.run(&format!("document.querySelector('[data-plugin={id}] details').open = true"))?;
     browser.run(&format!(
@@ -52,11 +53,16 @@ fn a_preset_shows_in_the_form_what_it_sets() -> Done {
         differ += usize::from(option.default(bastide_core::Edition::First) != *value);
     }
     assert!(differ > 0, "the preset differs from the edition");
-    browser.run("document.querySelector('#search').value = 'tower'; document.querySelector('#search').dispatchEvent(new Event('input'))")?;
-    let shown = browser.run("return [...document.querySelectorAll('#plugins .plugin')].filter((p) => !p.hidden).map((p) => p.dataset.plugin)")?;
+    browser.run(
+        "document.querySelector('#search').value = 'tower'; document.querySelector('#search').dispatchEvent(new Event('input'))",
+    )?;
+    let shown = browser
+        .run("return [...document.querySelectorAll('#plugins .plugin')].filter((p) => !p.hidden).map((p) => p.dataset.plugin)")?;
     assert!(shown.as_array().is_some_and(|shown| shown.iter().any(|id| id == "tower") && shown.len() < 8), "{shown}");
     browser.click("#surprise")?;
-    browser.until("return document.querySelectorAll('#plugins .plugin.on').length >= 4 && !document.querySelector('#make').disabled")?;
+    browser.until(
+        "return document.querySelectorAll('#plugins .plugin.on').length >= 4 && !document.querySelector('#make').disabled",
+    )?;
     assert_eq!(browser.console()?, Vec::<String>::new());
     Ok(())
 }

@@ -157,8 +157,7 @@ impl Browser<'_> {
     /// Moves the pointer of a mouse to a point of the window.
     pub(crate) fn point(&self, x: f64, y: f64) -> Done {
         let to = json!({"type": "pointerMove", "duration": 0, "x": x.round(), "y": y.round()});
-        let mouse =
-            json!({"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": [to]});
+        let mouse = json!({"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": [to]});
         self.call("POST", "/actions", &json!({"actions": [mouse]})).map(drop)
     }
 

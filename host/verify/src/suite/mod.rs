@@ -142,7 +142,8 @@ impl Report {
 /// Runs all checks. Those that need a valid table are left out if there is none.
 pub fn conformance(subject: &Subject) -> Report {
     let manifest = subject.expansion.manifest();
-    let mut report = Report { id: manifest.id.into(), version: manifest.version.into(), checks: Vec::new(), costs: Vec::new(), speed: None };
+    let mut report =
+        Report { id: manifest.id.into(), version: manifest.version.into(), checks: Vec::new(), costs: Vec::new(), speed: None };
     let mut check = |name, run: &dyn Fn() -> Verdict| {
         subject.follow.begins(&name);
         let check = Check { name, verdict: run() };

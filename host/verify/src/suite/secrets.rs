@@ -78,7 +78,8 @@ fn look_at(game: &Game, dice: &mut Dice) -> Result<u64, String> {
             asked_alike(game, &sampled, &name)?;
         }
         if dice.once_in(PLAYED_OUT) {
-            play_out(sampled, dice).map_err(|why| format!("a game that is sampled for {name} cannot be played to its end: {why}"))?;
+            play_out(sampled, dice)
+                .map_err(|why| format!("a game that is sampled for {name} cannot be played to its end: {why}"))?;
         }
     }
     Ok(viewers().count() as u64)
