@@ -127,15 +127,15 @@ fn foreign() -> ! {
 impl Slots {
     /// Returns the type and a hash of the value of each slot, to tell where two states differ.
     pub fn prints(&self) -> Vec<(&'static str, u64)> {
-        let print = |value: &Box<dyn SlotData>| {
+        let print = |value: &dyn SlotData| {
             let mut hasher = StableHasher::new();
-            (**value).feed(&mut hasher);
+            value.feed(&mut hasher);
             // The guard around a value of a library is not part of its type.
-            let name = (**value).type_name();
+            let name = value.type_name();
             let guarded = name.split_once("kept::Kept<").and_then(|(_, inner)| inner.strip_suffix('>'));
             (guarded.unwrap_or(name), hasher.finish())
         };
-        self.0.iter().map(print).collect()
+        self.0.iter().map(|value| print(&**value)).collect()
     }
 }
 

@@ -28,7 +28,7 @@ fn open(plugin: &'static dyn Expansion, settings: &str) -> Done<Engine> {
 }
 
 fn look(engine: &mut Engine, viewer: Viewer, options: bool, at: Option<usize>) -> Done<Look> {
-    match engine.carry_out(&Order::Look { viewer, options, at }) {
+    match engine.carry_out(&Order::Look { viewer, options, ends: true, at }) {
         Answer::Look(look) => Ok(look),
         other => Err(format!("{other:?}").into()),
     }
