@@ -191,6 +191,7 @@ function prompt(over) {
     const best = state.names.filter((/** @type {string} */ _, /** @type {number} */ i) => state.scores[i] === most);
     box.append(`${best.join(" and ")} ${best.length > 1 ? "win" : "wins"} with ${most} points`);
     box.append(make("small", {}, make("a", { href: `${base}/record` }, "Look at the whole game")));
+    box.append(...rematch());
   } else {
     const seat = (state.seats ?? [])[state.asked] ?? {};
     const you = state.your_turn ? (state.mine.length > 1 ? `${state.who}: ` : "") : `${state.who} is asked: `;
@@ -199,6 +200,24 @@ function prompt(over) {
     const hint = state.your_turn && (state.options ?? []).some((/** @type {any} */ o) => o.k === "place") ? HINT : thinks;
     if (hint) box.append(make("small", {}, hint));
   }
+}
+
+let going = false;
+/** Returns what leads to another game of the same people. */
+function rematch() {
+  const again = state.again ?? {};
+  const plays = (state.mine ?? []).length > 0;
+  if (!plays) return again.url ? [make("p", {}, make("a", { href: again.url }, "They play again"))] : [];
+  const ask = () => post(`${base}/rematch`, {}).then(({ url }) => url && (location.href = url)).catch((error) => say(error.message));
+  // Who asked for it goes there as soon as it begins.
+  if (again.url && again.mine && !going) {
+    going = true;
+    ask();
+  }
+  const names = (again.wants ?? []).map((/** @type {number} */ seat) => state.names[seat]);
+  const words = again.mine ? "Waiting for the others…" : names.length > 0 ? `${names.join(" and ")} would like another game.` : "";
+  const button = make("button", { id: "rematch", class: "main", disabled: again.mine === true && !again.url, onclick: ask }, "Play again");
+  return [...(words ? [make("p", {}, words)] : []), make("p", {}, button, " ", make("a", { class: "button", href: "/new" }, "New table"))];
 }
 
 /**

@@ -56,6 +56,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/t/{id}/renew", post(owner::renew))
         .route("/t/{id}/sit", post(table::sit))
         .route("/t/{id}/resign", post(table::resign))
+        .route("/t/{id}/rematch", post(table::rematch))
         .route("/t/{id}/chat", post(table::chat))
         .route("/t/{id}/explain", get(game::explain))
         .route("/t/{id}/help", get(game::help))

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 use super::credentials;
 use super::middleware::From;
-use super::state::{App, in_room};
+use super::state::{App, in_room, off_thread};
 use crate::error::Failure;
 use crate::rooms::room::Room;
 
@@ -53,6 +53,31 @@ pub(super) async fn links(
     let room = app.room(&id).await?;
     let links: Vec<String> = credentials::seat_secrets(&room, &headers).iter().map(|s| format!("/t/{id}/s/{s}")).collect();
     Ok(Json(json!({"links": links, "owner": credentials::is_owner(&room, &headers)})))
+}
+
+/// Asks for another game of the same people. Answers with its address once all of them want it.
+pub(super) async fn rematch(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Extension(From(from)): Extension<From>,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
+    let room = app.room(&id).await?;
+    let mine = credentials::mask(&room, &headers);
+    app.meter.table(from)?;
+    let (rooms, table) = (app.rooms.clone(), room.clone());
+    let next = off_thread(move || {
+        let next = rooms.rematch(&table, mine, from)?;
+        rooms.changed(&table);
+        Ok(next)
+    })
+    .await?;
+    let Some(next) = next else { return Ok(Json(json!({"url": null})).into_response()) };
+    let mut response = Json(json!({"url": format!("/t/{}", next.id), "secrets": next.secrets})).into_response();
+    if let Some(cookie) = credentials::keep(&next.id, &next.secrets, app.secure()) {
+        response.headers_mut().insert(header::SET_COOKIE, cookie);
+    }
+    Ok(response)
 }
 
 /// A wish to sit down.

@@ -109,6 +109,9 @@ impl Inner {
         put("undo", json!(self.undo(mask).is_some()));
         put("confirm", json!(self.confirm()));
         put("broken", json!(self.broken));
+        if self.phase == Phase::Over {
+            put("again", self.again_for(mask));
+        }
         put("closed", json!(self.summary.get("closed").is_some()));
         put("seats", self.seats_for(mask));
         put("clock", self.clock_state());

@@ -15,6 +15,7 @@ pub mod new_table;
 mod owner;
 mod presence;
 mod registry;
+mod rematch;
 pub mod room;
 mod seats;
 mod services;

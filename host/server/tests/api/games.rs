@@ -110,6 +110,47 @@ fn an_answer_is_taken_back_until_chance_has_spoken() -> Done {
 }
 
 #[test]
+fn another_game_begins_when_all_people_want_it_with_the_next_player() -> Done {
+    let server = Server::new()?;
+    let toml = "seed = 3\ndraws = [\"BA/L\"]\nplayers = [{ name = \"Anna\", color = \"green\" }, { name = \"Bert\", color = \"red\" }]\ninns-cathedrals = {}\n";
+    let settings = json!({"pace": 0, "undo": "never", "title": "Evening"});
+    let table = server.table_with(toml, &[0], settings)?;
+    let anna = table.client()?;
+    let mut bert = bastide_server::client::Client::new(&table.url)?;
+    bert.sit(1, "Bert", None)?;
+    assert_eq!(refusal(anna.post("rematch", &json!({}))).0, 422, "the game is not over");
+    while anna.state()?["phase"] != "over" {
+        let who = if anna.state()?["your_turn"] == true { &anna } else { &bert };
+        let state = who.state()?;
+        if state["phase"] == "over" {
+            break;
+        }
+        let options = state["options"].as_array().ok_or("no options")?;
+        who.act(state["decision"].as_u64().unwrap_or_default(), options[options.len() - 1]["n"].as_u64().unwrap_or_default())?;
+    }
+    let onlooker = bastide_server::client::Client::new(&table.url)?;
+    assert_eq!(refusal(onlooker.post("rematch", &json!({}))).0, 403);
+    let first = anna.post("rematch", &json!({}))?;
+    assert_eq!(first["url"], serde_json::Value::Null, "Bert has not answered");
+    assert_eq!(bert.state()?["again"]["wants"], json!([0]));
+    let next = bert.post("rematch", &json!({}))?;
+    let url = format!("{}{}", server.base, next["url"].as_str().unwrap_or_default());
+    assert_eq!(onlooker.state()?["again"]["url"], next["url"]);
+    let secret = |answer: &serde_json::Value| answer["secrets"][0].as_str().unwrap_or_default().to_owned();
+    let bert = bastide_server::client::Client::new(&url)?.with_secret(&secret(&next));
+    // Anna asks again, and gets her seat of the same game.
+    let again = anna.post("rematch", &json!({}))?;
+    assert_eq!(again["url"], next["url"]);
+    let anna = bastide_server::client::Client::new(&url)?.with_secret(&secret(&again));
+    let (a, b) = (anna.state()?, bert.state()?);
+    assert_eq!((&a["mine"], &b["mine"]), (&json!([1]), &json!([0])), "the second player begins");
+    assert_eq!((b["your_turn"].as_bool(), a["your_turn"].as_bool()), (Some(true), Some(false)));
+    assert_eq!(a["names"], json!(["Bert", "Anna"]));
+    assert_eq!((&a["title"], &a["fixed"]), (&json!("Evening"), &json!([])), "no seed or draw of the first game is kept");
+    Ok(())
+}
+
+#[test]
 fn who_gives_up_is_played_on_by_a_bot_and_talk_reaches_all() -> Done {
     let server = Server::new()?;
     let table = server.table(TWO, &[0])?;

@@ -38,6 +38,22 @@ fn a_base_game_is_played_to_its_end_with_the_mouse() -> Done {
 }
 
 #[test]
+fn a_game_against_a_bot_is_played_again_with_one_click() -> Done {
+    let Some(driver) = Driver::start()? else { return Ok(()) };
+    let server = Server::new()?;
+    let table = server.table(SOLO, &[0])?;
+    let browser = driver.open(Screen::Desktop)?;
+    browser.go(&format!("{}/s/{}", table.url, table.secrets[0]))?;
+    crate::support::play(&table.client()?, ALL)?;
+    browser.click("#rematch")?;
+    browser.until(&format!("return location.pathname.startsWith('/t/') && !location.href.startsWith('{}')", table.url))?;
+    // The bot begins now, and then the person is asked.
+    browser.wait("#ask.mine")?;
+    browser.wait("#hot [data-cell]")?;
+    no_messages(&browser, &[])
+}
+
+#[test]
 fn a_phone_plays_bridges_and_the_shop_on_the_benelux_board_by_thumb() -> Done {
     let Some(driver) = Driver::start()? else { return Ok(()) };
     let server = Server::new()?;
