@@ -91,7 +91,7 @@ function take(message) {
  * @param {string} html
  */
 function inner(key, html) {
-  const box = { "h/players": "players", "h/side": "side", "h/facts": "notes" }[key];
+  const box = { "h/players": "players", "h/side": "side", "h/facts": "notes", "h/end": "end" }[key];
   if (box) at(box).innerHTML = html;
   for (const element of document.querySelectorAll("[data-fill]")) color(element);
 }
@@ -139,9 +139,10 @@ function show(before) {
     board.setArea(state.area, near(state), sideFor(options.of_kind(marks)));
   }
   const over = phase === "over";
-  at("facts").textContent = state.turn === undefined ? "" : over ? "The game is over" : `Turn ${state.turn} · ${state.left} tiles left`;
+  at("facts").textContent = state.turn === undefined ? "" : over ? "The game is over" : `Turn ${state.turn} · ${state.left} ${state.left === 1 ? "tile" : "tiles"} left`;
   at("fixed").replaceChildren(...(state.fixed ?? []).map((/** @type {string} */ text) => make("li", {}, text)));
   at("ask").classList.toggle("mine", state.your_turn === true);
+  at("ask").classList.toggle("over", over);
   if (phase === "waiting") {
     options.show([]);
     showWaiting(page, state, base, say);

@@ -29,6 +29,9 @@ impl Engine {
         if now {
             self.add_log(&mut look, viewer);
         }
+        if now && seen.is_over() {
+            look.parts.insert("h/end".into(), Arc::from(self.end_card()?));
+        }
         Ok(look)
     }
 

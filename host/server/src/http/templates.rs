@@ -118,6 +118,7 @@ fn game(title: &str, page: &serde_json::Value) -> Markup {
                     div id="confirm" hidden { button id="confirm-turn" { "↻ Turn" } button id="confirm-place" class="main" { "✓ Place" } }
                     div id="hold" role="alert" hidden {}
                     div id="choices" {}
+                    div id="end" {}
                 }
                 ul id="fixed" {}
                 section id="players-box" { h2.hush { "Players" } ol id="players" {} }

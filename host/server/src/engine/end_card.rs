@@ -1,0 +1,39 @@
+//! The card at the end of a game: the players by their points, and where those came from.
+
+use std::collections::BTreeSet;
+
+use bastide_render::readable;
+use bastide_session::Transcript;
+use maud::html;
+
+use super::state::Engine;
+
+impl Engine {
+    /// Returns the card.
+    pub(super) fn end_card(&self) -> Result<String, String> {
+        let mut seats = Transcript::of(self.session.recorder()).map_err(|e| e.message())?.seats;
+        seats.sort_by_key(|seat| std::cmp::Reverse(seat.score));
+        let labels: BTreeSet<&String> = seats.iter().flat_map(|seat| seat.points.keys()).collect();
+        let sum = |label: &String| seats.iter().filter_map(|seat| seat.points.get(label)).sum::<i32>();
+        let mut labels: Vec<&String> = labels.into_iter().collect();
+        labels.sort_by_key(|label| std::cmp::Reverse(sum(label)));
+        let place = |score: i32| seats.iter().filter(|other| other.score > score).count() + 1;
+        let card = html! {
+            table.end {
+                thead { tr { th scope="col" { "Points" } @for seat in &seats { th scope="col" { (place(seat.score)) ". " (seat.name) } } } }
+                tbody {
+                    @for label in labels {
+                        tr {
+                            th scope="row" { (readable(label)) }
+                            @for seat in &seats {
+                                td { @match seat.points.get(label) { None | Some(0) => { "–" } Some(points) => { (points) } } }
+                            }
+                        }
+                    }
+                }
+                tfoot { tr { th scope="row" { "together" } @for seat in &seats { td { (seat.score) } } } }
+            }
+        };
+        Ok(card.into_string())
+    }
+}
