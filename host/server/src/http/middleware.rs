@@ -7,12 +7,13 @@ use std::time::Duration;
 
 use axum::body::Body;
 use axum::extract::{ConnectInfo, Request, State};
-use axum::http::{HeaderMap, HeaderValue, Method, header};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde_json::json;
 
 use super::state::App;
+use super::templates;
 use crate::error::Failure;
 use crate::source::Source;
 
@@ -29,14 +30,36 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// The most bytes of an error that is not JSON.
 const MOST_ERROR: usize = 8 * 1024;
 
-/// Ends requests that take too long, and makes every error JSON with a message in `error`.
+/// Ends requests that take too long, and makes every error JSON with a message in `error`, or a page
+/// if a browser shows it to a person.
 pub(super) async fn errors(request: Request, next: Next) -> Response {
-    let Ok(response) = tokio::time::timeout(PATIENCE, next.run(request)).await else {
-        return Failure::Slow(PATIENCE).into_response();
-    };
+    let accepts = request.headers().get(header::ACCEPT).and_then(|accept| accept.to_str().ok()).unwrap_or_default();
+    let for_person = request.method() == Method::GET && accepts.contains("text/html");
+    let answer = tokio::time::timeout(PATIENCE, next.run(request)).await;
+    let response = as_json(answer.unwrap_or_else(|_| Failure::Slow(PATIENCE).into_response())).await;
+    if for_person && is_error(response.status()) { as_page(response).await } else { response }
+}
+
+fn is_error(status: StatusCode) -> bool {
+    status.is_client_error() || status.is_server_error()
+}
+
+/// Makes a page of an error in JSON, with the way to other tables.
+async fn as_page(response: Response) -> Response {
+    let (mut parts, body) = response.into_parts();
+    let body = axum::body::to_bytes(body, MOST_ERROR).await.unwrap_or_default();
+    let error: serde_json::Value = serde_json::from_slice(&body).unwrap_or_default();
+    let message = error["error"].as_str().unwrap_or_default();
+    let message = message.chars().take(1).flat_map(char::to_uppercase).chain(message.chars().skip(1)).collect::<String>();
+    parts.headers.remove(header::CONTENT_LENGTH);
+    parts.headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));
+    Response::from_parts(parts, Body::from(templates::failure(&message)))
+}
+
+/// Makes an error JSON, unless it is.
+async fn as_json(response: Response) -> Response {
     let (status, kind) = (response.status(), response.headers().get(header::CONTENT_TYPE));
-    let is_error = status.is_client_error() || status.is_server_error();
-    if !is_error || kind.is_some_and(|kind| kind.as_bytes().starts_with(b"application/json")) {
+    if !is_error(status) || kind.is_some_and(|kind| kind.as_bytes().starts_with(b"application/json")) {
         return response;
     }
     let (mut parts, body) = response.into_parts();

@@ -46,6 +46,18 @@ pub(super) fn bar(content: &Markup) -> Markup {
     }
 }
 
+/// Returns the page of an error.
+pub(super) fn failure(message: &str) -> String {
+    let content = html! {
+        (bar(&html! { h1 { "Bastide" } }))
+        main {
+            h2 { (message) "." }
+            p { a href="/" { "All tables" } " · " a href="/new" { "New table" } }
+        }
+    };
+    whole("Bastide", "lobby", "plain", &content)
+}
+
 /// Returns data for the scripts of a page. It is not executed.
 pub(super) fn data(id: &str, data: &serde_json::Value) -> Markup {
     let text = data.to_string().replace('<', "\\u003c").replace('\u{2028}', "\\u2028").replace('\u{2029}', "\\u2029");

@@ -125,7 +125,7 @@ fn two_browsers_play_an_auction() -> Done {
 fn a_cut_network_and_a_restarted_server_lose_nothing() -> Done {
     let Some(driver) = Driver::start()? else { return Ok(()) };
     let server = Server::new()?;
-    let table = server.table_with(SOLO, &[0], json!({"pace": 0}))?;
+    let table = server.table_with(SOLO, &[0], json!({"pace": 0, "confirm": "never"}))?;
     let browser = driver.open(Screen::Desktop)?;
     browser.go(&format!("{}/s/{}", table.url, table.secrets[0]))?;
     let mut person = Person::new(&browser, Screen::Desktop, 6);

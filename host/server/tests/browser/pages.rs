@@ -68,6 +68,24 @@ fn a_preset_shows_in_the_form_what_it_sets() -> Done {
 }
 
 #[test]
+fn a_page_that_is_not_there_says_so_and_leads_home() -> Done {
+    let Some(driver) = Driver::start()? else { return Ok(()) };
+    let server = Server::new()?;
+    let browser = driver.open(Screen::Phone)?;
+    for path in ["/t/zzzz", "/t/<b>x", "/nowhere"] {
+        browser.go(&format!("{}{path}", server.base))?;
+        browser.wait("main a[href='/']")?;
+        let text = browser.run("return document.querySelector('main').innerText")?;
+        assert!(text.as_str().is_some_and(|text| text.contains("There is no such")), "{path}: {text}");
+    }
+    // Scripts get JSON as before.
+    let answer = browser.run("return fetch('/t/zzzz/state').then((r) => r.json())")?;
+    assert_eq!(answer["error"], "there is no such table");
+    browser.click("main a[href='/']")?;
+    browser.wait("#quick")
+}
+
+#[test]
 fn help_shows_features_tiles_fields_and_points() -> Done {
     let Some(driver) = Driver::start()? else { return Ok(()) };
     let server = Server::new()?;
