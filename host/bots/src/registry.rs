@@ -3,6 +3,7 @@
 use bastide_core::message::{did_you_mean, list};
 
 use crate::bot::Bot;
+use crate::careless::Careless;
 use crate::command::{Command, NotACommand};
 use crate::greedy::Greedy;
 use crate::random::Random;
@@ -28,7 +29,7 @@ enum Make {
 }
 
 /// All kinds of bots.
-pub const ALL: [BotKind; 8] = [
+pub const ALL: [BotKind; 10] = [
     BotKind { name: "random", about: "takes any option, each equally likely", make: Make::Plain(|| Box::new(Random)) },
     BotKind {
         name: "greedy",
@@ -46,11 +47,24 @@ pub const ALL: [BotKind; 8] = [
             (simulations), search:250ms or search:1s; with a budget of fewer than six simulations it plays as greedy",
         make: Make::Search(100),
     },
+    BotKind {
+        name: "beginner",
+        about: "looks one turn ahead, and takes any option in every second decision",
+        make: Make::Plain(|| Box::new(Careless::new(50))),
+    },
+    BotKind {
+        name: "casual",
+        about: "looks one turn ahead, and takes any option in every sixth decision",
+        make: Make::Plain(|| Box::new(Careless::new(16))),
+    },
     BotKind { name: "easy", about: "a search of 8 simulations", make: Make::Search(8) },
     BotKind { name: "normal", about: "a search of 30 simulations", make: Make::Search(30) },
     BotKind { name: "hard", about: "a search of 100 simulations", make: Make::Search(100) },
     BotKind { name: "master", about: "a search of 400 simulations", make: Make::Search(400) },
 ];
+
+/// The bots that people choose by their strength, the weakest first.
+pub const STRENGTHS: [&str; 6] = ["beginner", "casual", "easy", "normal", "hard", "master"];
 
 /// Returns the names of all bots.
 pub fn names() -> impl Iterator<Item = &'static str> {
@@ -165,7 +179,7 @@ mod tests {
     #[test]
     fn what_names_no_bot_is_refused_with_what_would() {
         let message = |text: &str| super::make(text).err().map_or_else(String::new, |e| e.to_string());
-        let bots = "the bots are random, greedy, greedy-1, search, easy, normal, hard and master";
+        let bots = "the bots are random, greedy, greedy-1, search, beginner, casual, easy, normal, hard and master";
         assert_eq!(message("gredy"), format!("there is no bot \"gredy\"; did you mean \"greedy\"?; {bots}"));
         assert_eq!(message("greedy:1s"), "the bot \"greedy\" takes no budget; write greedy alone, or search:1s");
         assert!(message("search:long").starts_with("bot \"search:long\": \"long\" is not a budget; write a number"));

@@ -11,9 +11,14 @@ for (const entry of document.querySelectorAll("[data-table]")) {
   at("mine-box").hidden = false;
 }
 
+at("name").value = localStorage.getItem("name") ?? "";
+at("strength").value = localStorage.getItem("strength") ?? at("strength").value;
 at("quick").addEventListener("click", async () => {
-  const name = JSON.stringify(localStorage.getItem("name") || "You");
-  const toml = `players = [{ name = ${name}, color = "green" }, { name = "Bot", color = "red", bot = "greedy" }]\n[base]\n`;
+  const name = at("name").value.trim();
+  const bot = at("strength").value;
+  if (name) localStorage.setItem("name", name);
+  localStorage.setItem("strength", bot);
+  const toml = `players = [{ name = ${JSON.stringify(name || "You")}, color = "green" }, { name = "Bot (${bot})", color = "red", bot = "${bot}" }]\n[base]\n`;
   try {
     const made = await post("/api/tables", { toml, sit: [0], settings: { undo: "alone", title: "" } });
     location.href = made.url;

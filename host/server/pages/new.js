@@ -16,7 +16,7 @@ const MOST = known.colors.length;
 
 let table = /** @type {any} */ ({
   edition: "first", like: null, seed: null, draws: [], chance: {}, meeples: {}, plugins: { [IMPLIED]: {} },
-  players: [{ name: localStorage.getItem("name") || "You", color: "green", bot: null, who: "me" }, { name: "Bot", color: "red", bot: "greedy", who: "bot" }],
+  players: [{ name: localStorage.getItem("name") || "You", color: "green", bot: null, who: "me" }, { name: "Bot", color: "red", bot: "casual", who: "bot" }],
 });
 const settings = /** @type {any} */ ({
   title: "", private: false, clocks: { game: 0, step: 0, zero: "nothing" }, undo: "alone", confirm: "end", chat: true, pace: 500,
@@ -101,7 +101,8 @@ function general() {
 }
 
 function seats() {
-  const kinds = /** @type {[string, string][]} */ ([["me", "at this device"], ["open", "somebody else"], ...known.bots.map((/** @type {any} */ bot) => [`bot:${bot.name}`, `bot: ${bot.name}`])]);
+  // People choose a bot by its strength; others can be named in the text.
+  const kinds = (/** @type {any} */ player) => /** @type {[string, string][]} */ ([["me", "at this device"], ["open", "somebody else"], ...known.bots.filter((/** @type {any} */ bot) => bot.strength || bot.name === player.bot).map((/** @type {any} */ bot) => [`bot:${bot.name}`, `bot: ${bot.name}`])]);
   at("seats").replaceChildren(...table.players.map((/** @type {any} */ player, /** @type {number} */ i) => {
     const name = make("input", { maxlength: 30, value: player.name, "aria-label": "Name", oninput: () => {
       player.name = name.value;
@@ -117,7 +118,7 @@ function seats() {
       changed();
     });
     color.setAttribute("aria-label", "Color");
-    const who = select(kinds, player.bot ? `bot:${player.bot}` : player.who, (value) => {
+    const who = select(kinds(player), player.bot ? `bot:${player.bot}` : player.who, (value) => {
       player.bot = value.startsWith("bot:") ? value.slice(4) : null;
       player.who = player.bot ? "bot" : value;
       changed();

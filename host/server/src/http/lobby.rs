@@ -21,6 +21,9 @@ pub(super) async fn list(State(app): State<Arc<App>>) -> Result<Json<Vec<Listed>
     off_thread(move || Ok(Json(app.rooms.services.store.list(MOST)?))).await
 }
 
+/// The strength of the bot of a quick game, unless the player chooses another one.
+const USUAL: &str = "casual";
+
 /// Returns the page.
 pub(super) async fn page(State(app): State<Arc<App>>) -> Result<Html<String>, Failure> {
     let all = off_thread(move || Ok(app.rooms.services.store.list(MOST)?)).await?;
@@ -30,6 +33,10 @@ pub(super) async fn page(State(app): State<Arc<App>>) -> Result<Html<String>, Fa
             section.hello {
                 h1 { "Lay tiles, claim roads and cities" }
                 p { "Play against bots or with friends. Every rule is a plugin: choose expansions, editions and house rules." }
+                p.start {
+                    label { "Your name " input id="name" maxlength="30" autocomplete="nickname" placeholder="You"; }
+                    label { "Bot " select id="strength" { @for name in bastide_bots::STRENGTHS { option selected[name == USUAL] { (name) } } } }
+                }
                 p.start { button.main id="quick" { "Play against a bot" } a.button href="/new" { "Set a table up" } }
                 p id="wrong" role="alert" {}
             }
