@@ -332,6 +332,22 @@ at("say").addEventListener("submit", async (/** @type {SubmitEvent} */ event) =>
 at("resign").addEventListener("click", () => {
   if (confirm("Give up? A bot plays on for you.")) post(`${base}/resign`, {}).catch((error) => say(error.message));
 });
+/**
+ * Frames the tile of a row of the log on the board.
+ * @param {Element | null} row
+ */
+function lightTile(row) {
+  const cell = row?.getAttribute("data-cell")?.split(",").map(Number);
+  at("lit").replaceChildren(...(cell ? [draw("rect", { x: cell[0] * 100 + 2, y: cell[1] * 100 + 2, width: 96, height: 96, rx: 6 })] : []));
+  return cell;
+}
+const rowOf = (/** @type {Event} */ event) => /** @type {Element} */ (event.target).closest(".move[data-cell]");
+at("log").addEventListener("pointerover", (/** @type {Event} */ event) => lightTile(rowOf(event)));
+at("log").addEventListener("pointerleave", () => lightTile(null));
+at("log").addEventListener("click", (/** @type {Event} */ event) => {
+  const cell = lightTile(rowOf(event));
+  if (cell) board.reveal({ x: cell[0] * 100 + 50, y: cell[1] * 100 + 50 });
+});
 at("record-link").href = `${base}/record`;
 soundSwitch(at("sound"));
 at("links").addEventListener("toggle", () => {

@@ -20,7 +20,7 @@ pub mod words;
 pub use counting::{count, thousands};
 pub use error::SessionError;
 pub use names::Names;
-pub use session::{News, Session};
+pub use session::{NewTile, News, Session};
 pub use transcript::Transcript;
 
 #[cfg(test)]

@@ -8,7 +8,7 @@
 use std::borrow::Cow;
 
 use bastide_core::record::Recorder;
-use bastide_core::{Action, Ask, Game, GameView, Player, notation};
+use bastide_core::{Action, Ask, Cell, Game, GameView, PLACE, Player, Target, TileType, notation};
 
 use crate::choices::{Choice, Common, Group};
 use crate::error::SessionError;
@@ -47,6 +47,30 @@ pub struct News {
     pub notes: Vec<String>,
     /// `true` if the move is hidden until all players who are asked have answered.
     pub sealed: bool,
+    /// The tile that the move placed.
+    pub placed: Option<NewTile>,
+}
+
+/// A tile that a move placed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NewTile {
+    /// The type of the tile.
+    pub tile: TileType,
+    /// Its quarter turns clockwise, from 0 to 3.
+    pub turn: u8,
+    /// Its cell.
+    pub cell: Cell,
+}
+
+impl NewTile {
+    fn of(action: &Action) -> Option<NewTile> {
+        match action.target {
+            Target::Place { cell, turn } if action.verb == PLACE => {
+                Some(NewTile { tile: TileType(action.arg as u16), turn: turn & 3, cell })
+            }
+            _ => None,
+        }
+    }
 }
 
 impl Session {
@@ -334,7 +358,8 @@ impl MoveStart {
 
     fn after(self, game: &Game, names: &Names) -> (News, Vec<News>) {
         let MoveStart { ask: Ask { player, sealed, .. }, action, turn, words, seen } = self;
-        let news = |words, notes| News { player, turn, words, notes, sealed };
+        let placed = NewTile::of(&action);
+        let news = |words, notes| News { player, turn, words, notes, sealed, placed };
         let seen = seen.into_iter().map(|(viewer, words)| news(words, seen::effects(game, viewer, names, player, &action)));
         (news(words, narration::effects(game, names, player, &action)), seen.collect())
     }

@@ -123,6 +123,13 @@ impl Studio {
         format!("h{}-{turn}", tile.0)
     }
 
+    /// Returns a small picture of a tile that lies on a board of [`Self::board`], whose definitions
+    /// it uses.
+    pub fn thumbnail(tile: TileType, turn: u8) -> String {
+        let (turn, angle) = (turn & 3, u32::from(turn & 3) * 90);
+        format!(r##"<use href="#g{0}" transform="rotate({angle} 50 50)"/><use href="#s{0}-{turn}"/>"##, tile.0)
+    }
+
     /// Returns pictures of a piece of several cells in all four turns, with the corner of its first
     /// cell at the origin. Their keys are `p`, the number, a hyphen, and the turn. The tiles of the
     /// piece must be among the loose ones of [`Self::board`].

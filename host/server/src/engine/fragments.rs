@@ -85,14 +85,36 @@ fn held(game: &Game, names: &Names, p: Player) -> Vec<String> {
     lines
 }
 
-/// Returns a move with its effects.
-pub(super) fn news(news: &News, names: &Names, game: &Game, number: usize) -> String {
-    let (fill, _) = Studio::colors(game.rules(), news.player);
+/// Returns the moves of a player in a turn as a row of the log. `number` is that of the first one, from 1.
+pub(super) fn news(moves: &[News], names: &Names, game: &Game, number: usize) -> String {
+    let Some(first) = moves.first() else { return String::new() };
+    let (fill, _) = Studio::colors(game.rules(), first.player);
+    let passes = moves.iter().all(|news| news.words == PASSES && news.notes.is_empty());
+    // A pass after another move of the turn is no news.
+    let told = |news: &&News| moves.len() == 1 || news.words != PASSES;
+    let placed = moves.iter().find_map(|news| news.placed);
+    let cell = placed.map(|new| format!("{},{}", new.cell.x, new.cell.y));
+    // The picture shows where it is.
+    let there = cell.as_ref().map(|cell| format!(" at {cell}"));
+    let without_cell = |text: &str| there.as_ref().map_or_else(|| text.to_owned(), |there| text.replace(there.as_str(), ""));
     html! {
-        div.move.pass[news.words == PASSES && news.notes.is_empty()] data-move=(number) data-fill=(fill) {
-            span.turn { (news.turn) }
-            span.deed { b { (names.of(news.player)) } " " (news.words) }
-            @for note in &news.notes { span.note { (note) } }
+        div.move.pass[passes] data-move=(number) data-fill=(fill) data-cell=[cell] {
+            span.turn { (first.turn) }
+            span.deed {
+                b { (names.of(first.player)) }
+                @for (i, news) in moves.iter().filter(told).enumerate() {
+                    @if i > 0 { "," }
+                    " "
+                    @match news.placed {
+                        Some(new) => {
+                            "places "
+                            svg.laid viewBox="-4 -8 108 112" role="img" aria-label="a tile" { (PreEscaped(Studio::thumbnail(new.tile, new.turn))) }
+                        }
+                        None => (without_cell(&news.words)),
+                    }
+                }
+            }
+            @for note in moves.iter().flat_map(|news| &news.notes) { span.note { (without_cell(note)) } }
         }
     }
     .into_string()

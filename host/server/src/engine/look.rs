@@ -35,13 +35,17 @@ impl Engine {
         Ok(look)
     }
 
-    /// Adds the last moves that a viewer knows of, each under `l/` and its number.
+    /// Adds the last moves that a viewer knows of, one row for each turn of a player, under `l/` and the
+    /// number of its first move.
     fn add_log(&self, look: &mut Look, viewer: Option<Player>) {
-        let moves: Vec<_> = self.session.moves_for(viewer).collect();
-        let first = moves.len().saturating_sub(LOG);
-        for (i, news) in moves.iter().enumerate().skip(first) {
-            let html = fragments::news(news, self.session.names(), self.session.game(), i + 1);
-            look.parts.insert(format!("l/{:05}", i + 1), Arc::from(html));
+        let moves: Vec<_> = self.session.moves_for(viewer).cloned().collect();
+        let mut number = 1;
+        for row in moves.chunk_by(|a, b| (a.player, a.turn) == (b.player, b.turn)) {
+            if number + row.len() + LOG > moves.len() {
+                let html = fragments::news(row, self.session.names(), self.session.game(), number);
+                look.parts.insert(format!("l/{number:05}"), Arc::from(html));
+            }
+            number += row.len();
         }
         look.state.insert("known".into(), json!(moves.len()));
     }

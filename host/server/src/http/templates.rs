@@ -72,6 +72,7 @@ fn board(label: &str) -> Markup {
             defs id="defs" {}
             g id="pieces" {}
             g id="help" {}
+            g id="lit" {}
             g id="hot" {}
             g id="ghost" {}
             g id="fly" {}

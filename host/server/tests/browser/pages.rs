@@ -86,6 +86,35 @@ fn a_page_that_is_not_there_says_so_and_leads_home() -> Done {
 }
 
 #[test]
+fn the_log_shows_tiles_and_leads_to_them() -> Done {
+    let Some(driver) = Driver::start()? else { return Ok(()) };
+    let server = Server::new()?;
+    let table = server.table(SOLO, &[0])?;
+    play(&table.client()?, 20)?;
+    let browser = driver.open(Screen::Desktop)?;
+    browser.go(&table.url)?;
+    browser.wait("#log .move[data-cell] svg.laid use")?;
+    let text = browser.run("return [...document.querySelectorAll('#log .deed')].map((row) => row.textContent).join('|')")?;
+    let text = text.as_str().unwrap_or_default();
+    assert!(!text.contains("BA/") && !text.contains(" at "), "no ids and no cells: {text}");
+    // One row for each turn: the tile and the follower together.
+    let rows = browser.run(
+        "return [...document.querySelectorAll('#log .move')].map((row) => row.querySelector('.turn').textContent + row.querySelector('b').textContent)",
+    )?;
+    let rows: Vec<&str> = rows.as_array().into_iter().flatten().filter_map(|row| row.as_str()).collect();
+    assert!(rows.len() > 8 && rows.windows(2).all(|pair| pair[0] != pair[1]), "{rows:?}");
+    let drawn = browser.run("const use = document.querySelector('#log .laid use'); return document.querySelector(use.getAttribute('href')) !== null")?;
+    assert_eq!(drawn, true, "the picture uses a definition of the board");
+    let row = "document.querySelector('#log .move[data-cell]')";
+    let there = browser.run(&format!("const r = {row}.getBoundingClientRect(); return [r.x + 9, r.y + 9, {row}.dataset.cell]"))?;
+    browser.point(there[0].as_f64().unwrap_or_default(), there[1].as_f64().unwrap_or_default())?;
+    let lit = browser.run("const r = document.querySelector('#lit rect'); return `${(r.getAttribute('x') - 2) / 100},${(r.getAttribute('y') - 2) / 100}`")?;
+    assert_eq!(lit, there[2]);
+    assert_eq!(browser.console()?, Vec::<String>::new());
+    Ok(())
+}
+
+#[test]
 fn help_shows_features_tiles_fields_and_points() -> Done {
     let Some(driver) = Driver::start()? else { return Ok(()) };
     let server = Server::new()?;
