@@ -40,7 +40,8 @@ mod tests {
         let lead = |slips: Option<usize>, other: usize| -> Result<i32, Box<dyn std::error::Error>> {
             let mut sum = 0;
             for seed in 0..6 {
-                let first: Box<dyn Bot> = slips.map_or_else(|| Box::new(Random) as Box<dyn Bot>, |slips| Box::new(Careless::new(slips)));
+                let first: Box<dyn Bot> =
+                    slips.map_or_else(|| Box::new(Random) as Box<dyn Bot>, |slips| Box::new(Careless::new(slips)));
                 let scores = play(&rules, seed, &mut [first, Box::new(Careless::new(other))], |_, _| {})?;
                 sum += scores[1] - scores[0];
             }

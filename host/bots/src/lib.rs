@@ -25,7 +25,7 @@ pub use command::{Command, NotACommand};
 pub use dice::Dice;
 pub use history::History;
 pub use limit::Limit;
-pub use registry::{ALL, BotKind, STRENGTHS, Maker, UnknownBot, check, make, names, searches};
+pub use registry::{ALL, BotKind, Maker, STRENGTHS, UnknownBot, check, make, names, searches};
 pub use search::{Budget, Comparison, NotABudget, Search};
 
 #[cfg(test)]

@@ -150,7 +150,10 @@ fn profile(profile: &Profile) -> Value {
 pub(super) async fn page(State(app): State<Arc<App>>) -> Html<String> {
     let is_offered = |id: &str| app.rooms.services.compiler.offered().iter().any(|o| o.expansion.manifest().id == id);
     let plugins: Vec<Value> = app.rooms.manifests().iter().map(|m| manifest(m, is_offered(m.id))).collect();
-    let bots: Vec<Value> = bastide_bots::ALL.iter().map(|b| json!({"name": b.name, "about": b.about, "strength": bastide_bots::STRENGTHS.contains(&b.name)})).collect();
+    let bots: Vec<Value> = bastide_bots::ALL
+        .iter()
+        .map(|b| json!({"name": b.name, "about": b.about, "strength": bastide_bots::STRENGTHS.contains(&b.name)}))
+        .collect();
     let known = json!({"plugins": plugins, "bots": bots, "colors": COLORS, "implied": bastide_core::table::IMPLIED, "profiles": app.rooms.profiles().iter().map(profile).collect::<Vec<_>>()});
     let content = html! {
         (templates::bar(&html! { h1 { "New table" } }))

@@ -45,10 +45,23 @@ fn a_game_against_a_bot_is_played_again_with_one_click() -> Done {
     let browser = driver.open(Screen::Desktop)?;
     browser.go(&format!("{}/s/{}", table.url, table.secrets[0]))?;
     crate::support::play(&table.client()?, ALL)?;
-    let card = browser.run("return [...document.querySelectorAll('#end tr')].map((row) => [...row.children].map((cell) => cell.textContent))")?;
-    let rows: Vec<Vec<i64>> = card.as_array().into_iter().flatten().skip(1).map(|row| {
-        row.as_array().into_iter().flatten().skip(1).map(|cell| cell.as_str().and_then(|n| n.parse().ok()).unwrap_or_default()).collect()
-    }).collect();
+    let card = browser.run(
+        "return [...document.querySelectorAll('#end tr')].map((row) => [...row.children].map((cell) => cell.textContent))",
+    )?;
+    let rows: Vec<Vec<i64>> = card
+        .as_array()
+        .into_iter()
+        .flatten()
+        .skip(1)
+        .map(|row| {
+            row.as_array()
+                .into_iter()
+                .flatten()
+                .skip(1)
+                .map(|cell| cell.as_str().and_then(|n| n.parse().ok()).unwrap_or_default())
+                .collect()
+        })
+        .collect();
     let (together, sources) = rows.split_last().ok_or("no card")?;
     assert!(sources.len() > 2, "{card}");
     let sums: Vec<i64> = (0..2).map(|player| sources.iter().map(|row| row[player]).sum()).collect();

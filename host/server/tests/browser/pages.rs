@@ -103,10 +103,13 @@ fn the_log_shows_tiles_and_leads_to_them() -> Done {
     )?;
     let rows: Vec<&str> = rows.as_array().into_iter().flatten().filter_map(|row| row.as_str()).collect();
     assert!(rows.len() > 8 && rows.windows(2).all(|pair| pair[0] != pair[1]), "{rows:?}");
-    let drawn = browser.run("const use = document.querySelector('#log .laid use'); return document.querySelector(use.getAttribute('href')) !== null")?;
+    let drawn = browser.run(
+        "const use = document.querySelector('#log .laid use'); return document.querySelector(use.getAttribute('href')) !== null",
+    )?;
     assert_eq!(drawn, true, "the picture uses a definition of the board");
     let row = "document.querySelector('#log .move[data-cell]')";
-    let there = browser.run(&format!("const r = {row}.getBoundingClientRect(); return [r.x + 9, r.y + 9, {row}.dataset.cell]"))?;
+    let there =
+        browser.run(&format!("const r = {row}.getBoundingClientRect(); return [r.x + 9, r.y + 9, {row}.dataset.cell]"))?;
     browser.point(there[0].as_f64().unwrap_or_default(), there[1].as_f64().unwrap_or_default())?;
     let lit = browser.run("const r = document.querySelector('#lit rect'); return `${(r.getAttribute('x') - 2) / 100},${(r.getAttribute('y') - 2) / 100}`")?;
     assert_eq!(lit, there[2]);
