@@ -203,21 +203,29 @@ function prompt(over) {
   }
 }
 
-let going = false;
+/** Whether this page has asked for another game, and whether it is on its way there. */
+let [asked, going] = [false, false];
 /** Returns what leads to another game of the same people. */
 function rematch() {
   const again = state.again ?? {};
   const plays = (state.mine ?? []).length > 0;
   if (!plays) return again.url ? [make("p", {}, make("a", { href: again.url }, "They play again"))] : [];
-  const ask = () => post(`${base}/rematch`, {}).then(({ url }) => url && (location.href = url)).catch((error) => say(error.message));
-  // Who asked for it goes there as soon as it begins.
-  if (again.url && again.mine && !going) {
-    going = true;
-    ask();
-  }
+  // Each request gives the seat a new secret, so there is one at a time.
+  const ask = async () => {
+    if (going) return;
+    asked = going = true;
+    const { url } = await post(`${base}/rematch`, {}).catch((error) => {
+      say(error.message);
+      return { url: null };
+    });
+    if (url) location.href = url;
+    else going = false;
+  };
+  // The page that asked for it goes there as soon as it begins. A page that is opened later shows this game.
+  if (again.url && asked) ask();
   const names = (again.wants ?? []).map((/** @type {number} */ seat) => state.names[seat]);
-  const words = again.mine ? "Waiting for the others…" : names.length > 0 ? `${names.join(" and ")} would like another game.` : "";
-  const button = make("button", { id: "rematch", class: "main", disabled: again.mine === true && !again.url, onclick: ask }, "Play again");
+  const words = again.url ? "" : again.mine ? "Waiting for the others…" : names.length > 0 ? `${names.join(" and ")} would like another game.` : "";
+  const button = make("button", { id: "rematch", class: "main", disabled: again.mine === true && !again.url, onclick: ask }, again.url ? "Go to the next game" : "Play again");
   return [...(words ? [make("p", {}, words)] : []), make("p", {}, button, " ", make("a", { class: "button", href: "/new" }, "New table"))];
 }
 

@@ -74,7 +74,9 @@ pub(super) async fn rematch(
     .await?;
     let Some(next) = next else { return Ok(Json(json!({"url": null})).into_response()) };
     let mut response = Json(json!({"url": format!("/t/{}", next.id), "secrets": next.secrets})).into_response();
-    if let Some(cookie) = credentials::keep(&next.id, &next.secrets, app.secure()) {
+    if !next.secrets.is_empty()
+        && let Some(cookie) = credentials::keep(&next.id, &next.secrets, app.secure())
+    {
         response.headers_mut().insert(header::SET_COOKIE, cookie);
     }
     Ok(response)

@@ -49,7 +49,8 @@ impl Rooms {
             }
         };
         let next = self.room(&id)?;
-        let secrets = own.into_iter().map(|seat| next.renew(seat)).collect::<Result<_, _>>()?;
+        // A game that is over meanwhile can be looked at without a seat.
+        let secrets = if next.inner().phase == Phase::Over { Vec::new() } else { next.renew_all(own)? };
         Ok(Some(Rematch { id, secrets }))
     }
 }
@@ -91,6 +92,11 @@ impl Room {
         let again = json!({"wants": inner.wants(), "table": id});
         self.note_another(&mut inner, &again)?;
         Ok(id.to_owned())
+    }
+
+    /// Gives seats new secrets.
+    fn renew_all(&self, seats: Vec<u8>) -> Result<Vec<String>, Failure> {
+        seats.into_iter().map(|seat| self.renew(seat)).collect()
     }
 
     fn note_another(&self, inner: &mut Inner, again: &Value) -> Result<(), Failure> {
