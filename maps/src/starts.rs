@@ -29,7 +29,7 @@ pub(crate) fn install(map: &Map, o: &Options, reg: &mut Registrar) -> Result<(),
         stream: reg.stream("maps"),
         source: reg.label("start"),
     };
-    reg.phase("setup", "maps.start", at("start").before("base.start"), &[], starts);
+    reg.phase("setup", "maps.start", at("start.landscape"), &[], starts);
     Ok(())
 }
 
@@ -113,11 +113,11 @@ impl Starts {
         let player = cx.core().turn.active;
         let mut back = Vec::new();
         while let Some(tile) = cx.draw_for(player, DrawReason::Setup)? {
-            cx.log.put(Event::Drawn { player, tile, source: self.source });
+            cx.log.put(Event::TileDrawn { player, tile, source: self.source });
             if self.place(cx, tile, cell) {
                 break;
             }
-            cx.log.put(Event::SetAside { tile, back: true });
+            cx.log.put(Event::TileRefused { tile, back: true });
             back.push(tile);
         }
         back.into_iter().for_each(|tile| cx.put_tile(STOCK, tile));

@@ -9,7 +9,6 @@
 /// skipped. So is a phase of the same plugin that is not at this table, since options decide which
 /// of its phases there are. Any other name that means nothing at the table is refused with the
 /// nearest one: a misspelt milestone, a phase that another plugin at the table does not have.
-/// [`Order::after_if_present`] and [`Order::before_if_present`] take names that may be missing.
 ///
 /// For a hook: the names are ids of plugins. An id that is not at the table is skipped, and the
 /// name of a phase is refused.
@@ -18,8 +17,6 @@ pub struct Order {
     pub(crate) after: Vec<&'static str>,
     pub(crate) before: Vec<&'static str>,
     pub(crate) at: Option<&'static str>,
-    /// The names that may be missing.
-    pub(crate) optional: Vec<&'static str>,
 }
 
 /// Returns an order without constraints: by plugin id alone.
@@ -53,18 +50,5 @@ impl Order {
     pub fn before(mut self, name: &'static str) -> Order {
         self.before.push(name);
         self
-    }
-
-    /// Adds a name that must come before, if it is at the table: a phase that another plugin has
-    /// only with one of its options.
-    pub fn after_if_present(mut self, name: &'static str) -> Order {
-        self.optional.push(name);
-        self.after(name)
-    }
-
-    /// Adds a name that must come after, if it is at the table.
-    pub fn before_if_present(mut self, name: &'static str) -> Order {
-        self.optional.push(name);
-        self.before(name)
     }
 }

@@ -28,7 +28,7 @@ impl Wording {
         self.tags.get(&tag).copied()
     }
 
-    /// Returns the sentence for an [`Event::Token`](crate::Event::Token) with this token.
+    /// Returns the sentence for an [`Event::TokenMoved`](crate::Event::TokenMoved) with this token.
     pub fn token(&self, token: Token) -> Option<&'static str> {
         self.tokens.get(&token).copied()
     }

@@ -219,42 +219,26 @@ macro_rules! hook_list {
                 when "a figure changed its location" receives ", figure, from, to"
                 returns "calls" order "after/before";
 
-            /// Reacts to a removed link between two segments (a ferry moved), after which their
-            /// feature may be two. It must not ask a question.
-            ///
-            /// ```
-            /// # use bastide_core::*;
-            /// # fn install(reg: &mut Registrar) {
-            /// // A road that was split is checked again when the tile play goes on.
-            /// let checked = reg.slot::<bool>();
-            /// reg.rule(checked).on_feature_split(|checked, cx, _a, _b| {
-            ///     *cx.slots.of_mut(*checked) = false;
-            ///     Ok(())
-            /// });
-            /// # }
-            /// ```
-            all list queued on_feature_split(a: SegmentId, b: SegmentId) -> (),
-                when "a link was removed" receives ", two segments"
-                returns "calls" order "after/before";
-
-            /// Reacts to two features that became one by something else than a placed tile: a
-            /// ferry, a bridge. It must not ask a question.
+            /// Reacts to a link between two segments that something else than a placed tile made or
+            /// removed: a bridge, a tunnel, a ferry that moved. `joined` is `true` for two features that
+            /// became one, and `false` for a removed link, after which their feature may be two. It must
+            /// not ask a question.
             ///
             /// ```
             /// # use bastide_core::*;
             /// # fn install(reg: &mut Registrar) {
             /// // Counts the roads that a bridge or a ferry joined.
-            /// let (road, joined) = (reg.kind("road"), reg.slot::<u16>());
-            /// reg.rule((road, joined)).on_features_joined(|(road, joined), cx, a, _b| {
-            ///     if cx.core().graph.get(a).kind == *road {
-            ///         *cx.slots.of_mut(*joined) += 1;
+            /// let (road, count) = (reg.kind("road"), reg.slot::<u16>());
+            /// reg.rule((road, count)).on_link_changed(|(road, count), cx, a, _b, joined| {
+            ///     if joined && cx.core().graph.get(a).kind == *road {
+            ///         *cx.slots.of_mut(*count) += 1;
             ///     }
             ///     Ok(())
             /// });
             /// # }
             /// ```
-            all list queued on_features_joined(a: SegmentId, b: SegmentId) -> (),
-                when "a token linked two features" receives ", two segments"
+            all list queued on_link_changed(a: SegmentId, b: SegmentId, joined: bool) -> (),
+                when "a token linked two features, or a link was removed" receives ", two segments, joined or parted"
                 returns "calls" order "after/before";
 
             /// Changes the value of a feature, which is the same for every owner.

@@ -317,14 +317,9 @@ fn drain(cx: &mut Context, calls: &mut Vec<Call>) -> Result<(), Fault> {
                     hook(cx, figure, from, to)?;
                 }
             }
-            Effect::FeatureSplit(a, b) => {
-                for hook in &rules.hooks.on_feature_split {
-                    hook(cx, a, b)?;
-                }
-            }
-            Effect::FeaturesJoined(a, b) => {
-                for hook in &rules.hooks.on_features_joined {
-                    hook(cx, a, b)?;
+            Effect::LinkChanged(a, b, joined) => {
+                for hook in &rules.hooks.on_link_changed {
+                    hook(cx, a, b, joined)?;
                 }
             }
             Effect::TileDrawn(who, tile, why) => {

@@ -290,11 +290,11 @@ impl Context<'_> {
     /// end of a bridge. Joins the segment to its neighbour; tiles placed there later have to match
     /// the new edge.
     pub fn overlay(&mut self, cell: Cell, side: Side, edge: EdgeKind, seg: SegmentId) {
-        let hears = !self.rules.hooks.on_features_joined.is_empty();
+        let hears = !self.rules.hooks.on_link_changed.is_empty();
         let before: Vec<SegmentId> = self.core.graph.members(seg).filter(|_| hears).collect();
         overlay(self.rules, self.core, Overlay { cell, side, edge, seg });
         if hears && let Some(joined) = self.core.graph.members(seg).find(|s| !before.contains(s)) {
-            self.core.turn.effects.push(Effect::FeaturesJoined(seg, joined));
+            self.core.turn.effects.push(Effect::LinkChanged(seg, joined, true));
         }
     }
 }

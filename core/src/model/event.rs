@@ -21,7 +21,7 @@ pub enum Event {
         player: Player,
     },
     /// A tile was drawn or taken to be placed.
-    Drawn {
+    TileDrawn {
         /// The player.
         player: Player,
         /// The tile.
@@ -30,14 +30,14 @@ pub enum Event {
         source: Label,
     },
     /// A tile that fits nowhere was put aside.
-    SetAside {
+    TileRefused {
         /// The tile.
         tile: TileType,
         /// Whether it went back into its pile.
         back: bool,
     },
     /// A drawn tile went onto a pile of a plugin, which may put it back later.
-    PutAside {
+    TileSetAside {
         /// The player who drew it.
         player: Player,
         /// The tile.
@@ -51,7 +51,7 @@ pub enum Event {
         placed: PlacedTile,
     },
     /// A figure changed its location.
-    Moved {
+    FigureMoved {
         /// The figure.
         figure: Figure,
         /// Its old location.
@@ -60,7 +60,7 @@ pub enum Event {
         to: FigureLocation,
     },
     /// A token was placed, taken or given.
-    Token {
+    TokenMoved {
         /// The token.
         token: Token,
         /// The place, or the player who received it.
@@ -69,7 +69,7 @@ pub enum Event {
         by: Option<Player>,
     },
     /// Points were awarded.
-    Scored {
+    PointsAwarded {
         /// The score entry.
         score_entry: ScoreEntry,
         /// Its arithmetic, in [`Log::lines`].
@@ -148,7 +148,7 @@ impl Log {
     pub(crate) fn put_score_entry(&mut self, score_entry: ScoreEntry, lines: &[Line]) {
         let span = LineSpan { first: self.lines.len() as u32, len: lines.len() as u32 };
         self.lines.extend_from_slice(lines);
-        self.events.push(Event::Scored { score_entry, lines: span });
+        self.events.push(Event::PointsAwarded { score_entry, lines: span });
     }
 
     /// Marks the events as effects of a sealed answer.

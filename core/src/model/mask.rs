@@ -45,12 +45,12 @@ impl Mask<'_> {
             shown => shown,
         };
         match event {
-            Event::Moved { figure, from, to } => {
+            Event::FigureMoved { figure, from, to } => {
                 let owner = figures.get(figure.index()).and_then(|f| f.owner);
                 let (from, to) = (self.place(owner, from), self.place(owner, to));
-                (from != to).then_some(Event::Moved { figure, from, to })
+                (from != to).then_some(Event::FigureMoved { figure, from, to })
             }
-            Event::Token { token, target, by } => Some(Event::Token { token, target: masked(by, target), by }),
+            Event::TokenMoved { token, target, by } => Some(Event::TokenMoved { token, target: masked(by, target), by }),
             Event::Chance { stream, .. } if self.viewer != Viewer::Engine && self.streams.contains(&stream) => None,
             Event::Other { tag, player, target, .. } if self.hides(player, target) => {
                 Some(Event::Other { tag, player, target: masked(player, target), arg: 0 })

@@ -47,7 +47,7 @@ impl Nodes<'_> {
         let prefix = |n: &str| n.split_once('.').map(|(p, _)| p.to_owned());
         let asked = prefix(name);
         let known = asked.is_none() || all.iter().any(|p| p.plugin != by.plugin && prefix(&p.name) == asked);
-        if !known || by.order.optional.contains(&name) {
+        if !known {
             return Ok(Vec::new());
         }
         let names = self.milestones.iter().copied().chain(self.phases.iter().map(|p| p.1.name.as_str()));
@@ -85,7 +85,7 @@ pub(crate) fn compile(schedule: Schedule, names: &AllNames, all: &[PhaseEntry]) 
             name: name.into(),
             hint,
         };
-        let Order { after, before, at, optional: _ } = &phase.order;
+        let Order { after, before, at } = &phase.order;
         let mut bounded = false;
         for name in after.iter().chain(at) {
             for other in nodes.resolve(name, phase, all).map_err(|hint| unknown(name, hint))? {

@@ -51,8 +51,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<Abbeys, Instal
     let choice = Choice { abbeys, verb, source: reg.label("own abbey"), prompt: reg.prompt("Place your abbey, or draw a tile?") };
     let own_turn = reg.offer_point("own-turn");
     // AM-103, AM-118: a tile that was bought has to be placed.
-    let order = at("find").after_if_present("bazaars.bring").after_if_present("shop.bring");
-    reg.phase("tile-play", "abbey-mayor.choice", order, &[own_turn], choice);
+    reg.phase("tile-play", "abbey-mayor.choice", at("find.choose"), &[own_turn], choice);
     Ok(abbeys)
 }
 
@@ -126,7 +125,7 @@ impl TurnPhase for Choice {
         if action.verb == self.verb {
             if let Some(tile) = cx.take_top_tile(self.abbeys.pile) {
                 cx.give(who, self.abbeys.token, -1);
-                cx.log.put(Event::Drawn { player: who, tile, source: self.source });
+                cx.log.put(Event::TileDrawn { player: who, tile, source: self.source });
                 cx.offer_tile(tile, self.source);
             }
         } else if cx.slots.of(self.abbeys.slot).round {

@@ -11,7 +11,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         reg.phase("setup", "base.first-player", at("supplies"), &[], FirstPlayer(seats));
     }
     reg.start_tile(START, 0);
-    reg.phase("setup", "base.start", at("start"), &[], StartTile);
+    reg.phase("setup", "base.start", at("start.usual"), &[], StartTile);
     Ok(())
 }
 

@@ -56,7 +56,7 @@ impl TurnPhase for Draw {
         }
         let player = cx.core().tile_play.player;
         while let Some(tile) = cx.draw_for(player, DrawReason::Place)? {
-            cx.log.put(Event::Drawn { player, tile, source: self.source });
+            cx.log.put(Event::TileDrawn { player, tile, source: self.source });
             if cx.view().fits_somewhere(player, tile)? {
                 cx.offer_tile(tile, self.source);
                 return Ok(Flow::Done);
@@ -90,7 +90,7 @@ struct Place {
 fn put_aside(cx: &mut Context, who: Player, tile: TileType, back: bool) {
     let others = cx.rules.draw_piles().iter().filter(|pile| **pile != STOCK);
     if back && !others.clone().any(|pile| cx.rules.pile(*pile).contains(&tile)) {
-        cx.log.put(Event::SetAside { tile, back });
+        cx.log.put(Event::TileRefused { tile, back });
         cx.put_tile(STOCK, tile);
     } else {
         cx.refuse_tile(who, tile);

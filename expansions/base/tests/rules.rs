@@ -304,8 +304,8 @@ fn figures_come_off_the_board_after_everything_is_scored() -> Check {
         )?;
         assert!(game.is_over());
         let events = game.log().events();
-        let last_points = events.iter().rposition(|e| matches!(e, Event::Scored { .. }));
-        let first_back = events.iter().position(|e| matches!(e, Event::Moved { to: FigureLocation::Supply, .. }));
+        let last_points = events.iter().rposition(|e| matches!(e, Event::PointsAwarded { .. }));
+        let first_back = events.iter().position(|e| matches!(e, Event::FigureMoved { to: FigureLocation::Supply, .. }));
         assert!(last_points < first_back, "{method}: {:#?}", log_text(game.view(), game.log()));
         assert!(game.state().core.figures.iter().all(|f| f.place == FigureLocation::Supply));
         let (field, others) = (if method == "first" { 8 } else { 6 }, 6 + 1);

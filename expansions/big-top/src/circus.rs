@@ -20,12 +20,11 @@ pub(crate) fn install(sites: Ids, o: &Options, reg: &mut Registrar) -> Result<Ci
     let (label, meeples) = (reg.label("circus"), reg.label("meeples"));
     let circus = Circus { sites, big_top, stack: reg.slot(), animal, stream, turned_up, label, meeples, counts_quarters };
     reg.phase("setup", "big-top.animals", at("supplies"), &[], SetUp { circus, values: options::animals(o)? });
-    let order = at("scored").after_if_present("messages.draw").after_if_present("shop.bag");
+    let order = at("scored.circus");
     let phase = reg.phase("tile-play", "big-top.circus", order, &[], Moves(circus));
     reg.gate(phase, Gate::Trait(sites.circus));
     // BT-24: before castles lose their lords.
-    let order = at("empty-side-boards").after_if_present("shop.empty").after_if_present("messages.sum");
-    reg.phase("final", "big-top.last-circus", order, &[], Last(circus));
+    reg.phase("final", "big-top.last-circus", at("empty-side-boards.circus"), &[], Last(circus));
     Ok(circus)
 }
 

@@ -14,9 +14,7 @@ pub(crate) fn install(tiles: Tiles, o: &Options, reg: &mut Registrar) -> Result<
     let prompt = reg.prompt("Place a castle tile, or draw a tile?");
     let choice = Choice { tiles, take, source: reg.label("own castle tile"), prompt };
     // A tile that was bought, and an abbey that was chosen, have to be placed.
-    let order =
-        at("find").after_if_present("bazaars.bring").after_if_present("shop.bring").after_if_present("abbey-mayor.choice");
-    reg.phase("tile-play", "castles-in-germany.choice", order, &[own], choice);
+    reg.phase("tile-play", "castles-in-germany.choice", at("find.choose"), &[own], choice);
     let counts_as = if o.word("big_tiles")? == "whole" { CountsAs::OneTile } else { CountsAs::Cells };
     let lay = Lay { tiles, place, counts_as, prompt: reg.prompt("Place the castle tile.") };
     let phase = reg.phase("tile-play", "castles-in-germany.place", at("place").before("base.place"), &[own], lay);
@@ -82,7 +80,7 @@ impl TurnPhase for Choice {
         {
             cx.slots.of_mut(self.tiles.kept).in_hand = Some((serial, number));
             cx.take_tile(self.tiles.pile, tile);
-            cx.log.put(Event::Drawn { player: who, tile, source: self.source });
+            cx.log.put(Event::TileDrawn { player: who, tile, source: self.source });
             cx.offer_tile(tile, self.source);
         }
         Ok(Flow::Done)

@@ -91,7 +91,7 @@ impl Ids {
             cx.give(who, token, -1);
             cx.put_token(PlacedToken { token, place: TokenPlace::Cell(cell), number: 1, owner: Some(who) }, Some(who));
         } else {
-            cx.log.put(Event::Token { token, target: Target::Cell(cell), by: Some(who) });
+            cx.log.put(Event::TokenMoved { token, target: Target::Cell(cell), by: Some(who) });
         }
     }
 

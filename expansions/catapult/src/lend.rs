@@ -15,8 +15,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         "own" => reg.tiles("expansions/catapult/tiles.toml", include_str!("../tiles.toml"), copies, STOCK),
         "lent" => {
             let twins = reg.marked_twins(PREFIX, &["fair"]);
-            let order = at("stock").before_if_present("princess-dragon.withhold");
-            reg.mark_stack("catapult.lend", order, twins, TILES * copies);
+            reg.mark_stack("catapult.lend", at("stock.mark"), twins, TILES * copies);
             Ok(())
         }
         _ => Ok(()),

@@ -9,7 +9,7 @@ const AFTER_TURN: u8 = 40;
 
 pub(crate) fn install(fair: Trait, round: Phase, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let rank = if o.word("fair_time")? == "turn" { AFTER_TURN } else { AFTER_TILE_PLAY };
-    let phase = reg.phase("tile-play", "catapult.owe", at("end"), &[], Owe { fair, round, rank });
+    let phase = reg.phase("tile-play", "catapult.owe", at("end.owe"), &[], Owe { fair, round, rank });
     reg.gate(phase, Gate::Trait(fair));
     Ok(())
 }

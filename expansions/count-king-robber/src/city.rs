@@ -26,7 +26,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     crate::tiles("CO/", 1, pile, reg)?;
     // CR-06: where the start tile of the base game stays.
     let to_box = (o.word("count_start_tile")? == "box").then(|| reg.pile("in-the-box", None));
-    reg.phase("setup", "count-king-robber.city", at("start").before("base.start"), &[], City { pile, to_box });
+    reg.phase("setup", "count-king-robber.city", at("start.landscape"), &[], City { pile, to_box });
     walls::install(o, reg)
 }
 

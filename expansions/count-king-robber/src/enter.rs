@@ -33,8 +33,7 @@ pub(crate) fn install(quarters: Quarters, o: &Options, reg: &mut Registrar) -> R
         },
     };
     // CR-60: after everything is scored and returned.
-    let order = at("scored").after_if_present("messages.draw").after_if_present("shop.bag").after_if_present("big-top.circus");
-    reg.phase("tile-play", "count-king-robber.enter", order.before_if_present("crop-circles.circle"), &[], entry);
+    reg.phase("tile-play", "count-king-robber.enter", at("scored.enter"), &[], entry);
     Ok(())
 }
 

@@ -8,7 +8,7 @@ use crate::quarters::{COUNT, Quarters};
 pub(crate) fn install(join: Leaving, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let phase = Join { join, field: reg.kind("field"), all: o.word("count_join")? == "completed" };
     // CR-90: castles are decided before.
-    reg.phase("scoring", "count-king-robber.join", after("reinforce").before("value"), &[], phase);
+    reg.phase("scoring", "count-king-robber.join", at("reinforce"), &[], phase);
     Ok(())
 }
 

@@ -11,7 +11,7 @@ pub(crate) fn install(join: Leaving, o: &Options, reg: &mut Registrar) -> Result
         Market { join, any_quarter: o.word("count_final")? == "any", one_by_one: o.word("count_final_order")? == "one_by_one" };
     reg.phase("tile-play", "count-king-robber.last-tile", at("placed"), &[], LastTile(join.quarters));
     // CR-83: after the lords have left their castles.
-    reg.phase("final", "count-king-robber.market", at("leave").after_if_present("castles.leave"), &[], market);
+    reg.phase("final", "count-king-robber.market", at("leave.market"), &[], market);
     Ok(())
 }
 

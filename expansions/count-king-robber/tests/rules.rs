@@ -162,7 +162,7 @@ fn the_points_of_king_and_robber_baron_score_no_feature() -> Check {
     play(&mut game, "place BA/L 0,1 0")?;
     play(&mut game, "pass")?;
     let entries = game.log().events().iter().filter_map(|event| match event {
-        Event::Scored { score_entry, .. } => Some((score_entry.points, score_entry.seg, score_entry.cause)),
+        Event::PointsAwarded { score_entry, .. } => Some((score_entry.points, score_entry.seg, score_entry.cause)),
         _ => None,
     });
     assert_eq!(entries.collect::<Vec<_>>(), [(1, None, Cause::Bonus), (1, None, Cause::Bonus)]);

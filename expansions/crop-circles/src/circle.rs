@@ -29,10 +29,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         removes: reg.slot(),
     };
     // CC-04: after everything that follows from the scoring.
-    let order = at("scored").after_if_present("messages.draw").after_if_present("shop.bag");
-    let order = order.after_if_present("big-top.circus").after_if_present("count-king-robber.enter");
-    let order = order.after_if_present("princess-dragon.late-flight");
-    reg.phase("tile-play", "crop-circles.circle", order, &[], circle);
+    reg.phase("tile-play", "crop-circles.circle", at("scored.circles"), &[], circle);
     Ok(())
 }
 

@@ -18,10 +18,9 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         noted: reg.slot(),
         by_weight: o.word("church_count")? == "weight",
     };
-    reg.phase("scoring", "darmstadt.count", after("value").before("pay"), &[], Note(churches));
+    reg.phase("scoring", "darmstadt.count", at("value"), &[], Note(churches));
     // After the castles and the gold.
-    let order = after("chain").before("return").after_if_present("castles.chain").after_if_present("goldmines.share");
-    reg.phase("scoring", "darmstadt.church", order, &[], Pay(churches));
+    reg.phase("scoring", "darmstadt.church", at("chain.bonus"), &[], Pay(churches));
     let rule = reg.rule(churches).expected_gains(Churches::expected_gains);
     rule.for_tiles([churches.church]).on_tile_placed(Churches::on_tile_placed);
     Ok(())

@@ -11,8 +11,7 @@ pub(crate) fn install(lakes: Lakes, o: &Options, reg: &mut Registrar) -> Result<
     let lay = Lay { lakes, verb, prompt: reg.prompt("Lay the ferry of the new lake."), with_thief };
     reg.phase("setup", "ferries.supply", at("supplies"), &[], Supply(lakes));
     // FR-18: after all that is done on the tile, before ferries are moved.
-    let order = at("deployed").after_if_present("bridges.late").after_if_present("tunnel.late");
-    let phase = reg.phase("tile-play", "ferries.lay", order, &[], lay);
+    let phase = reg.phase("tile-play", "ferries.lay", at("deployed.lakes"), &[], lay);
     reg.gate(phase, Gate::Trait(lakes.ferry));
     reg.service(verb, reg.handler_of(phase));
     Ok(())

@@ -12,8 +12,7 @@ pub(crate) fn install(ingot: Token, o: &Options, reg: &mut Registrar) -> Result<
     let lay = Lay { ingot, laid, verb, goldmine, prompt: reg.prompt("On which tile does the second ingot go?") };
     let points = [reg.offer_point("own-turn"), reg.offer_point("placed-step")];
     // GO-03: after what the Shop lays on the new tile, and before mage, witch and robbers.
-    let order = at("placed").after_if_present("shop.lay-good").before_if_present("mage-witch.magic");
-    let phase = reg.phase("tile-play", "goldmines.lay", order.before_if_present("robbers.place"), &points, lay);
+    let phase = reg.phase("tile-play", "goldmines.lay", at("placed.tokens"), &points, lay);
     reg.gate(phase, Gate::Trait(goldmine));
     let handler = reg.handler_of(phase);
     reg.service(verb, handler);

@@ -10,9 +10,8 @@ pub(crate) fn install(ingot: Token, o: &Options, reg: &mut Registrar) -> Result<
     let took = reg.tag("goldmines.took");
     reg.tell(took, "{who} takes an ingot from {cell}");
     // GO-17: after the castles, which must have scored.
-    let order = after("chain").after_if_present("castles.chain").before("return");
     let by_weight = o.switch("castle_gold_by_weight")?;
-    reg.phase("scoring", "goldmines.share", order, &[], Take { share, took, by_weight });
+    reg.phase("scoring", "goldmines.share", at("chain.shares"), &[], Take { share, took, by_weight });
     Ok(share)
 }
 

@@ -14,8 +14,7 @@ pub(crate) fn install(shepherds: Shepherds, o: &Options, reg: &mut Registrar) ->
     }
     if closes && early {
         // HS-77: before the follower step.
-        let order = after("base.place").before("placed").after_if_present("hills-sheep.below");
-        reg.phase("tile-play", "hills-sheep.closed", order, &[], Closed(home));
+        reg.phase("tile-play", "hills-sheep.closed", at("place.note").after("hills-sheep.below"), &[], Closed(home));
     }
     let (grow, drive) =
         (reg.verb("sheep.grow", TargetKind::Figure, ArgKind::None)?, reg.verb("sheep.home", TargetKind::Figure, ArgKind::None)?);
@@ -23,11 +22,8 @@ pub(crate) fn install(shepherds: Shepherds, o: &Options, reg: &mut Registrar) ->
     reg.phrase(drive, "drive the flock of {at} home");
     let prompt = reg.prompt("Let the flock grow or drive it home?");
     // HS-27: after the follower step and all that belongs to it, before the scoring.
-    let order = at("deployed").after_if_present("bridges.late").after_if_present("tunnel.late");
-    let order =
-        order.after_if_present("ferries.lay").after_if_present("ferries.turn").after_if_present("traders-builders.joined");
     let phase = FlockStep { home, grow, drive, prompt, closes };
-    let phase = reg.phase("tile-play", "hills-sheep.flock", order.before_if_present("bazaars.trigger"), &[], phase);
+    let phase = reg.phase("tile-play", "hills-sheep.flock", at("deployed.movers"), &[], phase);
     reg.gate(phase, Gate::Away(shepherds.kind));
     Ok(())
 }

@@ -11,7 +11,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     // HS-74: after the weights that depend on the feature.
     rule.in_order(after("abbey-mayor")).weigh(Ties::weigh).on_figure_moved(Ties::on_figure_moved);
     if o.switch("hill_tile_below")? {
-        let phase = reg.phase("tile-play", "hills-sheep.below", after("base.place").before("placed"), &[], Below(hill));
+        let phase = reg.phase("tile-play", "hills-sheep.below", at("place.note"), &[], Below(hill));
         reg.gate(phase, Gate::Trait(hill));
     }
     Ok(())

@@ -21,11 +21,10 @@ pub(crate) fn install(figures: Figures, o: &Options, reg: &mut Registrar) -> Res
         taken_off: reg.prompt("Which of the two leaves the board?"),
     };
     let points = [reg.offer_point("own-turn"), reg.offer_point("placed-step")];
-    let order = at("placed").after_if_present("shop.lay-good").before_if_present("robbers.place");
-    reg.phase("tile-play", "mage-witch.magic", order, &points, magic);
+    reg.phase("tile-play", "mage-witch.magic", at("placed.tokens"), &points, magic);
     // MW-28: the same question for features that a bridge, a ferry or a tunnel joined.
     let phase = reg.subphase("mage-witch.apart", &[], magic);
-    reg.rule(Joined { figures, phase }).on_features_joined(Joined::part);
+    reg.rule(Joined { figures, phase }).on_link_changed(Joined::part);
     Ok(())
 }
 
@@ -37,8 +36,8 @@ struct Joined {
 }
 
 impl Joined {
-    fn part(&self, cx: &mut Context, _a: SegmentId, _b: SegmentId) -> Result<(), Fault> {
-        if together(self.figures, cx.view()) {
+    fn part(&self, cx: &mut Context, _a: SegmentId, _b: SegmentId, joined: bool) -> Result<(), Fault> {
+        if joined && together(self.figures, cx.view()) {
             cx.interrupt(Call::phase(self.phase, cx.core().tile_play.player));
         }
         Ok(())

@@ -26,10 +26,10 @@ pub(crate) fn install(ids: Ids, message: Phase, o: &Options, reg: &mut Registrar
     let whole = o.word("message_unit")? == "scoring";
     reg.rule(Booked { ids, usual, chained, whole }).on_points_awarded(Booked::note);
     if whole {
-        reg.phase("scoring", "messages.move", at("done"), &[], MoveAll { ids, phase: usual });
+        reg.phase("scoring", "messages.move", at("done.markers"), &[], MoveAll { ids, phase: usual });
     }
-    reg.phase("scoring", "messages.draw", at("done").after_if_present("messages.move"), &[], DrawAll { ids, message });
-    reg.phase("final", "messages.sum", at("empty-side-boards").after_if_present("shop.empty"), &[], Sum(ids));
+    reg.phase("scoring", "messages.draw", at("done.messages"), &[], DrawAll { ids, message });
+    reg.phase("final", "messages.sum", at("empty-side-boards.messages"), &[], Sum(ids));
     let set = reg.verb("messages.second", TargetKind::None, ArgKind::Number)?;
     let setter = reg.subphase("messages.set", &[], Set(ids));
     let handler = reg.handler_of(setter);

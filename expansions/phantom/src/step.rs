@@ -27,10 +27,8 @@ pub(crate) fn install(phantom: FigureKind, each: u8, o: &Options, reg: &mut Regi
     let (own, deploying) = (reg.offer_point("own-turn"), reg.offer_point("deploy-step"));
     let step = PhantomStep { phantom, last, deployed, prompt: reg.prompt("Deploy the phantom?") };
     // SH-37: before the figures come back whose action in the Shop was used.
-    let order = || after("deploy").after("base.deploy").before("deployed");
-    let order = order().before_if_present("shop.return").before_if_present("shop.lay-coat");
-    reg.phase("tile-play", "phantom.deploy", order.clone(), &[own, deploying], step);
-    reg.phase("tile-play", "phantom.end", order.after("phantom.deploy"), &[], EndOfStep);
+    reg.phase("tile-play", "phantom.deploy", at("deploy.second"), &[own, deploying], step);
+    reg.phase("tile-play", "phantom.end", at("deploy.second").after("phantom.deploy"), &[], EndOfStep);
     Ok(())
 }
 

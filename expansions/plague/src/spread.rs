@@ -22,7 +22,8 @@ pub(crate) fn install(ids: Ids, o: &Options, reg: &mut Registrar) -> Result<(), 
     let handler = reg.offer(if in_step { deploying } else { own }, spread);
     reg.gate_offer(handler, Gate::Lies(ids.outbreak));
     reg.service(flea, handler);
-    let (schedule, order) = if in_step { ("tile-play", at("deployed")) } else { ("turn", after("tile-plays").before("end")) };
+    let (schedule, order) =
+        if in_step { ("tile-play", at("deployed.movers")) } else { ("turn", after("tile-plays").before("end")) };
     let phase = reg.phase(schedule, "plague.spread", order, &[own], spread);
     reg.gate(phase, Gate::Lies(ids.outbreak));
     Ok(())

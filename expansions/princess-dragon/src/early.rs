@@ -14,7 +14,7 @@ pub(crate) fn install(figures: Figures, o: &Options, reg: &mut Registrar) -> Res
     let (board, name) = (reg.label("before the dragon"), reg.label("dragon tiles put aside"));
     let early = Early { figures, dragon: reg.tile_trait("dragon"), volcano: reg.tile_trait("volcano"), pile, board, name };
     if o.word("early_dragon_tiles")? == "withheld" {
-        reg.phase("setup", "princess-dragon.withhold", at("stock"), &[], early.clone());
+        reg.phase("setup", "princess-dragon.withhold", at("stock.withhold"), &[], early.clone());
     } else {
         let rule = reg.rule(early.clone()).displays(Early::displays);
         rule.for_tiles([early.dragon]).fate_of_drawn_tile(Early::fate_of_drawn_tile);

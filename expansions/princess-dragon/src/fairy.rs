@@ -34,8 +34,7 @@ pub(crate) fn install(figures: Figures, kind: FigureKind, o: &Options, reg: &mut
     if fairy.each_turn > 0 {
         reg.phase("turn", "princess-dragon.fairy", at("checks"), &[], fairy.clone());
         // PD-43: also at the start of a turn in a round, which is one tile play.
-        let order = at("find").before_if_present("bazaars.bring");
-        reg.phase("tile-play", "princess-dragon.fairy-of-round", order, &[], OfRound(fairy.clone()));
+        reg.phase("tile-play", "princess-dragon.fairy-of-round", at("find.first"), &[], OfRound(fairy.clone()));
     }
     let bonus = fairy.each_feature > 0;
     let rule = reg.rule(fairy).for_owned_figures().on_figure_moved(Fairy::on_figure_moved).displays(Fairy::displays);

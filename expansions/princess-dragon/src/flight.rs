@@ -30,14 +30,9 @@ pub(crate) fn install(figures: Figures, kind: FigureKind, o: &Options, reg: &mut
     };
     // PD-17: the last thing before the scoring, or after it by that option.
     let phase = if o.word("dragon_move")? == "after_scoring" {
-        let order = at("scored").after_if_present("messages.draw").after_if_present("shop.bag");
-        let order = order.after_if_present("big-top.circus").after_if_present("count-king-robber.enter");
-        reg.phase("tile-play", "princess-dragon.late-flight", order.before_if_present("crop-circles.circle"), &[], flight)
+        reg.phase("tile-play", "princess-dragon.late-flight", at("scored.flight"), &[], flight)
     } else {
-        let order = at("deployed").after_if_present("bridges.late").after_if_present("tunnel.late");
-        let order = order.after_if_present("ferries.lay").after_if_present("ferries.turn");
-        let order = order.after_if_present("traders-builders.joined").after_if_present("hills-sheep.flock");
-        reg.phase("tile-play", "princess-dragon.flight", order.before_if_present("bazaars.trigger"), &[], flight)
+        reg.phase("tile-play", "princess-dragon.flight", at("deployed.flight"), &[], flight)
     };
     reg.gate(phase, Gate::Trait(trigger));
     Ok(())

@@ -41,8 +41,7 @@ pub(crate) fn install(piles: Piles, sets: &Sets, o: &Options, reg: &mut Registra
         // RV-64: the spring is the first player's tile, and lies against the city.
         spring_in_setup: !(city && o.word("count_with_river")? == "join"),
     };
-    let order = at("start").before("base.start").after_if_present("count-king-robber.city");
-    reg.phase("setup", "rivers.start", order, &[], phase);
+    reg.phase("setup", "rivers.start", at("start.river"), &[], phase);
     Ok(())
 }
 

@@ -16,7 +16,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     }
     let lake = Lake { lake: reg.tile_trait("lake"), volcano: reg.tile_trait("volcano") };
     reg.rule(lake).claim(Lake::claim);
-    let phase = reg.phase("tile-play", "rivers.volcano", at("end"), &[], lake);
+    let phase = reg.phase("tile-play", "rivers.volcano", at("end.owe"), &[], lake);
     reg.gate(phase, Gate::Trait(lake.lake));
     Ok(())
 }

@@ -118,7 +118,7 @@ fn river_phase(game: &mut Game) -> Result<Vec<(u8, String)>, KitError> {
     let mut drawn = Vec::new();
     loop {
         for event in game.log().events() {
-            if let Event::Drawn { player, tile, .. } = *event {
+            if let Event::TileDrawn { player, tile, .. } = *event {
                 drawn.push((player.0, game.rules().tiles.get(tile).name.clone()));
             }
         }

@@ -11,8 +11,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     let number = TILES * o.number("copies")? as u16;
     if o.word("robber_tiles")? == "lent" && number > 0 {
         let twins = reg.marked_twins(PREFIX, &["robber"]);
-        let order = at("stock").after_if_present("catapult.lend").before_if_present("princess-dragon.withhold");
-        reg.mark_stack("robbers.lend", order, twins, number);
+        reg.mark_stack("robbers.lend", at("stock.mark"), twins, number);
     }
     Ok(())
 }

@@ -18,8 +18,7 @@ pub(crate) fn install(track: &Track, o: &Options, reg: &mut Registrar) -> Result
         prompt: reg.prompt("Beside whose marker does the robber go?"),
     };
     let points = [reg.offer_point("own-turn"), reg.offer_point("placed-step")];
-    let order = at("placed").after_if_present("shop.lay-good").after_if_present("goldmines.lay");
-    let phase = reg.phase("tile-play", "robbers.place", order.after_if_present("mage-witch.magic"), &points, place);
+    let phase = reg.phase("tile-play", "robbers.place", at("placed.track"), &points, place);
     reg.gate(phase, Gate::Trait(bag));
     Ok(())
 }

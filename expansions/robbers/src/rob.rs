@@ -14,8 +14,7 @@ pub(crate) fn phase(track: &Track, slot: Slot<Moves>, o: &Options, reg: &mut Reg
 /// Registers the phase that looks at the moves of a scoring, when all markers have moved.
 pub(crate) fn install(track: &Track, slot: Slot<Moves>, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let rob = Rob::new(track, slot, o, reg)?;
-    let order = at("done").after_if_present("messages.move").before_if_present("messages.draw");
-    reg.phase("scoring", "robbers.rob", order, &[], rob);
+    reg.phase("scoring", "robbers.rob", at("done.robbers"), &[], rob);
     Ok(())
 }
 

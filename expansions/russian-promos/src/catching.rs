@@ -14,7 +14,7 @@ pub(crate) fn install(traps: Traps, o: &Options, reg: &mut Registrar) -> Result<
     reg.rule(catching)
         .in_order(after("traders-builders"))
         .on_figure_moved(Catching::figure_moved)
-        .on_features_joined(Catching::features_joined)
+        .on_link_changed(Catching::link_changed)
         .for_tiles([traps.vodyanoy, traps.solovei])
         .on_tile_placed(Catching::tile_placed);
     if !o.switch("lake_field")? {
@@ -82,8 +82,10 @@ impl Catching {
     }
 
     /// RP-19: a ferry, a tunnel or a bridge joins a road to that of a tree.
-    fn features_joined(&self, cx: &mut Context, a: SegmentId, _b: SegmentId) -> Result<(), Fault> {
-        self.set_off(cx, |v, tree| v.core.graph.joined(tree.road, a));
+    fn link_changed(&self, cx: &mut Context, a: SegmentId, _b: SegmentId, joined: bool) -> Result<(), Fault> {
+        if joined {
+            self.set_off(cx, |v, tree| v.core.graph.joined(tree.road, a));
+        }
         Ok(())
     }
 

@@ -151,7 +151,7 @@ impl Rules {
         if let Some(i) = cx.core().piles[row.open.index()].iter().position(|t| *t == tile) {
             cx.take_tile_at(row.open, i);
             cx.put_tile(self.bought, tile);
-            cx.log.put(Event::Drawn { player: who, tile, source: self.source });
+            cx.log.put(Event::TileDrawn { player: who, tile, source: self.source });
         }
         self.clear_if_exhausted(cx, at);
     }

@@ -27,8 +27,7 @@ pub(crate) fn install(shop: SharedRules, reg: &mut Registrar) -> Result<Phase, I
     let coats = Coats { shop, place, bar, prompt };
     let deploying = reg.offer_point("deploy-step");
     reg.offer(deploying, Besides(coats.clone()));
-    let order = after("deploy").after("base.deploy").before("deployed");
-    reg.phase("tile-play", "shop.lay-coat", order, &[], coats.clone());
+    reg.phase("tile-play", "shop.lay-coat", at("deploy.return"), &[], coats.clone());
     Ok(reg.subphase("shop.lay-bought-coat", &[], coats))
 }
 

@@ -13,13 +13,12 @@ const OWN_PIECES: i16 = 6;
 pub(crate) fn install(shop: SharedRules, reg: &mut Registrar) {
     reg.phase("setup", "shop.supplies", at("supplies"), &[], Supplies(shop.clone()));
     reg.phase("setup", "shop.put-up", at("ready"), &[], OpenTiles(shop.clone()));
-    reg.phase("tile-play", "shop.bring", at("find"), &[], Bring(shop.clone()));
+    reg.phase("tile-play", "shop.bring", at("find.bring"), &[], Bring(shop.clone()));
     let drawing = reg.offer_point("draw-step");
     reg.rule(PlaceBought(shop.clone())).filter(drawing, PlaceBought::filter);
-    let order = after("deploy").after("base.deploy").before("deployed");
-    reg.phase("tile-play", "shop.return", order, &[], Return(shop.clone()));
+    reg.phase("tile-play", "shop.return", at("deploy.return"), &[], Return(shop.clone()));
     reg.phase("turn", "shop.close", at("end"), &[], Close(shop.clone()));
-    reg.phase("final", "shop.empty", at("empty-side-boards"), &[], Empty(shop));
+    reg.phase("final", "shop.empty", at("empty-side-boards.goods"), &[], Empty(shop));
 }
 
 /// SH-114, SH-121, SH-122: players begin with one piece fewer, and the Shop gets the rest.

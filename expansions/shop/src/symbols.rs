@@ -24,8 +24,8 @@ pub(crate) fn install(shop: SharedRules, reg: &mut Registrar) -> Result<(), Inst
     let place = reg.verb("shop.lay-good", TargetKind::Segment, bastide_core::ArgKind::None)?;
     reg.phrase(place, "place the good on {at}");
     let prompt = reg.prompt("On which of the tile's cities does the good lie?");
-    reg.phase("tile-play", "shop.lay-good", at("placed"), &[], PlaceGood { shop: shop.clone(), place, prompt });
-    reg.phase("tile-play", "shop.bag", at("scored"), &[], Bag(shop.clone()));
+    reg.phase("tile-play", "shop.lay-good", at("placed.goods"), &[], PlaceGood { shop: shop.clone(), place, prompt });
+    reg.phase("tile-play", "shop.bag", at("scored.bag"), &[], Bag(shop.clone()));
     let city = reg.kind("city");
     reg.rule(Harvest(shop)).for_kinds([city]).on_feature_scored(Harvest::on_feature_scored).final_points(Harvest::final_points);
     Ok(())
@@ -74,7 +74,7 @@ impl Rules {
         let Some((token, adds)) = drawn else { return };
         cx.add_to_supply(token, -1);
         cx.slots.of_mut(self.slot).function = Some(Function::Symbol(token, adds));
-        cx.log.put(Event::Token { token, target: Target::Player(who), by: None });
+        cx.log.put(Event::TokenMoved { token, target: Target::Player(who), by: None });
         self.clear_if_exhausted(cx, at);
     }
 
@@ -172,7 +172,7 @@ impl Harvest {
         if let Some(tea) = shop.tea {
             let n = cx.view().traits(due.seg, tea.adds);
             cx.give(taker, tea.token, n);
-            (0..n).for_each(|_| cx.log.put(Event::Token { token: tea.token, target: Target::Player(taker), by: None }));
+            (0..n).for_each(|_| cx.log.put(Event::TokenMoved { token: tea.token, target: Target::Player(taker), by: None }));
         }
         // SH-83: with the option, printed goods come out of the same bag.
         if shop.choices.with_expansion

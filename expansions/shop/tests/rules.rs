@@ -216,11 +216,10 @@ fn a_price_is_a_payment_and_no_scoring() -> Check {
         score = { red = 9 }\npiles = { \"shop.city.open\" = ['SH/CFFF'] }\n[[step]]\nquery = true\n";
     let mut game = stage(text, &[])?;
     play(&mut game, "shop.buy SH/CFFF shop.city:1")?;
-    let payments = game
-        .log()
-        .events()
-        .iter()
-        .filter(|e| matches!(e, Event::Scored { score_entry, .. } if score_entry.cause == bastide_core::Cause::Payment));
+    let payments =
+        game.log().events().iter().filter(
+            |e| matches!(e, Event::PointsAwarded { score_entry, .. } if score_entry.cause == bastide_core::Cause::Payment),
+        );
     assert_eq!(payments.count(), 1);
     Ok(())
 }
@@ -290,7 +289,7 @@ fn pieces_are_with_players_in_the_shop_or_on_the_board() -> Check {
             turn = turn.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
             let n = (turn >> 33) % decision.len();
             for event in game.apply_nth(n).map_err(KitError::other)? {
-                let Event::Token { token, target, .. } = event else { continue };
+                let Event::TokenMoved { token, target, .. } = event else { continue };
                 let at = ["castle", "bridge"].iter().position(|name| rules.token(name) == Some(*token));
                 match (target, at) {
                     (bastide_core::Target::Player(_), Some(_)) => sold += 1,

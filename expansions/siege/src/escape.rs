@@ -23,10 +23,10 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     if o.word("escape_window")? == "turn" {
         let phase = reg.subphase("siege.escape", &[], escape);
         let late = Late { phase, asked: reg.slot() };
-        reg.phase("tile-play", "siege.later", at("end"), &[], late);
+        reg.phase("tile-play", "siege.later", at("end.escape"), &[], late);
     } else {
         // SG-37: at the end of the tile play, before what it leaves owing.
-        let phase = reg.phase("tile-play", "siege.escape", at("end").before_if_present("catapult.owe"), &[], escape);
+        let phase = reg.phase("tile-play", "siege.escape", at("end.escape"), &[], escape);
         reg.gate(phase, Gate::Flag(escape.any));
     }
     Ok(())

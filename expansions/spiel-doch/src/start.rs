@@ -13,7 +13,7 @@ pub(crate) fn install(copies: u16, reg: &mut Registrar) -> Result<(), InstallErr
     // SD-07: no other plugin may place the first tiles.
     reg.places_first_tiles(First::Alone, "spiel_doch_start = false in [spiel-doch]")?;
     let to_box = reg.pile("in-the-box", None);
-    reg.phase("setup", "spiel-doch.start", at("start").before("base.start"), &[], Start { to_box });
+    reg.phase("setup", "spiel-doch.start", at("start.landscape"), &[], Start { to_box });
     Ok(())
 }
 

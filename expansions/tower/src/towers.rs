@@ -76,7 +76,7 @@ impl Ids {
         }
         let place = TokenPlace::Cell(cell);
         if cx.set_token_number(self.piece, place, number) {
-            cx.log.put(Event::Token { token: self.piece, target: Target::Cell(cell), by: Some(who) });
+            cx.log.put(Event::TokenMoved { token: self.piece, target: Target::Cell(cell), by: Some(who) });
         } else {
             cx.put_token(PlacedToken { token: self.piece, place, number, owner: None }, Some(who));
         }

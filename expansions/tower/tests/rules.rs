@@ -123,7 +123,7 @@ fn a_ransom_is_a_payment_and_no_scoring() -> Check {
     let mut game = stage(text, &[])?;
     play(&mut game, "tower.ransom red.follower.1")?;
     let causes = game.log().events().iter().filter_map(|e| match e {
-        Event::Scored { score_entry, .. } => Some((score_entry.points, score_entry.cause)),
+        Event::PointsAwarded { score_entry, .. } => Some((score_entry.points, score_entry.cause)),
         _ => None,
     });
     assert_eq!(causes.collect::<Vec<_>>(), [(-3, Cause::Payment), (3, Cause::Payment)]);

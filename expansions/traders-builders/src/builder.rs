@@ -20,9 +20,8 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     let completing = o.word("builder_trigger")? == "extend_or_complete";
     let must_complete = reg.tile_trait("builder-completes");
     // TB-37, TB-42, TB-49: required bridges have been built, and no figure has moved yet.
-    let order = after("base.place").before("placed");
     let extended = Extended { kind, second, completing, must_complete };
-    let phase = reg.phase("tile-play", "traders-builders.extended", order, &[], extended);
+    let phase = reg.phase("tile-play", "traders-builders.extended", at("place.note"), &[], extended);
     reg.gate(phase, Gate::Away(kind));
     // TB-49: a token that another plugin lays later may extend it too.
     let by_token = reg.verb("builder.extended", TargetKind::Segment, ArgKind::None)?;

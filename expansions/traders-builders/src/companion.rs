@@ -49,7 +49,7 @@ impl Companion {
             .for_kinds(kinds.iter().copied())
             .claim(Companion::claim)
             .on_figure_moved(Companion::on_figure_moved)
-            .on_feature_split(Companion::on_feature_split);
+            .on_link_changed(Companion::on_link_changed);
         kind
     }
 
@@ -87,8 +87,10 @@ impl Companion {
     }
 
     /// TB-56: returns the figure when a split separates it from the followers of its owner.
-    fn on_feature_split(&self, cx: &mut Context, _a: SegmentId, _b: SegmentId) -> Result<(), Fault> {
-        self.send_home(cx);
+    fn on_link_changed(&self, cx: &mut Context, _a: SegmentId, _b: SegmentId, joined: bool) -> Result<(), Fault> {
+        if !joined {
+            self.send_home(cx);
+        }
         Ok(())
     }
 }

@@ -52,7 +52,7 @@ impl Trade {
             let symbols = cx.view().traits(due.seg, good.symbol);
             cx.give(taker, good.token, symbols);
             for _ in 0..symbols {
-                cx.log.put(Event::Token { token: good.token, target: Target::Player(taker), by: None });
+                cx.log.put(Event::TokenMoved { token: good.token, target: Target::Player(taker), by: None });
             }
         }
         Ok(())

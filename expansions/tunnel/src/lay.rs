@@ -31,7 +31,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         reg.gate_offer(offer, Gate::Flag(tunnels.any));
     }
     let own = reg.offer_point("own-turn");
-    let phase = reg.phase("tile-play", "tunnel.late", at("deployed"), &[own], Late(lay));
+    let phase = reg.phase("tile-play", "tunnel.late", at("deployed.links"), &[own], Late(lay));
     reg.gate(phase, Gate::Flag(tunnels.any));
     Ok(())
 }

@@ -12,7 +12,7 @@ const COMPLETED: i32 = 50;
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let counts = Counts::new(o, reg)?;
     let towers = Towers { counts, label: reg.label("watchtower"), once: o.word("watchtower_each")? == "player" };
-    reg.phase("scoring", "watchtowers.towers", after("value").before("pay"), &[], towers);
+    reg.phase("scoring", "watchtowers.towers", at("value"), &[], towers);
     reg.rule(towers).expected_gains(Towers::expected_gains);
     Ok(())
 }

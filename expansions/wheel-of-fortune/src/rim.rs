@@ -22,7 +22,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     let pile = reg.pile("wheel-of-fortune.start", None);
     reg.tiles("expansions/wheel-of-fortune/tiles.toml", include_str!("../tiles.toml"), 1, pile)?;
     let one = o.word("wheel_counts")? == "one";
-    reg.phase("setup", "wheel-of-fortune.start", at("start").before("base.start"), &[], StartTile { pile, one });
+    reg.phase("setup", "wheel-of-fortune.start", at("start.landscape"), &[], StartTile { pile, one });
     Ok(())
 }
 

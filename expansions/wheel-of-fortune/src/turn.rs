@@ -29,8 +29,7 @@ pub(crate) fn install(wheel: Wheel, o: &Options, reg: &mut Registrar) -> Result<
     // WF-59, WF-60: the Shop grants the mark once for each step.
     reg.define_ware("wheel", WareSpec::new(WareKind::Function { granted: wheel.mark, needs: None }));
     // The wheel is turned after everything that brings a tile, and before the tile is placed.
-    let order = after("base.draw").after_if_present("bazaars.drawn").after_if_present("bazaars.verb").before("place");
-    let phase = reg.phase("tile-play", "wheel-of-fortune.turn", order, &[], Turn(marks));
+    let phase = reg.phase("tile-play", "wheel-of-fortune.turn", at("draw.event"), &[], Turn(marks));
     reg.gate(phase, Gate::Trait(wheel.mark));
     reg.rule(marks).on_tile_drawn(Marks::drawn).on_tile_refused(Marks::refused);
     let names = Names { wheel, plain: o.word("crown_figures")? == "plain", famine_pig: o.switch("famine_pig")? };

@@ -10,8 +10,7 @@ const PLACES: [(Cell, u8); 2] = [(Cell::new(0, 0), 0), (Cell::new(-1, -2), 0)];
 
 pub(crate) fn install(reg: &mut Registrar) -> Result<(), InstallError> {
     reg.places_first_tiles(First::Together, "rose_beside_start = false in [wind-roses]")?;
-    let order = at("start").before("base.start").after_if_present("count-king-robber.city").before_if_present("rivers.start");
-    reg.phase("setup", "wind-roses.start", order, &[], Start);
+    reg.phase("setup", "wind-roses.start", at("start.tile"), &[], Start);
     Ok(())
 }
 

@@ -75,8 +75,8 @@ impl Reader {
                     let stream = rules.names.streams.name(stream.index()).to_owned();
                     self.history.chance.entry(stream).or_default().push(got);
                 }
-                Event::SetAside { tile, back: true } => draws.push(name(tile)),
-                Event::Drawn { tile, .. } | Event::SetAside { tile, .. } | Event::PutAside { tile, .. } => {
+                Event::TileRefused { tile, back: true } => draws.push(name(tile)),
+                Event::TileDrawn { tile, .. } | Event::TileRefused { tile, .. } | Event::TileSetAside { tile, .. } => {
                     if let Some(at) = gone.iter().position(|other| *other == tile) {
                         gone.remove(at);
                         draws.push(name(tile));

@@ -22,7 +22,7 @@ pub(super) fn scored(game: &Game, tiny_cities: bool) -> Vec<String> {
     let v = game.view();
     let label = |l: Label| v.rules.names.labels.name(l.index());
     let line = |event: &Event| {
-        let Event::Scored { score_entry, lines } = event else { return None };
+        let Event::PointsAwarded { score_entry, lines } = event else { return None };
         let name = label(score_entry.label);
         if score_entry.cause == Cause::Payment {
             // JCloisterZone reports ransoms as scorings, and no other payments.
@@ -100,9 +100,9 @@ pub(super) fn scored(game: &Game, tiny_cities: bool) -> Vec<String> {
 /// Returns the sum of the points with the same player and label that `counts` accepts, at the first of
 /// them, and `None` at the others: JCloisterZone reports them together.
 fn together(game: &Game, event: &Event, counts: impl Fn(&ScoreEntry) -> bool) -> Option<i16> {
-    let Event::Scored { score_entry: first, .. } = event else { return None };
+    let Event::PointsAwarded { score_entry: first, .. } = event else { return None };
     let points = |other: &Event| match other {
-        Event::Scored { score_entry, .. } if (score_entry.player, score_entry.label) == (first.player, first.label) => {
+        Event::PointsAwarded { score_entry, .. } if (score_entry.player, score_entry.label) == (first.player, first.label) => {
             counts(score_entry).then_some(score_entry.points)
         }
         _ => None,
@@ -158,12 +158,14 @@ pub(super) fn events(game: &Game, bazaar: &Bazaar) -> Vec<String> {
     let v = game.view();
     let tile = |t: TileType| v.rules.tiles.get(t).name.as_str();
     let line = |event: &Event| match *event {
-        Event::Token { target: target @ Target::Span { .. }, .. } => Some(format!("bridge {}", questions::bridge(target))),
-        Event::Token { token, target: Target::Segment(city), .. } if v.rules.names.tokens.name(token.index()) == "castle" => {
+        Event::TokenMoved { target: target @ Target::Span { .. }, .. } => Some(format!("bridge {}", questions::bridge(target))),
+        Event::TokenMoved { token, target: Target::Segment(city), .. }
+            if v.rules.names.tokens.name(token.index()) == "castle" =>
+        {
             let cells = v.core.graph.members(city).map(|s| notation::cell(v.core.graph.get(s).cell));
             Some(format!("castle {}", sorted(cells).join(" ")))
         }
-        Event::SetAside { tile: t, .. } => Some(format!("discarded {}", tile(t))),
+        Event::TileRefused { tile: t, .. } => Some(format!("discarded {}", tile(t))),
         Event::Other { tag, player: Some(player), target: Target::Slot { index, .. }, .. }
             if v.rules.names.tags.name(tag.index()) == "bazaars.got" && !bazaar.picks_reported =>
         {

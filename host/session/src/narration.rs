@@ -34,7 +34,7 @@ fn all_notes(game: &Game, names: &Names, done: Option<(Player, Action)>) -> Vec<
     let mut scores = before(game);
     let mut notes: Vec<(String, usize)> = Vec::new();
     for event in game.log().events() {
-        if let Event::Scored { score_entry, .. } = event {
+        if let Event::PointsAwarded { score_entry, .. } = event {
             scores[score_entry.player.index()] += i32::from(score_entry.points);
         }
         if done.is_some_and(|(by, action)| repeats_action(game, event, by, &action)) {
@@ -53,14 +53,14 @@ fn all_notes(game: &Game, names: &Names, done: Option<(Player, Action)>) -> Vec<
 /// Returns `true` if an event only repeats the action: its own token placed, its own figure moved.
 fn repeats_action(game: &Game, event: &Event, who: Player, action: &Action) -> bool {
     match *event {
-        Event::Token { target, by, .. } => by == Some(who) && target == action.target,
-        Event::Moved { to: FigureLocation::Slot { group, index }, .. } => action.target == Target::Slot { group, index },
-        Event::Moved { to: FigureLocation::Spot { cell, at }, .. } => match action.target {
+        Event::TokenMoved { target, by, .. } => by == Some(who) && target == action.target,
+        Event::FigureMoved { to: FigureLocation::Slot { group, index }, .. } => action.target == Target::Slot { group, index },
+        Event::FigureMoved { to: FigureLocation::Spot { cell, at }, .. } => match action.target {
             // A figure that moves beside another one.
             Target::Figure(with) => game.view().cell_of(with).is_ok_and(|there| there == Some(cell)),
             target => target == Target::Cell(cell) || target == Target::Spot { cell, at },
         },
-        Event::Moved { to: FigureLocation::Segment(seg), .. } => action.target == Target::Segment(seg),
+        Event::FigureMoved { to: FigureLocation::Segment(seg), .. } => action.target == Target::Segment(seg),
         _ => false,
     }
 }
@@ -69,7 +69,7 @@ fn repeats_action(game: &Game, event: &Event, who: Player, action: &Action) -> b
 fn before(game: &Game) -> Vec<i32> {
     let mut scores = game.state().core.score.to_vec();
     for event in game.log().events() {
-        if let Event::Scored { score_entry, .. } = event {
+        if let Event::PointsAwarded { score_entry, .. } = event {
             scores[score_entry.player.index()] -= i32::from(score_entry.points);
         }
     }
@@ -81,17 +81,17 @@ fn note(game: &Game, names: &Names, event: &Event, scores: &[i32]) -> Option<Str
     let tile = |t| rules.tiles.get(t).name.as_str();
     let subject = |figure| if is_neutral(game, figure) { capital(&words.figure(figure)) } else { words.figure(figure) };
     Some(match *event {
-        Event::Scored { score_entry, lines } => {
+        Event::PointsAwarded { score_entry, lines } => {
             let sum = arithmetic(game, game.log().lines(lines), score_entry.points);
             let score = scores[score_entry.player.index()];
             format!("{} {:+}, now {score}: {}{sum}", names.of(score_entry.player), score_entry.points, source(game, &score_entry))
         }
-        Event::SetAside { tile: t, back: false } => format!("{} fits nowhere and is out of the game", tile(t)),
-        Event::SetAside { tile: t, back: true } => format!("{} fits nowhere and goes back into the pile", tile(t)),
-        Event::PutAside { player, tile: t, .. } => {
+        Event::TileRefused { tile: t, back: false } => format!("{} fits nowhere and is out of the game", tile(t)),
+        Event::TileRefused { tile: t, back: true } => format!("{} fits nowhere and goes back into the pile", tile(t)),
+        Event::TileSetAside { player, tile: t, .. } => {
             format!("{} draws {} and puts it aside for later", names.of(player), tile(t))
         }
-        Event::Token { token, target, by } => {
+        Event::TokenMoved { token, target, by } => {
             let getter = if let Target::Player(p) = target { Some(p) } else { None };
             match rules.wording().token(token) {
                 Some(sentence) if getter.is_none() || !sentence.contains("{cell}") => {
@@ -109,17 +109,19 @@ fn note(game: &Game, names: &Names, event: &Event, scores: &[i32]) -> Option<Str
                 }
             }
         }
-        Event::Moved { figure, to: FigureLocation::Gone, .. } => format!("{} leaves the game", subject(figure)),
+        Event::FigureMoved { figure, to: FigureLocation::Gone, .. } => format!("{} leaves the game", subject(figure)),
         // A figure of nobody is never deployed, and no points mention it.
-        Event::Moved { figure, to: FigureLocation::Supply, .. } if is_neutral(game, figure) => {
+        Event::FigureMoved { figure, to: FigureLocation::Supply, .. } if is_neutral(game, figure) => {
             format!("{} leaves the board", subject(figure))
         }
         // A figure that moves from the supply to the board was deployed, and one that returns was
         // mentioned with its points.
-        Event::Moved { figure, from: FigureLocation::Supply, to: FigureLocation::Segment(_) } if !is_neutral(game, figure) => {
+        Event::FigureMoved { figure, from: FigureLocation::Supply, to: FigureLocation::Segment(_) }
+            if !is_neutral(game, figure) =>
+        {
             return None;
         }
-        Event::Moved { figure, to, .. } => format!("{} goes to {}", subject(figure), words.place(to)?),
+        Event::FigureMoved { figure, to, .. } => format!("{} goes to {}", subject(figure), words.place(to)?),
         Event::Chance { stream, of, got } => {
             let name = rules.names.streams.name(stream.index());
             match rules.wording().chance(stream) {

@@ -171,7 +171,7 @@ impl Transcript {
             }
             moves.push(played);
             for event in game.log().events() {
-                if let Event::Scored { score_entry: b, .. } = event {
+                if let Event::PointsAwarded { score_entry: b, .. } = event {
                     let label = rules.names.labels.name(b.label.index()).to_owned();
                     *points[b.player.index()].entry(label).or_default() += i32::from(b.points);
                 }

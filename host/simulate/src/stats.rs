@@ -210,7 +210,7 @@ impl Tally {
     pub fn events(&mut self, events: &[Event], row: &mut Row) {
         self.last = None;
         for event in events {
-            if let Event::Scored { score_entry, .. } = event {
+            if let Event::PointsAwarded { score_entry, .. } = event {
                 self.add_entry(score_entry);
                 row.add_entry(score_entry);
             }

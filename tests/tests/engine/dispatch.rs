@@ -125,7 +125,7 @@ fn concerned(game: &Game) -> [i16; 2] {
     let owned = |figure: Figure| game.state().core.figures[figure.index()].owner.is_some();
     let events = || game.log().events().iter();
     let tiles = events().filter(|e| matches!(e, Event::TilePlaced { placed } if is_marked(game, *placed))).count();
-    let moves = events().filter(|e| matches!(e, Event::Moved { figure, .. } if owned(*figure))).count();
+    let moves = events().filter(|e| matches!(e, Event::FigureMoved { figure, .. } if owned(*figure))).count();
     [tiles as i16, moves as i16]
 }
 

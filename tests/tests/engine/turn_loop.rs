@@ -53,16 +53,16 @@ fn part_of(absent: &absent::Absent) -> Result<Vec<String>, KitError> {
 #[test]
 fn a_phase_may_be_ordered_by_one_that_is_there_by_an_option_only() -> Check {
     let place = |phases: &[String], name: &str| phases.iter().position(|p| p == name);
-    // A phase of another plugin that is declared optional.
-    let other = part_of(&absent::Absent { name: "base.never", optional: true, also: false })?;
+    // A phase of a plugin that is not at the table.
+    let other = part_of(&absent::Absent { name: "tower.never", also: false })?;
     assert!(place(&other, "absent.main") > place(&other, "base.draw"), "{other:?}");
     // The plugin's own phase, which it registers or not.
-    let own = |also| part_of(&absent::Absent { name: "absent.also", optional: false, also });
+    let own = |also| part_of(&absent::Absent { name: "absent.also", also });
     let (without, with) = (own(false)?, own(true)?);
     assert!(place(&without, "absent.main").is_some() && place(&without, "absent.also").is_none(), "{without:?}");
     assert!(place(&with, "absent.main") > place(&with, "absent.also"), "{with:?}");
-    // A missing phase of another plugin that is not declared optional is an error.
-    let wrong = part_of(&absent::Absent { name: "base.never", optional: false, also: false });
+    // A phase that another plugin at the table does not have is an error.
+    let wrong = part_of(&absent::Absent { name: "base.never", also: false });
     assert!(wrong.is_err_and(|e| e.to_string().contains("\"base.never\", which does not exist there")));
     Ok(())
 }
@@ -156,7 +156,8 @@ fn an_interrupt_from_a_hook_is_asked_before_anything_else() -> Check {
     assert_eq!(asked(&game), (1, vec!["market.toll".into()]), "the other player, before the deploy step");
     act(&mut game, "market.toll red")?;
     assert_eq!(asked(&game).0, 0);
-    let told = game.log().events().iter().any(|e| matches!(e, Event::Scored { score_entry, .. } if score_entry.points == 1));
+    let told =
+        game.log().events().iter().any(|e| matches!(e, Event::PointsAwarded { score_entry, .. } if score_entry.points == 1));
     assert!(told, "a service performed from the queue scores a point");
     assert_eq!(game.state().core.score[0], 1);
     Ok(())

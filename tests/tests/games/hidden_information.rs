@@ -259,7 +259,7 @@ fn drawn(recorder: &mut Recorder, steps: usize, dice: &mut Dice) -> Done<Vec<Str
     let mut names = Vec::new();
     let note = |recorder: &Recorder, names: &mut Vec<String>| {
         for event in recorder.game().log().events() {
-            if let Event::Drawn { tile, .. } = *event {
+            if let Event::TileDrawn { tile, .. } = *event {
                 names.push(recorder.game().rules().tiles.get(tile).name.clone());
             }
         }

@@ -4,11 +4,17 @@
 
 mod prisons;
 
-use bastide_core::{Chosen, Expansion, Game, GameSetup, Table, linked};
+use std::collections::BTreeMap;
+use std::hash::RandomState;
+use std::sync::Arc;
+
+use bastide_core::{Chosen, Expansion, Game, GameSetup, Ruleset, Table, linked};
 use bastide_testkit::dice::Dice;
 use bastide_testkit::rebuild::Plain;
 use bastide_testkit::tables::random_table;
 use bastide_testkit::{Checks, KitError, Tally, check_properties, check_tables, covering, games_wanted};
+use petgraph::algo::toposort;
+use petgraph::graphmap::DiGraphMap;
 
 /// Returns the properties to check at a table. Bridges join features beyond the placed tiles and
 /// extend placements, castles stay open, and bazaars keep tiles of their own. On a map, cells
@@ -128,5 +134,33 @@ fn games_with_every_two_plugins_and_every_value_keep_what_every_game_must() -> R
     let plugins = linked().len();
     assert_eq!(array.pairs.len() + array.refused_pairs.len(), plugins * (plugins - 1) / 2);
     assert!(array.refused_pairs.len() <= 12, "too many pairs of plugins are refused");
+    have_one_order(&array.tables)?;
     in_halves(games_wanted(1_000), |games, seed| check_tables(&array.tables, games, seed, checks))
+}
+
+/// Fails if two phases at the same milestones come in one order at some tables and in the other
+/// order at others, also by way of further phases.
+fn have_one_order(tables: &[(Table, Arc<Ruleset>)]) -> Result<(), KitError> {
+    let mut orders: BTreeMap<String, DiGraphMap<(&str, &str), (), RandomState>> = BTreeMap::new();
+    for (_, rules) in tables {
+        for (schedule, steps) in rules.phase_order() {
+            let mut milestone = "";
+            let mut nodes = Vec::new();
+            for (name, is_phase) in steps {
+                milestone = if is_phase { milestone } else { name };
+                nodes.push((milestone, name));
+            }
+            let order = orders.entry(schedule.to_owned()).or_default();
+            nodes.windows(2).for_each(|pair| {
+                order.add_edge(pair[0], pair[1], ());
+            });
+        }
+    }
+    for (schedule, order) in &orders {
+        if let Err(circle) = toposort(order, None) {
+            return Err(KitError::other(format!("{:?} has two places in {schedule}", circle.node_id())));
+        }
+    }
+    assert!(orders.get("tile-play").is_some_and(|order| order.node_count() > 60), "few phases");
+    Ok(())
 }

@@ -25,13 +25,13 @@ impl Context<'_> {
     }
 
     /// Links two segments into one feature; each loses `ends` open ends. Queues the
-    /// `on_features_joined` hooks if they were two features.
+    /// `on_link_changed` hooks if they were two features.
     #[inline]
     pub fn join(&mut self, a: SegmentId, b: SegmentId, ends: i16) {
         let two = !self.core.graph.joined(a, b);
         self.core.graph.join(a, b, ends);
-        if two && !self.rules.hooks.on_features_joined.is_empty() {
-            self.core.turn.effects.push(Effect::FeaturesJoined(a, b));
+        if two && !self.rules.hooks.on_link_changed.is_empty() {
+            self.core.turn.effects.push(Effect::LinkChanged(a, b, true));
         }
     }
 

@@ -34,7 +34,7 @@ impl Context<'_> {
         match fate {
             Fate::Keep => {}
             Fate::Aside(pile) => {
-                self.log.put(Event::PutAside { player: who, tile, pile });
+                self.log.put(Event::TileSetAside { player: who, tile, pile });
                 self.put_tile(pile, tile);
             }
             Fate::Discard => self.refuse_tile(who, tile),
@@ -45,7 +45,7 @@ impl Context<'_> {
     /// Removes a drawn tile that fits nowhere from the game. Queues the `on_tile_refused` hooks.
     #[inline]
     pub fn refuse_tile(&mut self, who: Player, tile: TileType) {
-        self.log.put(Event::SetAside { tile, back: false });
+        self.log.put(Event::TileRefused { tile, back: false });
         self.set_aside(tile);
         if self.hears_refused_tiles() {
             self.core.turn.effects.push(Effect::TileRefused(who, tile));

@@ -66,7 +66,7 @@ impl Context<'_> {
                 ready.insert(kind);
             }
         }
-        self.log.put(Event::Moved { figure, from, to });
+        self.log.put(Event::FigureMoved { figure, from, to });
         if !self.rules.hooks.on_figure_moved.of(kind).is_empty() {
             self.core.turn.effects.push(Effect::FigureMoved(figure, from, to));
         }
@@ -99,11 +99,11 @@ impl Context<'_> {
     }
 
     /// Removes one link between two segments; each gets back `ends` open ends. Queues the
-    /// `on_feature_split` hooks. Returns `false` if there was no such link.
+    /// `on_link_changed` hooks. Returns `false` if there was no such link.
     pub fn unjoin(&mut self, a: SegmentId, b: SegmentId, ends: i16) -> bool {
         let parted = self.core.graph.unjoin(a, b, ends);
-        if parted && !self.rules.hooks.on_feature_split.is_empty() {
-            self.core.turn.effects.push(Effect::FeatureSplit(a, b));
+        if parted && !self.rules.hooks.on_link_changed.is_empty() {
+            self.core.turn.effects.push(Effect::LinkChanged(a, b, false));
         }
         parted
     }
@@ -152,14 +152,14 @@ impl Context<'_> {
         self.add_to_supply(token, -n);
         self.give(player, token, n);
         for _ in 0..n {
-            self.log.put(Event::Token { token, target: Target::Player(player), by: None });
+            self.log.put(Event::TokenMoved { token, target: Target::Player(player), by: None });
         }
     }
 
     /// Puts a token on a segment. It adds a trait to those printed there, for the rest of the game.
     pub fn add_trait(&mut self, who: Player, seg: SegmentId, token: Token, adds: Trait) {
         self.core.segment_traits.push((seg, adds));
-        self.log.put(Event::Token { token, target: Target::Segment(seg), by: Some(who) });
+        self.log.put(Event::TokenMoved { token, target: Target::Segment(seg), by: Some(who) });
     }
 
     /// Draws one tile, through `stream`, of a pile that belongs to a plugin.

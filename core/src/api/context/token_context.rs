@@ -12,7 +12,7 @@ impl Context<'_> {
     /// or `None` for the rules.
     pub fn put_token(&mut self, placed: PlacedToken, by: Option<Player>) {
         self.core.placed_tokens.push(placed);
-        self.log.put(Event::Token { token: placed.token, target: placed.place.into(), by });
+        self.log.put(Event::TokenMoved { token: placed.token, target: placed.place.into(), by });
     }
 
     /// Moves a token to another place on the landscape. Of several at `from` it moves the last one
@@ -30,14 +30,14 @@ impl Context<'_> {
         let at = self.find_token(token, from)?;
         if let Some(player) = to {
             self.give(player, token, 1);
-            self.log.put(Event::Token { token, target: Target::Player(player), by: None });
+            self.log.put(Event::TokenMoved { token, target: Target::Player(player), by: None });
         }
         Some(self.core.placed_tokens.remove(at))
     }
 
     /// Changes the number of a token on the landscape, such as the height of a tower. Returns
     /// `false` if there is no such token. It logs no event: if players should be told, log an
-    /// [`Event::Token`] as [`Self::put_token`] does.
+    /// [`Event::TokenMoved`] as [`Self::put_token`] does.
     pub fn set_token_number(&mut self, token: Token, at: TokenPlace, number: i16) -> bool {
         let found = self.find_token(token, at);
         found.map(|at| self.core.placed_tokens.set_number(at, number)).is_some()

@@ -78,10 +78,9 @@ pub enum Effect {
     TilePlaced(PlacedTile),
     /// A figure changed its location.
     FigureMoved(Figure, FigureLocation, FigureLocation),
-    /// A link between two segments was removed.
-    FeatureSplit(SegmentId, SegmentId),
-    /// Something else than a placed tile made one feature of two.
-    FeaturesJoined(SegmentId, SegmentId),
+    /// Something else than a placed tile made one feature of two (`true`), or removed a link
+    /// between two segments.
+    LinkChanged(SegmentId, SegmentId, bool),
     /// A tile was drawn for this purpose and kept.
     TileDrawn(Player, TileType, DrawReason),
     /// A drawn tile fitted nowhere and was set aside.

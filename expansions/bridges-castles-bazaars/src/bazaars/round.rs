@@ -9,7 +9,7 @@ use super::{Bazaars, Session};
 pub(super) fn install(bazaars: Bazaars, reg: &mut Registrar) {
     let own = reg.offer_point("bazaar-step");
     reg.phase("bazaars.session", "bazaars.round", at("round"), &[own], Round(bazaars));
-    let bring = reg.phase("tile-play", "bazaars.bring", at("find"), &[], Bring(bazaars));
+    let bring = reg.phase("tile-play", "bazaars.bring", at("find.bring"), &[], Bring(bazaars));
     reg.gate(bring, Gate::Called(bazaars.session));
 }
 

@@ -77,7 +77,7 @@ impl TurnPhase for Reveal {
         let session = cx.slots.of_mut(self.0.slot);
         session.open = true;
         for &tile in &session.offer[..session.lots as usize] {
-            cx.log.put(Event::Drawn { player: session.organizer, tile, source: self.0.source });
+            cx.log.put(Event::TileDrawn { player: session.organizer, tile, source: self.0.source });
         }
         Ok(Flow::Done)
     }

@@ -16,23 +16,16 @@ pub(super) struct TriggerOptions {
 pub(super) fn install(bazaars: Bazaars, options: TriggerOptions, reg: &mut Registrar) {
     let TriggerOptions { after_meeple, completing } = options;
     // BZ-02: after the scoring of the tile play, or before it with the option.
-    let order = if after_meeple { after("deployed").after_if_present("bridges.late").before("score") } else { at("end") };
+    let order = if after_meeple { at("deployed.trigger") } else { at("end.owe") };
     let trigger = reg.phase("tile-play", "bazaars.trigger", order, &[], Trigger { bazaars, after_meeple });
     reg.gate(trigger, Gate::Trait(bazaars.bazaar));
     if bazaars.zero_picks {
-        let drawn =
-            reg.phase("tile-play", "bazaars.drawn", after("draw").after("base.draw").before("place"), &[], Drawn(bazaars));
+        let drawn = reg.phase("tile-play", "bazaars.drawn", at("draw.note"), &[], Drawn(bazaars));
         reg.gate(drawn, Gate::Trait(bazaars.bazaar));
     }
     if completing {
         let granted = reg.tile_trait("builder-completes");
-        reg.phase(
-            "tile-play",
-            "bazaars.verb",
-            after("draw").after("base.draw").before("place"),
-            &[],
-            Completing { bazaars, granted },
-        );
+        reg.phase("tile-play", "bazaars.verb", at("draw.note"), &[], Completing { bazaars, granted });
     }
 }
 

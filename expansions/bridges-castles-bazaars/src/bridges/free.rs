@@ -10,7 +10,7 @@ pub(super) fn install(bridges: Bridges, reg: &mut Registrar) {
     reg.service(bridges.build, handler);
     if bridges.any_time {
         let own = reg.offer_point("own-turn");
-        reg.phase("tile-play", "bridges.late", at("deployed"), &[own], Late(bridges));
+        reg.phase("tile-play", "bridges.late", at("deployed.links"), &[own], Late(bridges));
     }
 }
 

@@ -119,6 +119,6 @@ impl Bridges {
         built.stamps.push(stamp);
         // SU-12: the bridge is never returned.
         cx.give(who, self.token, -1);
-        cx.log.put(Event::Token { token: self.token, target, by: Some(who) });
+        cx.log.put(Event::TokenMoved { token: self.token, target, by: Some(who) });
     }
 }

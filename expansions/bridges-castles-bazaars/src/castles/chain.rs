@@ -9,7 +9,7 @@ use bastide_core::author::prelude::*;
 use super::{Castle, Castles, Conflict, Eligible, Kept, active, first};
 
 pub(super) fn install(rules: Castles, reg: &mut Registrar) {
-    reg.phase("scoring", "castles.chain", after("chain").before("return"), &[], Chain(rules));
+    reg.phase("scoring", "castles.chain", at("chain.castles"), &[], Chain(rules));
 }
 
 /// A feature or castle that a castle may score with, and its value.

@@ -8,7 +8,7 @@ use super::{Castle, Castles, Kept, Offer, active, first};
 
 pub(super) fn install(rules: Castles, reg: &mut Registrar) -> Result<(), InstallError> {
     // CA-13: after the other steps of the turn, before anything is paid.
-    let decide = reg.phase("scoring", "castles.decide", after("decide").before("reinforce"), &[], Decide(rules));
+    let decide = reg.phase("scoring", "castles.decide", at("decide"), &[], Decide(rules));
     let bar = reg.verb("castles.bar", TargetKind::Segment, ArgKind::None)?;
     let by = reg.subphase("castles.barred", &[], Barred(rules));
     reg.service(bar, reg.handler_of(by));
@@ -154,7 +154,7 @@ impl Castles {
     /// CA-53: takes a token from a builder. Tokens are never returned (SU-12).
     fn give_token(&self, cx: &mut Context, who: Player, city: Target) {
         cx.give(who, self.token, -1);
-        cx.log.put(Event::Token { token: self.token, target: city, by: Some(who) });
+        cx.log.put(Event::TokenMoved { token: self.token, target: city, by: Some(who) });
     }
 
     /// Adds the castle to the list.

@@ -8,7 +8,7 @@ use super::left_at_end::LeftAtEnd;
 
 pub(super) fn install(rules: Castles, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     if o.switch("remove_lords_before_final")? {
-        reg.phase("final", "castles.leave", at("leave"), &[], Leave(rules));
+        reg.phase("final", "castles.leave", at("leave.lords"), &[], Leave(rules));
     }
     reg.rule(()).for_kinds([rules.castle]).claim(deploy_nothing);
     reg.takes_at(move |v, place| match place {

@@ -198,8 +198,8 @@ impl Changes {
     pub(crate) fn note(&mut self, v: View, events: &[Event]) {
         for event in events {
             match *event {
-                Event::Moved { from, to, .. } => self.note_figure(v, from, to),
-                Event::Token { target, .. } => match target {
+                Event::FigureMoved { from, to, .. } => self.note_figure(v, from, to),
+                Event::TokenMoved { target, .. } => match target {
                     Target::Cell(cell) | Target::Span { cell, .. } | Target::Spot { cell, .. } => self.touched.push(cell),
                     Target::Segment(seg) => self.touched.push(v.core.graph.get(seg).cell),
                     _ => self.unknown = true,

@@ -74,9 +74,10 @@ impl Report for PhaseOrder {
         for s in &self.0 {
             writeln!(out, "{bold}{}{bold:#}", s.schedule)?;
             for step in &s.steps {
-                match step.phase {
-                    true => writeln!(out, "    {}", step.name)?,
-                    false => writeln!(out, "  {dim}{}{dim:#}", step.name)?,
+                match (step.phase, step.name.contains('.')) {
+                    (true, _) => writeln!(out, "      {}", step.name)?,
+                    (false, true) => writeln!(out, "    {dim}{}{dim:#}", step.name)?,
+                    (false, false) => writeln!(out, "  {dim}{}{dim:#}", step.name)?,
                 }
             }
         }

@@ -322,13 +322,13 @@ impl Mirror {
     fn collect_events(&mut self) {
         let game = &self.game;
         let bazaar = |event: &Event| match event {
-            Event::Drawn { tile, source, .. } if game.rules().names.labels.name(source.index()) == "bazaar" => Some(*tile),
+            Event::TileDrawn { tile, source, .. } if game.rules().names.labels.name(source.index()) == "bazaar" => Some(*tile),
             _ => None,
         };
         let tiles: Vec<TileType> = game.log().events().iter().filter_map(bazaar).collect();
         // An abbey comes from the hand of its player.
         let drawn = |event: &Event| match event {
-            Event::Drawn { tile, .. } if game.rules().tiles.get(*tile).fills().is_none() => Some(*tile),
+            Event::TileDrawn { tile, .. } if game.rules().tiles.get(*tile).fills().is_none() => Some(*tile),
             _ => None,
         };
         let drawn = game.log().events().iter().filter_map(drawn);

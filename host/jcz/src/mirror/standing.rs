@@ -9,7 +9,7 @@ impl Mirror {
     /// Notes the place in JCloisterZone of the figure that has just left the City of Carcassonne.
     pub(super) fn note_joined(&mut self, place: &str) {
         let moved = self.game.log().events().iter().find_map(|event| match *event {
-            Event::Moved { figure, from: FigureLocation::Slot { .. }, .. } => Some(figure),
+            Event::FigureMoved { figure, from: FigureLocation::Slot { .. }, .. } => Some(figure),
             _ => None,
         });
         moved.map(|figure| self.joined.insert(figure, place.to_owned()));
@@ -19,7 +19,7 @@ impl Mirror {
     /// to another segment of the same feature.
     pub(super) fn note_magic(&mut self, place: &str) {
         let moved = self.game.log().events().iter().find_map(|event| match *event {
-            Event::Moved { figure, to: FigureLocation::Segment(_), .. } => Some(figure),
+            Event::FigureMoved { figure, to: FigureLocation::Segment(_), .. } => Some(figure),
             _ => None,
         });
         moved.map(|figure| self.joined.insert(figure, place.to_owned()));

@@ -77,7 +77,7 @@ fn taken_off(view: View, events: &[Event]) -> Vec<FigureState> {
     let on_board = |place: FigureLocation| matches!(place, FigureLocation::Segment(_) | FigureLocation::Spot { .. });
     let mut off: BTreeMap<usize, FigureLocation> = BTreeMap::new();
     for event in events {
-        if let Event::Moved { figure, from, to } = *event {
+        if let Event::FigureMoved { figure, from, to } = *event {
             if on_board(from) && !on_board(to) {
                 off.insert(figure.index(), from);
             } else if on_board(to) {
@@ -167,7 +167,7 @@ pub(crate) fn point_of(at: u8) -> P {
 fn points(out: &mut String, view: View, scene: &Scene, spots: &Spots, figures: &[Standing], (pen, zoom): (&Pen, f64)) {
     let mut paid: BTreeMap<(SegmentId, Player), i32> = BTreeMap::new();
     for event in &scene.events {
-        let Event::Scored { score_entry, .. } = event else { continue };
+        let Event::PointsAwarded { score_entry, .. } = event else { continue };
         if let Some(seg) = score_entry.seg {
             *paid.entry((view.core.graph.feature(seg), score_entry.player)).or_default() += i32::from(score_entry.points);
         }

@@ -141,10 +141,10 @@ fn the_final_picture_shows_who_stood_where_and_what_it_was_paid() -> Done {
     let (mut left, mut paid) = (BTreeSet::new(), BTreeMap::new());
     for event in &scene.events {
         match *event {
-            bastide_core::Event::Moved { figure, from: FigureLocation::Segment(_), to: FigureLocation::Supply } => {
+            bastide_core::Event::FigureMoved { figure, from: FigureLocation::Segment(_), to: FigureLocation::Supply } => {
                 left.insert(figure.index());
             }
-            bastide_core::Event::Scored { score_entry, .. } => {
+            bastide_core::Event::PointsAwarded { score_entry, .. } => {
                 let Some(seg) = score_entry.seg else { continue };
                 *paid.entry((game.view().core.graph.feature(seg), score_entry.player)).or_insert(0) += score_entry.points;
             }

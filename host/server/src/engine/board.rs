@@ -79,7 +79,7 @@ fn loose(game: &Game) -> BTreeSet<TileType> {
 /// Returns the points of the last action with the cells that they come from.
 fn points(game: &Game) -> Vec<Value> {
     let scored = |event: &Event| {
-        let Event::Scored { score_entry, .. } = event else { return None };
+        let Event::PointsAwarded { score_entry, .. } = event else { return None };
         let cell = score_entry.seg.map(|seg| game.state().core.graph.get(seg).cell);
         let Player(player) = score_entry.player;
         Some(json!({"player": player, "points": score_entry.points, "cell": cell.map(|c| [c.x, c.y])}))

@@ -116,6 +116,6 @@ impl Engine {
 /// Returns `true` if one of these events was random.
 fn spoken(events: &[Event]) -> bool {
     events.iter().any(|event| {
-        matches!(event, Event::Drawn { .. } | Event::Chance { .. } | Event::SetAside { .. } | Event::PutAside { .. })
+        matches!(event, Event::TileDrawn { .. } | Event::Chance { .. } | Event::TileRefused { .. } | Event::TileSetAside { .. })
     })
 }

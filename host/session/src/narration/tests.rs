@@ -151,10 +151,10 @@ impl Offer for Dig {
 
     fn act(&self, cx: &mut Context, who: Player, _a: Action) -> OfferStep {
         cx.log.put(Event::Other { tag: self.tag, player: Some(who), target: WELL, arg: 3 });
-        cx.log.put(Event::Token { token: self.token, target: WELL, by: Some(who) });
-        cx.log.put(Event::Token { token: self.token, target: FAR, by: Some(who) });
+        cx.log.put(Event::TokenMoved { token: self.token, target: WELL, by: Some(who) });
+        cx.log.put(Event::TokenMoved { token: self.token, target: FAR, by: Some(who) });
         for _ in 0..2 {
-            cx.log.put(Event::Token { token: self.token, target: Target::Player(Player(1)), by: None });
+            cx.log.put(Event::TokenMoved { token: self.token, target: Target::Player(Player(1)), by: None });
         }
         if let Some(figure) = cx.rules.figure("follower").and_then(|kind| cx.core().from_supply(who, kind)) {
             cx.move_figure(figure, FigureLocation::Slot { group: self.group, index: 1 });

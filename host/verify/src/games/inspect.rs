@@ -103,7 +103,7 @@ pub fn projection(game: &Game) -> Result<bool, String> {
         end.apply(pass).map_err(|e| e.to_string())?;
     }
     // A pass in an auction at this step sells a tile, which no projection includes.
-    let pays = |e: &Event| matches!(e, Event::Scored { score_entry, .. } if score_entry.cause == Cause::Payment);
+    let pays = |e: &Event| matches!(e, Event::PointsAwarded { score_entry, .. } if score_entry.cause == Cause::Payment);
     if !end.is_over() || end.log().events().iter().any(pays) {
         return Ok(false);
     }

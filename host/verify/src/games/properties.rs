@@ -272,7 +272,7 @@ impl Walk {
 
     fn add_scores(&mut self) {
         for event in self.game.log().events() {
-            if let Event::Scored { score_entry, .. } = event {
+            if let Event::PointsAwarded { score_entry, .. } = event {
                 self.score_sums.add(score_entry.player, score_entry.points);
             }
         }

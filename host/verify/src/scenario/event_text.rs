@@ -15,23 +15,23 @@ pub fn event_text(v: View, log: &Log, event: &Event) -> String {
     let tile = |t| v.rules.tiles.get(t).name.as_str();
     match *event {
         Event::Turn { number, player } => format!("turn {number} {}", v.rules.seat(player)),
-        Event::Drawn { player, tile: t, source } => {
+        Event::TileDrawn { player, tile: t, source } => {
             format!("{} draws {} from {}", v.rules.seat(player), tile(t), names.labels.name(source.index()))
         }
-        Event::SetAside { tile: t, back } => format!("{} {}", tile(t), if back { "goes back" } else { "is set aside" }),
-        Event::PutAside { player, tile: t, pile } => {
+        Event::TileRefused { tile: t, back } => format!("{} {}", tile(t), if back { "goes back" } else { "is set aside" }),
+        Event::TileSetAside { player, tile: t, pile } => {
             format!("{} puts {} onto {}", v.rules.seat(player), tile(t), names.piles.name(pile.index()))
         }
         Event::TilePlaced { placed } => {
             let board_tile = v.core.board.tile(placed);
             format!("{} lies at {} {}", tile(board_tile.tile), cell(board_tile.cell), u32::from(board_tile.turn) * 90)
         }
-        Event::Moved { figure: f, from, to } => format!("{} from {} to {}", figure(v, f), place(v, from), place(v, to)),
-        Event::Token { token, target: t, by } => {
+        Event::FigureMoved { figure: f, from, to } => format!("{} from {} to {}", figure(v, f), place(v, from), place(v, to)),
+        Event::TokenMoved { token, target: t, by } => {
             let by = by.map_or_else(String::new, |p| format!(" by {}", v.rules.seat(p)));
             format!("token {} {}{by}", names.tokens.name(token.index()), target(v, t))
         }
-        Event::Scored { score_entry, lines } => {
+        Event::PointsAwarded { score_entry, lines } => {
             let (seat, label) = (v.rules.seat(score_entry.player), names.labels.name(score_entry.label.index()));
             let line = |l: &Line| format!("{} x {} {}", l.count, l.each, names.labels.name(l.label.index()));
             let lines: Vec<String> = log.lines(lines).iter().map(line).collect();

@@ -246,7 +246,7 @@ impl Run {
         let (view, log) = (self.game.view(), self.game.log());
         played.events.extend(log_text(view, log));
         for event in log.events() {
-            if let Event::Moved { figure, from: FigureLocation::Segment(seg), to: FigureLocation::Supply } = *event {
+            if let Event::FigureMoved { figure, from: FigureLocation::Segment(seg), to: FigureLocation::Supply } = *event {
                 let figure = view.core.figures[figure.index()];
                 played.returned.push((figure.owner, figure.kind, seg));
             }

@@ -18,8 +18,6 @@ static MANIFEST: Manifest = Manifest {
 pub(crate) struct Absent {
     /// The name of that phase.
     pub(crate) name: &'static str,
-    /// Whether that phase is declared optional.
-    pub(crate) optional: bool,
     /// Whether the plugin registers a phase `absent.also`.
     pub(crate) also: bool,
 }
@@ -30,9 +28,7 @@ impl Expansion for Absent {
     }
 
     fn install(&self, _: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        let order = after("base.draw").before("score");
-        let order = if self.optional { order.after_if_present(self.name) } else { order.after(self.name) };
-        reg.phase("tile-play", "absent.main", order, &[], Nothing);
+        reg.phase("tile-play", "absent.main", after("base.draw").after(self.name).before("score"), &[], Nothing);
         if self.also {
             reg.phase("tile-play", "absent.also", after("deployed").before("score"), &[], Nothing);
         }
