@@ -28,6 +28,7 @@ pub mod prelude {
     // To ask and to answer in a turn.
     pub use crate::contract::fault::Fault;
     pub use crate::contract::flow::{Flow, OfferFlow, OfferStep, Step};
+    pub use crate::contract::hidden::{Secret, Unseen};
     pub use crate::contract::menu::Menu;
     pub use crate::contract::placement::{Candidates, Claim};
     pub use crate::dispatch::hook::{Context, View};

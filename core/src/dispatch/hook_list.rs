@@ -139,7 +139,7 @@ macro_rules! hook_list {
             /// // A refused tile brings its player a point.
             /// let label = reg.label("refused tile");
             /// reg.rule(label).on_tile_refused(|&label, cx, player, _tile| {
-            ///     let entry = ScoreEntry { player, points: 1, label, seg: None, figure: None, cause: Cause::Bonus };
+            ///     let entry = ScoreEntry::bonus(player, 1, label);
             ///     cx.award_points(entry, &[]);
             ///     Ok(())
             /// });
@@ -157,7 +157,7 @@ macro_rules! hook_list {
             /// # fn install(reg: &mut Registrar) {
             /// // An abbey in hand can be placed although the piles are empty.
             /// let abbey = reg.define_token("abbey", 1);
-            /// reg.rule(abbey).has_own_tile(|abbey, v, player| Ok(v.core.tokens[abbey.index()][player.index()] > 0));
+            /// reg.rule(abbey).has_own_tile(|abbey, v, player| Ok(v.core.tokens(player, abbey) > 0));
             /// # }
             /// ```
             first list pure has_own_tile(who: Player) -> bool,
@@ -306,7 +306,7 @@ macro_rules! hook_list {
             /// // A player who has a shell gets 3 more points for a road.
             /// let (road, shell, label) = (reg.kind("road"), reg.define_token("shell", 0), reg.label("shell"));
             /// reg.rule((shell, label)).for_kinds([road]).award(Stage::Add, |(shell, label), v, _feature, to, _why, value| {
-            ///     if v.core.tokens[shell.index()][to.index()] > 0 {
+            ///     if v.core.tokens(to, shell) > 0 {
             ///         value.add(*label, 1, 3);
             ///     }
             ///     Ok(())
@@ -430,9 +430,9 @@ macro_rules! hook_list {
             /// let (shell, label) = (reg.define_token("shell", 0), reg.label("shells"));
             /// reg.rule((shell, label)).final_points(|&(shell, label), v, out| {
             ///     for player in Player::all(v.core.seats) {
-            ///         let points = 2 * v.core.tokens[shell.index()][player.index()];
+            ///         let points = 2 * v.core.tokens(player, shell);
             ///         if points > 0 {
-            ///             out.push(ScoreEntry { player, points, label, seg: None, figure: None, cause: Cause::Bonus });
+            ///             out.push(ScoreEntry::bonus(player, points, label));
             ///         }
             ///     }
             ///     Ok(())
@@ -472,7 +472,7 @@ macro_rules! hook_list {
             /// // Shows how many shells the player who looks has.
             /// let (shell, name) = (reg.define_token("shell", 0), reg.label("shells"));
             /// reg.rule((shell, name)).displays(|&(shell, name), v, who, out| {
-            ///     let number = Some(v.core.tokens[shell.index()][who.index()]);
+            ///     let number = Some(v.core.tokens(who, shell));
             ///     out.push(Display::Fact { name, player: Some(who), number });
             ///     Ok(())
             /// });

@@ -181,7 +181,7 @@ role! {
     ///
     /// impl Offer for UseShell {
     ///     fn offer(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
-    ///         if v.core.tokens[self.shell.index()][ask.player.index()] > 0 {
+    ///         if v.core.tokens(ask.player, self.shell) > 0 {
     ///             menu.add(self.blow, Target::None, 0);
     ///         }
     ///         Ok(())

@@ -20,6 +20,8 @@ pub(crate) struct ScoreRules {
     /// The kinds whose features `final_points` pays and the end of the game does not score one by
     /// one.
     pub(crate) paid_by_last: Vec<Kind>,
+    /// The labels of points that no projection knows before they are awarded.
+    pub(crate) unforeseen: Vec<Label>,
 }
 
 /// The course of a game as the driver runs it.

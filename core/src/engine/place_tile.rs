@@ -50,7 +50,8 @@ fn shown(rules: &Ruleset, core: &GameState, board_tile: &BoardTile, side: Side) 
 pub(crate) fn place_tile(rules: &Ruleset, core: &mut GameState, tile: TileType, cell: Cell, turn: u8, opens: bool) -> PlacedTile {
     let info = rules.tiles.get(tile);
     let first = SegmentId::at(core.graph.len());
-    let (placed, around) = core.board.put(BoardTile { cell, tile, first, turn, printed: !opens, overlaid: false });
+    let (placed, around) =
+        core.board.put(BoardTile { cell, tile, first, turn, printed: !opens, overlaid: false, in_piece: false });
     if !opens {
         core.board.set_quiet();
     }

@@ -213,6 +213,23 @@ pub struct ScoreEntry {
     pub cause: Cause,
 }
 
+impl ScoreEntry {
+    /// Creates an entry of points that come from no feature.
+    pub const fn bonus(player: Player, points: i16, label: Label) -> ScoreEntry {
+        ScoreEntry { player, points, label, seg: None, figure: None, cause: Cause::Bonus }
+    }
+
+    /// Creates an entry of a price that a player pays, with negative points, or receives.
+    pub const fn payment(player: Player, points: i16, label: Label) -> ScoreEntry {
+        ScoreEntry { cause: Cause::Payment, ..ScoreEntry::bonus(player, points, label) }
+    }
+
+    /// Creates an entry of points for a feature that is scored for this reason.
+    pub const fn feature(player: Player, points: i16, label: Label, feature: SegmentId, why: ScoringReason) -> ScoreEntry {
+        ScoreEntry { seg: Some(feature), cause: Cause::Feature(why), ..ScoreEntry::bonus(player, points, label) }
+    }
+}
+
 /// An estimate, for bots, of points that come neither from a feature nor at the end of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ExpectedGain {

@@ -43,6 +43,12 @@ impl Ruleset {
         !self.score_rules.paid_by_last.contains(&kind)
     }
 
+    /// Returns `true` for points that no projection of the scores has, see
+    /// [`Registrar::unforeseen`](crate::Registrar::unforeseen).
+    pub fn is_unforeseen(&self, label: Label) -> bool {
+        self.score_rules.unforeseen.contains(&label)
+    }
+
     /// Returns `true` if figures of this kind stay on a feature that is scored; see
     /// [`Registrar::stays_when_scored`](crate::Registrar::stays_when_scored).
     #[inline]

@@ -131,8 +131,7 @@ impl Due {
             let value = v.value(field, ScoringReason::Early)?;
             for player in majority(&weights).iter() {
                 let points = v.award(field, player, ScoringReason::Early, &value)?.total();
-                let cause = Cause::Feature(ScoringReason::Final);
-                out.push(ScoreEntry { player, points, label: self.farmers, seg: Some(field), figure: None, cause });
+                out.push(ScoreEntry::feature(player, points, self.farmers, field, ScoringReason::Final));
             }
         }
         Ok(())
@@ -172,8 +171,7 @@ impl Due {
             let most = barns.iter().copied().max().unwrap_or_default();
             let points = self.points_of_barns(v, field)?;
             for player in v.core.players().filter(|player| barns[player.index()] == most && most > 0) {
-                let cause = Cause::Feature(ScoringReason::Final);
-                out.push(ScoreEntry { player, points, label: self.label, seg: Some(field), figure: None, cause });
+                out.push(ScoreEntry::feature(player, points, self.label, field, ScoringReason::Final));
             }
         }
         Ok(())

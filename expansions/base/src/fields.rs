@@ -38,8 +38,7 @@ impl Fields {
     }
 
     fn score_entry(&self, player: Player, points: i16, seg: SegmentId) -> ScoreEntry {
-        let cause = Cause::Feature(ScoringReason::Final);
-        ScoreEntry { player, points, label: self.label, seg: Some(seg), figure: None, cause }
+        ScoreEntry::feature(player, points, self.label, seg, ScoringReason::Final)
     }
 
     /// BA-77: 3 points for every completed city that borders the field.

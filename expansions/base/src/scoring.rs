@@ -79,8 +79,7 @@ impl Pay {
         for player in owners.iter() {
             let award = cx.view().award(due.seg, player, due.reason, &value)?;
             let (points, label) = (award.total(), cx.rules.kind_label(due.kind));
-            let cause = Cause::Feature(due.reason);
-            cx.award_points(ScoreEntry { player, points, label, seg: Some(due.seg), figure: None, cause }, award.lines());
+            cx.award_points(ScoreEntry::feature(player, points, label, due.seg, due.reason), award.lines());
         }
         Ok(())
     }

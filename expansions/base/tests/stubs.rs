@@ -1,9 +1,9 @@
 //! Small plugins for tests of base game rules.
 
 use bastide_core::{
-    Call, Cause, Context, Event, Expansion, Fault, FeatureValue, Flow, InstallError, Label, Line, Manifest, Options,
-    PendingScore, Player, Players, Registrar, STOCK, ScoreEntry, ScoringReason, SegmentId, Stage, Step, TILE_PLAY, Tag, Target,
-    TurnPhase, View, at,
+    Call, Context, Event, Expansion, Fault, FeatureValue, Flow, InstallError, Label, Line, Manifest, Options, PendingScore,
+    Player, Players, Registrar, STOCK, ScoreEntry, ScoringReason, SegmentId, Stage, Step, TILE_PLAY, Tag, Target, TurnPhase,
+    View, at,
 };
 
 use bastide_testkit::stub::manifest;
@@ -30,7 +30,7 @@ struct Take(Label);
 impl TurnPhase for Take {
     fn enter(&self, cx: &mut Context) -> Step {
         let player = cx.core().tile_play.player;
-        let score_entry = ScoreEntry { player, points: -3, label: self.0, seg: None, figure: None, cause: Cause::Payment };
+        let score_entry = ScoreEntry::payment(player, -3, self.0);
         cx.award_points(score_entry, &[Line { label: self.0, count: 3, each: -1 }]);
         Ok(Flow::Done)
     }

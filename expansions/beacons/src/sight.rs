@@ -43,7 +43,7 @@ impl Sight {
             let own = v.core.tokens_of(self.fire).filter(|fire| fire.owner == Some(player));
             let points = own.map(|fire| self.points(v, fire)).sum();
             if points > 0 {
-                out.push(ScoreEntry { player, points, label: self.label, seg: None, figure: None, cause: Cause::Bonus });
+                out.push(ScoreEntry::bonus(player, points, self.label));
             }
         }
         Ok(())

@@ -113,7 +113,7 @@ impl Acrobats {
         counted.into_iter().map(move |(player, count)| {
             let line = Line { label: meeples, count, each };
             // BT-42: a pyramid is not a feature.
-            let entry = ScoreEntry { player, points: line.points(), label, seg: None, figure: None, cause: Cause::Bonus };
+            let entry = ScoreEntry::bonus(player, line.points(), label);
             (entry, line)
         })
     }

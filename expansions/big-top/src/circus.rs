@@ -18,6 +18,8 @@ pub(crate) fn install(sites: Ids, o: &Options, reg: &mut Registrar) -> Result<Ci
     reg.tell_chance(stream, "");
     let counts_quarters = o.switch("circus_counts_quarters")?;
     let (label, meeples) = (reg.label("circus"), reg.label("meeples"));
+    // BT-24: nobody knows the token of the last circus before.
+    reg.unforeseen(label);
     let circus = Circus { sites, big_top, stack: reg.slot(), animal, stream, turned_up, label, meeples, counts_quarters };
     reg.phase("setup", "big-top.animals", at("supplies"), &[], SetUp { circus, values: options::animals(o)? });
     let order = at("scored.circus");

@@ -61,7 +61,7 @@ impl Catch {
         let paid = if caught { Some(catcher) } else { Some(thrower).filter(|_| self.missed) };
         if let Some(player) = paid.filter(|_| self.points > 0) {
             let points = self.points;
-            cx.award_points(ScoreEntry { player, points, label: self.label, seg: None, figure: None, cause: Cause::Bonus }, &[]);
+            cx.award_points(ScoreEntry::bonus(player, points, self.label), &[]);
         }
     }
 }

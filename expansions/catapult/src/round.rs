@@ -78,7 +78,7 @@ impl RoundPhase {
         let winners = self.target.nearest(self.ids.round(cx.view()), cx.view());
         for player in winners.iter() {
             let points = self.target.points;
-            cx.award_points(ScoreEntry { player, points, label: self.label, seg: None, figure: None, cause: Cause::Bonus }, &[]);
+            cx.award_points(ScoreEntry::bonus(player, points, self.label), &[]);
         }
     }
 }

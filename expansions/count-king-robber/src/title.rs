@@ -97,7 +97,7 @@ impl Title {
     }
 
     fn score_entry(&self, player: Player, points: i16) -> ScoreEntry {
-        ScoreEntry { player, points, label: self.label, seg: None, figure: None, cause: Cause::Bonus }
+        ScoreEntry::bonus(player, points, self.label)
     }
 
     /// CR-25: returns the number of completed features.

@@ -47,8 +47,7 @@ impl Walls {
     }
 
     fn score_entry(&self, player: Player, points: i16, seg: SegmentId) -> ScoreEntry {
-        let cause = Cause::Feature(ScoringReason::Final);
-        ScoreEntry { player, points, label: self.label, seg: Some(seg), figure: None, cause }
+        ScoreEntry::feature(player, points, self.label, seg, ScoringReason::Final)
     }
 
     /// CR-54: 3 points, as for any completed city.

@@ -18,6 +18,8 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         noted: reg.slot(),
         by_weight: o.word("church_count")? == "weight",
     };
+    // A projection does not score what the last tile completes.
+    reg.unforeseen(churches.label);
     reg.phase("scoring", "darmstadt.count", at("value"), &[], Note(churches));
     // After the castles and the gold.
     reg.phase("scoring", "darmstadt.church", at("chain.bonus"), &[], Pay(churches));

@@ -80,7 +80,7 @@ impl Worth {
         for player in v.core.players() {
             let points = self.of(held[player.index()]);
             if points > 0 {
-                out.push(ScoreEntry { player, points, label: self.label, seg: None, figure: None, cause: Cause::Bonus });
+                out.push(ScoreEntry::bonus(player, points, self.label));
             }
         }
         Ok(())

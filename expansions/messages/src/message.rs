@@ -55,7 +55,7 @@ impl Message {
     }
 
     fn award(&self, cx: &mut Context, player: Player, points: i16) {
-        let entry = ScoreEntry { player, points, label: self.ids.label, seg: None, figure: None, cause: Cause::Bonus };
+        let entry = ScoreEntry::bonus(player, points, self.ids.label);
         cx.award_points(entry, &[]);
     }
 

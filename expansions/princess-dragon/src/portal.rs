@@ -82,15 +82,7 @@ impl Offer for Portal {
         if ready.is_empty() {
             return Ok(());
         }
-        let mut open = v.claims(ask.player, ready, &|tile| self.is_elsewhere(v, tile))?;
-        let mut reached = 0;
-        for i in 0..open.len() {
-            if self.leads_to(v, open[i].0)? {
-                open[reached] = open[i];
-                reached += 1;
-            }
-        }
-        open.truncate(reached);
+        let open = v.claims(ask.player, ready, &|tile| self.is_elsewhere(v, tile), &|seg| self.leads_to(v, seg))?;
         for kind in ready.iter() {
             let segments = open.iter().filter(|(_, kinds)| kinds.has(kind));
             menu.add_each(DEPLOY, segments.map(|(seg, _)| Target::Segment(*seg)), kind.0.into());

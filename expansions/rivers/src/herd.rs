@@ -73,8 +73,7 @@ impl Herd {
     }
 
     fn score_entry(&self, player: Player, points: i16, seg: SegmentId) -> ScoreEntry {
-        let cause = Cause::Feature(ScoringReason::Final);
-        ScoreEntry { player, points, label: self.label, seg: Some(seg), figure: None, cause }
+        ScoreEntry::feature(player, points, self.label, seg, ScoringReason::Final)
     }
 
     /// RV-57, second method: adds the herds of a player's fields, each city once.

@@ -49,6 +49,8 @@ pub(crate) fn install(
     reg: &mut Registrar,
 ) -> Result<(), InstallError> {
     let label = reg.label(LABEL);
+    // RO-18: robbers take part in points of the end, which no projection has.
+    reg.unforeseen(label);
     let note = Note { track: track.clone(), slot, phase: part, label, in_final: o.switch("robber_in_final")? };
     if are_told(reg) {
         let verbs = [(1, "marker.moved"), (2, "marker.second-moved")];

@@ -75,7 +75,7 @@ impl Rob {
             }
             // RO-09: the player who scored keeps all points.
             let (points, label) = (points as i16, self.label);
-            let entry = ScoreEntry { player: who, points, label, seg: None, figure: None, cause: Cause::Bonus };
+            let entry = ScoreEntry::bonus(who, points, label);
             cx.award_points(entry, &[]);
         }
     }

@@ -73,7 +73,7 @@ impl Lake {
             }
         }
         for (player, n) in v.core.players().zip(caught).filter(|(_, n)| *n > 0) {
-            out.push(ScoreEntry { player, points: n * EACH, label: self.label, seg: None, figure: None, cause: Cause::Bonus });
+            out.push(ScoreEntry::bonus(player, n * EACH, self.label));
         }
         Ok(())
     }

@@ -183,7 +183,7 @@ impl Rules {
     pub(crate) fn pay(&self, cx: &mut Context, player: Player, price: i16) {
         if price != 0 {
             let (points, label) = (-price, self.source);
-            let score_entry = ScoreEntry { player, points, label, seg: None, figure: None, cause: Cause::Payment };
+            let score_entry = ScoreEntry::payment(player, points, label);
             cx.award_points(score_entry, &[Line { label, count: 1, each: points }]);
         }
     }

@@ -197,8 +197,7 @@ impl Harvest {
         for (city, taker) in v.completing(kind)? {
             held[taker.index()].main += v.traits(city, tea.adds) as u16;
         }
-        let score_entry =
-            |player: Player| ScoreEntry { player, points, label: tea.label, seg: None, figure: None, cause: Cause::Bonus };
+        let score_entry = |player: Player| ScoreEntry::bonus(player, points, tea.label);
         out.extend(majority(&held).iter().filter(|_| points > 0).map(score_entry));
         Ok(())
     }

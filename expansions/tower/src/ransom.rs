@@ -93,8 +93,7 @@ impl Offer for Ransom {
         let Some(FigureLocation::Slot { group, .. }) = place else { return Ok(OfferFlow::Again) };
         let captor = self.prisons.iter().position(|prison| *prison == group).map(Player::at);
         // TO-39: a payment, which is not a scoring.
-        let pay =
-            |player, points| ScoreEntry { player, points, label: self.label, seg: None, figure: None, cause: Cause::Payment };
+        let pay = |player, points| ScoreEntry::payment(player, points, self.label);
         cx.award_points(pay(who, -self.points), &[]);
         if let Some(captor) = captor {
             cx.award_points(pay(captor, self.points), &[]);

@@ -73,7 +73,7 @@ impl Trade {
             }
             let score_entry = |player: Player| {
                 let (points, label) = (self.points, good.label);
-                ScoreEntry { player, points, label, seg: None, figure: None, cause: Cause::Bonus }
+                ScoreEntry::bonus(player, points, label)
             };
             out.extend(majority(&held).iter().filter(|_| self.points > 0).map(score_entry));
         }

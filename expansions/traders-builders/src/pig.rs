@@ -63,8 +63,7 @@ impl Pig {
 
     /// Returns the score entry for one city or castle.
     fn score_entry(&self, player: Player, seg: SegmentId) -> ScoreEntry {
-        let cause = Cause::Feature(ScoringReason::Final);
-        ScoreEntry { player, points: self.bonus, label: self.label, seg: Some(seg), figure: None, cause }
+        ScoreEntry::feature(player, self.bonus, self.label, seg, ScoringReason::Final)
     }
 
     /// Returns `true` if a field with a pig of the player borders a feature. TB-65: by the second

@@ -12,6 +12,8 @@ const COMPLETED: i32 = 50;
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let counts = Counts::new(o, reg)?;
     let towers = Towers { counts, label: reg.label("watchtower"), once: o.word("watchtower_each")? == "player" };
+    // A projection does not score what the last tile completes.
+    reg.unforeseen(towers.label);
     reg.phase("scoring", "watchtowers.towers", at("value"), &[], towers);
     reg.rule(towers).expected_gains(Towers::expected_gains);
     Ok(())

@@ -59,7 +59,7 @@ impl Spin {
             lines.extend(payments.iter().filter(|p| p.player == player).map(|p| p.line));
             let points: i16 = lines.iter().map(Line::points).sum();
             if points != 0 {
-                cx.award_points(ScoreEntry { player, points, label, seg: None, figure: None, cause: Cause::Bonus }, &lines);
+                cx.award_points(ScoreEntry::bonus(player, points, label), &lines);
             }
         }
         Ok(())

@@ -76,7 +76,7 @@ impl Roses {
         if by_player && self.points > 0 && self.whole(v).is_some_and(|rose| quarter.has(rose, tile.cell)) {
             let (player, points, label) = (v.core.tile_play.player, self.points, self.label);
             // WR-06, WR-15: points of their own, without a figure.
-            let entry = ScoreEntry { player, points, label, seg: None, figure: None, cause: Cause::Bonus };
+            let entry = ScoreEntry::bonus(player, points, label);
             cx.award_points(entry, &[]);
         }
         Ok(())

@@ -32,7 +32,7 @@ impl Toll {
         let score = cx.core().score[player.index()].clamp(0, TOLL.into()) as i16;
         let points = -(if self.clamp { score } else { TOLL });
         if points != 0 {
-            let score_entry = ScoreEntry { player, points, label: self.label, seg: None, figure: None, cause: Cause::Payment };
+            let score_entry = ScoreEntry::payment(player, points, self.label);
             cx.award_points(score_entry, &[Line { label: self.label, count: 1, each: points }]);
         }
         Ok(())

@@ -29,16 +29,10 @@ fn checks(table: &Table) -> Checks {
     }
     // Nothing is deployed beside the dragon, portals lead to other tiles, and barns keep farmers away.
     checks.deployments &= !has("princess-dragon") && !has("abbey-mayor");
-    // The token of the last circus is not known before.
-    checks.projection &= !has("big-top");
     // A player who may place a robber may pass before the deploy step.
     checks.deployments &= !has("robbers");
-    // At the end robbers take part in points. A castle that is to score takes gold.
-    checks.projection &= !has("robbers");
+    // A castle that is to score takes gold.
     checks.projection &= !has("goldmines") || !has("bridges-castles-bazaars");
-    // The points of a church follow its scoring, and those of a watchtower the follower step, in
-    // which other questions may come after the deployment.
-    checks.projection &= !has("darmstadt") && !has("watchtowers");
     // River tiles continue the river, and nobody is placed on the volcano. A knight may escape after
     // the follower step.
     checks.legality &= !has("rivers");

@@ -262,8 +262,8 @@ impl View<'_> {
 
     /// Returns the segments on which a player may deploy figures of these kinds, with those of the
     /// kinds that [`Self::claim`] returns, in the order of the segments. Only segments of tiles for
-    /// which `wanted` returns `true` are looked at. One walk through all segments costs less than a
-    /// query for each of them.
+    /// which `wanted` returns `true`, and only those that `reached` accepts, are looked at. One walk
+    /// through all segments costs less than a query for each of them.
     ///
     /// # Errors
     /// A plugin broke a contract.
@@ -272,6 +272,7 @@ impl View<'_> {
         who: Player,
         kinds: FigureKinds,
         wanted: &dyn Fn(PlacedTile) -> bool,
+        reached: &dyn Fn(SegmentId) -> Result<bool, Fault>,
     ) -> Result<Vec<(SegmentId, FigureKinds)>, Fault> {
         let mut claims = Vec::with_capacity(self.core.graph.len());
         // The printed segments of a tile follow each other.
@@ -284,7 +285,7 @@ impl View<'_> {
                     Origin::Token { .. } | Origin::Board { .. } => 1,
                 };
             }
-            if open {
+            if open && reached(SegmentId(i))? {
                 let claimed = self.free_claim(who, SegmentId(i), segment.kind)? & kinds;
                 if !claimed.is_empty() {
                     claims.push((SegmentId(i), claimed));

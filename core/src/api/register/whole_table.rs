@@ -7,7 +7,7 @@ use crate::contract::manifest::InstallError;
 use crate::model::board::bounded_board::BoundedBoard;
 use crate::model::board::scenery::Scenery;
 use crate::model::geometry::Cell;
-use crate::model::ids::{FigureKind, Kind};
+use crate::model::ids::{FigureKind, Kind, Label};
 
 impl Registrar {
     /// Bounds the board: these cells exist and no others. At most one plugin may do so.
@@ -89,6 +89,14 @@ impl Registrar {
     /// for them, in the scoring or in a projection.
     pub fn paid_by_last(&mut self, kind: Kind) {
         self.score_rules.paid_by_last.push(kind);
+    }
+
+    /// Declares that points with this label may still be awarded when no decision is left to make,
+    /// although no projection of the scores has them: a die decides about them, other players do,
+    /// or nobody may know them before. `bastide expansion test` compares the other points of the
+    /// end with the projection.
+    pub fn unforeseen(&mut self, label: Label) {
+        self.score_rules.unforeseen.push(label);
     }
 
     /// Declares that figures of this kind stay on a feature that is scored, unless they leave by

@@ -41,6 +41,8 @@ pub struct BoardTile {
     /// Whether it is printed on the board instead of placed by a player.
     pub printed: bool,
     pub(crate) overlaid: bool,
+    /// Whether it is a part of a piece of several cells.
+    pub(crate) in_piece: bool,
 }
 
 /// A printed edge that a token changed.
@@ -329,7 +331,7 @@ mod tests {
     use super::*;
 
     fn board_tile(cell: Cell) -> BoardTile {
-        BoardTile { cell, tile: TileType(0), first: SegmentId(0), turn: 0, printed: false, overlaid: false }
+        BoardTile { cell, tile: TileType(0), first: SegmentId(0), turn: 0, printed: false, overlaid: false, in_piece: false }
     }
 
     fn put(board: &mut Board, cell: Cell) {

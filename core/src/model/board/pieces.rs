@@ -23,12 +23,18 @@ impl Board {
             max: Cell::new(area.max.x.max(part.cell.x), area.max.y.max(part.cell.y)),
         });
         let cells = parts.len() as u16;
+        self.placed_tiles.iter_mut().skip(first.index()).for_each(|part| part.in_piece = true);
         self.pieces.push(Piece { first, cells, area, counts_as });
     }
 
     /// Returns the piece to which a placed tile belongs, if that piece counts as one of these.
-    #[cold]
+    #[inline]
     fn piece_of(&self, placed: PlacedTile, counts_as: &[CountsAs]) -> Option<Piece> {
+        if self.tile(placed).in_piece { self.find_piece(placed, counts_as) } else { None }
+    }
+
+    #[cold]
+    fn find_piece(&self, placed: PlacedTile, counts_as: &[CountsAs]) -> Option<Piece> {
         let at = self.pieces.partition_point(|piece| piece.first.0 <= placed.0).checked_sub(1)?;
         let has = |piece: &&Piece| placed.0 < piece.first.0 + piece.cells && counts_as.contains(&piece.counts_as);
         self.pieces.get(at).filter(has).copied()
@@ -82,8 +88,7 @@ impl Board {
     #[inline]
     pub fn parts_of(&self, placed: PlacedTile) -> impl Iterator<Item = PlacedTile> + use<> {
         let alone = Piece { first: placed, cells: 1, area: Area::default(), counts_as: CountsAs::Cells };
-        let piece = if self.pieces.is_empty() { None } else { self.piece_of(placed, &[CountsAs::OneTile]) };
-        piece.unwrap_or(alone).parts()
+        self.piece_of(placed, &[CountsAs::OneTile]).unwrap_or(alone).parts()
     }
 
     /// Returns the tiles with a cell in an area, each once, row by row. A piece that counts as one
@@ -91,7 +96,7 @@ impl Board {
     pub fn tiles_in(&self, area: Area) -> impl Iterator<Item = PlacedTile> + '_ {
         let mut seen: Vec<PlacedTile> = Vec::new();
         area.cells().filter_map(|cell| self.tile_at(cell)).filter(move |placed| {
-            let piece = if self.pieces.is_empty() { None } else { self.piece_of(*placed, &[CountsAs::OneTile]) };
+            let piece = self.piece_of(*placed, &[CountsAs::OneTile]);
             let new = piece.is_none_or(|piece| !seen.contains(&piece.first));
             seen.extend(piece.map(|piece| piece.first));
             new

@@ -17,7 +17,7 @@ use crate::model::action::{Action, ArgKind, Ask, PLACE, Target, TargetKind};
 use crate::model::geometry::Cell;
 use crate::model::ids::{Label, Player, Prompt, STOCK, TileType, Verb};
 use crate::model::kind::{CompletionRule, EdgeContact, FigureSpec, KindSpec};
-use crate::model::points::{Cause, ScoreEntry};
+use crate::model::points::ScoreEntry;
 use crate::model::source::Source;
 
 const SHEET: &str = "
@@ -168,8 +168,7 @@ impl TurnPhase for Shout {
     }
 
     fn act(&self, cx: &mut Context, player: Player, a: Action) -> Step {
-        let score_entry =
-            ScoreEntry { player, points: a.arg, label: Default::default(), seg: None, figure: None, cause: Cause::Bonus };
+        let score_entry = ScoreEntry::bonus(player, a.arg, Default::default());
         cx.award_points(score_entry, &[]);
         Ok(Flow::Done)
     }

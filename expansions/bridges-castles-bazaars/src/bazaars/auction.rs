@@ -20,7 +20,7 @@ impl Bazaars {
     /// BZ-12: adds points to a player, or takes them; a payment is not a scoring.
     fn pay(&self, cx: &mut Context, player: Player, points: i16) {
         if points != 0 {
-            let score_entry = ScoreEntry { player, points, label: self.payment, seg: None, figure: None, cause: Cause::Payment };
+            let score_entry = ScoreEntry::payment(player, points, self.payment);
             cx.award_points(score_entry, &[Line { label: self.payment, count: 1, each: points }]);
         }
     }

@@ -123,8 +123,7 @@ impl ExpectedScores {
             value.add(r.label, 1, points);
             for player in r.lords(v, castle).iter() {
                 let points = v.award(castle.seg, player, ScoringReason::Completed, &value)?.total();
-                let cause = Cause::Feature(ScoringReason::Completed);
-                out.push(ScoreEntry { player, points, label: r.label, seg: Some(castle.seg), figure: None, cause });
+                out.push(ScoreEntry::feature(player, points, r.label, castle.seg, ScoringReason::Completed));
             }
             // IX-22: what a figure on the castle brings its owner.
             out.extend(v.figure_bonuses(castle.seg, ScoringReason::Completed)?);

@@ -58,8 +58,7 @@ impl Farms {
     }
 
     fn score_entry(&self, player: Player, points: i16, seg: SegmentId) -> ScoreEntry {
-        let cause = Cause::Feature(ScoringReason::Final);
-        ScoreEntry { player, points, label: self.field, seg: Some(seg), figure: None, cause }
+        ScoreEntry::feature(player, points, self.field, seg, ScoringReason::Final)
     }
 
     /// EG-03: 4 points for each castle.

@@ -107,7 +107,15 @@ pub fn projection(game: &Game) -> Result<bool, String> {
     if !end.is_over() || end.log().events().iter().any(pays) {
         return Ok(false);
     }
-    let scores = &end.state().core.score[..standing.len()];
+    let mut scores = end.state().core.score[..standing.len()].to_vec();
+    for event in end.log().events() {
+        if let Event::PointsAwarded { score_entry: entry, .. } = event
+            && end.rules().is_unforeseen(entry.label)
+            && let Some(score) = scores.get_mut(entry.player.index())
+        {
+            *score -= i32::from(entry.points);
+        }
+    }
     if scores == standing {
         Ok(true)
     } else {

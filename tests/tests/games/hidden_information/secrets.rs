@@ -5,9 +5,9 @@
 //! once. What others see is decided by the engine and by the secret of the slot alone.
 
 use bastide_core::{
-    Action, ArgKind, Ask, Cause, Cell, Context, Display, Event, Expansion, Fault, FigureKind, FigureLocation, Flow, Group,
-    GroupSpec, InstallError, Label, Manifest, Menu, Options, PlacedToken, Player, Prompt, Reach, Registrar, STOCK, ScoreEntry,
-    Secret, Slot, Step, Stream, Tag, Target, TargetKind, TileType, Token, TokenPlace, TurnPhase, Unseen, Verb, View, at,
+    Action, ArgKind, Ask, Cell, Context, Display, Event, Expansion, Fault, FigureKind, FigureLocation, Flow, Group, GroupSpec,
+    InstallError, Label, Manifest, Menu, Options, PlacedToken, Player, Prompt, Reach, Registrar, STOCK, ScoreEntry, Secret, Slot,
+    Step, Stream, Tag, Target, TargetKind, TileType, Token, TokenPlace, TurnPhase, Unseen, Verb, View, at,
 };
 
 static MANIFEST: Manifest = Manifest {
@@ -184,7 +184,7 @@ impl Rules {
             return Ok(Flow::Ask(Ask { player: Player(kept.voter), prompt: self.yes_or_no, sealed: true }));
         }
         for (player, points) in std::mem::take(&mut kept.votes) {
-            let entry = ScoreEntry { player, points, label: self.label, seg: None, figure: None, cause: Cause::Bonus };
+            let entry = ScoreEntry::bonus(player, points, self.label);
             cx.award_points(entry, &[]);
         }
         Ok(Flow::Done)
