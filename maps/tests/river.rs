@@ -2,9 +2,7 @@
 
 use bastide_core::{Expansion, First, InstallError, Manifest, Options, Registrar};
 
-use bastide_testkit::stub::manifest;
-
-static MANIFEST: Manifest = manifest("river", "Begins with tiles of its own.");
+static MANIFEST: Manifest = Manifest::new("river", "river", "1.0.0", "Begins with tiles of its own.");
 
 pub(crate) static RIVER: River = River;
 

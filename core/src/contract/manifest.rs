@@ -28,6 +28,23 @@ pub struct Manifest {
     pub rules: &'static str,
 }
 
+impl Manifest {
+    /// Creates the manifest of an expansion of the base game without options and rule ledger. The
+    /// others name what differs:
+    ///
+    /// ```
+    /// use bastide_core::author::prelude::*;
+    ///
+    /// static MANIFEST: Manifest = Manifest {
+    ///     options: &[number("copies", 0, 10, 1, "number of copies of the tiles (DW-01)")],
+    ///     ..Manifest::new("dark-woods", "Dark Woods", "0.1.0", "Woods in which nobody sees far.")
+    /// };
+    /// ```
+    pub const fn new(id: &'static str, title: &'static str, version: &'static str, about: &'static str) -> Manifest {
+        Manifest { id, title, version, about, requires: &["base"], conflicts: &[], options: &[], presets: &[], rules: "" }
+    }
+}
+
 /// The reason why an expansion could not be installed.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]

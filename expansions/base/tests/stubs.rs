@@ -6,12 +6,10 @@ use bastide_core::{
     View, at,
 };
 
-use bastide_testkit::stub::manifest;
-
 /// Takes 3 points from the player of each tile play.
 pub(crate) struct Tax;
 
-static TAX: Manifest = manifest("tax", "Takes three points in each tile play.");
+static TAX: Manifest = Manifest::new("tax", "tax", "1.0.0", "Takes three points in each tile play.");
 
 impl Expansion for Tax {
     fn manifest(&self) -> &'static Manifest {
@@ -39,7 +37,7 @@ impl TurnPhase for Take {
 /// Adds 10 points for each owner of a scored field.
 pub(crate) struct Orchard;
 
-static ORCHARD: Manifest = manifest("orchard", "Ten points more for each owner of a field.");
+static ORCHARD: Manifest = Manifest::new("orchard", "orchard", "1.0.0", "Ten points more for each owner of a field.");
 
 impl Expansion for Orchard {
     fn manifest(&self) -> &'static Manifest {
@@ -66,7 +64,7 @@ impl Apples {
 /// Gives each turn a second tile play, and reports scored monasteries and gardens.
 pub(crate) struct Twice;
 
-static TWICE: Manifest = manifest("twice", "Each turn has two tile plays.");
+static TWICE: Manifest = Manifest::new("twice", "twice", "1.0.0", "Each turn has two tile plays.");
 
 impl Expansion for Twice {
     fn manifest(&self) -> &'static Manifest {
@@ -108,7 +106,7 @@ impl Tell {
 /// Adds a monastery tile with houses, sheep and the inn of an expansion that is not at the table.
 pub(crate) struct Marks;
 
-static MARKS: Manifest = manifest("marks", "A tile with marks.");
+static MARKS: Manifest = Manifest::new("marks", "marks", "1.0.0", "A tile with marks.");
 
 const TILES: &str = "
 [[tile]]

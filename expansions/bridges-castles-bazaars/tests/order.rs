@@ -17,17 +17,8 @@ pub(crate) struct SecondTilePlay;
 
 const OWED: [&str; 2] = ["BB/F.b", "BA/RFr"];
 
-pub(crate) static SECOND_PART: Manifest = Manifest {
-    id: "second-tile-play",
-    title: "A second tile play",
-    version: "0",
-    about: "Stands in for a builder.",
-    requires: &[],
-    conflicts: &[],
-    options: &[],
-    presets: &[],
-    rules: "",
-};
+pub(crate) static SECOND_PART: Manifest =
+    Manifest { requires: &[], ..Manifest::new("second-tile-play", "A second tile play", "0", "Stands in for a builder.") };
 
 impl Expansion for SecondTilePlay {
     fn manifest(&self) -> &'static Manifest {

@@ -4,7 +4,6 @@ use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar, STOCK}
 use bastide_testkit::KitError;
 use bastide_testkit::games::{Check, rules, stage};
 use bastide_testkit::sets::printed;
-use bastide_testkit::stub::manifest;
 
 // covers: DA-01, DA-03
 #[test]
@@ -25,7 +24,7 @@ fn a_set_has_two_churches_and_two_monasteries_make_room_by_that_option() -> Chec
 #[derive(Debug)]
 struct Misspelt;
 
-static MANIFEST: Manifest = manifest("misspelt", "Leaves out a tile that does not exist.");
+static MANIFEST: Manifest = Manifest::new("misspelt", "misspelt", "1.0.0", "Leaves out a tile that does not exist.");
 
 impl Expansion for Misspelt {
     fn manifest(&self) -> &'static Manifest {

@@ -56,17 +56,7 @@ fn a_castle_has_no_buildings() -> Check {
 #[derive(Debug)]
 struct Priory;
 
-static PRIORY: Manifest = Manifest {
-    id: "priory",
-    title: "Priory",
-    version: "0.1.0",
-    about: "A place that scores its row.",
-    requires: &["base"],
-    conflicts: &[],
-    options: &[],
-    presets: &[],
-    rules: "",
-};
+static PRIORY: Manifest = Manifest::new("priory", "Priory", "0.1.0", "A place that scores its row.");
 
 /// A tile with a place that scores its row.
 const TILE: &str = r#"

@@ -2,9 +2,7 @@
 
 use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar, WareKind, WareSpec};
 
-use bastide_testkit::stub::manifest;
-
-static MANIFEST: Manifest = manifest("kiosk", "A stand-in.");
+static MANIFEST: Manifest = Manifest::new("kiosk", "kiosk", "1.0.0", "A stand-in.");
 
 /// The expansion.
 pub(crate) struct Kiosk;

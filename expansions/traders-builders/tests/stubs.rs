@@ -2,12 +2,10 @@
 
 use bastide_core::{CompletionRule, EdgeContact, Expansion, InstallError, KindSpec, Manifest, Options, Registrar, STOCK};
 
-use bastide_testkit::stub::manifest;
-
 /// A tile that fits any edge and closes the features that reach it.
 pub(crate) struct Abbey;
 
-static MANIFEST: Manifest = manifest("abbey", "A tile that closes what reaches it.");
+static MANIFEST: Manifest = Manifest::new("abbey", "abbey", "1.0.0", "A tile that closes what reaches it.");
 
 const TILE: &str = "
 [[tile]]

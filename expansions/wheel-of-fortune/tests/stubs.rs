@@ -4,14 +4,12 @@ use bastide_core::{
     CompletionRule, EdgeContact, Expansion, FigureSpec, First, InstallError, KindSpec, Manifest, Options, Registrar, STOCK,
 };
 
-use bastide_testkit::stub::manifest;
-
 /// A plugin that places the first tiles.
 pub(crate) struct River;
 
 impl Expansion for River {
     fn manifest(&self) -> &'static Manifest {
-        static MANIFEST: Manifest = manifest("river", "Begins with tiles of its own.");
+        static MANIFEST: Manifest = Manifest::new("river", "river", "1.0.0", "Begins with tiles of its own.");
         &MANIFEST
     }
 
@@ -35,7 +33,7 @@ segments = [
 
 impl Expansion for MoreFigures {
     fn manifest(&self) -> &'static Manifest {
-        static MANIFEST: Manifest = manifest("more-figures", "Figures of other expansions.");
+        static MANIFEST: Manifest = Manifest::new("more-figures", "more-figures", "1.0.0", "Figures of other expansions.");
         &MANIFEST
     }
 

@@ -1,7 +1,8 @@
 //! The test kit for authors of expansions.
 //!
 //! The kit is [`bastide_verify`], which the program uses too, and what only a test suite needs:
-//! [`suite!`] (the tests that every folder of an expansion has), [`perft`](mod@perft) (counts of
+//! [`check_expansion`] (all checks of `bastide expansion test`), [`suite!`] (the tests that every folder
+//! of an expansion has), [`perft`](mod@perft) (counts of
 //! action sequences to a depth), [`purity`] (forbidden words in a library), [`games`] (games from
 //! texts), [`sets`] (the content of tile sets), [`stub`] (a plugin of a few lines) and
 //! [`other_figures`] (figures that other expansions might bring).
@@ -25,7 +26,10 @@
 //! # }
 //! ```
 
+mod check;
 pub mod games;
+#[cfg(doctest)]
+mod guide;
 pub mod other_figures;
 pub mod perft;
 pub mod purity;
@@ -34,4 +38,5 @@ pub mod stub;
 pub mod suite;
 
 pub use bastide_verify::*;
+pub use check::check_expansion;
 pub use perft::{check_perft, perft};

@@ -6,9 +6,7 @@ use bastide_core::{
     Prompt, Registrar, Step, Target, TurnPhase, View, after,
 };
 
-use crate::stub::manifest;
-
-static MANIFEST: Manifest = manifest("others", "Figures of other expansions.");
+static MANIFEST: Manifest = Manifest::new("others", "others", "1.0.0", "Figures of other expansions.");
 
 /// The expansion.
 pub struct Others;

@@ -10,23 +10,8 @@ use bastide_verify::KitError;
 
 pub use crate::games::Check;
 
-/// Returns a manifest without options.
-pub const fn manifest(id: &'static str, about: &'static str) -> Manifest {
-    Manifest {
-        id,
-        title: id,
-        version: "1.0.0",
-        about,
-        requires: &["base"],
-        conflicts: &[],
-        options: &[],
-        presets: &[],
-        rules: "",
-    }
-}
-
-static MANIFEST: Manifest = manifest("stub", "For tests.");
-static OTHER: Manifest = manifest("stub-two", "For tests.");
+static MANIFEST: Manifest = Manifest::new("stub", "stub", "1.0.0", "For tests.");
+static OTHER: Manifest = Manifest::new("stub-two", "stub-two", "1.0.0", "For tests.");
 
 /// A plugin that registers whatever a test needs.
 pub struct Stub {

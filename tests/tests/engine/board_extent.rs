@@ -29,17 +29,7 @@ fn a_scenario_with_tiles_too_far_away_is_refused() -> Check {
     Ok(())
 }
 
-static FAR: Manifest = Manifest {
-    id: "far",
-    title: "Far",
-    version: "1.0.0",
-    about: "Places a tile far away.",
-    requires: &["base"],
-    conflicts: &[],
-    options: &[],
-    presets: &[],
-    rules: "",
-};
+static FAR: Manifest = Manifest::new("far", "Far", "1.0.0", "Places a tile far away.");
 
 /// The placement that the plugin tries.
 #[derive(Clone, Copy)]

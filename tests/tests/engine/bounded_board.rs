@@ -12,17 +12,7 @@ use bastide_testkit::KitError;
 
 type Check = Result<(), KitError>;
 
-static MANIFEST: Manifest = Manifest {
-    id: "island",
-    title: "Island",
-    version: "1.0.0",
-    about: "For tests of bounded boards.",
-    requires: &["base"],
-    conflicts: &[],
-    options: &[],
-    presets: &[],
-    rules: "",
-};
+static MANIFEST: Manifest = Manifest::new("island", "Island", "1.0.0", "For tests of bounded boards.");
 
 /// Four cells by three. A city with one edge is printed at 3,1, with its wall to the west. A road
 /// of the printed board leads into 0,0 from the north. The border south of 1,2 closes features.

@@ -13,17 +13,7 @@ use bastide_testkit::KitError;
 
 type Check = Result<(), KitError>;
 
-static MANIFEST: Manifest = Manifest {
-    id: "counter",
-    title: "Counter",
-    version: "1.0.0",
-    about: "Counts the calls of its hooks.",
-    requires: &["base"],
-    conflicts: &[],
-    options: &[],
-    presets: &[],
-    rules: "",
-};
+static MANIFEST: Manifest = Manifest::new("counter", "Counter", "1.0.0", "Counts the calls of its hooks.");
 
 /// The trait of the tiles that the hooks are for. It is printed on segments.
 const MARK: &str = "pennant";

@@ -12,17 +12,7 @@ use bastide_testkit::KitError;
 
 type Check = Result<(), KitError>;
 
-static MANIFEST: Manifest = Manifest {
-    id: "gates",
-    title: "Gates",
-    version: "1.0.0",
-    about: "Counts the calls of phases with gates.",
-    requires: &["base"],
-    conflicts: &[],
-    options: &[],
-    presets: &[],
-    rules: "",
-};
+static MANIFEST: Manifest = Manifest::new("gates", "Gates", "1.0.0", "Counts the calls of phases with gates.");
 
 #[derive(Debug)]
 struct Gates;

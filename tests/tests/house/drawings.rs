@@ -49,15 +49,8 @@ fn the_example_of_the_guide_is_a_valid_file() -> Done {
 }
 
 static MANIFEST: Manifest = Manifest {
-    id: "ponds",
-    title: "Ponds",
-    version: "1",
-    about: "One tile with a pond.",
-    requires: &["base"],
-    conflicts: &[],
     options: &[number("file", 0, 2, 0, "which file of symbols is taken")],
-    presets: &[],
-    rules: "",
+    ..Manifest::new("ponds", "Ponds", "1", "One tile with a pond.")
 };
 
 /// A plugin with a trait `pond-of-fish` and a file of symbols.

@@ -157,17 +157,7 @@ fn a_preset_that_states_an_edition_belongs_to_it() {
     use bastide_core::Preset;
     let problems = |name: &'static str, about: &'static str, edition: Option<Edition>| -> Vec<String> {
         let presets: &'static [Preset] = Box::leak(Box::new([Preset { name, edition, sets: &[], about }]));
-        let manifest = Manifest {
-            id: "mine",
-            title: "Mine",
-            version: "1.0.0",
-            about: "A test.",
-            requires: &[],
-            conflicts: &[],
-            options: &[],
-            presets,
-            rules: "",
-        };
+        let manifest = Manifest { requires: &[], presets, ..Manifest::new("mine", "Mine", "1.0.0", "A test.") };
         manifest.problems()
     };
     for (name, about, edition) in [

@@ -29,17 +29,7 @@ tile = [
     { kind = 'field', edges = ['NR', 'EL', 'ER', 'SL'] }, { kind = 'field', edges = ['SR', 'WL', 'WR', 'NL'] } ] },
 ]";
 
-pub(super) const PLAIN: Manifest = Manifest {
-    id: "",
-    title: "",
-    version: "1.2.3",
-    about: "",
-    requires: &[],
-    conflicts: &[],
-    options: &[],
-    presets: &[],
-    rules: "",
-};
+pub(super) const PLAIN: Manifest = Manifest { requires: &[], ..Manifest::new("", "", "1.2.3", "") };
 
 static BASE: Manifest = Manifest {
     id: "base",

@@ -166,17 +166,7 @@ fn an_exhibition_tells_moves_and_scores_and_says_why() -> Result<(), Error> {
 /// A plugin whose only option breaks the game.
 struct Trap;
 
-static TRAP: Manifest = Manifest {
-    id: "trap",
-    title: "Trap",
-    version: "0.1.0",
-    about: "Breaks.",
-    requires: &["base"],
-    conflicts: &[],
-    options: &[],
-    presets: &[],
-    rules: "",
-};
+static TRAP: Manifest = Manifest::new("trap", "Trap", "0.1.0", "Breaks.");
 
 impl Expansion for Trap {
     fn manifest(&self) -> &'static Manifest {

@@ -17,17 +17,7 @@ use bastide_tables::plugins;
 
 struct Kept;
 
-static KEPT: Manifest = Manifest {
-    id: "kept",
-    title: "Kept things",
-    version: "0.1.0",
-    about: "Keeps things.",
-    requires: &["base"],
-    conflicts: &[],
-    options: &[],
-    presets: &[],
-    rules: "",
-};
+static KEPT: Manifest = Manifest::new("kept", "Kept things", "0.1.0", "Keeps things.");
 
 impl Expansion for Kept {
     fn manifest(&self) -> &'static Manifest {

@@ -72,17 +72,8 @@ fn every_kind_of_figure_has_a_shape_of_its_own() -> Done {
 /// A plugin that defines a figure without a drawing, and needs no other plugin.
 struct Ahead;
 
-static AHEAD: Manifest = Manifest {
-    id: "ahead",
-    title: "Ahead",
-    version: "0",
-    about: "a figure that comes before the follower",
-    requires: &[],
-    conflicts: &[],
-    options: &[],
-    presets: &[],
-    rules: "",
-};
+static AHEAD: Manifest =
+    Manifest { requires: &[], ..Manifest::new("ahead", "Ahead", "0", "a figure that comes before the follower") };
 
 impl Expansion for Ahead {
     fn manifest(&self) -> &'static Manifest {

@@ -13,17 +13,7 @@ use crate::{Scene, TextLook, TextSize, board_signs, figure_text, png, svg, termi
 
 struct Kept;
 
-static KEPT: Manifest = Manifest {
-    id: "kept",
-    title: "Kept things",
-    version: "0",
-    about: "things that the engine keeps for plugins",
-    requires: &["base"],
-    conflicts: &[],
-    options: &[],
-    presets: &[],
-    rules: "",
-};
+static KEPT: Manifest = Manifest::new("kept", "Kept things", "0", "things that the engine keeps for plugins");
 
 impl Expansion for Kept {
     fn manifest(&self) -> &'static Manifest {

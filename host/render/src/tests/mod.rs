@@ -18,17 +18,7 @@ use crate::{Scene, TextLook, TextSize, png, seat_letters, sheet, svg, terminal, 
 /// Tiles with unusual roads, cities and fields.
 struct Odd;
 
-static ODD: Manifest = Manifest {
-    id: "odd",
-    title: "Odd tiles",
-    version: "0",
-    about: "tiles that are hard to draw",
-    requires: &["base"],
-    conflicts: &[],
-    options: &[],
-    presets: &[],
-    rules: "",
-};
+static ODD: Manifest = Manifest::new("odd", "Odd tiles", "0", "tiles that are hard to draw");
 
 const TILES: &str = r#"
 tile = [

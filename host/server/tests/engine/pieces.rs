@@ -8,17 +8,8 @@ use serde_json::{Value, json};
 
 use crate::{Done, look, open};
 
-static MANIFEST: Manifest = Manifest {
-    id: "doubles",
-    title: "Doubles",
-    version: "1.0.0",
-    about: "A piece of two monasteries that a player may place instead of the drawn tile.",
-    requires: &["base"],
-    conflicts: &[],
-    options: &[],
-    presets: &[],
-    rules: "",
-};
+static MANIFEST: Manifest =
+    Manifest::new("doubles", "Doubles", "1.0.0", "A piece of two monasteries that a player may place instead of the drawn tile.");
 
 struct Doubles;
 

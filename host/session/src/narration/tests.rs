@@ -91,17 +91,7 @@ struct Wells {
     worded: bool,
 }
 
-static MANIFEST: Manifest = Manifest {
-    id: "wells",
-    title: "Wells",
-    version: "1.0.0",
-    about: "Wells are dug.",
-    requires: &["base"],
-    conflicts: &[],
-    options: &[],
-    presets: &[],
-    rules: "",
-};
+static MANIFEST: Manifest = Manifest::new("wells", "Wells", "1.0.0", "Wells are dug.");
 
 impl Expansion for Wells {
     fn manifest(&self) -> &'static Manifest {

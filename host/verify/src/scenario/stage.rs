@@ -21,15 +21,8 @@ use crate::scenario::{Given, Scenario};
 pub const ID: &str = "scenario";
 
 static MANIFEST: Manifest = Manifest {
-    id: ID,
-    title: "A position",
-    version: env!("CARGO_PKG_VERSION"),
-    about: "Sets up the position of a scenario.",
     requires: &[],
-    conflicts: &[],
-    options: &[],
-    presets: &[],
-    rules: "",
+    ..Manifest::new(ID, "A position", env!("CARGO_PKG_VERSION"), "Sets up the position of a scenario.")
 };
 
 /// The position of a scenario as an expansion.

@@ -50,17 +50,7 @@ pub(crate) enum How {
     GivesTurnAway,
 }
 
-const MANIFEST: Manifest = Manifest {
-    id: "broken",
-    title: "Broken",
-    version: "1.0.0",
-    about: "Broken on purpose.",
-    requires: &[],
-    conflicts: &[],
-    options: &[],
-    presets: &[],
-    rules: "",
-};
+const MANIFEST: Manifest = Manifest { requires: &[], ..Manifest::new("broken", "Broken", "1.0.0", "Broken on purpose.") };
 
 static PLAIN: Manifest = MANIFEST;
 static NEEDY: Manifest = Manifest { requires: &["tower"], ..MANIFEST };

@@ -2,17 +2,7 @@
 
 use bastide_core::{Context, Expansion, Flow, InstallError, Manifest, Options, Registrar, Step, TurnPhase, after};
 
-static MANIFEST: Manifest = Manifest {
-    id: "absent",
-    title: "Absent",
-    version: "1.0.0",
-    about: "For tests of the order of phases.",
-    requires: &["base"],
-    conflicts: &[],
-    options: &[],
-    presets: &[],
-    rules: "",
-};
+static MANIFEST: Manifest = Manifest::new("absent", "Absent", "1.0.0", "For tests of the order of phases.");
 
 /// A plugin whose phase `absent.main` comes after another phase.
 pub(crate) struct Absent {

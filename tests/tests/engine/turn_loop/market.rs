@@ -6,17 +6,7 @@ use bastide_core::{
     TargetKind, TurnPhase, Verb, View, at,
 };
 
-static MANIFEST: Manifest = Manifest {
-    id: "market",
-    title: "Market",
-    version: "1.0.0",
-    about: "For tests of the turn loop.",
-    requires: &["base"],
-    conflicts: &[],
-    options: &[],
-    presets: &[],
-    rules: "",
-};
+static MANIFEST: Manifest = Manifest::new("market", "Market", "1.0.0", "For tests of the turn loop.");
 
 /// The additional behavior other than its offers.
 #[derive(Clone, Copy, Default)]

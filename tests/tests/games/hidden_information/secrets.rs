@@ -10,17 +10,8 @@ use bastide_core::{
     Step, Stream, Tag, Target, TargetKind, TileType, Token, TokenPlace, TurnPhase, Unseen, Verb, View, at,
 };
 
-static MANIFEST: Manifest = Manifest {
-    id: "secrets",
-    title: "Secrets",
-    version: "1.0.0",
-    about: "Hands of tiles, followers in a vault, and secret votes.",
-    requires: &["base"],
-    conflicts: &[],
-    options: &[],
-    presets: &[],
-    rules: "",
-};
+static MANIFEST: Manifest =
+    Manifest::new("secrets", "Secrets", "1.0.0", "Hands of tiles, followers in a vault, and secret votes.");
 
 const TILES: &str = "
 [[tile]]

@@ -7,17 +7,7 @@ use bastide_core::{
 };
 
 const fn manifest(id: &'static str) -> Manifest {
-    Manifest {
-        id,
-        title: "A prison",
-        version: "1.0.0",
-        about: "Now and then a follower is captured, and set free some tile plays later.",
-        requires: &["base"],
-        conflicts: &[],
-        options: &[],
-        presets: &[],
-        rules: "",
-    }
+    Manifest::new(id, "A prison", "1.0.0", "Now and then a follower is captured, and set free some tile plays later.")
 }
 
 static FIRST: Manifest = manifest("a-prison");
