@@ -190,8 +190,9 @@ export class Board {
         event.preventDefault();
         const travel = event.deltaY * UNITS[event.deltaMode];
         this.travel += travel;
-        const steps = Math.trunc(this.travel / NOTCH);
-        this.travel -= steps * NOTCH;
+        // One step for a notch of a wheel, however far the browser says it went.
+        const steps = Math.abs(this.travel) < NOTCH ? 0 : Math.sign(this.travel);
+        if (steps !== 0) this.travel = 0;
         if (!event.ctrlKey && this.wheel(steps)) return;
         this.zoom(Math.exp(Math.max(-1, Math.min(1, travel / 500))), this.where(event));
       },

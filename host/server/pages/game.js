@@ -20,6 +20,7 @@ const hold = new Hold();
 const options = new Options(board, (option, n) => {
   if (!busy && state.decision !== answered) hold.ask(state.confirm, option, () => choose(n));
 });
+options.moved = () => hold.drop();
 let state = /** @type {any} */ ({});
 let busy = false;
 let flown = -1;
@@ -143,6 +144,8 @@ function show(before) {
   at("fixed").replaceChildren(...(state.fixed ?? []).map((/** @type {string} */ text) => make("li", {}, text)));
   at("ask").classList.toggle("mine", state.your_turn === true);
   at("ask").classList.toggle("over", over);
+  // The seats of a table that waited are no options of its game.
+  if (before.phase === "waiting" && phase !== "waiting") at("choices").replaceChildren();
   if (phase === "waiting") {
     options.show([]);
     showWaiting(page, state, base, say);
@@ -205,27 +208,39 @@ function prompt(over) {
 
 /** Whether this page has asked for another game, and whether it is on its way there. */
 let [asked, going] = [false, false];
+// A wish for another game ends when its page is left: nobody is to lose time in a game that they do not see.
+window.addEventListener("pagehide", () => {
+  if (state.again?.mine && !state.again.url && !going) post(`${base}/rematch`, { wanted: false }).catch(() => {});
+});
+// A page that the browser brings back from its memory is on its way no more.
+window.addEventListener("pageshow", () => (going = false));
+
 /** Returns what leads to another game of the same people. */
 function rematch() {
   const again = state.again ?? {};
-  const plays = (state.mine ?? []).length > 0;
-  if (!plays) return again.url ? [make("p", {}, make("a", { href: again.url }, "They play again"))] : [];
+  if (!again.may) return again.url ? [make("p", {}, make("a", { href: again.url }, "They play again"))] : [];
   // Each request gives the seat a new secret, so there is one at a time.
   const ask = async () => {
     if (going) return;
     asked = going = true;
-    const { url } = await post(`${base}/rematch`, {}).catch((error) => {
+    const answer = await post(`${base}/rematch`, {}).catch((error) => {
       say(error.message);
-      return { url: null };
+      return null;
     });
-    if (url) location.href = url;
-    else going = false;
+    if (answer?.url) location.href = answer.url;
+    else {
+      going = false;
+      // The others may have answered meanwhile.
+      if (answer !== null && state.again?.url) ask();
+    }
   };
   // The page that asked for it goes there as soon as it begins. A page that is opened later shows this game.
   if (again.url && asked) ask();
+  const withdraw = () => post(`${base}/rematch`, { wanted: false }).catch((error) => say(error.message));
   const names = (again.wants ?? []).map((/** @type {number} */ seat) => state.names[seat]);
   const words = again.url ? "" : again.mine ? "Waiting for the others…" : names.length > 0 ? `${names.join(" and ")} would like another game.` : "";
-  const button = make("button", { id: "rematch", class: "main", disabled: again.mine === true && !again.url, onclick: ask }, again.url ? "Go to the next game" : "Play again");
+  const waits = again.mine === true && !again.url;
+  const button = make("button", { id: "rematch", class: waits ? "" : "main", onclick: waits ? withdraw : ask }, waits ? "No, not now" : again.url ? "Go to the next game" : "Play again");
   return [...(words ? [make("p", {}, words)] : []), make("p", {}, button, " ", make("a", { class: "button", href: "/new" }, "New table"))];
 }
 

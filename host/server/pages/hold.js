@@ -15,6 +15,11 @@ export class Hold {
       "keydown",
       (event) => {
         if (this.send === null || (event.key !== "Enter" && event.key !== "Escape")) return;
+        // Enter presses the button that has the focus, and sends what is written in the talk.
+        const on = event.target instanceof Element ? event.target : null;
+        if (event.key === "Enter" && on?.closest("#hold, input, textarea, select")) return;
+        // A key that is still down from the choice confirms nothing.
+        if (event.repeat) return;
         event.preventDefault();
         event.stopPropagation();
         if (event.key === "Enter") this.go();
@@ -22,6 +27,8 @@ export class Hold {
       },
       true,
     );
+    // An answer that only waits for its time is sent when the page is left.
+    window.addEventListener("pagehide", () => this.timer !== 0 && this.go());
   }
 
   /**
@@ -66,6 +73,7 @@ export class Hold {
   drop() {
     this.send = null;
     window.clearInterval(this.timer);
+    this.timer = 0;
     document.body.classList.remove("held");
     at("hold").hidden = true;
   }

@@ -147,6 +147,18 @@ function search() {
 
 /** Adds three expansions at random that go together with those that are chosen. */
 async function surprise() {
+  const button = /** @type {HTMLButtonElement} */ (at("surprise"));
+  button.disabled = true;
+  try {
+    await addThree();
+  } finally {
+    button.disabled = false;
+    plugins();
+    changed();
+  }
+}
+
+async function addThree() {
   const fits = (/** @type {any} */ plugin) => {
     const chosen = known.plugins.filter((/** @type {any} */ other) => table.plugins[other.id]);
     return !plugin.conflicts.some((/** @type {string} */ id) => table.plugins[id]) && !chosen.some((/** @type {any} */ other) => other.conflicts.includes(plugin.id));
@@ -159,12 +171,11 @@ async function surprise() {
     if (!plugin) break;
     table.plugins[plugin.id] = {};
     for (const needed of plugin.requires) table.plugins[needed] ??= {};
-    const read = await post("/api/parse", { toml: toToml(table, (id) => id === IMPLIED) });
-    if (read.wrong.length > 0) table.plugins = before;
-    else n += 1;
+    const read = await post("/api/parse", { toml: toToml(table, (id) => id === IMPLIED) }).catch(() => null);
+    if (read === null || read.wrong.length > 0) table.plugins = before;
+    if (read === null) break;
+    if (read.wrong.length === 0) n += 1;
   }
-  plugins();
-  changed();
 }
 
 function plugins() {

@@ -76,6 +76,8 @@ export class Options {
     /** @type {string | null} the cell under the pointer */
     this.cell = null;
     this.pinned = false;
+    /** Called when the tile is turned or another place is chosen. */
+    this.moved = () => {};
     /** Whether the last input came from the keyboard. */
     this.keys = false;
     document.addEventListener("keydown", () => (this.keys = true), true);
@@ -325,6 +327,7 @@ export class Options {
 
   /** @param {string} key */
   pin(key) {
+    this.moved();
     this.pinned = true;
     const [x, y] = key.split(",").map(Number);
     this.board.approach({ x: x * 100 + 50, y: y * 100 + 50 });
@@ -366,9 +369,11 @@ export class Options {
    */
   rotate(by) {
     if (this.tile === null) return false;
+    this.moved();
     const turns = this.cell === null ? null : (this.cells.get(this.cell) ?? []).map((option) => option.turn % 4);
     let turn = turns ? ((this.placement()?.turn ?? this.turn) % 4) : this.turn;
-    do turn = (turn + by + 4) % 4;
+    const step = Math.sign(by);
+    do turn = (turn + step + 4) % 4;
     while (turns && turns.length > 0 && !turns.includes(turn));
     this.turn = turn;
     if (this.cell !== null) this.hover(this.cell);

@@ -88,7 +88,7 @@ export function draw(name, attributes = {}, inner) {
  * @returns {Promise<any>}
  */
 export async function post(url, body) {
-  const response = await fetch(url, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+  const response = await fetch(url, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body), keepalive: true });
   const text = await response.text();
   let answer = {};
   try {

@@ -13,6 +13,12 @@ pub(crate) fn new() -> Result<String, getrandom::Error> {
     Ok(hex(&bytes::<BYTES>()?))
 }
 
+/// Returns the secret of a seat that belongs to whoever holds this one, at a table with this id.
+pub(crate) fn following(secret: &str, id: &str) -> String {
+    let hash = Sha256::new().chain_update(secret.as_bytes()).chain_update(id.as_bytes()).finalize();
+    hex(&hash[..BYTES])
+}
+
 /// Returns a new id of a table: 20 hexadecimal digits, which nobody guesses.
 ///
 /// # Errors

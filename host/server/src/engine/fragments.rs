@@ -96,7 +96,7 @@ pub(super) fn news(moves: &[News], names: &Names, game: &Game, number: usize) ->
     let cell = placed.map(|new| format!("{},{}", new.cell.x, new.cell.y));
     // The picture shows where it is.
     let there = cell.as_ref().map(|cell| format!(" at {cell}"));
-    let without_cell = |text: &str| there.as_ref().map_or_else(|| text.to_owned(), |there| text.replace(there.as_str(), ""));
+    let without_cell = |text: &str| there.as_ref().map_or_else(|| text.to_owned(), |there| without(text, there));
     html! {
         div.move.pass[passes] data-move=(number) data-fill=(fill) data-cell=[cell] {
             span.turn { (first.turn) }
@@ -118,4 +118,29 @@ pub(super) fn news(moves: &[News], names: &Names, game: &Game, number: usize) ->
         }
     }
     .into_string()
+}
+
+/// Returns a text without a part that ends with a number, wherever the number goes on no further.
+fn without(text: &str, part: &str) -> String {
+    let mut pieces = text.split(part);
+    let mut left = pieces.next().unwrap_or_default().to_owned();
+    for piece in pieces {
+        if piece.starts_with(|c: char| c.is_ascii_digit()) {
+            left.push_str(part);
+        }
+        left.push_str(piece);
+    }
+    left
+}
+
+#[cfg(test)]
+mod tests {
+    use super::without;
+
+    #[test]
+    fn a_cell_is_left_out_and_one_that_begins_like_it_is_not() {
+        assert_eq!(without("city at 3,1, road at 3,12", " at 3,1"), "city, road at 3,12");
+        assert_eq!(without("road at 3,1", " at 3,1"), "road");
+        assert_eq!(without("", " at 3,1"), "");
+    }
 }

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 use super::credentials;
 use super::middleware::From;
-use super::state::{App, in_room, off_thread};
+use super::state::{App, in_room};
 use crate::error::Failure;
 use crate::rooms::room::Room;
 
@@ -55,27 +55,45 @@ pub(super) async fn links(
     Ok(Json(json!({"links": links, "owner": credentials::is_owner(&room, &headers)})))
 }
 
+/// Whether somebody wants another game, or no longer does.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Again {
+    #[serde(default = "yes")]
+    wanted: bool,
+}
+
+fn yes() -> bool {
+    true
+}
+
 /// Asks for another game of the same people. Answers with its address once all of them want it.
 pub(super) async fn rematch(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     Extension(From(from)): Extension<From>,
     headers: HeaderMap,
+    Json(again): Json<Again>,
 ) -> Result<Response, Failure> {
     let room = app.room(&id).await?;
-    let mine = credentials::mask(&room, &headers);
-    app.meter.table(from)?;
-    let (rooms, table) = (app.rooms.clone(), room.clone());
-    let next = off_thread(move || {
-        let next = rooms.rematch(&table, mine, from)?;
-        rooms.changed(&table);
+    let own = credentials::own_secrets(&room, &headers);
+    let owner: Vec<String> = own.iter().filter(|secret| room.is_owner(std::iter::once(secret.as_str()))).cloned().collect();
+    let rooms = app.rooms.clone();
+    if again.wanted {
+        app.meter.table(from)?;
+    }
+    let next = in_room(room, move |room| {
+        let next = if again.wanted { rooms.rematch(room, &own, from)? } else { room.withdraw_wish(&own).map(|()| None)? };
+        rooms.changed(room);
         Ok(next)
     })
     .await?;
     let Some(next) = next else { return Ok(Json(json!({"url": null})).into_response()) };
     let mut response = Json(json!({"url": format!("/t/{}", next.id), "secrets": next.secrets})).into_response();
-    if !next.secrets.is_empty()
-        && let Some(cookie) = credentials::keep(&next.id, &next.secrets, app.secure())
+    // Who made the first table has also made this one.
+    let kept: Vec<String> = next.secrets.into_iter().chain(owner).collect();
+    if !kept.is_empty()
+        && let Some(cookie) = credentials::keep(&next.id, &kept, app.secure())
     {
         response.headers_mut().insert(header::SET_COOKIE, cookie);
     }

@@ -110,7 +110,7 @@ mod tests {
         let clocks = Clocks { step: 2 * 24 * 3600, zero, ..Clocks::default() };
         let settings = Settings { clocks, ..Settings::default() };
         let toml = "players = [{ color = \"green\" }, { color = \"red\" }]\n".to_owned();
-        Ok(rooms.create(NewTable { toml, settings, sit: vec![0, 1] }, None)?)
+        Ok(rooms.create(NewTable { toml, settings, sit: vec![0, 1], ..NewTable::default() }, None)?)
     }
 
     /// Lets the open decision of a stored table wait since then.

@@ -38,6 +38,9 @@ pub struct NewTable {
     pub settings: Settings,
     /// The seats that the sender takes at once.
     pub sit: Vec<u8>,
+    /// The hash of the secret of the owner; `None` for a new secret.
+    #[serde(skip)]
+    pub owner: Option<Vec<u8>>,
 }
 
 /// The answer to a new table.
@@ -188,7 +191,7 @@ impl Rooms {
             created: now_ms(),
             since: now_ms(),
             versions: if begins { self.services.versions(&toml) } else { String::new() },
-            owner: Some(secret::hash(&owner)),
+            owner: new.owner.or_else(|| Some(secret::hash(&owner))),
             toml,
             seed,
             settings: json!(settings),

@@ -53,11 +53,17 @@ impl Room {
     /// # Errors
     /// No person holds the seat, or the table has ended.
     pub fn renew(&self, seat: u8) -> Result<String, Failure> {
-        let mut inner = self.inner();
         let secret = secret::new()?;
-        let row = SeatRow { key: Some(secret::hash(&secret)), ..inner.held_seat(seat)?.clone() };
-        self.put_seat(&mut inner, row)?;
+        self.renew_with(seat, &secret)?;
         Ok(secret)
+    }
+
+    /// Gives a seat this secret, unless it has it already.
+    pub(super) fn renew_with(&self, seat: u8, secret: &str) -> Result<(), Failure> {
+        let mut inner = self.inner();
+        let key = Some(secret::hash(secret));
+        let row = inner.held_seat(seat)?.clone();
+        if row.key == key { Ok(()) } else { self.put_seat(&mut inner, SeatRow { key, ..row }) }
     }
 
     /// Stores a seat that changed hands.

@@ -316,7 +316,7 @@ mod tests {
 
     fn new(toml: &str, sit: &[u8]) -> NewTable {
         let settings = Settings { pace: 0, ..Settings::default() };
-        NewTable { toml: toml.into(), settings, sit: sit.to_vec() }
+        NewTable { toml: toml.into(), settings, sit: sit.to_vec(), ..NewTable::default() }
     }
 
     fn moves(room: &Room) -> usize {

@@ -10,6 +10,7 @@ use super::registry::Rooms;
 use super::room::{Inner, Room};
 use super::viewers::Mask;
 use crate::error::Failure;
+use crate::secret;
 use crate::source::Source;
 use crate::store::{Change, Phase, SeatRow};
 
@@ -20,7 +21,8 @@ const LEFT: &str = "greedy";
 pub struct Rematch {
     /// The id of its table.
     pub id: String,
-    /// New secrets for the seats.
+    /// The secrets of the seats of the browser. They follow from those of the first game, so that a second
+    /// device of the same person gets the same ones.
     pub secrets: Vec<String>,
 }
 
@@ -30,39 +32,47 @@ impl Rooms {
     /// have not answered.
     ///
     /// # Errors
-    /// The browser holds no seat, or the game is not over.
-    pub fn rematch(self: &Arc<Rooms>, room: &Arc<Room>, mine: Mask, from: Source) -> Result<Option<Rematch>, Failure> {
+    /// The browser holds no seat or gave the game up, the game is not over, or no table can be made.
+    /// Then the wish is not noted, and may be made again.
+    pub fn rematch(self: &Arc<Rooms>, room: &Arc<Room>, held: &[String], from: Source) -> Result<Option<Rematch>, Failure> {
+        let mine = room.held(held.iter().map(String::as_str));
         if mine == 0 {
             return Err(Failure::Forbidden("only those who played this game can have another one".into()));
         }
-        let (id, own) = match room.want_another(mine)? {
+        let id = match room.want_another(mine)? {
             Wish::Waits => return Ok(None),
-            Wish::Begun(id, own) => (id, own),
-            Wish::Begins(table, own) => {
+            Wish::Begun(id) => id,
+            Wish::Begins(table) => {
                 // The room is not held while a table is made. Two browsers may do so at once.
                 let made = self.create(table, Some(from))?.id;
                 let first = room.begin_another(&made)?;
                 if first != made {
-                    self.room(&made)?.close()?;
+                    self.leave(&made);
+                    self.services.store.delete(&made)?;
                 }
-                (first, own)
+                first
             }
         };
         let next = self.room(&id)?;
         // A game that is over meanwhile can be looked at without a seat.
-        let secrets = if next.inner().phase == Phase::Over { Vec::new() } else { next.renew_all(own)? };
+        let over = next.inner().phase == Phase::Over;
+        let secrets = if over {
+            Vec::new()
+        } else {
+            room.follow(held).map(|(seat, old)| next.take_over(seat, old)).collect::<Result<_, _>>()?
+        };
         Ok(Some(Rematch { id, secrets }))
     }
 }
 
-/// What follows from the wish for another game. The seats are those of the next game.
+/// What follows from the wish for another game.
 enum Wish {
     /// Others have not answered yet.
     Waits,
     /// All want it, so this table is to be made.
-    Begins(NewTable, Vec<u8>),
+    Begins(NewTable),
     /// The next game has this id.
-    Begun(String, Vec<u8>),
+    Begun(String),
 }
 
 impl Room {
@@ -72,15 +82,44 @@ impl Room {
         if inner.phase != Phase::Over {
             return Err(Failure::Refused("the game is not over".into()));
         }
-        let seats = inner.seats.len();
-        let held = mine & inner.people();
-        let own = (0..seats).filter(|seat| held & (1 << seat) != 0).map(|seat| next_seat(seat, seats)).collect();
         if let Some(id) = inner.next_game() {
-            return Ok(Wish::Begun(id, own));
+            return Ok(Wish::Begun(id));
+        }
+        let held = mine & inner.people();
+        if held == 0 {
+            return Err(Failure::Refused("you gave this game up; set up a new table to play again".into()));
         }
         let wants = inner.wants() | held;
+        if inner.people() & !wants == 0 {
+            // Noted with the id of the table, once there is one.
+            return Ok(Wish::Begins(inner.again(self.owner.clone())?));
+        }
         self.note_another(&mut inner, &json!({"wants": wants}))?;
-        if inner.people() & !wants == 0 { Ok(Wish::Begins(inner.again()?, own)) } else { Ok(Wish::Waits) }
+        Ok(Wish::Waits)
+    }
+
+    /// Takes the wish of a browser for another game back, if the game has not begun.
+    pub fn withdraw_wish(&self, held: &[String]) -> Result<(), Failure> {
+        let mine = self.held(held.iter().map(String::as_str));
+        let mut inner = self.inner();
+        let wants = inner.wants();
+        if inner.next_game().is_some() || wants & mine == 0 {
+            return Ok(());
+        }
+        self.note_another(&mut inner, &json!({"wants": wants & !mine}))
+    }
+
+    /// Returns the seats of the next game that belong to the secrets of a browser, each with the secret.
+    fn follow<'a>(&self, held: &'a [String]) -> impl Iterator<Item = (u8, &'a str)> + use<'a> {
+        let inner = self.inner();
+        let (seats, people) = (inner.seats.len(), inner.people());
+        let mut follow = Vec::new();
+        for secret in held {
+            let mine = self.held(std::iter::once(secret.as_str())) & people;
+            let own = (0..seats).filter(|seat| mine & (1 << seat) != 0);
+            follow.extend(own.map(|seat| (next_seat(seat, seats), secret.as_str())));
+        }
+        follow.into_iter()
     }
 
     /// Notes the id of the next game, and returns the one that was noted first.
@@ -89,14 +128,16 @@ impl Room {
         if let Some(first) = inner.next_game() {
             return Ok(first);
         }
-        let again = json!({"wants": inner.wants(), "table": id});
+        let again = json!({"wants": inner.people(), "table": id});
         self.note_another(&mut inner, &again)?;
         Ok(id.to_owned())
     }
 
-    /// Gives seats new secrets.
-    fn renew_all(&self, seats: Vec<u8>) -> Result<Vec<String>, Failure> {
-        seats.into_iter().map(|seat| self.renew(seat)).collect()
+    /// Gives a seat the secret that follows from one of the game before.
+    fn take_over(&self, seat: u8, old: &str) -> Result<String, Failure> {
+        let secret = secret::following(old, &self.id);
+        self.renew_with(seat, &secret)?;
+        Ok(secret)
     }
 
     fn note_another(&self, inner: &mut Inner, again: &Value) -> Result<(), Failure> {
@@ -115,10 +156,13 @@ fn next_seat(seat: usize, seats: usize) -> u8 {
 }
 
 impl Inner {
-    /// Returns the seats of people who have not given up, as bits.
+    /// Returns the seats of the people who may play again, as bits: those who have not given up, or all
+    /// if everybody has.
     fn people(&self) -> Mask {
-        let people = self.seats.iter().filter(|row| row.key.is_some() && !row.resigned);
-        people.fold(0, |mask, row| mask | 1 << row.seat)
+        let people = || self.seats.iter().filter(|row| row.key.is_some());
+        let mask = |row: &SeatRow| 1 << row.seat;
+        let stayed = people().filter(|row| !row.resigned).fold(0, |all, row| all | mask(row));
+        if stayed == 0 { people().fold(0, |all, row| all | mask(row)) } else { stayed }
     }
 
     /// Returns the seats that want another game, as bits.
@@ -131,8 +175,8 @@ impl Inner {
         self.summary["again"]["table"].as_str().map(str::to_owned)
     }
 
-    /// Returns the table of the next game.
-    fn again(&self) -> Result<NewTable, Failure> {
+    /// Returns the table of the next game, for the person with this hash of a secret.
+    fn again(&self, owner: Option<Vec<u8>>) -> Result<NewTable, Failure> {
         let mut table = Table::parse("table.toml", &self.toml).map_err(|e| Failure::Broken(e.to_string()))?;
         // Prepared draws are those of one game.
         (table.seed, table.draws, table.chance) = (None, Vec::new(), Default::default());
@@ -142,20 +186,22 @@ impl Inner {
             rows.rotate_left(1);
             table.players.rotate_left(1);
         }
+        let people = self.people();
+        let stays = |row: &SeatRow| people & (1 << row.seat) != 0;
         for (player, row) in table.players.iter_mut().zip(&rows) {
-            // A bot plays for a person who gave up.
-            let bot = row.resigned.then(|| LEFT.to_owned());
+            // A bot plays for a person who gave up, and on a seat that nobody holds.
+            let bot = (!stays(row)).then(|| LEFT.to_owned());
             (player.name, player.bot) = (row.name.clone(), row.bot.clone().or(bot));
         }
-        let people = (0u8..).zip(&rows).filter(|(_, row)| row.key.is_some() && !row.resigned);
-        let sit = people.map(|(seat, _)| seat).collect();
-        Ok(NewTable { toml: table.to_toml(), settings: (*self.settings).clone(), sit })
+        let sit = (0u8..).zip(&rows).filter(|(_, row)| stays(row)).map(|(seat, _)| seat).collect();
+        Ok(NewTable { toml: table.to_toml(), settings: (*self.settings).clone(), sit, owner })
     }
 
     /// Describes for a page who wants another game, and where it is.
     pub(super) fn again_for(&self, mask: Mask) -> Value {
         let seats: Vec<u8> = self.seats.iter().map(|row| row.seat).filter(|seat| self.wants() & (1 << seat) != 0).collect();
         let url = self.next_game().map(|id| format!("/t/{id}"));
-        json!({"wants": seats, "mine": mask & self.wants() != 0, "url": url})
+        let may = mask & self.people() != 0;
+        json!({"wants": seats, "mine": mask & self.wants() != 0, "may": may, "url": url})
     }
 }

@@ -133,6 +133,9 @@ fn another_game_begins_when_all_people_want_it_with_the_next_player() -> Done {
     let first = anna.post("rematch", &json!({}))?;
     assert_eq!(first["url"], serde_json::Value::Null, "Bert has not answered");
     assert_eq!(bert.state()?["again"]["wants"], json!([0]));
+    anna.post("rematch", &json!({"wanted": false}))?;
+    assert_eq!(bert.state()?["again"]["wants"], json!([]), "Anna has left");
+    anna.post("rematch", &json!({}))?;
     let next = bert.post("rematch", &json!({}))?;
     let url = format!("{}{}", server.base, next["url"].as_str().unwrap_or_default());
     assert_eq!(onlooker.state()?["again"]["url"], next["url"]);
@@ -140,13 +143,56 @@ fn another_game_begins_when_all_people_want_it_with_the_next_player() -> Done {
     let bert = bastide_server::client::Client::new(&url)?.with_secret(&secret(&next));
     // Anna asks again, and gets her seat of the same game.
     let again = anna.post("rematch", &json!({}))?;
+    let second = anna;
     assert_eq!(again["url"], next["url"]);
     let anna = bastide_server::client::Client::new(&url)?.with_secret(&secret(&again));
+    // A second device of Anna's gets the same seat, and the first one keeps it.
+    assert_eq!(second.post("rematch", &json!({}))?["secrets"], again["secrets"]);
     let (a, b) = (anna.state()?, bert.state()?);
     assert_eq!((&a["mine"], &b["mine"]), (&json!([1]), &json!([0])), "the second player begins");
     assert_eq!((b["your_turn"].as_bool(), a["your_turn"].as_bool()), (Some(true), Some(false)));
     assert_eq!(a["names"], json!(["Bert", "Anna"]));
     assert_eq!((&a["title"], &a["fixed"]), (&json!("Evening"), &json!([])), "no seed or draw of the first game is kept");
+    Ok(())
+}
+
+#[test]
+fn who_gave_up_against_bots_plays_again_and_owns_the_next_table() -> Done {
+    let server = Server::new()?;
+    let table = server.table("players = [{ name = \"Anna\" }, { name = \"Bot\", bot = \"random\" }]\n", &[0])?;
+    let anna = table.client()?;
+    anna.post("resign", &json!({}))?;
+    until(&anna, |s| s["phase"] == "over")?;
+    assert_eq!(anna.state()?["again"]["may"], true);
+    let next = anna.post("rematch", &json!({}))?;
+    let url = format!("{}{}", server.base, next["url"].as_str().unwrap_or_default());
+    let seat = next["secrets"][0].as_str().unwrap_or_default().to_owned();
+    let next = bastide_server::client::Client::new(&url)?.with_secret(&seat);
+    assert_eq!(next.state()?["mine"], json!([1]), "the second player of the last game begins");
+    Ok(())
+}
+
+#[test]
+fn of_two_people_the_one_who_gave_up_is_replaced_by_a_bot() -> Done {
+    let server = Server::new()?;
+    let table = server.table(TWO, &[0])?;
+    let anna = table.client()?;
+    let mut bert = bastide_server::client::Client::new(&table.url)?;
+    bert.sit(1, "Bert", None)?;
+    anna.post("resign", &json!({}))?;
+    // Bert plays on against the bot, and ends the game.
+    loop {
+        let state = until(&bert, |s| s["phase"] == "over" || s["your_turn"] == true)?;
+        if state["phase"] == "over" {
+            break;
+        }
+        let options = state["options"].as_array().ok_or("no options")?;
+        bert.act(state["decision"].as_u64().unwrap_or_default(), options[options.len() - 1]["n"].as_u64().unwrap_or_default())?;
+    }
+    assert_eq!(anna.state()?["again"]["may"], false);
+    assert_eq!(refusal(anna.post("rematch", &json!({}))).0, 422, "Anna gave up");
+    let next = bert.post("rematch", &json!({}))?;
+    assert!(next["url"].as_str().is_some_and(|url| url.starts_with("/t/")), "{next}");
     Ok(())
 }
 

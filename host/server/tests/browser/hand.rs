@@ -79,6 +79,42 @@ fn the_view_does_not_move_under_the_pointer() -> Done {
 }
 
 #[test]
+fn one_notch_of_the_wheel_turns_the_tile_to_the_next_legal_turn() -> Done {
+    let Some(driver) = Driver::start()? else { return Ok(()) };
+    let server = Server::new()?;
+    let table = server.table_with(&format!("draws = [\"BA/L\", \"BA/CRr\"]\n{TWO}"), &[0, 1], json!({"pace": 0}))?;
+    let browser = driver.open(Screen::Desktop)?;
+    browser.go(&format!("{}/s/{}", table.url, table.secrets[0]))?;
+    browser.wait("#hot [data-cell]")?;
+    let options = table.client()?.with_secret(&table.secrets[0]).state()?["options"].clone();
+    let cells = browser.run("return [...document.querySelectorAll('#hot [data-cell]')].map((mark) => mark.dataset.cell)")?;
+    let shown = || browser.run("return Number(document.querySelector('#hand use').getAttribute('href').split('-').pop()) % 4");
+    for cell in cells.as_array().into_iter().flatten().filter_map(Value::as_str) {
+        let at = |option: &&Value| option["k"] == "place" && format!("{},{}", option["cell"][0], option["cell"][1]) == cell;
+        let all = options.as_array().into_iter().flatten().filter(at);
+        let mut legal: Vec<u64> = all.filter_map(|option| option["turn"].as_u64()).map(|turn| turn % 4).collect();
+        legal.sort_unstable();
+        legal.dedup();
+        let hit = format!("document.querySelector('#hot [data-cell=\"{cell}\"] .hit')");
+        let place =
+            browser.run(&format!("const b = {hit}.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]"))?;
+        browser.point(place[0].as_f64().unwrap_or_default(), place[1].as_f64().unwrap_or_default())?;
+        for notch in [100, 120, -120, 1_000, -3_000] {
+            let turn = shown()?;
+            let before = turn.as_u64().and_then(|turn| legal.iter().position(|t| *t == turn));
+            let before = before.ok_or_else(|| format!("{turn} is shown over {cell}, where {legal:?} are legal"))?;
+            browser.run(&format!(
+                "{hit}.dispatchEvent(new WheelEvent('wheel', {{ deltaY: {notch}, bubbles: true, cancelable: true }}))"
+            ))?;
+            let by = if notch > 0 { 1 } else { legal.len() - 1 };
+            let next = legal[(before + by) % legal.len()];
+            assert_eq!(shown()?.as_u64(), Some(next), "a notch of {notch} over {cell}, where {legal:?} are legal");
+        }
+    }
+    Ok(())
+}
+
+#[test]
 fn every_mark_can_be_hit() -> Done {
     let Some(driver) = Driver::start()? else { return Ok(()) };
     let server = Server::new()?;
@@ -198,6 +234,12 @@ fn an_answer_that_ends_the_turn_can_be_taken_back_before_it_is_sent() -> Done {
         assert_eq!(browser.run("return document.body.classList.contains('held')")?, true);
         browser.click("#hold-back")?;
         assert_eq!(first.state()?["decision"], start + 1, "nothing was sent");
+        // Enter presses the button that has the focus.
+        browser.click("#choices .pass")?;
+        browser.run("document.querySelector('#hold-back').focus()")?;
+        browser.press("\u{e007}")?;
+        browser.until("return !document.body.classList.contains('held')")?;
+        assert_eq!(first.state()?["decision"], start + 1, "nothing was sent by Enter on \"Take back\"");
         browser.click("#choices .pass")?;
         if confirm == "always" {
             browser.press("\u{e007}")?;
