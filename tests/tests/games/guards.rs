@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use bastide_core::{Expansion, Game, GameSetup, Table, linked};
-use bastide_testkit::KitError;
+use bastide_core::{Expansion, Game, GameSetup, InstallError, Manifest, Options, Registrar, Table, linked};
 use bastide_testkit::dice::Dice;
 use bastide_testkit::hook_clock::{HookClock, Watched};
 use bastide_testkit::tables::random_table;
+use bastide_testkit::{KitError, covering};
 
 /// Returns the fingerprints of a random game, one for each decision.
 fn course(table: &Table, available: &[&dyn Expansion], seed: u64) -> Result<Vec<u64>, KitError> {
@@ -20,6 +20,31 @@ fn course(table: &Table, available: &[&dyn Expansion], seed: u64) -> Result<Vec<
         prints.push(game.state().fingerprint());
     }
     Ok(prints)
+}
+
+/// An expansion whose gates that only save calls are left open.
+struct AskAll<'a>(&'a dyn Expansion);
+
+impl Expansion for AskAll<'_> {
+    fn manifest(&self) -> &'static Manifest {
+        self.0.manifest()
+    }
+
+    fn install(&self, options: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.ask_all();
+        self.0.install(options, reg)
+    }
+}
+
+#[test]
+fn games_go_the_same_way_when_all_are_asked_who_wait_for_something() -> Result<(), KitError> {
+    let waits = linked();
+    let asked: Vec<AskAll> = waits.iter().map(|e| AskAll(*e)).collect();
+    let asked: Vec<&dyn Expansion> = asked.iter().map(|e| e as &dyn Expansion).collect();
+    for (seed, (table, _)) in (0..).zip(&covering(&waits, 1).tables) {
+        assert_eq!(course(table, &waits, seed)?, course(table, &asked, seed)?, "{}", table.to_toml());
+    }
+    Ok(())
 }
 
 #[test]

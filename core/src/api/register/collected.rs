@@ -40,6 +40,8 @@ pub(crate) struct TurnParts {
     pub(crate) phases: Vec<PhaseEntry>,
     pub(crate) offers: Vec<AtOfferPoint<Handler>>,
     pub(crate) offer_gates: Vec<(Handler, Gate)>,
+    /// Whether gates that only save calls are left open.
+    pub(crate) asks_all: bool,
     /// The number of flags.
     pub(crate) flags: u8,
     pub(crate) services: Vec<(Verb, Handler)>,

@@ -8,14 +8,28 @@ use crate::model::ids::{Flag, Handler, Phase};
 impl Registrar {
     /// Sets the gate of a phase: the phase is entered only if the gate is open.
     pub fn gate(&mut self, phase: Phase, gate: Gate) {
+        let gate = self.kept(gate);
         if let Some(p) = self.turn.phases.get_mut(phase.index()) {
             p.gate = gate;
         }
     }
 
+    /// Leaves gates open that only save calls: those that wait for a flag, a token or a figure. A game
+    /// is the same with and without them, which tests compare; a gate that stays closed too long
+    /// shows as a difference.
+    pub fn ask_all(&mut self) {
+        self.turn.asks_all = true;
+    }
+
+    fn kept(&self, gate: Gate) -> Gate {
+        let saves_calls = matches!(gate, Gate::Flag(_) | Gate::Lies(_) | Gate::Away(_) | Gate::AtHand);
+        if self.turn.asks_all && saves_calls { Gate::Open } else { gate }
+    }
+
     /// Sets the gate of an offer: the offer is called only if the gate is open. `offer` is what
     /// [`Self::offer`] returned.
     pub fn gate_offer(&mut self, offer: Handler, gate: Gate) {
+        let gate = self.kept(gate);
         self.turn.offer_gates.push((offer, gate));
     }
 
