@@ -264,7 +264,6 @@ fn push(cx: &mut Context, call: Call, now: Cursor) -> Result<(), Fault> {
                 return Err(Fault::contract("a plugin", "resume", what));
             }
             core.scoring_queue.serial += 1;
-            core.scoring_queue.entries_from = core.score_log.len() as u16;
         }
         _ => {}
     }

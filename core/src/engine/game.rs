@@ -166,7 +166,7 @@ impl Game {
         core.buried = 0;
         core.score = [0; MAX_PLAYERS];
         core.score_log.clear();
-        (core.scoring_queue.serial, core.scoring_queue.entries_from) = (0, 0);
+        core.scoring_queue.serial = 0;
         core.scoring_queue.due.clear();
         core.outer.clear();
         core.tile_play.clear(Player(0));

@@ -32,7 +32,6 @@ pub(crate) fn next_turn(cx: &mut Context) -> Result<u16, Fault> {
     let frame = turn.frame_mut();
     (frame.program, frame.player) = (Program::Schedule(TURN), player);
     cx.core.score_log.clear();
-    cx.core.scoring_queue.entries_from = 0;
     cx.log.put(Event::Turn { number, player });
     Ok(rules.start_of(Program::Schedule(TURN)))
 }

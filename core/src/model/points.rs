@@ -168,21 +168,12 @@ impl PendingScore {
 }
 
 /// The features of one scoring.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct ScoringQueue {
     /// The number of this scoring in the game, from 1; plugins use it as a stamp.
     pub serial: u16,
     /// The pending scores.
     pub due: Vec<PendingScore>,
-    /// The number of score entries of the turn when this scoring began.
-    pub(crate) entries_from: u16,
-}
-
-/// All fields but `entries_from`, which follows from the actions of this turn.
-impl Hash for ScoringQueue {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        (self.serial, &self.due).hash(state);
-    }
 }
 
 /// The cause of a score entry.

@@ -173,7 +173,7 @@ impl Context<'_> {
 
     /// Draws one tile of the piles that are open now: from the prepared list first, then by chance.
     #[inline]
-    pub fn draw_tile(&mut self) -> Option<TileType> {
+    pub(crate) fn draw_tile(&mut self) -> Option<TileType> {
         let Context { rules, core, .. } = self;
         let pile = rules.piles.draw_order.iter().find(|p| core.left(**p) > 0)?;
         let pile = &mut core.piles[pile.index()];
@@ -226,7 +226,7 @@ impl Context<'_> {
 
     /// Calls a program later on behalf of the caller of the running frame, as if the tile play that
     /// it called had requested it. So an answer to a postponed question can lead to another step.
-    pub fn owe_by_caller(&mut self, rank: u8, call: Call) {
+    pub(crate) fn owe_by_caller(&mut self, rank: u8, call: Call) {
         let to = self.core.turn.depth().saturating_sub(1);
         self.core.turn.owed.push(FollowUp { to, rank, call });
     }

@@ -35,7 +35,7 @@ impl Context<'_> {
     /// Exchanges this number of tiles of a pile for their
     /// [marked twins](crate::Registrar::marked_twins), or all that have one if there are fewer. Each
     /// is as likely, and nobody sees which they are.
-    pub fn mark_in_pile(&mut self, pile: Pile, twins: MarkedTwins, number: u16, stream: Stream) {
+    pub(crate) fn mark_in_pile(&mut self, pile: Pile, twins: MarkedTwins, number: u16, stream: Stream) {
         let rules = self.rules;
         let tiles = self.core.piles.get(pile.index()).map_or(&[][..], Vec::as_slice);
         let with_twin = tiles.iter().enumerate().filter_map(|(at, tile)| Some((at, rules.twin(twins, *tile)?)));

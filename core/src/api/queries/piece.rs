@@ -16,7 +16,7 @@ impl View<'_> {
     /// Returns the cells and turns in which a player may place the anchor of a piece, in order: all
     /// its cells are empty, one of them at least belongs to the frontier, all outer edges match, and
     /// no plugin objects to one of its tiles. Plugins that make mismatches legal are not asked.
-    pub fn places_of_piece(self, who: Player, piece: &PieceShape) -> Result<Vec<(Cell, u8)>, Fault> {
+    pub(crate) fn places_of_piece(self, who: Player, piece: &PieceShape) -> Result<Vec<(Cell, u8)>, Fault> {
         let mut places = Vec::new();
         self.each_place_of_piece(who, piece, |anchor, turn| {
             places.push((anchor, turn));
@@ -26,7 +26,7 @@ impl View<'_> {
         Ok(places)
     }
 
-    /// Returns `true` if the player may place this piece somewhere, see [`Self::places_of_piece`].
+    /// Returns `true` if the player may place this piece somewhere.
     pub fn piece_fits_somewhere(self, who: Player, piece: &PieceShape) -> Result<bool, Fault> {
         let mut fits = false;
         self.each_place_of_piece(who, piece, |_, _| {
@@ -103,7 +103,7 @@ impl View<'_> {
 }
 
 impl Menu {
-    /// Offers a piece wherever the player may place it (see [`View::places_of_piece`]), with the
+    /// Offers a piece wherever the player may place it, with the
     /// place of its anchor as the target and this number. A user interface finds its shape with
     /// [`Self::piece`].
     pub fn add_piece(&mut self, v: View, who: Player, verb: Verb, piece: &PieceShape, arg: i16) -> Result<(), Fault> {

@@ -220,12 +220,6 @@ impl<'a> View<'a> {
         self.core.score_log.get(self.core.tile_play.entries_from.into()..).unwrap_or_default()
     }
 
-    /// Returns the score entries since the last scoring of this turn began; until its tile play
-    /// scores again, they are those of that scoring and of what followed it.
-    pub fn score_entries_of_scoring(self) -> &'a [ScoreEntry] {
-        self.core.score_log.get(self.core.scoring_queue.entries_from.into()..).unwrap_or_default()
-    }
-
     /// Returns `true` if the feature is complete: it has no open end, its kind can be completed,
     /// and no plugin objects.
     #[inline]

@@ -28,8 +28,7 @@ impl Registrar {
 
     /// Adds a twin of each tile of the stack: a tile with these traits in addition, whose id is
     /// `prefix` and the id of the tile. There are no copies of twins. A setup phase exchanges tiles
-    /// of the stack for their twins: see
-    /// [`Context::mark_in_pile`](crate::Context::mark_in_pile). Nobody sees which tiles of a pile
+    /// of the stack for their twins: see [`Self::mark_stack`]. Nobody sees which tiles of a pile
     /// are twins. [`Ruleset::twin`](crate::Ruleset::twin) returns the twin of a tile.
     pub fn marked_twins(&mut self, prefix: &str, traits: &[&str]) -> MarkedTwins {
         let traits = traits.iter().map(|t| (*t).to_owned()).collect();
