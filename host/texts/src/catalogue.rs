@@ -1,0 +1,157 @@
+//! The messages of a crate or an expansion, by language.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentError, FluentResource};
+use fluent_syntax::ast::Entry;
+
+use crate::args::Args;
+use crate::language::Language;
+use crate::pseudo::pseudo;
+
+/// The name of the pseudo-language, which is made from English.
+const PSEUDO: &str = "en-XA";
+
+/// The reason why a file of messages is refused.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{file}:{line}: {message}")]
+pub struct TextsError {
+    /// The file.
+    pub file: String,
+    /// The line, from 1.
+    pub line: usize,
+    /// What is wrong.
+    pub message: String,
+}
+
+/// A message of a language: its attributes (`""` for the text itself).
+pub type Message = BTreeSet<String>;
+
+/// The messages of one crate, one expansion, or several, in all their languages.
+#[derive(Default)]
+pub struct Texts {
+    bundles: BTreeMap<Language, FluentBundle<FluentResource>>,
+    messages: BTreeMap<Language, BTreeMap<String, Message>>,
+}
+
+impl fmt::Debug for Texts {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.debug_map().entries(self.messages.iter().map(|(language, ids)| (language.to_string(), ids.len()))).finish()
+    }
+}
+
+impl Texts {
+    /// Adds the messages of a file. `file` is its name in errors.
+    ///
+    /// # Errors
+    /// The text is not a Fluent file, or a message is there already.
+    pub fn add(&mut self, language: &Language, file: &str, text: &str) -> Result<(), TextsError> {
+        let wrong = |at: usize, message: String| {
+            let line = text.get(..at).unwrap_or(text).matches('\n').count() + 1;
+            TextsError { file: file.into(), line, message }
+        };
+        let resource = FluentResource::try_new(text.to_owned()).map_err(|(_, errors)| {
+            errors
+                .first()
+                .map_or_else(|| wrong(0, "not a Fluent file".into()), |e| wrong(e.pos.start, format!("not Fluent: {}", e.kind)))
+        })?;
+        let known = self.messages.entry(language.clone()).or_default();
+        for (id, attributes) in ids(&resource) {
+            if known.insert(id.clone(), attributes).is_some() {
+                let at = text.rfind(&format!("\n{id} =")).map_or(0, |at| at + 1);
+                return Err(wrong(at, format!("the message \"{id}\" is there twice")));
+            }
+        }
+        let bundle = self.bundles.entry(language.clone()).or_insert_with(|| bundle(language));
+        bundle.add_resource(resource).map_err(|_| wrong(0, "a message is there twice".into()))
+    }
+
+    /// Returns a message, or `message.attribute`, in a language, with these arguments. What the
+    /// language lacks, or cannot form, is taken from English; `None` if English lacks it too.
+    pub fn get(&self, language: &Language, id: &str, args: &Args) -> Option<String> {
+        if language.to_string() == PSEUDO {
+            return self.get(&Language::default(), id, args).map(|text| pseudo(&text));
+        }
+        self.in_language(language, id, args).or_else(|| self.in_language(&Language::default(), id, args))
+    }
+
+    fn in_language(&self, language: &Language, id: &str, args: &Args) -> Option<String> {
+        let bundle = self.bundles.get(language)?;
+        let (id, attribute) = id.split_once('.').map_or((id, None), |(id, attribute)| (id, Some(attribute)));
+        let message = bundle.get_message(id)?;
+        let pattern = match attribute {
+            Some(attribute) => message.get_attribute(attribute)?.value(),
+            None => message.value()?,
+        };
+        let mut errors: Vec<FluentError> = Vec::new();
+        let text = bundle.format_pattern(pattern, Some(&args.0), &mut errors);
+        errors.is_empty().then(|| text.into_owned())
+    }
+
+    /// Returns the languages, and whether a message is in each of them: for checks of completeness.
+    pub fn messages(&self) -> &BTreeMap<Language, BTreeMap<String, Message>> {
+        &self.messages
+    }
+
+    /// Returns the languages that have messages.
+    pub fn languages(&self) -> impl Iterator<Item = &Language> {
+        self.messages.keys()
+    }
+}
+
+fn bundle(language: &Language) -> FluentBundle<FluentResource> {
+    let mut bundle = FluentBundle::new_concurrent(vec![language.0.clone()]);
+    // Marks around arguments would show in terminals, and no language here is written from right to left.
+    bundle.set_use_isolating(false);
+    bundle
+}
+
+/// Returns the ids of the messages of a file, with their attributes.
+fn ids(resource: &FluentResource) -> impl Iterator<Item = (String, Message)> {
+    resource.entries().filter_map(|entry| {
+        let Entry::Message(message) = entry else { return None };
+        let value = message.value.iter().map(|_| String::new());
+        let attributes = message.attributes.iter().map(|attribute| attribute.id.name.to_owned());
+        Some((message.id.name.to_owned(), value.chain(attributes).collect()))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn english(text: &str) -> Result<Texts, TextsError> {
+        let mut texts = Texts::default();
+        texts.add(&Language::default(), "en.ftl", text)?;
+        Ok(texts)
+    }
+
+    #[test]
+    fn a_fault_is_told_with_its_line() {
+        let told = |text: &str| english(text).map(|_| ()).map_err(|e| e.to_string());
+        assert_eq!(told("good = fine\n\nbad = { $n"), Err("en.ftl:3: not Fluent: Expected a token starting with \"}\"".into()));
+        assert_eq!(told("a = one\nb = two\na = three"), Err("en.ftl:3: the message \"a\" is there twice".into()));
+    }
+
+    #[test]
+    fn an_argument_that_is_missing_falls_back_to_english() -> Result<(), TextsError> {
+        let mut texts = english("take = take { $n }\n    .deed = takes { $n }")?;
+        let german = Language::parse("de").unwrap_or_default();
+        texts.add(&german, "de.ftl", "take = nimm { $x }")?;
+        let args = Args::new().with("n", 2);
+        assert_eq!(texts.get(&german, "take", &args).as_deref(), Some("take 2"));
+        assert_eq!(texts.get(&german, "take.deed", &args).as_deref(), Some("takes 2"));
+        assert_eq!(texts.get(&german, "take.help", &args), None);
+        Ok(())
+    }
+
+    #[test]
+    fn the_pseudo_language_is_made_from_english() -> Result<(), TextsError> {
+        let texts = english("hello = Hello")?;
+        let pseudo = Language::parse(PSEUDO).unwrap_or_default();
+        assert_eq!(texts.get(&pseudo, "hello", &Args::new()).as_deref(), Some("Hēllø··"));
+        Ok(())
+    }
+}
