@@ -14,4 +14,4 @@ pub mod option_spec;
 pub(crate) mod options;
 pub(crate) mod order;
 pub(crate) mod placement;
-pub mod wording;
+pub(crate) mod text_file;

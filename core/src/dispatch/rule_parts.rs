@@ -1,9 +1,10 @@
 //! The parts of the compiled rules, by what they are for.
 
-use std::borrow::Cow;
+use std::any::Any;
+use std::sync::OnceLock;
 
 use crate::contract::declared::PlacesOn;
-use crate::contract::wording::Wording;
+use crate::contract::text_file::TextFile;
 use crate::dispatch::compiled::{Op, PhaseInfo, ScheduleEntry};
 use crate::model::figure::FigureState;
 use crate::model::ids::{Figure, FigureKind, Handler, Kind, Label, Pile, TileType, Verb};
@@ -71,8 +72,9 @@ pub(crate) struct Piles {
 
 /// Words and drawings of a game.
 pub(crate) struct Words {
-    pub(crate) phrases: Vec<Option<Cow<'static, str>>>,
-    pub(crate) wording: Wording,
+    pub(crate) texts: Vec<TextFile>,
+    /// What a host makes of the rules and keeps with them.
+    pub(crate) kept: OnceLock<Box<dyn Any + Send + Sync>>,
     pub(crate) kind_labels: Vec<Label>,
     /// The verbs whose target stands for the whole feature.
     pub(crate) feature_verbs: Vec<Verb>,

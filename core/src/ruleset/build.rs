@@ -303,14 +303,10 @@ fn piles(reg: &Registrar, tiles: &Catalogue, stock: Vec<Vec<TileType>>) -> Piles
 }
 
 fn words(reg: &mut Registrar, symbols: Symbols) -> Words {
-    let mut phrases = vec![None; reg.names.verbs.len()];
-    for (verb, words) in std::mem::take(&mut reg.told.phrases) {
-        phrases[verb.index()] = Some(words);
-    }
     let kinds: Vec<String> = reg.names.kinds.iter().map(str::to_owned).collect();
     Words {
-        phrases,
-        wording: std::mem::take(&mut reg.told.wording),
+        texts: std::mem::take(&mut reg.told.texts),
+        kept: Default::default(),
         kind_labels: kinds.iter().map(|name| reg.label(name)).collect(),
         feature_verbs: std::mem::take(&mut reg.told.feature_verbs),
         symbols,

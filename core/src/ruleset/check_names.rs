@@ -5,7 +5,7 @@
 
 use crate::api::register::Registrar;
 use crate::model::ids::OfferPoint;
-use crate::model::message::{did_you_mean, list};
+use crate::model::message::did_you_mean;
 use crate::ruleset::core_rules::CORE_OFFER_POINTS;
 use crate::ruleset::error::BuildError;
 
@@ -13,8 +13,7 @@ use crate::ruleset::error::BuildError;
 pub(crate) fn check(reg: &Registrar) -> Result<(), BuildError> {
     offer_points(reg)?;
     hook_order(reg)?;
-    piles(reg)?;
-    placeholders(reg)
+    piles(reg)
 }
 
 /// Refuses an offer or a filter at an offer point that no phase at the table has, that is not one
@@ -48,26 +47,6 @@ fn hook_order(reg: &Registrar) -> Result<(), BuildError> {
         }
     }
     Ok(())
-}
-
-/// Refuses words in braces that nothing fills in.
-fn placeholders(reg: &Registrar) -> Result<(), BuildError> {
-    const PHRASE: &[&str] = &["{at}", "{cell}", "{n}", "{value}"];
-    const SENTENCE: &[&str] = &["{who}", "{at}", "{cell}", "{n}", "{points}"];
-    let phrases = reg.told.phrases.iter().map(|(_, words)| (&**words, PHRASE));
-    let wrong = |(words, known): (&str, &'static [&'static str])| Some((words.to_owned(), unknown(words, known)?, known));
-    let sentences = reg.told.wording.sentences().map(|words| (words, SENTENCE));
-    let places = reg.told.wording.places().map(|words| (words, &["{nth}"][..]));
-    let Some((words, placeholder, known)) = phrases.chain(sentences).chain(places).find_map(wrong) else { return Ok(()) };
-    Err(BuildError::Placeholder { words, placeholder, known: list(known.iter().copied()) })
-}
-
-/// Returns the first part in braces that is not among the known ones.
-fn unknown(words: &str, known: &[&str]) -> Option<String> {
-    let (_, rest) = words.split_once('{')?;
-    let (name, rest) = rest.split_once('}').unwrap_or((rest, ""));
-    let whole = format!("{{{name}}}");
-    if known.contains(&whole.as_str()) { unknown(rest, known) } else { Some(whole) }
 }
 
 /// Refuses a tile that names a pile which no plugin defines.

@@ -39,9 +39,6 @@ pub enum BuildError {
     /// A tile is put into a pile that does not exist.
     #[error("{file}: tile {tile} belongs to the pile \"{name}\", which no plugin defines{hint}")]
     UnknownPile { file: String, tile: String, name: String, hint: String },
-    /// Words with a placeholder that they cannot have.
-    #[error("the words \"{words}\" contain \"{placeholder}\"; they may contain {known}")]
-    Placeholder { words: String, placeholder: String, known: String },
     /// Phases or hooks wait for each other.
     #[error("the order of \"{schedule}\" is circular: {chain}; remove one of these constraints")]
     Cycle { schedule: String, chain: String },

@@ -3,7 +3,7 @@
 //! [`Ruleset::build`] compiles them. These methods are the queries of the engine and the hosts.
 
 use crate::contract::declared::MarkedTwins;
-use crate::contract::wording::Wording;
+use crate::contract::text_file::TextFile;
 use crate::dispatch::compiled::{OpKind, PhaseSummary, ScheduleEntry};
 use crate::dispatch::hook::{PackedHook, Ruleset};
 use crate::model::action::VerbShape;
@@ -158,15 +158,15 @@ impl Ruleset {
         self.names.wares.spec(ware.index())
     }
 
-    /// Returns the words for the actions of a verb, if its plugin registered any: see
-    /// [`Registrar::phrase`](crate::Registrar::phrase).
-    pub fn phrase(&self, verb: Verb) -> Option<&str> {
-        self.words.phrases.get(verb.index())?.as_deref()
+    /// Returns the files with the texts of the plugins, in the order of the plugins.
+    pub fn texts(&self) -> &[TextFile] {
+        &self.words.texts
     }
 
-    /// Returns the words of the plugins for events and for named things.
-    pub fn wording(&self) -> &Wording {
-        &self.words.wording
+    /// Returns what a host made of these rules when it asked first, such as their texts in all languages.
+    /// `None` if it was something of another type.
+    pub fn kept<T: Send + Sync + 'static>(&self, make: impl FnOnce(&Ruleset) -> T) -> Option<&T> {
+        self.words.kept.get_or_init(|| Box::new(make(self))).downcast_ref()
     }
 
     /// Returns the drawings, letters and nouns of what the plugins bring.

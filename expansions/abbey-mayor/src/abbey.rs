@@ -47,7 +47,6 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<Abbeys, Instal
     // AM-35, AM-43: also from an empty stack.
     reg.rule(abbeys).has_own_tile(Abbeys::may_use);
     let verb = reg.verb("abbey.use", TargetKind::None, ArgKind::None)?;
-    reg.phrase(verb, "use an abbey");
     let choice = Choice { abbeys, verb, source: reg.label("own abbey"), prompt: reg.prompt("Place your abbey, or draw a tile?") };
     let own_turn = reg.offer_point("own-turn");
     // AM-103, AM-118: a tile that was bought has to be placed.

@@ -16,7 +16,6 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<Ids, InstallEr
     reg.spot_area(corner, Corner::area);
     let due = fields::install(ids, o, reg)?;
     let build = reg.verb("barn.build", TargetKind::Spot, ArgKind::None)?;
-    reg.phrase(build, "place the barn at {at}");
     let deploying = reg.offer_point("deploy-step");
     reg.offer(deploying, Build { ids, due, build, beside_barn: o.switch("barn_beside_barn")? });
     reg.rule(ids).for_kinds([ids.field]).claim(Ids::claim);

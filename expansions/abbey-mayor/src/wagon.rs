@@ -32,7 +32,6 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     };
     let slot = reg.slot();
     let verb = reg.verb("wagon.move", TargetKind::Segment, ArgKind::Figure)?;
-    reg.phrase(verb, "move the wagon to {at}");
     let note = reg.phase("scoring", "abbey-mayor.scored-wagons", at("return").before("base.return"), &[], Note { reach, slot });
     reg.gate(note, Gate::Away(reach.wagon));
     let moves = Moves { reach, slot, verb, prompt: reg.prompt("Move your wagon, or take it back?") };

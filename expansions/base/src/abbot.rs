@@ -14,7 +14,6 @@ pub(crate) fn install(ids: Ids, gardens: bool, o: &Options, reg: &mut Registrar)
         reg.allow_on(kind, ids.garden);
     }
     let verb = reg.verb("base.recall", TargetKind::None, ArgKind::FigureKind)?;
-    reg.phrase(verb, "recall the {n}");
     let deploying = reg.offer_point("deploy-step");
     let recall = Recall {
         ids,

@@ -10,7 +10,6 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     let (own, drawing, deploying) = (reg.offer_point("own-turn"), reg.offer_point("draw-step"), reg.offer_point("deploy-step"));
     reg.phase("tile-play", "base.draw", at("draw"), &[], Draw { reshuffle, source });
     let decline = reg.verb("base.decline", TargetKind::None, ArgKind::Tile)?;
-    reg.phrase(decline, "decline {n}");
     reg.phase("tile-play", "base.place", at("place"), &[own, drawing], Place { prompt: place, decline, reshuffle });
     let deploy = reg.phase("tile-play", "base.deploy", at("deploy"), &[own, deploying], Deploy(deploy));
     reg.gate(deploy, Gate::AtHand);

@@ -4,8 +4,6 @@ use bastide_core::author::prelude::*;
 
 pub(crate) fn install(fire: Token, reg: &mut Registrar) -> Result<(), InstallError> {
     let verb = reg.verb("beacons.light", TargetKind::Cell, ArgKind::None)?;
-    reg.phrase(verb, "light the beacon on {at}");
-    reg.tell_token(fire, "{who} lights the beacon on {at}");
     let beacon = reg.tile_trait("beacon");
     let light = Light { fire, beacon, verb, prompt: reg.prompt("Light a beacon?") };
     // Between placing the tile and the follower step. Other plugins offer their actions after a

@@ -9,8 +9,6 @@ use crate::sites::{AcrobatSpace, FULL, Ids, MIDDLE, acrobats_at, cell_in_a_middl
 pub(crate) fn install(sites: Ids, o: &Options, reg: &mut Registrar) -> Result<Acrobats, InstallError> {
     let climb = reg.verb("circus.climb", TargetKind::Spot, ArgKind::FigureKind)?;
     let score = reg.verb("circus.score", TargetKind::Spot, ArgKind::None)?;
-    reg.phrase(climb, "put the {n} among the acrobats at {cell}");
-    reg.phrase(score, "score the acrobats at {cell}");
     // BT-34: an acrobat is on no feature. BT-66, BT-67: what reaches the tile reaches it.
     let spec = SpotSpec { follower: true, on_one_tile: true };
     reg.spot("big-top.pyramid", spec, move |v, cell, at| sites.is_acrobat_space(v, cell, at));

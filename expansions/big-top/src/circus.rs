@@ -9,13 +9,9 @@ use crate::sites::{Ids, MIDDLE};
 pub(crate) fn install(sites: Ids, o: &Options, reg: &mut Registrar) -> Result<Circus, InstallError> {
     // BT-04, BT-26: one, however many sets are played.
     let big_top = reg.neutral_figure("big-top", FigureLocation::Supply)?;
-    reg.call_figure(big_top, "big top");
     let animal = reg.define_token("animal", 0);
-    reg.tell_token(animal, "An animal token is put face down at {cell}");
     let turned_up = reg.tag("big-top.animal");
-    reg.tell(turned_up, "The animal token at {cell} is turned up, for {points}");
     let stream = reg.stream("big-top.animals");
-    reg.tell_chance(stream, "");
     let counts_quarters = o.switch("circus_counts_quarters")?;
     let (label, meeples) = (reg.label("circus"), reg.label("meeples"));
     // BT-24: nobody knows the token of the last circus before.

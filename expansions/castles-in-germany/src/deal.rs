@@ -10,9 +10,7 @@ const FEW: u8 = 3;
 pub(crate) fn install(tiles: Tiles, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let each = if reg.players() <= FEW { 2 } else { 1 };
     let choose = reg.verb("german-castle.choose", TargetKind::None, ArgKind::Number)?;
-    reg.phrase(choose, "take castle tile {n}");
     let stream = reg.stream("castles-in-germany.deal");
-    reg.tell_chance(stream, "");
     let dealt = (o.word("german_castle_deal")? == "dealt").then_some(stream);
     let deal = Deal { tiles, each, choose, dealt, prompt: reg.prompt("Which castle tile do you take?") };
     reg.phase("setup", "castles-in-germany.tiles", at("supplies"), &[], LayOut(tiles));

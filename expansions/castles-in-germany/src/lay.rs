@@ -8,8 +8,6 @@ use crate::tiles::{Holder, Tiles};
 pub(crate) fn install(tiles: Tiles, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let take = reg.verb("german-castle.use", TargetKind::None, ArgKind::Number)?;
     let place = reg.verb("german-castle.place", TargetKind::Place, ArgKind::Number)?;
-    reg.phrase(take, "use castle tile {n}");
-    reg.phrase(place, "place castle tile {n} at {at}");
     let own = reg.offer_point("own-turn");
     let prompt = reg.prompt("Place a castle tile, or draw a tile?");
     let choice = Choice { tiles, take, source: reg.label("own castle tile"), prompt };

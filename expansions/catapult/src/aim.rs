@@ -16,10 +16,7 @@ pub(crate) fn install(ids: Ids, o: &Options, reg: &mut Registrar) -> Result<Phas
     let entered = o.word("throws")? == "entered";
     let aim = reg.verb("catapult.throw", TargetKind::Cell, ArgKind::None)?;
     let landed = reg.verb("catapult.landed", TargetKind::Cell, ArgKind::None)?;
-    reg.phrase(aim, "throw at {cell}");
-    reg.phrase(landed, "enter a landing at {cell}");
     let stream = reg.stream("catapult.throw");
-    reg.tell_chance(stream, "");
     let spread = Spread::new(o)?;
     let reached = Reached {
         all: o.word("knockout_figures")? == "all",

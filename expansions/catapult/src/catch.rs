@@ -7,12 +7,8 @@ use crate::spread::WEIGHTS;
 /// Registers the throw of a player to a catcher, and returns its phase.
 pub(crate) fn install(label: Label, o: &Options, reg: &mut Registrar) -> Result<Phase, InstallError> {
     let caught = reg.verb("catapult.caught", TargetKind::None, ArgKind::None)?;
-    reg.phrase(caught, "enter a catch, or a token that did not fly across the ruler");
     let [is_caught, is_missed] = [reg.tag("catapult.is-caught"), reg.tag("catapult.is-missed")];
-    reg.tell(is_caught, "{who} catches the token");
-    reg.tell(is_missed, "nobody catches {who}'s token");
     let stream = reg.stream("catapult.catch");
-    reg.tell_chance(stream, "");
     let throw = Catch {
         caught,
         is_caught,

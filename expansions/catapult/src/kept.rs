@@ -59,10 +59,8 @@ impl Ids {
     pub(crate) fn new(kinds: &[ThrowKind], reg: &mut Registrar) -> Ids {
         let group = GroupSpec { places: KINDS.len() as u8, hidden: false, in_reach: Reach::Nobody };
         let group = reg.group("catapult.kind", group);
-        reg.call_group(group, "the {nth} game");
         let tokens = ThrowKind::ALL.map(|kind| {
             let token = kinds.contains(&kind).then(|| reg.define_token(kind.name(), 1))?;
-            reg.tell_token(token, "{who}'s token lands at {cell}");
             Some(token)
         });
         Ids { slot: reg.slot(), kinds: group, tokens }

@@ -26,12 +26,10 @@ pub(crate) fn install(
     reg: &mut Registrar,
 ) -> Result<KnockOut, InstallError> {
     let verb = reg.verb("catapult.hit", TargetKind::Figure, ArgKind::None)?;
-    reg.phrase(verb, "hit {at}");
     let entered = o.word("throws")? == "entered";
     let question = Question { ids, reached, verb, prompt: reg.prompt("Whom does the token hit?"), entered };
     let question = reg.subphase("catapult.hit", &[], question);
     let (hit, roll) = (reg.stream("catapult.hit"), reg.stream("catapult.roll"));
-    reg.tell_chance(hit, "");
     let hits = match o.word("knockout_hits")? {
         "roll" => Hits::Roll,
         "all" => Hits::All,

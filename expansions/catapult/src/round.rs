@@ -7,14 +7,6 @@ use crate::kept::{Ids, ThrowKind};
 use crate::target::TargetRule;
 use crate::{aim, catch};
 
-/// By kind: what is told when a round begins.
-const SENTENCES: [&str; 4] = [
-    "{who} begins a round of knock-out",
-    "{who} begins a round of seduction",
-    "{who} begins a round at the target",
-    "{who} begins a round of catch",
-];
-
 /// Registers a round and what belongs to it, and returns its phase.
 pub(crate) fn install(
     ids: Ids,
@@ -24,17 +16,12 @@ pub(crate) fn install(
     reg: &mut Registrar,
 ) -> Result<Phase, InstallError> {
     let pick = reg.verb("catapult.pick", TargetKind::Slot, ArgKind::None)?;
-    reg.phrase(pick, "play {at}");
     let label = reg.label("fair");
     let aim = aim::install(ids, o, reg)?;
     let catch = catch::install(label, o, reg)?;
     let list: Vec<String> = kinds.iter().map(|kind| format!("{} {}", *kind as usize + 1, kind.name())).collect();
     let prompt = reg.prompt(&format!("Which game is played at the fair? {}", list.join(", ")));
-    let tags = ThrowKind::ALL.map(|kind| {
-        let tag = reg.tag(&format!("catapult.{}", kind.name()));
-        reg.tell(tag, SENTENCES[kind as usize]);
-        tag
-    });
+    let tags = ThrowKind::ALL.map(|kind| reg.tag(&format!("catapult.{}", kind.name())));
     let round = RoundPhase { ids, picks: kinds.to_vec(), pick, prompt, tags, aim, catch, target, label };
     Ok(reg.subphase("catapult.round", &[], round))
 }

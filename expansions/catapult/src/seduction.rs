@@ -8,7 +8,6 @@ use crate::reached::nearest;
 /// Registers the question after a landing, and returns its phase.
 pub(crate) fn install(ids: Ids, o: &Options, reg: &mut Registrar) -> Result<Phase, InstallError> {
     let swap = reg.verb("catapult.swap", TargetKind::Figure, ArgKind::FigureKind)?;
-    reg.phrase(swap, "put a {n} in the place of {at}");
     let swap = Swap {
         ids,
         swap,

@@ -15,9 +15,7 @@ enum Moves {
 
 pub(crate) fn install(quarters: Quarters, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let enter = reg.verb("count.enter", TargetKind::Slot, ArgKind::FigureKind)?;
-    reg.phrase(enter, "place a {n} in {at}");
     let go = reg.verb("count.move", TargetKind::Slot, ArgKind::None)?;
-    reg.phrase(go, "move the Count to {at}");
     let entry = Enter {
         quarters,
         enter,

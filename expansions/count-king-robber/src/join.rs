@@ -27,7 +27,6 @@ pub(crate) type Found<'f> = dyn FnMut(FigureKind, SegmentId) -> bool + 'f;
 impl Leaving {
     pub(crate) fn new(quarters: Quarters, reg: &mut Registrar) -> Result<Leaving, InstallError> {
         let join = reg.verb("count.join", TargetKind::Segment, ArgKind::FigureKind)?;
-        reg.phrase(join, "move a {n} from the City of Carcassonne to {at}{value}");
         reg.means_feature(join);
         Ok(Leaving { quarters, join, prompt: reg.prompt("Move a follower out of the City of Carcassonne?") })
     }

@@ -55,12 +55,10 @@ impl Quarters {
         // those in the quarters, except for the catapult and the Festival (CR-109).
         let spec = GroupSpec { places: PLACES, hidden: false, in_reach: Reach::Everyone };
         let groups = NAMES.map(|name| reg.group(&format!("count.{name}"), spec));
-        groups.iter().zip(NAMES).for_each(|(group, name)| reg.call_group(*group, format!("the {name}")));
         // CR-102, CR-104: where they lie, for rules that reach or count figures there.
         groups.iter().zip(CELLS).for_each(|(group, on)| reg.places_on(*group, 0, PLACES, on));
         // CR-08: the Count begins in the castle.
         let count = reg.neutral_figure("count", FigureLocation::Slot { group: groups[0], index: 0 })?;
-        reg.call_figure(count, "Count");
         // CR-67: the abbot may enter in the new edition only.
         let abbot = reg.figure_if_present("abbot");
         let barred = if o.switch("abbot_in_cathedral")? { FigureKinds::NONE } else { FigureKinds::only(abbot) };

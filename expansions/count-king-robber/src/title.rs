@@ -50,10 +50,7 @@ pub(crate) fn install(city: bool, o: &Options, reg: &mut Registrar) -> Result<()
         _ => Scoring::Count,
     };
     let mut titles = Vec::new();
-    for (switch, name, of, told) in [
-        ("kings", "king", "city", "{who} takes the King for the city at {cell}"),
-        ("robbers", "robber-baron", "road", "{who} takes the Robber Baron for the road at {cell}"),
-    ] {
+    for (switch, name, of) in [("kings", "king", "city"), ("robbers", "robber-baron", "road")] {
         if !o.switch(switch)? {
             continue;
         }
@@ -66,7 +63,6 @@ pub(crate) fn install(city: bool, o: &Options, reg: &mut Registrar) -> Result<()
             scoring,
             before: reg.slot(),
         };
-        reg.tell_token(title.marker, told);
         reg.rule(title).for_kinds([title.kind]).on_feature_scored(Title::on_feature_scored);
         let take = reg.verb(&format!("{name}.take"), TargetKind::Segment, ArgKind::Number)?;
         let phase = reg.subphase(&format!("{name}.take"), &[], Take { title, take });

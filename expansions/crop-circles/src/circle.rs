@@ -5,13 +5,9 @@ use bastide_core::author::prelude::*;
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let all_add = reg.verb("corn.all-add", TargetKind::None, ArgKind::None)?;
-    reg.phrase(all_add, "let all players add a follower");
     let all_remove = reg.verb("corn.all-remove", TargetKind::None, ArgKind::None)?;
-    reg.phrase(all_remove, "make all players take a follower back");
     let add = reg.verb("corn.add", TargetKind::Segment, ArgKind::FigureKind)?;
-    reg.phrase(add, "add a {n} on {at}");
     let remove = reg.verb("corn.remove", TargetKind::Figure, ArgKind::None)?;
-    reg.phrase(remove, "take back {at}");
     let farmers = !matches!(reg.option_of("base", "farmers")?, Some(Chosen::Switch(false)));
     let circle = |reg: &mut Registrar, on: &str, of: &str| (reg.tile_trait(on), reg.kind(of));
     let circle = Circle {

@@ -39,7 +39,6 @@ pub(crate) struct Lakes {
 impl Lakes {
     pub(crate) fn install(builder: bool, reg: &mut Registrar) -> Result<Lakes, InstallError> {
         let token = reg.define_token("ferry", 0);
-        reg.tell_token(token, "");
         let extended = reg.verb("builder.extended", TargetKind::Segment, ArgKind::None)?;
         Ok(Lakes {
             on_board: reg.slot(),

@@ -6,7 +6,6 @@ use crate::lakes::{Ferry, Lakes};
 
 pub(crate) fn install(lakes: Lakes, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let verb = reg.verb("ferries.lay", TargetKind::Span, ArgKind::None)?;
-    reg.phrase(verb, "lay a ferry {at}");
     let with_thief = o.word("ferry_when")? == "with_thief";
     let lay = Lay { lakes, verb, prompt: reg.prompt("Lay the ferry of the new lake."), with_thief };
     reg.phase("setup", "ferries.supply", at("supplies"), &[], Supply(lakes));

@@ -9,7 +9,6 @@ pub(crate) fn install(lakes: Lakes, reg: &mut Registrar) -> Result<(), InstallEr
     let extended = reg.phase("tile-play", "ferries.extended", at("place.note"), &[], Extended(lakes));
     reg.gate(extended, Gate::Lies(lakes.token));
     let verb = reg.verb("ferries.turn", TargetKind::Span, ArgKind::None)?;
-    reg.phrase(verb, "move the ferry {at}");
     let turn = Turn { lakes, verb, prompt: reg.prompt("Move a ferry on a road that you extended?") };
     let phase = reg.phase("tile-play", "ferries.turn", at("deployed.lakes").after("ferries.lay"), &[], turn);
     reg.gate(phase, Gate::Flag(lakes.may_move));

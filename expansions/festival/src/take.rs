@@ -4,7 +4,6 @@ use bastide_core::author::prelude::*;
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let take = reg.verb("festival.take", TargetKind::Figure, ArgKind::None)?;
-    reg.phrase(take, "take back {at}");
     let (festival, all) = (reg.tile_trait("festival"), o.word("festival_figures")? == "all");
     let deploying = reg.offer_point("deploy-step");
     reg.offer_for_tiles(deploying, [festival], Take { take, all });

@@ -7,7 +7,6 @@ use crate::options;
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let verb = reg.verb("flier.fly", TargetKind::Spot, ArgKind::FigureKind)?;
-    reg.phrase(verb, "let a {n} fly from {cell}");
     let fly = Fly {
         machine: reg.tile_trait("flying-machine"),
         verb,

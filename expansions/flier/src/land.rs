@@ -6,12 +6,8 @@ use crate::options;
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<Phase, InstallError> {
     let verb = reg.verb("flier.land", TargetKind::Segment, ArgKind::None)?;
-    reg.phrase(verb, "land on {at}");
     let die = reg.stream("flier.die");
-    reg.tell_chance(die, "");
     let (rolled, lost) = (reg.tag("flier.rolled"), reg.tag("flier.lost"));
-    reg.tell(rolled, "{who} rolls a {n} for the flight from {cell}");
-    reg.tell(lost, "{who} finds no place to land and takes the figure back");
     let land = Land {
         machine: reg.tile_trait("flying-machine"),
         west: reg.tile_trait("points-west"),

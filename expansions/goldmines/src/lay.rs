@@ -4,9 +4,7 @@ use bastide_core::author::prelude::*;
 
 pub(crate) fn install(ingot: Token, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let verb = reg.verb("gold.lay", TargetKind::Cell, ArgKind::None)?;
-    reg.phrase(verb, "lay the second ingot on {at}");
     let laid = reg.tag("goldmines.laid");
-    reg.tell(laid, "{who} lays an ingot on {cell}");
     reg.phase("setup", "goldmines.supplies", at("supplies"), &[], Fill { ingot, all: o.number("ingots")? as i16 });
     let goldmine = reg.tile_trait("goldmine");
     let lay = Lay { ingot, laid, verb, goldmine, prompt: reg.prompt("On which tile does the second ingot go?") };

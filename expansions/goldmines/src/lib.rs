@@ -31,12 +31,12 @@ impl Expansion for Goldmines {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        bastide_core::texts!(reg);
         reg.symbols("expansions/goldmines/symbols.toml", include_str!("../symbols.toml"))?;
         let copies = o.number("copies")? as u16;
         reg.tiles("expansions/goldmines/tiles.toml", include_str!("../tiles.toml"), copies, STOCK)?;
         let ingot: Token = reg.define_token("ingot", 0);
         // The events of laying and taking say more.
-        reg.tell_token(ingot, "");
         lay::install(ingot, o, reg)?;
         let share = take::install(ingot, o, reg)?;
         points::install(share, o, reg)

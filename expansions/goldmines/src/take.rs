@@ -8,7 +8,6 @@ pub(crate) fn install(ingot: Token, o: &Options, reg: &mut Registrar) -> Result<
     let castle = castles(o, reg)?;
     let share = Share { ingot, together: o.word("gold_sharing")? == "together", castle };
     let took = reg.tag("goldmines.took");
-    reg.tell(took, "{who} takes an ingot from {cell}");
     // GO-17: after the castles, which must have scored.
     let by_weight = o.switch("castle_gold_by_weight")?;
     reg.phase("scoring", "goldmines.share", at("chain.shares"), &[], Take { share, took, by_weight });

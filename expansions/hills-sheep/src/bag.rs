@@ -33,10 +33,6 @@ impl Bag {
             wolf_drawn: reg.tag("hills-sheep.wolf"),
             bags: o.number("copies")?.max(1) as u16,
         };
-        reg.tell_token(bag.sheep, "");
-        reg.tell_chance(bag.stream, "");
-        reg.tell(bag.drawn, "{who} draws {n} sheep");
-        reg.tell(bag.wolf_drawn, "{who} draws a wolf");
         reg.phase("setup", "hills-sheep.supplies", at("supplies"), &[], Fill(bag));
         Ok(bag)
     }

@@ -18,8 +18,6 @@ pub(crate) fn install(shepherds: Shepherds, o: &Options, reg: &mut Registrar) ->
     }
     let (grow, drive) =
         (reg.verb("sheep.grow", TargetKind::Figure, ArgKind::None)?, reg.verb("sheep.home", TargetKind::Figure, ArgKind::None)?);
-    reg.phrase(grow, "let the flock of {at} grow");
-    reg.phrase(drive, "drive the flock of {at} home");
     let prompt = reg.prompt("Let the flock grow or drive it home?");
     // HS-27: after the follower step and all that belongs to it, before the scoring.
     let phase = FlockStep { home, grow, drive, prompt, closes };

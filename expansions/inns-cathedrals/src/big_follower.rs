@@ -10,7 +10,6 @@ pub(crate) fn install(each: u8, reg: &mut Registrar) {
     // IC-38, IC-45: weight 2 in every majority. IC-54: strength 2 in a price.
     let spec = FigureSpec { weight: 2, strength: 2, ..FigureSpec::follower(each) };
     let big = reg.define_figure("big", spec);
-    reg.call_figure(big, "big follower");
     // IC-37: it stands wherever ordinary followers may.
     let follower = reg.figure("follower");
     reg.allow_where(big, follower);

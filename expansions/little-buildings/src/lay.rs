@@ -7,7 +7,6 @@ use crate::Buildings;
 
 pub(crate) fn install(buildings: Buildings, reg: &mut Registrar) -> Result<(), InstallError> {
     let verb = reg.verb("building.lay", TargetKind::Cell, ArgKind::Token)?;
-    reg.phrase(verb, "lay a {n} at {cell}");
     let deploying = reg.offer_point("deploy-step");
     let handler = reg.offer(deploying, Lay { buildings, verb });
     reg.service(verb, handler);

@@ -19,13 +19,9 @@ pub static LITTLE_BUILDINGS: LittleBuildings = LittleBuildings;
 
 bastide_core::export_expansion!(LITTLE_BUILDINGS);
 
-/// The kinds of buildings: the token, the name of several in a score, and the sentence when one is
-/// laid.
-const KINDS: [(&str, &str, &str); 3] = [
-    ("little-tower", "little towers", "{who} lays a little tower at {cell}"),
-    ("little-house", "little houses", "{who} lays a little house at {cell}"),
-    ("little-shed", "little sheds", "{who} lays a little shed at {cell}"),
-];
+/// The kinds of buildings: the token, and the name of several in a score.
+const KINDS: [(&str, &str); 3] =
+    [("little-tower", "little towers"), ("little-house", "little houses"), ("little-shed", "little sheds")];
 
 /// The tokens of the three kinds, with the points of each.
 #[derive(Clone, Copy)]
@@ -51,14 +47,11 @@ impl Expansion for LittleBuildings {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        bastide_core::texts!(reg);
         reg.symbols("expansions/little-buildings/symbols.toml", include_str!("../symbols.toml"))?;
         // LB-12: by the variant a tower counts 3 and a house 2.
         let points = if o.word("building_points")? == "3/2/1" { [3, 2, 1] } else { [1; KINDS.len()] };
-        let tokens = KINDS.map(|(name, _, told)| {
-            let token = reg.define_token(name, 0);
-            reg.tell_token(token, told);
-            token
-        });
+        let tokens = KINDS.map(|(name, _)| reg.define_token(name, 0));
         let buildings = Buildings { tokens, points };
         deal::install(buildings, o, reg)?;
         lay::install(buildings, reg)?;

@@ -5,7 +5,7 @@ use bastide_core::author::prelude::*;
 use crate::{Buildings, KINDS};
 
 pub(crate) fn install(buildings: Buildings, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-    let labels = KINDS.map(|(_, several, _)| reg.label(several));
+    let labels = KINDS.map(|(_, several)| reg.label(several));
     let worth = Worth {
         buildings,
         labels,

@@ -7,8 +7,6 @@ use crate::Figures;
 pub(crate) fn install(figures: Figures, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let to = reg.verb("magic.to", TargetKind::Segment, ArgKind::FigureKind)?;
     let off = reg.verb("magic.off", TargetKind::Figure, ArgKind::None)?;
-    reg.phrase(to, "put the {n} on {at}");
-    reg.phrase(off, "take {at} off the board");
     reg.means_feature(to);
     let magic = Magic {
         figures,

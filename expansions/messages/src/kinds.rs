@@ -38,18 +38,4 @@ impl Kind {
             Kind::Follower => "follower",
         }
     }
-
-    /// Returns what screens say when the message is drawn.
-    pub(crate) const fn tells(self) -> &'static str {
-        match self {
-            Kind::Road => "{who} draws the message of the shortest road",
-            Kind::City => "{who} draws the message of the smallest city",
-            Kind::Monastery => "{who} draws the message of the smallest monastery",
-            Kind::Tile => "{who} draws the message of an extra tile",
-            Kind::Pennants => "{who} draws the message of coats of arms",
-            Kind::Knights => "{who} draws the message of knights",
-            Kind::Farmers => "{who} draws the message of farmers",
-            Kind::Follower => "{who} draws the message of one follower",
-        }
-    }
 }

@@ -6,7 +6,6 @@ use crate::post::{FIELDS, Ids, is_dark};
 
 pub(crate) fn install(ids: Ids, message: Phase, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let verb = reg.verb("messages.marker", TargetKind::None, ArgKind::Number)?;
-    reg.phrase(verb, "move marker {n}");
     // RO-19: robbers hear which marker moved.
     let moved = ["marker.moved", "marker.second-moved"];
     let marker = Marker {

@@ -18,9 +18,6 @@ pub(crate) fn install(ids: Ids, stack: Stack, o: &Options, reg: &mut Registrar) 
     let take = reg.verb("messages.take", TargetKind::None, ArgKind::None)?;
     let points = reg.verb("messages.two-points", TargetKind::None, ArgKind::None)?;
     let give_back = reg.verb("messages.return", TargetKind::Figure, ArgKind::None)?;
-    reg.phrase(take, "carry out the message");
-    reg.phrase(points, "score 2 points instead");
-    reg.phrase(give_back, "score and take back {at}");
     let message = Message {
         ids,
         stack,

@@ -20,14 +20,9 @@ pub(crate) struct Stack {
 
 impl Stack {
     pub(crate) fn install(ids: Ids, o: &Options, reg: &mut Registrar) -> Result<Stack, InstallError> {
-        let kinds = options::kinds(o)?.into_iter().map(|kind| {
-            let tag = reg.tag(&format!("messages.{}", kind.name()));
-            reg.tell(tag, kind.tells());
-            (kind, tag)
-        });
+        let kinds = options::kinds(o)?.into_iter().map(|kind| (kind, reg.tag(&format!("messages.{}", kind.name()))));
         let kinds: Vec<(Kind, Tag)> = kinds.collect();
         let stream = reg.stream("messages");
-        reg.tell_chance(stream, "");
         let shuffles = match o.word("message_recycle")? {
             "auto" => reg.has("shop"),
             word => word == "shuffle",

@@ -5,8 +5,6 @@ use bastide_core::author::prelude::*;
 use crate::ids::Ids;
 
 pub(crate) fn install(ids: Ids, reg: &mut Registrar) {
-    reg.tell_token(ids.eradicated, "the plague on {cell} is eradicated");
-    reg.tell_token(ids.inactive, "");
     let phase = reg.phase("turn", "plague.eradicate", at("checks"), &[], Eradicate(ids));
     reg.gate(phase, Gate::Lies(ids.outbreak));
 }

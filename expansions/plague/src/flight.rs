@@ -8,8 +8,6 @@ use crate::known::Lying;
 pub(crate) fn install(ids: Ids, reg: &mut Registrar) -> Result<(), InstallError> {
     let flee = reg.verb("plague.flee", TargetKind::Figure, ArgKind::None)?;
     let to = reg.verb("plague.flee-to", TargetKind::Segment, ArgKind::None)?;
-    reg.phrase(flee, "let {at} flee");
-    reg.phrase(to, "flee to {at}");
     let ways = Ways { ids, kinds: ["road", "city", "field"].map(|kind| reg.kind(kind)) };
     let where_to = WhereTo { ways, to, prompt: reg.prompt("Where does it flee to?") };
     let phase = reg.subphase("plague.flight", &[], where_to);

@@ -19,7 +19,6 @@ pub(crate) fn install(ids: Ids, o: &Options, reg: &mut Registrar) -> Result<(), 
             reg.rule(Sources { ids, pile }).on_tile_drawn(Sources::drawn);
         }
     }
-    reg.tell_token(ids.outbreak, "the plague breaks out on {cell}");
     reg.rule(ids).on_tile_placed(Ids::placed);
     if !o.switch("source_figures")? {
         let kinds = ["road", "city", "field", "monastery"].map(|kind| reg.kind(kind));

@@ -8,9 +8,6 @@ use crate::protect::Fairy;
 pub(crate) fn install(ids: Ids, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let flea = reg.verb("plague.flea", TargetKind::Cell, ArgKind::None)?;
     let take = reg.verb("plague.take", TargetKind::Cell, ArgKind::None)?;
-    reg.phrase(flea, "put a flea on {at}");
-    reg.phrase(take, "take the flea from {at}");
-    reg.tell_token(ids.flea, "");
     let (own, deploying) = (reg.offer_point("own-turn"), reg.offer_point("deploy-step"));
     let rule = Rule { ids, fairy: Fairy::of(o, reg)?, flea, take };
     let prompt = reg.prompt("Where do you lay the flea that you took?");

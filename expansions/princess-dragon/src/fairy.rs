@@ -13,8 +13,6 @@ pub(crate) fn verbs(reg: &mut Registrar) -> Result<[Verb; 2], InstallError> {
 
 pub(crate) fn install(figures: Figures, kind: FigureKind, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let [to, on] = verbs(reg)?;
-    reg.phrase(to, "move the fairy to {at}");
-    reg.phrase(on, "move the fairy to {at}");
     let fairy = Fairy {
         figures,
         kind,

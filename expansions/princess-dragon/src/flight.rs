@@ -7,9 +7,7 @@ use crate::kept::{Figures, Kept, MIDDLE};
 
 pub(crate) fn install(figures: Figures, kind: FigureKind, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let verb = reg.verb("dragon.move", TargetKind::Cell, ArgKind::None)?;
-    reg.phrase(verb, "move the dragon to {at}");
     let (trigger, eats) = (reg.tile_trait("dragon"), reg.tag("dragon.eats"));
-    reg.tell(eats, "The dragon eats {at}");
     let mut barred = Traits::default();
     barred.add(reg.tile_trait("no-land"));
     if !o.switch("dragon_over_wheel")? {

@@ -4,7 +4,6 @@ use bastide_core::author::prelude::*;
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let remove = reg.verb("princess.remove", TargetKind::Figure, ArgKind::None)?;
-    reg.phrase(remove, "send {at} home");
     let princess = Princess { princess: reg.tile_trait("princess"), remove };
     let deploying = reg.offer_point("deploy-step");
     if o.word("princess")? == "must" {

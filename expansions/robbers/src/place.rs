@@ -7,8 +7,6 @@ use crate::track::{MARKERS, Track, field};
 pub(crate) fn install(track: &Track, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let to = reg.verb("robber.to", TargetKind::Player, ArgKind::None)?;
     let to_second = reg.verb("robber.to-second", TargetKind::Player, ArgKind::None)?;
-    reg.phrase(to, "put the robber beside the marker of {at}");
-    reg.phrase(to_second, "put the robber beside the second marker of {at}");
     let bag = reg.tile_trait("robber");
     let place = Place {
         track: track.clone(),

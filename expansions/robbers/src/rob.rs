@@ -36,8 +36,6 @@ impl Rob {
     fn new(track: &Track, slot: Slot<Moves>, o: &Options, reg: &mut Registrar) -> Result<Rob, InstallError> {
         let usual = reg.verb("robber.rob", TargetKind::Player, ArgKind::None)?;
         let second = reg.verb("robber.rob-second", TargetKind::Player, ArgKind::None)?;
-        reg.phrase(usual, "rob {at}");
-        reg.phrase(second, "rob {at} at the second marker");
         Ok(Rob {
             track: track.clone(),
             slot,

@@ -26,9 +26,6 @@ impl Track {
     pub(crate) fn install(robber: FigureKind, reg: &mut Registrar) -> Track {
         let spec = GroupSpec { places: FIELDS as u8, hidden: false, in_reach: Reach::Nobody };
         let groups = reg.group_of_each("robbers.track", spec);
-        for group in &groups {
-            reg.call_group(*group, "the {nth} field of the score track");
-        }
         // MS-02, RO-19: the plugin that has second markers shows where all markers stand.
         let (usual, second) = (reg.shown_number("marker.usual"), reg.shown_number("marker.second"));
         Track { robber, groups: groups.into(), usual, second }

@@ -10,7 +10,6 @@ const EACH: i16 = -2;
 
 pub(crate) fn install(traps: Traps, reg: &mut Registrar) -> Result<(), InstallError> {
     let free = reg.verb("trap.free", TargetKind::Figure, ArgKind::None)?;
-    reg.phrase(free, "take back {at}");
     let deploying = reg.offer_point("deploy-step");
     let offer = reg.offer(deploying, Free { traps, free });
     reg.gate_offer(offer, Gate::Flag(traps.any));

@@ -15,17 +15,6 @@ pub(crate) fn install(shop: SharedRules, names: Vec<Label>, reg: &mut Registrar)
         needs: reg.label("what it acts on is not on the board"),
         dear: reg.label("it costs more points than you have"),
     };
-    for (verb, words) in [
-        (shop.enter, "queue with a {n} in {at}"),
-        (shop.take_back, "take back {at}"),
-        (shop.buy, "buy {n} in {at}"),
-        (shop.put_to_use, "take {n} from {at}"),
-        (shop.forfeit, "forfeit the place in {at}"),
-    ] {
-        reg.phrase(verb, words);
-    }
-    // The random draw is not narrated; the event of the drawn token is.
-    reg.tell_chance(shop.chance, "");
     reg.rule(Board { shop, title, names, reasons }).displays(Board::displays);
 }
 

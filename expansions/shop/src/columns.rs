@@ -154,9 +154,7 @@ pub(crate) fn names(o: &Options) -> Result<Vec<&str>, InstallError> {
 
 /// Defines the group of a column's seats.
 fn seats(name: &str, reg: &mut Registrar) -> Group {
-    let group = reg.group(&format!("shop.{name}"), GroupSpec { places: SEATS as u8, hidden: false, in_reach: Reach::Nobody });
-    reg.call_group(group, format!("the {} column of the Shop", if name == "takeback" { "take-back" } else { name }));
-    group
+    reg.group(&format!("shop.{name}"), GroupSpec { places: SEATS as u8, hidden: false, in_reach: Reach::Nobody })
 }
 
 fn refused<T>(message: String) -> Result<T, InstallError> {

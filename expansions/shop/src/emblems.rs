@@ -20,7 +20,6 @@ pub(crate) fn emblem(reg: &mut Registrar) -> Emblem {
 /// buying.
 pub(crate) fn install(shop: SharedRules, reg: &mut Registrar) -> Result<Phase, InstallError> {
     let place = reg.verb("shop.lay-coat", TargetKind::Segment, bastide_core::ArgKind::None)?;
-    reg.phrase(place, "place a coat on {at}");
     // SH-124: castles are told that the city is barred.
     let bar = reg.verb("castles.bar", TargetKind::Segment, bastide_core::ArgKind::None)?;
     let prompt = reg.prompt("Place a coat in the city of your mayor?");

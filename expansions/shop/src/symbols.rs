@@ -22,7 +22,6 @@ pub(crate) fn tea(reg: &mut Registrar) -> Tea {
 
 pub(crate) fn install(shop: SharedRules, reg: &mut Registrar) -> Result<(), InstallError> {
     let place = reg.verb("shop.lay-good", TargetKind::Segment, bastide_core::ArgKind::None)?;
-    reg.phrase(place, "place the good on {at}");
     let prompt = reg.prompt("On which of the tile's cities does the good lie?");
     reg.phase("tile-play", "shop.lay-good", at("placed.goods"), &[], PlaceGood { shop: shop.clone(), place, prompt });
     reg.phase("tile-play", "shop.bag", at("scored.bag"), &[], Bag(shop.clone()));

@@ -7,7 +7,6 @@ const RANK: u8 = 25;
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let verb = reg.verb("siege.escape", TargetKind::Figure, ArgKind::None)?;
-    reg.phrase(verb, "take {at} out of the besieged city");
     let escape = Escape {
         sieges: reg.slot(),
         any: reg.flag(),

@@ -8,9 +8,6 @@ use crate::towers::{Ids, guarded_by};
 pub(crate) fn install(o: &Options, reach: Reach, capture: Phase, reg: &mut Registrar) -> Result<(), InstallError> {
     let floor = reg.verb("tower.floor", TargetKind::Cell, ArgKind::None)?;
     let guard = reg.verb("tower.guard", TargetKind::Cell, ArgKind::FigureKind)?;
-    reg.phrase(floor, "build on the tower at {cell}");
-    reg.phrase(guard, "put the {n} on the tower at {cell}");
-    reg.tell_token(reach.ids.piece, "{who} builds on the tower at {cell}");
     let only_with_place = o.word("tower_turn")? == "tile_with_place";
     let follower = reg.figure("follower");
     let deploying = reg.offer_point("deploy-step");

@@ -9,7 +9,6 @@ use crate::towers::Tower;
 /// Registers the question after a piece was placed, and returns its phase.
 pub(crate) fn install(o: &Options, reach: Reach, prisons: &[Group], reg: &mut Registrar) -> Result<Phase, InstallError> {
     let capture = reg.verb("tower.capture", TargetKind::Figure, ArgKind::None)?;
-    reg.phrase(capture, "capture {at}");
     // TO-37: whether a ransom may be paid with these questions.
     let points = if o.word("ransom_time")? == "any_question" { vec![reg.offer_point("own-turn")] } else { Vec::new() };
     let exchange = if o.switch("tower_exchange")? { Some(exchange::install(prisons, &points, reg)?) } else { None };

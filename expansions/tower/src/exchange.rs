@@ -6,7 +6,6 @@ use bastide_core::author::prelude::*;
 /// Registers the exchange after a capture, and returns its phase.
 pub(crate) fn install(prisons: &[Group], points: &[OfferPoint], reg: &mut Registrar) -> Result<Phase, InstallError> {
     let swap = reg.verb("tower.swap", TargetKind::Figure, ArgKind::None)?;
-    reg.phrase(swap, "take back {at}");
     let exchange = Exchange { prisons: prisons.to_vec(), swap, prompt: reg.prompt("Whom do you take back?") };
     Ok(reg.subphase("tower.exchange", points, exchange))
 }

@@ -7,7 +7,6 @@ use crate::towers::Ids;
 
 pub(crate) fn install(o: &Options, ids: Ids, prisons: &[Group], reg: &mut Registrar) -> Result<(), InstallError> {
     let ransom = reg.verb("tower.ransom", TargetKind::Figure, ArgKind::None)?;
-    reg.phrase(ransom, "buy back {at}");
     let deploying = reg.offer_point("deploy-step");
     let with_tile = o.word("ransom_time")? == "tile_or_step";
     let points = if with_tile { vec![reg.offer_point("draw-step"), deploying] } else { vec![reg.offer_point("own-turn")] };

@@ -18,7 +18,6 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     };
     let tunnels = Tunnels::install(pairs, o.word("tunnel_per")? == "turn", o.switch("tunnel_needs_follower")?, reg)?;
     let verb = reg.verb("tunnel.lay", TargetKind::Segment, ArgKind::Number)?;
-    reg.phrase(verb, "lay a token of tunnel {n} on {at}");
     let lay = Lay { tunnels, verb, prompt: reg.prompt("Lay a tunnel token?") };
     let deploying = reg.offer_point("deploy-step");
     let handler = reg.offer(deploying, lay);

@@ -40,7 +40,6 @@ impl Tunnels {
         reg: &mut Registrar,
     ) -> Result<Tunnels, InstallError> {
         let token = reg.define_token("tunnel", 2 * pairs);
-        reg.tell_token(token, "{who} lays a tunnel token on {at}");
         let tunnels = Tunnels {
             dug: reg.slot(),
             any: reg.flag(),

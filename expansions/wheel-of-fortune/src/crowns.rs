@@ -14,7 +14,6 @@ pub(crate) fn install(wheel: Wheel, _o: &Options, reg: &mut Registrar) -> Result
         _ => None,
     });
     let enter = reg.verb("wheel.enter", TargetKind::Slot, ArgKind::FigureKind)?;
-    reg.phrase(enter, "place a {n} on {at}");
     let deploying = reg.offer_point("deploy-step");
     reg.offer(deploying, Crowns { wheel, enter, places: wheel.places() });
     Ok(())

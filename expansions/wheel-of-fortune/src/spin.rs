@@ -9,7 +9,6 @@ use crate::wheel::Wheel;
 
 pub(crate) fn install(wheel: Wheel, o: &Options, reg: &mut Registrar) -> Result<Phase, InstallError> {
     let remove = reg.verb("wheel.remove", TargetKind::Figure, ArgKind::None)?;
-    reg.phrase(remove, "take {at} back into the supply");
     let spin = Spin {
         wheel,
         remove,
@@ -17,19 +16,6 @@ pub(crate) fn install(wheel: Wheel, o: &Options, reg: &mut Registrar) -> Result<
         left_first: o.word("plague_first")? == "left",
         lords: o.switch("plague_lord")?,
     };
-    for (sector, tag) in Sector::ALL.into_iter().zip(wheel.stops) {
-        reg.tell(
-            tag,
-            match sector {
-                Sector::Fortune => "the pig moves by {n} and stops at Fortune",
-                Sector::Taxes => "the pig moves by {n} and stops at Taxes",
-                Sector::Famine => "the pig moves by {n} and stops at Famine",
-                Sector::Storm => "the pig moves by {n} and stops at Storm",
-                Sector::Inquisition => "the pig moves by {n} and stops at Inquisition",
-                Sector::Plague => "the pig moves by {n} and stops at Plague",
-            },
-        );
-    }
     Ok(reg.subphase("wheel-of-fortune.spin", &[], spin))
 }
 

@@ -119,9 +119,7 @@ impl Wheel {
         let sectors = reg.group("wheel.sectors", place(Sector::COUNT as u8));
         // WF-08: the pig begins on Fortune.
         let pig = reg.neutral_figure("wheel-pig", FigureLocation::Slot { group: sectors, index: 0 })?;
-        reg.call_figure(pig, "pig of the wheel");
         // The event of the stop says where it goes.
-        reg.call_group(sectors, "");
         let mut spaces = [Spaces::default(); Sector::COUNT];
         let mut first = 0;
         for (spaces, count) in spaces.iter_mut().zip(options::crowns(o)?) {
@@ -130,7 +128,6 @@ impl Wheel {
         }
         // WF-70: what reaches figures on the landscape reaches those on crown spaces too.
         let crowns = reg.group("wheel.crowns", GroupSpec { in_reach: Reach::Everyone, ..place(first) });
-        reg.call_group(crowns, "the {nth} crown space");
         // WF-70: where they lie, if the wheel is part of the landscape.
         if o.word("wheel_place")? == "start" {
             spaces.iter().zip(CELLS).for_each(|(spaces, on)| reg.places_on(crowns, spaces.first, spaces.count, on));

@@ -8,9 +8,10 @@
 
 use bastide_core::notation;
 use bastide_core::{Action, Cell, Entry, Game, Target, TileType};
+use bastide_texts::{Args, Language};
 
-use crate::narration;
 use crate::symmetry::look_alike;
+use crate::words::Words;
 
 /// The number of entries above which the list is grouped by verb.
 const MANY: usize = 20;
@@ -168,23 +169,19 @@ fn by_verb(game: &Game, entries: &[Entry]) -> Vec<Choice> {
 }
 
 impl Choice {
-    /// Returns the entry in words.
-    pub fn words(&self, game: &Game) -> String {
+    /// Returns the entry in words of a language.
+    pub fn words(&self, game: &Game, language: &Language) -> String {
+        let words = Words::of_menu(game, language);
+        let say = |id, args| words.speech().say(id, &args);
         match self {
-            Choice::Act(a) => narration::option(game, a),
-            Choice::Range(e) => match game.rules().phrase(e.verb) {
-                Some(words) => narration::phrase(game, words, e.target, &format!("{} to {}", e.lo, e.hi)),
-                None => {
-                    let least = notation::print(game.view(), &Action::new(e.verb, e.target, e.lo));
-                    format!("{least} up to {}", e.hi)
-                }
-            },
+            Choice::Act(a) => words.option(a),
+            Choice::Range(e) => words.range(&Action::new(e.verb, e.target, e.lo), e.hi),
             Choice::Group(Group { what, list }) => match what {
-                Common::All => format!("{} things", list.len()),
-                Common::Tile(tile) => format!("place {}", game.rules().tiles.get(*tile).name),
-                Common::Cell(cell) => format!("at {}, {} turns", notation::cell(*cell), list.len()),
-                Common::Verb(verb) => format!("{verb} ({} ways)", list.len()),
-                Common::Amount(entry) => Choice::Range(*entry).words(game),
+                Common::All => say("choice-things", Args::new().with("n", list.len())),
+                Common::Tile(tile) => say("choice-tile", Args::new().with("tile", words.tile(*tile))),
+                Common::Cell(cell) => say("choice-cell", Args::new().with("cell", notation::cell(*cell)).with("n", list.len())),
+                Common::Verb(verb) => say("choice-verb", Args::new().with("verb", verb.as_str()).with("n", list.len())),
+                Common::Amount(entry) => Choice::Range(*entry).words(game, language),
             },
         }
     }

@@ -13,6 +13,7 @@ pub mod narration;
 pub mod prospects;
 pub mod seen;
 pub mod session;
+pub mod speech;
 pub mod symmetry;
 pub mod transcript;
 pub mod words;

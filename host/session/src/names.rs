@@ -5,10 +5,15 @@ use std::collections::BTreeMap;
 use bastide_core::Player;
 use bastide_core::message::printable_line;
 use bastide_core::table::Seat;
+use bastide_texts::Language;
 
-/// The seats of a game with the display names of their players.
+/// The seats of a game with the display names of their players, and the language in which they are
+/// told of.
 #[derive(Clone, Debug)]
-pub struct Names(Vec<String>);
+pub struct Names {
+    names: Vec<String>,
+    language: Language,
+}
 
 impl Names {
     /// Returns the display names with control characters escaped. Players of the same name are
@@ -20,16 +25,26 @@ impl Names {
             Some(1) => printable_line(&s.name),
             _ => format!("{} ({})", printable_line(&s.name), s.color),
         };
-        Names(seats.iter().map(name).collect())
+        Names { names: seats.iter().map(name).collect(), language: Language::default() }
+    }
+
+    /// Returns the same names for readers of this language.
+    pub fn in_language(self, language: Language) -> Names {
+        Names { language, ..self }
+    }
+
+    /// Returns the language of the readers.
+    pub fn language(&self) -> &Language {
+        &self.language
     }
 
     /// Returns the display name of a player.
     pub fn of(&self, p: Player) -> &str {
-        self.0.get(p.index()).map_or("?", String::as_str)
+        self.names.get(p.index()).map_or("?", String::as_str)
     }
 
     /// Returns all names in turn order.
     pub fn iter(&self) -> impl Iterator<Item = &str> {
-        self.0.iter().map(String::as_str)
+        self.names.iter().map(String::as_str)
     }
 }

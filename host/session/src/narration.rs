@@ -7,14 +7,16 @@
 use bastide_core::{
     Action, Cause, Event, Figure, FigureLocation, Game, Line, Player, ScoreEntry, ScoringReason, Target, notation,
 };
+use bastide_texts::{Args, Language};
 
 use crate::names::Names;
+use crate::speech::Speech;
 use crate::words::{Words, capital, joined, own_name};
 
 #[cfg(test)]
 mod tests;
 
-/// Returns an action in the third person without its subject: `lays BA/RCr at 0,-1`. Call it before
+/// Returns an action without its subject: `lays BA/RCr at 0,-1`. Call it before
 /// the action is applied.
 pub fn deed(game: &Game, names: &Names, by: Player, action: &Action) -> String {
     Words::of_log(game, names).by(by).deed(action)
@@ -32,7 +34,7 @@ pub fn effects(game: &Game, names: &Names, by: Player, action: &Action) -> Vec<S
 
 fn all_notes(game: &Game, names: &Names, done: Option<(Player, Action)>) -> Vec<String> {
     let mut scores = before(game);
-    let mut notes: Vec<(String, usize)> = Vec::new();
+    let mut notes: Vec<(String, u32)> = Vec::new();
     for event in game.log().events() {
         if let Event::PointsAwarded { score_entry, .. } = event {
             scores[score_entry.player.index()] += i32::from(score_entry.points);
@@ -40,13 +42,17 @@ fn all_notes(game: &Game, names: &Names, done: Option<(Player, Action)>) -> Vec<
         if done.is_some_and(|(by, action)| repeats_action(game, event, by, &action)) {
             continue;
         }
-        let Some(note) = note(game, names, event, &scores).filter(|note| !note.is_empty()) else { continue };
+        let Some(note) = note(game, names, event, &scores) else { continue };
         match notes.last_mut() {
             Some((last, times)) if *last == note => *times += 1,
             _ => notes.push((note, 1)),
         }
     }
-    let with_count = |(note, times)| if times == 1 { note } else { format!("{note} ({times} times)") };
+    let speech = Words::of_log(game, names).speech();
+    let with_count = |(note, times)| match times {
+        1 => note,
+        times => speech.say("told-times", &Args::new().with("note", note).with("n", times)),
+    };
     notes.into_iter().map(with_count).collect()
 }
 
@@ -77,42 +83,32 @@ fn before(game: &Game) -> Vec<i32> {
 }
 
 fn note(game: &Game, names: &Names, event: &Event, scores: &[i32]) -> Option<String> {
-    let (words, rules) = (Words::of_log(game, names), game.rules());
-    let tile = |t| rules.tiles.get(t).name.as_str();
-    let subject = |figure| if is_neutral(game, figure) { capital(&words.figure(figure)) } else { words.figure(figure) };
-    Some(match *event {
+    let words = Words::of_log(game, names);
+    let (speech, tags) = (words.speech(), &game.rules().names);
+    let subject = |figure| capital(&words.subject(figure));
+    let of_tile = |id, tile| speech.say(id, &Args::new().with("tile", words.tile(tile)));
+    let of_figure = |id, figure| speech.say(id, &Args::new().with("figure", subject(figure)));
+    let told = match *event {
         Event::PointsAwarded { score_entry, lines } => {
-            let sum = arithmetic(game, game.log().lines(lines), score_entry.points);
-            let score = scores[score_entry.player.index()];
-            format!("{} {:+}, now {score}: {}{sum}", names.of(score_entry.player), score_entry.points, source(game, &score_entry))
-        }
-        Event::TileRefused { tile: t, back: false } => format!("{} fits nowhere and is out of the game", tile(t)),
-        Event::TileRefused { tile: t, back: true } => format!("{} fits nowhere and goes back into the pile", tile(t)),
-        Event::TileSetAside { player, tile: t, .. } => {
-            format!("{} draws {} and puts it aside for later", names.of(player), tile(t))
-        }
-        Event::TokenMoved { token, target, by } => {
-            let getter = if let Target::Player(p) = target { Some(p) } else { None };
-            match rules.wording().token(token) {
-                Some(sentence) if getter.is_none() || !sentence.contains("{cell}") => {
-                    words.sentence(sentence, by.or(getter), target, 1)
-                }
-                _ => {
-                    let name = rules.names.tokens.name(token.index()).replace('-', " ");
-                    match (by, target) {
-                        (_, Target::Player(p)) if by.is_none_or(|by| by == p) => format!("{} gets one {name}", names.of(p)),
-                        (Some(by), Target::Player(p)) => format!("{} gives one {name} to {}", names.of(by), names.of(p)),
-                        (Some(by), Target::None) => format!("{} uses one {name}", names.of(by)),
-                        (Some(by), _) => format!("{} puts one {name} on {}", names.of(by), words.target(target)),
-                        (None, _) => format!("One {name} comes to {}", words.target(target)),
-                    }
-                }
+            let sum = arithmetic(game, speech, game.log().lines(lines), score_entry.points);
+            let change = format!("{:+}", score_entry.points);
+            let args = Args::new().with("who", names.of(score_entry.player)).with("change", change);
+            let args = args.with("score", scores[score_entry.player.index()]).with("source", source(game, speech, &score_entry));
+            match sum {
+                Some(sum) => speech.say("told-scored-of", &args.with("sum", sum)),
+                None => speech.say("told-scored", &args),
             }
         }
-        Event::FigureMoved { figure, to: FigureLocation::Gone, .. } => format!("{} leaves the game", subject(figure)),
-        // A figure of nobody is never deployed, and no points mention it.
+        Event::TileRefused { tile, back: false } => of_tile("told-out", tile),
+        Event::TileRefused { tile, back: true } => of_tile("told-back", tile),
+        Event::TileSetAside { player, tile, .. } => {
+            speech.say("told-aside", &Args::new().with("who", names.of(player)).with("tile", words.tile(tile)))
+        }
+        Event::TokenMoved { token, target, by } => token_note(&words, tags.tokens.name(token.index()), target, by),
+        Event::FigureMoved { figure, to: FigureLocation::Gone, .. } => of_figure("told-leaves-game", figure),
+        // A neutral figure is never deployed, and no points mention it.
         Event::FigureMoved { figure, to: FigureLocation::Supply, .. } if is_neutral(game, figure) => {
-            format!("{} leaves the board", subject(figure))
+            of_figure("told-leaves-board", figure)
         }
         // A figure that moves from the supply to the board was deployed, and one that returns was
         // mentioned with its points.
@@ -121,28 +117,51 @@ fn note(game: &Game, names: &Names, event: &Event, scores: &[i32]) -> Option<Str
         {
             return None;
         }
-        Event::FigureMoved { figure, to, .. } => format!("{} goes to {}", subject(figure), words.place(to)?),
-        Event::Chance { stream, of, got } => {
-            let name = rules.names.streams.name(stream.index());
-            match rules.wording().chance(stream) {
-                Some("") => return None,
-                Some(sentence) => words.sentence(sentence, None, Target::None, got as i16 + 1),
-                None => format!("Chance for {name}: {} out of {of}", got + 1),
-            }
+        Event::FigureMoved { figure, to, .. } => {
+            speech.say("told-goes", &Args::new().with("figure", subject(figure)).with("at", words.place(to)?))
         }
-        Event::Other { tag, player, target, arg } => match rules.wording().event(tag) {
-            Some("") => return None,
-            Some(sentence) => words.sentence(sentence, player, target, arg),
-            None => {
+        Event::Chance { stream, of, got } => {
+            let name = tags.streams.name(stream.index());
+            let in_general = || {
+                let args = Args::new().with("name", name).with("n", u32::from(got) + 1).with("of", of);
+                speech.say("told-chance", &args)
+            };
+            words.event("chance", name, None, Target::None, got as i16 + 1).unwrap_or_else(in_general)
+        }
+        Event::Other { tag, player, target, arg } => {
+            let name = tags.tags.name(tag.index());
+            words.event("event", name, player, target, arg).unwrap_or_else(|| {
                 let who = player.map_or(String::new(), |p| format!("{}:", names.of(p)));
                 let arg = if arg == 0 { String::new() } else { arg.to_string() };
                 let at = words.target(target);
                 let at = if at.is_empty() { at } else { format!("({at})") };
-                joined([who, own_name(rules.names.tags.name(tag.index())), arg, at])
-            }
-        },
+                joined([who, own_name(name), arg, at])
+            })
+        }
         _ => return None,
-    })
+    };
+    (!told.is_empty()).then_some(told)
+}
+
+/// Tells of a token that was placed, taken or given.
+fn token_note(words: &Words, name: &str, target: Target, by: Option<Player>) -> String {
+    let getter = if let Target::Player(p) = target { Some(p) } else { None };
+    // A text about a cell cannot tell of a token that a player receives: the cell is missing.
+    if let Some(told) = words.event("token", name, by.or(getter), target, 1) {
+        return told;
+    }
+    let args = |who: Player| Args::new().with("who", words.player(who)).with("noun", words.token(name));
+    let speech = words.speech();
+    match (by, target) {
+        (_, Target::Player(p)) if by.is_none_or(|by| by == p) => speech.say("told-token-gets", &args(p)),
+        (Some(by), Target::Player(p)) => speech.say("told-token-gives", &args(by).with("whom", words.player(p))),
+        (Some(by), Target::None) => speech.say("told-token-uses", &args(by)),
+        (Some(by), _) => speech.say("told-token-puts", &args(by).with("at", words.target(target))),
+        (None, _) => {
+            let args = Args::new().with("noun", words.token(name)).with("at", words.target(target));
+            speech.say("told-token-comes", &args)
+        }
+    }
 }
 
 fn is_neutral(game: &Game, figure: Figure) -> bool {
@@ -150,52 +169,38 @@ fn is_neutral(game: &Game, figure: Figure) -> bool {
 }
 
 /// Returns the reason for the points.
-fn source(game: &Game, b: &ScoreEntry) -> String {
-    let rules = game.rules();
-    let label = rules.names.labels.name(b.label.index()).replace('-', " ");
-    let at = b.seg.map(|s| game.state().core.graph.get(s).cell);
-    let at = at.map_or(String::new(), |c| format!(" at {}", notation::cell(c)));
-    match b.cause {
-        Cause::Feature(ScoringReason::Completed) => format!("{label}{at}"),
-        Cause::Feature(ScoringReason::Final) => format!("{label}{at}, at the end"),
-        Cause::Feature(ScoringReason::Early) => format!("{label}{at}, early"),
+fn source(game: &Game, speech: Speech, entry: &ScoreEntry) -> String {
+    let label = speech.label(game.rules().names.labels.name(entry.label.index()), 0);
+    let at = entry.seg.map(|seg| notation::cell(game.state().core.graph.get(seg).cell));
+    let there = match at {
+        Some(cell) => speech.say("source-at", &Args::new().with("label", label.clone()).with("cell", cell)),
+        None => label.clone(),
+    };
+    let of = |id, source: String| speech.say(id, &Args::new().with("source", source));
+    match entry.cause {
+        Cause::Feature(ScoringReason::Completed) => there,
+        Cause::Feature(ScoringReason::Final) => of("source-final", there),
+        Cause::Feature(ScoringReason::Early) => of("source-early", there),
         Cause::Bonus => label,
-        Cause::Payment => format!("{label}, paid"),
+        Cause::Payment => of("source-paid", label),
     }
 }
 
-/// Returns ` (2 x 3 tiles + 2 x 1 pennant)`, or an empty text if there is no sum to show.
-fn arithmetic(game: &Game, lines: &[Line], points: i16) -> String {
+/// Returns `2 x 3 tiles + 2 x 1 pennant`; `None` if there is no sum to show.
+fn arithmetic(game: &Game, speech: Speech, lines: &[Line], points: i16) -> Option<String> {
     let term = |l: &Line| {
-        let label = game.rules().names.labels.name(l.label.index());
-        let counted = format!("{} {}", l.count, if l.count == 1 { singular(label) } else { label.to_owned() });
+        let label = speech.label(game.rules().names.labels.name(l.label.index()), l.count.into());
+        let counted = speech.say("counted", &Args::new().with("n", l.count).with("label", label));
         match l.each {
             1 => counted,
-            each => format!("{each} x {counted}"),
+            each => speech.say("counted-each", &Args::new().with("each", each).with("counted", counted)),
         }
     };
     let plain = matches!(lines, [l] if l.count == 1 && l.points() == points);
-    if lines.is_empty() || plain {
-        return String::new();
-    }
-    format!(" ({})", lines.iter().map(term).collect::<Vec<_>>().join(" + "))
-}
-
-/// Returns the singular of a label.
-fn singular(label: &str) -> String {
-    match label.strip_suffix("ies") {
-        Some(stem) => format!("{stem}y"),
-        None => label.strip_suffix('s').unwrap_or(label).to_owned(),
-    }
+    (!lines.is_empty() && !plain).then(|| lines.iter().map(term).collect::<Vec<_>>().join(" + "))
 }
 
 /// Returns an action in words for a list of options.
-pub fn option(game: &Game, action: &Action) -> String {
-    Words::of_menu(game).option(action)
-}
-
-/// Returns a plugin's phrase for an action with the target and the number filled in: see
-/// [`bastide_core::Registrar::phrase`].
-pub fn phrase(game: &Game, words: &str, target: Target, number: &str) -> String {
-    Words::of_menu(game).phrase(words, target, number)
+pub fn option(game: &Game, language: &Language, action: &Action) -> String {
+    Words::of_menu(game, language).option(action)
 }

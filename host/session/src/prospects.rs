@@ -2,10 +2,11 @@
 //! its other followers.
 
 use bastide_core::{Action, CompletionRule, DEPLOY, Game, Player, ScoringReason, SegmentId, Target};
+use bastide_texts::Args;
 
 use crate::choices::Choice;
-use crate::counting::count;
 use crate::names::Names;
+use crate::speech::Speech;
 
 /// A feature as seen by a player who may place a follower on it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -46,30 +47,34 @@ impl Prospect {
         Some(Prospect { tiles: v.tiles(feature), now: now.total(), completed, complete, there })
     }
 
-    /// Returns the prospects in words: `3 tiles, 3 points now, 6 when completed; Bert 1`.
-    pub fn words(&self, names: &Names) -> String {
-        let points = |n: i16| if n == 1 { "1 point".to_owned() } else { format!("{n} points") };
-        let tiles = count(self.tiles.max(0) as u64, "tile");
-        let value = match (self.complete, self.completed) {
-            (true, _) => format!("complete: {}", points(self.now)),
-            (false, Some(then)) => format!("{} now, {then} when completed", points(self.now)),
-            (false, None) => format!("{} at the end", points(self.now)),
+    /// Returns the prospects in words: `3 tiles, 3 points now, 6 when completed; there: Bert 1`.
+    pub fn words(&self, game: &Game, names: &Names) -> String {
+        let speech = Speech::of(game.rules(), names.language());
+        let tiles = speech.say("prospect-tiles", &Args::new().with("n", self.tiles.max(0)));
+        let points = speech.say("points", &Args::new().with("n", self.now));
+        let args = Args::new().with("tiles", tiles).with("points", points);
+        let prospect = match (self.complete, self.completed) {
+            (true, _) => speech.say("prospect-complete", &args),
+            (false, Some(then)) => speech.say("prospect-open", &args.with("then", then)),
+            (false, None) => speech.say("prospect-end", &args),
         };
         let there: Vec<String> = self.there.iter().map(|(p, weight)| format!("{} {weight}", names.of(*p))).collect();
-        let there = if there.is_empty() { String::new() } else { format!("; there: {}", there.join(", ")) };
-        format!("{tiles}, {value}{there}")
+        if there.is_empty() {
+            return prospect;
+        }
+        speech.say("prospect-there", &Args::new().with("prospect", prospect).with("list", there.join(", ")))
     }
 }
 
 /// Returns an entry of a list in words, with the prospects of the feature if it places a figure on
 /// one.
 pub fn entry(game: &Game, names: &Names, choice: &Choice) -> String {
-    let words = choice.words(game);
+    let words = choice.words(game, names.language());
     let prospect = match choice {
         Choice::Act(Action { verb: DEPLOY, target: Target::Segment(seg), .. }) => Prospect::of(game, *seg),
         _ => None,
     };
-    prospect.map_or(words.clone(), |prospect| format!("{words}: {}", prospect.words(names)))
+    prospect.map_or(words.clone(), |prospect| format!("{words}: {}", prospect.words(game, names)))
 }
 
 /// Returns the segments of the entries of a list with the entry numbers, as labels for drawn tiles.

@@ -4,23 +4,23 @@
 //! tell it. At a table that hides nothing all viewers read the same words, and none of this runs.
 
 use bastide_core::{Action, Game, GameView, Player};
+use bastide_texts::Args;
 
 use crate::names::Names;
 use crate::narration;
-
-/// The deed of a player whose action concerns a place that only they know.
-pub const HIDDEN: &str = "makes a hidden move";
+use crate::words::Words;
 
 /// Returns all viewers of a game: the seats in turn order, then the spectators.
 pub fn viewers(game: &Game) -> impl Iterator<Item = Option<Player>> + use<> {
     game.state().core.players().map(Some).chain([None])
 }
 
-/// Returns an action as a viewer sees it, in the third person without its subject. Call it before
+/// Returns an action as a viewer sees it, without its subject. Call it before
 /// the action is applied.
 pub fn deed(game: &Game, viewer: Option<Player>, names: &Names, by: Player, action: &Action) -> String {
     if viewer != Some(by) && game.rules().hides_from_others(by, action) {
-        return HIDDEN.into();
+        // The action concerns a place that only they know.
+        return Words::of_log(game, names).speech().say("hidden-move", &Args::new());
     }
     let seen = GameView::for_player(game, viewer).into_game();
     narration::deed(&seen, names, by, action)

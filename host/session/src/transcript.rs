@@ -5,15 +5,15 @@
 
 use std::collections::BTreeMap;
 
-use bastide_core::message::list;
 use bastide_core::record::Recorder;
 use bastide_core::table::Seat;
-use bastide_core::{Action, Event, Game, PlayError, Player};
+use bastide_core::{Action, Event, Game, PASS, PlayError, Player};
 use serde::Serialize;
 
 use crate::counting::count;
 use crate::error::SessionError;
 use crate::names::Names;
+use crate::words::Words;
 use crate::{narration, seen};
 
 /// One action with its effects.
@@ -30,7 +30,7 @@ pub struct Move {
     pub player: String,
     /// The action in notation.
     pub action: String,
-    /// The action in words, in the third person without its subject.
+    /// The action in words, without its subject.
     pub words: String,
     /// The effects that the words do not mention.
     pub notes: Vec<String>,
@@ -109,6 +109,9 @@ pub struct Transcript {
     pub is_over: bool,
     /// The standings of the players.
     pub seats: Vec<Standing>,
+    /// How the deeds of a player are joined.
+    #[serde(skip)]
+    pub joining: Joining,
 }
 
 /// The standing of a player.
@@ -128,14 +131,37 @@ pub struct Standing {
     pub points: BTreeMap<String, i32>,
 }
 
-/// The deed of a player who passes.
-pub const PASSES: &str = "passes";
-
-/// Joins the deeds of one player. A pass is mentioned only if it is the only deed.
-pub fn in_one_line<'a>(deeds: impl Iterator<Item = &'a str>) -> String {
-    let done: Vec<&str> = deeds.filter(|deed| *deed != PASSES).collect();
-    if done.is_empty() { PASSES.into() } else { list(done) }
+/// How the deeds of a player are joined in a language.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Joining {
+    /// The words for a player who passes.
+    pub passes: String,
+    /// Two deeds, as marks that stand for them.
+    two: String,
 }
+
+impl Joining {
+    /// Returns how deeds are joined in the language of the readers.
+    pub fn of(game: &Game, names: &Names) -> Joining {
+        let words = Words::of_log(game, names);
+        let two = words.speech().list(&[FIRST, LAST].map(String::from));
+        Joining { passes: words.deed(&Action { verb: PASS, ..Action::default() }), two }
+    }
+
+    /// Joins the deeds of one player. A pass is mentioned only if it is the only deed.
+    pub fn in_one_line<'a>(&self, deeds: impl Iterator<Item = &'a str>) -> String {
+        let done: Vec<&str> = deeds.filter(|deed| *deed != self.passes).collect();
+        match done.as_slice() {
+            [] => self.passes.clone(),
+            [only] => (*only).to_owned(),
+            [first @ .., last] => self.two.replace(FIRST, &first.join(", ")).replace(LAST, last),
+        }
+    }
+}
+
+/// Marks that no text has.
+const FIRST: char = '\u{1}';
+const LAST: char = '\u{2}';
 
 impl Transcript {
     /// Describes the game of a record, by replaying it.
@@ -190,7 +216,14 @@ impl Transcript {
         let seats = table.players.iter().enumerate().zip(points).map(standing).collect();
         let plugins = bastide_core::message::list(rules.plugins.iter().map(|p| p.id));
         let table = format!("{plugins}, {} edition", rules.edition.name());
-        Ok(Transcript { table, seed: matches!(reader, Reader::Anybody).then_some(seed), moves, is_over: game.is_over(), seats })
+        Ok(Transcript {
+            table,
+            seed: matches!(reader, Reader::Anybody).then_some(seed),
+            moves,
+            is_over: game.is_over(),
+            seats,
+            joining: Joining::of(&game, &names),
+        })
     }
 }
 

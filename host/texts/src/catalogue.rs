@@ -43,10 +43,11 @@ impl fmt::Debug for Texts {
 }
 
 impl Texts {
-    /// Adds the messages of a file. `file` is its name in errors.
+    /// Adds the messages of a file. `file` is its name in errors. What another file has given already
+    /// stays as it is, so that several may bring a word that they share.
     ///
     /// # Errors
-    /// The text is not a Fluent file, or a message is there already.
+    /// The text is not a Fluent file, or has a message twice.
     pub fn add(&mut self, language: &Language, file: &str, text: &str) -> Result<(), TextsError> {
         let wrong = |at: usize, message: String| {
             let line = text.get(..at).unwrap_or(text).matches('\n').count() + 1;
@@ -57,15 +58,18 @@ impl Texts {
                 .first()
                 .map_or_else(|| wrong(0, "not a Fluent file".into()), |e| wrong(e.pos.start, format!("not Fluent: {}", e.kind)))
         })?;
-        let known = self.messages.entry(language.clone()).or_default();
+        let mut own = BTreeMap::new();
         for (id, attributes) in ids(&resource) {
-            if known.insert(id.clone(), attributes).is_some() {
+            if own.insert(id.clone(), attributes).is_some() {
                 let at = text.rfind(&format!("\n{id} =")).map_or(0, |at| at + 1);
                 return Err(wrong(at, format!("the message \"{id}\" is there twice")));
             }
         }
-        let bundle = self.bundles.entry(language.clone()).or_insert_with(|| bundle(language));
-        bundle.add_resource(resource).map_err(|_| wrong(0, "a message is there twice".into()))
+        let known = self.messages.entry(language.clone()).or_default();
+        own.into_iter().for_each(|(id, attributes)| _ = known.entry(id).or_insert(attributes));
+        // What another file has given already is refused by the bundle, and stays.
+        _ = self.bundles.entry(language.clone()).or_insert_with(|| bundle(language)).add_resource(resource);
+        Ok(())
     }
 
     /// Returns a message, or `message.attribute`, in a language, with these arguments. What the

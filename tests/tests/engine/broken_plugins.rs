@@ -68,8 +68,6 @@ refused! {
     a_kind_that_nobody_defines: Undefined => Undefined, "\"moor\"";
     a_figure_that_nobody_defines: UndefinedFigure => Undefined, "did you mean \"follower\"";
     a_token_that_nobody_defines: UndefinedToken => Undefined, "token \"shell\"";
-    a_phrase_with_a_part_that_nothing_fills_in: WrongPhrase => Placeholder, "contain \"{sell}\"; they may contain {at}, {cell}, {n}";
-    a_sentence_with_a_part_that_only_phrases_have: WrongSentence => Placeholder, "\"{value}\"";
     a_tile_with_the_id_of_another: TileTwice => TileTwice, "BA/L";
     an_option_that_is_not_declared: Undeclared => Install, "\"secret\"";
     a_plugin_that_does_not_want_to: Unwilling => Install, "not today";

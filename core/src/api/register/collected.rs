@@ -1,9 +1,7 @@
 //! The parts of what plugins register, by what they are for.
 
-use std::borrow::Cow;
-
 use crate::contract::options::Options;
-use crate::contract::wording::Wording;
+use crate::contract::text_file::TextFile;
 use crate::dispatch::entry::{Gate, PhaseEntry, TileEntry};
 use crate::dispatch::hook::AtOfferPoint;
 use crate::model::board::bounded_board::BoundedBoard;
@@ -58,8 +56,7 @@ pub(crate) struct MayBeMissing {
 /// Words and drawings of a game.
 #[derive(Default)]
 pub(crate) struct Told {
-    pub(crate) phrases: Vec<(Verb, Cow<'static, str>)>,
-    pub(crate) wording: Wording,
+    pub(crate) texts: Vec<TextFile>,
     pub(crate) feature_verbs: Vec<Verb>,
     /// The files of symbols, each with its plugin.
     pub(crate) symbols: Vec<(&'static str, SymbolFile)>,

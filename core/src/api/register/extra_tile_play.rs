@@ -36,7 +36,6 @@ impl Registrar {
         let question = match question {
             Some(q) => {
                 let take = self.verb(q.verb, TargetKind::None, ArgKind::None)?;
-                self.phrase(take, q.phrase);
                 Some((take, self.prompt(q.prompt)))
             }
             None => None,

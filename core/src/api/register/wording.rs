@@ -1,10 +1,9 @@
-//! Registration of drawings and words for people, see [`Wording`](crate::Wording), and of what a verb means.
-
-use std::borrow::Cow;
+//! Registration of drawings and texts for people, and of what a verb means.
 
 use crate::api::register::Registrar;
 use crate::contract::manifest::InstallError;
-use crate::model::ids::{FigureKind, Group, Stream, Tag, Token, Verb};
+use crate::contract::text_file::TextFile;
+use crate::model::ids::Verb;
 use crate::model::symbol::SymbolFile;
 
 impl Registrar {
@@ -20,14 +19,29 @@ impl Registrar {
         Ok(())
     }
 
-    /// Sets the words for the actions of a verb, in the imperative: `"buy {n} at {at}"`. `{at}`
-    /// stands for the target, `{cell}` for its cell, `{n}` for the number (or the name of what it
-    /// stands for), `a {n}` for the same with "a" or "an", `{value}` for the points of a target that
-    /// is a feature, if it brings any. Other words in braces are refused. A menu shows the phrase as
-    /// it is. A log puts its first word into the third person ("Bob buys ..."), so that word has to
-    /// be a verb. Records keep the notation. See [`Self::tell`] for events.
-    pub fn phrase(&mut self, verb: Verb, words: impl Into<Cow<'static, str>>) {
-        self.told.phrases.push((verb, words.into()));
+    /// Takes the texts of the plugin for people in one language: a file of [Fluent](https://projectfluent.org)
+    /// messages. `file` is its name in messages. [`texts!`](crate::texts) takes the files of a folder.
+    ///
+    /// A message is found by what it tells, with `-` in the place of all but letters and digits:
+    ///
+    /// | message | for | arguments |
+    /// |---|---|---|
+    /// | `verb-NAME`, with `.option` and `.deed` | an action: in a menu, and what a log tells of a player | `at`, `to`, `cell`, `n`, `a`, `the`, `with`, `value` |
+    /// | `event-TAG` | an [`Event::Other`](crate::Event::Other) | `who`, `at`, `to`, `cell`, `n`, `points` |
+    /// | `token-NAME`, with `.noun` | a token that is placed or given | `who`, `at`, `to`, `cell` |
+    /// | `chance-STREAM` | a random outcome | `n`, from 1 |
+    /// | `figure-KIND`, with `.a`, `.the`, `.to`, `.with` | a figure | |
+    /// | `kind-NAME`, with `.the`, `.to` | a segment | |
+    /// | `place-GROUP`, with `.to` | a place off the board | `nth` |
+    /// | `prompt-TEXT`, with `.help` | a question | |
+    /// | `label-TEXT` | a line of points, a fact | `n` |
+    ///
+    /// `at` is the target with its article, `to` the same in the dative case; `n` is the number or the
+    /// noun of the figure, `a`, `the` and `with` the same with an article. A message that is an empty
+    /// text, `{ "" }`, leaves the event out of transcripts and screens. What a file lacks is told in
+    /// English, and what English lacks in general terms.
+    pub fn texts(&mut self, language: &'static str, file: &'static str, text: &'static str) {
+        self.told.texts.push(TextFile { plugin: self.plugin, language, file, text });
     }
 
     /// Declares that the target segment of this verb stands for its whole feature, so that a player
@@ -36,41 +50,19 @@ impl Registrar {
     pub fn means_feature(&mut self, verb: Verb) {
         self.told.feature_verbs.push(verb);
     }
+}
 
-    /// Sets the words for events with this tag: a sentence in the present tense without a full
-    /// stop, such as `"{who} buys {at} for {points}"`.
-    ///
-    /// `{who}` stands for the player, `{at}` for the target, `{cell}` for the cell of the target,
-    /// `{n}` for the number and `{points}` for the number with its noun ("1 point", "3 points", "no
-    /// points"). Other words in braces are refused. An empty sentence leaves the event out of
-    /// transcripts and screens.
-    pub fn tell(&mut self, tag: Tag, sentence: &'static str) {
-        self.told.wording.tags.insert(tag, sentence);
-    }
-
-    /// Sets the words for events in which a token is placed or given, as [`Self::tell`] does.
-    /// `{who}` is the player who did it, or else the one who received it. A sentence with `{cell}` is
-    /// not used for a token that a player receives.
-    pub fn tell_token(&mut self, token: Token, sentence: &'static str) {
-        self.told.wording.tokens.insert(token, sentence);
-    }
-
-    /// Sets the words for random outcomes of a stream, as [`Self::tell`] does. `{n}` is the
-    /// outcome, counted from 1.
-    pub fn tell_chance(&mut self, stream: Stream, sentence: &'static str) {
-        self.told.wording.streams.insert(stream, sentence);
-    }
-
-    /// Sets the noun for figures of a kind, if the name in tables and records is not a noun:
-    /// `big follower` for `big`.
-    pub fn call_figure(&mut self, kind: FigureKind, noun: &'static str) {
-        self.told.wording.figures.insert(kind, noun);
-    }
-
-    /// Sets the noun for the places of a group, with its article: `the {nth} tile`. `{nth}` stands
-    /// for "first", "second" and so on. An empty noun leaves figures that move there out of
-    /// transcripts and screens, for places whose events say it in other words.
-    pub fn call_group(&mut self, group: Group, noun: impl Into<String>) {
-        self.told.wording.groups.insert(group, noun.into());
-    }
+/// Registers the texts of a crate in English, Dutch and German, from the files `texts/en.ftl`, `nl.ftl`
+/// and `de.ftl` beside its folder `src`. It is used in a file of `src` itself.
+///
+/// ```ignore
+/// bastide_core::texts!(reg);
+/// ```
+#[macro_export]
+macro_rules! texts {
+    ($reg:expr) => {
+        $reg.texts("en", concat!(env!("CARGO_PKG_NAME"), "/texts/en.ftl"), include_str!("../texts/en.ftl"));
+        $reg.texts("nl", concat!(env!("CARGO_PKG_NAME"), "/texts/nl.ftl"), include_str!("../texts/nl.ftl"));
+        $reg.texts("de", concat!(env!("CARGO_PKG_NAME"), "/texts/de.ftl"), include_str!("../texts/de.ftl"));
+    };
 }

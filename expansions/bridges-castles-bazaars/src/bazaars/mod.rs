@@ -219,14 +219,5 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     auction::install(bazaars, reg);
     round::install(bazaars, reg);
     displays::install(bazaars, reg);
-    reg.phrase(bazaars.open, "put {at} up for auction with a bid of {n}");
-    reg.phrase(bazaars.bid, "bid {n}");
-    reg.phrase(bazaars.buy, "buy it for the highest bid");
-    reg.phrase(bazaars.sell, "sell it for the highest bid");
-    reg.phrase(bazaars.take, "take {at}");
-    reg.phrase(bazaars.request, "ask for an auction");
-    reg.call_group(bazaars.group, "the {nth} tile");
-    reg.tell(bazaars.got, "{who} gets {at} for {points}");
-    reg.tell(bazaars.none, "the bazaar of {who} is not held; {n} tiles are left in the stack");
     Ok(())
 }

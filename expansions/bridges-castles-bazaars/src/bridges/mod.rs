@@ -80,8 +80,6 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         any_time: o.word("bridge_timing")? == "any_time_in_part",
     };
     reg.define_ware("bridge", WareSpec::new(WareKind::Tokens { token: bridges.token, pieces: PIECES }));
-    reg.phrase(bridges.build, "build a bridge {at}");
-    reg.tell_token(bridges.token, "{who} builds a bridge {at}");
     extend::install(&mut bridges, reg);
     free::install(bridges, reg);
     Ok(())

@@ -195,10 +195,6 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     reg.define_ware("castle", WareSpec::new(WareKind::Tokens { token: rules.token, pieces: PIECES }));
     // CA-09, CA-29: each of these actions applies to a feature, whichever of its segments is named.
     [rules.build, rules.score, rules.take].into_iter().for_each(|verb| reg.means_feature(verb));
-    reg.phrase(rules.build, "build a castle of {at}");
-    reg.phrase(rules.score, "score {at}{value}");
-    reg.phrase(rules.take, "take {at}{value}");
-    reg.tell_token(rules.token, "{who} builds a castle on {cell}");
     decide::install(rules, reg)?;
     chain::install(rules, reg);
     farms::install(rules, o, reg)?;

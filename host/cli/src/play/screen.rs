@@ -19,7 +19,7 @@ use bastide_render::{Scene, TextLook, TextSize};
 use bastide_session::Names;
 use bastide_session::choices::{Choice, Common, Group};
 use bastide_session::prospects;
-use bastide_session::transcript::{PASSES, Transcript, in_one_line};
+use bastide_session::transcript::{Joining, Transcript};
 use bastide_session::{News, Session};
 
 /// Draws the screen for the open question, or for the end of the game. The most important part
@@ -104,10 +104,11 @@ fn news(session: &Session, game: &Game) -> String {
     let dim = Style::new().dimmed();
     let mut text = String::new();
     let shown: Vec<&News> = session.news_for(session.asked()).collect();
+    let joining = Joining::of(game, session.names());
     for turn in shown.chunk_by(|a, b| a.player == b.player && a.notes.is_empty()) {
-        let actions = in_one_line(turn.iter().map(|n| n.words.as_str()));
+        let actions = joining.in_one_line(turn.iter().map(|n| n.words.as_str()));
         let notes: Vec<&String> = turn.iter().flat_map(|n| &n.notes).collect();
-        if actions == PASSES && notes.is_empty() {
+        if actions == joining.passes && notes.is_empty() {
             continue;
         }
         text.push_str(&format!("{} {actions}\n", named(game, session.names(), turn[0].player)));

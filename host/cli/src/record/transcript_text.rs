@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use bastide_core::message::list;
-use bastide_session::transcript::{Transcript, after, in_one_line};
+use bastide_session::transcript::{Transcript, after};
 
 use crate::screen::report::{Grid, Report};
 
@@ -14,7 +14,7 @@ pub fn write_moves(transcript: &Transcript, out: &mut dyn Write) -> std::io::Res
     writeln!(out, "{dim}action  turn{dim:#}")?;
     for turn in transcript.moves.chunk_by(|a, b| a.turn == b.turn && a.seat == b.seat) {
         let (Some(first), Some(last)) = (turn.first(), turn.last()) else { continue };
-        let deeds = in_one_line(turn.iter().map(|m| m.words.as_str()));
+        let deeds = transcript.joining.in_one_line(turn.iter().map(|m| m.words.as_str()));
         writeln!(out, "{dim}{:>6}{dim:#}  {:>4}  {} {deeds}", last.number, first.turn, first.player)?;
         for note in turn.iter().flat_map(|m| &m.notes) {
             writeln!(out, "                {note}")?;

@@ -99,7 +99,7 @@ fn figures(rules: &Ruleset, players: &[&str]) -> Section {
     let kinds = (0..rules.names.figures.len()).map(FigureKind::at);
     for kind in kinds.filter(|kind| rules.has_figures(*kind)) {
         let name = rules.names.figures.name(kind.index());
-        let noun = rules.wording().figure(kind).unwrap_or(name);
+        let noun = bastide_render::spoken(rules, SymbolOf::Figure, name);
         if rules.figures.get(kind).per_player == 0 {
             signs.push(sign(bastide_render::neutral_sign(rules, kind), format!("the {noun}, of no player")));
         } else if name != "follower" {

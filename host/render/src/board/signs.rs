@@ -28,7 +28,7 @@ pub fn spoken(rules: &Ruleset, of: SymbolOf, name: &str) -> String {
 /// Returns the noun of a kind of figure, or else its name as words.
 pub(crate) fn noun(rules: &Ruleset, kind: FigureKind) -> String {
     let name = rules.names.figures.name(kind.index());
-    rules.wording().figure(kind).map_or_else(|| spoken(rules, SymbolOf::Figure, name), str::to_owned)
+    spoken(rules, SymbolOf::Figure, name)
 }
 
 /// Returns the letter of each seat: the first letter of its name that no earlier seat has, or a

@@ -126,11 +126,7 @@ fn line(
 /// Returns the noun of the figure that stands in a section.
 fn figure_name(view: View, section: &Section) -> String {
     let found = section.figure.and_then(|figure| view.core.figures.get(figure.index()));
-    let name = |f: &bastide_core::FigureState| {
-        let noun = view.rules.wording().figure(f.kind).map(str::to_owned);
-        noun.unwrap_or_else(|| crate::board::signs::readable(view.rules.names.figures.name(f.kind.index())))
-    };
-    found.map(name).unwrap_or_default()
+    found.map(|f| crate::board::signs::noun(view.rules, f.kind)).unwrap_or_default()
 }
 
 struct Disc<'a> {

@@ -2,7 +2,7 @@
 
 use bastide_core::{FigureKind, Game, Player, Token};
 use bastide_render::{Studio, readable};
-use bastide_session::transcript::PASSES;
+use bastide_session::transcript::Joining;
 use bastide_session::words::Words;
 use bastide_session::{Names, News};
 use maud::{Markup, PreEscaped, html};
@@ -89,9 +89,10 @@ fn held(game: &Game, names: &Names, p: Player) -> Vec<String> {
 pub(super) fn news(moves: &[News], names: &Names, game: &Game, number: usize) -> String {
     let Some(first) = moves.first() else { return String::new() };
     let (fill, _) = Studio::colors(game.rules(), first.player);
-    let passes = moves.iter().all(|news| news.words == PASSES && news.notes.is_empty());
+    let joining = Joining::of(game, names);
+    let passes = moves.iter().all(|news| news.words == joining.passes && news.notes.is_empty());
     // A pass after another move of the turn is no news.
-    let told = |news: &&News| moves.len() == 1 || news.words != PASSES;
+    let told = |news: &&News| moves.len() == 1 || news.words != joining.passes;
     let placed = moves.iter().find_map(|news| news.placed);
     let cell = placed.map(|new| format!("{},{}", new.cell.x, new.cell.y));
     // The picture shows where it is.

@@ -20,7 +20,7 @@ impl Reader<'_> {
         let v = seen.view();
         let Some(seg) = self.pictures.segment_at(v, x, y) else { return Value::Null };
         let kind = v.rules.names.kinds.name(v.core.graph.get(seg).kind.index());
-        let worth = Prospect::of(&seen, seg).map(|p| p.words(self.names));
+        let worth = Prospect::of(&seen, seg).map(|p| p.words(&seen, self.names));
         let owners: Vec<&str> = v.owners(seg).map(|all| all.iter().map(|p| self.names.of(p)).collect()).unwrap_or_default();
         json!({"kind": kind, "worth": worth, "owners": owners, "shapes": self.shapes(&seen, seg)})
     }

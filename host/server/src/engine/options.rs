@@ -93,7 +93,7 @@ pub(super) fn all(game: &Game, names: &Names, places: &[Option<Place>], studio: 
             option["k"] = json!("range");
             option["lo"] = json!(entry.lo);
             option["hi"] = json!(entry.hi);
-            option["w"] = json!(Choice::Range(*entry).words(game));
+            option["w"] = json!(Choice::Range(*entry).words(game, names.language()));
         }
         list.push(option);
         n += usize::try_from(i32::from(entry.hi) - i32::from(entry.lo) + 1).unwrap_or_default();
@@ -103,7 +103,7 @@ pub(super) fn all(game: &Game, names: &Names, places: &[Option<Place>], studio: 
 
 /// Describes an option: its words, and the place of its target on the page.
 fn describe(game: &Game, names: &Names, who: Player, action: &Action, place: Option<Place>, studio: &Studio) -> Value {
-    let mut option = json!({"k": "none", "w": narration::option(game, action)});
+    let mut option = json!({"k": "none", "w": narration::option(game, names.language(), action)});
     if action.verb == PASS {
         option["k"] = json!("pass");
         return option;
@@ -162,7 +162,7 @@ fn describe(game: &Game, names: &Names, who: Player, action: &Action, place: Opt
             option["fig"] = json!(studio.figure(game.rules(), kind, Some(who), lying));
             option["kind"] = json!(game.rules().names.figures.name(kind.index()));
             option["kind_order"] = json!(kind.index());
-            option["kind_words"] = json!(Words::of_menu(game).figure_kind(kind));
+            option["kind_words"] = json!(Words::of_menu(game, names.language()).figure_kind(kind));
         }
         Some(ArgKind::Tile) => option["tile"] = json!(Studio::loose(TileType(action.arg as u16), 0)),
         _ => {}
@@ -186,7 +186,7 @@ fn segment(
     if action.verb == DEPLOY
         && let Some(prospect) = Prospect::of(game, seg)
     {
-        option["worth"] = json!(prospect.words(names));
+        option["worth"] = json!(prospect.words(game, names));
         let short = match (prospect.complete, prospect.completed) {
             (true, _) => format!("{}", prospect.now),
             (false, Some(then)) if then != prospect.now => format!("{} / {then}", prospect.now),

@@ -75,16 +75,31 @@ fn all_that_the_plugins_of_the_program_do_is_told_in_words_with_names_and_withou
 }
 
 #[test]
-fn one_of_several_things() {
-    assert_eq!(["tiles", "cities", "monastery"].map(singular), ["tile", "city", "monastery"]);
-}
-
-#[test]
 fn players_of_one_name_are_told_apart() {
     let seat = |color: &str, name: &str| Seat { name: name.into(), ..Seat::of(color) };
     let names = Names::new(&[seat("red", "Ann"), seat("blue", "Bob"), seat("green", "Ann")]);
     assert_eq!(names.iter().collect::<Vec<_>>(), ["Ann (red)", "Bob", "Ann (green)"]);
 }
+
+const ENGLISH: &str = r#"
+verb-wells-dig-well =
+    .option = carry water { $n } times from { $at }
+    .deed = carries water { $n } times from { $at }
+event-wells-struck-water = { $who } finds water on { $cell } and gets { $points }
+token-bucket = { $who } fills a bucket
+chance-wells = { "" }
+place-wells-shed = the { $nth } shelf of the shed
+"#;
+
+/// It lacks the bucket, which is told in English then.
+const GERMAN: &str = r#"
+verb-wells-dig-well =
+    .option = { $n }-mal Wasser vom { $to } tragen
+    .deed = trägt { $n }-mal Wasser von { $to }
+event-wells-struck-water = { $who } findet Wasser auf { $cell } und bekommt { $points }
+chance-wells = { "" }
+place-wells-shed = Regal { $nth } im Schuppen
+"#;
 
 /// A plugin from outside, with or without words of its own.
 struct Wells {
@@ -107,13 +122,8 @@ impl Expansion for Wells {
             stream: reg.stream("wells"),
         };
         if self.worded {
-            reg.phrase(dig.verb, "carry water {n} times from {at}");
-            reg.tell(dig.tag, "{who} finds water on {cell} and gets {points}");
-            reg.tell_token(dig.token, "{who} fills a bucket");
-            reg.tell_chance(dig.stream, "");
-            reg.call_group(dig.group, "the {nth} shelf of the shed");
-            let follower = reg.figure("follower");
-            reg.call_figure(follower, "well digger");
+            reg.texts("en", "wells/en.ftl", ENGLISH);
+            reg.texts("de", "wells/de.ftl", GERMAN);
         }
         let offer_point = reg.offer_point("deploy-step");
         reg.offer(offer_point, dig);
@@ -156,11 +166,15 @@ impl Offer for Dig {
 
 /// Returns the description of the only action on a well.
 fn dug(worded: bool) -> Done<(String, Vec<String>)> {
+    dug_in("en", worded)
+}
+
+fn dug_in(language: &str, worded: bool) -> Done<(String, Vec<String>)> {
     let table = Table::parse("t.toml", &format!("{SEATS}[wells]\n"))?;
     let wells = Wells { worded };
     let available = [&[&wells as &dyn Expansion], bastide_core::linked().as_slice()].concat();
     let rules = Arc::new(table.rules(&available)?);
-    let names = Names::new(&table.players);
+    let names = Names::new(&table.players).in_language(Language::parse(language).unwrap_or_default());
     let mut game = Game::new(rules, &GameSetup::seeded(1))?;
     game.apply_nth(0)?;
     let verb = game.rules().names.verbs.index("wells.dig-well").map(Verb::at).unwrap_or_default();
@@ -173,7 +187,7 @@ fn dug(worded: bool) -> Done<(String, Vec<String>)> {
 #[test]
 fn what_a_plugin_leaves_unworded_is_told_in_general_terms() -> Done {
     let (words, notes) = dug(false)?;
-    assert_eq!(words, "digs well 2 on the tile at 0,0");
+    assert_eq!(words, "dig well 2 (the tile at 0,0)");
     let expected = [
         "Ann: struck water 3 (the tile at 0,0)",
         "Ann puts one bucket on the cell 9,9",
@@ -193,7 +207,21 @@ fn a_plugin_from_outside_words_its_actions_events_and_things() -> Done {
         "Ann finds water on 0,0 and gets 3 points",
         "Ann fills a bucket",
         "Bob fills a bucket (2 times)",
-        "Ann's well digger goes to the second shelf of the shed",
+        "Ann's follower goes to the second shelf of the shed",
+    ];
+    assert_eq!(notes, expected);
+    Ok(())
+}
+
+#[test]
+fn a_reader_is_told_in_their_language_and_in_english_what_it_lacks() -> Done {
+    let (words, notes) = dug_in("de", true)?;
+    assert_eq!(words, "trägt 2-mal Wasser von dem Plättchen auf 0,0");
+    let expected = [
+        "Ann findet Wasser auf 0,0 und bekommt 3 Punkte",
+        "Ann fills a bucket",
+        "Bob fills a bucket (2-mal)",
+        "Der Gefolgsmann von Ann kommt nach: Regal 2 im Schuppen",
     ];
     assert_eq!(notes, expected);
     Ok(())

@@ -1,9 +1,9 @@
 //! A plugin that can be broken in many ways.
 
 use bastide_core::{
-    Action, ArgKind, Ask, Call, Context, EdgeContact, Expansion, Fault, Figure, FigureLocation, Flow, Group, GroupSpec,
-    InstallError, KindSpec, Manifest, Menu, Offer, OfferFlow, OfferStep, Options, PASS, Phase, Pile, Player, Program, Prompt,
-    Reach, Registrar, SCORING, STOCK, SegmentId, Step, Target, TargetKind, TileType, Token, TurnPhase, View, after, at,
+    Action, Ask, Call, Context, EdgeContact, Expansion, Fault, Figure, FigureLocation, Flow, Group, GroupSpec, InstallError,
+    KindSpec, Manifest, Menu, Offer, OfferFlow, OfferStep, Options, PASS, Phase, Pile, Player, Program, Prompt, Reach, Registrar,
+    SCORING, STOCK, SegmentId, Step, Target, TileType, Token, TurnPhase, View, after, at,
 };
 
 /// The defect of the plugin.
@@ -18,8 +18,6 @@ pub(crate) enum How {
     UndefinedFigure,
     UndefinedToken,
     OptionalNames,
-    WrongPhrase,
-    WrongSentence,
     TileTwice,
     Undeclared,
     Unwilling,
@@ -90,14 +88,6 @@ impl Expansion for Broken {
             How::OptionalNames => {
                 reg.figure_if_present("mayor");
                 reg.token_if_present("shell");
-            }
-            How::WrongPhrase => {
-                let verb = reg.verb("broken.dig", TargetKind::Cell, ArgKind::None)?;
-                reg.phrase(verb, "dig on {cell} near {sell}");
-            }
-            How::WrongSentence => {
-                let tag = reg.tag("broken.dug");
-                reg.tell(tag, "{who} digs {value}");
             }
             How::TileTwice => {
                 reg.define_kind("moor", KindSpec::new(EdgeContact::Inside, bastide_core::CompletionRule::Never));

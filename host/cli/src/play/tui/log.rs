@@ -6,7 +6,7 @@ use unicode_width::UnicodeWidthStr;
 use super::paint::wrap;
 use super::show::Show;
 use bastide_session::News;
-use bastide_session::transcript::PASSES;
+use bastide_session::transcript::Joining;
 
 /// Returns a headline and the last moves, in at most N columns and lines.
 pub(super) fn lines(show: &Show, columns: usize, rows: usize) -> Vec<Line<'static>> {
@@ -33,7 +33,8 @@ pub(super) fn lines(show: &Show, columns: usize, rows: usize) -> Vec<Line<'stati
 /// Returns the moves that the player who is asked may know. A pass is left out if it had no effect.
 pub(super) fn moves<'a>(show: &Show<'a>) -> impl DoubleEndedIterator<Item = &'a News> + use<'a> {
     let session = &show.saved.session;
-    session.moves_for(session.asked()).filter(|news| news.words != PASSES || !news.notes.is_empty())
+    let joining = Joining::of(session.game(), session.names());
+    session.moves_for(session.asked()).filter(move |news| news.words != joining.passes || !news.notes.is_empty())
 }
 
 /// Returns a move with its effects.

@@ -1,0 +1,72 @@
+verb-base-decline =
+    .option = { $n } ablehnen
+    .deed = lehnt { $n } ab
+verb-base-recall =
+    .option = { $the } zurückrufen
+    .deed = ruft { $the } zurück
+
+figure-abbot = Abt
+    .a = einen Abt
+    .the = den Abt
+    .to = dem Abt
+    .with = einem Abt
+    .subject = der Abt
+figure-follower = Gefolgsmann
+    .a = einen Gefolgsmann
+    .the = den Gefolgsmann
+    .to = dem Gefolgsmann
+    .with = einem Gefolgsmann
+    .subject = der Gefolgsmann
+
+kind-city =
+    .the = die Stadt
+    .to = der Stadt
+kind-field =
+    .the = die Wiese
+    .to = der Wiese
+kind-garden =
+    .the = den Garten
+    .to = dem Garten
+kind-monastery =
+    .the = das Kloster
+    .to = dem Kloster
+kind-road =
+    .the = die Straße
+    .to = der Straße
+
+place-count-castle = die Burg
+    .to = der Burg
+place-count-cathedral = die Kathedrale
+    .to = der Kathedrale
+place-count-market = den Markt
+    .to = dem Markt
+place-count-smithy = die Schmiede
+    .to = der Schmiede
+
+prompt-deploy-a-follower = Einen Gefolgsmann setzen?
+prompt-place-the-tile = Lege das Plättchen.
+
+label-cities = { $n ->
+    [one] Stadt
+   *[other] Städte
+ }
+label-city = Stadt
+label-farmers = { $n ->
+    [one] Bauer
+   *[other] Bauern
+ }
+label-field = Wiese
+label-followers = { $n ->
+    [one] Gefolgsmann
+   *[other] Gefolgsleute
+ }
+label-garden = Garten
+label-monastery = Kloster
+label-neighbours = { $n ->
+    [one] Nachbar
+   *[other] Nachbarn
+ }
+label-pennants = Wappen
+label-road = Straße
+label-stack = Stapel
+label-tiles = Plättchen

@@ -1,0 +1,62 @@
+verb-count-enter =
+    .option = { $a } in { $at } stellen
+    .deed = stellt { $a } in { $at }
+verb-count-join =
+    .option = { $a } aus der Stadt Carcassonne auf { $at } versetzen{ $value }
+    .deed = versetzt { $a } aus der Stadt Carcassonne auf { $at }{ $value }
+verb-count-move =
+    .option = den Grafen in { $at } versetzen
+    .deed = versetzt den Grafen in { $at }
+
+token-king =
+    .noun = König
+token-king-marker = { $who } wird König durch die Stadt auf { $cell }
+    .noun = Königschip
+token-robber-baron =
+    .noun = Raubritter
+token-robber-baron-marker = { $who } wird Raubritter durch die Straße auf { $cell }
+    .noun = Raubritterchip
+
+figure-count = Graf
+    .a = einen Grafen
+    .the = den Grafen
+    .to = dem Grafen
+    .with = einem Grafen
+    .subject = der Graf
+
+kind-city-of-carcassonne =
+    .the = die Stadt Carcassonne
+    .to = der Stadt Carcassonne
+
+place-robbers-track = Feld { $nth } der Zählleiste
+    .to = Feld { $nth } der Zählleiste
+
+prompt-move-a-follower-out-of-the-city-of-carcassonne = Einen Gefolgsmann aus der Stadt Carcassonne versetzen?
+prompt-move-the-count = Den Grafen versetzen?
+prompt-place-a-follower-in-the-city-of-carcassonne = Einen Gefolgsmann in die Stadt Carcassonne setzen?
+
+label-carcassonne = Carcassonne
+label-castle = Burg
+label-cathedral = Kathedrale
+label-cities = { $n ->
+    [one] Stadt
+   *[other] Städte
+ }
+label-city = Stadt
+label-city-of-carcassonne = Stadt Carcassonne
+label-field = Wiese
+label-garden = Garten
+label-king = König
+label-king-and-robber-baron = König und Raubritter
+label-market = Markt
+label-monastery = Kloster
+label-road = Straße
+label-robber-baron = Raubritter
+label-serves-cities = bedient Städte
+label-serves-fields = bedient Wiesen
+label-serves-monasteries = bedient Klöster
+label-serves-roads = bedient Straßen
+label-smithy = Schmiede
+label-stack = Stapel
+label-start = Start
+label-the-count-is-here = der Graf ist hier

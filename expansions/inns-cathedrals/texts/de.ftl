@@ -1,0 +1,15 @@
+figure-big = großer Gefolgsmann
+    .a = einen großen Gefolgsmann
+    .the = den großen Gefolgsmann
+    .to = dem großen Gefolgsmann
+    .with = einem großen Gefolgsmann
+    .subject = der große Gefolgsmann
+
+label-cathedral = Kathedrale
+label-city = Stadt
+label-field = Wiese
+label-garden = Garten
+label-monastery = Kloster
+label-pennants = Wappen
+label-road = Straße
+label-tiles = Plättchen

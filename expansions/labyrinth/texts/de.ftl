@@ -1,0 +1,6 @@
+label-field = Wiese
+label-followers = { $n ->
+    [one] Gefolgsmann
+   *[other] Gefolgsleute
+ }
+label-road = Straße

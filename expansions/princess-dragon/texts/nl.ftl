@@ -1,0 +1,57 @@
+verb-dragon-move =
+    .option = de draak verplaatsen naar { $at }
+    .deed = verplaatst de draak naar { $at }
+verb-fairy-on =
+    .option = de fee verplaatsen naar { $at }
+    .deed = verplaatst de fee naar { $at }
+verb-fairy-to =
+    .option = de fee verplaatsen naar { $at }
+    .deed = verplaatst de fee naar { $at }
+verb-princess-remove =
+    .option = { $at } naar huis sturen
+    .deed = stuurt { $at } naar huis
+
+event-dragon-eats = de draak eet { $at } op
+event-wheel-famine = het varken gaat { $n } verder en stopt bij Hongersnood
+event-wheel-fortune = het varken gaat { $n } verder en stopt bij Geluk
+event-wheel-inquisition = het varken gaat { $n } verder en stopt bij Inquisitie
+event-wheel-plague = het varken gaat { $n } verder en stopt bij Pest
+event-wheel-storm = het varken gaat { $n } verder en stopt bij Storm
+event-wheel-taxes = het varken gaat { $n } verder en stopt bij Belasting
+
+figure-dragon = draak
+    .a = een draak
+    .the = de draak
+    .to = de draak
+    .with = een draak
+    .subject = de draak
+figure-fairy = fee
+    .a = een fee
+    .the = de fee
+    .to = de fee
+    .with = een fee
+    .subject = de fee
+
+prompt-move-the-dragon = Verplaats de draak.
+
+label-before-the-dragon = voor de draak
+label-city = stad
+label-city-of-carcassonne = stad Carcassonne
+label-dragon-tiles-put-aside = { $n ->
+    [one] weggelegde draaktegel
+   *[other] weggelegde draaktegels
+ }
+label-fairy = fee
+label-field = weide
+label-followers = { $n ->
+    [one] horige
+   *[other] horigen
+ }
+label-garden = tuin
+label-monasteries = { $n ->
+    [one] klooster
+   *[other] kloosters
+ }
+label-monastery = klooster
+label-road = weg
+label-wheel-hub = as van het rad

@@ -1,0 +1,35 @@
+verb-siege-escape =
+    .option = { $at } aus der belagerten Stadt holen
+    .deed = holt { $at } aus der belagerten Stadt
+
+figure-builder = Baumeister
+    .a = einen Baumeister
+    .the = den Baumeister
+    .to = dem Baumeister
+    .with = einem Baumeister
+    .subject = der Baumeister
+figure-pig = Schwein
+    .a = ein Schwein
+    .the = das Schwein
+    .to = dem Schwein
+    .with = einem Schwein
+    .subject = das Schwein
+
+prompt-take-a-knight-out-of-a-besieged-city = Einen Ritter aus einer belagerten Stadt holen?
+
+label-besieged-cities = { $n ->
+    [one] belagerte Stadt
+   *[other] belagerte Städte
+ }
+label-cities = { $n ->
+    [one] Stadt
+   *[other] Städte
+ }
+label-city = Stadt
+label-field = Wiese
+label-monastery = Kloster
+label-pennants = Wappen
+label-pig = Schwein
+label-pig-herd = Schweineherde
+label-road = Straße
+label-tiles = Plättchen

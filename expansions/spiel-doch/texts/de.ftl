@@ -1,0 +1,4 @@
+label-city = Stadt
+label-field = Wiese
+label-garden = Garten
+label-road = Straße

@@ -1,0 +1,4 @@
+label-city = city
+label-field = field
+label-garden = garden
+label-road = road

@@ -1,0 +1,30 @@
+verb-traders-builders-draw =
+    .option = take a second tile play
+    .deed = takes a second tile play
+
+token-cloth =
+    .noun = cloth
+token-grain =
+    .noun = grain
+token-wine =
+    .noun = wine
+
+prompt-take-the-second-tile-play = Take the second tile play?
+
+label-castles = { $n ->
+    [one] castle
+   *[other] castles
+ }
+label-cities = { $n ->
+    [one] city
+   *[other] cities
+ }
+label-city = city
+label-cloth = cloth
+label-field = field
+label-garden = garden
+label-grain = grain
+label-monastery = monastery
+label-pig = pig
+label-road = road
+label-wine = wine

@@ -1,0 +1,30 @@
+verb-traders-builders-draw =
+    .option = een tweede tegel leggen
+    .deed = legt een tweede tegel
+
+token-cloth =
+    .noun = stof
+token-grain =
+    .noun = graan
+token-wine =
+    .noun = wijn
+
+prompt-take-the-second-tile-play = De tweede tegel leggen?
+
+label-castles = { $n ->
+    [one] burcht
+   *[other] burchten
+ }
+label-cities = { $n ->
+    [one] stad
+   *[other] steden
+ }
+label-city = stad
+label-cloth = stof
+label-field = weide
+label-garden = tuin
+label-grain = graan
+label-monastery = klooster
+label-pig = varken
+label-road = weg
+label-wine = wijn

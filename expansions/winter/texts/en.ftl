@@ -1,0 +1,4 @@
+label-city = city
+label-field = field
+label-monastery = monastery
+label-road = road

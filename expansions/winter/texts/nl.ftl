@@ -1,0 +1,4 @@
+label-city = stad
+label-field = weide
+label-monastery = klooster
+label-road = weg

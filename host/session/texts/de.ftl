@@ -1,0 +1,119 @@
+verb-pass =
+    .option = passen
+    .deed = passt
+verb-place =
+    .option = { $n } auf { $at } legen
+    .deed = legt { $n } auf { $cell }
+verb-deploy =
+    .option = { $n } auf { $there }
+    .deed = setzt { $a } auf { $at }
+hidden-move = macht einen verdeckten Zug
+
+target-tile = das Plättchen auf { $cell }
+    .to = dem Plättchen auf { $cell }
+target-cell = das Feld { $cell }
+    .to = dem Feld { $cell }
+target-turned = { $cell }, um { $degrees } Grad gedreht
+target-segment = { $the }{ $where } auf { $cell }
+    .to = { $to }{ $where } auf { $cell }
+target-there = { $the }{ $where }
+target-span = von { $from } nach { $goal } über { $tile } auf { $cell }
+target-spot = { $spot } von { $cell }
+    .to = { $spot } von { $cell }
+target-figure-on = { $figure } auf { $to }
+    .to = { $figure } auf { $to }
+figure-of = { $the } von { $owner }
+    .to = { $to } von { $owner }
+    .subject = { $subject } von { $owner }
+
+place-in-group = Platz { $n } von { $group }
+place-hidden = ein verdeckter Platz von { $group }
+group-of = { $noun } von { $owner }
+slot-of-section = { $place } von { $section }
+slot-with-tile = { $place } ({ $tile })
+slot-with-price = { $place } (kostet { $n })
+slot-closed = { $place }; jetzt nicht möglich: { $why }
+out-of-the-game = aus dem Spiel
+
+where-sides = im { $list }
+where-corners = im { $list }
+where-half = im { $side }
+where-around = ringsum
+side-north = Norden
+    .point = Nord
+side-east = Osten
+    .point = Ost
+side-south = Süden
+    .point = Süd
+side-west = Westen
+    .point = West
+corner-north-west = Nordwesten
+corner-north-east = Nordosten
+corner-south-east = Südosten
+corner-south-west = Südwesten
+spot-0 = die Mitte
+    .to = der Mitte
+spot-1 = den Nordrand
+    .to = dem Nordrand
+spot-2 = den Ostrand
+    .to = dem Ostrand
+spot-3 = den Südrand
+    .to = dem Südrand
+spot-4 = den Westrand
+    .to = dem Westrand
+spot-5 = die Nordostecke
+    .to = der Nordostecke
+spot-6 = die Südostecke
+    .to = der Südostecke
+spot-7 = die Südwestecke
+    .to = der Südwestecke
+spot-8 = die Nordwestecke
+    .to = der Nordwestecke
+
+list-and = { $first } und { $last }
+range = { $least } bis { $most }
+points = { $n ->
+    [0] keine Punkte
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+ }
+worth = ({ $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+ })
+ordinal = { $n }
+hidden = verdeckt
+nobody = niemand
+
+told-scored = { $who } { $change }, jetzt { $score }: { $source }
+told-scored-of = { $who } { $change }, jetzt { $score }: { $source } ({ $sum })
+source-at = { $label } auf { $cell }
+source-final = { $source }, am Ende
+source-early = { $source }, vorzeitig
+source-paid = { $source }, bezahlt
+counted = { $n } { $label }
+counted-each = { $each } x { $counted }
+told-out = { $tile } passt nirgends und ist aus dem Spiel
+told-back = { $tile } passt nirgends und kommt zurück in den Stapel
+told-aside = { $who } zieht { $tile } und legt es für später beiseite
+told-token-gets = { $who } bekommt 1 { $noun }
+told-token-gives = { $who } gibt { $whom } 1 { $noun }
+told-token-uses = { $who } verwendet 1 { $noun }
+told-token-puts = { $who } legt 1 { $noun } auf { $at }
+told-token-comes = 1 { $noun } kommt auf { $at }
+told-leaves-game = { $figure } scheidet aus
+told-leaves-board = { $figure } verlässt das Spielfeld
+told-goes = { $figure } kommt nach: { $at }
+told-chance = Zufall für { $name }: { $n } von { $of }
+told-times = { $note } ({ $n }-mal)
+
+choice-things = { $n } Möglichkeiten
+choice-tile = { $tile } legen
+choice-cell = auf { $cell }, { $n } Drehungen
+choice-verb = { $verb } ({ $n } Möglichkeiten)
+choice-up-to = { $line } bis { $most }
+prospect-tiles = { $n } Plättchen
+prospect-complete = { $tiles }, fertig: { $points }
+prospect-open = { $tiles }, jetzt { $points }, fertig { $then }
+prospect-end = { $tiles }, am Ende { $points }
+prospect-there = { $prospect }; dort: { $list }

@@ -1,0 +1,138 @@
+# What the engine itself asks and does.
+verb-pass =
+    .option = pass
+    .deed = passes
+verb-place =
+    .option = place { $n } at { $at }
+    .deed = places { $n } at { $cell }
+verb-deploy =
+    .option = { $n } on { $there }
+    .deed = deploys { $a } on { $at }
+hidden-move = makes a hidden move
+
+# Targets, in the accusative and (to) in the dative.
+target-tile = the tile at { $cell }
+    .to = the tile at { $cell }
+target-cell = the cell { $cell }
+    .to = the cell { $cell }
+target-turned = { $cell }, turned by { $degrees } degrees
+target-segment = { $the }{ $where } at { $cell }
+    .to = { $to }{ $where } at { $cell }
+target-there = { $the }{ $where }
+target-span = from { $from } to { $goal } over { $tile } at { $cell }
+target-spot = { $spot } of { $cell }
+    .to = { $spot } of { $cell }
+target-figure-on = { $figure } on { $at }
+    .to = { $figure } on { $at }
+figure-of = { $owner }'s { $noun }
+    .to = { $owner }'s { $noun }
+    .subject = { $owner }'s { $noun }
+
+# Places off the board.
+place-in-group = place { $n } of { $group }
+place-hidden = a hidden place of { $group }
+group-of = { $owner }'s { $noun }
+slot-of-section = { $place } of { $section }
+slot-with-tile = { $place } ({ $tile })
+slot-with-price = { $place } (costs { $n })
+slot-closed = { $place }; not available now: { $why }
+out-of-the-game = out of the game
+
+# Where a segment lies on its tile.
+where-sides = to the { $list }
+where-corners = in the { $list }
+where-half = in the { $side }
+where-around = all around
+side-north = north
+    .point = north
+side-east = east
+    .point = east
+side-south = south
+    .point = south
+side-west = west
+    .point = west
+corner-north-west = north-west
+corner-north-east = north-east
+corner-south-east = south-east
+corner-south-west = south-west
+spot-0 = the middle
+    .to = the middle
+spot-1 = the north edge
+    .to = the north edge
+spot-2 = the east edge
+    .to = the east edge
+spot-3 = the south edge
+    .to = the south edge
+spot-4 = the west edge
+    .to = the west edge
+spot-5 = the north-east corner
+    .to = the north-east corner
+spot-6 = the south-east corner
+    .to = the south-east corner
+spot-7 = the south-west corner
+    .to = the south-west corner
+spot-8 = the north-west corner
+    .to = the north-west corner
+
+# Numbers and lists.
+list-and = { $first } and { $last }
+range = { $least } to { $most }
+points = { $n ->
+    [0] no points
+    [one] 1 point
+   *[other] { $n } points
+ }
+worth = ({ $n } points)
+ordinal = { $n ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+    [8] eighth
+    [9] ninth
+    [10] tenth
+   *[other] { $n }th
+ }
+hidden = hidden
+nobody = nobody
+
+# What is told of a move.
+told-scored = { $who } { $change }, now { $score }: { $source }
+told-scored-of = { $who } { $change }, now { $score }: { $source } ({ $sum })
+source-at = { $label } at { $cell }
+source-final = { $source }, at the end
+source-early = { $source }, early
+source-paid = { $source }, paid
+counted = { $n } { $label }
+counted-each = { $each } x { $counted }
+told-out = { $tile } fits nowhere and is out of the game
+told-back = { $tile } fits nowhere and goes back into the pile
+told-aside = { $who } draws { $tile } and puts it aside for later
+told-token-gets = { $who } gets one { $noun }
+told-token-gives = { $who } gives one { $noun } to { $whom }
+told-token-uses = { $who } uses one { $noun }
+told-token-puts = { $who } puts one { $noun } on { $at }
+told-token-comes = One { $noun } comes to { $at }
+told-leaves-game = { $figure } leaves the game
+told-leaves-board = { $figure } leaves the board
+told-goes = { $figure } goes to { $at }
+told-chance = Chance for { $name }: { $n } out of { $of }
+told-times = { $note } ({ $n } times)
+
+# Lists of options.
+choice-things = { $n } things
+choice-tile = place { $tile }
+choice-cell = at { $cell }, { $n } turns
+choice-verb = { $verb } ({ $n } ways)
+choice-up-to = { $line } up to { $most }
+prospect-tiles = { $n ->
+    [one] 1 tile
+   *[other] { $n } tiles
+ }
+prospect-complete = { $tiles }, complete: { $points }
+prospect-open = { $tiles }, { $points } now, { $then } when completed
+prospect-end = { $tiles }, { $points } at the end
+prospect-there = { $prospect }; there: { $list }

@@ -1,0 +1,122 @@
+verb-pass =
+    .option = passen
+    .deed = past
+verb-place =
+    .option = { $n } leggen op { $at }
+    .deed = legt { $n } op { $cell }
+verb-deploy =
+    .option = { $n } op { $there }
+    .deed = plaatst { $a } op { $at }
+hidden-move = doet een geheime zet
+
+target-tile = de tegel op { $cell }
+    .to = de tegel op { $cell }
+target-cell = het vak { $cell }
+    .to = het vak { $cell }
+target-turned = { $cell }, { $degrees } graden gedraaid
+target-segment = { $the }{ $where } op { $cell }
+    .to = { $to }{ $where } op { $cell }
+target-there = { $the }{ $where }
+target-span = van { $from } naar { $goal } over { $tile } op { $cell }
+target-spot = { $spot } van { $cell }
+    .to = { $spot } van { $cell }
+target-figure-on = { $figure } op { $at }
+    .to = { $figure } op { $at }
+figure-of = { $the } van { $owner }
+    .to = { $the } van { $owner }
+    .subject = { $the } van { $owner }
+
+place-in-group = plaats { $n } van { $group }
+place-hidden = een verborgen plaats van { $group }
+group-of = { $noun } van { $owner }
+slot-of-section = { $place } van { $section }
+slot-with-tile = { $place } ({ $tile })
+slot-with-price = { $place } (kost { $n })
+slot-closed = { $place }; nu niet mogelijk: { $why }
+out-of-the-game = uit het spel
+
+where-sides = in het { $list }
+where-corners = in het { $list }
+where-half = in het { $side }
+where-around = rondom
+side-north = noorden
+    .point = noord
+side-east = oosten
+    .point = oost
+side-south = zuiden
+    .point = zuid
+side-west = westen
+    .point = west
+corner-north-west = noordwesten
+corner-north-east = noordoosten
+corner-south-east = zuidoosten
+corner-south-west = zuidwesten
+spot-0 = het midden
+    .to = het midden
+spot-1 = de noordrand
+    .to = de noordrand
+spot-2 = de oostrand
+    .to = de oostrand
+spot-3 = de zuidrand
+    .to = de zuidrand
+spot-4 = de westrand
+    .to = de westrand
+spot-5 = de noordoosthoek
+    .to = de noordoosthoek
+spot-6 = de zuidoosthoek
+    .to = de zuidoosthoek
+spot-7 = de zuidwesthoek
+    .to = de zuidwesthoek
+spot-8 = de noordwesthoek
+    .to = de noordwesthoek
+
+list-and = { $first } en { $last }
+range = { $least } tot { $most }
+points = { $n ->
+    [0] geen punten
+    [one] 1 punt
+   *[other] { $n } punten
+ }
+worth = ({ $n ->
+    [one] 1 punt
+   *[other] { $n } punten
+ })
+ordinal = { $n }
+hidden = verborgen
+nobody = niemand
+
+told-scored = { $who } { $change }, nu { $score }: { $source }
+told-scored-of = { $who } { $change }, nu { $score }: { $source } ({ $sum })
+source-at = { $label } op { $cell }
+source-final = { $source }, aan het eind
+source-early = { $source }, vroeg
+source-paid = { $source }, betaald
+counted = { $n } { $label }
+counted-each = { $each } x { $counted }
+told-out = { $tile } past nergens en is uit het spel
+told-back = { $tile } past nergens en gaat terug in de stapel
+told-aside = { $who } trekt { $tile } en legt hem weg voor later
+told-token-gets = { $who } krijgt één { $noun }
+told-token-gives = { $who } geeft één { $noun } aan { $whom }
+told-token-uses = { $who } gebruikt één { $noun }
+told-token-puts = { $who } legt één { $noun } op { $at }
+told-token-comes = Eén { $noun } komt op { $at }
+told-leaves-game = { $figure } verlaat het spel
+told-leaves-board = { $figure } verlaat het bord
+told-goes = { $figure } gaat naar { $at }
+told-chance = Toeval voor { $name }: { $n } van { $of }
+told-times = { $note } ({ $n } keer)
+
+choice-things = { $n } mogelijkheden
+choice-tile = { $tile } leggen
+choice-cell = op { $cell }, { $n } standen
+choice-verb = { $verb } ({ $n } mogelijkheden)
+choice-up-to = { $line } tot { $most }
+prospect-tiles = { $n ->
+    [one] 1 tegel
+   *[other] { $n } tegels
+ }
+prospect-complete = { $tiles }, voltooid: { $points }
+prospect-open = { $tiles }, nu { $points }, voltooid { $then }
+prospect-end = { $tiles }, { $points } aan het eind
+prospect-there = { $prospect }; daar: { $list }
