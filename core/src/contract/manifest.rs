@@ -5,6 +5,9 @@ use crate::model::source::Location;
 use crate::model::symbol::SymbolError;
 use crate::model::tile::SheetError;
 
+/// The id of the plugin that is at a table unless the table leaves it out.
+pub const IMPLIED: &str = "base";
+
 /// The identity, requirements and options of an expansion.
 #[derive(Debug)]
 pub struct Manifest {
@@ -41,7 +44,7 @@ impl Manifest {
     /// };
     /// ```
     pub const fn new(id: &'static str, title: &'static str, version: &'static str, about: &'static str) -> Manifest {
-        Manifest { id, title, version, about, requires: &["base"], conflicts: &[], options: &[], presets: &[], rules: "" }
+        Manifest { id, title, version, about, requires: &[IMPLIED], conflicts: &[], options: &[], presets: &[], rules: "" }
     }
 }
 

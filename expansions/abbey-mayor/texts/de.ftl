@@ -36,7 +36,6 @@ kind-abbey =
     .the = die Abtei
     .to = der Abtei
 
-place-tower-prison-noun = Gefängnis
 
 prompt-move-your-wagon-or-take-it-back = Deinen Wagen ziehen oder zurücknehmen?
 prompt-place-your-abbey-or-draw-a-tile = Deine Abtei legen oder ein Plättchen ziehen?

@@ -36,7 +36,6 @@ kind-abbey =
     .the = de abdij
     .to = de abdij
 
-place-tower-prison-noun = gevangenis
 
 prompt-move-your-wagon-or-take-it-back = Je wagen verplaatsen, of terugnemen?
 prompt-place-your-abbey-or-draw-a-tile = Je abdij leggen, of een tegel trekken?

@@ -41,6 +41,7 @@ impl Expansion for Beacons {
     }
 
     fn install(&self, options: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        bastide_core::texts!(reg);
         reg.tiles("beacons/tiles.toml", include_str!("../tiles.toml"), options.number("copies")? as u16, STOCK)?;
         reg.symbols("beacons/symbols.toml", include_str!("../symbols.toml"))?;
         // BN-02

@@ -34,6 +34,7 @@ impl Expansion for Example {
         // EX-01: one set of the tiles goes into the common stack.
         reg.tiles("example/tiles.toml", include_str!("../tiles.toml"), 1, STOCK)?;
         reg.symbols("example/symbols.toml", include_str!("../symbols.toml"))?;
+        reg.texts("en", "example/texts/en.ftl", include_str!("../texts/en.ftl"));
         // Names are resolved to numeric ids here, once; no strings are compared during a game.
         let road = reg.kind("road");
         let wells = Wells {

@@ -17,6 +17,8 @@ verb-tower-swap =
 token-tower-piece = { $who } baut am Turm auf { $cell }
     .noun = Turmteil
 
+place-tower-prison-noun = Gefängnis
+
 prompt-capture-a-follower = Einen Gefolgsmann gefangen nehmen?
 prompt-whom-do-you-take-back = Wen nimmst du zurück?
 

@@ -17,6 +17,8 @@ verb-tower-swap =
 token-tower-piece = { $who } builds on the tower at { $cell }
     .noun = tower piece
 
+place-tower-prison-noun = prison
+
 prompt-capture-a-follower = Capture a follower?
 prompt-whom-do-you-take-back = Whom do you take back?
 

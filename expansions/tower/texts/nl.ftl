@@ -17,6 +17,8 @@ verb-tower-swap =
 token-tower-piece = { $who } bouwt aan de toren op { $cell }
     .noun = torendeel
 
+place-tower-prison-noun = gevangenis
+
 prompt-capture-a-follower = Een horige gevangennemen?
 prompt-whom-do-you-take-back = Wie neem je terug?
 

@@ -45,6 +45,9 @@ pub struct Cli {
     /// rights. A server starts no programs.
     #[arg(long, global = true)]
     pub allow_command: bool,
+    /// Tell what is played in this language: `en`, `nl` or `de`. BASTIDE_LANGUAGE names it as well.
+    #[arg(long, global = true, value_name = "LANGUAGE")]
+    pub language: Option<String>,
     /// What to do; `serve` by default.
     #[command(subcommand)]
     pub command: Option<Command>,

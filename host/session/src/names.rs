@@ -16,7 +16,8 @@ pub struct Names {
 }
 
 impl Names {
-    /// Returns the display names with control characters escaped. Players of the same name are
+    /// Returns the display names, in the [language of the program](bastide_texts::spoken), with control
+    /// characters escaped. Players of the same name are
     /// distinguished by the colors of their seats.
     pub fn new(seats: &[Seat]) -> Names {
         let mut times: BTreeMap<&str, usize> = BTreeMap::new();
@@ -25,7 +26,7 @@ impl Names {
             Some(1) => printable_line(&s.name),
             _ => format!("{} ({})", printable_line(&s.name), s.color),
         };
-        Names { names: seats.iter().map(name).collect(), language: Language::default() }
+        Names { names: seats.iter().map(name).collect(), language: bastide_texts::spoken() }
     }
 
     /// Returns the same names for readers of this language.

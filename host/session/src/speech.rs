@@ -6,7 +6,7 @@
 //! rules of a table. A file that is wrong is left out, so that its plugin is told in general terms.
 
 use bastide_core::Ruleset;
-use bastide_texts::{Args, Language, Texts, TextsError};
+use bastide_texts::{Args, Language, Texts, TextsError, slug};
 
 /// The texts for what the engine itself does.
 const OWN: [(&str, &str, &str); 3] = [
@@ -89,23 +89,5 @@ impl<'a> Speech<'a> {
             [only] => only.clone(),
             [first @ .., last] => self.say("list-and", &Args::new().with("first", first.join(", ")).with("last", last.as_str())),
         }
-    }
-}
-
-/// Returns a name as a part of an id of a message: lower case, with `-` for all but letters and digits.
-pub fn slug(name: &str) -> String {
-    let lower = name.to_lowercase();
-    let parts = lower.split(|c: char| !c.is_ascii_alphanumeric()).filter(|part| !part.is_empty());
-    parts.collect::<Vec<_>>().join("-")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::slug;
-
-    #[test]
-    fn names_become_ids() {
-        assert_eq!(slug("Bid higher, or pass?"), "bid-higher-or-pass");
-        assert_eq!((slug("shop.take-back"), slug("")), ("shop-take-back".into(), String::new()));
     }
 }

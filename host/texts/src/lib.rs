@@ -21,8 +21,12 @@
 mod args;
 mod catalogue;
 mod language;
+mod program;
 mod pseudo;
+mod slug;
 
 pub use args::Args;
 pub use catalogue::{Message, Texts, TextsError};
 pub use language::{Language, negotiate};
+pub use program::{speak, spoken};
+pub use slug::slug;

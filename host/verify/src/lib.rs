@@ -37,4 +37,4 @@ pub use scenario::annotate::annotated;
 pub use scenario::event_text::event_text;
 pub use scenario::run::{play, position, scenarios};
 pub use scenario::{event_text, stage};
-pub use suite::{Report, Subject, Verdict, conformance, hook_clock};
+pub use suite::{Report, Subject, Verdict, conformance, hook_clock, texts};

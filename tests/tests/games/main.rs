@@ -6,6 +6,7 @@ mod hidden_information;
 mod kit;
 mod properties;
 mod suite_checks;
+mod texts;
 mod walks;
 
 use bastide_tables as _;

@@ -24,14 +24,15 @@ const LAYERS: [&str; 7] = ["model", "contract", "dispatch", "api", "ruleset", "e
 const MACROS: [&str; 2] = ["copy_in_place", "export_expansion"];
 
 /// The crates of this repository that each crate may depend on. All expansions may depend on core.
-const MAY_KNOW: [(&str, &[&str]); 17] = [
+const MAY_KNOW: [(&str, &[&str]); 18] = [
     ("bastide-core", &[]),
     ("bastide-expansions", &["bastide-core"]),
     ("bastide-files", &[]),
+    ("bastide-texts", &[]),
     ("bastide-bots", &["bastide-core"]),
     ("bastide-render", &["bastide-core"]),
-    ("bastide-verify", &["bastide-core", "bastide-files"]),
-    ("bastide-session", &["bastide-core", "bastide-bots"]),
+    ("bastide-verify", &["bastide-core", "bastide-files", "bastide-texts"]),
+    ("bastide-session", &["bastide-core", "bastide-bots", "bastide-texts"]),
     ("bastide-profiles", &["bastide-core"]),
     ("bastide-jcz", &["bastide-core", "bastide-files", "bastide-profiles"]),
     (
@@ -53,6 +54,7 @@ const MAY_KNOW: [(&str, &[&str]); 17] = [
             "bastide-session",
             "bastide-simulate",
             "bastide-tables",
+            "bastide-texts",
             "bastide-verify",
         ],
     ),

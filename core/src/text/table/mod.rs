@@ -8,6 +8,7 @@
 //! and column, and can show the line. The host reads and writes the files: this module takes text
 //! and returns values.
 
+pub use crate::contract::manifest::IMPLIED;
 use crate::contract::manifest::Manifest;
 use crate::model::source::{Location, Source};
 
@@ -42,10 +43,6 @@ use crate::ruleset::error::BuildError;
 
 /// The colors of seats, in the order in which they are given to players who name none.
 pub const COLORS: [&str; 8] = ["red", "blue", "green", "yellow", "black", "pink", "grey", "white"];
-
-/// The plugin that is at every table unless the table leaves it out. This is a convention of table
-/// files: to the engine it is a plugin like any other.
-pub const IMPLIED: &str = "base";
 
 /// The keys of a table that are not names of plugins.
 const KEYS: [&str; 7] = ["edition", "like", "seed", "draws", "chance", "players", "meeples"];

@@ -19,13 +19,14 @@ macro_rules! example {
 }
 
 /// The files of the example.
-const FILES: [(&str, &str); 11] = example![
+const FILES: [(&str, &str); 12] = example![
     "Cargo.toml",
     "README.md",
     "RULES.md",
     "symbols.toml",
     "tiles.toml",
     "golden.txt",
+    "texts/en.ftl",
     "src/lib.rs",
     "tests/rules.rs",
     "tests/suite.rs",

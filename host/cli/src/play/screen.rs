@@ -19,6 +19,7 @@ use bastide_render::{Scene, TextLook, TextSize};
 use bastide_session::Names;
 use bastide_session::choices::{Choice, Common, Group};
 use bastide_session::prospects;
+use bastide_session::speech::Speech;
 use bastide_session::transcript::{Joining, Transcript};
 use bastide_session::{News, Session};
 
@@ -128,7 +129,7 @@ fn ending(session: &Session) -> Result<String, Error> {
 /// Returns the question, with the entries that are not visible on the board.
 fn question(game: &Game, names: &Names, list: &Group, hidden: &[usize], capabilities: &Capabilities) -> String {
     let Some(decision) = game.decision() else { return String::new() };
-    let prompt = game.rules().names.prompts.name(decision.ask.prompt.index());
+    let prompt = Speech::of(game.rules(), names.language()).prompt(game.rules().names.prompts.name(decision.ask.prompt.index()));
     let bold = Style::new().bold();
     let mut lines = vec![format!("{}: {bold}{prompt}{bold:#}", named(game, names, decision.ask.player))];
     let on_board: Vec<usize> = list.cells().map(|(_, number)| number).collect();

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use bastide_core::{Game, Player};
+use bastide_session::speech::Speech;
 use bastide_session::words::Words;
 use serde_json::{Value, json};
 
@@ -78,6 +79,7 @@ impl Reader<'_> {
         put("bounded", json!(core.board.is_bounded()));
         if let Some(decision) = seen.decision() {
             let prompt = seen.rules().names.prompts.name(decision.ask.prompt.index());
+            let prompt = Speech::of(seen.rules(), names.language()).prompt(prompt);
             put("asked", json!(decision.ask.player.0));
             put("prompt", json!(prompt));
             put("who", json!(Words::of_log(seen, names).player(decision.ask.player)));

@@ -87,15 +87,12 @@ pub fn play(scenario: &Scenario, available: &[&dyn Expansion]) -> Result<(), Fai
     if run.problems.is_empty() { Ok(()) } else { Err(failure(run.problems, board_text(run.game.view()))) }
 }
 
-/// Returns the game of a scenario before its first step, for tests in Rust that continue from it. A
-/// scenario whose only step ends the game has its position all the same: its game is not over.
+/// Returns the game of a scenario before its first step, for tests in Rust that continue from it.
 ///
 /// # Errors
 /// The position cannot be set up.
 pub fn position(scenario: &Scenario, available: &[&dyn Expansion]) -> Result<Game, KitError> {
-    let ends_at_once = matches!(&scenario.steps[..], [only] if only.ends && only.place.is_none());
-    let shown = if ends_at_once { &Scenario { steps: Vec::new(), ..scenario.clone() } } else { scenario };
-    begin(shown, available).map_err(|problem| KitError::form(&scenario.file, problem))
+    begin(scenario, available).map_err(|problem| KitError::form(&scenario.file, problem))
 }
 
 fn begin(scenario: &Scenario, available: &[&dyn Expansion]) -> Result<Game, String> {

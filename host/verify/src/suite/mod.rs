@@ -11,6 +11,7 @@ pub mod hook_clock;
 mod secrets;
 mod speed;
 mod stray_symbols;
+pub mod texts;
 mod unprinted_traits;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -159,6 +160,7 @@ pub fn conformance(subject: &Subject) -> Report {
     if !check("rules and tiles", &|| verdict(subject.builds())) {
         return report;
     }
+    check("texts", &|| verdict(subject.texts().map_err(KitError::other)));
     check("scenarios", &|| subject.scenarios());
     check("ledger", &|| subject.ledger());
     match subject.table {
@@ -266,6 +268,17 @@ impl<'a> Subject<'a> {
 
     fn rules(&self, edition: Edition, party: &[&dyn Expansion]) -> Result<Arc<Ruleset>, KitError> {
         self.table(edition).rules(party).map(Arc::new).map_err(|e| KitError::other(e.problem))
+    }
+
+    /// Checks the texts for people, at the table of the first edition.
+    fn texts(&self) -> Result<String, String> {
+        let told = |e: KitError| e.to_string();
+        let rules = self.rules(Edition::First, &self.party()).map_err(told)?;
+        let without = self.party().into_iter().filter(|e| e.manifest().id != self.id()).collect::<Vec<_>>();
+        let mut table = self.table(Edition::First);
+        table.plugins.remove(self.id());
+        let bare = table.rules(&without).map_err(|e| e.problem.to_string())?;
+        texts::check(self.id(), &rules, &bare)
     }
 
     fn builds(&self) -> Result<String, KitError> {

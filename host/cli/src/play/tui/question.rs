@@ -10,6 +10,7 @@ use super::show::Show;
 use bastide_render::{Layouts, TextLook, TextSize};
 use bastide_session::choices::{Choice, Common};
 use bastide_session::prospects;
+use bastide_session::speech::Speech;
 
 /// Returns the lines of the question. `with_tile` puts the tile in question on the left, for
 /// screens without a panel.
@@ -31,7 +32,8 @@ pub(super) fn lines(show: &Show, layouts: &mut Layouts, seen: &Viewport, columns
 fn head(show: &Show, rest: &str) -> Line<'static> {
     let game = show.game();
     let Some(decision) = game.decision() else { return Line::from(rest.to_owned()) };
-    let prompt = game.rules().names.prompts.name(decision.ask.prompt.index()).to_owned();
+    let language = show.names().language();
+    let prompt = Speech::of(game.rules(), language).prompt(game.rules().names.prompts.name(decision.ask.prompt.index()));
     Line::from(vec![
         show.paints.named(game, show.names(), decision.ask.player),
         Span::raw(": "),

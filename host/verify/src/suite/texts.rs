@@ -1,0 +1,74 @@
+//! The texts of an expansion for people: whether they can be read, and which names lack one.
+
+use std::collections::BTreeSet;
+
+use bastide_core::message::list;
+use bastide_core::{Names, Ruleset};
+use bastide_texts::{Language, Texts, slug};
+
+/// The sorts of names without which something is told by its name for programs.
+const TOLD: [&str; 4] = ["event", "figure", "prompt", "verb"];
+/// The most names in a remark.
+const MOST: usize = 8;
+
+/// Reads the texts of a plugin and tells which are missing and which nothing uses. `bare` are the rules
+/// without the plugin.
+///
+/// # Errors
+/// A file is not Fluent, or names a language that is none.
+pub(crate) fn check(plugin: &str, rules: &Ruleset, bare: &Ruleset) -> Result<String, String> {
+    let mut texts = Texts::default();
+    for file in rules.texts().iter().filter(|file| file.plugin == plugin) {
+        let language = Language::parse(file.language);
+        let language = language.ok_or_else(|| format!("{}: \"{}\" is not a language", file.file, file.language))?;
+        texts.add(&language, file.file, file.text).map_err(|e| e.to_string())?;
+    }
+    let ids = |language: &Language| texts.messages().get(language).map(|ids| ids.keys().cloned().collect::<BTreeSet<_>>());
+    let Some(english) = ids(&Language::default()) else {
+        return Ok("there is no texts/en.ftl, so it is told in general terms".into());
+    };
+    let known = names(rules);
+    let own: BTreeSet<String> = known.difference(&names(bare)).cloned().collect();
+    let told = |id: &&String| TOLD.iter().any(|sort| id.starts_with(&format!("{sort}-")));
+    let languages: Vec<String> = texts.languages().map(Language::to_string).collect();
+    let mut remarks = vec![format!("{} messages in {}", english.len(), list(languages.iter().map(String::as_str)))];
+    remarks.extend(some("texts/en.ftl has no", own.difference(&english).filter(told)));
+    let is_known = |id: &&String| known.contains(id.strip_suffix("-noun").unwrap_or(id));
+    remarks.extend(some("at this table nothing uses", english.iter().filter(|id| !is_known(id))));
+    for language in texts.languages() {
+        let ids = ids(language).unwrap_or_default();
+        remarks.extend(some(&format!("texts/{language}.ftl has no"), english.difference(&ids)));
+    }
+    Ok(remarks.join("\n"))
+}
+
+/// Returns a remark on the first of some ids; `None` if there are none.
+fn some<'a>(what: &str, ids: impl Iterator<Item = &'a String>) -> Option<String> {
+    let all: Vec<&String> = ids.collect();
+    let more = if all.len() > MOST { format!(" and {} more", all.len() - MOST) } else { String::new() };
+    (!all.is_empty()).then(|| format!("{what} {}{more}", list(all.iter().take(MOST).map(|id| id.as_str()))))
+}
+
+/// Returns the ids of the messages that the names of a table can have.
+pub fn names(rules: &Ruleset) -> BTreeSet<String> {
+    fn of<S>(sort: &str, names: &Names<S>) -> Vec<String> {
+        names.iter().filter(|name| !name.is_empty()).map(|name| format!("{sort}-{}", slug(name))).collect()
+    }
+    let n = &rules.names;
+    // The places of each player share a text.
+    let seats =
+        |name: &str| name.rsplit_once('.').filter(|(_, seat)| rules.seats.iter().any(|s| s == seat)).map(|(name, _)| slug(name));
+    let shared = n.groups.iter().filter_map(seats).map(|name| format!("place-{name}"));
+    let all = [
+        of("verb", &n.verbs),
+        of("event", &n.tags),
+        of("token", &n.tokens),
+        of("chance", &n.streams),
+        of("figure", &n.figures),
+        of("kind", &n.kinds),
+        of("place", &n.groups),
+        of("prompt", &n.prompts),
+        of("label", &n.labels),
+    ];
+    all.into_iter().flatten().chain(shared).collect()
+}

@@ -1,0 +1,77 @@
+//! The texts for people are complete in English, Dutch and German, and each of them is used.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use bastide_core::{Ruleset, linked};
+use bastide_session::speech;
+use bastide_testkit::texts::names;
+use bastide_testkit::{KitError, covering};
+use bastide_texts::{Args, Language, Message, Texts};
+
+/// The messages of the engine that the session tells.
+const OWN: &str = "host/session/texts/";
+
+/// Returns the files of texts at these tables, each once: its name without the language, by language.
+fn files(tables: &[&Ruleset]) -> BTreeMap<String, BTreeMap<String, &'static str>> {
+    let mut files: BTreeMap<String, BTreeMap<String, &'static str>> = BTreeMap::new();
+    for file in tables.iter().flat_map(|rules| rules.texts()) {
+        let folder = file.file.rsplit_once('/').map_or(file.file, |(folder, _)| folder);
+        files.entry(folder.to_owned()).or_default().insert(file.language.to_owned(), file.text);
+    }
+    files
+}
+
+fn messages(text: &str) -> Result<BTreeMap<String, Message>, KitError> {
+    let mut texts = Texts::default();
+    texts.add(&Language::default(), "texts", text).map_err(KitError::other)?;
+    Ok(texts.messages().values().next().cloned().unwrap_or_default())
+}
+
+#[test]
+fn all_that_is_told_is_told_in_three_languages_and_nothing_else() -> Result<(), KitError> {
+    let array = covering(&linked(), 1);
+    let tables: Vec<&Ruleset> = array.tables.iter().map(|(_, rules)| &**rules).collect();
+    let known: BTreeSet<String> = tables.iter().flat_map(|rules| names(rules)).collect();
+    let mut wrong = Vec::new();
+    let files = files(&tables);
+    assert!(files.len() > 35, "{:?}", files.keys());
+    for (folder, languages) in &files {
+        let [de, en, nl] = ["de", "en", "nl"].map(|language| languages.get(language).copied().unwrap_or_default());
+        let english = messages(en)?;
+        for (language, text) in [("de", de), ("nl", nl)] {
+            if messages(text)? != english {
+                wrong.push(format!("{folder}/{language}.ftl does not have the messages of en.ftl"));
+            }
+        }
+        let is_known = |id: &&String| known.contains(id.strip_suffix("-noun").unwrap_or(id));
+        wrong.extend(english.keys().filter(|id| !is_known(id)).map(|id| format!("nothing uses {id} of {folder}")));
+    }
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+    Ok(())
+}
+
+#[test]
+fn the_texts_of_the_engine_are_the_same_in_three_languages() -> Result<(), KitError> {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(OWN);
+    let read = |language: &str| {
+        let file = folder.join(format!("{language}.ftl"));
+        std::fs::read_to_string(&file).map_err(|e| KitError::file(&file, e)).and_then(|text| messages(&text))
+    };
+    let english = read("en")?;
+    assert!(english.len() > 60, "{}", english.len());
+    for language in ["nl", "de"] {
+        assert_eq!(read(language)?, english, "{language}");
+    }
+    Ok(())
+}
+
+#[test]
+fn no_table_has_a_fault_in_its_texts() {
+    for (table, rules) in covering(&linked(), 1).tables {
+        assert_eq!(speech::faults(&rules), [], "{}", table.to_toml());
+        // A text of each sort is found.
+        let texts = speech::texts(&rules);
+        let told = texts.and_then(|texts| texts.get(&Language::default(), "verb-pass.deed", &Args::new()));
+        assert_eq!(told.as_deref(), Some("passes"));
+    }
+}
