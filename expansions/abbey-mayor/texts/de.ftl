@@ -11,8 +11,6 @@ verb-wagon-move =
 token-abbey =
     .noun = Abtei
 
-chance-shop = { "" }
-
 figure-barn = Scheune
     .a = eine Scheune
     .the = die Scheune
@@ -35,7 +33,6 @@ figure-wagon = Wagen
 kind-abbey =
     .the = die Abtei
     .to = der Abtei
-
 
 prompt-move-your-wagon-or-take-it-back = Deinen Wagen ziehen oder zurücknehmen?
 prompt-place-your-abbey-or-draw-a-tile = Deine Abtei legen oder ein Plättchen ziehen?

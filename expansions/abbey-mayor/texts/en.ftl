@@ -11,8 +11,6 @@ verb-wagon-move =
 token-abbey =
     .noun = abbey
 
-chance-shop = { "" }
-
 figure-barn = barn
     .a = a barn
     .the = the barn

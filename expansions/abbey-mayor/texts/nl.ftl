@@ -11,8 +11,6 @@ verb-wagon-move =
 token-abbey =
     .noun = abdij
 
-chance-shop = { "" }
-
 figure-barn = schuur
     .a = een schuur
     .the = de schuur
@@ -35,7 +33,6 @@ figure-wagon = wagen
 kind-abbey =
     .the = de abdij
     .to = de abdij
-
 
 prompt-move-your-wagon-or-take-it-back = Je wagen verplaatsen, of terugnemen?
 prompt-place-your-abbey-or-draw-a-tile = Je abdij leggen, of een tegel trekken?

@@ -34,15 +34,6 @@ kind-road =
     .the = die Straße
     .to = der Straße
 
-place-count-castle = die Burg
-    .to = der Burg
-place-count-cathedral = die Kathedrale
-    .to = der Kathedrale
-place-count-market = den Markt
-    .to = dem Markt
-place-count-smithy = die Schmiede
-    .to = der Schmiede
-
 prompt-deploy-a-follower = Einen Gefolgsmann setzen?
 prompt-place-the-tile = Lege das Plättchen.
 

@@ -34,15 +34,6 @@ kind-road =
     .the = the road
     .to = the road
 
-place-count-castle = the castle
-    .to = the castle
-place-count-cathedral = the cathedral
-    .to = the cathedral
-place-count-market = the market
-    .to = the market
-place-count-smithy = the smithy
-    .to = the smithy
-
 prompt-deploy-a-follower = Deploy a follower?
 prompt-place-the-tile = Place the tile.
 

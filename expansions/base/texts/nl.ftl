@@ -34,15 +34,6 @@ kind-road =
     .the = de weg
     .to = de weg
 
-place-count-castle = de burcht
-    .to = de burcht
-place-count-cathedral = de kathedraal
-    .to = de kathedraal
-place-count-market = de markt
-    .to = de markt
-place-count-smithy = de smidse
-    .to = de smidse
-
 prompt-deploy-a-follower = Een horige plaatsen?
 prompt-place-the-tile = Leg de tegel.
 

@@ -28,8 +28,14 @@ kind-city-of-carcassonne =
     .the = die Stadt Carcassonne
     .to = der Stadt Carcassonne
 
-place-robbers-track = Feld { $nth } der Zählleiste
-    .to = Feld { $nth } der Zählleiste
+place-count-castle = die Burg
+    .to = der Burg
+place-count-cathedral = die Kathedrale
+    .to = der Kathedrale
+place-count-market = den Markt
+    .to = dem Markt
+place-count-smithy = die Schmiede
+    .to = der Schmiede
 
 prompt-move-a-follower-out-of-the-city-of-carcassonne = Einen Gefolgsmann aus der Stadt Carcassonne versetzen?
 prompt-move-the-count = Den Grafen versetzen?

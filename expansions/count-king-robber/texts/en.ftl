@@ -28,8 +28,14 @@ kind-city-of-carcassonne =
     .the = the City of Carcassonne
     .to = the City of Carcassonne
 
-place-robbers-track = the { $nth } field of the score track
-    .to = the { $nth } field of the score track
+place-count-castle = the castle
+    .to = the castle
+place-count-cathedral = the cathedral
+    .to = the cathedral
+place-count-market = the market
+    .to = the market
+place-count-smithy = the smithy
+    .to = the smithy
 
 prompt-move-a-follower-out-of-the-city-of-carcassonne = Move a follower out of the City of Carcassonne?
 prompt-move-the-count = Move the Count?

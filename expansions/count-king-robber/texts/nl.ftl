@@ -28,8 +28,14 @@ kind-city-of-carcassonne =
     .the = de stad Carcassonne
     .to = de stad Carcassonne
 
-place-robbers-track = veld { $nth } van het scorespoor
-    .to = veld { $nth } van het scorespoor
+place-count-castle = de burcht
+    .to = de burcht
+place-count-cathedral = de kathedraal
+    .to = de kathedraal
+place-count-market = de markt
+    .to = de markt
+place-count-smithy = de smidse
+    .to = de smidse
 
 prompt-move-a-follower-out-of-the-city-of-carcassonne = Een horige uit de stad Carcassonne verplaatsen?
 prompt-move-the-count = De graaf verplaatsen?

@@ -20,5 +20,4 @@ label-field = Wiese
 label-garden = Garten
 label-gold = Gold
 label-monastery = Kloster
-label-not-taken = nicht abgezogen
 label-road = Straße

@@ -20,5 +20,4 @@ label-field = field
 label-garden = garden
 label-gold = gold
 label-monastery = monastery
-label-not-taken = not taken
 label-road = road

@@ -20,5 +20,4 @@ label-field = weide
 label-garden = tuin
 label-gold = goud
 label-monastery = klooster
-label-not-taken = niet genomen
 label-road = weg

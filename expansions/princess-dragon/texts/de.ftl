@@ -12,12 +12,6 @@ verb-princess-remove =
     .deed = schickt { $at } nach Hause
 
 event-dragon-eats = der Drache frisst { $at }
-event-wheel-famine = das Schwein zieht { $n } weiter und hält bei Hungersnot
-event-wheel-fortune = das Schwein zieht { $n } weiter und hält bei Glück
-event-wheel-inquisition = das Schwein zieht { $n } weiter und hält bei Inquisition
-event-wheel-plague = das Schwein zieht { $n } weiter und hält bei Pest
-event-wheel-storm = das Schwein zieht { $n } weiter und hält bei Unwetter
-event-wheel-taxes = das Schwein zieht { $n } weiter und hält bei Steuern
 
 figure-dragon = Drache
     .a = einen Drachen

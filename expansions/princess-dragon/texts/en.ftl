@@ -12,12 +12,6 @@ verb-princess-remove =
     .deed = sends { $at } home
 
 event-dragon-eats = The dragon eats { $at }
-event-wheel-famine = the pig moves by { $n } and stops at Famine
-event-wheel-fortune = the pig moves by { $n } and stops at Fortune
-event-wheel-inquisition = the pig moves by { $n } and stops at Inquisition
-event-wheel-plague = the pig moves by { $n } and stops at Plague
-event-wheel-storm = the pig moves by { $n } and stops at Storm
-event-wheel-taxes = the pig moves by { $n } and stops at Taxes
 
 figure-dragon = dragon
     .a = a dragon

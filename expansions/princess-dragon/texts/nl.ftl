@@ -12,12 +12,6 @@ verb-princess-remove =
     .deed = stuurt { $at } naar huis
 
 event-dragon-eats = de draak eet { $at } op
-event-wheel-famine = het varken gaat { $n } verder en stopt bij Hongersnood
-event-wheel-fortune = het varken gaat { $n } verder en stopt bij Geluk
-event-wheel-inquisition = het varken gaat { $n } verder en stopt bij Inquisitie
-event-wheel-plague = het varken gaat { $n } verder en stopt bij Pest
-event-wheel-storm = het varken gaat { $n } verder en stopt bij Storm
-event-wheel-taxes = het varken gaat { $n } verder en stopt bij Belasting
 
 figure-dragon = draak
     .a = een draak

@@ -18,6 +18,9 @@ figure-robber = Räuber
     .with = einem Räuber
     .subject = der Räuber
 
+place-robbers-track = Feld { $nth } der Zählleiste
+    .to = Feld { $nth } der Zählleiste
+
 prompt-beside-whose-marker-does-the-robber-go = Neben wessen Zählfigur kommt der Räuber?
 prompt-whom-does-the-robber-rob = Wen beraubt der Räuber?
 

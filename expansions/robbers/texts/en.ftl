@@ -18,6 +18,9 @@ figure-robber = robber
     .with = a robber
     .subject = the robber
 
+place-robbers-track = the { $nth } field of the score track
+    .to = the { $nth } field of the score track
+
 prompt-beside-whose-marker-does-the-robber-go = Beside whose marker does the robber go?
 prompt-whom-does-the-robber-rob = Whom does the robber rob?
 

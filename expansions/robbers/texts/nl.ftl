@@ -18,6 +18,9 @@ figure-robber = rover
     .with = een rover
     .subject = de rover
 
+place-robbers-track = veld { $nth } van het scorespoor
+    .to = veld { $nth } van het scorespoor
+
 prompt-beside-whose-marker-does-the-robber-go = Naast wiens scorefiguur komt de rover?
 prompt-whom-does-the-robber-rob = Wie berooft de rover?
 

@@ -2,8 +2,8 @@ verb-shop-buy =
     .option = { $n } in { $to } kaufen
     .deed = kauft { $n } in { $to }
 verb-shop-enter =
-    .option = sich mit { $with } in { $at } anstellen
-    .deed = stellt sich mit { $with } in { $at } an
+    .option = sich mit { $with } in { $to } anstellen
+    .deed = stellt sich mit { $with } in { $to } an
 verb-shop-forfeit =
     .option = den Platz in { $to } aufgeben
     .deed = gibt den Platz in { $to } auf
@@ -14,6 +14,34 @@ verb-shop-use =
     .option = { $n } aus { $to } nehmen
     .deed = nimmt { $n } aus { $to }
 
+chance-shop = { "" }
+
+place-shop =
+    { $name ->
+        [wheel] die Spalte „Rad“ des Ladens
+        [goods] die Spalte „Waren“ des Ladens
+        [dragon] die Spalte „Drachen“ des Ladens
+        [tower] die Spalte „Turm“ des Ladens
+        [coat] die Spalte „Wappen“ des Ladens
+        [fair] die Spalte „Jahrmarkt“ des Ladens
+        [bazaar] die Spalte „Basar“ des Ladens
+        [castle] die Spalte „Burg“ des Ladens
+        [bridge] die Spalte „Brücken“ des Ladens
+       *[other] die Spalte „{ $name }“ des Ladens
+    }
+    .to =
+    { $name ->
+        [wheel] der Spalte „Rad“ des Ladens
+        [goods] der Spalte „Waren“ des Ladens
+        [dragon] der Spalte „Drachen“ des Ladens
+        [tower] der Spalte „Turm“ des Ladens
+        [coat] der Spalte „Wappen“ des Ladens
+        [fair] der Spalte „Jahrmarkt“ des Ladens
+        [bazaar] der Spalte „Basar“ des Ladens
+        [castle] der Spalte „Burg“ des Ladens
+        [bridge] der Spalte „Brücken“ des Ladens
+       *[other] der Spalte „{ $name }“ des Ladens
+    }
 place-shop-city = die Stadtspalte des Ladens
     .to = der Stadtspalte des Ladens
 place-shop-road = die Straßenspalte des Ladens

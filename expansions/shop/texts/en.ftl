@@ -14,6 +14,10 @@ verb-shop-use =
     .option = take { $n } from { $at }
     .deed = takes { $n } from { $at }
 
+chance-shop = { "" }
+
+place-shop = the { $name } column of the Shop
+    .to = the { $name } column of the Shop
 place-shop-city = the city column of the Shop
     .to = the city column of the Shop
 place-shop-road = the road column of the Shop

@@ -14,6 +14,34 @@ verb-shop-use =
     .option = { $n } nemen uit { $at }
     .deed = neemt { $n } uit { $at }
 
+chance-shop = { "" }
+
+place-shop =
+    { $name ->
+        [wheel] de kolom rad van de Winkel
+        [goods] de kolom waren van de Winkel
+        [dragon] de kolom draak van de Winkel
+        [tower] de kolom toren van de Winkel
+        [coat] de kolom wapen van de Winkel
+        [fair] de kolom kermis van de Winkel
+        [bazaar] de kolom markt van de Winkel
+        [castle] de kolom burcht van de Winkel
+        [bridge] de kolom brug van de Winkel
+       *[other] de kolom { $name } van de Winkel
+    }
+    .to =
+    { $name ->
+        [wheel] de kolom rad van de Winkel
+        [goods] de kolom waren van de Winkel
+        [dragon] de kolom draak van de Winkel
+        [tower] de kolom toren van de Winkel
+        [coat] de kolom wapen van de Winkel
+        [fair] de kolom kermis van de Winkel
+        [bazaar] de kolom markt van de Winkel
+        [castle] de kolom burcht van de Winkel
+        [bridge] de kolom brug van de Winkel
+       *[other] de kolom { $name } van de Winkel
+    }
 place-shop-city = de stadskolom van de Winkel
     .to = de stadskolom van de Winkel
 place-shop-road = de wegkolom van de Winkel

@@ -2,19 +2,6 @@ verb-siege-escape =
     .option = { $at } aus der belagerten Stadt holen
     .deed = holt { $at } aus der belagerten Stadt
 
-figure-builder = Baumeister
-    .a = einen Baumeister
-    .the = den Baumeister
-    .to = dem Baumeister
-    .with = einem Baumeister
-    .subject = der Baumeister
-figure-pig = Schwein
-    .a = ein Schwein
-    .the = das Schwein
-    .to = dem Schwein
-    .with = einem Schwein
-    .subject = das Schwein
-
 prompt-take-a-knight-out-of-a-besieged-city = Einen Ritter aus einer belagerten Stadt holen?
 
 label-besieged-cities = { $n ->

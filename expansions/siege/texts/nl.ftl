@@ -2,19 +2,6 @@ verb-siege-escape =
     .option = { $at } uit de belegerde stad halen
     .deed = haalt { $at } uit de belegerde stad
 
-figure-builder = bouwmeester
-    .a = een bouwmeester
-    .the = de bouwmeester
-    .to = de bouwmeester
-    .with = een bouwmeester
-    .subject = de bouwmeester
-figure-pig = varken
-    .a = een varken
-    .the = het varken
-    .to = het varken
-    .with = een varken
-    .subject = het varken
-
 prompt-take-a-knight-out-of-a-besieged-city = Een ridder uit een belegerde stad halen?
 
 label-besieged-cities = { $n ->

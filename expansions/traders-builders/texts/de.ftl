@@ -9,6 +9,19 @@ token-grain =
 token-wine =
     .noun = Wein
 
+figure-builder = Baumeister
+    .a = einen Baumeister
+    .the = den Baumeister
+    .to = dem Baumeister
+    .with = einem Baumeister
+    .subject = der Baumeister
+figure-pig = Schwein
+    .a = ein Schwein
+    .the = das Schwein
+    .to = dem Schwein
+    .with = einem Schwein
+    .subject = das Schwein
+
 prompt-take-the-second-tile-play = Das zweite Plättchen legen?
 
 label-castles = { $n ->

@@ -9,6 +9,19 @@ token-grain =
 token-wine =
     .noun = wine
 
+figure-builder = builder
+    .a = a builder
+    .the = the builder
+    .to = the builder
+    .with = a builder
+    .subject = the builder
+figure-pig = pig
+    .a = a pig
+    .the = the pig
+    .to = the pig
+    .with = a pig
+    .subject = the pig
+
 prompt-take-the-second-tile-play = Take the second tile play?
 
 label-castles = { $n ->

@@ -9,6 +9,19 @@ token-grain =
 token-wine =
     .noun = wijn
 
+figure-builder = bouwmeester
+    .a = een bouwmeester
+    .the = de bouwmeester
+    .to = de bouwmeester
+    .with = een bouwmeester
+    .subject = de bouwmeester
+figure-pig = varken
+    .a = een varken
+    .the = het varken
+    .to = het varken
+    .with = een varken
+    .subject = het varken
+
 prompt-take-the-second-tile-play = De tweede tegel leggen?
 
 label-castles = { $n ->

@@ -5,6 +5,13 @@ verb-wheel-remove =
     .option = { $at } in den Vorrat zurücknehmen
     .deed = nimmt { $at } in den Vorrat zurück
 
+event-wheel-famine = das Schwein zieht { $n } weiter und hält bei Hungersnot
+event-wheel-fortune = das Schwein zieht { $n } weiter und hält bei Glück
+event-wheel-inquisition = das Schwein zieht { $n } weiter und hält bei Inquisition
+event-wheel-plague = das Schwein zieht { $n } weiter und hält bei Pest
+event-wheel-storm = das Schwein zieht { $n } weiter und hält bei Unwetter
+event-wheel-taxes = das Schwein zieht { $n } weiter und hält bei Steuern
+
 figure-wheel-pig = Schwein des Rads
     .a = ein Schwein des Rads
     .the = das Schwein des Rads

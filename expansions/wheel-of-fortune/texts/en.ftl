@@ -5,6 +5,13 @@ verb-wheel-remove =
     .option = take { $at } back into the supply
     .deed = takes { $at } back into the supply
 
+event-wheel-famine = the pig moves by { $n } and stops at Famine
+event-wheel-fortune = the pig moves by { $n } and stops at Fortune
+event-wheel-inquisition = the pig moves by { $n } and stops at Inquisition
+event-wheel-plague = the pig moves by { $n } and stops at Plague
+event-wheel-storm = the pig moves by { $n } and stops at Storm
+event-wheel-taxes = the pig moves by { $n } and stops at Taxes
+
 figure-wheel-pig = pig of the wheel
     .a = a pig of the wheel
     .the = the pig of the wheel

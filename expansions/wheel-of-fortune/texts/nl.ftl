@@ -5,6 +5,13 @@ verb-wheel-remove =
     .option = { $at } terugnemen in de voorraad
     .deed = neemt { $at } terug in de voorraad
 
+event-wheel-famine = het varken gaat { $n } verder en stopt bij Hongersnood
+event-wheel-fortune = het varken gaat { $n } verder en stopt bij Geluk
+event-wheel-inquisition = het varken gaat { $n } verder en stopt bij Inquisitie
+event-wheel-plague = het varken gaat { $n } verder en stopt bij Pest
+event-wheel-storm = het varken gaat { $n } verder en stopt bij Storm
+event-wheel-taxes = het varken gaat { $n } verder en stopt bij Belasting
+
 figure-wheel-pig = varken van het rad
     .a = een varken van het rad
     .the = het varken van het rad

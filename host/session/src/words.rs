@@ -331,10 +331,16 @@ impl<'a> Words<'a> {
         let attribute = if case == Case::Dative { ".to" } else { "" };
         let keeper = self.game.view().keeper(group).zip(name.rsplit_once('.'));
         let shared = keeper.map_or(name, |(_, (name, _))| name);
-        let args = Args::new().with("nth", nth);
-        if let Some(noun) = self.speech.named("place", shared, attribute, &args) {
+        // Groups of one sort, such as the columns of a board, may share a text.
+        let sort = shared.split('.').next().unwrap_or(shared);
+        let find = |nth: String| {
+            let args = Args::new().with("nth", nth).with("name", own_name(shared));
+            let own = self.speech.named("place", shared, attribute, &args);
+            own.or_else(|| self.speech.named("place", sort, attribute, &args))
+        };
+        if let Some(noun) = find(nth) {
             // A noun that does not depend on the number is that of all places of the group.
-            let other = self.speech.named("place", shared, attribute, &Args::new().with("nth", "?"));
+            let other = find("?".into());
             return PlaceNoun { is_one: other.as_deref() != Some(&noun), noun, is_given: true };
         }
         let words = |name: &str| name.replace(['.', '-', '_'], " ");

@@ -26,8 +26,8 @@ figure-of = { $the } von { $owner }
     .to = { $to } von { $owner }
     .subject = { $subject } von { $owner }
 
-place-in-group = Platz { $n } von { $group }
-place-hidden = ein verdeckter Platz von { $group }
+place-in-group = { $group }, Platz { $n }
+place-hidden = { $group }, ein verdeckter Platz
 group-of = { $noun } von { $owner }
 slot-of-section = { $place } von { $section }
 slot-with-tile = { $place } ({ $tile })
@@ -117,3 +117,5 @@ prospect-complete = { $tiles }, fertig: { $points }
 prospect-open = { $tiles }, jetzt { $points }, fertig { $then }
 prospect-end = { $tiles }, am Ende { $points }
 prospect-there = { $prospect }; dort: { $list }
+
+label-not-taken = nicht abgezogen

@@ -136,3 +136,6 @@ prospect-complete = { $tiles }, complete: { $points }
 prospect-open = { $tiles }, { $points } now, { $then } when completed
 prospect-end = { $tiles }, { $points } at the end
 prospect-there = { $prospect }; there: { $list }
+
+# A line of points of the engine.
+label-not-taken = not taken

@@ -26,8 +26,8 @@ figure-of = { $the } van { $owner }
     .to = { $the } van { $owner }
     .subject = { $the } van { $owner }
 
-place-in-group = plaats { $n } van { $group }
-place-hidden = een verborgen plaats van { $group }
+place-in-group = { $group }, plaats { $n }
+place-hidden = { $group }, een verborgen plaats
 group-of = { $noun } van { $owner }
 slot-of-section = { $place } van { $section }
 slot-with-tile = { $place } ({ $tile })
@@ -120,3 +120,5 @@ prospect-complete = { $tiles }, voltooid: { $points }
 prospect-open = { $tiles }, nu { $points }, voltooid { $then }
 prospect-end = { $tiles }, { $points } aan het eind
 prospect-there = { $prospect }; daar: { $list }
+
+label-not-taken = niet genomen

@@ -32,7 +32,7 @@ impl Registrar {
     /// | `chance-STREAM` | a random outcome | `n`, from 1 |
     /// | `figure-KIND`, with `.a`, `.the`, `.to`, `.with` | a figure | |
     /// | `kind-NAME`, with `.the`, `.to` | a segment | |
-    /// | `place-GROUP`, with `.to` | a place off the board | `nth` |
+    /// | `place-GROUP`, with `.to` | a place off the board; `place-SORT` for groups `SORT.NAME` | `nth`, `name` |
     /// | `prompt-TEXT`, with `.help` | a question | |
     /// | `label-TEXT` | a line of points, a fact | `n` |
     ///

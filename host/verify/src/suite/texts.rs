@@ -58,7 +58,8 @@ pub fn names(rules: &Ruleset) -> BTreeSet<String> {
     // The places of each player share a text.
     let seats =
         |name: &str| name.rsplit_once('.').filter(|(_, seat)| rules.seats.iter().any(|s| s == seat)).map(|(name, _)| slug(name));
-    let shared = n.groups.iter().filter_map(seats).map(|name| format!("place-{name}"));
+    let sorts = n.groups.iter().filter_map(|name| name.split_once('.')).map(|(sort, _)| slug(sort));
+    let shared = n.groups.iter().filter_map(seats).chain(sorts).map(|name| format!("place-{name}"));
     let all = [
         of("verb", &n.verbs),
         of("event", &n.tags),
