@@ -5,7 +5,10 @@ verb-sheep-home =
     .option = die Herde von { $to } heimtreiben
     .deed = treibt die Herde von { $to } heim
 
-event-hills-sheep-sheep = { $who } zieht { $n } Schafe
+event-hills-sheep-sheep = { $n ->
+    [one] { $who } zieht 1 Schaf
+   *[other] { $who } zieht { $n } Schafe
+ }
 event-hills-sheep-wolf = { $who } zieht einen Wolf
 
 token-sheep = { "" }

@@ -5,7 +5,10 @@ verb-sheep-home =
     .option = de kudde van { $at } naar huis drijven
     .deed = drijft de kudde van { $at } naar huis
 
-event-hills-sheep-sheep = { $who } trekt { $n } schapen
+event-hills-sheep-sheep = { $n ->
+    [one] { $who } trekt 1 schaap
+   *[other] { $who } trekt { $n } schapen
+ }
 event-hills-sheep-wolf = { $who } trekt een wolf
 
 token-sheep = { "" }
