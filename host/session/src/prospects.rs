@@ -51,7 +51,7 @@ impl Prospect {
     pub fn words(&self, game: &Game, names: &Names) -> String {
         let speech = Speech::of(game.rules(), names.language());
         let tiles = speech.say("prospect-tiles", &Args::new().with("n", self.tiles.max(0)));
-        let points = speech.say("points", &Args::new().with("n", self.now));
+        let points = speech.say("prospect-points", &Args::new().with("n", self.now));
         let args = Args::new().with("tiles", tiles).with("points", points);
         let prospect = match (self.complete, self.completed) {
             (true, _) => speech.say("prospect-complete", &args),

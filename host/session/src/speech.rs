@@ -67,6 +67,11 @@ impl<'a> Speech<'a> {
         self.find(id, args).unwrap_or_else(|| id.replace('-', " "))
     }
 
+    /// Returns `true` if a message takes an argument, so that it has to be found out.
+    pub fn takes(&self, id: &str, argument: &str) -> bool {
+        self.texts.is_some_and(|texts| texts.takes(self.language, id, argument))
+    }
+
     /// Returns the message for something with a name, such as `label` and `small cities`.
     pub fn named(&self, sort: &str, name: &str, attribute: &str, args: &Args) -> Option<String> {
         self.find(&format!("{sort}-{}{attribute}", slug(name)), args)

@@ -9,7 +9,7 @@ use bastide_core::{
     Action, ArgKind, DEPLOY, Display, EdgePoint, EdgePosition, Figure, FigureKind, FigureLocation, Game, Group, HIDDEN_PLACE,
     Label, PASS, PLACE, Player, ScoringReason, SegmentId, Target, TileType, View, notation,
 };
-use bastide_texts::{Args, Language};
+use bastide_texts::{Args, Language, slug};
 
 use crate::names::Names;
 use crate::speech::Speech;
@@ -108,23 +108,38 @@ impl<'a> Words<'a> {
             DEPLOY => "deploy",
             verb => rules.names.verbs.name(verb.index()),
         };
-        let noun = |attribute: &str| self.article(action, attribute).unwrap_or_else(|| number.to_owned());
-        let worth = || {
-            let Target::Segment(seg) = action.target else { return None };
-            let points = self.game.view().value(seg, ScoringReason::Completed).ok()?.total();
-            (points > 0).then(|| format!(" {}", self.speech.say("worth", &Args::new().with("n", points))))
-        };
-        let worth = if self.prices { worth() } else { None };
-        let there = if let Target::Segment(seg) = action.target { self.segment(seg, "target-there") } else { String::new() };
-        let args = self.target_args(action.target).with("n", number.to_owned()).with("a", noun(".a")).with("the", noun(".the"));
-        let args = args.with("with", noun(".with")).with("there", there).with("value", worth.unwrap_or_default());
-        self.speech.named("verb", name, form, &args)
+        let id = format!("verb-{}{form}", slug(name));
+        let mut args = self.target_args(&id, action.target).with("n", number.to_owned());
+        for (argument, attribute) in [("a", ".a"), ("the", ".the"), ("with", ".with")] {
+            if self.speech.takes(&id, argument) {
+                args = args.with(argument, self.article(action, attribute).unwrap_or_else(|| number.to_owned()));
+            }
+        }
+        if let Target::Segment(seg) = action.target {
+            if self.speech.takes(&id, "there") {
+                args = args.with("there", self.segment(seg, "target-there"));
+            }
+            if self.speech.takes(&id, "value") {
+                args = args.with("value", self.worth(seg).unwrap_or_default());
+            }
+        }
+        self.speech.find(&id, &args)
     }
 
-    /// Returns the arguments of a message that tell its target.
-    fn target_args(&self, target: Target) -> Args<'static> {
-        let (at, to) = (self.target(target), self.target_in(target, Case::Dative));
-        let args = Args::new().with("at", at).with("to", to);
+    /// Returns the points of a feature for a menu, after a space; `None` if it brings none.
+    fn worth(&self, seg: SegmentId) -> Option<String> {
+        let points = self.game.view().value(seg, ScoringReason::Completed).ok().filter(|_| self.prices)?.total();
+        (points > 0).then(|| format!(" {}", self.speech.say("worth", &Args::new().with("n", points))))
+    }
+
+    /// Returns the arguments of a message that tell its target, as far as it takes them.
+    fn target_args(&self, id: &str, target: Target) -> Args<'static> {
+        let mut args = Args::new();
+        for (argument, case) in [("at", Case::Accusative), ("to", Case::Dative)] {
+            if self.speech.takes(id, argument) {
+                args = args.with(argument, self.target_in(target, case));
+            }
+        }
         // A message that tells a cell does not fit a target without one.
         match self.cell_of(target) {
             Some(cell) => args.with("cell", notation::cell(cell)),
@@ -143,11 +158,12 @@ impl<'a> Words<'a> {
     /// Returns a text of a plugin for an event with its parts filled in; `None` if it has none. An
     /// empty text is not told.
     pub fn event(&self, sort: &str, name: &str, who: Option<Player>, target: Target, n: i16) -> Option<String> {
+        let id = format!("{sort}-{}", slug(name));
         let nobody = || self.speech.say("nobody", &Args::new());
         let who = who.map_or_else(nobody, |p| self.player(p).to_owned());
         let points = self.speech.say("points", &Args::new().with("n", n));
-        let args = self.target_args(target).with("n", n).with("points", points).with("who", who);
-        self.speech.named(sort, name, "", &args).map(|text| capital(&text))
+        let args = self.target_args(&id, target).with("n", n).with("points", points).with("who", who);
+        self.speech.find(&id, &args).map(|text| capital(&text))
     }
 
     fn cell_of(&self, target: Target) -> Option<bastide_core::Cell> {
@@ -212,7 +228,7 @@ impl<'a> Words<'a> {
         let v = self.game.view();
         let Some(found) = v.core.figures.get(figure.index()) else { return notation::figure(v, figure) };
         let (noun, the) = (self.figure_kind(found.kind), self.kind_with(found.kind, ".the"));
-        let the = the.unwrap_or_else(|| noun.clone());
+        let the = the.unwrap_or_else(|| self.speech.say("figure-the", &Args::new().with("noun", noun.clone())));
         let other = |attribute: &str| self.kind_with(found.kind, attribute).unwrap_or_else(|| the.clone());
         let (to, subject) = (other(".to"), other(".subject"));
         match (found.owner, case) {
@@ -275,8 +291,8 @@ impl<'a> Words<'a> {
                 let named = self.figure_in(figure, case);
                 match v.core.figures.get(figure.index()).map(|f| f.place) {
                     Some(FigureLocation::Segment(seg)) => {
-                        let args = self.target_args(Target::Segment(seg)).with("figure", named);
-                        self.speech.say(&case.of("target-figure-on"), &args)
+                        let id = case.of("target-figure-on");
+                        self.speech.say(&id, &self.target_args(&id, Target::Segment(seg)).with("figure", named))
                     }
                     _ => named,
                 }

@@ -22,6 +22,7 @@ target-spot = { $spot } von { $cell }
     .to = { $spot } von { $cell }
 target-figure-on = { $figure } auf { $to }
     .to = { $figure } auf { $to }
+figure-the = { $noun }
 figure-of = { $the } von { $owner }
     .to = { $to } von { $owner }
     .subject = { $subject } von { $owner }
@@ -113,6 +114,10 @@ choice-cell = auf { $cell }, { $n } Drehungen
 choice-verb = { $verb } ({ $n } Möglichkeiten)
 choice-up-to = { $line } bis { $most }
 prospect-tiles = { $n } Plättchen
+prospect-points = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+ }
 prospect-complete = { $tiles }, fertig: { $points }
 prospect-open = { $tiles }, jetzt { $points }, fertig { $then }
 prospect-end = { $tiles }, am Ende { $points }

@@ -24,6 +24,7 @@ target-spot = { $spot } of { $cell }
     .to = { $spot } of { $cell }
 target-figure-on = { $figure } on { $at }
     .to = { $figure } on { $at }
+figure-the = the { $noun }
 figure-of = { $owner }'s { $noun }
     .to = { $owner }'s { $noun }
     .subject = { $owner }'s { $noun }
@@ -131,6 +132,10 @@ choice-up-to = { $line } up to { $most }
 prospect-tiles = { $n ->
     [one] 1 tile
    *[other] { $n } tiles
+ }
+prospect-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
  }
 prospect-complete = { $tiles }, complete: { $points }
 prospect-open = { $tiles }, { $points } now, { $then } when completed

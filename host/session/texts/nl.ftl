@@ -22,6 +22,7 @@ target-spot = { $spot } van { $cell }
     .to = { $spot } van { $cell }
 target-figure-on = { $figure } op { $at }
     .to = { $figure } op { $at }
+figure-the = { $noun }
 figure-of = { $the } van { $owner }
     .to = { $the } van { $owner }
     .subject = { $the } van { $owner }
@@ -115,6 +116,10 @@ choice-up-to = { $line } tot { $most }
 prospect-tiles = { $n ->
     [one] 1 tegel
    *[other] { $n } tegels
+ }
+prospect-points = { $n ->
+    [one] 1 punt
+   *[other] { $n } punten
  }
 prospect-complete = { $tiles }, voltooid: { $points }
 prospect-open = { $tiles }, nu { $points }, voltooid { $then }

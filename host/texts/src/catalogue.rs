@@ -10,6 +10,7 @@ use fluent_syntax::ast::Entry;
 use crate::args::Args;
 use crate::language::Language;
 use crate::pseudo::pseudo;
+use crate::variables;
 
 /// The name of the pseudo-language, which is made from English.
 const PSEUDO: &str = "en-XA";
@@ -26,14 +27,16 @@ pub struct TextsError {
     pub message: String,
 }
 
-/// A message of a language: its attributes (`""` for the text itself).
-pub type Message = BTreeSet<String>;
+/// A message of a language: its attributes (`""` for the text itself), each with the names of its
+/// arguments.
+pub type Message = BTreeMap<String, BTreeSet<String>>;
 
 /// The messages of one crate, one expansion, or several, in all their languages.
 #[derive(Default)]
 pub struct Texts {
     bundles: BTreeMap<Language, FluentBundle<FluentResource>>,
     messages: BTreeMap<Language, BTreeMap<String, Message>>,
+    english: Language,
 }
 
 impl fmt::Debug for Texts {
@@ -75,10 +78,22 @@ impl Texts {
     /// Returns a message, or `message.attribute`, in a language, with these arguments. What the
     /// language lacks, or cannot form, is taken from English; `None` if English lacks it too.
     pub fn get(&self, language: &Language, id: &str, args: &Args) -> Option<String> {
-        if language.to_string() == PSEUDO {
-            return self.get(&Language::default(), id, args).map(|text| pseudo(&text));
+        let text = self.in_language(language, id, args);
+        if text.is_some() || *language == self.english {
+            return text;
         }
-        self.in_language(language, id, args).or_else(|| self.in_language(&Language::default(), id, args))
+        let english = self.in_language(&self.english, id, args);
+        if language.0.region.is_some() && language.to_string() == PSEUDO { english.map(|text| pseudo(&text)) } else { english }
+    }
+
+    /// Returns `true` if a message, or `message.attribute`, takes an argument, in the language or in
+    /// English. What no message takes need not be found out.
+    pub fn takes(&self, language: &Language, id: &str, argument: &str) -> bool {
+        let (id, attribute) = id.split_once('.').unwrap_or((id, ""));
+        [language, &self.english].into_iter().any(|language| {
+            let arguments = self.messages.get(language).and_then(|messages| messages.get(id)?.get(attribute));
+            arguments.is_some_and(|arguments| arguments.contains(argument))
+        })
     }
 
     fn in_language(&self, language: &Language, id: &str, args: &Args) -> Option<String> {
@@ -116,8 +131,8 @@ fn bundle(language: &Language) -> FluentBundle<FluentResource> {
 fn ids(resource: &FluentResource) -> impl Iterator<Item = (String, Message)> {
     resource.entries().filter_map(|entry| {
         let Entry::Message(message) = entry else { return None };
-        let value = message.value.iter().map(|_| String::new());
-        let attributes = message.attributes.iter().map(|attribute| attribute.id.name.to_owned());
+        let value = message.value.iter().map(|text| (String::new(), variables::of(text)));
+        let attributes = message.attributes.iter().map(|one| (one.id.name.to_owned(), variables::of(&one.value)));
         Some((message.id.name.to_owned(), value.chain(attributes).collect()))
     })
 }
@@ -148,6 +163,15 @@ mod tests {
         assert_eq!(texts.get(&german, "take", &args).as_deref(), Some("take 2"));
         assert_eq!(texts.get(&german, "take.deed", &args).as_deref(), Some("takes 2"));
         assert_eq!(texts.get(&german, "take.help", &args), None);
+        Ok(())
+    }
+
+    #[test]
+    fn the_arguments_of_a_message_are_known() -> Result<(), TextsError> {
+        let texts = english("take = { $n ->\n    [one] { $who } takes it\n   *[other] { NUMBER($m) }\n }\n    .deed = none")?;
+        let takes = |id, argument| texts.takes(&Language::default(), id, argument);
+        assert!(takes("take", "n") && takes("take", "who") && takes("take", "m"));
+        assert!(!takes("take", "cell") && !takes("take.deed", "n") && !takes("give", "n"));
         Ok(())
     }
 

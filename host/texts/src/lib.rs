@@ -24,6 +24,7 @@ mod language;
 mod program;
 mod pseudo;
 mod slug;
+mod variables;
 
 pub use args::Args;
 pub use catalogue::{Message, Texts, TextsError};

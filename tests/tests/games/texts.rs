@@ -21,6 +21,38 @@ fn files(tables: &[&Ruleset]) -> BTreeMap<String, BTreeMap<String, &'static str>
     files
 }
 
+/// The attributes of messages, by their ids.
+type Forms = BTreeMap<String, BTreeSet<String>>;
+
+/// The arguments that a message may take, by its sort.
+const ARGUMENTS: [(&str, &[&str]); 9] = [
+    ("verb", &["a", "at", "cell", "n", "the", "there", "to", "value", "with"]),
+    ("event", &["at", "cell", "n", "points", "to", "who"]),
+    ("token", &["at", "cell", "to", "who"]),
+    ("chance", &["n"]),
+    ("figure", &[]),
+    ("kind", &[]),
+    ("place", &["name", "nth"]),
+    ("prompt", &[]),
+    ("label", &["n"]),
+];
+
+/// Returns what is wrong with the arguments of the messages of a plugin.
+fn strange(text: &str) -> Result<Vec<String>, KitError> {
+    let mut wrong = Vec::new();
+    for (id, forms) in messages(text)? {
+        let sort = id.split('-').next().unwrap_or_default();
+        let may = ARGUMENTS.iter().find(|(known, _)| *known == sort).map_or(&[][..], |(_, may)| may);
+        let strange = forms.values().flatten().filter(|argument| !may.contains(&argument.as_str()));
+        wrong.extend(strange.map(|argument| format!("{id} takes {argument}, which nothing fills in")));
+    }
+    Ok(wrong)
+}
+
+fn forms(text: &str) -> Result<Forms, KitError> {
+    Ok(messages(text)?.into_iter().map(|(id, forms)| (id, forms.into_keys().collect())).collect())
+}
+
 fn messages(text: &str) -> Result<BTreeMap<String, Message>, KitError> {
     let mut texts = Texts::default();
     texts.add(&Language::default(), "texts", text).map_err(KitError::other)?;
@@ -37,9 +69,12 @@ fn all_that_is_told_is_told_in_three_languages_and_nothing_else() -> Result<(), 
     assert!(files.len() > 35, "{:?}", files.keys());
     for (folder, languages) in &files {
         let [de, en, nl] = ["de", "en", "nl"].map(|language| languages.get(language).copied().unwrap_or_default());
-        let english = messages(en)?;
+        let english = forms(en)?;
+        for text in [de, en, nl] {
+            wrong.extend(strange(text)?.into_iter().map(|fault| format!("{folder}: {fault}")));
+        }
         for (language, text) in [("de", de), ("nl", nl)] {
-            if messages(text)? != english {
+            if forms(text)? != english {
                 wrong.push(format!("{folder}/{language}.ftl does not have the messages of en.ftl"));
             }
         }
@@ -74,7 +109,7 @@ fn the_texts_of_the_engine_are_the_same_in_three_languages() -> Result<(), KitEr
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(OWN);
     let read = |language: &str| {
         let file = folder.join(format!("{language}.ftl"));
-        std::fs::read_to_string(&file).map_err(|e| KitError::file(&file, e)).and_then(|text| messages(&text))
+        std::fs::read_to_string(&file).map_err(|e| KitError::file(&file, e)).and_then(|text| forms(&text))
     };
     let english = read("en")?;
     assert!(english.len() > 60, "{}", english.len());
