@@ -6,6 +6,7 @@ mod convert;
 mod greedy_castles;
 mod greedy_wheel;
 #[cfg(unix)]
+mod languages;
 mod outside;
 mod process;
 mod writing;

@@ -111,6 +111,8 @@ fn a_game_that_is_ended_from_outside_leaves_no_lock_file() -> Result<()> {
         let lock = dir.path().join(".game.record.lock");
         let line = ["play", "--plain", "--seed", "3", "--save", &record.display().to_string()];
         let mut game = bastide(&line).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
+        // Its input stays open, so that only the signal ends it.
+        let input = game.stdin.take();
         // Wait for the first question: the game holds its lock by then.
         let mut first = [0];
         let mut output = game.stdout.take().ok_or_else(|| std::io::Error::other("no output"))?;
@@ -120,7 +122,7 @@ fn a_game_that_is_ended_from_outside_leaves_no_lock_file() -> Result<()> {
         assert_eq!(game.wait()?.code(), Some(130), "{signal}");
         assert!(!lock.exists(), "{signal}: the lock file is still there");
         // The game could write until its end.
-        drop(output);
+        drop((output, input));
     }
     Ok(())
 }
