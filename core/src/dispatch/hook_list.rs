@@ -157,7 +157,7 @@ macro_rules! hook_list {
             /// # fn install(reg: &mut Registrar) {
             /// // An abbey in hand can be placed although the piles are empty.
             /// let abbey = reg.define_token("abbey", 1);
-            /// reg.rule(abbey).has_own_tile(|abbey, v, player| Ok(v.core.tokens(player, abbey) > 0));
+            /// reg.rule(abbey).has_own_tile(|abbey, v, player| Ok(v.core.tokens(player, *abbey) > 0));
             /// # }
             /// ```
             first list pure has_own_tile(who: Player) -> bool,
@@ -306,7 +306,7 @@ macro_rules! hook_list {
             /// // A player who has a shell gets 3 more points for a road.
             /// let (road, shell, label) = (reg.kind("road"), reg.define_token("shell", 0), reg.label("shell"));
             /// reg.rule((shell, label)).for_kinds([road]).award(Stage::Add, |(shell, label), v, _feature, to, _why, value| {
-            ///     if v.core.tokens(to, shell) > 0 {
+            ///     if v.core.tokens(to, *shell) > 0 {
             ///         value.add(*label, 1, 3);
             ///     }
             ///     Ok(())

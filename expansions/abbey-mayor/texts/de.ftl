@@ -17,18 +17,30 @@ figure-barn = Scheune
     .to = der Scheune
     .with = einer Scheune
     .subject = die Scheune
+    .count = { $n ->
+        [one] 1 Scheune
+       *[other] { $n } Scheunen
+    }
 figure-mayor = Bürgermeister
     .a = einen Bürgermeister
     .the = den Bürgermeister
     .to = dem Bürgermeister
     .with = einem Bürgermeister
     .subject = der Bürgermeister
+    .count = { $n ->
+        [one] 1 Bürgermeister
+       *[other] { $n } Bürgermeister
+    }
 figure-wagon = Wagen
     .a = einen Wagen
     .the = den Wagen
     .to = dem Wagen
     .with = einem Wagen
     .subject = der Wagen
+    .count = { $n ->
+        [one] 1 Wagen
+       *[other] { $n } Wagen
+    }
 
 kind-abbey =
     .the = die Abtei

@@ -17,18 +17,30 @@ figure-barn = barn
     .to = the barn
     .with = a barn
     .subject = the barn
+    .count = { $n ->
+        [one] 1 barn
+       *[other] { $n } barns
+    }
 figure-mayor = mayor
     .a = a mayor
     .the = the mayor
     .to = the mayor
     .with = a mayor
     .subject = the mayor
+    .count = { $n ->
+        [one] 1 mayor
+       *[other] { $n } mayors
+    }
 figure-wagon = wagon
     .a = a wagon
     .the = the wagon
     .to = the wagon
     .with = a wagon
     .subject = the wagon
+    .count = { $n ->
+        [one] 1 wagon
+       *[other] { $n } wagons
+    }
 
 kind-abbey =
     .the = the abbey

@@ -17,18 +17,30 @@ figure-barn = schuur
     .to = de schuur
     .with = een schuur
     .subject = de schuur
+    .count = { $n ->
+        [one] 1 schuur
+       *[other] { $n } schuren
+    }
 figure-mayor = burgemeester
     .a = een burgemeester
     .the = de burgemeester
     .to = de burgemeester
     .with = een burgemeester
     .subject = de burgemeester
+    .count = { $n ->
+        [one] 1 burgemeester
+       *[other] { $n } burgemeesters
+    }
 figure-wagon = wagen
     .a = een wagen
     .the = de wagen
     .to = de wagen
     .with = een wagen
     .subject = de wagen
+    .count = { $n ->
+        [one] 1 wagen
+       *[other] { $n } wagens
+    }
 
 kind-abbey =
     .the = de abdij

@@ -11,12 +11,20 @@ figure-abbot = Abt
     .to = dem Abt
     .with = einem Abt
     .subject = der Abt
+    .count = { $n ->
+        [one] 1 Abt
+       *[other] { $n } Äbte
+    }
 figure-follower = Gefolgsmann
     .a = einen Gefolgsmann
     .the = den Gefolgsmann
     .to = dem Gefolgsmann
     .with = einem Gefolgsmann
     .subject = der Gefolgsmann
+    .count = { $n ->
+        [one] 1 Gefolgsmann
+       *[other] { $n } Gefolgsleute
+    }
 
 kind-city =
     .the = die Stadt

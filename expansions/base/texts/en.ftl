@@ -11,12 +11,20 @@ figure-abbot = abbot
     .to = the abbot
     .with = an abbot
     .subject = the abbot
+    .count = { $n ->
+        [one] 1 abbot
+       *[other] { $n } abbots
+    }
 figure-follower = follower
     .a = a follower
     .the = the follower
     .to = the follower
     .with = a follower
     .subject = the follower
+    .count = { $n ->
+        [one] 1 follower
+       *[other] { $n } followers
+    }
 
 kind-city =
     .the = the city

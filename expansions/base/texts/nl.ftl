@@ -11,12 +11,20 @@ figure-abbot = abt
     .to = de abt
     .with = een abt
     .subject = de abt
+    .count = { $n ->
+        [one] 1 abt
+       *[other] { $n } abten
+    }
 figure-follower = horige
     .a = een horige
     .the = de horige
     .to = de horige
     .with = een horige
     .subject = de horige
+    .count = { $n ->
+        [one] 1 horige
+       *[other] { $n } horigen
+    }
 
 kind-city =
     .the = de stad

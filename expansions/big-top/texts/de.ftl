@@ -18,12 +18,20 @@ figure-big-top = Zirkuszelt
     .to = dem Zirkuszelt
     .with = einem Zirkuszelt
     .subject = das Zirkuszelt
+    .count = { $n ->
+        [one] 1 Zirkuszelt
+       *[other] { $n } Zirkuszelte
+    }
 figure-ringmaster = Zirkusdirektor
     .a = einen Zirkusdirektor
     .the = den Zirkusdirektor
     .to = dem Zirkusdirektor
     .with = einem Zirkusdirektor
     .subject = der Zirkusdirektor
+    .count = { $n ->
+        [one] 1 Zirkusdirektor
+       *[other] { $n } Zirkusdirektoren
+    }
 
 label-acrobats = { $n ->
     [one] Akrobat

@@ -18,12 +18,20 @@ figure-big-top = big top
     .to = the big top
     .with = a big top
     .subject = the big top
+    .count = { $n ->
+        [one] 1 big top
+       *[other] { $n } big tops
+    }
 figure-ringmaster = ringmaster
     .a = a ringmaster
     .the = the ringmaster
     .to = the ringmaster
     .with = a ringmaster
     .subject = the ringmaster
+    .count = { $n ->
+        [one] 1 ringmaster
+       *[other] { $n } ringmasters
+    }
 
 label-acrobats = { $n ->
     [one] acrobat

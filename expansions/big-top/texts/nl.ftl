@@ -18,12 +18,20 @@ figure-big-top = circustent
     .to = de circustent
     .with = een circustent
     .subject = de circustent
+    .count = { $n ->
+        [one] 1 circustent
+       *[other] { $n } circustenten
+    }
 figure-ringmaster = circusdirecteur
     .a = een circusdirecteur
     .the = de circusdirecteur
     .to = de circusdirecteur
     .with = een circusdirecteur
     .subject = de circusdirecteur
+    .count = { $n ->
+        [one] 1 circusdirecteur
+       *[other] { $n } circusdirecteuren
+    }
 
 label-acrobats = { $n ->
     [one] acrobaat

@@ -23,6 +23,10 @@ figure-count = Graf
     .to = dem Grafen
     .with = einem Grafen
     .subject = der Graf
+    .count = { $n ->
+        [one] 1 Graf
+       *[other] { $n } Grafen
+    }
 
 kind-city-of-carcassonne =
     .the = die Stadt Carcassonne

@@ -23,6 +23,10 @@ figure-count = Count
     .to = the Count
     .with = a Count
     .subject = the Count
+    .count = { $n ->
+        [one] 1 Count
+       *[other] { $n } Counts
+    }
 
 kind-city-of-carcassonne =
     .the = the City of Carcassonne

@@ -23,6 +23,10 @@ figure-count = graaf
     .to = de graaf
     .with = een graaf
     .subject = de graaf
+    .count = { $n ->
+        [one] 1 graaf
+       *[other] { $n } graven
+    }
 
 kind-city-of-carcassonne =
     .the = de stad Carcassonne

@@ -24,6 +24,10 @@ figure-shepherd = Schäfer
     .to = dem Schäfer
     .with = einem Schäfer
     .subject = der Schäfer
+    .count = { $n ->
+        [one] 1 Schäfer
+       *[other] { $n } Schäfer
+    }
 
 prompt-let-the-flock-grow-or-drive-it-home = Die Herde wachsen lassen oder heimtreiben?
 

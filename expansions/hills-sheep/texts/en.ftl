@@ -21,6 +21,10 @@ figure-shepherd = shepherd
     .to = the shepherd
     .with = a shepherd
     .subject = the shepherd
+    .count = { $n ->
+        [one] 1 shepherd
+       *[other] { $n } shepherds
+    }
 
 prompt-let-the-flock-grow-or-drive-it-home = Let the flock grow or drive it home?
 

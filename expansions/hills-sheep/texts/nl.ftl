@@ -24,6 +24,10 @@ figure-shepherd = herder
     .to = de herder
     .with = een herder
     .subject = de herder
+    .count = { $n ->
+        [one] 1 herder
+       *[other] { $n } herders
+    }
 
 prompt-let-the-flock-grow-or-drive-it-home = De kudde laten groeien, of naar huis drijven?
 

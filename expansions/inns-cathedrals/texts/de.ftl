@@ -4,6 +4,10 @@ figure-big = großer Gefolgsmann
     .to = dem großen Gefolgsmann
     .with = einem großen Gefolgsmann
     .subject = der große Gefolgsmann
+    .count = { $n ->
+        [one] 1 großer
+       *[other] { $n } große
+    }
 
 label-cathedral = Kathedrale
 label-city = Stadt

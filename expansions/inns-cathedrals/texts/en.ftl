@@ -4,6 +4,10 @@ figure-big = big follower
     .to = the big follower
     .with = a big follower
     .subject = the big follower
+    .count = { $n ->
+        [one] 1 big
+       *[other] { $n } big
+    }
 
 label-cathedral = cathedral
 label-city = city

@@ -4,6 +4,10 @@ figure-big = grote horige
     .to = de grote horige
     .with = een grote horige
     .subject = de grote horige
+    .count = { $n ->
+        [one] 1 grote
+       *[other] { $n } grote
+    }
 
 label-cathedral = kathedraal
 label-city = stad

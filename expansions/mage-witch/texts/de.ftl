@@ -11,12 +11,20 @@ figure-mage = Magier
     .to = dem Magier
     .with = einem Magier
     .subject = der Magier
+    .count = { $n ->
+        [one] 1 Magier
+       *[other] { $n } Magier
+    }
 figure-witch = Hexe
     .a = eine Hexe
     .the = die Hexe
     .to = der Hexe
     .with = einer Hexe
     .subject = die Hexe
+    .count = { $n ->
+        [one] 1 Hexe
+       *[other] { $n } Hexen
+    }
 
 prompt-where-do-the-mage-and-the-witch-go = Wohin kommen Magier und Hexe?
 prompt-which-of-the-two-leaves-the-board = Wer von beiden verlässt das Spielfeld?

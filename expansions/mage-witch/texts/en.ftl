@@ -11,12 +11,20 @@ figure-mage = mage
     .to = the mage
     .with = a mage
     .subject = the mage
+    .count = { $n ->
+        [one] 1 mage
+       *[other] { $n } mages
+    }
 figure-witch = witch
     .a = a witch
     .the = the witch
     .to = the witch
     .with = a witch
     .subject = the witch
+    .count = { $n ->
+        [one] 1 witch
+       *[other] { $n } witches
+    }
 
 prompt-where-do-the-mage-and-the-witch-go = Where do the mage and the witch go?
 prompt-which-of-the-two-leaves-the-board = Which of the two leaves the board?

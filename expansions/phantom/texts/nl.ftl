@@ -4,5 +4,9 @@ figure-phantom = fantoom
     .to = het fantoom
     .with = een fantoom
     .subject = het fantoom
+    .count = { $n ->
+        [one] 1 fantoom
+       *[other] { $n } fantomen
+    }
 
 prompt-deploy-the-phantom = Het fantoom plaatsen?

@@ -19,12 +19,20 @@ figure-dragon = Drache
     .to = dem Drachen
     .with = einem Drachen
     .subject = der Drache
+    .count = { $n ->
+        [one] 1 Drache
+       *[other] { $n } Drachen
+    }
 figure-fairy = Fee
     .a = eine Fee
     .the = die Fee
     .to = der Fee
     .with = einer Fee
     .subject = die Fee
+    .count = { $n ->
+        [one] 1 Fee
+       *[other] { $n } Feen
+    }
 
 prompt-move-the-dragon = Ziehe den Drachen.
 

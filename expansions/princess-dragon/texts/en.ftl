@@ -19,12 +19,20 @@ figure-dragon = dragon
     .to = the dragon
     .with = a dragon
     .subject = the dragon
+    .count = { $n ->
+        [one] 1 dragon
+       *[other] { $n } dragons
+    }
 figure-fairy = fairy
     .a = a fairy
     .the = the fairy
     .to = the fairy
     .with = a fairy
     .subject = the fairy
+    .count = { $n ->
+        [one] 1 fairy
+       *[other] { $n } fairys
+    }
 
 prompt-move-the-dragon = Move the dragon.
 

@@ -19,12 +19,20 @@ figure-dragon = draak
     .to = de draak
     .with = een draak
     .subject = de draak
+    .count = { $n ->
+        [one] 1 draak
+       *[other] { $n } draken
+    }
 figure-fairy = fee
     .a = een fee
     .the = de fee
     .to = de fee
     .with = een fee
     .subject = de fee
+    .count = { $n ->
+        [one] 1 fee
+       *[other] { $n } feeën
+    }
 
 prompt-move-the-dragon = Verplaats de draak.
 

@@ -17,6 +17,10 @@ figure-robber = Räuber
     .to = dem Räuber
     .with = einem Räuber
     .subject = der Räuber
+    .count = { $n ->
+        [one] 1 Räuber
+       *[other] { $n } Räuber
+    }
 
 place-robbers-track = Feld { $nth } der Zählleiste
     .to = Feld { $nth } der Zählleiste

@@ -17,6 +17,10 @@ figure-robber = robber
     .to = the robber
     .with = a robber
     .subject = the robber
+    .count = { $n ->
+        [one] 1 robber
+       *[other] { $n } robbers
+    }
 
 place-robbers-track = the { $nth } field of the score track
     .to = the { $nth } field of the score track

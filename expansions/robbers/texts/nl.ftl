@@ -17,6 +17,10 @@ figure-robber = rover
     .to = de rover
     .with = een rover
     .subject = de rover
+    .count = { $n ->
+        [one] 1 rover
+       *[other] { $n } rovers
+    }
 
 place-robbers-track = veld { $nth } van het scorespoor
     .to = veld { $nth } van het scorespoor

@@ -14,8 +14,8 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     let kinds = [reg.kind("road"), reg.kind("city")];
     let kind = Companion::install("builder", Copies::of(o, "builders")?, &kinds, o.switch("builder_on_completed")?, reg);
     // TB-44: draw or pass. TB-46: there is no second tile play if no tile is left to draw.
-    let (verb, phrase, prompt) = ("traders-builders.draw", "take a second tile play", "Take the second tile play?");
-    let asks = (o.word("builder_second_part")? != "forced").then_some(TilePlayQuestion { verb, phrase, prompt });
+    let (verb, prompt) = ("traders-builders.draw", "Take the second tile play?");
+    let asks = (o.word("builder_second_part")? != "forced").then_some(TilePlayQuestion { verb, prompt });
     let second = reg.extra_tile_play("traders-builders.second-tile-play", asks)?;
     let completing = o.word("builder_trigger")? == "extend_or_complete";
     let must_complete = reg.tile_trait("builder-completes");

@@ -15,12 +15,20 @@ figure-builder = Baumeister
     .to = dem Baumeister
     .with = einem Baumeister
     .subject = der Baumeister
+    .count = { $n ->
+        [one] 1 Baumeister
+       *[other] { $n } Baumeister
+    }
 figure-pig = Schwein
     .a = ein Schwein
     .the = das Schwein
     .to = dem Schwein
     .with = einem Schwein
     .subject = das Schwein
+    .count = { $n ->
+        [one] 1 Schwein
+       *[other] { $n } Schweine
+    }
 
 prompt-take-the-second-tile-play = Das zweite Plättchen legen?
 

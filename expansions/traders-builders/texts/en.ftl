@@ -15,12 +15,20 @@ figure-builder = builder
     .to = the builder
     .with = a builder
     .subject = the builder
+    .count = { $n ->
+        [one] 1 builder
+       *[other] { $n } builders
+    }
 figure-pig = pig
     .a = a pig
     .the = the pig
     .to = the pig
     .with = a pig
     .subject = the pig
+    .count = { $n ->
+        [one] 1 pig
+       *[other] { $n } pigs
+    }
 
 prompt-take-the-second-tile-play = Take the second tile play?
 

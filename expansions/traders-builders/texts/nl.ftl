@@ -15,12 +15,20 @@ figure-builder = bouwmeester
     .to = de bouwmeester
     .with = een bouwmeester
     .subject = de bouwmeester
+    .count = { $n ->
+        [one] 1 bouwmeester
+       *[other] { $n } bouwmeesters
+    }
 figure-pig = varken
     .a = een varken
     .the = het varken
     .to = het varken
     .with = een varken
     .subject = het varken
+    .count = { $n ->
+        [one] 1 varken
+       *[other] { $n } varkens
+    }
 
 prompt-take-the-second-tile-play = De tweede tegel leggen?
 

@@ -18,6 +18,10 @@ figure-wheel-pig = Schwein des Rads
     .to = dem Schwein des Rads
     .with = einem Schwein des Rads
     .subject = das Schwein des Rads
+    .count = { $n ->
+        [one] 1 Schwein des Rads
+       *[other] { $n } Schweine des Rads
+    }
 
 kind-wheel-hub =
     .the = die Achse des Rads

@@ -18,6 +18,10 @@ figure-wheel-pig = pig of the wheel
     .to = the pig of the wheel
     .with = a pig of the wheel
     .subject = the pig of the wheel
+    .count = { $n ->
+        [one] 1 pig of the wheel
+       *[other] { $n } pigs of the wheel
+    }
 
 kind-wheel-hub =
     .the = the hub of the wheel

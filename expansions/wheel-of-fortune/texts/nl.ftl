@@ -18,6 +18,10 @@ figure-wheel-pig = varken van het rad
     .to = het varken van het rad
     .with = een varken van het rad
     .subject = het varken van het rad
+    .count = { $n ->
+        [one] 1 varken van het rad
+       *[other] { $n } varkens van het rad
+    }
 
 kind-wheel-hub =
     .the = de as van het rad

@@ -22,28 +22,11 @@ use crate::screen::legend::Legend;
 use crate::screen::report::print;
 use crate::server::{join, serve, tables as server_tables};
 use crate::verify::annotate;
-use crate::{expansion, isolate, maps, outside, play, simulate, verify};
+use crate::{expansion, isolate, language, maps, outside, play, simulate, verify};
 use bastide_files::{self as files, Existing};
 use bastide_session::transcript::Transcript;
 use bastide_simulate::bench;
 use bastide_tables::{libraries, plugins, records, tables};
-use bastide_texts::{Language, negotiate};
-
-/// Chooses the language in which people are told what is played.
-fn language(named: Option<&str>) -> Result<(), Error> {
-    let of_environment = || std::env::var("BASTIDE_LANGUAGE").ok().filter(|name| !name.is_empty());
-    let Some(name) = named.map(str::to_owned).or_else(of_environment) else { return Ok(()) };
-    let spoken: Vec<Language> = ["en", "nl", "de"].iter().filter_map(|name| Language::parse(name)).collect();
-    match Language::parse(&name) {
-        None => Err(Error::Usage(format!("\"{name}\" is not a language; use en, nl or de"))),
-        Some(wanted) => {
-            // That of a region is that of all who speak it, and one that only an expansion brings is spoken too.
-            let nearest = negotiate([name.as_str()], &spoken);
-            bastide_texts::speak(if nearest == Language::default() { wanted } else { nearest });
-            Ok(())
-        }
-    }
-}
 
 /// Runs the command.
 ///
@@ -51,7 +34,7 @@ fn language(named: Option<&str>) -> Result<(), Error> {
 /// The command fails; see [`Error`].
 pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
     let json = cli.json;
-    language(cli.language.as_deref())?;
+    language::choose(cli.language.as_deref())?;
     match &cli.command {
         None if std::io::stdin().is_terminal() && !json => serve::run(&serve::by_default(), out),
         None => play::run(&cli::Play::default(), json, out),

@@ -15,6 +15,7 @@ pub mod commands;
 pub mod error;
 pub mod expansion;
 pub mod isolate;
+mod language;
 pub mod licenses;
 pub mod maps;
 pub mod outside;

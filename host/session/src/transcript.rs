@@ -109,6 +109,9 @@ pub struct Transcript {
     pub is_over: bool,
     /// The standings of the players.
     pub seats: Vec<Standing>,
+    /// The sources of points by their names, in the language of the reader.
+    #[serde(skip)]
+    pub labels: BTreeMap<String, String>,
     /// How the deeds of a player are joined.
     #[serde(skip)]
     pub joining: Joining,
@@ -213,6 +216,8 @@ impl Transcript {
             first: scores[i] == most,
             points,
         };
+        let speech = Words::of_log(&game, &names).speech();
+        let labels = points.iter().flat_map(BTreeMap::keys).map(|name: &String| (name.clone(), speech.label(name, 0))).collect();
         let seats = table.players.iter().enumerate().zip(points).map(standing).collect();
         let plugins = bastide_core::message::list(rules.plugins.iter().map(|p| p.id));
         let table = format!("{plugins}, {} edition", rules.edition.name());
@@ -223,6 +228,7 @@ impl Transcript {
             is_over: game.is_over(),
             seats,
             joining: Joining::of(&game, &names),
+            labels,
         })
     }
 }

@@ -210,6 +210,13 @@ impl<'a> Words<'a> {
         self.kind_with(kind, "").unwrap_or_else(|| name.replace('-', " "))
     }
 
+    /// Returns a number of figures of a kind: `6 followers`.
+    pub fn figures(&self, kind: FigureKind, n: u64) -> String {
+        let name = self.game.rules().names.figures.name(kind.index());
+        let counted = self.speech.named("figure", name, ".count", &Args::new().with("n", n));
+        counted.unwrap_or_else(|| crate::counting::count(n, name))
+    }
+
     fn kind_with(&self, kind: FigureKind, attribute: &str) -> Option<String> {
         self.speech.named("figure", self.game.rules().names.figures.name(kind.index()), attribute, &Args::new())
     }

@@ -30,7 +30,7 @@ const ARGUMENTS: [(&str, &[&str]); 9] = [
     ("event", &["at", "cell", "n", "points", "to", "who"]),
     ("token", &["at", "cell", "to", "who"]),
     ("chance", &["n"]),
-    ("figure", &[]),
+    ("figure", &["n"]),
     ("kind", &[]),
     ("place", &["name", "nth"]),
     ("prompt", &[]),

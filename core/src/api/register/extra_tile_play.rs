@@ -16,8 +16,6 @@ use crate::model::state::program::{ADDITIONAL, Call, TILE_PLAY};
 pub struct TilePlayQuestion {
     /// The verb that takes it.
     pub verb: &'static str,
-    /// The phrase of the verb, as [`Registrar::phrase`] takes it.
-    pub phrase: &'static str,
     /// The question, as [`Registrar::prompt`] takes it.
     pub prompt: &'static str,
 }

@@ -30,7 +30,7 @@ impl Registrar {
     /// | `event-TAG` | an [`Event::Other`](crate::Event::Other) | `who`, `at`, `to`, `cell`, `n`, `points` |
     /// | `token-NAME`, with `.noun` | a token that is placed or given | `who`, `at`, `to`, `cell` |
     /// | `chance-STREAM` | a random outcome | `n`, from 1 |
-    /// | `figure-KIND`, with `.a`, `.the`, `.to`, `.with` | a figure | |
+    /// | `figure-KIND`, with `.a`, `.the`, `.to`, `.with`, `.subject`, `.count` | a figure | `n` |
     /// | `kind-NAME`, with `.the`, `.to` | a segment | |
     /// | `place-GROUP`, with `.to` | a place off the board; `place-SORT` for groups `SORT.NAME` | `nth`, `name` |
     /// | `prompt-TEXT`, with `.help` | a question | |

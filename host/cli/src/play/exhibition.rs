@@ -10,6 +10,7 @@ use bastide_core::table::Table;
 
 use super::screen;
 use crate::error::Error;
+use crate::language::say_name;
 use crate::record::transcript_text;
 use crate::screen::report::print;
 use bastide_bots::Bot;
@@ -104,7 +105,7 @@ pub fn run(
     writeln!(out)?;
     transcript_text::write_scores(&transcript, out)?;
     if let Some(path) = save {
-        writeln!(out, "The game is saved in {}.", path.display())?;
+        writeln!(out, "{}", say_name("exhibition-saved", "file", &path.display()))?;
     }
     Ok(out.flush()?)
 }

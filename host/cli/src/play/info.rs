@@ -2,6 +2,7 @@
 //! the game ended now.
 
 use crate::error::Error;
+use crate::language::{say_name, say_number};
 use std::collections::BTreeMap;
 
 use bastide_core::record::Recorder;
@@ -9,7 +10,6 @@ use bastide_core::{Game, Player, TileType};
 
 use super::capabilities::{Capabilities, width};
 use crate::record::transcript_text;
-use crate::screen::report::count;
 use bastide_render::{self, TextSize};
 use bastide_session::Names;
 use bastide_session::transcript::Transcript;
@@ -36,7 +36,7 @@ pub fn tiles_left(game: &Game) -> Vec<(TileType, usize)> {
 pub fn tiles_drawn(game: &Game, capabilities: &Capabilities) -> String {
     const WIDE: usize = 16;
     let left = tiles_left(game);
-    let mut text = format!("Left: {}\n", count(game.view().tiles_left() as u64, "tile"));
+    let mut text = format!("{}\n", say_number("tiles-left", game.view().tiles_left() as u64));
     for row in left.chunks((capabilities.width / WIDE).max(1)) {
         let pictures: Vec<String> = row
             .iter()
@@ -64,7 +64,7 @@ pub fn projection(game: &Game, names: &Names) -> String {
     match game.view().standing() {
         Ok(points) => {
             let each: Vec<String> = names.iter().zip(points).map(|(name, n)| format!("{name} {n}")).collect();
-            format!("If the game ended now: {}\n", each.join(", "))
+            format!("{}\n", say_name("projection", "list", &each.join(", ")))
         }
         Err(fault) => format!("{fault}\n"),
     }

@@ -1,10 +1,12 @@
 //! The state of plugins in words: shown numbers, prisoners, figures
 //! of nobody.
 
+use crate::language::{say_name, say_with};
 use bastide_core::{Figure, FigureLocation, Game, Group, Player};
 use bastide_render::readable;
 use bastide_session::Names;
 use bastide_session::words::Words;
+use bastide_texts::Args;
 
 /// Returns the numbers that plugins show for a player: `marker usual 7`. Empty if a plugin fails.
 pub fn shown_numbers(game: &Game, p: Player) -> Vec<String> {
@@ -32,9 +34,14 @@ pub fn beside(game: &Game, names: &Names) -> Vec<String> {
     let waiting = v.core.figures.iter().enumerate().filter(waits);
     let waiting: Vec<String> = waiting.map(|(i, _)| Words::of_log(game, names).figure(Figure::at(i))).collect();
     if !waiting.is_empty() {
-        lines.push(format!("beside the board: {}", waiting.join(", ")));
+        lines.push(say_name("beside-the-board", "list", &waiting.join(", ")));
     }
-    lines.extend(bastide_render::bags(v).iter().map(|bag| format!("in the bag: {} {}", bag.count, bag.name)));
+    let words = Words::of_log(game, names);
+    let bags = bastide_render::bags(v);
+    let bag = |bag: &bastide_render::Bag| {
+        say_with("in-the-bag", &Args::new().with("n", bag.count).with("noun", words.token(&bag.name)))
+    };
+    lines.extend(bags.iter().map(bag));
     lines.extend(bastide_render::dice(v, game.log().events()).iter().map(|die| format!("{}: {}", die.name, die.shows)));
     lines
 }
@@ -44,8 +51,11 @@ pub fn beside(game: &Game, names: &Names) -> Vec<String> {
 pub fn beside_another(game: &Game, names: &Names, figure: Figure, with: Figure) -> String {
     let words = Words::of_log(game, names);
     let place = game.view().core.figures.get(with.index()).and_then(|f| words.place(f.place));
-    let at = place.map_or_else(String::new, |place| format!(" on {place}"));
-    format!("{} stands beside {}{at}", words.figure(figure), words.figure(with))
+    let args = Args::new().with("figure", words.subject(figure)).with("other", words.figure(with));
+    match place {
+        Some(place) => say_with("stands-beside", &args.with("at", place)),
+        None => say_with("stands-beside-it", &args),
+    }
 }
 
 /// Returns a text for each of these groups that holds figures.
@@ -69,5 +79,5 @@ fn groups(game: &Game, names: &Names, wanted: impl Fn(Group) -> bool) -> Vec<Str
 pub fn key(game: &Game) -> String {
     let signs = bastide_render::board_signs(game.view());
     let signs: Vec<String> = signs.into_iter().map(|(sign, means)| format!("{sign} {means}")).collect();
-    if signs.is_empty() { String::new() } else { format!("On the board: {}\n", signs.join("; ")) }
+    if signs.is_empty() { String::new() } else { format!("{}\n", say_name("on-the-board", "list", &signs.join("; "))) }
 }

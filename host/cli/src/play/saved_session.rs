@@ -14,6 +14,8 @@ use bastide_tables::records;
 use super::autosave;
 use super::input::{Input, Page};
 use crate::error::Error;
+use crate::language::{say, say_name, say_with};
+use bastide_texts::Args;
 
 /// A game in progress that is saved to disk.
 pub struct SavedSession {
@@ -55,7 +57,7 @@ impl SavedSession {
     ) -> Result<SavedSession, Error> {
         let mut session = Session::new(recorder)?;
         if let (Some(autosave), None) = (&autosave, &save) {
-            session.notify(&format!("The game is saved in {} while you play, even after Ctrl-C.\n", autosave.display()));
+            session.notify(&format!("{}\n", say_name("saved-while-playing", "file", &autosave.display())));
         }
         Ok(SavedSession { session, save, autosave, locks, leaving: None })
     }
@@ -71,7 +73,7 @@ impl SavedSession {
             (None, Some(autosave)) if !recorder.is_empty() => {
                 // A failed autosave does not stop the game.
                 if let Err(error) = records::save(autosave, &recorder.text()) {
-                    self.session.notify(&format!("The game is not saved: {}\n", error.message()));
+                    self.session.notify(&format!("{}\n", say_name("not-saved-because", "why", &error.message())));
                     self.autosave = None;
                 }
                 Ok(())
@@ -83,7 +85,7 @@ impl SavedSession {
     /// Returns the question whether to save the game, while it is open.
     pub fn prompt(&self) -> Option<String> {
         let name = self.leaving.as_ref()?;
-        Some(format!("Save the game? Enter for {}, another name, or n for no: ", name.display()))
+        Some(say_name("ask-save", "file", &name.display()) + " ")
     }
 
     /// Handles a line.
@@ -121,7 +123,7 @@ impl SavedSession {
         match answer {
             "n" | "N" | "no" => {
                 autosave::remove(self.autosave.as_deref());
-                return Step::Left("Not saved.\n".into());
+                return Step::Left(say("not-saved") + "\n");
             }
             "" => self.save_as(Some(&name.to_string_lossy()), Existing::Keep),
             other => self.save_as(Some(other), Existing::Keep),
@@ -138,7 +140,7 @@ impl SavedSession {
         let Some(path) = &self.save else { return Step::Left(String::new()) };
         let path = path.display();
         let how = if self.session.game().is_over() { "bastide replay" } else { "bastide play --resume" };
-        Step::Left(format!("The game is saved in {path}: {how} {path}\n"))
+        Step::Left(saved(&path, how))
     }
 
     /// Saves the game in a file from now on. Another existing file stays, unless it is to be
@@ -152,12 +154,12 @@ impl SavedSession {
         let written = written.and_then(|()| files::write_bytes(&path, existing, recorder.text().as_bytes()));
         match written.map_err(Error::from) {
             Ok(()) => {
-                self.session.notify(&format!("Saved in {}, and from now on after every move.\n", path.display()));
+                self.session.notify(&format!("{}\n", say_name("saved-from-now", "file", &path.display())));
                 self.save = Some(path);
             }
             Err(Error::File(FileError::Exists(path))) => {
                 let path = path.display();
-                self.session.notify(&format!("{path} exists already and is left as it is; s! {path} replaces it.\n"));
+                self.session.notify(&format!("{}\n", say_name("exists", "file", &path)));
             }
             Err(error) => self.session.notify(&format!("{}\n", error.message())),
         }
@@ -169,7 +171,7 @@ impl SavedSession {
         match (self.session.recorder().is_empty(), self.save.as_ref().or(self.autosave.as_ref())) {
             (false, Some(path)) => {
                 let path = path.display();
-                format!("The game is saved in {path}: bastide play --resume {path}\n")
+                saved(&path, "bastide play --resume")
             }
             _ => String::new(),
         }
@@ -191,7 +193,12 @@ impl SavedSession {
 pub(super) fn rescue(recorder: &Recorder, save: Option<&Path>, seed: u64) -> Result<String, Error> {
     let path = save.map_or_else(|| free_name(seed), Path::to_owned);
     records::save(&path, &recorder.text())?;
-    Ok(format!("The game up to here is saved in {}.\n", path.display()))
+    Ok(format!("{}\n", say_name("saved-up-to-here", "file", &path.display())))
+}
+
+/// Returns where a game is saved, and the command that goes on with it, as a line.
+fn saved(path: &dyn std::fmt::Display, command: &'static str) -> String {
+    say_with("saved-in", &Args::new().with("file", path.to_string()).with("command", command)) + "\n"
 }
 
 /// Returns an unused name for the record of this game.

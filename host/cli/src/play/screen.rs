@@ -4,7 +4,9 @@
 //! The parts around the board are made first, so that the board gets the remaining lines.
 //! Everything is written with styles; the caller removes them where colors are not supported.
 
+use crate::language::{say, say_number, say_with};
 use crate::record::transcript_text;
+use bastide_texts::Args;
 use std::io::Write;
 
 use anstyle::Style;
@@ -14,13 +16,13 @@ use super::capabilities::{Capabilities, ascii_only, named, width};
 use super::kept;
 use super::side_panel::side_panel;
 use crate::error::Error;
-use crate::screen::report::count;
 use bastide_render::{Scene, TextLook, TextSize};
 use bastide_session::Names;
 use bastide_session::choices::{Choice, Common, Group};
 use bastide_session::prospects;
 use bastide_session::speech::Speech;
 use bastide_session::transcript::{Joining, Transcript};
+use bastide_session::words::Words;
 use bastide_session::{News, Session};
 
 /// Draws the screen for the open question, or for the end of the game. The most important part
@@ -56,16 +58,18 @@ pub fn side_boards(game: &Game, pictures: bool) -> String {
 /// figure in any supply are left out.
 fn status(game: &Game, names: &Names) -> String {
     let core = &game.state().core;
-    let mut line = format!("Turn {}, {} left", core.turn.number, count(game.view().tiles_left() as u64, "tile"));
+    let turn = say_with("turn", &Args::new().with("turn", core.turn.number));
+    let mut line = format!("{turn}, {}", say_number("left", game.view().tiles_left() as u64));
+    let words = Words::of_log(game, names);
     for (p, letter) in core.players().zip(bastide_render::seat_letters(game.rules())) {
         let figures: Vec<String> = (0..game.rules().names.figures.len())
             .map(FigureKind::at)
             .filter(|k| core.in_supply(p, *k) > 0)
-            .map(|k| count(core.in_supply(p, k), game.rules().names.figures.name(k.index())))
+            .map(|k| words.figures(k, core.in_supply(p, k).into()))
             .collect();
-        let mut at_hand = if figures.is_empty() { "no figures".to_owned() } else { figures.join(", ") };
+        let mut at_hand = if figures.is_empty() { say("no-figures") } else { figures.join(", ") };
         for (name, n) in tokens(game, p) {
-            at_hand.push_str(&format!(", {n} {name}"));
+            at_hand.push_str(&format!(", {n} {}", words.token(name)));
         }
         for more in kept::shown_numbers(game, p).into_iter().chain(kept::held(game, names, p)) {
             at_hand.push_str(&format!("; {more}"));
@@ -122,7 +126,7 @@ fn news(session: &Session, game: &Game) -> String {
 fn ending(session: &Session) -> Result<String, Error> {
     let mut text = vec![b'\n'];
     transcript_text::write_scores(&Transcript::of(session.recorder())?, &mut text)?;
-    text.extend(b"The game is over. Enter leaves, u takes back your last decision, s saves the record.\n");
+    text.extend(format!("{}\n", say("game-over")).bytes());
     Ok(String::from_utf8_lossy(&text).into_owned())
 }
 
@@ -134,12 +138,16 @@ fn question(game: &Game, names: &Names, list: &Group, hidden: &[usize], capabili
     let mut lines = vec![format!("{}: {bold}{prompt}{bold:#}", named(game, names, decision.ask.player))];
     let on_board: Vec<usize> = list.cells().map(|(_, number)| number).collect();
     match (&list.what, on_board.first(), on_board.last()) {
-        (Common::Cell(_), ..) => lines[0].push_str(" Which rotation? (b goes back)"),
+        (Common::Cell(_), ..) => lines[0].push_str(&format!(" {}", say("ask-rotation"))),
         (Common::Amount(entry), ..) => {
-            lines[0].push_str(&format!(" How much? Type a number from {} to {} (b goes back)", entry.lo, entry.hi));
+            let args = Args::new().with("least", entry.lo).with("most", entry.hi);
+            lines[0].push_str(&format!(" {}", say_with("ask-amount", &args)));
         }
-        (_, Some(first), Some(last)) => lines[0].push_str(&format!(" Where? {first} to {last} on the board (? helps)")),
-        _ => lines[0].push_str(" (? helps)"),
+        (_, Some(first), Some(last)) => {
+            let args = Args::new().with("first", *first).with("last", *last);
+            lines[0].push_str(&format!(" {}", say_with("ask-where", &args)));
+        }
+        _ => lines[0].push_str(&format!(" {}", say("ask-help"))),
     }
     if let Common::Cell(_) = list.what {
         return lines.remove(0) + "\n" + &turns(game, list, capabilities);

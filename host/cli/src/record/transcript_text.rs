@@ -2,16 +2,16 @@
 
 use std::io::Write;
 
-use bastide_core::message::list;
 use bastide_session::transcript::{Transcript, after};
 
+use crate::language::{say, say_name};
 use crate::screen::report::{Grid, Report};
 
 /// Writes the actions, those of one player in one turn on a line. Each line begins with the number
 /// of its last action, which `replay --until` and `show --at` accept, and the number of the turn.
 pub fn write_moves(transcript: &Transcript, out: &mut dyn Write) -> std::io::Result<()> {
     let dim = anstyle::Style::new().dimmed();
-    writeln!(out, "{dim}action  turn{dim:#}")?;
+    writeln!(out, "{dim}{:>6}  {:>4}{dim:#}", say("head-action"), say("head-turn"))?;
     for turn in transcript.moves.chunk_by(|a, b| a.turn == b.turn && a.seat == b.seat) {
         let (Some(first), Some(last)) = (turn.first(), turn.last()) else { continue };
         let deeds = transcript.joining.in_one_line(turn.iter().map(|m| m.words.as_str()));
@@ -28,19 +28,20 @@ pub fn write_scores(transcript: &Transcript, out: &mut dyn Write) -> std::io::Re
     let mut sources: Vec<&String> = transcript.seats.iter().flat_map(|s| s.points.keys()).collect();
     sources.sort();
     sources.dedup();
-    let mut headings = vec!["player", "seat", "by", "score"];
-    headings.extend(sources.iter().map(|s| s.as_str()));
+    let headings = ["head-player", "head-seat", "head-by", "head-score"].map(say).into_iter();
+    let headings: Vec<String> = headings.chain(sources.iter().map(|s| transcript.labels.get(*s).unwrap_or(s).clone())).collect();
+    let headings: Vec<&str> = headings.iter().map(String::as_str).collect();
     let mut grid = Grid::new(&headings).left(1).left(2);
     for s in &transcript.seats {
-        let who = [s.name.clone(), s.seat.clone(), s.bot.clone().unwrap_or_else(|| "a person".into()), s.score.to_string()];
+        let who = [s.name.clone(), s.seat.clone(), s.bot.clone().unwrap_or_else(|| say("a-person")), s.score.to_string()];
         grid.row(who.into_iter().chain(sources.iter().map(|k| s.points.get(*k).copied().unwrap_or_default().to_string())));
     }
     grid.write(out)?;
     let first: Vec<&str> = transcript.seats.iter().filter(|s| s.first).map(|s| s.name.as_str()).collect();
     match (transcript.is_over, first.as_slice()) {
-        (false, _) => writeln!(out, "The game is not over."),
-        (true, [one]) => writeln!(out, "{one} won."),
-        (true, many) => writeln!(out, "{} share the first place.", list(many.iter().copied())),
+        (false, _) => writeln!(out, "{}", say("not-over")),
+        (true, [one]) => writeln!(out, "{}", say_name("won", "name", one)),
+        (true, many) => writeln!(out, "{}", say_name("shared", "list", &transcript.joining.in_one_line(many.iter().copied()))),
     }
 }
 

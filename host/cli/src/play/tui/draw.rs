@@ -10,9 +10,10 @@ use super::model::{Focus, Model};
 use super::paint::wrap;
 use super::show::{Show, put};
 use super::{log, pages, panel, question};
-use crate::screen::report::count;
+use crate::language::{say, say_number, say_with};
 use bastide_render::Layouts;
 use bastide_session::prospects;
+use bastide_texts::Args;
 
 /// The areas of the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -155,12 +156,13 @@ fn bar(frame: &mut Frame, show: &Show, model: &Model, area: Rect) {
         return;
     }
     let core = &show.game().state().core;
-    let left = count(show.game().view().tiles_left() as u64, "tile");
+    let left = say_number("left", show.game().view().tiles_left() as u64);
     let (wide, high) = model.seen.size.span();
-    let seen = if model.seen.whole { "all of the board" } else { "a part of the board" };
-    let text = format!(" Turn {} | {left} left | {seen}, tiles of {wide}x{high}", core.turn.number);
-    let help = "k legend  ? help ";
-    let blank = usize::from(area.width).saturating_sub(text.width() + help.len());
+    let seen = say(if model.seen.whole { "seen-all" } else { "seen-part" });
+    let turn = say_with("turn", &Args::new().with("turn", core.turn.number));
+    let args = Args::new().with("turn", turn).with("left", left).with("seen", seen).with("wide", wide).with("high", high);
+    let (text, help) = (format!(" {}", say_with("bar", &args)), format!("{} ", say("bar-help")));
+    let blank = usize::from(area.width).saturating_sub(text.width() + help.width());
     let text =
         if blank > 0 { format!("{text}{}{help}", " ".repeat(blank)) } else { format!("{text:<0$}", usize::from(area.width)) };
     frame.buffer_mut().set_stringn(area.x, area.y, text, area.width.into(), show.paints.bar());
@@ -184,8 +186,8 @@ fn put_with_rest(frame: &mut Frame, show: &Show, area: Rect, lines: &[Line], fro
     let hidden = lines.len().saturating_sub(from + usize::from(area.height));
     if (hidden > 0 || from > 0) && area.height > 1 {
         let text = match hidden {
-            0 => format!("({from} lines above: PageUp)"),
-            _ => format!("({} more: PageDown)", count(hidden as u64 + 1, "line")),
+            0 => say_number("lines-above", from as u64),
+            _ => say_number("lines-more", hidden as u64 + 1),
         };
         let y = if hidden > 0 { area.bottom() - 1 } else { area.top() };
         let blank = " ".repeat(area.width.into());
@@ -213,9 +215,9 @@ fn keys(frame: &mut Frame, show: &Show, model: &Model, area: Rect) {
         return;
     }
     let text = match (model.page.is_some(), model.focus) {
-        (true, _) => "arrows and PageDown: more   Esc: back to the board",
-        (false, Focus::Board) => "Moving the board: arrows  + - tile size  = fit  Tab: back to typing",
-        (false, Focus::Line) => "Enter: answer  Tab: move the board  + - tile size  = fit  F2 panel  F3 log",
+        (true, _) => "keys-page",
+        (false, Focus::Board) => "keys-board",
+        (false, Focus::Line) => "keys-line",
     };
-    frame.buffer_mut().set_stringn(area.x, area.y, text, area.width.into(), show.paints.dim());
+    frame.buffer_mut().set_stringn(area.x, area.y, say(text), area.width.into(), show.paints.dim());
 }

@@ -1,5 +1,6 @@
 //! The log: the last moves in words, each with its effects.
 
+use crate::language::say;
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
@@ -11,7 +12,7 @@ use bastide_session::transcript::Joining;
 /// Returns a headline and the last moves, in at most N columns and lines.
 pub(super) fn lines(show: &Show, columns: usize, rows: usize) -> Vec<Line<'static>> {
     let line = if show.paints.ascii { "-" } else { "─" };
-    let title = format!("{line}{line} Log (m: all moves) ");
+    let title = format!("{line}{line} {} ", say("log-title"));
     let blank = columns.saturating_sub(title.width());
     let mut lines = vec![Line::styled(format!("{title}{}", line.repeat(blank)), show.paints.dim())];
     let room = rows.saturating_sub(1);

@@ -1,6 +1,8 @@
 //! Pages that cover the board: help, legend, moves, tiles and points.
 
+use crate::language::{say, say_with};
 use crate::record::transcript_text;
+use bastide_texts::Args;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -14,7 +16,6 @@ use crate::error::Error;
 use crate::play::input::Page;
 use crate::play::{info, input};
 use crate::screen::legend::Legend;
-use crate::screen::report::count;
 use bastide_render::{Layouts, TextLook, TextSize};
 use bastide_session::transcript::Transcript;
 
@@ -42,11 +43,11 @@ pub(super) fn draw(frame: &mut Frame, show: &Show, layouts: &mut Layouts, open: 
 
 const fn title(page: Page) -> &'static str {
     match page {
-        Page::Help => "Help",
-        Page::Legend => "Letters and codes",
-        Page::Log => "The moves so far, the last one first",
-        Page::Tiles => "The tiles that are left",
-        Page::Points => "If the game ended now",
+        Page::Help => "page-help",
+        Page::Legend => "page-legend",
+        Page::Log => "page-log",
+        Page::Tiles => "page-tiles",
+        Page::Points => "page-points",
     }
 }
 
@@ -97,7 +98,7 @@ fn tiles(show: &Show, layouts: &mut Layouts, columns: usize) -> Vec<Line<'static
     let look = TextLook { color: false, ascii: show.paints.ascii, size: TextSize::Small, room: None };
     let all = left.iter().map(|(_, n)| *n as u64).sum::<u64>();
     let mut lines = panel::side_panel(show, layouts, columns, true);
-    lines.push(Line::styled(format!("To be drawn: {} of {} kinds", count(all, "tile"), left.len()), show.paints.bold()));
+    lines.push(Line::styled(say_with("to-be-drawn", &Args::new().with("n", all).with("kinds", left.len())), show.paints.bold()));
     for row in left.chunks((columns / 16).max(1)) {
         let block = |(tile, n): &(bastide_core::TileType, usize)| {
             let mut picture = show.paints.tile(&layouts.tile(game.rules(), *tile, 0, look, &[]));
@@ -120,7 +121,7 @@ fn scores(show: &Show) -> Result<Vec<Line<'static>>, Error> {
 /// Returns the text at the end of the game: the standings and the sources of the points.
 pub(super) fn ending(show: &Show) -> Vec<Line<'static>> {
     let mut lines = scores(show).unwrap_or_else(|error| vec![Line::from(error.message())]);
-    lines.push(Line::from("The game is over. Enter leaves, u takes back your last decision, s saves."));
+    lines.push(Line::from(say("game-over")));
     lines
 }
 

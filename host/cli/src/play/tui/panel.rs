@@ -7,10 +7,11 @@ use ratatui::text::{Line, Span};
 
 use super::paint::{GLUE, side_by_side, wrap};
 use super::show::Show;
+use crate::language::{say, say_name};
 use crate::play::{kept, screen};
-use crate::screen::report::count;
 use bastide_render::{self, Layouts, TextLook, TextSize};
 use bastide_session::prospects;
+use bastide_session::words::Words;
 
 /// Returns the lines of the panel. If they do not fit into `room`, the last ones are left out, and
 /// a line says so.
@@ -29,7 +30,7 @@ pub(super) fn lines(show: &Show, layouts: &mut Layouts, room: Rect) -> Vec<Line<
     lines.extend(rest);
     if lines.len() > rows && rows > 1 {
         lines.truncate(rows - 1);
-        lines.push(Line::styled("(t shows all)", show.paints.dim()));
+        lines.push(Line::styled(say("all-shown-by-t"), show.paints.dim()));
     }
     lines
 }
@@ -72,12 +73,13 @@ fn players(show: &Show, columns: usize) -> Vec<Line<'static>> {
 /// Returns the supply of a player in words: `6 followers, 1 big, 2 bridges`.
 fn in_hand(show: &Show, p: Player) -> String {
     let (game, core) = (show.game(), &show.game().state().core);
-    let names = &game.rules().names.figures;
-    let figures = (0..names.len()).map(|i| (names.name(i), core.in_supply(p, FigureKind::at(i)))).filter(|(_, n)| *n > 0);
-    let figures = figures.map(|(name, n)| count(n, name).replace(' ', &GLUE.to_string()));
-    let tokens = screen::tokens(game, p).into_iter().map(|(name, n)| format!("{n}{GLUE}x{GLUE}{name}"));
+    let words = Words::of_log(game, show.names());
+    let kinds = (0..game.rules().names.figures.len()).map(FigureKind::at);
+    let figures = kinds.map(|kind| (kind, core.in_supply(p, kind))).filter(|(_, n)| *n > 0);
+    let figures = figures.map(|(kind, n)| words.figures(kind, n.into()).replace(' ', &GLUE.to_string()));
+    let tokens = screen::tokens(game, p).into_iter().map(|(name, n)| format!("{n}{GLUE}x{GLUE}{}", words.token(name)));
     let all: Vec<String> = figures.chain(tokens).collect();
-    if all.is_empty() { "nothing in hand".into() } else { all.join(", ") }
+    if all.is_empty() { say("nothing-in-hand") } else { all.join(", ") }
 }
 
 /// Returns the tile to be placed or, after that, the placed tile with the numbers of its segments.
@@ -85,16 +87,16 @@ pub(super) fn tile(show: &Show, layouts: &mut Layouts, size: TextSize) -> Vec<Li
     let (game, core) = (show.game(), &show.game().state().core);
     let look = TextLook { color: false, ascii: show.paints.ascii, size, room: None };
     let (tile, turn, marks, title) = match (show.list.tile(), core.tile_play.placed_tiles.last()) {
-        (Some(tile), _) => (tile, 0, Vec::new(), "To place: "),
+        (Some(tile), _) => (tile, 0, Vec::new(), "to-place"),
         (None, Some(placed)) => {
             let board_tile = core.board.tile(*placed);
             let marks = screen::segment_marks(game, &prospects::marks(&show.list.list));
-            (board_tile.tile, board_tile.turn, marks, "Placed: ")
+            (board_tile.tile, board_tile.turn, marks, "placed")
         }
         _ => return Vec::new(),
     };
     let picture = show.paints.tile(&layouts.tile(game.rules(), tile, turn, look, &marks));
-    let name = format!("{title}{}", game.rules().tiles.get(tile).name);
+    let name = say_name(title, "tile", &game.rules().tiles.get(tile).name);
     let indent = |mut line: Line<'static>| {
         line.spans.insert(0, Span::raw("   "));
         line

@@ -1,5 +1,6 @@
 //! The question with its options, below the board.
 
+use crate::language::{say, say_number, say_with};
 use bastide_core::{Action, Target, TileType};
 use ratatui::text::{Line, Span};
 
@@ -11,6 +12,7 @@ use bastide_render::{Layouts, TextLook, TextSize};
 use bastide_session::choices::{Choice, Common};
 use bastide_session::prospects;
 use bastide_session::speech::Speech;
+use bastide_texts::Args;
 
 /// Returns the lines of the question. `with_tile` puts the tile in question on the left, for
 /// screens without a panel.
@@ -49,13 +51,19 @@ fn list(show: &Show, seen: &Viewport, columns: usize) -> Vec<Line<'static>> {
     let mut lines = Vec::new();
     let outside = cells.iter().filter(|(cell, _)| !seen.has(*cell)).count();
     lines.push(match (&show.list.what, cells.first(), cells.last()) {
-        (Common::Amount(entry), ..) => head(show, &format!(" A number from {} to {} (b goes back)", entry.lo, entry.hi)),
-        (_, Some((_, first)), Some((_, last))) if first == last => head(show, &format!(" {first} on the board")),
-        (_, Some((_, first)), Some((_, last))) => head(show, &format!(" {first} to {last} on the board")),
+        (Common::Amount(entry), ..) => {
+            head(show, &format!(" {}", say_with("ask-number", &Args::new().with("least", entry.lo).with("most", entry.hi))))
+        }
+        (_, Some((_, first)), Some((_, last))) if first == last => {
+            head(show, &format!(" {}", say_with("on-board-one", &Args::new().with("first", *first))))
+        }
+        (_, Some((_, first)), Some((_, last))) => {
+            head(show, &format!(" {}", say_with("on-board", &Args::new().with("first", *first).with("last", *last))))
+        }
         _ => head(show, ""),
     });
     if outside > 0 {
-        let text = format!("  {outside} of them outside the window: - makes tiles smaller, Tab and arrows move the board");
+        let text = format!("  {}", say_number("outside", outside as u64));
         lines.extend(wrap(&text, columns, 2).into_iter().map(|line| Line::styled(line, show.paints.dim())));
     }
     for (i, choice) in show.list.list.iter().enumerate() {
@@ -86,7 +94,7 @@ fn turns(show: &Show, layouts: &mut Layouts, columns: usize) -> Vec<Line<'static
         let labels = (0..picture.len()).map(|k| Line::styled(label(k), show.paints.bold())).collect();
         blocks.extend([labels, picture]);
     }
-    let mut lines = vec![head(show, " Which rotation? (b goes back)")];
+    let mut lines = vec![head(show, &format!(" {}", say("ask-rotation")))];
     lines.extend(side_by_side(blocks, 1));
     lines
 }
