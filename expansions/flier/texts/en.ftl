@@ -6,7 +6,7 @@ verb-flier-land =
     .deed = lands on { $at }
 
 event-flier-lost = { $who } finds no place to land and takes the figure back
-event-flier-rolled = { $who } rolls { $a } for the flight from { $cell }
+event-flier-rolled = { $who } rolls { $n } for the flight from { $cell }
 
 chance-flier-die = { "" }
 
