@@ -7,6 +7,7 @@
 
 pub mod choices;
 pub mod counting;
+pub mod described;
 mod error;
 pub mod names;
 pub mod narration;
@@ -19,6 +20,7 @@ pub mod transcript;
 pub mod words;
 
 pub use counting::{count, thousands};
+pub use described::{Described, DescribedOption, PluginTexts};
 pub use error::SessionError;
 pub use names::Names;
 pub use session::{NewTile, News, Session};
