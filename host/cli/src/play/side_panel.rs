@@ -4,8 +4,10 @@
 use bastide_core::{Area, Display, Game, Player, notation};
 
 use super::capabilities::{Capabilities, named, width};
+use crate::language::{list, say};
 use bastide_render::TextSize;
 use bastide_session::Names;
+use bastide_session::words::Words;
 
 /// Returns the displays as lines, each with a line break; empty if there are none.
 pub(super) fn side_panel(game: &Game, names: &Names, capabilities: &Capabilities) -> String {
@@ -15,22 +17,22 @@ pub(super) fn side_panel(game: &Game, names: &Names, capabilities: &Capabilities
 
 /// Returns `castle: Anna at 0,0 and 0,1 for -1,0 to 1,1; ...`, without the domains that are done.
 fn domains(game: &Game, names: &Names, displays: &[Display]) -> String {
-    let mut lines: Vec<(&str, Vec<String>)> = Vec::new();
+    let mut lines: Vec<(String, Vec<String>)> = Vec::new();
     for display in displays {
         let &Display::Domain { name, seat, area, of, done: false } = display else { continue };
-        let name = game.rules().names.labels.name(name.index());
+        let name = Words::of_log(game, names).speech().label(game.rules().names.labels.name(name.index()), 0);
         let owners: Vec<String> = of.iter().map(|p| named(game, names, p)).collect();
-        let text = format!("{} at {}, for {}", owners.join(" and "), cells(seat), cells(area));
+        let text = say!("domain-of", owners = list(&owners), at = cells(seat), area = cells(area));
         match lines.iter_mut().find(|(known, _)| *known == name) {
-            Some((_, list)) => list.push(text),
+            Some((_, texts)) => texts.push(text),
             None => lines.push((name, vec![text])),
         }
     }
-    lines.into_iter().map(|(name, list)| format!("{name}: {}\n", list.join("; "))).collect()
+    lines.into_iter().map(|(name, texts)| format!("{name}: {}\n", texts.join("; "))).collect()
 }
 
 fn cells(area: Area) -> String {
-    format!("{} to {}", notation::cell(area.min), notation::cell(area.max))
+    say!("area", from = notation::cell(area.min), to = notation::cell(area.max))
 }
 
 /// Draws the tiles side by side, with their numbers or the names of their owners below.

@@ -11,13 +11,14 @@ use serde::Serialize;
 
 use crate::cli;
 use crate::error::Error;
+use crate::language::{edition, say};
 use crate::play::screen;
 use crate::record::position::Position;
-use crate::record::transcript_text;
+use crate::record::transcript_text::{self, after};
 use crate::screen::report::{Report, print};
 use bastide_render::Scene;
 use bastide_session::Names;
-use bastide_session::transcript::{Standing, Transcript, after};
+use bastide_session::transcript::{Standing, Transcript};
 use bastide_tables::{libraries, records};
 
 /// A placed tile.
@@ -62,6 +63,8 @@ pub struct Shown {
     #[serde(flatten)]
     pub position: Position,
     #[serde(skip)]
+    headline: String,
+    #[serde(skip)]
     board: String,
     #[serde(skip)]
     scores: String,
@@ -82,6 +85,7 @@ impl Shown {
         transcript_text::write_scores(&transcript, &mut scores)?;
         Ok(Shown {
             table: transcript.table,
+            headline: transcript.headline,
             seed: transcript.seed.unwrap_or_default(),
             actions: recorder.len(),
             is_over: transcript.is_over,
@@ -96,7 +100,8 @@ impl Shown {
 
 impl Report for Shown {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
-        writeln!(out, "{}; seed {}, {}\n", self.table, self.seed, after(self.actions, self.is_over))?;
+        let (table, after) = (self.headline.as_str(), after(self.actions, self.is_over));
+        writeln!(out, "{}\n", say!("headline-after", table = table, seed = self.seed.to_string(), after = after))?;
         write!(out, "{}\n{}", self.board, self.scores)
     }
 }
@@ -121,9 +126,11 @@ pub fn run(args: &cli::Show, json: bool, out: &mut dyn Write) -> Result<(), Erro
 /// Returns the text of the picture around the board.
 fn scene(recorder: &Recorder, shown: &Shown) -> Scene {
     let game = recorder.game();
-    let state = format!("turn {}, {}", game.state().core.turn.number, after(shown.actions, shown.is_over));
+    let after = after(shown.actions, shown.is_over);
+    let state = say!("picture-state", turn = game.state().core.turn.number, after = after);
     let mut scene = Scene::of(game.view(), &bastide_render::headline(game.rules()));
-    scene.subtitle = format!("{} edition, seed {}, {state}", game.rules().edition.name(), shown.seed);
+    let edition = edition(game.rules().edition);
+    scene.subtitle = say!("picture-subtitle", edition = edition, seed = shown.seed.to_string(), state = state);
     scene.events = game.log().events().to_vec();
     scene.asked = game.decision().map(|d| d.ask.player);
     scene.names = Names::new(&recorder.table().players).iter().map(str::to_owned).collect();

@@ -7,7 +7,7 @@ use ratatui::text::{Line, Span};
 
 use super::paint::{GLUE, side_by_side, wrap};
 use super::show::Show;
-use crate::language::{say, say_name};
+use crate::language::{list, say};
 use crate::play::{kept, screen};
 use bastide_render::{self, Layouts, TextLook, TextSize};
 use bastide_session::prospects;
@@ -96,7 +96,7 @@ pub(super) fn tile(show: &Show, layouts: &mut Layouts, size: TextSize) -> Vec<Li
         _ => return Vec::new(),
     };
     let picture = show.paints.tile(&layouts.tile(game.rules(), tile, turn, look, &marks));
-    let name = say_name(title, "tile", &game.rules().tiles.get(tile).name);
+    let name = say!(title, tile = game.rules().tiles.get(tile).name.as_str());
     let indent = |mut line: Line<'static>| {
         line.spans.insert(0, Span::raw("   "));
         line
@@ -111,6 +111,7 @@ pub(super) fn side_panel(show: &Show, layouts: &mut Layouts, columns: usize, pic
     let names = &game.rules().names.labels;
     let who = show.saved.session.asked().unwrap_or(game.state().core.turn.active);
     let named = |p: Player| show.names().of(p).to_owned();
+    let words = Words::of_log(game, show.names());
     let mut lines = Vec::new();
     for text in kept::beside(game, show.names()) {
         lines.extend(wrap(&text, columns, 2).into_iter().map(Line::from));
@@ -125,8 +126,8 @@ pub(super) fn side_panel(show: &Show, layouts: &mut Layouts, columns: usize, pic
             Display::Domain { name, seat, area, of, done: false } => {
                 let owners: Vec<String> = of.iter().map(named).collect();
                 let (seat, min, max) = (notation::cell(seat.min), notation::cell(area.min), notation::cell(area.max));
-                let owners = owners.join(" and ");
-                let text = format!("{} of {owners} at {seat}, for {min} to {max}", names.name(name.index()));
+                let name = words.speech().label(names.name(name.index()), 0);
+                let text = say!("domain", name = name, owners = list(&owners), at = seat, from = min, to = max);
                 lines.extend(wrap(&text, columns, 2).into_iter().map(Line::from));
             }
             Display::Tile { tile, index, of, now, .. } => {
