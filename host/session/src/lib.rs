@@ -8,6 +8,7 @@
 pub mod choices;
 pub mod counting;
 mod error;
+mod log;
 pub mod names;
 pub mod narration;
 pub mod prospects;
@@ -20,8 +21,9 @@ pub mod words;
 
 pub use counting::{count, thousands};
 pub use error::SessionError;
+pub use log::{NewTile, News};
 pub use names::Names;
-pub use session::{NewTile, News, Session};
+pub use session::Session;
 pub use transcript::Transcript;
 
 #[cfg(test)]

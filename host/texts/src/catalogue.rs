@@ -10,7 +10,7 @@ use fluent_syntax::ast::Entry;
 use crate::args::Args;
 use crate::language::Language;
 use crate::pseudo::pseudo;
-use crate::variables;
+use crate::{template, variables};
 
 /// The name of the pseudo-language, which is made from English.
 const PSEUDO: &str = "en-XA";
@@ -46,6 +46,30 @@ impl fmt::Debug for Texts {
 }
 
 impl Texts {
+    /// Reads files that are named after their languages, such as `texts/nl.ftl`. A file that is wrong, or
+    /// named after no language, is left out; [`Self::faults_of`] tells what is wrong with it.
+    pub fn of_files<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Texts {
+        let mut texts = Texts::default();
+        files.into_iter().for_each(|(file, text)| _ = texts.add_file(file, text));
+        texts
+    }
+
+    /// Returns what is wrong with files that are named after their languages.
+    pub fn faults_of<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Vec<TextsError> {
+        let mut texts = Texts::default();
+        files.into_iter().filter_map(|(file, text)| texts.add_file(file, text).err()).collect()
+    }
+
+    fn add_file(&mut self, file: &str, text: &str) -> Result<(), TextsError> {
+        let name = file.rsplit(['/', '\\']).next().and_then(|name| name.strip_suffix(".ftl")).unwrap_or_default();
+        let no_language = || TextsError {
+            file: file.into(),
+            line: 1,
+            message: format!("\"{name}\" is not a language; name the file after one, such as nl.ftl"),
+        };
+        self.add(&Language::parse(name).ok_or_else(no_language)?, file, text)
+    }
+
     /// Adds the messages of a file. `file` is its name in errors. What another file has given already
     /// stays as it is, so that several may bring a word that they share.
     ///
@@ -96,6 +120,14 @@ impl Texts {
         })
     }
 
+    /// Returns the names of the arguments that a message, or `message.attribute`, takes in a language or
+    /// in English.
+    pub(crate) fn arguments(&self, language: &Language, id: &str) -> BTreeSet<String> {
+        let (id, attribute) = id.split_once('.').unwrap_or((id, ""));
+        let of = |language: &Language| self.messages.get(language).and_then(|messages| messages.get(id)?.get(attribute));
+        [language, &self.english].into_iter().filter_map(of).flatten().cloned().collect()
+    }
+
     fn in_language(&self, language: &Language, id: &str, args: &Args) -> Option<String> {
         let bundle = self.bundles.get(language)?;
         let (id, attribute) = id.split_once('.').map_or((id, None), |(id, attribute)| (id, Some(attribute)));
@@ -124,6 +156,7 @@ fn bundle(language: &Language) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new_concurrent(vec![language.0.clone()]);
     // Marks around arguments would show in terminals, and no language here is written from right to left.
     bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(template::written));
     bundle
 }
 

@@ -24,6 +24,7 @@ mod language;
 mod program;
 mod pseudo;
 mod slug;
+mod template;
 mod variables;
 
 pub use args::Args;
@@ -31,3 +32,4 @@ pub use catalogue::{Message, Texts, TextsError};
 pub use language::{Language, negotiate};
 pub use program::{speak, spoken};
 pub use slug::slug;
+pub use template::Template;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use axum::{Extension, Json};
 use bastide_core::options::{OptionKind, OptionSpec};
@@ -15,10 +15,11 @@ use serde_json::{Value, json};
 
 use super::middleware::From;
 use super::state::{App, off_thread};
-use super::{credentials, templates};
+use super::{credentials, language, templates};
 use crate::error::Failure;
 use crate::rooms::new_table::{Checked, Made, NewTable};
 use crate::source::Source;
+use crate::texts::say;
 
 /// Makes a table.
 pub(super) async fn create(
@@ -147,7 +148,9 @@ fn profile(profile: &Profile) -> Value {
 }
 
 /// Returns the page.
-pub(super) async fn page(State(app): State<Arc<App>>) -> Html<String> {
+pub(super) async fn page(State(app): State<Arc<App>>, headers: HeaderMap) -> Html<String> {
+    let language = language::of(&headers);
+    let say = |id| say(&language, id);
     let is_offered = |id: &str| app.rooms.services.compiler.offered().iter().any(|o| o.expansion.manifest().id == id);
     let plugins: Vec<Value> = app.rooms.manifests().iter().map(|m| manifest(m, is_offered(m.id))).collect();
     let bots: Vec<Value> = bastide_bots::ALL
@@ -156,30 +159,30 @@ pub(super) async fn page(State(app): State<Arc<App>>) -> Html<String> {
         .collect();
     let known = json!({"plugins": plugins, "bots": bots, "colors": COLORS, "implied": bastide_core::table::IMPLIED, "profiles": app.rooms.profiles().iter().map(profile).collect::<Vec<_>>()});
     let content = html! {
-        (templates::bar(&html! { h1 { "New table" } }))
+        (templates::bar(&language, &html! { h1 { (say("page-new-table")) } }))
         main {
             form id="form" {
-                section { h2 { "Table" } div id="general" {} }
-                section { h2 { "Players" } div id="seats" {} p { button type="button" id="add-seat" { "Add a player" } } }
+                section { h2 { (say("page-table")) } div id="general" {} }
+                section { h2 { (say("page-players")) } div id="seats" {} p { button type="button" id="add-seat" { (say("page-add-player")) } } }
                 section {
-                    h2 { "Expansions" }
+                    h2 { (say("page-expansions")) }
                     div.row {
-                        input id="search" type="search" placeholder="Search" aria-label="Search among the expansions";
-                        button type="button" id="surprise" { "Three at random" }
+                        input id="search" type="search" placeholder=(say("page-search")) aria-label=(say("page-search-expansions"));
+                        button type="button" id="surprise" { (say("page-three")) }
                     }
                     div id="plugins" {}
                 }
-                section { h2 { "Clocks, help and talk" } div id="settings" {} }
+                section { h2 { (say("page-settings")) } div id="settings" {} }
             }
             aside {
-                h2 { "As text" }
-                p.hint { "The same table as a file. Edit it here or in the form; both stay in step." }
-                textarea id="toml" spellcheck="false" aria-label="The table as TOML" {}
+                h2 { (say("page-as-text")) }
+                p.hint { (say("page-as-text-hint")) }
+                textarea id="toml" spellcheck="false" aria-label=(say("page-as-toml")) {}
                 ul id="wrong" role="alert" {}
-                p.start { button.main id="make" { "Open the table" } }
+                p.start { button.main id="make" { (say("page-open-table")) } }
             }
         }
         (templates::data("known", &known))
     };
-    Html(templates::whole("New table · Bastide", "new", "new", &content))
+    Html(templates::whole(&language, &format!("{} · Bastide", say("page-new-table")), "new", "new", &content))
 }

@@ -105,7 +105,7 @@ impl Rooms {
             );
             wrong.extend(one(message));
         }
-        wrong.extend(super::bots::refused_of(&table).flat_map(one));
+        wrong.extend(super::bots::refused_of(&table).flat_map(|why| one(why.to_string())));
         if wrong.is_empty() {
             wrong.extend(table.check(&all).iter().flat_map(|e| e.all().map(of_table).collect::<Vec<_>>()));
         }
@@ -150,11 +150,9 @@ impl Rooms {
     /// # Errors
     /// The table has errors, or there are too many.
     pub fn create(self: &Arc<Rooms>, new: NewTable, from: Option<Source>) -> Result<Made, Failure> {
-        let checked = self.check(&new.toml).map_err(|wrong| Failure::Refused(messages(&wrong)))?;
+        let checked = self.check(&new.toml).map_err(|wrong| Failure::Refused(messages(&wrong).into()))?;
         if self.services.store.open_tables()? >= MOST_TABLES && self.make_room()? == 0 {
-            return Err(Failure::TooMany(
-                "this server has as many open tables as it takes; try again when games are over".into(),
-            ));
+            return Err(Failure::TooMany("error-server-full".into()));
         }
         let mut settings = new.settings.limited();
         let join = if settings.private { Some(secret::new()?) } else { None };
@@ -180,7 +178,7 @@ impl Rooms {
         if checked.compiled.is_some() {
             // A game that cannot begin is refused before anything is stored.
             let opening = Opening { toml: toml.clone(), seed, lines: Vec::new() };
-            Engine::open(&opening, &self.services.compiler).map_err(Failure::Refused)?;
+            Engine::open(&opening, &self.services.compiler).map_err(|why| Failure::Refused(why.into()))?;
         }
         let rules = self.titles(&table);
         let summary = json!({"title": settings.title, "rules": rules, "edition": table.edition.name(),

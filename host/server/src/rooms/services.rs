@@ -53,8 +53,8 @@ pub fn now_ms() -> i64 {
 /// Returns the failure for an answer that is not the expected one.
 pub(crate) fn unexpected(answer: Answer) -> Failure {
     match answer {
-        Answer::Refused(why) => Failure::Refused(why),
-        Answer::Broken(why) => Failure::Broken(why),
-        _ => Failure::Broken("the engine gave an answer to another question".into()),
+        Answer::Refused(why) => Failure::Refused(why.into()),
+        Answer::Broken(why) => Failure::Broken(why.into()),
+        _ => Failure::Broken("error-engine".into()),
     }
 }
