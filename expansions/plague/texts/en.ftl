@@ -36,7 +36,7 @@ label-road = road
 
 ### Set-up
 title = The Plague
-how = Six source tiles are added, each of which starts an outbreak of the plague. As long as there is one, each player in their turn puts down one of 18 fleas on a tile beside an outbreak or its fleas, except in a turn in which they place a source tile. Figures on that tile go home without points. Once in a turn you may let one of your figures flee along its road, city or field to another tile. If there are several outbreaks and the fleas run out, the oldest outbreak ends and its fleas have no effect any more.
+how = Six source tiles are added, each of which starts an outbreak of the plague. As long as there is one, each player in their turn puts down one of 18 fleas on a tile beside an outbreak or its fleas, except in a turn in which they place a source tile. Figures on a tile that gets a flea go home without points. Once in a turn you may let one of your figures flee along its road, city or field to another tile. If there are several outbreaks and the fleas run out, the oldest outbreak ends and its fleas have no effect any more.
 option-copies = Sets of tiles and fleas
     .about = How often the six source tiles, their outbreaks and 18 fleas are in the game. The tiles are of our own design.
 option-plague-quiet = Quiet tiles at the beginning
