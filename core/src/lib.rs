@@ -66,6 +66,7 @@
 //!     options: &[OptionSpec::new("copies", OptionKind::Number { min: 1, max: 9 }, Value::Number(2), "copies of the tile")],
 //!     presets: &[],
 //!     rules: "",
+//!     texts: &[],
 //! };
 //!
 //! const TILES: &str = "

@@ -40,7 +40,6 @@ impl Expansion for Maps {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        bastide_core::texts!(reg);
         reg.symbols("maps/symbols.toml", include_str!("../symbols.toml"))?;
         let map = board::chosen(o)?;
         // MP-104: no other plugin, such as a river, may place the first tiles.

@@ -105,6 +105,7 @@ pub static MANIFEST: Manifest = Manifest {
     ],
     presets: &[],
     rules: include_str!("../RULES.md"),
+    texts: bastide_core::texts!(),
 };
 
 /// MP-08: returns the number of followers of each player.

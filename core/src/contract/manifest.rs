@@ -1,6 +1,7 @@
 //! The manifest of an expansion, and the errors of its installation.
 
 use crate::contract::option_spec::{OptionSpec, Preset};
+use crate::contract::text_file::TextFile;
 use crate::model::source::Location;
 use crate::model::symbol::SymbolError;
 use crate::model::tile::SheetError;
@@ -29,10 +30,12 @@ pub struct Manifest {
     pub presets: &'static [Preset],
     /// Its rule ledger, as Markdown.
     pub rules: &'static str,
+    /// Its texts for people, one file for each language: see [`texts!`](crate::texts).
+    pub texts: &'static [TextFile],
 }
 
 impl Manifest {
-    /// Creates the manifest of an expansion of the base game without options and rule ledger. The
+    /// Creates the manifest of an expansion of the base game without options, rule ledger and texts. The
     /// others name what differs:
     ///
     /// ```
@@ -44,7 +47,18 @@ impl Manifest {
     /// };
     /// ```
     pub const fn new(id: &'static str, title: &'static str, version: &'static str, about: &'static str) -> Manifest {
-        Manifest { id, title, version, about, requires: &[IMPLIED], conflicts: &[], options: &[], presets: &[], rules: "" }
+        Manifest {
+            id,
+            title,
+            version,
+            about,
+            requires: &[IMPLIED],
+            conflicts: &[],
+            options: &[],
+            presets: &[],
+            rules: "",
+            texts: &[],
+        }
     }
 }
 

@@ -57,6 +57,7 @@ impl Ruleset {
         core_rules::install(&mut reg);
         let (tiles_only, with_rules): (Vec<&Selection>, Vec<&Selection>) = chosen.iter().partition(|s| s.options.is_tiles_only());
         for s in with_rules {
+            reg.told.texts.extend(s.expansion.manifest().texts);
             install(s, &mut reg)?;
         }
         for s in tiles_only {

@@ -45,7 +45,6 @@ impl Expansion for AbbeyMayor {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        bastide_core::texts!(reg);
         reg.symbols("expansions/abbey-mayor/symbols.toml", include_str!("../symbols.toml"))?;
         // AM-02, AM-08: further copies bring tiles only.
         let sheet = include_str!("../tiles.toml");

@@ -59,7 +59,6 @@ impl Expansion for Base {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        bastide_core::texts!(reg);
         reg.symbols("expansions/base/symbols.toml", include_str!("../symbols.toml"))?;
         options::check_players(o, reg)?;
         let abbot = o.switch("abbot")?;

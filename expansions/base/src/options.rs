@@ -80,6 +80,7 @@ pub static MANIFEST: Manifest = Manifest {
         },
     ],
     rules: include_str!("../RULES.md"),
+    texts: bastide_core::texts!(),
 };
 
 /// Refuses a number of players that the box does not allow (BA-06). An expansion with another set

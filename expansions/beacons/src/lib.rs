@@ -27,6 +27,7 @@ pub static MANIFEST: Manifest = Manifest {
     ],
     presets: &[],
     rules: include_str!("../RULES.md"),
+    texts: bastide_core::texts!(),
 };
 
 /// The expansion.
@@ -41,7 +42,6 @@ impl Expansion for Beacons {
     }
 
     fn install(&self, options: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        bastide_core::texts!(reg);
         reg.tiles("beacons/tiles.toml", include_str!("../tiles.toml"), options.number("copies")? as u16, STOCK)?;
         reg.symbols("beacons/symbols.toml", include_str!("../symbols.toml"))?;
         // BN-02

@@ -39,7 +39,6 @@ impl Expansion for BigTop {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        bastide_core::texts!(reg);
         reg.symbols("expansions/big-top/symbols.toml", include_str!("../symbols.toml"))?;
         reg.tiles("expansions/big-top/tiles.toml", include_str!("../tiles.toml"), o.number("copies")? as u16, STOCK)?;
         let redrawn = o.number("redrawn_copies")? as u16;

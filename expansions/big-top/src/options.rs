@@ -78,6 +78,7 @@ pub static MANIFEST: Manifest = Manifest {
         },
     ],
     rules: include_str!("../RULES.md"),
+    texts: bastide_core::texts!(),
 };
 
 /// BT-03, BT-07: returns the points on all animal tokens in ascending order: those of each set.

@@ -31,7 +31,6 @@ impl Expansion for BridgesCastlesBazaars {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        bastide_core::texts!(reg);
         reg.symbols("expansions/bridges-castles-bazaars/symbols.toml", include_str!("../symbols.toml"))?;
         let file = "expansions/bridges-castles-bazaars/tiles.toml";
         // SU-07: the tiles are shuffled into the stack and drawn as usual.

@@ -42,7 +42,6 @@ impl Expansion for CastlesInGermany {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        bastide_core::texts!(reg);
         reg.symbols("expansions/castles-in-germany/symbols.toml", include_str!("../symbols.toml"))?;
         if o.number("copies")? == 0 {
             return Ok(());

@@ -30,4 +30,5 @@ pub static MANIFEST: Manifest = Manifest {
     ],
     presets: &[],
     rules: include_str!("../RULES.md"),
+    texts: bastide_core::texts!(),
 };

@@ -46,7 +46,6 @@ impl Expansion for Catapult {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        bastide_core::texts!(reg);
         reg.symbols("expansions/catapult/symbols.toml", include_str!("../symbols.toml"))?;
         let kinds = options::kinds(o)?;
         let fair = reg.tile_trait("fair");

@@ -117,6 +117,7 @@ pub static MANIFEST: Manifest = Manifest {
         Preset::TILES_ONLY,
     ],
     rules: include_str!("../RULES.md"),
+    texts: bastide_core::texts!(),
 };
 
 /// CP-06: returns the kinds of throws that are in the game, in the order of the box.

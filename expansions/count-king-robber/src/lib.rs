@@ -46,7 +46,6 @@ impl Expansion for CountKingRobber {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        bastide_core::texts!(reg);
         reg.symbols("expansions/count-king-robber/symbols.toml", include_str!("../symbols.toml"))?;
         let [kings, fives, sixes] = [o.number("king_copies")?, o.number("shrine_copies")?, o.number("sixth_shrines")?];
         let more = if o.number("shrine_tiles")? == 6 { fives } else { 0 };

@@ -27,7 +27,6 @@ impl Expansion for CropCircles {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        bastide_core::texts!(reg);
         reg.symbols("expansions/crop-circles/symbols.toml", include_str!("../symbols.toml"))?;
         let copies = o.number("copies")? as u16;
         for (file, text) in options::sets(o)? {

@@ -33,7 +33,6 @@ impl Expansion for Darmstadt {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        bastide_core::texts!(reg);
         reg.symbols("expansions/darmstadt/symbols.toml", include_str!("../symbols.toml"))?;
         let sheet = include_str!("../tiles.toml");
         reg.tiles("expansions/darmstadt/tiles.toml", sheet, o.number("copies")? as u16, STOCK)?;

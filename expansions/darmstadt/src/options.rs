@@ -31,4 +31,5 @@ pub static MANIFEST: Manifest = Manifest {
         },
     ],
     rules: include_str!("../RULES.md"),
+    texts: bastide_core::texts!(),
 };

@@ -17,6 +17,7 @@ pub static MANIFEST: Manifest = Manifest {
     options: &[number("well_points", 0, 10, 1, "extra points for each well beside a completed road (EX-02)")],
     presets: &[],
     rules: include_str!("../RULES.md"),
+    texts: bastide_core::texts!("en"),
 };
 
 /// The expansion.
@@ -34,7 +35,6 @@ impl Expansion for Example {
         // EX-01: one set of the tiles goes into the common stack.
         reg.tiles("example/tiles.toml", include_str!("../tiles.toml"), 1, STOCK)?;
         reg.symbols("example/symbols.toml", include_str!("../symbols.toml"))?;
-        reg.texts("en", "example/texts/en.ftl", include_str!("../texts/en.ftl"));
         // Names are resolved to numeric ids here, once; no strings are compared during a game.
         let road = reg.kind("road");
         let wells = Wells {

@@ -31,7 +31,6 @@ impl Expansion for Ferries {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        bastide_core::texts!(reg);
         reg.symbols("expansions/ferries/symbols.toml", include_str!("../symbols.toml"))?;
         let sheet = include_str!("../tiles.toml");
         reg.tiles("expansions/ferries/tiles.toml", sheet, o.number("copies")? as u16, STOCK)?;

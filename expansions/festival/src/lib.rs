@@ -27,7 +27,6 @@ impl Expansion for Festival {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        bastide_core::texts!(reg);
         reg.symbols("expansions/festival/symbols.toml", include_str!("../symbols.toml"))?;
         let sheet = include_str!("../tiles.toml");
         reg.tiles("expansions/festival/tiles.toml", sheet, o.number("copies")? as u16, STOCK)?;

@@ -35,4 +35,5 @@ pub static MANIFEST: Manifest = Manifest {
         Preset::TILES_ONLY,
     ],
     rules: include_str!("../RULES.md"),
+    texts: bastide_core::texts!(),
 };

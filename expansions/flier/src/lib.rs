@@ -30,7 +30,6 @@ impl Expansion for Flier {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        bastide_core::texts!(reg);
         reg.symbols("expansions/flier/symbols.toml", include_str!("../symbols.toml"))?;
         let sheet = include_str!("../tiles.toml");
         reg.tiles("expansions/flier/tiles.toml", sheet, o.number("copies")? as u16, STOCK)?;

@@ -42,6 +42,7 @@ pub static MANIFEST: Manifest = Manifest {
         },
     ],
     rules: include_str!("../RULES.md"),
+    texts: bastide_core::texts!(),
 };
 
 /// FL-11 to FL-13: returns the kinds of figures that fly.

@@ -30,7 +30,6 @@ impl Expansion for GermanCathedrals {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        bastide_core::texts!(reg);
         reg.symbols("expansions/german-cathedrals/symbols.toml", include_str!("../symbols.toml"))?;
         let kind = cathedrals::define(reg);
         let sheet = include_str!("../tiles.toml");

@@ -31,7 +31,6 @@ impl Expansion for Goldmines {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        bastide_core::texts!(reg);
         reg.symbols("expansions/goldmines/symbols.toml", include_str!("../symbols.toml"))?;
         let copies = o.number("copies")? as u16;
         reg.tiles("expansions/goldmines/tiles.toml", include_str!("../tiles.toml"), copies, STOCK)?;

@@ -36,6 +36,7 @@ pub static MANIFEST: Manifest = Manifest {
     ],
     presets: &[Preset::TILES_ONLY],
     rules: include_str!("../RULES.md"),
+    texts: bastide_core::texts!(),
 };
 
 /// GO-13: returns the points for each ingot, by the number of ingots.

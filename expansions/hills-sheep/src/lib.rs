@@ -38,7 +38,6 @@ impl Expansion for HillsSheep {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        bastide_core::texts!(reg);
         reg.symbols("expansions/hills-sheep/symbols.toml", include_str!("../symbols.toml"))?;
         let copies = o.number("copies")? as u16;
         reg.tiles("expansions/hills-sheep/tiles.toml", include_str!("../tiles.toml"), copies, STOCK)?;

@@ -32,7 +32,6 @@ impl Expansion for InnsCathedrals {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        bastide_core::texts!(reg);
         reg.symbols("expansions/inns-cathedrals/symbols.toml", include_str!("../symbols.toml"))?;
         let sheet = include_str!("../tiles.toml");
         reg.tiles("expansions/inns-cathedrals/tiles.toml", sheet, o.number("copies")? as u16, STOCK)?;

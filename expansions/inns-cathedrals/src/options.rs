@@ -45,6 +45,7 @@ pub static MANIFEST: Manifest = Manifest {
         },
     ],
     rules: include_str!("../RULES.md"),
+    texts: bastide_core::texts!(),
 };
 
 /// IC-24, IC-25, IC-32, IC-33: the effect of an inn or a cathedral on a feature that is not

@@ -27,7 +27,6 @@ impl Expansion for Labyrinth {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        bastide_core::texts!(reg);
         reg.symbols("expansions/labyrinth/symbols.toml", include_str!("../symbols.toml"))?;
         let sheet = include_str!("../tiles.toml");
         reg.tiles("expansions/labyrinth/tiles.toml", sheet, o.number("copies")? as u16, STOCK)?;

@@ -47,7 +47,6 @@ impl Expansion for LittleBuildings {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        bastide_core::texts!(reg);
         reg.symbols("expansions/little-buildings/symbols.toml", include_str!("../symbols.toml"))?;
         // LB-12: by the variant a tower counts 3 and a house 2.
         let points = if o.word("building_points")? == "3/2/1" { [3, 2, 1] } else { [1; KINDS.len()] };

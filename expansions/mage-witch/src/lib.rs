@@ -60,7 +60,6 @@ impl Expansion for MageWitch {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        bastide_core::texts!(reg);
         reg.symbols("expansions/mage-witch/symbols.toml", include_str!("../symbols.toml"))?;
         let copies = o.number("copies")? as u16;
         reg.tiles("expansions/mage-witch/tiles.toml", include_str!("../tiles.toml"), copies, STOCK)?;

@@ -35,7 +35,6 @@ impl Expansion for Messages {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        bastide_core::texts!(reg);
         let ids = post::Ids::install(reg);
         let stack = stack::Stack::install(ids, o, reg)?;
         let message = message::install(ids, stack, o, reg)?;

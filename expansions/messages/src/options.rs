@@ -72,6 +72,7 @@ pub static MANIFEST: Manifest = Manifest {
         },
     ],
     rules: include_str!("../RULES.md"),
+    texts: bastide_core::texts!(),
 };
 
 /// MS-02: returns the messages of the stack.

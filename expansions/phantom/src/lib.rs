@@ -26,7 +26,6 @@ impl Expansion for Phantom {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        bastide_core::texts!(reg);
         reg.symbols("expansions/phantom/symbols.toml", include_str!("../symbols.toml"))?;
         let each = o.number("phantoms")? as u8;
         if each == 0 {

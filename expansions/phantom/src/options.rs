@@ -23,4 +23,5 @@ pub static MANIFEST: Manifest = Manifest {
     ],
     presets: &[],
     rules: include_str!("../RULES.md"),
+    texts: bastide_core::texts!(),
 };

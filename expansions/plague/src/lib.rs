@@ -45,7 +45,6 @@ impl Expansion for Plague {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        bastide_core::texts!(reg);
         reg.symbols("expansions/plague/symbols.toml", include_str!("../symbols.toml"))?;
         if o.number("copies")? == 0 {
             return Ok(());

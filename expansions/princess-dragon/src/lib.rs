@@ -40,7 +40,6 @@ impl Expansion for PrincessDragon {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        bastide_core::texts!(reg);
         reg.symbols("expansions/princess-dragon/symbols.toml", include_str!("../symbols.toml"))?;
         let sheet = include_str!("../tiles.toml");
         reg.tiles("expansions/princess-dragon/tiles.toml", sheet, o.number("copies")? as u16, STOCK)?;

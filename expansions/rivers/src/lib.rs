@@ -37,7 +37,6 @@ impl Expansion for Rivers {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        bastide_core::texts!(reg);
         reg.symbols("expansions/rivers/symbols.toml", include_str!("../symbols.toml"))?;
         let sets = Sets::of(o)?;
         let piles = tiles::install(&sets, o, reg)?;

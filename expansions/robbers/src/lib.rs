@@ -34,7 +34,6 @@ impl Expansion for Robbers {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        bastide_core::texts!(reg);
         reg.symbols("expansions/robbers/symbols.toml", include_str!("../symbols.toml"))?;
         // RO-03: it is nobody who claims features, and no tile takes it.
         let robber = reg.define_figure("robber", FigureSpec { follower: false, ..FigureSpec::follower(1) });

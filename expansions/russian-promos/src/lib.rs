@@ -34,7 +34,6 @@ impl Expansion for RussianPromos {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        bastide_core::texts!(reg);
         reg.symbols("expansions/russian-promos/symbols.toml", include_str!("../symbols.toml"))?;
         hut::install(o, reg)?;
         let traps = traps::install(o, reg)?;

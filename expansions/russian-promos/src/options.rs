@@ -60,6 +60,7 @@ pub static MANIFEST: Manifest = Manifest {
         Preset::TILES_ONLY,
     ],
     rules: include_str!("../RULES.md"),
+    texts: bastide_core::texts!(),
 };
 
 /// RP-01: returns the ids of the tiles of the years that the table names.

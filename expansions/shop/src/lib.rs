@@ -71,7 +71,6 @@ impl Expansion for Shop {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        bastide_core::texts!(reg);
         reg.symbols("expansions/shop/symbols.toml", include_str!("../symbols.toml"))?;
         let columns = columns::columns(o, reg)?;
         reg.tiles("expansions/shop/tiles.toml", include_str!("../tiles.toml"), 1, STOCK)?;

@@ -94,6 +94,7 @@ pub static MANIFEST: Manifest = Manifest {
     ],
     presets: &[Preset::TILES_ONLY],
     rules: include_str!("../RULES.md"),
+    texts: bastide_core::texts!(),
 };
 
 /// The columns that close when their stock is exhausted.

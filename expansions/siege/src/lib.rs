@@ -33,7 +33,6 @@ impl Expansion for Siege {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        bastide_core::texts!(reg);
         reg.symbols("expansions/siege/symbols.toml", include_str!("../symbols.toml"))?;
         let (sets, copies) = (options::sets(o)?, o.number("copies")? as u16);
         let mut sheet = TileSheet::parse("expansions/siege/tiles.toml", include_str!("../tiles.toml"))?;

@@ -84,6 +84,7 @@ pub static MANIFEST: Manifest = Manifest {
         },
     ],
     rules: include_str!("../RULES.md"),
+    texts: bastide_core::texts!(),
 };
 
 /// SG-01: returns the beginnings of the ids of the tiles that the table names.

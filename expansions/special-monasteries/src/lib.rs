@@ -34,7 +34,6 @@ impl Expansion for SpecialMonasteries {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        bastide_core::texts!(reg);
         reg.symbols("expansions/special-monasteries/symbols.toml", include_str!("../symbols.toml"))?;
         // SM-02: the tiles of all sets have the same shapes.
         let copies = o.number("copies")? as u16 * options::sets(o)?;

@@ -38,6 +38,7 @@ pub static MANIFEST: Manifest = Manifest {
     ],
     presets: &[Preset::TILES_ONLY],
     rules: include_str!("../RULES.md"),
+    texts: bastide_core::texts!(),
 };
 
 /// Returns the number of sets that the table names.

@@ -27,7 +27,6 @@ impl Expansion for SpielDoch {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        bastide_core::texts!(reg);
         let copies = o.number("copies")? as u16;
         reg.tiles("expansions/spiel-doch/tiles.toml", include_str!("../tiles.toml"), copies, STOCK)?;
         if o.switch("spiel_doch_start")? { start::install(copies, reg) } else { Ok(()) }

@@ -42,7 +42,6 @@ impl Expansion for Tower {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        bastide_core::texts!(reg);
         reg.symbols("expansions/tower/symbols.toml", include_str!("../symbols.toml"))?;
         let sheet = include_str!("../tiles.toml");
         reg.tiles("expansions/tower/tiles.toml", sheet, o.number("copies")? as u16, STOCK)?;

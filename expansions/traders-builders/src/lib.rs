@@ -33,7 +33,6 @@ impl Expansion for TradersBuilders {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        bastide_core::texts!(reg);
         reg.symbols("expansions/traders-builders/symbols.toml", include_str!("../symbols.toml"))?;
         let sheet = include_str!("../tiles.toml");
         reg.tiles("expansions/traders-builders/tiles.toml", sheet, o.number("copies")? as u16, STOCK)?;

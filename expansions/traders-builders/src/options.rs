@@ -59,4 +59,5 @@ pub static MANIFEST: Manifest = Manifest {
         },
     ],
     rules: include_str!("../RULES.md"),
+    texts: bastide_core::texts!(),
 };

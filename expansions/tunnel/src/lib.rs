@@ -29,7 +29,6 @@ impl Expansion for Tunnel {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        bastide_core::texts!(reg);
         reg.symbols("expansions/tunnel/symbols.toml", include_str!("../symbols.toml"))?;
         let sheet = include_str!("../tiles.toml");
         reg.tiles("expansions/tunnel/tiles.toml", sheet, o.number("copies")? as u16, STOCK)?;

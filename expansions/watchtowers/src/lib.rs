@@ -29,7 +29,6 @@ impl Expansion for Watchtowers {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        bastide_core::texts!(reg);
         reg.symbols("expansions/watchtowers/symbols.toml", include_str!("../symbols.toml"))?;
         let sheet = include_str!("../tiles.toml");
         reg.tiles("expansions/watchtowers/tiles.toml", sheet, o.number("copies")? as u16, STOCK)?;

@@ -43,7 +43,6 @@ impl Expansion for WheelOfFortune {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        bastide_core::texts!(reg);
         reg.symbols("expansions/wheel-of-fortune/symbols.toml", include_str!("../symbols.toml"))?;
         marks::install(o, reg)?;
         rim::install(o, reg)?;

@@ -101,6 +101,7 @@ pub static MANIFEST: Manifest = Manifest {
         },
     ],
     rules: include_str!("../RULES.md"),
+    texts: bastide_core::texts!(),
 };
 
 /// WF-44, WF-45: reads the number of crown spaces of each sector.

@@ -32,7 +32,6 @@ impl Expansion for WindRoses {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        bastide_core::texts!(reg);
         reg.symbols("expansions/wind-roses/symbols.toml", include_str!("../symbols.toml"))?;
         let copies = o.number("copies")? as u16;
         reg.tiles("expansions/wind-roses/tiles.toml", include_str!("../tiles.toml"), copies, STOCK)?;

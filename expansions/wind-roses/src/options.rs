@@ -23,4 +23,5 @@ pub static MANIFEST: Manifest = Manifest {
     ],
     presets: &[Preset::TILES_ONLY],
     rules: include_str!("../RULES.md"),
+    texts: bastide_core::texts!(),
 };

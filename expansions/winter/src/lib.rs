@@ -25,7 +25,6 @@ impl Expansion for Winter {
 
     // WI-02: the other tiles are those of the base game. WI-03: the animals have no meaning.
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        bastide_core::texts!(reg);
         reg.symbols("expansions/winter/symbols.toml", include_str!("../symbols.toml"))?;
         reg.tiles("expansions/winter/tiles.toml", include_str!("../tiles.toml"), o.number("copies")? as u16, STOCK)
     }

@@ -7,6 +7,7 @@
 
 pub mod choices;
 pub mod counting;
+pub mod described;
 mod error;
 mod log;
 pub mod names;
@@ -20,6 +21,7 @@ pub mod transcript;
 pub mod words;
 
 pub use counting::{count, thousands};
+pub use described::{Described, DescribedOption, PluginTexts};
 pub use error::SessionError;
 pub use log::{NewTile, News};
 pub use names::Names;

@@ -2,8 +2,10 @@
 //!
 //! [`Speech`] finds the text for what happens by its name in the rules: the message
 //! `verb-tower-capture` for the verb `tower.capture`, see
-//! [`Registrar::texts`](bastide_core::Registrar::texts). The texts of the plugins are read once for the
+//! [`TextFile`](bastide_core::TextFile). The texts of the plugins are read once for the
 //! rules of a table. A file that is wrong is left out, so that its plugin is told in general terms.
+
+use std::sync::OnceLock;
 
 use bastide_core::Ruleset;
 use bastide_texts::{Args, Language, Texts, TextsError, slug};
@@ -14,6 +16,19 @@ const OWN: [(&str, &str, &str); 3] = [
     ("nl", "host/session/texts/nl.ftl", include_str!("../texts/nl.ftl")),
     ("de", "host/session/texts/de.ftl", include_str!("../texts/de.ftl")),
 ];
+
+/// Returns the texts for what the engine itself does.
+pub(crate) fn own() -> &'static Texts {
+    static READ: OnceLock<Texts> = OnceLock::new();
+    READ.get_or_init(|| {
+        let mut texts = Texts::default();
+        for (language, file, text) in OWN {
+            // A test reads the files, so none is wrong.
+            _ = texts.add(&Language::parse(language).unwrap_or_default(), file, text);
+        }
+        texts
+    })
+}
 
 /// The texts of a table, and what is wrong with them.
 #[derive(Debug, Default)]

@@ -124,3 +124,6 @@ prospect-end = { $tiles }, am Ende { $points }
 prospect-there = { $prospect }; dort: { $list }
 
 label-not-taken = nicht abgezogen
+
+option-tiles-only = Nur die Plättchen
+    .about = Nur die Plättchen, ohne ihre Regeln, Figuren und Chips.

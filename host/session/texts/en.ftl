@@ -144,3 +144,7 @@ prospect-there = { $prospect }; there: { $list }
 
 # A line of points of the engine.
 label-not-taken = not taken
+
+# An option that many plugins have.
+option-tiles-only = Tiles only
+    .about = The tiles alone, without their rules, figures and tokens.

@@ -127,3 +127,6 @@ prospect-end = { $tiles }, { $points } aan het eind
 prospect-there = { $prospect }; daar: { $list }
 
 label-not-taken = niet genomen
+
+option-tiles-only = Alleen de tegels
+    .about = Alleen de tegels, zonder hun regels, figuren en fiches.

@@ -52,6 +52,7 @@ inventory::collect!(Announced);
 ///     options: &[],
 ///     presets: &[],
 ///     rules: "",
+///     texts: &[],
 /// };
 ///
 /// impl Expansion for Mine {

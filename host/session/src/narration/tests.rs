@@ -6,7 +6,7 @@ use std::sync::Arc;
 use bastide_core::table::{Seat, Table};
 use bastide_core::{
     ArgKind, Ask, Cell, Context, Expansion, Fault, GameSetup, GameView, GroupSpec, InstallError, Manifest, Menu, Offer,
-    OfferFlow, OfferStep, Options, Reach, Registrar, TargetKind, Verb, View,
+    OfferFlow, OfferStep, Options, Reach, Registrar, TargetKind, TextFile, Verb, View,
 };
 
 use super::*;
@@ -106,11 +106,18 @@ struct Wells {
     worded: bool,
 }
 
-static MANIFEST: Manifest = Manifest::new("wells", "Wells", "1.0.0", "Wells are dug.");
+const MANIFEST: Manifest = Manifest::new("wells", "Wells", "1.0.0", "Wells are dug.");
+static WORDED: Manifest = Manifest {
+    texts: &[
+        TextFile { language: "en", file: "wells/en.ftl", text: ENGLISH },
+        TextFile { language: "de", file: "wells/de.ftl", text: GERMAN },
+    ],
+    ..MANIFEST
+};
 
 impl Expansion for Wells {
     fn manifest(&self) -> &'static Manifest {
-        &MANIFEST
+        if self.worded { &WORDED } else { &MANIFEST }
     }
 
     fn install(&self, _options: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
@@ -121,10 +128,6 @@ impl Expansion for Wells {
             group: reg.group("wells.shed", GroupSpec { places: 2, hidden: false, in_reach: Reach::Nobody }),
             stream: reg.stream("wells"),
         };
-        if self.worded {
-            reg.texts("en", "wells/en.ftl", ENGLISH);
-            reg.texts("de", "wells/de.ftl", GERMAN);
-        }
         let offer_point = reg.offer_point("deploy-step");
         reg.offer(offer_point, dig);
         Ok(())

@@ -278,7 +278,7 @@ impl<'a> Subject<'a> {
         let mut table = self.table(Edition::First);
         table.plugins.remove(self.id());
         let bare = table.rules(&without).map_err(|e| e.problem.to_string())?;
-        texts::check(self.id(), &rules, &bare)
+        texts::check(self.expansion.manifest(), &rules, &bare)
     }
 
     fn builds(&self) -> Result<String, KitError> {

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use bastide_core::message::list;
-use bastide_core::{Names, Ruleset};
+use bastide_core::{Manifest, Names, Ruleset};
 use bastide_texts::{Language, Texts, slug};
 
 /// The sorts of names without which something is told by its name for programs.
@@ -16,9 +16,9 @@ const MOST: usize = 8;
 ///
 /// # Errors
 /// A file is not Fluent, or names a language that is none.
-pub(crate) fn check(plugin: &str, rules: &Ruleset, bare: &Ruleset) -> Result<String, String> {
+pub(crate) fn check(manifest: &Manifest, rules: &Ruleset, bare: &Ruleset) -> Result<String, String> {
     let mut texts = Texts::default();
-    for file in rules.texts().iter().filter(|file| file.plugin == plugin) {
+    for file in manifest.texts {
         let language = Language::parse(file.language);
         let language = language.ok_or_else(|| format!("{}: \"{}\" is not a language", file.file, file.language))?;
         texts.add(&language, file.file, file.text).map_err(|e| e.to_string())?;

@@ -1,0 +1,207 @@
+//! What a plugin and its options are called, for people who set up a table.
+//!
+//! [`PluginTexts`] reads the texts of a manifest once; [`PluginTexts::describe`] gives all of them in
+//! one language. The messages are `title` and `how`; `option-NAME` with `.about`, and
+//! `option-NAME-VALUE` for a value that is a word. What the plugin has in no language is taken from
+//! the texts of the engine, for an option that several plugins share, and then from the manifest.
+
+use bastide_core::{Edition, Manifest, OptionKind, OptionSpec, Value};
+use bastide_texts::{Args, Language, Texts, TextsError, slug};
+use serde::Serialize;
+
+use crate::speech;
+use crate::words::capital;
+
+/// The texts of a plugin in all their languages.
+#[derive(Debug)]
+pub struct PluginTexts {
+    manifest: &'static Manifest,
+    texts: Texts,
+    faults: Vec<TextsError>,
+}
+
+/// A plugin in words for people.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Described {
+    /// The name of the plugin.
+    pub title: String,
+    /// A paragraph: what the plugin adds, and how it is played.
+    pub how: String,
+    /// The options, in the order of the manifest.
+    pub options: Vec<DescribedOption>,
+}
+
+/// An option in words for people.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct DescribedOption {
+    /// Its name in table files.
+    pub name: &'static str,
+    /// Its label.
+    pub label: String,
+    /// Its effect.
+    pub about: String,
+    /// The values that are words, each with its label, in the order of [`words`].
+    pub words: Vec<(&'static str, String)>,
+}
+
+impl PluginTexts {
+    /// Reads the texts of a plugin. A file that is wrong is left out, see [`PluginTexts::faults`].
+    pub fn of(manifest: &'static Manifest) -> PluginTexts {
+        let mut read = PluginTexts { manifest, texts: Texts::default(), faults: Vec::new() };
+        for file in manifest.texts {
+            let language = Language::parse(file.language).unwrap_or_default();
+            read.faults.extend(read.texts.add(&language, file.file, file.text).err());
+        }
+        read
+    }
+
+    /// Returns what is wrong with the files.
+    pub fn faults(&self) -> &[TextsError] {
+        &self.faults
+    }
+
+    /// Returns the languages of the files.
+    pub fn languages(&self) -> impl Iterator<Item = &Language> {
+        self.texts.languages()
+    }
+
+    /// Returns all descriptions in a language.
+    pub fn describe(&self, language: &Language) -> Described {
+        let option = |option: &'static OptionSpec| DescribedOption {
+            name: option.name,
+            label: self.label(language, option),
+            about: self.about(language, option),
+            words: words(self.manifest, option).into_iter().map(|word| (word, self.value(language, option, word))).collect(),
+        };
+        Described {
+            title: self.title(language),
+            how: self.how(language),
+            options: self.manifest.options.iter().map(option).collect(),
+        }
+    }
+
+    /// Returns the name of the plugin.
+    pub fn title(&self, language: &Language) -> String {
+        self.find(language, "title").unwrap_or_else(|| self.manifest.title.into())
+    }
+
+    /// Returns a paragraph about how the plugin is played; what its manifest says about it if no
+    /// language has one.
+    pub fn how(&self, language: &Language) -> String {
+        self.find(language, "how").unwrap_or_else(|| self.manifest.about.into())
+    }
+
+    /// Returns the label of an option.
+    pub fn label(&self, language: &Language, option: &OptionSpec) -> String {
+        self.find(language, &message(option.name)).unwrap_or_else(|| capital(&spaced(option.name)))
+    }
+
+    /// Returns the effect of an option.
+    pub fn about(&self, language: &Language, option: &OptionSpec) -> String {
+        self.find(language, &format!("{}.about", message(option.name))).unwrap_or_else(|| option.about.into())
+    }
+
+    /// Returns the label of a value that is a word.
+    pub fn value(&self, language: &Language, option: &OptionSpec, word: &str) -> String {
+        self.find(language, &message_of_value(option.name, word)).unwrap_or_else(|| spaced(word))
+    }
+
+    fn find(&self, language: &Language, id: &str) -> Option<String> {
+        let args = Args::new();
+        self.texts.get(language, id, &args).or_else(|| speech::own().get(language, id, &args))
+    }
+}
+
+/// Returns the id of the message with the label of an option.
+pub fn message(option: &str) -> String {
+    format!("option-{}", slug(option))
+}
+
+/// Returns the id of the message with the label of a value.
+pub fn message_of_value(option: &str, word: &str) -> String {
+    format!("option-{}-{}", slug(option), slug(word))
+}
+
+/// Returns the values of an option that are words: all of a choice, the documents that the plugin
+/// brings, and those names that its defaults and presets use. Numbers are none.
+pub fn words(manifest: &Manifest, option: &OptionSpec) -> Vec<&'static str> {
+    let mut words: Vec<&'static str> = match option.kind {
+        OptionKind::Choice(words) | OptionKind::Document(words) => words.to_vec(),
+        OptionKind::Names => {
+            let presets = manifest.presets.iter().flat_map(|preset| preset.sets).filter(|(name, _)| *name == option.name);
+            let defaults = [Edition::First, Edition::New].map(|edition| option.default(edition));
+            let names = |value| if let Value::Names(names) = value { names } else { &[] };
+            defaults.into_iter().chain(presets.map(|(_, value)| *value)).flat_map(names).copied().collect()
+        }
+        OptionKind::Switch | OptionKind::Number { .. } | OptionKind::Text => Vec::new(),
+    };
+    let mut seen = std::collections::BTreeSet::new();
+    words.retain(|word| word.parse::<i64>().is_err() && seen.insert(*word));
+    words
+}
+
+/// Returns the ids of the messages that describe a plugin and its options: those that must be there,
+/// each with the attributes that it must have (`""` for the text itself).
+pub fn messages(manifest: &'static Manifest) -> Vec<(String, &'static [&'static str])> {
+    let mut ids: Vec<(String, &'static [&'static str])> = vec![("title".into(), &[""]), ("how".into(), &[""])];
+    for option in manifest.options {
+        ids.push((message(option.name), &["", "about"]));
+        ids.extend(words(manifest, option).into_iter().map(|word| (message_of_value(option.name, word), &[""][..])));
+    }
+    ids
+}
+
+fn spaced(name: &str) -> String {
+    name.replace(['_', '-'], " ")
+}
+
+#[cfg(test)]
+mod tests {
+    use bastide_core::TextFile;
+    use bastide_core::options::{TILES_ONLY, choice, switch};
+
+    use super::*;
+
+    static MANIFEST: Manifest = Manifest {
+        options: &[
+            choice("how_deep", &["to_water", "to_rock"], "to_water", "how deep wells are (WE-04)"),
+            switch("dry", false, "wells may be dry (WE-05)"),
+            OptionSpec::new("near", OptionKind::Names, Value::Names(&["2", "road", "road"]), "where wells are (WE-06)"),
+            TILES_ONLY,
+        ],
+        texts: &[
+            TextFile {
+                language: "en",
+                file: "wells/en.ftl",
+                text: "title = Deep wells\noption-how-deep = Depth\n    .about = How deep a well is.\n\
+                       option-how-deep-to-rock = down to the rock\noption-dry = Dry wells",
+            },
+            TextFile { language: "nl", file: "wells/nl.ftl", text: "title = Diepe putten\noption-how-deep = Diepte" },
+        ],
+        ..Manifest::new("wells", "Wells", "1.0.0", "Wells are dug.")
+    };
+
+    #[test]
+    fn what_a_language_lacks_comes_from_english_the_engine_and_the_manifest() {
+        let [dutch, german] = ["nl", "de"].map(|name| Language::parse(name).unwrap_or_default());
+        let texts = PluginTexts::of(&MANIFEST);
+        assert_eq!((texts.faults(), texts.languages().count()), (&[][..], 2));
+        let Described { title, how, options } = texts.describe(&dutch);
+        assert_eq!((title.as_str(), how.as_str()), ("Diepe putten", "Wells are dug."));
+        let told: Vec<(&str, &str)> = options.iter().map(|option| (option.label.as_str(), option.about.as_str())).collect();
+        assert_eq!(told[0], ("Diepte", "How deep a well is."));
+        assert_eq!(told[1], ("Dry wells", "wells may be dry (WE-05)"));
+        assert_eq!(told[2], ("Near", "where wells are (WE-06)"));
+        assert_eq!(told[3], ("Alleen de tegels", "Alleen de tegels, zonder hun regels, figuren en fiches."));
+        let labels = [("to_water", "to water".to_owned()), ("to_rock", "down to the rock".to_owned())];
+        assert_eq!(options[0].words, labels);
+        assert_eq!(options[2].words, [("road", "road".to_owned())]);
+        assert_eq!(texts.title(&german), "Deep wells");
+    }
+
+    #[test]
+    fn the_messages_of_a_plugin_are_known() {
+        let ids: Vec<String> = messages(&MANIFEST).into_iter().map(|(id, forms)| format!("{id}{}", forms.join(" "))).collect();
+        assert_eq!(ids[..4], ["title", "how", "option-how-deep about", "option-how-deep-to-water"]);
+    }
+}
