@@ -33,11 +33,6 @@ pub(crate) fn say(language: &Language, id: &str) -> String {
     say_with(language, id, &Args::new())
 }
 
-/// Returns a text without arguments; `None` if there is none.
-pub(crate) fn find(language: &Language, id: &str) -> Option<String> {
-    TEXTS.get(language, id, &Args::new())
-}
-
 /// Returns the texts that the scripts of a page say, as templates.
 pub(crate) fn for_scripts(language: &Language, page: &str) -> Value {
     let of_page = |id: &&String| {

@@ -55,6 +55,11 @@ impl PluginTexts {
         read
     }
 
+    /// Returns the manifest of the plugin.
+    pub fn manifest(&self) -> &'static Manifest {
+        self.manifest
+    }
+
     /// Returns what is wrong with the files.
     pub fn faults(&self) -> &[TextsError] {
         &self.faults
@@ -149,6 +154,11 @@ pub fn messages(manifest: &'static Manifest) -> Vec<(String, &'static [&'static 
         ids.extend(words(manifest, option).into_iter().map(|word| (message_of_value(option.name, word), &[""][..])));
     }
     ids
+}
+
+/// Joins words in a language: "A, B and C".
+pub fn list(language: &Language, words: &[String]) -> String {
+    speech::joined(speech::own(), language, words)
 }
 
 fn spaced(name: &str) -> String {

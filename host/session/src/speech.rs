@@ -104,10 +104,18 @@ impl<'a> Speech<'a> {
 
     /// Joins words: "A, B and C".
     pub fn list(&self, words: &[String]) -> String {
-        match words {
-            [] => String::new(),
-            [only] => only.clone(),
-            [first @ .., last] => self.say("list-and", &Args::new().with("first", first.join(", ")).with("last", last.as_str())),
+        self.texts.map_or_else(|| words.join(", "), |texts| joined(texts, self.language, words))
+    }
+}
+
+/// Joins words in a language: "A, B and C".
+pub(crate) fn joined(texts: &Texts, language: &Language, words: &[String]) -> String {
+    match words {
+        [] => String::new(),
+        [only] => only.clone(),
+        [first @ .., last] => {
+            let args = Args::new().with("first", first.join(", ")).with("last", last.as_str());
+            texts.get(language, "list-and", &args).unwrap_or_else(|| words.join(", "))
         }
     }
 }

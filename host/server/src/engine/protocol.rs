@@ -17,6 +17,13 @@ pub struct Viewer {
     pub language: Language,
 }
 
+/// Somebody who reads English.
+impl From<Option<u8>> for Viewer {
+    fn from(seat: Option<u8>) -> Viewer {
+        Viewer { seat, ..Viewer::default() }
+    }
+}
+
 impl Viewer {
     /// Returns the seat as a player.
     pub(super) fn player(&self) -> Option<Player> {

@@ -31,7 +31,11 @@ const USUAL: &str = "casual";
 pub(super) async fn page(State(app): State<Arc<App>>, headers: HeaderMap) -> Result<Html<String>, Failure> {
     let language = language::of(&headers);
     let say = |id| say(&language, id);
-    let all = off_thread(move || Ok(app.rooms.services.store.list(MOST)?)).await?;
+    let all = off_thread({
+        let app = app.clone();
+        move || Ok(app.rooms.services.store.list(MOST)?)
+    })
+    .await?;
     let content = html! {
         (templates::bar(&language, &html! {}))
         main {
@@ -46,29 +50,28 @@ pub(super) async fn page(State(app): State<Arc<App>>, headers: HeaderMap) -> Res
                 p id="wrong" role="alert" {}
             }
             section id="mine-box" hidden { h2 { (say("page-your-tables")) } ul.tables id="mine" {} }
-            (group(&language, &all, Phase::Waiting, "waiting"))
-            (group(&language, &all, Phase::Playing, "playing"))
-            (group(&language, &all, Phase::Over, "over"))
+            (group(&app, &language, &all, Phase::Waiting, "waiting"))
+            (group(&app, &language, &all, Phase::Playing, "playing"))
+            (group(&app, &language, &all, Phase::Over, "over"))
         }
     };
     Ok(Html(templates::whole(&language, "Bastide", "lobby", "lobby", &content)))
 }
 
-fn group(language: &Language, all: &[Listed], phase: Phase, name: &str) -> Markup {
+fn group(app: &App, language: &Language, all: &[Listed], phase: Phase, name: &str) -> Markup {
     let here: Vec<&Listed> = all.iter().filter(|t| t.phase == phase).take(40).collect();
     html! {
         section {
             h2 { (say(language, &format!("page-{name}"))) span.count { (here.len()) } }
             @if here.is_empty() { p.none { (say(language, &format!("page-{name}-none"))) } }
-            ul.tables { @for table in here { (one(language, table)) } }
+            ul.tables { @for table in here { (one(app, language, table)) } }
         }
     }
 }
 
-fn one(language: &Language, table: &Listed) -> Markup {
+fn one(app: &App, language: &Language, table: &Listed) -> Markup {
     let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
-    let (title, rules) = (text(&table.summary["title"]), text(&table.summary["rules"]));
-    let (head, sub) = if title.is_empty() { (rules, String::new()) } else { (title, rules) };
+    let (head, sub) = app.rooms.services.catalogue.name(language, &table.summary);
     let empty = Vec::new();
     let players = table.summary["players"].as_array().unwrap_or(&empty);
     let scores = table.summary["scores"].as_array().unwrap_or(&empty);
@@ -77,7 +80,7 @@ fn one(language: &Language, table: &Listed) -> Markup {
         li data-table=(table.id) data-created=(table.created) {
             a href=(format!("/t/{}", table.id)) {
                 span.head { (head) }
-                @if !sub.is_empty() { span.sub { (sub) } }
+                @if let Some(sub) = sub { span.sub { (sub) } }
                 span.people {
                     @for (i, player) in players.iter().enumerate() {
                         span.person.free[player["free"] == true].bot[!player["bot"].is_null()] {

@@ -8,7 +8,9 @@ use axum::response::{Html, IntoResponse, Response};
 use axum::{Extension, Json};
 use bastide_core::options::{OptionKind, OptionSpec};
 use bastide_core::table::{COLORS, Profile};
-use bastide_core::{Chosen, Edition, Manifest};
+use bastide_core::{Chosen, Edition};
+use bastide_session::described::{DescribedOption, PluginTexts};
+use bastide_texts::Language;
 use maud::html;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -19,7 +21,7 @@ use super::{credentials, language, templates};
 use crate::error::Failure;
 use crate::rooms::new_table::{Checked, Made, NewTable};
 use crate::source::Source;
-use crate::texts::say;
+use crate::texts;
 
 /// Makes a table.
 pub(super) async fn create(
@@ -111,20 +113,25 @@ fn chart(checked: &Checked) -> Result<Response, Failure> {
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], bastide_render::chart(rules, &[])).into_response())
 }
 
-fn kind(kind: &OptionKind) -> Value {
+fn kind(kind: &OptionKind, labels: &[(&str, String)]) -> Value {
+    let label =
+        |word: &&str| labels.iter().find(|(name, _)| name == word).map_or_else(|| (*word).to_owned(), |(_, label)| label.clone());
+    let labels = |words: &[&str]| words.iter().map(label).collect::<Vec<_>>();
     match kind {
         OptionKind::Switch => json!({"is": "switch"}),
         OptionKind::Number { min, max } => json!({"is": "number", "min": min, "max": max}),
-        OptionKind::Choice(words) => json!({"is": "choice", "words": words}),
+        OptionKind::Choice(words) => json!({"is": "choice", "words": words, "labels": labels(words)}),
         OptionKind::Names => json!({"is": "names"}),
         OptionKind::Text => json!({"is": "text"}),
-        OptionKind::Document(words) => json!({"is": "choice", "words": words, "pictures": true}),
+        OptionKind::Document(words) => json!({"is": "choice", "words": words, "labels": labels(words), "pictures": true}),
     }
 }
 
-fn manifest(m: &Manifest, offered: bool) -> Value {
-    let option = |o: &OptionSpec| {
-        json!({"name": o.name, "kind": kind(&o.kind), "about": o.about,
+/// Describes a plugin in a language.
+fn plugin(texts: &PluginTexts, language: &Language, offered: bool) -> Value {
+    let (m, described) = (texts.manifest(), texts.describe(language));
+    let option = |(o, told): (&OptionSpec, DescribedOption)| {
+        json!({"name": o.name, "label": told.label, "about": told.about, "rules": o.about, "kind": kind(&o.kind, &told.words),
                "first": Chosen::from(o.default(Edition::First)), "new": Chosen::from(o.default(Edition::New))})
     };
     let preset = |p: &bastide_core::Preset| {
@@ -132,9 +139,9 @@ fn manifest(m: &Manifest, offered: bool) -> Value {
             p.sets.iter().map(|(name, value)| ((*name).to_owned(), json!(Chosen::from(*value)))).collect();
         json!({"name": p.name, "edition": p.edition.map(Edition::name), "about": p.about, "sets": sets})
     };
-    json!({"id": m.id, "title": m.title, "version": m.version, "about": m.about, "requires": m.requires,
-           "conflicts": m.conflicts, "library": offered,
-           "options": m.options.iter().map(option).collect::<Vec<_>>(),
+    json!({"id": m.id, "title": described.title, "how": described.how, "version": m.version, "about": m.about,
+           "requires": m.requires, "conflicts": m.conflicts, "library": offered,
+           "options": m.options.iter().zip(described.options).map(option).collect::<Vec<_>>(),
            "presets": m.presets.iter().map(preset).collect::<Vec<_>>()})
 }
 
@@ -150,12 +157,14 @@ fn profile(profile: &Profile) -> Value {
 /// Returns the page.
 pub(super) async fn page(State(app): State<Arc<App>>, headers: HeaderMap) -> Html<String> {
     let language = language::of(&headers);
-    let say = |id| say(&language, id);
+    let say = |id| texts::say(&language, id);
     let is_offered = |id: &str| app.rooms.services.compiler.offered().iter().any(|o| o.expansion.manifest().id == id);
-    let plugins: Vec<Value> = app.rooms.manifests().iter().map(|m| manifest(m, is_offered(m.id))).collect();
+    let plugins = app.rooms.services.catalogue.texts().iter();
+    let plugins: Vec<Value> = plugins.map(|texts| plugin(texts, &language, is_offered(texts.manifest().id))).collect();
+    let bot = |attribute: &str, name: &str| texts::say(&language, &format!("bot-{name}{attribute}"));
     let bots: Vec<Value> = bastide_bots::ALL
         .iter()
-        .map(|b| json!({"name": b.name, "about": b.about, "strength": bastide_bots::STRENGTHS.contains(&b.name)}))
+        .map(|b| json!({"name": b.name, "label": bot("", b.name), "about": bot(".about", b.name), "strength": bastide_bots::STRENGTHS.contains(&b.name)}))
         .collect();
     let known = json!({"plugins": plugins, "bots": bots, "colors": COLORS, "implied": bastide_core::table::IMPLIED, "profiles": app.rooms.profiles().iter().map(profile).collect::<Vec<_>>()});
     let content = html! {

@@ -110,18 +110,12 @@ pub(super) async fn page(
     app.answer(id, headers, move |_, room, who| {
         let first = room.whole(who).map(|m| m.text.to_string()).unwrap_or_default();
         let first: serde_json::Value = serde_json::from_str(&first).unwrap_or_default();
-        let title = title_of(room);
+        let title = room.name(&who.language);
         let page = json!({"id": room.id, "first": first, "private": room.settings.private});
         let language = &who.language;
         Ok(Html(whole(language, &format!("{title} · Bastide"), "game", "game", &game(language, &title, &page))))
     })
     .await
-}
-
-/// Returns the title of a table, or the names of its expansions.
-fn title_of(room: &Room) -> String {
-    let (_, summary) = room.describe();
-    summary["title"].as_str().filter(|title| !title.is_empty()).or(summary["rules"].as_str()).unwrap_or("Table").to_owned()
 }
 
 fn game(language: &Language, title: &str, page: &serde_json::Value) -> Markup {
@@ -168,7 +162,7 @@ fn game(language: &Language, title: &str, page: &serde_json::Value) -> Markup {
 
 /// Returns the page of a record.
 pub(super) fn record(room: &Room, frame: &Frame, language: &Language) -> String {
-    let (title, say) = (title_of(room), |id| say(language, id));
+    let (title, say) = (room.name(language), |id| say(language, id));
     let first = json!({"id": 0, "full": true, "set": frame});
     let file = |name: &str, text: &str| html! { a.file href=(format!("/t/{}/file/{name}", room.id)) data-file=(name) { (text) } };
     let content = html! {

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use maud::html;
 use serde_json::{Value, json};
 
+use super::catalogue::Catalogue;
 use super::channel::{Frame, Message};
 use super::room::{Audience, Inner, Mask, Room};
 use crate::engine::{Answer, Look, Order, Viewer};
@@ -31,7 +32,7 @@ impl Room {
         if self.viewers.has(audience, version) {
             return;
         }
-        let frame = inner.frame(audience);
+        let frame = inner.frame(audience, &self.services.catalogue);
         // The room stays locked, so that frames come in the order of their versions.
         self.viewers.put(audience, frame, version);
     }
@@ -80,7 +81,7 @@ impl Inner {
         answer
     }
 
-    fn frame(&mut self, audience: &Audience) -> Frame {
+    fn frame(&mut self, audience: &Audience, catalogue: &Catalogue) -> Frame {
         let (viewer, mask) = (self.viewer(audience), audience.mask);
         let asked = self.phase == Phase::Playing && self.asked_person(mask).is_ok();
         let mut frame = Frame::new();
@@ -119,17 +120,9 @@ impl Inner {
         put("help", json!(self.settings.help));
         put("chat", json!(self.settings.chat));
         put("fixed", json!(self.summary.get("fixed")));
-        put("title", json!(self.title()));
+        put("title", json!(catalogue.name(&audience.language, &self.summary).0));
         frame.insert("state".into(), Arc::from(json!(state).to_string()));
         frame
-    }
-
-    /// Returns the title of the table.
-    pub(super) fn title(&self) -> String {
-        match self.settings.title.as_str() {
-            "" => self.summary.get("rules").and_then(Value::as_str).unwrap_or("Table").to_owned(),
-            title => title.to_owned(),
-        }
     }
 
     fn seats_for(&self, mask: Mask) -> Value {

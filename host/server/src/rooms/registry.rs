@@ -11,6 +11,7 @@ use super::fair_pool::{Cancelled, FairPool, Ticket};
 use super::room::Room;
 use super::services::{Services, now_ms};
 use crate::engine::Compiler;
+use super::catalogue::Catalogue;
 use crate::error::Failure;
 use crate::process::Spawner;
 use crate::store::{Store, StoreError};
@@ -76,7 +77,7 @@ impl Rooms {
             answers: FairPool::new("answers", threads, others)?,
         };
         let rooms = Rooms {
-            services: Arc::new(Services { store, compiler: Compiler::new(offered), spawner }),
+            services: Arc::new(Services { store, catalogue: Catalogue::of(&offered), compiler: Compiler::new(offered), spawner }),
             answers: AnswerCache::default(),
             rooms: Mutex::default(),
             loading: Mutex::default(),

@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, TryLockError};
 use std::time::Instant;
 
+use bastide_texts::Language;
 use serde_json::{Value, json};
 use tokio::sync::{Semaphore, watch};
 
@@ -293,10 +294,9 @@ impl Room {
         self.news.subscribe()
     }
 
-    /// Returns the state and the title.
-    pub fn describe(&self) -> (Phase, Value) {
-        let inner = self.inner();
-        (inner.phase, inner.summary.clone())
+    /// Returns what the table is called in a language.
+    pub fn name(&self, language: &Language) -> String {
+        self.services.catalogue.name(language, &self.inner().summary).0
     }
 }
 

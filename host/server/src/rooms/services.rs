@@ -7,6 +7,7 @@ use bastide_core::message::list;
 use bastide_core::record::ENGINE;
 use bastide_core::table::IMPLIED;
 
+use super::catalogue::Catalogue;
 use crate::engine::{Answer, Compiler};
 use crate::error::Failure;
 use crate::process::Spawner;
@@ -25,6 +26,8 @@ pub struct Services {
     pub store: Arc<dyn Store>,
     /// Compiles tables, with the expansions of libraries that the operator named.
     pub compiler: Compiler,
+    /// The plugins that tables can name.
+    pub catalogue: Catalogue,
     /// Starts processes for tables with libraries; `None` plays them in this process.
     pub spawner: Option<Spawner>,
 }
