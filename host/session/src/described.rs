@@ -50,7 +50,7 @@ impl PluginTexts {
         let mut read = PluginTexts { manifest, texts: Texts::default(), faults: Vec::new() };
         for file in manifest.texts {
             let language = Language::parse(file.language).unwrap_or_default();
-            read.faults.extend(read.texts.add(&language, file.file, file.text).err());
+            read.faults.extend(read.texts.add_static(&language, file.file, file.text).err());
         }
         read
     }

@@ -2,15 +2,16 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
+use std::sync::Arc;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentError, FluentResource};
-use fluent_syntax::ast::Entry;
 
 use crate::args::Args;
 use crate::language::Language;
+use crate::parsed::Parsed;
 use crate::pseudo::pseudo;
-use crate::{template, variables};
+use crate::template;
 
 /// The name of the pseudo-language, which is made from English.
 const PSEUDO: &str = "en-XA";
@@ -34,8 +35,8 @@ pub type Message = BTreeMap<String, BTreeSet<String>>;
 /// The messages of one crate, one expansion, or several, in all their languages.
 #[derive(Default)]
 pub struct Texts {
-    bundles: BTreeMap<Language, FluentBundle<FluentResource>>,
-    messages: BTreeMap<Language, BTreeMap<String, Message>>,
+    bundles: BTreeMap<Language, FluentBundle<Arc<FluentResource>>>,
+    messages: BTreeMap<Language, BTreeMap<String, Arc<Message>>>,
     english: Language,
 }
 
@@ -76,27 +77,24 @@ impl Texts {
     /// # Errors
     /// The text is not a Fluent file, or has a message twice.
     pub fn add(&mut self, language: &Language, file: &str, text: &str) -> Result<(), TextsError> {
-        let wrong = |at: usize, message: String| {
-            let line = text.get(..at).unwrap_or(text).matches('\n').count() + 1;
-            TextsError { file: file.into(), line, message }
-        };
-        let resource = FluentResource::try_new(text.to_owned()).map_err(|(_, errors)| {
-            errors
-                .first()
-                .map_or_else(|| wrong(0, "not a Fluent file".into()), |e| wrong(e.pos.start, format!("not Fluent: {}", e.kind)))
-        })?;
-        let mut own = BTreeMap::new();
-        for (id, attributes) in ids(&resource) {
-            if own.insert(id.clone(), attributes).is_some() {
-                let at = text.rfind(&format!("\n{id} =")).map_or(0, |at| at + 1);
-                return Err(wrong(at, format!("the message \"{id}\" is there twice")));
-            }
-        }
-        let known = self.messages.entry(language.clone()).or_default();
-        own.into_iter().for_each(|(id, attributes)| _ = known.entry(id).or_insert(attributes));
-        // What another file has given already is refused by the bundle, and stays.
-        _ = self.bundles.entry(language.clone()).or_insert_with(|| bundle(language)).add_resource(resource);
+        self.add_read(language, Parsed::of(file, text)?);
         Ok(())
+    }
+
+    /// Adds the messages of a file that is part of the program. It is read once, however many add it.
+    ///
+    /// # Errors
+    /// As [`Self::add`].
+    pub fn add_static(&mut self, language: &Language, file: &str, text: &'static str) -> Result<(), TextsError> {
+        self.add_read(language, Parsed::once(file, text)?);
+        Ok(())
+    }
+
+    fn add_read(&mut self, language: &Language, read: Parsed) {
+        let known = self.messages.entry(language.clone()).or_default();
+        read.messages.iter().for_each(|(id, attributes)| _ = known.entry(id.clone()).or_insert_with(|| attributes.clone()));
+        // What another file has given already is refused by the bundle, and stays.
+        _ = self.bundles.entry(language.clone()).or_insert_with(|| bundle(language)).add_resource(read.resource);
     }
 
     /// Returns a message, or `message.attribute`, in a language, with these arguments. What the
@@ -142,7 +140,7 @@ impl Texts {
     }
 
     /// Returns the languages, and whether a message is in each of them: for checks of completeness.
-    pub fn messages(&self) -> &BTreeMap<Language, BTreeMap<String, Message>> {
+    pub fn messages(&self) -> &BTreeMap<Language, BTreeMap<String, Arc<Message>>> {
         &self.messages
     }
 
@@ -152,22 +150,12 @@ impl Texts {
     }
 }
 
-fn bundle(language: &Language) -> FluentBundle<FluentResource> {
+fn bundle(language: &Language) -> FluentBundle<Arc<FluentResource>> {
     let mut bundle = FluentBundle::new_concurrent(vec![language.0.clone()]);
     // Marks around arguments would show in terminals, and no language here is written from right to left.
     bundle.set_use_isolating(false);
     bundle.set_formatter(Some(template::written));
     bundle
-}
-
-/// Returns the ids of the messages of a file, with their attributes.
-fn ids(resource: &FluentResource) -> impl Iterator<Item = (String, Message)> {
-    resource.entries().filter_map(|entry| {
-        let Entry::Message(message) = entry else { return None };
-        let value = message.value.iter().map(|text| (String::new(), variables::of(text)));
-        let attributes = message.attributes.iter().map(|one| (one.id.name.to_owned(), variables::of(&one.value)));
-        Some((message.id.name.to_owned(), value.chain(attributes).collect()))
-    })
 }
 
 #[cfg(test)]

@@ -21,6 +21,7 @@
 mod args;
 mod catalogue;
 mod language;
+mod parsed;
 mod program;
 mod pseudo;
 mod slug;

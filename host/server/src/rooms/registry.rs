@@ -7,11 +7,11 @@ use std::time::{Duration, Instant};
 use bastide_tables::Offered;
 
 use super::answer_cache::AnswerCache;
+use super::catalogue::Catalogue;
 use super::fair_pool::{Cancelled, FairPool, Ticket};
 use super::room::Room;
 use super::services::{Services, now_ms};
 use crate::engine::Compiler;
-use super::catalogue::Catalogue;
 use crate::error::Failure;
 use crate::process::Spawner;
 use crate::store::{Store, StoreError};
