@@ -102,6 +102,6 @@ export async function post(url, body) {
   } catch {
     answer = { error: text };
   }
-  if (!response.ok) throw Object.assign(new Error(answer.error || say("script-all-server-status", { status: String(response.status) })), { status: response.status });
+  if (!response.ok) throw Object.assign(new Error(answer.error || say("script-all-server-status", { status: response.status })), { status: response.status });
   return answer;
 }

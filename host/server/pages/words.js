@@ -17,7 +17,7 @@ const lists = language === "en" ? "en-GB" : language;
 /**
  * Returns a text with its arguments. A text that is missing shows its id.
  * @param {string} id
- * @param {Record<string, string | number>} [args] `n` chooses the plural form
+ * @param {Record<string, string | number>} [args] put in as they are; the number `n` chooses the plural form
  */
 export function say(id, args = {}) {
   return nodes(id, args).join("");
@@ -26,7 +26,7 @@ export function say(id, args = {}) {
 /**
  * Returns the parts of a text with its arguments, of which some are elements of the page.
  * @param {string} id
- * @param {Record<string, string | number | Node>} [args] `n` chooses the plural form
+ * @param {Record<string, string | number | Node>} [args] put in as they are; the number `n` chooses the plural form
  * @returns {(string | Node)[]}
  */
 export function nodes(id, args = {}) {
@@ -42,7 +42,8 @@ export function nodes(id, args = {}) {
  */
 function argument(name, value) {
   if (value === undefined) return `{${name}}`;
-  return typeof value === "number" ? numbers.format(value) : value;
+  if (typeof value === "number") return name === "n" ? numbers.format(value) : String(value);
+  return value;
 }
 
 /**
