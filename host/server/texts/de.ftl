@@ -157,3 +157,217 @@ error-since = since muss die Nummer einer Nachricht sein: { $why }
 error-work-ended = die Arbeit an dieser Anfrage endete vorzeitig: { $why }
 error-settings = die Einstellungen sind nicht lesbar: { $why }
 error-bot-slow = der Bot "{ $bot }" denkt zu lange für einen Server; ein Budget hat höchstens { $most } Simulationen oder { $seconds } Sekunden
+
+### Was die Skripte der Seiten zeigen.
+
+script-all-no-connection = Der Server ist nicht erreichbar. Versuche es noch einmal.
+script-all-server-status = Der Server antwortet mit Fehler { $status }.
+script-all-facts = { $n ->
+    [one] Zug { $turn } · noch { $n } Plättchen
+   *[other] Zug { $turn } · noch { $n } Plättchen
+ }
+script-all-turn = am Zug
+script-all-bot = Bot: { $kind }
+script-all-bot-beginner = Anfänger
+script-all-bot-casual = Hobbyspieler
+script-all-bot-easy = leicht
+script-all-bot-normal = mittel
+script-all-bot-hard = schwer
+script-all-bot-master = Meister
+script-all-bot-random = zufällig
+script-all-bot-greedy = gierig
+script-all-bot-greedy-1 = gierig, erste Version
+script-all-bot-search = Suche
+
+script-lobby-you = Spieler
+script-lobby-bot = Bot ({ $kind })
+
+script-game-window = { $title } · Bastide
+script-game-window-turn = ● Du bist am Zug · { $title } · Bastide
+script-game-untitled = Tisch
+script-game-connecting = Verbindung wird hergestellt …
+script-game-over = Das Spiel ist zu Ende
+script-game-closed = Wer diesen Tisch eröffnet hat, hat ihn geschlossen
+script-game-broken = Dieses Spiel kann nicht weitergehen
+script-game-review = Das Spiel Zug für Zug ansehen
+script-game-won = { $n ->
+    [one] { $name } gewinnt mit { $n } Punkt
+   *[other] { $name } gewinnt mit { $n } Punkten
+ }
+script-game-shared = { $n ->
+    [one] { $names } teilen sich den ersten Platz mit { $n } Punkt
+   *[other] { $names } teilen sich den ersten Platz mit { $n } Punkten
+ }
+script-game-asked-own = { $who }: { $question }
+script-game-asked = Warten auf { $who }: { $question }
+script-game-bot-thinks = Ein Bot überlegt.
+script-game-hint-touch = Tippe auf ein markiertes Feld. Tippe noch einmal darauf, um das Plättchen zu drehen.
+script-game-hint-mouse = Klicke auf ein markiertes Feld. Mit dem Mausrad oder der Taste R drehst du das Plättchen.
+script-game-announce = { $n ->
+    [one] Du bist am Zug. { $question } { $n } Möglichkeit.
+   *[other] Du bist am Zug. { $question } { $n } Möglichkeiten.
+ }
+script-game-undo = ↶ Zurücknehmen
+script-game-resign-ask = Aufgeben? Ein Bot spielt dann für dich weiter.
+script-game-clock-hours = { $hours } Std. { $minutes } Min.
+script-game-final = Endstand: { $points }
+
+script-game-tile-in-hand = Plättchen in der Hand
+script-game-tile-in-hand-turns = Plättchen in der Hand. Mit der Taste R drehst du es.
+script-game-which-figure = Welche Figur?
+script-game-kind-places = { $n ->
+    [one] { $kind }, { $n } Stelle
+   *[other] { $kind }, { $n } Stellen
+ }
+script-game-places = { $n ->
+    [one] { $n } Stelle
+   *[other] { $n } Stellen
+ }
+script-game-place-at = { $n ->
+    [one] Plättchen auf { $cell } legen
+   *[other] Plättchen auf { $cell } legen, { $n } Drehungen
+ }
+script-game-options = { $n ->
+    [one] { $n } Möglichkeit
+   *[other] { $n } Möglichkeiten
+ }
+script-game-options-of = { $n ->
+    [one] { $what } …: { $n } Möglichkeit
+   *[other] { $what } …: { $n } Möglichkeiten
+ }
+script-game-ok = OK
+script-game-hold-place = Das Plättchen legen
+script-game-hold-end = { $what }. Danach ist dein Zug zu Ende.
+script-game-hold-go = ✓ OK
+
+script-game-help-features = Besitzer und Wert des Gebiets, auf das du zeigst
+script-game-help-fields = Wiesen in der Farbe ihres Besitzers
+script-game-help-dead = Felder, auf die kein Plättchen mehr passt
+script-game-help-standing = Punkte, wenn das Spiel jetzt endete
+script-game-help-tiles = Übrige Plättchen
+script-game-feature = { $kind }, { $owners }
+script-game-feature-worth = { $kind }, { $owners }: { $worth }
+script-game-no-owner = kein Besitzer
+
+script-game-link-spectators = Link für Zuschauer
+script-game-link-players = Link für Mitspieler
+script-game-link-own = Dein Platz auf einem anderen Gerät
+script-game-link-renewed = Neuer Link für { $name }. Die alten Links gelten nicht mehr.
+script-game-links-failed = Der Server hat die Links deiner Plätze nicht geschickt. Versuche es noch einmal.
+script-game-copy = Kopieren
+script-game-copied = Der Link ist kopiert.
+script-game-free-seat = Platz freigeben
+script-game-free-seat-ask = Den Platz von { $name } freigeben? Dann kann ihn jemand anders nehmen.
+script-game-new-link = Neuer Link
+script-game-close = Diesen Tisch schließen
+script-game-close-ask = Diesen Tisch schließen? Danach kann hier niemand mehr weiterspielen.
+script-game-again = Noch einmal spielen
+script-game-again-stop = Nicht mehr warten
+script-game-again-go = Zum nächsten Spiel
+script-game-again-theirs = Zum nächsten Spiel dieser Spieler
+script-game-again-waits = Warten auf die anderen …
+script-game-again-wanted = { $n ->
+    [one] { $names } möchte noch einmal spielen.
+   *[other] { $names } möchten noch einmal spielen.
+ }
+script-game-new-table = Neuer Tisch
+script-game-free-seats = { $n ->
+    [one] { $n } Platz ist frei
+   *[other] { $n } Plätze sind frei
+ }
+script-game-waiting = Das Spiel beginnt, sobald alle Plätze besetzt sind. Schicke deinen Freunden den Link dieser Seite.
+script-game-seat-you = du
+script-game-seat-taken = besetzt
+script-game-seat-locked = Frei. Um dich zu setzen, brauchst du den Link für Mitspieler.
+script-game-your-name = Dein Name
+script-game-your-name-on = Dein Name auf dem Platz { $seat }
+script-game-sit-down = Hinsetzen
+
+script-record-start = Der Anfang
+script-record-move = Schritt { $move } von { $moves }, Zug { $turn }
+script-record-move-of = Schritt { $move } von { $moves }
+
+script-new-wrong-line = Zeile { $line }: { $message }
+script-new-wrong-file = { $file }: { $message }
+script-new-wrong-file-line = { $file }, Zeile { $line }: { $message }
+script-new-title = Titel
+script-new-no-title = ohne Titel
+script-new-edition = Ausgabe
+script-new-edition-first = erste Ausgabe (2000 bis 2013)
+script-new-edition-new = neue Ausgabe (ab 2014)
+script-new-seed = Startzahl
+script-new-random = zufällig
+script-new-private = Privat: Nur wer den Link hat, kann sich setzen
+
+script-new-player = Spieler
+script-new-bot = Bot
+script-new-name = Name
+script-new-color = Farbe
+script-new-who = Wer spielt
+script-new-who-me = an diesem Gerät
+script-new-who-open = jemand anders
+script-new-remove = Diesen Spieler entfernen
+script-new-color-red = Rot
+script-new-color-blue = Blau
+script-new-color-green = Grün
+script-new-color-yellow = Gelb
+script-new-color-black = Schwarz
+script-new-color-pink = Rosa
+script-new-color-grey = Grau
+script-new-color-white = Weiß
+
+script-new-clock-game = Minuten je Spieler für das ganze Spiel
+script-new-clock-step = Sekunden je Entscheidung
+script-new-clock-none = keine
+script-new-zero = Wenn die Zeit um ist
+script-new-zero-nothing = passiert nichts
+script-new-zero-bot = zieht ein Bot
+script-new-zero-resign = gibt der Spieler auf
+script-new-undo = Züge zurücknehmen
+script-new-undo-alone = allein gegen Bots immer, sonst bis zum nächsten Ziehen
+script-new-undo-chance = bis zum nächsten Ziehen oder Zug eines anderen
+script-new-undo-never = nie
+script-new-confirm = Züge bestätigen
+script-new-confirm-end = am Ende deines Zugs
+script-new-confirm-always = immer
+script-new-confirm-never = nie
+script-new-pace = Bots ziehen
+script-new-pace-0 = sofort
+script-new-pace-500 = nach einer halben Sekunde
+script-new-pace-1500 = nach anderthalb Sekunden
+script-new-chat = Chat
+script-new-help = Hilfe:
+script-new-help-features = Besitzer und Wert eines Gebiets
+script-new-help-fields = Besitzer der Wiesen
+script-new-help-dead = Felder, auf die kein Plättchen passt
+script-new-help-standing = Punkte, wenn das Spiel jetzt endete
+script-new-help-tiles = übrige Plättchen
+
+script-new-from-library = { $title } (aus einer Bibliothek)
+script-new-needs = Braucht { $titles }
+script-new-conflicts = Nicht kombinierbar mit { $titles }
+script-new-how = So wird gespielt
+script-new-how-options = { $n ->
+    [one] So wird gespielt, { $n } Option
+   *[other] So wird gespielt, { $n } Optionen
+ }
+script-new-rules = Genaue Regeln, auf Englisch
+script-new-preset = Vorgabe
+script-new-no-preset = keine Vorgabe
+script-new-usual = Üblich: { $value }.
+script-new-usual-preset = Mit der Vorgabe { $preset }: { $value }.
+script-new-usual-like = Mit den Regeln von { $like }: { $value }.
+script-new-range = Von { $least } bis { $most }.
+script-new-commas = Trenne mehrere Angaben durch Kommas.
+script-new-on = an
+script-new-off = aus
+script-new-nothing = keine
+script-new-own-board = ein eigenes Spielfeld
+script-new-own-about = Ein Spielfeld ist eine Textdatei. Die Datei maps/README.md beschreibt ihren Aufbau. Der Befehl `bastide maps new` schreibt ein Spielfeld für den Anfang.
+script-new-own-text = Das Spielfeld als Text
+script-new-own-paste = Füge hier ein Spielfeld ein oder wähle eine Datei.
+script-new-own-file = Eine Datei mit einem Spielfeld
+script-new-own-long = { $n ->
+    [one] { $file } ist länger als { $n } Zeichen.
+   *[other] { $file } ist länger als { $n } Zeichen.
+ }
