@@ -86,28 +86,6 @@ page-chances-over-time = Verlauf der Gewinnchancen
 page-all-moves = Alle Züge
 page-copy-link = Link zu diesem Zug kopieren
 
-### Bots
-bot-random = zufällig
-    .about = Nimmt irgendeine Möglichkeit; jede ist gleich wahrscheinlich.
-bot-greedy = gierig
-    .about = Sieht einen Zug voraus und nimmt, was die meisten Punkte verspricht.
-bot-greedy-1 = gierig, erste Version
-    .about = Der gierige Bot der ersten Version. Er probiert mehr und spielt langsamer; andere Bots werden mit ihm verglichen.
-bot-search = Suche
-    .about = Spielt die besten Möglichkeiten in vielen Probepartien weiter. Ein Budget je Entscheidung ist möglich, etwa search:500 oder search:2s.
-bot-beginner = Anfänger
-    .about = Sieht einen Zug voraus und nimmt bei jeder zweiten Entscheidung etwas Zufälliges.
-bot-casual = entspannt
-    .about = Sieht einen Zug voraus und nimmt bei jeder sechsten Entscheidung etwas Zufälliges.
-bot-easy = leicht
-    .about = Sucht mit 8 Probepartien je Entscheidung.
-bot-normal = normal
-    .about = Sucht mit 30 Probepartien je Entscheidung.
-bot-hard = schwer
-    .about = Sucht mit 100 Probepartien je Entscheidung.
-bot-master = Meister
-    .about = Sucht mit 400 Probepartien je Entscheidung.
-
 ### Errors
 error-closed = der Tisch wurde geschlossen
 error-host = dieser Server beantwortet keine Anfragen für diesen Host; der Betreiber kann den Host mit --public-url angeben

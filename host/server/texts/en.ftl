@@ -86,28 +86,6 @@ page-chances-over-time = Chances to win over time
 page-all-moves = All moves
 page-copy-link = Copy a link to this move
 
-### Bots
-bot-random = random
-    .about = Takes any option; each is equally likely.
-bot-greedy = greedy
-    .about = Looks one turn ahead and takes the option that promises most points.
-bot-greedy-1 = greedy, first version
-    .about = The greedy bot of the first version. It tries more and plays slower; other bots are compared with it.
-bot-search = search
-    .about = Plays the best options to the end in many sampled games. A budget for each decision can be given, as in search:500 or search:2s.
-bot-beginner = beginner
-    .about = Looks one turn ahead, and takes a random option in every second decision.
-bot-casual = casual
-    .about = Looks one turn ahead, and takes a random option in every sixth decision.
-bot-easy = easy
-    .about = Searches with 8 simulated games for each decision.
-bot-normal = normal
-    .about = Searches with 30 simulated games for each decision.
-bot-hard = hard
-    .about = Searches with 100 simulated games for each decision.
-bot-master = master
-    .about = Searches with 400 simulated games for each decision.
-
 ### Errors
 error-closed = the table was closed
 error-host = this server does not answer requests for this host; its operator can name the host with --public-url

@@ -86,28 +86,6 @@ page-chances-over-time = Verloop van de winstkansen
 page-all-moves = Alle zetten
 page-copy-link = Kopieer een link naar deze zet
 
-### Bots
-bot-random = willekeurig
-    .about = Neemt zomaar een keuze; elke is even waarschijnlijk.
-bot-greedy = gulzig
-    .about = Kijkt één beurt vooruit en neemt de keuze die de meeste punten belooft.
-bot-greedy-1 = gulzig, eerste versie
-    .about = De gulzige bot van de eerste versie. Hij probeert meer en speelt langzamer; andere bots worden met hem vergeleken.
-bot-search = zoeker
-    .about = Speelt de beste keuzes uit in vele proefpartijen. Je kunt een budget per keuze geven, zoals search:500 of search:2s.
-bot-beginner = beginner
-    .about = Kijkt één beurt vooruit en neemt bij elke tweede keuze iets willekeurigs.
-bot-casual = ontspannen
-    .about = Kijkt één beurt vooruit en neemt bij elke zesde keuze iets willekeurigs.
-bot-easy = makkelijk
-    .about = Zoekt met 8 proefpartijen per keuze.
-bot-normal = normaal
-    .about = Zoekt met 30 proefpartijen per keuze.
-bot-hard = moeilijk
-    .about = Zoekt met 100 proefpartijen per keuze.
-bot-master = meester
-    .about = Zoekt met 400 proefpartijen per keuze.
-
 ### Errors
 error-closed = de tafel is gesloten
 error-host = deze server beantwoordt geen verzoeken voor deze host; de beheerder kan de host opgeven met --public-url

@@ -5,7 +5,8 @@
 //! `option-NAME-VALUE` for a value that is a word. What the plugin has in no language is taken from
 //! the texts of the engine, for an option that several plugins share, and then from the manifest.
 
-use bastide_core::{Edition, Manifest, OptionKind, OptionSpec, Value};
+use bastide_core::table::Profile;
+use bastide_core::{Edition, Manifest, OptionKind, OptionSpec, Preset, Value};
 use bastide_texts::{Args, Language, Texts, TextsError, slug};
 use serde::Serialize;
 
@@ -29,6 +30,19 @@ pub struct Described {
     pub how: String,
     /// The options, in the order of the manifest.
     pub options: Vec<DescribedOption>,
+    /// The presets, in the order of the manifest.
+    pub presets: Vec<DescribedPreset>,
+}
+
+/// A named set of options in words for people.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct DescribedPreset {
+    /// Its name in table files.
+    pub name: &'static str,
+    /// Its label.
+    pub label: String,
+    /// What it stands for.
+    pub about: String,
 }
 
 /// An option in words for people.
@@ -52,6 +66,7 @@ impl PluginTexts {
             let language = Language::parse(file.language).unwrap_or_default();
             read.faults.extend(read.texts.add_static(&language, file.file, file.text).err());
         }
+        read.texts.add_brought(manifest.id);
         read
     }
 
@@ -78,10 +93,17 @@ impl PluginTexts {
             about: self.about(language, option),
             words: words(self.manifest, option).into_iter().map(|word| (word, self.value(language, option, word))).collect(),
         };
+        let preset = |preset: &Preset| {
+            let id = format!("preset-{}", slug(preset.name));
+            let label = self.find(language, &id).unwrap_or_else(|| capital(&spaced(preset.name)));
+            let about = self.find(language, &format!("{id}.about")).unwrap_or_else(|| preset.about.into());
+            DescribedPreset { name: preset.name, label, about }
+        };
         Described {
             title: self.title(language),
             how: self.how(language),
             options: self.manifest.options.iter().map(option).collect(),
+            presets: self.manifest.presets.iter().map(preset).collect(),
         }
     }
 
@@ -154,6 +176,12 @@ pub fn messages(manifest: &'static Manifest) -> Vec<(String, &'static [&'static 
         ids.extend(words(manifest, option).into_iter().map(|word| (message_of_value(option.name, word), &[""][..])));
     }
     ids
+}
+
+/// Returns the label of a profile and what it stands for.
+pub fn profile(language: &Language, profile: &Profile) -> (String, String) {
+    let find = |attribute| speech::own().get(language, &format!("profile-{}{attribute}", slug(profile.name)), &Args::new());
+    (find("").unwrap_or_else(|| capital(&spaced(profile.name))), find(".about").unwrap_or_else(|| profile.about.into()))
 }
 
 /// Joins words in a language: "A, B and C".

@@ -5,29 +5,30 @@
 //! [`TextFile`](bastide_core::TextFile). The texts of the plugins are read once for the
 //! rules of a table. A file that is wrong is left out, so that its plugin is told in general terms.
 
-use std::sync::OnceLock;
+use std::sync::LazyLock;
 
 use bastide_core::Ruleset;
 use bastide_texts::{Args, Language, Texts, TextsError, slug};
+use include_dir::{Dir, include_dir};
 
 /// The texts for what the engine itself does.
-const OWN: [(&str, &str, &str); 3] = [
-    ("en", "host/session/texts/en.ftl", include_str!("../texts/en.ftl")),
-    ("nl", "host/session/texts/nl.ftl", include_str!("../texts/nl.ftl")),
-    ("de", "host/session/texts/de.ftl", include_str!("../texts/de.ftl")),
-];
+static OWN: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/texts");
+/// The name of these texts among those that a person brings.
+const SESSION: &str = "session";
+
+/// Returns the files of the texts for what the engine itself does.
+fn own_files() -> impl Iterator<Item = (&'static str, &'static str)> {
+    OWN.files().filter_map(|file| Some((file.path().to_str()?, file.contents_utf8()?)))
+}
 
 /// Returns the texts for what the engine itself does.
 pub(crate) fn own() -> &'static Texts {
-    static READ: OnceLock<Texts> = OnceLock::new();
-    READ.get_or_init(|| {
-        let mut texts = Texts::default();
-        for (language, file, text) in OWN {
-            // A test reads the files, so none is wrong.
-            _ = texts.add_static(&Language::parse(language).unwrap_or_default(), file, text);
-        }
+    static READ: LazyLock<Texts> = LazyLock::new(|| {
+        let mut texts = Texts::of_files(own_files());
+        texts.add_brought(SESSION);
         texts
-    })
+    });
+    &READ
 }
 
 /// The texts of a table, and what is wrong with them.
@@ -39,12 +40,13 @@ struct Read {
 
 impl Read {
     fn of(rules: &Ruleset) -> Read {
-        let mut read = Read::default();
-        let plugins = rules.texts().iter().map(|file| (file.language, file.file, file.text));
-        for (language, file, text) in OWN.into_iter().chain(plugins) {
-            let language = Language::parse(language).unwrap_or_default();
-            read.faults.extend(read.texts.add_static(&language, file, text).err());
+        let mut read = Read { texts: Texts::of_files(own_files()), faults: Vec::new() };
+        read.texts.add_brought(SESSION);
+        for file in rules.texts() {
+            let language = Language::parse(file.language).unwrap_or_default();
+            read.faults.extend(read.texts.add_static(&language, file.file, file.text).err());
         }
+        rules.plugins.iter().for_each(|plugin| read.texts.add_brought(plugin.id));
         read
     }
 }

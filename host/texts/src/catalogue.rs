@@ -49,26 +49,26 @@ impl fmt::Debug for Texts {
 impl Texts {
     /// Reads files that are named after their languages, such as `texts/nl.ftl`. A file that is wrong, or
     /// named after no language, is left out; [`Self::faults_of`] tells what is wrong with it.
-    pub fn of_files<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Texts {
+    pub fn of_files(files: impl IntoIterator<Item = (&'static str, &'static str)>) -> Texts {
         let mut texts = Texts::default();
         files.into_iter().for_each(|(file, text)| _ = texts.add_file(file, text));
         texts
     }
 
     /// Returns what is wrong with files that are named after their languages.
-    pub fn faults_of<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Vec<TextsError> {
+    pub fn faults_of(files: impl IntoIterator<Item = (&'static str, &'static str)>) -> Vec<TextsError> {
         let mut texts = Texts::default();
         files.into_iter().filter_map(|(file, text)| texts.add_file(file, text).err()).collect()
     }
 
-    fn add_file(&mut self, file: &str, text: &str) -> Result<(), TextsError> {
+    fn add_file(&mut self, file: &str, text: &'static str) -> Result<(), TextsError> {
         let name = file.rsplit(['/', '\\']).next().and_then(|name| name.strip_suffix(".ftl")).unwrap_or_default();
         let no_language = || TextsError {
             file: file.into(),
             line: 1,
             message: format!("\"{name}\" is not a language; name the file after one, such as nl.ftl"),
         };
-        self.add(&Language::parse(name).ok_or_else(no_language)?, file, text)
+        self.add_static(&Language::parse(name).ok_or_else(no_language)?, file, text)
     }
 
     /// Adds the messages of a file. `file` is its name in errors. What another file has given already

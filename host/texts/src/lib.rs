@@ -19,6 +19,7 @@
 //! ```
 
 mod args;
+mod brought;
 mod catalogue;
 mod language;
 mod parsed;
@@ -29,6 +30,7 @@ mod template;
 mod variables;
 
 pub use args::Args;
+pub use brought::{BringError, bring};
 pub use catalogue::{Message, Texts, TextsError};
 pub use language::{Language, negotiate};
 pub use program::{speak, spoken};

@@ -44,7 +44,7 @@ pub(super) async fn page(State(app): State<Arc<App>>, headers: HeaderMap) -> Res
                 p { (say("page-hello-more")) }
                 p.start {
                     label { (say("page-your-name")) " " input id="name" maxlength="30" autocomplete="nickname" placeholder=(say("page-you")); }
-                    label { (say("page-bot")) " " select id="strength" { @for name in bastide_bots::STRENGTHS { option value=(name) selected[name == USUAL] { (texts::say(&language, &format!("bot-{name}"))) } } } }
+                    label { (say("page-bot")) " " select id="strength" { @for name in bastide_bots::STRENGTHS { option value=(name) selected[name == USUAL] { (texts::say(&language, &format!("script-all-bot-{name}"))) } } } }
                 }
                 p.start { button.main id="quick" { (say("page-quick")) } a.button href="/new" { (say("page-set-up")) } }
                 p id="wrong" role="alert" {}

@@ -9,7 +9,7 @@ use axum::{Extension, Json};
 use bastide_core::options::{OptionKind, OptionSpec};
 use bastide_core::table::{COLORS, Profile};
 use bastide_core::{Chosen, Edition};
-use bastide_session::described::{DescribedOption, PluginTexts};
+use bastide_session::described::{self, DescribedOption, DescribedPreset, PluginTexts};
 use bastide_texts::Language;
 use maud::html;
 use serde::Deserialize;
@@ -134,24 +134,25 @@ fn plugin(texts: &PluginTexts, language: &Language, offered: bool) -> Value {
         json!({"name": o.name, "label": told.label, "about": told.about, "rules": o.about, "kind": kind(&o.kind, &told.words),
                "first": Chosen::from(o.default(Edition::First)), "new": Chosen::from(o.default(Edition::New))})
     };
-    let preset = |p: &bastide_core::Preset| {
+    let preset = |(p, told): (&bastide_core::Preset, DescribedPreset)| {
         let sets: serde_json::Map<String, Value> =
             p.sets.iter().map(|(name, value)| ((*name).to_owned(), json!(Chosen::from(*value)))).collect();
-        json!({"name": p.name, "edition": p.edition.map(Edition::name), "about": p.about, "sets": sets})
+        json!({"name": p.name, "edition": p.edition.map(Edition::name), "label": told.label, "about": told.about, "sets": sets})
     };
     json!({"id": m.id, "title": described.title, "how": described.how, "version": m.version, "about": m.about,
            "requires": m.requires, "conflicts": m.conflicts, "library": offered,
            "options": m.options.iter().zip(described.options).map(option).collect::<Vec<_>>(),
-           "presets": m.presets.iter().map(preset).collect::<Vec<_>>()})
+           "presets": m.presets.iter().zip(described.presets).map(preset).collect::<Vec<_>>()})
 }
 
 /// Describes a named set of options: its values by plugin and option.
-fn profile(profile: &Profile) -> Value {
+fn profile(profile: &Profile, language: &Language) -> Value {
+    let (label, about) = described::profile(language, profile);
     let mut sets = serde_json::Map::new();
     for set in &profile.sets {
         sets.entry(set.plugin).or_insert_with(|| json!({}))[set.option] = json!(Chosen::from(set.value));
     }
-    json!({"name": profile.name, "about": profile.about, "sets": sets})
+    json!({"name": profile.name, "label": label, "about": about, "sets": sets})
 }
 
 /// Returns the page.
@@ -161,12 +162,11 @@ pub(super) async fn page(State(app): State<Arc<App>>, headers: HeaderMap) -> Htm
     let is_offered = |id: &str| app.rooms.services.compiler.offered().iter().any(|o| o.expansion.manifest().id == id);
     let plugins = app.rooms.services.catalogue.texts().iter();
     let plugins: Vec<Value> = plugins.map(|texts| plugin(texts, &language, is_offered(texts.manifest().id))).collect();
-    let bot = |attribute: &str, name: &str| texts::say(&language, &format!("bot-{name}{attribute}"));
     let bots: Vec<Value> = bastide_bots::ALL
         .iter()
-        .map(|b| json!({"name": b.name, "label": bot("", b.name), "about": bot(".about", b.name), "strength": bastide_bots::STRENGTHS.contains(&b.name)}))
+        .map(|b| json!({"name": b.name, "strength": bastide_bots::STRENGTHS.contains(&b.name)}))
         .collect();
-    let known = json!({"plugins": plugins, "bots": bots, "colors": COLORS, "implied": bastide_core::table::IMPLIED, "profiles": app.rooms.profiles().iter().map(profile).collect::<Vec<_>>()});
+    let known = json!({"plugins": plugins, "bots": bots, "colors": COLORS, "implied": bastide_core::table::IMPLIED, "profiles": app.rooms.profiles().iter().map(|p| profile(p, &language)).collect::<Vec<_>>()});
     let content = html! {
         (templates::bar(&language, &html! { h1 { (say("page-new-table")) } }))
         main {
