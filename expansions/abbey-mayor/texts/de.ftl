@@ -117,3 +117,7 @@ option-barn-points = Scheune am Ende
     .about = Punkte, die eine Scheune am Ende des Spiels für jede fertige Stadt an ihrer Wiese bringt.
 option-barn-pig-herd = Schweineherde an einer Scheune
     .about = Mit einer Schweineherde auf der Wiese bringt eine Scheune am Ende 1 Punkt mehr je Stadt.
+preset-rules-2007 = Regeln von 2007
+    .about = Erste Ausgabe mit einer frühen Antwort: Abteien, die nach dem letzten Plättchen noch im Vorrat sind, verfallen.
+preset-abbeys-only = Nur die Abteien
+    .about = Die Plättchen und die Abteien, ohne Bürgermeister, Wagen und Scheunen.

@@ -126,3 +126,7 @@ option-barn-points = Schuur aan het eind
     .about = Punten die een schuur aan het eind van het spel oplevert per afgebouwde stad aan zijn weide.
 option-barn-pig-herd = Varkenskudde bij een schuur
     .about = Met een varkenskudde in de weide levert een schuur aan het eind 1 punt meer per stad op.
+preset-rules-2007 = Regels van 2007
+    .about = Eerste editie met een vroeg antwoord: abdijen die na de laatste tegel nog in de voorraad zijn, vervallen.
+preset-abbeys-only = Alleen de abdijen
+    .about = De tegels en de abdijen, zonder burgemeesters, wagens en schuren.

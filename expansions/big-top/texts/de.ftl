@@ -94,3 +94,5 @@ option-phantom-after-pyramid = Phantom nach einer Pyramide
     .about = Nach dem Werten einer Pyramide darfst du dein Phantom noch setzen.
 option-circus-counts-quarters = Zirkus zählt Carcassonne und Rad mit
     .about = Ein Zirkus zählt auch Figuren in der Stadt Carcassonne und auf dem Schicksalsrad, wenn ihr Platz in seinem Umkreis liegt.
+preset-circus-only = Nur der Zirkus
+    .about = Nur der Zirkus, ohne Akrobaten und Zirkusdirektoren.

@@ -94,3 +94,5 @@ option-phantom-after-pyramid = Fantoom na een piramide
     .about = Na het scoren van een piramide mag je je fantoom nog plaatsen.
 option-circus-counts-quarters = Circus telt Carcassonne en het Rad mee
     .about = Een circus telt ook figuren in de stad Carcassonne en op het Rad van Fortuin, als hun plek rond het circus ligt.
+preset-circus-only = Alleen het circus
+    .about = Alleen het circus, zonder acrobaten en circusdirecteuren.

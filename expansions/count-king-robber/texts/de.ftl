@@ -141,3 +141,7 @@ option-count-final-order = Reihenfolge bei Spielende
     .about = Wie die Spieler drankommen, wenn Gefolgsleute vor der Schlusswertung die Stadt verlassen.
 option-count-final-order-all-at-once = jeder versetzt alle auf einmal
 option-count-final-order-one-by-one = reihum je ein Gefolgsmann
+preset-six-shrines = Sechs Kultstätten
+    .about = Ein Satz Kultstätten hat sechs Plättchen statt fünf.
+preset-open-city = Offene Stadt
+    .about = Gefolgsleute aus den Vierteln dürfen in jedes fertige Gebiet ziehen und vor der Schlusswertung einzeln alle Viertel außer dem des Grafen verlassen.

@@ -141,3 +141,7 @@ option-count-final-order = Order of leaving at the end
     .about = How the players take turns when followers leave the city before the final scoring.
 option-count-final-order-all-at-once = each player moves all in one go
 option-count-final-order-one-by-one = one follower at a time, in turn
+preset-six-shrines = Six shrines
+    .about = A set of shrine tiles has six tiles instead of five.
+preset-open-city = Open city
+    .about = Followers from the quarters may join every completed feature, and before the final scoring they may leave all quarters but the one with the Count, one at a time.

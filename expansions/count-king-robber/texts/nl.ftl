@@ -141,3 +141,7 @@ option-count-final-order = Volgorde aan het einde
     .about = Hoe de spelers aan de beurt komen als horigen vóór de eindtelling de stad verlaten.
 option-count-final-order-all-at-once = ieder verplaatst alles in één keer
 option-count-final-order-one-by-one = om de beurt één horige
+preset-six-shrines = Zes cultusplaatsen
+    .about = Een set cultusplaatsen heeft zes tegels in plaats van vijf.
+preset-open-city = Open stad
+    .about = Horigen uit de wijken mogen bij elk afgebouwd project meedoen, en vóór de eindtelling mogen ze één voor één uit alle wijken behalve die van de graaf.

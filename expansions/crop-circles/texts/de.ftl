@@ -37,3 +37,5 @@ option-corn-add = Einen Gefolgsmann dazustellen
     .about = Ob ein Spieler, der einen Gefolgsmann dazustellen kann, auch darauf verzichten darf.
 option-corn-add-may = freiwillig
 option-corn-add-must = Pflicht
+preset-zman-new = Z-Man Games
+    .about = Neue englische Ausgabe: Wer einen Gefolgsmann dazusetzen kann, muss es tun.

@@ -37,3 +37,5 @@ option-corn-add = Een horige bijzetten
     .about = Of een speler die een horige kan bijzetten, dat ook mag laten.
 option-corn-add-may = vrijwillig
 option-corn-add-must = verplicht
+preset-zman-new = Z-Man Games
+    .about = Nieuwe Engelse editie: wie een horige kan bijzetten, moet dat doen.

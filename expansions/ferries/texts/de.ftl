@@ -32,3 +32,5 @@ option-ferry-when-always = auf jedem Plättchen mit See
 option-ferry-when-with-thief = nur mit Gefolgsmann auf einer Straße des Plättchens
 option-builder-by-ferry = Fähre zählt für den Baumeister
     .about = Eine Fähre, die die Straße deines Baumeisters länger macht, verlängert sie, also legst du ein zweites Plättchen.
+preset-big-box-6-print = Eine Auflage der Big Box 6
+    .about = Neue Ausgabe: Ein See bekommt nur eine Fähre, wenn du einen Gefolgsmann auf eine Straße des Plättchens setzt.

@@ -32,3 +32,5 @@ option-ferry-when-always = op elke tegel met een meer
 option-ferry-when-with-thief = alleen met een horige op een weg van de tegel
 option-builder-by-ferry = Veerpont telt voor de bouwmeester
     .about = Een veerpont die de weg van je bouwmeester langer maakt, verlengt hem, dus leg je een tweede tegel.
+preset-big-box-6-print = Eén druk van Big Box 6
+    .about = Nieuwe editie: een meer krijgt alleen een veerboot als je een horige op een weg van de tegel zet.

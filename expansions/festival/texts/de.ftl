@@ -20,3 +20,7 @@ option-festival-figures = Was man zurücknehmen darf
     .about = Ob du jede eigene Figur zurücknehmen darfst oder nur Gefolgsleute.
 option-festival-figures-all = jede Figur, auch Baumeister, Schwein oder Scheune
 option-festival-figures-followers = nur Gefolgsleute
+preset-rgg-2011 = Rio Grande Games, 2011
+    .about = Erste Ausgabe: Du darfst nur Gefolgsleute zurücknehmen.
+preset-cundco = Einzeln verkauft (Cundco)
+    .about = Der einzeln verkaufte Satz: Du darfst nur Gefolgsleute zurücknehmen.

@@ -20,3 +20,7 @@ option-festival-figures = Wat je mag terugnemen
     .about = Of je elke eigen figuur mag terugnemen of alleen horigen.
 option-festival-figures-all = elke figuur, ook bouwmeester, varken of schuur
 option-festival-figures-followers = alleen horigen
+preset-rgg-2011 = Rio Grande Games, 2011
+    .about = Eerste editie: je mag alleen horigen terugnemen.
+preset-cundco = Los verkocht (Cundco)
+    .about = De set die los wordt verkocht: je mag alleen horigen terugnemen.

@@ -35,3 +35,5 @@ option-flier-kinds-ringmaster = Zirkusdirektor
 option-flier-kinds-phantom = Phantom
 option-flier-die = Seiten des Würfels
     .about = Die Zahlen auf dem Würfel, jede eine Anzahl Plättchen von 1 bis 99.
+preset-big-box-8 = Big Box 8
+    .about = Der Text von 2025: Nur gewöhnliche und große Gefolgsleute dürfen fliegen.

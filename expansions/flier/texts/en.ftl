@@ -35,3 +35,5 @@ option-flier-kinds-ringmaster = ringmaster
 option-flier-kinds-phantom = phantom
 option-flier-die = Faces of the die
     .about = The numbers on the die, each a number of tiles from 1 to 99.
+preset-big-box-8 = Big Box 8
+    .about = The text of 2025: only ordinary and big followers may fly.

@@ -35,3 +35,5 @@ option-flier-kinds-ringmaster = circusdirecteur
 option-flier-kinds-phantom = fantoom
 option-flier-die = Vlakken van de dobbelsteen
     .about = De getallen op de dobbelsteen, elk een aantal tegels van 1 tot 99.
+preset-big-box-8 = Big Box 8
+    .about = De tekst van 2025: alleen gewone en grote horigen mogen vliegen.

@@ -100,3 +100,5 @@ option-lost-shepherd = Schafe eines verlorenen Schäfers
     .about = Wohin die Schafe kommen, wenn ihr Schäfer durch eine andere Regel verschwindet, etwa durch den Drachen.
 option-lost-shepherd-bag = zurück in den Beutel
 option-lost-shepherd-stay = sie bleiben auf der Wiese
+preset-sheep-only = Nur die Schafe
+    .about = Schäfer und Schafe; Hügel und Weinberge sind nur Verzierung.

@@ -100,3 +100,5 @@ option-lost-shepherd = Schapen van een verloren herder
     .about = Waar de schapen blijven als hun herder door een andere regel verdwijnt, bijvoorbeeld door de draak.
 option-lost-shepherd-bag = terug in de zak
 option-lost-shepherd-stay = ze blijven in de weide
+preset-sheep-only = Alleen de schapen
+    .about = Herders en schapen; heuvels en wijngaarden zijn versiering.

@@ -38,3 +38,5 @@ option-building-rows = Gebäude bei einer Prälatur
     .about = Eine Prälatur zählt die Gebäude in ihrer Reihe und ihrer Spalte mit. Ist dies aus, zählt sie keine.
 option-building-rows-of-monks = Reihen auch für einen Mönch
     .about = In einem Kloster, das Prälatur sein kann, zählt auch ein Mönch die Gebäude in seiner Reihe und seiner Spalte und nicht die ringsum.
+preset-variant = Verschiedene Punkte
+    .about = Die gedruckte Variante: Ein Türmchen bringt 3 Punkte, ein Häuschen 2, ein Schuppen 1, und alle bekommen gleich viele von jeder Art.

@@ -47,3 +47,5 @@ option-building-rows = Gebouwen bij een priorij
     .about = Een priorij telt de gebouwen in haar rij en haar kolom mee. Staat dit uit, dan telt ze er geen.
 option-building-rows-of-monks = Ook rijen voor een monnik
     .about = In een klooster dat een priorij kan zijn, telt ook een monnik de gebouwen in zijn rij en zijn kolom, en niet die eromheen.
+preset-variant = Verschillende punten
+    .about = De gedrukte variant: een torentje levert 3 punten op, een huisje 2, een schuurtje 1, en iedereen krijgt evenveel van elke soort.

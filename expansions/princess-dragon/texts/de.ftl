@@ -125,3 +125,7 @@ option-portal-completed = Portal in fertige Gebiete
 option-portal-completed-none = in keine
 option-portal-completed-monasteries = in Klöster, Kultstätten und Ähnliches
 option-portal-completed-all = in alle
+preset-rgg-2005 = Rio Grande Games, 2005
+    .about = Die englischen Regeln von 2005: Der Drache zieht nach der Wertung, ein Ritter darf nach Hause, muss aber nicht, und die Fee gilt für alle Gefolgsleute auf ihrem Plättchen.
+preset-hig-2005 = Hans im Glück, 2005
+    .about = Die deutschen Regeln von 2005: Die Fee gilt für alle Gefolgsleute auf ihrem Plättchen.

@@ -125,3 +125,7 @@ option-portal-completed = Poort naar afgebouwde projecten
 option-portal-completed-none = naar geen
 option-portal-completed-monasteries = naar kloosters, cultusplaatsen en dergelijke
 option-portal-completed-all = naar alle
+preset-rgg-2005 = Rio Grande Games, 2005
+    .about = De Engelse regels van 2005: de draak beweegt na de puntentelling, een ridder mag naar huis maar hoeft niet, en de fee is er voor alle horigen op haar tegel.
+preset-hig-2005 = Hans im Glück, 2005
+    .about = De Duitse regels van 2005: de fee is er voor alle horigen op haar tegel.

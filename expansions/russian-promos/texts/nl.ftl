@@ -47,3 +47,7 @@ option-hut-abbot = Abt op de hut
     .about = Een abt mag op de hut worden geplaatst.
 option-hut-wagon = Kar op de hut
     .about = Een kar mag op de hut worden geplaatst of er na een telling heen rijden.
+preset-first-text = Eerste tekst
+    .about = Volgens de eerste tekst vangt de boom alle horigen op zijn weg, niet alleen de dichtstbijzijnde.
+preset-author-2021 = Auteur, 2021
+    .about = Volgens de auteur vangen meer en boom alle figuren van spelers, niet alleen horigen.

@@ -77,3 +77,5 @@ option-builder-second-part-optional = mag geweigerd worden
 option-builder-second-part-forced = wordt altijd getrokken
 option-builder-on-completed = Bouwmeester op afgebouwde projecten
     .about = Je mag een bouwmeester plaatsen op een weg of stad die je tegel net heeft afgebouwd. Hij komt meteen terug en doet niets.
+preset-original-2003 = Regels van 2003
+    .about = Eerste editie, eerste drukken: de weg of stad van je bouwmeester afbouwen is genoeg voor een tweede tegel.

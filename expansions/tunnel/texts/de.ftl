@@ -35,3 +35,5 @@ option-tunnel-everywhere = Eingänge auf anderen Plättchen
     .about = Straßen, die auf Plättchen anderer Erweiterungen unter einer Stadt hindurchführen, haben ebenfalls auf beiden Seiten einen Eingang.
 option-tunnel-needs-follower = Nur mit Gefolgsmann
     .about = Du darfst einen Chip nur an einen Eingang einer Straße legen, auf der du einen Gefolgsmann hast.
+preset-own-tiles = Nur die eigenen Plättchen
+    .about = Nur die vier Plättchen des Tunnels haben Eingänge.

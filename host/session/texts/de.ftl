@@ -127,3 +127,8 @@ label-not-taken = nicht abgezogen
 
 option-tiles-only = Nur die Plättchen
     .about = Nur die Plättchen, ohne ihre Regeln, Figuren und Chips.
+
+preset-current = Heutige Regeln
+    .about = Die Regeln, wie sie heute erscheinen, in der Ausgabe des Tisches.
+preset-tiles-only = Nur die Plättchen
+    .about = Nur die Plättchen, ohne ihre Regeln, Figuren und Chips.

@@ -130,3 +130,8 @@ label-not-taken = niet genomen
 
 option-tiles-only = Alleen de tegels
     .about = Alleen de tegels, zonder hun regels, figuren en fiches.
+
+preset-current = Huidige regels
+    .about = De regels zoals ze nu verschijnen, in de editie van de tafel.
+preset-tiles-only = Alleen de tegels
+    .about = Alleen de tegels, zonder hun regels, figuren en fiches.
