@@ -154,3 +154,7 @@ preset-current = Current rules
     .about = The rules as published today, in the edition of the table.
 preset-tiles-only = Tiles only
     .about = The tiles alone, without their rules, figures and tokens.
+
+# Profiles, for the key `like` of a table.
+profile-jcloisterzone = As JCloisterZone
+    .about = Sets the options as JCloisterZone and FanCloisterZone play, so that games can be exported to them.

@@ -135,3 +135,6 @@ preset-current = Huidige regels
     .about = De regels zoals ze nu verschijnen, in de editie van de tafel.
 preset-tiles-only = Alleen de tegels
     .about = Alleen de tegels, zonder hun regels, figuren en fiches.
+
+profile-jcloisterzone = Zoals JCloisterZone
+    .about = Zet de opties zoals JCloisterZone en FanCloisterZone spelen, zodat spellen daarheen geëxporteerd kunnen worden.
