@@ -82,7 +82,7 @@ label-monastery = Kloster
 label-own-abbey = eigene Abtei
 label-pig-herd = Schweineherde
 label-road = Straße
-label-shop = Laden
+label-shop = Shop
 
 ### Set-up
 title = Abtei und Bürgermeister
@@ -101,8 +101,8 @@ option-abbey-at-end = Abteien nach dem letzten Plättchen
     .about = Was mit Abteien geschieht, die Spieler noch haben, wenn das letzte Plättchen des Stapels gelegt ist.
 option-abbey-at-end-round = jeder darf reihum noch eine legen
 option-abbey-at-end-none = sie verfallen
-option-abbey-at-border = Abtei am Rand einer Karte
-    .about = Eine Abtei darf auch in eine Lücke zwischen Plättchen und dem Rand einer Karte gelegt werden.
+option-abbey-at-border = Abtei an der Grenze einer Karte
+    .about = Eine Abtei darf auch in eine Lücke zwischen Plättchen und der Grenze einer Karte gelegt werden.
 option-wagon-reach = Reichweite eines Wagens
     .about = In welche Gebiete ein Wagen fahren darf, wenn sein Gebiet gewertet wurde. Sie müssen frei und unfertig sein.
 option-wagon-reach-connected = Gebiete, die direkt anschließen, ohne Wiese dazwischen

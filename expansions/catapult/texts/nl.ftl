@@ -81,7 +81,7 @@ label-tiles = { $n ->
 
 ### Set-up
 title = De Katapult
-how = Op twaalf tegels staat een kermis. Is een kermistegel gelegd en geteld, dan kiest de speler van die tegel een van vier spellen en werpt iedereen met de klok mee één fiche. Omgooien: een horige op de tegel waar het fiche landt, gaat terug naar zijn eigenaar; verleiden: je mag een eigen horige in de plaats van de dichtstbijzijnde zetten. Mikken: het fiche dat het dichtst bij de kermis ligt, levert 5 punten op; vangen: vangt je linkerbuur je fiche, dan krijgt die 5 punten, anders jij. Op het scherm kies je waarheen je mikt en bepaalt het toeval waar het fiche landt.
+how = Op twaalf tegels staat een kermis. Is een kermistegel gelegd en gescoord, dan kiest de speler van die tegel een van vier spellen en werpt iedereen met de klok mee één fiche. Omgooien: een horige op de tegel waar het fiche landt, gaat terug naar zijn eigenaar; verleiden: je mag een eigen horige in de plaats van de dichtstbijzijnde zetten. Mikken: het fiche dat het dichtst bij de kermis ligt, levert 5 punten op; vangen: vangt je linkerbuur je fiche, dan krijgt die 5 punten, anders jij. Op het scherm kies je waarheen je mikt en bepaalt het toeval waar het fiche landt.
 option-fair-time = Moment van de ronde
     .about = In een dubbele beurt komt de ronde meteen na de kermistegel of pas als de hele beurt voorbij is.
 option-fair-time-part = na de kermistegel
@@ -91,7 +91,7 @@ option-fair-tiles = Tegels met een kermis
 option-fair-tiles-lent = tegels van de stapel, bij het begin geloot
 option-fair-tiles-own = extra tegels van eigen ontwerp
 option-fair-tiles-none = geen
-option-copies = Sets kermistegels
+option-copies = Aantal sets kermistegels
     .about = Hoeveel sets van 12 kermistegels er zijn.
 option-kinds = Spellen op de kermis
     .about = Welke spellen op de kermis gekozen mogen worden, minstens één.

@@ -73,7 +73,7 @@ label-the-count-is-here = de graaf is hier
 
 ### Set-up
 title = Graaf, Koning en Consorten
-how = De stad Carcassonne ligt in het midden en er komen tien tegels bij. Levert je tegel anderen punten op en jou niet, dan mag je een horige in een van de vier wijken van de stad zetten en daarna de graaf verplaatsen. Bij een telling mogen horigen meedoen: uit de burcht in steden, uit de smidse op wegen, uit de kathedraal op kloosters, maar nooit uit de wijk waar de graaf staat. Wie de grootste stad afbouwt, krijgt de koning, wie de langste weg afbouwt de roofridder; aan het einde zijn die 1 punt waard per afgebouwde stad of weg. Een cultusplaats telt als een klooster. Staan er horigen op een cultusplaats en een klooster naast elkaar, dan levert alleen het gebouw dat het eerst is afgebouwd punten op.
+how = De stad Carcassonne ligt in het midden en er komen tien tegels bij. Levert je tegel anderen punten op en jou niet, dan mag je een horige in een van de vier wijken van de stad zetten en daarna de graaf verplaatsen. Bij een puntentelling mogen horigen meedoen: uit de burcht in steden, uit de smidse op wegen, uit de kathedraal op kloosters, maar nooit uit de wijk waar de graaf staat. Wie de grootste stad afbouwt, krijgt de koning, wie de langste weg afbouwt de roofridder; aan het einde zijn die 1 punt waard per afgebouwde stad of weg. Een cultusplaats scoort als een klooster. Staan er horigen op een cultusplaats en een klooster naast elkaar, dan levert alleen het gebouw dat het eerst is afgebouwd punten op.
 option-kings = Koning
     .about = Wie de tot dan toe grootste stad afbouwt, krijgt de koning.
 option-robbers = Roofridder
@@ -98,12 +98,12 @@ option-sixth-shrines = Extra zesde cultusplaatsen
     .about = Hoeveel exemplaren van de zesde cultusplaats er nog bij komen, naast die in de sets.
 option-shrine-second-neighbour = Tweede cultusplaats naast een klooster
     .about = Of een klooster met een cultusplaats ernaast er door een latere tegel een tweede bij mag krijgen. Hetzelfde geldt voor kloosters naast een cultusplaats.
-option-shrine-second-neighbour-forbidden = verboden
+option-shrine-second-neighbour-forbidden = niet toegestaan
 option-shrine-second-neighbour-allowed = toegestaan
 option-shrine-limit-if-occupied = Alleen bezette gebouwen beperken
     .about = Alleen cultusplaatsen en kloosters waar een horige op staat, beperken wat ernaast mag liggen.
-option-challenge-loser-wagon = Kar van de verliezer rijdt door
-    .about = Een kar die de strijd verliest, mag doorrijden naar een ander project. Staat dit uit, dan gaat hij terug naar zijn eigenaar.
+option-challenge-loser-wagon = Wagen van de verliezer rijdt door
+    .about = Een wagen die de strijd verliest, mag doorrijden naar een ander project. Staat dit uit, dan gaat hij terug naar zijn eigenaar.
 option-abbot-on-shrine = Abt op een cultusplaats
     .about = Een abt mag op een cultusplaats worden gezet.
 option-abbot-in-cathedral = Abt in de kathedraal

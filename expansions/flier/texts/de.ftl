@@ -19,10 +19,10 @@ label-road = Straße
 
 ### Set-up
 title = Die Fluggeräte
-how = Acht Plättchen mit einem Fluggerät werden eingemischt. Hast du eines gelegt, darfst du wie gewohnt eine Figur stellen oder einen Gefolgsmann fliegen lassen. Du würfelst mit einem Würfel, der je zweimal 1, 2 und 3 zeigt; so viele Plättchen weit fliegt der Gefolgsmann geradeaus in Richtung des Fluggeräts, manchmal schräg. Er muss in einem unfertigen Gebiet dieses Plättchens landen (Straße, Stadt oder Kloster), auch wenn es besetzt ist, aber nie auf einer Wiese. Findet er keinen Platz, geht er zurück in deinen Vorrat.
+how = Acht Plättchen mit einem Fluggerät werden eingemischt. Hast du eines gelegt, darfst du wie gewohnt eine Figur setzen oder einen Gefolgsmann fliegen lassen. Du würfelst mit einem Würfel, der je zweimal 1, 2 und 3 zeigt; so viele Plättchen weit fliegt der Gefolgsmann geradeaus in Richtung des Fluggeräts, manchmal schräg. Er muss in einem unfertigen Gebiet dieses Plättchens landen (Straße, Stadt oder Kloster), auch wenn es besetzt ist, aber nie auf einer Wiese. Findet er keinen Platz, geht er zurück in deinen Vorrat.
 option-flying-machines = Fluggeräte
-    .about = Gefolgsleute dürfen fliegen. Ist das ausgeschaltet, sind die Fluggeräte nur Zierde.
-option-copies = Sätze Plättchen
+    .about = Gefolgsleute dürfen fliegen. Ist dies aus, sind die Fluggeräte nur Verzierung.
+option-copies = Plättchensätze
     .about = Wie viele Sätze mit acht Plättchen eingemischt werden. Bei 0 gelten die Regeln ohne die Plättchen.
 option-flier-kinds = Wer fliegen darf
     .about = Welche deiner Figuren fliegen dürfen. Wo eine Figur landet, muss sie stehen dürfen, ein Bürgermeister etwa in einer Stadt.

@@ -1,6 +1,6 @@
 verb-wheel-enter =
-    .option = { $a } auf { $at } stellen
-    .deed = stellt { $a } auf { $at }
+    .option = { $a } auf { $at } setzen
+    .deed = setzt { $a } auf { $at }
 verb-wheel-remove =
     .option = { $at } in den Vorrat zurücknehmen
     .deed = nimmt { $at } in den Vorrat zurück
@@ -80,7 +80,7 @@ label-wheel-hub = Achse des Rads
 
 ### Set-up
 title = Das Schicksalsrad
-how = Das Rad hat sechs Sektoren, neun Kronenfelder und ein Schwein, und 19 Plättchen tragen eine Zahl von 1 bis 3. Ziehst du so ein Plättchen, zieht das Schwein zuerst so viele Sektoren weiter, und der Sektor, bei dem es hält, wirkt. Glück bringt dir 3 Punkte; Steuern, Hungersnot, Unwetter und Inquisition bringen allen Punkte, für Ritter, Bauern, Gefolgsleute im Vorrat und Mönche; bei der Pest nehmen alle einen Gefolgsmann zurück. Statt einen Gefolgsmann auf das Plättchen zu setzen, darfst du einen auf ein freies Kronenfeld stellen. Hält das Schwein bei dessen Sektor, bringt er 3 Punkte, oder 6, wenn der Sektor zwei Kronenfelder hat und das andere leer ist, und kommt zu dir zurück.
+how = Das Rad hat sechs Sektoren, neun Kronenfelder und ein Schwein, und 19 Plättchen tragen eine Zahl von 1 bis 3. Ziehst du so ein Plättchen, zieht das Schwein zuerst so viele Sektoren weiter, und der Sektor, bei dem es hält, wirkt. Glück bringt dir 3 Punkte; Steuern, Hungersnot, Unwetter und Inquisition bringen allen Punkte, für Ritter, Bauern, Gefolgsleute im Vorrat und Mönche; bei der Pest nehmen alle einen Gefolgsmann zurück. Statt einen Gefolgsmann auf das Plättchen zu setzen, darfst du einen auf ein freies Kronenfeld setzen. Hält das Schwein bei dessen Sektor, bringt er 3 Punkte, oder 6, wenn der Sektor zwei Kronenfelder hat und das andere leer ist, und kommt zu dir zurück.
 option-wheel = Rad im Spiel
     .about = Plättchen mit Zahl bewegen das Schwein, und Gefolgsleute dürfen auf das Rad. Sonst haben die Zahlen keine Bedeutung.
 option-wheel-place = Platz des Rads
@@ -105,7 +105,7 @@ option-fortune-points = Punkte bei Glück
 option-tax-rule = Steuern
     .about = Punkte für die Wappen und die eigenen Ritter einer Stadt: für jeden dieser Ritter oder nur einmal.
 option-tax-rule-each-knight = für jeden eigenen Ritter
-option-tax-rule-each-city = einmal pro Stadt
+option-tax-rule-each-city = einmal je Stadt
 option-famine-points = Punkte bei Hungersnot
     .about = Punkte, die jeder Bauer je fertiger Stadt an seiner Wiese bringt.
 option-famine-pig = Schwein bei Hungersnot
@@ -129,7 +129,7 @@ option-crowns = Kronenfelder jedes Sektors
 option-crown-figures = Wer auf Kronenfelder darf
     .about = Ob dort Gefolgsleute jeder Art stehen dürfen, also auch Bürgermeister oder Abt.
 option-crown-figures-all-followers = alle Gefolgsleute
-option-crown-figures-plain = normale und große Gefolgsleute, Phantome, Zirkusdirektoren
+option-crown-figures-plain = gewöhnliche, große Gefolgsleute, Phantome, Zirkusdirektoren
 option-wheel-bazaar = Zahlen auf Plättchen eines Basars
     .about = Wann ein Plättchen mit Zahl, das in einem Basar versteigert wird, das Schwein bewegt.
 option-wheel-bazaar-when-laid = kurz bevor der Käufer es legt
