@@ -19,7 +19,7 @@ chance-shop = { "" }
 place-shop =
     { $name ->
         [wheel] de kolom rad van de Winkel
-        [goods] de kolom waren van de Winkel
+        [goods] de kolom handelswaar van de Winkel
         [dragon] de kolom draak van de Winkel
         [tower] de kolom toren van de Winkel
         [coat] de kolom wapen van de Winkel
@@ -32,7 +32,7 @@ place-shop =
     .to =
     { $name ->
         [wheel] de kolom rad van de Winkel
-        [goods] de kolom waren van de Winkel
+        [goods] de kolom handelswaar van de Winkel
         [dragon] de kolom draak van de Winkel
         [tower] de kolom toren van de Winkel
         [coat] de kolom wapen van de Winkel
@@ -72,10 +72,10 @@ how = Naast het bord ligt een winkel met drie kolommen van drie plaatsen; met ho
 option-markers = Markers
     .about = Hoogstens drie verschillende markers, elk een extra kolom van links naar rechts. Elke marker heeft zijn eigen uitbreiding nodig.
 option-markers-wheel = rad: je volgende tegel verplaatst het varken
-option-markers-goods = waren: handelswaar in een stad op je volgende tegel
+option-markers-goods = handelswaar: één fiche in een stad op je volgende tegel
 option-markers-dragon = draak: je volgende tegel verplaatst de draak
 option-markers-tower = toren: hoogstens 2 torendelen
-option-markers-coat = wapen: een wapenschild in de stad van je burgemeester
+option-markers-coat = wapen: één in de stad van je burgemeester
 option-markers-fair = kermis: een kermis bij je volgende tegel
 option-markers-bazaar = markt: een markt bij je volgende tegel
 option-markers-castle = burcht: hoogstens 2 burchten
@@ -112,14 +112,14 @@ option-goods-bag-shop-only = de 20 van de Winkel
 option-goods-bag-with-expansion = ook die van Kooplieden en Bouwmeesters
 option-tea-points = Punten voor de meeste thee
     .about = Punten aan het einde voor de meeste thee, handelswaar die alleen de Winkel heeft.
-option-coat-unplaced = Wapenschilden die niet gelegd zijn
-    .about = Wat er gebeurt met een wapenschild dat je niet legt in de beurt waarin je het koopt.
+option-coat-unplaced = Wapens die niet gelegd zijn
+    .about = Wat er gebeurt met een wapen dat je niet legt in de beurt waarin je het koopt.
 option-coat-unplaced-keep = je houdt het
 option-coat-unplaced-return = het gaat terug naar de Winkel
 option-exhausted-scope = Kolommen die uitverkocht raken
     .about = Welke kolommen sluiten als er niets meer is. Figuren die daar nog wachten, gaan terug naar hun spelers.
 option-exhausted-scope-all-stocks = alle met een voorraad
-option-exhausted-scope-pieces-only = alleen toren, wapenschild, burcht en brug
+option-exhausted-scope-pieces-only = alleen toren, wapen, burcht en brug
 option-exhausted-scope-none = geen
 option-supply-basis = Voorraad onderdelen
     .about = Welke torendelen, burchten en bruggen de Winkel verkoopt naast zijn eigen 6 van elk.
@@ -132,4 +132,4 @@ option-reduce-when-expansion-in-play = als die uitbreiding meedoet
 option-mayor-strength = Burgemeester terugnemen
     .about = Hoe zwaar een burgemeester telt in de prijs om hem terug te nemen.
 option-mayor-strength-one = als één horige
-option-mayor-strength-coats = de wapenschilden van zijn stad, minstens 1
+option-mayor-strength-coats = de wapens van zijn stad, minstens 1
