@@ -6,10 +6,10 @@
 //! the texts of the engine, for an option that several plugins share, and then from the manifest.
 
 use bastide_core::{Edition, Manifest, OptionKind, OptionSpec, Value};
-use bastide_texts::{Args, Language, Texts, TextsError, slug};
+use bastide_texts::{Args, Language, Speaker, Texts, TextsError, slug};
 use serde::Serialize;
 
-use crate::speech;
+use crate::speech::Own;
 use crate::words::capital;
 
 /// The texts of a plugin in all their languages.
@@ -47,12 +47,8 @@ pub struct DescribedOption {
 impl PluginTexts {
     /// Reads the texts of a plugin. A file that is wrong is left out, see [`PluginTexts::faults`].
     pub fn of(manifest: &'static Manifest) -> PluginTexts {
-        let mut read = PluginTexts { manifest, texts: Texts::default(), faults: Vec::new() };
-        for file in manifest.texts {
-            let language = Language::parse(file.language).unwrap_or_default();
-            read.faults.extend(read.texts.add(&language, file.file, file.text).err());
-        }
-        read
+        let (texts, faults) = Texts::of(manifest.texts);
+        PluginTexts { manifest, texts, faults }
     }
 
     /// Returns what is wrong with the files.
@@ -108,7 +104,7 @@ impl PluginTexts {
 
     fn find(&self, language: &Language, id: &str) -> Option<String> {
         let args = Args::new();
-        self.texts.get(language, id, &args).or_else(|| speech::own().get(language, id, &args))
+        self.texts.get(language, id, &args).or_else(|| Own::texts().get(language, id, &args))
     }
 }
 

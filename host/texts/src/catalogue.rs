@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
+use bastide_core::TextFile;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentError, FluentResource};
 use fluent_syntax::ast::Entry;
@@ -46,6 +47,17 @@ impl fmt::Debug for Texts {
 }
 
 impl Texts {
+    /// Reads files. One that is wrong is left out, and told of.
+    pub fn of<'a>(files: impl IntoIterator<Item = &'a TextFile>) -> (Texts, Vec<TextsError>) {
+        let mut texts = Texts::default();
+        let add = |file: &TextFile| {
+            let language = Language::parse(file.language).unwrap_or_default();
+            texts.add(&language, file.file, file.text).err()
+        };
+        let faults = files.into_iter().filter_map(add).collect();
+        (texts, faults)
+    }
+
     /// Adds the messages of a file. `file` is its name in errors. What another file has given already
     /// stays as it is, so that several may bring a word that they share.
     ///

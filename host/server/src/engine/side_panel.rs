@@ -1,7 +1,7 @@
 //! Displays of plugins beside the board, as HTML: side boards, open tiles, facts.
 
 use bastide_core::{Display, FigureLocation, FigureState, Game, Player, Section, Target, TileType, View, notation};
-use bastide_render::{Studio, bags, dice, fact};
+use bastide_render::{Studio, bags, dice, domain, fact};
 use bastide_session::Names;
 use bastide_session::words::Words;
 use maud::{Markup, html};
@@ -98,16 +98,10 @@ pub(super) fn facts(game: &Game, names: &Names) -> String {
     for display in v.displays(v.core.turn.active).unwrap_or_default() {
         match display {
             Display::Fact { name, player, number } => {
-                lines.push(fact(v.rules, name, player.map(|p| names.of(p).to_owned()), number));
+                lines.push(fact(v.rules, names.language(), name, player.map(|p| names.of(p).to_owned()), number));
             }
-            Display::Domain { name, seat, of, done: false, .. } => {
-                let owners: Vec<&str> = of.iter().map(|p| names.of(p)).collect();
-                lines.push(format!(
-                    "{} of {} at {}",
-                    v.rules.names.labels.name(name.index()),
-                    owners.join(" and "),
-                    notation::cell(seat.min)
-                ));
+            Display::Domain { .. } => {
+                lines.extend(domain(v.rules, names.language(), &display, &|p| names.of(p).to_owned()));
             }
             Display::Beside { figure, with } => {
                 lines.push(format!("{} stands beside {}", words.figure(figure), words.figure(with)));
@@ -115,7 +109,7 @@ pub(super) fn facts(game: &Game, names: &Names) -> String {
             _ => {}
         }
     }
-    lines.extend(bags(v).iter().map(|bag| format!("in the bag: {} {}", bag.count, bag.name)));
-    lines.extend(dice(v, game.log().events()).iter().map(|die| format!("{}: {}", die.name, die.shows)));
+    lines.extend(bags(v, names.language()).into_iter().map(|bag| bag.words));
+    lines.extend(dice(v, names.language(), game.log().events()).into_iter().map(|die| die.words));
     html! { @for line in &lines { li { (line) } } }.into_string()
 }

@@ -107,7 +107,7 @@ pub(super) async fn own_map(
 /// Draws the board of a table.
 fn chart(checked: &Checked) -> Result<Response, Failure> {
     let rules = checked.compiled.as_ref().map(|compiled| &*compiled.rules).ok_or(Failure::NoPage)?;
-    Ok(([(header::CONTENT_TYPE, "image/svg+xml")], bastide_render::chart(rules, &[])).into_response())
+    Ok(([(header::CONTENT_TYPE, "image/svg+xml")], bastide_render::chart(rules, &Default::default(), &[])).into_response())
 }
 
 fn kind(kind: &OptionKind) -> Value {
