@@ -75,3 +75,51 @@ label-tiles = { $n ->
     [one] tile
    *[other] tiles
  }
+
+### Set-up
+title = Base game
+how = 72 tiles make a landscape of roads, cities, monasteries and fields. On your turn you lay one tile, may place one of your 7 followers on it, and then the features that the tile completed are scored. A road brings 1 point for each tile, a city 2 points for each tile and each pennant, and a monastery with eight tiles around it 9 points. The player with most followers on a feature gets its points; tied players all get them in full. At the end an unfinished feature brings 1 point for each tile and each pennant, and farmers get 3 points for each completed city beside their field.
+option-farmers = Farmers
+    .about = Followers may be placed on fields too, where they stay and score at the end of the game.
+option-field-scoring = Scoring of farmers
+    .about = What farmers get at the end for the completed cities beside their fields.
+option-field-scoring-third = 3 points for each city, in each field (today's rule)
+option-field-scoring-second = 3 points for each city, once for each player
+option-field-scoring-first = 4 points for most farmers around a city
+option-small-city-scoring = City of two tiles
+    .about = What a completed city of only two tiles brings.
+option-small-city-scoring-full = 2 points for each tile and pennant, as any city
+option-small-city-scoring-reduced = 1 point for each tile and pennant
+option-abbot = Abbot
+    .about = Each player also has an abbot, for a monastery or a garden. Instead of placing a figure you may recall your abbot, whose place is then scored at once.
+option-gardens = Gardens
+    .about = When gardens are features that are completed like a monastery. Otherwise they are decoration.
+option-gardens-with-abbot = if the abbot is in play
+option-gardens-always = always
+option-gardens-never = never
+option-abbot-recall-when-complete = Recall the abbot when complete
+    .about = You may recall your abbot even if the tile you just laid completed its monastery or garden.
+option-abbot-recall-points = Points of a recalled abbot
+    .about = What you score when you recall your abbot.
+option-abbot-recall-points-feature = what the feature is worth, bonuses included
+option-abbot-recall-points-place = only 1 for its tile and 1 for each tile around it
+option-followers = Followers per player
+    .about = Number of ordinary followers with which each player begins.
+option-player-limit = Number of players
+    .about = How many can play. An expansion with figures for one more player raises the limit of the box by one.
+option-player-limit-box = 2 to 5, as in the box
+option-player-limit-free = 1 to 8
+option-first-player = Starting player
+    .about = Who takes the first turn.
+option-first-player-listed = the first player in the list
+option-first-player-random = a random player
+option-copies = Sets of tiles
+    .about = Number of sets of the 72 tiles that are shuffled together.
+option-unplaceable-tile = Tile that fits nowhere
+    .about = What happens to a drawn tile that fits nowhere. The player then draws again.
+option-unplaceable-tile-discard = it is out of the game
+option-unplaceable-tile-reshuffle = it is shuffled back into the stack
+option-score-floor = Lowest score
+    .about = Whether a score can fall below 0 when a player pays or loses points.
+option-score-floor-negative = it can fall below 0
+option-score-floor-clamp = it stops at 0

@@ -75,3 +75,51 @@ label-tiles = { $n ->
     [one] tegel
    *[other] tegels
  }
+
+### Set-up
+title = Basisspel
+how = Met 72 tegels leg je samen een landschap van wegen, steden, kloosters en weiden. In je beurt leg je één tegel, mag je een van je 7 horigen erop zetten, en daarna wordt gescoord wat met die tegel is afgebouwd. Een weg levert 1 punt per tegel op, een stad 2 punten per tegel en per wapenschild, en een klooster met acht tegels eromheen 9 punten. Wie de meeste horigen op een project heeft, krijgt de punten; bij een gelijke stand krijgen al die spelers het volle aantal. Aan het eind levert een onafgebouwd project 1 punt per tegel en per wapenschild op, en krijgen boeren 3 punten per afgebouwde stad aan hun weide.
+option-farmers = Boeren
+    .about = Je mag horigen ook op een weide zetten. Ze blijven daar liggen en scoren aan het eind van het spel.
+option-field-scoring = Puntentelling van boeren
+    .about = Wat boeren aan het eind krijgen voor de afgebouwde steden aan hun weiden.
+option-field-scoring-third = 3 punten per stad, in elke weide (huidige regel)
+option-field-scoring-second = 3 punten per stad, één keer per speler
+option-field-scoring-first = 4 punten voor de meeste boeren rond een stad
+option-small-city-scoring = Stad van twee tegels
+    .about = Wat een afgebouwde stad van maar twee tegels oplevert.
+option-small-city-scoring-full = 2 punten per tegel en wapenschild, zoals elke stad
+option-small-city-scoring-reduced = 1 punt per tegel en wapenschild
+option-abbot = Abt
+    .about = Iedere speler heeft ook een abt, voor een klooster of een tuin. In plaats van een figuur te zetten mag je je abt terugroepen; zijn project wordt dan meteen gescoord.
+option-gardens = Tuinen
+    .about = Wanneer een tuin een project is dat je net als een klooster afbouwt. Anders is het versiering.
+option-gardens-with-abbot = als de abt meedoet
+option-gardens-always = altijd
+option-gardens-never = nooit
+option-abbot-recall-when-complete = Abt terugroepen als zijn project af is
+    .about = Je mag je abt ook terugroepen als de tegel die je net hebt gelegd zijn klooster of tuin heeft afgebouwd.
+option-abbot-recall-points = Punten van een teruggeroepen abt
+    .about = Wat je scoort als je je abt terugroept.
+option-abbot-recall-points-feature = wat het project waard is, met alle extra punten
+option-abbot-recall-points-place = alleen 1 voor zijn tegel en 1 per tegel eromheen
+option-followers = Horigen per speler
+    .about = Met hoeveel gewone horigen iedere speler begint.
+option-player-limit = Aantal spelers
+    .about = Hoeveel spelers er mee kunnen doen. Een uitbreiding met figuren voor nog een speler verhoogt het maximum van de doos met één.
+option-player-limit-box = 2 tot 5, zoals in de doos
+option-player-limit-free = 1 tot 8
+option-first-player = Startspeler
+    .about = Wie de eerste beurt heeft.
+option-first-player-listed = de eerste speler in de lijst
+option-first-player-random = een willekeurige speler
+option-copies = Aantal sets tegels
+    .about = Hoeveel sets van de 72 tegels door elkaar worden geschud.
+option-unplaceable-tile = Tegel die nergens past
+    .about = Wat er gebeurt met een getrokken tegel die nergens past. De speler trekt daarna opnieuw.
+option-unplaceable-tile-discard = die gaat uit het spel
+option-unplaceable-tile-reshuffle = die wordt weer in de stapel geschud
+option-score-floor = Laagste score
+    .about = Of een score onder 0 kan komen als een speler punten betaalt of verliest.
+option-score-floor-negative = die kan onder 0 komen
+option-score-floor-clamp = die stopt bij 0

@@ -18,3 +18,17 @@ label-ferries = { $n ->
  }
 label-field = weide
 label-road = weg
+
+### Set-up
+title = De Veerboten
+how = Er komen acht tegels met een meer bij, en er zijn acht veerponten. Wegen eindigen bij een meer. Heb je een tegel met een meer gelegd, en eventueel een horige gezet, dan leg je een veerpont die twee van de wegeinden tot één weg verbindt. Verlengt je tegel een weg met een veerpont, dan mag je de dichtstbijzijnde veerpont in elke richting naar andere wegeinden van zijn meer verplaatsen. Wegen die door een veerpont worden afgebouwd, tellen meteen.
+option-ferries = Veerponten
+    .about = Veerponten verbinden wegen bij meren. Staat dit uit, dan eindigen wegen gewoon bij de meren.
+option-copies = Sets tegels
+    .about = Hoeveel sets van acht tegels met een meer erbij komen, met evenveel veerponten. Bij 0 gelden de regels zonder de tegels.
+option-ferry-when = Wanneer een veerpont komt
+    .about = Of een nieuw meer altijd een veerpont krijgt, of alleen als je een horige op een van zijn wegen zet.
+option-ferry-when-always = op elke tegel met een meer
+option-ferry-when-with-thief = alleen met een horige op een weg van de tegel
+option-builder-by-ferry = Veerpont telt voor de bouwmeester
+    .about = Een veerpont die de weg van je bouwmeester langer maakt, verlengt hem, dus leg je een tweede tegel.

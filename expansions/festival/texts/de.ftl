@@ -10,3 +10,13 @@ label-followers = { $n ->
  }
 label-monastery = Kloster
 label-road = Straße
+
+### Set-up
+title = Das Fest
+how = Zehn Plättchen mit einem Fest werden eingemischt. Hast du eines gelegt, darfst du wie gewohnt eine Figur stellen oder stattdessen eine eigene Figur von einer beliebigen Stelle des Spielfelds zurücknehmen. Sie kommt in deinen Vorrat und bringt keine Punkte. Was das Plättchen fertigstellt, wird danach gewertet, ohne die zurückgenommene Figur.
+option-copies = Sätze Plättchen
+    .about = Wie viele Sätze mit zehn Plättchen eingemischt werden. Bei 0 gelten die Regeln ohne die Plättchen.
+option-festival-figures = Was man zurücknehmen darf
+    .about = Ob du jede eigene Figur zurücknehmen darfst oder nur Gefolgsleute.
+option-festival-figures-all = jede Figur, auch Baumeister, Schwein oder Scheune
+option-festival-figures-followers = nur Gefolgsleute

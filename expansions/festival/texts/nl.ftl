@@ -10,3 +10,13 @@ label-followers = { $n ->
  }
 label-monastery = klooster
 label-road = weg
+
+### Set-up
+title = Het Feest
+how = Er komen tien tegels met een feest bij. Heb je er een gelegd, dan mag je zoals gewoonlijk een figuur zetten, of in plaats daarvan een eigen figuur van het speelveld terugnemen, waar hij ook staat. Die komt in je voorraad en levert geen punten op. Wat de tegel afbouwt, wordt daarna geteld, zonder de teruggenomen figuur.
+option-copies = Sets tegels
+    .about = Hoeveel sets van tien tegels erbij komen. Bij 0 gelden de regels zonder de tegels.
+option-festival-figures = Wat je mag terugnemen
+    .about = Of je elke eigen figuur mag terugnemen of alleen horigen.
+option-festival-figures-all = elke figuur, ook bouwmeester, varken of schuur
+option-festival-figures-followers = alleen horigen

@@ -39,3 +39,13 @@ label-garden = tuin
 label-mage = magiër
 label-road = weg
 label-witch = heks
+
+### Set-up
+title = Tovenaar en Heks
+how = Er komen acht tegels met een magisch symbool bij, en twee figuren die van niemand zijn: de magiër (tovenaar) en de heks. Leg je zo'n tegel aan, dan moet je een van de twee op een onafgebouwde weg of stad zetten of verplaatsen, voordat je een figuur plaatst. Ze staan nooit samen op dezelfde weg of stad. Met de magiër levert die 1 punt extra per tegel op, met de heks maar de helft van de punten, naar boven afgerond. Na de telling gaat die figuur van het bord en kan met een volgende magische tegel terugkomen.
+option-copies = Aantal sets tegels
+    .about = Hoe vaak de set van acht tegels in het spel zit. Met 0 zijn er geen magische tegels.
+option-mage-points = Punten van de magiër
+    .about = Punten die de magiër toevoegt voor elke tegel van zijn weg of stad.
+option-magic-move-one = Verplaatsen terwijl de ander wacht
+    .about = Staat een van de twee niet op het bord, dan mag je in plaats daarvan de ander verplaatsen. Staat dit uit, dan moet je de wachtende op het bord zetten.

@@ -1,12 +1,16 @@
 //! The words of pictures in the language of the reader: messages of this crate, and what the plugins
 //! call their things.
 
-use std::sync::OnceLock;
+use std::sync::LazyLock;
 
 use bastide_core::{FigureKind, Group, Label, Ruleset, SymbolOf, Token, View};
 use bastide_texts::{Args, Language, Speaker, Texts};
+use include_dir::{Dir, include_dir};
 
 use crate::symbol;
+
+/// The messages of this crate.
+static FILES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/texts");
 
 /// The speaker of this crate.
 #[derive(Clone, Copy, Debug)]
@@ -14,9 +18,13 @@ pub(crate) struct Own;
 
 impl Speaker for Own {
     fn texts() -> &'static Texts {
-        static READ: OnceLock<Texts> = OnceLock::new();
-        // A test reads the files, so none is wrong.
-        READ.get_or_init(|| Texts::of(bastide_core::texts!()).0)
+        static READ: LazyLock<Texts> = LazyLock::new(|| {
+            let files = FILES.files().filter_map(|file| Some((file.path().to_str()?, file.contents_utf8()?)));
+            let mut texts = Texts::of_files(files);
+            texts.add_brought("render");
+            texts
+        });
+        &READ
     }
 }
 

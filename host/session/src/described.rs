@@ -5,7 +5,8 @@
 //! `option-NAME-VALUE` for a value that is a word. What the plugin has in no language is taken from
 //! the texts of the engine, for an option that several plugins share, and then from the manifest.
 
-use bastide_core::{Edition, Manifest, OptionKind, OptionSpec, Value};
+use bastide_core::table::Profile;
+use bastide_core::{Edition, Manifest, OptionKind, OptionSpec, Preset, Value};
 use bastide_texts::{Args, Language, Speaker, Texts, TextsError, slug};
 use serde::Serialize;
 
@@ -29,6 +30,19 @@ pub struct Described {
     pub how: String,
     /// The options, in the order of the manifest.
     pub options: Vec<DescribedOption>,
+    /// The presets, in the order of the manifest.
+    pub presets: Vec<DescribedPreset>,
+}
+
+/// A named set of options in words for people.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct DescribedPreset {
+    /// Its name in table files.
+    pub name: &'static str,
+    /// Its label.
+    pub label: String,
+    /// What it stands for.
+    pub about: String,
 }
 
 /// An option in words for people.
@@ -47,8 +61,14 @@ pub struct DescribedOption {
 impl PluginTexts {
     /// Reads the texts of a plugin. A file that is wrong is left out, see [`PluginTexts::faults`].
     pub fn of(manifest: &'static Manifest) -> PluginTexts {
-        let (texts, faults) = Texts::of(manifest.texts);
+        let (mut texts, faults) = Texts::of(manifest.texts);
+        texts.add_brought(manifest.id);
         PluginTexts { manifest, texts, faults }
+    }
+
+    /// Returns the manifest of the plugin.
+    pub fn manifest(&self) -> &'static Manifest {
+        self.manifest
     }
 
     /// Returns what is wrong with the files.
@@ -69,10 +89,17 @@ impl PluginTexts {
             about: self.about(language, option),
             words: words(self.manifest, option).into_iter().map(|word| (word, self.value(language, option, word))).collect(),
         };
+        let preset = |preset: &Preset| {
+            let id = format!("preset-{}", slug(preset.name));
+            let label = self.find(language, &id).unwrap_or_else(|| capital(&spaced(preset.name)));
+            let about = self.find(language, &format!("{id}.about")).unwrap_or_else(|| preset.about.into());
+            DescribedPreset { name: preset.name, label, about }
+        };
         Described {
             title: self.title(language),
             how: self.how(language),
             options: self.manifest.options.iter().map(option).collect(),
+            presets: self.manifest.presets.iter().map(preset).collect(),
         }
     }
 
@@ -147,6 +174,17 @@ pub fn messages(manifest: &'static Manifest) -> Vec<(String, &'static [&'static 
     ids
 }
 
+/// Returns the label of a profile and what it stands for.
+pub fn profile(language: &Language, profile: &Profile) -> (String, String) {
+    let find = |attribute| Own::texts().get(language, &format!("profile-{}{attribute}", slug(profile.name)), &Args::new());
+    (find("").unwrap_or_else(|| capital(&spaced(profile.name))), find(".about").unwrap_or_else(|| profile.about.into()))
+}
+
+/// Joins words in a language: "A, B and C".
+pub fn list(language: &Language, words: &[String]) -> String {
+    bastide_texts::joined(Own::texts(), language, words)
+}
+
 fn spaced(name: &str) -> String {
     name.replace(['_', '-'], " ")
 }
@@ -182,7 +220,7 @@ mod tests {
         let [dutch, german] = ["nl", "de"].map(|name| Language::parse(name).unwrap_or_default());
         let texts = PluginTexts::of(&MANIFEST);
         assert_eq!((texts.faults(), texts.languages().count()), (&[][..], 2));
-        let Described { title, how, options } = texts.describe(&dutch);
+        let Described { title, how, options, .. } = texts.describe(&dutch);
         assert_eq!((title.as_str(), how.as_str()), ("Diepe putten", "Wells are dug."));
         let told: Vec<(&str, &str)> = options.iter().map(|option| (option.label.as_str(), option.about.as_str())).collect();
         assert_eq!(told[0], ("Diepte", "How deep a well is."));

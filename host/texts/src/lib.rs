@@ -19,18 +19,23 @@
 //! ```
 
 mod args;
+mod brought;
 mod catalogue;
 mod language;
 mod name;
+mod parsed;
 mod program;
 mod pseudo;
 mod speech;
 pub mod table;
+mod template;
 mod variables;
 
 pub use args::Args;
+pub use brought::{BringError, bring};
 pub use catalogue::{Message, Texts, TextsError};
 pub use language::{Language, negotiate};
 pub use name::{own_name, slug};
 pub use program::{speak, spoken};
-pub use speech::{Speaker, Speech};
+pub use speech::{Speaker, Speech, joined};
+pub use template::Template;

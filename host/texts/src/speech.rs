@@ -66,10 +66,18 @@ impl<'a, S: Speaker> Speech<'a, S> {
 
     /// Joins words: "A, B and C". The crate has the message `list-and`.
     pub fn list(&self, words: &[String]) -> String {
-        match words {
-            [] => String::new(),
-            [only] => only.clone(),
-            [first @ .., last] => self.say("list-and", &Args::new().with("first", first.join(", ")).with("last", last.as_str())),
+        joined(S::texts(), self.language, words)
+    }
+}
+
+/// Joins words in a language: "A, B and C". The texts have the message `list-and`.
+pub fn joined(texts: &Texts, language: &Language, words: &[String]) -> String {
+    match words {
+        [] => String::new(),
+        [only] => only.clone(),
+        [first @ .., last] => {
+            let args = Args::new().with("first", first.join(", ")).with("last", last.as_str());
+            texts.get(language, "list-and", &args).unwrap_or_else(|| words.join(", "))
         }
     }
 }

@@ -23,7 +23,8 @@ struct Read {
 
 fn read(rules: &Ruleset) -> Option<&Read> {
     rules.kept(|rules| {
-        let (texts, faults) = Texts::of(rules.texts());
+        let (mut texts, faults) = Texts::of(rules.texts());
+        rules.plugins.iter().for_each(|plugin| texts.add_brought(plugin.id));
         Read { texts, faults, titles: OnceLock::new() }
     })
 }
@@ -49,7 +50,8 @@ pub fn titles(rules: &Ruleset, language: &Language) -> Vec<String> {
 
 /// Returns the titles of a plugin by language.
 fn titles_of(plugin: &ActivePlugin) -> BTreeMap<Language, String> {
-    let (texts, _) = Texts::of(plugin.texts);
+    let (mut texts, _) = Texts::of(plugin.texts);
+    texts.add_brought(plugin.id);
     let title = |language: &Language| Some((language.clone(), texts.get(language, "title", &Args::new())?));
     texts.languages().filter_map(title).collect()
 }
