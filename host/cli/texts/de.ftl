@@ -33,7 +33,6 @@ on-board-one = { $first } auf dem Spielfeld
 on-board = { $first } bis { $last } auf dem Spielfeld
 outside = { $n } davon außerhalb des Fensters: - macht Plättchen kleiner, Tab und Pfeile bewegen das Spielfeld
 beside-the-board = neben dem Spielfeld: { $list }
-in-the-bag = im Beutel: { $n } { $noun }
 stands-beside = { $figure } steht bei { $other } auf { $at }
 stands-beside-it = { $figure } steht bei { $other }
 on-the-board = Auf dem Spielfeld: { $list }

@@ -45,7 +45,6 @@ on-board-one = { $first } on the board
 on-board = { $first } to { $last } on the board
 outside = { $n } of them outside the window: - makes tiles smaller, Tab and arrows move the board
 beside-the-board = beside the board: { $list }
-in-the-bag = in the bag: { $n } { $noun }
 stands-beside = { $figure } stands beside { $other } on { $at }
 stands-beside-it = { $figure } stands beside { $other }
 on-the-board = On the board: { $list }

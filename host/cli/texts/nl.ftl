@@ -45,7 +45,6 @@ on-board-one = { $first } op het bord
 on-board = { $first } tot { $last } op het bord
 outside = { $n } daarvan buiten het venster: - maakt tegels kleiner, Tab en pijlen verschuiven het bord
 beside-the-board = naast het bord: { $list }
-in-the-bag = in de zak: { $n } { $noun }
 stands-beside = { $figure } staat naast { $other } op { $at }
 stands-beside-it = { $figure } staat naast { $other }
 on-the-board = Op het bord: { $list }

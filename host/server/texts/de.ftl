@@ -71,7 +71,6 @@ page-places-tile = legt { $tile }
 page-a-tile = ein Plättchen
 page-together = Gesamt
 page-stands-beside = { $figure } steht neben { $with }
-page-domain = { $name } von { $owners } bei { $cell }
 
 # Record
 page-board-then = Das Spielfeld nach dem gewählten Zug. Die Pfeiltasten links und rechts gehen durch die Züge.

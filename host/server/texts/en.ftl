@@ -71,7 +71,6 @@ page-places-tile = places { $tile }
 page-a-tile = a tile
 page-together = Total
 page-stands-beside = { $figure } stands beside { $with }
-page-domain = { $name } of { $owners } at { $cell }
 
 # Record
 page-board-then = The board at the chosen move. The left and right arrow keys go through the moves.

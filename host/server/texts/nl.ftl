@@ -71,7 +71,6 @@ page-places-tile = legt { $tile }
 page-a-tile = een tegel
 page-together = Totaal
 page-stands-beside = { $figure } staat naast { $with }
-page-domain = { $name } van { $owners } op { $cell }
 
 # Record
 page-board-then = Het speelveld na de gekozen zet. Met de pijltjestoetsen links en rechts ga je door de zetten.

@@ -7,10 +7,10 @@
 
 use bastide_core::table::Profile;
 use bastide_core::{Edition, Manifest, OptionKind, OptionSpec, Preset, Value};
-use bastide_texts::{Args, Language, Texts, TextsError, slug};
+use bastide_texts::{Args, Language, Speaker, Texts, TextsError, slug};
 use serde::Serialize;
 
-use crate::speech;
+use crate::speech::Own;
 use crate::words::capital;
 
 /// The texts of a plugin in all their languages.
@@ -61,13 +61,9 @@ pub struct DescribedOption {
 impl PluginTexts {
     /// Reads the texts of a plugin. A file that is wrong is left out, see [`PluginTexts::faults`].
     pub fn of(manifest: &'static Manifest) -> PluginTexts {
-        let mut read = PluginTexts { manifest, texts: Texts::default(), faults: Vec::new() };
-        for file in manifest.texts {
-            let language = Language::parse(file.language).unwrap_or_default();
-            read.faults.extend(read.texts.add_static(&language, file.file, file.text).err());
-        }
-        read.texts.add_brought(manifest.id);
-        read
+        let (mut texts, faults) = Texts::of(manifest.texts);
+        texts.add_brought(manifest.id);
+        PluginTexts { manifest, texts, faults }
     }
 
     /// Returns the manifest of the plugin.
@@ -135,7 +131,7 @@ impl PluginTexts {
 
     fn find(&self, language: &Language, id: &str) -> Option<String> {
         let args = Args::new();
-        self.texts.get(language, id, &args).or_else(|| speech::own().get(language, id, &args))
+        self.texts.get(language, id, &args).or_else(|| Own::texts().get(language, id, &args))
     }
 }
 
@@ -180,13 +176,13 @@ pub fn messages(manifest: &'static Manifest) -> Vec<(String, &'static [&'static 
 
 /// Returns the label of a profile and what it stands for.
 pub fn profile(language: &Language, profile: &Profile) -> (String, String) {
-    let find = |attribute| speech::own().get(language, &format!("profile-{}{attribute}", slug(profile.name)), &Args::new());
+    let find = |attribute| Own::texts().get(language, &format!("profile-{}{attribute}", slug(profile.name)), &Args::new());
     (find("").unwrap_or_else(|| capital(&spaced(profile.name))), find(".about").unwrap_or_else(|| profile.about.into()))
 }
 
 /// Joins words in a language: "A, B and C".
 pub fn list(language: &Language, words: &[String]) -> String {
-    speech::joined(speech::own(), language, words)
+    bastide_texts::joined(Own::texts(), language, words)
 }
 
 fn spaced(name: &str) -> String {
@@ -224,7 +220,7 @@ mod tests {
         let [dutch, german] = ["nl", "de"].map(|name| Language::parse(name).unwrap_or_default());
         let texts = PluginTexts::of(&MANIFEST);
         assert_eq!((texts.faults(), texts.languages().count()), (&[][..], 2));
-        let Described { title, how, options } = texts.describe(&dutch);
+        let Described { title, how, options, .. } = texts.describe(&dutch);
         assert_eq!((title.as_str(), how.as_str()), ("Diepe putten", "Wells are dug."));
         let told: Vec<(&str, &str)> = options.iter().map(|option| (option.label.as_str(), option.about.as_str())).collect();
         assert_eq!(told[0], ("Diepte", "How deep a well is."));

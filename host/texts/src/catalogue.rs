@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::Arc;
 
+use bastide_core::TextFile;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentError, FluentResource};
 
@@ -47,6 +48,17 @@ impl fmt::Debug for Texts {
 }
 
 impl Texts {
+    /// Reads the files of plugins. One that is wrong is left out, and told of.
+    pub fn of<'a>(files: impl IntoIterator<Item = &'a TextFile>) -> (Texts, Vec<TextsError>) {
+        let mut texts = Texts::default();
+        let add = |file: &TextFile| {
+            let language = Language::parse(file.language).unwrap_or_default();
+            texts.add_static(&language, file.file, file.text).err()
+        };
+        let faults = files.into_iter().filter_map(add).collect();
+        (texts, faults)
+    }
+
     /// Reads files that are named after their languages, such as `texts/nl.ftl`. A file that is wrong, or
     /// named after no language, is left out; [`Self::faults_of`] tells what is wrong with it.
     pub fn of_files(files: impl IntoIterator<Item = (&'static str, &'static str)>) -> Texts {

@@ -77,8 +77,9 @@ impl Shown {
         let transcript = Transcript::of(recorder)?;
         let (mut board, mut scores) = (Vec::new(), Vec::new());
         screen::final_board(game, &mut board)?;
-        board.extend(screen::side_boards(game, false).bytes());
-        board.extend(screen::kept(game, &Names::new(&recorder.table().players)).bytes());
+        let names = Names::new(&recorder.table().players);
+        board.extend(screen::side_boards(game, names.language(), false).bytes());
+        board.extend(screen::kept(game, &names).bytes());
         transcript_text::write_scores(&transcript, &mut scores)?;
         Ok(Shown {
             table: transcript.table,
@@ -121,12 +122,14 @@ pub fn run(args: &cli::Show, json: bool, out: &mut dyn Write) -> Result<(), Erro
 /// Returns the text of the picture around the board.
 fn scene(recorder: &Recorder, shown: &Shown) -> Scene {
     let game = recorder.game();
-    let state = format!("turn {}, {}", game.state().core.turn.number, after(shown.actions, shown.is_over));
-    let mut scene = Scene::of(game.view(), &bastide_render::headline(game.rules()));
-    scene.subtitle = format!("{} edition, seed {}, {state}", game.rules().edition.name(), shown.seed);
+    let names = Names::new(&recorder.table().players);
+    let language = names.language();
+    let mut scene = Scene::of(game.view(), &bastide_render::headline(game.rules(), language));
+    scene.subtitle = bastide_render::subtitle(game.view(), language, Some(shown.seed), Some(shown.actions));
     scene.events = game.log().events().to_vec();
     scene.asked = game.decision().map(|d| d.ask.player);
-    scene.names = Names::new(&recorder.table().players).iter().map(str::to_owned).collect();
+    scene.language = language.clone();
+    scene.names = names.iter().map(str::to_owned).collect();
     scene
 }
 

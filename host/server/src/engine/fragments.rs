@@ -1,7 +1,7 @@
 //! Parts of a page as HTML: the players with what they have, and moves of the log.
 
 use bastide_core::{FigureKind, Game, Player, Token};
-use bastide_render::{Studio, readable};
+use bastide_render::Studio;
 use bastide_session::transcript::Joining;
 use bastide_session::words::Words;
 use bastide_session::{Names, News};
@@ -62,7 +62,7 @@ fn supply(game: &Game, names: &Names, p: Player, studio: &Studio) -> Markup {
                 }
             }
             @for (name, n) in &tokens { span.have.token { (words.token(name)) " " span.n { (n) } } }
-            @for (name, n) in &shown { span.have.token { (readable(name)) " " span.n { (n) } } }
+            @for (name, n) in &shown { span.have.token { (words.speech().number(name, (*n).into())) } }
             @for text in &held { span.have.token { (text) } }
         }
     }
@@ -83,7 +83,7 @@ fn held(game: &Game, names: &Names, p: Player) -> Vec<String> {
         let figures: Vec<String> = figures.map(|(i, _)| words.figure(bastide_core::Figure::at(i))).collect();
         if !figures.is_empty() {
             let name = name.rsplit_once('.').map_or(name, |(name, _)| name);
-            lines.push(format!("{}: {}", readable(name), figures.join(", ")));
+            lines.push(format!("{}: {}", words.speech().group(name), figures.join(", ")));
         }
     }
     lines

@@ -6,7 +6,6 @@ use bastide_core::record::Recorder;
 use bastide_core::{Game, GameView, Player};
 use bastide_render::{Scene, Studio};
 use bastide_session::Names;
-use bastide_session::transcript::after;
 
 use super::compiled::Compiled;
 use super::protocol::{Answer, Look, Order};
@@ -125,10 +124,10 @@ impl Reader<'_> {
 
     /// Returns the text of a picture around the board.
     pub(super) fn scene(self, seen: &Game, actions: usize) -> Scene {
-        let title = bastide_core::message::list(seen.rules().plugins.iter().map(|p| p.title));
-        let mut scene = Scene::of(seen.view(), &title);
-        let state = format!("turn {}, {}", seen.state().core.turn.number, after(actions, seen.is_over()));
-        scene.subtitle = format!("{} edition, {state}", seen.rules().edition.name());
+        let language = self.names.language();
+        let mut scene = Scene::of(seen.view(), &bastide_render::headline(seen.rules(), language));
+        scene.language = language.clone();
+        scene.subtitle = bastide_render::subtitle(seen.view(), language, None, Some(actions));
         scene.events = seen.log().events().to_vec();
         scene.asked = seen.decision().map(|d| d.ask.player);
         scene.names = self.names.iter().map(str::to_owned).collect();

@@ -1,7 +1,7 @@
 //! Displays of plugins beside the board, as HTML: side boards, open tiles, facts.
 
 use bastide_core::{Display, FigureLocation, FigureState, Game, Player, Section, Target, TileType, View, notation};
-use bastide_render::{Studio, bags, dice, fact};
+use bastide_render::{Studio, bags, dice, domain, fact};
 use bastide_session::Names;
 use bastide_session::speech::Speech;
 use bastide_session::words::Words;
@@ -23,7 +23,7 @@ pub(super) fn side_boards(game: &Game, names: &Names, viewer: Option<Player>, st
         @if !tiles.is_empty() { (open_tiles(v, names, &tiles)) }
         @for board in boards.iter().filter(|b| !b.sections.is_empty()) {
             section.sideboard {
-                h3 { (board.title) }
+                h3 { (Speech::of(v.rules, names.language()).label(board.title, 0)) }
                 div.cards { @for section in &board.sections { (card(game, names, section, studio)) } }
             }
         }
@@ -100,18 +100,14 @@ fn card(game: &Game, names: &Names, section: &Section, studio: &Studio) -> Marku
 pub(super) fn facts(game: &Game, names: &Names) -> String {
     let v = game.view();
     let words = Words::of_log(game, names);
-    let speech = words.speech();
     let mut lines: Vec<String> = Vec::new();
     for display in v.displays(v.core.turn.active).unwrap_or_default() {
         match display {
             Display::Fact { name, player, number } => {
-                lines.push(fact(v.rules, name, player.map(|p| names.of(p).to_owned()), number));
+                lines.push(fact(v.rules, names.language(), name, player.map(|p| names.of(p).to_owned()), number));
             }
-            Display::Domain { name, seat, of, done: false, .. } => {
-                let owners: Vec<String> = of.iter().map(|p| names.of(p).to_owned()).collect();
-                let args = Args::new().with("name", speech.label(v.rules.names.labels.name(name.index()), 0));
-                let args = args.with("owners", speech.list(&owners)).with("cell", notation::cell(seat.min));
-                lines.push(texts::say_with(names.language(), "page-domain", &args));
+            Display::Domain { .. } => {
+                lines.extend(domain(v.rules, names.language(), &display, &|p| names.of(p).to_owned()));
             }
             Display::Beside { figure, with } => {
                 let args = Args::new().with("figure", words.figure(figure)).with("with", words.figure(with));
@@ -120,7 +116,7 @@ pub(super) fn facts(game: &Game, names: &Names) -> String {
             _ => {}
         }
     }
-    lines.extend(bags(v).iter().map(|bag| format!("in the bag: {} {}", bag.count, bag.name)));
-    lines.extend(dice(v, game.log().events()).iter().map(|die| format!("{}: {}", die.name, die.shows)));
+    lines.extend(bags(v, names.language()).into_iter().map(|bag| bag.words));
+    lines.extend(dice(v, names.language(), game.log().events()).into_iter().map(|die| die.words));
     html! { @for line in &lines { li { (line) } } }.into_string()
 }

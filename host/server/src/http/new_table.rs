@@ -69,17 +69,22 @@ pub(super) async fn parse(
     .await
 }
 
+/// The headers on which a picture with words depends, since they tell the language.
+const VARY: &str = "cookie, accept-language";
+
 /// Draws a printed board.
 pub(super) async fn map(
     State(app): State<Arc<App>>,
     Extension(From(from)): Extension<From>,
+    headers: HeaderMap,
     Path(name): Path<String>,
 ) -> Result<Response, Failure> {
+    let language = language::of(&headers);
     app.costly(from, false, move |app| {
         let known = name.len() < 40 && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-');
         let toml = format!("[maps]\nmap = \"{name}\"\n");
         let checked = known.then(|| app.rooms.check(&toml).ok()).flatten().ok_or(Failure::NoPage)?;
-        Ok(([(header::CACHE_CONTROL, "max-age=86400")], chart(&checked)?).into_response())
+        Ok(([(header::CACHE_CONTROL, "max-age=86400"), (header::VARY, VARY)], chart(&checked, &language)?).into_response())
     })
     .await
 }
@@ -95,12 +100,14 @@ pub(super) struct OwnMap {
 pub(super) async fn own_map(
     State(app): State<Arc<App>>,
     Extension(From(from)): Extension<From>,
+    headers: HeaderMap,
     Json(OwnMap { text }): Json<OwnMap>,
 ) -> Result<Response, Failure> {
+    let language = language::of(&headers);
     app.costly(from, false, move |app| {
         let toml = format!("[maps]\nmap = {{ file = \"board\", text = {} }}\n", Value::String(text));
         match app.rooms.check(&toml) {
-            Ok(checked) => chart(&checked),
+            Ok(checked) => chart(&checked, &language),
             Err(wrong) => Ok((StatusCode::UNPROCESSABLE_ENTITY, Json(json!({"wrong": wrong}))).into_response()),
         }
     })
@@ -108,9 +115,9 @@ pub(super) async fn own_map(
 }
 
 /// Draws the board of a table.
-fn chart(checked: &Checked) -> Result<Response, Failure> {
+fn chart(checked: &Checked, language: &Language) -> Result<Response, Failure> {
     let rules = checked.compiled.as_ref().map(|compiled| &*compiled.rules).ok_or(Failure::NoPage)?;
-    Ok(([(header::CONTENT_TYPE, "image/svg+xml")], bastide_render::chart(rules, &[])).into_response())
+    Ok(([(header::CONTENT_TYPE, "image/svg+xml")], bastide_render::chart(rules, language, &[])).into_response())
 }
 
 fn kind(kind: &OptionKind, labels: &[(&str, String)]) -> Value {
