@@ -1,5 +1,6 @@
 //! Parts of the compiled rules: specs by id, phases, the steps of programs.
 
+use crate::contract::text_file::TextFile;
 use crate::model::ids::{FigureKind, Flag, Handler, Kind, OfferPoint, Phase, Schedule, Token, Trait};
 use crate::model::kind::{FigureSpec, KindSpec};
 use crate::model::trait_set::TraitSet;
@@ -75,6 +76,8 @@ pub struct ActivePlugin {
     pub title: &'static str,
     /// Its version.
     pub version: &'static str,
+    /// Its texts for people.
+    pub texts: &'static [TextFile],
 }
 
 /// One entry of a compiled schedule, for people: a milestone or a phase.

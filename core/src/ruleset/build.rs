@@ -71,7 +71,7 @@ impl Ruleset {
         let plugins = chosen
             .iter()
             .map(|s| s.expansion.manifest())
-            .map(|m| ActivePlugin { id: m.id, title: m.title, version: m.version })
+            .map(|m| ActivePlugin { id: m.id, title: m.title, version: m.version, texts: m.texts })
             .collect();
         compile(reg, edition, plugins, meeples)
     }

@@ -31,3 +31,17 @@ label-tiles-around-it = { $n ->
     [one] tiles around it
    *[other] tiles around it
  }
+
+### Set-up
+title = Castles in Germany
+how = There are six castle tiles of double size. With two or three players each takes two of them, with more players one. On your turn you may place a castle tile instead of drawing a tile; it may not touch another castle tile, not even at a corner. You may then place a follower on a road, city or field of the tile, or in the castle. A castle with tiles on all ten places around it brings 12 points; an unfinished one brings 2 at the end and 1 for each tile around it. A completed road or city on a castle tile brings 3 points more for each castle.
+option-copies = Sets of castle tiles
+    .about = How many sets of six castle tiles there are. They are of our own design. With 0 there are no such castles.
+option-german-castle-deal = Choice of the castle tiles
+    .about = Whether the players choose their castle tiles or get them by chance.
+option-german-castle-deal-chosen = the players choose in turn
+option-german-castle-deal-dealt = dealt by chance
+option-big-tiles = A castle tile counts as
+    .about = Whether a castle tile is one tile or two wherever tiles are counted, crossed or reached.
+option-big-tiles-whole = one tile
+option-big-tiles-halves = two tiles, one for each half

@@ -21,3 +21,21 @@ label-farmers = { $n ->
  }
 label-field = field
 label-road = road
+
+### Set-up
+title = The Crop Circles
+how = Tiles with a crop circle are shuffled in, six in each set. When a tile with a circle has been placed and scored, its player decides for everybody: all may add a follower, or all must take one back. The circle says whom it is about: the pitchfork means farmers, the club followers on roads, the shield knights. An added follower joins one of your own on the same feature. The player on the left begins, the player of the tile comes last.
+option-sets = Sets
+    .about = Which sets of six tiles are shuffled in.
+option-sets-one = the first set (2010)
+option-sets-two = the second set (2012)
+option-copies = Copies of each set
+    .about = How many times each chosen set is shuffled in. With 0 the rules hold without the tiles.
+option-circles = Crop circles
+    .about = After a tile with a circle, all players add a follower or take one back. If off, circles are decoration.
+option-corn-add = Adding a follower
+    .about = Whether a player who can add a follower may also leave it.
+option-corn-add-may = voluntary
+option-corn-add-must = required
+preset-zman-new = Z-Man Games
+    .about = New edition in English: whoever can add a follower must do so.

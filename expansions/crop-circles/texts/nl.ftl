@@ -21,3 +21,21 @@ label-farmers = { $n ->
  }
 label-field = weide
 label-road = weg
+
+### Set-up
+title = De Graancirkels
+how = Er komen tegels met een graancirkel bij, zes per set. Is zo'n tegel gelegd en gescoord, dan beslist de speler van de tegel voor iedereen: allen mogen een horige bijzetten, of allen moeten er een terugnemen. De cirkel zegt om wie het gaat: de hooivork om boeren, de knuppel om horigen op wegen, het schild om ridders. Een horige die je bijzet, komt bij een eigen horige op hetzelfde project. De linkerbuur begint, de speler van de tegel komt het laatst.
+option-sets = Sets
+    .about = Welke sets van zes tegels erbij komen.
+option-sets-one = de eerste set (2010)
+option-sets-two = de tweede set (2012)
+option-copies = Exemplaren van elke set
+    .about = Hoe vaak elke gekozen set erbij komt. Bij 0 gelden de regels zonder de tegels.
+option-circles = Graancirkels
+    .about = Na een tegel met een cirkel zetten alle spelers een horige bij of nemen er een terug. Staat dit uit, dan zijn cirkels versiering.
+option-corn-add = Een horige bijzetten
+    .about = Of een speler die een horige kan bijzetten, dat ook mag laten.
+option-corn-add-may = vrijwillig
+option-corn-add-must = verplicht
+preset-zman-new = Z-Man Games
+    .about = Nieuwe Engelse editie: wie een horige kan bijzetten, moet dat doen.

@@ -18,3 +18,19 @@ label-ferries = { $n ->
  }
 label-field = field
 label-road = road
+
+### Set-up
+title = The Ferries
+how = Eight tiles with a lake are shuffled in, and there are eight ferries. Roads end at a lake. When you have placed a lake tile, and a follower if you like, you lay a ferry that joins two of its road ends into one road. If your tile extends a road with a ferry, you may move the nearest ferry in each direction to other road ends of its lake. Roads that are completed by a ferry are scored at once.
+option-ferries = Ferries
+    .about = Ferries join roads at lakes. If off, roads only end at the lakes.
+option-copies = Sets of tiles
+    .about = How many sets of eight lake tiles are shuffled in, with as many ferries. With 0 the rules hold without the tiles.
+option-ferry-when = When a ferry is laid
+    .about = Whether a new lake always gets a ferry, or only if you place a follower on one of its roads.
+option-ferry-when-always = on every lake tile
+option-ferry-when-with-thief = only with a follower on a road of the tile
+option-builder-by-ferry = A ferry counts for the builder
+    .about = A ferry that makes the road of your builder longer extends it, so you place a second tile.
+preset-big-box-6-print = One print of Big Box 6
+    .about = New edition: a lake gets a ferry only if you place a follower on a road of its tile.

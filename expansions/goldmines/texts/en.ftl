@@ -21,3 +21,21 @@ label-garden = garden
 label-gold = gold
 label-monastery = monastery
 label-road = road
+
+### Set-up
+title = The Goldmines
+how = Eight tiles with a goldmine are shuffled in, and there are 16 ingots. When you place a goldmine, you lay one ingot on it and one on a tile around it. When a road, city or monastery is completed, the player with the majority takes the ingots on its tiles, for a monastery also those on the eight tiles around it. Players who tie take one each in turn. At the end each ingot brings 1 point if you have 1–3 of them, 2 with 4–6, 3 with 7–9, and 4 with 10 or more.
+option-copies = Sets of tiles
+    .about = How many sets of eight tiles are shuffled in. With 0 the rules hold without the tiles.
+option-ingots = Ingots
+    .about = How many ingots there are in all. More sets of tiles do not bring more.
+option-gold-sharing = Sharing the ingots
+    .about = How the ingots are shared when several features are scored at once.
+option-gold-sharing-together = those of all features together, in turn
+option-gold-sharing-by-feature = one feature after the other
+option-castle-gold = Castles take ingots
+    .about = A castle that is scored takes the ingots on the six tiles of its fief.
+option-castle-gold-by-weight = No ingots for a mayor in a castle
+    .about = A figure in a castle that counts nothing for the majority, such as a mayor, takes no ingots for it.
+option-gold-points = Points for each ingot
+    .about = Points for each ingot of a player who has 1–3, 4–6, 7–9 or more of them: up to four numbers. If there are fewer, the last one also counts for the rest.

@@ -63,3 +63,39 @@ label-vineyards = { $n ->
     [one] vineyard
    *[other] vineyards
  }
+
+### Set-up
+title = Hills and Sheep
+how = Eighteen tiles are shuffled in, and each player gets a shepherd. You may place it on a field instead of a follower; then you draw a token from the bag: one to four sheep, or a wolf. When a later tile of yours extends its field, you draw another token or drive the flock home: each player with a shepherd in the field gets 1 point for each sheep there. A wolf sends all sheep and shepherds of the field away without points. If players tie for a feature, a follower on a hill decides. A completed monastery brings 3 points more for each vineyard around it.
+option-copies = Sets of tiles
+    .about = How many sets of 18 tiles are shuffled in, each with a bag of tokens. With 0 the rules hold without the tiles, with one bag.
+option-shepherds = Shepherds
+    .about = How many shepherds each player gets. With 0 there are no sheep.
+option-hills = Hills
+    .about = A follower on a hill wins a tie. If off, hills are decoration.
+option-hill-tile-below = Tile under each hill
+    .about = Each hill takes one unseen tile out of the stack, which shortens the game.
+option-hill-tiebreak = Tie between players on hills
+    .about = Whether it matters in a tie how many followers a player has on hills.
+option-hill-tiebreak-any = no, one follower is enough
+option-hill-tiebreak-count = yes, the most followers on hills win
+option-vineyards = Vineyards
+    .about = A completed monastery brings more points for the vineyards around it. If off, vineyards are decoration.
+option-vineyard-points = Points for a vineyard
+    .about = Points for each vineyard around a completed monastery.
+option-vineyard-gardens = Vineyards count for gardens
+    .about = A completed garden also brings more points for the vineyards around it.
+option-closed-field = Flock in a closed field
+    .about = What happens to the flock of a field that can grow no more.
+option-closed-field-home = it is driven home
+option-closed-field-stays = it stays
+option-closed-field-when = Driving home from a closed field
+    .about = When the flock of a closed field is driven home. When the tile is placed, nobody is asked first, and the shepherd can be placed again at once.
+option-closed-field-when-flock-step = after the follower is placed
+option-closed-field-when-tile = when the tile is placed
+option-lost-shepherd = Sheep of a lost shepherd
+    .about = Where the sheep go when their shepherd leaves by another rule, for example eaten by the dragon.
+option-lost-shepherd-bag = back into the bag
+option-lost-shepherd-stay = they stay in the field
+preset-sheep-only = Sheep only
+    .about = Shepherds and sheep; hills and vineyards are decoration.

@@ -4,3 +4,19 @@ label-followers = { $n ->
    *[other] followers
  }
 label-road = road
+
+### Set-up
+title = The Labyrinths
+how = One tile is added. Its four roads meet in a labyrinth and are one road, with four fields between them. By the basic rules it is scored like any other road. By the advanced rules you may put a follower on the labyrinth that you place, and later on each arm on which nobody stands, even if others stand elsewhere on that road. When the road is completed, the majority on all of it gets 1 point for each tile and 2 for each follower on it, of any player. Unfinished, it brings only 1 point for each tile.
+option-copies = Copies of the tile
+    .about = How often the labyrinth tile is in the game. With 2 you play with the prints of both editions.
+option-labyrinth = Rules of the labyrinth
+    .about = A labyrinth is a road like any other, or each free arm may be occupied and each follower on the completed road brings 2 points.
+option-labyrinth-basic = basic rules
+option-labyrinth-advanced = advanced rules
+option-labyrinth-counts = Who brings 2 points
+    .about = For the advanced rules: which figures on the completed road bring 2 points each.
+option-labyrinth-counts-followers = followers only
+option-labyrinth-counts-figures = all figures of players, a builder too
+option-labyrinth-centre-later = Onto an earlier labyrinth
+    .about = For the advanced rules: a figure that comes through a portal may stand on an empty labyrinth that was placed earlier, even if its road is occupied.

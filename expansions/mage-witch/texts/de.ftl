@@ -39,3 +39,13 @@ label-garden = Garten
 label-mage = Magier
 label-road = Straße
 label-witch = Hexe
+
+### Set-up
+title = Magier & Hexe
+how = Acht Plättchen mit einem magischen Symbol kommen hinzu und zwei Figuren, die niemandem gehören. Wenn du ein solches Plättchen legst, musst du den Magier oder die Hexe auf eine unfertige Straße oder Stadt stellen oder versetzen, bevor du eine Figur setzt. Die beiden stehen nie im selben Gebiet. Mit dem Magier bringt das Gebiet 1 Punkt mehr für jedes seiner Plättchen, mit der Hexe nur die Hälfte der Punkte, aufgerundet. Nach der Wertung verlässt die Figur das Spielfeld und kann mit einem späteren magischen Plättchen zurückkommen.
+option-copies = Plättchensätze
+    .about = Wie oft der Satz von acht Plättchen im Spiel ist. Mit 0 gibt es keine magischen Plättchen.
+option-mage-points = Punkte des Magiers
+    .about = Punkte, die der Magier für jedes Plättchen seiner Straße oder Stadt hinzufügt.
+option-magic-move-one = Versetzen, während eine wartet
+    .about = Steht eine der beiden Figuren nicht auf dem Spielfeld, darfst du stattdessen die andere versetzen. Ist dies aus, musst du die wartende einsetzen.

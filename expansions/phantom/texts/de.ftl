@@ -10,3 +10,15 @@ figure-phantom = Phantom
     }
 
 prompt-deploy-the-phantom = Das Phantom setzen?
+
+### Set-up
+title = Das Phantom (Das Gefolge)
+how = Jeder Spieler bekommt ein Phantom, einen zusätzlichen Gefolgsmann. Hast du wie üblich eine Figur gesetzt, darfst du das Phantom auf ein anderes freies Gebiet des gerade gelegten Plättchens setzen. Das geht auch, wenn du sonst nichts gesetzt hast. Setzt du das Phantom zuerst, folgt keine andere Figur. Es zählt wie ein gewöhnlicher Gefolgsmann und kommt genauso zu dir zurück.
+option-phantoms = Phantome je Spieler
+    .about = Anzahl der Phantome im Vorrat jedes Spielers.
+option-phantom-after = Wann das Phantom folgen darf
+    .about = Was du direkt vor dem Setzen des Phantoms getan haben darfst. Für das Burgfräulein gibt es eine eigene Option.
+option-phantom-after-any-step = nach allem
+option-phantom-after-figures = nicht nach Turmteil, Fee oder Pyramide
+option-phantom-after-princess = Phantom nach einem Burgfräulein
+    .about = Du darfst das Phantom auch setzen, wenn du mit einem Burgfräulein einen Ritter nach Hause geschickt hast.

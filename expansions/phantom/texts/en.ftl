@@ -10,3 +10,15 @@ figure-phantom = phantom
     }
 
 prompt-deploy-the-phantom = Deploy the phantom?
+
+### Set-up
+title = The Phantom
+how = Each player gets a phantom, one more follower. When you have deployed a figure as usual, you may put the phantom on another free feature of the tile that you just placed. You may also deploy it if you did nothing else in that step. If you deploy it first, no other figure follows. It counts as an ordinary follower and comes back to you in the same way.
+option-phantoms = Phantoms for each player
+    .about = Number of phantoms in the supply of each player.
+option-phantom-after = When the phantom may follow
+    .about = What you may have done just before you deploy the phantom. After a princess an option of its own holds.
+option-phantom-after-any-step = after everything
+option-phantom-after-figures = not after a tower piece, the fairy or a pyramid
+option-phantom-after-princess = Phantom after a princess
+    .about = You may deploy the phantom also when you have sent a knight home with a princess.

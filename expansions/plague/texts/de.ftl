@@ -12,7 +12,7 @@ verb-plague-take =
     .deed = nimmt den Floh von { $to }
 
 token-eradicated-outbreak = die Pest auf { $cell } ist ausgerottet
-    .noun = erloschener Herd
+    .noun = erloschener Pestherd
 token-flea = { "" }
     .noun = Floh
 token-inactive-flea = { "" }
@@ -33,3 +33,21 @@ label-fleas-in-the-supply = { $n ->
  }
 label-monastery = Kloster
 label-road = Straße
+
+### Set-up
+title = Die Pest
+how = Sechs Plättchen kommen hinzu, auf denen die Pest ausbricht. Solange es einen Pestherd gibt, setzt jeder Spieler in seinem Zug einen von 18 Flöhen auf ein Plättchen neben einem Pestherd oder dessen Flöhen, außer in einem Zug, in dem er selbst ein solches Plättchen legt. Figuren auf einem Plättchen, das einen Floh bekommt, gehen ohne Punkte nach Hause. Einmal im Zug darfst du eine deiner Figuren auf ihrer Straße, Stadt oder Wiese auf ein anderes Plättchen fliehen lassen. Gibt es mehrere Pestherde und gehen die Flöhe aus, erlischt der älteste Pestherd, und seine Flöhe wirken nicht mehr.
+option-copies = Plättchensätze und Flöhe
+    .about = Wie oft die sechs Plättchen, ihre Pestherde und 18 Flöhe im Spiel sind. Diese Plättchen haben wir selbst entworfen.
+option-plague-quiet = Ruhige Plättchen zu Beginn
+    .about = Anzahl der Plättchen, die gezogen werden, bevor die Plättchen mit Pestherd in den Stapel gemischt werden.
+option-plague-must = Flohpflicht
+    .about = Wer einen Floh setzen kann, muss es tun. Ist dies aus, darf man darauf verzichten.
+option-plague-window = Zeitpunkt des Flohs
+    .about = Wann ein Spieler den Floh seines Zugs setzt.
+option-plague-window-any = jederzeit nach dem Legen
+option-plague-window-deploy = beim Setzen einer Figur
+option-source-figures = Figuren auf einem Pestherd
+    .about = Figuren dürfen auch auf ein Plättchen mit aktivem Pestherd gesetzt werden.
+option-plague-fairy = Fee gegen Flöhe
+    .about = Die Fee schützt den Gefolgsmann neben sich vor Flöhen, oder alle Figuren auf ihrem Plättchen, wenn sie für ein ganzes Plättchen gilt.

@@ -33,3 +33,21 @@ label-fleas-in-the-supply = { $n ->
  }
 label-monastery = monastery
 label-road = road
+
+### Set-up
+title = The Plague
+how = Six source tiles are added, each of which starts an outbreak of the plague. As long as there is one, each player in their turn puts down one of 18 fleas on a tile beside an outbreak or its fleas, except in a turn in which they place a source tile. Figures on a tile that gets a flea go home without points. Once in a turn you may let one of your figures flee along its road, city or field to another tile. If there are several outbreaks and the fleas run out, the oldest outbreak ends and its fleas have no effect any more.
+option-copies = Sets of tiles and fleas
+    .about = How often the six source tiles, their outbreaks and 18 fleas are in the game. The tiles are of our own design.
+option-plague-quiet = Quiet tiles at the beginning
+    .about = Number of tiles that are drawn before the source tiles are shuffled into the stack.
+option-plague-must = Fleas must be put down
+    .about = Whoever can put down a flea must do so. If this is off, they may leave it.
+option-plague-window = Time of the flea
+    .about = When a player puts down the flea of their turn.
+option-plague-window-any = at any time after placing the tile
+option-plague-window-deploy = in the deploy step
+option-source-figures = Figures on source tiles
+    .about = Figures may also be placed on a source tile whose outbreak is active.
+option-plague-fairy = Fairy against fleas
+    .about = The fairy protects the follower beside her from fleas, or all figures on her tile if she serves a whole tile.

@@ -12,7 +12,7 @@ verb-plague-take =
     .deed = neemt de vlo weg van { $at }
 
 token-eradicated-outbreak = de pest op { $cell } is uitgeroeid
-    .noun = uitgeroeide haard
+    .noun = uitgeroeide pesthaard
 token-flea = { "" }
     .noun = vlo
 token-inactive-flea = { "" }
@@ -33,3 +33,21 @@ label-fleas-in-the-supply = { $n ->
  }
 label-monastery = klooster
 label-road = weg
+
+### Set-up
+title = De Pest
+how = Er komen zes tegels bij waarop de pest uitbreekt. Zolang er een pesthaard is, zet elke speler in zijn beurt een van de 18 vlooien op een tegel naast een pesthaard of de vlooien daarvan, behalve in een beurt waarin hij zelf zo'n tegel aanlegt. Figuren op de tegel waar een vlo komt, gaan zonder punten naar huis. Eén keer per beurt mag je een van je figuren over zijn weg, stad of weide naar een andere tegel laten vluchten. Zijn er meerdere pesthaarden en raken de vlooien op, dan eindigt de oudste pesthaard en werken de vlooien daarvan niet meer.
+option-copies = Aantal sets tegels en vlooien
+    .about = Hoe vaak de zes tegels, hun pesthaarden en 18 vlooien in het spel zitten. De indeling van deze tegels hebben we zelf bedacht.
+option-plague-quiet = Rustige tegels aan het begin
+    .about = Aantal tegels dat wordt getrokken voordat de tegels met een pesthaard door de stapel worden geschud.
+option-plague-must = Vlo zetten is verplicht
+    .about = Wie een vlo kan zetten, moet dat doen. Staat dit uit, dan hoeft dat niet.
+option-plague-window = Moment van de vlo
+    .about = Wanneer een speler de vlo van zijn beurt zet.
+option-plague-window-any = op elk moment na het aanleggen
+option-plague-window-deploy = bij het plaatsen van een figuur
+option-source-figures = Figuren op een pesthaard
+    .about = Figuren mogen ook op een tegel met een actieve pesthaard worden geplaatst.
+option-plague-fairy = Fee tegen vlooien
+    .about = De fee beschermt de horige naast zich tegen vlooien, of alle figuren op haar tegel als ze voor een hele tegel geldt.

@@ -190,7 +190,7 @@ fn pictures_show_dragon_fairy_and_marks() -> Check {
     let all: BTreeSet<char> = letters.into_iter().chain(['p', 'o']).collect();
     assert_eq!(all.len(), 6, "{letters:?}");
     assert!(letters.iter().all(|letter| text.contains(*letter)), "{letters:?}\n{text}");
-    let signs = bastide_render::board_signs(game.view());
+    let signs = bastide_render::board_signs(game.view(), &Default::default());
     assert!(signs.iter().any(|(sign, _)| sign == "R&*f"), "{signs:?}");
     let picture = bastide_render::svg(game.view(), &scene);
     for part in

@@ -29,3 +29,25 @@ prompt-beside-whose-marker-does-the-robber-go = Neben wessen Zählfigur kommt de
 prompt-whom-does-the-robber-rob = Wen beraubt der Räuber?
 
 label-robber = Räuber
+
+### Set-up
+title = Die Räuber
+how = Jeder Spieler bekommt einen Räuber für die Zählleiste, und acht Plättchen tragen einen Beutel. Wenn du ein solches Plättchen legst, darfst du deinen Räuber sofort neben die Zählfigur eines anderen Spielers stellen oder dorthin versetzen. Danach darf der nächste Spieler, dessen Räuber nicht auf der Zählleiste steht, dasselbe tun. Zieht die Zählfigur durch eine Wertung vorwärts, bekommt der Besitzer des Räubers daneben die Hälfte der Punkte, aufgerundet. Wer die Punkte gemacht hat, verliert nichts. Danach geht der Räuber zu seinem Besitzer zurück.
+option-robber-tiles = Plättchen mit Beutel
+    .about = Acht zufällig bestimmte Plättchen des Stapels tragen einen Beutel, oder keines, und dann spielen die Räuber nicht mit.
+option-robber-tiles-none = keine Plättchen
+option-robber-tiles-lent = acht Plättchen des Stapels
+option-copies = Sätze von Beuteln
+    .about = Wie viele Sätze von acht Beuteln im Spiel sind.
+option-robber-invites = Wer noch einen Räuber setzen darf
+    .about = Nach dem Spieler des Plättchens dürfen Spieler, deren Räuber nicht auf der Zählleiste steht, ihn setzen: nur der nächste oder alle reihum.
+option-robber-invites-next = nur der nächste Spieler
+option-robber-invites-each = alle anderen Spieler reihum
+option-robber-share = Hälfte der Punkte
+    .about = Wie die Hälfte für den Räuber bei einer ungeraden Punktzahl gerundet wird.
+option-robber-share-half-up = aufgerundet
+option-robber-share-half-down = abgerundet
+option-robber-in-final = Räuber in der Schlusswertung
+    .about = Ein Räuber, der noch auf der Zählleiste steht, bekommt auch in der Schlusswertung seine Hälfte der Punkte.
+preset-zman-bb4 = Z-Man Games, Big Box 4
+    .about = Alle anderen, deren Räuber nicht auf der Zählleiste steht, dürfen ihn reihum setzen, nicht nur der nächste.

@@ -29,3 +29,25 @@ prompt-beside-whose-marker-does-the-robber-go = Naast wiens scorefiguur komt de 
 prompt-whom-does-the-robber-rob = Wie berooft de rover?
 
 label-robber = rover
+
+### Set-up
+title = De Rovers
+how = Elke speler krijgt een rover voor het scorespoor, en op acht tegels staat een buidel. Leg je zo'n tegel aan, dan mag je meteen je rover op het scorespoor naast een scorefiguur van een andere speler zetten of daarheen verplaatsen. Daarna mag de volgende speler wiens rover niet op het spoor staat hetzelfde doen. Gaat de scorefiguur door gescoorde punten vooruit, dan krijgt de eigenaar van de rover daarnaast de helft ervan, naar boven afgerond. De speler die scoort, verliest niets. Daarna gaat de rover terug naar zijn eigenaar.
+option-robber-tiles = Tegels met een buidel
+    .about = Acht tegels van de stapel, door het toeval bepaald, hebben een buidel, of geen enkele, en dan doen de rovers niet mee.
+option-robber-tiles-none = geen tegels
+option-robber-tiles-lent = acht tegels van de stapel
+option-copies = Aantal sets buidels
+    .about = Hoeveel sets van acht buidels er in het spel zijn.
+option-robber-invites = Wie ook een rover mag plaatsen
+    .about = Na de speler van de tegel mogen spelers van wie de rover niet op het spoor staat die plaatsen: alleen de eerstvolgende, of allemaal om de beurt.
+option-robber-invites-next = alleen de volgende speler
+option-robber-invites-each = elke andere speler om de beurt
+option-robber-share = Helft van de punten
+    .about = Hoe de helft voor de rover wordt afgerond bij een oneven aantal punten.
+option-robber-share-half-up = naar boven afgerond
+option-robber-share-half-down = naar beneden afgerond
+option-robber-in-final = Rovers bij de eindtelling
+    .about = Een rover die nog op het spoor staat, krijgt ook bij de eindtelling zijn helft van de punten.
+preset-zman-bb4 = Z-Man Games, Big Box 4
+    .about = Alle andere spelers van wie de rover niet op het spoor staat, mogen die om de beurt plaatsen, niet alleen de eerstvolgende.

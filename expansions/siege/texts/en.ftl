@@ -26,3 +26,49 @@ label-tiles = { $n ->
     [one] tile
    *[other] tiles
  }
+
+### Set-up
+title = Siege
+how = Tiles with a besieged city are added: 4 of the Cathars, or Siege, and 6 of the Besiegers. A city with such a tile brings only 1 point for each tile and each pennant when it is completed, or 2 with a cathedral. Unfinished at the end it brings nothing. For farmers a completed besieged city counts twice. At the end of your turn you may take one of your knights out of an unfinished besieged city, if a monastery lies on or beside one of its siege tiles.
+option-siege = Besieged cities
+    .about = A city with a siege tile is besieged. If this is off, these tiles are ordinary ones.
+option-copies = Copies of each set
+    .about = How often each chosen set is in the game. With 0 there are no siege tiles.
+option-sets = Sets
+    .about = Which sets of siege tiles are in the game.
+option-sets-cathars = Cathars or Siege, 4 tiles
+option-sets-besiegers = Besiegers, 6 tiles
+option-siege-coats = Pennants of a besieged city
+    .about = What a pennant of a completed besieged city brings.
+option-siege-coats-one = as much as a tile
+option-siege-coats-none = nothing
+option-siege-small-city = Besieged city of two tiles
+    .about = Only where small cities score less than others: what a completed besieged city of two tiles brings.
+option-siege-small-city-one = 1 point for each tile
+option-siege-small-city-zero = nothing
+option-siege-fields = Besieged cities for farmers
+    .about = How a completed besieged city counts when a field is scored.
+option-siege-fields-double = twice
+option-siege-fields-plain = like any other city
+option-siege-pig = Pigs at a besieged city
+    .about = Whether the bonus of a pig or a pig herd for a besieged city is doubled too.
+option-siege-pig-doubled = doubled
+option-siege-pig-once = not doubled
+option-escape = Escape
+    .about = A player may take a knight out of an unfinished besieged city that has a monastery near.
+option-escape-reach = How near the monastery must be
+    .about = The monastery must lie on or beside a siege tile of the city, or any tile of it. A corner is enough.
+option-escape-reach-tile = at a siege tile
+option-escape-reach-city = at any tile of the city
+option-escape-window = Time of the escape
+    .about = In a turn with a second tile play, one knight may escape in each of them, or only one at the end.
+option-escape-window-part = after each tile play
+option-escape-window-turn = once at the end of the turn
+option-escape-builder = Escape of a builder
+    .about = A builder may escape instead of a knight.
+preset-current = Current rules
+    .about = The rules as published today, with the tiles of the Cathars and of the Besiegers.
+preset-rio-grande = Rio Grande Games
+    .about = First edition: only the four tiles of Siege, and a monastery at any tile of the city is near enough for an escape.
+preset-rules-2004 = Rules of 2004
+    .about = First edition: only the four tiles of the Cathars, and one escape at the end of a turn, for a builder too.

@@ -26,3 +26,24 @@ label-western-tiles = { $n ->
     [one] westliches Plättchen
    *[other] westliche Plättchen
  }
+
+### Set-up
+title = Die Klöster
+how = Von jedem Satz kommen sechs Klosterplättchen anstelle der Klöster des Grundspiels ins Spiel. Legst du eines, darfst du einen Gefolgsmann als Mönch daraufstellen oder ihn als Prälat auf die Prälatur legen. Ein Mönch wird wie im Grundspiel gewertet. Ein Prälat bleibt bis zum Spielende und bringt dann 1 Punkt für das Plättchen und 1 für jedes Plättchen in seiner Reihe und seiner Spalte, auf allen vier Seiten bis zur ersten Lücke. Ein Kloster, auf dem nur Prälaten liegen, wird nie fertig.
+option-sets = Sätze
+    .about = Welche Sätze im Spiel sind. Jeder hat sechs Plättchen, und die Regeln sind gleich.
+option-sets-germany = Deutschland
+option-sets-netherlands-belgium = Niederlande und Belgien
+option-sets-japan = Japan
+option-copies = Exemplare jedes Satzes
+    .about = Wie oft die Plättchen jedes Satzes im Spiel sind; bei 0 bleiben sie weg.
+option-monasteries = Klöster des Grundspiels
+    .about = Ob die besonderen Klöster sie ersetzen. Klöster anderer Erweiterungen bleiben immer.
+option-monasteries-replace = bleiben weg
+option-monasteries-keep = bleiben im Spiel
+option-prior-recall = Abt als Prälat zurückrufen
+    .about = Ein Abt, der als Prälat liegt, darf vorzeitig zurückgerufen werden. Er bringt dann sofort, was ein Prälat am Ende bringen würde.
+option-prior-after-scoring = Wagen als Prälat nach einer Wertung
+    .about = Ein Wagen, der nach einer Wertung weiterfährt, darf Prälat eines Klosters werden, um das acht Plättchen liegen.
+option-prior-is-monk = Prälaten zählen als Mönche
+    .about = Ein Prälat zählt mit, wo eine andere Regel Mönche zählt, etwa bei der Inquisition des Schicksalsrads.

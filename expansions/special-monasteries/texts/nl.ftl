@@ -26,3 +26,24 @@ label-western-tiles = { $n ->
     [one] westelijke tegel
    *[other] westelijke tegels
  }
+
+### Set-up
+title = De Kloosters
+how = Van elke set komen zes kloostertegels in de plaats van de kloosters van het basisspel. Leg je er een, dan mag je er een horige op plaatsen als monnik, of liggend op de priorij als prior. Een monnik scoort als in het basisspel. Een prior blijft tot het einde van het spel en levert dan 1 punt op voor de tegel en 1 voor elke tegel in zijn rij en zijn kolom, aan alle vier de kanten tot de eerste lege plek. Een klooster met alleen priors is nooit afgebouwd.
+option-sets = Sets
+    .about = Welke sets in het spel zitten. Elke set heeft zes tegels, en de regels zijn gelijk.
+option-sets-germany = Duitsland
+option-sets-netherlands-belgium = Nederland en België
+option-sets-japan = Japan
+option-copies = Exemplaren van elke set
+    .about = Hoe vaak de tegels van elke set in het spel zitten; bij 0 blijven ze weg.
+option-monasteries = Kloosters van het basisspel
+    .about = Of de bijzondere kloosters ze vervangen. Kloosters van andere uitbreidingen blijven altijd.
+option-monasteries-replace = doen niet mee
+option-monasteries-keep = blijven in het spel
+option-prior-recall = Abt als prior terugroepen
+    .about = Een abt die als prior ligt, mag voortijdig worden teruggeroepen. Hij scoort dan meteen wat een prior aan het einde zou scoren.
+option-prior-after-scoring = Wagen als prior na een puntentelling
+    .about = Een wagen die na een puntentelling verder rijdt, mag prior worden van een klooster met acht tegels eromheen.
+option-prior-is-monk = Priors tellen als monniken
+    .about = Een prior telt mee waar een andere regel monniken telt, bijvoorbeeld bij de Inquisitie van het Rad van Fortuin.

@@ -113,7 +113,7 @@ fn new(args: &cli::New, out: &mut dyn Write) -> Result<(), Error> {
     let profiles = tables::profiles();
     if let Some(name) = args.like.as_deref().filter(|name| !profiles.iter().any(|p| p.name == *name)) {
         let names = || profiles.iter().map(|p| p.name);
-        let (hint, known) = (did_you_mean(name, names()), list(&names().collect::<Vec<_>>()));
+        let (hint, known) = (did_you_mean(name, names()), list(&names().map(str::to_owned).collect::<Vec<_>>()));
         return Err(Error::Usage(say!("no-such-set", name = name, hint = hint, list = known)));
     }
     let text = starter(&plugins::available(), &profiles, args.like.as_deref());

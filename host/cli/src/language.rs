@@ -1,30 +1,26 @@
 //! The texts of the terminal in the language of the person, see [`bastide_texts::spoken`].
 
 use std::ffi::OsString;
-use std::sync::OnceLock;
+use std::sync::LazyLock;
 
 use bastide_core::Edition;
+use include_dir::{Dir, include_dir};
+
 use bastide_texts::{Args, Language, Texts, negotiate};
 
 use crate::error::Error;
 
 /// The files of texts.
-const FILES: [(&str, &str, &str); 3] = [
-    ("en", "host/cli/texts/en.ftl", include_str!("../texts/en.ftl")),
-    ("nl", "host/cli/texts/nl.ftl", include_str!("../texts/nl.ftl")),
-    ("de", "host/cli/texts/de.ftl", include_str!("../texts/de.ftl")),
-];
+static FILES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/texts");
 
 fn texts() -> &'static Texts {
-    static READ: OnceLock<Texts> = OnceLock::new();
-    READ.get_or_init(|| {
-        let mut texts = Texts::default();
-        for (language, file, text) in FILES {
-            // A test reads the files, so none is wrong.
-            _ = texts.add(&Language::parse(language).unwrap_or_default(), file, text);
-        }
+    static READ: LazyLock<Texts> = LazyLock::new(|| {
+        let files = FILES.files().filter_map(|file| Some((file.path().to_str()?, file.contents_utf8()?)));
+        let mut texts = Texts::of_files(files);
+        texts.add_brought("cli");
         texts
-    })
+    });
+    &READ
 }
 
 /// Returns a text; `None` if there is none.
@@ -51,13 +47,8 @@ macro_rules! say_these {
 pub(crate) use say_these as say;
 
 /// Joins words: "A, B and C".
-pub(crate) fn list<S: AsRef<str>>(words: &[S]) -> String {
-    let words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
-    match words.as_slice() {
-        [] => String::new(),
-        [only] => (*only).to_owned(),
-        [first @ .., last] => say!("list-and", first = first.join(", "), last = *last),
-    }
+pub(crate) fn list(words: &[String]) -> String {
+    bastide_texts::joined(texts(), &bastide_texts::spoken(), words)
 }
 
 /// Returns the name of an edition.

@@ -8,7 +8,7 @@ lines-above = ({ $n } Zeilen darüber: Bild auf)
 lines-more = (noch { $n } Zeilen: Bild ab)
 keys-page = Pfeile und Bild ab: mehr   Esc: zurück zum Spielfeld
 keys-board = Spielfeld bewegen: Pfeile  + - Größe  = passend  Tab: zurück zur Eingabe
-keys-line = Enter: Antwort  Tab: Spielfeld bewegen  + - Größe  = passend  F2 Tafel  F3 Protokoll
+keys-line = Enter: Antwort  Tab: Spielfeld  + - Größe  = passend  F2 Tafel  F3 Verlauf
 log-title = Verlauf (m: alle Züge)
 all-shown-by-t = (t zeigt alles)
 nothing-in-hand = nichts im Vorrat
@@ -33,7 +33,6 @@ on-board-one = { $first } auf dem Spielfeld
 on-board = { $first } bis { $last } auf dem Spielfeld
 outside = { $n } davon außerhalb des Fensters: - macht Plättchen kleiner, Tab und Pfeile bewegen das Spielfeld
 beside-the-board = neben dem Spielfeld: { $list }
-in-the-bag = im Beutel: { $n } { $noun }
 stands-beside = { $figure } steht bei { $other } auf { $at }
 stands-beside-it = { $figure } steht bei { $other }
 on-the-board = Auf dem Spielfeld: { $list }
@@ -262,9 +261,6 @@ thousands = .
 decimal = ,
 list-and = { $first } und { $last }
 page-lines = { $title }, Zeilen { $from } bis { $to } von { $all }
-domain = { $name } von { $owners } auf { $at }, für { $from } bis { $to }
-domain-of = { $owners } auf { $at }, für { $area }
-area = { $from } bis { $to }
 no-terminal = Es gibt kein Terminal, also spielen Bots auf allen Plätzen; mit `--plain` spielst du durch Pipes.
 play-again = (Mit `bastide play` in einem Terminal spielst du selbst; `--seed { $seed }` spielt diese Partie noch einmal.)
 lost-move = { $seat } gab für Zug { $n } keine gültige Antwort, daher wurde die erste Möglichkeit genommen: { $why }.
@@ -280,8 +276,6 @@ after-end = { $n ->
     [one] nach 1 Aktion, das Ende
    *[other] nach { $n } Aktionen, das Ende
  }
-picture-state = Zug { $turn }, { $after }
-picture-subtitle = { $edition }, Seed { $seed }, { $state }
 edition-first = erste Edition
 edition-new = neue Edition
 help-of-play = Zu jeder Frage gibt es eine nummerierte Liste. Tippe eine Zahl und drücke Enter. Die

@@ -45,7 +45,6 @@ on-board-one = { $first } on the board
 on-board = { $first } to { $last } on the board
 outside = { $n } of them outside the window: - makes tiles smaller, Tab and arrows move the board
 beside-the-board = beside the board: { $list }
-in-the-bag = in the bag: { $n } { $noun }
 stands-beside = { $figure } stands beside { $other } on { $at }
 stands-beside-it = { $figure } stands beside { $other }
 on-the-board = On the board: { $list }
@@ -274,9 +273,6 @@ thousands = ,
 decimal = .
 list-and = { $first } and { $last }
 page-lines = { $title }, lines { $from } to { $to } of { $all }
-domain = { $name } of { $owners } at { $at }, for { $from } to { $to }
-domain-of = { $owners } at { $at }, for { $area }
-area = { $from } to { $to }
 no-terminal = There is no terminal, so bots play all seats; `--plain` lets you play through pipes.
 play-again = (`bastide play` in a terminal lets you play; `--seed { $seed }` plays this game again.)
 lost-move = { $seat } gave no valid answer for move { $n }, so the first option was taken: { $why }.
@@ -292,8 +288,6 @@ after-end = { $n ->
     [one] after 1 action, the end
    *[other] after { $n } actions, the end
  }
-picture-state = turn { $turn }, { $after }
-picture-subtitle = { $edition }, seed { $seed }, { $state }
 edition-first = first edition
 edition-new = new edition
 help-of-play = Each question has a numbered list. Type a number and press Enter. The numbers of cells

@@ -12,7 +12,7 @@ lines-above = ({ $n } regels erboven: PageUp)
 lines-more = (nog { $n } regels: PageDown)
 keys-page = pijlen en PageDown: meer   Esc: terug naar het bord
 keys-board = Bord verschuiven: pijlen  + - grootte  = passend  Tab: terug naar typen
-keys-line = Enter: antwoord  Tab: bord verschuiven  + - grootte  = passend  F2 paneel  F3 log
+keys-line = Enter: antwoord  Tab: bord  + - grootte  = passend  F2 paneel  F3 verloop
 log-title = Verloop (m: alle zetten)
 all-shown-by-t = (t toont alles)
 nothing-in-hand = niets in voorraad
@@ -45,7 +45,6 @@ on-board-one = { $first } op het bord
 on-board = { $first } tot { $last } op het bord
 outside = { $n } daarvan buiten het venster: - maakt tegels kleiner, Tab en pijlen verschuiven het bord
 beside-the-board = naast het bord: { $list }
-in-the-bag = in de zak: { $n } { $noun }
 stands-beside = { $figure } staat naast { $other } op { $at }
 stands-beside-it = { $figure } staat naast { $other }
 on-the-board = Op het bord: { $list }
@@ -274,9 +273,6 @@ thousands = .
 decimal = ,
 list-and = { $first } en { $last }
 page-lines = { $title }, regels { $from } tot { $to } van { $all }
-domain = { $name } van { $owners } op { $at }, voor { $from } tot { $to }
-domain-of = { $owners } op { $at }, voor { $area }
-area = { $from } tot { $to }
 no-terminal = Er is geen terminal, dus spelen bots op alle plaatsen; met `--plain` speel je door pipes.
 play-again = (Met `bastide play` in een terminal speel je zelf; `--seed { $seed }` speelt dit spel opnieuw.)
 lost-move = { $seat } gaf voor zet { $n } geen geldig antwoord, dus werd de eerste mogelijkheid genomen: { $why }.
@@ -292,8 +288,6 @@ after-end = { $n ->
     [one] na 1 actie, het einde
    *[other] na { $n } acties, het einde
  }
-picture-state = beurt { $turn }, { $after }
-picture-subtitle = { $edition }, seed { $seed }, { $state }
 edition-first = eerste editie
 edition-new = nieuwe editie
 help-of-play = Elke vraag heeft een genummerde lijst. Typ een nummer en druk op Enter. De nummers van

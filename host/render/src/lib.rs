@@ -5,6 +5,8 @@
 //! existing artwork is copied: tiles are drawn from their data, so that every expansion can be
 //! drawn, including an unknown one. The same game gives the same picture, byte for byte.
 //!
+//! All words are in the language of the reader: that of the scene, or the one that a function takes.
+//!
 //! Folders, each of which uses only those before it:
 //!
 //! - `draw`: geometry, colors, letters as outlines.
@@ -37,8 +39,9 @@ mod symbol;
 mod tests;
 mod text;
 mod tile;
+mod words;
 
-pub use board::display::fact;
+pub use board::display::{domain, fact};
 pub use board::painter::{Piece, PiecedBoard, Place, Studio};
 pub use board::signs::{board_signs, figure_letter, figure_text, neutral_sign, readable, seat_letters, spoken};
 pub use error::DrawError;
@@ -48,7 +51,7 @@ pub use picture::svg;
 pub use picture::tile_sheet::sheet;
 #[cfg(feature = "png")]
 pub use png::png;
-pub use scene::{Scene, headline};
+pub use scene::{Scene, headline, subtitle};
 pub use symbol::trait_letters::{shown_traits, trait_letter};
 pub use text::board::{Layouts, TextBoard, TextCell, TextTile, shown};
 pub use text::side_boards::{section_text, side_boards_text};

@@ -1,7 +1,10 @@
 //! The data of a picture other than the state of the game.
 
 use bastide_core::table::IMPLIED;
-use bastide_core::{Cell, Event, Player, Ruleset, View, message};
+use bastide_core::{Cell, Edition, Event, Player, Ruleset, View};
+use bastide_texts::{Args, Language, table};
+
+use crate::words::Words;
 
 /// The most plugins that a headline lists.
 const LISTED: usize = 8;
@@ -9,6 +12,8 @@ const LISTED: usize = 8;
 /// The data of a picture other than the state of the game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Scene {
+    /// The language of the reader.
+    pub language: Language,
     /// The headline.
     pub title: String,
     /// The line below the headline.
@@ -29,7 +34,7 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// Returns a scene with a headline that highlights the last tile placed.
+    /// Returns a scene in English with a headline that highlights the last tile placed.
     pub fn of(view: View, title: &str) -> Scene {
         let last = view.core.board.placed_tiles().last().map(|board_tile| board_tile.cell);
         Scene { title: title.to_owned(), last, ..Scene::default() }
@@ -43,13 +48,36 @@ impl Scene {
 
 /// Returns a headline for games with these rules: the titles of the plugins, or their number if
 /// there are more than 8.
-pub fn headline(rules: &Ruleset) -> String {
-    let plugins = &rules.plugins;
-    if plugins.len() <= LISTED {
-        return message::list(plugins.iter().map(|plugin| plugin.title));
+pub fn headline(rules: &Ruleset, language: &Language) -> String {
+    let words = Words::of(rules, language);
+    let titles = table::titles(rules, language);
+    if titles.len() <= LISTED {
+        return words.speech.list(&titles);
     }
-    match plugins.iter().find(|plugin| plugin.id == IMPLIED) {
-        Some(base) => format!("{} and {} expansions", base.title, plugins.len() - 1),
-        None => format!("{} expansions", plugins.len()),
+    let base = rules.plugins.iter().position(|plugin| plugin.id == IMPLIED).and_then(|base| titles.get(base));
+    match base {
+        Some(base) => {
+            let args = Args::new().with("base", base.as_str()).with("n", titles.len() - 1);
+            words.speech.say("base-and-expansions", &args)
+        }
+        None => words.say_number("expansions", titles.len()),
     }
+}
+
+/// Returns a line below a headline: the edition, the seed, the turn, and the number of actions if
+/// they are given, and whether the game is over.
+pub fn subtitle(view: View, language: &Language, seed: Option<u64>, actions: Option<usize>) -> String {
+    let words = Words::of(view.rules, language);
+    let edition = match view.rules.edition {
+        Edition::First => "edition-first",
+        Edition::New => "edition-new",
+    };
+    let parts = [
+        Some(words.say(edition)),
+        seed.map(|seed| words.say_text("seed", "seed", seed.to_string())),
+        Some(words.say_number("turn", view.core.turn.number)),
+        actions.map(|actions| words.say_number("actions", actions)),
+        view.core.is_over.then(|| words.say("the-end")),
+    ];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }

@@ -4,12 +4,14 @@
 import { Board } from "./board.js";
 import { Help } from "./help.js";
 import { Hold } from "./hold.js";
+import "./language.js";
 import { sideFor } from "./marks.js";
 import { Options } from "./options.js";
 import { Parts, at, data, draw, make, post } from "./parts.js";
 import { remember } from "./mine.js";
 import { chime, soundSwitch } from "./sound.js";
 import { showWaiting } from "./waiting.js";
+import { list, nodes, number, say } from "./words.js";
 
 const page = data("page");
 const base = `/t/${page.id}`;
@@ -24,8 +26,8 @@ options.moved = () => hold.drop();
 let state = /** @type {any} */ ({});
 let busy = false;
 let flown = -1;
-/** How a tile is placed. */
-const HINT = matchMedia("(pointer: coarse)").matches ? "Tap a marked cell. Tap it again to turn the tile." : "Click a marked cell. The wheel over it or R turns the tile.";
+/** The text that says how a tile is placed. */
+const HINT = matchMedia("(pointer: coarse)").matches ? "script-game-hint-touch" : "script-game-hint-mouse";
 /** The last decision that the server has acknowledged: it is not answered again. */
 let answered = -1;
 
@@ -42,7 +44,7 @@ async function choose(n) {
     await send(`${base}/act`, { decision, option: n });
     answered = decision;
   } catch (error) {
-    say(/** @type {Error} */ (error).message);
+    note(/** @type {Error} */ (error).message);
   }
   document.body.classList.remove("busy");
   busy = false;
@@ -64,8 +66,11 @@ async function send(url, body) {
   }
 }
 
-/** @param {string} text */
-function say(text) {
+/**
+ * Shows a message for some seconds.
+ * @param {string} text
+ */
+function note(text) {
   at("link").textContent = text;
   if (text) setTimeout(() => at("link").textContent === text && (at("link").textContent = ""), 6000);
 }
@@ -140,7 +145,7 @@ function show(before) {
     board.setArea(state.area, near(state), sideFor(options.of_kind(marks)));
   }
   const over = phase === "over";
-  at("facts").textContent = state.turn === undefined ? "" : over ? "The game is over" : `Turn ${state.turn} · ${state.left} ${state.left === 1 ? "tile" : "tiles"} left`;
+  at("facts").textContent = state.turn === undefined ? "" : over ? say("script-game-over") : say("script-all-facts", { turn: state.turn, n: state.left });
   at("fixed").replaceChildren(...(state.fixed ?? []).map((/** @type {string} */ text) => make("li", {}, text)));
   at("ask").classList.toggle("mine", state.your_turn === true);
   at("ask").classList.toggle("over", over);
@@ -148,7 +153,7 @@ function show(before) {
   if (before.phase === "waiting" && phase !== "waiting") at("choices").replaceChildren();
   if (phase === "waiting") {
     options.show([]);
-    showWaiting(page, state, base, say);
+    showWaiting(page, state, base, note);
   } else {
     at("log-box").hidden = at("record-link").hidden = false;
     prompt(over);
@@ -160,7 +165,7 @@ function show(before) {
   standing();
   clocks();
   const turn = state.your_turn && !before.your_turn;
-  document.title = `${state.your_turn ? "● Your turn · " : ""}${state.title ?? "Table"} · Bastide`;
+  document.title = say(state.your_turn ? "script-game-window-turn" : "script-game-window", { title: state.title ?? say("script-game-untitled") });
   if (turn && before.decision !== undefined) chime();
   announce(before);
   fly(before);
@@ -186,24 +191,30 @@ function prompt(over) {
   const box = at("prompt");
   box.replaceChildren();
   if (state.closed) {
-    box.append("This table was closed by the person who made it");
-    if (state.scores) box.append(make("small", {}, make("a", { href: `${base}/record` }, "Look at the game")));
+    box.append(say("script-game-closed"));
+    if (state.scores) box.append(review());
   } else if (state.broken) {
-    box.append("This game cannot go on", make("small", {}, state.broken));
+    box.append(say("script-game-broken"), make("small", {}, state.broken));
   } else if (over) {
     const most = Math.max(...state.scores);
     const best = state.names.filter((/** @type {string} */ _, /** @type {number} */ i) => state.scores[i] === most);
-    box.append(`${best.join(" and ")} ${best.length > 1 ? "win" : "wins"} with ${most} points`);
-    box.append(make("small", {}, make("a", { href: `${base}/record` }, "Look at the whole game")));
-    box.append(...rematch());
+    box.append(best.length > 1 ? say("script-game-shared", { names: list(best), n: most }) : say("script-game-won", { name: best[0], n: most }));
+    box.append(review(), ...rematch());
   } else {
     const seat = (state.seats ?? [])[state.asked] ?? {};
-    const you = state.your_turn ? (state.mine.length > 1 ? `${state.who}: ` : "") : `${state.who} is asked: `;
-    box.append(make("span", { class: "who" }, you), state.prompt ?? "");
-    const thinks = seat.bot || seat.resigned ? "A bot decides." : "";
+    const [who, question] = [make("span", { class: "who" }, state.who), state.prompt ?? ""];
+    if (!state.your_turn) box.append(...nodes("script-game-asked", { who, question }));
+    else if (state.mine.length > 1) box.append(...nodes("script-game-asked-own", { who, question }));
+    else box.append(question);
+    const thinks = seat.bot || seat.resigned ? "script-game-bot-thinks" : null;
     const hint = state.your_turn && (state.options ?? []).some((/** @type {any} */ o) => o.k === "place") ? HINT : thinks;
-    if (hint) box.append(make("small", {}, hint));
+    if (hint) box.append(make("small", {}, say(hint)));
   }
+}
+
+/** Returns the link to the record. */
+function review() {
+  return make("small", {}, make("a", { href: `${base}/record` }, say("script-game-review")));
 }
 
 /** Whether this page has asked for another game, and whether it is on its way there. */
@@ -218,13 +229,13 @@ window.addEventListener("pageshow", () => (going = false));
 /** Returns what leads to another game of the same people. */
 function rematch() {
   const again = state.again ?? {};
-  if (!again.may) return again.url ? [make("p", {}, make("a", { href: again.url }, "They play again"))] : [];
+  if (!again.may) return again.url ? [make("p", {}, make("a", { href: again.url }, say("script-game-again-theirs")))] : [];
   // Each request gives the seat a new secret, so there is one at a time.
   const ask = async () => {
     if (going) return;
     asked = going = true;
     const answer = await post(`${base}/rematch`, {}).catch((error) => {
-      say(error.message);
+      note(error.message);
       return null;
     });
     if (answer?.url) location.href = answer.url;
@@ -236,12 +247,13 @@ function rematch() {
   };
   // The page that asked for it goes there as soon as it begins. A page that is opened later shows this game.
   if (again.url && asked) ask();
-  const withdraw = () => post(`${base}/rematch`, { wanted: false }).catch((error) => say(error.message));
+  const withdraw = () => post(`${base}/rematch`, { wanted: false }).catch((error) => note(error.message));
   const names = (again.wants ?? []).map((/** @type {number} */ seat) => state.names[seat]);
-  const words = again.url ? "" : again.mine ? "Waiting for the others…" : names.length > 0 ? `${names.join(" and ")} would like another game.` : "";
+  const wanted = names.length > 0 ? say("script-game-again-wanted", { names: list(names), n: names.length }) : "";
+  const words = again.url ? "" : again.mine ? say("script-game-again-waits") : wanted;
   const waits = again.mine === true && !again.url;
-  const button = make("button", { id: "rematch", class: waits ? "" : "main", onclick: waits ? withdraw : ask }, waits ? "No, not now" : again.url ? "Go to the next game" : "Play again");
-  return [...(words ? [make("p", {}, words)] : []), make("p", {}, button, " ", make("a", { class: "button", href: "/new" }, "New table"))];
+  const button = make("button", { id: "rematch", class: waits ? "" : "main", onclick: waits ? withdraw : ask }, say(waits ? "script-game-again-stop" : again.url ? "script-game-again-go" : "script-game-again"));
+  return [...(words ? [make("p", {}, words)] : []), make("p", {}, button, " ", make("a", { class: "button", href: "/new" }, say("script-game-new-table")))];
 }
 
 /**
@@ -250,7 +262,7 @@ function rematch() {
  */
 function showHand(hand) {
   at("hand").replaceChildren(...hand.map((tile) => {
-    const box = make("span", { class: "held", title: "tile in hand" });
+    const box = make("span", { class: "held", title: say("script-game-tile-in-hand") });
     box.append(draw("svg", { viewBox: "-4 -8 108 112" }, `<use href="#${tile}"/>`));
     return box;
   }));
@@ -259,7 +271,7 @@ function showHand(hand) {
 function undoButton() {
   document.getElementById("undo")?.remove();
   if (!state.undo) return;
-  const button = make("button", { id: "undo", onclick: () => send(`${base}/undo`, { decision: state.decision }).catch((error) => say(error.message)) }, "↶ Take back");
+  const button = make("button", { id: "undo", onclick: () => send(`${base}/undo`, { decision: state.decision }).catch((error) => note(error.message)) }, say("script-game-undo"));
   at("choices").append(button);
 }
 
@@ -267,7 +279,7 @@ function undoButton() {
 function standing() {
   for (const old of document.querySelectorAll(".then")) old.remove();
   (help.standing ?? []).forEach((/** @type {number} */ points, /** @type {number} */ seat) => {
-    document.querySelector(`.player[data-player="${seat}"] .score`)?.append(make("span", { class: "then" }, `now ${points}`));
+    document.querySelector(`.player[data-player="${seat}"] .score`)?.append(make("span", { class: "then" }, say("script-game-final", { points })));
   });
 }
 help.changed = standing;
@@ -286,7 +298,8 @@ function tick() {
     const left = runs ? clock.runs.left - (Date.now() - shownAt) : clock.left[seat];
     if (left === null || left === undefined) continue;
     const seconds = Math.max(0, Math.ceil(left / 1000));
-    const text = seconds >= 3600 ? `${Math.floor(seconds / 3600)} h ${Math.floor((seconds % 3600) / 60)} min` : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+    const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+    const text = hours > 0 ? say("script-game-clock-hours", { hours, minutes }) : `${minutes}:${String(seconds % 60).padStart(2, "0")}`;
     element.textContent = (runs ? "▸ " : "") + text;
     element.classList.toggle("low", runs && seconds <= 20);
   }
@@ -300,9 +313,8 @@ setInterval(tick, 500);
 function announce(before) {
   if (state.decision === before.decision) return;
   const news = [...document.querySelectorAll("#log .move")].slice(0, 2).reverse().map((element) => element.textContent?.replace(/^\d+/, ""));
-  const count = (state.options ?? []).length;
-  const question = state.your_turn ? `Your turn: ${state.prompt} ${count} options.` : "";
-  at("live").textContent = [...news, question].filter(Boolean).join(". ");
+  const question = state.your_turn ? say("script-game-announce", { question: state.prompt ?? "", n: (state.options ?? []).length }) : "";
+  at("live").replaceChildren(...[...news, question].filter(Boolean).map((text) => make("p", {}, text)));
 }
 
 /**
@@ -316,7 +328,7 @@ function fly(before) {
     if (!scored.cell) return;
     const fill = document.querySelector(`.player[data-player="${scored.player}"]`)?.getAttribute("data-fill") ?? "#000";
     const text = draw("text", { x: scored.cell[0] * 100 + 50, y: scored.cell[1] * 100 + 40 + 34 * (i % 3), fill });
-    text.textContent = `${scored.points > 0 ? "+" : ""}${scored.points}`;
+    text.textContent = number(scored.points, { signDisplay: "exceptZero" });
     at("fly").append(text);
     setTimeout(() => text.remove(), 2500);
   });
@@ -330,7 +342,7 @@ function listen() {
     take(JSON.parse(event.data));
   });
   events.addEventListener("error", () => {
-    at("link").textContent = "Connecting…";
+    at("link").textContent = say("script-game-connecting");
     if (events.readyState === EventSource.CLOSED) setTimeout(listen, 2000);
   });
 }
@@ -350,10 +362,10 @@ at("say").addEventListener("submit", async (/** @type {SubmitEvent} */ event) =>
   const input = at("say").elements.namedItem("text");
   const text = input.value.trim();
   if (!text) return;
-  await post(`${base}/chat`, { text }).then(() => (input.value = "")).catch((error) => say(error.message));
+  await post(`${base}/chat`, { text }).then(() => (input.value = "")).catch((error) => note(error.message));
 });
 at("resign").addEventListener("click", () => {
-  if (confirm("Give up? A bot plays on for you.")) post(`${base}/resign`, {}).catch((error) => say(error.message));
+  if (confirm(say("script-game-resign-ask"))) post(`${base}/resign`, {}).catch((error) => note(error.message));
 });
 /**
  * Frames the tile of a row of the log on the board.
@@ -373,24 +385,26 @@ at("log").addEventListener("click", (/** @type {Event} */ event) => {
 });
 at("record-link").href = `${base}/record`;
 soundSwitch(at("sound"));
+at("players").style.setProperty("--turn", JSON.stringify(say("script-all-turn")));
 at("links").addEventListener("toggle", () => {
-  if (at("links").open) showLinks().catch((error) => say(error.message));
+  if (at("links").open) showLinks().catch((error) => note(error.message));
 });
 
 /** Shows the links with which people come to this table. Those of the own seats are secret, and asked for now. */
 async function showLinks() {
   const row = (/** @type {string} */ what, /** @type {string} */ url) => {
     const full = new URL(url, location.href).href;
-    return make("div", {}, make("b", {}, what), " ", make("button", { onclick: () => navigator.clipboard.writeText(full).then(() => say("Copied")) }, "Copy"), make("div", {}, full));
+    const copy = () => navigator.clipboard.writeText(full).then(() => note(say("script-game-copied")));
+    return make("div", {}, make("b", {}, what), " ", make("button", { onclick: copy }, say("script-game-copy")), make("div", {}, full));
   };
-  const rows = [row("For onlookers", base)];
+  const rows = [row(say("script-game-link-spectators"), base)];
   const key = new URLSearchParams(location.search).get("join");
-  rows.push(row("For players", key ? `${base}?join=${key}` : base));
+  rows.push(row(say("script-game-link-players"), key ? `${base}?join=${key}` : base));
   at("link-list").replaceChildren(...rows);
-  const answer = await fetch(`${base}/links`);
-  if (!answer.ok) throw new Error("The links of your seats cannot be had now; try again.");
+  const answer = await fetch(`${base}/links`).catch(() => null);
+  if (!answer?.ok) throw new Error(say("script-game-links-failed"));
   const { links, owner } = await answer.json();
-  for (const link of links) rows.push(row("This seat on another device", link));
+  for (const link of links) rows.push(row(say("script-game-link-own"), link));
   if (owner && state.phase !== "over") rows.push(...ownerRows(row));
   at("link-list").replaceChildren(...rows);
 }
@@ -400,20 +414,20 @@ async function showLinks() {
  * @param {(what: string, url: string) => HTMLElement} row
  */
 function ownerRows(row) {
-  const failed = (/** @type {Error} */ error) => say(error.message);
+  const failed = (/** @type {Error} */ error) => note(error.message);
   const people = (state.seats ?? []).filter((/** @type {any} */ s) => s.taken && !s.bot);
   const seats = people.map((/** @type {any} */ s) => {
     const free = () => {
-      if (confirm(`Take the seat from ${s.name}? Somebody else can sit down then.`)) post(`${base}/free`, { seat: s.seat }).then(showLinks).catch(failed);
+      if (confirm(say("script-game-free-seat-ask", { name: s.name }))) post(`${base}/free`, { seat: s.seat }).then(showLinks).catch(failed);
     };
-    const renew = () => post(`${base}/renew`, { seat: s.seat }).then((answer) => box.after(row(`New link of ${s.name}; the old ones no longer work`, answer.link))).catch(failed);
-    const box = make("div", {}, make("b", {}, s.name), " ", make("button", { onclick: free }, "Free the seat"), " ", make("button", { onclick: renew }, "New link"));
+    const renew = () => post(`${base}/renew`, { seat: s.seat }).then((answer) => box.after(row(say("script-game-link-renewed", { name: s.name }), answer.link))).catch(failed);
+    const box = make("div", {}, make("b", {}, s.name), " ", make("button", { onclick: free }, say("script-game-free-seat")), " ", make("button", { onclick: renew }, say("script-game-new-link")));
     return box;
   });
   const close = () => {
-    if (confirm("Close this table? Nobody can go on playing at it.")) post(`${base}/close`, {}).then(showLinks).catch(failed);
+    if (confirm(say("script-game-close-ask"))) post(`${base}/close`, {}).then(showLinks).catch(failed);
   };
-  return [...seats, make("div", {}, make("button", { onclick: close }, "Close this table"))];
+  return [...seats, make("div", {}, make("button", { onclick: close }, say("script-game-close")))];
 }
 
 take(page.first);

@@ -2,6 +2,7 @@
 /** Help on the board: features under the pointer, tiles left, dead cells, standing, fields. */
 
 import { at, draw, make } from "./parts.js";
+import { capital, list, number, say } from "./words.js";
 
 /** The pause before the feature under the pointer is looked up, in milliseconds. */
 const PAUSE = 350;
@@ -9,13 +10,8 @@ const PAUSE = 350;
 /** The width of the stripes of a field with several owners, in hundredths of a cell. */
 const STRIPE = 14;
 
-const SWITCHES = [
-  ["features", "Whose feature is under the pointer"],
-  ["fields", "Fields in colors"],
-  ["dead", "Cells where nothing fits any more"],
-  ["standing", "Points if the game ended now"],
-  ["tiles", "Tiles left"],
-];
+/** The kinds of help, in the order of their switches. */
+const SWITCHES = ["features", "fields", "dead", "standing", "tiles"];
 
 export class Help {
   /**
@@ -45,15 +41,15 @@ export class Help {
     const allowed = JSON.stringify(state.help ?? {});
     if (allowed !== this.allowed) {
       this.allowed = allowed;
-      const open = SWITCHES.filter(([key]) => state.help?.[key]);
+      const open = SWITCHES.filter((key) => state.help?.[key]);
       at("helps").hidden = open.length === 0;
-      at("switches").replaceChildren(...open.map(([key, words]) => {
+      at("switches").replaceChildren(...open.map((key) => {
         const box = make("input", { type: "checkbox", onchange: () => {
           this.on[key] = box.checked;
           this.load();
         } });
         box.checked = this.on[key] === true;
-        return make("label", {}, box, words);
+        return make("label", {}, box, say(`script-game-help-${key}`));
       }));
       this.on.features = state.help?.features === true;
     }
@@ -95,7 +91,7 @@ export class Help {
       if (!document.getElementById(key) && defs[key]) this.board.defs.append(draw("g", {}, defs[key]));
     }
     const box = make("span", { title: tile.name });
-    box.append(draw("svg", { viewBox: "-2 -6 104 108" }, `<use href="#${tile.tile}"/>`), `${tile.left} ×`);
+    box.append(draw("svg", { viewBox: "-2 -6 104 108" }, `<use href="#${tile.tile}"/>`), `${number(tile.left)} ×`);
     return box;
   }
 
@@ -144,8 +140,9 @@ export class Help {
     tip.hidden = !found;
     if (!found) return;
     at("help").append(draw("g", { class: "found" }, found.shapes.join("")));
-    const owners = found.owners.length > 0 ? `${found.owners.join(" and ")}` : "nobody";
-    tip.textContent = `${found.kind}, ${owners}${found.worth ? `: ${found.worth}` : ""}`;
+    const [kind, worth] = [capital(found.kind), found.worth];
+    const owners = found.owners.length > 0 ? list(found.owners) : say("script-game-no-owner");
+    tip.textContent = worth ? say("script-game-feature-worth", { kind, owners, worth }) : say("script-game-feature", { kind, owners });
     const stage = at("stage").getBoundingClientRect();
     const left = Math.min(event.clientX - stage.left + 14, stage.width - 250);
     tip.style.left = `${Math.max(left, 4)}px`;

@@ -2,6 +2,7 @@
 /** Answers that are confirmed before they are sent: a misclick is not final. */
 
 import { at, make } from "./parts.js";
+import { capital, say } from "./words.js";
 
 /** The time in which an answer that ends a turn can be taken back, in milliseconds. */
 const PAUSE = 3000;
@@ -45,8 +46,8 @@ export class Hold {
     }
     this.send = send;
     document.body.classList.add("held");
-    const words = option.w ? option.w.charAt(0).toUpperCase() + option.w.slice(1) : "Place the tile";
-    const parts = [make("span", {}, confirm === "always" ? words : `${words}. Your turn ends.`)];
+    const what = option.w ? capital(option.w) : say("script-game-hold-place");
+    const parts = [make("span", {}, confirm === "always" ? what : say("script-game-hold-end", { what }))];
     if (confirm === "end") {
       const bar = make("progress", { max: PAUSE, value: PAUSE, "aria-hidden": "true" });
       const since = Date.now();
@@ -56,8 +57,8 @@ export class Hold {
         if (Date.now() - since >= PAUSE) this.go();
       }, 50);
     }
-    parts.push(make("button", { id: "hold-go", class: "main", onclick: () => this.go() }, "✓ OK"));
-    parts.push(make("button", { id: "hold-back", onclick: () => this.drop() }, "↶ Take back"));
+    parts.push(make("button", { id: "hold-go", class: "main", onclick: () => this.go() }, say("script-game-hold-go")));
+    parts.push(make("button", { id: "hold-back", onclick: () => this.drop() }, say("script-game-undo")));
     at("hold").replaceChildren(...parts);
     at("hold").hidden = false;
     at("hold").scrollIntoView({ block: "nearest" });

@@ -1,8 +1,10 @@
 // @ts-check
 /** The lobby: own tables, and a game against a bot with one click. */
 
+import "./language.js";
 import { mine } from "./mine.js";
 import { at, post } from "./parts.js";
+import { say, word } from "./words.js";
 
 const own = new Set(mine());
 for (const entry of document.querySelectorAll("[data-table]")) {
@@ -18,7 +20,9 @@ at("quick").addEventListener("click", async () => {
   const bot = at("strength").value;
   if (name) localStorage.setItem("name", name);
   localStorage.setItem("strength", bot);
-  const toml = `players = [{ name = ${JSON.stringify(name || "You")}, color = "green" }, { name = "Bot (${bot})", color = "red", bot = "${bot}" }]\n[base]\n`;
+  const you = JSON.stringify(name || say("script-lobby-you"));
+  const other = JSON.stringify(say("script-lobby-bot", { kind: word("script-all-bot-", bot) }));
+  const toml = `players = [{ name = ${you}, color = "green" }, { name = ${other}, color = "red", bot = "${bot}" }]\n[base]\n`;
   try {
     const made = await post("/api/tables", { toml, sit: [0], settings: { undo: "alone", title: "" } });
     location.href = made.url;

@@ -1,9 +1,11 @@
 // @ts-check
 /** The page for a new table: a form made from the manifests, with the table as text beside it. */
 
+import "./language.js";
 import { at, data, make, post } from "./parts.js";
 import { card } from "./plugin-card.js";
 import { toToml } from "./toml.js";
+import { capital, say, word } from "./words.js";
 
 const known = data("known");
 /** The plugin that is at every table. */
@@ -13,10 +15,12 @@ known.plugins.sort((/** @type {any} */ a, /** @type {any} */ b) => Number(b.id =
 const PAUSE = 350;
 /** The most players. */
 const MOST = known.colors.length;
+/** The key of the browser for a form that is kept while its page is loaded in another language. */
+const FORM = "form";
 
 let table = /** @type {any} */ ({
   edition: "first", like: null, seed: null, draws: [], chance: {}, meeples: {}, plugins: { [IMPLIED]: {} },
-  players: [{ name: localStorage.getItem("name") || "You", color: "green", bot: null, who: "me" }, { name: "Bot", color: "red", bot: "casual", who: "bot" }],
+  players: [{ name: localStorage.getItem("name") || say("script-new-player"), color: "green", bot: null, who: "me" }, { name: say("script-new-bot"), color: "red", bot: "casual", who: "bot" }],
 });
 const settings = /** @type {any} */ ({
   title: "", private: false, clocks: { game: 0, step: 0, zero: "nothing" }, undo: "alone", confirm: "end", chat: true, pace: 500,
@@ -32,19 +36,19 @@ function changed() {
 }
 
 /**
- * Returns the place of an error.
- * @param {any} wrong
+ * Returns an error with its place.
+ * @param {{file?: string | null, line?: number | null, message: string}} wrong
  */
-function place(wrong) {
-  const line = wrong.line ? `line ${wrong.line}` : "";
-  if (wrong.file) return `${[wrong.file, line].filter(Boolean).join(", ")}: `;
-  return wrong.line ? `Line ${wrong.line}: ` : "";
+function placed({ file, line, message }) {
+  if (file && line) return say("script-new-wrong-file-line", { file, line, message });
+  if (file) return say("script-new-wrong-file", { file, message });
+  return line ? say("script-new-wrong-line", { line, message }) : message;
 }
 
 /** Asks the server what is wrong with the text. */
 async function check() {
   const read = await post("/api/parse", { toml: at("toml").value });
-  at("wrong").replaceChildren(...read.wrong.map((/** @type {any} */ wrong) => make("li", {}, place(wrong) + wrong.message)));
+  at("wrong").replaceChildren(...read.wrong.map((/** @type {any} */ wrong) => make("li", {}, placed(wrong))));
   at("make").disabled = read.wrong.length > 0;
   return read;
 }
@@ -66,11 +70,22 @@ function show() {
 }
 
 /**
- * @param {string} label
+ * Returns a control with its label.
+ * @param {string} id the id of the label
  * @param {any} control
  */
-function labelled(label, control) {
-  return make("label", {}, label, " ", control);
+function labelled(id, control) {
+  return make("label", {}, say(id), " ", control);
+}
+
+/**
+ * Returns the values of a choice, each with its words.
+ * @param {string} prefix the beginning of the ids of the words
+ * @param {string[]} keys
+ * @returns {[string, string][]}
+ */
+function choices(prefix, keys) {
+  return keys.map((key) => [key, say(prefix + key)]);
 }
 
 /**
@@ -85,26 +100,31 @@ function select(values, chosen, pick) {
 }
 
 function general() {
-  const title = make("input", { maxlength: 60, placeholder: "no title", value: settings.title, oninput: () => (settings.title = title.value) });
-  const edition = select([["first", "first edition (2000 to 2013)"], ["new", "new edition (from 2014)"]], table.edition, (value) => {
+  const title = make("input", { maxlength: 60, placeholder: say("script-new-no-title"), value: settings.title, oninput: () => (settings.title = title.value) });
+  const edition = select(choices("script-new-edition-", ["first", "new"]), table.edition, (value) => {
     table.edition = value;
     plugins();
     changed();
   });
-  const seed = make("input", { type: "number", min: 0, placeholder: "random", value: table.seed ?? "", oninput: () => {
+  const seed = make("input", { type: "number", min: 0, placeholder: say("script-new-random"), value: table.seed ?? "", oninput: () => {
     table.seed = seed.value === "" ? null : Math.max(0, Math.floor(Number(seed.value)));
     changed();
   } });
   const hidden = make("input", { type: "checkbox", onchange: () => (settings.private = hidden.checked) });
   hidden.checked = settings.private;
-  at("general").replaceChildren(make("div", { class: "row" }, labelled("Title", title), labelled("Edition", edition)), make("div", { class: "row" }, labelled("Seed", seed), make("label", {}, hidden, "private: only people with the link can take a seat")));
+  at("general").replaceChildren(
+    make("div", { class: "row" }, labelled("script-new-title", title), labelled("script-new-edition", edition)),
+    make("div", { class: "row" }, labelled("script-new-seed", seed), make("label", {}, hidden, say("script-new-private"))),
+  );
 }
 
 function seats() {
   // People choose a bot by its strength; others can be named in the text.
-  const kinds = (/** @type {any} */ player) => /** @type {[string, string][]} */ ([["me", "at this device"], ["open", "somebody else"], ...known.bots.filter((/** @type {any} */ bot) => bot.strength || bot.name === player.bot).map((/** @type {any} */ bot) => [`bot:${bot.name}`, `bot: ${bot.name}`])]);
+  const bots = (/** @type {any} */ player) => known.bots.map((/** @type {any} */ bot) => bot.strength || bot.name === player.bot ? bot.name : null).filter(Boolean);
+  const described = (/** @type {string} */ bot) => /** @type {[string, string]} */ ([`bot:${bot}`, say("script-all-bot", { kind: word("script-all-bot-", bot) })]);
+  const kinds = (/** @type {any} */ player) => [...choices("script-new-who-", ["me", "open"]), ...bots(player).map(described)];
   at("seats").replaceChildren(...table.players.map((/** @type {any} */ player, /** @type {number} */ i) => {
-    const name = make("input", { maxlength: 30, value: player.name, "aria-label": "Name", oninput: () => {
+    const name = make("input", { maxlength: 30, value: player.name, "aria-label": say("script-new-name"), oninput: () => {
       player.name = name.value;
       if (player.who === "me" && i === 0) localStorage.setItem("name", name.value);
       changed();
@@ -112,19 +132,19 @@ function seats() {
     const free = known.colors.filter((/** @type {string} */ color) => color === player.color || !table.players.some((/** @type {any} */ p) => p.color === color));
     const swatch = make("span", { class: "swatch" });
     swatch.style.background = player.color;
-    const color = select(free.map((/** @type {string} */ c) => [c, c]), player.color, (value) => {
+    const color = select(free.map((/** @type {string} */ c) => [c, word("script-new-color-", c)]), player.color, (value) => {
       player.color = value;
       seats();
       changed();
     });
-    color.setAttribute("aria-label", "Color");
+    color.setAttribute("aria-label", say("script-new-color"));
     const who = select(kinds(player), player.bot ? `bot:${player.bot}` : player.who, (value) => {
       player.bot = value.startsWith("bot:") ? value.slice(4) : null;
       player.who = player.bot ? "bot" : value;
       changed();
     });
-    who.setAttribute("aria-label", "Who plays");
-    const remove = make("button", { type: "button", title: "Remove this player", onclick: () => {
+    who.setAttribute("aria-label", say("script-new-who"));
+    const remove = make("button", { type: "button", title: say("script-new-remove"), "aria-label": say("script-new-remove"), onclick: () => {
       table.players.splice(i, 1);
       seats();
       changed();
@@ -135,13 +155,32 @@ function seats() {
   at("add-seat").disabled = table.players.length >= MOST;
 }
 
-/** Shows the cards of the expansions whose name or description has the words of the search. */
+/**
+ * Returns a text in small letters without accents, as the search compares it.
+ * @param {string} text
+ */
+function plain(text) {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+/**
+ * Returns all that the search finds a plugin by: names, labels, titles and how it is played.
+ * @param {any} plugin
+ */
+function searched(plugin) {
+  const options = plugin.options.flatMap((/** @type {any} */ { name, label, kind }) => [name, label, ...(kind.words ?? []), ...(kind.labels ?? [])]);
+  const presets = plugin.presets.flatMap((/** @type {any} */ { name, label }) => [name, label]);
+  return plain([plugin.id, plugin.title, plugin.how, plugin.about, ...options, ...presets].filter(Boolean).join("\n"));
+}
+/** @type {Map<string, string>} what the search finds each plugin by */
+const texts = new Map(known.plugins.map((/** @type {any} */ plugin) => [plugin.id, searched(plugin)]));
+
+/** Shows the cards of the expansions that have all words of the search. */
 function search() {
-  const words = at("search").value.toLowerCase().split(/\s+/).filter(Boolean);
-  for (const plugin of known.plugins) {
-    const text = `${plugin.id} ${plugin.title} ${plugin.about}`.toLowerCase();
-    const box = /** @type {any} */ (document.querySelector(`[data-plugin="${CSS.escape(plugin.id)}"]`));
-    if (box) box.hidden = !words.every((word) => text.includes(word));
+  const wanted = plain(at("search").value).split(/\s+/).filter(Boolean);
+  for (const [id, text] of texts) {
+    const box = /** @type {any} */ (document.querySelector(`[data-plugin="${CSS.escape(id)}"]`));
+    if (box) box.hidden = !wanted.every((part) => text.includes(part));
   }
 }
 
@@ -188,29 +227,29 @@ function plugins() {
 }
 
 function switches() {
-  const check = (/** @type {any} */ of, /** @type {string} */ key, /** @type {string} */ words) => {
+  const check = (/** @type {any} */ of, /** @type {string} */ key, /** @type {string} */ id) => {
     const box = make("input", { type: "checkbox", onchange: () => (of[key] = box.checked) });
     box.checked = of[key];
-    return make("label", {}, box, words);
+    return make("label", {}, box, say(id));
   };
   const minutes = (/** @type {"game" | "step"} */ key, /** @type {number} */ unit) => {
-    const box = make("input", { type: "number", min: 0, max: 9999, value: settings.clocks[key] / unit || "", placeholder: "none", oninput: () => (settings.clocks[key] = Math.max(0, Math.round(Number(box.value) * unit))) });
+    const box = make("input", { type: "number", min: 0, max: 9999, value: settings.clocks[key] / unit || "", placeholder: say("script-new-clock-none"), oninput: () => (settings.clocks[key] = Math.max(0, Math.round(Number(box.value) * unit))) });
     return box;
   };
-  const zero = select([["nothing", "nothing happens"], ["bot", "a bot makes the move"], ["resign", "the player gives up"]], settings.clocks.zero, (value) => (settings.clocks.zero = value));
-  const undo = select([["alone", "until the next random draw; alone against bots, always"], ["chance", "until the next random draw"], ["never", "never"]], settings.undo, (value) => (settings.undo = value));
-  const confirms = select([["end", "when a turn ends"], ["always", "always"], ["never", "never"]], settings.confirm, (value) => (settings.confirm = value));
-  const pace = select([["0", "at once"], ["500", "after half a second"], ["1500", "after a second and a half"]], String(settings.pace), (value) => (settings.pace = Number(value)));
+  const zero = select(choices("script-new-zero-", ["nothing", "bot", "resign"]), settings.clocks.zero, (value) => (settings.clocks.zero = value));
+  const undo = select(choices("script-new-undo-", ["alone", "chance", "never"]), settings.undo, (value) => (settings.undo = value));
+  const confirms = select(choices("script-new-confirm-", ["end", "always", "never"]), settings.confirm, (value) => (settings.confirm = value));
+  const pace = select(choices("script-new-pace-", ["0", "500", "1500"]), String(settings.pace), (value) => (settings.pace = Number(value)));
   at("settings").replaceChildren(
-    make("div", { class: "row" }, labelled("Minutes for the game", minutes("game", 60)), labelled("Seconds for a move", minutes("step", 1)), labelled("at zero", zero)),
-    make("div", { class: "row" }, labelled("Take back", undo), labelled("Confirm a move", confirms), labelled("Bots move", pace), check(settings, "chat", "talk")),
-    make("div", { class: "row" }, "Help: ", check(settings.help, "features", "features under the pointer"), check(settings.help, "fields", "fields"), check(settings.help, "dead", "dead cells"), check(settings.help, "standing", "points now"), check(settings.help, "tiles", "tiles left")),
+    make("div", { class: "row" }, labelled("script-new-clock-game", minutes("game", 60)), labelled("script-new-clock-step", minutes("step", 1)), labelled("script-new-zero", zero)),
+    make("div", { class: "row" }, labelled("script-new-undo", undo), labelled("script-new-confirm", confirms), labelled("script-new-pace", pace), check(settings, "chat", "script-new-chat")),
+    make("div", { class: "row" }, say("script-new-help"), ...["features", "fields", "dead", "standing", "tiles"].map((key) => check(settings.help, key, `script-new-help-${key}`))),
   );
 }
 
 at("add-seat").addEventListener("click", () => {
   const color = known.colors.find((/** @type {string} */ c) => !table.players.some((/** @type {any} */ p) => p.color === c));
-  table.players.push({ name: color.charAt(0).toUpperCase() + color.slice(1), color, bot: null, who: "open" });
+  table.players.push({ name: capital(word("script-new-color-", color)), color, bot: null, who: "open" });
   seats();
   changed();
 });
@@ -232,6 +271,13 @@ at("make").addEventListener("click", async () => {
 at("search").addEventListener("input", search);
 at("surprise").addEventListener("click", surprise);
 at("form").addEventListener("submit", (/** @type {Event} */ event) => event.preventDefault());
+at("language")?.addEventListener("change", () => sessionStorage.setItem(FORM, JSON.stringify({ table, settings })));
+const kept = JSON.parse(sessionStorage.getItem(FORM) ?? "null");
+sessionStorage.removeItem(FORM);
+if (kept) {
+  table = kept.table;
+  Object.assign(settings, kept.settings);
+}
 show();
 switches();
 changed();

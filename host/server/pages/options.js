@@ -3,6 +3,7 @@
 
 import { outside, spread } from "./marks.js";
 import { at, draw, make } from "./parts.js";
+import { capital, say } from "./words.js";
 
 /** @typedef {any} Option an option as the server describes it */
 
@@ -36,14 +37,22 @@ function around(cells) {
 }
 
 /**
- * Returns the words with which all of these texts begin, with a capital.
+ * Returns the words with which all of these texts begin; empty if they begin in different ways.
  * @param {string[]} texts
  */
 function common(texts) {
   const [first, ...others] = texts.map((text) => text.split(" "));
   const same = first.findIndex((word, i) => others.some((words) => words[i] !== word));
-  const words = (same < 0 ? first : first.slice(0, Math.max(same, 1))).join(" ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return (same < 0 ? first : first.slice(0, same)).join(" ");
+}
+
+/**
+ * Returns the heading of options that are folded.
+ * @param {Option[]} options
+ */
+function heading(options) {
+  const [n, what] = [options.length, common(options.map((option) => option.w))];
+  return what === "" ? say("script-game-options", { n }) : say("script-game-options-of", { what: capital(what), n });
 }
 
 export class Options {
@@ -122,7 +131,7 @@ export class Options {
     for (const tile of tiles) {
       const svg = draw("svg", { viewBox: around(this.offsets(tile, 0)) }, `<use href="#${tile}-0"/>`);
       const pressed = tiles.length > 1 ? String(tile === this.tile) : null;
-      const button = make("button", { class: "held", "data-tile": tile, "aria-pressed": pressed, "aria-label": "tile in hand; R turns it", onclick: () => {
+      const button = make("button", { class: "held", "data-tile": tile, "aria-pressed": pressed, "aria-label": say("script-game-tile-in-hand-turns"), onclick: () => {
         if (tiles.length > 1 && this.tile !== tile) {
           this.tile = tile;
           this.showTiles(tiles);
@@ -218,10 +227,10 @@ export class Options {
     }
     const inOrder = [...kinds].sort(([, a], [, b]) => a.kind_order - b.kind_order);
     if (this.kind === null || !kinds.has(this.kind)) this.kind = inOrder[0][0];
-    const strip = make("div", { id: "kinds", role: "group", "aria-label": "Which figure" });
+    const strip = make("div", { id: "kinds", role: "group", "aria-label": say("script-game-which-figure") });
     for (const [kind, option] of inOrder) {
       const count = this.list.filter((o) => o.kind === kind).length;
-      const button = make("button", { "data-kind": kind, "aria-pressed": String(kind === this.kind), "aria-label": `${option.kind_words}, ${count} places`, title: option.kind_words, onclick: () => this.choose_kind(kind) });
+      const button = make("button", { "data-kind": kind, "aria-pressed": String(kind === this.kind), "aria-label": say("script-game-kind-places", { kind: option.kind_words, n: count }), title: option.kind_words, onclick: () => this.choose_kind(kind) });
       button.append(draw("svg", { viewBox: "-20 -23 40 40", "aria-hidden": "true" }, option.fig), make("span", {}, option.kind_words), make("small", {}, String(count)));
       strip.append(button);
     }
@@ -289,7 +298,7 @@ export class Options {
       const count = found[side].length;
       button.hidden = count === 0;
       if (count === 0) continue;
-      const words = `${count} ${count === 1 ? "place" : "places"}`;
+      const words = say("script-game-places", { n: count });
       button.textContent = side === "w" || side === "n" ? `${ARROWS[side]} ${words}` : `${words} ${ARROWS[side]}`;
       button.onclick = () => this.board.reveal(found[side][0]);
     }
@@ -302,7 +311,7 @@ export class Options {
    */
   placeCell(key, turns) {
     const [x, y] = turns[0].cell;
-    const words = `place at ${key}` + (turns.length > 1 ? `, ${turns.length} turns` : "");
+    const words = say("script-game-place-at", { cell: key, n: turns.length });
     const mark = draw("g", { class: "hot", tabindex: -1, role: "button", "aria-label": words, "data-cell": key });
     mark.append(draw("rect", { class: "cell", x: x * 100 + 6, y: y * 100 + 6, width: 88, height: 88, rx: 9 }));
     mark.append(draw("rect", { class: "hit", x: x * 100 + 1, y: y * 100 + 1, width: 98, height: 98 }));
@@ -537,14 +546,14 @@ export class Options {
     for (const [, options] of verbs) {
       const buttons = options.map((option) => (option.lo === undefined ? this.button(option) : this.range(option)));
       if (options.length > 2) for (const button of buttons) button.classList.add("row");
-      if (options.length > MANY) choices.append(make("details", {}, make("summary", {}, `${common(options.map((o) => o.w))} …: ${options.length} places`), make("div", {}, ...buttons)));
+      if (options.length > MANY) choices.append(make("details", {}, make("summary", {}, heading(options)), make("div", {}, ...buttons)));
       else choices.append(...buttons);
     }
   }
 
   /** @param {Option} option */
   button(option) {
-    const words = option.w.charAt(0).toUpperCase() + option.w.slice(1);
+    const words = capital(option.w);
     const button = make("button", { "data-n": option.n, class: option.k === "pass" ? "pass" : "", onclick: () => this.choose(option, option.n) });
     if (option.fig) button.append(draw("svg", { viewBox: "-20 -23 40 40", "aria-hidden": "true" }, option.fig));
     else if (option.tile) button.append(draw("svg", { viewBox: "-4 -8 108 112", "aria-hidden": "true" }, `<use href="#${option.tile}"/>`));
@@ -570,10 +579,10 @@ export class Options {
       else number.focus();
     };
     number.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => event.key === "Enter" && take());
-    const words = make("span", { class: "words" }, option.w.charAt(0).toUpperCase() + option.w.slice(1));
+    const words = make("span", { class: "words" }, capital(option.w));
     const box = make("div", { class: "range", "data-n": option.n });
     if (option.tile) box.append(draw("svg", { viewBox: "-4 -8 108 112", "aria-hidden": "true" }, `<use href="#${option.tile}"/>`));
-    box.append(words, make("div", { class: "line" }, slider, number, make("button", { class: "main", onclick: take }, "OK")));
+    box.append(words, make("div", { class: "line" }, slider, number, make("button", { class: "main", onclick: take }, say("script-game-ok"))));
     return box;
   }
 }

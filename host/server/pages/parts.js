@@ -1,6 +1,8 @@
 // @ts-check
 /** The parts of a page by key, and the messages that change them. */
 
+import { say } from "./words.js";
+
 /** @typedef {{id: number, full?: boolean, set: Record<string, string>, del?: string[]}} Message */
 
 export class Parts {
@@ -82,20 +84,24 @@ export function draw(name, attributes = {}, inner) {
 }
 
 /**
- * Sends JSON and returns the answer. Throws an error with the message of the server.
+ * Sends JSON and returns the answer. Throws an error with the message of the server; one without a
+ * status if the server cannot be reached.
  * @param {string} url
  * @param {any} body
  * @returns {Promise<any>}
  */
 export async function post(url, body) {
-  const response = await fetch(url, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body), keepalive: true });
-  const text = await response.text();
+  const lost = () => {
+    throw new Error(say("script-all-no-connection"));
+  };
+  const response = await fetch(url, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body), keepalive: true }).catch(lost);
+  const text = await response.text().catch(lost);
   let answer = {};
   try {
     answer = JSON.parse(text);
   } catch {
     answer = { error: text };
   }
-  if (!response.ok) throw Object.assign(new Error(answer.error || `the server answers ${response.status}`), { status: response.status });
+  if (!response.ok) throw Object.assign(new Error(answer.error || say("script-all-server-status", { status: response.status })), { status: response.status });
   return answer;
 }

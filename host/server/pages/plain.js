@@ -1,3 +1,4 @@
 // @ts-check
-/** A page of text has nothing to do. */
-export {};
+/** A page of text has nothing but the menu of languages. */
+
+import "./language.js";

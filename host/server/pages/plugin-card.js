@@ -1,14 +1,15 @@
 // @ts-check
-/** A card for one plugin: whether it is played, its presets and its options, from its manifest. */
+/** A card for one plugin: how it is played, its presets and its options, in the language of the reader. */
 
 import { make } from "./parts.js";
+import { list, number, say } from "./words.js";
 
 /**
  * Makes the card.
- * @param {any} plugin the manifest
+ * @param {any} plugin its description by the server
  * @param {any} table the table, which the card changes
  * @param {any} known all plugins, and the one that is at every table
- * @param {boolean} open whether the options are unfolded
+ * @param {boolean} open whether the card is opened
  * @param {(redraw: boolean) => void} changed
  */
 export function card(plugin, table, known, open, changed) {
@@ -22,25 +23,59 @@ export function card(plugin, table, known, open, changed) {
     changed(true);
   } });
   box.checked = on;
-  const parts = [make("label", {}, box, plugin.title, plugin.library ? " (from a library)" : ""), make("p", { class: "about" }, plugin.about)];
+  const head = make("label", {}, box, plugin.library ? say("script-new-from-library", { title: plugin.title }) : plugin.title);
+  // Two lines of it, until the card is opened.
+  const parts = [head, make("p", { class: "how" }, plugin.how ?? plugin.about)];
   const missing = plugin.requires.filter((/** @type {string} */ id) => !table.plugins[id]);
   const against = plugin.conflicts.filter((/** @type {string} */ id) => table.plugins[id]);
-  const title = (/** @type {string} */ id) => known.plugins.find((/** @type {any} */ other) => other.id === id)?.title ?? id;
-  const named = (/** @type {string[]} */ ids) => ids.map(title).join(", ");
+  const titles = (/** @type {string[]} */ ids) => ids.map((id) => known.plugins.find((/** @type {any} */ other) => other.id === id)?.title ?? id);
   // What all tables have is worth a word only where it is missing.
   const needs = plugin.requires.filter((/** @type {string} */ id) => id !== known.implied || missing.includes(id));
-  if (needs.length > 0) parts.push(make("p", { class: on && missing.length > 0 ? "needs bad" : "needs" }, `needs ${named(needs)}`));
-  if (plugin.conflicts.length > 0) parts.push(make("p", { class: on && against.length > 0 ? "needs bad" : "needs" }, `not together with ${named(plugin.conflicts)}`));
+  if (needs.length > 0) parts.push(make("p", { class: on && missing.length > 0 ? "needs bad" : "needs" }, say("script-new-needs", { titles: list(titles(needs)) })));
+  if (plugin.conflicts.length > 0) parts.push(make("p", { class: on && against.length > 0 ? "needs bad" : "needs" }, say("script-new-conflicts", { titles: list(titles(plugin.conflicts), "disjunction") })));
   const pictures = plugin.options.find((/** @type {any} */ option) => option.kind.pictures);
   const usual = (/** @type {any} */ spec) => normal(spec, plugin, table, known);
   if (on && pictures) parts.push(maps(pictures, chosen, usual(pictures), changed));
-  if (on) {
-    const rest = plugin.options.filter((/** @type {any} */ option) => option !== pictures);
-    const details = make("details", { "data-id": plugin.id }, make("summary", {}, `Options (${rest.length})`), ...presets(plugin, chosen, table.edition, changed), ...rest.map((/** @type {any} */ o) => option(o, chosen, usual(o), changed)));
-    details.open = open;
-    if (rest.length > 0) parts.push(details);
-  }
-  return make("div", { class: `plugin${on ? " on" : ""}${on && pictures ? " wide" : ""}`, "data-plugin": plugin.id }, ...parts);
+  const rest = on ? plugin.options.filter((/** @type {any} */ option) => option !== pictures) : [];
+  const summary = make("summary", {}, rest.length > 0 ? say("script-new-how-options", { n: rest.length }) : say("script-new-how"));
+  const exact = plugin.how && plugin.how !== plugin.about ? rules(plugin.about) : [];
+  const choices = on ? [...presets(plugin, chosen, table.edition, changed), ...rest.map((/** @type {any} */ o) => option(o, chosen, usual(o), changed))] : [];
+  const details = make("details", { "data-id": plugin.id }, summary, ...exact, ...choices);
+  details.open = open;
+  parts.push(details);
+  const whole = make("div", { class: `plugin${on ? " on" : ""}${on && pictures ? " wide" : ""}`, "data-plugin": plugin.id }, ...parts);
+  const show = () => whole.classList.toggle("open", details.open);
+  details.addEventListener("toggle", show);
+  show();
+  return whole;
+}
+
+/**
+ * Returns what a thing is called: its label, or its name if it has none.
+ * @param {{name: string, label?: string}} thing
+ */
+function called(thing) {
+  return thing.label ?? thing.name;
+}
+
+/** The number of texts that are opened with a button. */
+let opened = 0;
+
+/**
+ * Returns a button with the rules that it shows, which are in English and name the ids of rules.
+ * @param {string | undefined} text
+ * @returns {any[]}
+ */
+function rules(text) {
+  if (!text) return [];
+  opened += 1;
+  const shown = make("p", { id: `rules-${opened}`, class: "rules", lang: "en", hidden: true }, text);
+  const label = say("script-new-rules");
+  const button = make("button", { type: "button", class: "info", title: label, "aria-label": label, "aria-expanded": "false", "aria-controls": shown.id, onclick: () => {
+    shown.hidden = !shown.hidden;
+    button.setAttribute("aria-expanded", String(!shown.hidden));
+  } }, "ⓘ");
+  return [button, shown];
 }
 
 /**
@@ -52,17 +87,18 @@ export function card(plugin, table, known, open, changed) {
 function presets(plugin, chosen, edition, changed) {
   const open = plugin.presets.filter((/** @type {any} */ preset) => preset.edition === null || preset.edition === edition);
   if (open.length === 0) return [];
-  const pick = make("select", { "aria-label": "Preset", onchange: () => {
+  const label = say("script-new-preset");
+  const pick = make("select", { "aria-label": label, "data-option": "preset", onchange: () => {
     if (pick.value === "") delete chosen.preset;
     else chosen.preset = pick.value;
     changed(true);
-  } }, make("option", { value: "" }, "no preset"), ...open.map((/** @type {any} */ preset) => make("option", { value: preset.name, title: preset.about }, preset.name)));
+  } }, make("option", { value: "" }, say("script-new-no-preset")), ...open.map((/** @type {any} */ preset) => make("option", { value: preset.name, title: preset.about }, called(preset))));
   pick.value = chosen.preset ?? "";
   const about = open.find((/** @type {any} */ preset) => preset.name === chosen.preset)?.about ?? "";
-  return [make("div", { class: "option" }, make("div", { class: "line" }, make("span", { class: "name" }, "preset"), pick), make("p", { class: "about" }, about))];
+  return [make("div", { class: "option" }, make("div", { class: "line" }, make("span", { class: "name" }, label), pick), make("p", { class: "about" }, about))];
 }
 
-/** @typedef {{value: any, by: string}} Usual the value of an option that is not chosen, and what sets it */
+/** @typedef {{value: any, told: (value: string) => string}} Usual the value of an option that is not chosen, and the words that say what sets it */
 
 /**
  * Returns the value that an option has if it is not chosen: that of the preset, of the named set of
@@ -75,10 +111,33 @@ function presets(plugin, chosen, edition, changed) {
  */
 function normal(spec, plugin, table, known) {
   const preset = plugin.presets.find((/** @type {any} */ p) => p.name === table.plugins[plugin.id]?.preset);
-  if (preset?.sets[spec.name] !== undefined) return { value: preset.sets[spec.name], by: `by ${preset.name}` };
-  const like = known.profiles.find((/** @type {any} */ p) => p.name === table.like)?.sets[plugin.id]?.[spec.name];
-  if (like !== undefined) return { value: like, by: `as in ${table.like}` };
-  return { value: table.edition === "new" ? spec.new : spec.first, by: "usually" };
+  if (preset?.sets[spec.name] !== undefined) return { value: preset.sets[spec.name], told: (value) => say("script-new-usual-preset", { preset: called(preset), value }) };
+  const profile = known.profiles.find((/** @type {any} */ p) => p.name === table.like);
+  const like = profile?.sets[plugin.id]?.[spec.name];
+  if (like !== undefined) return { value: like, told: (value) => say("script-new-usual-like", { like: called(profile), value }) };
+  return { value: table.edition === "new" ? spec.new : spec.first, told: (value) => say("script-new-usual", { value }) };
+}
+
+/**
+ * Returns the label of a value of a choice.
+ * @param {any} spec
+ * @param {string} word the value
+ */
+function labelOf(spec, word) {
+  return spec.kind.labels?.[spec.kind.words?.indexOf(word) ?? -1] ?? word;
+}
+
+/**
+ * Returns a value in words.
+ * @param {any} spec
+ * @param {any} value
+ * @returns {string}
+ */
+function shown(spec, value) {
+  if (typeof value === "boolean") return say(value ? "script-new-on" : "script-new-off");
+  if (typeof value === "number") return number(value);
+  if (!Array.isArray(value)) return value === "" ? say("script-new-nothing") : labelOf(spec, value);
+  return value.length === 0 ? say("script-new-nothing") : value.map((word) => labelOf(spec, word)).join(", ");
 }
 
 /**
@@ -87,19 +146,26 @@ function normal(spec, plugin, table, known) {
  * @param {Usual} normal
  * @param {(redraw: boolean) => void} changed
  */
-function option(spec, chosen, { value: usual, by }, changed) {
+function option(spec, chosen, { value: usual, told }, changed) {
   const value = chosen[spec.name] ?? usual;
   const row = make("div", { class: "option" });
+  // The order of values that are ticked tells nothing.
+  const compared = (/** @type {any} */ value) => JSON.stringify(spec.kind.words && Array.isArray(value) ? [...value].sort() : value);
   const set = (/** @type {any} */ next) => {
-    if (JSON.stringify(next) === JSON.stringify(usual)) delete chosen[spec.name];
+    if (compared(next) === compared(usual)) delete chosen[spec.name];
     else chosen[spec.name] = next;
     row.classList.toggle("changed", chosen[spec.name] !== undefined);
     changed(false);
   };
   row.classList.toggle("changed", chosen[spec.name] !== undefined);
-  const [control, takes] = field(spec, value, set);
-  control.setAttribute("aria-label", spec.name);
-  row.append(make("div", { class: "line" }, make("span", { class: "name" }, spec.name), control), make("p", { class: "about" }, spec.about), make("p", { class: "takes" }, `${takes}${by} ${JSON.stringify(usual)}`));
+  const { control, takes } = field(spec, value, set);
+  control.setAttribute("aria-label", called(spec));
+  control.setAttribute("data-option", spec.name);
+  const [button, exact] = rules(spec.rules);
+  const name = make("span", { class: "name" }, called(spec));
+  row.append(make("div", { class: "line" }, name, ...(button ? [button] : []), control), make("p", { class: "about" }, spec.about));
+  row.append(make("p", { class: "takes" }, ...(takes ? [takes, " "] : []), told(shown(spec, usual))));
+  if (exact) row.append(exact);
   return row;
 }
 
@@ -108,30 +174,47 @@ function option(spec, chosen, { value: usual, by }, changed) {
  * @param {any} spec
  * @param {any} value
  * @param {(value: any) => void} set
- * @returns {[any, string]}
+ * @returns {{control: any, takes?: string}}
  */
 function field(spec, value, set) {
   const { is, min, max, words } = spec.kind;
   if (is === "switch") {
     const box = make("input", { type: "checkbox", onchange: () => set(box.checked) });
     box.checked = value === true;
-    return [box, ""];
+    return { control: box };
   }
   if (is === "number") {
     const box = make("input", { type: "number", min, max, value, onchange: () => set(Math.min(Math.max(Math.round(Number(box.value)), min), max)) });
-    return [box, `${min} to ${max}; `];
+    return { control: box, takes: say("script-new-range", { least: number(min), most: number(max) }) };
   }
   if (is === "choice") {
-    const box = make("select", { onchange: () => set(box.value) }, ...words.map((/** @type {string} */ word) => make("option", { value: word }, word)));
+    const box = make("select", { onchange: () => set(box.value) }, ...words.map((/** @type {string} */ word) => make("option", { value: word }, labelOf(spec, word))));
     box.value = value;
-    return [box, ""];
+    return { control: box };
   }
   if (is === "names") {
-    const box = make("input", { value: value.join(", "), placeholder: "none", onchange: () => set(box.value.split(",").map((/** @type {string} */ name) => name.trim()).filter(Boolean)) });
-    return [box, "names, separated by commas; "];
+    // Where the values are known, none of which comes twice, they are ticked.
+    if (words?.length > 0 && new Set(value).size === value.length && value.every((/** @type {string} */ word) => words.includes(word))) return { control: ticks(spec, value, set) };
+    const box = make("input", { value: value.join(", "), placeholder: say("script-new-nothing"), onchange: () => set(box.value.split(",").map((/** @type {string} */ name) => name.trim()).filter(Boolean)) });
+    return { control: box, takes: say("script-new-commas") };
   }
   const box = make("input", { value, onchange: () => set(box.value) });
-  return [box, ""];
+  return { control: box };
+}
+
+/**
+ * Makes a box to tick for each of several values.
+ * @param {any} spec
+ * @param {string[]} value the values that are ticked
+ * @param {(value: string[]) => void} set
+ */
+function ticks(spec, value, set) {
+  const boxes = spec.kind.words.map((/** @type {string} */ word) => {
+    const box = make("input", { type: "checkbox", value: word, onchange: () => set(boxes.filter((/** @type {any} */ b) => b.checked).map((/** @type {any} */ b) => b.value)) });
+    box.checked = value.includes(word);
+    return box;
+  });
+  return make("div", { class: "ticks", role: "group" }, ...boxes.map((/** @type {any} */ box) => make("label", {}, box, labelOf(spec, box.value))));
 }
 
 /**
@@ -150,14 +233,14 @@ function maps(spec, chosen, usual, changed) {
       changed(own);
     } });
     pick.checked = word === value;
-    return make("label", {}, make("img", { src: `/api/map/${word}`, alt: "", loading: "lazy" }), pick, " ", word);
+    return make("label", {}, make("img", { src: `/api/map/${word}`, alt: "", loading: "lazy" }), pick, " ", labelOf(spec, word));
   });
   const pick = make("input", { type: "radio", name: spec.name, value: "", onchange: () => {
     chosen[spec.name] = { file: "board", text: kept.text };
     changed(true);
   } });
   pick.checked = own;
-  boards.push(make("label", { class: "own" }, pick, " a board of your own"));
+  boards.push(make("label", { class: "own" }, pick, " ", say("script-new-own-board")));
   return make("div", {}, make("div", { class: "maps" }, ...boards), ...(own ? [ownMap(spec, chosen, value, changed)] : []));
 }
 
@@ -178,7 +261,7 @@ const PAUSE = 400;
 function ownMap(spec, chosen, value, changed) {
   const picture = make("img", { alt: "", hidden: true });
   const wrong = make("ul", { class: "wrong", role: "alert" });
-  const text = make("textarea", { spellcheck: "false", maxlength: LONGEST, "aria-label": "The board as text", placeholder: "Paste a board here, or choose a file." });
+  const text = make("textarea", { spellcheck: "false", maxlength: LONGEST, "aria-label": say("script-new-own-text"), placeholder: say("script-new-own-paste") });
   text.value = value.text;
   let timer = 0;
   const draw = async () => {
@@ -188,7 +271,7 @@ function ownMap(spec, chosen, value, changed) {
     picture.hidden = !answer.ok;
     if (answer.ok) picture.src = `data:image/svg+xml,${encodeURIComponent(body)}`;
     const errors = answer.ok ? [] : (JSON.parse(body).wrong ?? [{ message: JSON.parse(body).error }]);
-    wrong.replaceChildren(...errors.map((/** @type {any} */ error) => make("li", {}, (error.line ? `Line ${error.line}: ` : "") + error.message)));
+    wrong.replaceChildren(...errors.map((/** @type {any} */ error) => make("li", {}, error.line ? say("script-new-wrong-line", { line: error.line, message: error.message }) : error.message)));
   };
   const set = (/** @type {string} */ file) => {
     kept.text = text.value;
@@ -198,16 +281,16 @@ function ownMap(spec, chosen, value, changed) {
     timer = setTimeout(draw, PAUSE);
   };
   text.addEventListener("input", () => set("board"));
-  const file = make("input", { type: "file", accept: ".toml,text/plain", "aria-label": "A file with a board", onchange: async () => {
+  const file = make("input", { type: "file", accept: ".toml,text/plain", "aria-label": say("script-new-own-file"), onchange: async () => {
     const [first] = file.files;
     if (!first) return;
     if (first.size > LONGEST) {
-      wrong.replaceChildren(make("li", {}, `${first.name} is longer than ${LONGEST} characters`));
+      wrong.replaceChildren(make("li", {}, say("script-new-own-long", { file: first.name, n: LONGEST })));
       return;
     }
     text.value = await first.text();
     set(first.name);
   } });
   draw();
-  return make("div", { class: "own-board" }, make("p", { class: "about" }, "A board is a text; maps/README.md describes it, and `bastide maps new` writes one to begin with."), file, text, wrong, picture);
+  return make("div", { class: "own-board" }, make("p", { class: "about" }, say("script-new-own-about")), file, text, wrong, picture);
 }

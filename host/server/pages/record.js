@@ -2,7 +2,9 @@
 /** The page of a record: a slider over all moves, points and chances over time, and links to a moment. */
 
 import { Board } from "./board.js";
+import "./language.js";
 import { Parts, at, data, draw, make } from "./parts.js";
+import { number, say } from "./words.js";
 
 const page = data("page");
 const base = `/t/${page.id}`;
@@ -34,7 +36,7 @@ function take(message) {
 function go(to) {
   now = Math.min(Math.max(to, 0), record.moves.length);
   at("at").value = now;
-  at("at").setAttribute("aria-valuetext", `move ${now} of ${record.moves.length}`);
+  at("at").setAttribute("aria-valuetext", say("script-record-move-of", { move: now, moves: record.moves.length }));
   history.replaceState(null, "", `#${now}`);
   tell();
   chart();
@@ -57,13 +59,13 @@ async function load() {
   for (const [key, text] of parts.all) if (key.startsWith("d/") && !(key in set)) set[key] = text;
   take({ id: at_, full: true, set });
   board.setArea(moment.state.area, []);
-  at("facts").textContent = `Turn ${moment.state.turn} · ${moment.state.left} tiles left`;
+  at("facts").textContent = say("script-all-facts", { turn: moment.state.turn, n: moment.state.left });
 }
 
 /** Shows the last move in words. */
 function tell() {
   const move = record.moves[now - 1];
-  at("prompt").textContent = now === 0 ? "The beginning" : `Move ${now} of ${record.moves.length}, turn ${move.turn}`;
+  at("prompt").textContent = now === 0 ? say("script-record-start") : say("script-record-move", { move: now, moves: record.moves.length, turn: move.turn });
   at("what").replaceChildren(...(move ? [make("b", {}, move.player), ` ${move.words}`, ...move.notes.map((/** @type {string} */ note) => make("span", { class: "note" }, note))] : []));
   document.querySelector("#moves .now")?.classList.remove("now");
   const line = at("moves").children[now - 1];
@@ -78,9 +80,9 @@ const HIGH = 140;
 function chart() {
   const scores = [record.names.map(() => 0), ...record.moves.map((/** @type {any} */ m) => m.scores)];
   const most = Math.max(10, ...scores.flat());
-  lines(at("chart"), scores, most, most > 60 ? 25 : 10, "");
-  const chances = record.chances?.map((/** @type {number[]} */ row) => row.map((chance) => 100 * chance));
-  if (chances?.length) lines(at("chances"), [record.names.map(() => 100 / record.names.length), ...chances], 100, 25, " %");
+  lines(at("chart"), scores, most, most > 60 ? 25 : 10, {});
+  const { chances, names } = record;
+  if (chances?.length) lines(at("chances"), [names.map(() => 1 / names.length), ...chances], 1, 0.25, { style: "percent" });
 }
 
 /**
@@ -89,9 +91,9 @@ function chart() {
  * @param {number[][]} rows the values of all players after each move
  * @param {number} most the value at the top
  * @param {number} step the distance of the lines with a label
- * @param {string} unit
+ * @param {Intl.NumberFormatOptions} format the way in which labels are written
  */
-function lines(svg, rows, most, step, unit) {
+function lines(svg, rows, most, step, format) {
   svg.setAttribute("viewBox", `0 0 ${WIDE} ${HIGH}`);
   svg.setAttribute("preserveAspectRatio", "none");
   const x = (/** @type {number} */ i) => 6 + (i / Math.max(rows.length - 1, 1)) * (WIDE - 12);
@@ -99,7 +101,7 @@ function lines(svg, rows, most, step, unit) {
   svg.replaceChildren();
   for (let value = 0; value <= most; value += step) {
     const label = draw("text", { x: 7, y: y(value) - 2 });
-    label.textContent = `${value}${unit}`;
+    label.textContent = number(value, format);
     svg.append(draw("line", { x1: 0, x2: WIDE, y1: y(value), y2: y(value), stroke: "currentColor", "stroke-opacity": 0.15 }), label);
   }
   record.names.forEach((/** @type {string} */ _, /** @type {number} */ seat) => {
@@ -150,6 +152,7 @@ for (const id of ["chart", "chances"]) {
     go(Math.round(((event.clientX - view.left) / view.width) * record.moves.length));
   });
 }
+at("players").style.setProperty("--turn", JSON.stringify(say("script-all-turn")));
 at("copy").addEventListener("click", () => navigator.clipboard.writeText(location.href));
 window.addEventListener("hashchange", () => go(Number(location.hash.slice(1))));
 document.addEventListener("keydown", (event) => {

@@ -3,6 +3,7 @@
 use std::io::{BufRead, BufReader};
 use std::time::Duration;
 
+use bastide_texts::Language;
 use serde_json::{Value, json};
 
 /// The longest time for an answer.
@@ -42,6 +43,8 @@ pub struct Client {
     id: String,
     /// The secrets of the own seats, joined by dots.
     secret: Option<String>,
+    /// The language of the answers.
+    language: Language,
 }
 
 impl Client {
@@ -56,12 +59,18 @@ impl Client {
         let mut parts = rest.split('/');
         let id = parts.next().filter(|id| !id.is_empty() && id.bytes().all(|b| b.is_ascii_hexdigit())).ok_or_else(wrong)?;
         let secret = (parts.next() == Some("s")).then(|| parts.next()).flatten().map(str::to_owned);
-        Ok(Client { agent: agent(), base: base.to_owned(), id: id.to_owned(), secret })
+        Ok(Client { agent: agent(), base: base.to_owned(), id: id.to_owned(), secret, language: bastide_texts::spoken() })
     }
 
     /// Takes the secrets of own seats.
     pub fn with_secret(mut self, secret: &str) -> Client {
         self.secret = Some(secret.to_owned());
+        self
+    }
+
+    /// Asks for answers in a language instead of [that of the program](bastide_texts::spoken).
+    pub fn in_language(mut self, language: Language) -> Client {
+        self.language = language;
         self
     }
 
@@ -79,7 +88,8 @@ impl Client {
     /// # Errors
     /// The server cannot be reached or refuses.
     pub fn post(&self, path: &str, body: &Value) -> Result<Value, ClientError> {
-        post(&self.agent, &self.url(path), self.secret.as_deref(), body)
+        let request = self.as_sender(self.agent.post(self.url(path)));
+        Ok(serde_json::from_str(&text(request.send_json(body)?)?)?)
     }
 
     /// Returns data of the table.
@@ -87,11 +97,16 @@ impl Client {
     /// # Errors
     /// The server cannot be reached or refuses.
     pub fn get(&self, path: &str) -> Result<String, ClientError> {
-        let mut request = self.agent.get(self.url(path));
-        if let Some(secret) = &self.secret {
-            request = request.header("Authorization", format!("Bearer {secret}"));
+        text(self.as_sender(self.agent.get(self.url(path))).call()?)
+    }
+
+    /// Adds the language and the secrets of the own seats to a request.
+    fn as_sender<B>(&self, request: ureq::RequestBuilder<B>) -> ureq::RequestBuilder<B> {
+        let request = request.header("Accept-Language", self.language.to_string());
+        match &self.secret {
+            Some(secret) => request.header("Authorization", format!("Bearer {secret}")),
+            None => request,
         }
-        text(request.call()?)
     }
 
     /// Takes a free seat.
@@ -136,11 +151,7 @@ impl Client {
     /// The server cannot be reached, or the connection broke.
     pub fn follow(&self, mut each: impl FnMut(&Value) -> Result<bool, ClientError>) -> Result<(), ClientError> {
         // A stream has no end, so only its beginning is limited in time.
-        let mut request = streaming().get(self.url("events.ndjson"));
-        if let Some(secret) = &self.secret {
-            request = request.header("Authorization", format!("Bearer {secret}"));
-        }
-        let response = request.call()?;
+        let response = self.as_sender(streaming().get(self.url("events.ndjson"))).call()?;
         if !response.status().is_success() {
             text(response)?;
             return Ok(());
@@ -162,7 +173,8 @@ impl Client {
 /// # Errors
 /// The table has errors, or the server cannot be reached.
 pub fn make_table(base: &str, body: &Value) -> Result<Value, ClientError> {
-    post(&agent(), &format!("{base}/api/tables"), None, body)
+    let request = agent().post(format!("{base}/api/tables")).header("Accept-Language", bastide_texts::spoken().to_string());
+    Ok(serde_json::from_str(&text(request.send_json(body)?)?)?)
 }
 
 /// Returns the state in a message, if it is part of it.
@@ -176,14 +188,6 @@ fn agent() -> ureq::Agent {
 
 fn streaming() -> ureq::Agent {
     ureq::Agent::config_builder().timeout_connect(Some(PATIENCE)).http_status_as_error(false).build().into()
-}
-
-fn post(agent: &ureq::Agent, url: &str, secret: Option<&str>, body: &Value) -> Result<Value, ClientError> {
-    let mut request = agent.post(url);
-    if let Some(secret) = secret {
-        request = request.header("Authorization", format!("Bearer {secret}"));
-    }
-    Ok(serde_json::from_str(&text(request.send_json(body)?)?)?)
 }
 
 /// Returns the body of an answer, or the reason why the server refuses.

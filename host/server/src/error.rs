@@ -1,11 +1,66 @@
 //! Failures of requests, and their answers.
+//!
+//! An answer is in English first, and carries its [`Failure`], so that it can be told in the language
+//! of the sender.
+
+use std::fmt;
+use std::sync::Arc;
 
 use axum::Json;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use bastide_texts::{Args, Language};
 use serde_json::json;
 
 use crate::store::StoreError;
+use crate::texts;
+
+/// The words for a failure.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Why {
+    /// A text of the pages: its id, and its arguments.
+    Text(&'static str, Vec<(&'static str, String)>),
+    /// Words from elsewhere.
+    Words(String),
+}
+
+impl Why {
+    /// Returns a text of the pages with an argument.
+    pub fn with(id: &'static str, name: &'static str, value: impl fmt::Display) -> Why {
+        Why::Text(id, vec![(name, value.to_string())])
+    }
+
+    /// Returns the words in a language.
+    pub fn told(&self, language: &Language) -> String {
+        match self {
+            Why::Text(id, args) => {
+                let args = args.iter().fold(Args::new(), |args, (name, value)| args.with(name, value.as_str()));
+                texts::say_with(language, id, &args)
+            }
+            Why::Words(words) => words.clone(),
+        }
+    }
+}
+
+impl fmt::Display for Why {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(&self.told(&Language::default()))
+    }
+}
+
+/// A text of the pages by its id.
+impl From<&'static str> for Why {
+    fn from(id: &'static str) -> Why {
+        Why::Text(id, Vec::new())
+    }
+}
+
+/// Words from elsewhere.
+impl From<String> for Why {
+    fn from(words: String) -> Why {
+        Why::Words(words)
+    }
+}
 
 /// The reason why a request fails.
 #[derive(Debug, thiserror::Error)]
@@ -18,27 +73,27 @@ pub enum Failure {
     NoPage,
     /// The person does not hold a seat that may do this.
     #[error("{0}")]
-    Forbidden(String),
+    Forbidden(Why),
     /// The decision has been answered already, or is not open.
     #[error("{why}")]
     Late {
         /// Words for people.
-        why: String,
+        why: Why,
         /// The number of the open decision.
         decision: u64,
     },
     /// The request is invalid.
     #[error("{0}")]
-    Refused(String),
+    Refused(Why),
     /// Too much from one address.
     #[error("{0}")]
-    TooMany(String),
+    TooMany(Why),
     /// The answer took longer than this.
     #[error("the answer took longer than {} seconds; try again later", .0.as_secs())]
     Slow(std::time::Duration),
     /// The game cannot go on.
     #[error("{0}")]
-    Broken(String),
+    Broken(Why),
     /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -48,6 +103,21 @@ pub enum Failure {
 }
 
 impl Failure {
+    /// Returns the words in a language. What the system says is told as it is.
+    pub fn told(&self, language: &Language) -> String {
+        let why = match self {
+            Failure::NoTable => "error-no-table".into(),
+            Failure::NoPage => "error-no-page".into(),
+            Failure::Slow(limit) => Why::with("error-slow", "seconds", limit.as_secs()),
+            Failure::Forbidden(why) | Failure::Refused(why) | Failure::TooMany(why) | Failure::Broken(why) => why.clone(),
+            Failure::Late { why, .. } => why.clone(),
+            Failure::Store(StoreError::Lost) => "error-store-lost".into(),
+            Failure::Store(StoreError::Full) => "error-store-full".into(),
+            Failure::Store(_) | Failure::Random(_) => self.to_string().into(),
+        };
+        why.told(language)
+    }
+
     /// Returns the status of the answer.
     pub fn status(&self) -> StatusCode {
         match self {
@@ -71,13 +141,14 @@ impl IntoResponse for Failure {
             tracing::error!(error = %self, "a request failed");
         }
         let mut body = json!({"error": self.to_string()});
-        if let Failure::Late { decision, .. } = self {
+        if let Failure::Late { decision, .. } = &self {
             body["decision"] = json!(decision);
         }
         let mut response = (status, Json(body)).into_response();
         if status == StatusCode::TOO_MANY_REQUESTS {
             response.headers_mut().insert(header::RETRY_AFTER, header::HeaderValue::from_static("10"));
         }
+        response.extensions_mut().insert(Arc::new(self));
         response
     }
 }

@@ -24,6 +24,7 @@ mod server;
 pub mod settings;
 pub mod source;
 pub mod store;
+mod texts;
 
 pub use config::{Config, Limits, NotAUrl, PublicUrl, Storage};
 pub use ipnet::IpNet;

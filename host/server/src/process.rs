@@ -284,7 +284,7 @@ mod tests {
     }
 
     fn broken(process: &mut Process) -> String {
-        match process.ask(&Order::Help { viewer: None }) {
+        match process.ask(&Order::Help { viewer: None.into() }) {
             Answer::Broken(why) => why,
             other => format!("{other:?}"),
         }

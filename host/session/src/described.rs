@@ -5,11 +5,12 @@
 //! `option-NAME-VALUE` for a value that is a word. What the plugin has in no language is taken from
 //! the texts of the engine, for an option that several plugins share, and then from the manifest.
 
-use bastide_core::{Manifest, OptionSpec};
-use bastide_texts::{Args, Language, Texts, TextsError, slug};
+use bastide_core::table::Profile;
+use bastide_core::{Manifest, OptionSpec, Preset};
+use bastide_texts::{Args, Language, Speaker, Texts, TextsError, slug};
 use serde::Serialize;
 
-use crate::speech;
+use crate::speech::Own;
 use crate::words::capital;
 
 /// The texts of a plugin in all their languages.
@@ -29,6 +30,19 @@ pub struct Described {
     pub how: String,
     /// The options, in the order of the manifest.
     pub options: Vec<DescribedOption>,
+    /// The presets, in the order of the manifest.
+    pub presets: Vec<DescribedPreset>,
+}
+
+/// A named set of options in words for people.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct DescribedPreset {
+    /// Its name in table files.
+    pub name: &'static str,
+    /// Its label.
+    pub label: String,
+    /// What it stands for.
+    pub about: String,
 }
 
 /// An option in words for people.
@@ -48,12 +62,14 @@ pub struct DescribedOption {
 impl PluginTexts {
     /// Reads the texts of a plugin. A file that is wrong is left out, see [`PluginTexts::faults`].
     pub fn of(manifest: &'static Manifest) -> PluginTexts {
-        let mut read = PluginTexts { manifest, texts: Texts::default(), faults: Vec::new() };
-        for file in manifest.texts {
-            let language = Language::parse(file.language).unwrap_or_default();
-            read.faults.extend(read.texts.add(&language, file.file, file.text).err());
-        }
-        read
+        let (mut texts, faults) = Texts::of(manifest.texts);
+        texts.add_brought(manifest.id);
+        PluginTexts { manifest, texts, faults }
+    }
+
+    /// Returns the manifest of the plugin.
+    pub fn manifest(&self) -> &'static Manifest {
+        self.manifest
     }
 
     /// Returns what is wrong with the files.
@@ -74,10 +90,17 @@ impl PluginTexts {
             about: self.about(language, option),
             words: self.manifest.words_of(option).into_iter().map(|word| (word, self.value(language, option, word))).collect(),
         };
+        let preset = |preset: &Preset| {
+            let id = format!("preset-{}", slug(preset.name));
+            let label = self.find(language, &id).unwrap_or_else(|| capital(&spaced(preset.name)));
+            let about = self.find(language, &format!("{id}.about")).unwrap_or_else(|| preset.about.into());
+            DescribedPreset { name: preset.name, label, about }
+        };
         Described {
             title: self.title(language),
             how: self.how(language),
             options: self.manifest.options.iter().map(option).collect(),
+            presets: self.manifest.presets.iter().map(preset).collect(),
         }
     }
 
@@ -109,7 +132,7 @@ impl PluginTexts {
 
     fn find(&self, language: &Language, id: &str) -> Option<String> {
         let args = Args::new();
-        self.texts.get(language, id, &args).or_else(|| speech::own().get(language, id, &args))
+        self.texts.get(language, id, &args).or_else(|| Own::texts().get(language, id, &args))
     }
 }
 
@@ -121,6 +144,17 @@ fn message(option: &str) -> String {
 /// Returns the id of the message with the label of a value.
 fn message_of_value(option: &str, word: &str) -> String {
     format!("option-{}-{}", slug(option), slug(word))
+}
+
+/// Returns the label of a profile and what it stands for.
+pub fn profile(language: &Language, profile: &Profile) -> (String, String) {
+    let find = |attribute| Own::texts().get(language, &format!("profile-{}{attribute}", slug(profile.name)), &Args::new());
+    (find("").unwrap_or_else(|| capital(&spaced(profile.name))), find(".about").unwrap_or_else(|| profile.about.into()))
+}
+
+/// Joins words in a language: "A, B and C".
+pub fn list(language: &Language, words: &[String]) -> String {
+    bastide_texts::joined(Own::texts(), language, words)
 }
 
 fn spaced(name: &str) -> String {
@@ -158,7 +192,7 @@ mod tests {
         let [dutch, german] = ["nl", "de"].map(|name| Language::parse(name).unwrap_or_default());
         let texts = PluginTexts::of(&MANIFEST);
         assert_eq!((texts.faults(), texts.languages().count()), (&[][..], 2));
-        let Described { title, how, options } = texts.describe(&dutch);
+        let Described { title, how, options, .. } = texts.describe(&dutch);
         assert_eq!((title.as_str(), how.as_str()), ("Diepe putten", "Wells are dug."));
         let told: Vec<(&str, &str)> = options.iter().map(|option| (option.label.as_str(), option.about.as_str())).collect();
         assert_eq!(told[0], ("Diepte", "How deep a well is."));

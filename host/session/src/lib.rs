@@ -9,6 +9,7 @@ pub mod choices;
 pub mod counting;
 pub mod described;
 mod error;
+mod log;
 pub mod names;
 pub mod narration;
 pub mod prospects;
@@ -22,8 +23,9 @@ pub mod words;
 pub use counting::{count, thousands};
 pub use described::{Described, DescribedOption, PluginTexts};
 pub use error::SessionError;
+pub use log::{NewTile, News};
 pub use names::Names;
-pub use session::{NewTile, News, Session};
+pub use session::Session;
 pub use transcript::Transcript;
 
 #[cfg(test)]

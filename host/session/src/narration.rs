@@ -7,11 +7,11 @@
 use bastide_core::{
     Action, Cause, Event, Figure, FigureLocation, Game, Line, Player, ScoreEntry, ScoringReason, Target, notation,
 };
-use bastide_texts::{Args, Language};
+use bastide_texts::{Args, Language, own_name};
 
 use crate::names::Names;
 use crate::speech::Speech;
-use crate::words::{Words, capital, joined, own_name};
+use crate::words::{Words, capital, joined};
 
 #[cfg(test)]
 mod tests;

@@ -8,71 +8,29 @@
 use std::borrow::Cow;
 
 use bastide_core::record::Recorder;
-use bastide_core::{Action, Ask, Cell, Game, GameView, PLACE, Player, Target, TileType, notation};
+use bastide_core::{Action, Game, GameView, Player, notation};
+use bastide_texts::{Args, Language};
 
 use crate::choices::{Choice, Common, Group};
 use crate::error::SessionError;
+use crate::log::{Log, News};
 use crate::names::Names;
 use crate::speech::Speech;
-use crate::{narration, seen};
 use bastide_bots::Bot;
-use bastide_texts::Args;
 
 /// A game in progress with its seats.
 pub struct Session {
     recorder: Recorder,
     bots: Vec<Option<Box<dyn Bot>>>,
-    names: Names,
     /// The entries chosen on the way to the current list.
     opened: Vec<usize>,
-    /// All moves.
-    moves: Vec<News>,
-    /// Each move as the viewers see it, seats first and spectators last; no viewers if the table
-    /// hides nothing.
-    seen: Vec<Vec<News>>,
+    /// The moves in the language of the program, and in those of other readers.
+    log: Log,
+    others: Vec<Log>,
     /// The number of moves that were known at the person's last decision.
     known: usize,
     /// The text to show before the next question.
     notice: String,
-}
-
-/// A move in words.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct News {
-    /// The player who made the move.
-    pub player: Player,
-    /// The number of its turn, from 1.
-    pub turn: u16,
-    /// The move in the third person without its subject.
-    pub words: String,
-    /// The effects of the move.
-    pub notes: Vec<String>,
-    /// `true` if the move is hidden until all players who are asked have answered.
-    pub sealed: bool,
-    /// The tile that the move placed.
-    pub placed: Option<NewTile>,
-}
-
-/// A tile that a move placed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NewTile {
-    /// The type of the tile.
-    pub tile: TileType,
-    /// Its quarter turns clockwise, from 0 to 3.
-    pub turn: u8,
-    /// Its cell.
-    pub cell: Cell,
-}
-
-impl NewTile {
-    fn of(action: &Action) -> Option<NewTile> {
-        match action.target {
-            Target::Place { cell, turn } if action.verb == PLACE => {
-                Some(NewTile { tile: TileType(action.arg as u16), turn: turn & 3, cell })
-            }
-            _ => None,
-        }
-    }
 }
 
 impl Session {
@@ -83,10 +41,9 @@ impl Session {
     pub fn new(recorder: Recorder) -> Result<Session, SessionError> {
         let seats = &recorder.table().players;
         let bots = seats.iter().map(|s| s.bot.as_deref().map(bastide_bots::make).transpose()).collect::<Result<_, _>>()?;
-        let names = Names::new(seats);
-        let (moves, seen) = moves_of(&recorder, &names)?;
-        let known = moves.len();
-        Ok(Session { recorder, bots, names, opened: Vec::new(), moves, seen, known, notice: String::new() })
+        let known = recorder.len();
+        let log = Log::of(&recorder, Names::new(seats))?;
+        Ok(Session { recorder, bots, opened: Vec::new(), log, others: Vec::new(), known, notice: String::new() })
     }
 
     /// Gives a seat to a bot. The record of the game does not name it.
@@ -108,7 +65,23 @@ impl Session {
 
     /// Returns the display names.
     pub fn names(&self) -> &Names {
-        &self.names
+        &self.log.names
+    }
+
+    /// Tells the moves in a language too, from the first to those that follow.
+    ///
+    /// # Errors
+    /// The game fails when it is replayed.
+    pub fn tell_in(&mut self, language: &Language) -> Result<(), SessionError> {
+        if self.log_in(language).is_none() {
+            let names = self.names().clone().in_language(language.clone());
+            self.others.push(Log::of(&self.recorder, names)?);
+        }
+        Ok(())
+    }
+
+    fn log_in(&self, language: &Language) -> Option<&Log> {
+        std::iter::once(&self.log).chain(&self.others).find(|log| log.names.language() == language)
     }
 
     /// Returns what a seat, or a spectator (`None`), may see of the game.
@@ -128,31 +101,24 @@ impl Session {
 
     /// Returns all moves so far, with all that is hidden: for a person who may know everything.
     pub fn moves(&self) -> &[News] {
-        &self.moves
+        self.log.moves()
     }
 
     /// Returns the moves since the person's last decision.
     pub fn news(&self) -> &[News] {
-        self.moves.get(self.known..).unwrap_or_default()
+        self.moves().get(self.known..).unwrap_or_default()
     }
 
-    /// Returns the moves that a seat, or a spectator (`None`), knows of, as they see them.
-    pub fn moves_for(&self, seat: Option<Player>) -> impl DoubleEndedIterator<Item = &News> {
-        self.moves_from(0, seat)
+    /// Returns the moves that a seat, or a spectator (`None`), knows of, as they see them, in a language
+    /// that they are [told in](Self::tell_in); else in the language of the program.
+    pub fn moves_for(&self, seat: Option<Player>, language: &Language) -> impl DoubleEndedIterator<Item = &News> {
+        self.log_in(language).unwrap_or(&self.log).moves_from(0, &self.recorder, seat)
     }
 
     /// Returns the moves since the person's last decision that a seat, or a spectator (`None`),
-    /// knows of, as they see them.
+    /// knows of, as they see them, in the language of the program.
     pub fn news_for(&self, seat: Option<Player>) -> impl DoubleEndedIterator<Item = &News> {
-        self.moves_from(self.known, seat)
-    }
-
-    fn moves_from(&self, from: usize, seat: Option<Player>) -> impl DoubleEndedIterator<Item = &News> {
-        // Nothing of a game that is over is hidden.
-        let viewer = seat.map_or(self.game().rules().seats.len(), Player::index);
-        let of_viewer = move |i: usize| self.seen.get(i).and_then(|seen| seen.get(viewer)).filter(|_| !self.game().is_over());
-        let shown = move |i: &usize| !self.recorder.is_sealed(*i, seat);
-        (from..self.moves.len()).filter(shown).filter_map(move |i| of_viewer(i).or(self.moves.get(i)))
+        self.log.moves_from(self.known, &self.recorder, seat)
     }
 
     /// Returns the player who is asked; `None` if the game is over.
@@ -172,7 +138,7 @@ impl Session {
 
     /// Adds a message to show before the next question, in the language of the readers.
     fn tell(&mut self, id: &str, args: &Args) {
-        let text = Speech::of(self.game().rules(), self.names.language()).say(id, args);
+        let text = Speech::of(self.game().rules(), self.names().language()).say(id, args);
         self.notify(&format!("{text}\n"));
     }
 
@@ -200,7 +166,7 @@ impl Session {
         let choice = bastide_bots::choose(bot.as_mut(), &self.recorder).unwrap_or_default();
         let action = decision.get(choice).or_else(|| decision.get(0));
         for why in bot.take_lost() {
-            let args = Args::new().with("who", self.names.of(me).to_owned()).with("why", why);
+            let args = Args::new().with("who", self.names().of(me).to_owned()).with("why", why);
             self.tell("notice-lost-move", &args);
         }
         action.map_or(Ok(false), |action| self.play(action).map(|()| true))
@@ -292,7 +258,7 @@ impl Session {
     /// Applies a decision of the person and marks all earlier moves as known. An action on which a
     /// plugin fails is taken back. Returns `true` if the action stands.
     fn decide(&mut self, action: Action) -> Result<bool, SessionError> {
-        self.known = self.moves.len();
+        self.known = self.recorder.len();
         match self.play(action) {
             Err(broken @ SessionError::Broken { .. }) => {
                 self.rewind(self.recorder.len())?;
@@ -307,11 +273,11 @@ impl Session {
     fn play(&mut self, action: Action) -> Result<(), SessionError> {
         let seed = self.recorder.seed();
         let Some(ask) = self.game().decision().map(|d| d.ask) else { return Ok(()) };
-        let start = MoveStart::before(self.game(), &self.names, ask, action);
+        let logs = std::iter::once(&self.log).chain(&self.others);
+        let starts: Vec<_> = logs.map(|log| log.before(self.recorder.game(), ask, action)).collect();
         self.recorder.play(action).map_err(|refused| SessionError::refused(seed, refused))?;
-        let (news, seen) = start.after(self.game(), &self.names);
-        self.moves.push(news);
-        self.seen.push(seen);
+        let logs = std::iter::once(&mut self.log).chain(&mut self.others);
+        logs.zip(starts).for_each(|(log, start)| log.push(start, self.recorder.game()));
         self.opened.clear();
         Ok(())
     }
@@ -324,8 +290,7 @@ impl Session {
         let seed = self.recorder.seed();
         self.recorder.rewind(count).map_err(|refused| SessionError::refused(seed, refused))?;
         self.opened.clear();
-        self.moves.truncate(count);
-        self.seen.truncate(count);
+        std::iter::once(&mut self.log).chain(&mut self.others).for_each(|log| log.truncate(count));
         self.known = self.known.min(count);
         Ok(())
     }
@@ -350,48 +315,4 @@ impl Session {
         self.tell("notice-undone", &Args::new());
         Ok(())
     }
-}
-
-/// A move before it is made: in words, and in words for each viewer of a table that hides
-/// something.
-struct MoveStart {
-    ask: Ask,
-    action: Action,
-    turn: u16,
-    words: String,
-    seen: Vec<(Option<Player>, String)>,
-}
-
-impl MoveStart {
-    fn before(game: &Game, names: &Names, ask: Ask, action: Action) -> MoveStart {
-        let viewers = seen::viewers(game).filter(|_| game.rules().hides_anything());
-        let seen = viewers.map(|viewer| (viewer, seen::deed(game, viewer, names, ask.player, &action))).collect();
-        let words = narration::deed(game, names, ask.player, &action);
-        MoveStart { ask, action, turn: game.state().core.turn.number, words, seen }
-    }
-
-    fn after(self, game: &Game, names: &Names) -> (News, Vec<News>) {
-        let MoveStart { ask: Ask { player, sealed, .. }, action, turn, words, seen } = self;
-        let placed = NewTile::of(&action);
-        let news = |words, notes| News { player, turn, words, notes, sealed, placed };
-        let seen = seen.into_iter().map(|(viewer, words)| news(words, seen::effects(game, viewer, names, player, &action)));
-        (news(words, narration::effects(game, names, player, &action)), seen.collect())
-    }
-}
-
-/// Returns the moves of a record, by replaying it.
-fn moves_of(recorder: &Recorder, names: &Names) -> Result<(Vec<News>, Vec<Vec<News>>), SessionError> {
-    let (rules, seed) = (recorder.game().rules(), recorder.seed());
-    let opening = recorder.table().opening(rules, seed)?;
-    let mut game = Game::new(rules.clone(), &opening).map_err(|fault| SessionError::broken(seed, fault))?;
-    let mut moves = (Vec::with_capacity(recorder.len()), Vec::with_capacity(recorder.len()));
-    for (player, action, _) in recorder.played() {
-        let ask = game.decision().map_or_else(|| Ask::open(player, Default::default()), |d| d.ask);
-        let start = MoveStart::before(&game, names, ask, action);
-        game.apply(action).map_err(|refused| SessionError::refused(seed, refused))?;
-        let (news, seen) = start.after(&game, names);
-        moves.0.push(news);
-        moves.1.push(seen);
-    }
-    Ok(moves)
 }

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use bastide_core::record::Recorder;
 use bastide_core::table::Seat;
 use bastide_core::{Action, Event, Game, PASS, PlayError, Player};
-use bastide_texts::Args;
+use bastide_texts::{Args, Language};
 use serde::Serialize;
 
 use crate::error::SessionError;
@@ -175,7 +175,15 @@ impl Transcript {
     /// # Errors
     /// A seat names a bot that does not exist, or the game fails when it is replayed.
     pub fn of(recorder: &Recorder) -> Result<Transcript, SessionError> {
-        Transcript::for_reader(Reader::Anybody, recorder)
+        Transcript::in_language(recorder, &bastide_texts::spoken())
+    }
+
+    /// Describes the game of a record in a language.
+    ///
+    /// # Errors
+    /// As [`Self::of`].
+    pub fn in_language(recorder: &Recorder, language: &Language) -> Result<Transcript, SessionError> {
+        Transcript::for_reader(Reader::Anybody, recorder, language)
     }
 
     /// Describes what a seat, or a spectator (`None`), may see of the game of a record. Sealed
@@ -184,13 +192,13 @@ impl Transcript {
     ///
     /// # Errors
     /// As [`Self::of`].
-    pub fn for_player(recorder: &Recorder, seat: Option<Player>) -> Result<Transcript, SessionError> {
-        Transcript::for_reader(if recorder.game().is_over() { Reader::Anybody } else { Reader::Seat(seat) }, recorder)
+    pub fn for_player(recorder: &Recorder, seat: Option<Player>, language: &Language) -> Result<Transcript, SessionError> {
+        Transcript::for_reader(if recorder.game().is_over() { Reader::Anybody } else { Reader::Seat(seat) }, recorder, language)
     }
 
-    fn for_reader(reader: Reader, recorder: &Recorder) -> Result<Transcript, SessionError> {
+    fn for_reader(reader: Reader, recorder: &Recorder, language: &Language) -> Result<Transcript, SessionError> {
         let (table, rules, seed) = (recorder.table(), recorder.game().rules(), recorder.seed());
-        let names = Names::new(&table.players);
+        let names = Names::new(&table.players).in_language(language.clone());
         let opening = table.opening(rules, seed)?;
         let mut game = Game::new(rules.clone(), &opening).map_err(|fault| SessionError::broken(seed, fault))?;
         let mut moves = Vec::with_capacity(recorder.len());
@@ -224,8 +232,8 @@ impl Transcript {
         let seats = table.players.iter().enumerate().zip(points).map(standing).collect();
         let plugins = bastide_core::message::list(rules.plugins.iter().map(|p| p.id));
         let table = format!("{plugins}, {} edition", rules.edition.name());
-        let plugins: Vec<String> = rules.plugins.iter().map(|p| p.id.to_owned()).collect();
-        let args = Args::new().with("list", speech.list(&plugins)).with("edition", rules.edition.name());
+        let titles = bastide_texts::table::titles(rules, language);
+        let args = Args::new().with("list", speech.list(&titles)).with("edition", rules.edition.name());
         let headline = speech.say("table-headline", &args);
         Ok(Transcript {
             table,

@@ -9,7 +9,7 @@ use bastide_core::{
     Action, ArgKind, DEPLOY, Display, EdgePoint, EdgePosition, Figure, FigureKind, FigureLocation, Game, Group, HIDDEN_PLACE,
     Label, PASS, PLACE, Player, ScoringReason, SegmentId, Target, TileType, View, notation,
 };
-use bastide_texts::{Args, Language, slug};
+use bastide_texts::{Args, Language, own_name, slug};
 
 use crate::names::Names;
 use crate::speech::Speech;
@@ -201,13 +201,12 @@ impl<'a> Words<'a> {
 
     /// Returns the noun of a token.
     pub fn token(&self, name: &str) -> String {
-        self.speech.named("token", name, ".noun", &Args::new()).unwrap_or_else(|| name.replace('-', " "))
+        self.speech.token(name)
     }
 
     /// Returns the noun for figures of a kind: `big follower`.
     pub fn figure_kind(&self, kind: FigureKind) -> String {
-        let name = self.game.rules().names.figures.name(kind.index());
-        self.kind_with(kind, "").unwrap_or_else(|| name.replace('-', " "))
+        self.speech.figure(self.game.rules().names.figures.name(kind.index()))
     }
 
     /// Returns a number of figures of a kind: `6 followers`.
@@ -366,8 +365,7 @@ impl<'a> Words<'a> {
             let other = find("?".into());
             return PlaceNoun { is_one: other.as_deref() != Some(&noun), noun, is_given: true };
         }
-        let words = |name: &str| name.replace(['.', '-', '_'], " ");
-        let noun = self.speech.named("place", &format!("{shared}-noun"), "", &Args::new()).unwrap_or_else(|| words(shared));
+        let noun = self.speech.group(shared);
         let noun = match keeper {
             Some((keeper, _)) => self.speech.say("group-of", &Args::new().with("owner", self.player(keeper)).with("noun", noun)),
             None => noun,
@@ -456,12 +454,6 @@ fn corners(edge_points: &[EdgePoint]) -> Vec<usize> {
     corners
 }
 
-/// Returns the last part of a plugin's name for something, in words: `place coat` for
-/// `shop.place-coat`.
-pub(crate) fn own_name(name: &str) -> String {
-    name.rsplit('.').next().unwrap_or(name).replace(['-', '_'], " ")
-}
-
 /// Joins the parts that are not empty with spaces.
 pub(crate) fn joined<const N: usize>(parts: [String; N]) -> String {
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
@@ -513,7 +505,7 @@ mod tests {
         assert_eq!(told("nl-BE"), ("pass".into(), "passes".into()), "only languages that are given are spoken");
         assert_eq!(told("nl"), ("passen".into(), "past".into()));
         assert_eq!(told("de"), ("passen".into(), "passt".into()));
-        assert_eq!([own_name("shop.lay-coat"), capital("the tile")], ["lay coat", "The tile"]);
+        assert_eq!(capital("the tile"), "The tile");
         Ok(())
     }
 }

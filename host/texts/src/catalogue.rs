@@ -2,15 +2,17 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
+use std::sync::Arc;
 
+use bastide_core::TextFile;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentError, FluentResource};
-use fluent_syntax::ast::Entry;
 
 use crate::args::Args;
 use crate::language::Language;
+use crate::parsed::Parsed;
 use crate::pseudo::pseudo;
-use crate::variables;
+use crate::template;
 
 /// The name of the pseudo-language, which is made from English.
 const PSEUDO: &str = "en-XA";
@@ -34,8 +36,8 @@ pub type Message = BTreeMap<String, BTreeSet<String>>;
 /// The messages of one crate, one expansion, or several, in all their languages.
 #[derive(Default)]
 pub struct Texts {
-    bundles: BTreeMap<Language, FluentBundle<FluentResource>>,
-    messages: BTreeMap<Language, BTreeMap<String, Message>>,
+    bundles: BTreeMap<Language, FluentBundle<Arc<FluentResource>>>,
+    messages: BTreeMap<Language, BTreeMap<String, Arc<Message>>>,
     english: Language,
 }
 
@@ -46,33 +48,65 @@ impl fmt::Debug for Texts {
 }
 
 impl Texts {
+    /// Reads the files of plugins. One that is wrong is left out, and told of.
+    pub fn of<'a>(files: impl IntoIterator<Item = &'a TextFile>) -> (Texts, Vec<TextsError>) {
+        let mut texts = Texts::default();
+        let add = |file: &TextFile| {
+            let language = Language::parse(file.language).unwrap_or_default();
+            texts.add_static(&language, file.file, file.text).err()
+        };
+        let faults = files.into_iter().filter_map(add).collect();
+        (texts, faults)
+    }
+
+    /// Reads files that are named after their languages, such as `texts/nl.ftl`. A file that is wrong, or
+    /// named after no language, is left out; [`Self::faults_of`] tells what is wrong with it.
+    pub fn of_files(files: impl IntoIterator<Item = (&'static str, &'static str)>) -> Texts {
+        let mut texts = Texts::default();
+        files.into_iter().for_each(|(file, text)| _ = texts.add_file(file, text));
+        texts
+    }
+
+    /// Returns what is wrong with files that are named after their languages.
+    pub fn faults_of(files: impl IntoIterator<Item = (&'static str, &'static str)>) -> Vec<TextsError> {
+        let mut texts = Texts::default();
+        files.into_iter().filter_map(|(file, text)| texts.add_file(file, text).err()).collect()
+    }
+
+    fn add_file(&mut self, file: &str, text: &'static str) -> Result<(), TextsError> {
+        let name = file.rsplit(['/', '\\']).next().and_then(|name| name.strip_suffix(".ftl")).unwrap_or_default();
+        let no_language = || TextsError {
+            file: file.into(),
+            line: 1,
+            message: format!("\"{name}\" is not a language; name the file after one, such as nl.ftl"),
+        };
+        self.add_static(&Language::parse(name).ok_or_else(no_language)?, file, text)
+    }
+
     /// Adds the messages of a file. `file` is its name in errors. What another file has given already
     /// stays as it is, so that several may bring a word that they share.
     ///
     /// # Errors
     /// The text is not a Fluent file, or has a message twice.
     pub fn add(&mut self, language: &Language, file: &str, text: &str) -> Result<(), TextsError> {
-        let wrong = |at: usize, message: String| {
-            let line = text.get(..at).unwrap_or(text).matches('\n').count() + 1;
-            TextsError { file: file.into(), line, message }
-        };
-        let resource = FluentResource::try_new(text.to_owned()).map_err(|(_, errors)| {
-            errors
-                .first()
-                .map_or_else(|| wrong(0, "not a Fluent file".into()), |e| wrong(e.pos.start, format!("not Fluent: {}", e.kind)))
-        })?;
-        let mut own = BTreeMap::new();
-        for (id, attributes) in ids(&resource) {
-            if own.insert(id.clone(), attributes).is_some() {
-                let at = text.rfind(&format!("\n{id} =")).map_or(0, |at| at + 1);
-                return Err(wrong(at, format!("the message \"{id}\" is there twice")));
-            }
-        }
-        let known = self.messages.entry(language.clone()).or_default();
-        own.into_iter().for_each(|(id, attributes)| _ = known.entry(id).or_insert(attributes));
-        // What another file has given already is refused by the bundle, and stays.
-        _ = self.bundles.entry(language.clone()).or_insert_with(|| bundle(language)).add_resource(resource);
+        self.add_read(language, Parsed::of(file, text)?);
         Ok(())
+    }
+
+    /// Adds the messages of a file that is part of the program. It is read once, however many add it.
+    ///
+    /// # Errors
+    /// As [`Self::add`].
+    pub fn add_static(&mut self, language: &Language, file: &str, text: &'static str) -> Result<(), TextsError> {
+        self.add_read(language, Parsed::once(file, text)?);
+        Ok(())
+    }
+
+    fn add_read(&mut self, language: &Language, read: Parsed) {
+        let known = self.messages.entry(language.clone()).or_default();
+        read.messages.iter().for_each(|(id, attributes)| _ = known.entry(id.clone()).or_insert_with(|| attributes.clone()));
+        // What another file has given already is refused by the bundle, and stays.
+        _ = self.bundles.entry(language.clone()).or_insert_with(|| bundle(language)).add_resource(read.resource);
     }
 
     /// Returns a message, or `message.attribute`, in a language, with these arguments. What the
@@ -96,6 +130,14 @@ impl Texts {
         })
     }
 
+    /// Returns the names of the arguments that a message, or `message.attribute`, takes in a language or
+    /// in English.
+    pub(crate) fn arguments(&self, language: &Language, id: &str) -> BTreeSet<String> {
+        let (id, attribute) = id.split_once('.').unwrap_or((id, ""));
+        let of = |language: &Language| self.messages.get(language).and_then(|messages| messages.get(id)?.get(attribute));
+        [language, &self.english].into_iter().filter_map(of).flatten().cloned().collect()
+    }
+
     fn in_language(&self, language: &Language, id: &str, args: &Args) -> Option<String> {
         let bundle = self.bundles.get(language)?;
         let (id, attribute) = id.split_once('.').map_or((id, None), |(id, attribute)| (id, Some(attribute)));
@@ -110,7 +152,7 @@ impl Texts {
     }
 
     /// Returns the languages, and whether a message is in each of them: for checks of completeness.
-    pub fn messages(&self) -> &BTreeMap<Language, BTreeMap<String, Message>> {
+    pub fn messages(&self) -> &BTreeMap<Language, BTreeMap<String, Arc<Message>>> {
         &self.messages
     }
 
@@ -120,21 +162,12 @@ impl Texts {
     }
 }
 
-fn bundle(language: &Language) -> FluentBundle<FluentResource> {
+fn bundle(language: &Language) -> FluentBundle<Arc<FluentResource>> {
     let mut bundle = FluentBundle::new_concurrent(vec![language.0.clone()]);
     // Marks around arguments would show in terminals, and no language here is written from right to left.
     bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(template::written));
     bundle
-}
-
-/// Returns the ids of the messages of a file, with their attributes.
-fn ids(resource: &FluentResource) -> impl Iterator<Item = (String, Message)> {
-    resource.entries().filter_map(|entry| {
-        let Entry::Message(message) = entry else { return None };
-        let value = message.value.iter().map(|text| (String::new(), variables::of(text)));
-        let attributes = message.attributes.iter().map(|one| (one.id.name.to_owned(), variables::of(&one.value)));
-        Some((message.id.name.to_owned(), value.chain(attributes).collect()))
-    })
 }
 
 #[cfg(test)]

@@ -3,10 +3,12 @@
 use std::fmt;
 
 use fluent_langneg::{NegotiationStrategy, negotiate_languages};
+use serde::{Deserialize, Serialize};
 use unic_langid::LanguageIdentifier;
 
 /// A language, such as `en` or `nl-BE`. The default is English.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
 pub struct Language(pub(crate) LanguageIdentifier);
 
 impl Default for Language {
@@ -18,6 +20,20 @@ impl Default for Language {
 impl fmt::Display for Language {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         self.0.fmt(f)
+    }
+}
+
+impl From<Language> for String {
+    fn from(language: Language) -> String {
+        language.to_string()
+    }
+}
+
+impl TryFrom<String> for Language {
+    type Error = String;
+
+    fn try_from(name: String) -> Result<Language, String> {
+        Language::parse(&name).ok_or_else(|| format!("\"{name}\" is not a language; use a code such as en or nl-BE"))
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! The messages of a crate or an expansion are in Fluent files, one for each language ([`Texts`]).
 //! A [`Language`] is chosen from what a person asks for ([`negotiate`]). What a language lacks is
-//! told in English, message by message.
+//! told in English, message by message. A [`Speech`] tells of a game with the texts of its plugins.
 //!
 //! ```
 //! use bastide_texts::{Args, Language, Texts};
@@ -19,15 +19,23 @@
 //! ```
 
 mod args;
+mod brought;
 mod catalogue;
 mod language;
+mod name;
+mod parsed;
 mod program;
 mod pseudo;
-mod slug;
+mod speech;
+pub mod table;
+mod template;
 mod variables;
 
 pub use args::Args;
+pub use brought::{BringError, bring};
 pub use catalogue::{Message, Texts, TextsError};
 pub use language::{Language, negotiate};
+pub use name::{own_name, slug};
 pub use program::{speak, spoken};
-pub use slug::slug;
+pub use speech::{Speaker, Speech, joined};
+pub use template::Template;

@@ -107,8 +107,12 @@ fn of_record(recorder: &Recorder, seat: Option<Player>) -> Done<String> {
             _ = writeln!(out, "the screen shows {:?}", seen.view().displays(who));
         }
     }
-    session.moves_for(seat).for_each(|news| _ = writeln!(out, "news {news:?}"));
-    _ = writeln!(out, "transcript {:?}", Transcript::for_player(recorder, seat).map_err(KitError::other)?);
+    session.moves_for(seat, session.names().language()).for_each(|news| _ = writeln!(out, "news {news:?}"));
+    _ = writeln!(
+        out,
+        "transcript {:?}",
+        Transcript::for_player(recorder, seat, session.names().language()).map_err(KitError::other)?
+    );
     Ok(out)
 }
 

@@ -4,10 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bastide_core::options::TILES_ONLY;
 use bastide_core::{Ruleset, linked};
-use bastide_session::{PluginTexts, speech};
+use bastide_session::PluginTexts;
+use bastide_session::speech::{self, Own};
 use bastide_testkit::texts::{described, names};
 use bastide_testkit::{KitError, covering};
-use bastide_texts::{Args, Language, Message, Texts};
+use bastide_texts::{Args, Language, Message, Speaker, Texts};
 
 /// The messages of the engine that the session tells.
 const OWN: &str = "host/session/texts/";
@@ -57,7 +58,8 @@ fn forms(text: &str) -> Result<Forms, KitError> {
 fn messages(text: &str) -> Result<BTreeMap<String, Message>, KitError> {
     let mut texts = Texts::default();
     texts.add(&Language::default(), "texts", text).map_err(KitError::other)?;
-    Ok(texts.messages().values().next().cloned().unwrap_or_default())
+    let ids = texts.messages().values().flatten();
+    Ok(ids.map(|(id, forms)| (id.clone(), (**forms).clone())).collect())
 }
 
 #[test]
@@ -124,12 +126,18 @@ fn every_plugin_option_and_value_is_described_in_three_languages() -> Result<(),
         for language in ["en", "nl", "de"] {
             let text = manifest.texts.iter().find(|file| file.language == language).map_or("", |file| file.text);
             let given = messages(text)?;
+            let shared = Language::parse(language).and_then(|language| Own::texts().messages().get(&language));
+            let shared = shared.cloned().unwrap_or_default();
             let mut fault = |what: String| wrong.push(format!("{}, {language}: {what}", manifest.id));
             for (id, forms) in &needed {
-                let has = |form: &&&str| given.get(id).is_some_and(|given| given.contains_key(**form));
+                // Plugins may share a preset.
+                let has = |form: &&&str| {
+                    given.get(id).or_else(|| shared.get(id).map(|s| &**s)).is_some_and(|given| given.contains_key(**form))
+                };
                 forms.iter().filter(|form| !has(form)).for_each(|form| fault(format!("{id} {form} is missing")));
             }
-            let own = |id: &&String| ["title", "how"].contains(&id.as_str()) || id.starts_with("option-");
+            let own =
+                |id: &&String| ["title", "how"].contains(&id.as_str()) || id.starts_with("option-") || id.starts_with("preset-");
             given.keys().filter(own).filter(|id| !needed.contains_key(*id)).for_each(|id| fault(format!("nothing uses {id}")));
         }
         let texts = PluginTexts::of(manifest);
@@ -139,6 +147,8 @@ fn every_plugin_option_and_value_is_described_in_three_languages() -> Result<(),
             let told = described.options.into_iter().filter(|option| option.name != TILES_ONLY.name);
             let told =
                 told.flat_map(|option| [option.label, option.about].into_iter().chain(option.words.into_iter().map(|w| w.1)));
+            let presets = described.presets.into_iter().flat_map(|preset| [preset.label, preset.about]);
+            let told = told.chain(presets);
             wrong.extend([described.title, described.how].into_iter().chain(told).filter(|text| unreadable(text)));
         }
     }

@@ -37,7 +37,7 @@ pub(super) fn run(args: &ShowMap, json: bool, out: &mut dyn Write) -> Result<(),
         print(&Shown { info: info.clone(), grid: rows.collect(), map: chosen.map.clone() }, json, out)?;
     }
     if wanted {
-        args.picture.write(&bastide_render::chart(&table::setting(&chosen)?.rules, &lines(&info)))?;
+        args.picture.write(&bastide_render::chart(&table::setting(&chosen)?.rules, &bastide_texts::spoken(), &lines(&info)))?;
         if !json {
             args.picture.report(out)?;
         }

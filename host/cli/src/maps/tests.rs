@@ -12,6 +12,7 @@ use crate::cli::{CheckMap, Cli};
 use crate::commands;
 use crate::error::Error;
 use bastide_tables::{records, tables};
+use bastide_texts::Language;
 
 /// Returns the output of a command.
 fn bastide(args: &[&str]) -> Result<String, Error> {
@@ -67,7 +68,8 @@ fn a_board_shows_what_is_on_it() -> Result<(), Error> {
 fn a_picture_names_what_it_shows_and_is_always_the_same() -> Result<(), Box<dyn std::error::Error>> {
     let chosen = Chosen::find("france")?;
     let rules = table::setting(&chosen)?.rules;
-    let (one, two) = (bastide_render::chart(&rules, &[]), bastide_render::chart(&rules, &[]));
+    let (one, two) =
+        (bastide_render::chart(&rules, &Language::default(), &[]), bastide_render::chart(&rules, &Language::default(), &[]));
     assert!(one == two && one.contains("<title>France</title>"));
     for id in ["sheet", "country", "trait-pennant", "paper"] {
         assert!(one.contains(&format!("id=\"{id}\"")) && (one.contains(&format!("#{id}"))), "{id}");

@@ -17,7 +17,9 @@ use bastide_session::transcript::Transcript;
 /// Returns the moves so far as text, as a seat knows them; `None` is a spectator.
 pub fn log(recorder: &Recorder, seat: Option<Player>) -> String {
     let mut text = Vec::new();
-    match Transcript::for_player(recorder, seat).map(|transcript| transcript_text::write_moves(&transcript, &mut text)) {
+    match Transcript::for_player(recorder, seat, &bastide_texts::spoken())
+        .map(|transcript| transcript_text::write_moves(&transcript, &mut text))
+    {
         Ok(_) => String::from_utf8_lossy(&text).into_owned(),
         Err(error) => format!("{}\n", Error::from(error).message()),
     }

@@ -3,23 +3,23 @@
 
 use crate::language::say;
 use bastide_core::{Figure, FigureLocation, Game, Group, Player};
-use bastide_render::readable;
 use bastide_session::Names;
 use bastide_session::words::Words;
 
-/// Returns the numbers that plugins show for a player: `marker usual 7`. Empty if a plugin fails.
-pub fn shown_numbers(game: &Game, p: Player) -> Vec<String> {
+/// Returns the numbers that plugins show for a player: `usual marker at 7`. Empty if a plugin fails.
+pub fn shown_numbers(game: &Game, names: &Names, p: Player) -> Vec<String> {
     let numbers = game.view().shown_numbers(p).unwrap_or_default();
-    numbers.into_iter().map(|(name, n)| format!("{} {n}", readable(name))).collect()
+    let speech = Words::of_log(game, names).speech();
+    numbers.into_iter().map(|(name, n)| speech.number(name, n.into())).collect()
 }
 
-/// Returns the figures that a player holds: `tower prison: Bert's follower`.
+/// Returns the figures that a player holds: `prison: Bert's follower`.
 pub fn held(game: &Game, names: &Names, p: Player) -> Vec<String> {
     groups(game, names, |group| game.view().keeper(group) == Some(p))
 }
 
-/// Returns the figures off the board that neither a player holds nor a side board shows, and the
-/// neutral figures that wait beside the board.
+/// Returns the figures off the board that neither a player holds nor a side board shows, the neutral
+/// figures and the tokens and tiles that wait beside the board, and the dice.
 pub fn beside(game: &Game, names: &Names) -> Vec<String> {
     let v = game.view();
     let side_boards = v.side_boards(v.core.turn.active).unwrap_or_default();
@@ -31,15 +31,13 @@ pub fn beside(game: &Game, names: &Names) -> Vec<String> {
     let mut lines = groups(game, names, |group| v.keeper(group).is_none() && !shown(group));
     let waits = |(_, f): &(usize, &bastide_core::FigureState)| f.owner.is_none() && f.place == FigureLocation::Supply;
     let waiting = v.core.figures.iter().enumerate().filter(waits);
-    let waiting: Vec<String> = waiting.map(|(i, _)| Words::of_log(game, names).figure(Figure::at(i))).collect();
+    let words = Words::of_log(game, names);
+    let bags = bastide_render::bags(v, names.language()).into_iter().map(|bag| bag.words);
+    let waiting: Vec<String> = waiting.map(|(i, _)| words.figure(Figure::at(i))).chain(bags).collect();
     if !waiting.is_empty() {
         lines.push(say!("beside-the-board", list = waiting.join(", ")));
     }
-    let words = Words::of_log(game, names);
-    let bags = bastide_render::bags(v);
-    let bag = |bag: &bastide_render::Bag| say!("in-the-bag", n = bag.count, noun = words.token(&bag.name));
-    lines.extend(bags.iter().map(bag));
-    lines.extend(bastide_render::dice(v, game.log().events()).iter().map(|die| format!("{}: {}", die.name, die.shows)));
+    lines.extend(bastide_render::dice(v, names.language(), game.log().events()).into_iter().map(|die| die.words));
     lines
 }
 
@@ -65,7 +63,7 @@ fn groups(game: &Game, names: &Names, wanted: impl Fn(Group) -> bool) -> Vec<Str
         let figures: Vec<String> = figures.map(|(i, _)| words.figure(Figure::at(i))).collect();
         let name = if v.keeper(Group::at(i)).is_some() { name.rsplit_once('.').map_or(name, |(name, _)| name) } else { name };
         if !figures.is_empty() {
-            lines.push(format!("{}: {}", readable(name), figures.join(", ")));
+            lines.push(format!("{}: {}", words.speech().group(name), figures.join(", ")));
         }
     }
     lines
@@ -73,8 +71,8 @@ fn groups(game: &Game, names: &Names, wanted: impl Fn(Group) -> bool) -> Vec<Str
 
 /// Returns the signs of neutral figures and of tokens on the board on one line, with a line
 /// break; empty if there are none.
-pub fn key(game: &Game) -> String {
-    let signs = bastide_render::board_signs(game.view());
+pub fn key(game: &Game, names: &Names) -> String {
+    let signs = bastide_render::board_signs(game.view(), names.language());
     let signs: Vec<String> = signs.into_iter().map(|(sign, means)| format!("{sign} {means}")).collect();
     if signs.is_empty() { String::new() } else { format!("{}\n", say!("on-the-board", list = signs.join("; "))) }
 }

@@ -6,6 +6,7 @@
 
 use crate::language::say;
 use crate::record::transcript_text;
+use bastide_texts::Language;
 use std::io::Write;
 
 use anstyle::Style;
@@ -29,7 +30,7 @@ use bastide_session::{News, Session};
 pub fn show(session: &Session, list: &Group, capabilities: &Capabilities, out: &mut dyn Write) -> Result<(), Error> {
     let seen = session.seen();
     let game = &*seen;
-    let scores = side_boards(game, capabilities.height >= TALL) + &status(game, session.names());
+    let scores = side_boards(game, session.names().language(), capabilities.height >= TALL) + &status(game, session.names());
     let news = news(session, game);
     // The question depends on the visible part of the board, which depends on the remaining lines:
     // measure with the full question.
@@ -47,10 +48,10 @@ pub fn show(session: &Session, list: &Group, capabilities: &Capabilities, out: &
 const TALL: usize = 45;
 
 /// Returns the side boards of plugins, with the prices for the player who is asked.
-pub fn side_boards(game: &Game, pictures: bool) -> String {
+pub fn side_boards(game: &Game, language: &Language, pictures: bool) -> String {
     let who = game.decision().map_or(game.state().core.turn.active, |d| d.ask.player);
     let look = TextLook { color: true, ascii: ascii_only(), size: TextSize::Small, room: None };
-    bastide_render::side_boards_text(game.view(), who, look, pictures)
+    bastide_render::side_boards_text(game.view(), language, who, look, pictures)
 }
 
 /// Returns the turn, and each player with letter, score and figures in supply. Kinds without a
@@ -70,7 +71,7 @@ fn status(game: &Game, names: &Names) -> String {
         for (name, n) in tokens(game, p) {
             at_hand.push_str(&format!(", {n} {}", words.token(name)));
         }
-        for more in kept::shown_numbers(game, p).into_iter().chain(kept::held(game, names, p)) {
+        for more in kept::shown_numbers(game, names, p).into_iter().chain(kept::held(game, names, p)) {
             at_hand.push_str(&format!("; {more}"));
         }
         let score = core.score[p.index()];
@@ -78,15 +79,15 @@ fn status(game: &Game, names: &Names) -> String {
     }
     line.push('\n');
     kept::beside(game, names).iter().for_each(|text| line.push_str(&format!("{text}\n")));
-    line + &kept::key(game)
+    line + &kept::key(game, names)
 }
 
 /// Returns what plugins keep for players and beside the board, with the signs of the board, line by
 /// line; empty if there is nothing of it.
 pub fn kept(game: &Game, names: &Names) -> String {
-    let mut text = kept::key(game);
+    let mut text = kept::key(game, names);
     for p in game.state().core.players() {
-        let all: Vec<String> = kept::shown_numbers(game, p).into_iter().chain(kept::held(game, names, p)).collect();
+        let all: Vec<String> = kept::shown_numbers(game, names, p).into_iter().chain(kept::held(game, names, p)).collect();
         if !all.is_empty() {
             text.push_str(&format!("{}: {}\n", names.of(p), all.join("; ")));
         }

@@ -1,13 +1,11 @@
 //! Displays of plugins other than the board, as lines: domains with their owners, open tiles, and
 //! facts.
 
-use bastide_core::{Area, Display, Game, Player, notation};
+use bastide_core::{Display, Game, Player};
 
 use super::capabilities::{Capabilities, named, width};
-use crate::language::{list, say};
 use bastide_render::TextSize;
 use bastide_session::Names;
-use bastide_session::words::Words;
 
 /// Returns the displays as lines, each with a line break; empty if there are none.
 pub(super) fn side_panel(game: &Game, names: &Names, capabilities: &Capabilities) -> String {
@@ -15,24 +13,12 @@ pub(super) fn side_panel(game: &Game, names: &Names, capabilities: &Capabilities
     domains(game, names, &displays) + &tiles(game, names, capabilities, &displays) + &facts(game, names, &displays)
 }
 
-/// Returns `castle: Anna at 0,0 and 0,1 for -1,0 to 1,1; ...`, without the domains that are done.
+/// Returns all domains on one line: `castle of Anna at 0,0 to 0,1, for -1,0 to 1,1; ...`.
 fn domains(game: &Game, names: &Names, displays: &[Display]) -> String {
-    let mut lines: Vec<(String, Vec<String>)> = Vec::new();
-    for display in displays {
-        let &Display::Domain { name, seat, area, of, done: false } = display else { continue };
-        let name = Words::of_log(game, names).speech().label(game.rules().names.labels.name(name.index()), 0);
-        let owners: Vec<String> = of.iter().map(|p| named(game, names, p)).collect();
-        let text = say!("domain-of", owners = list(&owners), at = cells(seat), area = cells(area));
-        match lines.iter_mut().find(|(known, _)| *known == name) {
-            Some((_, texts)) => texts.push(text),
-            None => lines.push((name, vec![text])),
-        }
-    }
-    lines.into_iter().map(|(name, texts)| format!("{name}: {}\n", texts.join("; "))).collect()
-}
-
-fn cells(area: Area) -> String {
-    say!("area", from = notation::cell(area.min), to = notation::cell(area.max))
+    let owner = |p| named(game, names, p);
+    let domain = |display| bastide_render::domain(game.rules(), names.language(), display, &owner);
+    let domains: Vec<String> = displays.iter().filter_map(domain).collect();
+    if domains.is_empty() { String::new() } else { domains.join("; ") + "\n" }
 }
 
 /// Draws the tiles side by side, with their numbers or the names of their owners below.
@@ -58,7 +44,7 @@ fn tiles(game: &Game, names: &Names, capabilities: &Capabilities, displays: &[Di
 fn facts(game: &Game, names: &Names, displays: &[Display]) -> String {
     let fact = |display: &Display| match *display {
         Display::Fact { name, player, number } => {
-            Some(bastide_render::fact(game.rules(), name, player.map(|p| named(game, names, p)), number))
+            Some(bastide_render::fact(game.rules(), names.language(), name, player.map(|p| named(game, names, p)), number))
         }
         Display::Beside { figure, with } => Some(super::kept::beside_another(game, names, figure, with)),
         _ => None,

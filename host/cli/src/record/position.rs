@@ -6,8 +6,8 @@
 use std::collections::BTreeMap;
 
 use bastide_core::{
-    Cell, Display, Figure, FigureKind, FigureLocation, Game, Label, Pile, Player, Section, Target, TileType, Token, TokenPlace,
-    View, notation,
+    Cell, Display, Event, Figure, FigureKind, FigureLocation, Game, Label, Pile, Player, Section, Target, TileType, Token,
+    TokenPlace, View, notation,
 };
 use serde::Serialize;
 
@@ -221,11 +221,22 @@ impl Position {
             in_hand: tiles(v, in_hand),
             tiles_left: v.tiles_left(),
             piles: piles.collect(),
-            dice: bastide_render::dice(v, game.log().events()).into_iter().map(|die| (die.name, die.shows)).collect(),
+            dice: dice(game),
             set_aside: tiles(v, &v.core.set_aside),
             displays: displays.iter().map(|display| shown(v, display)).collect(),
         }
     }
+}
+
+/// Returns the random outcomes of the last action, by the names of their sources.
+fn dice(game: &Game) -> Vec<(String, u16)> {
+    let outcome = |event: &Event| match *event {
+        Event::Chance { stream, got, .. } => {
+            Some((bastide_render::readable(game.rules().names.streams.name(stream.index())), got + 1))
+        }
+        _ => None,
+    };
+    game.log().events().iter().filter_map(outcome).collect()
 }
 
 fn tiles(v: View, tiles: &[TileType]) -> Vec<String> {

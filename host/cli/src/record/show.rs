@@ -11,7 +11,7 @@ use serde::Serialize;
 
 use crate::cli;
 use crate::error::Error;
-use crate::language::{edition, say};
+use crate::language::say;
 use crate::play::screen;
 use crate::record::position::Position;
 use crate::record::transcript_text::{self, after};
@@ -80,8 +80,9 @@ impl Shown {
         let transcript = Transcript::of(recorder)?;
         let (mut board, mut scores) = (Vec::new(), Vec::new());
         screen::final_board(game, &mut board)?;
-        board.extend(screen::side_boards(game, false).bytes());
-        board.extend(screen::kept(game, &Names::new(&recorder.table().players)).bytes());
+        let names = Names::new(&recorder.table().players);
+        board.extend(screen::side_boards(game, names.language(), false).bytes());
+        board.extend(screen::kept(game, &names).bytes());
         transcript_text::write_scores(&transcript, &mut scores)?;
         Ok(Shown {
             table: transcript.table,
@@ -126,14 +127,14 @@ pub fn run(args: &cli::Show, json: bool, out: &mut dyn Write) -> Result<(), Erro
 /// Returns the text of the picture around the board.
 fn scene(recorder: &Recorder, shown: &Shown) -> Scene {
     let game = recorder.game();
-    let after = after(shown.actions, shown.is_over);
-    let state = say!("picture-state", turn = game.state().core.turn.number, after = after);
-    let mut scene = Scene::of(game.view(), &bastide_render::headline(game.rules()));
-    let edition = edition(game.rules().edition);
-    scene.subtitle = say!("picture-subtitle", edition = edition, seed = shown.seed.to_string(), state = state);
+    let names = Names::new(&recorder.table().players);
+    let language = names.language();
+    let mut scene = Scene::of(game.view(), &bastide_render::headline(game.rules(), language));
+    scene.subtitle = bastide_render::subtitle(game.view(), language, Some(shown.seed), Some(shown.actions));
     scene.events = game.log().events().to_vec();
     scene.asked = game.decision().map(|d| d.ask.player);
-    scene.names = Names::new(&recorder.table().players).iter().map(str::to_owned).collect();
+    scene.language = language.clone();
+    scene.names = names.iter().map(str::to_owned).collect();
     scene
 }
 

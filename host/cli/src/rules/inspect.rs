@@ -115,7 +115,7 @@ impl Report for PluginInfo {
             let lines = wrap(&format!("{}{text}", " ".repeat(indent)), columns, indent);
             lines.iter().try_for_each(|line| writeln!(out, "{line}"))
         };
-        let Described { title, how, options } = self.described();
+        let Described { title, how, options, presets } = self.described();
         paragraph(&format!("{title} {} [{}]", self.version, self.id), 0)?;
         paragraph("", 0)?;
         paragraph(&how, 0)?;
@@ -141,7 +141,7 @@ impl Report for PluginInfo {
             paragraph("", 0)?;
             paragraph(&say("plugin-presets"), 0)?;
         }
-        for preset in self.manifest.presets {
+        for (preset, words) in self.manifest.presets.iter().zip(&presets) {
             let told = |(name, set): &(&str, Value)| {
                 let option = options.iter().find(|option| option.name == *name);
                 option.map_or_else(|| (*name).to_owned(), |option| format!("{}: {}", option.label, value(option, *set)))
@@ -149,7 +149,10 @@ impl Report for PluginInfo {
             let sets: Vec<String> = preset.sets.iter().map(told).collect();
             let sets = if sets.is_empty() { say("plugin-defaults") } else { sets.join("; ") };
             let of = preset.edition.map_or_else(String::new, |of| format!(" ({})", edition(of)));
-            paragraph(&format!("{}{of}: {sets}", preset.name), 4)?;
+            paragraph("", 0)?;
+            paragraph(&format!("{}{of}: {}", preset.name, words.label), 0)?;
+            paragraph(&words.about, 4)?;
+            paragraph(&format!("({sets})"), 4)?;
         }
         paragraph("", 0)?;
         paragraph(&say!("plugin-names-hint", id = self.id.as_str()), 0)

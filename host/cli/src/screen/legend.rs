@@ -12,6 +12,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::screen::report::Report;
 use bastide_session::Names;
+use bastide_texts::Language;
 
 /// A sign and its meaning.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -47,7 +48,7 @@ impl Legend {
     /// nobody and of the tokens that are on the board now.
     pub fn of_game(game: &Game, names: &Names, ascii: bool) -> Legend {
         let mut legend = Legend::made(game.rules(), &names.iter().collect::<Vec<_>>(), ascii);
-        let signs = bastide_render::board_signs(game.view()).into_iter().map(|(text, means)| sign(text, means));
+        let signs = bastide_render::board_signs(game.view(), names.language()).into_iter().map(|(text, means)| sign(text, means));
         legend.0.insert(1, section("On the board now", signs.collect()));
         legend
     }
@@ -99,7 +100,7 @@ fn figures(rules: &Ruleset, players: &[&str]) -> Section {
     let kinds = (0..rules.names.figures.len()).map(FigureKind::at);
     for kind in kinds.filter(|kind| rules.has_figures(*kind)) {
         let name = rules.names.figures.name(kind.index());
-        let noun = bastide_render::spoken(rules, SymbolOf::Figure, name);
+        let noun = bastide_render::spoken(rules, &Language::default(), SymbolOf::Figure, name);
         if rules.figures.get(kind).per_player == 0 {
             signs.push(sign(bastide_render::neutral_sign(rules, kind), format!("the {noun}, of no player")));
         } else if name != "follower" {
@@ -149,8 +150,12 @@ fn reaches_edges(rules: &Ruleset, kind: Kind) -> bool {
 fn marks(rules: &Ruleset) -> Section {
     let traits = bastide_render::shown_traits(rules).into_iter();
     let names = traits.map(|t| rules.names.traits.name(t.index()));
-    let signs =
-        names.map(|name| sign(bastide_render::trait_letter(rules, name), bastide_render::spoken(rules, SymbolOf::Trait, name)));
+    let signs = names.map(|name| {
+        sign(
+            bastide_render::trait_letter(rules, name),
+            bastide_render::spoken(rules, &Language::default(), SymbolOf::Trait, name),
+        )
+    });
     section("Marks on tiles", signs.collect())
 }
 

@@ -3,13 +3,17 @@
 
 use std::fmt::Write;
 
-use bastide_core::{Area, Cell, Display, Figure, FigureLocation, Label, Player, Players, Ruleset, SymbolOf, TileType, View};
+use bastide_core::{
+    Area, Cell, Display, Figure, FigureLocation, Label, Player, Players, Ruleset, SymbolOf, TileType, View, notation,
+};
+use bastide_texts::{Args, Language};
 
 use crate::draw::color::{self, GOLD, INK, NEUTRAL, PALE, Paint};
 use crate::draw::geom::{P, SIZE, n, north_west, p};
 use crate::draw::pen::{Anchor, Pen, Style};
 use crate::symbol;
 use crate::symbol::seat_mark;
+use crate::words::Words;
 
 /// The distance of the outline of a domain from the edge of its cells.
 const INSET: f64 = 5.0;
@@ -58,7 +62,7 @@ pub(crate) fn has_domain(displays: &[Display], rules: &Ruleset, kind: &str, cell
 }
 
 /// Draws the outlines of all domains in the colors of their owners, paler for those that are done.
-pub(crate) fn domains(out: &mut String, rules: &Ruleset, displays: &[Display], pen: &Pen) {
+pub(crate) fn domains(out: &mut String, rules: &Ruleset, displays: &[Display], pen: &Pen, words: Words) {
     for display in displays {
         let &Display::Domain { name, seat, area, of, done } = display else { continue };
         let paints = paints(rules, of);
@@ -87,7 +91,7 @@ pub(crate) fn domains(out: &mut String, rules: &Ruleset, displays: &[Display], p
             );
         }
         out.push_str("</g>");
-        building(out, rules, rules.names.labels.name(name.index()), seat, &paints, done, pen);
+        building(out, rules, (name, words), seat, &paints, done, pen);
     }
 }
 
@@ -99,13 +103,21 @@ fn rectangle(area: Area) -> (P, P) {
 
 /// Draws the building of a domain: its picture or its name in the middle of its cells, with a flag
 /// for each owner.
-fn building(out: &mut String, rules: &Ruleset, name: &str, seat: Area, paints: &[Paint], done: bool, pen: &Pen) {
+fn building(
+    out: &mut String,
+    rules: &Ruleset,
+    (name, words): (Label, Words),
+    seat: Area,
+    paints: &[Paint],
+    done: bool,
+    pen: &Pen,
+) {
     let (at, size) = rectangle(seat);
     // SideDisplays the middle, clear of the figures of its segments.
     let side = if size.x < size.y { p(-24.0, 0.0) } else { p(0.0, -20.0) };
     let at = at + size * 0.5 + side;
     let _ = write!(out, r#"<g opacity="{}">"#, if done { 0.6 } else { 1.0 });
-    if let Some(picture) = symbol::picture(rules, SymbolOf::Domain, name) {
+    if let Some(picture) = symbol::picture(rules, SymbolOf::Domain, rules.names.labels.name(name.index())) {
         for (i, paint) in paints.iter().enumerate() {
             let x = (i as f64 - (paints.len() - 1) as f64 / 2.0) * 9.0;
             let _ = write!(
@@ -121,8 +133,9 @@ fn building(out: &mut String, rules: &Ruleset, name: &str, seat: Area, paints: &
         }
         symbol::use_at(out, &picture.id, at + picture.shift);
     } else {
-        let size = pen.fitting(name, 14.0, 60.0);
-        pen.put(out, name, at, Style::new(size, paints[0].edge).bold().at(Anchor::Middle));
+        let name = words.label(name);
+        let size = pen.fitting(&name, 14.0, 60.0);
+        pen.put(out, &name, at, Style::new(size, paints[0].edge).bold().at(Anchor::Middle));
     }
     out.push_str("</g>");
 }
@@ -132,6 +145,7 @@ pub(crate) struct SideDisplays<'a> {
     pub(crate) view: View<'a>,
     pub(crate) displays: &'a [Display],
     pub(crate) pen: &'a Pen,
+    pub(crate) words: Words<'a>,
     pub(crate) unit: f64,
 }
 
@@ -181,7 +195,7 @@ impl SideDisplays<'_> {
         y += if self.tiles() > 0 { TILES * u } else { 0.0 };
         for display in self.displays {
             let &Display::Fact { name: what, player, number } = display else { continue };
-            let text = fact(self.view.rules, what, player.map(name), number);
+            let text = told(self.words, what, player.map(name), number);
             let size = self.pen.fitting(&text, 18.0 * u, width);
             self.pen.put(out, &text, p(at.x + 22.0 * u, y + 14.0 * u), Style::new(size, INK));
             y += FACT * u;
@@ -190,7 +204,29 @@ impl SideDisplays<'_> {
 }
 
 /// Returns a fact as a line: `highest bid: 3, Bert`.
-pub fn fact(rules: &Ruleset, name: Label, player: Option<String>, number: Option<i16>) -> String {
-    let said: Vec<String> = number.map(|n| n.to_string()).into_iter().chain(player).collect();
-    format!("{}: {}", rules.names.labels.name(name.index()), said.join(", "))
+pub fn fact(rules: &Ruleset, language: &Language, name: Label, player: Option<String>, number: Option<i16>) -> String {
+    told(Words::of(rules, language), name, player, number)
+}
+
+/// Returns a domain as a line: `castle of Anna at 0,0, for -1,0 to 1,1`. `None` for another display,
+/// and for a domain that has served its purpose.
+pub fn domain(rules: &Ruleset, language: &Language, display: &Display, owner: &dyn Fn(Player) -> String) -> Option<String> {
+    let &Display::Domain { name, seat, area, of, done: false } = display else { return None };
+    let words = Words::of(rules, language);
+    let cells = |area: Area| {
+        let args = Args::new().with("first", notation::cell(area.min)).with("last", notation::cell(area.max));
+        if area.min == area.max { notation::cell(area.min) } else { words.speech.say("cells", &args) }
+    };
+    let args = Args::new().with("name", words.label(name)).with("seat", cells(seat)).with("area", cells(area));
+    let owners: Vec<String> = of.iter().map(owner).collect();
+    Some(if owners.is_empty() {
+        words.speech.say("domain", &args)
+    } else {
+        words.speech.say("domain-of", &args.with("owners", words.speech.list(&owners)))
+    })
+}
+
+fn told(words: Words, name: Label, player: Option<String>, number: Option<i16>) -> String {
+    let value: Vec<String> = number.map(|n| n.to_string()).into_iter().chain(player).collect();
+    words.speech.say("fact", &Args::new().with("name", words.label(name)).with("value", value.join(", ")))
 }

@@ -32,6 +32,7 @@ use crate::side_board::SideBoards;
 use crate::symbol;
 use crate::tile;
 use crate::tile::layout::Layout;
+use crate::words::Words;
 
 /// A function that takes the key of a piece, and a function that draws it.
 type PutPiece<'a> = dyn FnMut(&str, &dyn Fn(&mut String)) + 'a;
@@ -149,7 +150,7 @@ impl<'a> Board<'a> {
         piece("a-ground", &|out| self.ground(out));
         self.tiles(&mut piece);
         piece("g-landscape", &|out| side_boards.on_landscape(out, self.pen));
-        piece("h-domains", &|out| display::domains(out, self.view.rules, self.displays, self.pen));
+        piece("h-domains", &|out| display::domains(out, self.view.rules, self.displays, self.pen, self.words()));
         piece("h-links", &|out| links::paint(out, self.view, &self.layouts));
         piece("i-tokens", &|out| self.tokens(out, &spots));
         piece("j-traits", &|out| self.added(out, &spots));
@@ -164,6 +165,10 @@ impl<'a> Board<'a> {
             piece("p-names", &|out| sheet.names(out, |cell| self.view.core.board.tile_at(cell).is_some()));
         }
         figures
+    }
+
+    fn words(&self) -> Words<'_> {
+        Words::of(self.view.rules, &self.scene.language)
     }
 
     /// Returns the positions of figures on the board.

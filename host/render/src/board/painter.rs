@@ -89,7 +89,7 @@ impl Studio {
     pub fn board(&self, view: View, scene: &Scene, loose: &[TileType], targets: &[Target]) -> PiecedBoard {
         let displays = display::of(view);
         let board = Board::with(view, scene, &displays, &self.pen, |tile| self.layout(view.rules, tile));
-        let side_boards = side_board::of(view, scene.asked.unwrap_or(view.core.turn.active));
+        let side_boards = side_board::of(view, scene);
         let mut pieces: Vec<Piece> = Vec::new();
         let cells = (board.area.max.x - board.area.min.x + 1, board.area.max.y - board.area.min.y + 1);
         let zoom = zoom(cells);

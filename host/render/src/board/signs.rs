@@ -7,28 +7,22 @@
 //! `R&s3`. A figure on top of a token follows it after `^`: `t3^R`.
 
 use bastide_core::{Figure, FigureKind, FigureLocation, FigureState, PlacedToken, Ruleset, SymbolOf, Token, TokenPlace, View};
+use bastide_texts::Language;
 
 use crate::board::display;
 use crate::board::pillars;
 use crate::symbol;
 use crate::symbol::shapes::{Shape, is_plain};
+use crate::words::Words;
 
-/// Returns a name of a plugin as words: `tower prison` for `tower.prison`.
+/// Returns a name of a plugin as words for programs: `tower prison` for `tower.prison`.
 pub fn readable(name: &str) -> String {
     name.replace(['.', '-', '_'], " ")
 }
 
-/// Returns the noun that a plugin gives a trait, token or other thing in its symbols, or else its name
-/// as words.
-pub fn spoken(rules: &Ruleset, of: SymbolOf, name: &str) -> String {
-    let noun = symbol::get(rules, of, name).and_then(|symbol| symbol.noun.clone());
-    noun.unwrap_or_else(|| readable(name))
-}
-
-/// Returns the noun of a kind of figure, or else its name as words.
-pub(crate) fn noun(rules: &Ruleset, kind: FigureKind) -> String {
-    let name = rules.names.figures.name(kind.index());
-    spoken(rules, SymbolOf::Figure, name)
+/// Returns the noun that a plugin gives a trait, token or other thing, or else its name as words.
+pub fn spoken(rules: &Ruleset, language: &Language, of: SymbolOf, name: &str) -> String {
+    Words::of(rules, language).noun(of, name)
 }
 
 /// Returns the letter of each seat: the first letter of its name that no earlier seat has, or a
@@ -108,22 +102,22 @@ pub fn figure_text(view: View, figure: Figure) -> String {
 
 /// Returns the signs of the figures without an owner and of the tokens that are on the landscape
 /// now, each with its meaning; empty for a board with figures of players only.
-pub fn board_signs(view: View) -> Vec<(String, String)> {
-    let rules = view.rules;
+pub fn board_signs(view: View, language: &Language) -> Vec<(String, String)> {
+    let (rules, words) = (view.rules, Words::of(view.rules, language));
     let mut signs: Vec<(String, String)> = Vec::new();
     let on_board = |f: &&FigureState| matches!(f.place, FigureLocation::Segment(_) | FigureLocation::Spot { .. });
     for f in view.core.figures.iter().filter(|f| f.owner.is_none()).filter(on_board) {
-        signs.push((neutral_sign(rules, f.kind), format!("{}, of no player", noun(rules, f.kind))));
+        signs.push((neutral_sign(rules, f.kind), words.say_text("sign-figure", "noun", words.figure(f.kind))));
     }
     let tokens = view.core.placed_tokens();
     for i in 0..rules.names.tokens.len() {
         let of_kind = || tokens.iter().filter(|placed| placed.token.index() == i);
-        let name = spoken(rules, SymbolOf::Token, rules.names.tokens.name(i));
+        let means = |id| words.say_text(id, "noun", words.token(Token::at(i)));
         if let Some(free) = of_kind().find(|placed| placed.owner.is_none()) {
-            signs.push((token_sign(view, free), format!("{name} with its number")));
+            signs.push((token_sign(view, free), means("sign-token")));
         }
         if let Some(owned) = of_kind().find(|placed| placed.owner.is_some()) {
-            signs.push((token_sign(view, owned), format!("{name} of the player with that capital, and its number")));
+            signs.push((token_sign(view, owned), means("sign-token-of-player")));
         }
     }
     let on_top = |f: &FigureState| {
@@ -131,16 +125,16 @@ pub fn board_signs(view: View) -> Vec<(String, String)> {
         Some(format!("{}^{}", token_sign(view, below), figure_sign(view, f)))
     };
     if let Some(sign) = view.core.figures.iter().find_map(on_top) {
-        signs.push((sign, "a figure, after ^, on top of the token before it".into()));
+        signs.push((sign, words.say("sign-on-top")));
     }
     let with = |placed: &&PlacedToken| if let TokenPlace::Figure(figure) = placed.place { Some(figure) } else { None };
     if let Some(figure) = tokens.iter().find_map(|placed| with(&placed)) {
-        signs.push((figure_text(view, figure), "a figure, and after & the tokens that lie with it".into()));
+        signs.push((figure_text(view, figure), words.say("sign-with-tokens")));
     }
     let displays = display::of(view);
     if let Some((figure, with)) = display::companions(view, &displays).next() {
         let sign = format!("{}&{}", figure_text(view, with), figure_text(view, figure));
-        signs.push((sign, "a figure, and after & the one that stands beside it".into()));
+        signs.push((sign, words.say("sign-beside")));
     }
     let mut known: Vec<String> = Vec::new();
     signs.retain(|(sign, _)| {

@@ -4,14 +4,14 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use bastide_core::{FigureKind, FigureLocation, FigureState, Player, SymbolOf, Token, View};
+use bastide_core::{FigureKind, FigureLocation, FigureState, Group, Player, Token, View};
 
-use crate::board::signs::{noun, readable, spoken};
 use crate::draw::color::{self, GOLD, INK, PALE};
 use crate::draw::geom::{P, n, p};
 use crate::draw::pen::{Anchor, Pen, Style};
 use crate::scene::Scene;
 use crate::symbol::figure::{self, Look};
+use crate::words::Words;
 
 /// The largest and the smallest height of a card with one line, for a unit of 1.
 const CARD: f64 = 92.0;
@@ -34,6 +34,7 @@ pub(crate) struct Cards<'a> {
     pub(crate) view: View<'a>,
     pub(crate) scene: &'a Scene,
     pub(crate) pen: &'a Pen,
+    pub(crate) words: Words<'a>,
     /// The width of a card.
     pub(crate) width: f64,
     pub(crate) unit: f64,
@@ -223,7 +224,7 @@ impl Cards<'_> {
         let v = self.view;
         let all = (0..v.rules.names.tokens.len()).map(|kind| (kind, v.core.tokens(player, Token::at(kind))));
         let item = |(kind, number)| {
-            let words = format!("{} {number}", spoken(v.rules, SymbolOf::Token, v.rules.names.tokens.name(kind)));
+            let words = self.words.tokens(Token::at(kind), number);
             self.item(None, words, Style::new(16.0, PALE).bold())
         };
         all.filter(|(_, number)| *number != 0).map(item).collect()
@@ -232,7 +233,9 @@ impl Cards<'_> {
     /// Returns the numbers that plugins show for a player. The list is empty if a plugin fails.
     fn numbers(&self, player: Player) -> Vec<Item> {
         let numbers = self.view.shown_numbers(player).unwrap_or_default();
-        let item = |(name, number)| self.item(None, format!("{} {number}", readable(name)), Style::new(16.0, INK).bold());
+        let item = |(name, number): (&str, i32)| {
+            self.item(None, self.words.speech.number(name, number.into()), Style::new(16.0, INK).bold())
+        };
         numbers.into_iter().map(item).collect()
     }
 
@@ -249,11 +252,10 @@ impl Cards<'_> {
         }
         let mut items = Vec::new();
         for (group, figures) in groups {
-            let name = v.rules.names.groups.name(group);
-            let words = format!("{}:", readable(name.rsplit_once('.').map_or(name, |(name, _)| name)));
+            let words = self.words.say_text("holds", "group", self.words.group(v, Group::at(group)));
             items.push(self.item(None, words, Style::new(17.0, PALE)));
             for f in figures {
-                let whose = f.owner.map_or_else(|| noun(v.rules, f.kind), |owner| self.scene.name(v, owner).to_owned());
+                let whose = f.owner.map_or_else(|| self.words.figure(f.kind), |owner| self.scene.name(v, owner).to_owned());
                 items.push(self.item(Some(Look::of(v.rules, f, false)), whose, Style::new(17.0, INK)));
             }
         }

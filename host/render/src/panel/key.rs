@@ -6,10 +6,9 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use bastide_core::{FigureKind, FigureLocation, FigureState, PlacedToken, SymbolOf, View};
+use bastide_core::{FigureKind, FigureLocation, FigureState, PlacedToken, View};
 
 use crate::board::pillars;
-use crate::board::signs::{noun, spoken};
 use crate::board::tokens;
 use crate::draw::color::INK;
 use crate::draw::geom::{P, n, p};
@@ -18,6 +17,7 @@ use crate::panel::off_board;
 use crate::scene::Scene;
 use crate::symbol::figure::{self, Look};
 use crate::symbol::shapes::Shape;
+use crate::words::Words;
 
 /// The height of a row, for a unit of 1.
 const ROW: f64 = 34.0;
@@ -29,6 +29,7 @@ pub(crate) struct Key<'a> {
     pub(crate) view: View<'a>,
     pub(crate) scene: &'a Scene,
     pub(crate) pen: &'a Pen,
+    pub(crate) words: Words<'a>,
     pub(crate) width: f64,
     pub(crate) unit: f64,
 }
@@ -46,7 +47,8 @@ impl Key<'_> {
     }
 
     fn rows(&self) -> usize {
-        let off_board = off_board::dice(self.view, &self.scene.events).len() + off_board::bags(self.view).len();
+        let off_board =
+            off_board::dice_of(self.view, self.words, &self.scene.events).len() + off_board::bags_of(self.view, self.words).len();
         off_board + self.neutral().len() + tokens::kinds(self.view).len()
     }
 
@@ -77,20 +79,20 @@ impl Key<'_> {
             self.pen.put(out, words, p(x + left, y + 22.0 * u), Style::new(size, INK));
             i += 1;
         };
-        for die in off_board::dice(v, &self.scene.events) {
-            row(out, &format!("{}: {}", die.name, die.shows), &|out| off_board::draw_die(out, self.pen, &die));
+        for die in off_board::dice_of(v, self.words, &self.scene.events) {
+            row(out, &die.words, &|out| off_board::draw_die(out, self.pen, &die));
         }
-        for bag in off_board::bags(v) {
-            row(out, &format!("{}: {}", bag.name, bag.count), &off_board::draw_bag);
+        for bag in off_board::bags_of(v, self.words) {
+            row(out, &bag.words, &off_board::draw_bag);
         }
         for (kind, waits) in self.neutral() {
-            let noun = noun(v.rules, kind);
-            let words = if waits { format!("{noun}, beside the board") } else { noun };
+            let noun = self.words.figure(kind);
+            let words = if waits { self.words.say_text("waits", "noun", noun) } else { noun };
             let look = Look::of_kind(v.rules, kind.index(), Shape::of(v.rules, kind.index()).neutral, false);
             row(out, &words, &|out| figure::put(out, self.pen, &Look { zoom: 0.88, ..look.clone() }, p(0.0, 4.0)));
         }
         for placed in tokens::kinds(v) {
-            let name = spoken(v.rules, SymbolOf::Token, v.rules.names.tokens.name(placed.token.index()));
+            let name = self.words.token(placed.token);
             row(out, &name, &|out| match pillars::is_one(v, &placed) {
                 true => pillars::put(out, v, &PlacedToken { number: 1, owner: None, ..placed }, p(0.0, 5.0), self.pen, 1.3),
                 false => {

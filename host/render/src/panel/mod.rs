@@ -10,7 +10,6 @@ use std::fmt::Write;
 use bastide_core::{Display, FigureLocation, FigureState, Player, View};
 
 use crate::board::display::{self, SideDisplays};
-use crate::board::signs::readable;
 use crate::draw::color::{GOLD, INK, PALE};
 use crate::draw::geom::{P, SIZE, n, p};
 use crate::draw::pen::{Anchor, Pen, Style};
@@ -19,6 +18,7 @@ use crate::panel::key::Key;
 use crate::scene::Scene;
 use crate::side_board::SideBoards;
 use crate::symbol::figure::{self, Look};
+use crate::words::Words;
 
 /// A column of items, written from the top down.
 pub(crate) struct Panel<'a> {
@@ -44,12 +44,16 @@ const HAND: f64 = 104.0;
 const ROSE: f64 = 190.0;
 
 impl Panel<'_> {
+    fn words(&self) -> Words<'_> {
+        Words::of(self.view.rules, &self.scene.language)
+    }
+
     fn cards(&self) -> Cards<'_> {
-        Cards { view: self.view, scene: self.scene, pen: self.pen, width: self.width, unit: self.unit }
+        Cards { view: self.view, scene: self.scene, pen: self.pen, words: self.words(), width: self.width, unit: self.unit }
     }
 
     fn key(&self) -> Key<'_> {
-        Key { view: self.view, scene: self.scene, pen: self.pen, width: self.width, unit: self.unit }
+        Key { view: self.view, scene: self.scene, pen: self.pen, words: self.words(), width: self.width, unit: self.unit }
     }
 
     /// Returns the height of everything below the players, for a unit of 1.
@@ -85,12 +89,12 @@ impl Panel<'_> {
         key.paint(out, p(self.at.x, y));
         y += key.height() * u;
         if self.at.y + height - y > ROSE * u {
-            rose(out, self.pen, p(self.at.x + self.width / 2.0, self.at.y + height - ROSE * u * 0.5), u);
+            rose(out, self.pen, self.words(), p(self.at.x + self.width / 2.0, self.at.y + height - ROSE * u * 0.5), u);
         }
     }
 
     fn side_displays(&self) -> SideDisplays<'_> {
-        SideDisplays { view: self.view, displays: self.displays, pen: self.pen, unit: self.unit }
+        SideDisplays { view: self.view, displays: self.displays, pen: self.pen, words: self.words(), unit: self.unit }
     }
 
     /// Returns the display name of a player.
@@ -163,7 +167,7 @@ impl Panel<'_> {
         let left = self.at.x + 8.0 * u + shown as f64 * (side + 8.0 * u) + 8.0 * u;
         let room = self.at.x + self.width - left - 4.0 * u;
         let names: Vec<&str> = tiles.iter().map(|tile| v.rules.tiles.get(*tile).name.as_str()).collect();
-        let whose = format!("{} places", self.name(v.core.tile_play.player));
+        let whose = self.words().say_text("places-a-tile", "who", self.name(v.core.tile_play.player));
         for (text, ink, line) in [(whose, PALE, 38.0), (names.join(", "), INK, 66.0)] {
             let size = self.pen.fitting(&text, 21.0 * u, room);
             self.pen.put(out, &text, p(left, y + line * u), Style::new(size, ink).bold());
@@ -173,16 +177,12 @@ impl Panel<'_> {
 
     fn left(&self, out: &mut String, y: f64) {
         let (u, v) = (self.unit, self.view);
-        let left = v.tiles_left();
-        let placed = v.core.board.tiles_placed();
-        let mut text = match left {
-            0 => format!("no tile left, {placed} placed"),
-            1 => format!("1 tile left, {placed} placed"),
-            _ => format!("{left} tiles left, {placed} placed"),
-        };
-        if !v.core.set_aside.is_empty() {
-            text.push_str(&format!(", {} put aside", v.core.set_aside.len()));
-        }
+        let words = self.words();
+        let left = words.say_number("tiles-left", v.tiles_left());
+        let placed = words.say_number("tiles-placed", v.core.board.tiles_placed());
+        let aside = v.core.set_aside.len();
+        let aside = (aside > 0).then(|| words.say_number("tiles-aside", aside));
+        let text = [Some(left), Some(placed), aside].into_iter().flatten().collect::<Vec<_>>().join(", ");
         let at = p(self.at.x + 22.0 * u, y + 36.0 * u);
         let _ = write!(
             out,
@@ -204,7 +204,7 @@ impl Panel<'_> {
             if self.side_boards.show(group) || self.view.keeper(group).is_some() {
                 continue;
             }
-            let name = readable(self.view.rules.names.groups.name(group.index()));
+            let name = self.words().group(self.view, group);
             match out.iter_mut().find(|(known, _)| *known == name) {
                 Some((_, figures)) => figures.push(*f),
                 None => out.push((name, vec![*f])),
@@ -247,7 +247,7 @@ fn wrapped(text: &str, most: usize) -> Vec<String> {
 }
 
 /// Draws a compass rose.
-pub(crate) fn rose(out: &mut String, pen: &Pen, at: P, u: f64) {
+pub(crate) fn rose(out: &mut String, pen: &Pen, words: Words, at: P, u: f64) {
     let _ = write!(out, r#"<g transform="translate({} {}) scale({})" stroke="{PALE}" stroke-width="1">"#, n(at.x), n(at.y), n(u));
     let _ = write!(out, r#"<circle r="52" fill="none"/><circle r="47" fill="none" stroke-dasharray="1.5 3.4"/>"#);
     for (reach, width, from) in [(40.0, 7.0, 45), (66.0, 11.0, 0)] {
@@ -260,7 +260,9 @@ pub(crate) fn rose(out: &mut String, pen: &Pen, at: P, u: f64) {
         }
     }
     out.push_str("</g>");
-    for (letter, dx, dy) in [("N", 0.0, -72.0), ("E", 76.0, 6.0), ("S", 0.0, 86.0), ("W", -76.0, 6.0)] {
-        pen.put(out, letter, at + p(dx, dy) * u, Style::new(17.0 * u, PALE).bold().at(Anchor::Middle));
+    let letters =
+        [("compass-north", 0.0, -72.0), ("compass-east", 76.0, 6.0), ("compass-south", 0.0, 86.0), ("compass-west", -76.0, 6.0)];
+    for (letter, dx, dy) in letters {
+        pen.put(out, &words.say(letter), at + p(dx, dy) * u, Style::new(17.0 * u, PALE).bold().at(Anchor::Middle));
     }
 }

@@ -3,18 +3,19 @@
 
 use std::fmt::Write;
 
-use bastide_core::{Display, Event, Pile, Stock, SymbolOf, Token, View};
+use bastide_core::{Display, Event, Pile, Stock, Token, View};
+use bastide_texts::Language;
 
-use crate::board::signs::{readable, spoken};
 use crate::draw::color::INK;
 use crate::draw::geom::p;
 use crate::draw::pen::{Anchor, Pen, Style};
+use crate::words::Words;
 
 /// A random outcome of the last action.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Die {
-    /// The source of chance, in words: `die`.
-    pub name: String,
+    /// The outcome in words: `die: 3`.
+    pub words: String,
     /// The outcome, from 1.
     pub shows: u16,
 }
@@ -22,17 +23,23 @@ pub struct Die {
 /// A common supply of tokens, or a pile of tiles that are not drawn in a turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Bag {
-    /// Its content, in words.
-    pub name: String,
+    /// Its content in words: `6 sheep`.
+    pub words: String,
     /// The number of tokens or tiles.
     pub count: usize,
 }
 
-/// Returns the random outcomes among these events. Draws of tiles are other events.
-pub fn dice(view: View, events: &[Event]) -> Vec<Die> {
+/// Returns the random outcomes among these events that say something to people. Draws of tiles are
+/// other events.
+pub fn dice(view: View, language: &Language, events: &[Event]) -> Vec<Die> {
+    dice_of(view, Words::of(view.rules, language), events)
+}
+
+pub(crate) fn dice_of(view: View, words: Words, events: &[Event]) -> Vec<Die> {
     let die = |event: &Event| match *event {
         Event::Chance { stream, got, .. } => {
-            Some(Die { name: readable(view.rules.names.streams.name(stream.index())), shows: got + 1 })
+            let (name, shows) = (view.rules.names.streams.name(stream.index()), got + 1);
+            words.speech.outcome(name, shows.into()).map(|words| Die { words, shows })
         }
         _ => None,
     };
@@ -41,20 +48,26 @@ pub fn dice(view: View, events: &[Event]) -> Vec<Die> {
 
 /// Returns the bags that are not empty: tokens in the common supply, and piles that no turn draws
 /// from and no side board shows.
-pub fn bags(view: View) -> Vec<Bag> {
+pub fn bags(view: View, language: &Language) -> Vec<Bag> {
+    bags_of(view, Words::of(view.rules, language))
+}
+
+pub(crate) fn bags_of(view: View, words: Words) -> Vec<Bag> {
     let names = &view.rules.names;
     let displays = view.displays(view.core.turn.active).unwrap_or_default();
     let sections = || displays.iter().filter_map(|d| if let Display::Section(section) = d { Some(section) } else { None });
     let counted = |stock| sections().any(|section| section.stock == Some(stock));
     let supply = view.core.token_supply.iter().enumerate().filter(|(_, count)| **count > 0);
     let supply = supply.filter(|(i, _)| !counted(Stock::Tokens(Token::at(*i))));
-    let tokens =
-        supply.map(|(i, count)| Bag { name: spoken(view.rules, SymbolOf::Token, names.tokens.name(i)), count: *count as usize });
+    let tokens = supply.map(|(i, count)| Bag { words: words.tokens(Token::at(i), *count), count: *count as usize });
     let shown = |pile| counted(Stock::Tiles(pile)) || sections().any(|section| section.open == Some(pile));
     let piles = (0..names.piles.len()).map(Pile::at);
     let other = piles.filter(|pile| !view.rules.draw_piles().contains(pile) && !shown(*pile));
-    let tiles = other.map(|pile| Bag { name: readable(names.piles.name(pile.index())), count: view.core.left(pile) });
-    tokens.chain(tiles.filter(|bag| bag.count > 0)).collect()
+    let tiles = other.map(|pile| (pile, view.core.left(pile))).filter(|(_, count)| *count > 0);
+    let bag = |(pile, count): (Pile, usize)| {
+        words.speech.pile(names.piles.name(pile.index()), count as i64).map(|words| Bag { words, count })
+    };
+    tokens.chain(tiles.filter_map(bag)).collect()
 }
 
 /// Draws a die with a number, about its middle.

@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use bastide_core::{Ruleset, Scenery, Sign, Terrain};
+use bastide_texts::Language;
 
 use crate::board::printed::Sheet;
 use crate::draw::color::{INK, PALE};
@@ -13,13 +14,14 @@ use crate::picture::{head, paper};
 use crate::symbol;
 use crate::tile;
 use crate::tile::layout::Layout;
+use crate::words::Words;
 
 /// The margin around the board, for the numbers of columns and rows.
 const RIM: f64 = 50.0;
 
 /// Draws the board of a ruleset as an SVG picture, with `lines` beside it. Returns an empty text if
 /// the ruleset has no printed board.
-pub fn chart(rules: &Ruleset, lines: &[String]) -> String {
+pub fn chart(rules: &Ruleset, language: &Language, lines: &[String]) -> String {
     let Some(scenery) = &rules.scenery else { return String::new() };
     let pen = Pen::new();
     let sheet = Sheet { scenery, pen: &pen };
@@ -36,7 +38,7 @@ pub fn chart(rules: &Ruleset, lines: &[String]) -> String {
     sheet.names(&mut out, |_| false);
     numbers(&mut out, &pen, &sheet);
     let beside = p(at.x + size.x + RIM + margin * 0.7, at.y);
-    legend(&mut out, &pen, scenery, lines, (beside, width, size.y), unit);
+    legend(&mut out, &pen, Words::of(rules, language), scenery, lines, (beside, width, size.y), unit);
     out.push_str("</svg>\n");
     out
 }
@@ -81,7 +83,15 @@ fn numbers(out: &mut String, pen: &Pen, sheet: &Sheet) {
 }
 
 /// Draws the title, the lines, the legend of symbols, and a compass.
-fn legend(out: &mut String, pen: &Pen, scenery: &Scenery, lines: &[String], (at, width, height): (P, f64, f64), u: f64) {
+fn legend(
+    out: &mut String,
+    pen: &Pen,
+    words: Words,
+    scenery: &Scenery,
+    lines: &[String],
+    (at, width, height): (P, f64, f64),
+    u: f64,
+) {
     let middle = at.x + width / 2.0;
     let mut y = at.y + 52.0 * u;
     let size = pen.fitting(&scenery.title, 50.0 * u, width);
@@ -93,29 +103,31 @@ fn legend(out: &mut String, pen: &Pen, scenery: &Scenery, lines: &[String], (at,
     }
     y += 18.0 * u;
     for (symbol, means) in keys(scenery) {
+        let means = words.say(means);
+        let size = pen.fitting(&means, 19.0 * u, width - 76.0 * u);
         let _ = write!(out, r#"<g transform="translate({} {}) scale({})">"#, n(at.x), n(y), n(0.52 * u));
         out.push_str(&sample(pen, symbol));
         out.push_str("</g>");
-        pen.put(out, means, p(at.x + 76.0 * u, y + 33.0 * u), Style::new(19.0 * u, INK).bold());
+        pen.put(out, &means, p(at.x + 76.0 * u, y + 33.0 * u), Style::new(size, INK).bold());
         y += 62.0 * u;
     }
     if at.y + height - y > 200.0 * u {
-        rose(out, pen, p(middle, at.y + height - 95.0 * u), u);
+        rose(out, pen, words, p(middle, at.y + height - 95.0 * u), u);
     }
 }
 
-/// Returns the symbols that occur, with their meaning.
+/// Returns the symbols that occur, with the messages that say what they mean.
 fn keys(scenery: &Scenery) -> Vec<(&'static str, &'static str)> {
     let marked = |word: &str| scenery.signs.iter().any(|s| matches!(s, Sign::Mark { what, .. } if what == word));
     let beyond = |word: &str| scenery.signs.iter().any(|s| matches!(s, Sign::Beyond { kind, .. } if kind == word));
     let linked = scenery.signs.iter().any(|s| matches!(s, Sign::Link { .. }));
     let all = [
-        (marked("start"), "start", "start cell"),
-        (marked("town"), "town", "small city"),
-        (beyond("road"), "road", "border road"),
-        (beyond("city"), "city", "border city"),
-        (linked, "link", "ferry line"),
-        (true, "blazon", "coat of arms"),
+        (marked("start"), "start", "printed-start"),
+        (marked("town"), "town", "printed-town"),
+        (beyond("road"), "road", "printed-road"),
+        (beyond("city"), "city", "printed-city"),
+        (linked, "link", "printed-link"),
+        (true, "blazon", "printed-blazon"),
     ];
     all.into_iter().filter(|(there, ..)| *there).map(|(_, symbol, means)| (symbol, means)).collect()
 }

@@ -5,7 +5,8 @@ pub(crate) mod tile_sheet;
 
 use std::fmt::Write;
 
-use bastide_core::{Cell, Ruleset, View, message};
+use bastide_core::{Cell, Ruleset, View};
+use bastide_texts::{Args, table};
 
 use crate::board::Board;
 use crate::board::display;
@@ -17,6 +18,7 @@ use crate::panel::track::Track;
 use crate::scene::Scene;
 use crate::side_board;
 use crate::symbol;
+use crate::words::Words;
 
 /// The smallest size of the board area, so that a single tile does not fill the picture.
 const LEAST: P = p(760.0, 620.0);
@@ -38,7 +40,7 @@ pub fn svg(view: View, scene: &Scene) -> String {
     let (outer, outer_size) = track.outer();
     let unit = (outer_size.x * outer_size.y).sqrt() / 1000.0;
     let margin = 34.0 * unit;
-    let side_boards = side_board::of(view, scene.asked.unwrap_or(view.core.turn.active));
+    let side_boards = side_board::of(view, scene);
     let mut panel = Panel {
         view,
         scene,
@@ -172,13 +174,16 @@ fn coordinates(out: &mut String, pen: &Pen, board: &Board) {
 
 /// Returns a description of the picture in words.
 fn describe(view: View, scene: &Scene) -> String {
-    let core = view.core;
-    let players = core.players().map(|player| {
-        let name = scene.name(view, player);
-        format!("{name} {}", core.score.get(player.index()).copied().unwrap_or(0))
+    let (core, words) = (view.core, Words::of(view.rules, &scene.language));
+    let points = core.players().map(|player| {
+        let points = core.score.get(player.index()).copied().unwrap_or(0);
+        words.speech.say("player-points", &Args::new().with("who", scene.name(view, player)).with("n", points))
     });
-    let players: Vec<String> = players.collect();
-    let state = if core.is_over { "The game is over" } else { "The game is not over" };
-    let plugins = message::list(view.rules.plugins.iter().map(|plugin| plugin.title));
-    format!("{state}: {} tiles placed, scores {}. Plugins: {plugins}.", core.board.tiles_placed(), players.join(", "))
+    let points: Vec<String> = points.collect();
+    let args = Args::new()
+        .with("tiles", words.say_number("tiles-left", view.tiles_left()))
+        .with("placed", words.say_number("tiles-placed", core.board.tiles_placed()))
+        .with("points", points.join(", "))
+        .with("plugins", words.speech.list(&table::titles(view.rules, &scene.language)));
+    words.speech.say(if core.is_over { "description-over" } else { "description-open" }, &args)
 }

@@ -4,6 +4,7 @@
 use std::fmt::Write;
 
 use bastide_core::Ruleset;
+use bastide_texts::Language;
 
 use crate::draw::color::{INK, NEUTRAL, PALE, SHEET};
 use crate::draw::geom::{n, p, turn};
@@ -12,17 +13,18 @@ use crate::symbol;
 use crate::symbol::figure;
 use crate::tile;
 use crate::tile::layout::Layout;
+use crate::words::Words;
 
 /// Draws the sheet: every tile in all rotations, with its id. `labels` also marks the position of a
 /// figure on each segment.
-pub fn sheet(rules: &Ruleset, labels: bool) -> String {
+pub fn sheet(rules: &Ruleset, language: &Language, labels: bool) -> String {
     let pen = Pen::new();
     let (block, across) = (460.0, 4usize);
     let rows = rules.tiles.len().div_ceil(across);
     let (width, height) = (across as f64 * block + 40.0, rows as f64 * 150.0 + 40.0);
     let mut out = format!(
         r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"><title>{}</title><defs>{}"#,
-        escape("Tiles"),
+        escape(&Words::of(rules, language).say("all-tiles")),
         symbol::defs(rules)
     );
     let layouts: Vec<Layout> = rules.tiles.iter().map(|(_, info)| Layout::of(rules, info)).collect();

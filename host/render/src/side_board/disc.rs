@@ -7,11 +7,14 @@ use std::f64::consts::PI;
 use std::fmt::Write;
 
 use bastide_core::{Area, FigureLocation, Section, SideBoard, View};
+use bastide_texts::Args;
 
 use crate::draw::color::{GOLD, INK, PALE, sector};
 use crate::draw::geom::{P, SIZE, n, north_west, p};
 use crate::draw::pen::{Anchor, Pen, Style};
+use crate::side_board::title::title;
 use crate::symbol::figure::{self, Look};
+use crate::words::Words;
 
 /// The height of a strip with a disc, and of one with the list alone, in the units of the panel.
 const HEIGHT: f64 = 452.0;
@@ -52,24 +55,30 @@ pub(crate) fn height(side_board: &SideBoard) -> f64 {
 
 /// Draws the disc of a board over these cells, so that the outer half of the cells at its rim stays
 /// visible.
-pub(crate) fn on_cells(out: &mut String, pen: &Pen, view: View, side_board: &SideBoard, area: Area) {
+pub(crate) fn on_cells(out: &mut String, pen: &Pen, (view, words): (View, Words), side_board: &SideBoard, area: Area) {
     let (first, last) = (north_west(area.min), north_west(area.max) + p(SIZE, SIZE));
     let size = last - first;
     let radius = (size.x.min(size.y) - SIZE) / 2.0;
-    Disc { view, pen, middle: first + size * 0.5, radius }.paint(out, side_board);
+    Disc { view, words, pen, middle: first + size * 0.5, radius }.paint(out, side_board);
 }
 
 /// Draws the strip of a board below the picture: the disc, unless it lies on the landscape, and a
 /// list of its sectors.
-pub(crate) fn strip(out: &mut String, pen: &Pen, view: View, side_board: &SideBoard, at: P, width: f64, unit: f64) {
+pub(crate) fn strip(
+    out: &mut String,
+    pen: &Pen,
+    (view, words): (View, Words),
+    side_board: &SideBoard,
+    at: P,
+    width: f64,
+    unit: f64,
+) {
     let tall = height(side_board) * unit;
-    let _ = write!(out, r#"<g transform="translate({} {}) rotate(-90)">"#, n(at.x + 34.0 * unit), n(at.y + tall / 2.0));
-    pen.put(out, side_board.title, p(0.0, 0.0), Style::new(30.0 * unit, INK).bold().at(Anchor::Middle));
-    out.push_str("</g>");
+    title(out, pen, &words.speech.label(side_board.title, 0), at, tall, unit);
     let (mut left, mut columns) = (at.x + 62.0 * unit, ALONE);
     if area(side_board).is_none() {
         let radius = tall / 2.0;
-        Disc { view, pen, middle: p(left + radius, at.y + radius), radius }.paint(out, side_board);
+        Disc { view, words, pen, middle: p(left + radius, at.y + radius), radius }.paint(out, side_board);
         (left, columns) = (left + tall + 34.0 * unit, BESIDE);
     }
     let rows = side_board.sections.len().div_ceil(columns).max(1);
@@ -77,7 +86,7 @@ pub(crate) fn strip(out: &mut String, pen: &Pen, view: View, side_board: &SideBo
     for (i, section) in side_board.sections.iter().enumerate() {
         let at = p(left + (i / rows) as f64 * step.x, at.y + (i % rows) as f64 * step.y);
         let colors = sector(i, side_board.sections.len());
-        line(out, pen, view, section, (at, step - p(14.0, 10.0) * unit), &colors, unit);
+        line(out, pen, (view, words), section, (at, step - p(14.0, 10.0) * unit), &colors, unit);
     }
 }
 
@@ -85,13 +94,12 @@ pub(crate) fn strip(out: &mut String, pen: &Pen, view: View, side_board: &SideBo
 fn line(
     out: &mut String,
     pen: &Pen,
-    view: View,
+    (view, words): (View, Words),
     section: &Section,
     (at, size): (P, P),
     (light, dark): &(String, String),
     unit: f64,
 ) {
-    let label = |label: bastide_core::Label| view.rules.names.labels.name(label.index());
     let here = section.figure.is_some();
     let _ = write!(
         out,
@@ -106,31 +114,38 @@ fn line(
         n(14.0 * unit),
         n(0.8 * unit)
     );
-    let gain = section.gain.map(|n| format!("you: {n}")).unwrap_or_default();
+    let gain = section.gain.map(|n| words.say_number("section-gain", n)).unwrap_or_default();
     let shown = Style::new(20.0 * unit, INK).bold().at(Anchor::End);
     let room = size.x - 44.0 * unit;
     let wide = pen.width(&gain, shown.size) + 14.0 * unit;
-    let stands = if here { format!(" ({} here)", figure_name(view, section)) } else { String::new() };
-    let name = format!("{}{stands}", label(section.name));
+    let name = with_figure(view, words, section);
     let middle = at.y + size.y / 2.0;
     let left = at.x + 28.0 * unit;
     let fit = pen.fitting(&name, 23.0 * unit, room - wide);
     pen.put(out, &name, p(left, middle - 5.0 * unit), Style::new(fit, INK).bold());
     pen.put(out, &gain, p(at.x + size.x - 14.0 * unit, middle - 5.0 * unit), shown);
     if let Some(note) = section.note {
-        let fit = pen.fitting(label(note), 18.0 * unit, room);
-        pen.put(out, label(note), p(left, middle + 19.0 * unit), Style::new(fit, INK));
+        let note = words.label(note);
+        let fit = pen.fitting(&note, 18.0 * unit, room);
+        pen.put(out, &note, p(left, middle + 19.0 * unit), Style::new(fit, INK));
     }
 }
 
-/// Returns the noun of the figure that stands in a section.
-fn figure_name(view: View, section: &Section) -> String {
-    let found = section.figure.and_then(|figure| view.core.figures.get(figure.index()));
-    found.map(|f| crate::board::signs::noun(view.rules, f.kind)).unwrap_or_default()
+/// Returns the name of a section with the figure that stands in it.
+fn with_figure(view: View, words: Words, section: &Section) -> String {
+    let name = words.label(section.name);
+    match section.figure.and_then(|figure| view.core.figures.get(figure.index())) {
+        Some(f) => {
+            let args = Args::new().with("section", name).with("figure", words.figure(f.kind));
+            words.speech.say("section-with-figure", &args)
+        }
+        None => name,
+    }
 }
 
 struct Disc<'a> {
     view: View<'a>,
+    words: Words<'a>,
     pen: &'a Pen,
     middle: P,
     radius: f64,
@@ -178,7 +193,7 @@ impl Disc<'_> {
     /// Draws a sector around an angle: its ground, its places and its name.
     fn sector(&self, out: &mut String, section: &Section, angle: f64, half: f64, (light, dark): &(String, String)) {
         let radius = self.radius;
-        let name = self.view.rules.names.labels.name(section.name.index());
+        let name = self.words.label(section.name);
         let (from, to) = (self.at(RIM, angle - half), self.at(RIM, angle + half));
         let _ = write!(
             out,
@@ -194,8 +209,8 @@ impl Disc<'_> {
         );
         self.seats(out, section, angle, half);
         let at = self.middle + p(NAME.x * angle.sin(), -NAME.y * angle.cos()) * radius;
-        let size = self.pen.fitting(name, 0.1 * radius, NAME_WIDTH * radius);
-        self.pen.put(out, name, at + p(0.0, 0.035 * radius), Style::new(size, dark).bold().at(Anchor::Middle));
+        let size = self.pen.fitting(&name, 0.1 * radius, NAME_WIDTH * radius);
+        self.pen.put(out, &name, at + p(0.0, 0.035 * radius), Style::new(size, dark).bold().at(Anchor::Middle));
     }
 
     /// Draws the places of a sector along its rim, each with a crown or the figure in it.
@@ -252,6 +267,7 @@ mod tests {
 
     use bastide_base as _;
     use bastide_core::{Figure, FigureState, Game, GameSetup, Group, Table};
+    use bastide_texts::Language;
     use bastide_wheel_of_fortune as _;
 
     use crate::{Scene, TextLook, TextSize, side_boards_text, svg};
@@ -304,7 +320,7 @@ mod tests {
     fn in_text_each_sector_is_a_line() {
         let game = game("");
         let look = TextLook { color: false, ascii: true, size: TextSize::Small, room: None };
-        let text = side_boards_text(game.view(), bastide_core::Player(0), look, false);
+        let text = side_boards_text(game.view(), &Language::default(), bastide_core::Player(0), look, false);
         let lines: Vec<&str> = text.lines().collect();
         assert_eq!(lines.len(), 6, "{text}");
         assert!(

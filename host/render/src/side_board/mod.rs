@@ -5,18 +5,22 @@
 
 pub(crate) mod disc;
 pub(crate) mod quarters;
+mod title;
 
 use std::fmt::Write;
 
-use bastide_core::{FigureLocation, Group, Player, Section, SideBoard, View};
+use bastide_core::{FigureLocation, Group, Section, SideBoard, View};
 
 use crate::draw::color::{GOLD, INK, PALE};
 use crate::draw::geom::{P, n, p};
 use crate::draw::pen::{Anchor, Pen, Style};
+use crate::scene::Scene;
+use crate::side_board::title::title;
 use crate::symbol;
 use crate::symbol::figure::{self, Look};
 use crate::tile;
 use crate::tile::layout::Layout;
+use crate::words::Words;
 
 /// The height of a strip, and the room above it, in the units of the panel.
 const HEIGHT: f64 = 236.0;
@@ -27,13 +31,15 @@ const WIDEST: f64 = 330.0;
 /// The strips below a picture.
 pub(crate) struct SideBoards<'a> {
     view: View<'a>,
+    words: Words<'a>,
     all: Vec<SideBoard<'a>>,
 }
 
-/// Returns the side boards, with the prices for a player.
-pub(crate) fn of(view: View<'_>, who: Player) -> SideBoards<'_> {
+/// Returns the side boards, with the prices for the player who is asked.
+pub(crate) fn of<'a>(view: View<'a>, scene: &'a Scene) -> SideBoards<'a> {
+    let who = scene.asked.unwrap_or(view.core.turn.active);
     let all = view.side_boards(who).unwrap_or_default().into_iter().filter(|s| !s.sections.is_empty()).collect();
-    SideBoards { view, all }
+    SideBoards { view, words: Words::of(view.rules, &scene.language), all }
 }
 
 impl SideBoards<'_> {
@@ -57,9 +63,9 @@ impl SideBoards<'_> {
     pub(crate) fn on_landscape(&self, out: &mut String, pen: &Pen) {
         for side_board in &self.all {
             if let Some(area) = disc::area(side_board) {
-                disc::on_cells(out, pen, self.view, side_board, area);
+                disc::on_cells(out, pen, (self.view, self.words), side_board, area);
             } else if let Some(area) = quarters::area(side_board) {
-                quarters::paint(out, pen, self.view, side_board, area);
+                quarters::paint(out, pen, (self.view, self.words), side_board, area);
             }
         }
     }
@@ -69,24 +75,17 @@ impl SideBoards<'_> {
         let mut top = at.y + GAP * unit;
         for side_board in self.all.iter().filter(|board| quarters::area(board).is_none()) {
             if disc::is_disc(side_board) {
-                disc::strip(out, pen, self.view, side_board, p(at.x, top), width, unit);
+                disc::strip(out, pen, (self.view, self.words), side_board, p(at.x, top), width, unit);
                 top += (height(side_board) + GAP) * unit;
                 continue;
             }
             let count = side_board.sections.len() as f64;
             let head = 54.0 * unit;
             let card = ((width - head) / count - 10.0 * unit).min(WIDEST * unit);
-            let _ = write!(
-                out,
-                r#"<g transform="translate({} {}) rotate(-90)">"#,
-                n(at.x + 34.0 * unit),
-                n(top + HEIGHT * unit / 2.0)
-            );
-            pen.put(out, side_board.title, p(0.0, 0.0), Style::new(30.0 * unit, INK).bold().at(Anchor::Middle));
-            out.push_str("</g>");
+            title(out, pen, &self.words.speech.label(side_board.title, 0), p(at.x, top), HEIGHT * unit, unit);
             for (i, section) in side_board.sections.iter().enumerate() {
                 let corner = p(at.x + head + i as f64 * (card + 10.0 * unit), top);
-                Card { view: self.view, pen, at: corner, width: card, unit }.paint(out, section);
+                Card { view: self.view, words: self.words, pen, at: corner, width: card, unit }.paint(out, section);
             }
             top += (HEIGHT + GAP) * unit;
         }
@@ -100,6 +99,7 @@ fn height(side_board: &SideBoard) -> f64 {
 
 struct Card<'a> {
     view: View<'a>,
+    words: Words<'a>,
     pen: &'a Pen,
     at: P,
     width: f64,
@@ -119,9 +119,9 @@ impl Card<'_> {
             n(10.0 * u),
             n(1.4 * u)
         );
-        let name = self.view.rules.names.labels.name(section.name.index());
-        let size = self.pen.fitting(name, 24.0 * u, self.width * 0.5);
-        self.pen.put(out, name, at + p(14.0, 34.0) * u, Style::new(size, INK).bold());
+        let name = self.words.label(section.name);
+        let size = self.pen.fitting(&name, 24.0 * u, self.width * 0.5);
+        self.pen.put(out, &name, at + p(14.0, 34.0) * u, Style::new(size, INK).bold());
         if let Some(price) = section.price {
             self.price(out, price);
         }
@@ -132,7 +132,7 @@ impl Card<'_> {
             self.tiles(out, self.view.core.piles.get(pile.index()).map_or(&[], Vec::as_slice));
         }
         if let Some(left) = section.left {
-            let text = if left > 0 { format!("{left} left") } else { "none left".into() };
+            let text = if left > 0 { self.words.say_number("section-left", left) } else { self.words.say("section-empty") };
             let middle = p(at.x + self.width / 2.0, at.y + (HEIGHT - 12.0) * u);
             self.pen.put(out, &text, middle, Style::new(16.0 * u, PALE).bold().at(Anchor::Middle));
         }

@@ -11,6 +11,7 @@ use crate::draw::color::{INK, PALE};
 use crate::draw::geom::{P, SIZE, n, north_west, p};
 use crate::draw::pen::{Anchor, Pen, Style};
 use crate::symbol::figure::{self, Look};
+use crate::words::Words;
 
 /// The sections in a row.
 const IN_ROW: usize = 2;
@@ -26,7 +27,7 @@ pub(crate) fn area(side_board: &SideBoard) -> Option<Area> {
 
 /// Draws the sections of a board over these cells, so that the outer half of the cells at the rim
 /// stays visible.
-pub(crate) fn paint(out: &mut String, pen: &Pen, view: View, side_board: &SideBoard, area: Area) {
+pub(crate) fn paint(out: &mut String, pen: &Pen, (view, words): (View, Words), side_board: &SideBoard, area: Area) {
     let half = p(SIZE, SIZE) * 0.5;
     let (first, last) = (north_west(area.min) + half, north_west(area.max) + half);
     let rows = side_board.sections.len().div_ceil(IN_ROW).max(1);
@@ -34,13 +35,12 @@ pub(crate) fn paint(out: &mut String, pen: &Pen, view: View, side_board: &SideBo
     let step = p(room.x / IN_ROW as f64, room.y / rows as f64);
     for (i, section) in side_board.sections.iter().enumerate() {
         let at = first + p(GAP + (i % IN_ROW) as f64 * step.x, GAP + (i / IN_ROW) as f64 * step.y);
-        one(out, pen, view, section, at, step - p(GAP, GAP));
+        one(out, pen, (view, words), section, at, step - p(GAP, GAP));
     }
 }
 
 /// Draws one section.
-fn one(out: &mut String, pen: &Pen, view: View, section: &Section, at: P, size: P) {
-    let label = |label: bastide_core::Label| view.rules.names.labels.name(label.index());
+fn one(out: &mut String, pen: &Pen, (view, words): (View, Words), section: &Section, at: P, size: P) {
     let _ = write!(
         out,
         r##"<rect x="{}" y="{}" width="{}" height="{}" rx="7" fill="#fbf5e4" fill-opacity=".82" stroke="{PALE}" stroke-width="1.2"/>"##,
@@ -50,12 +50,12 @@ fn one(out: &mut String, pen: &Pen, view: View, section: &Section, at: P, size: 
         n(size.y)
     );
     let middle = at.x + size.x / 2.0;
-    let name = label(section.name);
-    let fit = pen.fitting(name, 15.0, size.x - 8.0);
-    pen.put(out, name, p(middle, at.y + 16.0), Style::new(fit, INK).bold().at(Anchor::Middle));
-    if let Some(note) = section.note.map(label) {
-        let fit = pen.fitting(note, 10.0, size.x - 8.0);
-        pen.put(out, note, p(middle, at.y + size.y - 6.0), Style::new(fit, INK).at(Anchor::Middle));
+    let name = words.label(section.name);
+    let fit = pen.fitting(&name, 15.0, size.x - 8.0);
+    pen.put(out, &name, p(middle, at.y + 16.0), Style::new(fit, INK).bold().at(Anchor::Middle));
+    if let Some(note) = section.note.map(|note| words.label(note)) {
+        let fit = pen.fitting(&note, 10.0, size.x - 8.0);
+        pen.put(out, &note, p(middle, at.y + size.y - 6.0), Style::new(fit, INK).at(Anchor::Middle));
     }
     let here = |f: &&FigureState| matches!(f.place, FigureLocation::Slot { group, index } if section.has_place(group, index));
     let mut figures: Vec<&FigureState> = view.core.figures.iter().filter(here).collect();

@@ -8,6 +8,8 @@ use bastide_core::{
     PlacedToken, Player, Reach, Registrar, SegmentId, SpotSpec, Table, TokenPlace,
 };
 
+use bastide_texts::Language;
+
 use super::Done;
 use crate::{Scene, TextLook, TextSize, board_signs, figure_text, png, svg, terminal};
 
@@ -104,7 +106,8 @@ fn the_terminal_shows_every_token_with_its_number_and_figures_of_nobody() -> Don
         }
         assert_eq!(text.matches("g1").count(), 2, "{text}");
     }
-    let signs: Vec<String> = board_signs(game.view()).into_iter().map(|(sign, means)| format!("{sign}: {means}")).collect();
+    let signs: Vec<String> =
+        board_signs(game.view(), &Language::default()).into_iter().map(|(sign, means)| format!("{sign}: {means}")).collect();
     println!("{signs:#?}");
     assert!(signs.contains(&"*d: dragon, of no player".to_owned()) && signs.contains(&"f5: floor with its number".to_owned()));
     let count = game.view().core.figures.iter().position(|f| f.owner.is_none()).map(Figure::at).unwrap_or_default();
@@ -158,7 +161,7 @@ fn a_figure_stands_on_top_of_the_token_at_its_spot() -> Done {
     })?;
     let (text, picture) = drawn(&game);
     assert!(text.contains("f3^B") && text.matches("f3").count() == 1, "{text}");
-    let signs = board_signs(game.view());
+    let signs = board_signs(game.view(), &Language::default());
     assert!(signs.iter().any(|(sign, means)| sign == "f3^B" && means.contains("on top")), "{signs:?}");
     // The figure is drawn after the tower.
     let board = picture.split_once("class=\"pillar").map_or("", |(_, rest)| rest);
@@ -173,6 +176,6 @@ fn a_figure_stands_on_top_of_the_token_at_its_spot() -> Done {
 
 #[test]
 fn a_board_without_any_of_it_has_no_signs() -> Done {
-    assert!(board_signs(game("")?.view()).is_empty());
+    assert!(board_signs(game("")?.view(), &Language::default()).is_empty());
     Ok(())
 }

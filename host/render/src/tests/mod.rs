@@ -10,6 +10,7 @@ use bastide_core::{
     Cell, Chosen, CompletionRule, Decision, EdgeContact, EdgePoint, EdgePosition, Edition, Expansion, Figure, FigureLocation,
     FigureSpec, Game, GameSetup, InstallError, KindSpec, Manifest, Options, Registrar, Ruleset, Selection, Side, Target,
 };
+use bastide_texts::Language;
 
 use crate::tile::grid::Owner;
 use crate::tile::layout::Layout;
@@ -196,7 +197,7 @@ fn candidates(decision: Decision) -> Vec<(Cell, String)> {
 #[test]
 fn all_tiles_come_onto_the_sheet() -> Done {
     let rules = rules()?;
-    let picture = sheet(&rules, true);
+    let picture = sheet(&rules, &Language::default(), true);
     assert!(rules.tiles.iter().all(|(id, _)| picture.contains(&format!(r#"id="g{}""#, id.0))));
     assert!(png(&picture, 300).is_ok());
     Ok(())

@@ -16,7 +16,8 @@ pub(crate) mod small;
 
 use std::collections::BTreeMap;
 
-use bastide_core::{Area, Cell, Content, Display, Figure, FigureLocation, Origin, Ruleset, SegmentId, TileType, View};
+use bastide_core::{Area, Cell, Content, Display, Figure, FigureLocation, Origin, Ruleset, SegmentId, TileType, View, notation};
+use bastide_texts::Args;
 
 use crate::board::display;
 use crate::board::links;
@@ -27,6 +28,7 @@ use crate::scene::Scene;
 use crate::text::block::{Block, Glyph, Paint, initial};
 use crate::text::printed::{ground, label};
 use crate::tile::layout::Layout;
+use crate::words::Words;
 
 /// The size of a tile in characters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -63,7 +65,7 @@ pub struct TextLook {
 
 /// Returns the board as text. Of the scene it shows the last tile and the cells that may be chosen.
 pub fn terminal(view: View, scene: &Scene, look: TextLook) -> String {
-    let Some(all) = extent(view, scene) else { return "(nothing is placed)\n".into() };
+    let Some(all) = extent(view, scene) else { return Words::of(view.rules, &scene.language).say("nothing-placed") + "\n" };
     let fits = |(wide, high): (usize, usize)| {
         let (columns, lines) = (span(all.min.x, all.max.x) * wide + MARGIN, span(all.min.y, all.max.y) * high + 1);
         look.room.is_none_or(|(w, h)| columns <= w && lines <= h)
@@ -105,8 +107,9 @@ pub fn terminal(view: View, scene: &Scene, look: TextLook) -> String {
         }
     }
     if area != all {
-        let (min, max) = (all.min, all.max);
-        out.push_str(&format!("     (the board goes from {},{} to {},{})\n", min.x, min.y, max.x, max.y));
+        let args = Args::new().with("first", notation::cell(all.min)).with("last", notation::cell(all.max));
+        let extent = Words::of(view.rules, &scene.language).speech.say("board-extent", &args);
+        out.push_str(&format!("{}{extent}\n", " ".repeat(MARGIN)));
     }
     out
 }

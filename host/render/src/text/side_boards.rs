@@ -1,38 +1,49 @@
 //! Side boards of plugins as text: a line for each section, with the open tiles if there is room.
 
 use bastide_core::{Figure, FigureLocation, Group, Player, Section, View};
+use bastide_texts::Language;
 
 use crate::board::signs::figure_text;
 use crate::text::{TextLook, tile_text};
+use crate::words::Words;
+
+/// The least width of the column with the titles.
+const TITLE: usize = 9;
 
 /// Returns the side boards as text, with the prices for a player; empty if there are none.
 /// `pictures` draws the open tiles.
-pub fn side_boards_text(view: View, who: Player, look: TextLook, pictures: bool) -> String {
+pub fn side_boards_text(view: View, language: &Language, who: Player, look: TextLook, pictures: bool) -> String {
+    let words = Words::of(view.rules, language);
     let mut out = String::new();
     for side_board in view.side_boards(who).unwrap_or_default() {
-        let wide = side_board.sections.iter().map(|s| name(view, s).chars().count()).max().unwrap_or(0);
-        for (i, section) in side_board.sections.iter().enumerate() {
-            let title = if i == 0 { side_board.title } else { "" };
-            let line = format!("{title:<9} {:<wide$}  {}", name(view, section), section_text(view, section));
+        let names: Vec<String> = side_board.sections.iter().map(|section| words.label(section.name)).collect();
+        let wide = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
+        let title = words.speech.label(side_board.title, 0);
+        let indent = title.chars().count().max(TITLE);
+        for (i, (section, name)) in side_board.sections.iter().zip(names).enumerate() {
+            let title = if i == 0 { title.as_str() } else { "" };
+            let line = format!("{title:<indent$} {name:<wide$}  {}", facts(view, words, section));
             out.push_str(&with_tiles(view, section, &line, look, pictures));
         }
     }
     out
 }
 
-fn name<'a>(view: View<'a>, section: &Section) -> &'a str {
-    view.rules.names.labels.name(section.name.index())
-}
-
 /// Returns the facts about a section: `costs 4  [R B .]  17 left`, or
 /// `[R .]  *w here  3 points for the player at turn (you: 3)`.
-pub fn section_text(view: View, section: &Section) -> String {
-    let price = section.price.map(|n| format!("costs {n:>2}"));
+pub fn section_text(view: View, language: &Language, section: &Section) -> String {
+    facts(view, Words::of(view.rules, language), section)
+}
+
+fn facts(view: View, words: Words, section: &Section) -> String {
+    // Numbers stand below each other.
+    let aligned = |id, n: i16| words.say_text(id, "n", format!("{n:>2}"));
+    let price = section.price.map(|n| aligned("section-price", n));
     let seats = section.seats.map(|group| format!("[{}]", seats(view, group, section)));
-    let left = section.left.map(|n| format!("{n:>2} left"));
-    let here = section.figure.map(|figure| format!("{} here", figure_text(view, figure)));
-    let gain = section.gain.map(|n| format!("(you: {n})"));
-    let note = section.note.map(|note| view.rules.names.labels.name(note.index()).to_owned());
+    let left = section.left.map(|n| aligned("section-left", n));
+    let here = section.figure.map(|figure| words.say_text("section-figure", "figure", figure_text(view, figure)));
+    let gain = section.gain.map(|n| format!("({})", words.say_number("section-gain", n)));
+    let note = section.note.map(|note| words.label(note));
     let note = [note, gain].into_iter().flatten().collect::<Vec<_>>().join(" ");
     [price, seats, left, here, Some(note).filter(|text| !text.is_empty())].into_iter().flatten().collect::<Vec<_>>().join("  ")
 }
@@ -104,14 +115,14 @@ mod tests {
         });
         assert!(placed.is_ok());
         let look = TextLook { color: false, ascii: true, size: TextSize::Small, room: None };
-        let text = side_boards_text(game.view(), Player::default(), look, false);
+        let text = side_boards_text(game.view(), &Language::default(), Player::default(), look, false);
         let lines: Vec<&str> = text.lines().collect();
         // Red has two figures there already: a follower and a big one, 4 + 2 x 3.
         assert!(lines[0].starts_with("The Shop  city      costs 10  [R Rb .]  20 left: SH/"), "{text}");
         assert!(lines[1].contains("road      costs  2  [. . .]  20 left: SH/"), "{text}");
         assert!(lines[2].ends_with("takeback  costs  1  [. . .]"), "{text}");
         assert!(lines[3].ends_with("bridge    costs  2  [R . .]  14 left"), "{text}");
-        let pictures = side_boards_text(game.view(), Player::default(), look, true);
+        let pictures = side_boards_text(game.view(), &Language::default(), Player::default(), look, true);
         assert_eq!(pictures.lines().count(), 2 * 3 + 2, "{pictures}");
     }
 
@@ -124,7 +135,7 @@ mod tests {
             let section = side_boards
                 .iter()
                 .flat_map(|side_board| &side_board.sections)
-                .find(|section| name(game.view(), section) == column);
+                .find(|section| rules.names.labels.name(section.name.index()) == column);
             section.and_then(|section| section.closed).map(|why| game.rules().names.labels.name(why.index()).to_owned())
         };
         assert_eq!((why(&game, "city"), why(&game, "road")), (None, None));

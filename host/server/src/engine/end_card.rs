@@ -2,16 +2,16 @@
 
 use std::collections::BTreeSet;
 
-use bastide_render::readable;
-use bastide_session::Transcript;
+use bastide_session::{Names, Transcript};
 use maud::html;
 
 use super::state::Engine;
 
 impl Engine {
     /// Returns the card.
-    pub(super) fn end_card(&self) -> Result<String, String> {
-        let mut seats = Transcript::of(self.session.recorder()).map_err(|e| e.message())?.seats;
+    pub(super) fn end_card(&self, names: &Names) -> Result<String, String> {
+        let transcript = Transcript::in_language(self.session.recorder(), names.language()).map_err(|e| e.message())?;
+        let (mut seats, words) = (transcript.seats, transcript.labels);
         seats.sort_by_key(|seat| std::cmp::Reverse(seat.score));
         let labels: BTreeSet<&String> = seats.iter().flat_map(|seat| seat.points.keys()).collect();
         let sum = |label: &String| seats.iter().filter_map(|seat| seat.points.get(label)).sum::<i32>();
@@ -24,7 +24,7 @@ impl Engine {
                 tbody {
                     @for label in labels {
                         tr {
-                            th scope="row" { (readable(label)) }
+                            th scope="row" { (words.get(label).unwrap_or(label)) }
                             @for seat in &seats {
                                 td { @match seat.points.get(label) { None | Some(0) => { "–" } Some(points) => { (points) } } }
                             }

@@ -23,7 +23,7 @@ impl Reader<'_> {
     /// Returns the scores after each action that a viewer knows of, and the chances to win if the
     /// game is over.
     pub(super) fn scores(self, viewer: Option<Player>) -> Result<Value, String> {
-        let transcript = Transcript::for_player(self.recorder, viewer).map_err(|e| e.message())?;
+        let transcript = Transcript::for_player(self.recorder, viewer, self.names.language()).map_err(|e| e.message())?;
         let moves: Vec<Value> = transcript
             .moves
             .iter()

@@ -1,11 +1,14 @@
 //! Parts of a page as HTML: the players with what they have, and moves of the log.
 
 use bastide_core::{FigureKind, Game, Player, Token};
-use bastide_render::{Studio, readable};
+use bastide_render::Studio;
 use bastide_session::transcript::Joining;
 use bastide_session::words::Words;
 use bastide_session::{Names, News};
+use bastide_texts::Args;
 use maud::{Markup, PreEscaped, html};
+
+use crate::texts;
 
 /// Returns a figure as a small picture of its own.
 pub(super) fn figure(svg: &str) -> Markup {
@@ -17,6 +20,7 @@ pub(super) fn players(game: &Game, names: &Names, studio: &Studio) -> String {
     let core = &game.state().core;
     let asked = game.decision().map(|d| d.ask.player);
     let most = core.players().map(|p| core.score[p.index()]).max().unwrap_or_default();
+    let say = |id| texts::say(names.language(), id);
     let player = |p: Player| {
         let (fill, edge) = Studio::colors(game.rules(), p);
         let score = core.score[p.index()];
@@ -29,7 +33,7 @@ pub(super) fn players(game: &Game, names: &Names, studio: &Studio) -> String {
                     span.seat { (game.rules().seat(p)) }
                 }
                 span.clock data-clock=(p.0) {}
-                span.score title="points" { (score) @if game.is_over() && score == most { span.first title="most points" { " ★" } } }
+                span.score title=(say("page-points")) { (score) @if game.is_over() && score == most { span.first title=(say("page-most-points")) { " ★" } } }
                 (supply(game, names, p, studio))
             }
         }
@@ -57,8 +61,8 @@ fn supply(game: &Game, names: &Names, p: Player, studio: &Studio) -> Markup {
                     span.hush { " " (words.figure_kind(*kind)) }
                 }
             }
-            @for (name, n) in &tokens { span.have.token { (readable(name)) " " span.n { (n) } } }
-            @for (name, n) in &shown { span.have.token { (readable(name)) " " span.n { (n) } } }
+            @for (name, n) in &tokens { span.have.token { (words.token(name)) " " span.n { (n) } } }
+            @for (name, n) in &shown { span.have.token { (words.speech().number(name, (*n).into())) } }
             @for text in &held { span.have.token { (text) } }
         }
     }
@@ -79,7 +83,7 @@ fn held(game: &Game, names: &Names, p: Player) -> Vec<String> {
         let figures: Vec<String> = figures.map(|(i, _)| words.figure(bastide_core::Figure::at(i))).collect();
         if !figures.is_empty() {
             let name = name.rsplit_once('.').map_or(name, |(name, _)| name);
-            lines.push(format!("{}: {}", readable(name), figures.join(", ")));
+            lines.push(format!("{}: {}", words.speech().group(name), figures.join(", ")));
         }
     }
     lines
@@ -95,9 +99,13 @@ pub(super) fn news(moves: &[News], names: &Names, game: &Game, number: usize) ->
     let told = |news: &&News| moves.len() == 1 || news.words != joining.passes;
     let placed = moves.iter().find_map(|news| news.placed);
     let cell = placed.map(|new| format!("{},{}", new.cell.x, new.cell.y));
+    let say = |id, args: &Args| texts::say_with(names.language(), id, args);
     // The picture shows where it is.
-    let there = cell.as_ref().map(|cell| format!(" at {cell}"));
+    let there = cell.as_ref().map(|cell| format!(" {}", say("page-there", &Args::new().with("cell", cell.as_str()))));
     let without_cell = |text: &str| there.as_ref().map_or_else(|| text.to_owned(), |there| without(text, there));
+    // The picture stands for the tile, wherever the language puts it.
+    let places = say("page-places-tile", &Args::new().with("tile", PICTURE));
+    let (before, after) = places.split_once(PICTURE).unwrap_or((&places, ""));
     html! {
         div.move.pass[passes] data-move=(number) data-fill=(fill) data-cell=[cell] {
             span.turn { (first.turn) }
@@ -108,8 +116,9 @@ pub(super) fn news(moves: &[News], names: &Names, game: &Game, number: usize) ->
                     " "
                     @match news.placed {
                         Some(new) => {
-                            "places "
-                            svg.laid viewBox="-4 -8 108 112" role="img" aria-label="a tile" { (PreEscaped(Studio::thumbnail(new.tile, new.turn))) }
+                            (before) " "
+                            svg.laid viewBox="-4 -8 108 112" role="img" aria-label=(say("page-a-tile", &Args::new())) { (PreEscaped(Studio::thumbnail(new.tile, new.turn))) }
+                            " " (after)
                         }
                         None => (without_cell(&news.words)),
                     }
@@ -120,6 +129,9 @@ pub(super) fn news(moves: &[News], names: &Names, game: &Game, number: usize) ->
     }
     .into_string()
 }
+
+/// A mark that no text has.
+const PICTURE: &str = "\u{1}";
 
 /// Returns a text without a part that ends with a number, wherever the number goes on no further.
 fn without(text: &str, part: &str) -> String {

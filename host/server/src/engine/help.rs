@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use bastide_core::{EdgeContact, Game, Player, SegmentId, TileType};
 use bastide_session::prospects::Prospect;
+use bastide_session::speech::Speech;
 use serde_json::{Value, json};
 
 use super::reader::Reader;
@@ -19,7 +20,8 @@ impl Reader<'_> {
         let seen = self.seen_now(viewer);
         let v = seen.view();
         let Some(seg) = self.pictures.segment_at(v, x, y) else { return Value::Null };
-        let kind = v.rules.names.kinds.name(v.core.graph.get(seg).kind.index());
+        let kind =
+            Speech::of(v.rules, self.names.language()).label(v.rules.names.kinds.name(v.core.graph.get(seg).kind.index()), 1);
         let worth = Prospect::of(&seen, seg).map(|p| p.words(&seen, self.names));
         let owners: Vec<&str> = v.owners(seg).map(|all| all.iter().map(|p| self.names.of(p)).collect()).unwrap_or_default();
         json!({"kind": kind, "worth": worth, "owners": owners, "shapes": self.shapes(&seen, seg)})

@@ -3,11 +3,12 @@
 use std::sync::Arc;
 
 use bastide_core::{Game, Player};
+use bastide_session::Names;
 use bastide_session::speech::Speech;
 use bastide_session::words::Words;
 use serde_json::{Value, json};
 
-use super::protocol::Look;
+use super::protocol::{Look, Viewer};
 use super::reader::Reader;
 use super::state::Engine;
 use super::{ends, fragments, side_panel};
@@ -18,8 +19,10 @@ const LOG: usize = 60;
 impl Engine {
     /// Describes the game for a viewer; `options` adds what the viewer may choose, and `ends` marks
     /// the options after which another player is asked.
-    pub(super) fn look(&self, viewer: Option<Player>, options: bool, ends: bool, at: Option<usize>) -> Result<Look, String> {
-        let reader = self.reader();
+    pub(super) fn look(&mut self, viewer: &Viewer, options: bool, ends: bool, at: Option<usize>) -> Result<Look, String> {
+        self.session.tell_in(&viewer.language).map_err(|e| e.message())?;
+        let names = self.session.names().clone().in_language(viewer.language.clone());
+        let (reader, viewer) = (self.reader(&names), viewer.player());
         let known = reader.known(viewer, at);
         let now = known == reader.known(viewer, None);
         let seen = reader.seen(viewer, at)?;
@@ -28,22 +31,22 @@ impl Engine {
             ends::mark(&seen, options);
         }
         if now {
-            self.add_log(&mut look, viewer);
+            self.add_log(&mut look, viewer, &names);
         }
         if now && seen.is_over() {
-            look.parts.insert("h/end".into(), Arc::from(self.end_card()?));
+            look.parts.insert("h/end".into(), Arc::from(self.end_card(&names)?));
         }
         Ok(look)
     }
 
     /// Adds the last moves that a viewer knows of, one row for each turn of a player, under `l/` and the
     /// number of its first move.
-    fn add_log(&self, look: &mut Look, viewer: Option<Player>) {
-        let moves: Vec<_> = self.session.moves_for(viewer).cloned().collect();
+    fn add_log(&self, look: &mut Look, viewer: Option<Player>, names: &Names) {
+        let moves: Vec<_> = self.session.moves_for(viewer, names.language()).cloned().collect();
         let mut number = 1;
         for row in moves.chunk_by(|a, b| (a.player, a.turn) == (b.player, b.turn)) {
             if number + row.len() + LOG > moves.len() {
-                let html = fragments::news(row, self.session.names(), self.session.game(), number);
+                let html = fragments::news(row, names, self.session.game(), number);
                 look.parts.insert(format!("l/{number:05}"), Arc::from(html));
             }
             number += row.len();
@@ -61,7 +64,7 @@ impl Reader<'_> {
         self.add_state(&mut look, seen);
         let mut part = |key: &str, html: String| _ = look.parts.insert(key.to_owned(), Arc::from(html));
         part("h/players", fragments::players(seen, self.names, self.pictures));
-        part("h/side", side_panel::side_boards(seen, viewer, self.pictures));
+        part("h/side", side_panel::side_boards(seen, self.names, viewer, self.pictures));
         part("h/facts", side_panel::facts(seen, self.names));
         look
     }

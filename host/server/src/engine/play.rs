@@ -45,12 +45,12 @@ impl Engine {
                 }
                 Err(error) => Answer::Broken(error.message()),
             },
-            Order::Look { viewer, options, ends, at } => match self.look(viewer.map(Player), *options, *ends, *at) {
+            Order::Look { viewer, options, ends, at } => match self.look(viewer, *options, *ends, *at) {
                 Ok(look) => Answer::Look(look),
                 Err(error) => Answer::Refused(error),
             },
             Order::Explain { .. } | Order::Help { .. } | Order::Scores { .. } | Order::Write { .. } => {
-                self.reader().answer(order, &|| false)
+                self.reader(self.session.names()).answer(order, &|| false)
             }
         }
     }

@@ -3,11 +3,33 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use bastide_core::Player;
+use bastide_texts::Language;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// A seat's number, or `None` for an onlooker.
-pub type Viewer = Option<u8>;
+/// Who looks at a game.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+pub struct Viewer {
+    /// The number of the seat; `None` for an onlooker.
+    pub seat: Option<u8>,
+    /// The language that they read.
+    pub language: Language,
+}
+
+/// Somebody who reads English.
+impl From<Option<u8>> for Viewer {
+    fn from(seat: Option<u8>) -> Viewer {
+        Viewer { seat, ..Viewer::default() }
+    }
+}
+
+impl Viewer {
+    /// Returns the seat as a player.
+    pub(super) fn player(&self) -> Option<Player> {
+        self.seat.map(Player)
+    }
+}
 
 /// The beginning of a game and its moves so far.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]

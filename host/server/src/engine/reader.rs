@@ -6,7 +6,6 @@ use bastide_core::record::Recorder;
 use bastide_core::{Game, GameView, Player};
 use bastide_render::{Scene, Studio};
 use bastide_session::Names;
-use bastide_session::transcript::after;
 
 use super::compiled::Compiled;
 use super::protocol::{Answer, Look, Order};
@@ -37,7 +36,7 @@ impl Snapshot {
     pub fn key(&self, state: &str, order: &Order) -> String {
         let moment = match order {
             Order::Look { viewer, at: Some(at), .. } | Order::Write { viewer, at: Some(at), .. } => {
-                let (reader, viewer) = (self.reader(), viewer.map(Player));
+                let (reader, viewer) = (self.reader(), viewer.player());
                 reader.actions(viewer, *at).map(|index| (index, reader.known(viewer, Some(*at))))
             }
             _ => None,
@@ -56,19 +55,31 @@ impl Snapshot {
     }
 }
 
+/// The refusal of an order that no copy of a game can carry out.
+const NO_QUESTION: &str = "this order changes the game, or needs the table itself";
 /// The refusal of work that nobody waits for.
 pub(super) const CANCELLED: &str = "nobody waits for this answer any more";
 
 impl Reader<'_> {
     /// Answers a question, which changes nothing.
     pub(super) fn answer(self, order: &Order, is_cancelled: &dyn Fn() -> bool) -> Answer {
+        let (Order::Look { viewer, .. }
+        | Order::Explain { viewer, .. }
+        | Order::Help { viewer }
+        | Order::Scores { viewer }
+        | Order::Write { viewer, .. }) = order
+        else {
+            return Answer::Refused(NO_QUESTION.into());
+        };
+        let names = self.names.clone().in_language(viewer.language.clone());
+        let (reader, player) = (Reader { names: &names, ..self }, viewer.player());
         let answer = match order {
-            Order::Look { viewer, at: Some(at), .. } => self.moment(viewer.map(Player), *at).map(Answer::Look),
-            Order::Explain { viewer, x, y } => Ok(Answer::Data(self.explain(viewer.map(Player), *x, *y))),
-            Order::Help { viewer } => Ok(Answer::Data(self.help(viewer.map(Player)))),
-            Order::Scores { viewer } => self.scores(viewer.map(Player)).map(Answer::Data),
-            Order::Write { viewer, format, at } => self.write(viewer.map(Player), *format, *at, is_cancelled).map(Answer::File),
-            _ => Err("this order changes the game, or needs the table itself".into()),
+            Order::Look { at: Some(at), .. } => reader.moment(player, *at).map(Answer::Look),
+            Order::Explain { x, y, .. } => Ok(Answer::Data(reader.explain(player, *x, *y))),
+            Order::Help { .. } => Ok(Answer::Data(reader.help(player))),
+            Order::Scores { .. } => reader.scores(player).map(Answer::Data),
+            Order::Write { format, at, .. } => reader.write(player, *format, *at, is_cancelled).map(Answer::File),
+            _ => Err(NO_QUESTION.into()),
         };
         answer.unwrap_or_else(Answer::Refused)
     }
@@ -113,10 +124,10 @@ impl Reader<'_> {
 
     /// Returns the text of a picture around the board.
     pub(super) fn scene(self, seen: &Game, actions: usize) -> Scene {
-        let title = bastide_core::message::list(seen.rules().plugins.iter().map(|p| p.title));
-        let mut scene = Scene::of(seen.view(), &title);
-        let state = format!("turn {}, {}", seen.state().core.turn.number, after(actions, seen.is_over()));
-        scene.subtitle = format!("{} edition, {state}", seen.rules().edition.name());
+        let language = self.names.language();
+        let mut scene = Scene::of(seen.view(), &bastide_render::headline(seen.rules(), language));
+        scene.language = language.clone();
+        scene.subtitle = bastide_render::subtitle(seen.view(), language, None, Some(actions));
         scene.events = seen.log().events().to_vec();
         scene.asked = seen.decision().map(|d| d.ask.player);
         scene.names = self.names.iter().map(str::to_owned).collect();
@@ -127,13 +138,13 @@ impl Reader<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Compiler, Engine, Format, Opening};
+    use crate::engine::{Compiler, Engine, Format, Opening, Viewer};
 
     #[test]
     fn a_picture_that_nobody_waits_for_is_not_drawn_and_moments_have_keys_of_their_own() -> Result<(), String> {
         let toml = "players = [{ color = \"green\" }, { color = \"red\" }]\n".to_owned();
         let mut engine = Engine::open(&Opening { toml, seed: 3, lines: Vec::new() }, &Compiler::new(Vec::new()))?;
-        let write = |at| Order::Write { viewer: None, format: Format::Svg, at };
+        let write = |at| Order::Write { viewer: Viewer::default(), format: Format::Svg, at };
         let mut keys = Vec::new();
         for _ in 0..2 {
             engine.carry_out(&Order::Play { option: 0 });

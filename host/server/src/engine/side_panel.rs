@@ -1,26 +1,30 @@
 //! Displays of plugins beside the board, as HTML: side boards, open tiles, facts.
 
 use bastide_core::{Display, FigureLocation, FigureState, Game, Player, Section, Target, TileType, View, notation};
-use bastide_render::{Studio, bags, dice, fact};
+use bastide_render::{Studio, bags, dice, domain, fact};
 use bastide_session::Names;
+use bastide_session::speech::Speech;
 use bastide_session::words::Words;
+use bastide_texts::Args;
 use maud::{Markup, html};
+
+use crate::texts;
 
 use super::fragments::figure;
 
 /// Returns the side boards as cards, with the prices for the viewer, and the tiles that lie open.
-pub(super) fn side_boards(game: &Game, viewer: Option<Player>, studio: &Studio) -> String {
+pub(super) fn side_boards(game: &Game, names: &Names, viewer: Option<Player>, studio: &Studio) -> String {
     let v = game.view();
     let who = viewer.unwrap_or_else(|| game.decision().map_or(v.core.turn.active, |d| d.ask.player));
     let boards = v.side_boards(who).unwrap_or_default();
     let tiles: Vec<Display> =
         v.displays(who).unwrap_or_default().into_iter().filter(|d| matches!(d, Display::Tile { .. })).collect();
     html! {
-        @if !tiles.is_empty() { (open_tiles(v, &tiles)) }
+        @if !tiles.is_empty() { (open_tiles(v, names, &tiles)) }
         @for board in boards.iter().filter(|b| !b.sections.is_empty()) {
             section.sideboard {
-                h3 { (board.title) }
-                div.cards { @for section in &board.sections { (card(game, section, studio)) } }
+                h3 { (Speech::of(v.rules, names.language()).label(board.title, 0)) }
+                div.cards { @for section in &board.sections { (card(game, names, section, studio)) } }
             }
         }
     }
@@ -32,9 +36,9 @@ fn tile(tile: TileType, title: &str) -> Markup {
 }
 
 /// Returns the tiles that lie face up, each with its place and its owner.
-fn open_tiles(v: View, tiles: &[Display]) -> Markup {
+fn open_tiles(v: View, names: &Names, tiles: &[Display]) -> Markup {
     html! {
-        section.sideboard { h3 { "Open tiles" }
+        section.sideboard { h3 { (texts::say(names.language(), "page-open-tiles")) }
             div.cards {
                 @for display in tiles {
                     @if let Display::Tile { tile: t, group, index, of, now } = *display {
@@ -43,7 +47,7 @@ fn open_tiles(v: View, tiles: &[Display]) -> Markup {
                             span.caption {
                                 @match of {
                                     Some(p) => { (v.rules.seat(p)) }
-                                    None => { (u16::from(index) + 1) @if now { " · now" } }
+                                    None => { (u16::from(index) + 1) @if now { " · " (texts::say(names.language(), "page-now")) } }
                                 }
                             }
                         }
@@ -55,9 +59,11 @@ fn open_tiles(v: View, tiles: &[Display]) -> Markup {
 }
 
 /// Returns one section of a side board.
-fn card(game: &Game, section: &Section, studio: &Studio) -> Markup {
+fn card(game: &Game, names: &Names, section: &Section, studio: &Studio) -> Markup {
     let v = game.view();
-    let label = |l: bastide_core::Label| v.rules.names.labels.name(l.index());
+    let speech = Speech::of(v.rules, names.language());
+    let label = |l: bastide_core::Label| speech.label(v.rules.names.labels.name(l.index()), 0);
+    let say = |id| texts::say(names.language(), id);
     let places: Vec<u8> = section.seats.map_or_else(Vec::new, |group| {
         section.places(v.rules.names.groups.spec(group.index()).map_or(0, |g| g.places)).collect()
     });
@@ -67,8 +73,8 @@ fn card(game: &Game, section: &Section, studio: &Studio) -> Markup {
         div.card.closed[section.closed.is_some()] {
             div.head {
                 span.title { (label(section.name)) }
-                @if let Some(price) = section.price { span.price title="price in points" { (price) } }
-                @if let Some(gain) = section.gain { span.gain title="points if it took effect now" { (format!("{gain:+}")) } }
+                @if let Some(price) = section.price { span.price title=(say("page-price")) { (price) } }
+                @if let Some(gain) = section.gain { span.gain title=(say("page-gain")) { (format!("{gain:+}")) } }
             }
             @if let Some(group) = section.seats {
                 div.places {
@@ -83,9 +89,9 @@ fn card(game: &Game, section: &Section, studio: &Studio) -> Markup {
             }
             @for f in v.core.figures.iter().filter(here) { (figure(&studio.figure(v.rules, f.kind, f.owner, false))) }
             @if !open.is_empty() { div.tiles { @for t in &open { (tile(*t, &v.rules.tiles.get(*t).name)) } } }
-            @if let Some(left) = section.left { span.left { @if left > 0 { (left) " left" } @else { "none left" } } }
+            @if let Some(left) = section.left { span.left { (texts::say_with(names.language(), "page-left", &Args::new().with("n", left))) } }
             @if let Some(note) = section.note { span.note { (label(note)) } }
-            @if let Some(closed) = section.closed { span.why { "not available now: " (label(closed)) } }
+            @if let Some(closed) = section.closed { span.why { (texts::say_with(names.language(), "page-closed", &Args::new().with("why", label(closed)))) } }
         }
     }
 }
@@ -98,24 +104,19 @@ pub(super) fn facts(game: &Game, names: &Names) -> String {
     for display in v.displays(v.core.turn.active).unwrap_or_default() {
         match display {
             Display::Fact { name, player, number } => {
-                lines.push(fact(v.rules, name, player.map(|p| names.of(p).to_owned()), number));
+                lines.push(fact(v.rules, names.language(), name, player.map(|p| names.of(p).to_owned()), number));
             }
-            Display::Domain { name, seat, of, done: false, .. } => {
-                let owners: Vec<&str> = of.iter().map(|p| names.of(p)).collect();
-                lines.push(format!(
-                    "{} of {} at {}",
-                    v.rules.names.labels.name(name.index()),
-                    owners.join(" and "),
-                    notation::cell(seat.min)
-                ));
+            Display::Domain { .. } => {
+                lines.extend(domain(v.rules, names.language(), &display, &|p| names.of(p).to_owned()));
             }
             Display::Beside { figure, with } => {
-                lines.push(format!("{} stands beside {}", words.figure(figure), words.figure(with)));
+                let args = Args::new().with("figure", words.figure(figure)).with("with", words.figure(with));
+                lines.push(texts::say_with(names.language(), "page-stands-beside", &args));
             }
             _ => {}
         }
     }
-    lines.extend(bags(v).iter().map(|bag| format!("in the bag: {} {}", bag.count, bag.name)));
-    lines.extend(dice(v, game.log().events()).iter().map(|die| format!("{}: {}", die.name, die.shows)));
+    lines.extend(bags(v, names.language()).into_iter().map(|bag| bag.words));
+    lines.extend(dice(v, names.language(), game.log().events()).into_iter().map(|die| die.words));
     html! { @for line in &lines { li { (line) } } }.into_string()
 }

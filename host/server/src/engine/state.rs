@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bastide_session::Session;
+use bastide_session::{Names, Session};
 
 use super::compiled::Compiled;
 use super::reader::{Reader, Snapshot};
@@ -16,12 +16,13 @@ pub struct Engine {
 }
 
 impl Engine {
-    pub(super) fn reader(&self) -> Reader<'_> {
-        Reader { recorder: self.session.recorder(), names: self.session.names(), pictures: &self.compiled.pictures }
+    /// Returns the source of answers for those who know the players by these names.
+    pub(super) fn reader<'a>(&'a self, names: &'a Names) -> Reader<'a> {
+        Reader { recorder: self.session.recorder(), names, pictures: &self.compiled.pictures }
     }
 
     /// Returns a copy of the game, which answers questions while the table goes on.
     pub fn snapshot(&self) -> Snapshot {
-        Snapshot::of(self.reader(), &self.compiled)
+        Snapshot::of(self.reader(self.session.names()), &self.compiled)
     }
 }

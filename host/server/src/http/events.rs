@@ -17,13 +17,13 @@ use futures_util::stream::{self, Stream, StreamExt};
 use serde::Deserialize;
 use tokio::sync::watch;
 
-use super::credentials;
 use super::middleware::From;
 use super::rate_limit::StreamCount;
 use super::state::{App, in_room};
-use crate::error::Failure;
+use super::{credentials, language};
+use crate::error::{Failure, Why};
 use crate::rooms::channel::Message;
-use crate::rooms::room::{Mask, Room};
+use crate::rooms::room::{Audience, Room};
 
 /// The pause between signs of life.
 const BEAT: Duration = Duration::from_secs(15);
@@ -37,7 +37,7 @@ pub(super) struct Since {
 /// A stream of messages.
 pub(super) struct Feed {
     room: Arc<Room>,
-    mask: Mask,
+    audience: Audience,
     seen: Option<u64>,
     news: watch::Receiver<u64>,
     ready: std::collections::VecDeque<Message>,
@@ -47,7 +47,7 @@ pub(super) struct Feed {
 
 impl Drop for Feed {
     fn drop(&mut self) {
-        self.room.stream_ends(self.mask);
+        self.room.stream_ends(&self.audience);
     }
 }
 
@@ -65,8 +65,8 @@ impl Feed {
                 return None;
             }
             self.news.borrow_and_update();
-            let (room, mask, seen) = (self.room.clone(), self.mask, self.seen);
-            let new = in_room(room, move |room| Ok(room.messages(mask, seen))).await.ok()?;
+            let (room, audience, seen) = (self.room.clone(), self.audience.clone(), self.seen);
+            let new = in_room(room, move |room| Ok(room.messages(&audience, seen))).await.ok()?;
             self.ready.extend(new);
         }
     }
@@ -78,15 +78,15 @@ impl FromRequestParts<Arc<App>> for Feed {
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Feed, Failure> {
         let Path(id) = Path::<String>::from_request_parts(parts, app).await.map_err(|_| Failure::NoTable)?;
         let since = Query::<Since>::from_request_parts(parts, app).await;
-        let Query(since) = since.map_err(|e| Failure::Refused(format!("since must be the number of a message: {e}")))?;
+        let Query(since) = since.map_err(|e| Failure::Refused(Why::with("error-since", "why", e)))?;
         let Some(From(address)) = parts.extensions.get().copied() else { return Err(Failure::NoPage) };
         let count = app.meter.stream(address)?;
         let room = app.room(&id).await?;
-        let mask = credentials::mask(&room, &parts.headers);
+        let audience = Audience { mask: credentials::mask(&room, &parts.headers), language: language::of(&parts.headers) };
         let last = parts.headers.get("last-event-id").and_then(|v| v.to_str().ok()).and_then(|v| v.parse().ok());
         let news = room.subscribe();
-        room.stream_begins(mask);
-        Ok(Feed { room, mask, seen: last.or(since.since), news, ready: Default::default(), first: true, _count: count })
+        room.stream_begins(&audience);
+        Ok(Feed { room, audience, seen: last.or(since.since), news, ready: Default::default(), first: true, _count: count })
     }
 }
 

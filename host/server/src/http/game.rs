@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use super::credentials;
 use super::middleware::From;
 use super::state::App;
-use crate::engine::{Answer, Order};
+use crate::engine::{Answer, Order, Viewer};
 use crate::error::Failure;
 use crate::rooms::room::Room;
 use crate::rooms::{Ticket, Waiter, unexpected};
@@ -42,10 +42,10 @@ pub(super) async fn act(
     let order = match act {
         Act { option: Some(option), line: None, .. } => Order::Play { option: option as usize },
         Act { line: Some(line), option: None, .. } if line.len() <= MOST_LINE => Order::Act { line },
-        _ => return Err(Failure::Refused("send the number of an option, or a line of notation".into())),
+        _ => return Err(Failure::Refused("error-option-or-line".into())),
     };
-    app.answer(id, headers, move |app, room, mine| {
-        let decision = app.rooms.after(room, room.act(mine, act.decision, &order).inspect(|_| room.acted_from(from)))?;
+    app.answer(id, headers, move |app, room, who| {
+        let decision = app.rooms.after(room, room.act(who.mask, act.decision, &order).inspect(|_| room.acted_from(from)))?;
         Ok(Json(json!({"decision": decision})))
     })
     .await
@@ -81,7 +81,7 @@ pub(super) async fn bot(
         _ = reply.send(rooms.after(&room, done));
     };
     app.rooms.think(&table, &kind, ticket, waiter.cancelled(), work)?;
-    let ended = |_| Failure::Broken("the bot ended early; try again".into());
+    let ended = |_| Failure::Broken("error-bot-ended".into());
     let decision = answer.await.map_err(ended)??;
     Ok(Json(json!({"decision": decision})))
 }
@@ -100,8 +100,8 @@ pub(super) async fn undo(
     headers: HeaderMap,
     Json(undo): Json<Undo>,
 ) -> Result<Json<Value>, Failure> {
-    app.answer(id, headers, move |app, room, mine| {
-        let decision = app.rooms.after(room, room.take_back(mine, undo.decision))?;
+    app.answer(id, headers, move |app, room, who| {
+        let decision = app.rooms.after(room, room.take_back(who.mask, undo.decision))?;
         Ok(Json(json!({"decision": decision})))
     })
     .await
@@ -122,9 +122,9 @@ pub(super) async fn explain(
     Extension(From(from)): Extension<From>,
     headers: HeaderMap,
 ) -> Result<Json<Value>, Failure> {
-    let order = move |room: &Room, viewer| match room.settings.help.features {
+    let order = move |room: &Room, viewer: Viewer| match room.settings.help.features {
         true => Ok(Order::Explain { viewer, x: at.x, y: at.y }),
-        false => Err(Failure::Refused("this table has this help switched off".into())),
+        false => Err(Failure::Refused("error-help-off".into())),
     };
     Ok(Json(data(app.question(id, headers, from, order).await?)?))
 }

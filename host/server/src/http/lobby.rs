@@ -4,14 +4,17 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
+use axum::http::HeaderMap;
 use axum::response::Html;
+use bastide_texts::{Args, Language};
 use maud::{Markup, html};
 use serde_json::Value;
 
 use super::state::{App, off_thread};
-use super::templates;
+use super::{language, templates};
 use crate::error::Failure;
 use crate::store::{Listed, Phase};
+use crate::texts::{self, say, say_with};
 
 /// The most tables in the lobby.
 const MOST: usize = 200;
@@ -25,45 +28,50 @@ pub(super) async fn list(State(app): State<Arc<App>>) -> Result<Json<Vec<Listed>
 const USUAL: &str = "casual";
 
 /// Returns the page.
-pub(super) async fn page(State(app): State<Arc<App>>) -> Result<Html<String>, Failure> {
-    let all = off_thread(move || Ok(app.rooms.services.store.list(MOST)?)).await?;
+pub(super) async fn page(State(app): State<Arc<App>>, headers: HeaderMap) -> Result<Html<String>, Failure> {
+    let language = language::of(&headers);
+    let say = |id| say(&language, id);
+    let all = off_thread({
+        let app = app.clone();
+        move || Ok(app.rooms.services.store.list(MOST)?)
+    })
+    .await?;
     let content = html! {
-        (templates::bar(&html! {}))
+        (templates::bar(&language, &html! {}))
         main {
             section.hello {
-                h1 { "Lay tiles, claim roads and cities" }
-                p { "Play against bots or with friends. Every rule is a plugin: choose expansions, editions and house rules." }
+                h1 { (say("page-hello")) }
+                p { (say("page-hello-more")) }
                 p.start {
-                    label { "Your name " input id="name" maxlength="30" autocomplete="nickname" placeholder="You"; }
-                    label { "Bot " select id="strength" { @for name in bastide_bots::STRENGTHS { option selected[name == USUAL] { (name) } } } }
+                    label { (say("page-your-name")) " " input id="name" maxlength="30" autocomplete="nickname" placeholder=(say("page-you")); }
+                    label { (say("page-bot")) " " select id="strength" { @for name in bastide_bots::STRENGTHS { option value=(name) selected[name == USUAL] { (texts::say(&language, &format!("script-all-bot-{name}"))) } } } }
                 }
-                p.start { button.main id="quick" { "Play against a bot" } a.button href="/new" { "Set a table up" } }
+                p.start { button.main id="quick" { (say("page-quick")) } a.button href="/new" { (say("page-set-up")) } }
                 p id="wrong" role="alert" {}
             }
-            section id="mine-box" hidden { h2 { "Your tables" } ul.tables id="mine" {} }
-            (group(&all, Phase::Waiting, "Waiting for players", "No table waits for players. Set one up with a free seat."))
-            (group(&all, Phase::Playing, "Being played", "No game is being played."))
-            (group(&all, Phase::Over, "Over", "No game is over yet."))
+            section id="mine-box" hidden { h2 { (say("page-your-tables")) } ul.tables id="mine" {} }
+            (group(&app, &language, &all, Phase::Waiting, "waiting"))
+            (group(&app, &language, &all, Phase::Playing, "playing"))
+            (group(&app, &language, &all, Phase::Over, "over"))
         }
     };
-    Ok(Html(templates::whole("Bastide", "lobby", "lobby", &content)))
+    Ok(Html(templates::whole(&language, "Bastide", "lobby", "lobby", &content)))
 }
 
-fn group(all: &[Listed], phase: Phase, title: &str, none: &str) -> Markup {
+fn group(app: &App, language: &Language, all: &[Listed], phase: Phase, name: &str) -> Markup {
     let here: Vec<&Listed> = all.iter().filter(|t| t.phase == phase).take(40).collect();
     html! {
         section {
-            h2 { (title) span.count { (here.len()) } }
-            @if here.is_empty() { p.none { (none) } }
-            ul.tables { @for table in here { (one(table)) } }
+            h2 { (say(language, &format!("page-{name}"))) span.count { (here.len()) } }
+            @if here.is_empty() { p.none { (say(language, &format!("page-{name}-none"))) } }
+            ul.tables { @for table in here { (one(app, language, table)) } }
         }
     }
 }
 
-fn one(table: &Listed) -> Markup {
+fn one(app: &App, language: &Language, table: &Listed) -> Markup {
     let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
-    let (title, rules) = (text(&table.summary["title"]), text(&table.summary["rules"]));
-    let (head, sub) = if title.is_empty() { (rules, String::new()) } else { (title, rules) };
+    let (head, sub) = app.rooms.services.catalogue.name(language, &table.summary);
     let empty = Vec::new();
     let players = table.summary["players"].as_array().unwrap_or(&empty);
     let scores = table.summary["scores"].as_array().unwrap_or(&empty);
@@ -72,18 +80,18 @@ fn one(table: &Listed) -> Markup {
         li data-table=(table.id) data-created=(table.created) {
             a href=(format!("/t/{}", table.id)) {
                 span.head { (head) }
-                @if !sub.is_empty() { span.sub { (sub) } }
+                @if let Some(sub) = sub { span.sub { (sub) } }
                 span.people {
                     @for (i, player) in players.iter().enumerate() {
                         span.person.free[player["free"] == true].bot[!player["bot"].is_null()] {
-                            @if player["free"] == true { "free seat" } @else { (text(&player["name"])) }
+                            @if player["free"] == true { (say(language, "page-free-seat")) } @else { (text(&player["name"])) }
                             @if let Some(score) = scores.get(i) { " " b { (score.to_string()) } }
                         }
                     }
-                    @if turn > 0 { span.turn { "turn " (turn) } }
+                    @if turn > 0 { span.turn { (say_with(language, "page-turn-number", &Args::new().with("n", turn))) } }
                 }
             }
-            @if table.phase == Phase::Over { a.also href=(format!("/t/{}/record", table.id)) { "record" } }
+            @if table.phase == Phase::Over { a.also href=(format!("/t/{}/record", table.id)) { (say(language, "page-record")) } }
         }
     }
 }

@@ -10,10 +10,11 @@ use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use bastide_texts::Language;
 use serde_json::json;
 
 use super::state::App;
-use super::templates;
+use super::{language, templates};
 use crate::error::Failure;
 use crate::source::Source;
 
@@ -35,17 +36,33 @@ const MOST_ERROR: usize = 8 * 1024;
 pub(super) async fn errors(request: Request, next: Next) -> Response {
     let accepts = request.headers().get(header::ACCEPT).and_then(|accept| accept.to_str().ok()).unwrap_or_default();
     let for_person = request.method() == Method::GET && accepts.contains("text/html");
+    let language = language::of(request.headers());
     let answer = tokio::time::timeout(PATIENCE, next.run(request)).await;
-    let response = as_json(answer.unwrap_or_else(|_| Failure::Slow(PATIENCE).into_response())).await;
-    if for_person && is_error(response.status()) { as_page(response).await } else { response }
+    let response = answer.unwrap_or_else(|_| Failure::Slow(PATIENCE).into_response());
+    if !is_error(response.status()) {
+        return response;
+    }
+    let response = told_in(&language, as_json(response).await).await;
+    if for_person { as_page(&language, response).await } else { response }
 }
 
 fn is_error(status: StatusCode) -> bool {
     status.is_client_error() || status.is_server_error()
 }
 
+/// Tells an error in JSON in the language of the sender.
+async fn told_in(language: &Language, mut response: Response) -> Response {
+    let Some(failure) = response.extensions_mut().remove::<Arc<Failure>>() else { return response };
+    let (mut parts, body) = response.into_parts();
+    let body = axum::body::to_bytes(body, MOST_ERROR).await.unwrap_or_default();
+    let mut error: serde_json::Value = serde_json::from_slice(&body).unwrap_or_default();
+    error["error"] = json!(failure.told(language));
+    parts.headers.remove(header::CONTENT_LENGTH);
+    Response::from_parts(parts, Body::from(error.to_string()))
+}
+
 /// Makes a page of an error in JSON, with the way to other tables.
-async fn as_page(response: Response) -> Response {
+async fn as_page(language: &Language, response: Response) -> Response {
     let (mut parts, body) = response.into_parts();
     let body = axum::body::to_bytes(body, MOST_ERROR).await.unwrap_or_default();
     let error: serde_json::Value = serde_json::from_slice(&body).unwrap_or_default();
@@ -53,7 +70,7 @@ async fn as_page(response: Response) -> Response {
     let message = message.chars().take(1).flat_map(char::to_uppercase).chain(message.chars().skip(1)).collect::<String>();
     parts.headers.remove(header::CONTENT_LENGTH);
     parts.headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));
-    Response::from_parts(parts, Body::from(templates::failure(&message)))
+    Response::from_parts(parts, Body::from(templates::failure(language, &message)))
 }
 
 /// Makes an error JSON, unless it is.
@@ -115,9 +132,7 @@ fn check(app: &App, method: &Method, headers: &HeaderMap) -> Result<(), Failure>
     let host = text(headers, header::HOST).unwrap_or_default();
     // A name that somebody else made point here would let their page read the answers.
     if app.public.as_ref().is_none_or(|own| !own.is_host(host)) && !is_literal(host) {
-        return Err(Failure::Forbidden(
-            "this server does not answer requests for this host; its operator can name the host with --public-url".into(),
-        ));
+        return Err(Failure::Forbidden("error-host".into()));
     }
     if matches!(*method, Method::GET | Method::HEAD) {
         return Ok(());
@@ -127,7 +142,7 @@ fn check(app: &App, method: &Method, headers: &HeaderMap) -> Result<(), Failure>
         Some(origin) if app.public.as_ref().is_some_and(|own| own.is_origin(origin)) => Ok(()),
         // A program that is not a browser sends neither.
         None if !headers.contains_key(header::COOKIE) => Ok(()),
-        _ => Err(Failure::Forbidden("this request comes from another site".into())),
+        _ => Err(Failure::Forbidden("error-other-site".into())),
     }
 }
 

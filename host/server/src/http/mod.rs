@@ -4,6 +4,7 @@ mod assets;
 mod credentials;
 mod events;
 mod game;
+mod language;
 mod lobby;
 mod middleware;
 mod new_table;

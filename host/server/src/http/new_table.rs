@@ -3,22 +3,25 @@
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use axum::{Extension, Json};
 use bastide_core::options::{OptionKind, OptionSpec};
 use bastide_core::table::{COLORS, Profile};
-use bastide_core::{Chosen, Edition, Manifest};
+use bastide_core::{Chosen, Edition};
+use bastide_session::described::{self, DescribedOption, DescribedPreset, PluginTexts};
+use bastide_texts::Language;
 use maud::html;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::middleware::From;
 use super::state::{App, off_thread};
-use super::{credentials, templates};
+use super::{credentials, language, templates};
 use crate::error::Failure;
 use crate::rooms::new_table::{Checked, Made, NewTable};
 use crate::source::Source;
+use crate::texts;
 
 /// Makes a table.
 pub(super) async fn create(
@@ -66,17 +69,22 @@ pub(super) async fn parse(
     .await
 }
 
+/// The headers on which a picture with words depends, since they tell the language.
+const VARY: &str = "cookie, accept-language";
+
 /// Draws a printed board.
 pub(super) async fn map(
     State(app): State<Arc<App>>,
     Extension(From(from)): Extension<From>,
+    headers: HeaderMap,
     Path(name): Path<String>,
 ) -> Result<Response, Failure> {
+    let language = language::of(&headers);
     app.costly(from, false, move |app| {
         let known = name.len() < 40 && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-');
         let toml = format!("[maps]\nmap = \"{name}\"\n");
         let checked = known.then(|| app.rooms.check(&toml).ok()).flatten().ok_or(Failure::NoPage)?;
-        Ok(([(header::CACHE_CONTROL, "max-age=86400")], chart(&checked)?).into_response())
+        Ok(([(header::CACHE_CONTROL, "max-age=86400"), (header::VARY, VARY)], chart(&checked, &language)?).into_response())
     })
     .await
 }
@@ -92,12 +100,14 @@ pub(super) struct OwnMap {
 pub(super) async fn own_map(
     State(app): State<Arc<App>>,
     Extension(From(from)): Extension<From>,
+    headers: HeaderMap,
     Json(OwnMap { text }): Json<OwnMap>,
 ) -> Result<Response, Failure> {
+    let language = language::of(&headers);
     app.costly(from, false, move |app| {
         let toml = format!("[maps]\nmap = {{ file = \"board\", text = {} }}\n", Value::String(text));
         match app.rooms.check(&toml) {
-            Ok(checked) => chart(&checked),
+            Ok(checked) => chart(&checked, &language),
             Err(wrong) => Ok((StatusCode::UNPROCESSABLE_ENTITY, Json(json!({"wrong": wrong}))).into_response()),
         }
     })
@@ -105,81 +115,90 @@ pub(super) async fn own_map(
 }
 
 /// Draws the board of a table.
-fn chart(checked: &Checked) -> Result<Response, Failure> {
+fn chart(checked: &Checked, language: &Language) -> Result<Response, Failure> {
     let rules = checked.compiled.as_ref().map(|compiled| &*compiled.rules).ok_or(Failure::NoPage)?;
-    Ok(([(header::CONTENT_TYPE, "image/svg+xml")], bastide_render::chart(rules, &[])).into_response())
+    Ok(([(header::CONTENT_TYPE, "image/svg+xml")], bastide_render::chart(rules, language, &[])).into_response())
 }
 
-fn kind(kind: &OptionKind) -> Value {
+fn kind(kind: &OptionKind, labels: &[(&str, String)]) -> Value {
+    let label =
+        |word: &&str| labels.iter().find(|(name, _)| name == word).map_or_else(|| (*word).to_owned(), |(_, label)| label.clone());
+    let labels = |words: &[&str]| words.iter().map(label).collect::<Vec<_>>();
     match kind {
         OptionKind::Switch => json!({"is": "switch"}),
         OptionKind::Number { min, max } => json!({"is": "number", "min": min, "max": max}),
-        OptionKind::Choice(words) => json!({"is": "choice", "words": words}),
+        OptionKind::Choice(words) => json!({"is": "choice", "words": words, "labels": labels(words)}),
         OptionKind::Names => json!({"is": "names"}),
         OptionKind::Text => json!({"is": "text"}),
-        OptionKind::Document(words) => json!({"is": "choice", "words": words, "pictures": true}),
+        OptionKind::Document(words) => json!({"is": "choice", "words": words, "labels": labels(words), "pictures": true}),
     }
 }
 
-fn manifest(m: &Manifest, offered: bool) -> Value {
-    let option = |o: &OptionSpec| {
-        json!({"name": o.name, "kind": kind(&o.kind), "about": o.about,
+/// Describes a plugin in a language.
+fn plugin(texts: &PluginTexts, language: &Language, offered: bool) -> Value {
+    let (m, described) = (texts.manifest(), texts.describe(language));
+    let option = |(o, told): (&OptionSpec, DescribedOption)| {
+        json!({"name": o.name, "label": told.label, "about": told.about, "rules": o.about, "kind": kind(&o.kind, &told.words),
                "first": Chosen::from(o.default(Edition::First)), "new": Chosen::from(o.default(Edition::New))})
     };
-    let preset = |p: &bastide_core::Preset| {
+    let preset = |(p, told): (&bastide_core::Preset, DescribedPreset)| {
         let sets: serde_json::Map<String, Value> =
             p.sets.iter().map(|(name, value)| ((*name).to_owned(), json!(Chosen::from(*value)))).collect();
-        json!({"name": p.name, "edition": p.edition.map(Edition::name), "about": p.about, "sets": sets})
+        json!({"name": p.name, "edition": p.edition.map(Edition::name), "label": told.label, "about": told.about, "sets": sets})
     };
-    json!({"id": m.id, "title": m.title, "version": m.version, "about": m.about, "requires": m.requires,
-           "conflicts": m.conflicts, "library": offered,
-           "options": m.options.iter().map(option).collect::<Vec<_>>(),
-           "presets": m.presets.iter().map(preset).collect::<Vec<_>>()})
+    json!({"id": m.id, "title": described.title, "how": described.how, "version": m.version, "about": m.about,
+           "requires": m.requires, "conflicts": m.conflicts, "library": offered,
+           "options": m.options.iter().zip(described.options).map(option).collect::<Vec<_>>(),
+           "presets": m.presets.iter().zip(described.presets).map(preset).collect::<Vec<_>>()})
 }
 
 /// Describes a named set of options: its values by plugin and option.
-fn profile(profile: &Profile) -> Value {
+fn profile(profile: &Profile, language: &Language) -> Value {
+    let (label, about) = described::profile(language, profile);
     let mut sets = serde_json::Map::new();
     for set in &profile.sets {
         sets.entry(set.plugin).or_insert_with(|| json!({}))[set.option] = json!(Chosen::from(set.value));
     }
-    json!({"name": profile.name, "about": profile.about, "sets": sets})
+    json!({"name": profile.name, "label": label, "about": about, "sets": sets})
 }
 
 /// Returns the page.
-pub(super) async fn page(State(app): State<Arc<App>>) -> Html<String> {
+pub(super) async fn page(State(app): State<Arc<App>>, headers: HeaderMap) -> Html<String> {
+    let language = language::of(&headers);
+    let say = |id| texts::say(&language, id);
     let is_offered = |id: &str| app.rooms.services.compiler.offered().iter().any(|o| o.expansion.manifest().id == id);
-    let plugins: Vec<Value> = app.rooms.manifests().iter().map(|m| manifest(m, is_offered(m.id))).collect();
+    let plugins = app.rooms.services.catalogue.texts().iter();
+    let plugins: Vec<Value> = plugins.map(|texts| plugin(texts, &language, is_offered(texts.manifest().id))).collect();
     let bots: Vec<Value> = bastide_bots::ALL
         .iter()
-        .map(|b| json!({"name": b.name, "about": b.about, "strength": bastide_bots::STRENGTHS.contains(&b.name)}))
+        .map(|b| json!({"name": b.name, "strength": bastide_bots::STRENGTHS.contains(&b.name)}))
         .collect();
-    let known = json!({"plugins": plugins, "bots": bots, "colors": COLORS, "implied": bastide_core::table::IMPLIED, "profiles": app.rooms.profiles().iter().map(profile).collect::<Vec<_>>()});
+    let known = json!({"plugins": plugins, "bots": bots, "colors": COLORS, "implied": bastide_core::table::IMPLIED, "profiles": app.rooms.profiles().iter().map(|p| profile(p, &language)).collect::<Vec<_>>()});
     let content = html! {
-        (templates::bar(&html! { h1 { "New table" } }))
+        (templates::bar(&language, &html! { h1 { (say("page-new-table")) } }))
         main {
             form id="form" {
-                section { h2 { "Table" } div id="general" {} }
-                section { h2 { "Players" } div id="seats" {} p { button type="button" id="add-seat" { "Add a player" } } }
+                section { h2 { (say("page-table")) } div id="general" {} }
+                section { h2 { (say("page-players")) } div id="seats" {} p { button type="button" id="add-seat" { (say("page-add-player")) } } }
                 section {
-                    h2 { "Expansions" }
+                    h2 { (say("page-expansions")) }
                     div.row {
-                        input id="search" type="search" placeholder="Search" aria-label="Search among the expansions";
-                        button type="button" id="surprise" { "Three at random" }
+                        input id="search" type="search" placeholder=(say("page-search")) aria-label=(say("page-search-expansions"));
+                        button type="button" id="surprise" { (say("page-three")) }
                     }
                     div id="plugins" {}
                 }
-                section { h2 { "Clocks, help and talk" } div id="settings" {} }
+                section { h2 { (say("page-settings")) } div id="settings" {} }
             }
             aside {
-                h2 { "As text" }
-                p.hint { "The same table as a file. Edit it here or in the form; both stay in step." }
-                textarea id="toml" spellcheck="false" aria-label="The table as TOML" {}
+                h2 { (say("page-as-text")) }
+                p.hint { (say("page-as-text-hint")) }
+                textarea id="toml" spellcheck="false" aria-label=(say("page-as-toml")) {}
                 ul id="wrong" role="alert" {}
-                p.start { button.main id="make" { "Open the table" } }
+                p.start { button.main id="make" { (say("page-open-table")) } }
             }
         }
         (templates::data("known", &known))
     };
-    Html(templates::whole("New table · Bastide", "new", "new", &content))
+    Html(templates::whole(&language, &format!("{} · Bastide", say("page-new-table")), "new", "new", &content))
 }

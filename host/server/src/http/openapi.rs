@@ -1,11 +1,13 @@
 //! The description of the API: as OpenAPI for programs, and as a page for people.
+//!
+//! It is for those who write programs, so it is in English alone.
 
-use axum::http::header;
+use axum::http::{HeaderMap, header};
 use axum::response::{Html, IntoResponse};
 use maud::{Markup, html};
 use serde_json::Value;
 
-use super::templates;
+use super::{language, templates};
 
 /// The description.
 const TEXT: &str = include_str!("openapi.json");
@@ -16,13 +18,14 @@ pub(super) async fn json() -> impl IntoResponse {
 }
 
 /// Returns the page for people, made from the same description.
-pub(super) async fn page() -> Html<String> {
+pub(super) async fn page(headers: HeaderMap) -> Html<String> {
+    let language = language::of(&headers);
     let doc: Value = serde_json::from_str(TEXT).unwrap_or_default();
     let empty = serde_json::Map::new();
     let paths = doc["paths"].as_object().unwrap_or(&empty);
     let content = html! {
-        (templates::bar(&html! { h1 { "API" } }))
-        main {
+        (templates::bar(&language, &html! { h1 { "API" } }))
+        main lang="en" {
             p { (doc["info"]["description"].as_str().unwrap_or_default()) }
             p { "For programs: " a href="/api/openapi.json" { "openapi.json" } }
             @for (path, methods) in paths {
@@ -30,7 +33,7 @@ pub(super) async fn page() -> Html<String> {
             }
         }
     };
-    Html(templates::whole("API · Bastide", "lobby", "plain", &content))
+    Html(templates::whole(&language, "API · Bastide", "lobby", "plain", &content))
 }
 
 fn operation(path: &str, method: &str, about: &Value) -> Markup {

@@ -29,7 +29,7 @@ async fn as_owner<T: Send + 'static>(
 ) -> Result<T, Failure> {
     let room = app.room(&id).await?;
     if !credentials::is_owner(&room, &headers) {
-        return Err(Failure::Forbidden("only the person who made this table may do that, in the browser that made it".into()));
+        return Err(Failure::Forbidden("error-not-owner".into()));
     }
     in_room(room, move |room| {
         let done = work(room)?;

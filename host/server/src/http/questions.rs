@@ -10,14 +10,14 @@ use cpu_time::ThreadTime;
 use tokio::sync::oneshot;
 
 use super::state::App;
-use crate::engine::{Answer, Order, Snapshot};
+use crate::engine::{Answer, Order, Snapshot, Viewer};
 use crate::error::Failure;
 use crate::rooms::room::Room;
 use crate::rooms::{Cancelled, Ticket, Waiter};
 use crate::source::Source;
 
 /// The message to a sender if the work panicked.
-const ENDED: &str = "the work on this answer ended early; try again";
+const ENDED: &str = "error-answer-ended";
 
 /// A question about a table.
 struct Question {
@@ -28,19 +28,19 @@ struct Question {
 }
 
 impl App {
-    /// Answers a question from a copy of the game. `order` gets the seat through whose eyes the
-    /// sender sees the game.
+    /// Answers a question from a copy of the game. `order` gets through whose eyes the sender
+    /// sees the game.
     pub(super) async fn question(
         self: Arc<App>,
         id: String,
         headers: HeaderMap,
         from: Source,
-        order: impl FnOnce(&Room, Option<u8>) -> Result<Order, Failure> + Send + 'static,
+        order: impl FnOnce(&Room, Viewer) -> Result<Order, Failure> + Send + 'static,
     ) -> Result<Arc<Answer>, Failure> {
         self.meter.work(from)?;
         let app = self.clone();
-        let question = self.answer(id, headers, move |_, room, mask| {
-            let order = order(room, room.viewer(mask))?;
+        let question = self.answer(id, headers, move |_, room, audience| {
+            let order = order(room, room.viewer(audience))?;
             let copy = room.snapshot()?.map(|(copy, state)| {
                 let key = copy.key(&state, &order);
                 (copy, key)
@@ -101,8 +101,8 @@ impl App {
             // The same was asked twice, and made meanwhile.
             Some((_, key)) if let Some(known) = self.rooms.answers.get(&key) => Ok(known),
             Some((copy, key)) => match copy.answer(&order, &|| cancelled.load(Ordering::Relaxed)) {
-                Answer::Refused(why) => Err(Failure::Refused(why)),
-                Answer::Broken(why) => Err(Failure::Broken(why)),
+                Answer::Refused(why) => Err(Failure::Refused(why.into())),
+                Answer::Broken(why) => Err(Failure::Broken(why.into())),
                 made => {
                     let made = Arc::new(made);
                     self.rooms.answers.put(key, &made);

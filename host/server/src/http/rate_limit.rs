@@ -71,7 +71,7 @@ impl Meter {
     /// # Errors
     /// There are too many from this source.
     pub(super) fn request(&self, from: Source) -> Result<(), Failure> {
-        allowed(self.with(from, |used| used.requests.take()), "too many requests from your address; wait some seconds")
+        allowed(self.with(from, |used| used.requests.take()), "error-too-many-requests")
     }
 
     /// Counts a new table.
@@ -79,7 +79,7 @@ impl Meter {
     /// # Errors
     /// There are too many from this source.
     pub(super) fn table(&self, from: Source) -> Result<(), Failure> {
-        allowed(self.with(from, |used| used.tables.take()), "too many new tables from your address; wait some minutes")
+        allowed(self.with(from, |used| used.tables.take()), "error-too-many-tables")
     }
 
     /// Checks that a source has not used up its time for long work.
@@ -107,12 +107,12 @@ impl Meter {
             used.streams += usize::from(allowed);
             allowed
         });
-        allowed(taken, "too many open pages from your address; close some")?;
+        allowed(taken, "error-too-many-pages")?;
         Ok(StreamCount { meter: self.clone(), from })
     }
 }
 
-fn allowed(allowed: bool, message: &str) -> Result<(), Failure> {
+fn allowed(allowed: bool, message: &'static str) -> Result<(), Failure> {
     if allowed { Ok(()) } else { Err(Failure::TooMany(message.into())) }
 }
 

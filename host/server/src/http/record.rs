@@ -13,7 +13,7 @@ use super::game::data;
 use super::middleware::From;
 use super::state::App;
 use super::templates;
-use crate::engine::{Answer, Format, Look, Order};
+use crate::engine::{Answer, Format, Look, Order, Viewer};
 use crate::error::Failure;
 use crate::rooms::room::Room;
 use crate::rooms::unexpected;
@@ -24,7 +24,8 @@ pub(super) async fn page(
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Result<Html<String>, Failure> {
-    app.answer(id, headers, |_, room, mask| Ok(Html(templates::record(room, &room.frame(mask))))).await
+    app.answer(id, headers, |_, room, audience| Ok(Html(templates::record(room, &room.frame(audience), &audience.language))))
+        .await
 }
 
 /// Returns the moves with the scores after each.
@@ -44,7 +45,7 @@ pub(super) async fn moment(
     Extension(From(from)): Extension<From>,
     headers: HeaderMap,
 ) -> Result<Json<Value>, Failure> {
-    let order = move |_: &Room, viewer| Ok(Order::Look { viewer, options: false, ends: false, at: Some(at) });
+    let order = move |_: &Room, viewer: Viewer| Ok(Order::Look { viewer, options: false, ends: false, at: Some(at) });
     match &*app.question(id, headers, from, order).await? {
         Answer::Look(Look { state, parts }) => Ok(Json(json!({"state": state, "set": parts}))),
         other => Err(unexpected(other.clone())),
@@ -73,7 +74,7 @@ pub(super) async fn file(
         _ => return Err(Failure::NoPage),
     };
     let name = format!("attachment; filename=\"bastide-{id}-{name}\"");
-    let order = move |_: &Room, viewer| Ok(Order::Write { viewer, format, at: moment.at });
+    let order = move |_: &Room, viewer: Viewer| Ok(Order::Write { viewer, format, at: moment.at });
     match &*app.question(id, headers, from, order).await? {
         Answer::File(bytes) => {
             Ok(([(header::CONTENT_TYPE, kind.to_owned()), (header::CONTENT_DISPOSITION, name)], bytes.clone()).into_response())

@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use axum::http::HeaderMap;
 
-use super::credentials;
 use super::rate_limit::Meter;
+use super::{credentials, language};
 use crate::config::{Config, PublicUrl};
-use crate::error::Failure;
+use crate::error::{Failure, Why};
 use crate::rooms::Rooms;
-use crate::rooms::room::{Mask, Room};
+use crate::rooms::room::{Audience, Room};
 use crate::source::Proxies;
 
 /// The state behind all answers.
@@ -51,18 +51,18 @@ impl App {
     }
 
     /// Makes an answer from a room, off the threads that serve requests. `work` gets the seats that
-    /// the sender holds. Few requests work with one room at a time; the others wait and hold no
+    /// the sender holds, and their language. Few requests work with one room at a time; the others wait and hold no
     /// thread.
     pub(super) async fn answer<T: Send + 'static>(
         self: Arc<App>,
         id: String,
         headers: HeaderMap,
-        work: impl FnOnce(&App, &Arc<Room>, Mask) -> Result<T, Failure> + Send + 'static,
+        work: impl FnOnce(&App, &Arc<Room>, &Audience) -> Result<T, Failure> + Send + 'static,
     ) -> Result<T, Failure> {
         let room = self.room(&id).await?;
         in_room(room, move |room| {
-            let mask = credentials::mask(room, &headers);
-            work(&self, room, mask)
+            let audience = Audience { mask: credentials::mask(room, &headers), language: language::of(&headers) };
+            work(&self, room, &audience)
         })
         .await
     }
@@ -73,7 +73,7 @@ pub(super) async fn in_room<T: Send + 'static>(
     room: Arc<Room>,
     work: impl FnOnce(&Arc<Room>) -> Result<T, Failure> + Send + 'static,
 ) -> Result<T, Failure> {
-    let closed = |_| Failure::Broken("the table was closed".into());
+    let closed = |_| Failure::Broken("error-closed".into());
     let place = room.gate.clone().acquire_owned().await.map_err(closed)?;
     off_thread(move || {
         let done = work(&room);
@@ -91,6 +91,6 @@ pub(super) async fn off_thread<T: Send + 'static>(
     let work: Box<dyn FnOnce() -> Result<T, Failure> + Send> = Box::new(work);
     match tokio::task::spawn_blocking(work).await {
         Ok(done) => done,
-        Err(error) => Err(Failure::Broken(format!("the work on this request ended early: {error}"))),
+        Err(error) => Err(Failure::Broken(Why::with("error-work-ended", "why", error))),
     }
 }

@@ -13,7 +13,7 @@ use super::credentials;
 use super::middleware::From;
 use super::state::{App, in_room};
 use crate::error::Failure;
-use crate::rooms::room::Room;
+use crate::rooms::room::{Audience, Room};
 
 /// Takes a seat over to this browser by its link.
 pub(super) async fn seat_link(
@@ -23,7 +23,7 @@ pub(super) async fn seat_link(
 ) -> Result<Response, Failure> {
     let room = app.room(&id).await?;
     if room.held(std::iter::once(secret.as_str())) == 0 {
-        return Err(Failure::Forbidden("this link belongs to no seat of this table".into()));
+        return Err(Failure::Forbidden("error-link-of-no-seat".into()));
     }
     let mut secrets = credentials::own_secrets(&room, &headers);
     if !secrets.contains(&secret) {
@@ -38,7 +38,7 @@ pub(super) async fn seat_link(
 
 /// Returns the whole page of a viewer as data.
 pub(super) async fn state(State(app): State<Arc<App>>, Path(id): Path<String>, headers: HeaderMap) -> Result<Response, Failure> {
-    let whole = |_: &App, room: &Arc<Room>, mask| Ok(room.whole(mask).map(|m| m.text.to_string()).unwrap_or_default());
+    let whole = |_: &App, room: &Arc<Room>, who: &Audience| Ok(room.whole(who).map(|m| m.text.to_string()).unwrap_or_default());
     let text = app.answer(id, headers, whole).await?;
     Ok(([(header::CONTENT_TYPE, "application/json")], text).into_response())
 }
@@ -142,8 +142,8 @@ pub(super) async fn resign(
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Result<Json<Value>, Failure> {
-    app.answer(id, headers, |app, room, mine| {
-        room.resign(mine)?;
+    app.answer(id, headers, |app, room, who| {
+        room.resign(who.mask)?;
         app.rooms.changed(room);
         Ok(Json(json!({})))
     })
@@ -164,8 +164,8 @@ pub(super) async fn chat(
     headers: HeaderMap,
     Json(talk): Json<Talk>,
 ) -> Result<Json<Value>, Failure> {
-    app.answer(id, headers, move |app, room, mine| {
-        room.talk(mine, &talk.text)?;
+    app.answer(id, headers, move |app, room, who| {
+        room.talk(who.mask, &talk.text)?;
         app.rooms.changed(room);
         Ok(Json(json!({})))
     })

@@ -6,6 +6,7 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Html;
 use bastide_render::Studio;
+use bastide_texts::Language;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use serde_json::json;
 
@@ -13,12 +14,14 @@ use super::state::App;
 use crate::error::Failure;
 use crate::rooms::channel::Frame;
 use crate::rooms::room::Room;
+use crate::texts::{self, say};
 
 /// Returns a whole page: its title, the module that runs on it, and its content.
-pub(super) fn whole(title: &str, class: &str, script: &str, content: &Markup) -> String {
+pub(super) fn whole(language: &Language, title: &str, class: &str, script: &str, content: &Markup) -> String {
+    let direction = if language.is_right_to_left() { "rtl" } else { "ltr" };
     let page = html! {
         (DOCTYPE)
-        html lang="en" {
+        html lang=(language) dir=(direction) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
@@ -29,33 +32,37 @@ pub(super) fn whole(title: &str, class: &str, script: &str, content: &Markup) ->
                 link rel="stylesheet" href=(format!("/assets/{class}.css"));
                 script type="module" src=(format!("/assets/{script}.js")) {}
             }
-            body class=(class) { (content) }
+            body class=(class) { (content) (data("words", &texts::for_scripts(language, script))) }
         }
     };
     page.into_string()
 }
 
-/// Returns the bar at the top of a page.
-pub(super) fn bar(content: &Markup) -> Markup {
+/// Returns the bar at the top of a page, with the menu of languages.
+pub(super) fn bar(language: &Language, content: &Markup) -> Markup {
     html! {
         header.bar {
             a.home href="/" { svg viewBox="0 0 24 24" aria-hidden="true" { use href="/assets/icon.svg#tower" {} } span { "Bastide" } }
             (content)
-            nav { a href="/new" { "New table" } a href="/api" { "API" } }
+            nav { a href="/new" { (say(language, "page-new-table")) } a href="/api" { "API" } }
+            // A phone hides the links.
+                select id="language" aria-label=(say(language, "page-language")) {
+                    @for one in texts::languages() { option value=(one) lang=(one) selected[one == language] { (say(one, "page-language-name")) } }
+            }
         }
     }
 }
 
 /// Returns the page of an error.
-pub(super) fn failure(message: &str) -> String {
+pub(super) fn failure(language: &Language, message: &str) -> String {
     let content = html! {
-        (bar(&html! { h1 { "Bastide" } }))
+        (bar(language, &html! { h1 { "Bastide" } }))
         main {
             h2 { (message) "." }
-            p { a href="/" { "All tables" } " · " a href="/new" { "New table" } }
+            p { a href="/" { (say(language, "page-all-tables")) } " · " a href="/new" { (say(language, "page-new-table")) } }
         }
     };
-    whole("Bastide", "lobby", "plain", &content)
+    whole(language, "Bastide", "lobby", "plain", &content)
 }
 
 /// Returns data for the scripts of a page. It is not executed.
@@ -81,12 +88,13 @@ fn board(label: &str) -> Markup {
 }
 
 /// Returns the buttons over the board, with more after them.
-fn tools(more: &Markup) -> Markup {
+fn tools(language: &Language, more: &Markup) -> Markup {
+    let say = |id| say(language, id);
     html! {
-        div id="tools" role="toolbar" aria-label="View" {
-            button id="fit" title="Show the whole board (0)" { "⤢" }
-            button id="zoom-in" title="Zoom in (+)" { "+" }
-            button id="zoom-out" title="Zoom out (−)" { "−" }
+        div id="tools" role="toolbar" aria-label=(say("page-view")) {
+            button id="fit" title=(say("page-fit")) { "⤢" }
+            button id="zoom-in" title=(say("page-zoom-in")) { "+" }
+            button id="zoom-out" title=(say("page-zoom-out")) { "−" }
             (more)
         }
     }
@@ -98,29 +106,25 @@ pub(super) async fn page(
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Result<Html<String>, Failure> {
-    app.answer(id, headers, move |_, room, mask| {
-        let first = room.whole(mask).map(|m| m.text.to_string()).unwrap_or_default();
+    app.answer(id, headers, move |_, room, who| {
+        let first = room.whole(who).map(|m| m.text.to_string()).unwrap_or_default();
         let first: serde_json::Value = serde_json::from_str(&first).unwrap_or_default();
-        let title = title_of(room);
+        let title = room.name(&who.language);
         let page = json!({"id": room.id, "first": first, "private": room.settings.private});
-        Ok(Html(whole(&format!("{title} · Bastide"), "game", "game", &game(&title, &page))))
+        let language = &who.language;
+        Ok(Html(whole(language, &format!("{title} · Bastide"), "game", "game", &game(language, &title, &page))))
     })
     .await
 }
 
-/// Returns the title of a table, or the names of its expansions.
-fn title_of(room: &Room) -> String {
-    let (_, summary) = room.describe();
-    summary["title"].as_str().filter(|title| !title.is_empty()).or(summary["rules"].as_str()).unwrap_or("Table").to_owned()
-}
-
-fn game(title: &str, page: &serde_json::Value) -> Markup {
+fn game(language: &Language, title: &str, page: &serde_json::Value) -> Markup {
+    let say = |id| say(language, id);
     html! {
-        (bar(&html! { h1 id="title" { (title) } span id="facts" {} span id="link" role="status" {} }))
+        (bar(language, &html! { h1 id="title" { (title) } span id="facts" {} span id="link" role="status" {} }))
         main {
             div id="stage" {
-                (board("The board. Drag moves it, plus and minus zoom, arrow keys choose among the marks, R turns the tile, Enter takes the chosen one."))
-                (tools(&html! { button id="turn" title="Turn the tile (R)" hidden { "↻" } }))
+                (board(&say("page-board")))
+                (tools(language, &html! { button id="turn" title=(say("page-turn-tile")) hidden { "↻" } }))
                 @for side in ["n", "e", "s", "w"] { button id=(format!("edge-{side}")) class="edge" hidden {} }
                 div id="hand" aria-live="off" {}
                 div id="tip" role="tooltip" hidden {}
@@ -128,25 +132,25 @@ fn game(title: &str, page: &serde_json::Value) -> Markup {
             aside id="panel" {
                 section id="ask" {
                     h2 id="prompt" tabindex="-1" {}
-                    div id="confirm" hidden { button id="confirm-turn" { "↻ Turn" } button id="confirm-place" class="main" { "✓ Place" } }
+                    div id="confirm" hidden { button id="confirm-turn" { "↻ " (say("page-turn")) } button id="confirm-place" class="main" { "✓ " (say("page-place")) } }
                     div id="hold" role="alert" hidden {}
                     div id="choices" {}
                     div id="end" {}
                 }
                 ul id="fixed" {}
-                section id="players-box" { h2.hush { "Players" } ol id="players" {} }
+                section id="players-box" { h2.hush { (say("page-players")) } ol id="players" {} }
                 div id="side" {}
                 ul id="notes" {}
-                details id="helps" { summary { "Help on the board" } div id="switches" {} div id="left-tiles" {} }
-                details id="log-box" open { summary { "What happened" } div id="log" {} }
-                details id="talk-box" { summary { "Talk" } div id="talk" {}
-                    form id="say" { input name="text" maxlength="400" autocomplete="off" aria-label="What you say" placeholder="Say something"; button { "Send" } }
+                details id="helps" { summary { (say("page-help")) } div id="switches" {} div id="left-tiles" {} }
+                details id="log-box" open { summary { (say("page-log")) } div id="log" {} }
+                details id="talk-box" { summary { (say("page-talk")) } div id="talk" {}
+                    form id="say" { input name="text" maxlength="400" autocomplete="off" aria-label=(say("page-what-you-say")) placeholder=(say("page-say-something")); button { (say("page-send")) } }
                 }
                 section id="more" {
-                    a id="record-link" href="" { "Record" }
-                    button id="sound" aria-pressed="false" { "Sound" }
-                    button id="resign" hidden { "Give up" }
-                    details id="links" { summary { "Links" } div id="link-list" {} }
+                    a id="record-link" href="" { (say("page-record")) }
+                    button id="sound" aria-pressed="false" { (say("page-sound")) }
+                    button id="resign" hidden { (say("page-give-up")) }
+                    details id="links" { summary { (say("page-links")) } div id="link-list" {} }
                 }
             }
         }
@@ -156,45 +160,45 @@ fn game(title: &str, page: &serde_json::Value) -> Markup {
 }
 
 /// Returns the page of a record.
-pub(super) fn record(room: &Room, frame: &Frame) -> String {
-    let title = title_of(room);
+pub(super) fn record(room: &Room, frame: &Frame, language: &Language) -> String {
+    let (title, say) = (room.name(language), |id| say(language, id));
     let first = json!({"id": 0, "full": true, "set": frame});
     let file = |name: &str, text: &str| html! { a.file href=(format!("/t/{}/file/{name}", room.id)) data-file=(name) { (text) } };
     let content = html! {
-        (bar(&html! { h1 id="title" { (title) } span id="facts" {} }))
+        (bar(language, &html! { h1 id="title" { (title) } span id="facts" {} }))
         main {
             div id="stage" {
-                (board("The board at the chosen moment. Left and right arrow keys go through the moves."))
-                (tools(&html! {}))
+                (board(&say("page-board-then")))
+                (tools(language, &html! {}))
                 div id="tip" role="tooltip" hidden {}
             }
             aside id="panel" {
                 section id="moves-box" {
                     h2 id="prompt" {}
                     div id="slide" {
-                        button id="first" title="First move (Home)" { "«" }
-                        button id="back" title="One move back (←)" { "◀" }
-                        input id="at" type="range" min="0" value="0" aria-label="Move";
-                        button id="forth" title="One move on (→)" { "▶" }
-                        button id="last" title="Last move (End)" { "»" }
+                        button id="first" title=(say("page-first-move")) { "«" }
+                        button id="back" title=(say("page-move-back")) { "◀" }
+                        input id="at" type="range" min="0" value="0" aria-label=(say("page-move"));
+                        button id="forth" title=(say("page-move-on")) { "▶" }
+                        button id="last" title=(say("page-last-move")) { "»" }
                     }
                     div id="what" aria-live="polite" {}
-                    svg id="chart" role="img" aria-label="Points over time" {}
-                    h3 id="chances-title" hidden { "Chances to win" }
-                    svg id="chances" role="img" aria-label="Chances to win over time" hidden {}
+                    svg id="chart" role="img" aria-label=(say("page-points-over-time")) {}
+                    h3 id="chances-title" hidden { (say("page-chances")) }
+                    svg id="chances" role="img" aria-label=(say("page-chances-over-time")) hidden {}
                     div id="key" {}
                 }
                 section id="players-box" { ol id="players" {} }
                 div id="side" {}
-                details id="log-box" { summary { "All moves" } ol id="moves" {} }
+                details id="log-box" { summary { (say("page-all-moves")) } ol id="moves" {} }
                 section id="more" {
-                    a href=(format!("/t/{}", room.id)) { "Table" }
-                    button id="copy" { "Copy link to this move" }
-                    (file("record.txt", "Record")) (file("board.svg", "SVG")) (file("board.png", "PNG")) (file("game.jcz", ".jcz"))
+                    a href=(format!("/t/{}", room.id)) { (say("page-table")) }
+                    button id="copy" { (say("page-copy-link")) }
+                    (file("record.txt", &say("page-record"))) (file("board.svg", "SVG")) (file("board.png", "PNG")) (file("game.jcz", ".jcz"))
                 }
             }
         }
         (data("page", &json!({"id": room.id, "first": first})))
     };
-    whole(&format!("{title} · record · Bastide"), "game", "record", &content)
+    whole(language, &format!("{title} · {} · Bastide", say("page-record")), "game", "record", &content)
 }

@@ -10,16 +10,16 @@ use bastide_core::Table;
 
 use super::room::{Mask, Room};
 use crate::engine::{LONGEST_THOUGHT, Order};
-use crate::error::Failure;
+use crate::error::{Failure, Why};
 use crate::process::Host;
 
 /// The most simulations of a bot for one decision.
 const MOST: u32 = 2000;
 
 /// Returns why a bot cannot play on a server: there is no such bot, or its budget is too large.
-pub(super) fn refused(bot: &str) -> Option<String> {
+pub(super) fn refused(bot: &str) -> Option<Why> {
     if let Err(unknown) = bastide_bots::make(bot) {
-        return Some(unknown.to_string());
+        return Some(unknown.to_string().into());
     }
     let budget = bot.split_once(':').and_then(|(_, budget)| budget.parse().ok());
     let fits = match budget {
@@ -29,12 +29,13 @@ pub(super) fn refused(bot: &str) -> Option<String> {
     };
     let seconds = LONGEST_THOUGHT.as_secs();
     (!fits).then(|| {
-        format!("the bot \"{bot}\" thinks too long for a server; a budget has at most {MOST} simulations or {seconds} seconds")
+        let args = [("bot", bot.to_owned()), ("most", MOST.to_string()), ("seconds", seconds.to_string())];
+        Why::Text("error-bot-slow", args.into())
     })
 }
 
 /// Returns why the bots of a table cannot play on a server.
-pub(super) fn refused_of(table: &Table) -> impl Iterator<Item = String> {
+pub(super) fn refused_of(table: &Table) -> impl Iterator<Item = Why> {
     table.players.iter().filter_map(|player| refused(player.bot.as_deref()?))
 }
 
@@ -57,7 +58,7 @@ impl Room {
         let (decision, thinker) = (inner.decision, inner.game.as_ref().and_then(Host::thinker));
         drop(inner);
         let order = match thinker {
-            Some(thinker) => Order::Play { option: thinker.choose(&kind, None).map_err(Failure::Refused)? },
+            Some(thinker) => Order::Play { option: thinker.choose(&kind, None).map_err(|why| Failure::Refused(why.into()))? },
             None => Order::Bot { kind },
         };
         let mut inner = self.inner();
@@ -82,12 +83,12 @@ impl Room {
             Ok(alone) => alone,
             Err(TryLockError::Poisoned(alone)) => alone.into_inner(),
             Err(TryLockError::WouldBlock) => {
-                return Err(Failure::TooMany("a bot thinks about a decision of this table already; wait for it".into()));
+                return Err(Failure::TooMany("error-bot-thinks".into()));
             }
         };
         let mut inner = self.inner();
         if decision != inner.decision {
-            return Err(inner.late("this decision is no longer open: somebody has answered, or it was taken back"));
+            return Err(inner.late("error-decision-gone"));
         }
         inner.asked_person(mine)?;
         let Some(thinker) = inner.game.as_ref().and_then(Host::thinker) else {
@@ -96,9 +97,9 @@ impl Room {
         };
         // The table is not locked while the bot thinks.
         drop(inner);
-        let option = thinker.choose(bot, Some(cancelled.clone())).map_err(Failure::Refused)?;
+        let option = thinker.choose(bot, Some(cancelled.clone())).map_err(|why| Failure::Refused(why.into()))?;
         if cancelled.load(Ordering::Relaxed) {
-            return Err(Failure::Refused("the request was given up".into()));
+            return Err(Failure::Refused("error-given-up".into()));
         }
         self.act(mine, decision, &Order::Play { option })
     }
@@ -114,7 +115,7 @@ mod tests {
             assert_eq!(refused(bot), None);
         }
         for (bot, why) in [("gredy", "did you mean"), ("search:2001", "thinks too long"), ("search:1500s", "thinks too long")] {
-            assert!(refused(bot).is_some_and(|said| said.contains(why)), "{bot}");
+            assert!(refused(bot).is_some_and(|said| said.to_string().contains(why)), "{bot}");
         }
     }
 }

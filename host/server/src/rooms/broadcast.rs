@@ -5,9 +5,10 @@ use std::sync::Arc;
 use maud::html;
 use serde_json::{Value, json};
 
+use super::catalogue::Catalogue;
 use super::channel::{Frame, Message};
-use super::room::{Inner, Mask, Room};
-use crate::engine::{Answer, Look, Order};
+use super::room::{Audience, Inner, Mask, Room};
+use crate::engine::{Answer, Look, Order, Viewer};
 use crate::settings::Confirm;
 use crate::store::Phase;
 
@@ -18,69 +19,70 @@ impl Room {
     /// Makes new frames for those who have the table open, and wakes their streams.
     pub(super) fn broadcast(&self) {
         self.end_pending_broadcast();
-        for mask in self.viewers.watching() {
-            self.update(mask);
+        for audience in self.viewers.watching() {
+            self.update(&audience);
         }
         self.news.send_modify(|n| *n += 1);
     }
 
     /// Makes a new frame for those with these seats if the table has changed since the last.
-    fn update(&self, mask: Mask) {
+    fn update(&self, audience: &Audience) {
         let mut inner = self.inner();
         let version = inner.version;
-        if self.viewers.has(mask, version) {
+        if self.viewers.has(audience, version) {
             return;
         }
-        let frame = inner.frame(mask);
+        let frame = inner.frame(audience, &self.services.catalogue);
         // The room stays locked, so that frames come in the order of their versions.
-        self.viewers.put(mask, frame, version);
+        self.viewers.put(audience, frame, version);
     }
 
     /// Returns the messages for a viewer after number `seen`.
-    pub fn messages(&self, mask: Mask, seen: Option<u64>) -> Vec<Message> {
-        self.update(mask);
-        self.viewers.read(mask, |channel| channel.since(seen))
+    pub fn messages(&self, audience: &Audience, seen: Option<u64>) -> Vec<Message> {
+        self.update(audience);
+        self.viewers.read(audience, |channel| channel.since(seen))
     }
 
     /// Returns the whole page of a viewer as one message.
-    pub fn whole(&self, mask: Mask) -> Option<Message> {
-        self.update(mask);
-        self.viewers.read(mask, |channel| Some(channel.whole()))
+    pub fn whole(&self, audience: &Audience) -> Option<Message> {
+        self.update(audience);
+        self.viewers.read(audience, |channel| Some(channel.whole()))
     }
 
     /// Returns the parts of the page of a viewer, for the first answer.
-    pub fn frame(&self, mask: Mask) -> Frame {
-        self.update(mask);
-        self.viewers.read(mask, |channel| channel.frame().clone())
+    pub fn frame(&self, audience: &Audience) -> Frame {
+        self.update(audience);
+        self.viewers.read(audience, |channel| channel.frame().clone())
     }
 
-    /// Returns the seat through whose eyes a browser sees the game.
-    pub fn viewer(&self, mask: Mask) -> Option<u8> {
-        self.inner().viewer(mask)
+    /// Returns through whose eyes a browser sees the game.
+    pub fn viewer(&self, audience: &Audience) -> Viewer {
+        self.inner().viewer(audience)
     }
 }
 
 impl Inner {
-    /// Returns the seat through whose eyes a browser sees the game: the one that is asked, if the
-    /// browser holds it, or else its first one.
-    pub(super) fn viewer(&self, mask: Mask) -> Option<u8> {
+    /// Returns through whose eyes a browser sees the game: those of the seat that is asked, if the
+    /// browser holds it, or else of its first one.
+    pub(super) fn viewer(&self, Audience { mask, language }: &Audience) -> Viewer {
         let asked = self.status.asked.filter(|seat| mask & (1 << seat) != 0);
-        asked.or_else(|| (mask != 0).then(|| mask.trailing_zeros() as u8))
+        let seat = asked.or_else(|| (*mask != 0).then(|| mask.trailing_zeros() as u8));
+        Viewer { seat, language: language.clone() }
     }
 
     /// Returns what a viewer sees of the game now. It is made once for each version.
-    fn look(&mut self, viewer: Option<u8>, options: bool) -> Answer {
-        if let Some(made) = self.looks.get(self.version, viewer, options) {
+    fn look(&mut self, viewer: Viewer, options: bool) -> Answer {
+        if let Some(made) = self.looks.get(self.version, &viewer, options) {
             return made;
         }
         let ends = options && self.confirm() == Confirm::End;
-        let answer = self.ask(&Order::Look { viewer, options, ends, at: None });
+        let answer = self.ask(&Order::Look { viewer: viewer.clone(), options, ends, at: None });
         self.looks.put(self.version, viewer, options, answer.clone());
         answer
     }
 
-    fn frame(&mut self, mask: Mask) -> Frame {
-        let viewer = self.viewer(mask);
+    fn frame(&mut self, audience: &Audience, catalogue: &Catalogue) -> Frame {
+        let (viewer, mask) = (self.viewer(audience), audience.mask);
         let asked = self.phase == Phase::Playing && self.asked_person(mask).is_ok();
         let mut frame = Frame::new();
         let mut state = std::collections::BTreeMap::new();
@@ -118,17 +120,9 @@ impl Inner {
         put("help", json!(self.settings.help));
         put("chat", json!(self.settings.chat));
         put("fixed", json!(self.summary.get("fixed")));
-        put("title", json!(self.title()));
+        put("title", json!(catalogue.name(&audience.language, &self.summary).0));
         frame.insert("state".into(), Arc::from(json!(state).to_string()));
         frame
-    }
-
-    /// Returns the title of the table.
-    pub(super) fn title(&self) -> String {
-        match self.settings.title.as_str() {
-            "" => self.summary.get("rules").and_then(Value::as_str).unwrap_or("Table").to_owned(),
-            title => title.to_owned(),
-        }
     }
 
     fn seats_for(&self, mask: Mask) -> Value {
@@ -147,7 +141,12 @@ mod tests {
 
     use crate::rooms::Rooms;
     use crate::rooms::new_table::NewTable;
+    use crate::rooms::room::{Audience, Mask};
     use crate::store::Memory;
+
+    fn of(mask: Mask) -> Audience {
+        Audience { mask, ..Audience::default() }
+    }
 
     #[test]
     fn viewers_with_all_sets_of_eight_seats_cost_nine_looks_and_are_forgotten() -> Result<(), Box<dyn std::error::Error>> {
@@ -157,15 +156,16 @@ mod tests {
         let made = rooms.create(NewTable { toml, sit: (0..8).collect(), ..NewTable::default() }, None)?;
         let room = rooms.room(&made.id)?;
         for mask in 0..=255 {
-            assert!(room.whole(mask).is_some(), "{mask}");
+            assert!(room.whole(&of(mask)).is_some(), "{mask}");
         }
         assert!(room.inner().looks.len() <= 9, "{} looks", room.inner().looks.len());
         assert!(room.viewers.len() <= 33, "{} channels", room.viewers.len());
-        room.stream_begins(1);
-        assert_eq!(room.viewers.watching(), [1]);
+        let one = of(1);
+        room.stream_begins(&one);
+        assert_eq!(room.viewers.watching(), [one.clone()]);
         room.viewers.forget(Instant::now() + Duration::from_secs(3600));
         assert_eq!(room.viewers.len(), 1, "a channel with a stream stays");
-        room.stream_ends(1);
+        room.stream_ends(&one);
         room.viewers.forget(Instant::now() + Duration::from_secs(3600));
         assert_eq!(room.viewers.len(), 0);
         Ok(())

@@ -113,7 +113,7 @@ impl FairPool {
     pub(crate) fn run(&self, ticket: Ticket, cancelled: Cancelled, work: impl FnOnce() + Send + 'static) -> Result<(), Failure> {
         let mut queue = self.shared.queue();
         if queue.waiting(&ticket) >= MOST_WAITING {
-            return Err(Failure::TooMany("too many requests wait for this table; try again later".into()));
+            return Err(Failure::TooMany("error-too-many-waiting".into()));
         }
         queue.enter(ticket, Job { cancelled, work: Box::new(work) });
         self.shared.changed.notify_one();

@@ -7,6 +7,7 @@
 mod answer_cache;
 mod bots;
 mod broadcast;
+mod catalogue;
 pub mod channel;
 mod clock;
 mod expiry;

@@ -105,7 +105,7 @@ impl Rooms {
             );
             wrong.extend(one(message));
         }
-        wrong.extend(super::bots::refused_of(&table).flat_map(one));
+        wrong.extend(super::bots::refused_of(&table).flat_map(|why| one(why.to_string())));
         if wrong.is_empty() {
             wrong.extend(table.check(&all).iter().flat_map(|e| e.all().map(of_table).collect::<Vec<_>>()));
         }
@@ -150,11 +150,9 @@ impl Rooms {
     /// # Errors
     /// The table has errors, or there are too many.
     pub fn create(self: &Arc<Rooms>, new: NewTable, from: Option<Source>) -> Result<Made, Failure> {
-        let checked = self.check(&new.toml).map_err(|wrong| Failure::Refused(messages(&wrong)))?;
+        let checked = self.check(&new.toml).map_err(|wrong| Failure::Refused(messages(&wrong).into()))?;
         if self.services.store.open_tables()? >= MOST_TABLES && self.make_room()? == 0 {
-            return Err(Failure::TooMany(
-                "this server has as many open tables as it takes; try again when games are over".into(),
-            ));
+            return Err(Failure::TooMany("error-server-full".into()));
         }
         let mut settings = new.settings.limited();
         let join = if settings.private { Some(secret::new()?) } else { None };
@@ -180,10 +178,12 @@ impl Rooms {
         if checked.compiled.is_some() {
             // A game that cannot begin is refused before anything is stored.
             let opening = Opening { toml: toml.clone(), seed, lines: Vec::new() };
-            Engine::open(&opening, &self.services.compiler).map_err(Failure::Refused)?;
+            Engine::open(&opening, &self.services.compiler).map_err(|why| Failure::Refused(why.into()))?;
         }
-        let rules = self.titles(&table);
-        let summary = json!({"title": settings.title, "rules": rules, "edition": table.edition.name(),
+        let plugins = self.plugins(&table);
+        let (ids, rules) =
+            (plugins.iter().map(|m| m.id).collect::<Vec<_>>(), bastide_core::message::list(plugins.iter().map(|m| m.title)));
+        let summary = json!({"title": settings.title, "plugins": ids, "rules": rules, "edition": table.edition.name(),
                              "players": players(&seats), "turn": 0, "scores": Value::Array(Vec::new()), "fixed": fixed});
         let (id, owner) = (secret::id()?, secret::new()?);
         let row = TableRow {
@@ -213,18 +213,11 @@ impl Rooms {
         Ok(Made { id, join, secrets, owner })
     }
 
-    /// Returns the titles of the plugins of a table.
-    fn titles(&self, table: &Table) -> String {
+    /// Returns the plugins of a table.
+    fn plugins(&self, table: &Table) -> Vec<&'static bastide_core::Manifest> {
         let left_out = |id: &str| table.plugins.get(id).is_some_and(Option::is_none);
         let named = |id: &str| id == IMPLIED || table.plugins.contains_key(id);
-        let manifests = self.manifests().into_iter().filter(|m| named(m.id) && !left_out(m.id));
-        bastide_core::message::list(manifests.map(|m| m.title))
-    }
-
-    /// Returns the plugins that a table can name.
-    pub fn manifests(&self) -> Vec<&'static bastide_core::Manifest> {
-        let linked = bastide_tables::plugins::available();
-        linked.iter().copied().chain(self.services.compiler.offered().iter().map(|o| o.expansion)).map(|e| e.manifest()).collect()
+        self.services.catalogue.manifests().iter().copied().filter(|m| named(m.id) && !left_out(m.id)).collect()
     }
 
     /// Returns the named sets of options of a table.
@@ -303,7 +296,7 @@ mod tests {
         let made = rooms.create(new("shop = true\n", &[]), None)?;
         let room = rooms.room(&made.id)?;
         room.sit(0, "Carl", None)?;
-        assert_eq!((room.describe().0, rooms.services.compiler.compiled()), (Phase::Playing, 1));
+        assert_eq!((room.inner().phase, rooms.services.compiler.compiled()), (Phase::Playing, 1));
         rooms.create(new("", &[0]), None)?;
         assert_eq!(rooms.services.compiler.compiled(), 2);
         rooms.create(new("seed = 9\n", &[0]), None)?;

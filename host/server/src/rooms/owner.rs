@@ -25,7 +25,7 @@ impl Room {
     pub fn close(&self) -> Result<(), Failure> {
         let mut inner = self.inner();
         if inner.phase == Phase::Over {
-            return Err(Failure::Refused("this table has ended already".into()));
+            return Err(Failure::Refused("error-ended-already".into()));
         }
         let mut summary = inner.summary.clone();
         summary["closed"] = json!(true);
@@ -90,12 +90,12 @@ impl Inner {
     /// Returns a seat that a person holds.
     fn held_seat(&self, seat: u8) -> Result<&SeatRow, Failure> {
         if self.phase == Phase::Over {
-            return Err(Failure::Refused("this table has ended".into()));
+            return Err(Failure::Refused("error-ended".into()));
         }
-        let row = self.seats.get(usize::from(seat)).ok_or_else(|| Failure::Refused("this table has no such seat".into()))?;
+        let row = self.seats.get(usize::from(seat)).ok_or_else(|| Failure::Refused("error-no-such-seat".into()))?;
         match row.key {
             Some(_) => Ok(row),
-            None => Err(Failure::Refused("nobody holds this seat".into())),
+            None => Err(Failure::Refused("error-seat-free".into())),
         }
     }
 }

@@ -5,9 +5,9 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use super::fair_pool::Ticket;
-use super::room::{Mask, Room};
+use super::room::{Audience, Room};
 use super::services::{WORK, WORK_BURST, unexpected};
-use crate::engine::{Order, Snapshot};
+use crate::engine::{Order, Snapshot, Viewer};
 use crate::error::Failure;
 use crate::process::Host;
 use crate::source::Source;
@@ -58,7 +58,7 @@ impl Room {
         let mut work = self.work.lock().unwrap_or_else(PoisonError::into_inner);
         match work.refill(WORK, WORK_BURST, Instant::now()).has_any() {
             true => Ok(()),
-            false => Err(Failure::TooMany("too many pictures and moments of this table are asked for; wait some seconds".into())),
+            false => Err(Failure::TooMany("error-too-many-pictures".into())),
         }
     }
 
@@ -77,20 +77,20 @@ impl Room {
         inner.used_last = Instant::now();
         if inner.game.is_none() || inner.broken.is_some() {
             // The same words as for other questions.
-            return Err(unexpected(inner.ask(&Order::Help { viewer: None })));
+            return Err(unexpected(inner.ask(&Order::Help { viewer: Viewer::default() })));
         }
         let state = format!("{} {} {}", self.id, inner.fence, inner.rewinds);
         Ok(inner.game.as_ref().and_then(Host::snapshot).map(|snapshot| (snapshot, state)))
     }
 
     /// Counts a stream of events.
-    pub fn stream_begins(&self, mask: Mask) {
-        self.viewers.stream_begins(mask);
+    pub fn stream_begins(&self, audience: &Audience) {
+        self.viewers.stream_begins(audience);
     }
 
     /// Counts the end of a stream of events.
-    pub fn stream_ends(&self, mask: Mask) {
-        self.viewers.stream_ends(mask);
+    pub fn stream_ends(&self, audience: &Audience) {
+        self.viewers.stream_ends(audience);
         *self.looked.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
     }
 

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use bastide_tables::Offered;
 
 use super::answer_cache::AnswerCache;
+use super::catalogue::Catalogue;
 use super::fair_pool::{Cancelled, FairPool, Ticket};
 use super::room::Room;
 use super::services::{Services, now_ms};
@@ -76,7 +77,7 @@ impl Rooms {
             answers: FairPool::new("answers", threads, others)?,
         };
         let rooms = Rooms {
-            services: Arc::new(Services { store, compiler: Compiler::new(offered), spawner }),
+            services: Arc::new(Services { store, catalogue: Catalogue::of(&offered), compiler: Compiler::new(offered), spawner }),
             answers: AnswerCache::default(),
             rooms: Mutex::default(),
             loading: Mutex::default(),
@@ -309,6 +310,7 @@ impl Rooms {
 mod tests {
     use super::*;
     use crate::rooms::new_table::NewTable;
+    use crate::rooms::viewers::Audience;
     use crate::settings::Settings;
     use crate::store::Memory;
 
@@ -332,9 +334,9 @@ mod tests {
         let room = Arc::new(Room::new(&rooms.services, stored)?);
         let later = Instant::now() + Duration::from_secs(600);
         assert!(!room.let_bot_sleep(Instant::now()), "somebody has just asked for the table");
-        room.stream_begins(0);
+        room.stream_begins(&Audience::default());
         assert!(!room.let_bot_sleep(later), "somebody has the table open");
-        room.stream_ends(0);
+        room.stream_ends(&Audience::default());
         assert!(room.let_bot_sleep(later));
         rooms.rooms().insert(made.id.clone(), room.clone());
         assert_eq!(moves(&room), 0);
@@ -368,7 +370,7 @@ mod tests {
         assert!(slow.is_apart);
         let hanging = std::thread::spawn({
             let slow = slow.clone();
-            move || slow.whole(0).is_some()
+            move || slow.whole(&Audience::default()).is_some()
         });
         while slow.try_inner().is_some() {
             std::thread::sleep(Duration::from_millis(5));
@@ -379,7 +381,11 @@ mod tests {
         rooms.tick();
         quick.act(0b11, 0, &crate::engine::Order::Play { option: 0 })?;
         rooms.changed(&quick);
-        assert!(quick.whole(0b11).is_some_and(|page| page.text.contains("\\\"moves\\\":1")));
+        assert!(
+            quick
+                .whole(&Audience { mask: 0b11, ..Audience::default() })
+                .is_some_and(|page| page.text.contains("\\\"moves\\\":1"))
+        );
         assert!(!hanging.is_finished(), "the other table did not go on meanwhile");
         assert!(hanging.join().is_ok());
         assert!(slow.inner().broken.as_deref().is_some_and(|why| why.contains("did not answer within")));

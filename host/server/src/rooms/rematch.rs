@@ -37,7 +37,7 @@ impl Rooms {
     pub fn rematch(self: &Arc<Rooms>, room: &Arc<Room>, held: &[String], from: Source) -> Result<Option<Rematch>, Failure> {
         let mine = room.held(held.iter().map(String::as_str));
         if mine == 0 {
-            return Err(Failure::Forbidden("only those who played this game can have another one".into()));
+            return Err(Failure::Forbidden("error-not-a-player".into()));
         }
         let id = match room.want_another(mine)? {
             Wish::Waits => return Ok(None),
@@ -80,14 +80,14 @@ impl Room {
     fn want_another(&self, mine: Mask) -> Result<Wish, Failure> {
         let mut inner = self.inner();
         if inner.phase != Phase::Over {
-            return Err(Failure::Refused("the game is not over".into()));
+            return Err(Failure::Refused("error-not-over".into()));
         }
         if let Some(id) = inner.next_game() {
             return Ok(Wish::Begun(id));
         }
         let held = mine & inner.people();
         if held == 0 {
-            return Err(Failure::Refused("you gave this game up; set up a new table to play again".into()));
+            return Err(Failure::Refused("error-gave-up".into()));
         }
         let wants = inner.wants() | held;
         if inner.people() & !wants == 0 {
@@ -177,7 +177,7 @@ impl Inner {
 
     /// Returns the table of the next game, for the person with this hash of a secret.
     fn again(&self, owner: Option<Vec<u8>>) -> Result<NewTable, Failure> {
-        let mut table = Table::parse("table.toml", &self.toml).map_err(|e| Failure::Broken(e.to_string()))?;
+        let mut table = Table::parse("table.toml", &self.toml).map_err(|e| Failure::Broken(e.to_string().into()))?;
         // Prepared draws are those of one game.
         (table.seed, table.draws, table.chance) = (None, Vec::new(), Default::default());
         table.libraries.clear();

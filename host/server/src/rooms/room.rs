@@ -7,15 +7,16 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, TryLockError};
 use std::time::Instant;
 
+use bastide_texts::Language;
 use serde_json::{Value, json};
 use tokio::sync::{Semaphore, watch};
 
 use super::services::{SUBSTITUTE, Services, WORK_BURST, now_ms, unexpected};
-pub use super::viewers::Mask;
+pub use super::viewers::{Audience, Mask};
 use super::viewers::{Looks, Viewers};
 use crate::bucket::Bucket;
 use crate::engine::{Answer, Opening, Order, Status};
-use crate::error::Failure;
+use crate::error::{Failure, Why};
 use crate::process::{Host, uses_libraries};
 use crate::settings::{Confirm, Settings, TakeBack};
 use crate::source::Source;
@@ -100,7 +101,7 @@ impl Room {
     pub fn new(services: &Arc<Services>, stored: Stored) -> Result<Room, Failure> {
         let Stored { table, seats, actions, chat } = stored;
         let settings: Settings =
-            serde_json::from_value(table.settings).map_err(|e| Failure::Broken(format!("the settings cannot be read: {e}")))?;
+            serde_json::from_value(table.settings).map_err(|e| Failure::Broken(Why::with("error-settings", "why", e)))?;
         let settings = Arc::new(settings);
         let keys = RwLock::new(seats.iter().map(|s| s.key.clone()).collect());
         let lines = actions.iter().map(|a| a.line.clone()).collect();
@@ -194,7 +195,7 @@ impl Room {
             });
             return match twice {
                 Some(_) => Ok(inner.decision),
-                None => Err(inner.late("this decision is no longer open: somebody has answered, or it was taken back")),
+                None => Err(inner.late("error-decision-gone")),
             };
         }
         let asked = inner.asked_person(mine)?;
@@ -212,7 +213,7 @@ impl Room {
             Answer::Broken(why) => {
                 inner.broken = Some(why.clone());
                 inner.version += 1;
-                return Err(Failure::Broken(why));
+                return Err(Failure::Broken(why.into()));
             }
             other => return Err(unexpected(other)),
         };
@@ -257,12 +258,10 @@ impl Room {
     pub fn take_back(&self, mine: Mask, decision: u64) -> Result<u64, Failure> {
         let mut inner = self.inner();
         if decision != inner.decision {
-            return Err(inner.late("the game has gone on; look at it again"));
+            return Err(inner.late("error-game-went-on"));
         }
         let Some(keep) = inner.undo(mine) else {
-            return Err(Failure::Refused(
-                "this cannot be taken back: something was drawn at random, or somebody else has acted".into(),
-            ));
+            return Err(Failure::Refused("error-no-taking-back".into()));
         };
         let since = now_ms();
         let changes = vec![Change::Rewind { keep }, Change::Decision { number: inner.decision + 1, since, due: None }];
@@ -295,10 +294,9 @@ impl Room {
         self.news.subscribe()
     }
 
-    /// Returns the state and the title.
-    pub fn describe(&self) -> (Phase, Value) {
-        let inner = self.inner();
-        (inner.phase, inner.summary.clone())
+    /// Returns what the table is called in a language.
+    pub fn name(&self, language: &Language) -> String {
+        self.services.catalogue.name(language, &self.inner().summary).0
     }
 }
 
@@ -351,17 +349,15 @@ impl Inner {
 
     /// Returns the seat that is asked, if the browser holds it.
     pub(super) fn asked_person(&self, mine: Mask) -> Result<u8, Failure> {
-        let forbidden = |why: &str| Err(Failure::Forbidden(why.into()));
+        let forbidden = |why: &'static str| Err(Failure::Forbidden(why.into()));
         if self.phase != Phase::Playing {
-            return Err(Failure::Refused("the game is not being played".into()));
+            return Err(Failure::Refused("error-not-playing".into()));
         }
         match self.status.asked {
-            Some(seat) if mine & (1 << seat) == 0 => forbidden("it is not your turn: somebody else is asked"),
-            Some(seat) if self.seats.get(usize::from(seat)).is_some_and(|s| s.resigned) => {
-                forbidden("you have given up this seat")
-            }
+            Some(seat) if mine & (1 << seat) == 0 => forbidden("error-not-your-turn"),
+            Some(seat) if self.seats.get(usize::from(seat)).is_some_and(|s| s.resigned) => forbidden("error-seat-given-up"),
             Some(seat) => Ok(seat),
-            None => Err(Failure::Refused("the game is over".into())),
+            None => Err(Failure::Refused("error-over".into())),
         }
     }
 
@@ -390,7 +386,7 @@ impl Inner {
         held.filter_map(|(_, keep)| *keep).max()
     }
 
-    pub(super) fn late(&self, why: &str) -> Failure {
+    pub(super) fn late(&self, why: &'static str) -> Failure {
         Failure::Late { why: why.into(), decision: self.decision }
     }
 

@@ -7,7 +7,7 @@ use serde_json::json;
 use super::room::{Inner, Mask, Room};
 use super::services::{SUBSTITUTE, now_ms};
 use crate::engine::{Opening, Order};
-use crate::error::Failure;
+use crate::error::{Failure, Why};
 use crate::process::Host;
 use crate::secret;
 use crate::settings::printable;
@@ -38,10 +38,10 @@ impl Room {
     pub fn sit(&self, seat: u8, name: &str, key: Option<&str>) -> Result<String, Failure> {
         let mut inner = self.inner();
         if inner.settings.private && key.is_none_or(|key| inner.settings.join != secret::hex(&secret::hash(key))) {
-            return Err(Failure::Forbidden("this table is private: open it with the link for players".into()));
+            return Err(Failure::Forbidden("error-private".into()));
         }
         if inner.phase == Phase::Over {
-            return Err(Failure::Refused("this table has ended".into()));
+            return Err(Failure::Refused("error-ended".into()));
         }
         let mut seats = inner.seats.clone();
         let secret = take(&mut seats, seat, name)?;
@@ -58,7 +58,10 @@ impl Room {
             changes.push(Change::Versions(self.services.versions(&toml)));
             let opening = Opening { toml: toml.clone(), seed: inner.seed, lines: Vec::new() };
             let services = &self.services;
-            Some((toml, Host::open(opening, &services.compiler, services.spawner.as_ref()).map_err(Failure::Broken)?))
+            Some((
+                toml,
+                Host::open(opening, &services.compiler, services.spawner.as_ref()).map_err(|why| Failure::Broken(why.into()))?,
+            ))
         } else {
             None
         };
@@ -88,11 +91,11 @@ impl Room {
     pub fn resign(&self, mine: Mask) -> Result<(), Failure> {
         let mut inner = self.inner();
         if inner.phase != Phase::Playing {
-            return Err(Failure::Refused("the game is not being played".into()));
+            return Err(Failure::Refused("error-not-playing".into()));
         }
         let held: Vec<u8> = inner.seats.iter().filter(|s| mine & (1 << s.seat) != 0 && !s.resigned).map(|s| s.seat).collect();
         if held.is_empty() {
-            return Err(Failure::Forbidden("you hold no seat at this table".into()));
+            return Err(Failure::Forbidden("error-no-seat".into()));
         }
         held.into_iter().try_for_each(|seat| self.give_up(&mut inner, seat))
     }
@@ -122,16 +125,16 @@ impl Room {
         let mut inner = self.inner();
         let text = printable(text, TALK);
         if mine == 0 {
-            return Err(Failure::Forbidden("only players can talk; take a seat first".into()));
+            return Err(Failure::Forbidden("error-talk-players".into()));
         }
         if !inner.settings.chat {
-            return Err(Failure::Refused("talk is switched off at this table".into()));
+            return Err(Failure::Refused("error-talk-off".into()));
         }
         if text.is_empty() {
-            return Err(Failure::Refused("the message is empty".into()));
+            return Err(Failure::Refused("error-talk-empty".into()));
         }
         if inner.chat.len() >= LINES {
-            return Err(Failure::Refused(format!("this table has {LINES} messages, and takes no more")));
+            return Err(Failure::Refused(Why::with("error-talk-full", "lines", LINES)));
         }
         let number = inner.chat.last().map_or(0, |c| c.number) + 1;
         let chat = ChatRow { number, seat: mine.trailing_zeros() as u8, text };
@@ -153,10 +156,10 @@ pub(super) fn is_taken(seat: &SeatRow) -> bool {
 /// The seat does not exist, or is taken.
 pub(super) fn take(seats: &mut [SeatRow], seat: u8, name: &str) -> Result<String, Failure> {
     let Some(row) = seats.get_mut(usize::from(seat)) else {
-        return Err(Failure::Refused("this table has no such seat".into()));
+        return Err(Failure::Refused("error-no-such-seat".into()));
     };
     if is_taken(row) {
-        return Err(Failure::Refused("this seat is taken; choose another".into()));
+        return Err(Failure::Refused("error-seat-taken".into()));
     }
     let secret = secret::new()?;
     let name = printable(name, NAME);
@@ -169,7 +172,7 @@ pub(super) fn take(seats: &mut [SeatRow], seat: u8, name: &str) -> Result<String
 
 /// Returns a table with the names of the people who sit at it.
 pub(super) fn named(toml: &str, seats: &[SeatRow]) -> Result<String, Failure> {
-    let mut table = bastide_core::Table::parse("table.toml", toml).map_err(|e| Failure::Broken(e.message()))?;
+    let mut table = bastide_core::Table::parse("table.toml", toml).map_err(|e| Failure::Broken(e.message().into()))?;
     for (player, seat) in table.players.iter_mut().zip(seats) {
         player.name.clone_from(&seat.name);
     }

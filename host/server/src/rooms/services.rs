@@ -7,6 +7,7 @@ use bastide_core::message::list;
 use bastide_core::record::ENGINE;
 use bastide_core::table::IMPLIED;
 
+use super::catalogue::Catalogue;
 use crate::engine::{Answer, Compiler};
 use crate::error::Failure;
 use crate::process::Spawner;
@@ -25,6 +26,8 @@ pub struct Services {
     pub store: Arc<dyn Store>,
     /// Compiles tables, with the expansions of libraries that the operator named.
     pub compiler: Compiler,
+    /// The plugins that tables can name.
+    pub catalogue: Catalogue,
     /// Starts processes for tables with libraries; `None` plays them in this process.
     pub spawner: Option<Spawner>,
 }
@@ -53,8 +56,8 @@ pub fn now_ms() -> i64 {
 /// Returns the failure for an answer that is not the expected one.
 pub(crate) fn unexpected(answer: Answer) -> Failure {
     match answer {
-        Answer::Refused(why) => Failure::Refused(why),
-        Answer::Broken(why) => Failure::Broken(why),
-        _ => Failure::Broken("the engine gave an answer to another question".into()),
+        Answer::Refused(why) => Failure::Refused(why.into()),
+        Answer::Broken(why) => Failure::Broken(why.into()),
+        _ => Failure::Broken("error-engine".into()),
     }
 }

@@ -8,6 +8,7 @@ mod attacks;
 mod boards;
 mod bots;
 mod games;
+mod languages;
 mod limits;
 mod owner;
 mod resume;

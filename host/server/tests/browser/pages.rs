@@ -39,12 +39,12 @@ fn a_preset_shows_in_the_form_what_it_sets() -> Done {
     let sets = manifest.presets.iter().find(|p| p.name == preset).ok_or("no preset")?.sets;
     browser.run(&format!("document.querySelector('[data-plugin={id}] details').open = true"))?;
     browser.run(&format!(
-        "const pick = document.querySelector('[data-plugin={id}] [aria-label=Preset]'); pick.value = '{preset}'; pick.dispatchEvent(new Event('change'))"
+        "const pick = document.querySelector('[data-plugin={id}] [data-option=preset]'); pick.value = '{preset}'; pick.dispatchEvent(new Event('change'))"
     ))?;
     let mut differ = 0;
     for (name, value) in sets {
         let shown = browser.run(&format!(
-            "const field = document.querySelector(\"[data-plugin={id}] [aria-label='{name}']\"); \
+            "const field = document.querySelector(\"[data-plugin={id}] [data-option='{name}']\"); \
              return field.type === 'checkbox' ? field.checked : field.type === 'number' ? Number(field.value) : field.value"
         ))?;
         let set = serde_json::to_value(bastide_core::Chosen::from(*value))?;

@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use bastide_server::engine::{Answer, Look, Order, Viewer};
+use bastide_server::engine::{Answer, Look, Order};
 use serde_json::Value;
 
 use crate::secrets::Secrets;
 use crate::{Done, look, open};
 
-const VIEWERS: [Viewer; 3] = [Some(0), Some(1), None];
+const VIEWERS: [Option<u8>; 3] = [Some(0), Some(1), None];
 /// Enough actions for hands, a vault and several votes.
 const ACTIONS: usize = 120;
 
@@ -34,7 +34,9 @@ fn an_earlier_moment_shows_what_the_viewer_could_see_then() -> Done {
         for ((seen, viewer), sealed) in then.iter_mut().zip(VIEWERS).zip(&mut sealed) {
             seen.push(shown(look(&mut engine, viewer, false, None)?));
             // While answers are sealed, a viewer goes back through those that they know of alone.
-            let Answer::Data(scores) = engine.carry_out(&Order::Scores { viewer }) else { return Err("no scores".into()) };
+            let Answer::Data(scores) = engine.carry_out(&Order::Scores { viewer: viewer.into() }) else {
+                return Err("no scores".into());
+            };
             let known = scores["moves"].as_array().map_or(0, Vec::len);
             assert!(known <= n, "{viewer:?} knows of {known} of {n} actions");
             fewer += usize::from(known < n);
@@ -59,7 +61,9 @@ fn an_earlier_moment_shows_what_the_viewer_could_see_then() -> Done {
     assert!(fewer > 0 && earlier > 0, "no answer was sealed, or none before a known one");
     assert!(!engine.status().over, "what is over hides nothing");
     for (seen, viewer) in then.iter().zip(VIEWERS) {
-        let Answer::Data(scores) = engine.carry_out(&Order::Scores { viewer }) else { return Err("no scores".into()) };
+        let Answer::Data(scores) = engine.carry_out(&Order::Scores { viewer: viewer.into() }) else {
+            return Err("no scores".into());
+        };
         let known = scores["moves"].as_array().map_or(0, Vec::len);
         let open: Vec<usize> = (0..ACTIONS).rev().skip(ACTIONS - known).step_by(3).collect();
         for at in open {

@@ -12,7 +12,7 @@ use std::error::Error;
 
 use bastide_core::Expansion;
 use bastide_core::table::Library;
-use bastide_server::engine::{Answer, Compiler, Engine, Look, Opening, Order, Viewer};
+use bastide_server::engine::{Answer, Compiler, Engine, Look, Opening, Order};
 use bastide_tables::Offered;
 
 type Done<T = ()> = Result<T, Box<dyn Error>>;
@@ -27,8 +27,8 @@ fn open(plugin: &'static dyn Expansion, settings: &str) -> Done<Engine> {
     )?)
 }
 
-fn look(engine: &mut Engine, viewer: Viewer, options: bool, at: Option<usize>) -> Done<Look> {
-    match engine.carry_out(&Order::Look { viewer, options, ends: true, at }) {
+fn look(engine: &mut Engine, viewer: Option<u8>, options: bool, at: Option<usize>) -> Done<Look> {
+    match engine.carry_out(&Order::Look { viewer: viewer.into(), options, ends: true, at }) {
         Answer::Look(look) => Ok(look),
         other => Err(format!("{other:?}").into()),
     }

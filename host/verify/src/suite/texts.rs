@@ -54,7 +54,8 @@ fn some<'a>(what: &str, ids: impl Iterator<Item = &'a String>) -> Option<String>
 }
 
 /// Returns the ids of the messages that describe a plugin and its options to people, each with the
-/// attributes that it has (`""` for the text itself). Options that all plugins share are left out.
+/// attributes that it has (`""` for the text itself). What concerns the tiles alone is left out,
+/// since all plugins share it.
 pub fn described(manifest: &Manifest) -> BTreeMap<String, BTreeSet<&'static str>> {
     let mut ids = BTreeMap::from(["title", "how"].map(|id| (id.to_owned(), BTreeSet::from([""]))));
     for option in manifest.options.iter().filter(|option| option.name != TILES_ONLY.name) {
@@ -63,6 +64,8 @@ pub fn described(manifest: &Manifest) -> BTreeMap<String, BTreeSet<&'static str>
         ids.extend(words.map(|word| (format!("{id}-{}", slug(word)), BTreeSet::from([""]))));
         ids.insert(id, BTreeSet::from(["", "about"]));
     }
+    let presets = manifest.presets.iter().filter(|preset| preset.name != TILES_ONLY.name);
+    ids.extend(presets.map(|preset| (format!("preset-{}", slug(preset.name)), BTreeSet::from(["", "about"]))));
     ids
 }
 

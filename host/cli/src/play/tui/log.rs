@@ -35,7 +35,9 @@ pub(super) fn lines(show: &Show, columns: usize, rows: usize) -> Vec<Line<'stati
 pub(super) fn moves<'a>(show: &Show<'a>) -> impl DoubleEndedIterator<Item = &'a News> + use<'a> {
     let session = &show.saved.session;
     let joining = Joining::of(session.game(), session.names());
-    session.moves_for(session.asked()).filter(move |news| news.words != joining.passes || !news.notes.is_empty())
+    session
+        .moves_for(session.asked(), session.names().language())
+        .filter(move |news| news.words != joining.passes || !news.notes.is_empty())
 }
 
 /// Returns a move with its effects.

@@ -1,13 +1,13 @@
 //! The panel on the right of the board: the players with their supplies, the tile in question, and
 //! the displays of plugins.
 
-use bastide_core::{Display, FigureKind, Player, TileType, notation};
+use bastide_core::{Display, FigureKind, Player, TileType};
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
 use super::paint::{GLUE, side_by_side, wrap};
 use super::show::Show;
-use crate::language::{list, say};
+use crate::language::say;
 use crate::play::{kept, screen};
 use bastide_render::{self, Layouts, TextLook, TextSize};
 use bastide_session::prospects;
@@ -62,7 +62,7 @@ fn players(show: &Show, columns: usize) -> Vec<Line<'static>> {
             Span::raw(" ".repeat(blank)),
             Span::styled(points, show.paints.bold()),
         ]));
-        let more = kept::shown_numbers(game, p).into_iter().chain(kept::held(game, show.names(), p));
+        let more = kept::shown_numbers(game, show.names(), p).into_iter().chain(kept::held(game, show.names(), p));
         for text in std::iter::once(in_hand(show, p)).chain(more) {
             lines.extend(wrap(&format!("   {text}"), columns, 3).into_iter().map(Line::from));
         }
@@ -108,10 +108,10 @@ pub(super) fn tile(show: &Show, layouts: &mut Layouts, size: TextSize) -> Vec<Li
 /// the open tiles of side boards.
 pub(super) fn side_panel(show: &Show, layouts: &mut Layouts, columns: usize, pictures: bool) -> Vec<Line<'static>> {
     let game = show.game();
-    let names = &game.rules().names.labels;
+    let (labels, language) = (&game.rules().names.labels, show.names().language());
+    let speech = Words::of_log(game, show.names()).speech();
     let who = show.saved.session.asked().unwrap_or(game.state().core.turn.active);
     let named = |p: Player| show.names().of(p).to_owned();
-    let words = Words::of_log(game, show.names());
     let mut lines = Vec::new();
     for text in kept::beside(game, show.names()) {
         lines.extend(wrap(&text, columns, 2).into_iter().map(Line::from));
@@ -120,14 +120,11 @@ pub(super) fn side_panel(show: &Show, layouts: &mut Layouts, columns: usize, pic
     for display in game.view().displays(who).unwrap_or_default() {
         match display {
             Display::Fact { name, player, number } => {
-                let fact = bastide_render::fact(game.rules(), name, player.map(named), number);
+                let fact = bastide_render::fact(game.rules(), language, name, player.map(named), number);
                 lines.extend(wrap(&fact, columns, 2).into_iter().map(Line::from));
             }
-            Display::Domain { name, seat, area, of, done: false } => {
-                let owners: Vec<String> = of.iter().map(named).collect();
-                let (seat, min, max) = (notation::cell(seat.min), notation::cell(area.min), notation::cell(area.max));
-                let name = words.speech().label(names.name(name.index()), 0);
-                let text = say!("domain", name = name, owners = list(&owners), at = seat, from = min, to = max);
+            Display::Domain { .. } => {
+                let text = bastide_render::domain(game.rules(), language, &display, &named).unwrap_or_default();
                 lines.extend(wrap(&text, columns, 2).into_iter().map(Line::from));
             }
             Display::Tile { tile, index, of, now, .. } => {
@@ -140,17 +137,17 @@ pub(super) fn side_panel(show: &Show, layouts: &mut Layouts, columns: usize, pic
                 let text = kept::beside_another(game, show.names(), figure, with);
                 lines.extend(wrap(&text, columns, 2).into_iter().map(Line::from));
             }
-            Display::Domain { .. } | Display::Section(_) => {}
+            Display::Section(_) => {}
         }
     }
     lines.extend(in_rows(tiles, columns));
     for side_board in game.view().side_boards(who).unwrap_or_default() {
-        lines.push(Line::styled(side_board.title.to_owned(), show.paints.bold()));
+        lines.push(Line::styled(speech.label(side_board.title, 0), show.paints.bold()));
         for section in &side_board.sections {
             let open = section.open.and_then(|pile| game.state().core.piles.get(pile.index()));
             let open = open.map_or(&[][..], Vec::as_slice);
-            let mut text =
-                format!("{}  {}", names.name(section.name.index()), bastide_render::section_text(game.view(), section));
+            let name = speech.label(labels.name(section.name.index()), 0);
+            let mut text = format!("{name}  {}", bastide_render::section_text(game.view(), language, section));
             if !pictures && !open.is_empty() {
                 let tiles: Vec<&str> = open.iter().map(|t| game.rules().tiles.get(*t).name.as_str()).collect();
                 text.push_str(&format!(": {}", tiles.join(", ")));

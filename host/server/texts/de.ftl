@@ -1,0 +1,350 @@
+### Pages
+page-language-name = Deutsch
+page-language = Sprache
+page-new-table = Neuer Tisch
+page-all-tables = Alle Tische
+page-table = Tisch
+page-record = Protokoll
+
+# Lobby
+page-hello = Lege Plättchen, besetze Straßen und Städte
+page-hello-more = Spiel gegen Bots oder mit Freunden. Jede Regel ist ein Plug-in: Wähle Erweiterungen, Editionen und Hausregeln.
+page-your-name = Dein Name
+page-you = Du
+page-bot = Bot
+page-quick = Gegen einen Bot spielen
+page-set-up = Tisch einrichten
+page-your-tables = Deine Tische
+page-waiting = Warten auf Mitspieler
+page-waiting-none = Kein Tisch wartet auf Mitspieler. Richte einen mit einem freien Platz ein.
+page-playing = Laufende Partien
+page-playing-none = Zurzeit läuft keine Partie.
+page-over = Beendet
+page-over-none = Noch ist keine Partie beendet.
+page-free-seat = freier Platz
+page-turn-number = Zug { $n }
+
+# New table
+page-players = Spieler
+page-add-player = Spieler hinzufügen
+page-expansions = Erweiterungen
+page-search = Suchen
+page-search-expansions = In den Erweiterungen suchen
+page-three = Drei zufällige
+page-settings = Uhr, Hilfen und Chat
+page-as-text = Als Text
+page-as-text-hint = Derselbe Tisch als Datei. Ändere ihn hier oder im Formular; eine Änderung erscheint auch auf der anderen Seite.
+page-as-toml = Der Tisch als TOML
+page-open-table = Tisch eröffnen
+
+# Table
+page-board = Das Spielfeld. Ziehen verschiebt es, Plus und Minus zoomen, die Pfeiltasten wählen eine Markierung, R dreht das Plättchen, Enter nimmt die gewählte Markierung.
+page-view = Ansicht
+page-fit = Das ganze Spielfeld zeigen (0)
+page-zoom-in = Vergrößern (+)
+page-zoom-out = Verkleinern (−)
+page-turn-tile = Plättchen drehen (R)
+page-turn = Drehen
+page-place = Legen
+page-help = Hilfen auf dem Spielfeld
+page-log = Spielverlauf
+page-talk = Chat
+page-what-you-say = Deine Nachricht
+page-say-something = Sag etwas
+page-send = Senden
+page-sound = Ton
+page-give-up = Aufgeben
+page-links = Links
+page-open-tiles = Offene Plättchen
+page-points = Punkte
+page-most-points = die meisten Punkte
+page-price = Preis in Punkten
+page-gain = Punkte, wenn es jetzt gelten würde
+page-left = { $n ->
+    [0] keine mehr
+   *[other] noch { $n }
+ }
+page-closed = jetzt nicht verfügbar: { $why }
+page-now = jetzt
+page-there = bei { $cell }
+page-places-tile = legt { $tile }
+page-a-tile = ein Plättchen
+page-together = Gesamt
+page-stands-beside = { $figure } steht neben { $with }
+
+# Record
+page-board-then = Das Spielfeld nach dem gewählten Zug. Die Pfeiltasten links und rechts gehen durch die Züge.
+page-first-move = Erster Zug (Pos1)
+page-move-back = Ein Zug zurück (←)
+page-move-on = Ein Zug vor (→)
+page-last-move = Letzter Zug (Ende)
+page-move = Zug
+page-points-over-time = Punkteverlauf
+page-chances = Gewinnchancen
+page-chances-over-time = Verlauf der Gewinnchancen
+page-all-moves = Alle Züge
+page-copy-link = Link zu diesem Zug kopieren
+
+### Errors
+error-closed = der Tisch wurde geschlossen
+error-host = dieser Server beantwortet keine Anfragen für diesen Host; der Betreiber kann den Host mit --public-url angeben
+error-other-site = diese Anfrage kommt von einer anderen Website
+error-option-or-line = sende die Nummer einer Auswahl oder eine Zeile Notation
+error-bot-ended = der Bot hat vorzeitig aufgehört; versuch es noch einmal
+error-help-off = diese Hilfe ist an diesem Tisch abgeschaltet
+error-too-many-requests = zu viele Anfragen von deiner Adresse; warte ein paar Sekunden
+error-too-many-tables = zu viele neue Tische von deiner Adresse; warte ein paar Minuten
+error-too-many-pages = zu viele offene Seiten von deiner Adresse; schließ einige
+error-link-of-no-seat = dieser Link gehört zu keinem Platz an diesem Tisch
+error-not-owner = das darf nur, wer diesen Tisch eröffnet hat, und nur in demselben Browser
+error-answer-ended = die Antwort wurde nicht fertig; versuch es noch einmal
+error-bot-thinks = ein Bot denkt schon über eine Entscheidung an diesem Tisch nach; warte auf ihn
+error-decision-gone = diese Entscheidung ist nicht mehr offen: Jemand hat geantwortet oder sie wurde zurückgenommen
+error-given-up = die Anfrage wurde abgebrochen
+error-engine = die Engine hat eine andere Frage beantwortet
+error-not-a-player = nur wer mitgespielt hat, kann eine weitere Partie wünschen
+error-not-over = die Partie ist nicht beendet
+error-gave-up = du hast diese Partie aufgegeben; richte einen neuen Tisch ein, um wieder zu spielen
+error-private = dieser Tisch ist privat: Öffne ihn mit dem Link für Mitspieler
+error-ended = dieser Tisch ist beendet
+error-not-playing = die Partie läuft nicht
+error-no-seat = du hast keinen Platz an diesem Tisch
+error-talk-players = nur Mitspieler können chatten; nimm zuerst einen Platz
+error-talk-off = der Chat ist an diesem Tisch abgeschaltet
+error-talk-empty = die Nachricht ist leer
+error-no-such-seat = diesen Platz gibt es an diesem Tisch nicht
+error-seat-taken = dieser Platz ist besetzt; wähl einen anderen
+error-too-many-pictures = es werden zu viele Bilder dieses Tisches angefragt; warte ein paar Sekunden
+error-too-many-waiting = zu viele Anfragen warten auf diesen Tisch; versuch es später noch einmal
+error-game-went-on = die Partie ist weitergegangen; sieh sie dir noch einmal an
+error-no-taking-back = das lässt sich nicht zurücknehmen: Etwas wurde zufällig gezogen oder jemand anders hat gehandelt
+error-not-your-turn = du bist nicht am Zug
+error-seat-given-up = du hast diesen Platz aufgegeben
+error-over = die Partie ist beendet
+error-ended-already = dieser Tisch ist schon beendet
+error-seat-free = diesen Platz hat niemand
+error-server-full = dieser Server hat keinen Platz für weitere Tische; versuch es wieder, wenn Partien beendet sind
+error-no-table = diesen Tisch gibt es nicht
+error-no-page = diese Seite gibt es nicht
+error-slow = die Antwort hat länger als { $seconds } Sekunden gedauert; versuch es später noch einmal
+error-talk-full = dieser Tisch hat { $lines } Nachrichten und nimmt keine weiteren an
+error-store-lost = ein anderer Server hat diesen Tisch übernommen
+error-store-full = die Festplatte des Servers ist voll, nichts kann gespeichert werden; der Betreiber muss Platz schaffen
+error-since = since muss die Nummer einer Nachricht sein: { $why }
+error-work-ended = die Arbeit an dieser Anfrage endete vorzeitig: { $why }
+error-settings = die Einstellungen sind nicht lesbar: { $why }
+error-bot-slow = der Bot "{ $bot }" denkt zu lange für einen Server; ein Budget hat höchstens { $most } Simulationen oder { $seconds } Sekunden
+
+### Was die Skripte der Seiten zeigen.
+
+script-all-no-connection = Der Server ist nicht erreichbar. Versuche es noch einmal.
+script-all-server-status = Der Server antwortet mit Fehler { $status }.
+script-all-facts = { $n ->
+    [one] Zug { $turn } · noch { $n } Plättchen
+   *[other] Zug { $turn } · noch { $n } Plättchen
+ }
+script-all-turn = am Zug
+script-all-bot = Bot: { $kind }
+script-all-bot-beginner = Anfänger
+script-all-bot-casual = Hobbyspieler
+script-all-bot-easy = leicht
+script-all-bot-normal = mittel
+script-all-bot-hard = schwer
+script-all-bot-master = Meister
+script-all-bot-random = zufällig
+script-all-bot-greedy = gierig
+script-all-bot-greedy-1 = gierig, erste Version
+script-all-bot-search = Suche
+
+script-lobby-you = Spieler
+script-lobby-bot = Bot ({ $kind })
+
+script-game-window = { $title } · Bastide
+script-game-window-turn = ● Du bist am Zug · { $title } · Bastide
+script-game-untitled = Tisch
+script-game-connecting = Verbindung wird hergestellt …
+script-game-over = Das Spiel ist zu Ende
+script-game-closed = Wer diesen Tisch eröffnet hat, hat ihn geschlossen
+script-game-broken = Dieses Spiel kann nicht weitergehen
+script-game-review = Das Spiel Zug für Zug ansehen
+script-game-won = { $n ->
+    [one] { $name } gewinnt mit { $n } Punkt
+   *[other] { $name } gewinnt mit { $n } Punkten
+ }
+script-game-shared = { $n ->
+    [one] { $names } teilen sich den ersten Platz mit { $n } Punkt
+   *[other] { $names } teilen sich den ersten Platz mit { $n } Punkten
+ }
+script-game-asked-own = { $who }: { $question }
+script-game-asked = Warten auf { $who }: { $question }
+script-game-bot-thinks = Ein Bot überlegt.
+script-game-hint-touch = Tippe auf ein markiertes Feld. Tippe noch einmal darauf, um das Plättchen zu drehen.
+script-game-hint-mouse = Klicke auf ein markiertes Feld. Mit dem Mausrad oder der Taste R drehst du das Plättchen.
+script-game-announce = { $n ->
+    [one] Du bist am Zug. { $question } { $n } Möglichkeit.
+   *[other] Du bist am Zug. { $question } { $n } Möglichkeiten.
+ }
+script-game-undo = ↶ Zurücknehmen
+script-game-resign-ask = Aufgeben? Ein Bot spielt dann für dich weiter.
+script-game-clock-hours = { $hours } Std. { $minutes } Min.
+script-game-final = Endstand: { $points }
+
+script-game-tile-in-hand = Plättchen in der Hand
+script-game-tile-in-hand-turns = Plättchen in der Hand. Mit der Taste R drehst du es.
+script-game-which-figure = Welche Figur?
+script-game-kind-places = { $n ->
+    [one] { $kind }, { $n } Stelle
+   *[other] { $kind }, { $n } Stellen
+ }
+script-game-places = { $n ->
+    [one] { $n } Stelle
+   *[other] { $n } Stellen
+ }
+script-game-place-at = { $n ->
+    [one] Plättchen auf { $cell } legen
+   *[other] Plättchen auf { $cell } legen, { $n } Drehungen
+ }
+script-game-options = { $n ->
+    [one] { $n } Möglichkeit
+   *[other] { $n } Möglichkeiten
+ }
+script-game-options-of = { $n ->
+    [one] { $what } …: { $n } Möglichkeit
+   *[other] { $what } …: { $n } Möglichkeiten
+ }
+script-game-ok = OK
+script-game-hold-place = Das Plättchen legen
+script-game-hold-end = { $what }. Danach ist dein Zug zu Ende.
+script-game-hold-go = ✓ OK
+
+script-game-help-features = Besitzer und Wert des Gebiets, auf das du zeigst
+script-game-help-fields = Wiesen in der Farbe ihres Besitzers
+script-game-help-dead = Felder, auf die kein Plättchen mehr passt
+script-game-help-standing = Punkte, wenn das Spiel jetzt endete
+script-game-help-tiles = Übrige Plättchen
+script-game-feature = { $kind }, { $owners }
+script-game-feature-worth = { $kind }, { $owners }: { $worth }
+script-game-no-owner = kein Besitzer
+
+script-game-link-spectators = Link für Zuschauer
+script-game-link-players = Link für Mitspieler
+script-game-link-own = Dein Platz auf einem anderen Gerät
+script-game-link-renewed = Neuer Link für { $name }. Die alten Links gelten nicht mehr.
+script-game-links-failed = Der Server hat die Links deiner Plätze nicht geschickt. Versuche es noch einmal.
+script-game-copy = Kopieren
+script-game-copied = Der Link ist kopiert.
+script-game-free-seat = Platz freigeben
+script-game-free-seat-ask = Den Platz von { $name } freigeben? Dann kann ihn jemand anders nehmen.
+script-game-new-link = Neuer Link
+script-game-close = Diesen Tisch schließen
+script-game-close-ask = Diesen Tisch schließen? Danach kann hier niemand mehr weiterspielen.
+script-game-again = Noch einmal spielen
+script-game-again-stop = Nicht mehr warten
+script-game-again-go = Zum nächsten Spiel
+script-game-again-theirs = Zum nächsten Spiel dieser Spieler
+script-game-again-waits = Warten auf die anderen …
+script-game-again-wanted = { $n ->
+    [one] { $names } möchte noch einmal spielen.
+   *[other] { $names } möchten noch einmal spielen.
+ }
+script-game-new-table = Neuer Tisch
+script-game-free-seats = { $n ->
+    [one] { $n } Platz ist frei
+   *[other] { $n } Plätze sind frei
+ }
+script-game-waiting = Das Spiel beginnt, sobald alle Plätze besetzt sind. Schicke deinen Freunden den Link dieser Seite.
+script-game-seat-you = du
+script-game-seat-taken = besetzt
+script-game-seat-locked = Frei. Um dich zu setzen, brauchst du den Link für Mitspieler.
+script-game-your-name = Dein Name
+script-game-your-name-on = Dein Name auf dem Platz { $seat }
+script-game-sit-down = Hinsetzen
+
+script-record-start = Der Anfang
+script-record-move = Schritt { $move } von { $moves }, Zug { $turn }
+script-record-move-of = Schritt { $move } von { $moves }
+
+script-new-wrong-line = Zeile { $line }: { $message }
+script-new-wrong-file = { $file }: { $message }
+script-new-wrong-file-line = { $file }, Zeile { $line }: { $message }
+script-new-title = Titel
+script-new-no-title = ohne Titel
+script-new-edition = Ausgabe
+script-new-edition-first = erste Ausgabe (2000 bis 2013)
+script-new-edition-new = neue Ausgabe (ab 2014)
+script-new-seed = Startzahl
+script-new-random = zufällig
+script-new-private = Privat: Nur wer den Link hat, kann sich setzen
+
+script-new-player = Spieler
+script-new-bot = Bot
+script-new-name = Name
+script-new-color = Farbe
+script-new-who = Wer spielt
+script-new-who-me = an diesem Gerät
+script-new-who-open = jemand anders
+script-new-remove = Diesen Spieler entfernen
+script-new-color-red = Rot
+script-new-color-blue = Blau
+script-new-color-green = Grün
+script-new-color-yellow = Gelb
+script-new-color-black = Schwarz
+script-new-color-pink = Rosa
+script-new-color-grey = Grau
+script-new-color-white = Weiß
+
+script-new-clock-game = Minuten je Spieler für das ganze Spiel
+script-new-clock-step = Sekunden je Entscheidung
+script-new-clock-none = keine
+script-new-zero = Wenn die Zeit um ist
+script-new-zero-nothing = passiert nichts
+script-new-zero-bot = zieht ein Bot
+script-new-zero-resign = gibt der Spieler auf
+script-new-undo = Züge zurücknehmen
+script-new-undo-alone = allein gegen Bots immer, sonst bis zum nächsten Ziehen
+script-new-undo-chance = bis zum nächsten Ziehen oder Zug eines anderen
+script-new-undo-never = nie
+script-new-confirm = Züge bestätigen
+script-new-confirm-end = am Ende deines Zugs
+script-new-confirm-always = immer
+script-new-confirm-never = nie
+script-new-pace = Bots ziehen
+script-new-pace-0 = sofort
+script-new-pace-500 = nach einer halben Sekunde
+script-new-pace-1500 = nach anderthalb Sekunden
+script-new-chat = Chat
+script-new-help = Hilfe:
+script-new-help-features = Besitzer und Wert eines Gebiets
+script-new-help-fields = Besitzer der Wiesen
+script-new-help-dead = Felder, auf die kein Plättchen passt
+script-new-help-standing = Punkte, wenn das Spiel jetzt endete
+script-new-help-tiles = übrige Plättchen
+
+script-new-from-library = { $title } (aus einer Bibliothek)
+script-new-needs = Braucht { $titles }
+script-new-conflicts = Nicht kombinierbar mit { $titles }
+script-new-how = So wird gespielt
+script-new-how-options = { $n ->
+    [one] So wird gespielt, { $n } Option
+   *[other] So wird gespielt, { $n } Optionen
+ }
+script-new-rules = Genaue Regeln, auf Englisch
+script-new-preset = Vorgabe
+script-new-no-preset = keine Vorgabe
+script-new-usual = Üblich: { $value }.
+script-new-usual-preset = Mit der Vorgabe { $preset }: { $value }.
+script-new-usual-like = Mit den Regeln von { $like }: { $value }.
+script-new-range = Von { $least } bis { $most }.
+script-new-commas = Trenne mehrere Angaben durch Kommas.
+script-new-on = an
+script-new-off = aus
+script-new-nothing = keine
+script-new-own-board = ein eigenes Spielfeld
+script-new-own-about = Ein Spielfeld ist eine Textdatei. Die Datei maps/README.md beschreibt ihren Aufbau. Der Befehl `bastide maps new` schreibt ein Spielfeld für den Anfang.
+script-new-own-text = Das Spielfeld als Text
+script-new-own-paste = Füge hier ein Spielfeld ein oder wähle eine Datei.
+script-new-own-file = Eine Datei mit einem Spielfeld
+script-new-own-long = { $n ->
+    [one] { $file } ist länger als { $n } Zeichen.
+   *[other] { $file } ist länger als { $n } Zeichen.
+ }

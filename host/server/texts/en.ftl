@@ -1,0 +1,362 @@
+### Pages
+page-language-name = English
+page-language = Language
+page-new-table = New table
+page-all-tables = All tables
+page-table = Table
+page-record = Record
+
+# Lobby
+page-hello = Lay tiles, claim roads and cities
+page-hello-more = Play against bots or with friends. Every rule is a plugin: choose expansions, editions and house rules.
+page-your-name = Your name
+page-you = You
+page-bot = Bot
+page-quick = Play against a bot
+page-set-up = Set up a table
+page-your-tables = Your tables
+page-waiting = Waiting for players
+page-waiting-none = No table is waiting for players. Set one up with a free seat.
+page-playing = Being played
+page-playing-none = No game is being played.
+page-over = Finished
+page-over-none = No game is finished yet.
+page-free-seat = free seat
+page-turn-number = turn { $n }
+
+# New table
+page-players = Players
+page-add-player = Add a player
+page-expansions = Expansions
+page-search = Search
+page-search-expansions = Search the expansions
+page-three = Three at random
+page-settings = Clocks, help and talk
+page-as-text = As text
+page-as-text-hint = The same table as a file. Edit it here or in the form; a change in one shows in the other.
+page-as-toml = The table as TOML
+page-open-table = Open the table
+
+# Table
+page-board = The board. Drag to move it, press plus and minus to zoom, arrow keys to choose a mark, R to turn the tile, and Enter to take the chosen mark.
+page-view = View
+page-fit = Show the whole board (0)
+page-zoom-in = Zoom in (+)
+page-zoom-out = Zoom out (−)
+page-turn-tile = Turn the tile (R)
+page-turn = Turn
+page-place = Place
+page-help = Help on the board
+page-log = What happened
+page-talk = Talk
+page-what-you-say = Your message
+page-say-something = Say something
+page-send = Send
+page-sound = Sound
+page-give-up = Give up
+page-links = Links
+page-open-tiles = Open tiles
+page-points = points
+page-most-points = most points
+page-price = price in points
+page-gain = points if it took effect now
+page-left = { $n ->
+    [0] none left
+   *[other] { $n } left
+ }
+page-closed = not available now: { $why }
+page-now = now
+page-there = at { $cell }
+page-places-tile = places { $tile }
+page-a-tile = a tile
+page-together = Total
+page-stands-beside = { $figure } stands beside { $with }
+
+# Record
+page-board-then = The board at the chosen move. The left and right arrow keys go through the moves.
+page-first-move = First move (Home)
+page-move-back = One move back (←)
+page-move-on = One move on (→)
+page-last-move = Last move (End)
+page-move = Move
+page-points-over-time = Points over time
+page-chances = Chances to win
+page-chances-over-time = Chances to win over time
+page-all-moves = All moves
+page-copy-link = Copy a link to this move
+
+### Errors
+error-closed = the table was closed
+error-host = this server does not answer requests for this host; its operator can name the host with --public-url
+error-other-site = this request comes from another site
+error-option-or-line = send the number of an option, or a line of notation
+error-bot-ended = the bot ended early; try again
+error-help-off = this table has this help switched off
+error-too-many-requests = too many requests from your address; wait some seconds
+error-too-many-tables = too many new tables from your address; wait some minutes
+error-too-many-pages = too many open pages from your address; close some
+error-link-of-no-seat = this link belongs to no seat of this table
+error-not-owner = only the person who made this table may do that, in the browser that made it
+error-answer-ended = the work on this answer ended early; try again
+error-bot-thinks = a bot thinks about a decision of this table already; wait for it
+error-decision-gone = this decision is no longer open: somebody has answered, or it was taken back
+error-given-up = the request was given up
+error-engine = the engine gave an answer to another question
+error-not-a-player = only those who played this game can have another one
+error-not-over = the game is not over
+error-gave-up = you gave this game up; set up a new table to play again
+error-private = this table is private: open it with the link for players
+error-ended = this table has ended
+error-not-playing = the game is not being played
+error-no-seat = you hold no seat at this table
+error-talk-players = only players can talk; take a seat first
+error-talk-off = talk is switched off at this table
+error-talk-empty = the message is empty
+error-no-such-seat = this table has no such seat
+error-seat-taken = this seat is taken; choose another
+error-too-many-pictures = too many pictures and moments of this table are asked for; wait some seconds
+error-too-many-waiting = too many requests wait for this table; try again later
+error-game-went-on = the game has gone on; look at it again
+error-no-taking-back = this cannot be taken back: something was drawn at random, or somebody else has acted
+error-not-your-turn = it is not your turn: somebody else is asked
+error-seat-given-up = you have given up this seat
+error-over = the game is over
+error-ended-already = this table has ended already
+error-seat-free = nobody holds this seat
+error-server-full = this server has as many open tables as it takes; try again when games are over
+error-no-table = there is no such table
+error-no-page = there is no such page
+error-slow = the answer took longer than { $seconds } seconds; try again later
+error-talk-full = this table has { $lines } messages, and takes no more
+error-store-lost = another server has taken this table
+error-store-full = the disk of the server is full, so nothing can be stored; the operator has to make room
+error-since = since must be the number of a message: { $why }
+error-work-ended = the work on this request ended early: { $why }
+error-settings = the settings cannot be read: { $why }
+error-bot-slow = the bot "{ $bot }" thinks too long for a server; a budget has at most { $most } simulations or { $seconds } seconds
+
+### What the scripts of the pages show.
+### `script-all-…` is for several pages, and `script-PAGE-…` for one. Only `$n` chooses a plural form.
+
+## All pages
+script-all-no-connection = The server cannot be reached. Try again.
+script-all-server-status = The server answered with error { $status }.
+script-all-facts = { $n ->
+    [one] Turn { $turn } · { $n } tile left
+   *[other] Turn { $turn } · { $n } tiles left
+ }
+script-all-turn = turn
+script-all-bot = Bot: { $kind }
+script-all-bot-beginner = beginner
+script-all-bot-casual = casual
+script-all-bot-easy = easy
+script-all-bot-normal = normal
+script-all-bot-hard = hard
+script-all-bot-master = master
+script-all-bot-random = random
+script-all-bot-greedy = greedy
+script-all-bot-greedy-1 = greedy, first version
+script-all-bot-search = search
+
+## The lobby
+script-lobby-you = Player
+script-lobby-bot = Bot ({ $kind })
+
+## A table: the question
+script-game-window = { $title } · Bastide
+script-game-window-turn = ● Your turn · { $title } · Bastide
+script-game-untitled = Table
+script-game-connecting = Connecting…
+script-game-over = The game is over
+script-game-closed = The person who made this table has closed it
+script-game-broken = This game cannot continue
+script-game-review = Review the game move by move
+script-game-won = { $n ->
+    [one] { $name } wins with { $n } point
+   *[other] { $name } wins with { $n } points
+ }
+script-game-shared = { $n ->
+    [one] { $names } share first place with { $n } point
+   *[other] { $names } share first place with { $n } points
+ }
+script-game-asked-own = { $who }: { $question }
+script-game-asked = Waiting for { $who }: { $question }
+script-game-bot-thinks = A bot is thinking.
+script-game-hint-touch = Tap a marked cell. Tap it again to turn the tile.
+script-game-hint-mouse = Click a marked cell. The mouse wheel or the R key turns the tile.
+script-game-announce = { $n ->
+    [one] Your turn. { $question } { $n } option.
+   *[other] Your turn. { $question } { $n } options.
+ }
+script-game-undo = ↶ Undo
+script-game-resign-ask = Give up? A bot will play on in your place.
+script-game-clock-hours = { $hours } h { $minutes } min
+script-game-final = final: { $points }
+
+## A table: its options
+script-game-tile-in-hand = Tile in hand
+script-game-tile-in-hand-turns = Tile in hand. The R key turns it.
+script-game-which-figure = Which figure?
+script-game-kind-places = { $n ->
+    [one] { $kind }, { $n } place
+   *[other] { $kind }, { $n } places
+ }
+script-game-places = { $n ->
+    [one] { $n } place
+   *[other] { $n } places
+ }
+script-game-place-at = { $n ->
+    [one] Place the tile at { $cell }
+   *[other] Place the tile at { $cell }, { $n } rotations
+ }
+script-game-options = { $n ->
+    [one] { $n } option
+   *[other] { $n } options
+ }
+script-game-options-of = { $n ->
+    [one] { $what } …: { $n } option
+   *[other] { $what } …: { $n } options
+ }
+script-game-ok = OK
+script-game-hold-place = Place the tile
+script-game-hold-end = { $what }. Your turn ends.
+script-game-hold-go = ✓ OK
+
+## A table: help on the board
+script-game-help-features = Owner and value of the feature you point at
+script-game-help-fields = Fields in the colors of their owners
+script-game-help-dead = Cells where no tile fits any more
+script-game-help-standing = Points if the game ended now
+script-game-help-tiles = Tiles that are left
+script-game-feature = { $kind }, { $owners }
+script-game-feature-worth = { $kind }, { $owners }: { $worth }
+script-game-no-owner = no owner
+
+## A table: its links and its seats
+script-game-link-spectators = Link for spectators
+script-game-link-players = Link for players
+script-game-link-own = Your seat on another device
+script-game-link-renewed = New link for { $name }. The old links no longer work.
+script-game-links-failed = The server did not send the links of your seats. Try again.
+script-game-copy = Copy
+script-game-copied = The link is copied.
+script-game-free-seat = Free the seat
+script-game-free-seat-ask = Free the seat of { $name }? Then somebody else can take it.
+script-game-new-link = New link
+script-game-close = Close this table
+script-game-close-ask = Close this table? Nobody can play on at it after that.
+script-game-again = Play again
+script-game-again-stop = Stop waiting
+script-game-again-go = Go to the next game
+script-game-again-theirs = Go to the players' next game
+script-game-again-waits = Waiting for the others…
+script-game-again-wanted = { $n ->
+    [one] { $names } wants to play again.
+   *[other] { $names } want to play again.
+ }
+script-game-new-table = New table
+script-game-free-seats = { $n ->
+    [one] { $n } seat is free
+   *[other] { $n } seats are free
+ }
+script-game-waiting = The game begins when all seats are taken. Send the link of this page to your friends.
+script-game-seat-you = you
+script-game-seat-taken = taken
+script-game-seat-locked = Free. You need the link for players to sit down.
+script-game-your-name = Your name
+script-game-your-name-on = Your name on the seat { $seat }
+script-game-sit-down = Sit down
+
+## A record
+script-record-start = The beginning
+script-record-move = Move { $move } of { $moves }, turn { $turn }
+script-record-move-of = Move { $move } of { $moves }
+
+## A new table: general
+script-new-wrong-line = Line { $line }: { $message }
+script-new-wrong-file = { $file }: { $message }
+script-new-wrong-file-line = { $file }, line { $line }: { $message }
+script-new-title = Title
+script-new-no-title = no title
+script-new-edition = Edition
+script-new-edition-first = first edition (2000 to 2013)
+script-new-edition-new = new edition (from 2014)
+script-new-seed = Seed
+script-new-random = random
+script-new-private = Private: only people with the link can take a seat
+
+## A new table: players
+script-new-player = Player
+script-new-bot = Bot
+script-new-name = Name
+script-new-color = Color
+script-new-who = Who plays
+script-new-who-me = on this device
+script-new-who-open = somebody else
+script-new-remove = Remove this player
+script-new-color-red = red
+script-new-color-blue = blue
+script-new-color-green = green
+script-new-color-yellow = yellow
+script-new-color-black = black
+script-new-color-pink = pink
+script-new-color-grey = grey
+script-new-color-white = white
+
+## A new table: clocks, help and chat
+script-new-clock-game = Minutes per player for the game
+script-new-clock-step = Seconds per decision
+script-new-clock-none = none
+script-new-zero = When the time is up
+script-new-zero-nothing = nothing happens
+script-new-zero-bot = a bot makes the move
+script-new-zero-resign = the player gives up
+script-new-undo = Undo moves
+script-new-undo-alone = always alone against bots, otherwise until the next draw
+script-new-undo-chance = until the next draw or another player's move
+script-new-undo-never = never
+script-new-confirm = Confirm moves
+script-new-confirm-end = when your turn ends
+script-new-confirm-always = always
+script-new-confirm-never = never
+script-new-pace = Bots move
+script-new-pace-0 = at once
+script-new-pace-500 = after half a second
+script-new-pace-1500 = after one and a half seconds
+script-new-chat = Chat
+script-new-help = Help:
+script-new-help-features = owner and value of a feature
+script-new-help-fields = owners of the fields
+script-new-help-dead = cells where no tile fits
+script-new-help-standing = points if the game ended now
+script-new-help-tiles = tiles that are left
+
+## A new table: expansions
+script-new-from-library = { $title } (from a library)
+script-new-needs = Needs { $titles }
+script-new-conflicts = Cannot be combined with { $titles }
+script-new-how = How it is played
+script-new-how-options = { $n ->
+    [one] How it is played, { $n } option
+   *[other] How it is played, { $n } options
+ }
+script-new-rules = Exact rules, in English
+script-new-preset = Preset
+script-new-no-preset = no preset
+script-new-usual = Default: { $value }.
+script-new-usual-preset = With the preset { $preset }: { $value }.
+script-new-usual-like = With the rules of { $like }: { $value }.
+script-new-range = From { $least } to { $most }.
+script-new-commas = Separate several entries by commas.
+script-new-on = on
+script-new-off = off
+script-new-nothing = none
+script-new-own-board = a board of your own
+script-new-own-about = A board is a text file. The file maps/README.md describes its format. The command `bastide maps new` writes a board to start from.
+script-new-own-text = The board as text
+script-new-own-paste = Paste a board here, or choose a file.
+script-new-own-file = A file with a board
+script-new-own-long = { $n ->
+    [one] { $file } is longer than { $n } character.
+   *[other] { $file } is longer than { $n } characters.
+ }

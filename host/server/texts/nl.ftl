@@ -1,0 +1,350 @@
+### Pages
+page-language-name = Nederlands
+page-language = Taal
+page-new-table = Nieuwe tafel
+page-all-tables = Alle tafels
+page-table = Tafel
+page-record = Verslag
+
+# Lobby
+page-hello = Leg tegels, claim wegen en steden
+page-hello-more = Speel tegen bots of met vrienden. Elke regel is een plug-in: kies uitbreidingen, edities en huisregels.
+page-your-name = Je naam
+page-you = Jij
+page-bot = Bot
+page-quick = Speel tegen een bot
+page-set-up = Richt een tafel in
+page-your-tables = Jouw tafels
+page-waiting = Wacht op spelers
+page-waiting-none = Geen tafel wacht op spelers. Maak er een met een vrije plaats.
+page-playing = Nu bezig
+page-playing-none = Er wordt geen spel gespeeld.
+page-over = Afgelopen
+page-over-none = Er is nog geen spel afgelopen.
+page-free-seat = vrije plaats
+page-turn-number = beurt { $n }
+
+# New table
+page-players = Spelers
+page-add-player = Speler toevoegen
+page-expansions = Uitbreidingen
+page-search = Zoeken
+page-search-expansions = Zoek in de uitbreidingen
+page-three = Drie willekeurige
+page-settings = Klok, hulp en chat
+page-as-text = Als tekst
+page-as-text-hint = Dezelfde tafel als bestand. Wijzig haar hier of in het formulier; wat je in het ene wijzigt, zie je in het andere.
+page-as-toml = De tafel als TOML
+page-open-table = Open de tafel
+
+# Table
+page-board = Het speelveld. Sleep om het te verschuiven, zoom met plus en min, kies een teken met de pijltjestoetsen, draai de tegel met R en neem het gekozen teken met Enter.
+page-view = Weergave
+page-fit = Toon het hele speelveld (0)
+page-zoom-in = Inzoomen (+)
+page-zoom-out = Uitzoomen (−)
+page-turn-tile = Draai de tegel (R)
+page-turn = Draaien
+page-place = Leggen
+page-help = Hulp op het speelveld
+page-log = Spelverloop
+page-talk = Chat
+page-what-you-say = Je bericht
+page-say-something = Zeg iets
+page-send = Versturen
+page-sound = Geluid
+page-give-up = Opgeven
+page-links = Links
+page-open-tiles = Open tegels
+page-points = punten
+page-most-points = meeste punten
+page-price = prijs in punten
+page-gain = punten als het nu zou gelden
+page-left = { $n ->
+    [0] op
+   *[other] nog { $n }
+ }
+page-closed = nu niet beschikbaar: { $why }
+page-now = nu
+page-there = op { $cell }
+page-places-tile = legt { $tile }
+page-a-tile = een tegel
+page-together = Totaal
+page-stands-beside = { $figure } staat naast { $with }
+
+# Record
+page-board-then = Het speelveld na de gekozen zet. Met de pijltjestoetsen links en rechts ga je door de zetten.
+page-first-move = Eerste zet (Home)
+page-move-back = Een zet terug (←)
+page-move-on = Een zet verder (→)
+page-last-move = Laatste zet (End)
+page-move = Zet
+page-points-over-time = Puntenverloop
+page-chances = Winstkansen
+page-chances-over-time = Verloop van de winstkansen
+page-all-moves = Alle zetten
+page-copy-link = Kopieer een link naar deze zet
+
+### Errors
+error-closed = de tafel is gesloten
+error-host = deze server beantwoordt geen verzoeken voor deze host; de beheerder kan de host opgeven met --public-url
+error-other-site = dit verzoek komt van een andere site
+error-option-or-line = stuur het nummer van een keuze of een regel notatie
+error-bot-ended = de bot stopte te vroeg; probeer het opnieuw
+error-help-off = deze hulp staat aan deze tafel uit
+error-too-many-requests = te veel verzoeken van jouw adres; wacht een paar seconden
+error-too-many-tables = te veel nieuwe tafels van jouw adres; wacht een paar minuten
+error-too-many-pages = te veel open pagina's van jouw adres; sluit er een paar
+error-link-of-no-seat = deze link hoort bij geen plaats aan deze tafel
+error-not-owner = dat mag alleen degene die deze tafel heeft gemaakt, in de browser waarin dat gebeurde
+error-answer-ended = het antwoord werd niet afgemaakt; probeer het opnieuw
+error-bot-thinks = een bot denkt al na over een keuze aan deze tafel; wacht even
+error-decision-gone = deze keuze is niet meer open: iemand heeft geantwoord of ze is teruggenomen
+error-given-up = het verzoek is afgebroken
+error-engine = de engine gaf antwoord op een andere vraag
+error-not-a-player = alleen wie dit spel speelde, kan nog een spel vragen
+error-not-over = het spel is niet afgelopen
+error-gave-up = je hebt dit spel opgegeven; richt een nieuwe tafel in om weer te spelen
+error-private = deze tafel is privé: open haar met de link voor spelers
+error-ended = deze tafel is afgesloten
+error-not-playing = het spel is niet bezig
+error-no-seat = je hebt geen plaats aan deze tafel
+error-talk-players = alleen spelers kunnen chatten; neem eerst een plaats
+error-talk-off = de chat staat aan deze tafel uit
+error-talk-empty = het bericht is leeg
+error-no-such-seat = deze plaats bestaat niet aan deze tafel
+error-seat-taken = deze plaats is bezet; kies een andere
+error-too-many-pictures = er worden te veel plaatjes van deze tafel gevraagd; wacht een paar seconden
+error-too-many-waiting = er wachten te veel verzoeken op deze tafel; probeer het later opnieuw
+error-game-went-on = het spel is verdergegaan; kijk opnieuw
+error-no-taking-back = dit kun je niet terugnemen: er is iets willekeurig getrokken of iemand anders heeft gespeeld
+error-not-your-turn = je bent niet aan de beurt
+error-seat-given-up = je hebt deze plaats opgegeven
+error-over = het spel is afgelopen
+error-ended-already = deze tafel is al afgesloten
+error-seat-free = deze plaats is van niemand
+error-server-full = deze server heeft geen plaats voor meer tafels; probeer het opnieuw als er spellen zijn afgelopen
+error-no-table = deze tafel bestaat niet
+error-no-page = deze pagina bestaat niet
+error-slow = het antwoord duurde langer dan { $seconds } seconden; probeer het later opnieuw
+error-talk-full = deze tafel heeft { $lines } berichten; meer passen er niet bij
+error-store-lost = een andere server heeft deze tafel overgenomen
+error-store-full = de schijf van de server is vol, dus er kan niets worden bewaard; de beheerder moet ruimte maken
+error-since = since moet het nummer van een bericht zijn: { $why }
+error-work-ended = het werk aan dit verzoek stopte te vroeg: { $why }
+error-settings = de instellingen zijn niet te lezen: { $why }
+error-bot-slow = de bot "{ $bot }" denkt te lang voor een server; een budget is hoogstens { $most } simulaties of { $seconds } seconden
+
+### Wat de scripts van de pagina's tonen.
+
+script-all-no-connection = De server is niet bereikbaar. Probeer het opnieuw.
+script-all-server-status = De server antwoordt met fout { $status }.
+script-all-facts = { $n ->
+    [one] Beurt { $turn } · nog { $n } tegel
+   *[other] Beurt { $turn } · nog { $n } tegels
+ }
+script-all-turn = aan zet
+script-all-bot = Bot: { $kind }
+script-all-bot-beginner = beginner
+script-all-bot-casual = hobbyspeler
+script-all-bot-easy = makkelijk
+script-all-bot-normal = gemiddeld
+script-all-bot-hard = moeilijk
+script-all-bot-master = meester
+script-all-bot-random = willekeurig
+script-all-bot-greedy = gulzig
+script-all-bot-greedy-1 = gulzig, eerste versie
+script-all-bot-search = zoeken
+
+script-lobby-you = Speler
+script-lobby-bot = Bot ({ $kind })
+
+script-game-window = { $title } · Bastide
+script-game-window-turn = ● Jij bent aan zet · { $title } · Bastide
+script-game-untitled = Tafel
+script-game-connecting = Verbinding maken…
+script-game-over = Het spel is afgelopen
+script-game-closed = De maker van deze tafel heeft hem gesloten
+script-game-broken = Dit spel kan niet verder
+script-game-review = Bekijk het spel zet voor zet
+script-game-won = { $n ->
+    [one] { $name } wint met { $n } punt
+   *[other] { $name } wint met { $n } punten
+ }
+script-game-shared = { $n ->
+    [one] { $names } delen de eerste plaats met { $n } punt
+   *[other] { $names } delen de eerste plaats met { $n } punten
+ }
+script-game-asked-own = { $who }: { $question }
+script-game-asked = Wachten op { $who }: { $question }
+script-game-bot-thinks = Een bot denkt na.
+script-game-hint-touch = Tik op een gemarkeerd vak. Tik er nog eens op om de tegel te draaien.
+script-game-hint-mouse = Klik op een gemarkeerd vak. Met het muiswiel of de R-toets draai je de tegel.
+script-game-announce = { $n ->
+    [one] Jij bent aan zet. { $question } { $n } mogelijkheid.
+   *[other] Jij bent aan zet. { $question } { $n } mogelijkheden.
+ }
+script-game-undo = ↶ Terugnemen
+script-game-resign-ask = Opgeven? Een bot speelt dan voor je verder.
+script-game-clock-hours = { $hours } u { $minutes } min
+script-game-final = eindstand: { $points }
+
+script-game-tile-in-hand = Tegel in de hand
+script-game-tile-in-hand-turns = Tegel in de hand. Met de R-toets draai je hem.
+script-game-which-figure = Welk figuur?
+script-game-kind-places = { $n ->
+    [one] { $kind }, { $n } plek
+   *[other] { $kind }, { $n } plekken
+ }
+script-game-places = { $n ->
+    [one] { $n } plek
+   *[other] { $n } plekken
+ }
+script-game-place-at = { $n ->
+    [one] Tegel leggen op { $cell }
+   *[other] Tegel leggen op { $cell }, { $n } standen
+ }
+script-game-options = { $n ->
+    [one] { $n } mogelijkheid
+   *[other] { $n } mogelijkheden
+ }
+script-game-options-of = { $n ->
+    [one] { $what } …: { $n } mogelijkheid
+   *[other] { $what } …: { $n } mogelijkheden
+ }
+script-game-ok = OK
+script-game-hold-place = De tegel leggen
+script-game-hold-end = { $what }. Daarna is je beurt voorbij.
+script-game-hold-go = ✓ OK
+
+script-game-help-features = Eigenaar en waarde van het project dat je aanwijst
+script-game-help-fields = Weiden in de kleur van hun eigenaar
+script-game-help-dead = Vakken waar geen tegel meer past
+script-game-help-standing = Punten als het spel nu zou eindigen
+script-game-help-tiles = Tegels die nog over zijn
+script-game-feature = { $kind }, { $owners }
+script-game-feature-worth = { $kind }, { $owners }: { $worth }
+script-game-no-owner = geen eigenaar
+
+script-game-link-spectators = Link voor toeschouwers
+script-game-link-players = Link voor spelers
+script-game-link-own = Jouw plaats op een ander apparaat
+script-game-link-renewed = Nieuwe link voor { $name }. De oude links werken niet meer.
+script-game-links-failed = De server stuurde de links van je plaatsen niet. Probeer het opnieuw.
+script-game-copy = Kopiëren
+script-game-copied = De link is gekopieerd.
+script-game-free-seat = Plaats vrijmaken
+script-game-free-seat-ask = De plaats van { $name } vrijmaken? Dan kan iemand anders er gaan zitten.
+script-game-new-link = Nieuwe link
+script-game-close = Deze tafel sluiten
+script-game-close-ask = Deze tafel sluiten? Daarna kan niemand er nog spelen.
+script-game-again = Nog een keer spelen
+script-game-again-stop = Niet meer wachten
+script-game-again-go = Naar het volgende spel
+script-game-again-theirs = Naar het volgende spel van deze spelers
+script-game-again-waits = Wachten op de anderen…
+script-game-again-wanted = { $n ->
+    [one] { $names } wil nog een keer spelen.
+   *[other] { $names } willen nog een keer spelen.
+ }
+script-game-new-table = Nieuwe tafel
+script-game-free-seats = { $n ->
+    [one] { $n } plaats is vrij
+   *[other] { $n } plaatsen zijn vrij
+ }
+script-game-waiting = Het spel begint als alle plaatsen bezet zijn. Stuur de link van deze pagina naar je vrienden.
+script-game-seat-you = jij
+script-game-seat-taken = bezet
+script-game-seat-locked = Vrij. Om te gaan zitten heb je de link voor spelers nodig.
+script-game-your-name = Je naam
+script-game-your-name-on = Je naam op de plaats { $seat }
+script-game-sit-down = Ga zitten
+
+script-record-start = Het begin
+script-record-move = Zet { $move } van { $moves }, beurt { $turn }
+script-record-move-of = Zet { $move } van { $moves }
+
+script-new-wrong-line = Regel { $line }: { $message }
+script-new-wrong-file = { $file }: { $message }
+script-new-wrong-file-line = { $file }, regel { $line }: { $message }
+script-new-title = Titel
+script-new-no-title = geen titel
+script-new-edition = Editie
+script-new-edition-first = eerste editie (2000 tot 2013)
+script-new-edition-new = nieuwe editie (vanaf 2014)
+script-new-seed = Startgetal
+script-new-random = willekeurig
+script-new-private = Besloten: alleen wie de link heeft, kan gaan zitten
+
+script-new-player = Speler
+script-new-bot = Bot
+script-new-name = Naam
+script-new-color = Kleur
+script-new-who = Wie speelt
+script-new-who-me = op dit apparaat
+script-new-who-open = iemand anders
+script-new-remove = Deze speler weghalen
+script-new-color-red = rood
+script-new-color-blue = blauw
+script-new-color-green = groen
+script-new-color-yellow = geel
+script-new-color-black = zwart
+script-new-color-pink = roze
+script-new-color-grey = grijs
+script-new-color-white = wit
+
+script-new-clock-game = Minuten per speler voor het hele spel
+script-new-clock-step = Seconden per beslissing
+script-new-clock-none = geen
+script-new-zero = Als de tijd om is
+script-new-zero-nothing = gebeurt er niets
+script-new-zero-bot = doet een bot de zet
+script-new-zero-resign = geeft de speler op
+script-new-undo = Zetten terugnemen
+script-new-undo-alone = alleen tegen bots altijd, anders tot de volgende trekking
+script-new-undo-chance = tot de volgende trekking of de zet van een ander
+script-new-undo-never = nooit
+script-new-confirm = Zetten bevestigen
+script-new-confirm-end = als je beurt eindigt
+script-new-confirm-always = altijd
+script-new-confirm-never = nooit
+script-new-pace = Bots spelen
+script-new-pace-0 = meteen
+script-new-pace-500 = na een halve seconde
+script-new-pace-1500 = na anderhalve seconde
+script-new-chat = Chat
+script-new-help = Hulp:
+script-new-help-features = eigenaar en waarde van een project
+script-new-help-fields = eigenaren van de weiden
+script-new-help-dead = vakken waar geen tegel past
+script-new-help-standing = punten als het spel nu zou eindigen
+script-new-help-tiles = tegels die nog over zijn
+
+script-new-from-library = { $title } (uit een bibliotheek)
+script-new-needs = Heeft { $titles } nodig
+script-new-conflicts = Niet te combineren met { $titles }
+script-new-how = Zo speel je het
+script-new-how-options = { $n ->
+    [one] Zo speel je het, { $n } optie
+   *[other] Zo speel je het, { $n } opties
+ }
+script-new-rules = Precieze regels, in het Engels
+script-new-preset = Voorinstelling
+script-new-no-preset = geen voorinstelling
+script-new-usual = Standaard: { $value }.
+script-new-usual-preset = Met de voorinstelling { $preset }: { $value }.
+script-new-usual-like = Met de regels van { $like }: { $value }.
+script-new-range = Van { $least } tot { $most }.
+script-new-commas = Scheid meer waarden met komma's.
+script-new-on = aan
+script-new-off = uit
+script-new-nothing = geen
+script-new-own-board = een eigen bord
+script-new-own-about = Een bord is een tekstbestand. Het bestand maps/README.md beschrijft de opbouw. De opdracht `bastide maps new` schrijft een bord om mee te beginnen.
+script-new-own-text = Het bord als tekst
+script-new-own-paste = Plak hier een bord of kies een bestand.
+script-new-own-file = Een bestand met een bord
+script-new-own-long = { $n ->
+    [one] { $file } is langer dan { $n } teken.
+   *[other] { $file } is langer dan { $n } tekens.
+ }
