@@ -4,9 +4,8 @@ use std::fmt;
 use std::process::ExitStatus;
 use std::time::Duration;
 
-use bastide_core::message::list;
-
 use super::limits::Limits;
+use crate::language::{list, say};
 
 /// The cause of the end of a child.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -56,19 +55,19 @@ fn signal(_: ExitStatus) -> Option<i32> {
 
 impl fmt::Display for Ended {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Ended::Exit(code) => write!(f, "it ended the program with exit({code})"),
-            Ended::Abort => f.write_str("it aborted the program"),
-            Ended::Memory(bytes) => write!(f, "it needs more than the {} MB of memory that it may use", bytes >> 20),
-            Ended::Stack => f.write_str("its stack overflowed"),
-            Ended::Time(limit) => write!(f, "it did not finish within {} seconds", limit.as_secs()),
-            Ended::Signal(4) => f.write_str("it ran an instruction that this machine does not support (SIGILL)"),
-            Ended::Signal(7) => f.write_str("it read memory that does not exist (SIGBUS)"),
-            Ended::Signal(SEGMENT) => f.write_str("it accessed memory that does not belong to it (SIGSEGV)"),
-            Ended::Signal(25) => f.write_str("it wrote more to a file than it may (SIGXFSZ)"),
-            Ended::Signal(number) => write!(f, "signal {number} ended the program"),
-            Ended::Unknown => f.write_str("it ended the program"),
-        }
+        f.write_str(&match self {
+            Ended::Exit(code) => say!("death-exit", code = *code),
+            Ended::Abort => say("death-abort"),
+            Ended::Memory(bytes) => say!("death-memory", n = bytes >> 20),
+            Ended::Stack => say("death-stack"),
+            Ended::Time(limit) => say!("death-time", n = limit.as_secs()),
+            Ended::Signal(4) => say("death-illegal"),
+            Ended::Signal(7) => say("death-bus"),
+            Ended::Signal(SEGMENT) => say("death-segment"),
+            Ended::Signal(25) => say("death-file"),
+            Ended::Signal(number) => say!("death-signal", n = *number),
+            Ended::Unknown => say("death-unknown"),
+        })
     }
 }
 
@@ -95,16 +94,16 @@ pub struct Death {
 
 impl fmt::Display for Death {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{}", self.ended)?;
-        let hooks: Vec<&str> = self.running.iter().filter_map(|r| r.hook.as_deref()).collect();
-        match hooks[..] {
-            [] => write!(f, " while none of its hooks ran")?,
-            [hook] => write!(f, " in the hook {hook}")?,
-            _ => write!(f, " while these hooks ran: {}", list(hooks.iter().copied()))?,
-        }
-        let steps: Vec<&str> = self.running.iter().map(|r| r.step.as_str()).collect();
+        let hooks: Vec<String> = self.running.iter().filter_map(|r| r.hook.clone()).collect();
+        let how = self.ended.to_string();
+        f.write_str(&match hooks.as_slice() {
+            [] => say!("death-no-hook", how = how),
+            [hook] => say!("death-hook", how = how, hook = hook.as_str()),
+            _ => say!("death-hooks", how = how, hooks = list(&hooks)),
+        })?;
+        let steps: Vec<String> = self.running.iter().map(|r| r.step.clone()).collect();
         if !steps.is_empty() {
-            write!(f, "; {}", list(steps.iter().copied()))?;
+            write!(f, "; {}", list(&steps))?;
         }
         self.last.iter().try_for_each(|line| write!(f, "\n  {line}"))
     }
