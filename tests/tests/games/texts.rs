@@ -1,6 +1,7 @@
 //! The texts for people are complete in English, Dutch and German, and each of them is used.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use bastide_core::{Ruleset, linked};
 use bastide_session::speech;
@@ -50,10 +51,10 @@ fn strange(text: &str) -> Result<Vec<String>, KitError> {
 }
 
 fn forms(text: &str) -> Result<Forms, KitError> {
-    Ok(messages(text)?.into_iter().map(|(id, forms)| (id, forms.into_keys().collect())).collect())
+    Ok(messages(text)?.into_iter().map(|(id, forms)| (id, forms.keys().cloned().collect())).collect())
 }
 
-fn messages(text: &str) -> Result<BTreeMap<String, Message>, KitError> {
+fn messages(text: &str) -> Result<BTreeMap<String, Arc<Message>>, KitError> {
     let mut texts = Texts::default();
     texts.add(&Language::default(), "texts", text).map_err(KitError::other)?;
     Ok(texts.messages().values().next().cloned().unwrap_or_default())
