@@ -7,6 +7,12 @@ verb-ferries-turn =
 
 token-ferry = { "" }
     .noun = veerpont
+    .count = { $n ->
+        [one] 1 veerpont
+       *[other] { $n } veerponten
+    }
+
+trait-ferry = veerpont
 
 prompt-lay-the-ferry-of-the-new-lake = Leg de veerpont van het nieuwe meer.
 prompt-move-a-ferry-on-a-road-that-you-extended = Een veerpont verplaatsen op een weg die je verlengd hebt?

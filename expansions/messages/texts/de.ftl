@@ -22,6 +22,11 @@ event-messages-tile = { $who } zieht die Nachricht eines weiteren Plättchens
 
 chance-messages = { "" }
 
+stream-messages = { "" }
+
+number-marker-second = zweite Zählfigur auf { $n }
+number-marker-usual = Zählfigur auf { $n }
+
 prompt-carry-out-the-message = Die Nachricht ausführen?
 prompt-which-follower-is-scored-and-taken-back = Welcher Gefolgsmann wird gewertet und zurückgenommen?
 prompt-which-marker-moves = Welche Zählfigur zieht?

@@ -34,6 +34,16 @@ figure-fairy = fee
        *[other] { $n } feeën
     }
 
+trait-dragon = draak
+trait-portal = poort
+trait-princess = prinses
+trait-volcano = vulkaan
+
+pile-princess-dragon-waiting = { $n ->
+    [one] 1 opzijgelegde drakentegel
+   *[other] { $n } opzijgelegde drakentegels
+ }
+
 prompt-move-the-dragon = Verplaats de draak.
 
 label-before-the-dragon = voor de draak

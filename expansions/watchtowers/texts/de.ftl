@@ -1,3 +1,9 @@
+trait-watchtower-cities = Wachtturm für Plättchen mit Stadt
+trait-watchtower-coats = Wachtturm für Wappen
+trait-watchtower-figures = Wachtturm für Gefolgsleute
+trait-watchtower-monasteries = Wachtturm für Klöster
+trait-watchtower-roads = Wachtturm für Plättchen mit Straße
+
 label-city = Stadt
 label-city-tiles = Stadtplättchen
 label-field = Wiese
