@@ -8,8 +8,8 @@ pile-maps-printed = { "" }
 
 label-city = stad
 label-ferries = { $n ->
-    [one] veerpont
-   *[other] veerponten
+    [one] veerboot
+   *[other] veerboten
  }
 label-field = weide
 label-meeples = { $n ->
@@ -38,7 +38,7 @@ label-toll = tol
 
 ### Set-up
 title = Maps
-how = Je speelt op de gedrukte kaart van een land: tegels liggen alleen op de velden daarvan, en de eerste liggen op twee of meer startvelden. Elke speler heeft het aantal horigen dat de kaart aangeeft, meestal 9. Zodra er een tegel naast een grote stad ligt, mag iedereen er aan alle kanten tegels leggen; ligt er een bij een veerpont, dan ook aan de overkant. Aan de grens moet een tegel passen bij een stad of weg die daar gedrukt is; waar niets gedrukt is, past elke rand en is die afgesloten. Grote steden, grensstukken en veerponten tellen als tegels van een stad of weg, en elk wapenschild levert bij het afbouwen 2 punten op.
+how = Je speelt op de gedrukte kaart van een land: tegels liggen alleen op de velden daarvan, en de eerste liggen op twee of meer startvelden. Elke speler heeft het aantal horigen dat de kaart aangeeft, meestal 9. Zodra er een tegel naast een grote stad ligt, mag iedereen er aan alle kanten tegels leggen; ligt er een bij een veerboot, dan ook aan de overkant. Aan de grens moet een tegel passen bij een stad of weg die daar gedrukt is; waar niets gedrukt is, past elke rand en is die afgesloten. Grote steden, grensstukken en veerboten tellen als tegels van een stad of weg, en elk wapen levert bij het afbouwen 2 punten op.
 option-map = Kaart
     .about = Een van deze kaarten, of het pad van een eigen kaartbestand.
 option-map-benelux = Benelux
@@ -68,23 +68,23 @@ option-annotations = Eilanden en andere extra's
     .about = Wat eilanden en andere extra's op de kaart doen.
 option-annotations-ignore = niets
 option-start-tile-connects = Eerste tegels verbinden
-    .about = Ook de tegels op de startvelden verbinden grote steden en veerponten, niet alleen die van spelers.
-option-ferry-edge-match = Rand bij een veerpont
-    .about = Wat een tegel aan het einde van een veerpont moet tonen. Is het geen weg, dan eindigt de weg van de veerpont daar.
+    .about = Ook de tegels op de startvelden verbinden grote steden en veerboten, niet alleen die van spelers.
+option-ferry-edge-match = Rand bij een veerboot
+    .about = Wat een tegel aan het einde van een veerboot moet tonen. Is het geen weg, dan eindigt de weg van de veerboot daar.
 option-ferry-edge-match-road = een weg
 option-ferry-edge-match-any = het maakt niet uit
 option-border-piece-counts = Grensstukken tellen als tegels
-    .about = Een stad of weg die aan de grens gedrukt is, telt als een tegel van het project. Anders tellen alleen de wapenschilden ervan.
-option-ferry-unfinished = Veerponten van onafgebouwde wegen
-    .about = Wat een veerpont en zijn wapenschilden aan het einde van het spel opleveren als de weg niet is afgebouwd.
-option-ferry-unfinished-reduced = 1 punt, en 1 per wapenschild
+    .about = Een stad of weg die aan de grens gedrukt is, telt als een tegel van het project. Anders tellen alleen de wapens ervan.
+option-ferry-unfinished = Veerboten van onafgebouwde wegen
+    .about = Wat een veerboot en zijn wapens aan het einde van het spel opleveren als de weg niet is afgebouwd.
+option-ferry-unfinished-reduced = 1 punt, en 1 per wapen
 option-ferry-unfinished-zero = niets
-option-printed-coats-with-cathedral = Gedrukte wapenschilden met kathedraal
-    .about = Wat een op de kaart gedrukt wapenschild oplevert in een afgebouwde stad met een kathedraal.
-option-printed-coats-with-cathedral-three = 3 punten, als andere wapenschilden
+option-printed-coats-with-cathedral = Gedrukte wapens met kathedraal
+    .about = Wat een op de kaart gedrukt wapen oplevert in een afgebouwde stad met een kathedraal.
+option-printed-coats-with-cathedral-three = 3 punten, als andere wapens
 option-printed-coats-with-cathedral-two = altijd 2 punten
-option-printed-coats-unfinished = Gedrukte wapenschilden aan het einde
-    .about = Wat een op de kaart gedrukt wapenschild aan het einde oplevert in een onafgebouwde weg met een herberg of stad met een kathedraal.
+option-printed-coats-unfinished = Gedrukte wapens aan het einde
+    .about = Wat een op de kaart gedrukt wapen aan het einde oplevert in een onafgebouwde weg met een herberg of stad met een kathedraal.
 option-printed-coats-unfinished-with-feature = niets, net als de weg of stad
 option-printed-coats-unfinished-always = 1 punt
 option-end-when-full = Einde bij een volle kaart
@@ -110,6 +110,6 @@ option-small-city-bonus-to-active = van hen alleen wie de tegel legde
 option-bridge-at-free-border = Bruggen aan de vrije grens
     .about = Een brug mag eindigen aan een grens waar niets gedrukt is.
 option-castle-on-border-city = Burchten aan de grens
-    .about = Een halve kleine stad op een tegel en een halve stad die aan de grens gedrukt is, zonder wapenschilden, mogen samen een burcht worden.
-option-coat-on-large-city = Gekocht wapenschild op een grote stad
-    .about = Een wapenschild van de Winkel mag op een grote stad gelegd worden.
+    .about = Een halve kleine stad op een tegel en een halve stad die aan de grens gedrukt is, zonder wapens, mogen samen een burcht worden.
+option-coat-on-large-city = Gekocht wapen op een grote stad
+    .about = Een wapen van de Winkel mag op een grote stad gelegd worden.

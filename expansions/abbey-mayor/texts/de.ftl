@@ -88,7 +88,7 @@ label-monastery = Kloster
 label-own-abbey = eigene Abtei
 label-pig-herd = Schweineherde
 label-road = Straße
-label-shop = Laden
+label-shop = Shop
 
 ### Set-up
 title = Abtei und Bürgermeister
@@ -107,8 +107,8 @@ option-abbey-at-end = Abteien nach dem letzten Plättchen
     .about = Was mit Abteien geschieht, die Spieler noch haben, wenn das letzte Plättchen des Stapels gelegt ist.
 option-abbey-at-end-round = jeder darf reihum noch eine legen
 option-abbey-at-end-none = sie verfallen
-option-abbey-at-border = Abtei am Rand einer Karte
-    .about = Eine Abtei darf auch in eine Lücke zwischen Plättchen und dem Rand einer Karte gelegt werden.
+option-abbey-at-border = Abtei an der Grenze einer Karte
+    .about = Eine Abtei darf auch in eine Lücke zwischen Plättchen und der Grenze einer Karte gelegt werden.
 option-wagon-reach = Reichweite eines Wagens
     .about = In welche Gebiete ein Wagen fahren darf, wenn sein Gebiet gewertet wurde. Sie müssen frei und unfertig sein.
 option-wagon-reach-connected = Gebiete, die direkt anschließen, ohne Wiese dazwischen
@@ -123,3 +123,7 @@ option-barn-points = Scheune am Ende
     .about = Punkte, die eine Scheune am Ende des Spiels für jede fertige Stadt an ihrer Wiese bringt.
 option-barn-pig-herd = Schweineherde an einer Scheune
     .about = Mit einer Schweineherde auf der Wiese bringt eine Scheune am Ende 1 Punkt mehr je Stadt.
+preset-rules-2007 = Regeln von 2007
+    .about = Erste Ausgabe mit einer frühen Antwort: Abteien, die nach dem letzten Plättchen noch im Vorrat sind, verfallen.
+preset-abbeys-only = Nur die Abteien
+    .about = Die Plättchen und die Abteien, ohne Bürgermeister, Wagen und Scheunen.

@@ -132,3 +132,7 @@ option-barn-points = Barn at the end
     .about = Points that a barn brings at the end of the game for each completed city beside its field.
 option-barn-pig-herd = Pig herd for a barn
     .about = With a pig herd in its field a barn brings 1 point more for each city at the end.
+preset-rules-2007 = Rules of 2007
+    .about = First edition with an early answer: abbeys that are still in hand after the last tile are lost.
+preset-abbeys-only = Abbeys only
+    .about = The tiles and the abbeys, without mayors, wagons and barns.

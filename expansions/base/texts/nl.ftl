@@ -45,7 +45,7 @@ kind-road =
     .the = de weg
     .to = de weg
 
-trait-pennant = wapenschild
+trait-pennant = wapen
 
 pile-stock = { "" }
 
@@ -85,18 +85,18 @@ label-tiles = { $n ->
 
 ### Set-up
 title = Basisspel
-how = Met 72 tegels leg je samen een landschap van wegen, steden, kloosters en weiden. In je beurt leg je één tegel, mag je een van je 7 horigen erop zetten, en daarna wordt gescoord wat met die tegel is afgebouwd. Een weg levert 1 punt per tegel op, een stad 2 punten per tegel en per wapenschild, en een klooster met acht tegels eromheen 9 punten. Wie de meeste horigen op een project heeft, krijgt de punten; bij een gelijke stand krijgen al die spelers het volle aantal. Aan het eind levert een onafgebouwd project 1 punt per tegel en per wapenschild op, en krijgen boeren 3 punten per afgebouwde stad aan hun weide.
+how = Met 72 tegels leg je samen een landschap van wegen, steden, kloosters en weiden. In je beurt leg je één tegel, mag je een van je 7 horigen erop zetten, en daarna wordt gescoord wat met die tegel is afgebouwd. Een weg levert 1 punt per tegel op, een stad 2 punten per tegel en per wapen, en een klooster met acht tegels eromheen 9 punten. Wie de meeste horigen op een project heeft, krijgt de punten; bij een gelijke stand krijgen al die spelers het volle aantal. Aan het einde levert een onafgebouwd project 1 punt per tegel en per wapen op, en krijgen boeren 3 punten per afgebouwde stad aan hun weide.
 option-farmers = Boeren
-    .about = Je mag horigen ook op een weide zetten. Ze blijven daar liggen en scoren aan het eind van het spel.
+    .about = Je mag horigen ook op een weide zetten. Ze blijven daar liggen en scoren aan het einde van het spel.
 option-field-scoring = Puntentelling van boeren
-    .about = Wat boeren aan het eind krijgen voor de afgebouwde steden aan hun weiden.
+    .about = Wat boeren aan het einde krijgen voor de afgebouwde steden aan hun weiden.
 option-field-scoring-third = 3 punten per stad, in elke weide (huidige regel)
 option-field-scoring-second = 3 punten per stad, één keer per speler
 option-field-scoring-first = 4 punten voor de meeste boeren rond een stad
 option-small-city-scoring = Stad van twee tegels
     .about = Wat een afgebouwde stad van maar twee tegels oplevert.
-option-small-city-scoring-full = 2 punten per tegel en wapenschild, zoals elke stad
-option-small-city-scoring-reduced = 1 punt per tegel en wapenschild
+option-small-city-scoring-full = 2 punten per tegel en wapen, zoals elke stad
+option-small-city-scoring-reduced = 1 punt per tegel en wapen
 option-abbot = Abt
     .about = Iedere speler heeft ook een abt, voor een klooster of een tuin. In plaats van een figuur te zetten mag je je abt terugroepen; zijn project wordt dan meteen gescoord.
 option-gardens = Tuinen
@@ -130,3 +130,11 @@ option-score-floor = Laagste score
     .about = Of een score onder 0 kan komen als een speler punten betaalt of verliest.
 option-score-floor-negative = die kan onder 0 komen
 option-score-floor-clamp = die stopt bij 0
+preset-rules-2000 = Regels van 2000
+    .about = De eerste druk: de meeste boeren rond een stad krijgen er 4 punten voor, en een stad van twee tegels levert minder op.
+preset-rules-2001 = Regels van 2001
+    .about = Boeren krijgen 3 punten per stad, één keer per speler, en een stad van twee tegels levert minder op.
+preset-rules-2002 = Regels van 2002
+    .about = Boeren krijgen 3 punten per stad in elke weide, zoals nu, en een stad van twee tegels levert minder op.
+preset-first-game = Eerste spel
+    .about = Zonder boeren, om het spel te leren.

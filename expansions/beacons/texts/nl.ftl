@@ -15,7 +15,7 @@ prompt-light-a-beacon = Een baken ontsteken?
 
 ### Set-up
 title = De Bakens
-how = Er komen 8 tegels met een baken bij, en iedere speler krijgt 4 vuren. Leg je een tegel met een baken, dan mag je één baken ontsteken voordat je een horige zet: leg een vuur op die tegel of op een ander baken dat nog niet brandt. Twee vuren zien elkaar als ze in één rij of kolom liggen, met op elk vak ertussen een tegel en geen ander vuur. Aan het eind leveren twee vuren van een speler die elkaar zien 1 punt op per vak van het ene naar het andere, maximaal 6.
+how = Er komen 8 tegels met een baken bij, en iedere speler krijgt 4 vuren. Leg je een tegel met een baken, dan mag je één baken ontsteken voordat je een horige zet: leg een vuur op die tegel of op een ander baken dat nog niet brandt. Twee vuren zien elkaar als ze in één rij of kolom liggen, met op elk vak ertussen een tegel en geen ander vuur. Aan het einde leveren twee vuren van een speler die elkaar zien 1 punt op per vak van het ene naar het andere, maximaal 6.
 option-copies = Aantal sets tegels
     .about = Hoeveel sets van de 8 tegels worden meegeschud. Met 0 speel je met de regels, maar zonder de tegels.
 option-fires = Vuren per speler

@@ -56,7 +56,7 @@ label-meeples = { $n ->
  }
 label-ringmaster = Zirkusdirektor
 label-road = Straße
-label-shop = Laden
+label-shop = Shop
 
 ### Set-up
 title = Manege frei!
@@ -64,7 +64,7 @@ how = 20 Plättchen kommen dazu: 12 mit einem Zirkus und 8 mit Akrobaten. Wird e
 option-copies = Plättchensätze
     .about = Wie viele Sätze der 20 Plättchen eingemischt werden. Mit 0 spielt ihr mit den Regeln, aber ohne die Plättchen.
 option-redrawn-copies = Sätze nachgezeichneter Plättchen
-    .about = Wie viele Sätze dieser Plättchen, nachgezeichnet im Stil der ersten Edition, eingemischt werden.
+    .about = Wie viele Sätze dieser Plättchen, nachgezeichnet im Stil der ersten Ausgabe, eingemischt werden.
 option-circus = Zirkus
     .about = Zirkusplättchen versetzen das Zirkuszelt, und der Zirkus wird gewertet. Ist dies aus, sind sie gewöhnliche Plättchen.
 option-acrobats = Akrobaten
@@ -94,7 +94,7 @@ option-ringmaster-spaces = Plättchen für einen Zirkusdirektor
 option-ringmaster-spaces-played = nur was mitspielt, zählt
 option-ringmaster-spaces-printed = alle zählen
 option-ringmaster-as-monk = Zirkusdirektor in besonderem Kloster
-    .about = Ein Zirkusdirektor bringt seine Punkte auch auf einem besonderen Kloster, als Mönch oder auf der Prälatur.
+    .about = Ein Zirkusdirektor bringt seine Punkte auch auf einem besonderen Kloster, als Mönch oder als Prälat.
 option-ringmaster-lord-bonus = Zirkusdirektor auf einer Burg
     .about = Ein Zirkusdirektor auf einer Burg bringt seine Punkte auch, wenn die Burg gewertet wird.
 option-portal-to-acrobats = Durch das Portal zu Akrobaten
@@ -103,3 +103,5 @@ option-phantom-after-pyramid = Phantom nach einer Pyramide
     .about = Nach dem Werten einer Pyramide darfst du dein Phantom noch setzen.
 option-circus-counts-quarters = Zirkus zählt Carcassonne und Rad mit
     .about = Ein Zirkus zählt auch Figuren in der Stadt Carcassonne und auf dem Schicksalsrad, wenn ihr Platz in seinem Umkreis liegt.
+preset-circus-only = Nur der Zirkus
+    .about = Nur der Zirkus, ohne Akrobaten und Zirkusdirektoren.

@@ -103,3 +103,5 @@ option-phantom-after-pyramid = Phantom after a pyramid
     .about = After scoring a pyramid you may still place your phantom.
 option-circus-counts-quarters = Circus counts Carcassonne and the Wheel
     .about = A circus also counts figures in the City of Carcassonne and on the Wheel of Fortune, if their place lies around it.
+preset-circus-only = Circus only
+    .about = The circus alone, without acrobats and ringmasters.

@@ -88,7 +88,7 @@ label-stack = stapel
 
 ### Set-up
 title = Bruggen, Burchten en Bazaars
-how = Er komen 12 tegels bij, en iedere speler krijgt 3 bruggen en 3 burchten, of 2 van elk bij vijf of zes spelers. Je mag een brug bouwen over de tegel die je net hebt gelegd of over een tegel ernaast; beide uiteinden staan op weide, en de brug telt als weg. Wordt een stad van twee halfronde delen afgebouwd, dan mag de eigenaar er een burcht van maken in plaats van 4 punten te nemen. Die burcht levert later evenveel punten op als het eerste project dat in de omgeving wordt afgebouwd: op de twee tegels onder de burcht of de twee tegels aan elke kant daarvan. Leg je een tegel met een markt, dan worden na je beurt evenveel tegels voor punten geveild als er spelers zijn, en legt ieder de tegel die hij heeft gekregen. Aan het eind is een burcht voor boeren 4 punten waard in plaats van 3.
+how = Er komen 12 tegels bij, en iedere speler krijgt 3 bruggen en 3 burchten, of 2 van elk bij vijf of zes spelers. Je mag een brug bouwen over de tegel die je net hebt gelegd of over een tegel ernaast; beide uiteinden staan op weide, en de brug telt als weg. Wordt een stad van twee halfronde delen afgebouwd, dan mag de eigenaar er een burcht van maken in plaats van 4 punten te nemen. Die burcht levert later evenveel punten op als het eerste project dat in de omgeving wordt afgebouwd: op de twee tegels onder de burcht of de twee tegels aan elke kant daarvan. Leg je een tegel met een markt, dan worden na je beurt evenveel tegels voor punten geveild als er spelers zijn, en legt ieder de tegel die hij heeft gekregen. Aan het einde is een burcht voor boeren 4 punten waard in plaats van 3.
 option-bridges = Bruggen
     .about = De spelers hebben bruggen, waarmee een weg over een tegel heen verdergaat.
 option-castles = Burchten
@@ -247,3 +247,15 @@ option-bazaar-unplaceable-tile = Gekochte tegel die nergens past
     .about = Wat er gebeurt als een tegel van de markt nergens past.
 option-bazaar-unplaceable-tile-replace = de speler trekt een andere
 option-bazaar-unplaceable-tile-skip-part = de speler legt geen tegel
+preset-hig = Hans im Glück
+    .about = De regels van Hans im Glück, in de editie van de tafel.
+preset-hig-bb3 = Hans im Glück, Big Box 3
+    .about = Eerste editie: als Hans im Glück, maar de fee mag op een burcht staan.
+preset-rgg = Rio Grande Games
+    .about = Eerste editie: dezelfde regels als die van Hans im Glück.
+preset-rgg-bb3 = Rio Grande Games, Big Box 3
+    .about = Eerste editie: de fee mag op een burcht staan, alleen afgebouwde burchten tellen voor boeren, en de volgende veilingmeester wordt vanaf de vorige koper geteld.
+preset-zmg = Z-Man Games
+    .about = Eerste editie: niet meer bieden dan je hebt, geen veiling als iedereen 0 punten heeft, ook burchten van driehoekige delen. Nieuwe editie: burchten van elke stad op twee tegels, en verbonden burchten scoren tegelijk.
+preset-n999 = 999 Games
+    .about = Eerste editie: alleen afgebouwde burchten tellen voor boeren, alleen wie aan de beurt is bouwt een burcht, en een brug moet een weg verlengen en mag altijd een horige krijgen.

@@ -41,7 +41,7 @@ label-tiles-around-it = Plättchen ringsum
 
 ### Set-up
 title = Burgen in Deutschland
-how = Es gibt sechs Burgplättchen von doppelter Größe. Zu zweit oder zu dritt nimmt sich jeder zwei davon, bei mehr Spielern eines. In deinem Zug darfst du ein Burgplättchen legen, statt ein Plättchen zu ziehen; es darf kein anderes Burgplättchen berühren, auch nicht mit einer Ecke. Danach darfst du einen Gefolgsmann auf eine Straße, Stadt oder Wiese des Plättchens stellen oder in die Burg. Eine Burg mit Plättchen auf allen zehn Plätzen ringsum bringt 12 Punkte, eine unfertige bei Spielende 2 und 1 für jedes Plättchen ringsum. Eine fertige Straße oder Stadt auf einem Burgplättchen bringt pro Burg 3 Punkte mehr.
+how = Es gibt sechs Burgplättchen von doppelter Größe. Zu zweit oder zu dritt nimmt sich jeder zwei davon, bei mehr Spielern eines. In deinem Zug darfst du ein Burgplättchen legen, statt ein Plättchen zu ziehen; es darf kein anderes Burgplättchen berühren, auch nicht mit einer Ecke. Danach darfst du einen Gefolgsmann auf eine Straße, Stadt oder Wiese des Plättchens setzen oder in die Burg. Eine Burg mit Plättchen auf allen zehn Plätzen ringsum bringt 12 Punkte, eine unfertige bei Spielende 2 und 1 für jedes Plättchen ringsum. Eine fertige Straße oder Stadt auf einem Burgplättchen bringt je Burg 3 Punkte mehr.
 option-copies = Sätze Burgplättchen
     .about = Wie viele Sätze mit sechs Burgplättchen es gibt. Sie sind selbst entworfen. Bei 0 gibt es diese Burgen nicht.
 option-german-castle-deal = Verteilung der Burgplättchen
@@ -51,4 +51,4 @@ option-german-castle-deal-dealt = zufällig verteilt
 option-big-tiles = Ein Burgplättchen zählt als
     .about = Ob ein Burgplättchen ein Plättchen ist oder zwei, wo immer Plättchen gezählt, überquert oder erreicht werden.
 option-big-tiles-whole = ein Plättchen
-option-big-tiles-halves = zwei Plättchen, eines pro Hälfte
+option-big-tiles-halves = zwei Plättchen, eines je Hälfte

@@ -44,8 +44,8 @@ label-tiles-around-it = { $n ->
 
 ### Set-up
 title = Burchten in Duitsland
-how = Er zijn zes burchttegels van dubbele grootte. Met twee of drie spelers neemt ieder er twee, met meer spelers één. In je beurt mag je een burchttegel leggen in plaats van een tegel te trekken; hij mag geen andere burchttegel raken, ook niet met een hoek. Daarna mag je een horige op een weg, stad of weide van de tegel zetten, of in de burcht. Een burcht met tegels op alle tien de plaatsen eromheen levert 12 punten op; een niet afgebouwde burcht aan het einde 2, plus 1 per tegel eromheen. Een afgebouwde weg of stad op een burchttegel levert per burcht 3 punten extra op.
-option-copies = Sets burchttegels
+how = Er zijn zes burchttegels van dubbele grootte. Met twee of drie spelers neemt ieder er twee, met meer spelers één. In je beurt mag je een burchttegel leggen in plaats van een tegel te trekken; hij mag geen andere burchttegel raken, ook niet met een hoek. Daarna mag je een horige op een weg, stad of weide van de tegel zetten, of in de burcht. Een burcht met tegels op alle tien de plaatsen eromheen levert 12 punten op; een onafgebouwde burcht aan het einde 2, plus 1 per tegel eromheen. Een afgebouwde weg of stad op een burchttegel levert per burcht 3 punten extra op.
+option-copies = Aantal sets burchttegels
     .about = Hoeveel sets van zes burchttegels er zijn. Ze zijn van eigen ontwerp. Bij 0 zijn deze burchten er niet.
 option-german-castle-deal = Verdeling van de burchttegels
     .about = Of de spelers hun burchttegels kiezen of ze willekeurig krijgen.

@@ -28,7 +28,7 @@ label-road = Straße
 
 ### Set-up
 title = Die Kornkreise
-how = Plättchen mit einem Kornkreis werden eingemischt, sechs pro Satz. Ist ein solches Plättchen gelegt und gewertet, entscheidet der Spieler, der es gelegt hat, für alle: Alle dürfen einen Gefolgsmann dazustellen, oder alle müssen einen zurücknehmen. Der Kreis sagt, um wen es geht: die Mistgabel um Bauern, die Keule um Gefolgsleute auf Straßen, der Schild um Ritter. Ein dazugestellter Gefolgsmann kommt zu einem eigenen im selben Gebiet. Der linke Nachbar beginnt, der Spieler des Plättchens kommt zuletzt.
+how = Plättchen mit einem Kornkreis werden eingemischt, sechs je Satz. Ist ein solches Plättchen gelegt und gewertet, entscheidet der Spieler, der es gelegt hat, für alle: Alle dürfen einen Gefolgsmann dazustellen, oder alle müssen einen zurücknehmen. Der Kreis sagt, um wen es geht: die Mistgabel um Bauern, die Keule um Gefolgsleute auf Straßen, der Schild um Ritter. Ein dazugestellter Gefolgsmann kommt zu einem eigenen im selben Gebiet. Der linke Nachbar beginnt, der Spieler des Plättchens kommt zuletzt.
 option-sets = Sätze
     .about = Welche Sätze mit je sechs Plättchen eingemischt werden.
 option-sets-one = der erste Satz (2010)
@@ -36,8 +36,10 @@ option-sets-two = der zweite Satz (2012)
 option-copies = Exemplare jedes Satzes
     .about = Wie oft jeder gewählte Satz eingemischt wird. Bei 0 gelten die Regeln ohne die Plättchen.
 option-circles = Kornkreise
-    .about = Nach einem Plättchen mit Kreis stellen alle einen Gefolgsmann dazu oder nehmen einen zurück. Ist das ausgeschaltet, sind die Kreise nur Zierde.
+    .about = Nach einem Plättchen mit Kreis stellen alle einen Gefolgsmann dazu oder nehmen einen zurück. Ist dies aus, sind die Kreise nur Verzierung.
 option-corn-add = Einen Gefolgsmann dazustellen
     .about = Ob ein Spieler, der einen Gefolgsmann dazustellen kann, auch darauf verzichten darf.
 option-corn-add-may = freiwillig
 option-corn-add-must = Pflicht
+preset-zman-new = Z-Man Games
+    .about = Neue englische Ausgabe: Wer einen Gefolgsmann dazustellen kann, muss es tun.

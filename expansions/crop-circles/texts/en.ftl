@@ -41,3 +41,5 @@ option-corn-add = Adding a follower
     .about = Whether a player who can add a follower may also leave it.
 option-corn-add-may = voluntary
 option-corn-add-must = required
+preset-zman-new = Z-Man Games
+    .about = New edition in English: whoever can add a follower must do so.

@@ -28,7 +28,7 @@ label-road = weg
 
 ### Set-up
 title = De Graancirkels
-how = Er komen tegels met een graancirkel bij, zes per set. Is zo'n tegel gelegd en geteld, dan beslist de speler van de tegel voor iedereen: allen mogen een horige bijzetten, of allen moeten er een terugnemen. De cirkel zegt om wie het gaat: de hooivork om boeren, de knuppel om horigen op wegen, het schild om ridders. Een horige die je bijzet, komt bij een eigen horige op hetzelfde project. De linkerbuur begint, de speler van de tegel komt het laatst.
+how = Er komen tegels met een graancirkel bij, zes per set. Is zo'n tegel gelegd en gescoord, dan beslist de speler van de tegel voor iedereen: allen mogen een horige bijzetten, of allen moeten er een terugnemen. De cirkel zegt om wie het gaat: de hooivork om boeren, de knuppel om horigen op wegen, het schild om ridders. Een horige die je bijzet, komt bij een eigen horige op hetzelfde project. De linkerbuur begint, de speler van de tegel komt het laatst.
 option-sets = Sets
     .about = Welke sets van zes tegels erbij komen.
 option-sets-one = de eerste set (2010)
@@ -41,3 +41,5 @@ option-corn-add = Een horige bijzetten
     .about = Of een speler die een horige kan bijzetten, dat ook mag laten.
 option-corn-add-may = vrijwillig
 option-corn-add-must = verplicht
+preset-zman-new = Z-Man Games
+    .about = Nieuwe Engelse editie: wie een horige kan bijzetten, moet dat doen.

@@ -27,14 +27,16 @@ label-road = Straße
 
 ### Set-up
 title = Die Fähren
-how = Acht Plättchen mit einem See werden eingemischt, und es gibt acht Fähren. Straßen enden an einem See. Hast du ein Plättchen mit See gelegt und, wenn du willst, einen Gefolgsmann gestellt, legst du eine Fähre, die zwei der Straßenenden zu einer Straße verbindet. Verlängert dein Plättchen eine Straße mit Fähre, darfst du die nächste Fähre in jeder Richtung an andere Straßenenden ihres Sees umlegen. Straßen, die durch eine Fähre fertig werden, werden sofort gewertet.
+how = Acht Plättchen mit einem See werden eingemischt, und es gibt acht Fähren. Straßen enden an einem See. Hast du ein Plättchen mit See gelegt und, wenn du willst, einen Gefolgsmann gesetzt, legst du eine Fähre, die zwei der Straßenenden zu einer Straße verbindet. Verlängert dein Plättchen eine Straße mit Fähre, darfst du die nächste Fähre in jeder Richtung an andere Straßenenden ihres Sees umlegen. Straßen, die durch eine Fähre fertig werden, werden sofort gewertet.
 option-ferries = Fähren
-    .about = Fähren verbinden Straßen an Seen. Ist das ausgeschaltet, enden die Straßen einfach an den Seen.
-option-copies = Sätze Plättchen
+    .about = Fähren verbinden Straßen an Seen. Ist dies aus, enden die Straßen einfach an den Seen.
+option-copies = Plättchensätze
     .about = Wie viele Sätze mit acht Seeplättchen eingemischt werden, mit ebenso vielen Fähren. Bei 0 gelten die Regeln ohne die Plättchen.
 option-ferry-when = Wann eine Fähre gelegt wird
-    .about = Ob ein neuer See immer eine Fähre bekommt oder nur, wenn du einen Gefolgsmann auf eine seiner Straßen stellst.
+    .about = Ob ein neuer See immer eine Fähre bekommt oder nur, wenn du einen Gefolgsmann auf eine seiner Straßen setzt.
 option-ferry-when-always = auf jedem Plättchen mit See
 option-ferry-when-with-thief = nur mit Gefolgsmann auf einer Straße des Plättchens
 option-builder-by-ferry = Fähre zählt für den Baumeister
     .about = Eine Fähre, die die Straße deines Baumeisters länger macht, verlängert sie, also legst du ein zweites Plättchen.
+preset-big-box-6-print = Eine Auflage der Big Box 6
+    .about = Neue Ausgabe: Ein See bekommt nur eine Fähre, wenn du einen Gefolgsmann auf eine Straße des Plättchens setzt.

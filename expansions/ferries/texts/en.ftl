@@ -38,3 +38,5 @@ option-ferry-when-always = on every lake tile
 option-ferry-when-with-thief = only with a follower on a road of the tile
 option-builder-by-ferry = A ferry counts for the builder
     .about = A ferry that makes the road of your builder longer extends it, so you place a second tile.
+preset-big-box-6-print = One print of Big Box 6
+    .about = New edition: a lake gets a ferry only if you place a follower on a road of its tile.

@@ -22,3 +22,7 @@ option-festival-figures = Figures you may take back
     .about = Whether you may take back any of your figures or only followers.
 option-festival-figures-all = any figure, also builder, pig or barn
 option-festival-figures-followers = followers only
+preset-rgg-2011 = Rio Grande Games, 2011
+    .about = First edition: you may take back only followers.
+preset-cundco = Sold alone (Cundco)
+    .about = The set that is sold alone: you may take back only followers.

@@ -23,14 +23,14 @@ label-road = Straße
 
 ### Set-up
 title = Die Fluggeräte
-how = Acht Plättchen mit einem Fluggerät werden eingemischt. Hast du eines gelegt, darfst du wie gewohnt eine Figur stellen oder einen Gefolgsmann fliegen lassen. Du würfelst mit einem Würfel, der je zweimal 1, 2 und 3 zeigt; so viele Plättchen weit fliegt der Gefolgsmann geradeaus in Richtung des Fluggeräts, manchmal schräg. Er muss in einem unfertigen Gebiet dieses Plättchens landen (Straße, Stadt oder Kloster), auch wenn es besetzt ist, aber nie auf einer Wiese. Findet er keinen Platz, geht er zurück in deinen Vorrat.
+how = Acht Plättchen mit einem Fluggerät werden eingemischt. Hast du eines gelegt, darfst du wie gewohnt eine Figur setzen oder einen Gefolgsmann fliegen lassen. Du würfelst mit einem Würfel, der je zweimal 1, 2 und 3 zeigt; so viele Plättchen weit fliegt der Gefolgsmann geradeaus in Richtung des Fluggeräts, manchmal schräg. Er muss in einem unfertigen Gebiet dieses Plättchens landen (Straße, Stadt oder Kloster), auch wenn es besetzt ist, aber nie auf einer Wiese. Findet er keinen Platz, geht er zurück in deinen Vorrat.
 option-flying-machines = Fluggeräte
-    .about = Gefolgsleute dürfen fliegen. Ist das ausgeschaltet, sind die Fluggeräte nur Zierde.
-option-copies = Sätze Plättchen
+    .about = Gefolgsleute dürfen fliegen. Ist dies aus, sind die Fluggeräte nur Verzierung.
+option-copies = Plättchensätze
     .about = Wie viele Sätze mit acht Plättchen eingemischt werden. Bei 0 gelten die Regeln ohne die Plättchen.
 option-flier-kinds = Wer fliegen darf
     .about = Welche deiner Figuren fliegen dürfen. Wo eine Figur landet, muss sie stehen dürfen, ein Bürgermeister etwa in einer Stadt.
-option-flier-kinds-follower = Gefolgsmann
+option-flier-kinds-follower = gewöhnlicher Gefolgsmann
 option-flier-kinds-big = großer Gefolgsmann
 option-flier-kinds-abbot = Abt
 option-flier-kinds-mayor = Bürgermeister
@@ -39,3 +39,5 @@ option-flier-kinds-ringmaster = Zirkusdirektor
 option-flier-kinds-phantom = Phantom
 option-flier-die = Seiten des Würfels
     .about = Die Zahlen auf dem Würfel, jede eine Anzahl Plättchen von 1 bis 99.
+preset-big-box-8 = Big Box 8
+    .about = Der Text von 2025: Nur gewöhnliche und große Gefolgsleute dürfen fliegen.

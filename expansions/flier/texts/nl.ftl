@@ -23,19 +23,21 @@ label-road = weg
 
 ### Set-up
 title = De Vliegtuigen
-how = Er komen acht tegels met een vliegtuig bij. Heb je er een gelegd, dan mag je zoals gewoonlijk een figuur zetten, of een horige laten vliegen. Je gooit een dobbelsteen met tweemaal 1, 2 en 3; de horige vliegt zoveel tegels rechtuit in de richting van het vliegtuig, soms schuin. Hij moet landen op een niet afgebouwd project van die tegel (weg, stad of klooster), ook als het bezet is, maar nooit op een weide. Vindt hij geen plaats, dan gaat hij terug naar je voorraad.
+how = Er komen acht tegels met een vliegtuig bij. Heb je er een gelegd, dan mag je zoals gewoonlijk een figuur zetten, of een horige laten vliegen. Je gooit een dobbelsteen met tweemaal 1, 2 en 3; de horige vliegt zoveel tegels rechtuit in de richting van het vliegtuig, soms schuin. Hij moet landen op een onafgebouwd project van die tegel (weg, stad of klooster), ook als het bezet is, maar nooit op een weide. Vindt hij geen plaats, dan gaat hij terug naar je voorraad.
 option-flying-machines = Vliegtuigen
     .about = Horigen mogen vliegen. Staat dit uit, dan zijn de vliegtuigen versiering.
-option-copies = Sets tegels
+option-copies = Aantal sets tegels
     .about = Hoeveel sets van acht tegels erbij komen. Bij 0 gelden de regels zonder de tegels.
 option-flier-kinds = Wie mag vliegen
     .about = Welke van je figuren mogen vliegen. Waar een figuur landt, moet hij mogen staan, een burgemeester bijvoorbeeld in een stad.
-option-flier-kinds-follower = horige
+option-flier-kinds-follower = gewone horige
 option-flier-kinds-big = grote horige
 option-flier-kinds-abbot = abt
 option-flier-kinds-mayor = burgemeester
-option-flier-kinds-wagon = kar
+option-flier-kinds-wagon = wagen
 option-flier-kinds-ringmaster = circusdirecteur
 option-flier-kinds-phantom = fantoom
 option-flier-die = Vlakken van de dobbelsteen
     .about = De getallen op de dobbelsteen, elk een aantal tegels van 1 tot 99.
+preset-big-box-8 = Big Box 8
+    .about = De tekst van 2025: alleen gewone en grote horigen mogen vliegen.

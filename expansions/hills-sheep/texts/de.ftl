@@ -58,7 +58,7 @@ label-sheep-in-the-field = { $n ->
     [one] Schaf auf der Wiese
    *[other] Schafe auf der Wiese
  }
-label-shop = Laden
+label-shop = Shop
 label-tokens-with-1-sheep-in-the-bag = { $n ->
     [one] Chip mit 1 Schaf im Beutel
    *[other] Chips mit 1 Schaf im Beutel
@@ -82,13 +82,13 @@ label-vineyards = { $n ->
 
 ### Set-up
 title = Schafe und Hügel
-how = Achtzehn Plättchen werden eingemischt, und jeder Spieler bekommt einen Schäfer. Du darfst ihn statt eines Gefolgsmannes auf eine Wiese stellen; dann ziehst du einen Chip aus dem Beutel: ein bis vier Schafe oder einen Wolf. Erweitert ein späteres Plättchen von dir seine Wiese, ziehst du noch einen Chip oder treibst die Herde heim: Jeder Spieler mit einem Schäfer auf der Wiese bekommt 1 Punkt pro Schaf, das dort steht. Ein Wolf vertreibt alle Schafe und Schäfer der Wiese ohne Punkte. Bei Gleichstand um ein Gebiet entscheidet ein Gefolgsmann auf einem Hügel. Ein fertiges Kloster bringt 3 Punkte mehr pro Weinberg ringsum.
-option-copies = Sätze Plättchen
+how = Achtzehn Plättchen werden eingemischt, und jeder Spieler bekommt einen Schäfer. Du darfst ihn statt eines Gefolgsmannes auf eine Wiese setzen; dann ziehst du einen Chip aus dem Beutel: ein bis vier Schafe oder einen Wolf. Erweitert ein späteres Plättchen von dir seine Wiese, ziehst du noch einen Chip oder treibst die Herde heim: Jeder Spieler mit einem Schäfer auf der Wiese bekommt 1 Punkt je Schaf, das dort steht. Ein Wolf vertreibt alle Schafe und Schäfer der Wiese ohne Punkte. Bei Gleichstand um ein Gebiet entscheidet ein Gefolgsmann auf einem Hügel. Ein fertiges Kloster bringt 3 Punkte mehr je Weinberg ringsum.
+option-copies = Plättchensätze
     .about = Wie viele Sätze mit 18 Plättchen eingemischt werden, jeder mit einem Beutel Chips. Bei 0 gelten die Regeln ohne die Plättchen, mit einem Beutel.
 option-shepherds = Schäfer
     .about = Wie viele Schäfer jeder Spieler bekommt. Bei 0 gibt es keine Schafe.
 option-hills = Hügel
-    .about = Ein Gefolgsmann auf einem Hügel gewinnt bei Gleichstand. Ist das ausgeschaltet, sind Hügel nur Zierde.
+    .about = Ein Gefolgsmann auf einem Hügel gewinnt bei Gleichstand. Ist dies aus, sind Hügel nur Verzierung.
 option-hill-tile-below = Plättchen unter jedem Hügel
     .about = Jeder Hügel kostet ein ungesehenes Plättchen vom Stapel, was das Spiel verkürzt.
 option-hill-tiebreak = Gleichstand auf Hügeln
@@ -96,8 +96,8 @@ option-hill-tiebreak = Gleichstand auf Hügeln
 option-hill-tiebreak-any = nein, ein Gefolgsmann genügt
 option-hill-tiebreak-count = ja, die meisten auf Hügeln gewinnen
 option-vineyards = Weinberge
-    .about = Ein fertiges Kloster bringt mehr durch die Weinberge ringsum. Ist das ausgeschaltet, sind Weinberge nur Zierde.
-option-vineyard-points = Punkte pro Weinberg
+    .about = Ein fertiges Kloster bringt mehr durch die Weinberge ringsum. Ist dies aus, sind Weinberge nur Verzierung.
+option-vineyard-points = Punkte je Weinberg
     .about = Punkte für jeden Weinberg um ein fertiges Kloster.
 option-vineyard-gardens = Weinberge zählen für Gärten
     .about = Auch ein fertiger Garten bringt mehr durch die Weinberge ringsum.
@@ -106,10 +106,12 @@ option-closed-field = Herde auf einer geschlossenen Wiese
 option-closed-field-home = sie wird heimgetrieben
 option-closed-field-stays = sie bleibt stehen
 option-closed-field-when = Heimtreiben von geschlossener Wiese
-    .about = Wann die Herde einer geschlossenen Wiese heimgetrieben wird. Beim Legen des Plättchens wird nicht gefragt, und der Schäfer kann gleich wieder gestellt werden.
-option-closed-field-when-flock-step = nach dem Stellen des Gefolgsmannes
+    .about = Wann die Herde einer geschlossenen Wiese heimgetrieben wird. Beim Legen des Plättchens wird nicht gefragt, und der Schäfer kann gleich wieder gesetzt werden.
+option-closed-field-when-flock-step = nach dem Setzen des Gefolgsmannes
 option-closed-field-when-tile = beim Legen des Plättchens
 option-lost-shepherd = Schafe eines verlorenen Schäfers
     .about = Wohin die Schafe kommen, wenn ihr Schäfer durch eine andere Regel verschwindet, etwa durch den Drachen.
 option-lost-shepherd-bag = zurück in den Beutel
 option-lost-shepherd-stay = sie bleiben auf der Wiese
+preset-sheep-only = Nur die Schafe
+    .about = Schäfer und Schafe; Hügel und Weinberge sind nur Verzierung.

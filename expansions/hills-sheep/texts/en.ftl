@@ -110,3 +110,5 @@ option-lost-shepherd = Sheep of a lost shepherd
     .about = Where the sheep go when their shepherd leaves by another rule, for example eaten by the dragon.
 option-lost-shepherd-bag = back into the bag
 option-lost-shepherd-stay = they stay in the field
+preset-sheep-only = Sheep only
+    .about = Shepherds and sheep; hills and vineyards are decoration.

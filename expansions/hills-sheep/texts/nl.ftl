@@ -83,7 +83,7 @@ label-vineyards = { $n ->
 ### Set-up
 title = Schapen en Heuvels
 how = Er komen achttien tegels bij, en elke speler krijgt een herder. Je mag hem in plaats van een horige op een weide zetten; dan trek je een fiche uit de zak: één tot vier schapen, of een wolf. Verlengt een latere tegel van jou zijn weide, dan trek je nog een fiche of drijf je de kudde naar huis: elke speler met een herder in de weide krijgt 1 punt per schaap dat er staat. Een wolf jaagt alle schapen en herders van de weide weg, zonder punten. Bij gelijke stand om een project beslist een horige op een heuvel. Een afgebouwd klooster levert 3 punten extra op per wijngaard eromheen.
-option-copies = Sets tegels
+option-copies = Aantal sets tegels
     .about = Hoeveel sets van 18 tegels erbij komen, elk met een zak fiches. Bij 0 gelden de regels zonder de tegels, met één zak.
 option-shepherds = Herders
     .about = Hoeveel herders elke speler krijgt. Bij 0 zijn er geen schapen.
@@ -113,3 +113,5 @@ option-lost-shepherd = Schapen van een verloren herder
     .about = Waar de schapen blijven als hun herder door een andere regel verdwijnt, bijvoorbeeld door de draak.
 option-lost-shepherd-bag = terug in de zak
 option-lost-shepherd-stay = ze blijven in de weide
+preset-sheep-only = Alleen de schapen
+    .about = Herders en schapen; heuvels en wijngaarden zijn versiering.

@@ -23,13 +23,13 @@ label-tiles = Plättchen
 
 ### Set-up
 title = Wirtshäuser und Kathedralen
-how = Achtzehn Plättchen werden eingemischt. Eine fertige Straße mit Wirtshaus bringt 2 Punkte pro Plättchen, eine fertige Stadt mit Kathedrale 3 Punkte pro Plättchen und pro Wappen. Sind sie bei Spielende nicht fertig, bringen sie nichts. Außerdem bekommt jeder Spieler einen großen Gefolgsmann, der für die Mehrheit wie zwei Gefolgsleute zählt. Ein sechster Spieler kann mitspielen.
-option-copies = Sätze Plättchen
+how = Achtzehn Plättchen werden eingemischt. Eine fertige Straße mit Wirtshaus bringt 2 Punkte je Plättchen, eine fertige Stadt mit Kathedrale 3 Punkte je Plättchen und je Wappen. Sind sie bei Spielende nicht fertig, bringen sie nichts. Außerdem bekommt jeder Spieler einen großen Gefolgsmann, der für die Mehrheit wie zwei Gefolgsleute zählt. Ein sechster Spieler kann mitspielen.
+option-copies = Plättchensätze
     .about = Wie viele Sätze mit 18 Plättchen eingemischt werden. Bei 0 gelten die Regeln ohne die Plättchen.
 option-inns = Wirtshäuser
-    .about = Eine fertige Straße mit Wirtshaus bringt 2 Punkte pro Plättchen. Ist das ausgeschaltet, haben Wirtshäuser keine Wirkung.
+    .about = Eine fertige Straße mit Wirtshaus bringt 2 Punkte je Plättchen. Ist dies aus, haben Wirtshäuser keine Wirkung.
 option-cathedrals = Kathedralen
-    .about = Eine fertige Stadt mit Kathedrale bringt 3 Punkte pro Plättchen und pro Wappen. Ist das ausgeschaltet, haben Kathedralen keine Wirkung.
+    .about = Eine fertige Stadt mit Kathedrale bringt 3 Punkte je Plättchen und je Wappen. Ist dies aus, haben Kathedralen keine Wirkung.
 option-big-followers = Große Gefolgsleute
     .about = Wie viele große Gefolgsleute jeder Spieler bekommt. Ein großer Gefolgsmann zählt für die Mehrheit wie zwei.
 option-sixth-player = Sechster Spieler

@@ -9,9 +9,9 @@ label-road = Straße
 
 ### Set-up
 title = Das Labyrinth
-how = Ein Plättchen kommt hinzu. Seine vier Straßen treffen sich in einem Labyrinth und bilden eine einzige Straße, mit vier Wiesen dazwischen. Nach den Grundregeln zählt sie wie jede andere Straße. Nach den erweiterten Regeln darfst du einen Gefolgsmann auf das Labyrinth setzen, das du anlegst, und später auf jeden Arm, auf dem niemand steht, auch wenn anderswo auf der Straße schon Gefolgsleute stehen. Ist die Straße fertig, bekommt die Mehrheit auf der ganzen Straße 1 Punkt für jedes Plättchen und 2 Punkte für jeden Gefolgsmann darauf, egal von wem. Unfertig bringt sie nur 1 Punkt pro Plättchen.
+how = Ein Plättchen kommt hinzu. Seine vier Straßen treffen sich in einem Labyrinth und bilden eine einzige Straße, mit vier Wiesen dazwischen. Nach den Grundregeln zählt sie wie jede andere Straße. Nach den erweiterten Regeln darfst du einen Gefolgsmann auf das Labyrinth setzen, das du anlegst, und später auf jeden Arm, auf dem niemand steht, auch wenn anderswo auf der Straße schon Gefolgsleute stehen. Ist die Straße fertig, bekommt die Mehrheit auf der ganzen Straße 1 Punkt für jedes Plättchen und 2 Punkte für jeden Gefolgsmann darauf, egal von wem. Unfertig bringt sie nur 1 Punkt je Plättchen.
 option-copies = Anzahl der Plättchen
-    .about = Wie oft das Labyrinth im Spiel ist. Mit 2 spielt ihr mit den Plättchen beider Editionen.
+    .about = Wie oft das Labyrinth im Spiel ist. Mit 2 spielt ihr mit den Plättchen beider Ausgaben.
 option-labyrinth = Regeln des Labyrinths
     .about = Ein Labyrinth ist eine Straße wie jede andere, oder jeder freie Arm darf besetzt werden und jeder Gefolgsmann auf der fertigen Straße bringt 2 Punkte.
 option-labyrinth-basic = Grundregeln

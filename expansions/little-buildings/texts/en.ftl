@@ -59,3 +59,5 @@ option-building-rows = Buildings for a prior
     .about = A prior counts the buildings in its row and its column. If this is off, it counts none.
 option-building-rows-of-monks = Rows for a monk as well
     .about = In a monastery that has a place for priors, a monk too counts the buildings in its row and its column, and not those around it.
+preset-variant = Different points
+    .about = The printed variant: a tower brings 3 points, a house 2, a shed 1, and everybody gets the same number of each kind.

@@ -45,7 +45,7 @@ label-witch = Hexe
 ### Set-up
 title = Magier & Hexe
 how = Acht Plättchen mit einem magischen Symbol kommen hinzu und zwei Figuren, die niemandem gehören. Wenn du ein solches Plättchen legst, musst du den Magier oder die Hexe auf eine unfertige Straße oder Stadt stellen oder versetzen, bevor du eine Figur setzt. Die beiden stehen nie im selben Gebiet. Mit dem Magier bringt das Gebiet 1 Punkt mehr für jedes seiner Plättchen, mit der Hexe nur die Hälfte der Punkte, aufgerundet. Nach der Wertung verlässt die Figur das Spielfeld und kann mit einem späteren magischen Plättchen zurückkommen.
-option-copies = Sätze von Plättchen
+option-copies = Plättchensätze
     .about = Wie oft der Satz von acht Plättchen im Spiel ist. Mit 0 gibt es keine magischen Plättchen.
 option-mage-points = Punkte des Magiers
     .about = Punkte, die der Magier für jedes Plättchen seiner Straße oder Stadt hinzufügt.

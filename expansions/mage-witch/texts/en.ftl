@@ -45,7 +45,7 @@ label-witch = witch
 ### Set-up
 title = Mage and Witch
 how = Eight tiles with a magic symbol are added, and two figures that belong to nobody. If you place such a tile, you must put the mage or the witch on an unfinished road or city, or move one of them, before you deploy a figure. The two never stand on the same road or city. With the mage it brings 1 point more for each of its tiles, with the witch only half of its points, rounded up. After the scoring that figure leaves the board and may come back with a later magic tile.
-option-copies = Copies of the tiles
+option-copies = Sets of tiles
     .about = How often the set of eight tiles is in the game. With 0 there are no magic tiles.
 option-mage-points = Points of the mage
     .about = Points that the mage adds for each tile of its road or city.

@@ -5,15 +5,15 @@ verb-magic-to =
     .option = { $the } zetten op { $at }
     .deed = zet { $the } op { $at }
 
-figure-mage = magiër
-    .a = een magiër
-    .the = de magiër
-    .to = de magiër
-    .with = een magiër
-    .subject = de magiër
+figure-mage = tovenaar
+    .a = een tovenaar
+    .the = de tovenaar
+    .to = de tovenaar
+    .with = een tovenaar
+    .subject = de tovenaar
     .count = { $n ->
-        [one] 1 magiër
-       *[other] { $n } magiërs
+        [one] 1 tovenaar
+       *[other] { $n } tovenaars
     }
 figure-witch = heks
     .a = een heks
@@ -28,26 +28,26 @@ figure-witch = heks
 
 trait-magic = magisch symbool
 
-prompt-where-do-the-mage-and-the-witch-go = Waar komen de magiër en de heks?
+prompt-where-do-the-mage-and-the-witch-go = Waar komen de tovenaar en de heks?
 prompt-which-of-the-two-leaves-the-board = Wie van de twee verlaat het bord?
 
 label-city = stad
 label-ferries = { $n ->
-    [one] veerpont
-   *[other] veerponten
+    [one] veerboot
+   *[other] veerboten
  }
 label-field = weide
 label-garden = tuin
-label-mage = magiër
+label-mage = tovenaar
 label-road = weg
 label-witch = heks
 
 ### Set-up
 title = Tovenaar en Heks
-how = Er komen acht tegels met een magisch symbool bij, en twee figuren die van niemand zijn: de magiër (tovenaar) en de heks. Leg je zo'n tegel aan, dan moet je een van de twee op een onafgebouwde weg of stad zetten of verplaatsen, voordat je een figuur plaatst. Ze staan nooit samen op dezelfde weg of stad. Met de magiër levert die 1 punt extra per tegel op, met de heks maar de helft van de punten, naar boven afgerond. Na de telling gaat die figuur van het bord en kan met een volgende magische tegel terugkomen.
+how = Er komen acht tegels met een magisch symbool bij, en twee figuren die van niemand zijn: de tovenaar en de heks. Leg je zo'n tegel aan, dan moet je een van de twee op een onafgebouwde weg of stad zetten of verplaatsen, voordat je een figuur plaatst. Ze staan nooit samen op dezelfde weg of stad. Met de tovenaar levert die 1 punt extra per tegel op, met de heks maar de helft van de punten, naar boven afgerond. Na de puntentelling gaat die figuur van het bord en kan met een volgende magische tegel terugkomen.
 option-copies = Aantal sets tegels
     .about = Hoe vaak de set van acht tegels in het spel zit. Met 0 zijn er geen magische tegels.
-option-mage-points = Punten van de magiër
-    .about = Punten die de magiër toevoegt voor elke tegel van zijn weg of stad.
+option-mage-points = Punten van de tovenaar
+    .about = Punten die de tovenaar toevoegt voor elke tegel van zijn weg of stad.
 option-magic-move-one = Verplaatsen terwijl de ander wacht
     .about = Staat een van de twee niet op het bord, dan mag je in plaats daarvan de ander verplaatsen. Staat dit uit, dan moet je de wachtende op het bord zetten.

@@ -13,8 +13,8 @@ prompt-deploy-the-phantom = Das Phantom setzen?
 
 ### Set-up
 title = Das Phantom (Das Gefolge)
-how = Jeder Spieler bekommt ein Phantom, einen zusätzlichen Gefolgsmann. Hast du wie üblich eine Figur gesetzt, darfst du das Phantom auf ein anderes freies Gebiet des gerade gelegten Plättchens setzen. Das geht auch, wenn du sonst nichts gesetzt hast. Setzt du das Phantom zuerst, folgt keine andere Figur. Es zählt wie ein normaler Gefolgsmann und kommt genauso zu dir zurück.
-option-phantoms = Phantome pro Spieler
+how = Jeder Spieler bekommt ein Phantom, einen zusätzlichen Gefolgsmann. Hast du wie üblich eine Figur gesetzt, darfst du das Phantom auf ein anderes freies Gebiet des gerade gelegten Plättchens setzen. Das geht auch, wenn du sonst nichts gesetzt hast. Setzt du das Phantom zuerst, folgt keine andere Figur. Es zählt wie ein gewöhnlicher Gefolgsmann und kommt genauso zu dir zurück.
+option-phantoms = Phantome je Spieler
     .about = Anzahl der Phantome im Vorrat jedes Spielers.
 option-phantom-after = Wann das Phantom folgen darf
     .about = Was du direkt vor dem Setzen des Phantoms getan haben darfst. Für das Burgfräulein gibt es eine eigene Option.

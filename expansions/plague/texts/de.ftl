@@ -12,10 +12,10 @@ verb-plague-take =
     .deed = nimmt den Floh von { $to }
 
 token-eradicated-outbreak = die Pest auf { $cell } ist ausgerottet
-    .noun = erloschener Herd
+    .noun = erloschener Pestherd
     .count = { $n ->
-        [one] 1 erloschener Herd
-       *[other] { $n } erloschene Herde
+        [one] 1 erloschener Pestherd
+       *[other] { $n } erloschene Pestherde
     }
 token-flea = { "" }
     .noun = Floh
@@ -56,8 +56,8 @@ label-road = Straße
 
 ### Set-up
 title = Die Pest
-how = Sechs Plättchen kommen hinzu, auf denen die Pest ausbricht. Solange es einen Pestherd gibt, setzt jeder Spieler in seinem Zug einen von 18 Flöhen auf ein Plättchen neben einem Pestherd oder dessen Flöhen, außer in einem Zug, in dem er selbst ein solches Plättchen legt. Figuren auf einem Plättchen, das einen Floh bekommt, gehen ohne Punkte nach Hause. Einmal im Zug darfst du eine deiner Figuren auf ihrer Straße, Stadt oder Wiese auf ein anderes Plättchen fliehen lassen. Gibt es mehrere Pestherde und gehen die Flöhe aus, erlischt der älteste Herd, und seine Flöhe wirken nicht mehr.
-option-copies = Sätze von Plättchen und Flöhen
+how = Sechs Plättchen kommen hinzu, auf denen die Pest ausbricht. Solange es einen Pestherd gibt, setzt jeder Spieler in seinem Zug einen von 18 Flöhen auf ein Plättchen neben einem Pestherd oder dessen Flöhen, außer in einem Zug, in dem er selbst ein solches Plättchen legt. Figuren auf einem Plättchen, das einen Floh bekommt, gehen ohne Punkte nach Hause. Einmal im Zug darfst du eine deiner Figuren auf ihrer Straße, Stadt oder Wiese auf ein anderes Plättchen fliehen lassen. Gibt es mehrere Pestherde und gehen die Flöhe aus, erlischt der älteste Pestherd, und seine Flöhe wirken nicht mehr.
+option-copies = Plättchensätze und Flöhe
     .about = Wie oft die sechs Plättchen, ihre Pestherde und 18 Flöhe im Spiel sind. Diese Plättchen haben wir selbst entworfen.
 option-plague-quiet = Ruhige Plättchen zu Beginn
     .about = Anzahl der Plättchen, die gezogen werden, bevor die Plättchen mit Pestherd in den Stapel gemischt werden.

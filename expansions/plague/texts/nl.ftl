@@ -12,10 +12,10 @@ verb-plague-take =
     .deed = neemt de vlo weg van { $at }
 
 token-eradicated-outbreak = de pest op { $cell } is uitgeroeid
-    .noun = uitgeroeide haard
+    .noun = uitgeroeide pesthaard
     .count = { $n ->
-        [one] 1 uitgeroeide haard
-       *[other] { $n } uitgeroeide haarden
+        [one] 1 uitgeroeide pesthaard
+       *[other] { $n } uitgeroeide pesthaarden
     }
 token-flea = { "" }
     .noun = vlo
@@ -57,7 +57,7 @@ label-road = weg
 ### Set-up
 title = De Pest
 how = Er komen zes tegels bij waarop de pest uitbreekt. Zolang er een pesthaard is, zet elke speler in zijn beurt een van de 18 vlooien op een tegel naast een pesthaard of de vlooien daarvan, behalve in een beurt waarin hij zelf zo'n tegel aanlegt. Figuren op de tegel waar een vlo komt, gaan zonder punten naar huis. Eén keer per beurt mag je een van je figuren over zijn weg, stad of weide naar een andere tegel laten vluchten. Zijn er meerdere pesthaarden en raken de vlooien op, dan eindigt de oudste pesthaard en werken de vlooien daarvan niet meer.
-option-copies = Sets tegels en vlooien
+option-copies = Aantal sets tegels en vlooien
     .about = Hoe vaak de zes tegels, hun pesthaarden en 18 vlooien in het spel zitten. De indeling van deze tegels hebben we zelf bedacht.
 option-plague-quiet = Rustige tegels aan het begin
     .about = Aantal tegels dat wordt getrokken voordat de tegels met een pesthaard door de stapel worden geschud.

@@ -135,3 +135,7 @@ option-portal-completed = Portal to completed features
 option-portal-completed-none = to none
 option-portal-completed-monasteries = to monasteries, shrines and the like
 option-portal-completed-all = to all
+preset-rgg-2005 = Rio Grande Games, 2005
+    .about = The English rules of 2005: the dragon moves after the scoring, a knight may but need not go home, and the fairy is there for all followers on her tile.
+preset-hig-2005 = Hans im Glück, 2005
+    .about = The German rules of 2005: the fairy is there for all followers on her tile.

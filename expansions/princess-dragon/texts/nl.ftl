@@ -36,12 +36,12 @@ figure-fairy = fee
 
 trait-dragon = draak
 trait-portal = poort
-trait-princess = prinses
+trait-princess = jonkvrouw
 trait-volcano = vulkaan
 
 pile-princess-dragon-waiting = { $n ->
-    [one] 1 opzijgelegde drakentegel
-   *[other] { $n } opzijgelegde drakentegels
+    [one] 1 apart gelegde draaktegel
+   *[other] { $n } apart gelegde draaktegels
  }
 
 prompt-move-the-dragon = Verplaats de draak.
@@ -50,8 +50,8 @@ label-before-the-dragon = voor de draak
 label-city = stad
 label-city-of-carcassonne = stad Carcassonne
 label-dragon-tiles-put-aside = { $n ->
-    [one] weggelegde draaktegel
-   *[other] weggelegde draaktegels
+    [one] apart gelegde draaktegel
+   *[other] apart gelegde draaktegels
  }
 label-fairy = fee
 label-field = weide
@@ -70,8 +70,8 @@ label-wheel-hub = as van het rad
 
 ### Set-up
 title = De Draak, de Fee en de Jonkvrouw
-how = Er komen 30 tegels bij, met een draak en een fee die van niemand zijn. Een vulkaantegel brengt de draak in het spel. Wordt er een draaktegel gelegd, dan verplaatsen de spelers de draak om de beurt één tegel, in totaal zes keer, en gaan de figuren op de tegels waar hij komt naar huis. In plaats van een figuur te plaatsen mag je de fee bij een van je horigen zetten: ze houdt de draak weg en levert je 1 punt op aan het begin van je beurt, en 3 als het project van die horige wordt geteld. Met een tegel met een poort mag je een horige op elke tegel plaatsen. Leg je een prinses (jonkvrouw) aan een stad, dan gaat een ridder uit die stad naar huis.
-option-copies = Sets tegels
+how = Er komen 30 tegels bij, met een draak en een fee die van niemand zijn. Een vulkaantegel brengt de draak in het spel. Wordt er een draaktegel gelegd, dan verplaatsen de spelers de draak om de beurt één tegel, in totaal zes keer, en gaan de figuren op de tegels waar hij komt naar huis. In plaats van een figuur te plaatsen mag je de fee bij een van je horigen zetten: ze houdt de draak weg en levert je 1 punt op aan het begin van je beurt, en 3 als het project van die horige wordt gescoord. Met een tegel met een poort mag je een horige op elke tegel plaatsen. Leg je een jonkvrouw aan een stad, dan gaat een ridder uit die stad naar huis.
+option-copies = Aantal sets tegels
     .about = Hoe vaak de 30 tegels in het spel zitten, steeds met één draak en één fee. Met 0 speel je met de regels zonder de tegels.
 option-dragon = Draak
     .about = Vulkaantegels brengen de draak en draaktegels verplaatsen hem. Staat dit uit, dan zijn het gewone tegels.
@@ -79,15 +79,15 @@ option-fairy = Fee
     .about = In plaats van een figuur te plaatsen mag een speler de fee bij een van zijn horigen zetten.
 option-portals = Magische poorten
     .about = Wie een tegel met een poort aanlegt, mag een horige op elke tegel plaatsen.
-option-princess = Prinses
-    .about = Wie een prinses aan een stad met ridders legt, mag of moet er een naar huis sturen, in plaats van een figuur te plaatsen.
+option-princess = Jonkvrouw
+    .about = Wie een jonkvrouw aan een stad met ridders legt, mag of moet er een naar huis sturen, in plaats van een figuur te plaatsen.
 option-princess-off = geen effect
 option-princess-may = een ridder mag naar huis
 option-princess-must = een ridder moet naar huis
 option-dragon-move = Moment van de draak
-    .about = De draak beweegt voordat of nadat de projecten worden geteld die met de draaktegel zijn afgebouwd. Gaat hij eerst, dan tellen opgegeten figuren niet meer mee.
-option-dragon-move-before-scoring = vóór de telling
-option-dragon-move-after-scoring = na de telling
+    .about = De draak beweegt voordat of nadat de projecten worden gescoord die met de draaktegel zijn afgebouwd. Gaat hij eerst, dan tellen opgegeten figuren niet meer mee.
+option-dragon-move-before-scoring = vóór de puntentelling
+option-dragon-move-after-scoring = na de puntentelling
 option-dragon-steps = Stappen van de draak
     .about = Hoeveel tegels de draak per draaktegel verder gaat.
 option-early-dragon-tiles = Draaktegels vóór de eerste vulkaan
@@ -113,9 +113,9 @@ option-fairy-turn-counts-figures = voor elke eigen figuur daar
 option-fairy-turn-points = Fee: punten per beurt
     .about = Punten aan het begin van je beurt als de fee bij jouw horige staat.
 option-fairy-with-monk = Fee bij kloosters met een priorij
-    .about = De fee levert haar punten voor een project ook op bij een monnik in een klooster dat een priorij kan zijn.
+    .about = De fee levert haar punten voor een project ook op bij een monnik in een klooster met een priorij.
 option-fairy-feature-points = Fee: punten voor een project
-    .about = Punten voor de eigenaar van de horige bij de fee als diens project wordt geteld, ook zonder meerderheid.
+    .about = Punten voor de eigenaar van de horige bij de fee als diens project wordt gescoord, ook zonder meerderheid.
 option-dragon-over-carcassonne = Draak rond Carcassonne
     .about = De draak mag op de tegels van de stad Carcassonne komen. Hij eet daar alleen figuren buiten de muren op.
 option-fairy-in-carcassonne = Fee in Carcassonne
@@ -135,3 +135,7 @@ option-portal-completed = Poort naar afgebouwde projecten
 option-portal-completed-none = naar geen
 option-portal-completed-monasteries = naar kloosters, cultusplaatsen en dergelijke
 option-portal-completed-all = naar alle
+preset-rgg-2005 = Rio Grande Games, 2005
+    .about = De Engelse regels van 2005: de draak beweegt na de puntentelling, een ridder mag naar huis maar hoeft niet, en de fee is er voor alle horigen op haar tegel.
+preset-hig-2005 = Hans im Glück, 2005
+    .about = De Duitse regels van 2005: de fee is er voor alle horigen op haar tegel.

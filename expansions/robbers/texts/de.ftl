@@ -54,3 +54,5 @@ option-robber-share-half-up = aufgerundet
 option-robber-share-half-down = abgerundet
 option-robber-in-final = Räuber in der Schlusswertung
     .about = Ein Räuber, der noch auf der Zählleiste steht, bekommt auch in der Schlusswertung seine Hälfte der Punkte.
+preset-zman-bb4 = Z-Man Games, Big Box 4
+    .about = Alle anderen, deren Räuber nicht auf der Zählleiste steht, dürfen ihn reihum setzen, nicht nur der nächste.

@@ -54,3 +54,5 @@ option-robber-share-half-up = rounded up
 option-robber-share-half-down = rounded down
 option-robber-in-final = Robbers in the final scoring
     .about = A robber that is still on the track gets its half of points in the final scoring too.
+preset-zman-bb4 = Z-Man Games, Big Box 4
+    .about = All other players whose robber is off the track may place it in turn, not only the next one.

@@ -54,3 +54,5 @@ option-robber-share-half-up = naar boven afgerond
 option-robber-share-half-down = naar beneden afgerond
 option-robber-in-final = Rovers bij de eindtelling
     .about = Een rover die nog op het spoor staat, krijgt ook bij de eindtelling zijn helft van de punten.
+preset-zman-bb4 = Z-Man Games, Big Box 4
+    .about = Alle andere spelers van wie de rover niet op het spoor staat, mogen die om de beurt plaatsen, niet alleen de eerstvolgende.

@@ -50,3 +50,7 @@ option-hut-abbot = Abt auf der Hütte
     .about = Ein Abt darf auf die Hütte gesetzt werden.
 option-hut-wagon = Wagen auf der Hütte
     .about = Ein Wagen darf auf die Hütte gesetzt werden oder nach einer Wertung dorthin fahren.
+preset-first-text = Erster Text
+    .about = Nach dem ersten Text fängt der Baum alle Gefolgsleute auf seiner Straße, nicht nur die nächststehenden.
+preset-author-2021 = Autor, 2021
+    .about = Nach dem Autor fangen See und Baum alle Figuren der Spieler, nicht nur Gefolgsleute.

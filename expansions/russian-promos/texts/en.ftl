@@ -50,3 +50,7 @@ option-hut-abbot = Abbot on the hut
     .about = An abbot may be deployed on the hut.
 option-hut-wagon = Wagon on the hut
     .about = A wagon may be deployed on the hut or move there after a scoring.
+preset-first-text = First text
+    .about = By the first text, the tree catches all followers on its road, not only the nearest.
+preset-author-2021 = Author, 2021
+    .about = By the author, lake and tree catch all figures of players, not only followers.

@@ -33,36 +33,36 @@ stream-shop = { "" }
 
 place-shop =
     { $name ->
-        [wheel] die Spalte „Rad“ des Ladens
-        [goods] die Spalte „Waren“ des Ladens
-        [dragon] die Spalte „Drachen“ des Ladens
-        [tower] die Spalte „Turm“ des Ladens
-        [coat] die Spalte „Wappen“ des Ladens
-        [fair] die Spalte „Jahrmarkt“ des Ladens
-        [bazaar] die Spalte „Basar“ des Ladens
-        [castle] die Spalte „Burg“ des Ladens
-        [bridge] die Spalte „Brücken“ des Ladens
-       *[other] die Spalte „{ $name }“ des Ladens
+        [wheel] die Spalte „Rad“ des Shops
+        [goods] die Spalte „Waren“ des Shops
+        [dragon] die Spalte „Drachen“ des Shops
+        [tower] die Spalte „Turm“ des Shops
+        [coat] die Spalte „Wappen“ des Shops
+        [fair] die Spalte „Jahrmarkt“ des Shops
+        [bazaar] die Spalte „Basar“ des Shops
+        [castle] die Spalte „Burg“ des Shops
+        [bridge] die Spalte „Brücken“ des Shops
+       *[other] die Spalte „{ $name }“ des Shops
     }
     .to =
     { $name ->
-        [wheel] der Spalte „Rad“ des Ladens
-        [goods] der Spalte „Waren“ des Ladens
-        [dragon] der Spalte „Drachen“ des Ladens
-        [tower] der Spalte „Turm“ des Ladens
-        [coat] der Spalte „Wappen“ des Ladens
-        [fair] der Spalte „Jahrmarkt“ des Ladens
-        [bazaar] der Spalte „Basar“ des Ladens
-        [castle] der Spalte „Burg“ des Ladens
-        [bridge] der Spalte „Brücken“ des Ladens
-       *[other] der Spalte „{ $name }“ des Ladens
+        [wheel] der Spalte „Rad“ des Shops
+        [goods] der Spalte „Waren“ des Shops
+        [dragon] der Spalte „Drachen“ des Shops
+        [tower] der Spalte „Turm“ des Shops
+        [coat] der Spalte „Wappen“ des Shops
+        [fair] der Spalte „Jahrmarkt“ des Shops
+        [bazaar] der Spalte „Basar“ des Shops
+        [castle] der Spalte „Burg“ des Shops
+        [bridge] der Spalte „Brücken“ des Shops
+       *[other] der Spalte „{ $name }“ des Shops
     }
-place-shop-city = die Stadtspalte des Ladens
-    .to = der Stadtspalte des Ladens
-place-shop-road = die Straßenspalte des Ladens
-    .to = der Straßenspalte des Ladens
-place-shop-takeback = die Rücknahmespalte des Ladens
-    .to = der Rücknahmespalte des Ladens
+place-shop-city = die Stadtspalte des Shops
+    .to = der Stadtspalte des Shops
+place-shop-road = die Straßenspalte des Shops
+    .to = der Straßenspalte des Shops
+place-shop-takeback = die Rücknahmespalte des Shops
+    .to = der Rücknahmespalte des Shops
 
 pile-shop-bought = { "" }
 pile-shop-city = { "" }
@@ -88,17 +88,17 @@ label-monastery = Kloster
 label-none-of-its-tiles-fits = keines der Plättchen passt
 label-nothing-is-left = es ist nichts übrig
 label-road = Straße
-label-shop = Laden
+label-shop = Shop
 label-takeback = Rücknahme
 label-tea = Tee
-label-the-shop = Der Laden
+label-the-shop = Der Shop
 label-tower = Turm
 label-what-it-acts-on-is-not-on-the-board = worauf es wirkt, liegt nicht auf dem Spielfeld
 label-wheel = Rad
 
 ### Set-up
 title = Der Carcassonne-Shop
-how = Neben dem Spielfeld liegt ein Laden mit drei Spalten zu je drei Plätzen; bis zu drei Marker fügen Spalten für andere Erweiterungen hinzu. Statt wie üblich einen Gefolgsmann zu setzen, darfst du ihn in einer Spalte anstellen. In deinem nächsten Zug bezahlst du die Aktion dieser Spalte, oder du verzichtest und nimmst ihn zurück. Ein offenes Stadtplättchen kostet 4 Punkte, ein offenes Straßenplättchen 2, und jeder weitere Gefolgsmann in der Spalte macht es um 3 oder 2 Punkte teurer; du legst es, statt eines zu ziehen. In die dritte Spalte stellst du einen Gefolgsmann vom Spielfeld, für 1 Punkt und 1 je weiteren dort; in deinem nächsten Zug hast du ihn wieder.
+how = Neben dem Spielfeld liegt ein Shop mit drei Spalten zu je drei Plätzen; bis zu drei Marker fügen Spalten für andere Erweiterungen hinzu. Statt wie üblich einen Gefolgsmann zu setzen, darfst du ihn in einer Spalte anstellen. In deinem nächsten Zug bezahlst du die Aktion dieser Spalte, oder du verzichtest und nimmst ihn zurück. Ein offenes Stadtplättchen kostet 4 Punkte, ein offenes Straßenplättchen 2, und jeder weitere Gefolgsmann in der Spalte macht es um 3 oder 2 Punkte teurer; du legst es, statt eines zu ziehen. In die dritte Spalte stellst du einen Gefolgsmann vom Spielfeld, für 1 Punkt und 1 je weiteren dort; in deinem nächsten Zug hast du ihn wieder.
 option-markers = Marker
     .about = Bis zu drei verschiedene Marker, jeder eine weitere Spalte von links nach rechts. Jeder braucht die Erweiterung, zu der er gehört.
 option-markers-wheel = Rad: dein nächstes Plättchen bewegt das Schwein
@@ -110,22 +110,22 @@ option-markers-fair = Jahrmarkt: ein Jahrmarkt mit deinem nächsten Plättchen
 option-markers-bazaar = Basar: ein Basar mit deinem nächsten Plättchen
 option-markers-castle = Burg: bis zu 2 Burgen
 option-markers-bridge = Brücken: bis zu 2 Brücken
-option-side = Seite des Ladens
-    .about = Welche Seite des Ladens oben liegt. Das spielt nur eine Rolle, wenn die markierte Seite andere Preise hat.
+option-side = Seite des Shops
+    .about = Welche Seite des Shops oben liegt. Das spielt nur eine Rolle, wenn die markierte Seite andere Preise hat.
 option-side-auto = nach der Spielerzahl
 option-side-unmarked = die Seite für bis zu 4 Spieler
 option-side-marked = die markierte Seite für 5 und 6 Spieler
 option-prices-5-6 = Preise der markierten Seite
     .about = Preise, die auf der Seite für 5 und 6 Spieler anders sind, jeweils als "city 5/+3" geschrieben: 5 Punkte und 3 je weiteren Gefolgsmann. Die Spalten heißen city (Stadt), road (Straße), takeback (Rücknahme) und wie die Marker.
 option-tile-set = Plättchen zum Kauf
-    .about = Die 20 Stadtplättchen und 20 Straßenplättchen, die der Laden verkauft.
+    .about = Die 20 Stadtplättchen und 20 Straßenplättchen, die der Shop verkauft.
 option-tile-set-bastide = der Satz dieses Programms
 option-column-lock = Gesperrte Spalten
     .about = Wann eine Spalte für dich gesperrt ist. Die Spalten für Stadt- und Straßenplättchen gelten als eine.
 option-column-lock-present = solange du eine Figur darin hast
 option-column-lock-previous-round = auch wenn du zu Beginn deines Zuges eine darin hattest
 option-function-conflict = Zwei Funktionen in einem Zug
-    .about = Der Laden gibt deinem Plättchen nur eine Funktion: Rad, Ware, Drachen, Jahrmarkt oder Basar. Was geschieht, wenn du für zwei angestanden hast.
+    .about = Der Shop gibt deinem Plättchen nur eine Funktion: Rad, Ware, Drachen, Jahrmarkt oder Basar. Was geschieht, wenn du für zwei angestanden hast.
 option-function-conflict-last-wins = du darfst beide bezahlen, die letzte zählt
 option-function-conflict-must-forfeit = du verzichtest auf die zweite
 option-allow-debt = Mehr bezahlen, als du hast
@@ -133,26 +133,26 @@ option-allow-debt = Mehr bezahlen, als du hast
 option-wheel-price = Preis des Rads
     .about = Wann das Rad 1 Punkt mehr kostet als die üblichen 2.
 option-wheel-price-by-steps = für zwei Schritte des Schweins
-option-wheel-price-by-side = auf der markierten Seite des Ladens
+option-wheel-price-by-side = auf der markierten Seite des Shops
 option-extra-per-piece = Aufpreis für jedes Teil
     .about = Kaufst du zwei Turmteile, Burgen oder Brücken, kostet jedes Teil den vollen Preis. Sonst zahlst du den Aufpreis für weitere Gefolgsleute nur einmal.
 option-goods-bag = Waren im Beutel
-    .about = Aus welchen Waren der Laden zieht.
-option-goods-bag-shop-only = die 20 des Ladens
+    .about = Aus welchen Waren der Shop zieht.
+option-goods-bag-shop-only = die 20 des Shops
 option-goods-bag-with-expansion = auch die von Händler und Baumeister
 option-tea-points = Punkte für den meisten Tee
-    .about = Punkte am Ende für den meisten Tee, eine Ware, die nur der Laden hat.
+    .about = Punkte am Ende für den meisten Tee, eine Ware, die nur der Shop hat.
 option-coat-unplaced = Nicht gelegte Wappen
     .about = Was mit einem Wappen geschieht, das du nicht in dem Zug legst, in dem du es kaufst.
 option-coat-unplaced-keep = du behältst es
-option-coat-unplaced-return = es geht zurück in den Laden
+option-coat-unplaced-return = es geht zurück in den Shop
 option-exhausted-scope = Ausverkaufte Spalten
     .about = Welche Spalten schließen, wenn nichts mehr da ist. Figuren, die dort noch warten, gehen an ihre Spieler zurück.
 option-exhausted-scope-all-stocks = alle mit einem Vorrat
 option-exhausted-scope-pieces-only = nur Turm, Wappen, Burg und Brücken
 option-exhausted-scope-none = keine
 option-supply-basis = Vorrat an Teilen
-    .about = Welche Turmteile, Burgen und Brücken der Laden außer seinen je 6 eigenen verkauft.
+    .about = Welche Turmteile, Burgen und Brücken der Shop außer seinen je 6 eigenen verkauft.
 option-supply-basis-all-leftover = alle, die kein Spieler bekommen hat
 option-supply-basis-reduced-only = nur die, die Spieler weniger bekommen haben
 option-reduce-when = Ein Teil weniger je Spieler

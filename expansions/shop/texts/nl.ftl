@@ -8,8 +8,8 @@ verb-shop-forfeit =
     .option = de plaats in { $at } opgeven
     .deed = geeft de plaats in { $at } op
 verb-shop-lay-coat =
-    .option = een wapenschild leggen in { $at }
-    .deed = legt een wapenschild in { $at }
+    .option = een wapen leggen in { $at }
+    .deed = legt een wapen in { $at }
 verb-shop-lay-good =
     .option = de waar leggen in { $at }
     .deed = legt de waar in { $at }
@@ -21,10 +21,10 @@ verb-shop-use =
     .deed = neemt { $n } uit { $at }
 
 token-coat =
-    .noun = wapenschild
+    .noun = wapen
     .count = { $n ->
-        [one] 1 wapenschild
-       *[other] { $n } wapenschilden
+        [one] 1 wapen
+       *[other] { $n } wapens
     }
 token-tea =
     .noun = thee
@@ -37,7 +37,7 @@ stream-shop = { "" }
 place-shop =
     { $name ->
         [wheel] de kolom rad van de Winkel
-        [goods] de kolom waren van de Winkel
+        [goods] de kolom handelswaar van de Winkel
         [dragon] de kolom draak van de Winkel
         [tower] de kolom toren van de Winkel
         [coat] de kolom wapen van de Winkel
@@ -50,7 +50,7 @@ place-shop =
     .to =
     { $name ->
         [wheel] de kolom rad van de Winkel
-        [goods] de kolom waren van de Winkel
+        [goods] de kolom handelswaar van de Winkel
         [dragon] de kolom draak van de Winkel
         [tower] de kolom toren van de Winkel
         [coat] de kolom wapen van de Winkel
@@ -74,18 +74,18 @@ pile-shop-road = { "" }
 pile-shop-road-open = { "" }
 
 prompt-on-which-of-the-tile-s-cities-does-the-good-lie = In welke stad van de tegel ligt de waar?
-prompt-place-a-coat-in-the-city-of-your-mayor = Een wapenschild leggen in de stad van je burgemeester?
+prompt-place-a-coat-in-the-city-of-your-mayor = Een wapen leggen in de stad van je burgemeester?
 prompt-use-what-you-queued-for-or-forfeit-it = Gebruiken waarvoor je in de rij stond, of opgeven?
 
 label-bazaar = markt
 label-bridge = brug
 label-castle = burcht
 label-city = stad
-label-coat = wapenschild
+label-coat = wapen
 label-dragon = draak
 label-fair = kermis
 label-field = weide
-label-goods = waren
+label-goods = handelswaar
 label-it-costs-more-points-than-you-have = het kost meer punten dan je hebt
 label-monastery = klooster
 label-none-of-its-tiles-fits = geen van de tegels past
@@ -105,10 +105,10 @@ how = Naast het bord ligt een winkel met drie kolommen van drie plaatsen; met ho
 option-markers = Markers
     .about = Hoogstens drie verschillende markers, elk een extra kolom van links naar rechts. Elke marker heeft zijn eigen uitbreiding nodig.
 option-markers-wheel = rad: je volgende tegel verplaatst het varken
-option-markers-goods = waren: handelswaar in een stad op je volgende tegel
+option-markers-goods = handelswaar: één fiche in een stad op je volgende tegel
 option-markers-dragon = draak: je volgende tegel verplaatst de draak
 option-markers-tower = toren: hoogstens 2 torendelen
-option-markers-coat = wapen: een wapenschild in de stad van je burgemeester
+option-markers-coat = wapen: één in de stad van je burgemeester
 option-markers-fair = kermis: een kermis bij je volgende tegel
 option-markers-bazaar = markt: een markt bij je volgende tegel
 option-markers-castle = burcht: hoogstens 2 burchten
@@ -145,14 +145,14 @@ option-goods-bag-shop-only = de 20 van de Winkel
 option-goods-bag-with-expansion = ook die van Kooplieden en Bouwmeesters
 option-tea-points = Punten voor de meeste thee
     .about = Punten aan het einde voor de meeste thee, handelswaar die alleen de Winkel heeft.
-option-coat-unplaced = Wapenschilden die niet gelegd zijn
-    .about = Wat er gebeurt met een wapenschild dat je niet legt in de beurt waarin je het koopt.
+option-coat-unplaced = Wapens die niet gelegd zijn
+    .about = Wat er gebeurt met een wapen dat je niet legt in de beurt waarin je het koopt.
 option-coat-unplaced-keep = je houdt het
 option-coat-unplaced-return = het gaat terug naar de Winkel
 option-exhausted-scope = Kolommen die uitverkocht raken
     .about = Welke kolommen sluiten als er niets meer is. Figuren die daar nog wachten, gaan terug naar hun spelers.
 option-exhausted-scope-all-stocks = alle met een voorraad
-option-exhausted-scope-pieces-only = alleen toren, wapenschild, burcht en brug
+option-exhausted-scope-pieces-only = alleen toren, wapen, burcht en brug
 option-exhausted-scope-none = geen
 option-supply-basis = Voorraad onderdelen
     .about = Welke torendelen, burchten en bruggen de Winkel verkoopt naast zijn eigen 6 van elk.
@@ -165,4 +165,4 @@ option-reduce-when-expansion-in-play = als die uitbreiding meedoet
 option-mayor-strength = Burgemeester terugnemen
     .about = Hoe zwaar een burgemeester telt in de prijs om hem terug te nemen.
 option-mayor-strength-one = als één horige
-option-mayor-strength-coats = de wapenschilden van zijn stad, minstens 1
+option-mayor-strength-coats = de wapens van zijn stad, minstens 1

@@ -31,7 +31,7 @@ label-western-tiles = { $n ->
 
 ### Set-up
 title = Die Klöster
-how = Von jedem Satz kommen sechs Klosterplättchen anstelle der Klöster des Grundspiels ins Spiel. Legst du eines, darfst du einen Gefolgsmann als Mönch daraufstellen oder ihn als Prälat hinlegen. Ein Mönch wird wie im Grundspiel gewertet. Ein Prälat bleibt bis zum Spielende und bringt dann 1 Punkt für das Plättchen und 1 für jedes Plättchen in seiner Reihe und seiner Spalte, auf allen vier Seiten bis zur ersten Lücke. Ein Kloster, auf dem nur Prälaten liegen, wird nie fertig.
+how = Von jedem Satz kommen sechs Klosterplättchen anstelle der Klöster des Grundspiels ins Spiel. Legst du eines, darfst du einen Gefolgsmann als Mönch daraufstellen oder ihn als Prälat auf die Prälatur legen. Ein Mönch wird wie im Grundspiel gewertet. Ein Prälat bleibt bis zum Spielende und bringt dann 1 Punkt für das Plättchen und 1 für jedes Plättchen in seiner Reihe und seiner Spalte, auf allen vier Seiten bis zur ersten Lücke. Ein Kloster, auf dem nur Prälaten liegen, wird nie fertig.
 option-sets = Sätze
     .about = Welche Sätze im Spiel sind. Jeder hat sechs Plättchen, und die Regeln sind gleich.
 option-sets-germany = Deutschland

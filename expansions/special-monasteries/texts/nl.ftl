@@ -31,7 +31,7 @@ label-western-tiles = { $n ->
 
 ### Set-up
 title = De Kloosters
-how = Van elke set komen zes kloostertegels in de plaats van de kloosters van het basisspel. Leg je er een, dan mag je er een horige op plaatsen als monnik of, liggend, als prior. Een monnik telt als in het basisspel. Een prior blijft tot het einde van het spel en levert dan 1 punt op voor de tegel en 1 voor elke tegel in zijn rij en zijn kolom, aan alle vier de kanten tot de eerste lege plek. Een klooster met alleen priors is nooit afgebouwd.
+how = Van elke set komen zes kloostertegels in de plaats van de kloosters van het basisspel. Leg je er een, dan mag je er een horige op plaatsen als monnik, of liggend op de priorij als prior. Een monnik scoort als in het basisspel. Een prior blijft tot het einde van het spel en levert dan 1 punt op voor de tegel en 1 voor elke tegel in zijn rij en zijn kolom, aan alle vier de kanten tot de eerste lege plek. Een klooster met alleen priors is nooit afgebouwd.
 option-sets = Sets
     .about = Welke sets in het spel zitten. Elke set heeft zes tegels, en de regels zijn gelijk.
 option-sets-germany = Duitsland

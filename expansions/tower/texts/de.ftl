@@ -71,3 +71,5 @@ option-tower-guard-and-dragon-eaten = der Drache frisst sie
 option-tower-guard-and-dragon-safe = der Drache verschont sie
 option-fairy-to-guard = Fee für Gefolgsleute auf Türmen
     .about = Die Fee darf zu einem Gefolgsmann auf einem Turm ziehen.
+preset-zmg-print = Frühe Auflagen von Z-Man Games
+    .about = Neue Ausgabe, in zwei später berichtigten Auflagen: Türme dürfen nur nach einem Plättchen mit Bauplatz genutzt werden.

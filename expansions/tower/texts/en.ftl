@@ -71,3 +71,5 @@ option-tower-guard-and-dragon-eaten = the dragon eats them
 option-tower-guard-and-dragon-safe = the dragon spares them
 option-fairy-to-guard = Fairy for followers on towers
     .about = The fairy may be moved to a follower on a tower.
+preset-zmg-print = Early prints of Z-Man Games
+    .about = New edition, in two prints that were corrected later: towers may be used only after a tile with a tower place.

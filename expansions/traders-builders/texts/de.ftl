@@ -84,3 +84,5 @@ option-builder-second-part-optional = freiwillig
 option-builder-second-part-forced = wird immer gezogen
 option-builder-on-completed = Baumeister auf fertigen Gebieten
     .about = Du darfst einen Baumeister auf eine Straße oder Stadt setzen, die dein Plättchen gerade abgeschlossen hat. Er kommt sofort ohne Wirkung zurück.
+preset-original-2003 = Regeln von 2003
+    .about = Erste Ausgabe, erste Auflagen: Für ein zweites Plättchen genügt es, die Straße oder Stadt deines Baumeisters abzuschließen.

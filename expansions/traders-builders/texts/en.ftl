@@ -84,3 +84,5 @@ option-builder-second-part-optional = may be declined
 option-builder-second-part-forced = is always drawn
 option-builder-on-completed = Builder on completed features
     .about = You may place a builder on a road or city that your tile just completed. It comes back at once without effect.
+preset-original-2003 = Rules of 2003
+    .about = First edition, first prints: completing the road or city of your builder is enough for a second tile.

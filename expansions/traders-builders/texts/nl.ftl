@@ -59,11 +59,11 @@ label-wine = wijn
 
 ### Set-up
 title = Kooplieden en Bouwmeesters
-how = Er komen 24 tegels bij; 20 daarvan hebben wijn, graan of stof in een stad. Bouw je zo'n stad af, dan krijg je voor elk teken een fiche, ook als je daar geen horige hebt; aan het einde leveren de meeste fiches van een soort 10 punten op. Elke speler krijgt ook een bouwmeester en een varken. De bouwmeester plaats je op een weg of in een stad waar je al een horige hebt; breid je die later uit, dan mag je in die beurt een tweede tegel leggen. Het varken plaats je op een weide waar je al een boer hebt; krijg je de punten van die weide, dan telt elke afgebouwde stad voor jou 4 punten in plaats van 3.
+how = Er komen 24 tegels bij; 20 daarvan hebben wijn, graan of stof in een stad. Bouw je zo'n stad af, dan krijg je voor elk symbool een fiche, ook als je daar geen horige hebt; aan het einde leveren de meeste fiches van een soort 10 punten op. Elke speler krijgt ook een bouwmeester en een varken. De bouwmeester plaats je op een weg of in een stad waar je al een horige hebt; breid je die later uit, dan mag je in die beurt een tweede tegel leggen. Het varken plaats je op een weide waar je al een boer hebt; krijg je de punten van die weide, dan telt elke afgebouwde stad voor jou 4 punten in plaats van 3.
 option-copies = Aantal sets tegels
     .about = Hoeveel sets van de 24 tegels worden meegeschud. Met 0 speel je met de regels, maar zonder de tegels.
 option-goods = Handelswaar
-    .about = Wie een stad afbouwt, krijgt een fiche voor elk teken daarin. Anders hebben de tekens geen betekenis.
+    .about = Wie een stad afbouwt, krijgt een fiche voor elk symbool daarin. Anders hebben de symbolen geen betekenis.
 option-goods-points = Punten voor de meeste handelswaar
     .about = Punten aan het einde voor de meeste fiches van een soort. Bij gelijke stand krijgt elk van die spelers ze.
 option-builders = Bouwmeesters per speler
@@ -84,3 +84,5 @@ option-builder-second-part-optional = mag geweigerd worden
 option-builder-second-part-forced = wordt altijd getrokken
 option-builder-on-completed = Bouwmeester op afgebouwde projecten
     .about = Je mag een bouwmeester plaatsen op een weg of stad die je tegel net heeft afgebouwd. Hij komt meteen terug en doet niets.
+preset-original-2003 = Regels van 2003
+    .about = Eerste editie, eerste drukken: de weg of stad van je bouwmeester afbouwen is genoeg voor een tweede tegel.

@@ -41,3 +41,5 @@ option-tunnel-everywhere = Openings on other tiles
     .about = Roads that lead below a city on tiles of other expansions have openings on both sides too.
 option-tunnel-needs-follower = Only with a follower
     .about = You may lay a token only at an opening of a road on which you have a follower.
+preset-own-tiles = Only its own tiles
+    .about = Only the four tiles of The Tunnel have openings.

@@ -41,3 +41,5 @@ option-tunnel-everywhere = Ingangen op andere tegels
     .about = Wegen die op tegels van andere uitbreidingen onder een stad door lopen, hebben ook aan beide kanten een ingang.
 option-tunnel-needs-follower = Alleen met een horige
     .about = Je mag een fiche alleen leggen bij een ingang van een weg waarop je een horige hebt.
+preset-own-tiles = Alleen eigen tegels
+    .about = Alleen de vier tegels van De Tunnel hebben een tunnelingang.

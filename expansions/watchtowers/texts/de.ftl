@@ -1,8 +1,8 @@
-trait-watchtower-cities = Wachtturm für Plättchen mit Stadt
-trait-watchtower-coats = Wachtturm für Wappen
-trait-watchtower-figures = Wachtturm für Gefolgsleute
-trait-watchtower-monasteries = Wachtturm für Klöster
-trait-watchtower-roads = Wachtturm für Plättchen mit Straße
+trait-watchtower-cities = Wachturm für Plättchen mit Stadt
+trait-watchtower-coats = Wachturm für Wappen
+trait-watchtower-figures = Wachturm für Gefolgsleute
+trait-watchtower-monasteries = Wachturm für Klöster
+trait-watchtower-roads = Wachturm für Plättchen mit Straße
 
 label-city = Stadt
 label-city-tiles = Stadtplättchen
@@ -19,15 +19,15 @@ label-monastery = Kloster
 label-pennants = Wappen
 label-road = Straße
 label-road-tiles = Straßenplättchen
-label-watchtower = Wachtturm
+label-watchtower = Wachturm
 
 ### Set-up
 title = Die Wachtürme
-how = Dazu kommen zwölf Plättchen mit einem Wachturm, jeder mit einem von fünf Symbolen. Wird eine Straße oder Stadt fertig und steht darin ein Gefolgsmann von dir auf dem Plättchen eines Turms, bringt dir zuerst der Turm Punkte, egal wer die Mehrheit hat. Der Turm zählt auf seinem eigenen Plättchen und den acht darum herum. Je nach Symbol bringt er 2 Punkte für jeden Gefolgsmann oder jedes Wappen, 1 für jedes Plättchen mit Straße oder mit Stadt oder 3 für jedes Kloster. Bauern lösen keinen Turm aus, und am Spielende bringen Türme nichts.
+how = Dazu kommen zwölf Plättchen mit einem Wachturm, jeder mit einem von fünf Symbolen. Wird eine Straße oder Stadt fertig und steht darin ein Gefolgsmann von dir auf dem Plättchen eines Turms, bringt dir zuerst der Turm Punkte, egal wer die Mehrheit hat. Der Turm zählt auf seinem eigenen Plättchen und den acht ringsum. Je nach Symbol bringt er 2 Punkte für jeden Gefolgsmann oder jedes Wappen, 1 für jedes Plättchen mit Straße oder mit Stadt oder 3 für jedes Kloster. Bauern lösen keinen Turm aus, und am Spielende bringen Türme nichts.
 option-copies = Plättchensätze
     .about = Wie viele Sätze der zwölf Plättchen eingemischt werden. Mit 0 spielt ihr mit den Regeln, aber ohne die Plättchen.
 option-watchtowers = Wachtürme
-    .about = Die Türme bringen Punkte. Sonst sind sie Verzierung.
+    .about = Die Türme bringen Punkte. Sonst sind sie nur Verzierung.
 option-watchtower-each = Mehrere Gefolgsleute an einem Turm
     .about = Was du bekommst, wenn du im Gebiet mehrere Gefolgsleute auf dem Plättchen des Turms hast.
 option-watchtower-each-follower = die Punkte für jeden Gefolgsmann

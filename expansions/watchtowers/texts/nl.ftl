@@ -1,5 +1,5 @@
 trait-watchtower-cities = wachttoren voor tegels met een stad
-trait-watchtower-coats = wachttoren voor wapenschilden
+trait-watchtower-coats = wachttoren voor wapens
 trait-watchtower-figures = wachttoren voor horigen
 trait-watchtower-monasteries = wachttoren voor kloosters
 trait-watchtower-roads = wachttoren voor tegels met een weg
@@ -32,7 +32,7 @@ label-watchtower = wachttoren
 
 ### Set-up
 title = De Wachttorens
-how = Er komen twaalf tegels met een wachttoren bij, elk met een van vijf tekens. Wordt een weg of stad afgebouwd en staat daarin een horige van jou op de tegel van een toren, dan levert die toren jou eerst punten op, wie ook de meerderheid heeft. Voor de toren tellen zijn eigen tegel en de acht eromheen. Het teken bepaalt wat: 2 punten per horige of per wapenschild, 1 per tegel met een weg of met een stad, of 3 per klooster. Met boeren scoor je geen toren, en aan het einde van het spel leveren torens niets op.
+how = Er komen twaalf tegels met een wachttoren bij, elk met een van vijf symbolen. Wordt een weg of stad afgebouwd en staat daarin een horige van jou op de tegel van een toren, dan levert die toren jou eerst punten op, wie ook de meerderheid heeft. Voor de toren tellen zijn eigen tegel en de acht eromheen. Het symbool bepaalt wat: 2 punten per horige of per wapen, 1 per tegel met een weg of met een stad, of 3 per klooster. Met boeren scoor je geen toren, en aan het einde van het spel leveren torens niets op.
 option-copies = Aantal sets tegels
     .about = Hoeveel sets van de twaalf tegels worden meegeschud. Met 0 speel je met de regels, maar zonder de tegels.
 option-watchtowers = Wachttorens
@@ -46,4 +46,4 @@ option-watchtower-lords = Burchtheren tellen mee
 option-watchtower-lord-cell = Burchtheren alleen op hun eigen tegel
     .about = Een horige op een burcht telt alleen mee als de figuur zelf op een van de negen tegels staat.
 option-watchtower-castle-is-city = Burchten tellen als stad
-    .about = De tegels van een burcht tellen als tegels met een stad, en de wapenschilden ervan tellen mee.
+    .about = De tegels van een burcht tellen als tegels met een stad, en de wapens ervan tellen mee.

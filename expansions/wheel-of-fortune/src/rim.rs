@@ -17,7 +17,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         return Ok(());
     }
     // WF-06: no other plugin may place the first tiles.
-    reg.places_first_tiles(First::Alone, "wheel_place = \"beside\" in [wheel-of-fortune]")?;
+    reg.places_first_tiles(First::Alone, "wheel_place = \"aside\" in [wheel-of-fortune]")?;
     reg.define_kind("wheel-hub", KindSpec::new(EdgeContact::Halves, CompletionRule::Never));
     let pile = reg.pile("wheel-of-fortune.start", None);
     reg.tiles("expansions/wheel-of-fortune/tiles.toml", include_str!("../tiles.toml"), 1, pile)?;

@@ -8,7 +8,7 @@ lines-above = ({ $n } Zeilen darüber: Bild auf)
 lines-more = (noch { $n } Zeilen: Bild ab)
 keys-page = Pfeile und Bild ab: mehr   Esc: zurück zum Spielfeld
 keys-board = Spielfeld bewegen: Pfeile  + - Größe  = passend  Tab: zurück zur Eingabe
-keys-line = Enter: Antwort  Tab: Spielfeld bewegen  + - Größe  = passend  F2 Tafel  F3 Protokoll
+keys-line = Enter: Antwort  Tab: Spielfeld  + - Größe  = passend  F2 Tafel  F3 Verlauf
 log-title = Verlauf (m: alle Züge)
 all-shown-by-t = (t zeigt alles)
 nothing-in-hand = nichts im Vorrat

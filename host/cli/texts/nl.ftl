@@ -12,7 +12,7 @@ lines-above = ({ $n } regels erboven: PageUp)
 lines-more = (nog { $n } regels: PageDown)
 keys-page = pijlen en PageDown: meer   Esc: terug naar het bord
 keys-board = Bord verschuiven: pijlen  + - grootte  = passend  Tab: terug naar typen
-keys-line = Enter: antwoord  Tab: bord verschuiven  + - grootte  = passend  F2 paneel  F3 log
+keys-line = Enter: antwoord  Tab: bord  + - grootte  = passend  F2 paneel  F3 verloop
 log-title = Verloop (m: alle zetten)
 all-shown-by-t = (t toont alles)
 nothing-in-hand = niets in voorraad

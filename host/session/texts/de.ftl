@@ -127,3 +127,11 @@ label-not-taken = nicht abgezogen
 
 option-tiles-only = Nur die Plättchen
     .about = Nur die Plättchen, ohne ihre Regeln, Figuren und Chips.
+
+preset-current = Heutige Regeln
+    .about = Die Regeln, wie sie heute erscheinen, in der Ausgabe des Tisches.
+preset-tiles-only = Nur die Plättchen
+    .about = Nur die Plättchen, ohne ihre Regeln, Figuren und Chips.
+
+profile-jcloisterzone = Wie JCloisterZone
+    .about = Stellt die Optionen so ein, wie JCloisterZone und FanCloisterZone spielen, damit Partien dorthin exportiert werden können.

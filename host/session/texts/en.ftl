@@ -148,3 +148,13 @@ label-not-taken = not taken
 # An option that many plugins have.
 option-tiles-only = Tiles only
     .about = The tiles alone, without their rules, figures and tokens.
+
+# Presets that many plugins have.
+preset-current = Current rules
+    .about = The rules as published today, in the edition of the table.
+preset-tiles-only = Tiles only
+    .about = The tiles alone, without their rules, figures and tokens.
+
+# Profiles, for the key `like` of a table.
+profile-jcloisterzone = As JCloisterZone
+    .about = Sets the options as JCloisterZone and FanCloisterZone play, so that games can be exported to them.

@@ -89,14 +89,14 @@ nobody = niemand
 told-scored = { $who } { $change }, nu { $score }: { $source }
 told-scored-of = { $who } { $change }, nu { $score }: { $source } ({ $sum })
 source-at = { $label } op { $cell }
-source-final = { $source }, aan het eind
+source-final = { $source }, aan het einde
 source-early = { $source }, vroeg
 source-paid = { $source }, betaald
 counted = { $n } { $label }
 counted-each = { $each } x { $counted }
 told-out = { $tile } past nergens en is uit het spel
 told-back = { $tile } past nergens en gaat terug in de stapel
-told-aside = { $who } trekt { $tile } en legt hem weg voor later
+told-aside = { $who } trekt { $tile } en legt hem apart voor later
 told-token-gets = { $who } krijgt één { $noun }
 told-token-gives = { $who } geeft één { $noun } aan { $whom }
 told-token-uses = { $who } gebruikt één { $noun }
@@ -121,12 +121,20 @@ prospect-points = { $n ->
     [one] 1 punt
    *[other] { $n } punten
  }
-prospect-complete = { $tiles }, voltooid: { $points }
-prospect-open = { $tiles }, nu { $points }, voltooid { $then }
-prospect-end = { $tiles }, { $points } aan het eind
+prospect-complete = { $tiles }, afgebouwd: { $points }
+prospect-open = { $tiles }, nu { $points }, afgebouwd { $then }
+prospect-end = { $tiles }, { $points } aan het einde
 prospect-there = { $prospect }; daar: { $list }
 
 label-not-taken = niet genomen
 
 option-tiles-only = Alleen de tegels
     .about = Alleen de tegels, zonder hun regels, figuren en fiches.
+
+preset-current = Huidige regels
+    .about = De regels zoals ze nu verschijnen, in de editie van de tafel.
+preset-tiles-only = Alleen de tegels
+    .about = Alleen de tegels, zonder hun regels, figuren en fiches.
+
+profile-jcloisterzone = Zoals JCloisterZone
+    .about = Zet de opties zoals JCloisterZone en FanCloisterZone spelen, zodat spellen daarheen geëxporteerd kunnen worden.
