@@ -9,8 +9,6 @@ use bastide_testkit::texts::names;
 use bastide_testkit::{KitError, covering};
 use bastide_texts::{Args, Language, Message, Texts};
 
-/// The messages of the engine that the session tells.
-const OWN: &str = "host/session/texts/";
 
 /// Returns the files of texts at these tables, each once: its name without the language, by language.
 fn files(tables: &[&Ruleset]) -> BTreeMap<String, BTreeMap<String, &'static str>> {
@@ -102,21 +100,6 @@ fn all_that_is_told_is_told_in_three_languages_and_nothing_else() -> Result<(), 
     }
     wrong.extend(apart);
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
-    Ok(())
-}
-
-#[test]
-fn the_texts_of_the_engine_are_the_same_in_three_languages() -> Result<(), KitError> {
-    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(OWN);
-    let read = |language: &str| {
-        let file = folder.join(format!("{language}.ftl"));
-        std::fs::read_to_string(&file).map_err(|e| KitError::file(&file, e)).and_then(|text| forms(&text))
-    };
-    let english = read("en")?;
-    assert!(english.len() > 60, "{}", english.len());
-    for language in ["nl", "de"] {
-        assert_eq!(read(language)?, english, "{language}");
-    }
     Ok(())
 }
 
