@@ -1,6 +1,8 @@
 //! The manifest of an expansion, and the errors of its installation.
 
-use crate::contract::option_spec::{OptionSpec, Preset};
+use std::collections::BTreeSet;
+
+use crate::contract::option_spec::{OptionKind, OptionSpec, Preset, Value};
 use crate::contract::text_file::TextFile;
 use crate::model::source::Location;
 use crate::model::symbol::SymbolError;
@@ -59,6 +61,25 @@ impl Manifest {
             rules: "",
             texts: &[],
         }
+    }
+}
+
+impl Manifest {
+    /// Returns the values of an option of this manifest that are words: all of a choice, the documents
+    /// that the plugin brings, and the names that defaults and presets use. Numbers are left out.
+    pub fn words_of(&self, option: &OptionSpec) -> Vec<&'static str> {
+        let mut words: Vec<&'static str> = match option.kind {
+            OptionKind::Choice(words) | OptionKind::Document(words) => words.to_vec(),
+            OptionKind::Names => {
+                let presets = self.presets.iter().flat_map(|preset| preset.sets).filter(|(name, _)| *name == option.name);
+                let names = |value| if let Value::Names(names) = value { names } else { &[] };
+                [option.first, option.new].into_iter().chain(presets.map(|(_, value)| *value)).flat_map(names).copied().collect()
+            }
+            OptionKind::Switch | OptionKind::Number { .. } | OptionKind::Text => Vec::new(),
+        };
+        let mut seen = BTreeSet::new();
+        words.retain(|word| word.parse::<i64>().is_err() && seen.insert(*word));
+        words
     }
 }
 

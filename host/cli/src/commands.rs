@@ -5,24 +5,25 @@
 
 use std::io::{IsTerminal, Write};
 
-use bastide_core::message::{did_you_mean, list};
+use bastide_core::message::did_you_mean;
 use bastide_core::table::starter;
-use clap::CommandFactory;
 
 use crate::bots::{analyze, matches, moves};
 use crate::cli::{self, Cli, Command};
 use crate::error::Error;
+use crate::language::{list, say};
 use crate::licenses::LICENSES;
 use crate::play::capabilities::ascii_only;
 use crate::record::{convert, show};
-use crate::rules::inspect::{Checked, LibraryPlugins, PluginInfo, PluginList, rules_of};
+use crate::rules::check::Checked;
+use crate::rules::inspect::{LibraryPlugins, PluginInfo, PluginList, Rules};
 use crate::rules::phases::{Offers, PhaseOrder};
 use crate::rules::problems::print_checked;
 use crate::screen::legend::Legend;
 use crate::screen::report::print;
 use crate::server::{join, serve, tables as server_tables};
 use crate::verify::annotate;
-use crate::{expansion, isolate, language, maps, outside, play, simulate, verify};
+use crate::{expansion, isolate, maps, outside, play, simulate, verify};
 use bastide_files::{self as files, Existing};
 use bastide_session::transcript::Transcript;
 use bastide_simulate::bench;
@@ -34,7 +35,6 @@ use bastide_tables::{libraries, plugins, records, tables};
 /// The command fails; see [`Error`].
 pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
     let json = cli.json;
-    language::choose(cli.language.as_deref())?;
     match &cli.command {
         None if std::io::stdin().is_terminal() && !json => serve::run(&serve::by_default(), out),
         None => play::run(&cli::Play::default(), json, out),
@@ -79,7 +79,7 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
             match &args.id {
                 None if args.library.is_empty() => print(&PluginList::available(), json, out),
                 None => print(&LibraryPlugins::of(&offered), json, out),
-                Some(id) if args.rules => print(&rules_of(find(id)?), json, out),
+                Some(id) if args.rules => print(&Rules::of(find(id)?), json, out),
                 Some(id) => print(&PluginInfo::of(find(id)?.manifest()), json, out),
             }
         }
@@ -103,7 +103,7 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
         Some(Command::Completions(args)) => {
             // clap panics on a write error, so it writes to memory.
             let mut text = Vec::new();
-            clap_complete::generate(args.shell, &mut Cli::command(), "bastide", &mut text);
+            clap_complete::generate(args.shell, &mut cli::command(), "bastide", &mut text);
             Ok(out.write_all(&text)?)
         }
     }
@@ -113,11 +113,10 @@ fn new(args: &cli::New, out: &mut dyn Write) -> Result<(), Error> {
     let profiles = tables::profiles();
     if let Some(name) = args.like.as_deref().filter(|name| !profiles.iter().any(|p| p.name == *name)) {
         let names = || profiles.iter().map(|p| p.name);
-        let (hint, known) = (did_you_mean(name, names()), list(names()));
-        return Err(Error::Usage(format!("there is no set of options \"{name}\"{hint}; --like takes {known}")));
+        let (hint, known) = (did_you_mean(name, names()), list(&names().map(str::to_owned).collect::<Vec<_>>()));
+        return Err(Error::Usage(say!("no-such-set", name = name, hint = hint, list = known)));
     }
     let text = starter(&plugins::available(), &profiles, args.like.as_deref());
     files::write_bytes(&args.table, Existing::forced(args.force), text.as_bytes())?;
-    let path = args.table.display();
-    Ok(writeln!(out, "{path} is written. Edit it, check it with `bastide check {path}`, then play with `bastide play {path}`.")?)
+    Ok(writeln!(out, "{}", say!("table-written", file = args.table.display().to_string()))?)
 }

@@ -28,3 +28,4 @@ mod simulate;
 pub mod verify;
 
 pub use error::Error;
+pub use language::{choose as choose_language, error_heading};

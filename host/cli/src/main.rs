@@ -1,19 +1,26 @@
 //! The program `bastide`: runs the command line and reports errors.
 
+use std::ffi::OsString;
 use std::io::{IsTerminal, Write};
 use std::process::ExitCode;
 
-use bastide::cli::Cli;
+use bastide::cli::{Cli, command, refusal};
 use bastide::commands;
 use bastide::screen::output::Printable;
 use bastide_tables::libraries::trust::{self, Permission};
-use clap::Parser;
+use clap::FromArgMatches;
 
+/// The exit code for a wrong command line.
+const USAGE: u8 = 2;
 /// The exit code if the reader of the output is gone: that of a program ended by SIGPIPE.
 const CLOSED_PIPE: u8 = 128 + 13;
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
+    let line: Vec<OsString> = std::env::args_os().collect();
+    let cli = match read(&line) {
+        Ok(cli) => cli,
+        Err(ended) => return ended,
+    };
     trust::permit(Permission { all: cli.allow_libraries, ..Permission::default() });
     if cli.allow_command {
         bastide_tables::commands::allow();
@@ -23,12 +30,28 @@ fn main() -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if error.is_closed_pipe() => ExitCode::from(CLOSED_PIPE),
-        Err(error) => {
-            let red = anstyle::AnsiColor::Red.on_default().bold();
-            anstream::eprintln!("{red}error:{red:#} {}", error.message());
-            ExitCode::from(error.exit_code())
-        }
+        Err(error) => failed(&error.message(), error.exit_code()),
     }
+}
+
+/// Reads the command line, in the language that it or the environment names.
+///
+/// # Errors
+/// It is wrong, or asks for the help or the version; both are shown.
+fn read(line: &[OsString]) -> Result<Cli, ExitCode> {
+    bastide::choose_language(line, |name| std::env::var(name).ok()).map_err(|e| failed(&e.message(), e.exit_code()))?;
+    let matches = command().try_get_matches_from(line);
+    matches.and_then(|matches| Cli::from_arg_matches(&matches)).map_err(|error| match refusal(&error) {
+        Some(text) => failed(&text, USAGE),
+        None => error.exit(),
+    })
+}
+
+/// Shows an error. Returns the exit code.
+fn failed(text: &str, code: u8) -> ExitCode {
+    let red = anstyle::AnsiColor::Red.on_default().bold();
+    anstream::eprintln!("{red}{}{red:#} {text}", bastide::error_heading());
+    ExitCode::from(code)
 }
 
 /// Runs the command line and flushes the output, so that no write error is lost.

@@ -55,3 +55,319 @@ won = { $name } hat gewonnen.
 shared = { $list } teilen sich den ersten Platz.
 head-action = Aktion
 head-turn = Zug
+
+# What --help says: commands, arguments (help-any: the same in several commands), and names of values.
+help = Spielt Legespiele der Carcassonne-Familie
+    .long = Spielt Legespiele der Carcassonne-Familie. Eine Tischdatei nennt die Spieler und die Regeln.
+
+        Ohne Befehl öffnet sich dein Browser und du kannst dort Partien beginnen, wie mit `serve`. Ohne Terminal spielen Bots das Grundspiel, wie mit `play`.
+help-json = Das Ergebnis als JSON ausgeben
+help-allow-libraries = Die Bibliotheken öffnen, die Tische und gespeicherte Spiele nennen. Sie sind Maschinencode. Jede wird mit ihrer SHA-256 gemerkt.
+help-allow-command = Erlauben, dass Tischdateien Programme als Bots nennen (`bot.command = ["my-bot", "--fast"]`). Sie laufen mit deinen Rechten. Ein Server startet keine Programme.
+help-language = Die Sprache: `en`, `nl` oder `de`. Sonst bestimmt sie die Umgebung: BASTIDE_LANGUAGE, LC_ALL, LC_MESSAGES oder LANG.
+help-serve = Partien für Browser auf diesem und anderen Rechnern bereitstellen
+help-serve-listen = Die Adresse des Servers. Mit `0.0.0.0:7310` erreichen ihn auch andere Rechner.
+help-serve-data = Der Ordner der Datenbank; sonst dein Ordner für Daten von Programmen. Mit `:memory:` bleiben Partien nur im Speicher und gehen verloren, wenn der Server endet.
+help-serve-allow-library = Tische dürfen die Erweiterungen dieser Bibliothek wählen; sie ist Maschinencode. Solche Partien laufen in eigenen Prozessen. Kann mehrfach angegeben werden.
+help-serve-public-url = Die Adresse für die Spieler, wenn der Server hinter einem Proxy steht: `https://games.example.org`
+help-serve-trusted-proxy = Dem `X-Forwarded-For` von Proxys in diesem Netz glauben, etwa `10.0.0.0/8`. Mit `--public-url` wird sonst einem Proxy auf diesem Rechner geglaubt. Kann mehrfach angegeben werden.
+help-serve-keep-days = Einen Tisch löschen, wenn dort N Tage niemand gespielt hat, und nach höchstens 14 Tagen, wenn nie Spieler kamen. 0 behält alle Tische.
+help-serve-no-browser = Keinen Browser öffnen
+help-serve-megabytes = Die Speichergrenze für den Prozess eines Tisches mit Bibliotheken, in Megabyte
+help-tables = Die Tische eines Servers auflisten, löschen oder exportieren
+help-any-data = Der Ordner der Datenbank; sonst der von `serve`
+help-tables-list = Alle Tische auflisten, auch private
+help-tables-delete = Tische mit ihren Partien und Gesprächen löschen
+help-tables-delete-ids = Die Kennungen der Tische
+help-tables-export = Das gespeicherte Spiel eines Tisches ausgeben, auch was seinen Spielern verborgen ist
+help-tables-export-id = Die Kennung des Tisches
+help-backup = Die Datenbank eines Servers kopieren, auch während er läuft
+help-backup-target = Die Datei für die Kopie. Es darf sie noch nicht geben.
+help-join = An einem Tisch eines Servers Platz nehmen, um im Terminal zu spielen oder einen Bot spielen zu lassen
+help-join-url = Die Adresse des Tisches, der Link für seine Spieler oder die Adresse deines Platzes
+help-join-seat = Die Nummer des Platzes, ab 1; sonst der erste freie
+help-join-name = Dein Name am Tisch
+help-join-bot = Einen Bot spielen lassen (`--bot greedy`, `--bot search:1s`). Er läuft auf dem Server, mit höchstens 5 Sekunden oder 2000 Simulationen je Entscheidung. Er sieht, was dein Platz sieht.
+help-join-watch = Nur zuschauen
+help-play = Eine Partie im Terminal spielen. Ohne Terminal spielen sie Bots.
+help-play-table = Die Tischdatei; sonst spielst du das Grundspiel gegen einen Bot
+help-play-seed = Der Seed aller Zufallszahlen; sonst der des Tisches, oder ein zufälliger
+help-play-resume = Ein gespeichertes Spiel fortsetzen
+help-play-repair = Wenn das gespeicherte Spiel abbricht: nach dem letzten vollständigen Zug weiterspielen, in einer neuen Datei
+help-play-save = Das Spiel nach jedem Zug in dieser Datei speichern
+help-play-exhibition = Auf allen Plätzen Bots spielen lassen, auch in einem Terminal
+help-any-force = Eine vorhandene Datei ersetzen
+help-play-plain = Zeile für Zeile fragen und antworten, ohne Bildschirm. Das geht auch durch Pipes.
+help-any-bot-time = Wie viele Sekunden ein Programm für jede Antwort hat. Danach wird die erste Möglichkeit genommen.
+help-simulate = Bots viele Partien spielen lassen und Statistiken ausgeben
+help-any-table = Die Tischdatei; sonst das Grundspiel für zwei Spieler
+help-simulate-games = Die Anzahl der Partien. Strg-C bricht ab und gibt das bisherige Ergebnis aus.
+help-simulate-seed = Der Seed, der jeder Partie ihren eigenen gibt; sonst der des Tisches, oder 1
+help-any-threads = Die Anzahl der Threads; sonst so viele, wie der Rechner gleichzeitig ausführen kann
+help-simulate-bots = Die Bots der Plätze in Zugfolge, mit Kommas (`--bots greedy,random`). Gibt es mehr Plätze als Bots, beginnt die Liste von vorn. Die Bots sind random, greedy, greedy-1, search (mit einem Budget: search:500, search:1s), easy, normal, hard und master.
+help-simulate-csv = Auch eine Zeile je Partie in diese CSV-Datei schreiben. Mit `-` gehen die Zeilen auf die Standardausgabe und das Ergebnis auf die Fehlerausgabe.
+help-simulate-parquet = Auch eine Zeile je Partie in diese Parquet-Datei schreiben, mit den Spalten von `--csv`. Das Programm muss mit dem Feature `parquet` gebaut sein.
+help-simulate-shard = Nur Teil I von N spielen (`--shard 3/10`), damit sich N Rechner die Partien teilen. Sie brauchen denselben Tisch, Seed, dieselben Bots und dieselbe Anzahl von Partien. `merge` zählt ihre Summen zusammen.
+help-simulate-totals = Auch die Summen aller Partien in diese Datei schreiben, für `merge`. Bricht Strg-C den Lauf ab, wird sie nicht geschrieben.
+help-simulate-isolate = In einem eigenen Prozess spielen. Stürzt eine Bibliothek ab, endet nur dieser Prozess.
+help-any-game-seconds = Die Zeitgrenze für eine Partie in einem eigenen Prozess, in Sekunden
+help-any-megabytes = Die Speichergrenze für einen eigenen Prozess, in Megabyte
+help-merge = Die Summen aller Teile einer Simulation zusammenzählen und ihre Statistiken ausgeben
+help-merge-totals = Die Dateien von `simulate --shard I/N --totals DATEI`, eine für jeden Teil, in beliebiger Reihenfolge
+help-merge-out = Auch die Summen des ganzen Laufs in diese Datei schreiben
+help-match = Bots dieselben Partien von jedem Platz aus spielen lassen und bewerten
+help-match-bots = Die Bots, mit Kommas (`--bots search:1s,greedy`). Ein Bot kann ein Programm sein (`--bots "command:my-bot --fast,greedy"`). Bei drei oder mehr Bots spielt jedes Paar einen Wettkampf, und eine Rangliste bewertet alle.
+help-match-games = Die Anzahl der Partien, aufgerundet auf ganze Runden. In einer Runde spielt der erste Bot denselben Seed von jedem Platz aus. Strg-C bricht ab und gibt das bisherige Ergebnis aus.
+help-match-seed = Der Seed, der jeder Runde ihren eigenen gibt; sonst der des Tisches, oder 1
+help-match-sprt = Den Wettkampf beenden, sobald ein Sequentialtest zwischen zwei Elo-Unterschieden entscheidet, mit 5 % Fehlerwahrscheinlichkeit (`--sprt 0,30`)
+help-match-csv = Auch eine Zeile je Partie in diese CSV-Datei schreiben
+help-move = Den Zug ausgeben, den ein Bot in der Stellung eines gespeicherten Spiels machen würde
+help-any-record = Das gespeicherte Spiel
+help-move-bot = Der Bot: ein Name wie search:1s, oder ein Programm (`command:my-bot --fast`)
+help-move-at = Nach den ersten N Aktionen ziehen; sonst nach allen. `replay` gibt ihre Nummern aus.
+help-any-library = Die Erweiterungen dieser Bibliothek aus ihr nehmen, gleich was das gespeicherte Spiel sagt. Du musst die Bibliothek erlaubt haben. Kann mehrfach angegeben werden.
+help-analyze = Die Züge eines gespeicherten Spiels bewerten: welche am meisten verloren, was besser war, und die Chancen aller
+help-analyze-simulations = Die Anzahl der Simulationen je Zug. Mit mehr dauert es länger und findet kleinere Fehler.
+help-analyze-until = Nur die ersten N Aktionen bewerten. `replay` gibt ihre Nummern aus.
+help-analyze-show = Höchstens N Züge auflisten. JSON hat alle.
+help-analyze-seed = Der Seed der Simulationen
+help-analyze-threads = Die Anzahl der Threads; sonst so viele, wie der Rechner gleichzeitig ausführen kann. Das Ergebnis bleibt gleich.
+help-bot = Als Bot über Standardein- und -ausgabe spielen, nach dem Bot-Protokoll
+help-bot-bot = Der Bot: random, greedy, greedy-1, search (mit einem Budget: search:500, search:1s), easy, normal, hard oder master
+help-bot-seed = Der Seed seiner Zufallszahlen
+help-bench = Die Geschwindigkeit der Engine messen: Zufallspartien je Sekunde CPU-Zeit auf einem Thread
+help-bench-seconds = Die CPU-Zeit zum Messen, in Sekunden
+help-any-seed = Der Seed, der jeder Partie ihren eigenen gibt
+help-replay = Ein gespeichertes Spiel nachspielen und Aktion für Aktion ausgeben, was geschah
+help-replay-until = Nach N Aktionen anhalten. Die erste Spalte der Ausgabe nummeriert sie; `show --at` verwendet dieselben Nummern.
+help-replay-repair = Wenn das gespeicherte Spiel abbricht: es bis zur letzten vollständigen Aktion in diese neue Datei schreiben und diese nachspielen
+help-show = Das Spielfeld eines gespeicherten Spiels zeigen oder als Bild zeichnen
+help-show-at = Das Spielfeld nach den ersten N Aktionen zeigen. `replay` gibt ihre Nummern aus; `--until` verwendet dieselben.
+help-any-svg = Das Spielfeld in diese SVG-Datei zeichnen
+help-any-png = Das Spielfeld in diese PNG-Datei zeichnen
+help-any-width = Die Breite der PNG, in Pixeln
+help-import = Ein Spiel, das JCloisterZone oder FanCloisterZone gespeichert hat, für dieses Programm umwandeln
+help-import-file = Das gespeicherte Spiel: eine `.jcz`-Datei
+help-import-record = Die Datei, in die es geschrieben wird; sonst wird das Spiel ausgegeben
+help-export = Ein gespeichertes Spiel für JCloisterZone und FanCloisterZone umwandeln
+help-export-jcz = Die Datei, in die es geschrieben wird. Ohne `--force` darf es sie noch nicht geben.
+help-verify = Szenarien, Regeltests und Traces spielen und prüfen, ob sie wie geschrieben ausgehen
+help-verify-paths = Szenarien (.toml), Regeltests und gespeicherte Spiele (.jcz), Traces (.json.gz), oder Ordner damit
+help-verify-library = Auch die Erweiterungen dieser Bibliothek verwenden. Du musst sie erlaubt haben. Ein Szenario kann selbst eine Bibliothek nennen, wie eine Tischdatei. Kann mehrfach angegeben werden.
+help-verify-annotate = Die Stellung jedes Szenarios als Kommentar oben in seine Datei zeichnen und nichts prüfen
+help-check = Eine Tischdatei prüfen und ihre Plätze, Erweiterungen und geänderten Optionen ausgeben
+help-check-table = Die Tischdatei
+help-plugins = Die Erweiterungen auflisten oder eine beschreiben
+help-plugins-id = Der Name der Erweiterung, die beschrieben wird: wie man sie spielt, ihre Optionen und Voreinstellungen
+help-plugins-rules = Die Regeln der Erweiterung als Markdown ausgeben, und ihre Optionen, wie Tischdateien und Regeln sie nennen. Sie sind auf Englisch.
+help-plugins-library = Die Erweiterungen dieser Bibliotheken auflisten, mit ihren Optionen und Voreinstellungen. Du musst die Bibliotheken erlaubt haben.
+help-plugins-trusted = Statt der Erweiterungen die Bibliotheken auflisten, die du erlaubt hast
+help-plugins-forget = Eine Bibliothek nicht länger erlauben. Gib die ersten Stellen ihrer SHA-256 an, oder `all`.
+help-phases = Die Reihenfolge der Phasen eines Spiels ausgeben
+help-phases-dot = Einen Graphen in der Sprache von Graphviz ausgeben
+help-phases-offers = Die Phasen ausgeben, die einen Spieler fragen, mit ihren Offer Points: den Stellen, an denen andere Erweiterungen Aktionen anbieten können
+help-legend = Die Buchstaben auf dem Spielfeld, die Kürzel der Plättchen und die Schreibweise der Züge erklären
+help-new = Eine Tischdatei mit Erläuterungen schreiben, als Anfang
+help-new-table = Die Datei, die geschrieben wird
+help-new-like = Eine benannte Reihe von Optionen verwenden. Mit "jcloisterzone" gelten die Regeln jenes Programms, damit Spiele exportiert werden können.
+help-maps = Die Spielpläne der Variante Landkarten auflisten; Spielpläne zeigen, prüfen und anlegen
+help-maps-show = Einen Spielplan zeigen oder als Bild zeichnen
+help-any-board = Der Name eines Spielplans, oder eine Spielplandatei
+help-maps-check = Eine Spielplandatei prüfen und auf Wunsch Zufallspartien darauf spielen
+help-maps-check-games = N Zufallspartien auf dem Spielplan spielen, mit den Plättchen, die er empfiehlt
+help-maps-table = Eine Tischdatei für ein Spiel auf einem Spielplan ausgeben
+help-maps-new = Eine Spielplandatei mit Erläuterungen schreiben, als Anfang
+help-maps-new-file = Die Datei, die geschrieben wird
+help-expansion = Eine eigene Erweiterung anlegen, bauen und testen
+help-expansion-new = Ein neues Crate mit einem Plättchen, einer Regel, einer Option, einem Szenario und einem Test schreiben
+help-expansion-new-name = Der Ordner, der angelegt wird. Sein Name wird der Name der Erweiterung: klein geschriebene Wörter mit Bindestrichen.
+help-expansion-new-author = Dein Name, der im Namen der Erweiterung vorn steht: `ana/dark-woods`. So können Erweiterungen verschiedener Leute gleich heißen.
+help-expansion-build = Ein Crate als Bibliothek für dieses Programm bauen und die Zeilen für eine Tischdatei ausgeben
+help-expansion-build-path = Der Ordner des Crates
+help-any-target-dir = Der Zielordner von cargo; sonst ein Ordner in deinem Cache, den alle deine Erweiterungen teilen, damit die Engine nur einmal gebaut wird
+help-expansion-test = Alle Prüfungen an einer Bibliothek ausführen, oder ein Crate bauen und prüfen
+help-expansion-test-what = Der Ordner eines Crates, oder eine Bibliotheksdatei
+help-expansion-test-with = Sie auch zusammen mit den Erweiterungen dieser Bibliotheken testen. Der Ordner eines Crates wird zuerst gebaut. Eine Bibliotheksdatei musst du erlaubt haben.
+help-expansion-test-table = Alle Zufallspartien am Tisch dieser Datei spielen. Sie muss die Erweiterung nennen.
+help-expansion-test-games = Die Gesamtzahl der Zufallspartien
+help-expansion-test-seed = Der Seed aller Zufallszahlen
+help-licenses = Die Lizenzen dieses Programms und seiner Bestandteile ausgeben
+help-completions = Das Skript ausgeben, mit dem eine Shell Befehle ergänzt
+help-completions-shell = Die Shell
+value-bot = BOT
+value-bots = BOT,...
+value-board = SPIELPLAN
+value-command = BEFEHL
+value-elo-elo = ELO,ELO
+value-file = DATEI
+value-folder = ORDNER
+value-games = ANZAHL
+value-i-n = I/N
+value-id = NAME
+value-ids = KENNUNG
+value-language = SPRACHE
+value-address = ADRESSE
+value-lib = BIBLIOTHEK
+value-n = N
+value-name = NAME
+value-network = NETZ
+value-path = PFAD
+value-record = SPIEL
+value-seat = PLATZ
+value-seconds = SEKUNDEN
+value-seed = SEED
+value-sha256 = SHA256
+value-shell = SHELL
+value-table = TISCH
+value-url = URL
+
+# The other words of --help, and what is wrong with a command line.
+usage-heading = Aufruf:
+usage-options = OPTIONEN
+usage-list-commands = Befehle:
+usage-list-arguments = Argumente:
+usage-list-options = Optionen:
+usage-default = (sonst { $value })
+usage-values = ({ $list })
+usage-help = Diese Hilfe ausgeben
+usage-help-more = Hilfe ausgeben; `--help` sagt mehr
+    .long = Hilfe ausgeben; `-h` gibt eine Zusammenfassung aus
+usage-help-command = Die Hilfe zu einem Befehl ausgeben
+usage-version = Die Version ausgeben
+error = Fehler:
+refused-twice = { $argument } steht zweimal da
+refused-conflict = { $argument } geht nicht zusammen mit { $others }
+refused-conflict-others = anderen Argumenten
+refused-value-missing = { $argument } braucht einen Wert
+refused-value = "{ $value }" ist kein Wert für { $argument }
+refused-value-because = "{ $value }" ist kein Wert für { $argument }: { $why }
+refused-value-extra = { $argument } nimmt keinen weiteren Wert; "{ $value }" ist zu viel
+refused-command = es gibt keinen Befehl "{ $name }"
+refused-command-missing = `{ $command }` braucht einen Befehl: { $list }
+refused-missing = { $n ->
+    [one] dieses Argument fehlt
+   *[other] diese Argumente fehlen
+ }: { $list }
+refused-argument = hier gibt es kein Argument { $argument }
+refused-similar = Meinst du { $name }?
+refused-help = `{ $command }` erklärt die Argumente.
+refused-line = die Befehlszeile kann nicht gelesen werden
+refused-language = "{ $name }" ist keine Sprache; nimm en, nl oder de
+refused-seconds = schreib eine Zahl von Sekunden von 0.01 bis 3600
+refused-network = "{ $text }" ist kein Netz; schreib es wie 10.0.0.0/8, fd00::/8 oder 192.168.1.4
+
+# While playing.
+thousands = .
+decimal = ,
+list-and = { $first } und { $last }
+page-lines = { $title }, Zeilen { $from } bis { $to } von { $all }
+no-terminal = Es gibt kein Terminal, also spielen Bots auf allen Plätzen; mit `--plain` spielst du durch Pipes.
+play-again = (Mit `bastide play` in einem Terminal spielst du selbst; `--seed { $seed }` spielt diese Partie noch einmal.)
+lost-move = { $seat } gab für Zug { $n } keine gültige Antwort, daher wurde die erste Möglichkeit genommen: { $why }.
+lost-answer = { $bot } gab keine gültige Antwort, daher wurde die erste Möglichkeit genommen: { $why }.
+ask-repair = Nach dem letzten vollständigen Zug weiterspielen, in { $new }? { $file } bleibt, wie es ist. (Enter für ja, n für nein)
+headline = { $table }; Seed { $seed }
+headline-after = { $table }; Seed { $seed }, { $after }
+after = { $n ->
+    [one] nach 1 Aktion
+   *[other] nach { $n } Aktionen
+ }
+after-end = { $n ->
+    [one] nach 1 Aktion, das Ende
+   *[other] nach { $n } Aktionen, das Ende
+ }
+edition-first = erste Edition
+edition-new = neue Edition
+help-of-play = Zu jeder Frage gibt es eine nummerierte Liste. Tippe eine Zahl und drücke Enter. Die
+    Zahlen der Felder stehen auf dem Spielfeld, die der Plätze für Gefolgsleute auf dem
+    Plättchen. Mehrere Zahlen in einer Zeile beantworten mehrere Fragen: 3 1 2 nimmt Feld 3,
+    die erste Drehung und den zweiten Platz.
+
+      b, back     eine Liste zurück         u, undo     deine letzte Entscheidung zurücknehmen
+      m, moves    die bisherigen Züge       t, tiles    die übrigen Plättchen als Bilder
+      p, points   bei Spielende jetzt       s, save     die Partie speichern (s DATEI: darin;
+                                                        s! DATEI ersetzt diese Datei)
+      k, legend   Buchstaben und Kürzel     q, quit     die Partie verlassen
+      h, ?, help  diese Seite
+
+    Du kannst einen Zug auch so tippen, wie er in gespeicherten Spielen steht:
+      place BA/RCr 0,-1 90        Plättchen in Spalte 0, Zeile -1, um 90 Grad nach rechts gedreht
+      deploy follower city@0,-1:N Gefolgsmann in die Stadt am Nordrand dieses Plättchens
+      pass                        nichts tun
+keys-of-play = Tasten auf diesem Bildschirm:
+      Tab              Spielfeld bewegen statt tippen; Tab, Enter oder eine Ziffer kehrt zurück
+      Pfeile           Spielfeld bewegen (nach Tab; mit Umschalt jederzeit)
+      + und -          größere und kleinere Plättchen; = passt das Spielfeld ins Fenster ein
+      Maus             Spielfeld ziehen, mit dem Rad Plättchen vergrößern, ein Feld anklicken
+      auf, ab          früher getippte Zeilen
+      F1 oder ?        Hilfe; nach Tab öffnen auch h und k Hilfe und Legende
+      F2, F3           die Tafel mit den Spielern und den Verlauf verbergen oder zeigen
+      Bild auf, ab     der Rest einer langen Liste oder Seite
+      Esc              Seite schließen, Zeile leeren, eine Liste zurück
+      Strg-C           sofort verlassen; die Partie bleibt gespeichert
+      Strg-Z           Partie anhalten; fg setzt sie fort
+
+# Records, pictures and other programs.
+is-written = { $file } ist geschrieben.
+is-written-with = { $n ->
+    [one] { $file } ist geschrieben, mit 1 Aktion.
+   *[other] { $file } ist geschrieben, mit { $n } Aktionen.
+ }
+is-written-with-messages = { $n ->
+    [one] { $file } ist geschrieben, mit 1 Nachricht.
+   *[other] { $file } ist geschrieben, mit { $n } Nachrichten.
+ }
+not-carried-over = nicht übernommen: { $what }
+different-there = anders in JCloisterZone: { $what }
+open-there = Öffne sie in JCloisterZone als gespeichertes Spiel, während du mit keinem Spielserver verbunden bist, und nimm jeden Platz. Die Plättchen kommen in der Reihenfolge der Datei.
+unlike-there = JCloisterZone spielt diese Optionen des Tisches anders. Ein neuer Tisch mit like = "{ $like }" setzt sie so, wie JCloisterZone spielt:
+table-written = { $file } ist geschrieben. Ändere sie, prüfe sie mit `bastide check { $file }` und spiele mit `bastide play { $file }`.
+no-such-set = es gibt keine Reihe von Optionen "{ $name }"{ $hint }; --like kennt { $list }
+
+# Plugins and tables.
+plugin-needs = Braucht: { $list }
+plugin-conflicts = Geht nicht zusammen mit: { $list }
+plugin-new-edition = { $first } (neue Edition: { $new })
+plugin-takes = nimmt { $values }
+value-of-switch-on = ja
+value-of-switch-off = nein
+value-of-number = von { $min } bis { $max }
+value-of-choice = eines von: { $list }
+value-of-names = eine Auswahl aus: { $list }
+value-of-document = eines von: { $list }; oder eine Datei
+value-of-nothing = keine
+plugin-presets = Voreinstellungen, wählbar mit preset = "NAME" in einer Tischdatei:
+plugin-defaults = die Vorgaben
+plugin-names-hint = `bastide plugins { $id } --rules` gibt die Regeln aus, und wie die Optionen in Tischdateien heißen.
+plugins-hint = `bastide plugins NAME` sagt, wie man eine Erweiterung spielt und welche Optionen sie hat; mit `--rules` ihre Regeln.
+plugins-library-hint = `bastide plugins NAME --library BIBLIOTHEK --rules` gibt die Regeln einer Erweiterung aus.
+head-plugin = Erweiterung
+head-title = Titel
+head-version = Version
+head-options = Optionen
+check-valid = { $table } ist gültig: { $edition }.
+check-players = Spieler
+check-figures = Figuren
+check-tiles = Plättchen
+check-plugin = Erweiterung
+check-per-player = { $list } je Spieler
+check-tiles-of = { $n }, von { $kinds } Arten
+check-defaults = alle Optionen wie vorgegeben
+libraries-none = Es ist keine Bibliothek erlaubt.
+libraries-forgotten = Diese Bibliotheken sind nicht länger erlaubt:
+libraries-allowed = Tische und gespeicherte Spiele dürfen diese Bibliotheken nennen; mit `--forget` ist eine nicht länger erlaubt:
+head-path = Pfad
+head-phase = Phase
+head-schedule = Ablauf
+head-offer-points = Offer Points
+head-asks = fragt
+head-offers-of = Angebote von
+phases-called = aufgerufen
+phases-nobody = niemanden
+asks-tile-player = den Spieler, der das Plättchen legt
+asks-active = den Spieler am Zug
+asks-other = einen anderen Spieler
+phases-hint = { $n ->
+    [one] Das zeigt die Spieler, die in 1 Zufallspartie gefragt wurden.
+   *[other] Das zeigt die Spieler, die in { $n } Zufallspartien gefragt wurden.
+ }

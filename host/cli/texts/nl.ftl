@@ -67,3 +67,318 @@ won = { $name } heeft gewonnen.
 shared = { $list } delen de eerste plaats.
 head-action = zet
 head-turn = beurt
+
+# What --help says: commands, arguments (help-any: the same in several commands), and names of values.
+help = Speelt legspellen uit de Carcassonne-familie
+    .long = Speelt legspellen uit de Carcassonne-familie. Een tafelbestand noemt de spelers en de regels.
+
+        Zonder opdracht gaat je browser open en begin je daar een spel, zoals met `serve`. Zonder terminal spelen bots het basisspel, zoals met `play`.
+help-json = Toon het resultaat als JSON
+help-allow-libraries = Open de bibliotheken die tafels en bewaarde spellen noemen. Zij zijn machinecode. Elke bibliotheek wordt onthouden met haar SHA-256.
+help-allow-command = Sta toe dat tafelbestanden programma's als bot noemen (`bot.command = ["my-bot", "--fast"]`). Ze draaien met jouw rechten. Een server start geen programma's.
+help-language = De taal: `en`, `nl` of `de`. Anders bepaalt de omgeving haar: BASTIDE_LANGUAGE, LC_ALL, LC_MESSAGES of LANG.
+help-serve = Bied spellen aan in browsers op deze computer en op andere
+help-serve-listen = Het adres van de server. Met `0.0.0.0:7310` kunnen ook andere computers erbij.
+help-serve-data = De map van de database; standaard jouw map voor gegevens van programma's. Met `:memory:` staan spellen alleen in het geheugen en gaan ze verloren als de server stopt.
+help-serve-allow-library = Laat tafels de uitbreidingen van deze bibliotheek kiezen; zij is machinecode. Zulke spellen draaien in een eigen proces. Kan meermaals worden opgegeven.
+help-serve-public-url = Het adres dat mensen gebruiken als de server achter een proxy staat: `https://games.example.org`
+help-serve-trusted-proxy = Geloof de `X-Forwarded-For` van proxy's in dit netwerk, zoals `10.0.0.0/8`. Met `--public-url` wordt een proxy op deze computer standaard geloofd. Kan meermaals worden opgegeven.
+help-serve-keep-days = Verwijder een tafel als daar N dagen niemand heeft gespeeld, en na hoogstens 14 dagen als er nooit spelers kwamen. 0 houdt alle tafels.
+help-serve-no-browser = Open geen browser
+help-serve-megabytes = De geheugengrens voor het proces van een tafel met bibliotheken, in megabytes
+help-tables = Toon, verwijder of exporteer de tafels van een server
+help-any-data = De map van de database; standaard die van `serve`
+help-tables-list = Toon alle tafels, ook besloten
+help-tables-delete = Verwijder tafels met hun spel en gesprek
+help-tables-delete-ids = De nummers van de tafels
+help-tables-export = Toon het bewaarde spel van een tafel, ook wat voor haar spelers verborgen is
+help-tables-export-id = Het nummer van de tafel
+help-backup = Kopieer de database van een server, ook terwijl die draait
+help-backup-target = Het bestand voor de kopie. Het mag nog niet bestaan.
+help-join = Neem plaats aan een tafel van een server, om in de terminal te spelen of een bot te laten spelen
+help-join-url = Het adres van de tafel, de link voor haar spelers, of het adres van jouw plaats
+help-join-seat = Het nummer van de plaats, vanaf 1; standaard de eerste vrije
+help-join-name = Je naam aan tafel
+help-join-bot = Laat een bot spelen (`--bot greedy`, `--bot search:1s`). Hij draait op de server, met hoogstens 5 seconden of 2000 simulaties per keuze. Hij ziet wat jouw plaats ziet.
+help-join-watch = Kijk alleen toe
+help-play = Speel een spel in de terminal. Zonder terminal spelen bots het.
+help-play-table = Het tafelbestand; standaard speel je het basisspel tegen een bot
+help-play-seed = De seed van alle toevalsgetallen; standaard die van de tafel, of een willekeurige
+help-play-resume = Ga verder met een bewaard spel
+help-play-repair = Als het bewaarde spel is afgebroken: ga verder na de laatste volledige zet, in een nieuw bestand
+help-play-save = Bewaar het spel na elke zet in dit bestand
+help-play-exhibition = Laat bots op alle plaatsen spelen, ook in een terminal
+help-any-force = Vervang een bestaand bestand
+help-play-plain = Vraag en antwoord regel voor regel, zonder scherm. Dit werkt ook door pipes.
+help-any-bot-time = Hoeveel seconden een programma heeft voor elk antwoord. Daarna wordt de eerste mogelijkheid genomen.
+help-simulate = Laat bots veel spellen spelen en toon statistieken
+help-any-table = Het tafelbestand; standaard het basisspel voor twee spelers
+help-simulate-games = Het aantal spellen. Ctrl-C stopt eerder en toont het resultaat tot dan.
+help-simulate-seed = De seed die elk spel zijn eigen seed geeft; standaard die van de tafel, of 1
+help-any-threads = Het aantal threads; standaard zoveel als de computer tegelijk kan draaien
+help-simulate-bots = De bots van de plaatsen in speelvolgorde, met komma's (`--bots greedy,random`). Zijn er meer plaatsen dan bots, dan begint de lijst opnieuw. De bots zijn random, greedy, greedy-1, search (met een budget: search:500, search:1s), easy, normal, hard en master.
+help-simulate-csv = Schrijf ook één rij per spel in dit CSV-bestand. Met `-` gaan de rijen naar de standaarduitvoer en het resultaat naar de foutuitvoer.
+help-simulate-parquet = Schrijf ook één rij per spel in dit Parquet-bestand, met de kolommen van `--csv`. Het programma moet gebouwd zijn met de feature `parquet`.
+help-simulate-shard = Speel alleen deel I van N (`--shard 3/10`), zodat N computers de spellen verdelen. Zij hebben dezelfde tafel, seed, bots en hetzelfde aantal spellen nodig. `merge` telt hun totalen op.
+help-simulate-totals = Schrijf ook de totalen van alle spellen in dit bestand, voor `merge`. Als Ctrl-C de reeks afbreekt, wordt het niet geschreven.
+help-simulate-isolate = Speel in een apart proces. Als een bibliotheek vastloopt, eindigt alleen dat proces.
+help-any-game-seconds = De tijdgrens voor een spel in een apart proces, in seconden
+help-any-megabytes = De geheugengrens voor een apart proces, in megabytes
+help-merge = Tel de totalen van alle delen van een simulatie op en toon haar statistieken
+help-merge-totals = De bestanden van `simulate --shard I/N --totals BESTAND`, één voor elk deel, in willekeurige volgorde
+help-merge-out = Schrijf ook de totalen van de hele reeks in dit bestand
+help-match = Laat bots dezelfde spellen vanaf elke plaats spelen en beoordeel ze
+help-match-bots = De bots, met komma's (`--bots search:1s,greedy`). Een bot kan een programma zijn (`--bots "command:my-bot --fast,greedy"`). Bij drie of meer bots speelt elk paar een wedstrijd en komen alle bots op een ranglijst.
+help-match-games = Het aantal spellen, naar boven afgerond op hele rondes. In een ronde speelt de eerste bot dezelfde seed vanaf elke plaats. Ctrl-C stopt eerder en toont het resultaat tot dan.
+help-match-seed = De seed die elke ronde haar eigen seed geeft; standaard die van de tafel, of 1
+help-match-sprt = Beëindig de wedstrijd als een sequentiële toets beslist tussen twee Elo-verschillen, met 5 % kans op een fout (`--sprt 0,30`)
+help-match-csv = Schrijf ook één rij per spel in dit CSV-bestand
+help-move = Toon de zet die een bot in de stelling van een bewaard spel zou doen
+help-any-record = Het bewaarde spel
+help-move-bot = De bot: een naam zoals search:1s, of een programma (`command:my-bot --fast`)
+help-move-at = Doe de zet na de eerste N acties; standaard na alle. `replay` toont hun nummers.
+help-any-library = Neem de uitbreidingen uit deze bibliotheek, wat het bewaarde spel ook zegt. Je moet de bibliotheek hebben toegestaan. Kan meermaals worden opgegeven.
+help-analyze = Beoordeel de zetten van een bewaard spel: welke het meest verloren, wat beter was, en ieders kansen
+help-analyze-simulations = Het aantal simulaties per zet. Met meer duurt het langer en vindt het kleinere fouten.
+help-analyze-until = Beoordeel alleen de eerste N acties. `replay` toont hun nummers.
+help-analyze-show = Toon hoogstens N zetten. JSON heeft ze allemaal.
+help-analyze-seed = De seed van de simulaties
+help-analyze-threads = Het aantal threads; standaard zoveel als de computer tegelijk kan draaien. Het resultaat blijft gelijk.
+help-bot = Speel als bot via de standaardin- en -uitvoer, volgens het botprotocol
+help-bot-bot = De bot: random, greedy, greedy-1, search (met een budget: search:500, search:1s), easy, normal, hard of master
+help-bot-seed = De seed van zijn toevalsgetallen
+help-bench = Meet de snelheid van de engine: willekeurige spellen per seconde CPU-tijd op één thread
+help-bench-seconds = De CPU-tijd om te gebruiken, in seconden
+help-any-seed = De seed die elk spel zijn eigen seed geeft
+help-replay = Speel een bewaard spel na en toon actie voor actie wat er gebeurde
+help-replay-until = Stop na N acties. De eerste kolom van de uitvoer nummert ze; `show --at` gebruikt dezelfde nummers.
+help-replay-repair = Als het bewaarde spel is afgebroken: schrijf het tot de laatste volledige actie in dit nieuwe bestand en speel dat na
+help-show = Toon het bord van een bewaard spel, of teken het als plaatje
+help-show-at = Toon het bord na de eerste N acties. `replay` toont hun nummers; `--until` gebruikt dezelfde.
+help-any-svg = Teken het bord in dit SVG-bestand
+help-any-png = Teken het bord in dit PNG-bestand
+help-any-width = De breedte van de PNG, in pixels
+help-import = Zet een bewaard spel van JCloisterZone of FanCloisterZone om naar dat van dit programma
+help-import-file = Het bewaarde spel: een `.jcz`-bestand
+help-import-record = Het bestand om te schrijven; standaard verschijnt het spel op het scherm
+help-export = Zet een bewaard spel om naar dat van JCloisterZone en FanCloisterZone
+help-export-jcz = Het bestand om te schrijven. Zonder `--force` mag het nog niet bestaan.
+help-verify = Speel scenario's, regeltests en traces en controleer of ze uitkomen zoals geschreven
+help-verify-paths = Scenario's (.toml), regeltests en bewaarde spellen (.jcz), traces (.json.gz), of mappen daarmee
+help-verify-library = Gebruik ook de uitbreidingen van deze bibliotheek. Je moet haar hebben toegestaan. Een scenario kan zelf een bibliotheek noemen, net als een tafelbestand. Kan meermaals worden opgegeven.
+help-verify-annotate = Teken de stelling van elk scenario als commentaar boven in zijn bestand en controleer niets
+help-check = Controleer een tafelbestand en toon zijn plaatsen, uitbreidingen en gewijzigde opties
+help-check-table = Het tafelbestand
+help-plugins = Toon de uitbreidingen, of beschrijf er een
+help-plugins-id = De naam van de uitbreiding om te beschrijven: hoe je haar speelt, haar opties en presets
+help-plugins-rules = Toon de regels van de uitbreiding als Markdown, en haar opties zoals tafelbestanden en regels ze noemen. Ze zijn in het Engels.
+help-plugins-library = Toon de uitbreidingen van deze bibliotheken, met hun opties en presets. Je moet de bibliotheken hebben toegestaan.
+help-plugins-trusted = Toon de bibliotheken die je hebt toegestaan, in plaats van de uitbreidingen
+help-plugins-forget = Sta een bibliotheek niet langer toe. Geef de eerste tekens van haar SHA-256, of `all`.
+help-phases = Toon de volgorde van de fasen van een spel
+help-phases-dot = Toon een graaf in de taal van Graphviz
+help-phases-offers = Toon de fasen die een speler iets vragen, met hun offer points: de plekken waar andere uitbreidingen acties kunnen aanbieden
+help-legend = Verklaar de letters op het bord, de codes van tegels en de notatie van zetten
+help-new = Schrijf een tafelbestand met toelichting, om mee te beginnen
+help-new-table = Het bestand om te schrijven
+help-new-like = Gebruik een reeks opties met een naam. Met "jcloisterzone" gelden de regels van dat programma, zodat spellen geëxporteerd kunnen worden.
+help-maps = Toon de borden van de variant Landkaarten; bekijk, controleer en maak borden
+help-maps-show = Toon een bord, of teken het als plaatje
+help-any-board = De naam van een bord, of een bordbestand
+help-maps-check = Controleer een bordbestand en speel er desgewenst willekeurige spellen op
+help-maps-check-games = Speel N willekeurige spellen op het bord, met de tegels die het aanbeveelt
+help-maps-table = Toon een tafelbestand voor een spel op een bord
+help-maps-new = Schrijf een bordbestand met toelichting, om mee te beginnen
+help-maps-new-file = Het bestand om te schrijven
+help-expansion = Maak, bouw en test een eigen uitbreiding
+help-expansion-new = Schrijf een nieuwe crate met een tegel, een regel, een optie, een scenario en een test
+help-expansion-new-name = De map om te maken. Haar naam wordt die van de uitbreiding: woorden in kleine letters met koppeltekens.
+help-expansion-new-author = Jouw naam, die in de naam van de uitbreiding voorop staat: `ana/dark-woods`. Zo kunnen uitbreidingen van verschillende mensen dezelfde naam hebben.
+help-expansion-build = Bouw een crate als bibliotheek voor dit programma en toon de regels voor een tafelbestand
+help-expansion-build-path = De map van de crate
+help-any-target-dir = De doelmap van cargo; standaard een map in je cache die al je uitbreidingen delen, zodat de engine één keer wordt gebouwd
+help-expansion-test = Voer alle controles uit op een bibliotheek, of bouw en controleer een crate
+help-expansion-test-what = De map van een crate, of een bibliotheekbestand
+help-expansion-test-with = Test haar ook samen met de uitbreidingen van deze bibliotheken. Een map van een crate wordt eerst gebouwd. Een bibliotheekbestand moet je hebben toegestaan.
+help-expansion-test-table = Speel alle willekeurige spellen aan de tafel van dit bestand. Het moet de uitbreiding noemen.
+help-expansion-test-games = Het totale aantal willekeurige spellen
+help-expansion-test-seed = De seed van alle toevalsgetallen
+help-licenses = Toon de licenties van dit programma en van wat erin zit
+help-completions = Toon het script waarmee een shell opdrachten aanvult
+help-completions-shell = De shell
+value-bot = BOT
+value-bots = BOT,...
+value-board = BORD
+value-command = OPDRACHT
+value-elo-elo = ELO,ELO
+value-file = BESTAND
+value-folder = MAP
+value-games = AANTAL
+value-i-n = I/N
+value-id = NAAM
+value-ids = NUMMER
+value-language = TAAL
+value-address = ADRES
+value-lib = BIBLIOTHEEK
+value-n = N
+value-name = NAAM
+value-network = NETWERK
+value-path = PAD
+value-record = SPEL
+value-seat = PLAATS
+value-seconds = SECONDEN
+value-seed = SEED
+value-sha256 = SHA256
+value-shell = SHELL
+value-table = TAFEL
+value-url = URL
+
+# The other words of --help, and what is wrong with a command line.
+usage-heading = Gebruik:
+usage-options = OPTIES
+usage-list-commands = Opdrachten:
+usage-list-arguments = Argumenten:
+usage-list-options = Opties:
+usage-default = (standaard { $value })
+usage-values = ({ $list })
+usage-help = Toon deze hulp
+usage-help-more = Toon hulp; `--help` zegt meer
+    .long = Toon hulp; `-h` toont een samenvatting
+usage-help-command = Toon de hulp bij een opdracht
+usage-version = Toon de versie
+error = fout:
+refused-twice = { $argument } staat er twee keer
+refused-conflict = { $argument } kan niet samen met { $others }
+refused-conflict-others = andere argumenten
+refused-value-missing = { $argument } heeft een waarde nodig
+refused-value = "{ $value }" is geen waarde voor { $argument }
+refused-value-because = "{ $value }" is geen waarde voor { $argument }: { $why }
+refused-value-extra = { $argument } neemt geen verdere waarde; "{ $value }" is te veel
+refused-command = er is geen opdracht "{ $name }"
+refused-command-missing = `{ $command }` heeft een opdracht nodig: { $list }
+refused-missing = { $n ->
+    [one] dit argument ontbreekt
+   *[other] deze argumenten ontbreken
+ }: { $list }
+refused-argument = er is hier geen argument { $argument }
+refused-similar = Bedoel je { $name }?
+refused-help = `{ $command }` verklaart de argumenten.
+refused-line = de opdrachtregel kan niet gelezen worden
+refused-language = "{ $name }" is geen taal; gebruik en, nl of de
+refused-seconds = schrijf een aantal seconden van 0.01 tot 3600
+refused-network = "{ $text }" is geen netwerk; schrijf het als 10.0.0.0/8, fd00::/8 of 192.168.1.4
+
+# While playing.
+thousands = .
+decimal = ,
+list-and = { $first } en { $last }
+page-lines = { $title }, regels { $from } tot { $to } van { $all }
+no-terminal = Er is geen terminal, dus spelen bots op alle plaatsen; met `--plain` speel je door pipes.
+play-again = (Met `bastide play` in een terminal speel je zelf; `--seed { $seed }` speelt dit spel opnieuw.)
+lost-move = { $seat } gaf voor zet { $n } geen geldig antwoord, dus werd de eerste mogelijkheid genomen: { $why }.
+lost-answer = { $bot } gaf geen geldig antwoord, dus werd de eerste mogelijkheid genomen: { $why }.
+ask-repair = Verdergaan na de laatste volledige zet, in { $new }? { $file } blijft zoals het is. (Enter voor ja, n voor nee)
+headline = { $table }; seed { $seed }
+headline-after = { $table }; seed { $seed }, { $after }
+after = { $n ->
+    [one] na 1 actie
+   *[other] na { $n } acties
+ }
+after-end = { $n ->
+    [one] na 1 actie, het einde
+   *[other] na { $n } acties, het einde
+ }
+edition-first = eerste editie
+edition-new = nieuwe editie
+help-of-play = Elke vraag heeft een genummerde lijst. Typ een nummer en druk op Enter. De nummers van
+    vakken staan op het bord, die van plekken voor horigen op de tegel. Met meer nummers op een
+    regel beantwoord je meer vragen: 3 1 2 neemt vak 3, de eerste stand en de tweede plek.
+
+      b, back     een lijst terug           u, undo     je laatste keuze terugnemen
+      m, moves    de zetten tot nu toe      t, tiles    de tegels die over zijn, getekend
+      p, points   als het spel nu eindigde  s, save     het spel bewaren (s BESTAND: daarin;
+                                                        s! BESTAND vervangt dat bestand)
+      k, legend   letters en tegelcodes     q, quit     het spel verlaten
+      h, ?, help  deze pagina
+
+    Je kunt een zet ook typen in de notatie van bewaarde spellen:
+      place BA/RCr 0,-1 90        leg de tegel op kolom 0, rij -1, 90 graden rechtsom gedraaid
+      deploy follower city@0,-1:N zet een horige in de stad aan de noordrand van die tegel
+      pass                        doe niets
+keys-of-play = Toetsen van dit scherm:
+      Tab              het bord verschuiven in plaats van typen; Tab, Enter of een cijfer gaat terug
+      pijlen           het bord verschuiven (na Tab; met Shift altijd)
+      + en -           grotere en kleinere tegels; = past het bord in het venster
+      muis             sleep het bord, draai het wiel voor grotere en kleinere tegels, klik een vak
+      omhoog, omlaag   regels die je eerder typte
+      F1 of ?          hulp; na Tab openen ook h en k hulp en legenda
+      F2, F3           het paneel met de spelers en het verloop verbergen of tonen
+      PageUp, PageDown de rest van een lange lijst of pagina
+      Esc              een pagina sluiten, de regel wissen, een lijst terug
+      Ctrl-C           meteen stoppen; het spel blijft bewaard
+      Ctrl-Z           het spel onderbreken; fg gaat verder
+
+# Records, pictures and other programs.
+is-written = { $file } is geschreven.
+is-written-with = { $n ->
+    [one] { $file } is geschreven, met 1 actie.
+   *[other] { $file } is geschreven, met { $n } acties.
+ }
+is-written-with-messages = { $n ->
+    [one] { $file } is geschreven, met 1 bericht.
+   *[other] { $file } is geschreven, met { $n } berichten.
+ }
+not-carried-over = niet overgenomen: { $what }
+different-there = anders in JCloisterZone: { $what }
+open-there = Open het in JCloisterZone als bewaard spel terwijl je niet met een speelserver verbonden bent, en neem elke plaats. De tegels komen in de volgorde van het bestand.
+unlike-there = JCloisterZone speelt deze opties van de tafel anders. Een nieuwe tafel met like = "{ $like }" zet ze zoals JCloisterZone speelt:
+table-written = { $file } is geschreven. Pas het aan, controleer het met `bastide check { $file }` en speel met `bastide play { $file }`.
+no-such-set = er is geen reeks opties "{ $name }"{ $hint }; --like kent { $list }
+
+# Plugins and tables.
+plugin-needs = Heeft nodig: { $list }
+plugin-conflicts = Kan niet samen met: { $list }
+plugin-new-edition = { $first } (nieuwe editie: { $new })
+plugin-takes = neemt { $values }
+value-of-switch-on = ja
+value-of-switch-off = nee
+value-of-number = van { $min } tot { $max }
+value-of-choice = een van: { $list }
+value-of-names = een keuze uit: { $list }
+value-of-document = een van: { $list }; of een bestand
+value-of-nothing = geen
+plugin-presets = Presets, te kiezen met preset = "NAAM" in een tafelbestand:
+plugin-defaults = de standaardwaarden
+plugin-names-hint = `bastide plugins { $id } --rules` toont de regels, en hoe de opties in tafelbestanden heten.
+plugins-hint = `bastide plugins NAAM` vertelt hoe je een uitbreiding speelt en wat haar opties zijn; met `--rules` haar regels.
+plugins-library-hint = `bastide plugins NAAM --library BIBLIOTHEEK --rules` toont de regels van een uitbreiding.
+head-plugin = uitbreiding
+head-title = titel
+head-version = versie
+head-options = opties
+check-valid = { $table } klopt: { $edition }.
+check-players = spelers
+check-figures = figuren
+check-tiles = tegels
+check-plugin = uitbreiding
+check-per-player = { $list } per speler
+check-tiles-of = { $n }, van { $kinds } soorten
+check-defaults = alle opties op hun standaardwaarde
+libraries-none = Er is geen bibliotheek toegestaan.
+libraries-forgotten = Deze bibliotheken zijn niet langer toegestaan:
+libraries-allowed = Tafels en bewaarde spellen mogen deze bibliotheken noemen; met `--forget` is er een niet langer toegestaan:
+head-path = pad
+head-phase = fase
+head-schedule = schema
+head-offer-points = offer points
+head-asks = vraagt
+head-offers-of = aanbod van
+phases-called = aangeroepen
+phases-nobody = niemand
+asks-tile-player = de speler die de tegel legt
+asks-active = de speler aan de beurt
+asks-other = een andere speler
+phases-hint = { $n ->
+    [one] Dit toont de spelers aan wie in 1 willekeurig spel iets werd gevraagd.
+   *[other] Dit toont de spelers aan wie in { $n } willekeurige spellen iets werd gevraagd.
+ }

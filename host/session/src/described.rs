@@ -6,7 +6,7 @@
 //! the texts of the engine, for an option that several plugins share, and then from the manifest.
 
 use bastide_core::table::Profile;
-use bastide_core::{Edition, Manifest, OptionKind, OptionSpec, Preset, Value};
+use bastide_core::{Manifest, OptionSpec, Preset};
 use bastide_texts::{Args, Language, Speaker, Texts, TextsError, slug};
 use serde::Serialize;
 
@@ -54,7 +54,8 @@ pub struct DescribedOption {
     pub label: String,
     /// Its effect.
     pub about: String,
-    /// The values that are words, each with its label, in the order of [`words`].
+    /// The values that are words, each with its label, in the order of
+    /// [`Manifest::words_of`].
     pub words: Vec<(&'static str, String)>,
 }
 
@@ -87,7 +88,7 @@ impl PluginTexts {
             name: option.name,
             label: self.label(language, option),
             about: self.about(language, option),
-            words: words(self.manifest, option).into_iter().map(|word| (word, self.value(language, option, word))).collect(),
+            words: self.manifest.words_of(option).into_iter().map(|word| (word, self.value(language, option, word))).collect(),
         };
         let preset = |preset: &Preset| {
             let id = format!("preset-{}", slug(preset.name));
@@ -136,42 +137,13 @@ impl PluginTexts {
 }
 
 /// Returns the id of the message with the label of an option.
-pub fn message(option: &str) -> String {
+fn message(option: &str) -> String {
     format!("option-{}", slug(option))
 }
 
 /// Returns the id of the message with the label of a value.
-pub fn message_of_value(option: &str, word: &str) -> String {
+fn message_of_value(option: &str, word: &str) -> String {
     format!("option-{}-{}", slug(option), slug(word))
-}
-
-/// Returns the values of an option that are words: all of a choice, the documents that the plugin
-/// brings, and those names that its defaults and presets use. Numbers are none.
-pub fn words(manifest: &Manifest, option: &OptionSpec) -> Vec<&'static str> {
-    let mut words: Vec<&'static str> = match option.kind {
-        OptionKind::Choice(words) | OptionKind::Document(words) => words.to_vec(),
-        OptionKind::Names => {
-            let presets = manifest.presets.iter().flat_map(|preset| preset.sets).filter(|(name, _)| *name == option.name);
-            let defaults = [Edition::First, Edition::New].map(|edition| option.default(edition));
-            let names = |value| if let Value::Names(names) = value { names } else { &[] };
-            defaults.into_iter().chain(presets.map(|(_, value)| *value)).flat_map(names).copied().collect()
-        }
-        OptionKind::Switch | OptionKind::Number { .. } | OptionKind::Text => Vec::new(),
-    };
-    let mut seen = std::collections::BTreeSet::new();
-    words.retain(|word| word.parse::<i64>().is_err() && seen.insert(*word));
-    words
-}
-
-/// Returns the ids of the messages that describe a plugin and its options: those that must be there,
-/// each with the attributes that it must have (`""` for the text itself).
-pub fn messages(manifest: &'static Manifest) -> Vec<(String, &'static [&'static str])> {
-    let mut ids: Vec<(String, &'static [&'static str])> = vec![("title".into(), &[""]), ("how".into(), &[""])];
-    for option in manifest.options {
-        ids.push((message(option.name), &["", "about"]));
-        ids.extend(words(manifest, option).into_iter().map(|word| (message_of_value(option.name, word), &[""][..])));
-    }
-    ids
 }
 
 /// Returns the label of a profile and what it stands for.
@@ -191,8 +163,8 @@ fn spaced(name: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use bastide_core::TextFile;
     use bastide_core::options::{TILES_ONLY, choice, switch};
+    use bastide_core::{OptionKind, TextFile, Value};
 
     use super::*;
 
@@ -231,11 +203,5 @@ mod tests {
         assert_eq!(options[0].words, labels);
         assert_eq!(options[2].words, [("road", "road".to_owned())]);
         assert_eq!(texts.title(&german), "Deep wells");
-    }
-
-    #[test]
-    fn the_messages_of_a_plugin_are_known() {
-        let ids: Vec<String> = messages(&MANIFEST).into_iter().map(|(id, forms)| format!("{id}{}", forms.join(" "))).collect();
-        assert_eq!(ids[..4], ["title", "how", "option-how-deep about", "option-how-deep-to-water"]);
     }
 }

@@ -9,12 +9,13 @@ use std::borrow::Cow;
 
 use bastide_core::record::Recorder;
 use bastide_core::{Action, Game, GameView, Player, notation};
-use bastide_texts::Language;
+use bastide_texts::{Args, Language};
 
 use crate::choices::{Choice, Common, Group};
 use crate::error::SessionError;
 use crate::log::{Log, News};
 use crate::names::Names;
+use crate::speech::Speech;
 use bastide_bots::Bot;
 
 /// A game in progress with its seats.
@@ -135,6 +136,12 @@ impl Session {
         self.notice.push_str(text);
     }
 
+    /// Adds a message to show before the next question, in the language of the readers.
+    fn tell(&mut self, id: &str, args: &Args) {
+        let text = Speech::of(self.game().rules(), self.names().language()).say(id, args);
+        self.notify(&format!("{text}\n"));
+    }
+
     /// Returns the current list.
     pub fn list(&self) -> Group {
         let mut list = Group::of(self.game());
@@ -159,7 +166,8 @@ impl Session {
         let choice = bastide_bots::choose(bot.as_mut(), &self.recorder).unwrap_or_default();
         let action = decision.get(choice).or_else(|| decision.get(0));
         for why in bot.take_lost() {
-            self.notice.push_str(&format!("{} loses a move: {why}.\n", self.names().of(me)));
+            let args = Args::new().with("who", self.names().of(me).to_owned()).with("why", why);
+            self.tell("notice-lost-move", &args);
         }
         action.map_or(Ok(false), |action| self.play(action).map(|()| true))
     }
@@ -174,12 +182,12 @@ impl Session {
         for (i, number) in numbers.iter().enumerate() {
             if i > 0 && self.asked() != asked {
                 let left: Vec<String> = numbers[i..].iter().map(usize::to_string).collect();
-                self.notify(&format!("Not used, since your answers end here: {}.\n", left.join(" ")));
+                self.tell("notice-not-used", &Args::new().with("list", left.join(" ")));
                 break;
             }
             if !self.choose(*number)? {
                 if i > 0 {
-                    self.notify("The numbers before it are taken.\n");
+                    self.tell("notice-used-before", &Args::new());
                 }
                 break;
             }
@@ -194,7 +202,8 @@ impl Session {
             return match i16::try_from(number) {
                 Ok(n) if (entry.lo..=entry.hi).contains(&n) => self.decide(Action::new(entry.verb, entry.target, n)),
                 _ => {
-                    self.notify(&format!("{number} is not a legal number; it goes from {} to {}.\n", entry.lo, entry.hi));
+                    let args = Args::new().with("n", number).with("least", entry.lo).with("most", entry.hi);
+                    self.tell("notice-not-in-range", &args);
                     Ok(false)
                 }
             };
@@ -207,7 +216,7 @@ impl Session {
             }
             None if list.list.is_empty() => Ok(false),
             None => {
-                self.notify(&format!("There is no {number}; the numbers go from 1 to {}.\n", list.list.len()));
+                self.tell("notice-no-such-number", &Args::new().with("n", number).with("most", list.list.len()));
                 Ok(false)
             }
         }
@@ -222,8 +231,11 @@ impl Session {
         let game = self.recorder.game();
         match notation::parse(game.view(), text).map(|action| game.meant(&action)) {
             Ok(Some(option)) => return self.decide(option).map(drop),
-            Ok(None) => self.notify(&format!("\"{text}\" is not a legal move here.\n")),
-            Err(error) => self.notify(&format!("{error}\nType a number, or ? for help.\n")),
+            Ok(None) => self.tell("notice-illegal", &Args::new().with("text", text)),
+            Err(error) => {
+                self.notify(&format!("{error}\n"));
+                self.tell("notice-type-a-number", &Args::new());
+            }
         }
         Ok(())
     }
@@ -237,7 +249,7 @@ impl Session {
         match self.game().decision().and_then(|decision| decision.get(n)) {
             Some(action) => self.decide(action),
             None => {
-                self.notify("This is not one of the options.\n");
+                self.tell("notice-not-an-option", &Args::new());
                 Ok(false)
             }
         }
@@ -250,7 +262,8 @@ impl Session {
         match self.play(action) {
             Err(broken @ SessionError::Broken { .. }) => {
                 self.rewind(self.recorder.len())?;
-                self.notify(&format!("{}\nThe action is taken back; choose another.\n", broken));
+                self.notify(&format!("{broken}\n"));
+                self.tell("notice-action-undone", &Args::new());
                 Ok(false)
             }
             other => other.map(|()| true),
@@ -294,12 +307,12 @@ impl Session {
     pub fn undo(&mut self) -> Result<(), SessionError> {
         let person = |p: Player| self.bots.get(p.index()).is_some_and(Option::is_none);
         let Some(last) = self.recorder.played().rposition(|(player, ..)| person(player)) else {
-            self.notify("There is nothing of yours to take back.\n");
+            self.tell("notice-nothing-to-undo", &Args::new());
             return Ok(());
         };
         self.rewind(last)?;
         self.known = last;
-        self.notify("Taken back.\n");
+        self.tell("notice-undone", &Args::new());
         Ok(())
     }
 }

@@ -8,10 +8,9 @@ use std::collections::BTreeMap;
 use bastide_core::record::Recorder;
 use bastide_core::table::Seat;
 use bastide_core::{Action, Event, Game, PASS, PlayError, Player};
-use bastide_texts::Language;
+use bastide_texts::{Args, Language};
 use serde::Serialize;
 
-use crate::counting::count;
 use crate::error::SessionError;
 use crate::names::Names;
 use crate::words::Words;
@@ -100,6 +99,9 @@ impl Reader {
 pub struct Transcript {
     /// The headline of the table.
     pub table: String,
+    /// The headline of the table, in the language of the reader.
+    #[serde(skip)]
+    pub headline: String,
     /// The seed; `None` if the reader must not know it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seed: Option<u64>,
@@ -230,8 +232,12 @@ impl Transcript {
         let seats = table.players.iter().enumerate().zip(points).map(standing).collect();
         let plugins = bastide_core::message::list(rules.plugins.iter().map(|p| p.id));
         let table = format!("{plugins}, {} edition", rules.edition.name());
+        let titles = bastide_texts::table::titles(rules, language);
+        let args = Args::new().with("list", speech.list(&titles)).with("edition", rules.edition.name());
+        let headline = speech.say("table-headline", &args);
         Ok(Transcript {
             table,
+            headline,
             seed: matches!(reader, Reader::Anybody).then_some(seed),
             moves,
             is_over: game.is_over(),
@@ -240,10 +246,4 @@ impl Transcript {
             labels,
         })
     }
-}
-
-/// Returns the number of actions of a game, as `replay` and `show` print it: `after 17 actions`.
-pub fn after(actions: usize, is_over: bool) -> String {
-    let end = if is_over { ", the end" } else { "" };
-    format!("after {}{end}", count(actions as u64, "action"))
 }

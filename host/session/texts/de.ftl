@@ -145,3 +145,19 @@ color-black = Schwarz
 color-pink = Rosa
 color-grey = Grau
 color-white = Weiß
+# What a game tells the person besides moves.
+table-headline = { $list }, { $edition ->
+    [new] neue Edition
+   *[first] erste Edition
+ }
+notice-lost-move = { $who } gab keine gültige Antwort, daher wurde die erste Möglichkeit genommen: { $why }.
+notice-not-used = Deine Antworten enden hier, daher gelten diese Zahlen nicht: { $list }.
+notice-used-before = Die Zahlen davor gelten.
+notice-not-in-range = { $n } geht hier nicht; wähle eine Zahl von { $least } bis { $most }.
+notice-no-such-number = Es gibt keine { $n }; die Zahlen gehen von 1 bis { $most }.
+notice-illegal = "{ $text }" ist hier kein gültiger Zug.
+notice-type-a-number = Tippe eine Zahl, oder ? für Hilfe.
+notice-not-an-option = Das ist keine der Möglichkeiten.
+notice-action-undone = Deine Wahl wurde zurückgenommen; wähle etwas anderes.
+notice-nothing-to-undo = Es gibt keine Entscheidung von dir, die du zurücknehmen kannst.
+notice-undone = Deine letzte Entscheidung ist zurückgenommen.

@@ -168,3 +168,19 @@ color-black = black
 color-pink = pink
 color-grey = grey
 color-white = white
+# What a game tells the person besides moves.
+table-headline = { $list }, { $edition ->
+    [new] new edition
+   *[first] first edition
+ }
+notice-lost-move = { $who } gave no valid answer, so the first option was taken: { $why }.
+notice-not-used = Your answers end here, so these numbers are not used: { $list }.
+notice-used-before = The numbers before it are used.
+notice-not-in-range = { $n } is not possible here; choose a number from { $least } to { $most }.
+notice-no-such-number = There is no { $n }; the numbers go from 1 to { $most }.
+notice-illegal = "{ $text }" is not a legal move here.
+notice-type-a-number = Type a number, or ? for help.
+notice-not-an-option = This is not one of the options.
+notice-action-undone = Your choice was undone; choose something else.
+notice-nothing-to-undo = There is no decision of yours to undo.
+notice-undone = Your last decision is undone.

@@ -148,3 +148,19 @@ color-black = zwart
 color-pink = roze
 color-grey = grijs
 color-white = wit
+# What a game tells the person besides moves.
+table-headline = { $list }, { $edition ->
+    [new] nieuwe editie
+   *[first] eerste editie
+ }
+notice-lost-move = { $who } gaf geen geldig antwoord, dus werd de eerste mogelijkheid genomen: { $why }.
+notice-not-used = Je antwoorden eindigen hier, dus deze nummers worden niet gebruikt: { $list }.
+notice-used-before = De nummers ervoor zijn gebruikt.
+notice-not-in-range = { $n } kan hier niet; kies een getal van { $least } tot { $most }.
+notice-no-such-number = Er is geen { $n }; de nummers gaan van 1 tot { $most }.
+notice-illegal = "{ $text }" is hier geen geldige zet.
+notice-type-a-number = Typ een nummer, of ? voor hulp.
+notice-not-an-option = Dit is niet een van de mogelijkheden.
+notice-action-undone = Je keuze is teruggenomen; kies iets anders.
+notice-nothing-to-undo = Er is geen keuze van jou om terug te nemen.
+notice-undone = Je laatste keuze is teruggenomen.

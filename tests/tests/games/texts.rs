@@ -1,14 +1,14 @@
 //! The texts for people are complete in English, Dutch and German, and each of them is used.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
 
+use bastide_core::options::TILES_ONLY;
 use bastide_core::{Ruleset, linked};
-use bastide_session::speech;
-use bastide_testkit::texts::names;
+use bastide_session::PluginTexts;
+use bastide_session::speech::{self, Own};
+use bastide_testkit::texts::{described, names};
 use bastide_testkit::{KitError, covering};
-use bastide_texts::{Args, Language, Message, Texts};
-
+use bastide_texts::{Args, Language, Message, Speaker, Texts};
 
 /// Returns the files of texts at these tables, each once: its name without the language, by language.
 fn files(tables: &[&Ruleset]) -> BTreeMap<String, BTreeMap<String, &'static str>> {
@@ -52,17 +52,19 @@ fn forms(text: &str) -> Result<Forms, KitError> {
     Ok(messages(text)?.into_iter().map(|(id, forms)| (id, forms.keys().cloned().collect())).collect())
 }
 
-fn messages(text: &str) -> Result<BTreeMap<String, Arc<Message>>, KitError> {
+fn messages(text: &str) -> Result<BTreeMap<String, Message>, KitError> {
     let mut texts = Texts::default();
     texts.add(&Language::default(), "texts", text).map_err(KitError::other)?;
-    Ok(texts.messages().values().next().cloned().unwrap_or_default())
+    let ids = texts.messages().values().flatten();
+    Ok(ids.map(|(id, forms)| (id.clone(), (**forms).clone())).collect())
 }
 
 #[test]
 fn all_that_is_told_is_told_in_three_languages_and_nothing_else() -> Result<(), KitError> {
     let array = covering(&linked(), 1);
     let tables: Vec<&Ruleset> = array.tables.iter().map(|(_, rules)| &**rules).collect();
-    let known: BTreeSet<String> = tables.iter().flat_map(|rules| names(rules)).collect();
+    let mut known: BTreeSet<String> = tables.iter().flat_map(|rules| names(rules)).collect();
+    known.extend(linked().iter().flat_map(|e| described(e.manifest()).into_keys()));
     let mut wrong = Vec::new();
     let files = files(&tables);
     assert!(files.len() > 35, "{:?}", files.keys());
@@ -100,6 +102,54 @@ fn all_that_is_told_is_told_in_three_languages_and_nothing_else() -> Result<(), 
     }
     wrong.extend(apart);
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+    Ok(())
+}
+
+/// Returns what is wrong with the words of a label: a name of the program, or the id of a rule.
+fn unreadable(text: &str) -> bool {
+    let is_rule = |word: &str| {
+        let (letters, digits) = word.split_once('-').unwrap_or((word, ""));
+        letters.len() >= 2 && letters.bytes().all(|b| b.is_ascii_uppercase()) && digits.starts_with(|c: char| c.is_ascii_digit())
+    };
+    text.contains('_') || text.split(|c: char| !c.is_alphanumeric() && c != '-').any(is_rule)
+}
+
+#[test]
+fn every_plugin_option_and_value_is_described_in_three_languages() -> Result<(), KitError> {
+    let mut wrong = Vec::new();
+    for expansion in linked() {
+        let manifest = expansion.manifest();
+        let needed = described(manifest);
+        for language in ["en", "nl", "de"] {
+            let text = manifest.texts.iter().find(|file| file.language == language).map_or("", |file| file.text);
+            let given = messages(text)?;
+            let shared = Language::parse(language).and_then(|language| Own::texts().messages().get(&language));
+            let shared = shared.cloned().unwrap_or_default();
+            let mut fault = |what: String| wrong.push(format!("{}, {language}: {what}", manifest.id));
+            for (id, forms) in &needed {
+                // Plugins may share a preset.
+                let has = |form: &&&str| {
+                    given.get(id).or_else(|| shared.get(id).map(|s| &**s)).is_some_and(|given| given.contains_key(**form))
+                };
+                forms.iter().filter(|form| !has(form)).for_each(|form| fault(format!("{id} {form} is missing")));
+            }
+            let own =
+                |id: &&String| ["title", "how"].contains(&id.as_str()) || id.starts_with("option-") || id.starts_with("preset-");
+            given.keys().filter(own).filter(|id| !needed.contains_key(*id)).for_each(|id| fault(format!("nothing uses {id}")));
+        }
+        let texts = PluginTexts::of(manifest);
+        wrong.extend(texts.faults().iter().map(ToString::to_string));
+        for language in ["en", "nl", "de"].iter().filter_map(|name| Language::parse(name)) {
+            let described = texts.describe(&language);
+            let told = described.options.into_iter().filter(|option| option.name != TILES_ONLY.name);
+            let told =
+                told.flat_map(|option| [option.label, option.about].into_iter().chain(option.words.into_iter().map(|w| w.1)));
+            let presets = described.presets.into_iter().flat_map(|preset| [preset.label, preset.about]);
+            let told = told.chain(presets);
+            wrong.extend([described.title, described.how].into_iter().chain(told).filter(|text| unreadable(text)));
+        }
+    }
+    assert!(wrong.is_empty(), "{} faults\n{}", wrong.len(), wrong.join("\n"));
     Ok(())
 }
 

@@ -87,7 +87,11 @@ fn every_text_of_a_host_is_used_in_its_code() -> Result<(), Failure> {
             said(id, &['"', '`', '.']) || beginnings.into_iter().any(|text| said(text, &['{', '"', '$', '`']))
         };
         let ids = messages(&folder, "en")?;
-        wrong.extend(ids.keys().filter(|id| *id != OF_A_LABEL && !is_used(id)).map(|id| format!("{}: nothing says {id}", folder.display())));
+        wrong.extend(
+            ids.keys()
+                .filter(|id| *id != OF_A_LABEL && !is_used(id))
+                .map(|id| format!("{}: nothing says {id}", folder.display())),
+        );
     }
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
     Ok(())

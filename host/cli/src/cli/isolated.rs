@@ -9,10 +9,8 @@ use crate::isolate::Limits;
 /// The limits of a process that runs libraries.
 #[derive(Args, Clone, Copy, Debug)]
 pub struct Share {
-    /// The time limit of a game in a separate process, in seconds.
     #[arg(long, value_name = "N", default_value_t = 30, value_parser = clap::value_parser!(u64).range(1..))]
     pub game_seconds: u64,
-    /// The memory limit of a separate process, in megabytes.
     #[arg(long, value_name = "N", default_value_t = 2048, value_parser = clap::value_parser!(u64).range(1..))]
     pub megabytes: u64,
 }
@@ -26,10 +24,8 @@ impl From<Share> for Limits {
 /// The arguments of the hidden command that runs a child process.
 #[derive(Args, Clone, Debug)]
 pub struct Isolated {
-    /// The file for its notes.
     #[arg(long)]
     pub notes: PathBuf,
-    /// The largest growth of its memory after the start, in bytes.
     #[arg(long)]
     pub memory: u64,
 }

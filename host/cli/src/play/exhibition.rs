@@ -10,7 +10,7 @@ use bastide_core::table::Table;
 
 use super::screen;
 use crate::error::Error;
-use crate::language::say_name;
+use crate::language::say;
 use crate::record::transcript_text;
 use crate::screen::report::print;
 use bastide_bots::Bot;
@@ -52,7 +52,8 @@ fn play_out(
         let choice = bastide_bots::choose(bot, recorder).and_then(|choice| decision.get(choice));
         let Some(action) = choice.or_else(|| decision.get(0)) else { break };
         for why in bot.take_lost() {
-            writeln!(lost, "{} loses move {}: {why}.", recorder.game().rules().seat(me), recorder.len() + 1)?;
+            let seat = recorder.game().rules().seat(me);
+            writeln!(lost, "{}", say!("lost-move", seat = seat, n = recorder.len() + 1, why = why))?;
         }
         if let Err(refused) = recorder.play(action).map(drop) {
             let len = recorder.len();
@@ -96,16 +97,16 @@ pub fn run(
         return print(&transcript, true, out);
     }
     if let Some(why) = why {
-        writeln!(out, "{why} (`bastide play` in a terminal lets you play; `--seed {seed}` plays this game again.)\n")?;
+        writeln!(out, "{why} {}\n", say!("play-again", seed = seed.to_string()))?;
     }
-    writeln!(out, "{}; seed {seed}\n", transcript.table)?;
+    writeln!(out, "{}\n", say!("headline", table = transcript.headline.as_str(), seed = seed.to_string()))?;
     transcript_text::write_moves(&transcript, out)?;
     writeln!(out)?;
     screen::final_board(recorder.game(), out)?;
     writeln!(out)?;
     transcript_text::write_scores(&transcript, out)?;
     if let Some(path) = save {
-        writeln!(out, "{}", say_name("exhibition-saved", "file", &path.display()))?;
+        writeln!(out, "{}", say!("exhibition-saved", file = path.display().to_string()))?;
     }
     Ok(out.flush()?)
 }

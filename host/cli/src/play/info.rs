@@ -2,7 +2,7 @@
 //! the game ended now.
 
 use crate::error::Error;
-use crate::language::{say_name, say_number};
+use crate::language::say;
 use std::collections::BTreeMap;
 
 use bastide_core::record::Recorder;
@@ -38,7 +38,7 @@ pub fn tiles_left(game: &Game) -> Vec<(TileType, usize)> {
 pub fn tiles_drawn(game: &Game, capabilities: &Capabilities) -> String {
     const WIDE: usize = 16;
     let left = tiles_left(game);
-    let mut text = format!("{}\n", say_number("tiles-left", game.view().tiles_left() as u64));
+    let mut text = format!("{}\n", say!("tiles-left", n = game.view().tiles_left() as u64));
     for row in left.chunks((capabilities.width / WIDE).max(1)) {
         let pictures: Vec<String> = row
             .iter()
@@ -66,7 +66,7 @@ pub fn projection(game: &Game, names: &Names) -> String {
     match game.view().standing() {
         Ok(points) => {
             let each: Vec<String> = names.iter().zip(points).map(|(name, n)| format!("{name} {n}")).collect();
-            format!("{}\n", say_name("projection", "list", &each.join(", ")))
+            format!("{}\n", say!("projection", list = each.join(", ")))
         }
         Err(fault) => format!("{fault}\n"),
     }

@@ -70,41 +70,6 @@ impl Input {
     }
 }
 
-/// The help page.
-pub const HELP: &str = "\
-Each question has a numbered list. Type a number and press Enter. The numbers of cells
-are on the board, those of places for followers on the tile. Several numbers on one line
-answer several questions: 3 1 2 takes cell 3, the first rotation, and the second place.
-
-  b, back     go back one list          u, undo     take back your last decision
-  m, moves    the moves so far          t, tiles    the tiles that are left, drawn
-  p, points   if the game ended now     s, save     save the game (s FILE: in FILE;
-                                                    s! FILE replaces that file)
-  k, legend   letters and tile codes    q, quit     leave the game
-  h, ?, help  this page
-
-A move may also be typed in the notation of records:
-  place BA/RCr 0,-1 90        place the tile at column 0, row -1, turned 90 degrees clockwise
-  deploy follower city@0,-1:N put a follower into the city at the north edge of that tile
-  pass                        do nothing
-";
-
-/// The keys of the screen, in addition to [`HELP`].
-pub const KEYS: &str = "\
-Keys of this screen:
-  Tab              move the board instead of typing; Tab, Enter or a digit goes back
-  arrows           move the board (after Tab; Shift with an arrow does it at any time)
-  + and -          larger and smaller tiles; = fits the board into the window
-  mouse            drag the board, turn the wheel for larger and smaller tiles, click a cell
-  Up, Down         lines that you typed before
-  F1 or ?          help; after Tab h and k open help and legend too
-  F2, F3           hide or show the panel with the players, and the log
-  PageUp, PageDown the rest of a long list or page
-  Esc              close a page, clear the line, go back one list
-  Ctrl-C           leave at once; the game stays saved
-  Ctrl-Z           suspend the game; fg continues it
-";
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,11 +1,10 @@
 //! The state of plugins in words: shown numbers, prisoners, figures
 //! of nobody.
 
-use crate::language::{say_name, say_with};
+use crate::language::say;
 use bastide_core::{Figure, FigureLocation, Game, Group, Player};
 use bastide_session::Names;
 use bastide_session::words::Words;
-use bastide_texts::Args;
 
 /// Returns the numbers that plugins show for a player: `usual marker at 7`. Empty if a plugin fails.
 pub fn shown_numbers(game: &Game, names: &Names, p: Player) -> Vec<String> {
@@ -36,7 +35,7 @@ pub fn beside(game: &Game, names: &Names) -> Vec<String> {
     let bags = bastide_render::bags(v, names.language()).into_iter().map(|bag| bag.words);
     let waiting: Vec<String> = waiting.map(|(i, _)| words.figure(Figure::at(i))).chain(bags).collect();
     if !waiting.is_empty() {
-        lines.push(say_name("beside-the-board", "list", &waiting.join(", ")));
+        lines.push(say!("beside-the-board", list = waiting.join(", ")));
     }
     lines.extend(bastide_render::dice(v, names.language(), game.log().events()).into_iter().map(|die| die.words));
     lines
@@ -47,10 +46,10 @@ pub fn beside(game: &Game, names: &Names) -> Vec<String> {
 pub fn beside_another(game: &Game, names: &Names, figure: Figure, with: Figure) -> String {
     let words = Words::of_log(game, names);
     let place = game.view().core.figures.get(with.index()).and_then(|f| words.place(f.place));
-    let args = Args::new().with("figure", words.subject(figure)).with("other", words.figure(with));
+    let (figure, other) = (words.subject(figure), words.figure(with));
     match place {
-        Some(place) => say_with("stands-beside", &args.with("at", place)),
-        None => say_with("stands-beside-it", &args),
+        Some(place) => say!("stands-beside", figure = figure, other = other, at = place),
+        None => say!("stands-beside-it", figure = figure, other = other),
     }
 }
 
@@ -75,5 +74,5 @@ fn groups(game: &Game, names: &Names, wanted: impl Fn(Group) -> bool) -> Vec<Str
 pub fn key(game: &Game, names: &Names) -> String {
     let signs = bastide_render::board_signs(game.view(), names.language());
     let signs: Vec<String> = signs.into_iter().map(|(sign, means)| format!("{sign} {means}")).collect();
-    if signs.is_empty() { String::new() } else { format!("{}\n", say_name("on-the-board", "list", &signs.join("; "))) }
+    if signs.is_empty() { String::new() } else { format!("{}\n", say!("on-the-board", list = signs.join("; "))) }
 }

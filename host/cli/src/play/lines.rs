@@ -4,8 +4,9 @@ use std::io::{BufRead, Write};
 
 use super::capabilities::Capabilities;
 use super::saved_session::{SavedSession, Step};
-use super::{info, input, screen};
+use super::{info, screen};
 use crate::error::Error;
+use crate::language::say;
 use crate::play::input::Page;
 use crate::screen::legend::Legend;
 
@@ -61,7 +62,7 @@ fn page_text(saved: &SavedSession, page: Page, capabilities: &Capabilities) -> S
     let (seen, names) = (saved.session.seen(), saved.session.names());
     let game = &*seen;
     match page {
-        Page::Help => format!("{}\n", input::HELP),
+        Page::Help => say("help-of-play") + "\n",
         Page::Legend => Legend::of_game(game, names, capabilities.ascii).to_text(),
         Page::Log => info::log(saved.session.recorder(), saved.session.asked()),
         Page::Tiles => info::tiles_drawn(game, capabilities),

@@ -29,6 +29,7 @@ use bastide_core::record::Recorder;
 
 use crate::cli;
 use crate::error::Error;
+use crate::language::say;
 use crate::outside::{Programs, take_programs};
 use crate::screen::interrupt;
 use bastide_files::Locks;
@@ -80,12 +81,8 @@ pub fn run(args: &cli::Play, json: bool, out: &mut dyn Write) -> Result<(), Erro
         }
     };
     if watched {
-        let why = if args.exhibition || json {
-            None
-        } else {
-            Some("There is no terminal, so bots play all seats; --plain plays through pipes.")
-        };
-        return exhibition::run(recorder, bots, save.as_deref(), why, json, out);
+        let why = if args.exhibition || json { None } else { Some(say("no-terminal")) };
+        return exhibition::run(recorder, bots, save.as_deref(), why.as_deref(), json, out);
     }
     let autosave = autosave::file(recorder.seed(), &mut locks);
     let mut saved = SavedSession::new(recorder, save, autosave, locks)?;

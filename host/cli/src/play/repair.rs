@@ -10,6 +10,7 @@ use bastide_tables::records;
 
 use super::lines::read_line;
 use crate::error::Error;
+use crate::language::say;
 
 /// Replays the game of a record. A record that is cut off is replayed up to its last whole action
 /// if `wanted` is set or `ask` returns `true`. The result then includes the file for the repaired
@@ -46,9 +47,9 @@ pub(super) fn ask(cut: &Error, path: &Path, new: &Path, input: &mut dyn BufRead,
     if let Some(error) = cut.tables() {
         writeln!(out, "{}", error.message())?;
     }
-    write!(out, "Continue from the last whole action, in {new}? {path} stays as it is. (Enter for yes, n for no) ")?;
+    write!(out, "{} ", say!("ask-repair", new = new.to_string(), file = path.to_string()))?;
     out.flush()?;
-    Ok(read_line(input)?.is_some_and(|line| matches!(line.trim(), "" | "y" | "Y" | "yes")))
+    Ok(read_line(input)?.is_some_and(|line| matches!(line.trim(), "" | "y" | "Y" | "yes" | "j" | "J" | "ja")))
 }
 
 /// Returns `game-repaired.record` for `game.record`, or a similar name that no file has yet.

@@ -14,8 +14,7 @@ use bastide_tables::records;
 use super::autosave;
 use super::input::{Input, Page};
 use crate::error::Error;
-use crate::language::{say, say_name, say_with};
-use bastide_texts::Args;
+use crate::language::say;
 
 /// A game in progress that is saved to disk.
 pub struct SavedSession {
@@ -57,7 +56,7 @@ impl SavedSession {
     ) -> Result<SavedSession, Error> {
         let mut session = Session::new(recorder)?;
         if let (Some(autosave), None) = (&autosave, &save) {
-            session.notify(&format!("{}\n", say_name("saved-while-playing", "file", &autosave.display())));
+            session.notify(&format!("{}\n", say!("saved-while-playing", file = autosave.display().to_string())));
         }
         Ok(SavedSession { session, save, autosave, locks, leaving: None })
     }
@@ -73,7 +72,7 @@ impl SavedSession {
             (None, Some(autosave)) if !recorder.is_empty() => {
                 // A failed autosave does not stop the game.
                 if let Err(error) = records::save(autosave, &recorder.text()) {
-                    self.session.notify(&format!("{}\n", say_name("not-saved-because", "why", &error.message())));
+                    self.session.notify(&format!("{}\n", say!("not-saved-because", why = error.message())));
                     self.autosave = None;
                 }
                 Ok(())
@@ -85,7 +84,7 @@ impl SavedSession {
     /// Returns the question whether to save the game, while it is open.
     pub fn prompt(&self) -> Option<String> {
         let name = self.leaving.as_ref()?;
-        Some(say_name("ask-save", "file", &name.display()) + " ")
+        Some(say!("ask-save", file = name.display().to_string()) + " ")
     }
 
     /// Handles a line.
@@ -121,7 +120,7 @@ impl SavedSession {
 
     fn leave_with(&mut self, answer: &str, name: &Path) -> Step {
         match answer {
-            "n" | "N" | "no" => {
+            "n" | "N" | "no" | "nee" | "nein" => {
                 autosave::remove(self.autosave.as_deref());
                 return Step::Left(say("not-saved") + "\n");
             }
@@ -154,12 +153,12 @@ impl SavedSession {
         let written = written.and_then(|()| files::write_bytes(&path, existing, recorder.text().as_bytes()));
         match written.map_err(Error::from) {
             Ok(()) => {
-                self.session.notify(&format!("{}\n", say_name("saved-from-now", "file", &path.display())));
+                self.session.notify(&format!("{}\n", say!("saved-from-now", file = path.display().to_string())));
                 self.save = Some(path);
             }
             Err(Error::File(FileError::Exists(path))) => {
                 let path = path.display();
-                self.session.notify(&format!("{}\n", say_name("exists", "file", &path)));
+                self.session.notify(&format!("{}\n", say!("exists", file = path.to_string())));
             }
             Err(error) => self.session.notify(&format!("{}\n", error.message())),
         }
@@ -193,12 +192,12 @@ impl SavedSession {
 pub(super) fn rescue(recorder: &Recorder, save: Option<&Path>, seed: u64) -> Result<String, Error> {
     let path = save.map_or_else(|| free_name(seed), Path::to_owned);
     records::save(&path, &recorder.text())?;
-    Ok(format!("{}\n", say_name("saved-up-to-here", "file", &path.display())))
+    Ok(format!("{}\n", say!("saved-up-to-here", file = path.display().to_string())))
 }
 
 /// Returns where a game is saved, and the command that goes on with it, as a line.
 fn saved(path: &dyn std::fmt::Display, command: &'static str) -> String {
-    say_with("saved-in", &Args::new().with("file", path.to_string()).with("command", command)) + "\n"
+    say!("saved-in", file = path.to_string(), command = command) + "\n"
 }
 
 /// Returns an unused name for the record of this game.

@@ -4,9 +4,9 @@
 //! The parts around the board are made first, so that the board gets the remaining lines.
 //! Everything is written with styles; the caller removes them where colors are not supported.
 
-use crate::language::{say, say_number, say_with};
+use crate::language::say;
 use crate::record::transcript_text;
-use bastide_texts::{Args, Language};
+use bastide_texts::Language;
 use std::io::Write;
 
 use anstyle::Style;
@@ -58,8 +58,8 @@ pub fn side_boards(game: &Game, language: &Language, pictures: bool) -> String {
 /// figure in any supply are left out.
 fn status(game: &Game, names: &Names) -> String {
     let core = &game.state().core;
-    let turn = say_with("turn", &Args::new().with("turn", core.turn.number));
-    let mut line = format!("{turn}, {}", say_number("left", game.view().tiles_left() as u64));
+    let turn = say!("turn", turn = core.turn.number);
+    let mut line = format!("{turn}, {}", say!("left", n = game.view().tiles_left() as u64));
     let words = Words::of_log(game, names);
     for (p, letter) in core.players().zip(bastide_render::seat_letters(game.rules())) {
         let figures: Vec<String> = (0..game.rules().names.figures.len())
@@ -140,12 +140,10 @@ fn question(game: &Game, names: &Names, list: &Group, hidden: &[usize], capabili
     match (&list.what, on_board.first(), on_board.last()) {
         (Common::Cell(_), ..) => lines[0].push_str(&format!(" {}", say("ask-rotation"))),
         (Common::Amount(entry), ..) => {
-            let args = Args::new().with("least", entry.lo).with("most", entry.hi);
-            lines[0].push_str(&format!(" {}", say_with("ask-amount", &args)));
+            lines[0].push_str(&format!(" {}", say!("ask-amount", least = entry.lo, most = entry.hi)));
         }
         (_, Some(first), Some(last)) => {
-            let args = Args::new().with("first", *first).with("last", *last);
-            lines[0].push_str(&format!(" {}", say_with("ask-where", &args)));
+            lines[0].push_str(&format!(" {}", say!("ask-where", first = *first, last = *last)));
         }
         _ => lines[0].push_str(&format!(" {}", say("ask-help"))),
     }

@@ -12,7 +12,8 @@ use serde::Serialize;
 
 use crate::cli;
 use crate::error::Error;
-use crate::screen::report::{Report, count, print};
+use crate::language::say;
+use crate::screen::report::{Report, print};
 use bastide_files::{self as files, Existing};
 use bastide_tables::plugins;
 use bastide_tables::records;
@@ -38,19 +39,16 @@ pub struct Carried {
 
 /// Instructions for opening a file in JCloisterZone. Its draws are a list in the file, which only a
 /// local game follows.
-const OPEN: &str = "Open it in JCloisterZone as a saved game, while not connected to a play server, and take every seat. \
-                    Its tiles come in the order that the file lists.";
-
 impl Report for Carried {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
         // A printed record stays a valid record: remarks are comments in it.
-        let (unit, loss) = self.words;
+        let (written, loss) = self.words;
         let comment = if let Some(text) = &self.text { write!(out, "{text}").map(|()| "# ")? } else { "" };
         if let Some(file) = &self.file {
-            writeln!(out, "{} is written, with {}.", file.display(), count(self.moves as u64, unit))?;
+            writeln!(out, "{}", say!(written, file = file.display().to_string(), n = self.moves as u64))?;
         }
-        self.open.iter().try_for_each(|open| writeln!(out, "{open}"))?;
-        self.lost.iter().try_for_each(|lost| writeln!(out, "{comment}{loss}: {lost}"))
+        self.open.iter().try_for_each(|open| writeln!(out, "{}", say(open)))?;
+        self.lost.iter().try_for_each(|lost| writeln!(out, "{comment}{}", say!(loss, what = lost.as_str())))
     }
 }
 
@@ -68,7 +66,11 @@ pub fn import(args: &cli::Import, json: bool, out: &mut dyn Write) -> Result<(),
         files::write_bytes(path, Existing::forced(args.force), text.as_bytes())?;
     }
     let text = file.is_none().then_some(text);
-    print(&Carried { file, moves: recorder.len(), lost, text, words: ("action", "not carried over"), open: None }, json, out)
+    print(
+        &Carried { file, moves: recorder.len(), lost, text, words: ("is-written-with", "not-carried-over"), open: None },
+        json,
+        out,
+    )
 }
 
 /// Converts a record to a game of JCloisterZone.
@@ -82,8 +84,8 @@ pub fn export(args: &cli::Export, json: bool, out: &mut dyn Write) -> Result<(),
     let text = serde_json::to_string_pretty(&exported.game)?;
     files::write_bytes(&args.jcz, Existing::forced(args.force), text.as_bytes())?;
     let moves = exported.game["replay"].as_array().map_or(0, Vec::len);
-    let (file, words) = (Some(args.jcz.clone()), ("message", "different in JCloisterZone"));
-    print(&Carried { file, moves, lost: exported.notes, text: None, words, open: Some(OPEN) }, json, out)
+    let (file, words) = (Some(args.jcz.clone()), ("is-written-with-messages", "different-there"));
+    print(&Carried { file, moves, lost: exported.notes, text: None, words, open: Some("open-there") }, json, out)
 }
 
 /// Returns the options of the table that JCloisterZone plays differently, and the remedy, as lines
@@ -95,8 +97,5 @@ fn remedy(recorder: &Recorder) -> String {
         return String::new();
     }
     let lines: String = unlike.iter().map(|option| format!("\n  {option}")).collect();
-    format!(
-        "\nJCloisterZone plays differently by these options of the table; a new table with like = \"{}\" sets them as JCloisterZone plays:{lines}",
-        bastide_profiles::jcloisterzone::LIKE
-    )
+    format!("\n{}{lines}", say!("unlike-there", like = bastide_profiles::jcloisterzone::LIKE))
 }

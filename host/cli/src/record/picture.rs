@@ -5,6 +5,7 @@ use std::path::Path;
 
 use crate::cli::Picture;
 use crate::error::Error;
+use crate::language::say;
 use bastide_files::{self as files, Existing};
 
 impl Picture {
@@ -45,6 +46,6 @@ impl Picture {
 
     /// Prints the names of the written files.
     pub fn report(&self, out: &mut dyn Write) -> std::io::Result<()> {
-        self.files().try_for_each(|path| writeln!(out, "{} is written.", path.display()))
+        self.files().try_for_each(|path| writeln!(out, "{}", say!("is-written", file = path.display().to_string())))
     }
 }

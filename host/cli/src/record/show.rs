@@ -11,13 +11,14 @@ use serde::Serialize;
 
 use crate::cli;
 use crate::error::Error;
+use crate::language::say;
 use crate::play::screen;
 use crate::record::position::Position;
-use crate::record::transcript_text;
+use crate::record::transcript_text::{self, after};
 use crate::screen::report::{Report, print};
 use bastide_render::Scene;
 use bastide_session::Names;
-use bastide_session::transcript::{Standing, Transcript, after};
+use bastide_session::transcript::{Standing, Transcript};
 use bastide_tables::{libraries, records};
 
 /// A placed tile.
@@ -62,6 +63,8 @@ pub struct Shown {
     #[serde(flatten)]
     pub position: Position,
     #[serde(skip)]
+    headline: String,
+    #[serde(skip)]
     board: String,
     #[serde(skip)]
     scores: String,
@@ -83,6 +86,7 @@ impl Shown {
         transcript_text::write_scores(&transcript, &mut scores)?;
         Ok(Shown {
             table: transcript.table,
+            headline: transcript.headline,
             seed: transcript.seed.unwrap_or_default(),
             actions: recorder.len(),
             is_over: transcript.is_over,
@@ -97,7 +101,8 @@ impl Shown {
 
 impl Report for Shown {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
-        writeln!(out, "{}; seed {}, {}\n", self.table, self.seed, after(self.actions, self.is_over))?;
+        let (table, after) = (self.headline.as_str(), after(self.actions, self.is_over));
+        writeln!(out, "{}\n", say!("headline-after", table = table, seed = self.seed.to_string(), after = after))?;
         write!(out, "{}\n{}", self.board, self.scores)
     }
 }

@@ -2,9 +2,9 @@
 
 use std::io::Write;
 
-use bastide_session::transcript::{Transcript, after};
+use bastide_session::transcript::Transcript;
 
-use crate::language::{say, say_name};
+use crate::language::say;
 use crate::screen::report::{Grid, Report};
 
 /// Writes the actions, those of one player in one turn on a line. Each line begins with the number
@@ -40,15 +40,23 @@ pub fn write_scores(transcript: &Transcript, out: &mut dyn Write) -> std::io::Re
     let first: Vec<&str> = transcript.seats.iter().filter(|s| s.first).map(|s| s.name.as_str()).collect();
     match (transcript.is_over, first.as_slice()) {
         (false, _) => writeln!(out, "{}", say("not-over")),
-        (true, [one]) => writeln!(out, "{}", say_name("won", "name", one)),
-        (true, many) => writeln!(out, "{}", say_name("shared", "list", &transcript.joining.in_one_line(many.iter().copied()))),
+        (true, [one]) => writeln!(out, "{}", say!("won", name = *one)),
+        (true, many) => writeln!(out, "{}", say!("shared", list = transcript.joining.in_one_line(many.iter().copied()))),
     }
+}
+
+/// Returns the number of actions of a game: `after 17 actions`.
+pub fn after(actions: usize, is_over: bool) -> String {
+    say!(if is_over { "after-end" } else { "after" }, n = actions as u64)
 }
 
 impl Report for Transcript {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
-        let seed = self.seed.map_or_else(String::new, |seed| format!("seed {seed}, "));
-        writeln!(out, "{}; {seed}{}\n", self.table, after(self.moves.len(), self.is_over))?;
+        let (table, after) = (self.headline.as_str(), after(self.moves.len(), self.is_over));
+        match self.seed {
+            Some(seed) => writeln!(out, "{}\n", say!("headline-after", table = table, seed = seed.to_string(), after = after))?,
+            None => writeln!(out, "{table}; {after}\n")?,
+        }
         write_moves(self, out)?;
         writeln!(out)?;
         write_scores(self, out)

@@ -6,6 +6,7 @@ use bastide_tables::libraries::trust::{self, Trusted};
 use serde::Serialize;
 
 use crate::error::Error;
+use crate::language::say;
 use crate::screen::report::{Grid, Report};
 
 /// The libraries that a table or a record may name.
@@ -38,11 +39,11 @@ impl Allowed {
 impl Report for Allowed {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
         match (self.libraries.len(), self.forgotten) {
-            (0, _) => writeln!(out, "No library is allowed.")?,
-            (_, true) => writeln!(out, "These libraries are not allowed any longer:")?,
-            (_, false) => writeln!(out, "Tables and records may name these libraries; --forget takes one back:")?,
+            (0, _) => writeln!(out, "{}", say("libraries-none"))?,
+            (_, true) => writeln!(out, "{}", say("libraries-forgotten"))?,
+            (_, false) => writeln!(out, "{}", say("libraries-allowed"))?,
         }
-        let mut grid = Grid::new(&["SHA-256", "path"]).left(1);
+        let mut grid = Grid::new(&["SHA-256", &say("head-path")]).left(1);
         self.libraries.iter().for_each(|t| grid.row([t.sha256.clone(), t.path.clone()]));
         if self.libraries.is_empty() { Ok(()) } else { grid.write(out) }
     }

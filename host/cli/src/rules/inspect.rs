@@ -1,17 +1,25 @@
-//! Descriptions of plugins and tables: `plugins` and `check`.
+//! Descriptions of plugins: `plugins`.
 //!
-//! The input is manifests, options and compiled rules, the output a [`Report`]. Nothing is played.
+//! The input is manifests with their texts, the output a [`Report`]. People read the texts in their
+//! language; JSON, and the rules of a plugin, have the names of table files.
 
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
 use std::io::Write;
 
-use bastide_core::{Chosen, Edition, Expansion, Manifest, Pile};
+use bastide_core::{Chosen, Edition, Expansion, Manifest, OptionKind, OptionSpec, Value};
+use bastide_session::{Described, DescribedOption, PluginTexts};
+use bastide_texts::spoken;
 use serde::Serialize;
 
-use crate::error::Error;
-use crate::screen::report::{Grid, Report, count, thousands};
-use bastide_tables::tables::ResolvedTable;
+use crate::language::{edition, list, say};
+use crate::play::capabilities::Capabilities;
+use crate::screen::report::{Grid, Report};
+use crate::screen::wrap::wrap;
 use bastide_tables::{Offered, plugins};
+
+/// The most columns of a paragraph.
+const WIDEST: usize = 100;
 
 /// An option of a plugin.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -42,7 +50,7 @@ pub struct PresetInfo {
 }
 
 /// A plugin with its options and presets.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PluginInfo {
     /// The id.
     pub id: String,
@@ -60,13 +68,15 @@ pub struct PluginInfo {
     pub options: Vec<OptionInfo>,
     /// The presets.
     pub presets: Vec<PresetInfo>,
+    #[serde(skip)]
+    manifest: &'static Manifest,
 }
 
 impl PluginInfo {
     /// Returns the description of an expansion.
-    pub fn of(m: &Manifest) -> PluginInfo {
+    pub fn of(m: &'static Manifest) -> PluginInfo {
         let owned = |names: &[&str]| names.iter().map(|n| (*n).to_owned()).collect();
-        let option = |o: &bastide_core::OptionSpec| OptionInfo {
+        let option = |o: &OptionSpec| OptionInfo {
             name: o.name.into(),
             takes: o.kind.to_string(),
             first: o.default(Edition::First).into(),
@@ -88,32 +98,92 @@ impl PluginInfo {
             conflicts: owned(m.conflicts),
             options: m.options.iter().map(option).collect(),
             presets: m.presets.iter().map(preset).collect(),
+            manifest: m,
         }
+    }
+
+    /// Returns the texts of the plugin in the language of the program.
+    fn described(&self) -> Described {
+        PluginTexts::of(self.manifest).describe(&spoken())
     }
 }
 
 impl Report for PluginInfo {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
-        writeln!(out, "{} {} [{}]\n{}", self.title, self.version, self.id, self.about)?;
-        for (what, ids) in [("Needs", &self.requires), ("Cannot be played with", &self.conflicts)] {
-            if !ids.is_empty() {
-                writeln!(out, "{what}: {}", ids.join(", "))?;
+        let columns = Capabilities::of_terminal().width.min(WIDEST);
+        let mut paragraph = |text: &str, indent: usize| {
+            let lines = wrap(&format!("{}{text}", " ".repeat(indent)), columns, indent);
+            lines.iter().try_for_each(|line| writeln!(out, "{line}"))
+        };
+        let Described { title, how, options, presets } = self.described();
+        paragraph(&format!("{title} {} [{}]", self.version, self.id), 0)?;
+        paragraph("", 0)?;
+        paragraph(&how, 0)?;
+        if !self.requires.is_empty() || !self.conflicts.is_empty() {
+            paragraph("", 0)?;
+        }
+        for (id, plugins) in [("plugin-needs", &self.requires), ("plugin-conflicts", &self.conflicts)] {
+            if !plugins.is_empty() {
+                paragraph(&say!(id, list = plugins.join(", ")), 0)?;
             }
         }
-        for o in &self.options {
-            let default = if o.first == o.new { format!("{}", o.first) } else { format!("{} (new edition: {})", o.first, o.new) };
-            writeln!(out, "\n{} = {default}\n    {}\n    takes {}", o.name, o.about, o.takes)?;
+        for (spec, told) in self.manifest.options.iter().zip(&options) {
+            let [first, new] = [Edition::First, Edition::New].map(|edition| value(told, spec.default(edition)));
+            let default = if first == new { first } else { say!("plugin-new-edition", first = first, new = new) };
+            paragraph("", 0)?;
+            paragraph(&format!("{}: {default}", told.label), 0)?;
+            paragraph(&told.about, 4)?;
+            if let Some(takes) = takes(spec, told) {
+                paragraph(&format!("({takes})"), 4)?;
+            }
         }
         if !self.presets.is_empty() {
-            writeln!(out, "\nPresets, chosen by preset = \"name\":")?;
+            paragraph("", 0)?;
+            paragraph(&say("plugin-presets"), 0)?;
         }
-        for p in &self.presets {
-            let sets: Vec<String> = p.sets.iter().map(|(name, value)| format!("{name} = {value}")).collect();
-            let sets = if sets.is_empty() { "the defaults".to_owned() } else { sets.join(", ") };
-            let edition = p.edition.map_or_else(String::new, |e| format!(" (edition = \"{}\")", e.name()));
-            writeln!(out, "    {}{edition}: {}\n        {sets}", p.name, p.about)?;
+        for (preset, words) in self.manifest.presets.iter().zip(&presets) {
+            let told = |(name, set): &(&str, Value)| {
+                let option = options.iter().find(|option| option.name == *name);
+                option.map_or_else(|| (*name).to_owned(), |option| format!("{}: {}", option.label, value(option, *set)))
+            };
+            let sets: Vec<String> = preset.sets.iter().map(told).collect();
+            let sets = if sets.is_empty() { say("plugin-defaults") } else { sets.join("; ") };
+            let of = preset.edition.map_or_else(String::new, |of| format!(" ({})", edition(of)));
+            paragraph("", 0)?;
+            paragraph(&format!("{}{of}: {}", preset.name, words.label), 0)?;
+            paragraph(&words.about, 4)?;
+            paragraph(&format!("({sets})"), 4)?;
         }
-        Ok(())
+        paragraph("", 0)?;
+        paragraph(&say!("plugin-names-hint", id = self.id.as_str()), 0)
+    }
+}
+
+/// Returns a value of an option in words.
+fn value(option: &DescribedOption, value: Value) -> String {
+    let label = |word: &str| {
+        let known = option.words.iter().find(|(known, _)| *known == word);
+        known.map_or_else(|| word.to_owned(), |(_, label)| label.clone())
+    };
+    match value {
+        Value::Switch(on) => say(if on { "value-of-switch-on" } else { "value-of-switch-off" }),
+        Value::Number(n) => n.to_string(),
+        Value::Word("") | Value::Names([]) => say("value-of-nothing"),
+        Value::Word(word) => label(word),
+        Value::Names(names) => list(&names.iter().map(|name| label(name)).collect::<Vec<_>>()),
+    }
+}
+
+/// Returns the values that an option takes; `None` if nothing needs to be said about them.
+fn takes(spec: &OptionSpec, option: &DescribedOption) -> Option<String> {
+    let words = || option.words.iter().map(|(_, label)| label.as_str()).collect::<Vec<_>>().join("; ");
+    match spec.kind {
+        OptionKind::Switch | OptionKind::Text => None,
+        OptionKind::Number { min, max } => Some(say!("value-of-number", min = min, max = max)),
+        OptionKind::Choice(_) => Some(say!("value-of-choice", list = words())),
+        OptionKind::Document(_) => Some(say!("value-of-document", list = words())),
+        OptionKind::Names if option.words.is_empty() => None,
+        OptionKind::Names => Some(say!("value-of-names", list = words())),
     }
 }
 
@@ -124,16 +194,44 @@ pub struct Rules {
     pub id: String,
     /// The rules as Markdown.
     pub rules: String,
+    /// The options and presets as table files name them, as Markdown.
+    #[serde(skip)]
+    options: String,
+}
+
+impl Rules {
+    /// Returns the rules of a plugin.
+    pub fn of(expansion: &dyn Expansion) -> Rules {
+        let m = expansion.manifest();
+        Rules { id: m.id.into(), rules: m.rules.into(), options: options(&PluginInfo::of(m)) }
+    }
+}
+
+/// Returns the options and presets of a plugin as table files name them, with their rule ids.
+fn options(plugin: &PluginInfo) -> String {
+    let mut text = format!("## Table file\n\n[{}]: {}\n\n", plugin.id, plugin.about);
+    // Writing to a string cannot fail.
+    for o in &plugin.options {
+        let default = if o.first == o.new { format!("{}", o.first) } else { format!("{} (new edition: {})", o.first, o.new) };
+        _ = writeln!(text, "- `{} = {default}`: {}; takes {}", o.name, o.about, o.takes);
+    }
+    for p in &plugin.presets {
+        let sets: Vec<String> = p.sets.iter().map(|(name, value)| format!("{name} = {value}")).collect();
+        let sets = if sets.is_empty() { "the defaults".to_owned() } else { sets.join(", ") };
+        let edition = p.edition.map_or_else(String::new, |e| format!(" (edition = \"{}\")", e.name()));
+        _ = writeln!(text, "- `preset = \"{}\"`{edition}: {}; {sets}", p.name, p.about);
+    }
+    text
 }
 
 impl Report for Rules {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
-        writeln!(out, "{}", self.rules.trim_end())
+        writeln!(out, "{}\n\n{}", self.rules.trim_end(), self.options.trim_end())
     }
 }
 
 /// All plugins.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize)]
 #[serde(transparent)]
 pub struct PluginList(pub Vec<PluginInfo>);
 
@@ -146,17 +244,17 @@ impl PluginList {
 
 impl Report for PluginList {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
-        let mut grid = Grid::new(&["plugin", "version", "options", "about"]).left(1).left(3);
+        let mut grid = Grid::titled(&["head-plugin", "head-title", "head-version", "head-options"]).left(1);
         for p in &self.0 {
-            grid.row([p.id.clone(), p.version.clone(), p.options.len().to_string(), p.about.clone()]);
+            grid.row([p.id.clone(), p.described().title, p.version.clone(), p.options.len().to_string()]);
         }
         grid.write(out)?;
-        writeln!(out, "\n`bastide plugins ID` prints the options of a plugin, `bastide plugins ID --rules` its rules.")
+        writeln!(out, "\n{}", say("plugins-hint"))
     }
 }
 
 /// The plugins of libraries, each with its options and presets.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize)]
 #[serde(transparent)]
 pub struct LibraryPlugins(pub Vec<PluginInfo>);
 
@@ -175,131 +273,6 @@ impl Report for LibraryPlugins {
             }
             plugin.text(out)?;
         }
-        writeln!(out, "\n`bastide plugins ID --library LIB --rules` prints the rules of a plugin.")
-    }
-}
-
-/// A plugin at a table.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct SeatedInfo {
-    /// The id.
-    pub id: String,
-    /// The version.
-    pub version: String,
-    /// All options with their values.
-    pub options: BTreeMap<String, Chosen>,
-    /// The options whose values differ from the edition's defaults.
-    pub changed: Vec<String>,
-}
-
-/// The result of checking a table.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Checked {
-    /// The source of the table.
-    pub table: String,
-    /// The edition.
-    pub edition: Edition,
-    /// The seats with their players.
-    pub seats: Vec<CheckedSeat>,
-    /// The number of tiles.
-    pub tiles: usize,
-    /// The number of tile types.
-    pub kinds: usize,
-    /// The number of figures of each kind per player.
-    pub figures: BTreeMap<String, u8>,
-    /// The plugins.
-    pub plugins: Vec<SeatedInfo>,
-}
-
-/// A seat of a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct CheckedSeat {
-    /// The color.
-    pub seat: String,
-    /// The display name.
-    pub name: String,
-    /// The bot; `None` for a human player.
-    pub bot: Option<String>,
-}
-
-impl Checked {
-    /// Checks everything of a table that can be checked before a game.
-    ///
-    /// # Errors
-    /// The options or the prepared draws do not fit the rules.
-    pub fn new(setting: &ResolvedTable) -> Result<Checked, Error> {
-        setting.opening(0)?;
-        let (table, rules) = (&setting.table, &setting.rules);
-        let seat =
-            |s: &bastide_core::table::Seat| CheckedSeat { seat: s.color.clone(), name: s.name.clone(), bot: s.bot.clone() };
-        let plugin = |manifest: &Manifest| -> Result<SeatedInfo, Error> {
-            let given = table.plugins.get(manifest.id).and_then(Option::as_ref).cloned().unwrap_or_default();
-            let resolve = |given| manifest.resolve(table.edition, given).map_err(|e| Error::Usage(e.to_string()));
-            let (options, defaults) = (resolve(&given)?, resolve(&BTreeMap::new())?);
-            let changed = options.iter().filter(|(name, value)| defaults.get(*name) != Some(value)).map(|(name, _)| name.clone());
-            Ok(SeatedInfo { id: manifest.id.into(), version: manifest.version.into(), changed: changed.collect(), options })
-        };
-        let seated = rules.plugins.iter().filter_map(|p| setting.manifests.iter().find(|m| m.id == p.id));
-        let figures = rules.names.figures.iter().zip(rules.figures.iter()).map(|(n, f)| (n.to_owned(), f.per_player));
-        Ok(Checked {
-            table: setting.name.clone(),
-            edition: rules.edition,
-            seats: table.players.iter().map(seat).collect(),
-            tiles: (0..rules.names.piles.len()).map(|p| rules.pile(Pile::at(p)).len()).sum(),
-            kinds: rules.tiles.len(),
-            figures: figures.collect(),
-            plugins: seated.map(|m| plugin(m)).collect::<Result<_, _>>()?,
-        })
-    }
-}
-
-impl Report for Checked {
-    fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
-        writeln!(out, "{} is valid: {} edition.", self.table, self.edition.name())?;
-        let seats = self.seats.iter().map(|s| {
-            let name = if s.name == s.seat { String::new() } else { format!(" {:?}", s.name) };
-            format!("{}{name} ({})", s.seat, s.bot.as_deref().unwrap_or("a person"))
-        });
-        writeln!(out, "  players  {}", seats.collect::<Vec<_>>().join(", "))?;
-        // Players have none of the figures that belong to nobody.
-        let figures: Vec<String> = self.figures.iter().filter(|(_, n)| **n > 0).map(|(name, n)| count(*n, name)).collect();
-        writeln!(out, "  figures  {} per player", figures.join(", "))?;
-        writeln!(out, "  tiles    {}, of {} types", thousands(self.tiles as u64), self.kinds)?;
-        for p in &self.plugins {
-            let changed: Vec<String> = p.changed.iter().map(|name| format!("{name} = {}", p.options[name])).collect();
-            let changed = if changed.is_empty() { "all options at their defaults".to_owned() } else { changed.join(", ") };
-            writeln!(out, "  plugin   {} {}: {changed}", p.id, p.version)?;
-        }
-        Ok(())
-    }
-}
-
-/// Returns the rules of a plugin.
-pub fn rules_of(expansion: &dyn Expansion) -> Rules {
-    let m = expansion.manifest();
-    Rules { id: m.id.into(), rules: m.rules.into() }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use bastide_core::table::Table;
-
-    #[test]
-    fn a_check_names_what_differs_from_the_edition() -> Result<(), Error> {
-        let table = Table::parse("t.toml", "edition = \"new\"\n[base]\nabbot = true\n")?;
-        let checked = Checked::new(&ResolvedTable::new("t.toml", table, std::path::Path::new(""))?)?;
-        assert_eq!(checked.plugins[0].changed, ["abbot"]);
-        assert_eq!((checked.tiles, checked.figures["abbot"]), (72, 1));
-        Ok(())
-    }
-
-    #[test]
-    fn draws_that_cannot_come_true_are_refused() -> Result<(), Error> {
-        let table = Table::parse("t.toml", "draws = [\"BA/none\"]\n")?;
-        let message = Checked::new(&ResolvedTable::new("t.toml", table, std::path::Path::new(""))?)
-            .map_or_else(|e| e.message(), |_| String::new());
-        assert!(message.contains("there is no tile") && message.contains("t.toml:1:10"), "{message}");
-        Ok(())
+        writeln!(out, "\n{}", say("plugins-library-hint"))
     }
 }

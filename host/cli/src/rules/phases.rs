@@ -8,6 +8,7 @@ use bastide_tables::tables::ResolvedTable;
 use serde::Serialize;
 
 use crate::error::Error;
+use crate::language::say;
 use crate::screen::report::{Grid, Report};
 
 /// The number of random games that show who is asked.
@@ -85,6 +86,30 @@ impl Report for PhaseOrder {
     }
 }
 
+/// A player whom a phase asks.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+pub enum Asked {
+    /// Another player than the one at turn.
+    #[serde(rename = "another player")]
+    Other,
+    /// The player at turn.
+    #[serde(rename = "the player at turn")]
+    Active,
+    /// The player of the tile play.
+    #[serde(rename = "the player of the tile play")]
+    TilePlayer,
+}
+
+impl Asked {
+    fn words(&self) -> String {
+        say(match self {
+            Asked::Other => "asks-other",
+            Asked::Active => "asks-active",
+            Asked::TilePlayer => "asks-tile-player",
+        })
+    }
+}
+
 /// A phase in which other plugins may offer actions, or which asks a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct PhaseOffers {
@@ -95,7 +120,7 @@ pub struct PhaseOffers {
     /// The offer points.
     pub offer_points: Vec<String>,
     /// The players who were asked in random games; empty if nobody was.
-    pub asks: Vec<&'static str>,
+    pub asks: Vec<Asked>,
     /// The plugins that offer actions there.
     pub offered_by: Vec<String>,
 }
@@ -139,8 +164,8 @@ fn in_order(rules: &Ruleset) -> impl Iterator<Item = &str> {
 }
 
 /// Plays random games, and returns for each phase who was asked there.
-fn who_is_asked(table: &ResolvedTable) -> Result<BTreeMap<String, BTreeSet<&'static str>>, Error> {
-    let mut asked: BTreeMap<String, BTreeSet<&'static str>> = BTreeMap::new();
+fn who_is_asked(table: &ResolvedTable) -> Result<BTreeMap<String, BTreeSet<Asked>>, Error> {
+    let mut asked: BTreeMap<String, BTreeSet<Asked>> = BTreeMap::new();
     for seed in 1..=GAMES {
         let mut game = Game::new(table.rules.clone(), &table.opening(seed)?).map_err(|fault| Error::broken(seed, fault))?;
         let mut dice = bastide_bots::Dice::new(seed, 0);
@@ -148,11 +173,11 @@ fn who_is_asked(table: &ResolvedTable) -> Result<BTreeMap<String, BTreeSet<&'sta
             let core = &game.state().core;
             let (player, in_tile_play) = (decision.ask.player, core.tile_play.serial != 0);
             let who = if in_tile_play && player == core.tile_play.player {
-                "the player of the tile play"
+                Asked::TilePlayer
             } else if player == core.turn.active {
-                "the player at turn"
+                Asked::Active
             } else {
-                "another player"
+                Asked::Other
             };
             let choice = dice.below(decision.len());
             if let Some(phase) = game.asking_phase() {
@@ -169,14 +194,22 @@ fn who_is_asked(table: &ResolvedTable) -> Result<BTreeMap<String, BTreeSet<&'sta
 
 impl Report for Offers {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
-        let mut grid = Grid::new(&["phase", "schedule", "offer points", "asks", "offers of"]).left(1).left(2).left(3).left(4);
+        let mut grid = Grid::titled(&["head-phase", "head-schedule", "head-offer-points", "head-asks", "head-offers-of"])
+            .left(1)
+            .left(2)
+            .left(3)
+            .left(4);
         for p in &self.0 {
-            let schedule = p.schedule.clone().unwrap_or_else(|| "called".into());
-            let asks = if p.asks.is_empty() { "nobody".to_owned() } else { p.asks.join(", ") };
+            let schedule = p.schedule.clone().unwrap_or_else(|| say("phases-called"));
+            let asks = if p.asks.is_empty() {
+                say("phases-nobody")
+            } else {
+                p.asks.iter().map(Asked::words).collect::<Vec<_>>().join(", ")
+            };
             grid.row([p.phase.clone(), schedule, p.offer_points.join(", "), asks, p.offered_by.join(", ")]);
         }
         grid.write(out)?;
-        writeln!(out, "\n\"asks\" lists the players who were asked in {GAMES} random games.")
+        writeln!(out, "\n{}", say!("phases-hint", n = GAMES))
     }
 }
 
@@ -201,7 +234,7 @@ mod tests {
         let offers = Offers::of(&tables::to_measure(None)?)?.0;
         let deploy = offers.iter().find(|p| p.phase == "base.deploy").ok_or_else(|| Error::Usage("no base.deploy".into()))?;
         assert_eq!(deploy.offer_points, ["own-turn", "deploy-step"]);
-        assert_eq!(deploy.asks, ["the player of the tile play"]);
+        assert_eq!(deploy.asks, [Asked::TilePlayer]);
         let phases: Vec<&str> = offers.iter().map(|p| p.phase.as_str()).collect();
         assert_eq!(phases, ["base.place", "base.deploy"]);
         Ok(())

@@ -5,3 +5,4 @@ pub mod legend;
 pub mod output;
 pub mod progress;
 pub mod report;
+pub(crate) mod wrap;

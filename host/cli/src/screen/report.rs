@@ -11,6 +11,7 @@ use serde::Serialize;
 use unicode_width::UnicodeWidthStr;
 
 use crate::error::Error;
+use crate::language::say;
 pub use bastide_session::{count, thousands};
 
 /// The result of a command.
@@ -41,6 +42,11 @@ pub struct Grid {
 }
 
 impl Grid {
+    /// Creates a table whose headings are these texts.
+    pub(crate) fn titled(ids: &[&str]) -> Grid {
+        Grid { rows: vec![ids.iter().map(|id| say(id)).collect()], left: vec![0] }
+    }
+
     /// Makes a grid with these headings.
     pub fn new(headings: &[&str]) -> Grid {
         Grid { rows: vec![headings.iter().map(|h| (*h).to_owned()).collect()], left: vec![0] }

@@ -1,8 +1,9 @@
 //! The texts of an expansion for people: whether they can be read, and which names lack one.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use bastide_core::message::list;
+use bastide_core::options::TILES_ONLY;
 use bastide_core::{Manifest, Names, Ruleset};
 use bastide_texts::{Language, Texts, slug};
 
@@ -27,12 +28,15 @@ pub(crate) fn check(manifest: &Manifest, rules: &Ruleset, bare: &Ruleset) -> Res
     let Some(english) = ids(&Language::default()) else {
         return Ok("there is no texts/en.ftl, so it is told in general terms".into());
     };
-    let known = names(rules);
+    let mut known = names(rules);
+    known.extend(described(manifest).into_keys());
     let own: BTreeSet<String> = known.difference(&names(bare)).cloned().collect();
     let told = |id: &&String| TOLD.iter().any(|sort| id.starts_with(&format!("{sort}-")));
     let languages: Vec<String> = texts.languages().map(Language::to_string).collect();
     let mut remarks = vec![format!("{} messages in {}", english.len(), list(languages.iter().map(String::as_str)))];
     remarks.extend(some("texts/en.ftl has no", own.difference(&english).filter(told)));
+    let described = described(manifest).into_keys().collect::<BTreeSet<_>>();
+    remarks.extend(some("texts/en.ftl has no", described.difference(&english)));
     let is_known = |id: &&String| known.contains(id.strip_suffix("-noun").unwrap_or(id));
     remarks.extend(some("at this table nothing uses", english.iter().filter(|id| !is_known(id))));
     for language in texts.languages() {
@@ -47,6 +51,22 @@ fn some<'a>(what: &str, ids: impl Iterator<Item = &'a String>) -> Option<String>
     let all: Vec<&String> = ids.collect();
     let more = if all.len() > MOST { format!(" and {} more", all.len() - MOST) } else { String::new() };
     (!all.is_empty()).then(|| format!("{what} {}{more}", list(all.iter().take(MOST).map(|id| id.as_str()))))
+}
+
+/// Returns the ids of the messages that describe a plugin and its options to people, each with the
+/// attributes that it has (`""` for the text itself). What concerns the tiles alone is left out,
+/// since all plugins share it.
+pub fn described(manifest: &Manifest) -> BTreeMap<String, BTreeSet<&'static str>> {
+    let mut ids = BTreeMap::from(["title", "how"].map(|id| (id.to_owned(), BTreeSet::from([""]))));
+    for option in manifest.options.iter().filter(|option| option.name != TILES_ONLY.name) {
+        let id = format!("option-{}", slug(option.name));
+        let words = manifest.words_of(option).into_iter();
+        ids.extend(words.map(|word| (format!("{id}-{}", slug(word)), BTreeSet::from([""]))));
+        ids.insert(id, BTreeSet::from(["", "about"]));
+    }
+    let presets = manifest.presets.iter().filter(|preset| preset.name != TILES_ONLY.name);
+    ids.extend(presets.map(|preset| (format!("preset-{}", slug(preset.name)), BTreeSet::from(["", "about"]))));
+    ids
 }
 
 /// Returns the ids of the messages that the names of a table can have.

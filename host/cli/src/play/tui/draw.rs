@@ -10,10 +10,9 @@ use super::model::{Focus, Model};
 use super::paint::wrap;
 use super::show::{Show, put};
 use super::{log, pages, panel, question};
-use crate::language::{say, say_number, say_with};
+use crate::language::say;
 use bastide_render::Layouts;
 use bastide_session::prospects;
-use bastide_texts::Args;
 
 /// The areas of the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -156,12 +155,12 @@ fn bar(frame: &mut Frame, show: &Show, model: &Model, area: Rect) {
         return;
     }
     let core = &show.game().state().core;
-    let left = say_number("left", show.game().view().tiles_left() as u64);
+    let left = say!("left", n = show.game().view().tiles_left() as u64);
     let (wide, high) = model.seen.size.span();
     let seen = say(if model.seen.whole { "seen-all" } else { "seen-part" });
-    let turn = say_with("turn", &Args::new().with("turn", core.turn.number));
-    let args = Args::new().with("turn", turn).with("left", left).with("seen", seen).with("wide", wide).with("high", high);
-    let (text, help) = (format!(" {}", say_with("bar", &args)), format!("{} ", say("bar-help")));
+    let turn = say!("turn", turn = core.turn.number);
+    let text = format!(" {}", say!("bar", turn = turn, left = left, seen = seen, wide = wide, high = high));
+    let help = format!("{} ", say("bar-help"));
     let blank = usize::from(area.width).saturating_sub(text.width() + help.width());
     let text =
         if blank > 0 { format!("{text}{}{help}", " ".repeat(blank)) } else { format!("{text:<0$}", usize::from(area.width)) };
@@ -186,8 +185,8 @@ fn put_with_rest(frame: &mut Frame, show: &Show, area: Rect, lines: &[Line], fro
     let hidden = lines.len().saturating_sub(from + usize::from(area.height));
     if (hidden > 0 || from > 0) && area.height > 1 {
         let text = match hidden {
-            0 => say_number("lines-above", from as u64),
-            _ => say_number("lines-more", hidden as u64 + 1),
+            0 => say!("lines-above", n = from as u64),
+            _ => say!("lines-more", n = hidden as u64 + 1),
         };
         let y = if hidden > 0 { area.bottom() - 1 } else { area.top() };
         let blank = " ".repeat(area.width.into());

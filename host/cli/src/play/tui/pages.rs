@@ -1,8 +1,7 @@
 //! Pages that cover the board: help, legend, moves, tiles and points.
 
-use crate::language::{say, say_with};
+use crate::language::say;
 use crate::record::transcript_text;
-use bastide_texts::Args;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -13,8 +12,8 @@ use super::paint::{side_by_side, wrap};
 use super::show::{Show, put};
 use super::{log, panel};
 use crate::error::Error;
+use crate::play::info;
 use crate::play::input::Page;
-use crate::play::{info, input};
 use crate::screen::legend::Legend;
 use bastide_render::{Layouts, TextLook, TextSize};
 use bastide_session::transcript::Transcript;
@@ -30,12 +29,12 @@ pub(super) fn draw(frame: &mut Frame, show: &Show, layouts: &mut Layouts, open: 
     let room = usize::from(area.height.saturating_sub(1));
     let last = lines.len().saturating_sub(room);
     let scroll = open.scroll.min(last);
-    let more = if last == 0 {
-        String::new()
-    } else {
-        format!(", lines {} to {} of {}", scroll + 1, lines.len().min(scroll + room), lines.len())
+    let (title, all) = (say(title(open.page)), lines.len());
+    let title = match last {
+        0 => title,
+        _ => say!("page-lines", title = title, from = scroll + 1, to = all.min(scroll + room), all = all),
     };
-    frame.buffer_mut().set_stringn(area.x, area.y, format!("{}{more}", title(open.page)), area.width.into(), show.paints.bold());
+    frame.buffer_mut().set_stringn(area.x, area.y, title, area.width.into(), show.paints.bold());
     let inner = Rect { x: area.x + 1, y: area.y + 1, width: columns as u16, height: area.height.saturating_sub(1) };
     put(frame, inner, &lines, scroll);
     scroll
@@ -55,7 +54,7 @@ fn lines(show: &Show, layouts: &mut Layouts, page: Page, columns: usize) -> Vec<
     let (game, names) = (show.game(), show.names());
     let plain = |text: &str| text.lines().flat_map(|line| wrap_page(line, columns)).map(Line::from).collect::<Vec<_>>();
     match page {
-        Page::Help => plain(&format!("{}\n{}", input::HELP, input::KEYS)),
+        Page::Help => plain(&format!("{}\n\n{}", say("help-of-play"), say("keys-of-play"))),
         Page::Legend => plain(&Legend::of_game(game, names, show.paints.ascii).to_text()),
         Page::Log => log::moves(show).rev().flat_map(|news| numbered(show, news, columns)).collect(),
         Page::Tiles => tiles(show, layouts, columns),
@@ -98,7 +97,7 @@ fn tiles(show: &Show, layouts: &mut Layouts, columns: usize) -> Vec<Line<'static
     let look = TextLook { color: false, ascii: show.paints.ascii, size: TextSize::Small, room: None };
     let all = left.iter().map(|(_, n)| *n as u64).sum::<u64>();
     let mut lines = panel::side_panel(show, layouts, columns, true);
-    lines.push(Line::styled(say_with("to-be-drawn", &Args::new().with("n", all).with("kinds", left.len())), show.paints.bold()));
+    lines.push(Line::styled(say!("to-be-drawn", n = all, kinds = left.len()), show.paints.bold()));
     for row in left.chunks((columns / 16).max(1)) {
         let block = |(tile, n): &(bastide_core::TileType, usize)| {
             let mut picture = show.paints.tile(&layouts.tile(game.rules(), *tile, 0, look, &[]));

@@ -1,5 +1,6 @@
 //! Characters with colors as ratatui styles, with and without colors.
 
+pub(super) use crate::screen::wrap::{GLUE, wrap};
 use bastide_core::{Game, Player};
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{Line, Span};
@@ -103,40 +104,9 @@ pub(super) fn side_by_side(blocks: Vec<Vec<Line<'static>>>, gap: usize) -> Vec<L
     rows
 }
 
-/// A space at which [`wrap`] does not break a line.
-pub(super) const GLUE: char = '\u{a0}';
-
-/// Breaks a text between words into lines of at most N columns. Lines after the first are indented.
-pub(super) fn wrap(text: &str, columns: usize, indent: usize) -> Vec<String> {
-    let columns = columns.max(indent + 8);
-    let mut lines: Vec<String> = Vec::new();
-    let mut line = String::new();
-    let lead: String = text.chars().take_while(|c| *c == ' ').collect();
-    for word in text.split(' ').filter(|word| !word.is_empty()) {
-        let blank = usize::from(!line.trim().is_empty());
-        if blank == 1 && Span::raw(&line).width() + blank + Span::raw(word).width() > columns {
-            lines.push(std::mem::replace(&mut line, " ".repeat(indent)));
-        } else if blank == 1 {
-            line.push(' ');
-        } else if lines.is_empty() {
-            line.clone_from(&lead);
-        }
-        line.push_str(word);
-    }
-    lines.push(line);
-    lines.into_iter().map(|line| line.replace(GLUE, " ")).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn text_breaks_between_words_and_keeps_its_indent() {
-        assert_eq!(wrap("  one two three four", 10, 4), ["  one two", "    three", "    four"]);
-        assert_eq!(wrap("", 10, 2), [""]);
-        assert_eq!(wrap("12 tiles, 3\u{a0}x\u{a0}a", 14, 2), ["12 tiles,", "  3 x a"]);
-    }
 
     #[test]
     fn without_colors_labels_and_figures_are_reversed() {

@@ -7,7 +7,7 @@ use ratatui::text::{Line, Span};
 
 use super::paint::{GLUE, side_by_side, wrap};
 use super::show::Show;
-use crate::language::{say, say_name};
+use crate::language::say;
 use crate::play::{kept, screen};
 use bastide_render::{self, Layouts, TextLook, TextSize};
 use bastide_session::prospects;
@@ -96,7 +96,7 @@ pub(super) fn tile(show: &Show, layouts: &mut Layouts, size: TextSize) -> Vec<Li
         _ => return Vec::new(),
     };
     let picture = show.paints.tile(&layouts.tile(game.rules(), tile, turn, look, &marks));
-    let name = say_name(title, "tile", &game.rules().tiles.get(tile).name);
+    let name = say!(title, tile = game.rules().tiles.get(tile).name.as_str());
     let indent = |mut line: Line<'static>| {
         line.spans.insert(0, Span::raw("   "));
         line

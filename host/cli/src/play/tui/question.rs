@@ -1,6 +1,6 @@
 //! The question with its options, below the board.
 
-use crate::language::{say, say_number, say_with};
+use crate::language::say;
 use bastide_core::{Action, Target, TileType};
 use ratatui::text::{Line, Span};
 
@@ -12,7 +12,6 @@ use bastide_render::{Layouts, TextLook, TextSize};
 use bastide_session::choices::{Choice, Common};
 use bastide_session::prospects;
 use bastide_session::speech::Speech;
-use bastide_texts::Args;
 
 /// Returns the lines of the question. `with_tile` puts the tile in question on the left, for
 /// screens without a panel.
@@ -51,19 +50,15 @@ fn list(show: &Show, seen: &Viewport, columns: usize) -> Vec<Line<'static>> {
     let mut lines = Vec::new();
     let outside = cells.iter().filter(|(cell, _)| !seen.has(*cell)).count();
     lines.push(match (&show.list.what, cells.first(), cells.last()) {
-        (Common::Amount(entry), ..) => {
-            head(show, &format!(" {}", say_with("ask-number", &Args::new().with("least", entry.lo).with("most", entry.hi))))
-        }
+        (Common::Amount(entry), ..) => head(show, &format!(" {}", say!("ask-number", least = entry.lo, most = entry.hi))),
         (_, Some((_, first)), Some((_, last))) if first == last => {
-            head(show, &format!(" {}", say_with("on-board-one", &Args::new().with("first", *first))))
+            head(show, &format!(" {}", say!("on-board-one", first = *first)))
         }
-        (_, Some((_, first)), Some((_, last))) => {
-            head(show, &format!(" {}", say_with("on-board", &Args::new().with("first", *first).with("last", *last))))
-        }
+        (_, Some((_, first)), Some((_, last))) => head(show, &format!(" {}", say!("on-board", first = *first, last = *last))),
         _ => head(show, ""),
     });
     if outside > 0 {
-        let text = format!("  {}", say_number("outside", outside as u64));
+        let text = format!("  {}", say!("outside", n = outside as u64));
         lines.extend(wrap(&text, columns, 2).into_iter().map(|line| Line::styled(line, show.paints.dim())));
     }
     for (i, choice) in show.list.list.iter().enumerate() {
