@@ -130,6 +130,16 @@ impl PluginTexts {
         self.find(language, &message_of_value(option.name, word)).unwrap_or_else(|| spaced(word))
     }
 
+    /// Returns the labels of all values that the texts know for an option that takes names. An option
+    /// of this kind may take more of them than its manifest says.
+    pub fn names(&self, language: &Language, option: &OptionSpec) -> Vec<String> {
+        let values = format!("{}-", message(option.name));
+        let english = self.texts.messages().get(&Language::default());
+        let ids = english.into_iter().flat_map(|ids| ids.keys()).filter(|id| id.starts_with(&values));
+        let is_other = |id: &&String| self.manifest.options.iter().any(|other| message(other.name) == **id);
+        ids.filter(|id| !is_other(id)).filter_map(|id| self.find(language, id)).collect()
+    }
+
     fn find(&self, language: &Language, id: &str) -> Option<String> {
         let args = Args::new();
         self.texts.get(language, id, &args).or_else(|| Own::texts().get(language, id, &args))

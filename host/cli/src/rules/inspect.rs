@@ -9,7 +9,7 @@ use std::io::Write;
 
 use bastide_core::{Chosen, Edition, Expansion, Manifest, OptionKind, OptionSpec, Value};
 use bastide_session::{Described, DescribedOption, PluginTexts};
-use bastide_texts::spoken;
+use bastide_texts::{Language, spoken};
 use serde::Serialize;
 
 use crate::language::{edition, list, say};
@@ -102,9 +102,9 @@ impl PluginInfo {
         }
     }
 
-    /// Returns the texts of the plugin in the language of the program.
-    fn described(&self) -> Described {
-        PluginTexts::of(self.manifest).describe(&spoken())
+    /// Returns the texts of the plugin.
+    fn texts(&self) -> PluginTexts {
+        PluginTexts::of(self.manifest)
     }
 }
 
@@ -115,7 +115,9 @@ impl Report for PluginInfo {
             let lines = wrap(&format!("{}{text}", " ".repeat(indent)), columns, indent);
             lines.iter().try_for_each(|line| writeln!(out, "{line}"))
         };
-        let Described { title, how, options, presets } = self.described();
+        let (texts, language) = (self.texts(), spoken());
+        let Described { title, how, options, presets } = texts.describe(&language);
+        let value = |spec: &OptionSpec, value: Value| worded(&texts, &language, spec, value);
         paragraph(&format!("{title} {} [{}]", self.version, self.id), 0)?;
         paragraph("", 0)?;
         paragraph(&how, 0)?;
@@ -128,12 +130,12 @@ impl Report for PluginInfo {
             }
         }
         for (spec, told) in self.manifest.options.iter().zip(&options) {
-            let [first, new] = [Edition::First, Edition::New].map(|edition| value(told, spec.default(edition)));
+            let [first, new] = [Edition::First, Edition::New].map(|edition| value(spec, spec.default(edition)));
             let default = if first == new { first } else { say!("plugin-new-edition", first = first, new = new) };
             paragraph("", 0)?;
             paragraph(&format!("{}: {default}", told.label), 0)?;
             paragraph(&told.about, 4)?;
-            if let Some(takes) = takes(spec, told) {
+            if let Some(takes) = takes(&texts, &language, spec, told) {
                 paragraph(&format!("({takes})"), 4)?;
             }
         }
@@ -143,8 +145,9 @@ impl Report for PluginInfo {
         }
         for (preset, words) in self.manifest.presets.iter().zip(&presets) {
             let told = |(name, set): &(&str, Value)| {
-                let option = options.iter().find(|option| option.name == *name);
-                option.map_or_else(|| (*name).to_owned(), |option| format!("{}: {}", option.label, value(option, *set)))
+                let option = self.manifest.options.iter().find(|option| option.name == *name);
+                let told = |option| format!("{}: {}", texts.label(&language, option), value(option, *set));
+                option.map_or_else(|| (*name).to_owned(), told)
             };
             let sets: Vec<String> = preset.sets.iter().map(told).collect();
             let sets = if sets.is_empty() { say("plugin-defaults") } else { sets.join("; ") };
@@ -160,11 +163,8 @@ impl Report for PluginInfo {
 }
 
 /// Returns a value of an option in words.
-fn value(option: &DescribedOption, value: Value) -> String {
-    let label = |word: &str| {
-        let known = option.words.iter().find(|(known, _)| *known == word);
-        known.map_or_else(|| word.to_owned(), |(_, label)| label.clone())
-    };
+fn worded(texts: &PluginTexts, language: &Language, option: &OptionSpec, value: Value) -> String {
+    let label = |word: &str| texts.value(language, option, word);
     match value {
         Value::Switch(on) => say(if on { "value-of-switch-on" } else { "value-of-switch-off" }),
         Value::Number(n) => n.to_string(),
@@ -175,15 +175,17 @@ fn value(option: &DescribedOption, value: Value) -> String {
 }
 
 /// Returns the values that an option takes; `None` if nothing needs to be said about them.
-fn takes(spec: &OptionSpec, option: &DescribedOption) -> Option<String> {
+fn takes(texts: &PluginTexts, language: &Language, spec: &OptionSpec, option: &DescribedOption) -> Option<String> {
     let words = || option.words.iter().map(|(_, label)| label.as_str()).collect::<Vec<_>>().join("; ");
     match spec.kind {
         OptionKind::Switch | OptionKind::Text => None,
         OptionKind::Number { min, max } => Some(say!("value-of-number", min = min, max = max)),
         OptionKind::Choice(_) => Some(say!("value-of-choice", list = words())),
         OptionKind::Document(_) => Some(say!("value-of-document", list = words())),
-        OptionKind::Names if option.words.is_empty() => None,
-        OptionKind::Names => Some(say!("value-of-names", list = words())),
+        OptionKind::Names => {
+            let names = texts.names(language, spec);
+            (!names.is_empty()).then(|| say!("value-of-names", list = names.join("; ")))
+        }
     }
 }
 
@@ -246,7 +248,7 @@ impl Report for PluginList {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
         let mut grid = Grid::titled(&["head-plugin", "head-title", "head-version", "head-options"]).left(1);
         for p in &self.0 {
-            grid.row([p.id.clone(), p.described().title, p.version.clone(), p.options.len().to_string()]);
+            grid.row([p.id.clone(), p.texts().title(&spoken()), p.version.clone(), p.options.len().to_string()]);
         }
         grid.write(out)?;
         writeln!(out, "\n{}", say("plugins-hint"))

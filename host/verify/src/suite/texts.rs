@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bastide_core::message::list;
 use bastide_core::options::TILES_ONLY;
-use bastide_core::{Manifest, Names, Ruleset};
+use bastide_core::{Manifest, Names, OptionKind, Ruleset};
 use bastide_texts::{Language, Texts, slug};
 
 /// The sorts of names without which something is told by its name for programs.
@@ -28,8 +28,7 @@ pub(crate) fn check(manifest: &Manifest, rules: &Ruleset, bare: &Ruleset) -> Res
     let Some(english) = ids(&Language::default()) else {
         return Ok("there is no texts/en.ftl, so it is told in general terms".into());
     };
-    let mut known = names(rules);
-    known.extend(described(manifest).into_keys());
+    let known = names(rules);
     let own: BTreeSet<String> = known.difference(&names(bare)).cloned().collect();
     let told = |id: &&String| TOLD.iter().any(|sort| id.starts_with(&format!("{sort}-")));
     let languages: Vec<String> = texts.languages().map(Language::to_string).collect();
@@ -37,7 +36,7 @@ pub(crate) fn check(manifest: &Manifest, rules: &Ruleset, bare: &Ruleset) -> Res
     remarks.extend(some("texts/en.ftl has no", own.difference(&english).filter(told)));
     let described = described(manifest).into_keys().collect::<BTreeSet<_>>();
     remarks.extend(some("texts/en.ftl has no", described.difference(&english)));
-    let is_known = |id: &&String| known.contains(id.strip_suffix("-noun").unwrap_or(id));
+    let is_known = |id: &&String| known.contains(id.strip_suffix("-noun").unwrap_or(id)) || may_describe(manifest, id);
     remarks.extend(some("at this table nothing uses", english.iter().filter(|id| !is_known(id))));
     for language in texts.languages() {
         let ids = ids(language).unwrap_or_default();
@@ -67,6 +66,18 @@ pub fn described(manifest: &Manifest) -> BTreeMap<String, BTreeSet<&'static str>
     let presets = manifest.presets.iter().filter(|preset| preset.name != TILES_ONLY.name);
     ids.extend(presets.map(|preset| (format!("preset-{}", slug(preset.name)), BTreeSet::from(["", "about"]))));
     ids
+}
+
+/// Returns `true` if a message may describe a plugin: one of [`described`], the label of a further value
+/// of an option that takes names, or what the plugin itself says about its tiles alone.
+pub fn may_describe(manifest: &Manifest, id: &str) -> bool {
+    let named = manifest.options.iter().filter(|option| option.kind == OptionKind::Names);
+    let is_value =
+        |name: &str| id.strip_prefix("option-").and_then(|id| id.strip_prefix(&slug(name))?.strip_prefix('-')).is_some();
+    let shared = ["option", "preset"].map(|sort| format!("{sort}-{}", slug(TILES_ONLY.name)));
+    described(manifest).contains_key(id)
+        || named.into_iter().any(|option| is_value(option.name))
+        || shared.iter().any(|own| own == id)
 }
 
 /// Returns the ids of the messages that the names of a table can have.
