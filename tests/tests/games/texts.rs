@@ -36,9 +36,10 @@ fn shown(rules: &Ruleset) -> BTreeSet<(String, &'static str)> {
     let labels = n.labels.iter().filter(|name| !name.is_empty()).map(|name| (id("label", name), ""));
     let piles = n.piles.iter().map(|name| (id("pile", name), ""));
     let streams = n.streams.iter().map(|name| (id("stream", name), ""));
-    let numbers = n.shown.iter().map(|name| (id("number", name), ""));
+    // Other plugins may name a number, a token or a figure that nobody brings.
+    let numbers = n.shown.iter().enumerate().filter(|(i, _)| n.shown.spec(*i).is_some());
+    let numbers = numbers.map(|(_, name)| (id("number", name), ""));
     let traits = bastide_render::shown_traits(rules).into_iter().map(|t| (id("trait", n.traits.name(t.index())), ""));
-    // Other plugins may name a token or a figure that nobody brings.
     let tokens = n.tokens.iter().enumerate().filter(|(i, _)| n.tokens.spec(*i).is_some());
     let tokens = tokens.flat_map(|(_, name)| [".noun", ".count"].map(|form| (id("token", name), form)));
     let figures = n.figures.iter().enumerate().filter(|(i, _)| rules.has_figures(FigureKind::at(*i)));
