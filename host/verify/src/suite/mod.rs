@@ -8,6 +8,7 @@
 
 mod games;
 pub mod hook_clock;
+mod leaks;
 mod secrets;
 mod speed;
 mod stray_symbols;
