@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use bastide_core::abi::RECIPE;
+use bastide_core::message::{toml_header, toml_quoted};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -141,9 +142,29 @@ impl Report for Built {
     fn text(&self, out: &mut dyn std::io::Write) -> std::io::Result<()> {
         writeln!(out, "{} fits this program. In a table file:\n", self.library.display())?;
         for id in &self.expansions {
-            writeln!(out, "[{id}]\nlibrary = {:?}", self.library.display().to_string())?;
+            let library = toml_quoted(&self.library.display().to_string());
+            writeln!(out, "{}\nlibrary = {library}", toml_header(id))?;
             writeln!(out, "sha256 = \"{}\"   # optional; without it, any library at this path is accepted", self.sha256)?;
         }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bastide_core::Table;
+
+    #[test]
+    fn the_printed_lines_are_a_table_file_for_any_id_and_path() -> Result<(), Error> {
+        let library = PathBuf::from("/home/ana \"\u{301}/lib\u{7f}.so");
+        let built = Built { library: library.clone(), sha256: "0".repeat(64), expansions: vec!["ana/dark-woods".into()] };
+        let mut out = Vec::new();
+        built.text(&mut out)?;
+        let out = String::from_utf8_lossy(&out).into_owned();
+        let lines = out.split_once("\n\n").map_or("", |(_, lines)| lines);
+        let table = Table::parse("table.toml", lines)?;
+        assert_eq!(table.libraries.get("ana/dark-woods").map(|l| Path::new(&l.file)), Some(&*library));
         Ok(())
     }
 }

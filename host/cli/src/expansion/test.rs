@@ -10,6 +10,7 @@ use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use bastide_core::message::toml_header;
 use bastide_core::{Expansion, Table};
 use bastide_verify::failed::{self, Journal};
 use bastide_verify::suite::{Check, Follow, HookCost, Subject, Verdict, conformance};
@@ -331,8 +332,8 @@ pub fn test(
 fn at_table(path: &Path, id: &str, offered: &[Offered]) -> Result<(Table, Vec<&'static dyn Expansion>), Error> {
     let mut table = tables::load_with(path, offered)?.table;
     if !table.plugins.get(id).is_some_and(Option::is_some) {
-        let path = path.display();
-        return Err(Error::Usage(format!("the table {path} does not name \"{id}\", so it cannot test it; add the line [{id}]")));
+        let (path, line) = (path.display(), toml_header(id));
+        return Err(Error::Usage(format!("the table {path} does not name \"{id}\", so it cannot test it; add the line {line}")));
     }
     // The paths of its libraries are absolute by now.
     let available = bastide_tables::available(&mut table, Path::new(""), offered)?;
