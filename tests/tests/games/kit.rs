@@ -93,7 +93,7 @@ fn a_position_that_cannot_be_is_refused() -> Result<(), KitError> {
         (format!("{two}'BA/C 5,5 0']"), "nothing lies beside that cell"),
         (format!("{two}'BA/RCR 0,-1 0']"), "there is no tile \"BA/RCR\""),
         (format!("{two}'red: pass']"), "no plugin at the table performs that"),
-        ("placed = ['BA/Cccc+ 0,0 0', 'BA/Cccc+ 0,1 0']".into(), "all copies of BA/Cccc+ are used up"),
+        ("placed = ['BA/Cccc+ 0,0 0', 'BA/Cccc+ 0,1 0']".into(), "no copy of BA/Cccc+ is left; there is 1 in this game"),
         (format!("{two}]\nfigures = ['red follower road@0,0:N']"), "there is no road@0,0:N on the board"),
         (format!("{two}]\nfigures = ['red pig road@0,0:W']"), "there is no figure \"pig\""),
         (format!("{two}]\nfigures = ['follower road@0,0:W']"), "none is left in the supply"),
@@ -112,6 +112,10 @@ fn a_step_that_cannot_be_played_is_told() -> Result<(), KitError> {
     let step = |step: &str| said(&format!("title = 't'\n[given]\nplaced = ['BA/RCr 0,0 0']\n[[step]]\n{step}\n"));
     for (text, words) in [
         ("place = 'BA/L 0,-1 0'", "\"place BA/L 0,-1 0\": not a legal move here"),
+        (
+            "place = 'BA/Cccc+ 0,-1 0'\n[[step]]\nplace = 'BA/Cccc+ 0,-2 0'",
+            "\"place BA/Cccc+ 0,-2 0\": no copy of BA/Cccc+ is left; there is 1 in this game",
+        ),
         ("place = 'BA/L 0,1 0'\ndeploy = 'deploy follower city@0,0:N'", "not a legal move here"),
         ("place = 'BA/L 0,1 0'\nbefore = ['blue: pass']", "it is red who is asked"),
         ("place = 'BA/L 0,1 0'\nafter = ['pass']", "not a legal move here"),
