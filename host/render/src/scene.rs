@@ -26,6 +26,9 @@ pub struct Scene {
     /// the board are drawn at their last location, with the points that were scored for their
     /// features.
     pub events: Vec<Event>,
+    /// What the random outcomes among these events mean, in their order: a sentence for each. For
+    /// one that is missing or empty, the picture has the name of its stream and the outcome.
+    pub dice: Vec<String>,
 }
 
 impl Scene {

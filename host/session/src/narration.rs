@@ -11,7 +11,7 @@ use bastide_texts::{Args, Language};
 
 use crate::names::Names;
 use crate::speech::Speech;
-use crate::words::{Words, capital, joined, own_name};
+use crate::words::{Words, capital, joined, own_name, readable};
 
 #[cfg(test)]
 mod tests;
@@ -30,6 +30,20 @@ pub fn notes(game: &Game, names: &Names) -> Vec<String> {
 /// Returns the effects of the last action that its [`deed`] does not mention, one sentence each.
 pub fn effects(game: &Game, names: &Names, by: Player, action: &Action) -> Vec<String> {
     all_notes(game, names, Some((by, *action)))
+}
+
+/// Returns for each random outcome of the last action the sentence that its plugin has for it; an
+/// empty text if it has none, or an empty one.
+pub fn outcomes(game: &Game, names: &Names) -> Vec<String> {
+    let words = Words::of_log(game, names);
+    let told = |event: &Event| match *event {
+        Event::Chance { stream, got, .. } => {
+            let name = game.rules().names.streams.name(stream.index());
+            Some(words.event("chance", name, None, Target::None, got as i16 + 1).unwrap_or_default())
+        }
+        _ => None,
+    };
+    game.log().events().iter().filter_map(told).collect()
 }
 
 fn all_notes(game: &Game, names: &Names, done: Option<(Player, Action)>) -> Vec<String> {
@@ -123,7 +137,7 @@ fn note(game: &Game, names: &Names, event: &Event, scores: &[i32]) -> Option<Str
         Event::Chance { stream, of, got } => {
             let name = tags.streams.name(stream.index());
             let in_general = || {
-                let args = Args::new().with("name", name).with("n", u32::from(got) + 1).with("of", of);
+                let args = Args::new().with("name", readable(name)).with("n", u32::from(got) + 1).with("of", of);
                 speech.say("told-chance", &args)
             };
             words.event("chance", name, None, Target::None, got as i16 + 1).unwrap_or_else(in_general)

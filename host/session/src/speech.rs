@@ -8,6 +8,8 @@
 use bastide_core::Ruleset;
 use bastide_texts::{Args, Language, Texts, TextsError, slug};
 
+use crate::words::readable;
+
 /// The texts for what the engine itself does.
 const OWN: [(&str, &str, &str); 3] = [
     ("en", "host/session/texts/en.ftl", include_str!("../texts/en.ftl")),
@@ -79,7 +81,7 @@ impl<'a> Speech<'a> {
 
     /// Returns the noun of a label for this number of things; its name if no language has it.
     pub fn label(&self, name: &str, n: i64) -> String {
-        self.named("label", name, "", &Args::new().with("n", n)).unwrap_or_else(|| name.replace('-', " "))
+        self.named("label", name, "", &Args::new().with("n", n)).unwrap_or_else(|| readable(name))
     }
 
     /// Returns a question.

@@ -201,13 +201,13 @@ impl<'a> Words<'a> {
 
     /// Returns the noun of a token.
     pub fn token(&self, name: &str) -> String {
-        self.speech.named("token", name, ".noun", &Args::new()).unwrap_or_else(|| name.replace('-', " "))
+        self.speech.named("token", name, ".noun", &Args::new()).unwrap_or_else(|| readable(name))
     }
 
     /// Returns the noun for figures of a kind: `big follower`.
     pub fn figure_kind(&self, kind: FigureKind) -> String {
         let name = self.game.rules().names.figures.name(kind.index());
-        self.kind_with(kind, "").unwrap_or_else(|| name.replace('-', " "))
+        self.kind_with(kind, "").unwrap_or_else(|| readable(name))
     }
 
     /// Returns a number of figures of a kind: `6 followers`.
@@ -314,7 +314,7 @@ impl<'a> Words<'a> {
         let segment = v.core.graph.get(seg);
         let kind = v.rules.names.kinds.name(segment.kind.index());
         let noun = |attribute| self.speech.named("kind", kind, attribute, &Args::new());
-        let the = noun(".the").unwrap_or_else(|| kind.replace('-', " "));
+        let the = noun(".the").unwrap_or_else(|| readable(kind));
         let to = noun(".to").unwrap_or_else(|| the.clone());
         let args = Args::new().with("the", the).with("to", to).with("cell", notation::cell(segment.cell));
         self.speech.say(message, &args.with("where", self.whereabouts(&notation::edge_points_of(v, seg))))
@@ -462,6 +462,11 @@ pub(crate) fn own_name(name: &str) -> String {
     name.rsplit('.').next().unwrap_or(name).replace(['-', '_'], " ")
 }
 
+/// Returns a name without the author of its plugin, with spaces: `hedge die` for `ana/hedge-die`.
+pub(crate) fn readable(name: &str) -> String {
+    name.rsplit('/').next().unwrap_or(name).replace('-', " ")
+}
+
 /// Joins the parts that are not empty with spaces.
 pub(crate) fn joined<const N: usize>(parts: [String; N]) -> String {
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
@@ -514,6 +519,7 @@ mod tests {
         assert_eq!(told("nl"), ("passen".into(), "past".into()));
         assert_eq!(told("de"), ("passen".into(), "passt".into()));
         assert_eq!([own_name("shop.lay-coat"), capital("the tile")], ["lay coat", "The tile"]);
+        assert_eq!(readable("ana/hedge-die"), "hedge die");
         Ok(())
     }
 }

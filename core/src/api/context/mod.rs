@@ -147,7 +147,8 @@ impl Context<'_> {
         self.log.put_score_entry(score_entry, &lines);
     }
 
-    /// Gives a player `n` tokens out of the common supply.
+    /// Gives a player `n` tokens out of the common supply, and logs an event for each, by which logs
+    /// and replays tell of it. The common supply may become negative, as that of a token without one.
     pub fn hand_out(&mut self, player: Player, token: Token, n: i16) {
         self.add_to_supply(token, -n);
         self.give(player, token, n);

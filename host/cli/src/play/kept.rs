@@ -4,8 +4,8 @@
 use crate::language::{say_name, say_with};
 use bastide_core::{Figure, FigureLocation, Game, Group, Player};
 use bastide_render::readable;
-use bastide_session::Names;
 use bastide_session::words::Words;
+use bastide_session::{Names, narration};
 use bastide_texts::Args;
 
 /// Returns the numbers that plugins show for a player: `marker usual 7`. Empty if a plugin fails.
@@ -42,7 +42,8 @@ pub fn beside(game: &Game, names: &Names) -> Vec<String> {
         say_with("in-the-bag", &Args::new().with("n", bag.count).with("noun", words.token(&bag.name)))
     };
     lines.extend(bags.iter().map(bag));
-    lines.extend(bastide_render::dice(v, game.log().events()).iter().map(|die| format!("{}: {}", die.name, die.shows)));
+    let dice = bastide_render::dice(v, game.log().events()).into_iter().zip(narration::outcomes(game, names));
+    lines.extend(dice.map(|(die, told)| if told.is_empty() { format!("{}: {}", die.name, die.shows) } else { told }));
     lines
 }
 

@@ -16,8 +16,8 @@ use crate::record::position::Position;
 use crate::record::transcript_text;
 use crate::screen::report::{Report, print};
 use bastide_render::Scene;
-use bastide_session::Names;
 use bastide_session::transcript::{Standing, Transcript, after};
+use bastide_session::{Names, narration};
 use bastide_tables::{libraries, records};
 
 /// A placed tile.
@@ -126,7 +126,9 @@ fn scene(recorder: &Recorder, shown: &Shown) -> Scene {
     scene.subtitle = format!("{} edition, seed {}, {state}", game.rules().edition.name(), shown.seed);
     scene.events = game.log().events().to_vec();
     scene.asked = game.decision().map(|d| d.ask.player);
-    scene.names = Names::new(&recorder.table().players).iter().map(str::to_owned).collect();
+    let names = Names::new(&recorder.table().players);
+    scene.dice = narration::outcomes(game, &names);
+    scene.names = names.iter().map(str::to_owned).collect();
     scene
 }
 

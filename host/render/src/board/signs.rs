@@ -13,9 +13,10 @@ use crate::board::pillars;
 use crate::symbol;
 use crate::symbol::shapes::{Shape, is_plain};
 
-/// Returns a name of a plugin as words: `tower prison` for `tower.prison`.
+/// Returns a name of a plugin as words: `tower prison` for `tower.prison`. The author of an id
+/// (`ana/wells.die`) is left out.
 pub fn readable(name: &str) -> String {
-    name.replace(['.', '-', '_'], " ")
+    name.rsplit('/').next().unwrap_or(name).replace(['.', '-', '_'], " ")
 }
 
 /// Returns the noun that a plugin gives a trait, token or other thing in its symbols, or else its name

@@ -77,8 +77,10 @@ impl Key<'_> {
             self.pen.put(out, words, p(x + left, y + 22.0 * u), Style::new(size, INK));
             i += 1;
         };
-        for die in off_board::dice(v, &self.scene.events) {
-            row(out, &format!("{}: {}", die.name, die.shows), &|out| off_board::draw_die(out, self.pen, &die));
+        for (i, die) in off_board::dice(v, &self.scene.events).into_iter().enumerate() {
+            let told = self.scene.dice.get(i).filter(|told| !told.is_empty()).cloned();
+            let words = told.unwrap_or_else(|| format!("{}: {}", die.name, die.shows));
+            row(out, &words, &|out| off_board::draw_die(out, self.pen, &die));
         }
         for bag in off_board::bags(v) {
             row(out, &format!("{}: {}", bag.name, bag.count), &off_board::draw_bag);
