@@ -10,8 +10,8 @@ use bastide_core::{
 use bastide_texts::{Args, Language};
 
 use crate::names::Names;
-use crate::speech::Speech;
-use crate::words::{Words, capital, joined, own_name, readable};
+use crate::speech::{Speech, readable};
+use crate::words::{Words, capital, joined, own_name};
 
 #[cfg(test)]
 mod tests;

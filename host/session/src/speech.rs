@@ -8,8 +8,6 @@
 use bastide_core::Ruleset;
 use bastide_texts::{Args, Language, Texts, TextsError, slug};
 
-use crate::words::readable;
-
 /// The texts for what the engine itself does.
 const OWN: [(&str, &str, &str); 3] = [
     ("en", "host/session/texts/en.ftl", include_str!("../texts/en.ftl")),
@@ -97,4 +95,9 @@ impl<'a> Speech<'a> {
             [first @ .., last] => self.say("list-and", &Args::new().with("first", first.join(", ")).with("last", last.as_str())),
         }
     }
+}
+
+/// Returns a name without the author of its plugin, with spaces: `hedge die` for `ana/hedge-die`.
+pub(crate) fn readable(name: &str) -> String {
+    name.rsplit('/').next().unwrap_or(name).replace('-', " ")
 }

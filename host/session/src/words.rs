@@ -12,7 +12,7 @@ use bastide_core::{
 use bastide_texts::{Args, Language, slug};
 
 use crate::names::Names;
-use crate::speech::Speech;
+use crate::speech::{Speech, readable};
 
 const SIDES: [&str; 4] = ["side-north", "side-east", "side-south", "side-west"];
 const CORNERS: [&str; 4] = ["corner-north-west", "corner-north-east", "corner-south-east", "corner-south-west"];
@@ -460,11 +460,6 @@ fn corners(edge_points: &[EdgePoint]) -> Vec<usize> {
 /// `shop.place-coat`.
 pub(crate) fn own_name(name: &str) -> String {
     name.rsplit('.').next().unwrap_or(name).replace(['-', '_'], " ")
-}
-
-/// Returns a name without the author of its plugin, with spaces: `hedge die` for `ana/hedge-die`.
-pub(crate) fn readable(name: &str) -> String {
-    name.rsplit('/').next().unwrap_or(name).replace('-', " ")
 }
 
 /// Joins the parts that are not empty with spaces.

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use bastide_core::{Event, Game, GameSetup, GameView, Player, Ruleset, Stream, notation};
 
 use crate::dice::Dice;
-use crate::suite::secrets::{difference, name_of};
+use crate::suite::difference::{difference, name_of};
 
 /// Performs a random action with other outcomes of each stream.
 pub(super) fn by_an_action(game: &Game, dice: &mut Dice) -> Result<(), String> {

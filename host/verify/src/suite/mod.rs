@@ -6,6 +6,7 @@
 //! its verbs, what it keeps secret, a golden playthrough, and the cost of its hooks per turn. `bastide expansion test`
 //! prints the [`Report`].
 
+mod difference;
 mod games;
 pub mod hook_clock;
 mod leaks;

@@ -12,13 +12,12 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use bastide_core::message::list;
-use bastide_core::{
-    Action, Display, Edition, Expansion, Game, GameSetup, GameView, Player, Ruleset, Section, State, Table, notation,
-};
+use bastide_core::{Action, Display, Edition, Expansion, Game, GameSetup, GameView, Player, Ruleset, Section, Table, notation};
 
 use crate::dice::Dice;
 use crate::error::KitError;
 use crate::games::properties::{MOST_DECISIONS, count};
+use crate::suite::difference::{difference, name_of};
 use crate::suite::{Subject, leaks};
 
 /// One in N decisions is looked at.
@@ -190,35 +189,6 @@ fn named(game: &Game, display: &Display) -> String {
         }
         other => format!("{other:?}"),
     }
-}
-
-pub(super) fn name_of(game: &Game, seat: Option<Player>) -> String {
-    seat.map_or_else(|| "a spectator".to_owned(), |seat| game.rules().seat(seat).to_string())
-}
-
-/// Returns the first part in which two states differ.
-pub(super) fn difference(a: &State, b: &State) -> Option<String> {
-    let slots = a.slots.prints().into_iter().zip(b.slots.prints());
-    if let Some(((name, _), _)) = slots.into_iter().find(|(a, b)| a.1 != b.1) {
-        return Some(format!("the slot of type `{name}`"));
-    }
-    let (c, d) = (&a.core, &b.core);
-    let sorted = |piles: &[Vec<bastide_core::TileType>]| -> Vec<Vec<bastide_core::TileType>> {
-        piles.iter().map(|pile| sorted_pile(pile)).collect()
-    };
-    if sorted(&c.piles) != sorted(&d.piles) {
-        return Some("the piles".into());
-    }
-    if c.figures != d.figures {
-        return Some("the places of figures".into());
-    }
-    (c.score != d.score).then(|| "the scores".into())
-}
-
-fn sorted_pile(pile: &[bastide_core::TileType]) -> Vec<bastide_core::TileType> {
-    let mut pile = pile.to_vec();
-    pile.sort_unstable();
-    pile
 }
 
 /// Checks that two copies of a game show the same to a viewer: displays and projected scores.
