@@ -355,6 +355,9 @@ pub struct LegendOf {
     /// The table file; by default, the base game for two players.
     #[arg(value_hint = ValueHint::FilePath)]
     pub table: Option<PathBuf>,
+    /// List all tiles too, with the edges that their roads, cities and fields touch at 0 degrees.
+    #[arg(long)]
+    pub tiles: bool,
 }
 
 /// The arguments of `new`.

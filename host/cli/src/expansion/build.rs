@@ -15,6 +15,7 @@ use serde_json::Value;
 
 use super::build_error::BuildError;
 use super::engine::{Patches, Sources};
+use super::owner;
 use super::template::LOCK;
 use crate::error::Error;
 use crate::screen::report::Report;
@@ -30,6 +31,8 @@ pub struct Built {
     pub sha256: String,
     /// The ids of the expansions in it.
     pub expansions: Vec<String>,
+    /// The folder of another crate whose library had the same path, so that this build overwrote it.
+    pub overwrote: Option<PathBuf>,
 }
 
 /// Builds the crate in a folder, opens the library, and allows tables and records to name it.
@@ -51,7 +54,8 @@ pub fn build(folder: &Path, target: Option<&Path>) -> Result<Built, Error> {
     }
     // The user who builds a library trusts it, so its tables need no further permission.
     trust::remember(&opened.sha256, &opened.path)?;
-    Ok(Built { library: opened.path, sha256: opened.sha256, expansions })
+    let overwrote = owner::claim(&library, folder);
+    Ok(Built { library: opened.path, sha256: opened.sha256, expansions, overwrote })
 }
 
 /// Builds a crate with cargo, and returns the path of the library.
@@ -146,6 +150,9 @@ impl Report for Built {
             writeln!(out, "{}\nlibrary = {library}", toml_header(id))?;
             writeln!(out, "sha256 = \"{}\"   # optional; without it, any library at this path is accepted", self.sha256)?;
         }
+        if let Some(other) = &self.overwrote {
+            writeln!(out, "\n{}", owner::overwritten(other))?;
+        }
         Ok(())
     }
 }
@@ -158,7 +165,12 @@ mod tests {
     #[test]
     fn the_printed_lines_are_a_table_file_for_any_id_and_path() -> Result<(), Error> {
         let library = PathBuf::from("/home/ana \"\u{301}/lib\u{7f}.so");
-        let built = Built { library: library.clone(), sha256: "0".repeat(64), expansions: vec!["ana/dark-woods".into()] };
+        let built = Built {
+            library: library.clone(),
+            sha256: "0".repeat(64),
+            expansions: vec!["ana/dark-woods".into()],
+            overwrote: None,
+        };
         let mut out = Vec::new();
         built.text(&mut out)?;
         let out = String::from_utf8_lossy(&out).into_owned();
