@@ -34,6 +34,7 @@ fn what_holds_holds() -> Result<(), KitError> {
         "offer = ['pass', 'deploy follower monastery@-1,0', 'deploy follower field@-1,0:SL']",
         "refused = ['place BA/LR -1,0 90', 'deploy follower road@-1,0:E']",
         "events = ['blue draws BA/LR from stack', 'red +3 road: 3 x 1 tiles']",
+        "events = ['turn 1 blue', 'BA/LR lies at -1,0 270', 'red.follower.1 from road@0,0:E to supply', 'turn 2 red']",
         "complete = ['road@0,0:W']\nincomplete = ['city@0,0:N']",
         "same = [['road@0,0:W', 'road@0,0:E', 'road@1,0:W']]\napart = [['road@0,0:W', 'city@0,0:N']]",
         "tiles = { 'road@0,0:W' = 3 }\ncities = { 'field@0,0:EL' = 0 }",

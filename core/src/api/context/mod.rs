@@ -187,7 +187,9 @@ impl Context<'_> {
         Some(pile.swap_remove(at as usize))
     }
 
-    /// Returns a random number below `of` and logs it. `of` must not be 0.
+    /// Returns a random number below `of` and logs it, so that all see it. `of` must not be 0. A
+    /// draw that not all may see has [`Registrar::hide_chance`](crate::Registrar::hide_chance) for
+    /// its stream, or is drawn with [`Self::chance_unlogged`], which takes and returns a `u32`.
     pub fn chance(&mut self, stream: Stream, of: u16) -> u16 {
         let got = self.core.chance.below(stream, u32::from(of)) as u16;
         self.log.put(Event::Chance { stream, of, got });
@@ -219,7 +221,9 @@ impl Context<'_> {
         self.core.turn.effects.push(Effect::Call(call));
     }
 
-    /// Calls a program later on behalf of the caller of this tile play, in the order of ranks.
+    /// Calls a program later on behalf of the caller of this tile play, in the order of ranks. The
+    /// lowest rank, from 0 to 255, comes first; calls with one rank come in the order in which they
+    /// were made, so no rank is taken.
     pub fn follow_up(&mut self, rank: u8, call: Call) {
         let to = self.core.tile_play.called_by;
         self.core.turn.owed.push(FollowUp { to, rank, call });
