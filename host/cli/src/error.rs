@@ -63,8 +63,8 @@ pub enum Error {
     /// The process for a library cannot be started.
     #[error("cannot start a process for the library: {0}; it needs a folder for temporary files (TMPDIR)")]
     Spawn(std::io::Error),
-    /// The process of a library ended before it had finished.
-    #[error("a library failed in a separate process: {0}. This is a fault of the plugin")]
+    /// A separate process ended before it had finished.
+    #[error("{}", .0.message())]
     Died(Box<Death>),
     /// The process of a library reports an error.
     #[error("{message}")]

@@ -93,10 +93,60 @@ pub struct Death {
     pub last: Vec<String>,
 }
 
+impl Death {
+    /// Returns the running hooks of libraries.
+    fn hooks(&self) -> Vec<&str> {
+        self.running.iter().filter_map(|r| r.hook.as_deref()).collect()
+    }
+
+    /// Returns `true` if the program reached a limit while no library ran: the limit may be too low,
+    /// and no library is to blame.
+    fn is_limit_alone(&self) -> bool {
+        matches!(self.ended, Ended::Time(_) | Ended::Memory(_)) && self.hooks().is_empty()
+    }
+
+    /// Returns the message for a command that cannot go on.
+    pub fn message(&self) -> String {
+        if self.is_limit_alone() {
+            return self.to_string();
+        }
+        format!("a library failed in a separate process: {self}. This is a fault of the plugin")
+    }
+
+    /// Describes a limit that the program reached while no library ran.
+    fn limit_alone(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let steps = match &self.running[..] {
+            [] => "the program".to_owned(),
+            running => list(running.iter().map(|r| r.step.as_str())),
+        };
+        match &self.ended {
+            Ended::Time(limit) => write!(f, "{steps} took longer than {} seconds", limit.as_secs())?,
+            Ended::Memory(bytes) => {
+                write!(f, "the program needs more than the {} MB of memory that it may use; {steps}", bytes >> 20)?
+            }
+            other => write!(f, "{other}; {steps}")?,
+        }
+        f.write_str(self.remedy())
+    }
+
+    /// Returns how to raise the limit that was reached; an empty text for other causes.
+    fn remedy(&self) -> &'static str {
+        match self.ended {
+            Ended::Time(_) => "; `--game-seconds` raises this limit",
+            Ended::Memory(_) => "; `--megabytes` raises this limit",
+            _ => "",
+        }
+    }
+}
+
 impl fmt::Display for Death {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        if self.is_limit_alone() {
+            self.limit_alone(f)?;
+            return self.last.iter().try_for_each(|line| write!(f, "\n  {line}"));
+        }
         write!(f, "{}", self.ended)?;
-        let hooks: Vec<&str> = self.running.iter().filter_map(|r| r.hook.as_deref()).collect();
+        let hooks = self.hooks();
         match hooks[..] {
             [] => write!(f, " while none of its hooks ran")?,
             [hook] => write!(f, " in the hook {hook}")?,
@@ -106,6 +156,7 @@ impl fmt::Display for Death {
         if !steps.is_empty() {
             write!(f, "; {}", list(steps.iter().copied()))?;
         }
+        f.write_str(self.remedy())?;
         self.last.iter().try_for_each(|line| write!(f, "\n  {line}"))
     }
 }
@@ -132,5 +183,25 @@ mod tests {
             last: Vec::new(),
         };
         assert!(two.to_string().contains("while these hooks ran: a of x and b of x; game 1, game 2 and game 3"), "{two}");
+    }
+
+    #[test]
+    fn a_limit_that_is_reached_while_no_library_runs_is_no_fault_of_one() {
+        let died = |ended: Ended, hook: Option<&str>| {
+            let running = vec![Running { step: "game 7 (seed 3)".into(), hook: hook.map(str::to_owned) }];
+            Death { ended, running, last: Vec::new() }.message()
+        };
+        let (time, memory) = (Ended::Time(Duration::from_secs(30)), Ended::Memory(300 << 20));
+        assert_eq!(died(time.clone(), None), "game 7 (seed 3) took longer than 30 seconds; `--game-seconds` raises this limit");
+        assert_eq!(
+            died(memory, None),
+            "the program needs more than the 300 MB of memory that it may use; game 7 (seed 3); `--megabytes` raises this limit"
+        );
+        assert_eq!(
+            died(time, Some("enter of slow")),
+            "a library failed in a separate process: it did not finish within 30 seconds in the hook enter of slow; \
+             game 7 (seed 3); `--game-seconds` raises this limit. This is a fault of the plugin"
+        );
+        assert!(died(Ended::Abort, None).ends_with("This is a fault of the plugin"));
     }
 }

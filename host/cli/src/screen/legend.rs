@@ -6,7 +6,7 @@
 
 use std::io::Write;
 
-use bastide_core::{FigureKind, Game, Kind, Ruleset, SymbolOf};
+use bastide_core::{FigureKind, Game, Kind, PrintedSegment, Ruleset, SymbolOf, TileInfo};
 use serde::Serialize;
 use unicode_width::UnicodeWidthStr;
 
@@ -51,6 +51,16 @@ impl Legend {
         let signs = bastide_render::board_signs(game.view(), names.language()).into_iter().map(|(text, means)| sign(text, means));
         legend.0.insert(1, section("On the board now", signs.collect()));
         legend
+    }
+
+    /// Adds a section that says how each tile of the table lies at 0 degrees.
+    pub fn with_tiles(mut self, rules: &Ruleset) -> Legend {
+        let signs = rules.tiles.iter().map(|(_, tile)| sign(tile.name.as_str(), segments(rules, tile)));
+        self.0.push(section(
+            "Tiles at 0 degrees, by the edges that each part touches; L and R are halves of an edge",
+            signs.collect(),
+        ));
+        self
     }
 
     fn made(rules: &Ruleset, players: &[&str], ascii: bool) -> Legend {
@@ -159,11 +169,21 @@ fn marks(rules: &Ruleset) -> Section {
     section("Marks on tiles", signs.collect())
 }
 
+/// Returns the segments of a tile that is not turned: `road E W, city N, field EL WR`.
+fn segments(rules: &Ruleset, tile: &TileInfo) -> String {
+    let words = |segment: &PrintedSegment| {
+        let kind = rules.names.kinds.name(segment.kind.index()).to_owned();
+        let edges = segment.edge_points.iter().map(|point| point.to_string());
+        std::iter::once(kind).chain(edges).collect::<Vec<_>>().join(" ")
+    };
+    tile.segments.iter().map(words).collect::<Vec<_>>().join(", ")
+}
+
 fn tiles(rules: &Ruleset) -> Section {
-    let example = rules.tiles.iter().map(|(_, tile)| tile.name.as_str()).max_by_key(|name| (name.ends_with('+'), name.len()));
+    let example = rules.tiles.iter().map(|(_, tile)| tile).max_by_key(|tile| (tile.name.ends_with('+'), tile.name.len()));
     let mut signs = vec![
         sign("XX/", "the set that the tile comes from: BA is the base game, others have two letters of their title"),
-        sign("C R F", "the edges, clockwise: city, road, field; fields at the end are left out"),
+        sign("C R F", "the edges, clockwise from any of them: city, road, field; fields at the end are left out"),
         sign("c r", "an edge of the same city or road as the capital letter before it"),
         sign("L, m", "a monastery in the middle"),
         sign("+", "a pennant"),
@@ -172,7 +192,11 @@ fn tiles(rules: &Ruleset) -> Section {
         sign("G", "a garden, at the end of the code"),
     ];
     if let Some(example) = example {
-        signs.push(sign(example, "a tile of this table, for example"));
+        let lies = segments(rules, example);
+        signs.push(sign(
+            example.name.as_str(),
+            format!("a tile of this table, which has at 0 degrees: {lies}; `legend --tiles` lists all of them"),
+        ));
     }
     section("Codes of tiles", signs)
 }
@@ -180,7 +204,7 @@ fn tiles(rules: &Ruleset) -> Section {
 fn notation(rules: &Ruleset) -> Section {
     let mut signs = vec![
         sign("3,-1", "a cell: 3 east and 1 north of the first tile, or column and row of a map"),
-        sign("3,-1 90", "the same cell, with the tile turned by 90 degrees clockwise"),
+        sign("3,-1 90", "the same cell, with the tile turned by 90 degrees clockwise: its north edge is in the east then"),
         sign("city@3,-1:N", "the city at the north edge of the tile there; E, S and W are the other edges"),
         sign(
             "field@3,-1:NL",
