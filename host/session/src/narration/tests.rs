@@ -235,15 +235,3 @@ fn a_reader_is_told_in_their_language_and_in_english_what_it_lacks() -> Done {
     assert_eq!(notes, expected);
     Ok(())
 }
-
-#[test]
-fn an_outcome_in_a_picture_has_the_words_of_the_log() -> Done {
-    let told = |language, worded| -> Done<Vec<String>> {
-        let (_, game, names, _) = after_digging(language, worded)?;
-        Ok(outcomes(&game, &names))
-    };
-    assert_eq!(told("de", true)?, ["Das Wasser steigt um 1"]);
-    // An empty text, and none.
-    assert_eq!((told("en", true)?, told("en", false)?), (vec![String::new()], vec![String::new()]));
-    Ok(())
-}
