@@ -16,6 +16,9 @@ const ROOT: &str = "help";
 /// The id of what an argument means in each command that has no text of its own for it.
 const ANY: &str = "help-any";
 
+/// The place of the arguments that all commands have, among those of a command.
+const LAST: usize = 900;
+
 /// Returns the command line that clap parses, with its texts in the [language](bastide_texts::spoken)
 /// of the program.
 pub fn command() -> Command {
@@ -45,17 +48,21 @@ fn described(command: Command, id: &str) -> Command {
 fn argument(arg: Arg, command: &str) -> Arg {
     let id = id_of(&arg, command);
     let more = remarks(&arg);
+    // Those of all commands come after those of one.
+    let arg = if arg.is_global_set() { arg.display_order(LAST) } else { arg };
     let arg = arg.help(say(&id) + &more);
     let arg = match find(&format!("{id}.long")) {
         Some(long) => arg.long_help(long + &more),
         None => arg,
     };
     match arg.get_value_names().map(<[_]>::to_vec) {
-        Some(names) if arg.get_action().takes_values() => arg.value_names(names.iter().map(|name| value(name))),
+        Some(names) if arg.get_action().takes_values() => {
+            // They are among the remarks.
+            let arg = arg.hide_default_value(true).hide_possible_values(true);
+            arg.value_names(names.iter().map(|name| value(name)))
+        }
         _ => arg,
     }
-    .hide_default_value(true)
-    .hide_possible_values(true)
 }
 
 /// Returns the id of the message for an argument of a command.
