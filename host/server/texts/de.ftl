@@ -179,6 +179,7 @@ script-game-shared = { $n ->
    *[other] { $names } teilen sich den ersten Platz mit { $n } Punkten
  }
 script-game-asked-own = { $who }: { $question }
+script-game-prompt-help = Was diese Frage bedeutet
 script-game-asked = Warten auf { $who }: { $question }
 script-game-bot-thinks = Ein Bot überlegt.
 script-game-hint-touch = Tippe auf ein markiertes Feld. Tippe noch einmal darauf, um das Plättchen zu drehen.

@@ -183,6 +183,7 @@ script-game-shared = { $n ->
    *[other] { $names } share first place with { $n } points
  }
 script-game-asked-own = { $who }: { $question }
+script-game-prompt-help = What this question means
 script-game-asked = Waiting for { $who }: { $question }
 script-game-bot-thinks = A bot is thinking.
 script-game-hint-touch = Tap a marked cell. Tap it again to turn the tile.

@@ -179,6 +179,7 @@ script-game-shared = { $n ->
    *[other] { $names } delen de eerste plaats met { $n } punten
  }
 script-game-asked-own = { $who }: { $question }
+script-game-prompt-help = Wat deze vraag betekent
 script-game-asked = Wachten op { $who }: { $question }
 script-game-bot-thinks = Een bot denkt na.
 script-game-hint-touch = Tik op een gemarkeerd vak. Tik er nog eens op om de tegel te draaien.

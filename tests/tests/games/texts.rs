@@ -120,6 +120,9 @@ fn all_that_is_told_is_told_in_three_languages_and_nothing_else() -> Result<(), 
                 wrong.push(format!("{folder}/{language}.ftl does not have the messages of en.ftl"));
             }
         }
+        let questions = messages(en)?.into_iter().filter(|(id, _)| id.starts_with("prompt-"));
+        let without = questions.filter(|(_, forms)| !forms.contains_key("help"));
+        wrong.extend(without.map(|(id, _)| format!("{id} of {folder} has no help")));
         let is_known = |id: &&String| known.contains(id.strip_suffix("-noun").unwrap_or(id)) || describes(id);
         wrong.extend(english.keys().filter(|id| !is_known(id)).map(|id| format!("nothing uses {id} of {folder}")));
     }
