@@ -6,7 +6,6 @@ use super::capabilities::Capabilities;
 use super::saved_session::{SavedSession, Step};
 use super::{info, screen};
 use crate::error::Error;
-use crate::language::say;
 use crate::play::input::Page;
 use crate::screen::legend::Legend;
 
