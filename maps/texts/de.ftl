@@ -1,3 +1,11 @@
+stream-maps = { "" }
+
+pile-maps-left-out = { $n ->
+    [one] 1 Plättchen nicht im Spiel
+   *[other] { $n } Plättchen nicht im Spiel
+ }
+pile-maps-printed = { "" }
+
 label-city = Stadt
 label-ferries = { $n ->
     [one] Fähre

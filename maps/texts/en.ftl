@@ -1,3 +1,11 @@
+stream-maps = { "" }
+
+pile-maps-left-out = { $n ->
+    [one] 1 tile left out of the game
+   *[other] { $n } tiles left out of the game
+ }
+pile-maps-printed = { "" }
+
 label-city = city
 label-ferries = { $n ->
     [one] ferry

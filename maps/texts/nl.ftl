@@ -1,3 +1,11 @@
+stream-maps = { "" }
+
+pile-maps-left-out = { $n ->
+    [one] 1 tegel doet niet mee
+   *[other] { $n } tegels doen niet mee
+ }
+pile-maps-printed = { "" }
+
 label-city = stad
 label-ferries = { $n ->
     [one] veerboot

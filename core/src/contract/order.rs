@@ -8,7 +8,8 @@
 /// For a phase: the name of a phase (`tower.place`) of a plugin that is not at the table is
 /// skipped. So is a phase of the same plugin that is not at this table, since options decide which
 /// of its phases there are. Any other name that means nothing at the table is refused with the
-/// nearest one: a misspelt milestone, a phase that another plugin at the table does not have.
+/// nearest one: a misspelt milestone or place (`placed.token`), a milestone of another schedule, a
+/// phase that another plugin at the table does not have, and each unknown name in [`at`].
 ///
 /// For a hook: the names are ids of plugins. An id that is not at the table is skipped, and the
 /// name of a phase is refused.

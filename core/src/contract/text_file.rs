@@ -12,13 +12,18 @@
 /// | `option-NAME`, with `.about`; `option-NAME-VALUE` | an option: its label and its effect; the label of a value | |
 /// | `verb-NAME`, with `.option` and `.deed` | an action: in a menu, and what a log tells of a player | `at`, `to`, `cell`, `n`, `a`, `the`, `with`, `value` |
 /// | `event-TAG` | an [`Event::Other`](crate::Event::Other) | `who`, `at`, `to`, `cell`, `n`, `points` |
-/// | `token-NAME`, with `.noun` | a token that is placed or given | `who`, `at`, `to`, `cell` |
-/// | `chance-STREAM` | a random outcome | `n`, from 1 |
+/// | `token-NAME`, with `.noun`, `.count` | a token that is placed or given; a number of them | `who`, `at`, `to`, `cell`; `n` |
+/// | `chance-STREAM` | a random outcome, in a log | `n`, from 1 |
+/// | `stream-STREAM` | a random outcome, on a screen | `n`, from 1 |
 /// | `figure-KIND`, with `.a`, `.the`, `.to`, `.with`, `.subject`, `.count` | a figure | `n` |
 /// | `kind-NAME`, with `.the`, `.to` | a segment | |
+/// | `trait-NAME` | a trait of tiles | |
 /// | `place-GROUP`, with `.to` | a place off the board; `place-SORT` for groups `SORT.NAME` | `nth`, `name` |
+/// | `place-GROUP-noun` | the places of a group together; without the player for those of each player | |
+/// | `pile-NAME` | tiles beside the board that nobody draws | `n` |
+/// | `number-NAME` | a number that is shown for a player | `n` |
 /// | `prompt-TEXT`, with `.help` | a question | |
-/// | `label-TEXT` | a line of points, a fact | `n` |
+/// | `label-TEXT` | a line of points, a fact, a side board and its sections | `n` |
 ///
 /// `at` is the target with its article, `to` the same in the dative case; `n` is the number or the
 /// noun of the figure, `a`, `the` and `with` the same with an article. A message that is an empty

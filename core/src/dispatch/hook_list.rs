@@ -201,6 +201,8 @@ macro_rules! hook_list {
                 returns "figure kinds" order "after/before";
 
             /// Reacts to a figure that changed its location. It must not ask a question.
+            /// `cx.core().figures[figure.index()]` is the figure, a [`FigureState`](crate::FigureState)
+            /// with its kind and owner.
             ///
             /// ```
             /// # use bastide_core::*;
@@ -345,7 +347,9 @@ macro_rules! hook_list {
                 receives ", feature, scoring reason, list"
                 returns "score entries" order "after/before";
 
-            /// Reacts to a feature that was scored.
+            /// Reacts to a feature that was scored. Its figures still stand on it: they return at the
+            /// milestone `return`, when all features are paid, so `figures_on(due.seg)` lists them.
+            /// `due.reason` is the [`ScoringReason`](crate::ScoringReason).
             ///
             /// ```
             /// # use bastide_core::*;
@@ -464,7 +468,9 @@ macro_rules! hook_list {
                 returns "fewer entries" order "after/before";
 
             /// Adds what screens show of the plugin in addition to tiles, tokens and figures, with
-            /// the prices for the viewing player `who`.
+            /// the prices for the viewing player `who`. For a spectator, `who` is the player at turn;
+            /// what a spectator must not see is hidden in the slots already (see
+            /// [`Secret`](crate::Secret)), so `who` alone is no permission.
             ///
             /// ```
             /// # use bastide_core::*;

@@ -354,6 +354,12 @@ impl Game {
         self.state.core.chance.reseed(seed);
     }
 
+    /// Changes the future of one stream of chance in a copy. To compare two games that differ in
+    /// the outcomes of this stream alone.
+    pub fn reseed_stream(&mut self, stream: Stream, seed: u64) {
+        self.state.core.chance.reseed_stream(stream, seed);
+    }
+
     /// Changes the state from outside, only to set up a position: for tests, scenarios and games of
     /// other programs. A search uses [`Self::suppose_tile`] and
     /// [`GameView::determinize`](crate::GameView::determinize).

@@ -24,6 +24,28 @@ pub fn list<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
     }
 }
 
+/// Returns a text quoted for TOML, on one line.
+pub fn toml_quoted(text: &str) -> String {
+    let escape = |c: char| match c {
+        '"' => "\\\"".into(),
+        '\\' => "\\\\".into(),
+        c if c.is_control() => format!("\\u{:04X}", u32::from(c)),
+        c => c.to_string(),
+    };
+    format!("\"{}\"", text.chars().map(escape).collect::<String>())
+}
+
+/// Returns a name as a key of TOML: quoted if it has to be, such as `"ana/dark-woods"`.
+pub fn toml_key(name: &str) -> String {
+    let bare = !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_');
+    if bare { name.into() } else { toml_quoted(name) }
+}
+
+/// Returns the header of a table of TOML: `[dark-woods]`, `["ana/dark-woods"]`.
+pub fn toml_header(name: &str) -> String {
+    format!("[{}]", toml_key(name))
+}
+
 /// Returns the text, cut after `most` letters if it is longer: then it ends in `…`.
 pub fn excerpt(text: &str, most: usize) -> String {
     match text.char_indices().nth(most) {
@@ -71,6 +93,15 @@ mod tests {
         assert_eq!(nearest("folowers", known), Some("followers"));
         assert_eq!(nearest("dragon", known), None);
         assert_eq!(did_you_mean("Farmers", known), "; did you mean \"farmers\"?");
+    }
+
+    #[test]
+    fn a_name_with_other_letters_is_a_quoted_key() {
+        assert_eq!(
+            (toml_header("dark-woods_2"), toml_header("ana/dark-woods")),
+            ("[dark-woods_2]".into(), "[\"ana/dark-woods\"]".into())
+        );
+        assert_eq!(toml_key("a\"\\\n"), "\"a\\\"\\\\\\u000A\"");
     }
 
     #[test]

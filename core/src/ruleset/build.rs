@@ -56,8 +56,8 @@ impl Ruleset {
         let mut reg = registrar(seats, edition, &chosen);
         core_rules::install(&mut reg);
         let (tiles_only, with_rules): (Vec<&Selection>, Vec<&Selection>) = chosen.iter().partition(|s| s.options.is_tiles_only());
+        chosen.iter().for_each(|s| reg.told.texts.extend(s.expansion.manifest().texts));
         for s in with_rules {
-            reg.told.texts.extend(s.expansion.manifest().texts);
             install(s, &mut reg)?;
         }
         for s in tiles_only {

@@ -2,6 +2,7 @@
 
 use crate::contract::manifest::InstallError;
 use crate::dispatch::registered::Circle;
+use crate::model::message::toml_header;
 use crate::model::tile::SheetError;
 
 /// The reason why a ruleset cannot be built.
@@ -16,7 +17,7 @@ pub enum BuildError {
     #[error("two expansions are called \"{id}\": versions {a} and {b}; take one of them out")]
     Duplicate { id: String, a: String, b: String },
     /// An expansion needs another.
-    #[error("{plugin} needs \"{needs}\" at the table; add the table [{needs}]")]
+    #[error("{plugin} needs \"{needs}\" at the table; add the table {}", toml_header(needs))]
     Missing { plugin: String, needs: String },
     /// Two expansions exclude each other.
     #[error("{plugin} cannot be played together with {other}; take one of them out")]

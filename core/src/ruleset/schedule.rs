@@ -17,7 +17,9 @@ use petgraph::algo::{dijkstra, tarjan_scc};
 use petgraph::graph::{DiGraph, NodeIndex};
 
 struct Nodes<'a> {
+    schedule: &'a str,
     milestones: &'a [&'static str],
+    names: &'a AllNames,
     phases: Vec<(Phase, &'a PhaseEntry)>,
 }
 
@@ -32,6 +34,10 @@ impl Nodes<'_> {
     /// Returns the nodes that a name means to a phase: a milestone, a phase, or all phases of a
     /// plugin. The list is empty for something that is not at the table, and for phases that the
     /// phase's own plugin does not have at this table.
+    ///
+    /// # Errors
+    /// The name is certainly wrong; with a hint. That is so for a place (`placed.token`) that the
+    /// milestone before the dot does not have, and for each name after [`Order::at`].
     fn resolve(&self, name: &str, by: &PhaseEntry, all: &[PhaseEntry]) -> Result<Vec<usize>, String> {
         if let Some(i) = self.milestones.iter().position(|m| *m == name) {
             return Ok(vec![i]);
@@ -46,27 +52,39 @@ impl Nodes<'_> {
         }
         let prefix = |n: &str| n.split_once('.').map(|(p, _)| p.to_owned());
         let asked = prefix(name);
-        let known = asked.is_none() || all.iter().any(|p| p.plugin != by.plugin && prefix(&p.name) == asked);
-        if !known {
+        let elsewhere = self.schedule_of(name);
+        let known = |prefix_of: &String| {
+            self.milestones.contains(&prefix_of.as_str())
+                || all.iter().any(|p| p.plugin != by.plugin && prefix(&p.name).as_ref() == Some(prefix_of))
+        };
+        if by.order.at != Some(name) && elsewhere.is_none() && !asked.as_ref().is_none_or(known) {
             return Ok(Vec::new());
         }
+        let hint = |schedule: &str| format!("; it is a milestone of schedule \"{schedule}\"");
         let names = self.milestones.iter().copied().chain(self.phases.iter().map(|p| p.1.name.as_str()));
-        Err(did_you_mean(name, names))
+        Err(elsewhere.map_or_else(|| did_you_mean(name, names), hint))
+    }
+
+    /// Returns another schedule that has a milestone with this name.
+    fn schedule_of(&self, milestone: &str) -> Option<&str> {
+        let schedules = &self.names.schedules;
+        let has = |i: &usize| schedules.spec(*i).is_some_and(|milestones| milestones.contains(&milestone));
+        (0..schedules.len()).find(has).map(|i| schedules.name(i)).filter(|name| *name != self.schedule)
     }
 }
 
 /// Sorts the phases of one schedule.
 pub(crate) fn compile(schedule: Schedule, names: &AllNames, all: &[PhaseEntry]) -> Result<Vec<ScheduleEntry>, BuildError> {
-    let schedule_name = names.schedules.name(schedule.index()).to_owned();
+    let schedule_name = names.schedules.name(schedule.index());
     let Some(milestones) = names.schedules.spec(schedule.index()) else {
         let by = all.iter().find(|p| p.schedule == Some(schedule)).map_or("?", |p| p.plugin);
-        let hint = did_you_mean(&schedule_name, names.schedules.iter().filter(|n| *n != schedule_name));
-        return Err(BuildError::UnknownSchedule { plugin: by.into(), schedule: schedule_name, hint });
+        let hint = did_you_mean(schedule_name, names.schedules.iter().filter(|n| *n != schedule_name));
+        return Err(BuildError::UnknownSchedule { plugin: by.into(), schedule: schedule_name.into(), hint });
     };
     let mut phases: Vec<(Phase, &PhaseEntry)> =
         all.iter().enumerate().filter(|(_, p)| p.schedule == Some(schedule)).map(|(i, p)| (Phase::at(i), p)).collect();
     phases.sort_by_key(|(_, p)| (p.plugin, p.name.as_str()));
-    let nodes = Nodes { milestones, phases };
+    let nodes = Nodes { schedule: schedule_name, milestones, names, phases };
     let first = nodes.milestones.len();
     let mut graph: DiGraph<usize, ()> = DiGraph::new();
     (0..first + nodes.phases.len()).for_each(|i| {
@@ -81,7 +99,7 @@ pub(crate) fn compile(schedule: Schedule, names: &AllNames, all: &[PhaseEntry]) 
         let unknown = |name: &str, hint: String| BuildError::UnknownPhase {
             plugin: phase.plugin.into(),
             phase: phase.name.clone(),
-            schedule: schedule_name.clone(),
+            schedule: schedule_name.into(),
             name: name.into(),
             hint,
         };
@@ -107,7 +125,8 @@ pub(crate) fn compile(schedule: Schedule, names: &AllNames, all: &[PhaseEntry]) 
             }
         }
     }
-    let order = sort(&graph, first).ok_or_else(|| BuildError::Cycle { schedule: schedule_name, chain: chain(&graph, &nodes) })?;
+    let order =
+        sort(&graph, first).ok_or_else(|| BuildError::Cycle { schedule: schedule_name.into(), chain: chain(&graph, &nodes) })?;
     Ok(order
         .into_iter()
         .map(|i| if i < first { ScheduleEntry::Milestone(i) } else { ScheduleEntry::Phase(nodes.phases[i - first].0) })

@@ -10,6 +10,10 @@ verb-wagon-move =
 
 token-abbey =
     .noun = Abtei
+    .count = { $n ->
+        [one] 1 Abtei
+       *[other] { $n } Abteien
+    }
 
 figure-barn = Scheune
     .a = eine Scheune
@@ -45,6 +49,8 @@ figure-wagon = Wagen
 kind-abbey =
     .the = die Abtei
     .to = der Abtei
+
+pile-abbey-mayor-abbeys = { "" }
 
 prompt-move-your-wagon-or-take-it-back = Deinen Wagen ziehen oder zurücknehmen?
 prompt-place-your-abbey-or-draw-a-tile = Deine Abtei legen oder ein Plättchen ziehen?

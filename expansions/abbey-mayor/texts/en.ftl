@@ -10,6 +10,10 @@ verb-wagon-move =
 
 token-abbey =
     .noun = abbey
+    .count = { $n ->
+        [one] 1 abbey
+       *[other] { $n } abbeys
+    }
 
 figure-barn = barn
     .a = a barn
@@ -45,6 +49,8 @@ figure-wagon = wagon
 kind-abbey =
     .the = the abbey
     .to = the abbey
+
+pile-abbey-mayor-abbeys = { "" }
 
 prompt-move-your-wagon-or-take-it-back = Move your wagon, or take it back?
 prompt-place-your-abbey-or-draw-a-tile = Place your abbey, or draw a tile?

@@ -10,6 +10,10 @@ verb-wagon-move =
 
 token-abbey =
     .noun = abdij
+    .count = { $n ->
+        [one] 1 abdij
+       *[other] { $n } abdijen
+    }
 
 figure-barn = schuur
     .a = een schuur
@@ -45,6 +49,8 @@ figure-wagon = wagen
 kind-abbey =
     .the = de abdij
     .to = de abdij
+
+pile-abbey-mayor-abbeys = { "" }
 
 prompt-move-your-wagon-or-take-it-back = Je wagen verplaatsen, of terugnemen?
 prompt-place-your-abbey-or-draw-a-tile = Je abdij leggen, of een tegel trekken?

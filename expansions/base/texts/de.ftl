@@ -5,6 +5,9 @@ verb-base-recall =
     .option = { $the } zurückrufen
     .deed = ruft { $the } zurück
 
+stream-seats = { "" }
+stream-stock = { "" }
+
 figure-abbot = Abt
     .a = einen Abt
     .the = den Abt
@@ -41,6 +44,10 @@ kind-monastery =
 kind-road =
     .the = die Straße
     .to = der Straße
+
+trait-pennant = Wappen
+
+pile-stock = { "" }
 
 prompt-deploy-a-follower = Einen Gefolgsmann setzen?
 prompt-place-the-tile = Lege das Plättchen.

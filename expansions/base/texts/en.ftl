@@ -5,6 +5,9 @@ verb-base-recall =
     .option = recall { $the }
     .deed = recalls { $the }
 
+stream-seats = { "" }
+stream-stock = { "" }
+
 figure-abbot = abbot
     .a = an abbot
     .the = the abbot
@@ -41,6 +44,10 @@ kind-monastery =
 kind-road =
     .the = the road
     .to = the road
+
+trait-pennant = pennant
+
+pile-stock = { "" }
 
 prompt-deploy-a-follower = Deploy a follower?
 prompt-place-the-tile = Place the tile.

@@ -5,6 +5,9 @@ verb-base-recall =
     .option = { $the } terugroepen
     .deed = roept { $the } terug
 
+stream-seats = { "" }
+stream-stock = { "" }
+
 figure-abbot = abt
     .a = een abt
     .the = de abt
@@ -41,6 +44,10 @@ kind-monastery =
 kind-road =
     .the = de weg
     .to = de weg
+
+trait-pennant = wapen
+
+pile-stock = { "" }
 
 prompt-deploy-a-follower = Een horige plaatsen?
 prompt-place-the-tile = Leg de tegel.

@@ -4,6 +4,9 @@ verb-beacons-light =
 
 token-fire = { $who } entzündet das Leuchtfeuer auf { $to }
     .noun = Feuer
+    .count = { $n } Feuer
+
+trait-beacon = Leuchtfeuer
 
 prompt-light-a-beacon = Ein Leuchtfeuer entzünden?
 

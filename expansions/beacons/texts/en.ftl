@@ -4,6 +4,12 @@ verb-beacons-light =
 
 token-fire = { $who } lights the beacon on { $at }
     .noun = fire
+    .count = { $n ->
+        [one] 1 fire
+       *[other] { $n } fires
+    }
+
+trait-beacon = beacon
 
 prompt-light-a-beacon = Light a beacon?
 

@@ -4,6 +4,12 @@ verb-beacons-light =
 
 token-fire = { $who } ontsteekt het baken op { $at }
     .noun = vuur
+    .count = { $n ->
+        [one] 1 vuur
+       *[other] { $n } vuren
+    }
+
+trait-beacon = baken
 
 prompt-light-a-beacon = Een baken ontsteken?
 

@@ -9,8 +9,14 @@ event-big-top-animal = der Tierchip auf { $cell } wird umgedreht, für { $points
 
 token-animal = Ein Tierchip wird verdeckt auf { $cell } gelegt
     .noun = Tierchip
+    .count = { $n ->
+        [one] 1 Tierchip
+       *[other] { $n } Tierchips
+    }
 
 chance-big-top-animals = { "" }
+
+stream-big-top-animals = { "" }
 
 figure-big-top = Zirkuszelt
     .a = ein Zirkuszelt
@@ -32,6 +38,9 @@ figure-ringmaster = Zirkusdirektor
         [one] 1 Zirkusdirektor
        *[other] { $n } Zirkusdirektoren
     }
+
+trait-acrobats = Platz für Akrobaten
+trait-circus = Zirkus
 
 label-acrobats = { $n ->
     [one] Akrobat

@@ -8,9 +8,15 @@ verb-circus-score =
 event-big-top-animal = The animal token at { $cell } is turned up, for { $points }
 
 token-animal = An animal token is put face down at { $cell }
-    .noun = animal
+    .noun = animal token
+    .count = { $n ->
+        [one] 1 animal token
+       *[other] { $n } animal tokens
+    }
 
 chance-big-top-animals = { "" }
+
+stream-big-top-animals = { "" }
 
 figure-big-top = big top
     .a = a big top
@@ -32,6 +38,9 @@ figure-ringmaster = ringmaster
         [one] 1 ringmaster
        *[other] { $n } ringmasters
     }
+
+trait-acrobats = space for acrobats
+trait-circus = circus
 
 label-acrobats = { $n ->
     [one] acrobat

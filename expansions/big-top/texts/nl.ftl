@@ -9,8 +9,14 @@ event-big-top-animal = het dierfiche op { $cell } wordt omgedraaid, voor { $poin
 
 token-animal = Een dierfiche wordt dicht op { $cell } gelegd
     .noun = dierfiche
+    .count = { $n ->
+        [one] 1 dierfiche
+       *[other] { $n } dierfiches
+    }
 
 chance-big-top-animals = { "" }
+
+stream-big-top-animals = { "" }
 
 figure-big-top = circustent
     .a = een circustent
@@ -32,6 +38,9 @@ figure-ringmaster = circusdirecteur
         [one] 1 circusdirecteur
        *[other] { $n } circusdirecteuren
     }
+
+trait-acrobats = plaats voor acrobaten
+trait-circus = circus
 
 label-acrobats = { $n ->
     [one] acrobaat

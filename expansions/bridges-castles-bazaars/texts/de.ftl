@@ -34,15 +34,29 @@ event-bazaars-none = der Basar von { $who } fällt aus; im Stapel sind noch { $n
 
 token-bridge = { $who } baut eine Brücke { $at }
     .noun = Brücke
+    .count = { $n ->
+        [one] 1 Brücke
+       *[other] { $n } Brücken
+    }
 token-castle = { $who } baut eine Burg auf { $cell }
     .noun = Burg
+    .count = { $n ->
+        [one] 1 Burg
+       *[other] { $n } Burgen
+    }
 
 kind-castle =
     .the = die Burg
     .to = der Burg
 
+trait-bazaar = Basar
+trait-inn = Wirtshaus
+trait-triangular = dreieckiger Teil einer Stadt
+
 place-bazaars-offer = Plättchen { $nth }
     .to = Plättchen { $nth }
+
+pile-bazaars-offer = { "" }
 
 prompt-bid-higher-or-pass = Höher bieten oder passen?
 prompt-build-a-bridge = Eine Brücke bauen?

@@ -34,15 +34,29 @@ event-bazaars-none = the bazaar of { $who } is not held; { $n } tiles are left i
 
 token-bridge = { $who } builds a bridge { $at }
     .noun = bridge
+    .count = { $n ->
+        [one] 1 bridge
+       *[other] { $n } bridges
+    }
 token-castle = { $who } builds a castle on { $cell }
     .noun = castle
+    .count = { $n ->
+        [one] 1 castle
+       *[other] { $n } castles
+    }
 
 kind-castle =
     .the = the castle
     .to = the castle
 
+trait-bazaar = bazaar
+trait-inn = inn
+trait-triangular = triangular part of a city
+
 place-bazaars-offer = the { $nth } tile
     .to = the { $nth } tile
+
+pile-bazaars-offer = { "" }
 
 prompt-bid-higher-or-pass = Bid higher, or pass?
 prompt-build-a-bridge = Build a bridge?

@@ -34,15 +34,29 @@ event-bazaars-none = de markt van { $who } gaat niet door; er zijn nog { $n } te
 
 token-bridge = { $who } bouwt een brug { $at }
     .noun = brug
+    .count = { $n ->
+        [one] 1 brug
+       *[other] { $n } bruggen
+    }
 token-castle = { $who } bouwt een burcht op { $cell }
     .noun = burcht
+    .count = { $n ->
+        [one] 1 burcht
+       *[other] { $n } burchten
+    }
 
 kind-castle =
     .the = de burcht
     .to = de burcht
 
+trait-bazaar = markt
+trait-inn = herberg
+trait-triangular = driehoekig deel van een stad
+
 place-bazaars-offer = tegel { $nth }
     .to = tegel { $nth }
+
+pile-bazaars-offer = { "" }
 
 prompt-bid-higher-or-pass = Hoger bieden, of passen?
 prompt-build-a-bridge = Een brug bouwen?

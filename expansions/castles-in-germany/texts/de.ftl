@@ -10,14 +10,24 @@ verb-german-castle-use =
 
 chance-castles-in-germany-deal = { "" }
 
+stream-castles-in-germany-deal = { "" }
+
 kind-german-castle =
     .the = die deutsche Burg
     .to = der deutschen Burg
+
+pile-german-castle-halves = { "" }
 
 prompt-place-a-castle-tile-or-draw-a-tile = Ein Burgplättchen legen oder ein Plättchen ziehen?
 prompt-place-the-castle-tile = Lege das Burgplättchen.
 prompt-which-castle-tile-do-you-take = Welches Burgplättchen nimmst du?
 
+label-castle-tile-with-a-city-in-the-north-and-a-road-in-the-south-east = Burgplättchen mit einer Stadt im Norden und einer Straße im Südosten
+label-castle-tile-with-a-city-in-the-west-and-two-roads-that-end-at-the-castle = Burgplättchen mit einer Stadt im Westen und zwei Straßen, die an der Burg enden
+label-castle-tile-with-a-road-in-the-west-and-a-city-in-the-east = Burgplättchen mit einer Straße im Westen und einer Stadt im Osten
+label-castle-tile-with-cities-in-the-north-and-south-and-a-road-that-ends-at-the-castle = Burgplättchen mit Städten im Norden und Süden und einer Straße, die an der Burg endet
+label-castle-tile-with-cities-in-the-west-and-east = Burgplättchen mit Städten im Westen und Osten
+label-castle-tile-with-roads-in-the-south-west-and-north-east = Burgplättchen mit Straßen im Südwesten und Nordosten
 label-city = Stadt
 label-field = Wiese
 label-german-castle = deutsche Burg

@@ -10,14 +10,24 @@ verb-german-castle-use =
 
 chance-castles-in-germany-deal = { "" }
 
+stream-castles-in-germany-deal = { "" }
+
 kind-german-castle =
     .the = the German castle
     .to = the German castle
+
+pile-german-castle-halves = { "" }
 
 prompt-place-a-castle-tile-or-draw-a-tile = Place a castle tile, or draw a tile?
 prompt-place-the-castle-tile = Place the castle tile.
 prompt-which-castle-tile-do-you-take = Which castle tile do you take?
 
+label-castle-tile-with-a-city-in-the-north-and-a-road-in-the-south-east = castle tile with a city in the north and a road in the south-east
+label-castle-tile-with-a-city-in-the-west-and-two-roads-that-end-at-the-castle = castle tile with a city in the west and two roads that end at the castle
+label-castle-tile-with-a-road-in-the-west-and-a-city-in-the-east = castle tile with a road in the west and a city in the east
+label-castle-tile-with-cities-in-the-north-and-south-and-a-road-that-ends-at-the-castle = castle tile with cities in the north and south and a road that ends at the castle
+label-castle-tile-with-cities-in-the-west-and-east = castle tile with cities in the west and east
+label-castle-tile-with-roads-in-the-south-west-and-north-east = castle tile with roads in the south-west and north-east
 label-city = city
 label-field = field
 label-german-castle = German castle

@@ -10,14 +10,24 @@ verb-german-castle-use =
 
 chance-castles-in-germany-deal = { "" }
 
+stream-castles-in-germany-deal = { "" }
+
 kind-german-castle =
     .the = de Duitse burcht
     .to = de Duitse burcht
+
+pile-german-castle-halves = { "" }
 
 prompt-place-a-castle-tile-or-draw-a-tile = Een burchttegel leggen, of een tegel trekken?
 prompt-place-the-castle-tile = Leg de burchttegel.
 prompt-which-castle-tile-do-you-take = Welke burchttegel neem je?
 
+label-castle-tile-with-a-city-in-the-north-and-a-road-in-the-south-east = burchttegel met een stad in het noorden en een weg in het zuidoosten
+label-castle-tile-with-a-city-in-the-west-and-two-roads-that-end-at-the-castle = burchttegel met een stad in het westen en twee wegen die bij de burcht eindigen
+label-castle-tile-with-a-road-in-the-west-and-a-city-in-the-east = burchttegel met een weg in het westen en een stad in het oosten
+label-castle-tile-with-cities-in-the-north-and-south-and-a-road-that-ends-at-the-castle = burchttegel met steden in het noorden en zuiden en een weg die bij de burcht eindigt
+label-castle-tile-with-cities-in-the-west-and-east = burchttegel met steden in het westen en oosten
+label-castle-tile-with-roads-in-the-south-west-and-north-east = burchttegel met wegen in het zuidwesten en noordoosten
 label-city = stad
 label-field = weide
 label-german-castle = Duitse burcht

@@ -26,16 +26,40 @@ event-catapult-target = { $who } beginnt eine Runde Zielen
 
 token-catch = der Chip von { $who } landet auf { $cell }
     .noun = Fangchip
+    .count = { $n ->
+        [one] 1 Fangchip
+       *[other] { $n } Fangchips
+    }
 token-knock-out = der Chip von { $who } landet auf { $cell }
     .noun = Umwerfchip
+    .count = { $n ->
+        [one] 1 Umwerfchip
+       *[other] { $n } Umwerfchips
+    }
 token-seduction = der Chip von { $who } landet auf { $cell }
     .noun = Verführchip
+    .count = { $n ->
+        [one] 1 Verführchip
+       *[other] { $n } Verführchips
+    }
 token-target = der Chip von { $who } landet auf { $cell }
     .noun = Zielchip
+    .count = { $n ->
+        [one] 1 Zielchip
+       *[other] { $n } Zielchips
+    }
 
 chance-catapult-catch = { "" }
 chance-catapult-hit = { "" }
 chance-catapult-throw = { "" }
+
+stream-catapult-catch = { "" }
+stream-catapult-hit = { "" }
+stream-catapult-lend = { "" }
+stream-catapult-roll = Würfel: { $n }
+stream-catapult-throw = { "" }
+
+trait-fair = Jahrmarkt
 
 place-catapult-kind = Spiel { $nth }
     .to = Spiel { $nth }

@@ -25,17 +25,41 @@ event-catapult-seduction = { $who } begins a round of seduction
 event-catapult-target = { $who } begins a round at the target
 
 token-catch = { $who }'s token lands at { $cell }
-    .noun = catch
+    .noun = catch token
+    .count = { $n ->
+        [one] 1 catch token
+       *[other] { $n } catch tokens
+    }
 token-knock-out = { $who }'s token lands at { $cell }
-    .noun = knock out
+    .noun = knock-out token
+    .count = { $n ->
+        [one] 1 knock-out token
+       *[other] { $n } knock-out tokens
+    }
 token-seduction = { $who }'s token lands at { $cell }
-    .noun = seduction
+    .noun = seduction token
+    .count = { $n ->
+        [one] 1 seduction token
+       *[other] { $n } seduction tokens
+    }
 token-target = { $who }'s token lands at { $cell }
-    .noun = target
+    .noun = target token
+    .count = { $n ->
+        [one] 1 target token
+       *[other] { $n } target tokens
+    }
 
 chance-catapult-catch = { "" }
 chance-catapult-hit = { "" }
 chance-catapult-throw = { "" }
+
+stream-catapult-catch = { "" }
+stream-catapult-hit = { "" }
+stream-catapult-lend = { "" }
+stream-catapult-roll = die: { $n }
+stream-catapult-throw = { "" }
+
+trait-fair = fair
 
 place-catapult-kind = the { $nth } game
     .to = the { $nth } game

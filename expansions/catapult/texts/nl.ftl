@@ -26,16 +26,40 @@ event-catapult-target = { $who } begint een ronde mikken
 
 token-catch = het fiche van { $who } landt op { $cell }
     .noun = vangfiche
+    .count = { $n ->
+        [one] 1 vangfiche
+       *[other] { $n } vangfiches
+    }
 token-knock-out = het fiche van { $who } landt op { $cell }
     .noun = omgooifiche
+    .count = { $n ->
+        [one] 1 omgooifiche
+       *[other] { $n } omgooifiches
+    }
 token-seduction = het fiche van { $who } landt op { $cell }
     .noun = verleidfiche
+    .count = { $n ->
+        [one] 1 verleidfiche
+       *[other] { $n } verleidfiches
+    }
 token-target = het fiche van { $who } landt op { $cell }
     .noun = mikfiche
+    .count = { $n ->
+        [one] 1 mikfiche
+       *[other] { $n } mikfiches
+    }
 
 chance-catapult-catch = { "" }
 chance-catapult-hit = { "" }
 chance-catapult-throw = { "" }
+
+stream-catapult-catch = { "" }
+stream-catapult-hit = { "" }
+stream-catapult-lend = { "" }
+stream-catapult-roll = dobbelsteen: { $n }
+stream-catapult-throw = { "" }
+
+trait-fair = kermis
 
 place-catapult-kind = spel { $nth }
     .to = spel { $nth }

@@ -10,12 +10,22 @@ verb-count-move =
 
 token-king =
     .noun = König
+    .count = König
 token-king-marker = { $who } wird König durch die Stadt auf { $cell }
     .noun = Königschip
+    .count = { $n ->
+        [one] 1 Königschip
+       *[other] { $n } Königschips
+    }
 token-robber-baron =
     .noun = Raubritter
+    .count = Raubritter
 token-robber-baron-marker = { $who } wird Raubritter durch die Straße auf { $cell }
     .noun = Raubritterchip
+    .count = { $n ->
+        [one] 1 Raubritterchip
+       *[other] { $n } Raubritterchips
+    }
 
 figure-count = Graf
     .a = einen Grafen
@@ -32,6 +42,8 @@ kind-city-of-carcassonne =
     .the = die Stadt Carcassonne
     .to = der Stadt Carcassonne
 
+trait-shrine = Kultstätte
+
 place-count-castle = die Burg
     .to = der Burg
 place-count-cathedral = die Kathedrale
@@ -40,6 +52,9 @@ place-count-market = den Markt
     .to = dem Markt
 place-count-smithy = die Schmiede
     .to = der Schmiede
+
+pile-count-king-robber-city = { "" }
+pile-in-the-box = { "" }
 
 prompt-move-a-follower-out-of-the-city-of-carcassonne = Einen Gefolgsmann aus der Stadt Carcassonne versetzen?
 prompt-move-the-count = Den Grafen versetzen?

@@ -9,13 +9,23 @@ verb-count-move =
     .deed = moves the Count to { $at }
 
 token-king =
-    .noun = king
+    .noun = King
+    .count = the King
 token-king-marker = { $who } takes the King for the city at { $cell }
-    .noun = king marker
+    .noun = King marker
+    .count = { $n ->
+        [one] 1 King marker
+       *[other] { $n } King markers
+    }
 token-robber-baron =
-    .noun = robber baron
+    .noun = Robber Baron
+    .count = the Robber Baron
 token-robber-baron-marker = { $who } takes the Robber Baron for the road at { $cell }
-    .noun = robber baron marker
+    .noun = Robber Baron marker
+    .count = { $n ->
+        [one] 1 Robber Baron marker
+       *[other] { $n } Robber Baron markers
+    }
 
 figure-count = Count
     .a = a Count
@@ -32,6 +42,8 @@ kind-city-of-carcassonne =
     .the = the City of Carcassonne
     .to = the City of Carcassonne
 
+trait-shrine = shrine
+
 place-count-castle = the castle
     .to = the castle
 place-count-cathedral = the cathedral
@@ -40,6 +52,9 @@ place-count-market = the market
     .to = the market
 place-count-smithy = the smithy
     .to = the smithy
+
+pile-count-king-robber-city = { "" }
+pile-in-the-box = { "" }
 
 prompt-move-a-follower-out-of-the-city-of-carcassonne = Move a follower out of the City of Carcassonne?
 prompt-move-the-count = Move the Count?
@@ -53,7 +68,7 @@ label-cities = { $n ->
    *[other] cities
  }
 label-city = city
-label-city-of-carcassonne = city-of-carcassonne
+label-city-of-carcassonne = City of Carcassonne
 label-field = field
 label-garden = garden
 label-king = King

@@ -10,12 +10,22 @@ verb-count-move =
 
 token-king =
     .noun = koning
+    .count = koning
 token-king-marker = { $who } wordt koning door de stad op { $cell }
     .noun = koningsfiche
+    .count = { $n ->
+        [one] 1 koningsfiche
+       *[other] { $n } koningsfiches
+    }
 token-robber-baron =
     .noun = roofridder
+    .count = roofridder
 token-robber-baron-marker = { $who } wordt roofridder door de weg op { $cell }
     .noun = roofridderfiche
+    .count = { $n ->
+        [one] 1 roofridderfiche
+       *[other] { $n } roofridderfiches
+    }
 
 figure-count = graaf
     .a = een graaf
@@ -32,6 +42,8 @@ kind-city-of-carcassonne =
     .the = de stad Carcassonne
     .to = de stad Carcassonne
 
+trait-shrine = cultusplaats
+
 place-count-castle = de burcht
     .to = de burcht
 place-count-cathedral = de kathedraal
@@ -40,6 +52,9 @@ place-count-market = de markt
     .to = de markt
 place-count-smithy = de smidse
     .to = de smidse
+
+pile-count-king-robber-city = { "" }
+pile-in-the-box = { "" }
 
 prompt-move-a-follower-out-of-the-city-of-carcassonne = Een horige uit de stad Carcassonne verplaatsen?
 prompt-move-the-count = De graaf verplaatsen?

@@ -11,6 +11,10 @@ verb-corn-remove =
     .option = { $at } zurücknehmen
     .deed = nimmt { $at } zurück
 
+trait-circle-city = Kornkreis für Ritter
+trait-circle-field = Kornkreis für Bauern
+trait-circle-road = Kornkreis für Gefolgsleute auf Straßen
+
 prompt-a-follower-for-the-crop-circle = Ein Gefolgsmann für den Kornkreis.
 prompt-shall-all-players-add-a-follower-or-take-one-back = Sollen alle einen Gefolgsmann dazustellen oder einen zurücknehmen?
 

@@ -11,6 +11,10 @@ verb-corn-remove =
     .option = take back { $at }
     .deed = takes back { $at }
 
+trait-circle-city = crop circle for knights
+trait-circle-field = crop circle for farmers
+trait-circle-road = crop circle for followers on roads
+
 prompt-a-follower-for-the-crop-circle = A follower for the crop circle.
 prompt-shall-all-players-add-a-follower-or-take-one-back = Shall all players add a follower, or take one back?
 

@@ -11,6 +11,10 @@ verb-corn-remove =
     .option = { $at } terugnemen
     .deed = neemt { $at } terug
 
+trait-circle-city = graancirkel voor ridders
+trait-circle-field = graancirkel voor boeren
+trait-circle-road = graancirkel voor horigen op wegen
+
 prompt-a-follower-for-the-crop-circle = Een horige voor de graancirkel.
 prompt-shall-all-players-add-a-follower-or-take-one-back = Moeten alle spelers een horige bijzetten, of er een terugnemen?
 

@@ -1,3 +1,6 @@
+trait-church = Kirche
+trait-darmstadtium = Darmstadtium
+
 label-church = Kirche
 label-city = Stadt
 label-darmstadtium = Darmstadtium

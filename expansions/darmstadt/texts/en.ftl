@@ -1,3 +1,6 @@
+trait-church = church
+trait-darmstadtium = Darmstadtium
+
 label-church = church
 label-city = city
 label-darmstadtium = darmstadtium

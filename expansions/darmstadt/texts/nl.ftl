@@ -1,3 +1,6 @@
+trait-church = kerk
+trait-darmstadtium = Darmstadtium
+
 label-church = kerk
 label-city = stad
 label-darmstadtium = darmstadtium

@@ -7,6 +7,12 @@ verb-ferries-turn =
 
 token-ferry = { "" }
     .noun = Fähre
+    .count = { $n ->
+        [one] 1 Fähre
+       *[other] { $n } Fähren
+    }
+
+trait-ferry = Fähre
 
 prompt-lay-the-ferry-of-the-new-lake = Lege die Fähre des neuen Sees.
 prompt-move-a-ferry-on-a-road-that-you-extended = Eine Fähre auf einer Straße umlegen, die du verlängert hast?

@@ -7,6 +7,12 @@ verb-ferries-turn =
 
 token-ferry = { "" }
     .noun = ferry
+    .count = { $n ->
+        [one] 1 ferry
+       *[other] { $n } ferries
+    }
+
+trait-ferry = ferry
 
 prompt-lay-the-ferry-of-the-new-lake = Lay the ferry of the new lake.
 prompt-move-a-ferry-on-a-road-that-you-extended = Move a ferry on a road that you extended?

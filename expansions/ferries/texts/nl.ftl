@@ -7,6 +7,12 @@ verb-ferries-turn =
 
 token-ferry = { "" }
     .noun = veerboot
+    .count = { $n ->
+        [one] 1 veerboot
+       *[other] { $n } veerboten
+    }
+
+trait-ferry = veerboot
 
 prompt-lay-the-ferry-of-the-new-lake = Leg de veerboot van het nieuwe meer.
 prompt-move-a-ferry-on-a-road-that-you-extended = Een veerboot verplaatsen op een weg die je verlengd hebt?

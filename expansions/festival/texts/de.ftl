@@ -2,6 +2,8 @@ verb-festival-take =
     .option = { $at } zurücknehmen
     .deed = nimmt { $at } zurück
 
+trait-festival = Fest
+
 label-city = Stadt
 label-field = Wiese
 label-followers = { $n ->

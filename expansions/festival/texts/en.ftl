@@ -2,6 +2,8 @@ verb-festival-take =
     .option = take back { $at }
     .deed = takes back { $at }
 
+trait-festival = festival
+
 label-city = city
 label-field = field
 label-followers = { $n ->

@@ -2,6 +2,8 @@ verb-festival-take =
     .option = { $at } terugnemen
     .deed = neemt { $at } terug
 
+trait-festival = feest
+
 label-city = stad
 label-field = weide
 label-followers = { $n ->

@@ -10,6 +10,10 @@ event-flier-rolled = { $who } würfelt { $n } für den Flug von { $cell }
 
 chance-flier-die = { "" }
 
+stream-flier-die = { "" }
+
+trait-flying-machine = Fluggerät
+
 prompt-where-does-the-figure-land = Wo landet die Figur?
 
 label-field = Wiese

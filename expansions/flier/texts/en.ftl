@@ -10,6 +10,10 @@ event-flier-rolled = { $who } rolls { $n } for the flight from { $cell }
 
 chance-flier-die = { "" }
 
+stream-flier-die = { "" }
+
+trait-flying-machine = flying machine
+
 prompt-where-does-the-figure-land = Where does the figure land?
 
 label-field = field

@@ -10,6 +10,10 @@ event-flier-rolled = { $who } gooit { $n } voor de vlucht vanaf { $cell }
 
 chance-flier-die = { "" }
 
+stream-flier-die = { "" }
+
+trait-flying-machine = vliegtuig
+
 prompt-where-does-the-figure-land = Waar landt de figuur?
 
 label-field = weide

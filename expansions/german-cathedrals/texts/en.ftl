@@ -4,7 +4,7 @@ kind-german-cathedral =
 
 label-city = city
 label-field = field
-label-german-cathedral = german-cathedral
+label-german-cathedral = German cathedral
 label-road = road
 label-road-tiles = { $n ->
     [one] road tile

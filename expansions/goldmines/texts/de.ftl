@@ -7,6 +7,9 @@ event-goldmines-took = { $who } nimmt einen Goldbarren von { $cell }
 
 token-ingot = { "" }
     .noun = Goldbarren
+    .count = { $n } Goldbarren
+
+trait-goldmine = Goldmine
 
 prompt-on-which-tile-does-the-second-ingot-go = Auf welches Plättchen kommt der zweite Goldbarren?
 

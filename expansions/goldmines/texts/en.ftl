@@ -7,6 +7,12 @@ event-goldmines-took = { $who } takes an ingot from { $cell }
 
 token-ingot = { "" }
     .noun = ingot
+    .count = { $n ->
+        [one] 1 ingot
+       *[other] { $n } ingots
+    }
+
+trait-goldmine = goldmine
 
 prompt-on-which-tile-does-the-second-ingot-go = On which tile does the second ingot go?
 

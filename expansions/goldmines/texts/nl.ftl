@@ -7,6 +7,12 @@ event-goldmines-took = { $who } neemt een goudstaaf van { $cell }
 
 token-ingot = { "" }
     .noun = goudstaaf
+    .count = { $n ->
+        [one] 1 goudstaaf
+       *[other] { $n } goudstaven
+    }
+
+trait-goldmine = goudmijn
 
 prompt-on-which-tile-does-the-second-ingot-go = Op welke tegel komt de tweede goudstaaf?
 

@@ -13,10 +13,20 @@ event-hills-sheep-wolf = { $who } zieht einen Wolf
 
 token-sheep = { "" }
     .noun = Schaf
+    .count = { $n ->
+        [one] 1 Chip mit Schafen
+       *[other] { $n } Chips mit Schafen
+    }
 token-wolf =
     .noun = Wolf
+    .count = { $n ->
+        [one] 1 Wolf
+       *[other] { $n } Wölfe
+    }
 
 chance-hills-sheep-bag = { "" }
+
+stream-hills-sheep-bag = { "" }
 
 figure-shepherd = Schäfer
     .a = einen Schäfer
@@ -28,6 +38,9 @@ figure-shepherd = Schäfer
         [one] 1 Schäfer
        *[other] { $n } Schäfer
     }
+
+trait-hill = Hügel
+trait-vineyard = Weinberg
 
 prompt-let-the-flock-grow-or-drive-it-home = Die Herde wachsen lassen oder heimtreiben?
 

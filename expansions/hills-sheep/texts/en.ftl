@@ -10,10 +10,20 @@ event-hills-sheep-wolf = { $who } draws a wolf
 
 token-sheep = { "" }
     .noun = sheep
+    .count = { $n ->
+        [one] 1 token with sheep
+       *[other] { $n } tokens with sheep
+    }
 token-wolf =
     .noun = wolf
+    .count = { $n ->
+        [one] 1 wolf
+       *[other] { $n } wolves
+    }
 
 chance-hills-sheep-bag = { "" }
+
+stream-hills-sheep-bag = { "" }
 
 figure-shepherd = shepherd
     .a = a shepherd
@@ -25,6 +35,9 @@ figure-shepherd = shepherd
         [one] 1 shepherd
        *[other] { $n } shepherds
     }
+
+trait-hill = hill
+trait-vineyard = vineyard
 
 prompt-let-the-flock-grow-or-drive-it-home = Let the flock grow or drive it home?
 

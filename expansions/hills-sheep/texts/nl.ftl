@@ -13,10 +13,20 @@ event-hills-sheep-wolf = { $who } trekt een wolf
 
 token-sheep = { "" }
     .noun = schaap
+    .count = { $n ->
+        [one] 1 fiche met schapen
+       *[other] { $n } fiches met schapen
+    }
 token-wolf =
     .noun = wolf
+    .count = { $n ->
+        [one] 1 wolf
+       *[other] { $n } wolven
+    }
 
 chance-hills-sheep-bag = { "" }
+
+stream-hills-sheep-bag = { "" }
 
 figure-shepherd = herder
     .a = een herder
@@ -28,6 +38,9 @@ figure-shepherd = herder
         [one] 1 herder
        *[other] { $n } herders
     }
+
+trait-hill = heuvel
+trait-vineyard = wijngaard
 
 prompt-let-the-flock-grow-or-drive-it-home = De kudde laten groeien, of naar huis drijven?
 

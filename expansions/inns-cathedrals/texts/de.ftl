@@ -9,6 +9,9 @@ figure-big = großer Gefolgsmann
        *[other] { $n } große
     }
 
+trait-cathedral = Kathedrale
+trait-inn = Wirtshaus
+
 label-cathedral = Kathedrale
 label-city = Stadt
 label-field = Wiese

@@ -9,6 +9,9 @@ figure-big = big follower
        *[other] { $n } big
     }
 
+trait-cathedral = cathedral
+trait-inn = inn
+
 label-cathedral = cathedral
 label-city = city
 label-field = field

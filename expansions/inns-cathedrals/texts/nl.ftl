@@ -9,6 +9,9 @@ figure-big = grote horige
        *[other] { $n } grote
     }
 
+trait-cathedral = kathedraal
+trait-inn = herberg
+
 label-cathedral = kathedraal
 label-city = stad
 label-field = weide

@@ -1,3 +1,5 @@
+trait-labyrinth = Labyrinth
+
 label-field = Wiese
 label-followers = { $n ->
     [one] Gefolgsmann

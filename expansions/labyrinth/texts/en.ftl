@@ -1,3 +1,5 @@
+trait-labyrinth = labyrinth
+
 label-field = field
 label-followers = { $n ->
     [one] follower

@@ -1,3 +1,5 @@
+trait-labyrinth = doolhof
+
 label-field = weide
 label-followers = { $n ->
     [one] horige

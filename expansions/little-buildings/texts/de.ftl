@@ -4,12 +4,15 @@ verb-building-lay =
 
 token-little-house = { $who } legt ein Häuschen auf { $cell }
     .noun = Häuschen
+    .count = { $n } Häuschen
     .a = ein Häuschen
 token-little-shed = { $who } legt einen Schuppen auf { $cell }
     .noun = Schuppen
+    .count = { $n } Schuppen
     .a = einen Schuppen
 token-little-tower = { $who } legt ein Türmchen auf { $cell }
     .noun = Türmchen
+    .count = { $n } Türmchen
     .a = ein Türmchen
 
 label-field = Wiese

@@ -4,12 +4,24 @@ verb-building-lay =
 
 token-little-house = { $who } lays a little house at { $cell }
     .noun = little house
+    .count = { $n ->
+        [one] 1 little house
+       *[other] { $n } little houses
+    }
     .a = a little house
 token-little-shed = { $who } lays a little shed at { $cell }
     .noun = little shed
+    .count = { $n ->
+        [one] 1 little shed
+       *[other] { $n } little sheds
+    }
     .a = a little shed
 token-little-tower = { $who } lays a little tower at { $cell }
     .noun = little tower
+    .count = { $n ->
+        [one] 1 little tower
+       *[other] { $n } little towers
+    }
     .a = a little tower
 
 label-field = field

@@ -4,12 +4,24 @@ verb-building-lay =
 
 token-little-house = { $who } legt een huisje op { $cell }
     .noun = huisje
+    .count = { $n ->
+        [one] 1 huisje
+       *[other] { $n } huisjes
+    }
     .a = een huisje
 token-little-shed = { $who } legt een schuurtje op { $cell }
     .noun = schuurtje
+    .count = { $n ->
+        [one] 1 schuurtje
+       *[other] { $n } schuurtjes
+    }
     .a = een schuurtje
 token-little-tower = { $who } legt een torentje op { $cell }
     .noun = torentje
+    .count = { $n ->
+        [one] 1 torentje
+       *[other] { $n } torentjes
+    }
     .a = een torentje
 
 label-field = weide

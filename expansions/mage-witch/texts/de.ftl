@@ -26,6 +26,8 @@ figure-witch = Hexe
        *[other] { $n } Hexen
     }
 
+trait-magic = magisches Symbol
+
 prompt-where-do-the-mage-and-the-witch-go = Wohin kommen Magier und Hexe?
 prompt-which-of-the-two-leaves-the-board = Wer von beiden verlässt das Spielfeld?
 

@@ -26,6 +26,8 @@ figure-witch = witch
        *[other] { $n } witches
     }
 
+trait-magic = magic symbol
+
 prompt-where-do-the-mage-and-the-witch-go = Where do the mage and the witch go?
 prompt-which-of-the-two-leaves-the-board = Which of the two leaves the board?
 

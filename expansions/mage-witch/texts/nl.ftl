@@ -26,6 +26,8 @@ figure-witch = heks
        *[other] { $n } heksen
     }
 
+trait-magic = magisch symbool
+
 prompt-where-do-the-mage-and-the-witch-go = Waar komen de tovenaar en de heks?
 prompt-which-of-the-two-leaves-the-board = Wie van de twee verlaat het bord?
 

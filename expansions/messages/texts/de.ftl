@@ -22,6 +22,11 @@ event-messages-tile = { $who } zieht die Depesche eines weiteren Plättchens
 
 chance-messages = { "" }
 
+stream-messages = { "" }
+
+number-marker-second = zweite Zählfigur auf { $n }
+number-marker-usual = Zählfigur auf { $n }
+
 prompt-carry-out-the-message = Die Depesche ausführen?
 prompt-which-follower-is-scored-and-taken-back = Welcher Gefolgsmann wird gewertet und zurückgenommen?
 prompt-which-marker-moves = Welche Zählfigur zieht?

@@ -22,6 +22,11 @@ event-messages-tile = { $who } draws the message of an extra tile
 
 chance-messages = { "" }
 
+stream-messages = { "" }
+
+number-marker-second = second marker at { $n }
+number-marker-usual = marker at { $n }
+
 prompt-carry-out-the-message = Carry out the message?
 prompt-which-follower-is-scored-and-taken-back = Which follower is scored and taken back?
 prompt-which-marker-moves = Which marker moves?

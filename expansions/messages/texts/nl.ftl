@@ -22,6 +22,11 @@ event-messages-tile = { $who } trekt het bericht van een extra tegel
 
 chance-messages = { "" }
 
+stream-messages = { "" }
+
+number-marker-second = tweede scorefiguur op { $n }
+number-marker-usual = scorefiguur op { $n }
+
 prompt-carry-out-the-message = Het bericht uitvoeren?
 prompt-which-follower-is-scored-and-taken-back = Welke horige wordt gescoord en teruggenomen?
 prompt-which-marker-moves = Welke scorefiguur gaat vooruit?

@@ -13,12 +13,32 @@ verb-plague-take =
 
 token-eradicated-outbreak = die Pest auf { $cell } ist ausgerottet
     .noun = erloschener Pestherd
+    .count = { $n ->
+        [one] 1 erloschener Pestherd
+       *[other] { $n } erloschene Pestherde
+    }
 token-flea = { "" }
     .noun = Floh
+    .count = { $n ->
+        [one] 1 Floh
+       *[other] { $n } Flöhe
+    }
 token-inactive-flea = { "" }
     .noun = ruhender Floh
+    .count = { $n ->
+        [one] 1 ruhender Floh
+       *[other] { $n } ruhende Flöhe
+    }
 token-outbreak = auf { $cell } bricht die Pest aus
     .noun = Pestherd
+    .count = { $n ->
+        [one] 1 Pestherd
+       *[other] { $n } Pestherde
+    }
+
+trait-plague-source = Pestherd
+
+pile-plague-sources = { "" }
 
 prompt-the-plague-spreads-where-do-you-put-a-flea = Die Pest breitet sich aus: Wohin setzt du einen Floh?
 prompt-where-do-you-lay-the-flea-that-you-took = Wohin legst du den genommenen Floh?

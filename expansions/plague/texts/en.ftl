@@ -13,12 +13,32 @@ verb-plague-take =
 
 token-eradicated-outbreak = the plague on { $cell } is eradicated
     .noun = eradicated outbreak
+    .count = { $n ->
+        [one] 1 eradicated outbreak
+       *[other] { $n } eradicated outbreaks
+    }
 token-flea = { "" }
     .noun = flea
+    .count = { $n ->
+        [one] 1 flea
+       *[other] { $n } fleas
+    }
 token-inactive-flea = { "" }
     .noun = inactive flea
+    .count = { $n ->
+        [one] 1 inactive flea
+       *[other] { $n } inactive fleas
+    }
 token-outbreak = the plague breaks out on { $cell }
     .noun = outbreak
+    .count = { $n ->
+        [one] 1 outbreak
+       *[other] { $n } outbreaks
+    }
+
+trait-plague-source = outbreak of the plague
+
+pile-plague-sources = { "" }
 
 prompt-the-plague-spreads-where-do-you-put-a-flea = The plague spreads: where do you put a flea?
 prompt-where-do-you-lay-the-flea-that-you-took = Where do you lay the flea that you took?

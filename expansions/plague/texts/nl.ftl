@@ -13,12 +13,32 @@ verb-plague-take =
 
 token-eradicated-outbreak = de pest op { $cell } is uitgeroeid
     .noun = uitgeroeide pesthaard
+    .count = { $n ->
+        [one] 1 uitgeroeide pesthaard
+       *[other] { $n } uitgeroeide pesthaarden
+    }
 token-flea = { "" }
     .noun = vlo
+    .count = { $n ->
+        [one] 1 vlo
+       *[other] { $n } vlooien
+    }
 token-inactive-flea = { "" }
     .noun = inactieve vlo
+    .count = { $n ->
+        [one] 1 inactieve vlo
+       *[other] { $n } inactieve vlooien
+    }
 token-outbreak = de pest breekt uit op { $cell }
     .noun = pesthaard
+    .count = { $n ->
+        [one] 1 pesthaard
+       *[other] { $n } pesthaarden
+    }
+
+trait-plague-source = pesthaard
+
+pile-plague-sources = { "" }
 
 prompt-the-plague-spreads-where-do-you-put-a-flea = De pest breidt zich uit: waar zet je een vlo?
 prompt-where-do-you-lay-the-flea-that-you-took = Waar leg je de vlo die je genomen hebt?

@@ -34,6 +34,16 @@ figure-fairy = Fee
        *[other] { $n } Feen
     }
 
+trait-dragon = Drache
+trait-portal = Portal
+trait-princess = Burgfräulein
+trait-volcano = Vulkan
+
+pile-princess-dragon-waiting = { $n ->
+    [one] 1 beiseitegelegtes Drachenplättchen
+   *[other] { $n } beiseitegelegte Drachenplättchen
+ }
+
 prompt-move-the-dragon = Ziehe den Drachen.
 
 label-before-the-dragon = vor dem Drachen

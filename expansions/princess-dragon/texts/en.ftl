@@ -31,14 +31,24 @@ figure-fairy = fairy
     .subject = the fairy
     .count = { $n ->
         [one] 1 fairy
-       *[other] { $n } fairys
+       *[other] { $n } fairies
     }
+
+trait-dragon = dragon
+trait-portal = portal
+trait-princess = princess
+trait-volcano = volcano
+
+pile-princess-dragon-waiting = { $n ->
+    [one] 1 dragon tile put aside
+   *[other] { $n } dragon tiles put aside
+ }
 
 prompt-move-the-dragon = Move the dragon.
 
 label-before-the-dragon = before the dragon
 label-city = city
-label-city-of-carcassonne = city-of-carcassonne
+label-city-of-carcassonne = City of Carcassonne
 label-dragon-tiles-put-aside = { $n ->
     [one] dragon tiles put aside
    *[other] dragon tiles put aside
@@ -56,7 +66,7 @@ label-monasteries = { $n ->
  }
 label-monastery = monastery
 label-road = road
-label-wheel-hub = wheel-hub
+label-wheel-hub = hub of the wheel
 
 ### Set-up
 title = The Princess and the Dragon

@@ -34,6 +34,16 @@ figure-fairy = fee
        *[other] { $n } feeën
     }
 
+trait-dragon = draak
+trait-portal = poort
+trait-princess = jonkvrouw
+trait-volcano = vulkaan
+
+pile-princess-dragon-waiting = { $n ->
+    [one] 1 apart gelegde draaktegel
+   *[other] { $n } apart gelegde draaktegels
+ }
+
 prompt-move-the-dragon = Verplaats de draak.
 
 label-before-the-dragon = voor de draak

@@ -2,6 +2,19 @@ kind-river =
     .the = den Fluss
     .to = dem Fluss
 
+trait-inn = Wirtshaus
+trait-lake = See
+trait-pig-herd = Schweineherde
+trait-spring = Quelle
+trait-volcano = Vulkan
+
+pile-in-the-box = { "" }
+pile-rivers-fork = { "" }
+pile-rivers-lake = { "" }
+pile-rivers-river = { "" }
+pile-rivers-spring = { "" }
+pile-rivers-start = { "" }
+
 label-castles = { $n ->
     [one] Burg
    *[other] Burgen

@@ -2,6 +2,19 @@ kind-river =
     .the = the river
     .to = the river
 
+trait-inn = inn
+trait-lake = lake
+trait-pig-herd = pig herd
+trait-spring = spring
+trait-volcano = volcano
+
+pile-in-the-box = { "" }
+pile-rivers-fork = { "" }
+pile-rivers-lake = { "" }
+pile-rivers-river = { "" }
+pile-rivers-spring = { "" }
+pile-rivers-start = { "" }
+
 label-castles = { $n ->
     [one] castle
    *[other] castles

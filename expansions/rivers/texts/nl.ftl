@@ -2,6 +2,19 @@ kind-river =
     .the = de rivier
     .to = de rivier
 
+trait-inn = herberg
+trait-lake = meer
+trait-pig-herd = varkenskudde
+trait-spring = bron
+trait-volcano = vulkaan
+
+pile-in-the-box = { "" }
+pile-rivers-fork = { "" }
+pile-rivers-lake = { "" }
+pile-rivers-river = { "" }
+pile-rivers-spring = { "" }
+pile-rivers-start = { "" }
+
 label-castles = { $n ->
     [one] burcht
    *[other] burchten

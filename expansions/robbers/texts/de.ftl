@@ -11,6 +11,8 @@ verb-robber-to-second =
     .option = den Räuber neben die zweite Zählfigur von { $at } stellen
     .deed = stellt den Räuber neben die zweite Zählfigur von { $at }
 
+stream-robbers-lend = { "" }
+
 figure-robber = Räuber
     .a = einen Räuber
     .the = den Räuber
@@ -22,8 +24,11 @@ figure-robber = Räuber
        *[other] { $n } Räuber
     }
 
+trait-robber = Beutel
+
 place-robbers-track = Feld { $nth } der Zählleiste
     .to = Feld { $nth } der Zählleiste
+place-robbers-track-noun = neben der Zählfigur
 
 prompt-beside-whose-marker-does-the-robber-go = Neben wessen Zählfigur kommt der Räuber?
 prompt-whom-does-the-robber-rob = Wen beraubt der Räuber?

@@ -11,6 +11,8 @@ verb-robber-to-second =
     .option = put the robber beside the second marker of { $at }
     .deed = puts the robber beside the second marker of { $at }
 
+stream-robbers-lend = { "" }
+
 figure-robber = robber
     .a = a robber
     .the = the robber
@@ -22,8 +24,11 @@ figure-robber = robber
        *[other] { $n } robbers
     }
 
+trait-robber = robber's bag
+
 place-robbers-track = the { $nth } field of the score track
     .to = the { $nth } field of the score track
+place-robbers-track-noun = beside the marker
 
 prompt-beside-whose-marker-does-the-robber-go = Beside whose marker does the robber go?
 prompt-whom-does-the-robber-rob = Whom does the robber rob?

@@ -11,6 +11,8 @@ verb-robber-to-second =
     .option = de rover naast de tweede scorefiguur van { $at } zetten
     .deed = zet de rover naast de tweede scorefiguur van { $at }
 
+stream-robbers-lend = { "" }
+
 figure-robber = rover
     .a = een rover
     .the = de rover
@@ -22,8 +24,11 @@ figure-robber = rover
        *[other] { $n } rovers
     }
 
+trait-robber = buidel
+
 place-robbers-track = veld { $nth } van het scorespoor
     .to = veld { $nth } van het scorespoor
+place-robbers-track-noun = naast de scorefiguur
 
 prompt-beside-whose-marker-does-the-robber-go = Naast wiens scorefiguur komt de rover?
 prompt-whom-does-the-robber-rob = Wie berooft de rover?

@@ -6,6 +6,9 @@ kind-hut =
     .the = die Hütte
     .to = der Hütte
 
+trait-solovei = Baum des Solowei
+trait-vodyanoy = See des Wodjanoi
+
 label-empty-places = { $n ->
     [one] leerer Platz
    *[other] leere Plätze

@@ -6,6 +6,9 @@ kind-hut =
     .the = the hut
     .to = the hut
 
+trait-solovei = tree of Solovei
+trait-vodyanoy = lake of the Vodyanoy
+
 label-empty-places = { $n ->
     [one] empty place
    *[other] empty places

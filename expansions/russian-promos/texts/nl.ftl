@@ -6,6 +6,9 @@ kind-hut =
     .the = de hut
     .to = de hut
 
+trait-solovei = boom van Solovej
+trait-vodyanoy = meer van de vodjanoj
+
 label-empty-places = { $n ->
     [one] lege plaats
    *[other] lege plaatsen

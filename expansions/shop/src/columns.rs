@@ -2,7 +2,7 @@
 //! 1 and 5).
 
 use bastide_core::author::prelude::*;
-use bastide_core::message::{did_you_mean, list};
+use bastide_core::message::{did_you_mean, list, toml_header};
 
 /// SH-20: the number of seats in a column.
 pub(crate) const SEATS: usize = 3;
@@ -224,9 +224,10 @@ fn check_marker(name: &str, ware: Ware, reg: &Registrar) -> Result<(), InstallEr
             m.plugin
         )),
         (Some(m), None) => refused(format!(
-            "marker \"{name}\" needs the plugin \"{}\" at the table; add the table [{}] (`bastide plugins` \
+            "marker \"{name}\" needs the plugin \"{}\" at the table; add the table {} (`bastide plugins` \
              lists what this program has, and a library may bring more)",
-            m.plugin, m.plugin
+            m.plugin,
+            toml_header(m.plugin)
         )),
         (None, Some(spec)) if spec.price.is_none() => refused(format!(
             "marker \"{name}\": the plugin that defines this ware gives no price; leave out the marker, or \

@@ -7,6 +7,12 @@ verb-shop-enter =
 verb-shop-forfeit =
     .option = den Platz in { $to } aufgeben
     .deed = gibt den Platz in { $to } auf
+verb-shop-lay-coat =
+    .option = ein Wappen in { $at } legen
+    .deed = legt ein Wappen in { $at }
+verb-shop-lay-good =
+    .option = die Ware in { $at } legen
+    .deed = legt die Ware in { $at }
 verb-shop-take-back =
     .option = { $at } zurücknehmen
     .deed = nimmt { $at } zurück
@@ -14,7 +20,16 @@ verb-shop-use =
     .option = { $n } aus { $to } nehmen
     .deed = nimmt { $n } aus { $to }
 
+token-coat =
+    .noun = Wappen
+    .count = { $n } Wappen
+token-tea =
+    .noun = Tee
+    .count = { $n } Tee
+
 chance-shop = { "" }
+
+stream-shop = { "" }
 
 place-shop =
     { $name ->
@@ -49,13 +64,25 @@ place-shop-road = die Straßenspalte des Shops
 place-shop-takeback = die Rücknahmespalte des Shops
     .to = der Rücknahmespalte des Shops
 
+pile-shop-bought = { "" }
+pile-shop-city = { "" }
+pile-shop-city-open = { "" }
+pile-shop-road = { "" }
+pile-shop-road-open = { "" }
+
+prompt-on-which-of-the-tile-s-cities-does-the-good-lie = In welcher Stadt des Plättchens liegt die Ware?
+prompt-place-a-coat-in-the-city-of-your-mayor = Ein Wappen in die Stadt deines Bürgermeisters legen?
 prompt-use-what-you-queued-for-or-forfeit-it = Nutzen, wofür du angestanden hast, oder verzichten?
 
 label-bazaar = Basar
+label-bridge = Brücke
 label-castle = Burg
 label-city = Stadt
+label-coat = Wappen
+label-dragon = Drache
 label-fair = Jahrmarkt
 label-field = Wiese
+label-goods = Waren
 label-it-costs-more-points-than-you-have = es kostet mehr Punkte, als du hast
 label-monastery = Kloster
 label-none-of-its-tiles-fits = keines der Plättchen passt
@@ -63,8 +90,11 @@ label-nothing-is-left = es ist nichts übrig
 label-road = Straße
 label-shop = Shop
 label-takeback = Rücknahme
+label-tea = Tee
 label-the-shop = Der Shop
+label-tower = Turm
 label-what-it-acts-on-is-not-on-the-board = worauf es wirkt, liegt nicht auf dem Spielfeld
+label-wheel = Rad
 
 ### Set-up
 title = Der Carcassonne-Shop

@@ -7,6 +7,12 @@ verb-shop-enter =
 verb-shop-forfeit =
     .option = forfeit the place in { $at }
     .deed = forfeits the place in { $at }
+verb-shop-lay-coat =
+    .option = place a coat of arms in { $at }
+    .deed = places a coat of arms in { $at }
+verb-shop-lay-good =
+    .option = place the good in { $at }
+    .deed = places the good in { $at }
 verb-shop-take-back =
     .option = take back { $at }
     .deed = takes back { $at }
@@ -14,7 +20,19 @@ verb-shop-use =
     .option = take { $n } from { $at }
     .deed = takes { $n } from { $at }
 
+token-coat =
+    .noun = coat of arms
+    .count = { $n ->
+        [one] 1 coat of arms
+       *[other] { $n } coats of arms
+    }
+token-tea =
+    .noun = tea
+    .count = { $n } tea
+
 chance-shop = { "" }
+
+stream-shop = { "" }
 
 place-shop = the { $name } column of the Shop
     .to = the { $name } column of the Shop
@@ -25,22 +43,37 @@ place-shop-road = the road column of the Shop
 place-shop-takeback = the take-back column of the Shop
     .to = the take-back column of the Shop
 
+pile-shop-bought = { "" }
+pile-shop-city = { "" }
+pile-shop-city-open = { "" }
+pile-shop-road = { "" }
+pile-shop-road-open = { "" }
+
+prompt-on-which-of-the-tile-s-cities-does-the-good-lie = In which city of the tile does the good lie?
+prompt-place-a-coat-in-the-city-of-your-mayor = Place a coat of arms in the city of your mayor?
 prompt-use-what-you-queued-for-or-forfeit-it = Use what you queued for, or forfeit it?
 
 label-bazaar = bazaar
+label-bridge = bridge
 label-castle = castle
 label-city = city
+label-coat = coat of arms
+label-dragon = dragon
 label-fair = fair
 label-field = field
+label-goods = goods
 label-it-costs-more-points-than-you-have = it costs more points than you have
 label-monastery = monastery
 label-none-of-its-tiles-fits = none of its tiles fits
 label-nothing-is-left = nothing is left
 label-road = road
 label-shop = shop
-label-takeback = takeback
+label-takeback = take back
+label-tea = tea
 label-the-shop = The Shop
+label-tower = tower
 label-what-it-acts-on-is-not-on-the-board = what it acts on is not on the board
+label-wheel = wheel
 
 ### Set-up
 title = The Shop

@@ -7,6 +7,12 @@ verb-shop-enter =
 verb-shop-forfeit =
     .option = de plaats in { $at } opgeven
     .deed = geeft de plaats in { $at } op
+verb-shop-lay-coat =
+    .option = een wapen leggen in { $at }
+    .deed = legt een wapen in { $at }
+verb-shop-lay-good =
+    .option = de waar leggen in { $at }
+    .deed = legt de waar in { $at }
 verb-shop-take-back =
     .option = { $at } terugnemen
     .deed = neemt { $at } terug
@@ -14,7 +20,19 @@ verb-shop-use =
     .option = { $n } nemen uit { $at }
     .deed = neemt { $n } uit { $at }
 
+token-coat =
+    .noun = wapen
+    .count = { $n ->
+        [one] 1 wapen
+       *[other] { $n } wapens
+    }
+token-tea =
+    .noun = thee
+    .count = { $n } thee
+
 chance-shop = { "" }
+
+stream-shop = { "" }
 
 place-shop =
     { $name ->
@@ -49,13 +67,25 @@ place-shop-road = de wegkolom van de Winkel
 place-shop-takeback = de terugneemkolom van de Winkel
     .to = de terugneemkolom van de Winkel
 
+pile-shop-bought = { "" }
+pile-shop-city = { "" }
+pile-shop-city-open = { "" }
+pile-shop-road = { "" }
+pile-shop-road-open = { "" }
+
+prompt-on-which-of-the-tile-s-cities-does-the-good-lie = In welke stad van de tegel ligt de waar?
+prompt-place-a-coat-in-the-city-of-your-mayor = Een wapen leggen in de stad van je burgemeester?
 prompt-use-what-you-queued-for-or-forfeit-it = Gebruiken waarvoor je in de rij stond, of opgeven?
 
 label-bazaar = markt
+label-bridge = brug
 label-castle = burcht
 label-city = stad
+label-coat = wapen
+label-dragon = draak
 label-fair = kermis
 label-field = weide
+label-goods = handelswaar
 label-it-costs-more-points-than-you-have = het kost meer punten dan je hebt
 label-monastery = klooster
 label-none-of-its-tiles-fits = geen van de tegels past
@@ -63,8 +93,11 @@ label-nothing-is-left = er is niets over
 label-road = weg
 label-shop = winkel
 label-takeback = terugnemen
+label-tea = thee
 label-the-shop = De Winkel
+label-tower = toren
 label-what-it-acts-on-is-not-on-the-board = waar het op werkt, ligt niet op het bord
+label-wheel = rad
 
 ### Set-up
 title = De Winkel

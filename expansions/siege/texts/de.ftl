@@ -2,6 +2,8 @@ verb-siege-escape =
     .option = { $at } aus der belagerten Stadt holen
     .deed = holt { $at } aus der belagerten Stadt
 
+trait-besieged = belagerte Stadt
+
 prompt-take-a-knight-out-of-a-besieged-city = Einen Ritter aus einer belagerten Stadt holen?
 
 label-besieged-cities = { $n ->

@@ -2,6 +2,8 @@ verb-siege-escape =
     .option = take { $at } out of the besieged city
     .deed = takes { $at } out of the besieged city
 
+trait-besieged = besieged city
+
 prompt-take-a-knight-out-of-a-besieged-city = Take a knight out of a besieged city?
 
 label-besieged-cities = { $n ->

@@ -2,6 +2,8 @@ verb-siege-escape =
     .option = { $at } uit de belegerde stad halen
     .deed = haalt { $at } uit de belegerde stad
 
+trait-besieged = belegerde stad
+
 prompt-take-a-knight-out-of-a-besieged-city = Een ridder uit een belegerde stad halen?
 
 label-besieged-cities = { $n ->

@@ -2,6 +2,8 @@ kind-prior =
     .the = die Prälatur
     .to = der Prälatur
 
+trait-with-prior = Kloster für einen Mönch oder einen Prälaten
+
 label-eastern-tiles = { $n ->
     [one] östliches Plättchen
    *[other] östliche Plättchen

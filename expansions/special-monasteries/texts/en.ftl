@@ -2,6 +2,8 @@ kind-prior =
     .the = the prior
     .to = the prior
 
+trait-with-prior = monastery for a monk or a prior
+
 label-eastern-tiles = { $n ->
     [one] eastern tile
    *[other] eastern tiles

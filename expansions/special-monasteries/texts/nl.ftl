@@ -2,6 +2,8 @@ kind-prior =
     .the = de priorij
     .to = de priorij
 
+trait-with-prior = klooster voor een monnik of een prior
+
 label-eastern-tiles = { $n ->
     [one] oostelijke tegel
    *[other] oostelijke tegels

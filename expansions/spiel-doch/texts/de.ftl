@@ -1,3 +1,5 @@
+pile-in-the-box = { "" }
+
 label-city = Stadt
 label-field = Wiese
 label-garden = Garten

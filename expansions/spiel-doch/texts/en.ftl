@@ -1,3 +1,5 @@
+pile-in-the-box = { "" }
+
 label-city = city
 label-field = field
 label-garden = garden

@@ -1,3 +1,5 @@
+pile-in-the-box = { "" }
+
 label-city = stad
 label-field = weide
 label-garden = tuin

@@ -16,6 +16,12 @@ verb-tower-swap =
 
 token-tower-piece = { $who } baut am Turm auf { $cell }
     .noun = Turmteil
+    .count = { $n ->
+        [one] 1 Turmteil
+       *[other] { $n } Turmteile
+    }
+
+trait-tower = Turm
 
 place-tower-prison-noun = Gefängnis
 

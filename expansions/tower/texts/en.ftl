@@ -16,6 +16,12 @@ verb-tower-swap =
 
 token-tower-piece = { $who } builds on the tower at { $cell }
     .noun = tower piece
+    .count = { $n ->
+        [one] 1 tower piece
+       *[other] { $n } tower pieces
+    }
+
+trait-tower = tower
 
 place-tower-prison-noun = prison
 

@@ -16,6 +16,12 @@ verb-tower-swap =
 
 token-tower-piece = { $who } bouwt aan de toren op { $cell }
     .noun = torendeel
+    .count = { $n ->
+        [one] 1 torendeel
+       *[other] { $n } torendelen
+    }
+
+trait-tower = toren
 
 place-tower-prison-noun = gevangenis
 

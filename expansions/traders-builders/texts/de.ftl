@@ -4,10 +4,13 @@ verb-traders-builders-draw =
 
 token-cloth =
     .noun = Tuch
+    .count = { $n } Tuch
 token-grain =
     .noun = Korn
+    .count = { $n } Korn
 token-wine =
     .noun = Wein
+    .count = { $n } Wein
 
 figure-builder = Baumeister
     .a = einen Baumeister
@@ -29,6 +32,10 @@ figure-pig = Schwein
         [one] 1 Schwein
        *[other] { $n } Schweine
     }
+
+trait-cloth = Tuch
+trait-grain = Korn
+trait-wine = Wein
 
 prompt-take-the-second-tile-play = Das zweite Plättchen legen?
 

@@ -4,10 +4,13 @@ verb-traders-builders-draw =
 
 token-cloth =
     .noun = cloth
+    .count = { $n } cloth
 token-grain =
     .noun = grain
+    .count = { $n } grain
 token-wine =
     .noun = wine
+    .count = { $n } wine
 
 figure-builder = builder
     .a = a builder
@@ -29,6 +32,10 @@ figure-pig = pig
         [one] 1 pig
        *[other] { $n } pigs
     }
+
+trait-cloth = cloth
+trait-grain = grain
+trait-wine = wine
 
 prompt-take-the-second-tile-play = Take the second tile play?
 

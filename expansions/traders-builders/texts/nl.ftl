@@ -4,10 +4,13 @@ verb-traders-builders-draw =
 
 token-cloth =
     .noun = stof
+    .count = { $n } stof
 token-grain =
     .noun = graan
+    .count = { $n } graan
 token-wine =
     .noun = wijn
+    .count = { $n } wijn
 
 figure-builder = bouwmeester
     .a = een bouwmeester
@@ -29,6 +32,10 @@ figure-pig = varken
         [one] 1 varken
        *[other] { $n } varkens
     }
+
+trait-cloth = stof
+trait-grain = graan
+trait-wine = wijn
 
 prompt-take-the-second-tile-play = De tweede tegel leggen?
 

@@ -4,6 +4,12 @@ verb-tunnel-lay =
 
 token-tunnel = { $who } legt einen Tunnelchip auf { $at }
     .noun = Tunnelchip
+    .count = { $n ->
+        [one] 1 Tunnelchip
+       *[other] { $n } Tunnelchips
+    }
+
+trait-tunnel-opening = Tunneleingang
 
 prompt-lay-a-tunnel-token = Einen Tunnelchip legen?
 

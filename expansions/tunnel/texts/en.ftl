@@ -3,7 +3,13 @@ verb-tunnel-lay =
     .deed = lays a token of tunnel { $n } on { $at }
 
 token-tunnel = { $who } lays a tunnel token on { $at }
-    .noun = tunnel
+    .noun = tunnel token
+    .count = { $n ->
+        [one] 1 tunnel token
+       *[other] { $n } tunnel tokens
+    }
+
+trait-tunnel-opening = tunnel opening
 
 prompt-lay-a-tunnel-token = Lay a tunnel token?
 

@@ -4,6 +4,12 @@ verb-tunnel-lay =
 
 token-tunnel = { $who } legt een tunnelfiche op { $at }
     .noun = tunnelfiche
+    .count = { $n ->
+        [one] 1 tunnelfiche
+       *[other] { $n } tunnelfiches
+    }
+
+trait-tunnel-opening = tunnelingang
 
 prompt-lay-a-tunnel-token = Een tunnelfiche leggen?
 

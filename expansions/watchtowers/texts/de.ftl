@@ -1,3 +1,9 @@
+trait-watchtower-cities = Wachturm für Plättchen mit Stadt
+trait-watchtower-coats = Wachturm für Wappen
+trait-watchtower-figures = Wachturm für Gefolgsleute
+trait-watchtower-monasteries = Wachturm für Klöster
+trait-watchtower-roads = Wachturm für Plättchen mit Straße
+
 label-city = Stadt
 label-city-tiles = Stadtplättchen
 label-field = Wiese

@@ -1,3 +1,9 @@
+trait-watchtower-cities = watchtower for tiles with a city
+trait-watchtower-coats = watchtower for pennants
+trait-watchtower-figures = watchtower for followers
+trait-watchtower-monasteries = watchtower for monasteries
+trait-watchtower-roads = watchtower for tiles with a road
+
 label-city = city
 label-city-tiles = { $n ->
     [one] city tile

@@ -1,3 +1,9 @@
+trait-watchtower-cities = wachttoren voor tegels met een stad
+trait-watchtower-coats = wachttoren voor wapens
+trait-watchtower-figures = wachttoren voor horigen
+trait-watchtower-monasteries = wachttoren voor kloosters
+trait-watchtower-roads = wachttoren voor tegels met een weg
+
 label-city = stad
 label-city-tiles = { $n ->
     [one] stadstegel

@@ -27,9 +27,15 @@ kind-wheel-hub =
     .the = die Achse des Rads
     .to = der Achse des Rads
 
+trait-wheel-1 = Rad mit einer 1
+trait-wheel-2 = Rad mit einer 2
+trait-wheel-3 = Rad mit einer 3
+
 place-wheel-crowns = Kronenfeld { $nth }
     .to = Kronenfeld { $nth }
 place-wheel-sectors = { "" }
+
+pile-wheel-of-fortune-start = { "" }
 
 prompt-the-plague-which-follower-do-you-take-back = Die Pest: Welchen Gefolgsmann nimmst du zurück?
 

@@ -27,9 +27,15 @@ kind-wheel-hub =
     .the = the hub of the wheel
     .to = the hub of the wheel
 
+trait-wheel-1 = wheel with a 1
+trait-wheel-2 = wheel with a 2
+trait-wheel-3 = wheel with a 3
+
 place-wheel-crowns = the { $nth } crown space
     .to = the { $nth } crown space
 place-wheel-sectors = { "" }
+
+pile-wheel-of-fortune-start = { "" }
 
 prompt-the-plague-which-follower-do-you-take-back = The plague: which follower do you take back?
 
@@ -79,7 +85,7 @@ label-start = start
 label-storm = Storm
 label-taxes = Taxes
 label-the-wheel = The Wheel
-label-wheel-hub = wheel-hub
+label-wheel-hub = hub of the wheel
 
 ### Set-up
 title = The Wheel of Fortune

@@ -27,9 +27,15 @@ kind-wheel-hub =
     .the = de as van het rad
     .to = de as van het rad
 
+trait-wheel-1 = rad met een 1
+trait-wheel-2 = rad met een 2
+trait-wheel-3 = rad met een 3
+
 place-wheel-crowns = kroonveld { $nth }
     .to = kroonveld { $nth }
 place-wheel-sectors = { "" }
+
+pile-wheel-of-fortune-start = { "" }
 
 prompt-the-plague-which-follower-do-you-take-back = De pest: welke horige neem je terug?
 

@@ -1,3 +1,10 @@
+trait-rose-blue = blaue Windrose
+trait-rose-ne = Viertelrose des Nordostens
+trait-rose-nw = Viertelrose des Nordwestens
+trait-rose-orange = orange Windrose
+trait-rose-se = Viertelrose des Südostens
+trait-rose-sw = Viertelrose des Südwestens
+
 label-city = Stadt
 label-field = Wiese
 label-quarter-turns-of-the-wind-rose = { $n ->

@@ -1,3 +1,10 @@
+trait-rose-blue = blue wind rose
+trait-rose-ne = quarter rose of the north-east
+trait-rose-nw = quarter rose of the north-west
+trait-rose-orange = orange wind rose
+trait-rose-se = quarter rose of the south-east
+trait-rose-sw = quarter rose of the south-west
+
 label-city = city
 label-field = field
 label-quarter-turns-of-the-wind-rose = { $n ->

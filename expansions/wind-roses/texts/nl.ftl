@@ -1,3 +1,10 @@
+trait-rose-blue = blauwe windroos
+trait-rose-ne = kwartroos van het noordoosten
+trait-rose-nw = kwartroos van het noordwesten
+trait-rose-orange = oranje windroos
+trait-rose-se = kwartroos van het zuidoosten
+trait-rose-sw = kwartroos van het zuidwesten
+
 label-city = stad
 label-field = weide
 label-quarter-turns-of-the-wind-rose = { $n ->

@@ -1,3 +1,5 @@
+trait-inn = Wirtshaus
+
 label-city = Stadt
 label-field = Wiese
 label-monastery = Kloster

@@ -1,3 +1,5 @@
+trait-inn = inn
+
 label-city = city
 label-field = field
 label-monastery = monastery

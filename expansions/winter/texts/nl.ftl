@@ -1,3 +1,5 @@
+trait-inn = herberg
+
 label-city = stad
 label-field = weide
 label-monastery = klooster

@@ -253,6 +253,8 @@ pub struct Phases {
 pub struct LegendOf {
     #[arg(value_hint = ValueHint::FilePath)]
     pub table: Option<PathBuf>,
+    #[arg(long)]
+    pub tiles: bool,
 }
 
 /// The arguments of `new`.

@@ -92,7 +92,9 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
             if args.dot { Ok(order.dot(out)?) } else { print(&order, json, out) }
         }
         Some(Command::Legend(args)) => {
-            print(&Legend::of(&tables::to_measure(args.table.as_deref())?.rules, ascii_only()), json, out)
+            let rules = tables::to_measure(args.table.as_deref())?.rules;
+            let legend = Legend::of(&rules, ascii_only());
+            print(&if args.tiles { legend.with_tiles(&rules) } else { legend }, json, out)
         }
         Some(Command::New(args)) => new(args, out),
         Some(Command::Maps(args)) => maps::run(args, json, out),

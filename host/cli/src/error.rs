@@ -61,8 +61,8 @@ pub enum Error {
     /// The process for a library cannot be started.
     #[error("{}", because("error-spawn", .0))]
     Spawn(std::io::Error),
-    /// The process of a library ended before it had finished.
-    #[error("{}", because("error-died", .0))]
+    /// A separate process ended before it had finished.
+    #[error("{}", .0.message())]
     Died(Box<Death>),
     /// The process of a library reports an error.
     #[error("{message}")]

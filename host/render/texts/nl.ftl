@@ -24,7 +24,7 @@ tiles-left = { $n ->
    *[other] nog { $n } tegels
  }
 tiles-placed = { $n } gelegd
-tiles-aside = { $n } opzijgelegd
+tiles-aside = { $n } apart gelegd
 holds = { $group }:
 waits = { $noun }, naast het bord
 compass-north = N
@@ -58,7 +58,7 @@ printed-town = kleine stad
 printed-road = grensweg
 printed-city = grensstad
 printed-link = veerlijn
-printed-blazon = wapenschild
+printed-blazon = wapen
 
 all-tiles = Tegels
 description-open = Het spel is nog bezig: { $tiles }, { $placed }. Punten: { $points }. Gespeeld met: { $plugins }.

@@ -8,7 +8,7 @@ page-record = Protokoll
 
 # Lobby
 page-hello = Lege Plättchen, besetze Straßen und Städte
-page-hello-more = Spiel gegen Bots oder mit Freunden. Jede Regel ist ein Plug-in: Wähle Erweiterungen, Editionen und Hausregeln.
+page-hello-more = Spiel gegen Bots oder mit Freunden. Jede Regel ist ein Plug-in: Wähle Erweiterungen, Ausgaben und Hausregeln.
 page-your-name = Dein Name
 page-you = Du
 page-bot = Bot
@@ -66,7 +66,7 @@ page-left = { $n ->
  }
 page-closed = jetzt nicht verfügbar: { $why }
 page-now = jetzt
-page-there = bei { $cell }
+page-there = auf { $cell }
 page-places-tile = legt { $tile }
 page-a-tile = ein Plättchen
 page-together = Gesamt
@@ -84,6 +84,9 @@ page-chances = Gewinnchancen
 page-chances-over-time = Verlauf der Gewinnchancen
 page-all-moves = Alle Züge
 page-copy-link = Link zu diesem Zug kopieren
+
+fixed-seed = Wer diesen Tisch eingerichtet hat, hat die Startzahl gewählt und kann alle Ziehungen kennen.
+fixed-draws = Wer diesen Tisch eingerichtet hat, hat die ersten Ziehungen gewählt (Plättchen: { $tiles }, andere Ergebnisse: { $outcomes }).
 
 ### Errors
 error-closed = der Tisch wurde geschlossen
@@ -176,6 +179,7 @@ script-game-shared = { $n ->
    *[other] { $names } teilen sich den ersten Platz mit { $n } Punkten
  }
 script-game-asked-own = { $who }: { $question }
+script-game-prompt-help = Was diese Frage bedeutet
 script-game-asked = Warten auf { $who }: { $question }
 script-game-bot-thinks = Ein Bot überlegt.
 script-game-hint-touch = Tippe auf ein markiertes Feld. Tippe noch einmal darauf, um das Plättchen zu drehen.

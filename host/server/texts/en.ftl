@@ -85,6 +85,9 @@ page-chances-over-time = Chances to win over time
 page-all-moves = All moves
 page-copy-link = Copy a link to this move
 
+fixed-seed = The person who set up this table chose its seed, and may know all draws.
+fixed-draws = The person who set up this table chose its first draws (tiles: { $tiles }, other outcomes: { $outcomes }).
+
 ### Errors
 error-closed = the table was closed
 error-host = this server does not answer requests for this host; its operator can name the host with --public-url
@@ -180,6 +183,7 @@ script-game-shared = { $n ->
    *[other] { $names } share first place with { $n } points
  }
 script-game-asked-own = { $who }: { $question }
+script-game-prompt-help = What this question means
 script-game-asked = Waiting for { $who }: { $question }
 script-game-bot-thinks = A bot is thinking.
 script-game-hint-touch = Tap a marked cell. Tap it again to turn the tile.

@@ -85,6 +85,9 @@ page-chances-over-time = Verloop van de winstkansen
 page-all-moves = Alle zetten
 page-copy-link = Kopieer een link naar deze zet
 
+fixed-seed = Wie deze tafel inrichtte, koos het startgetal en kan alle trekkingen weten.
+fixed-draws = Wie deze tafel inrichtte, koos de eerste trekkingen (tegels: { $tiles }, andere uitkomsten: { $outcomes }).
+
 ### Errors
 error-closed = de tafel is gesloten
 error-host = deze server beantwoordt geen verzoeken voor deze host; de beheerder kan de host opgeven met --public-url
@@ -176,6 +179,7 @@ script-game-shared = { $n ->
    *[other] { $names } delen de eerste plaats met { $n } punten
  }
 script-game-asked-own = { $who }: { $question }
+script-game-prompt-help = Wat deze vraag betekent
 script-game-asked = Wachten op { $who }: { $question }
 script-game-bot-thinks = Een bot denkt na.
 script-game-hint-touch = Tik op een gemarkeerd vak. Tik er nog eens op om de tegel te draaien.

@@ -123,7 +123,7 @@ fn note(game: &Game, names: &Names, event: &Event, scores: &[i32]) -> Option<Str
         Event::Chance { stream, of, got } => {
             let name = tags.streams.name(stream.index());
             let in_general = || {
-                let args = Args::new().with("name", name).with("n", u32::from(got) + 1).with("of", of);
+                let args = Args::new().with("name", own_name(name)).with("n", u32::from(got) + 1).with("of", of);
                 speech.say("told-chance", &args)
             };
             words.event("chance", name, None, Target::None, got as i16 + 1).unwrap_or_else(in_general)

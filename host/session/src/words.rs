@@ -313,7 +313,7 @@ impl<'a> Words<'a> {
         let segment = v.core.graph.get(seg);
         let kind = v.rules.names.kinds.name(segment.kind.index());
         let noun = |attribute| self.speech.named("kind", kind, attribute, &Args::new());
-        let the = noun(".the").unwrap_or_else(|| kind.replace('-', " "));
+        let the = noun(".the").unwrap_or_else(|| own_name(kind));
         let to = noun(".to").unwrap_or_else(|| the.clone());
         let args = Args::new().with("the", the).with("to", to).with("cell", notation::cell(segment.cell));
         self.speech.say(message, &args.with("where", self.whereabouts(&notation::edge_points_of(v, seg))))

@@ -136,6 +136,15 @@ preset-tiles-only = Nur die Plättchen
 profile-jcloisterzone = Wie JCloisterZone
     .about = Stellt die Optionen so ein, wie JCloisterZone und FanCloisterZone spielen, damit Partien dorthin exportiert werden können.
 
+## Colors of seats
+color-red = Rot
+color-blue = Blau
+color-green = Grün
+color-yellow = Gelb
+color-black = Schwarz
+color-pink = Rosa
+color-grey = Grau
+color-white = Weiß
 # What a game tells the person besides moves.
 table-headline = { $list }, { $edition ->
     [new] neue Edition

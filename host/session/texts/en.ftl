@@ -159,6 +159,15 @@ preset-tiles-only = Tiles only
 profile-jcloisterzone = As JCloisterZone
     .about = Sets the options as JCloisterZone and FanCloisterZone play, so that games can be exported to them.
 
+## Colors of seats
+color-red = red
+color-blue = blue
+color-green = green
+color-yellow = yellow
+color-black = black
+color-pink = pink
+color-grey = grey
+color-white = white
 # What a game tells the person besides moves.
 table-headline = { $list }, { $edition ->
     [new] new edition

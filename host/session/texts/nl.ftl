@@ -139,6 +139,15 @@ preset-tiles-only = Alleen de tegels
 profile-jcloisterzone = Zoals JCloisterZone
     .about = Zet de opties zoals JCloisterZone en FanCloisterZone spelen, zodat spellen daarheen geëxporteerd kunnen worden.
 
+## Colors of seats
+color-red = rood
+color-blue = blauw
+color-green = groen
+color-yellow = geel
+color-black = zwart
+color-pink = roze
+color-grey = grijs
+color-white = wit
 # What a game tells the person besides moves.
 table-headline = { $list }, { $edition ->
     [new] nieuwe editie

@@ -64,6 +64,11 @@ impl<'a, S: Speaker> Speech<'a, S> {
         self.named("prompt", name, "", &Args::new()).unwrap_or_else(|| name.to_owned())
     }
 
+    /// Returns one line of help for a question; `None` if it has none.
+    pub fn prompt_help(&self, name: &str) -> Option<String> {
+        self.named("prompt", name, ".help", &Args::new())
+    }
+
     /// Joins words: "A, B and C". The crate has the message `list-and`.
     pub fn list(&self, words: &[String]) -> String {
         joined(S::texts(), self.language, words)

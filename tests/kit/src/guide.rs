@@ -21,5 +21,8 @@ struct Points;
 #[doc = include_str!("../../../core/guide/questions.md")]
 struct Questions;
 
+#[doc = include_str!("../../../core/guide/state.md")]
+struct State;
+
 #[doc = include_str!("../../../core/guide/turn.md")]
 struct Turn;

@@ -2,8 +2,8 @@
 //! it is.
 
 use bastide_base::BASE;
-use bastide_core::{Cell, Expansion, Figure, FigureKinds, Player};
-use bastide_testkit::{KitError, Scenario, position};
+use bastide_core::author::prelude::*;
+use bastide_testkit::{KitError, Scenario, play, position};
 
 const AVAILABLE: [&dyn Expansion; 1] = [&BASE];
 
@@ -40,4 +40,63 @@ fn a_set_of_figure_kinds_holds_what_was_inserted() {
     assert_eq!(set & FigureKinds::only(kinds[0]), FigureKinds::only(kinds[0]));
     assert!((set & FigureKinds::only(kinds[1])).is_empty() && FigureKinds::NONE.is_empty());
     assert_eq!(FigureKinds::ALL.iter().count(), 32);
+}
+
+/// An expansion whose id has an author: whoever calls in the follower step rolls a die for a coin.
+struct Calls;
+
+static CALLS: Manifest = Manifest::new("ana/calls", "Calls", "0.1.0", "Names with an author.");
+
+impl Expansion for Calls {
+    fn manifest(&self) -> &'static Manifest {
+        &CALLS
+    }
+
+    fn install(&self, _: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        let call = Call {
+            verb: reg.verb("ana/calls.call", TargetKind::None, ArgKind::None)?,
+            die: reg.stream("ana/calls.die"),
+            coin: reg.define_token("ana/calls.coin", 0),
+        };
+        let deploying = reg.offer_point("deploy-step");
+        reg.offer(deploying, call);
+        Ok(())
+    }
+}
+
+#[derive(Clone, Copy)]
+struct Call {
+    verb: Verb,
+    die: Stream,
+    coin: Token,
+}
+
+impl Offer for Call {
+    fn offer(&self, _: View, _: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        menu.add(self.verb, Target::None, 0);
+        Ok(())
+    }
+
+    fn act(&self, cx: &mut Context, who: Player, _: Action) -> OfferStep {
+        let coins = cx.chance(self.die, 6);
+        cx.hand_out(who, self.coin, coins as i16);
+        Ok(OfferFlow::Done)
+    }
+}
+
+#[test]
+fn names_with_an_author_are_written_in_scenarios_as_the_guide_says() -> Result<(), KitError> {
+    let scenario = "title = 'Calls'
+table = { 'ana/calls' = {} }
+[given]
+placed = ['BA/RCr 0,0 0']
+chance = { 'ana/calls.die' = [1] }
+[[step]]
+place = 'BA/L 0,1 0'
+deploy = 'ana/calls.call'
+[step.expect]
+tokens = { red = { 'ana/calls.coin' = 1 } }
+events = ['chance ana/calls.die: 1 of 6', 'token ana/calls.coin red']
+";
+    play(&Scenario::parse("calls.toml", scenario)?, &[&BASE, &Calls]).map_err(KitError::other)
 }

@@ -63,6 +63,10 @@ macro_rules! refused {
 refused! {
     a_phase_of_a_schedule_that_nobody_has: UnknownSchedule => UnknownSchedule, "\"evening\"";
     a_phase_after_one_that_does_not_exist: UnknownPhase => UnknownPhase, "\"base.drawing\"";
+    a_phase_at_a_misspelt_place: MisspeltPlace => UnknownPhase, "\"placed.token\", which does not exist there; did you mean \"placed.tokens\"?";
+    a_phase_after_a_misspelt_place: AfterMisspeltPlace => UnknownPhase, "did you mean \"deployed.movers\"?";
+    a_phase_at_a_misspelt_milestone: MisspeltMilestone => UnknownPhase, "did you mean \"placed.tokens\"?";
+    a_phase_at_a_milestone_of_another_schedule: ForeignMilestone => UnknownPhase, "it is a milestone of schedule \"scoring\"";
     phases_that_wait_for_each_other: Circle => Cycle, "->";
     a_phase_with_the_name_of_another: PhaseTwice => PhaseTwice, "base.draw";
     a_kind_that_nobody_defines: Undefined => Undefined, "\"moor\"";

@@ -34,6 +34,7 @@ fn what_holds_holds() -> Result<(), KitError> {
         "offer = ['pass', 'deploy follower monastery@-1,0', 'deploy follower field@-1,0:SL']",
         "refused = ['place BA/LR -1,0 90', 'deploy follower road@-1,0:E']",
         "events = ['blue draws BA/LR from stack', 'red +3 road: 3 x 1 tiles']",
+        "events = ['turn 1 blue', 'BA/LR lies at -1,0 270', 'red.follower.1 from road@0,0:E to supply', 'turn 2 red']",
         "complete = ['road@0,0:W']\nincomplete = ['city@0,0:N']",
         "same = [['road@0,0:W', 'road@0,0:E', 'road@1,0:W']]\napart = [['road@0,0:W', 'city@0,0:N']]",
         "tiles = { 'road@0,0:W' = 3 }\ncities = { 'field@0,0:EL' = 0 }",
@@ -93,7 +94,7 @@ fn a_position_that_cannot_be_is_refused() -> Result<(), KitError> {
         (format!("{two}'BA/C 5,5 0']"), "nothing lies beside that cell"),
         (format!("{two}'BA/RCR 0,-1 0']"), "there is no tile \"BA/RCR\""),
         (format!("{two}'red: pass']"), "no plugin at the table performs that"),
-        ("placed = ['BA/Cccc+ 0,0 0', 'BA/Cccc+ 0,1 0']".into(), "all copies of BA/Cccc+ are used up"),
+        ("placed = ['BA/Cccc+ 0,0 0', 'BA/Cccc+ 0,1 0']".into(), "no copy of BA/Cccc+ is left; there is 1 in this game"),
         (format!("{two}]\nfigures = ['red follower road@0,0:N']"), "there is no road@0,0:N on the board"),
         (format!("{two}]\nfigures = ['red pig road@0,0:W']"), "there is no figure \"pig\""),
         (format!("{two}]\nfigures = ['follower road@0,0:W']"), "none is left in the supply"),
@@ -112,6 +113,10 @@ fn a_step_that_cannot_be_played_is_told() -> Result<(), KitError> {
     let step = |step: &str| said(&format!("title = 't'\n[given]\nplaced = ['BA/RCr 0,0 0']\n[[step]]\n{step}\n"));
     for (text, words) in [
         ("place = 'BA/L 0,-1 0'", "\"place BA/L 0,-1 0\": not a legal move here"),
+        (
+            "place = 'BA/Cccc+ 0,-1 0'\n[[step]]\nplace = 'BA/Cccc+ 0,-2 0'",
+            "\"place BA/Cccc+ 0,-2 0\": no copy of BA/Cccc+ is left; there is 1 in this game",
+        ),
         ("place = 'BA/L 0,1 0'\ndeploy = 'deploy follower city@0,0:N'", "not a legal move here"),
         ("place = 'BA/L 0,1 0'\nbefore = ['blue: pass']", "it is red who is asked"),
         ("place = 'BA/L 0,1 0'\nafter = ['pass']", "not a legal move here"),

@@ -50,16 +50,26 @@ type Hands = Vec<i16>;
 
 /// Deals a card to each player in each turn, and shows it to that player. Returns the slot.
 fn deal(reg: &mut Registrar) -> Slot<Hands> {
-    let (slot, stream) = (reg.slot::<Hands>(), reg.stream("stub.cards"));
-    let label = reg.label("card");
+    let stream = reg.stream("stub.cards");
+    reg.hide_chance(stream);
+    deal_with(reg, "tile-play", "placed", move |cx| cx.chance_unlogged(stream, 10) as i16)
+}
+
+/// Deals a card that `draw` returns to each player at a milestone, and shows it to that player. Returns the slot.
+fn deal_with(
+    reg: &mut Registrar,
+    schedule: &'static str,
+    milestone: &'static str,
+    draw: impl Fn(&mut Context) -> i16 + Send + Sync + 'static,
+) -> Slot<Hands> {
+    let (slot, label) = (reg.slot::<Hands>(), reg.label("card"));
     let deal = move |cx: &mut Context| {
         let seats = cx.core().seats;
-        let cards = (0..seats).map(|_| cx.chance_unlogged(stream, 10) as i16).collect();
+        let cards = (0..seats).map(|_| draw(cx)).collect();
         *cx.slots.of_mut(slot) = cards;
         Ok(Flow::Done)
     };
-    reg.hide_chance(stream);
-    reg.phase("tile-play", "stub.deal", at("placed"), &[], Enter(deal));
+    reg.phase(schedule, "stub.deal", at(milestone), &[], Enter(deal));
     reg.rule(Shows { slot, label }).displays(Shows::displays);
     slot
 }
@@ -191,6 +201,88 @@ fn a_secret_that_does_not_hold_is_told_with_its_slot() -> Check {
         let why = failure(wrong, "secrets")?;
         assert!(why.contains("look different to") && why.contains(slot), "{why}");
     }
+    Ok(())
+}
+
+#[test]
+fn an_outcome_that_all_see_and_that_decides_a_hidden_hand_leaks() -> Check {
+    // Drawn with `cx.chance`, and the stream is not hidden.
+    static LOGGED: Stub = Stub::new(|reg| {
+        let stream = reg.stream("stub.cards");
+        let slot = deal_with(reg, "tile-play", "placed", move |cx| cx.chance(stream, 10) as i16);
+        reg.hide(slot, Hides);
+        Ok(())
+    });
+    static AT_THE_START: Stub = Stub::new(|reg| {
+        let stream = reg.stream("stub.cards");
+        let slot = deal_with(reg, "setup", "ready", move |cx| cx.chance(stream, 10) as i16);
+        reg.hide(slot, Hides);
+        Ok(())
+    });
+    for (wrong, after) in [(&LOGGED, "after \"place BA/"), (&AT_THE_START, "after the setup, ")] {
+        let why = failure(wrong, "secrets")?;
+        assert!(why.contains(after), "{why}");
+        // Each player has a new card of their own, so what a spectator sees differs in the events alone.
+        let what = "an outcome of the stream \"stub.cards\", which all see, tells a spectator \
+                    what is hidden in the slot of type `alloc::vec::Vec<i16>`";
+        assert!(why.contains(what), "{why}");
+        assert!(why.contains("hide the stream with `reg.hide_chance`"), "{why}");
+    }
+    Ok(())
+}
+
+#[test]
+fn an_event_with_a_hidden_card_leaks() -> Check {
+    static TELLS: Stub = Stub::new(|reg| {
+        let (stream, tag) = (reg.stream("stub.cards"), reg.tag("stub.dealt"));
+        reg.hide_chance(stream);
+        let slot = deal_with(reg, "tile-play", "placed", move |cx| {
+            let card = cx.chance(stream, 10) as i16;
+            cx.log.put(Event::Other { tag, player: None, target: Target::None, arg: card });
+            card
+        });
+        reg.hide(slot, Hides);
+        Ok(())
+    });
+    let why = failure(&TELLS, "secrets")?;
+    assert!(
+        why.contains("the event \"stub.dealt\", drawn with the stream \"stub.cards\", tells")
+            && why.contains("what is hidden in the slot of type"),
+        "{why}"
+    );
+    Ok(())
+}
+
+#[test]
+fn dice_that_all_may_see_are_no_leak() -> Check {
+    // Beside a hidden hand: a die that is noted in a public slot, and one that has no effect.
+    static DICE: Stub = Stub::new(|reg| {
+        let slot = deal(reg);
+        reg.hide(slot, Hides);
+        let (noted, die, idle) = (reg.slot::<u16>(), reg.stream("stub.die"), reg.stream("stub.idle"));
+        let roll = move |cx: &mut Context| {
+            cx.chance(idle, 6);
+            *cx.slots.of_mut(noted) = cx.chance(die, 6);
+            Ok(Flow::Done)
+        };
+        reg.phase("tile-play", "stub.roll", at("placed"), &[], Enter(roll));
+        Ok(())
+    });
+    let passed = verdict(&DICE, "secrets")?;
+    assert!(matches!(&passed, Verdict::Passed(text) if text.contains("none shows more than it may")), "{passed:?}");
+    Ok(())
+}
+
+#[test]
+fn slots_that_all_can_see_are_named_where_nothing_is_hidden() -> Check {
+    static KEEPS: Stub = Stub::new(|reg| {
+        let _: Slot<Hands> = reg.slot();
+        Ok(())
+    });
+    let passed = verdict(&KEEPS, "secrets")?;
+    let hint = "\nall players and bots can see what it keeps, in slots of type `alloc::vec::Vec<i16>`; \
+                if not all may see all of it, such as a hand, hide it with `reg.hide`";
+    assert!(matches!(&passed, Verdict::Passed(text) if text.ends_with(hint)), "{passed:?}");
     Ok(())
 }
 

@@ -41,7 +41,7 @@ fn the_example_of_the_guide_is_a_valid_file() -> Done {
     let example = section.split("```toml\n").nth(1).and_then(|rest| rest.split("```").next()).ok_or("it has no example")?;
     let file = SymbolFile::parse("guide", example)?;
     let names: Vec<(SymbolOf, &str)> = file.symbols.iter().map(|(of, name, ..)| (*of, name.as_str())).collect();
-    assert_eq!(names, [(SymbolOf::Trait, "well"), (SymbolOf::Figure, "miller")]);
+    assert_eq!(names, [(SymbolOf::Trait, "well"), (SymbolOf::Figure, "ghost"), (SymbolOf::Figure, "miller")]);
     for key in ["place", "room", "shift", "turns", "letter", "noun", "unnumbered", "lines", "mark", "size", "lies", "neutral"] {
         assert!(section.contains(&format!("`{key}`")), "the guide does not explain `{key}`");
     }

@@ -10,6 +10,7 @@ mod positions;
 mod purity;
 mod scenario_keys;
 mod structure;
+mod texts;
 mod ways;
 mod workspace;
 

@@ -119,7 +119,8 @@ impl Context<'_> {
 /// Tokens.
 impl Context<'_> {
     /// Gives a player `n` tokens, or takes them away if `n` is negative. The number of a player
-    /// never falls below 0.
+    /// never falls below 0. It logs no event, so nobody is told: [`Self::hand_out`] gives tokens and
+    /// tells of it.
     #[inline]
     pub fn give(&mut self, player: Player, token: Token, n: i16) {
         let held = self.core.tokens.get_mut(token.index()).and_then(|held| held.get_mut(player.index()));

@@ -147,7 +147,8 @@ impl Context<'_> {
         self.log.put_score_entry(score_entry, &lines);
     }
 
-    /// Gives a player `n` tokens out of the common supply.
+    /// Gives a player `n` tokens out of the common supply, and logs an event for each, by which logs
+    /// and replays tell of it. The common supply may become negative, as that of a token without one.
     pub fn hand_out(&mut self, player: Player, token: Token, n: i16) {
         self.add_to_supply(token, -n);
         self.give(player, token, n);
@@ -186,7 +187,9 @@ impl Context<'_> {
         Some(pile.swap_remove(at as usize))
     }
 
-    /// Returns a random number below `of` and logs it. `of` must not be 0.
+    /// Returns a random number below `of` and logs it, so that all see it. `of` must not be 0. A
+    /// draw that not all may see has [`Registrar::hide_chance`](crate::Registrar::hide_chance) for
+    /// its stream, or is drawn with [`Self::chance_unlogged`], which takes and returns a `u32`.
     pub fn chance(&mut self, stream: Stream, of: u16) -> u16 {
         let got = self.core.chance.below(stream, u32::from(of)) as u16;
         self.log.put(Event::Chance { stream, of, got });
@@ -218,7 +221,9 @@ impl Context<'_> {
         self.core.turn.effects.push(Effect::Call(call));
     }
 
-    /// Calls a program later on behalf of the caller of this tile play, in the order of ranks.
+    /// Calls a program later on behalf of the caller of this tile play, in the order of ranks. The
+    /// lowest rank, from 0 to 255, comes first; calls with one rank come in the order in which they
+    /// were made, so no rank is taken.
     pub fn follow_up(&mut self, rank: u8, call: Call) {
         let to = self.core.tile_play.called_by;
         self.core.turn.owed.push(FollowUp { to, rank, call });

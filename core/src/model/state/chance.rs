@@ -73,6 +73,14 @@ impl Chance {
         }
     }
 
+    /// Changes the future of one stream, as [`Self::reseed`] does that of all.
+    pub(crate) fn reseed_stream(&mut self, stream: Stream, seed: u64) {
+        if let Some(s) = self.sources.get_mut(stream.index()) {
+            s.rng = generator(seed, stream.index() as u64);
+            s.used = s.prepared.len();
+        }
+    }
+
     /// Forgets the future: what is left does not depend on the seed, the prepared lists or the
     /// draws so far.
     pub(crate) fn forget(&mut self) {

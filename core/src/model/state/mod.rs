@@ -71,7 +71,8 @@ pub struct GameState {
     pub(crate) buried: u16,
     /// Tiles that fitted nowhere and are out of the game.
     pub set_aside: Vec<TileType>,
-    /// The scores.
+    /// The scores: that of a player is `score[player.index()]`. Change them with
+    /// [`Context::award_points`](crate::Context::award_points).
     pub score: [i32; MAX_PLAYERS],
     /// The number of players.
     pub seats: u8,
@@ -225,7 +226,8 @@ impl GameState {
         self.tokens.get(token.index()).map_or(0, |s| s[player.index()])
     }
 
-    /// Returns the figures on the segments of a feature.
+    /// Returns the figures on the segments of a feature, those of players and of nobody, each with
+    /// its kind, owner and place. `seg` is any segment of the feature.
     #[inline]
     pub fn figures_on(&self, seg: SegmentId) -> impl Iterator<Item = (Figure, &FigureState)> {
         let root = self.graph.feature(seg);

@@ -135,8 +135,8 @@ impl SymbolFile {
                 let at = line(raw.span().start);
                 let at_name = |message: String| wrong(at, format!("{} \"{name}\": {message}", of.key()));
                 let raw = raw.into_inner();
-                if name.is_empty() || !name.bytes().all(|b| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'.' | b'_')) {
-                    return Err(at_name("a name consists of letters, digits, hyphens and points".into()));
+                if name.is_empty() || !name.bytes().all(|b| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'.' | b'_' | b'/')) {
+                    return Err(at_name("a name consists of letters, digits, hyphens, points and slashes".into()));
                 }
                 let drawing = match &raw.draw {
                     None => None,

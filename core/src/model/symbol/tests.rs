@@ -112,3 +112,9 @@ fn unknown_keys_places_and_letters_are_refused_with_what_would_be_right() {
         assert!(message.contains(why), "{text}\n{message}");
     }
 }
+
+#[test]
+fn a_name_may_have_the_author_of_a_plugin() {
+    let file = SymbolFile::parse("s.toml", "[token.\"ana/berry\"]\nnoun = \"berry\"\n");
+    assert!(file.is_ok_and(|file| file.symbols[0].1 == "ana/berry"));
+}

@@ -13,7 +13,7 @@ use super::value::{Key, Value};
 use super::{COLORS, KEYS, Library, Seat, Settings, TABLE, Table, Written};
 use crate::contract::option_spec::{Chosen, Document, Edition};
 use crate::model::ids::MAX_PLAYERS;
-use crate::model::message::{did_you_mean, list};
+use crate::model::message::{did_you_mean, list, toml_header};
 use crate::model::source::Source;
 
 /// Keys under which one might list plugins.
@@ -128,8 +128,7 @@ impl Reader<'_> {
             DeValue::Boolean(at_table) => return Some(at_table.then(Settings::new)),
             DeValue::Table(options) => options,
             DeValue::Array(names) if LISTS.contains(&key.get_ref().as_ref()) => {
-                let tables: Vec<String> =
-                    names.iter().filter_map(|name| Some(format!("[{}]", name.get_ref().as_str()?))).collect();
+                let tables: Vec<String> = names.iter().filter_map(|name| Some(toml_header(name.get_ref().as_str()?))).collect();
                 let problem =
                     Problem::PluginList { key: key.get_ref().to_string(), tables: list(tables.iter().map(String::as_str)) };
                 self.errors.push(TableError::new(self.source.locate(&key.span()), problem));

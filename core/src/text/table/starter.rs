@@ -11,7 +11,7 @@ use super::{COLORS, IMPLIED, Profile, Table};
 use crate::api::register::expansion::Expansion;
 use crate::contract::manifest::Manifest;
 use crate::contract::option_spec::{Chosen, Edition, OptionSpec};
-use crate::model::message::list;
+use crate::model::message::{list, toml_header, toml_key};
 
 const HEAD: &str = "\
 # A table: the players and the rules.
@@ -76,7 +76,7 @@ fn meeples(out: &mut String, available: &[&dyn Expansion]) {
     line!(out, "# How many figures of a kind each player has.\n#[meeples]");
     let Ok(rules) = Table::default().rules(available) else { return };
     for (name, spec) in rules.names.figures.iter().zip(rules.figures.iter()).filter(|(_, spec)| spec.per_player > 0) {
-        line!(out, "#{name} = {}", spec.per_player);
+        line!(out, "#{} = {}", toml_key(name), spec.per_player);
     }
 }
 
@@ -92,7 +92,7 @@ fn plugin(out: &mut String, m: &Manifest) {
     if m.id == IMPLIED {
         line!(out, "# At every table; `{} = false` above the players leaves it out.\n[{0}]", m.id);
     } else {
-        line!(out, "#[{}]", m.id);
+        line!(out, "#{}", toml_header(m.id));
     }
     if let Some(first) = m.presets.first() {
         let only = |edition: Option<Edition>| edition.map_or(String::new(), |e| format!(" ({} edition only)", e.name()));

@@ -447,3 +447,29 @@ fn frequent_mistakes_get_the_message_that_helps() {
         assert!(message(text).starts_with("invalid TOML: "), "{text}: {}", message(text));
     }
 }
+
+/// An expansion whose id has an author, and that needs another such one.
+struct Authored;
+
+static AUTHORED: Manifest = Manifest { id: "ana/ghosts", title: "Ghosts", requires: &["bea/moor"], ..PLAIN };
+
+impl Expansion for Authored {
+    fn manifest(&self) -> &'static Manifest {
+        &AUTHORED
+    }
+
+    fn install(&self, _: &Options, _: &mut crate::api::register::Registrar) -> Result<(), InstallError> {
+        Ok(())
+    }
+}
+
+#[test]
+fn an_id_with_an_author_is_quoted_wherever_a_table_file_is_explained() -> Outcome {
+    let text = starter(&[ALL[0], &Authored], &[], None);
+    assert!(text.contains("\n#[\"ana/ghosts\"]\n"), "{text}");
+    let error = Table::parse("t.toml", "[\"ana/ghosts\"]")?.rules(&[ALL[0], &Authored]).err().map(|e| e.to_string());
+    assert!(error.as_ref().is_some_and(|error| error.ends_with("add the table [\"bea/moor\"]")), "{error:?}");
+    let error = Table::parse("t.toml", "expansions = ['ana/ghosts']").err().map(|e| e.to_string());
+    assert!(error.as_ref().is_some_and(|error| error.contains("write [\"ana/ghosts\"] instead")), "{error:?}");
+    Ok(())
+}

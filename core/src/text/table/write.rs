@@ -9,6 +9,8 @@ use std::hash::Hasher;
 
 use super::{Library, Seat, Settings, Table};
 use crate::contract::option_spec::{Chosen, Document};
+use crate::model::message::toml_key as key;
+pub(crate) use crate::model::message::toml_quoted as quote;
 use crate::model::state::stable_hash::StableHasher;
 
 /// The line between the head of a record and its actions. No text of a table may contain it.
@@ -110,20 +112,4 @@ fn array(values: impl Iterator<Item = String>) -> String {
 pub(crate) fn inline<K: AsRef<str>>(entries: impl Iterator<Item = (K, String)>) -> String {
     let entries: Vec<String> = entries.map(|(name, value)| format!("{} = {value}", key(name.as_ref()))).collect();
     if entries.is_empty() { "{}".into() } else { format!("{{ {} }}", entries.join(", ")) }
-}
-
-fn key(name: &str) -> String {
-    let bare = !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_');
-    if bare { name.into() } else { quote(name) }
-}
-
-/// Returns any text quoted, on one line.
-pub(crate) fn quote(text: &str) -> String {
-    let escape = |c: char| match c {
-        '"' => "\\\"".into(),
-        '\\' => "\\\\".into(),
-        c if c.is_control() => format!("\\u{:04X}", u32::from(c)),
-        c => c.to_string(),
-    };
-    format!("\"{}\"", text.chars().map(escape).collect::<String>())
 }

@@ -9,11 +9,13 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use bastide_core::abi::RECIPE;
+use bastide_core::message::{toml_header, toml_quoted};
 use serde::Serialize;
 use serde_json::Value;
 
 use super::build_error::BuildError;
 use super::engine::{Patches, Sources};
+use super::owner;
 use super::template::LOCK;
 use crate::error::Error;
 use crate::language::say;
@@ -30,6 +32,8 @@ pub struct Built {
     pub sha256: String,
     /// The ids of the expansions in it.
     pub expansions: Vec<String>,
+    /// The folder of another crate whose library had the same path, so that this build overwrote it.
+    pub overwrote: Option<PathBuf>,
 }
 
 /// Builds the crate in a folder, opens the library, and allows tables and records to name it.
@@ -47,7 +51,8 @@ pub fn build(folder: &Path, target: Option<&Path>) -> Result<Built, Error> {
     }
     // The user who builds a library trusts it, so its tables need no further permission.
     trust::remember(&opened.sha256, &opened.path)?;
-    Ok(Built { library: opened.path, sha256: opened.sha256, expansions })
+    let overwrote = owner::claim(&library, folder);
+    Ok(Built { library: opened.path, sha256: opened.sha256, expansions, overwrote })
 }
 
 /// Builds a crate with cargo, and returns the path of the library.
@@ -138,9 +143,37 @@ impl Report for Built {
     fn text(&self, out: &mut dyn std::io::Write) -> std::io::Result<()> {
         writeln!(out, "{}\n", say!("built-fits", file = self.library.display().to_string()))?;
         for id in &self.expansions {
-            writeln!(out, "[{id}]\nlibrary = {:?}", self.library.display().to_string())?;
+            let library = toml_quoted(&self.library.display().to_string());
+            writeln!(out, "{}\nlibrary = {library}", toml_header(id))?;
             writeln!(out, "sha256 = \"{}\"   # {}", self.sha256, say("built-optional"))?;
         }
+        if let Some(other) = &self.overwrote {
+            writeln!(out, "\n{}", owner::overwritten(other))?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bastide_core::Table;
+
+    #[test]
+    fn the_printed_lines_are_a_table_file_for_any_id_and_path() -> Result<(), Error> {
+        let library = PathBuf::from("/home/ana \"\u{301}/lib\u{7f}.so");
+        let built = Built {
+            library: library.clone(),
+            sha256: "0".repeat(64),
+            expansions: vec!["ana/dark-woods".into()],
+            overwrote: None,
+        };
+        let mut out = Vec::new();
+        built.text(&mut out)?;
+        let out = String::from_utf8_lossy(&out).into_owned();
+        let lines = out.split_once("\n\n").map_or("", |(_, lines)| lines);
+        let table = Table::parse("table.toml", lines)?;
+        assert_eq!(table.libraries.get("ana/dark-woods").map(|l| Path::new(&l.file)), Some(&*library));
         Ok(())
     }
 }

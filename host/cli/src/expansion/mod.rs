@@ -8,6 +8,7 @@ pub mod build;
 pub mod build_error;
 pub mod create;
 pub mod engine;
+mod owner;
 pub mod template;
 pub mod test;
 

@@ -8,6 +8,7 @@
 use std::collections::BTreeSet;
 
 use bastide_core::Table;
+use bastide_core::message::{toml_header, toml_key};
 use bastide_core::table::IMPLIED;
 use bastide_tables::plugins;
 use bastide_verify::Ledger;
@@ -95,7 +96,7 @@ impl Names {
         let (id, title, prefix) = (&self.id, &self.title, &self.prefix);
         // Names of crates and traits have no slash, and a key of TOML that has one is quoted.
         let dashed = id.replace('/', "-");
-        let key = if id.contains('/') { format!("\"{id}\"") } else { id.clone() };
+        let key = toml_key(id);
         let patterns = [
             ("title: \"Example\"", format!("title: \"{title}\"")),
             ("# Example\n", format!("# {title}\n")),
@@ -104,7 +105,7 @@ impl Names {
             ("bastide-example", format!("bastide-{dashed}")),
             ("example-", format!("{dashed}-")),
             ("\nexample = ", format!("\n{key} = ")),
-            ("\"[example]\"", toml_header(&key)),
+            ("\"[example]\"", rust_literal(&toml_header(id))),
             ("example", id.clone()),
             ("EX-", format!("{prefix}-")),
             ("EX/", format!("{prefix}/")),
@@ -127,9 +128,9 @@ impl Names {
     }
 }
 
-/// Returns the header of a plugin in a table file as a literal of Rust.
-fn toml_header(key: &str) -> String {
-    format!("{:?}", format!("[{key}]"))
+/// Returns a text as a literal of Rust.
+fn rust_literal(text: &str) -> String {
+    format!("{text:?}")
 }
 
 /// Refuses an id that is invalid or taken.

@@ -10,12 +10,13 @@ use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use bastide_core::message::toml_header;
 use bastide_core::{Expansion, Table};
 use bastide_verify::failed::{self, Journal};
 use bastide_verify::suite::{Check, Follow, HookCost, Subject, Verdict, conformance};
 use serde::{Deserialize, Serialize};
 
-use super::build;
+use super::{build, owner};
 use crate::cli::TestExpansion;
 use crate::error::Error;
 use crate::isolate::request::{Request, TestRequest};
@@ -131,6 +132,10 @@ fn library(what: &Path, target: Option<&Path>) -> Result<PathBuf, Error> {
         return Ok(what.into());
     }
     let library = build::compile(what, target)?;
+    if let Some(other) = owner::claim(&library, what) {
+        // The checks run without it.
+        _ = writeln!(anstream::stderr(), "{}", owner::overwritten(&other));
+    }
     let sha256 = libraries::sha256(&library)?;
     // It is allowed now, even if it cannot be added to the list.
     trust::allow(&sha256);
@@ -331,7 +336,8 @@ pub fn test(
 fn at_table(path: &Path, id: &str, offered: &[Offered]) -> Result<(Table, Vec<&'static dyn Expansion>), Error> {
     let mut table = tables::load_with(path, offered)?.table;
     if !table.plugins.get(id).is_some_and(Option::is_some) {
-        return Err(Error::Usage(say!("test-not-there", file = path.display().to_string(), id = id)));
+        let (file, line) = (path.display().to_string(), toml_header(id));
+        return Err(Error::Usage(say!("test-not-there", file = file, id = id, line = line)));
     }
     // The paths of its libraries are absolute by now.
     let available = bastide_tables::available(&mut table, Path::new(""), offered)?;

@@ -92,19 +92,66 @@ pub struct Death {
     pub last: Vec<String>,
 }
 
+impl Death {
+    /// Returns the running hooks of libraries.
+    fn hooks(&self) -> Vec<String> {
+        self.running.iter().filter_map(|r| r.hook.clone()).collect()
+    }
+
+    fn steps(&self) -> Vec<String> {
+        self.running.iter().map(|r| r.step.clone()).collect()
+    }
+
+    /// Returns `true` if the program reached a limit while no library ran: the limit may be too low,
+    /// and no library is to blame.
+    fn is_limit_alone(&self) -> bool {
+        matches!(self.ended, Ended::Time(_) | Ended::Memory(_)) && self.hooks().is_empty()
+    }
+
+    /// Returns the message for a command that cannot go on.
+    pub fn message(&self) -> String {
+        let why = self.to_string();
+        if self.is_limit_alone() { why } else { say!("error-died", why = why) }
+    }
+
+    /// Describes a limit that the program reached while no library ran.
+    fn limit_alone(&self) -> String {
+        let steps = self.steps();
+        let steps = if steps.is_empty() { say("death-program") } else { list(&steps) };
+        match &self.ended {
+            Ended::Time(limit) => say!("death-limit-time", steps = steps, n = limit.as_secs()),
+            Ended::Memory(bytes) => say!("death-limit-memory", steps = steps, n = bytes >> 20),
+            other => format!("{other}; {steps}"),
+        }
+    }
+
+    /// Returns how to raise the limit that was reached, after a semicolon; an empty text for other causes.
+    fn remedy(&self) -> String {
+        match self.ended {
+            Ended::Time(_) => format!("; {}", say("death-raise-time")),
+            Ended::Memory(_) => format!("; {}", say("death-raise-memory")),
+            _ => String::new(),
+        }
+    }
+}
+
 impl fmt::Display for Death {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let hooks: Vec<String> = self.running.iter().filter_map(|r| r.hook.clone()).collect();
-        let how = self.ended.to_string();
+        if self.is_limit_alone() {
+            f.write_str(&self.limit_alone())?;
+            return self.last.iter().try_for_each(|line| write!(f, "\n  {line}"));
+        }
+        let (how, hooks) = (self.ended.to_string(), self.hooks());
         f.write_str(&match hooks.as_slice() {
             [] => say!("death-no-hook", how = how),
             [hook] => say!("death-hook", how = how, hook = hook.as_str()),
             _ => say!("death-hooks", how = how, hooks = list(&hooks)),
         })?;
-        let steps: Vec<String> = self.running.iter().map(|r| r.step.clone()).collect();
+        let steps = self.steps();
         if !steps.is_empty() {
             write!(f, "; {}", list(&steps))?;
         }
+        f.write_str(&self.remedy())?;
         self.last.iter().try_for_each(|line| write!(f, "\n  {line}"))
     }
 }
@@ -131,5 +178,25 @@ mod tests {
             last: Vec::new(),
         };
         assert!(two.to_string().contains("while these hooks ran: a of x and b of x; game 1, game 2 and game 3"), "{two}");
+    }
+
+    #[test]
+    fn a_limit_that_is_reached_while_no_library_runs_is_no_fault_of_one() {
+        let died = |ended: Ended, hook: Option<&str>| {
+            let running = vec![Running { step: "game 7 (seed 3)".into(), hook: hook.map(str::to_owned) }];
+            Death { ended, running, last: Vec::new() }.message()
+        };
+        let (time, memory) = (Ended::Time(Duration::from_secs(30)), Ended::Memory(300 << 20));
+        assert_eq!(died(time.clone(), None), "game 7 (seed 3) took longer than 30 seconds; `--game-seconds` raises this limit");
+        assert_eq!(
+            died(memory, None),
+            "the program needs more than the 300 MB of memory that it may use; game 7 (seed 3); `--megabytes` raises this limit"
+        );
+        assert_eq!(
+            died(time, Some("enter of slow")),
+            "a library failed in a separate process: it did not finish within 30 seconds in the hook enter of slow; \
+             game 7 (seed 3); `--game-seconds` raises this limit. This is a fault of the plugin"
+        );
+        assert!(died(Ended::Abort, None).ends_with("This is a fault of the plugin"));
     }
 }

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use bastide_core::message::toml_header;
 use bastide_core::table::Table;
 use bastide_core::{Chosen as Value, Expansion};
 
@@ -61,7 +62,7 @@ pub fn text(chosen: &Chosen) -> String {
     // The board's own table comes last, with commented options below it.
     let (board, sets): (Vec<_>, Vec<_>) = table.plugins.iter().partition(|(id, _)| *id == MAPS);
     for (id, settings) in sets.into_iter().chain(board) {
-        out.push_str(&format!("\n[{id}]\n"));
+        out.push_str(&format!("\n{}\n", toml_header(id)));
         for (name, value) in settings.iter().flatten() {
             out.push_str(&format!("{name} = {value}\n"));
         }

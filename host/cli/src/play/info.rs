@@ -12,6 +12,7 @@ use super::capabilities::{Capabilities, width};
 use crate::record::transcript_text;
 use bastide_render::{self, TextSize};
 use bastide_session::Names;
+use bastide_session::speech::Speech;
 use bastide_session::transcript::Transcript;
 
 /// Returns the moves so far as text, as a seat knows them; `None` is a spectator.
@@ -23,6 +24,14 @@ pub fn log(recorder: &Recorder, seat: Option<Player>) -> String {
         Ok(_) => String::from_utf8_lossy(&text).into_owned(),
         Err(error) => format!("{}\n", Error::from(error).message()),
     }
+}
+
+/// Returns what the open question means, and how to play.
+pub fn help(game: &Game, names: &Names) -> String {
+    let speech = Speech::of(game.rules(), names.language());
+    let question = game.decision().map(|d| game.rules().names.prompts.name(d.ask.prompt.index()));
+    let told = question.and_then(|name| Some(format!("{}\n{}\n\n", speech.prompt(name), speech.prompt_help(name)?)));
+    told.unwrap_or_default() + &say("help-of-play")
 }
 
 /// Returns the remaining tiles with their numbers, by name.

@@ -6,7 +6,6 @@ use super::capabilities::Capabilities;
 use super::saved_session::{SavedSession, Step};
 use super::{info, screen};
 use crate::error::Error;
-use crate::language::say;
 use crate::play::input::Page;
 use crate::screen::legend::Legend;
 
@@ -62,7 +61,7 @@ fn page_text(saved: &SavedSession, page: Page, capabilities: &Capabilities) -> S
     let (seen, names) = (saved.session.seen(), saved.session.names());
     let game = &*seen;
     match page {
-        Page::Help => say("help-of-play") + "\n",
+        Page::Help => info::help(game, names) + "\n",
         Page::Legend => Legend::of_game(game, names, capabilities.ascii).to_text(),
         Page::Log => info::log(saved.session.recorder(), saved.session.asked()),
         Page::Tiles => info::tiles_drawn(game, capabilities),

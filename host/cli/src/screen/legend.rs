@@ -6,7 +6,7 @@
 
 use std::io::Write;
 
-use bastide_core::{FigureKind, Game, Kind, Ruleset, SymbolOf};
+use bastide_core::{FigureKind, Game, Kind, PrintedSegment, Ruleset, SymbolOf, TileInfo};
 use serde::Serialize;
 use unicode_width::UnicodeWidthStr;
 
@@ -53,6 +53,13 @@ impl Legend {
         let signs = bastide_render::board_signs(game.view(), names.language()).into_iter().map(|(text, means)| sign(text, means));
         legend.0.insert(1, section("legend-now", signs.collect()));
         legend
+    }
+
+    /// Adds a section that says how each tile of the table lies at 0 degrees.
+    pub fn with_tiles(mut self, rules: &Ruleset) -> Legend {
+        let signs = rules.tiles.iter().map(|(_, tile)| sign(tile.name.as_str(), segments(rules, tile)));
+        self.0.push(section("legend-tiles", signs.collect()));
+        self
     }
 
     fn made(rules: &Ruleset, players: &[&str], ascii: bool) -> Legend {
@@ -161,8 +168,18 @@ fn marks(rules: &Ruleset) -> Section {
     section("legend-marks", signs.collect())
 }
 
+/// Returns the segments of a tile that is not turned: `road E W, city N, field EL WR`.
+fn segments(rules: &Ruleset, tile: &TileInfo) -> String {
+    let words = |segment: &PrintedSegment| {
+        let kind = rules.names.kinds.name(segment.kind.index()).to_owned();
+        let edges = segment.edge_points.iter().map(|point| point.to_string());
+        std::iter::once(kind).chain(edges).collect::<Vec<_>>().join(" ")
+    };
+    tile.segments.iter().map(words).collect::<Vec<_>>().join(", ")
+}
+
 fn tiles(rules: &Ruleset) -> Section {
-    let example = rules.tiles.iter().map(|(_, tile)| tile.name.as_str()).max_by_key(|name| (name.ends_with('+'), name.len()));
+    let example = rules.tiles.iter().map(|(_, tile)| tile).max_by_key(|tile| (tile.name.ends_with('+'), tile.name.len()));
     let mut signs = vec![
         sign("XX/", say("legend-code-set")),
         sign("C R F", say("legend-code-edges")),
@@ -174,7 +191,7 @@ fn tiles(rules: &Ruleset) -> Section {
         sign("G", say("legend-code-garden")),
     ];
     if let Some(example) = example {
-        signs.push(sign(example, say("legend-code-example")));
+        signs.push(sign(example.name.as_str(), say!("legend-code-example", segments = segments(rules, example))));
     }
     section("legend-codes", signs)
 }

@@ -300,6 +300,10 @@ fn the_legend_explains_every_figure_and_mark_of_a_table() -> Result<(), Error> {
         assert!(printed.contains(part), "{part}: {printed}");
     }
     assert!(!run(&["legend"])?.contains("cathedral"));
+    assert!(!printed.contains("road E W, city N"));
+    let tiles = run(&["legend", "--tiles", &table])?;
+    let start = tiles.lines().find(|line| line.trim_start().starts_with("BA/RCr "));
+    assert!(start.is_some_and(|line| line.ends_with("road E W, city N, field EL WR, field ER SL SR WL")), "{tiles}");
     // A figure that a plugin only names, since its own plugin may be absent, is not a figure of the table.
     std::fs::write(&table, "players = ['green', 'pink']\n[german-cathedrals]\n")?;
     assert!(!run(&["legend", &table])?.contains("wagon"));

@@ -17,7 +17,7 @@ use crate::words::Words;
 
 /// Returns a name of a plugin as words for programs: `tower prison` for `tower.prison`.
 pub fn readable(name: &str) -> String {
-    name.replace(['.', '-', '_'], " ")
+    name.rsplit('/').next().unwrap_or(name).replace(['.', '-', '_'], " ")
 }
 
 /// Returns the noun that a plugin gives a trait, token or other thing, or else its name as words.

@@ -4,13 +4,14 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use bastide_core::{FigureKind, FigureLocation, FigureState, Group, Player, Token, View};
+use bastide_core::{FigureKind, FigureLocation, FigureState, Group, Player, SymbolOf, Token, View};
 
 use crate::draw::color::{self, GOLD, INK, PALE};
 use crate::draw::geom::{P, n, p};
 use crate::draw::pen::{Anchor, Pen, Style};
 use crate::scene::Scene;
 use crate::symbol::figure::{self, Look};
+use crate::symbol::{self, Picture};
 use crate::words::Words;
 
 /// The largest and the smallest height of a card with one line, for a unit of 1.
@@ -21,6 +22,8 @@ const GAP: f64 = 12.0;
 /// The height of a line of figures and of a line of words.
 const FIGURES: f64 = 30.0;
 const WORDS: f64 = 22.0;
+/// The width of the drawing of a token.
+const DRAWING: f64 = 22.0;
 /// The width of the stripe with the player's color.
 const STRIPE: f64 = 64.0;
 /// The margins beside the text.
@@ -40,9 +43,10 @@ pub(crate) struct Cards<'a> {
     pub(crate) unit: f64,
 }
 
-/// A figure, or words, or a figure with words on its right.
+/// A figure or a drawing, or words, or one of them with words on its right.
 struct Item {
     look: Option<Look>,
+    drawing: Option<Picture>,
     words: String,
     style: Style<'static>,
     /// The width with the space after it, for a unit of 1.
@@ -61,7 +65,8 @@ impl Line {
     }
 
     fn height(&self) -> f64 {
-        if self.items.iter().any(|item| item.look.is_some()) { FIGURES } else { WORDS }
+        let drawn = |item: &Item| item.look.is_some() || item.drawing.is_some();
+        if self.items.iter().any(drawn) { FIGURES } else { WORDS }
     }
 }
 
@@ -176,6 +181,13 @@ impl Cards<'_> {
                 out.push_str("</g>");
                 text += 2.0 * half + 2.0 * u;
             }
+            if let Some(drawing) = &item.drawing {
+                let middle = p(x + DRAWING * u / 2.0, at.y - 6.0 * u);
+                let _ = write!(out, r#"<g transform="translate({} {}) scale({})">"#, n(middle.x), n(middle.y), n(u));
+                symbol::use_at(out, &drawing.id, drawing.shift);
+                out.push_str("</g>");
+                text += (DRAWING + 2.0) * u;
+            }
             self.pen.put(out, &item.words, p(text, at.y), Style { size: item.style.size * u, ..item.style });
             x += item.wide * u;
         }
@@ -204,7 +216,14 @@ impl Cards<'_> {
 
     fn item(&self, look: Option<Look>, words: String, style: Style<'static>) -> Item {
         let figure = look.as_ref().map_or(0.0, |look| 1.6 * look.half_width() + 2.0);
-        Item { wide: figure + self.pen.width(&words, style.size) + 9.0, look, words, style }
+        Item { wide: figure + self.pen.width(&words, style.size) + 9.0, look, drawing: None, words, style }
+    }
+
+    /// Returns an item with a drawing before its words.
+    fn drawn(&self, drawing: Option<Picture>, words: String, style: Style<'static>) -> Item {
+        let room = if drawing.is_some() { DRAWING + 2.0 } else { 0.0 };
+        let item = self.item(None, words, style);
+        Item { wide: item.wide + room, drawing, ..item }
     }
 
     /// Returns the figures in the supply of a player, with the number of each kind.
@@ -225,7 +244,8 @@ impl Cards<'_> {
         let all = (0..v.rules.names.tokens.len()).map(|kind| (kind, v.core.tokens(player, Token::at(kind))));
         let item = |(kind, number)| {
             let words = self.words.tokens(Token::at(kind), number);
-            self.item(None, words, Style::new(16.0, PALE).bold())
+            let drawn = symbol::picture(v.rules, SymbolOf::Token, v.rules.names.tokens.name(kind));
+            self.drawn(drawn, words, Style::new(16.0, PALE).bold())
         };
         all.filter(|(_, number)| *number != 0).map(item).collect()
     }

@@ -331,4 +331,23 @@ mod tests {
         assert!(lines[1].contains("Taxes        [. R]  for each knight"), "{text}");
         assert!(lines[3].ends_with("1 for each follower in supply (you: 6)"), "{text}");
     }
+
+    #[test]
+    fn each_reader_has_the_words_of_their_language() {
+        let game = game("");
+        let look = TextLook { color: false, ascii: true, size: TextSize::Small, room: None };
+        let first = |language: &str| {
+            let language = Language::parse(language).unwrap_or_default();
+            let text = side_boards_text(game.view(), &language, bastide_core::Player(0), look, false);
+            let (line, picture) = (text.lines().next().unwrap_or_default().to_owned(), Scene::of(game.view(), ""));
+            (line, svg(game.view(), &Scene { language, ..picture }))
+        };
+        let [(english, in_english), (dutch, in_dutch), (german, in_german)] = ["en", "nl", "de"].map(first);
+        assert!(dutch.starts_with("Het Rad   Geluk") && dutch.ends_with("(jij: 3)"), "{dutch}");
+        assert!(german.starts_with("Das Rad   Glück") && german.ends_with("(du: 3)"), "{german}");
+        assert_eq!(first("fr").0, english, "what is not there is told in English");
+        assert!(in_english.contains("Played with: Base game and The Wheel of Fortune."));
+        assert!(in_dutch.contains("Gespeeld met: Basisspel en Het Rad van Fortuin."));
+        assert!(in_german.contains("Gespielt mit: Grundspiel und Das Schicksalsrad."));
+    }
 }

@@ -39,9 +39,9 @@ pub(crate) fn get<'a>(rules: &'a Ruleset, of: SymbolOf, name: &str) -> Option<&'
     rules.symbols().get(of, name)
 }
 
-/// Returns the id of the drawing of a name.
+/// Returns the id of the drawing of a name. An id of XML has no slash.
 pub(crate) fn id(of: SymbolOf, name: &str) -> String {
-    format!("{}-{name}", of.key())
+    format!("{}-{}", of.key(), name.replace('/', "--"))
 }
 
 /// Returns the drawing of a name, if a plugin brings one.

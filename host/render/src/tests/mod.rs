@@ -2,6 +2,7 @@
 
 mod contents;
 mod kept;
+mod named;
 mod pieces;
 
 use std::sync::Arc;

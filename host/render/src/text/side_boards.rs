@@ -118,10 +118,10 @@ mod tests {
         let text = side_boards_text(game.view(), &Language::default(), Player::default(), look, false);
         let lines: Vec<&str> = text.lines().collect();
         // Red has two figures there already: a follower and a big one, 4 + 2 x 3.
-        assert!(lines[0].starts_with("The Shop  city      costs 10  [R Rb .]  20 left: SH/"), "{text}");
-        assert!(lines[1].contains("road      costs  2  [. . .]  20 left: SH/"), "{text}");
-        assert!(lines[2].ends_with("takeback  costs  1  [. . .]"), "{text}");
-        assert!(lines[3].ends_with("bridge    costs  2  [R . .]  14 left"), "{text}");
+        assert!(lines[0].starts_with("The Shop  city       costs 10  [R Rb .]  20 left: SH/"), "{text}");
+        assert!(lines[1].contains("road       costs  2  [. . .]  20 left: SH/"), "{text}");
+        assert!(lines[2].ends_with("take back  costs  1  [. . .]"), "{text}");
+        assert!(lines[3].ends_with("bridge     costs  2  [R . .]  14 left"), "{text}");
         let pictures = side_boards_text(game.view(), &Language::default(), Player::default(), look, true);
         assert_eq!(pictures.lines().count(), 2 * 3 + 2, "{pictures}");
     }

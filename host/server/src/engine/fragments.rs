@@ -30,7 +30,7 @@ pub(super) fn players(game: &Game, names: &Names, studio: &Studio) -> String {
                 span.mark { (figure(&studio.figure(game.rules(), FigureKind::default(), Some(p), false))) }
                 span.who {
                     span.name { (names.of(p)) }
-                    span.seat { (game.rules().seat(p)) }
+                    span.seat { (names.color(p)) }
                 }
                 span.clock data-clock=(p.0) {}
                 span.score title=(say("page-points")) { (score) @if game.is_over() && score == most { span.first title=(say("page-most-points")) { " ★" } } }

@@ -82,9 +82,11 @@ impl Reader<'_> {
         put("bounded", json!(core.board.is_bounded()));
         if let Some(decision) = seen.decision() {
             let prompt = seen.rules().names.prompts.name(decision.ask.prompt.index());
-            let prompt = Speech::of(seen.rules(), names.language()).prompt(prompt);
+            let speech = Speech::of(seen.rules(), names.language());
+            let (prompt, help) = (speech.prompt(prompt), speech.prompt_help(prompt));
             put("asked", json!(decision.ask.player.0));
             put("prompt", json!(prompt));
+            put("prompt_help", json!(help));
             put("who", json!(Words::of_log(seen, names).player(decision.ask.player)));
         }
     }

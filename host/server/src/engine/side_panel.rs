@@ -46,7 +46,7 @@ fn open_tiles(v: View, names: &Names, tiles: &[Display]) -> Markup {
                             (tile(t, &v.rules.tiles.get(t).name))
                             span.caption {
                                 @match of {
-                                    Some(p) => { (v.rules.seat(p)) }
+                                    Some(p) => { (names.color(p)) }
                                     None => { (u16::from(index) + 1) @if now { " · " (texts::say(names.language(), "page-now")) } }
                                 }
                             }

@@ -45,9 +45,12 @@ pub(super) fn bar(language: &Language, content: &Markup) -> Markup {
             a.home href="/" { svg viewBox="0 0 24 24" aria-hidden="true" { use href="/assets/icon.svg#tower" {} } span { "Bastide" } }
             (content)
             nav { a href="/new" { (say(language, "page-new-table")) } a href="/api" { "API" } }
-            // A phone hides the links.
+            // A phone shows the code of the language, and the menu when it is touched.
+            span.menu {
+                span aria-hidden="true" { (language) }
                 select id="language" aria-label=(say(language, "page-language")) {
                     @for one in texts::languages() { option value=(one) lang=(one) selected[one == language] { (say(one, "page-language-name")) } }
+                }
             }
         }
     }

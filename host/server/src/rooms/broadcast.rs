@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 
 use super::catalogue::Catalogue;
 use super::channel::{Frame, Message};
+use super::new_table::told_fixed;
 use super::room::{Audience, Inner, Mask, Room};
 use crate::engine::{Answer, Look, Order, Viewer};
 use crate::settings::Confirm;
@@ -119,7 +120,7 @@ impl Inner {
         put("clock", self.clock_state());
         put("help", json!(self.settings.help));
         put("chat", json!(self.settings.chat));
-        put("fixed", json!(self.summary.get("fixed")));
+        put("fixed", json!(told_fixed(&audience.language, &self.summary["fixed"])));
         put("title", json!(catalogue.name(&audience.language, &self.summary).0));
         frame.insert("state".into(), Arc::from(json!(state).to_string()));
         frame

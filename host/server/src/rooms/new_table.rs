@@ -5,6 +5,7 @@ use std::sync::Arc;
 use bastide_core::table::Profile;
 use bastide_core::{Expansion, Table};
 use bastide_tables::{TablesError, tables};
+use bastide_texts::{Args, Language};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -18,6 +19,7 @@ use crate::secret;
 use crate::settings::{Settings, printable};
 use crate::source::Source;
 use crate::store::{Phase, SeatRow, TableRow};
+use crate::texts;
 
 /// The plugin that is at every table unless it is left out.
 const IMPLIED: &str = bastide_core::table::IMPLIED;
@@ -226,16 +228,23 @@ impl Rooms {
     }
 }
 
-/// Returns what everybody is told about chance at a table: the person who set it up may know the draws.
-fn fixed(table: &Table) -> Vec<String> {
-    let seed = table.seed.map(|_| "The person who set this table up chose its seed, and may know all draws.".to_owned());
-    let draws = (!table.draws.is_empty() || !table.chance.is_empty()).then(|| {
-        let outcomes: usize = table.chance.values().map(Vec::len).sum();
-        format!(
-            "The person who set this table up chose its first draws (tiles: {}, other outcomes: {outcomes}).",
-            table.draws.len()
-        )
-    });
+/// Returns what of the chance at a table the person who set it up may know.
+fn fixed(table: &Table) -> Value {
+    let outcomes: usize = table.chance.values().map(Vec::len).sum();
+    json!({"seed": table.seed.is_some(), "tiles": table.draws.len(), "outcomes": outcomes})
+}
+
+/// Returns what everybody is told about it in a language.
+pub(super) fn told_fixed(language: &Language, fixed: &Value) -> Vec<String> {
+    // Tables of earlier versions have the texts themselves.
+    if let Some(told) = fixed.as_array() {
+        return told.iter().filter_map(Value::as_str).map(str::to_owned).collect();
+    }
+    let number = |key: &str| fixed[key].as_u64().unwrap_or_default();
+    let (tiles, outcomes) = (number("tiles"), number("outcomes"));
+    let seed = (fixed["seed"] == true).then(|| texts::say(language, "fixed-seed"));
+    let args = || Args::new().with("tiles", tiles).with("outcomes", outcomes);
+    let draws = (tiles + outcomes > 0).then(|| texts::say_with(language, "fixed-draws", &args()));
     seed.into_iter().chain(draws).collect()
 }
 

@@ -97,7 +97,7 @@ verb-wells-dig-well =
     .option = { $n }-mal Wasser vom { $to } tragen
     .deed = trägt { $n }-mal Wasser von { $to }
 event-wells-struck-water = { $who } findet Wasser auf { $cell } und bekommt { $points }
-chance-wells = { "" }
+chance-wells = Das Wasser steigt um { $n }
 place-wells-shed = Regal { $nth } im Schuppen
 "#;
 
@@ -173,6 +173,11 @@ fn dug(worded: bool) -> Done<(String, Vec<String>)> {
 }
 
 fn dug_in(language: &str, worded: bool) -> Done<(String, Vec<String>)> {
+    let (words, game, names, action) = after_digging(language, worded)?;
+    Ok((words, effects(&game, &names, Player(0), &action)))
+}
+
+fn after_digging(language: &str, worded: bool) -> Done<(String, Game, Names, Action)> {
     let table = Table::parse("t.toml", &format!("{SEATS}[wells]\n"))?;
     let wells = Wells { worded };
     let available = [&[&wells as &dyn Expansion], bastide_core::linked().as_slice()].concat();
@@ -184,7 +189,7 @@ fn dug_in(language: &str, worded: bool) -> Done<(String, Vec<String>)> {
     let action = Action::new(verb, WELL, 2);
     let words = deed(&game, &names, Player(0), &action);
     game.apply(action)?;
-    Ok((words, effects(&game, &names, Player(0), &action)))
+    Ok((words, game, names, action))
 }
 
 #[test]
@@ -225,6 +230,7 @@ fn a_reader_is_told_in_their_language_and_in_english_what_it_lacks() -> Done {
         "Ann fills a bucket",
         "Bob fills a bucket (2-mal)",
         "Der Gefolgsmann von Ann kommt nach: Regal 2 im Schuppen",
+        "Das Wasser steigt um 1",
     ];
     assert_eq!(notes, expected);
     Ok(())

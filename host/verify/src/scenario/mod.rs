@@ -241,6 +241,12 @@ impl Scenario {
         if self.steps.is_empty() {
             return Err("there is no [[step]]; a scenario has at least one".into());
         }
+        if !self.seats.chance.is_empty() {
+            return Err("table has chance, which a scenario does not use; write it under [given]".into());
+        }
+        if !self.seats.draws.is_empty() {
+            return Err("table has draws, which a scenario does not use; its steps name the tiles that they draw".into());
+        }
         for (i, step) in self.steps.iter().enumerate() {
             let n = i + 1;
             let (acts, last) = (step.place.is_some() || !step.actions.is_empty(), n == self.steps.len());
@@ -302,6 +308,14 @@ mod tests {
     fn a_wrong_table_is_refused_in_its_own_words() {
         let text = message("title = 't'\n[table]\nedition = 'old'\n[[step]]\nquery = true\n");
         assert!(text.contains("s.toml:3") && text.contains("edition"), "{text}");
+    }
+
+    #[test]
+    fn outcomes_belong_to_the_position_and_draws_to_the_steps() {
+        let of = |table: &str| message(&format!("title = 't'\ntable = {{ {table} }}\n[[step]]\nquery = true\n"));
+        assert!(of("chance = { die = [5] }").contains("write it under [given]"));
+        assert!(of("draws = ['BA/C']").contains("its steps name the tiles"));
+        assert_eq!(of("seed = 3"), "");
     }
 
     #[test]

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use bastide_core::{
-    Action, Event, Expansion, FigureLocation, Game, GameSetup, PASS, Player, Ruleset, Target, TileType, notation,
+    Action, Event, Expansion, FigureLocation, Game, GameSetup, PASS, PLACE, Player, Ruleset, Target, TileType, notation,
 };
 
 use crate::error::{Failure, KitError};
@@ -235,10 +235,19 @@ impl Run {
         let action = notation::parse(self.game.view(), text).map_err(|e| format!("\"{line}\": {e}"))?;
         if let Err(refused) = self.game.apply(action) {
             let lines = expect::lines(self.game.view(), &self.options());
-            return Err(format!("\"{line}\": {refused}\n  on offer  {lines}"));
+            let why = self.no_copy(action).unwrap_or_else(|| refused.to_string());
+            return Err(format!("\"{line}\": {why}\n  on offer  {lines}"));
         }
         self.note(played);
         Ok(())
+    }
+
+    /// Says that the tile of a refused placement could not be drawn, if no copy of it is left.
+    fn no_copy(&self, action: Action) -> Option<String> {
+        let core = &self.game.state().core;
+        let tile = Some(TileType(action.arg as u16)).filter(|_| action.verb == PLACE)?;
+        let is_there = core.piles.iter().flatten().chain(&core.tile_play.tiles).any(|other| *other == tile);
+        (!is_there).then(|| stage::no_copy(self.rules(), tile))
     }
 
     /// Collects the events of the last action.

@@ -191,7 +191,7 @@ impl Stage {
             if let Some(plain) = cx.rules.plain(tile)
                 && !cx.swap_in_pile(STOCK, plain, tile)
             {
-                return Err(format!("no copy of {} is left for {name}", cx.rules.tiles.get(plain).name));
+                return Err(format!("{name}: {}", no_copy(cx.rules, plain)));
             }
         }
         if let Some(first) = self.draws.first() {
@@ -248,7 +248,15 @@ fn take(cx: &mut Context, tile: TileType) -> Result<(), String> {
     if (0..piles).any(|pile| cx.take_tile(Pile::at(pile), tile)) {
         return Ok(());
     }
-    Err(format!("all copies of {} are used up", cx.rules.tiles.get(tile).name))
+    Err(no_copy(cx.rules, tile))
+}
+
+/// Says that no copy of a tile is left, and how many there were.
+pub(crate) fn no_copy(rules: &Ruleset, tile: TileType) -> String {
+    let piles = (0..rules.names.piles.len()).map(|pile| rules.pile(Pile::at(pile)));
+    let copies = piles.flatten().filter(|other| **other == tile).count();
+    let had = if copies == 1 { "there is 1 in this game".into() } else { format!("there are {copies} in this game") };
+    format!("no copy of {} is left; {had}", rules.tiles.get(tile).name)
 }
 
 /// Puts these tiles into piles, wherever they come from; the other tiles of those piles leave the

@@ -6,8 +6,10 @@
 //! its verbs, what it keeps secret, a golden playthrough, and the cost of its hooks per turn. `bastide expansion test`
 //! prints the [`Report`].
 
+mod difference;
 mod games;
 pub mod hook_clock;
+mod leaks;
 mod secrets;
 mod speed;
 mod stray_symbols;

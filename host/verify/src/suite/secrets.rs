@@ -5,19 +5,27 @@
 //! - a display that a plugin shows to one player only is not among what others can see;
 //! - hiding the secrets twice gives the same as hiding them once;
 //! - a game that is sampled for a viewer looks the same to that viewer, and asks them the same;
-//! - a sampled game can be played to its end.
+//! - a sampled game can be played to its end;
+//! - the events of an action do not tell what is hidden: see [`leaks`].
 
-use bastide_core::{Action, Display, Game, GameView, Player, Section, State, notation};
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use bastide_core::message::list;
+use bastide_core::{Action, Display, Edition, Expansion, Game, GameSetup, GameView, Player, Ruleset, Section, Table, notation};
 
 use crate::dice::Dice;
 use crate::error::KitError;
 use crate::games::properties::{MOST_DECISIONS, count};
-use crate::suite::Subject;
+use crate::suite::difference::{difference, name_of};
+use crate::suite::{Subject, leaks};
 
 /// One in N decisions is looked at.
 const LOOKED_AT: usize = 12;
 /// One in N looks plays a sampled game to its end.
 const PLAYED_OUT: usize = 8;
+/// The number of starts of games that are looked at.
+const STARTS: u64 = 20;
 
 impl Subject<'_> {
     /// Checks the secrets in random games.
@@ -25,6 +33,13 @@ impl Subject<'_> {
         let table = self.watched_table();
         let rules = self.compile(&table)?;
         let (mut dice, mut views) = (Dice::new(self.seed), 0);
+        for _ in 0..if rules.hides_anything() { STARTS } else { 0 } {
+            let seed = dice.roll();
+            self.follow.begins(&format_args!("secrets, the start of a game (seed {seed})"));
+            let opening = table.opening(&rules, seed).map_err(KitError::other)?;
+            leaks::at_the_start(&rules, &opening, &mut dice)
+                .map_err(|why| KitError::other(format!("the start of the game with seed {seed}: {why}")))?;
+        }
         let mut look = |game: &Game| {
             if dice.once_in(LOOKED_AT) {
                 views += look_at(game, &mut dice).map_err(KitError::other)?;
@@ -33,10 +48,40 @@ impl Subject<'_> {
         };
         self.watch_games("secrets", &table, &rules, &mut look).1?;
         Ok(match (rules.hides_anything(), views) {
-            (false, _) => "nothing is hidden, and nothing is shown to one player only".into(),
+            (false, _) => format!("nothing is hidden, and nothing is shown to one player only{}", self.public_slots()),
             (true, views) => format!("{} of hidden things; none shows more than it may", count(views, "view")),
         })
     }
+
+    /// Returns a hint that names the types of the slots of the expansion; it is empty if there are none.
+    fn public_slots(&self) -> String {
+        let own = || -> Option<BTreeSet<&'static str>> {
+            let mut bare = self.table(Edition::First);
+            bare.plugins.remove(self.id());
+            let mut own = slot_types(&self.table(Edition::First), &self.everything())?;
+            for slot in slot_types(&bare, &self.everything())? {
+                let at = own.iter().position(|other| *other == slot)?;
+                own.remove(at);
+            }
+            Some(own.into_iter().collect())
+        };
+        let types: Vec<String> = own().unwrap_or_default().iter().map(|name| format!("`{name}`")).collect();
+        if types.is_empty() {
+            return String::new();
+        }
+        format!(
+            "\nall players and bots can see what it keeps, in slots of type {}; if not all may see all of it, such as a hand, \
+             hide it with `reg.hide`",
+            list(types.iter().map(String::as_str))
+        )
+    }
+}
+
+/// Returns the type of each slot at a table; `None` if there is no game at it.
+fn slot_types(table: &Table, all: &[&dyn Expansion]) -> Option<Vec<&'static str>> {
+    let rules: Arc<Ruleset> = table.rules(all).ok().map(Arc::new)?;
+    let game = Game::new(rules, &GameSetup::seeded(1)).ok()?;
+    Some(game.state().slots.prints().into_iter().map(|(name, _)| name).collect())
 }
 
 /// Checks the views of all viewers of a position. Returns the number of views.
@@ -82,6 +127,7 @@ fn look_at(game: &Game, dice: &mut Dice) -> Result<u64, String> {
                 .map_err(|why| format!("a game that is sampled for {name} cannot be played to its end: {why}"))?;
         }
     }
+    leaks::by_an_action(game, dice)?;
     Ok(viewers().count() as u64)
 }
 
@@ -143,35 +189,6 @@ fn named(game: &Game, display: &Display) -> String {
         }
         other => format!("{other:?}"),
     }
-}
-
-fn name_of(game: &Game, seat: Option<Player>) -> String {
-    seat.map_or_else(|| "a spectator".to_owned(), |seat| game.rules().seat(seat).to_string())
-}
-
-/// Returns the first part in which two states differ.
-fn difference(a: &State, b: &State) -> Option<String> {
-    let slots = a.slots.prints().into_iter().zip(b.slots.prints());
-    if let Some(((name, _), _)) = slots.into_iter().find(|(a, b)| a.1 != b.1) {
-        return Some(format!("the slot of type `{name}`"));
-    }
-    let (c, d) = (&a.core, &b.core);
-    let sorted = |piles: &[Vec<bastide_core::TileType>]| -> Vec<Vec<bastide_core::TileType>> {
-        piles.iter().map(|pile| sorted_pile(pile)).collect()
-    };
-    if sorted(&c.piles) != sorted(&d.piles) {
-        return Some("the piles".into());
-    }
-    if c.figures != d.figures {
-        return Some("the places of figures".into());
-    }
-    (c.score != d.score).then(|| "the scores".into())
-}
-
-fn sorted_pile(pile: &[bastide_core::TileType]) -> Vec<bastide_core::TileType> {
-    let mut pile = pile.to_vec();
-    pile.sort_unstable();
-    pile
 }
 
 /// Checks that two copies of a game show the same to a viewer: displays and projected scores.

@@ -8,7 +8,7 @@ use bastide_core::{Manifest, Names, OptionKind, Ruleset};
 use bastide_texts::{Language, Texts, slug};
 
 /// The sorts of names without which something is told by its name for programs.
-const TOLD: [&str; 4] = ["event", "figure", "prompt", "verb"];
+const TOLD: [&str; 5] = ["event", "figure", "number", "prompt", "verb"];
 /// The most names in a remark.
 const MOST: usize = 8;
 
@@ -101,6 +101,10 @@ pub fn names(rules: &Ruleset) -> BTreeSet<String> {
         of("place", &n.groups),
         of("prompt", &n.prompts),
         of("label", &n.labels),
+        of("stream", &n.streams),
+        of("pile", &n.piles),
+        of("number", &n.shown),
+        of("trait", &n.traits),
     ];
     all.into_iter().flatten().chain(shared).collect()
 }

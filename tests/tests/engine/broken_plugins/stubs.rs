@@ -12,6 +12,10 @@ pub(crate) enum How {
     Fine,
     UnknownSchedule,
     UnknownPhase,
+    MisspeltPlace,
+    AfterMisspeltPlace,
+    MisspeltMilestone,
+    ForeignMilestone,
     Circle,
     PhaseTwice,
     Undefined,
@@ -77,6 +81,10 @@ impl Expansion for Broken {
             How::Fine | How::Needy | How::Hostile => {}
             How::UnknownSchedule => _ = reg.phase("evening", "broken.one", at("draw"), &[], Idle),
             How::UnknownPhase => _ = reg.phase("tile-play", "broken.one", after("base.drawing"), &[], Idle),
+            How::MisspeltPlace => _ = reg.phase("tile-play", "broken.one", at("placed.token"), &[], Idle),
+            How::AfterMisspeltPlace => _ = reg.phase("tile-play", "broken.one", after("deployed.mover"), &[], Idle),
+            How::MisspeltMilestone => _ = reg.phase("tile-play", "broken.one", at("plced.tokens"), &[], Idle),
+            How::ForeignMilestone => _ = reg.phase("tile-play", "broken.one", after("chain.bonus"), &[], Idle),
             How::Circle => {
                 reg.phase("tile-play", "broken.one", after("broken.two"), &[], Idle);
                 reg.phase("tile-play", "broken.two", after("broken.one"), &[], Idle);

@@ -54,7 +54,7 @@ fn lines(show: &Show, layouts: &mut Layouts, page: Page, columns: usize) -> Vec<
     let (game, names) = (show.game(), show.names());
     let plain = |text: &str| text.lines().flat_map(|line| wrap_page(line, columns)).map(Line::from).collect::<Vec<_>>();
     match page {
-        Page::Help => plain(&format!("{}\n\n{}", say("help-of-play"), say("keys-of-play"))),
+        Page::Help => plain(&format!("{}\n\n{}", info::help(game, names), say("keys-of-play"))),
         Page::Legend => plain(&Legend::of_game(game, names, show.paints.ascii).to_text()),
         Page::Log => log::moves(show).rev().flat_map(|news| numbered(show, news, columns)).collect(),
         Page::Tiles => tiles(show, layouts, columns),
