@@ -69,7 +69,7 @@ fn status(game: &Game, names: &Names) -> String {
             .collect();
         let mut at_hand = if figures.is_empty() { say("no-figures") } else { figures.join(", ") };
         for (name, n) in tokens(game, p) {
-            at_hand.push_str(&format!(", {n} {}", words.token(name)));
+            at_hand.push_str(&format!(", {}", words.speech().tokens(name, n.into())));
         }
         for more in kept::shown_numbers(game, names, p).into_iter().chain(kept::held(game, names, p)) {
             at_hand.push_str(&format!("; {more}"));
