@@ -659,6 +659,12 @@ id-of-crate = "bastide-{ $id }" ist ein Crate von Bastide selbst; nimm einen and
 id-of-key = "{ $id }" ist ein Schlüssel von Tischdateien, daher kann keine Erweiterung so heißen; nimm einen anderen Namen, etwa "{ $id }-2"
 
 # Errors.
+error-read = kann { $file } nicht lesen: { $why }
+error-write = kann { $file } nicht schreiben: { $why }
+error-exists = { $file } gibt es schon und bleibt, wie sie ist; nenne eine andere Datei, oder ersetze sie mit --force
+error-locked = ein anderes Programm spielt die Partie in { $file } und schreibt in diese Datei; verlass zuerst jene Partie, oder nenne eine andere Datei
+error-broken = die Partie mit Startzahl { $seed } brach ab: { $why }. Das ist ein Fehler der Erweiterung; wer sie gemacht hat, braucht den Tisch und die Startzahl
+error-refused = die Partie mit Startzahl { $seed } lehnte eine eigene Möglichkeit ab: { $why }. Das ist ein Fehler der Engine; bitte melde ihn
 error-folder-exists = { $folder } gibt es schon und bleibt, wie er ist; nenne einen anderen Ordner, oder entferne ihn zuerst
 error-unfit = { $id } besteht nicht: { $failed }
 error-spawn = kann keinen Prozess für die Bibliothek starten: { $why }; er braucht einen Ordner für temporäre Dateien (TMPDIR)

@@ -671,6 +671,12 @@ id-of-crate = "bastide-{ $id }" is a crate of Bastide itself; take another name 
 id-of-key = "{ $id }" is a key of table files, so no plugin can have that id; take another name, such as "{ $id }-2"
 
 # Errors.
+error-read = cannot read { $file }: { $why }
+error-write = cannot write { $file }: { $why }
+error-exists = { $file } exists already and is left as it is; name another file, or replace it with --force
+error-locked = another program plays the game in { $file } and writes to that file; leave that game first, or name another file
+error-broken = the game with seed { $seed } broke: { $why }. This is a fault of the plugin; its author needs the table and the seed
+error-refused = the game with seed { $seed } refused an option of its own: { $why }. This is a fault of the engine; please report it
 error-folder-exists = { $folder } exists already and stays as it is; name another folder, or remove it first
 error-unfit = { $id } does not pass: { $failed }
 error-spawn = cannot start a process for the library: { $why }; it needs a folder for temporary files (TMPDIR)

@@ -671,6 +671,12 @@ id-of-crate = "bastide-{ $id }" is een crate van Bastide zelf; neem een andere n
 id-of-key = "{ $id }" is een sleutel van tafelbestanden, dus kan geen uitbreiding zo heten; neem een andere naam, zoals "{ $id }-2"
 
 # Errors.
+error-read = kan { $file } niet lezen: { $why }
+error-write = kan { $file } niet schrijven: { $why }
+error-exists = { $file } bestaat al en blijft zoals het is; noem een ander bestand, of vervang het met --force
+error-locked = een ander programma speelt het spel in { $file } en schrijft in dat bestand; verlaat dat spel eerst, of noem een ander bestand
+error-broken = het spel met startgetal { $seed } liep vast: { $why }. Dit is een fout van de uitbreiding; haar maker heeft de tafel en het startgetal nodig
+error-refused = het spel met startgetal { $seed } weigerde een eigen mogelijkheid: { $why }. Dit is een fout van de engine; meld het alsjeblieft
 error-folder-exists = { $folder } bestaat al en blijft zoals het is; noem een andere map, of verwijder deze eerst
 error-unfit = { $id } slaagt niet: { $failed }
 error-spawn = kan geen proces voor de bibliotheek starten: { $why }; het heeft een map voor tijdelijke bestanden nodig (TMPDIR)
