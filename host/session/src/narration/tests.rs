@@ -200,7 +200,7 @@ fn what_a_plugin_leaves_unworded_is_told_in_general_terms() -> Done {
         "Ann: struck water 3 (the tile at 0,0)",
         "Ann puts one bucket on the cell 9,9",
         "Bob gets one bucket (2 times)",
-        "Ann's follower goes to place 2 of wells shed",
+        "Ann's follower goes to place 2 of shed",
         "Chance for wells: 1 out of 1",
     ];
     assert_eq!(notes, expected, "notes do not repeat the action");
