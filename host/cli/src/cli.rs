@@ -253,7 +253,6 @@ pub struct Phases {
 pub struct LegendOf {
     #[arg(value_hint = ValueHint::FilePath)]
     pub table: Option<PathBuf>,
-    /// List all tiles too, with the edges that their roads, cities and fields touch at 0 degrees.
     #[arg(long)]
     pub tiles: bool,
 }

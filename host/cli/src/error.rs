@@ -3,10 +3,12 @@
 //! Every error of the program is an [`Error`]. [`Error::message`] is the text for the user.
 //! [`Error::exit_code`] is 2 for bad input, and 1 for other failures.
 
+use std::fmt::Display;
 use std::path::{Path, PathBuf};
 
 use crate::expansion::build_error::BuildError;
 use crate::isolate::Death;
+use crate::language::{say, thousands};
 use crate::screen::interrupt;
 use bastide_bots::UnknownBot;
 use bastide_core::message::{excerpt_lines, printable};
@@ -24,10 +26,6 @@ use bastide_tables::libraries::LibraryError;
 
 /// The largest number of letters of a line in a message.
 const LONGEST_LINE: usize = 1_000;
-
-/// The remedy for a record that is cut off.
-const REPAIR: &str = "`bastide play --resume RECORD --repair` continues the readable part in a new file; \
-                      `bastide replay RECORD --repair NEW` only writes that file";
 
 /// The reason why a command failed.
 #[derive(Debug, thiserror::Error)]
@@ -49,7 +47,7 @@ pub enum Error {
     #[error(transparent)]
     File(#[from] FileError),
     /// The path of a new folder exists already.
-    #[error("{} exists already and is left as it is; name another folder, or remove it first", .0.display())]
+    #[error("{}", folder_exists(.0))]
     FolderExists(PathBuf),
     /// A board has errors.
     #[error(transparent)]
@@ -58,10 +56,10 @@ pub enum Error {
     #[error(transparent)]
     Build(#[from] BuildError),
     /// An expansion fails its checks.
-    #[error("{id} does not pass: {failed}")]
+    #[error("{}", unfit(.id, .failed))]
     Unfit { id: String, failed: String },
     /// The process for a library cannot be started.
-    #[error("cannot start a process for the library: {0}; it needs a folder for temporary files (TMPDIR)")]
+    #[error("{}", because("error-spawn", .0))]
     Spawn(std::io::Error),
     /// A separate process ended before it had finished.
     #[error("{}", .0.message())]
@@ -70,23 +68,43 @@ pub enum Error {
     #[error("{message}")]
     Isolated { message: String, code: u8 },
     /// Files fail their checks.
-    #[error("{failed} of {all} files differ; see above")]
+    #[error("{}", differ(*.failed, *.all))]
     Differ { failed: usize, all: usize },
     /// The request on the command line cannot be carried out.
     #[error("{0}")]
     Usage(String),
     /// The terminal or the other end of a pipe cannot be written to.
-    #[error("cannot write the output: {0}")]
+    #[error("{}", because("error-output", .0))]
     Output(#[from] std::io::Error),
     /// A picture cannot be drawn.
     #[error(transparent)]
     Draw(#[from] DrawError),
     /// Data cannot be written as JSON.
-    #[error("cannot write the result as JSON: {0}")]
+    #[error("{}", because("error-json", .0))]
     Json(serde_json::Error),
     /// Ctrl-C stopped a simulation before all its games were played.
-    #[error("stopped by Ctrl-C after {games} of {asked} games; the result covers these games")]
+    #[error("{}", stopped(*.games, *.asked))]
     Stopped { games: u64, asked: u64 },
+}
+
+fn folder_exists(folder: &Path) -> String {
+    say!("error-folder-exists", folder = folder.display().to_string())
+}
+
+fn unfit(id: &str, failed: &str) -> String {
+    say!("error-unfit", id = id, failed = failed)
+}
+
+fn because(id: &str, why: &dyn Display) -> String {
+    say!(id, why = why.to_string())
+}
+
+fn differ(failed: usize, all: usize) -> String {
+    say!("error-differ", failed = failed, all = all)
+}
+
+fn stopped(games: u64, all: u64) -> String {
+    say!("error-stopped", games = thousands(games), all = thousands(all))
 }
 
 impl Error {
@@ -122,7 +140,7 @@ impl Error {
                 let each: Vec<String> = map.all().map(|e| format!("{}\n{}", e.wrong, e.snippet())).collect();
                 each.join("\n\n")
             }
-            Error::Tables(error) if error.is_cut() => format!("{}\n{REPAIR}", error.message()),
+            Error::Tables(error) if error.is_cut() => format!("{}\n{}", error.message(), say("error-repair")),
             Error::Tables(error) => error.message(),
             Error::Session(error) => error.message(),
             Error::Simulate(error) => error.message(),

@@ -10,6 +10,9 @@ use bastide_texts::{Args, Language, Texts, negotiate};
 
 use crate::error::Error;
 
+/// The variable of the environment that names the language.
+pub(crate) const LANGUAGE: &str = "BASTIDE_LANGUAGE";
+
 /// The files of texts.
 static FILES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/texts");
 
@@ -77,7 +80,7 @@ pub(crate) fn decimal(number: f64, digits: usize) -> String {
 /// `--language` or BASTIDE_LANGUAGE is not a language.
 pub fn choose(line: &[OsString], environment: impl Fn(&str) -> Option<String>) -> Result<(), Error> {
     let set = |name: &str| environment(name).filter(|value| !value.is_empty());
-    let wanted = match named(line).or_else(|| set("BASTIDE_LANGUAGE")) {
+    let wanted = match named(line).or_else(|| set(LANGUAGE)) {
         Some(name) if Language::parse(&name).is_none() => {
             return Err(Error::Usage(say!("refused-language", name = name)));
         }

@@ -91,7 +91,7 @@ help-join-bot = Einen Bot spielen lassen (`--bot greedy`, `--bot search:1s`). Er
 help-join-watch = Nur zuschauen
 help-play = Eine Partie im Terminal spielen. Ohne Terminal spielen sie Bots.
 help-play-table = Die Tischdatei; sonst spielst du das Grundspiel gegen einen Bot
-help-play-seed = Der Seed aller Zufallszahlen; sonst der des Tisches, oder ein zufälliger
+help-play-seed = Die Startzahl aller Zufallszahlen; sonst die des Tisches, oder eine zufällige
 help-play-resume = Ein gespeichertes Spiel fortsetzen
 help-play-repair = Wenn das gespeicherte Spiel abbricht: nach dem letzten vollständigen Zug weiterspielen, in einer neuen Datei
 help-play-save = Das Spiel nach jedem Zug in dieser Datei speichern
@@ -102,12 +102,12 @@ help-any-bot-time = Wie viele Sekunden ein Programm für jede Antwort hat. Danac
 help-simulate = Bots viele Partien spielen lassen und Statistiken ausgeben
 help-any-table = Die Tischdatei; sonst das Grundspiel für zwei Spieler
 help-simulate-games = Die Anzahl der Partien. Strg-C bricht ab und gibt das bisherige Ergebnis aus.
-help-simulate-seed = Der Seed, der jeder Partie ihren eigenen gibt; sonst der des Tisches, oder 1
+help-simulate-seed = Die Startzahl, die jeder Partie ihre eigene gibt; sonst die des Tisches, oder 1
 help-any-threads = Die Anzahl der Threads; sonst so viele, wie der Rechner gleichzeitig ausführen kann
 help-simulate-bots = Die Bots der Plätze in Zugfolge, mit Kommas (`--bots greedy,random`). Gibt es mehr Plätze als Bots, beginnt die Liste von vorn. Die Bots sind random, greedy, greedy-1, search (mit einem Budget: search:500, search:1s), easy, normal, hard und master.
 help-simulate-csv = Auch eine Zeile je Partie in diese CSV-Datei schreiben. Mit `-` gehen die Zeilen auf die Standardausgabe und das Ergebnis auf die Fehlerausgabe.
 help-simulate-parquet = Auch eine Zeile je Partie in diese Parquet-Datei schreiben, mit den Spalten von `--csv`. Das Programm muss mit dem Feature `parquet` gebaut sein.
-help-simulate-shard = Nur Teil I von N spielen (`--shard 3/10`), damit sich N Rechner die Partien teilen. Sie brauchen denselben Tisch, Seed, dieselben Bots und dieselbe Anzahl von Partien. `merge` zählt ihre Summen zusammen.
+help-simulate-shard = Nur Teil I von N spielen (`--shard 3/10`), damit sich N Rechner die Partien teilen. Sie brauchen denselben Tisch, dieselbe Startzahl, dieselben Bots und dieselbe Anzahl von Partien. `merge` zählt ihre Summen zusammen.
 help-simulate-totals = Auch die Summen aller Partien in diese Datei schreiben, für `merge`. Bricht Strg-C den Lauf ab, wird sie nicht geschrieben.
 help-simulate-isolate = In einem eigenen Prozess spielen. Stürzt eine Bibliothek ab, endet nur dieser Prozess.
 help-any-game-seconds = Die Zeitgrenze für eine Partie in einem eigenen Prozess, in Sekunden
@@ -117,8 +117,8 @@ help-merge-totals = Die Dateien von `simulate --shard I/N --totals DATEI`, eine 
 help-merge-out = Auch die Summen des ganzen Laufs in diese Datei schreiben
 help-match = Bots dieselben Partien von jedem Platz aus spielen lassen und bewerten
 help-match-bots = Die Bots, mit Kommas (`--bots search:1s,greedy`). Ein Bot kann ein Programm sein (`--bots "command:my-bot --fast,greedy"`). Bei drei oder mehr Bots spielt jedes Paar einen Wettkampf, und eine Rangliste bewertet alle.
-help-match-games = Die Anzahl der Partien, aufgerundet auf ganze Runden. In einer Runde spielt der erste Bot denselben Seed von jedem Platz aus. Strg-C bricht ab und gibt das bisherige Ergebnis aus.
-help-match-seed = Der Seed, der jeder Runde ihren eigenen gibt; sonst der des Tisches, oder 1
+help-match-games = Die Anzahl der Partien, aufgerundet auf ganze Runden. In einer Runde spielt der erste Bot dieselbe Startzahl von jedem Platz aus. Strg-C bricht ab und gibt das bisherige Ergebnis aus.
+help-match-seed = Die Startzahl, die jeder Runde ihre eigene gibt; sonst die des Tisches, oder 1
 help-match-sprt = Den Wettkampf beenden, sobald ein Sequentialtest zwischen zwei Elo-Unterschieden entscheidet, mit 5 % Fehlerwahrscheinlichkeit (`--sprt 0,30`)
 help-match-csv = Auch eine Zeile je Partie in diese CSV-Datei schreiben
 help-move = Den Zug ausgeben, den ein Bot in der Stellung eines gespeicherten Spiels machen würde
@@ -130,14 +130,14 @@ help-analyze = Die Züge eines gespeicherten Spiels bewerten: welche am meisten 
 help-analyze-simulations = Die Anzahl der Simulationen je Zug. Mit mehr dauert es länger und findet kleinere Fehler.
 help-analyze-until = Nur die ersten N Aktionen bewerten. `replay` gibt ihre Nummern aus.
 help-analyze-show = Höchstens N Züge auflisten. JSON hat alle.
-help-analyze-seed = Der Seed der Simulationen
+help-analyze-seed = Die Startzahl der Simulationen
 help-analyze-threads = Die Anzahl der Threads; sonst so viele, wie der Rechner gleichzeitig ausführen kann. Das Ergebnis bleibt gleich.
 help-bot = Als Bot über Standardein- und -ausgabe spielen, nach dem Bot-Protokoll
 help-bot-bot = Der Bot: random, greedy, greedy-1, search (mit einem Budget: search:500, search:1s), easy, normal, hard oder master
-help-bot-seed = Der Seed seiner Zufallszahlen
+help-bot-seed = Die Startzahl seiner Zufallszahlen
 help-bench = Die Geschwindigkeit der Engine messen: Zufallspartien je Sekunde CPU-Zeit auf einem Thread
 help-bench-seconds = Die CPU-Zeit zum Messen, in Sekunden
-help-any-seed = Der Seed, der jeder Partie ihren eigenen gibt
+help-any-seed = Die Startzahl, die jeder Partie ihre eigene gibt
 help-replay = Ein gespeichertes Spiel nachspielen und Aktion für Aktion ausgeben, was geschah
 help-replay-until = Nach N Aktionen anhalten. Die erste Spalte der Ausgabe nummeriert sie; `show --at` verwendet dieselben Nummern.
 help-replay-repair = Wenn das gespeicherte Spiel abbricht: es bis zur letzten vollständigen Aktion in diese neue Datei schreiben und diese nachspielen
@@ -167,16 +167,17 @@ help-phases = Die Reihenfolge der Phasen eines Spiels ausgeben
 help-phases-dot = Einen Graphen in der Sprache von Graphviz ausgeben
 help-phases-offers = Die Phasen ausgeben, die einen Spieler fragen, mit ihren Offer Points: den Stellen, an denen andere Erweiterungen Aktionen anbieten können
 help-legend = Die Buchstaben auf dem Spielfeld, die Kürzel der Plättchen und die Schreibweise der Züge erklären
+help-legend-tiles = Auch alle Plättchen auflisten, mit den Rändern, die ihre Straßen, Städte und Wiesen bei 0 Grad berühren
 help-new = Eine Tischdatei mit Erläuterungen schreiben, als Anfang
 help-new-table = Die Datei, die geschrieben wird
 help-new-like = Eine benannte Reihe von Optionen verwenden. Mit "jcloisterzone" gelten die Regeln jenes Programms, damit Spiele exportiert werden können.
-help-maps = Die Spielpläne der Variante Landkarten auflisten; Spielpläne zeigen, prüfen und anlegen
-help-maps-show = Einen Spielplan zeigen oder als Bild zeichnen
-help-any-board = Der Name eines Spielplans, oder eine Spielplandatei
-help-maps-check = Eine Spielplandatei prüfen und auf Wunsch Zufallspartien darauf spielen
-help-maps-check-games = N Zufallspartien auf dem Spielplan spielen, mit den Plättchen, die er empfiehlt
-help-maps-table = Eine Tischdatei für ein Spiel auf einem Spielplan ausgeben
-help-maps-new = Eine Spielplandatei mit Erläuterungen schreiben, als Anfang
+help-maps = Die Karten der Variante Maps auflisten; Karten zeigen, prüfen und anlegen
+help-maps-show = Eine Karte zeigen oder als Bild zeichnen
+help-any-board = Der Name einer Karte, oder eine Kartendatei
+help-maps-check = Eine Kartendatei prüfen und auf Wunsch Zufallspartien darauf spielen
+help-maps-check-games = N Zufallspartien auf der Karte spielen, mit den Plättchen, die sie empfiehlt
+help-maps-table = Eine Tischdatei für eine Partie auf einer Karte ausgeben
+help-maps-new = Eine Kartendatei mit Erläuterungen schreiben, als Anfang
 help-maps-new-file = Die Datei, die geschrieben wird
 help-expansion = Eine eigene Erweiterung anlegen, bauen und testen
 help-expansion-new = Ein neues Crate mit einem Plättchen, einer Regel, einer Option, einem Szenario und einem Test schreiben
@@ -190,13 +191,13 @@ help-expansion-test-what = Der Ordner eines Crates, oder eine Bibliotheksdatei
 help-expansion-test-with = Sie auch zusammen mit den Erweiterungen dieser Bibliotheken testen. Der Ordner eines Crates wird zuerst gebaut. Eine Bibliotheksdatei musst du erlaubt haben.
 help-expansion-test-table = Alle Zufallspartien am Tisch dieser Datei spielen. Sie muss die Erweiterung nennen.
 help-expansion-test-games = Die Gesamtzahl der Zufallspartien
-help-expansion-test-seed = Der Seed aller Zufallszahlen
+help-expansion-test-seed = Die Startzahl aller Zufallszahlen
 help-licenses = Die Lizenzen dieses Programms und seiner Bestandteile ausgeben
 help-completions = Das Skript ausgeben, mit dem eine Shell Befehle ergänzt
 help-completions-shell = Die Shell
 value-bot = BOT
 value-bots = BOT,...
-value-board = SPIELPLAN
+value-board = KARTE
 value-command = BEFEHL
 value-elo-elo = ELO,ELO
 value-file = DATEI
@@ -215,7 +216,7 @@ value-path = PFAD
 value-record = SPIEL
 value-seat = PLATZ
 value-seconds = SEKUNDEN
-value-seed = SEED
+value-seed = ZAHL
 value-sha256 = SHA256
 value-shell = SHELL
 value-table = TISCH
@@ -266,8 +267,8 @@ play-again = (Mit `bastide play` in einem Terminal spielst du selbst; `--seed { 
 lost-move = { $seat } gab für Zug { $n } keine gültige Antwort, daher wurde die erste Möglichkeit genommen: { $why }.
 lost-answer = { $bot } gab keine gültige Antwort, daher wurde die erste Möglichkeit genommen: { $why }.
 ask-repair = Nach dem letzten vollständigen Zug weiterspielen, in { $new }? { $file } bleibt, wie es ist. (Enter für ja, n für nein)
-headline = { $table }; Seed { $seed }
-headline-after = { $table }; Seed { $seed }, { $after }
+headline = { $table }; Startzahl { $seed }
+headline-after = { $table }; Startzahl { $seed }, { $after }
 after = { $n ->
     [one] nach 1 Aktion
    *[other] nach { $n } Aktionen
@@ -371,3 +372,319 @@ phases-hint = { $n ->
     [one] Das zeigt die Spieler, die in 1 Zufallspartie gefragt wurden.
    *[other] Das zeigt die Spieler, die in { $n } Zufallspartien gefragt wurden.
  }
+
+# The legend.
+legend-figures = Figuren: ein Großbuchstabe für den Spieler, dann ein kleiner für die Art
+legend-now = Jetzt auf dem Spielfeld
+legend-ground = Untergrund
+legend-marks = Zeichen auf Plättchen
+legend-codes = Kürzel der Plättchen
+legend-notation = Schreibweise der Züge
+legend-follower = ein Gefolgsmann von { $player }
+legend-figure = { $noun } dieses Spielers
+legend-neutral = { $noun }, gehört keinem Spieler
+legend-road = { $noun }; o ist eine Kreuzung
+legend-court = der Hof einer Abtei
+legend-bridge = Brücke
+legend-candidate = ein Feld für das Plättchen: tippe seine Zahl
+legend-last = das zuletzt gelegte Plättchen
+legend-water = Wasser; Land außerhalb der Karte
+legend-map-cells = auf einer Karte: ein leeres Feld; eine kleine Stadt; ein Startfeld
+legend-map-marks = ein Wappen; eine Straße oder Stadt über die Grenze
+legend-code-set = die Serie des Plättchens: BA ist das Grundspiel; andere haben zwei Buchstaben ihres Titels
+legend-code-edges = die Ränder, im Uhrzeigersinn ab irgendeinem: Stadt, Straße, Wiese; Wiesen am Ende fehlen
+legend-code-joined = ein Rand derselben Stadt oder Straße wie der Großbuchstabe davor
+legend-code-monastery = ein Kloster in der Mitte
+legend-code-pennant = ein Wappen
+legend-code-marks = ein Wirtshaus; ein Basar; andere Buchstaben nach dem Punkt sind andere Zeichen, Ziffern nummerieren Varianten
+legend-code-variant = dasselbe Plättchen mit anderem Bild
+legend-code-garden = ein Garten, am Ende des Kürzels
+legend-code-example = ein Plättchen dieses Tisches; bei 0 Grad hat es { $segments }. `legend --tiles` listet alle auf.
+legend-tiles = Plättchen bei 0 Grad, mit den Rändern, die jeder Teil berührt; L und R sind Hälften eines Randes
+legend-cell = ein Feld: 3 östlich und 1 nördlich des ersten Plättchens; auf einer Karte Spalte und Zeile
+legend-turned = dasselbe Feld, das Plättchen um 90 Grad nach rechts gedreht: sein Nordrand liegt dann im Osten
+legend-edge = die Stadt am Nordrand des Plättchens dort; E, S und W sind die anderen Ränder (Ost, Süd, West)
+legend-half = die Wiese an der linken Hälfte des Nordrands, von der Mitte des Plättchens aus; NR ist die rechte Hälfte
+legend-second = der zweite Gefolgsmann von { $player }
+
+# The server.
+serve-games-in = Die Partien sind in { $file }.
+serve-games-in-memory = Die Partien sind nur im Speicher.
+serve-ready = Bastide läuft unter { $url }
+serve-stops = Strg-C beendet.
+serve-end = Beendet. Alle Partien sind gespeichert.
+serve-end-in-memory = Beendet. Die Partien sind weg.
+no-data-folder = es gibt keinen Ordner für Daten ({ $why }); nenne einen mit --data
+no-database = es gibt keine Datenbank { $file }; nenne den Ordner des Servers mit --data
+no-such-table = { $file } hat keinen Tisch "{ $id }"; `bastide tables` listet alle auf
+table-deleted = { $id } ist gelöscht.
+tables-counted = { $n ->
+    [one] 1 Tisch
+   *[other] { $n } Tische
+ }
+head-table = Tisch
+head-state = Stand
+head-players = Spieler
+phase-waiting = wartet
+phase-playing = läuft
+phase-over = vorbei
+join-seated = Du hast einen Platz. Mit { $url } spielst du in einem Browser weiter.
+join-full = es ist kein Platz frei; mit --watch schaust du nur zu
+
+# Simulations, matches and judged moves.
+progress = { $done } von { $all }
+progress-left = noch { $time }
+stopped-early = vorzeitig beendet
+no-parquet = dieses Programm ist ohne Parquet gebaut; baue es mit `cargo build --release --features parquet`, oder schreibe dieselben Zeilen mit --csv
+simulated = { $n ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+ } von { $table }; Startzahl { $seed }
+simulated-part = { $n ->
+    [one] { $played } von 1 Partie
+   *[other] { $played } von { $games } Partien
+ } von { $table }; Startzahl { $seed }; vorzeitig beendet
+shard = Teil { $shard }: { $text }
+head-bot = Bot
+head-mean = Mittel
+head-sd = SD
+head-min = min
+head-max = max
+head-won = gewonnen
+head-drawn = remis
+head-interval = 95%-Intervall
+head-shared = geteilt
+head-game = Partie
+head-games = Partien
+head-turns = Züge
+head-set-aside = beiseitegelegte Plättchen
+head-margin = Vorsprung des Ersten
+head-scored = Punkte für
+head-when = wann
+head-per-game = je Partie
+head-points-each = Punkte je Mal
+head-points-per-game = Punkte je Partie
+when-completed = fertig
+when-early = vorzeitig
+when-end = am Ende
+when-bonus = Bonus
+when-paid = bezahlt
+head-match = Wettkampf
+head-lost = verloren
+head-played = gespielt
+head-better = besser
+interval = { $low } bis { $high }
+simulated-decisions = Entscheidungen je Partie: { $decisions }; mögliche Lagen je Plättchen: { $placements }
+simulated-speed = { $n ->
+    [one] { $seconds } s auf 1 Thread
+   *[other] { $seconds } s auf { $n } Threads
+ }: { $rate } Partien je Sekunde, { $cpu } je CPU-Sekunde
+bench-games = { $games } Zufallspartien von { $table }, ein Thread
+bench-rate = { $rate } Partien je Sekunde
+bench-rate-cpu = { $rate } Partien je CPU-Sekunde
+bench-times = { $decision } ns je Entscheidung, { $turn } ns je Zug
+bench-copy = { $time } ns, um eine Partie auf halber Länge zu kopieren
+bench-memory = { $state } KB für einen gespeicherten Stand auf halber Länge, also { $million } GB für eine Million
+bench-length = { $turns } Züge und { $decisions } Entscheidungen je Partie
+bench-options = { $placements } mögliche Lagen je Plättchen, { $options } Möglichkeiten je andere Entscheidung
+bench-scores = { $aside } beiseitegelegte Plättchen je Partie; mittlere Punkte { $scores }
+match-sprt = --sprt nimmt zwei Unterschiede, den kleineren zuerst, etwa --sprt 0,30
+match-one-bot = { $n ->
+    [one] --bots nennt 1 Bot
+   *[other] --bots nennt { $n } Bots
+ }; nenne zwei, etwa --bots search:1s,greedy, oder mehr für eine Rangliste
+match-two-bots = --csv und --sprt gehören zu einem Wettkampf von zwei Bots
+ladder-games = { $games } Partien für jedes Paar von Bots, { $table }
+ladder-pair = { $first } gegen { $second }
+match-games = { $games } Partien von { $table }, jede Startzahl von jedem Platz; Startzahl { $seed }
+match-lost = { $n ->
+    [one] { $bot } gab auf 1 Frage keine gültige Antwort
+   *[other] { $bot } gab auf { $n } Fragen keine gültige Antwort
+ }; die erste Möglichkeit wurde genommen
+match-result = { $first } erreicht { $value } % gegen { $second }, 95%-Intervall { $low } bis { $high }
+match-elo = { $value } Elo, 95%-Intervall { $low } bis { $high }
+match-all-played = alle Partien wurden gespielt
+match-lower = der Sequentialtest entschied für den kleineren Unterschied
+match-higher = der Sequentialtest entschied für den größeren Unterschied
+match-end = { $end }; { $seconds } s
+analyze-stopped = durch Strg-C beendet, bevor alle Züge bewertet waren
+analyze-head = { $n ->
+    [one] { $table }; 1 Simulation je Zug
+   *[other] { $table }; { $n } Simulationen je Zug
+ }
+analyze-lost = { $n ->
+    [one] { $name } verlor { $points } Punkte durch 1 Fehler
+   *[other] { $name } verlor { $points } Punkte durch { $n } Fehler
+ }
+analyze-worst = Die Züge, die am meisten erwartete Punkte verloren, mit dem Standardfehler:
+analyze-chances = Die Gewinnchancen nach jedem Zug, in Prozent: { $list }
+game-is-over = { $n ->
+    [one] die Partie von { $file } ist nach 1 Aktion vorbei
+   *[other] die Partie von { $file } ist nach { $n } Aktionen vorbei
+ }; --at N geht zurück
+moves = Züge
+games = Partien
+
+# Programs that play.
+program-no-start = kann { $program } nicht starten: { $why }
+program-no-protocol = es spricht das Bot-Protokoll nicht: { $why }
+program-version = es spricht Version { $version }; dieses Programm spricht Version { $own }
+program-too-soon = es sagte "{ $line }", bevor es bereit war
+program-no-answer = "{ $line }" ist keine Antwort auf Frage { $number }, die { $n } Möglichkeiten hat
+program-has-ended = das Programm ist beendet
+program-ended = das Programm endete: { $how }
+program-last-error = { $how }; seine letzte Fehlerzeile ist "{ $line }"
+program-deaf = es liest seine Eingabe nicht
+program-long-line = es schrieb eine Zeile von mehr als { $n } Bytes
+program-late = keine Antwort innerhalb von { $seconds } s
+program-flood = es schrieb mehr als { $n } Zeilen ohne Antwort
+program-is-ended = { $why }; das Programm wird beendet
+program-is-ended-after-three = { $why }; das war die dritte fehlende Antwort, daher wird das Programm beendet
+bot-no-input = kann die Eingabe nicht lesen: { $why }
+bot-bad-line = die Zeile `{ $word }` der Eingabe hat ungültiges JSON: { $why }
+
+# Boards of the Maps variant.
+no-such-board = es gibt keine Karte "{ $name }"{ $hint }; die Karten sind { $list }; oder nenne eine Kartendatei
+board-written = { $file } ist geschrieben. Ändere sie, sieh sie dir mit `bastide maps show { $file }` an und prüfe sie mit `bastide maps check { $file }`.
+head-board = Karte
+head-name = Name
+head-cells = Felder
+head-tiles = Plättchen
+head-large-cities = Großstädte
+head-starts = Starts
+head-ferries = Fähren
+head-borders = Grenzen
+board-large-cities = Großstädte
+board-start-cells = Startfelder
+board-small-cities = kleine Städte
+board-ferries = Fähren
+board-border-road = Grenzstraßen
+board-border-city = Grenzstädte
+board-used = { $used } von { $all }
+boards-hint = `bastide maps show NAME` zeigt eine Karte. `bastide maps table NAME` gibt eine Tischdatei dafür aus.
+    `bastide maps new DATEI` schreibt eine eigene Kartendatei.
+board-cells = { $n } Felder
+board-cells-tiles = { $n } Felder, { $tiles } Plättchen
+board-starts = { $used } von { $all } Startfeldern, { $meeples } Gefolgsleute je Spieler
+board-pennants = { $n ->
+    [one] { $name } (1 Wappen)
+   *[other] { $name } ({ $n } Wappen)
+ }
+board-starts-used = { $list }; { $used } davon werden verwendet
+board-copies = { $n }-mal { $set }
+none = keine
+board-playable = Auf { $board } kann man spielen: { $cells } Felder, { $hints }.
+board-hints = { $n ->
+    [0] keine Probleme gefunden
+    [one] ein Hinweis
+   *[other] { $n } Hinweise
+ }
+board-hint = Hinweis: { $text }
+board-play-hint = `--games 200` spielt Zufallspartien darauf und zeigt, wie sie sie füllen.
+board-played = { $n ->
+    [one] 1 Zufallspartie
+   *[other] { $games } Zufallspartien
+ }, { $table }:
+board-average = im Mittel { $mean }, von { $min } bis { $max }
+board-fill = { $percent } %
+board-fill-low = { $percent } %; 85 % ist ein guter Wert: versuche weniger Felder oder mehr Plättchen
+board-filled = gefüllte Felder
+board-empty = leere Felder
+board-aside = beiseitegelegte Plättchen
+board-scores = Punkte der Spieler
+board-turns = Züge
+board-never = nie gefüllt
+board-often-empty = am häufigsten leer
+
+# Expansions of one's own, and checks.
+built-fits = { $file } passt zu diesem Programm. In einer Tischdatei:
+built-optional = nicht nötig; ohne diese Zeile gilt jede Bibliothek unter diesem Pfad
+built-taken = die Erweiterung in { $folder } heißt "{ $id }", wie eine Erweiterung dieses Programms; wähle eine andere `id` in ihrem Manifest, etwa "dein-name/{ $id }"
+built-over = Damit ist die Bibliothek von { $folder } überschrieben: beide Crates haben denselben Paketnamen und denselben Ordner zum Bauen. Ändere `name` in einer Cargo.toml, oder baue eines davon mit --target-dir.
+build-no-crate = { $folder } hat keine Cargo.toml; nenne den Ordner eines Crates, oder lege einen mit `bastide expansion new` an
+build-no-toolchain = kann { $program } nicht ausführen: { $why }; zum Bauen einer Erweiterung brauchst du die Rust-Toolchain, { $rustc }
+build-compiler = der Compiler hier ist "{ $here }", aber dieses Programm wurde mit "{ $rustc }" gebaut, daher passen ihre Bibliotheken nicht. Installiere und wähle diesen (rustup install, RUSTUP_TOOLCHAIN), oder baue dieses Programm mit dem Compiler hier neu.
+build-no-sources = { $folder } enthält den Quelltext von Bastide nicht; { $variable } muss den Ordner mit Cargo.toml und core/ nennen
+build-failed = cargo konnte { $folder } nicht bauen; siehe die Meldungen oben
+build-failed-without-sources = cargo konnte { $folder } nicht bauen; siehe die Meldungen oben. Der Quelltext von Bastide ist nicht in { $sources }, wo dieses Programm gebaut wurde; setze { $variable } auf seinen Ordner.
+build-no-library = { $folder } baut keine Bibliothek, die geöffnet werden kann; Cargo.toml braucht { $lines }
+created = { $folder } enthält eine neue Erweiterung, "{ $id }": { $files }.
+created-next = Sie lässt sich bauen und besteht ihre Tests. Ändere sie Schritt für Schritt; ihre README.md erklärt, wie.
+created-build = baut eine Bibliothek und gibt die Zeilen für eine Tischdatei aus
+created-test = führt alle Prüfungen aus
+created-cargo = Nach dem ersten Bauen geht auch `cargo test` in { $folder }.
+test-ok = ok
+test-failed = FEHLER
+test-left-out = ausgelassen
+test-rescued = die Partie bis dahin ist gespeichert: `bastide replay { $file } --repair NEU` schreibt sie als vollständiges Spiel und gibt sie aus
+test-twice = { $file } und { $own } haben beide eine Erweiterung "{ $id }"; lass eine davon weg
+test-not-there = der Tisch { $file } nennt "{ $id }" nicht und kann sie daher nicht testen; füge die Zeile { $line } hinzu
+test-games = Zufallspartien nur mit dem Grundspiel
+test-games-at = Zufallspartien am Tisch { $file }
+test-costs = Kosten ihrer Hooks in { $games }:
+head-hook = Hook
+head-calls = Aufrufe je Zug
+head-ns-call = ns je Aufruf
+head-ns-turn = ns je Zug
+head-file = Datei
+head-type = Art
+head-outcome = Ergebnis
+head-details = Einzelheiten
+verify-passed = bestanden
+verify-failed = gescheitert
+verify-skipped = übersprungen
+test-speed = Zufallspartien je Sekunde CPU-Zeit: { $with } mit ihr, { $without } ohne sie.
+test-passes = { $id } besteht.
+test-fails = { $id } besteht NICHT.
+verify-at = bei { $step }
+verify-nothing = es gibt nichts zu prüfen: kein Szenario (.toml), keinen Regeltest (.jcz), keinen Trace (.json.gz)
+verify-sum = { $n ->
+    [one] 1 Datei bestanden
+   *[other] { $n } Dateien bestanden
+ }, { $failed } gescheitert, { $skipped } übersprungen; verglichen: { $compared }
+verify-unknown = kein Szenario (.toml), Regeltest (.jcz) oder Trace (.json, .json.gz)
+verify-needs = braucht { $plugins }; --library nennt die Bibliothek einer Erweiterung, die nicht im Programm ist
+annotate-nothing = es gibt nichts zu kommentieren: kein Szenario (.toml)
+annotate-sum = { $n ->
+    [one] 1 Stellung gezeichnet
+   *[other] { $n } Stellungen gezeichnet
+ }, { $unchanged } unverändert
+
+# Names of expansions that are refused.
+id-wrong = "{ $id }" kann kein Name einer Erweiterung sein: nimm klein geschriebene Wörter mit Bindestrichen, etwa "dark-woods"; das gilt auch für --author
+id-taken = es gibt schon eine Erweiterung "{ $id }"; `bastide plugins` listet alle auf; nimm einen anderen Namen
+id-of-crate = "bastide-{ $id }" ist ein Crate von Bastide selbst; nimm einen anderen Namen als "{ $id }"
+id-of-key = "{ $id }" ist ein Schlüssel von Tischdateien, daher kann keine Erweiterung so heißen; nimm einen anderen Namen, etwa "{ $id }-2"
+
+# Errors.
+error-folder-exists = { $folder } gibt es schon und bleibt, wie er ist; nenne einen anderen Ordner, oder entferne ihn zuerst
+error-unfit = { $id } besteht nicht: { $failed }
+error-spawn = kann keinen Prozess für die Bibliothek starten: { $why }; er braucht einen Ordner für temporäre Dateien (TMPDIR)
+error-died = eine Bibliothek scheiterte in einem eigenen Prozess, durch einen Fehler der Erweiterung: { $why }
+error-differ = { $failed } von { $all } Dateien weichen ab; siehe oben
+error-output = kann die Ausgabe nicht schreiben: { $why }
+error-json = kann das Ergebnis nicht als JSON schreiben: { $why }
+error-stopped = durch Strg-C beendet nach { $games } von { $all } Partien; das Ergebnis gilt für diese
+error-repair = `bastide play --resume SPIEL --repair` setzt den lesbaren Teil in einer neuen Datei fort; `bastide replay SPIEL --repair NEU` schreibt nur diese Datei
+error-no-limits = ein Prozess kann nur unter Unix begrenzt werden; lass --isolate weg
+
+# How the process of a library ended.
+death-exit = sie beendete das Programm mit exit({ $code })
+death-abort = sie brach das Programm ab
+death-memory = sie braucht mehr als die { $n } MB Speicher, die sie verwenden darf
+death-stack = ihr Stack lief über
+death-time = sie wurde nicht innerhalb von { $n } Sekunden fertig
+death-illegal = sie führte einen Befehl aus, den dieser Rechner nicht kennt (SIGILL)
+death-bus = sie las Speicher, den es nicht gibt (SIGBUS)
+death-segment = sie griff auf Speicher zu, der ihr nicht gehört (SIGSEGV)
+death-file = sie schrieb mehr in eine Datei, als sie darf (SIGXFSZ)
+death-signal = Signal { $n } beendete das Programm
+death-unknown = sie beendete das Programm
+death-program = das Programm
+death-limit-time = { $steps } dauerte länger als { $n } Sekunden; `--game-seconds` hebt diese Grenze an
+death-limit-memory = das Programm braucht mehr als die { $n } MB Speicher, die es verwenden darf; { $steps }; `--megabytes` hebt diese Grenze an
+death-raise-time = `--game-seconds` hebt diese Grenze an
+death-raise-memory = `--megabytes` hebt diese Grenze an
+death-no-hook = { $how }, während keiner ihrer Hooks lief
+death-hook = { $how }, im Hook { $hook }
+death-hooks = { $how }, während diese Hooks liefen: { $hooks }

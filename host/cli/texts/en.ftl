@@ -179,6 +179,7 @@ help-phases = Print the order of the phases of a game
 help-phases-dot = Print a graph in the language of Graphviz
 help-phases-offers = Print the phases that ask a player, with their offer points: the places where other plugins can offer actions
 help-legend = Explain the letters on the board, the codes of tiles and the notation of moves
+help-legend-tiles = List all tiles too, with the edges that their roads, cities and fields touch at 0 degrees
 help-new = Write a table file with comments, to start from
 help-new-table = The file to write
 help-new-like = Use a named set of options. With "jcloisterzone", the rules are those of that program, so that games can be exported.
@@ -382,3 +383,319 @@ phases-hint = { $n ->
     [one] This shows the players who were asked in 1 random game.
    *[other] This shows the players who were asked in { $n } random games.
  }
+
+# The legend.
+legend-figures = Figures: a capital letter for the player, then a small one for the kind
+legend-now = On the board now
+legend-ground = Ground
+legend-marks = Marks on tiles
+legend-codes = Codes of tiles
+legend-notation = Notation of moves
+legend-follower = a follower of { $player }
+legend-figure = { $noun } of that player
+legend-neutral = { $noun }, which belongs to no player
+legend-road = { $noun }; o is a crossing
+legend-court = the courtyard of an abbey
+legend-bridge = bridge
+legend-candidate = a cell for the tile: type its number
+legend-last = the last tile that was placed
+legend-water = water; land outside the map
+legend-map-cells = on a map: an empty cell; a small city; a start cell
+legend-map-marks = a pennant; a road or city that crosses the border
+legend-code-set = the set of the tile: BA is the base game; other sets have two letters of their title
+legend-code-edges = the edges, clockwise from any of them: city, road, field; fields at the end are left out
+legend-code-joined = an edge of the same city or road as the capital letter before it
+legend-code-monastery = a monastery in the middle
+legend-code-pennant = a pennant
+legend-code-marks = an inn; a bazaar; other letters after the dot are other marks, and digits number variants
+legend-code-variant = the same tile with another picture
+legend-code-garden = a garden, at the end of the code
+legend-code-example = a tile of this table; at 0 degrees it has { $segments }. `legend --tiles` lists all tiles.
+legend-tiles = Tiles at 0 degrees, by the edges that each part touches; L and R are halves of an edge
+legend-cell = a cell: 3 east and 1 north of the first tile; on a map, its column and row
+legend-turned = the same cell, with the tile turned 90 degrees clockwise: its north edge is then in the east
+legend-edge = the city at the north edge of the tile there; E, S and W are the other edges
+legend-half = the field at the left half of the north edge, seen from the middle of the tile; NR is the right half
+legend-second = the second follower of { $player }
+
+# The server.
+serve-games-in = The games are in { $file }.
+serve-games-in-memory = The games are in memory only.
+serve-ready = Bastide is at { $url }
+serve-stops = Ctrl-C stops.
+serve-end = Stopped. All games are saved.
+serve-end-in-memory = Stopped. The games are gone.
+no-data-folder = there is no folder for data ({ $why }); name one with --data
+no-database = there is no database { $file }; name the folder of the server with --data
+no-such-table = { $file } has no table "{ $id }"; `bastide tables` lists all of them
+table-deleted = { $id } is deleted.
+tables-counted = { $n ->
+    [one] 1 table
+   *[other] { $n } tables
+ }
+head-table = table
+head-state = state
+head-players = players
+phase-waiting = waiting
+phase-playing = playing
+phase-over = over
+join-seated = You have a seat. { $url } continues in a browser.
+join-full = no seat is free; --watch only watches
+
+# Simulations, matches and judged moves.
+progress = { $done } of { $all }
+progress-left = { $time } left
+stopped-early = stopped early
+no-parquet = this program was built without Parquet; build it with `cargo build --release --features parquet`, or write the same rows with --csv
+simulated = { $n ->
+    [one] 1 game
+   *[other] { $games } games
+ } of { $table }; seed { $seed }
+simulated-part = { $n ->
+    [one] { $played } of 1 game
+   *[other] { $played } of { $games } games
+ } of { $table }; seed { $seed }; stopped early
+shard = shard { $shard }: { $text }
+head-bot = bot
+head-mean = mean
+head-sd = sd
+head-min = min
+head-max = max
+head-won = won
+head-drawn = drawn
+head-interval = 95% interval
+head-shared = shared
+head-game = game
+head-games = games
+head-turns = turns
+head-set-aside = tiles set aside
+head-margin = lead of the first
+head-scored = scored
+head-when = when
+head-per-game = per game
+head-points-each = points each
+head-points-per-game = points per game
+when-completed = completed
+when-early = early
+when-end = at the end
+when-bonus = bonus
+when-paid = paid
+head-match = match
+head-lost = lost
+head-played = played
+head-better = better
+interval = { $low } to { $high }
+simulated-decisions = decisions per game: { $decisions }; legal placements per tile: { $placements }
+simulated-speed = { $n ->
+    [one] { $seconds } s on 1 thread
+   *[other] { $seconds } s on { $n } threads
+ }: { $rate } games per second, { $cpu } per CPU second
+bench-games = { $games } random games of { $table }, one thread
+bench-rate = { $rate } games per second
+bench-rate-cpu = { $rate } games per CPU second
+bench-times = { $decision } ns per decision, { $turn } ns per turn
+bench-copy = { $time } ns to copy a game at half its length
+bench-memory = { $state } KB for a stored state at half the length, so { $million } GB for a million
+bench-length = { $turns } turns and { $decisions } decisions per game
+bench-options = { $placements } legal placements per tile, { $options } options per other decision
+bench-scores = { $aside } tiles set aside per game; mean scores { $scores }
+match-sprt = --sprt takes two differences, the lower one first, such as --sprt 0,30
+match-one-bot = { $n ->
+    [one] --bots names 1 bot
+   *[other] --bots names { $n } bots
+ }; name two, such as --bots search:1s,greedy, or more for a ladder
+match-two-bots = --csv and --sprt belong to a match of two bots
+ladder-games = { $games } games for each pair of bots, { $table }
+ladder-pair = { $first } against { $second }
+match-games = { $games } games of { $table }, each seed from every seat; seed { $seed }
+match-lost = { $n ->
+    [one] { $bot } gave no valid answer to 1 question
+   *[other] { $bot } gave no valid answer to { $n } questions
+ }; the first option was taken instead
+match-result = { $first } scores { $value } % against { $second }, 95% interval { $low } to { $high }
+match-elo = { $value } Elo, 95% interval { $low } to { $high }
+match-all-played = all games were played
+match-lower = the sequential test decided for the lower difference
+match-higher = the sequential test decided for the higher difference
+match-end = { $end }; { $seconds } s
+analyze-stopped = stopped by Ctrl-C before all moves were judged
+analyze-head = { $n ->
+    [one] { $table }; 1 simulation for each move
+   *[other] { $table }; { $n } simulations for each move
+ }
+analyze-lost = { $n ->
+    [one] { $name } lost { $points } points by 1 mistake
+   *[other] { $name } lost { $points } points by { $n } mistakes
+ }
+analyze-worst = The moves that lost most expected points, with the standard error:
+analyze-chances = The chance to win after each turn, in percent: { $list }
+game-is-over = { $n ->
+    [one] the game of { $file } is over after 1 action
+   *[other] the game of { $file } is over after { $n } actions
+ }; --at N goes back
+moves = moves
+games = games
+
+# Programs that play.
+program-no-start = cannot start { $program }: { $why }
+program-no-protocol = it does not speak the protocol of bots: { $why }
+program-version = it speaks version { $version }; this program speaks version { $own }
+program-too-soon = it said "{ $line }" before it was ready
+program-no-answer = "{ $line }" is not an answer to question { $number }, which has { $n } options
+program-has-ended = the program has ended
+program-ended = the program ended: { $how }
+program-last-error = { $how }; its last error line is "{ $line }"
+program-deaf = it does not read its input
+program-long-line = it wrote a line of more than { $n } bytes
+program-late = no answer within { $seconds } s
+program-flood = it wrote more than { $n } lines without an answer
+program-is-ended = { $why }; the program is ended
+program-is-ended-after-three = { $why }; this was its third missed answer, so the program is ended
+bot-no-input = cannot read the input: { $why }
+bot-bad-line = the line `{ $word }` of the input has invalid JSON: { $why }
+
+# Boards of the Maps variant.
+no-such-board = there is no board "{ $name }"{ $hint }; the boards are { $list }; or name a board file
+board-written = { $file } is written. Edit it, view it with `bastide maps show { $file }`, then check it with `bastide maps check { $file }`.
+head-board = board
+head-name = name
+head-cells = cells
+head-tiles = tiles
+head-large-cities = large cities
+head-starts = starts
+head-ferries = ferries
+head-borders = borders
+board-large-cities = large cities
+board-start-cells = start cells
+board-small-cities = small cities
+board-ferries = ferries
+board-border-road = border roads
+board-border-city = border cities
+board-used = { $used } of { $all }
+boards-hint = `bastide maps show NAME` shows a board. `bastide maps table NAME` prints a table file to play on it.
+    `bastide maps new FILE` writes a board file of your own.
+board-cells = { $n } cells
+board-cells-tiles = { $n } cells, { $tiles } tiles
+board-starts = { $used } of { $all } start cells, { $meeples } followers per player
+board-pennants = { $n ->
+    [one] { $name } (1 pennant)
+   *[other] { $name } ({ $n } pennants)
+ }
+board-starts-used = { $list }; { $used } of them are used
+board-copies = { $n } times { $set }
+none = none
+board-playable = { $board } can be played on: { $cells } cells, { $hints }.
+board-hints = { $n ->
+    [0] no problems found
+    [one] one hint
+   *[other] { $n } hints
+ }
+board-hint = hint: { $text }
+board-play-hint = `--games 200` plays random games on it and shows how they fill it.
+board-played = { $n ->
+    [one] 1 random game
+   *[other] { $games } random games
+ }, { $table }:
+board-average = { $mean } on average, { $min } to { $max }
+board-fill = { $percent } %
+board-fill-low = { $percent } %; 85 % is a good value: try fewer cells, or more tiles
+board-filled = cells filled
+board-empty = cells left empty
+board-aside = tiles set aside
+board-scores = player scores
+board-turns = turns
+board-never = never filled
+board-often-empty = most often empty
+
+# Expansions of one's own, and checks.
+built-fits = { $file } fits this program. In a table file:
+built-optional = optional; without it, any library at this path is accepted
+built-taken = the expansion in { $folder } has the id "{ $id }", which an expansion of this program has; choose another `id` in its manifest, such as "your-name/{ $id }"
+built-over = This build overwrote the library of { $folder }: both crates have the same package name and the same build folder. Change `name` in one Cargo.toml, or build one of them with --target-dir.
+build-no-crate = { $folder } has no Cargo.toml; name the folder of a crate, or create one with `bastide expansion new`
+build-no-toolchain = cannot run { $program }: { $why }; building an expansion needs the Rust toolchain, { $rustc }
+build-compiler = the compiler here is "{ $here }", but this program was built by "{ $rustc }", so their libraries do not fit. Install and choose that one (rustup install, RUSTUP_TOOLCHAIN), or build this program again with the compiler here.
+build-no-sources = { $folder } does not contain the sources of Bastide; { $variable } must name the folder with its Cargo.toml and core/
+build-failed = cargo could not build { $folder }; its messages are above
+build-failed-without-sources = cargo could not build { $folder }; its messages are above. The sources of Bastide are not in { $sources }, where this program was built; set { $variable } to their folder.
+build-no-library = { $folder } builds no library that can be opened; its Cargo.toml needs { $lines }
+created = { $folder } holds a new expansion, "{ $id }": { $files }.
+created-next = It builds and passes its tests. Change it step by step; its README.md explains how.
+created-build = makes a library and prints the lines for a table file
+created-test = runs all checks
+created-cargo = After the first build, `cargo test` works in { $folder } too.
+test-ok = ok
+test-failed = FAILED
+test-left-out = left out
+test-rescued = the game up to there is saved: `bastide replay { $file } --repair NEW` writes it as a complete record and prints it
+test-twice = { $file } and { $own } both have an expansion "{ $id }"; leave one of them out
+test-not-there = the table { $file } does not name "{ $id }", so it cannot test it; add the line { $line }
+test-games = random games with the base game alone
+test-games-at = random games at the table { $file }
+test-costs = Cost of its hooks in { $games }:
+head-hook = hook
+head-calls = calls per turn
+head-ns-call = ns per call
+head-ns-turn = ns per turn
+head-file = file
+head-type = type
+head-outcome = outcome
+head-details = details
+verify-passed = passed
+verify-failed = failed
+verify-skipped = skipped
+test-speed = Random games per second of CPU time: { $with } with it, { $without } without it.
+test-passes = { $id } passes.
+test-fails = { $id } does NOT pass.
+verify-at = at { $step }
+verify-nothing = there is nothing to verify: no scenario (.toml), rule test (.jcz) or trace (.json.gz)
+verify-sum = { $n ->
+    [one] 1 file passed
+   *[other] { $n } files passed
+ }, { $failed } failed, { $skipped } skipped; compared: { $compared }
+verify-unknown = not a scenario (.toml), rule test (.jcz) or trace (.json, .json.gz)
+verify-needs = needs { $plugins }; --library names the library of a plugin that is not linked
+annotate-nothing = there is nothing to annotate: no scenario (.toml)
+annotate-sum = { $n ->
+    [one] 1 position drawn
+   *[other] { $n } positions drawn
+ }, { $unchanged } unchanged
+
+# Names of expansions that are refused.
+id-wrong = "{ $id }" cannot be the id of an expansion: it takes lower-case words joined by hyphens, such as "dark-woods"; --author takes such words too
+id-taken = there is an expansion "{ $id }" already; `bastide plugins` lists all of them; take another name
+id-of-crate = "bastide-{ $id }" is a crate of Bastide itself; take another name than "{ $id }"
+id-of-key = "{ $id }" is a key of table files, so no plugin can have that id; take another name, such as "{ $id }-2"
+
+# Errors.
+error-folder-exists = { $folder } exists already and stays as it is; name another folder, or remove it first
+error-unfit = { $id } does not pass: { $failed }
+error-spawn = cannot start a process for the library: { $why }; it needs a folder for temporary files (TMPDIR)
+error-died = a library failed in a separate process, which is a fault of the plugin: { $why }
+error-differ = { $failed } of { $all } files differ; see above
+error-output = cannot write the output: { $why }
+error-json = cannot write the result as JSON: { $why }
+error-stopped = stopped by Ctrl-C after { $games } of { $all } games; the result covers these games
+error-repair = `bastide play --resume RECORD --repair` continues the readable part in a new file; `bastide replay RECORD --repair NEW` only writes that file
+error-no-limits = a process can be limited on Unix only; leave out --isolate
+
+# How the process of a library ended.
+death-exit = it ended the program with exit({ $code })
+death-abort = it aborted the program
+death-memory = it needs more than the { $n } MB of memory that it may use
+death-stack = its stack overflowed
+death-time = it did not finish within { $n } seconds
+death-illegal = it ran an instruction that this machine does not support (SIGILL)
+death-bus = it read memory that does not exist (SIGBUS)
+death-segment = it accessed memory that does not belong to it (SIGSEGV)
+death-file = it wrote more to a file than it may (SIGXFSZ)
+death-signal = signal { $n } ended the program
+death-unknown = it ended the program
+death-program = the program
+death-limit-time = { $steps } took longer than { $n } seconds; `--game-seconds` raises this limit
+death-limit-memory = the program needs more than the { $n } MB of memory that it may use; { $steps }; `--megabytes` raises this limit
+death-raise-time = `--game-seconds` raises this limit
+death-raise-memory = `--megabytes` raises this limit
+death-no-hook = { $how }, while none of its hooks ran
+death-hook = { $how }, in the hook { $hook }
+death-hooks = { $how }, while these hooks ran: { $hooks }

@@ -103,7 +103,7 @@ help-join-bot = Laat een bot spelen (`--bot greedy`, `--bot search:1s`). Hij dra
 help-join-watch = Kijk alleen toe
 help-play = Speel een spel in de terminal. Zonder terminal spelen bots het.
 help-play-table = Het tafelbestand; standaard speel je het basisspel tegen een bot
-help-play-seed = De seed van alle toevalsgetallen; standaard die van de tafel, of een willekeurige
+help-play-seed = Het startgetal van alle toevalsgetallen; standaard dat van de tafel, of een willekeurig
 help-play-resume = Ga verder met een bewaard spel
 help-play-repair = Als het bewaarde spel is afgebroken: ga verder na de laatste volledige zet, in een nieuw bestand
 help-play-save = Bewaar het spel na elke zet in dit bestand
@@ -114,12 +114,12 @@ help-any-bot-time = Hoeveel seconden een programma heeft voor elk antwoord. Daar
 help-simulate = Laat bots veel spellen spelen en toon statistieken
 help-any-table = Het tafelbestand; standaard het basisspel voor twee spelers
 help-simulate-games = Het aantal spellen. Ctrl-C stopt eerder en toont het resultaat tot dan.
-help-simulate-seed = De seed die elk spel zijn eigen seed geeft; standaard die van de tafel, of 1
+help-simulate-seed = Het startgetal dat elk spel zijn eigen startgetal geeft; standaard dat van de tafel, of 1
 help-any-threads = Het aantal threads; standaard zoveel als de computer tegelijk kan draaien
 help-simulate-bots = De bots van de plaatsen in speelvolgorde, met komma's (`--bots greedy,random`). Zijn er meer plaatsen dan bots, dan begint de lijst opnieuw. De bots zijn random, greedy, greedy-1, search (met een budget: search:500, search:1s), easy, normal, hard en master.
 help-simulate-csv = Schrijf ook één rij per spel in dit CSV-bestand. Met `-` gaan de rijen naar de standaarduitvoer en het resultaat naar de foutuitvoer.
 help-simulate-parquet = Schrijf ook één rij per spel in dit Parquet-bestand, met de kolommen van `--csv`. Het programma moet gebouwd zijn met de feature `parquet`.
-help-simulate-shard = Speel alleen deel I van N (`--shard 3/10`), zodat N computers de spellen verdelen. Zij hebben dezelfde tafel, seed, bots en hetzelfde aantal spellen nodig. `merge` telt hun totalen op.
+help-simulate-shard = Speel alleen deel I van N (`--shard 3/10`), zodat N computers de spellen verdelen. Zij hebben dezelfde tafel en bots, hetzelfde startgetal en hetzelfde aantal spellen nodig. `merge` telt hun totalen op.
 help-simulate-totals = Schrijf ook de totalen van alle spellen in dit bestand, voor `merge`. Als Ctrl-C de reeks afbreekt, wordt het niet geschreven.
 help-simulate-isolate = Speel in een apart proces. Als een bibliotheek vastloopt, eindigt alleen dat proces.
 help-any-game-seconds = De tijdgrens voor een spel in een apart proces, in seconden
@@ -129,8 +129,8 @@ help-merge-totals = De bestanden van `simulate --shard I/N --totals BESTAND`, é
 help-merge-out = Schrijf ook de totalen van de hele reeks in dit bestand
 help-match = Laat bots dezelfde spellen vanaf elke plaats spelen en beoordeel ze
 help-match-bots = De bots, met komma's (`--bots search:1s,greedy`). Een bot kan een programma zijn (`--bots "command:my-bot --fast,greedy"`). Bij drie of meer bots speelt elk paar een wedstrijd en komen alle bots op een ranglijst.
-help-match-games = Het aantal spellen, naar boven afgerond op hele rondes. In een ronde speelt de eerste bot dezelfde seed vanaf elke plaats. Ctrl-C stopt eerder en toont het resultaat tot dan.
-help-match-seed = De seed die elke ronde haar eigen seed geeft; standaard die van de tafel, of 1
+help-match-games = Het aantal spellen, naar boven afgerond op hele rondes. In een ronde speelt de eerste bot hetzelfde startgetal vanaf elke plaats. Ctrl-C stopt eerder en toont het resultaat tot dan.
+help-match-seed = Het startgetal dat elke ronde haar eigen startgetal geeft; standaard dat van de tafel, of 1
 help-match-sprt = Beëindig de wedstrijd als een sequentiële toets beslist tussen twee Elo-verschillen, met 5 % kans op een fout (`--sprt 0,30`)
 help-match-csv = Schrijf ook één rij per spel in dit CSV-bestand
 help-move = Toon de zet die een bot in de stelling van een bewaard spel zou doen
@@ -142,14 +142,14 @@ help-analyze = Beoordeel de zetten van een bewaard spel: welke het meest verlore
 help-analyze-simulations = Het aantal simulaties per zet. Met meer duurt het langer en vindt het kleinere fouten.
 help-analyze-until = Beoordeel alleen de eerste N acties. `replay` toont hun nummers.
 help-analyze-show = Toon hoogstens N zetten. JSON heeft ze allemaal.
-help-analyze-seed = De seed van de simulaties
+help-analyze-seed = Het startgetal van de simulaties
 help-analyze-threads = Het aantal threads; standaard zoveel als de computer tegelijk kan draaien. Het resultaat blijft gelijk.
 help-bot = Speel als bot via de standaardin- en -uitvoer, volgens het botprotocol
 help-bot-bot = De bot: random, greedy, greedy-1, search (met een budget: search:500, search:1s), easy, normal, hard of master
-help-bot-seed = De seed van zijn toevalsgetallen
+help-bot-seed = Het startgetal van zijn toevalsgetallen
 help-bench = Meet de snelheid van de engine: willekeurige spellen per seconde CPU-tijd op één thread
 help-bench-seconds = De CPU-tijd om te gebruiken, in seconden
-help-any-seed = De seed die elk spel zijn eigen seed geeft
+help-any-seed = Het startgetal dat elk spel zijn eigen startgetal geeft
 help-replay = Speel een bewaard spel na en toon actie voor actie wat er gebeurde
 help-replay-until = Stop na N acties. De eerste kolom van de uitvoer nummert ze; `show --at` gebruikt dezelfde nummers.
 help-replay-repair = Als het bewaarde spel is afgebroken: schrijf het tot de laatste volledige actie in dit nieuwe bestand en speel dat na
@@ -179,16 +179,17 @@ help-phases = Toon de volgorde van de fasen van een spel
 help-phases-dot = Toon een graaf in de taal van Graphviz
 help-phases-offers = Toon de fasen die een speler iets vragen, met hun offer points: de plekken waar andere uitbreidingen acties kunnen aanbieden
 help-legend = Verklaar de letters op het bord, de codes van tegels en de notatie van zetten
+help-legend-tiles = Toon ook alle tegels, met de randen die hun wegen, steden en weiden bij 0 graden raken
 help-new = Schrijf een tafelbestand met toelichting, om mee te beginnen
 help-new-table = Het bestand om te schrijven
 help-new-like = Gebruik een reeks opties met een naam. Met "jcloisterzone" gelden de regels van dat programma, zodat spellen geëxporteerd kunnen worden.
-help-maps = Toon de borden van de variant Landkaarten; bekijk, controleer en maak borden
-help-maps-show = Toon een bord, of teken het als plaatje
-help-any-board = De naam van een bord, of een bordbestand
-help-maps-check = Controleer een bordbestand en speel er desgewenst willekeurige spellen op
-help-maps-check-games = Speel N willekeurige spellen op het bord, met de tegels die het aanbeveelt
-help-maps-table = Toon een tafelbestand voor een spel op een bord
-help-maps-new = Schrijf een bordbestand met toelichting, om mee te beginnen
+help-maps = Toon de kaarten van de variant Maps; bekijk, controleer en maak kaarten
+help-maps-show = Toon een kaart, of teken haar als plaatje
+help-any-board = De naam van een kaart, of een kaartbestand
+help-maps-check = Controleer een kaartbestand en speel er desgewenst willekeurige spellen op
+help-maps-check-games = Speel N willekeurige spellen op de kaart, met de tegels die zij aanbeveelt
+help-maps-table = Toon een tafelbestand voor een spel op een kaart
+help-maps-new = Schrijf een kaartbestand met toelichting, om mee te beginnen
 help-maps-new-file = Het bestand om te schrijven
 help-expansion = Maak, bouw en test een eigen uitbreiding
 help-expansion-new = Schrijf een nieuwe crate met een tegel, een regel, een optie, een scenario en een test
@@ -202,13 +203,13 @@ help-expansion-test-what = De map van een crate, of een bibliotheekbestand
 help-expansion-test-with = Test haar ook samen met de uitbreidingen van deze bibliotheken. Een map van een crate wordt eerst gebouwd. Een bibliotheekbestand moet je hebben toegestaan.
 help-expansion-test-table = Speel alle willekeurige spellen aan de tafel van dit bestand. Het moet de uitbreiding noemen.
 help-expansion-test-games = Het totale aantal willekeurige spellen
-help-expansion-test-seed = De seed van alle toevalsgetallen
+help-expansion-test-seed = Het startgetal van alle toevalsgetallen
 help-licenses = Toon de licenties van dit programma en van wat erin zit
 help-completions = Toon het script waarmee een shell opdrachten aanvult
 help-completions-shell = De shell
 value-bot = BOT
 value-bots = BOT,...
-value-board = BORD
+value-board = KAART
 value-command = OPDRACHT
 value-elo-elo = ELO,ELO
 value-file = BESTAND
@@ -227,7 +228,7 @@ value-path = PAD
 value-record = SPEL
 value-seat = PLAATS
 value-seconds = SECONDEN
-value-seed = SEED
+value-seed = GETAL
 value-sha256 = SHA256
 value-shell = SHELL
 value-table = TAFEL
@@ -278,8 +279,8 @@ play-again = (Met `bastide play` in een terminal speel je zelf; `--seed { $seed 
 lost-move = { $seat } gaf voor zet { $n } geen geldig antwoord, dus werd de eerste mogelijkheid genomen: { $why }.
 lost-answer = { $bot } gaf geen geldig antwoord, dus werd de eerste mogelijkheid genomen: { $why }.
 ask-repair = Verdergaan na de laatste volledige zet, in { $new }? { $file } blijft zoals het is. (Enter voor ja, n voor nee)
-headline = { $table }; seed { $seed }
-headline-after = { $table }; seed { $seed }, { $after }
+headline = { $table }; startgetal { $seed }
+headline-after = { $table }; startgetal { $seed }, { $after }
 after = { $n ->
     [one] na 1 actie
    *[other] na { $n } acties
@@ -382,3 +383,319 @@ phases-hint = { $n ->
     [one] Dit toont de spelers aan wie in 1 willekeurig spel iets werd gevraagd.
    *[other] Dit toont de spelers aan wie in { $n } willekeurige spellen iets werd gevraagd.
  }
+
+# The legend.
+legend-figures = Figuren: een hoofdletter voor de speler, dan een kleine voor de soort
+legend-now = Nu op het bord
+legend-ground = Ondergrond
+legend-marks = Tekens op tegels
+legend-codes = Codes van tegels
+legend-notation = Notatie van zetten
+legend-follower = een horige van { $player }
+legend-figure = { $noun } van die speler
+legend-neutral = { $noun }, van geen enkele speler
+legend-road = { $noun }; o is een kruising
+legend-court = de hof van een abdij
+legend-bridge = brug
+legend-candidate = een vak voor de tegel: typ het nummer
+legend-last = de tegel die het laatst is gelegd
+legend-water = water; land buiten de kaart
+legend-map-cells = op een kaart: een leeg veld; een kleine stad; een startveld
+legend-map-marks = een wapen; een weg of stad over de grens
+legend-code-set = de serie van de tegel: BA is het basisspel; andere hebben twee letters van hun titel
+legend-code-edges = de randen, rechtsom vanaf een ervan: stad, weg, weide; weiden aan het eind staan er niet
+legend-code-joined = een rand van dezelfde stad of weg als de hoofdletter ervoor
+legend-code-monastery = een klooster in het midden
+legend-code-pennant = een wapen
+legend-code-marks = een herberg; een markt; andere letters na de punt zijn andere tekens, cijfers nummeren varianten
+legend-code-variant = dezelfde tegel met een ander plaatje
+legend-code-garden = een tuin, aan het eind van de code
+legend-code-example = een tegel van deze tafel; bij 0 graden heeft zij { $segments }. `legend --tiles` toont alle tegels.
+legend-tiles = Tegels bij 0 graden, met de randen die elk deel raakt; L en R zijn helften van een rand
+legend-cell = een vak: 3 naar het oosten en 1 naar het noorden vanaf de eerste tegel; op een kaart kolom en rij
+legend-turned = hetzelfde vak, met de tegel 90 graden rechtsom gedraaid: de noordrand ligt dan in het oosten
+legend-edge = de stad aan de noordrand van de tegel daar; E, S en W zijn de andere randen (oost, zuid, west)
+legend-half = de weide aan de linkerhelft van de noordrand, gezien vanuit het midden van de tegel; NR is de rechterhelft
+legend-second = de tweede horige van { $player }
+
+# The server.
+serve-games-in = De spellen staan in { $file }.
+serve-games-in-memory = De spellen staan alleen in het geheugen.
+serve-ready = Bastide staat op { $url }
+serve-stops = Ctrl-C stopt.
+serve-end = Gestopt. Alle spellen zijn bewaard.
+serve-end-in-memory = Gestopt. De spellen zijn weg.
+no-data-folder = er is geen map voor gegevens ({ $why }); noem er een met --data
+no-database = er is geen database { $file }; noem de map van de server met --data
+no-such-table = { $file } heeft geen tafel "{ $id }"; `bastide tables` toont ze allemaal
+table-deleted = { $id } is verwijderd.
+tables-counted = { $n ->
+    [one] 1 tafel
+   *[other] { $n } tafels
+ }
+head-table = tafel
+head-state = toestand
+head-players = spelers
+phase-waiting = wacht
+phase-playing = bezig
+phase-over = voorbij
+join-seated = Je hebt een plaats. Met { $url } speel je verder in een browser.
+join-full = er is geen plaats vrij; met --watch kijk je alleen toe
+
+# Simulations, matches and judged moves.
+progress = { $done } van { $all }
+progress-left = nog { $time }
+stopped-early = eerder gestopt
+no-parquet = dit programma is zonder Parquet gebouwd; bouw het met `cargo build --release --features parquet`, of schrijf dezelfde rijen met --csv
+simulated = { $n ->
+    [one] 1 spel
+   *[other] { $games } spellen
+ } van { $table }; startgetal { $seed }
+simulated-part = { $n ->
+    [one] { $played } van 1 spel
+   *[other] { $played } van { $games } spellen
+ } van { $table }; startgetal { $seed }; eerder gestopt
+shard = deel { $shard }: { $text }
+head-bot = bot
+head-mean = gemiddeld
+head-sd = sd
+head-min = min
+head-max = max
+head-won = gewonnen
+head-drawn = gelijk
+head-interval = 95%-interval
+head-shared = gedeeld
+head-game = spel
+head-games = spellen
+head-turns = beurten
+head-set-aside = weggelegde tegels
+head-margin = voorsprong van de eerste
+head-scored = punten voor
+head-when = wanneer
+head-per-game = per spel
+head-points-each = punten per keer
+head-points-per-game = punten per spel
+when-completed = afgebouwd
+when-early = eerder
+when-end = aan het eind
+when-bonus = bonus
+when-paid = betaald
+head-match = wedstrijd
+head-lost = verloren
+head-played = gespeeld
+head-better = beter
+interval = { $low } tot { $high }
+simulated-decisions = keuzes per spel: { $decisions }; mogelijke plaatsen per tegel: { $placements }
+simulated-speed = { $n ->
+    [one] { $seconds } s op 1 thread
+   *[other] { $seconds } s op { $n } threads
+ }: { $rate } spellen per seconde, { $cpu } per CPU-seconde
+bench-games = { $games } willekeurige spellen van { $table }, één thread
+bench-rate = { $rate } spellen per seconde
+bench-rate-cpu = { $rate } spellen per CPU-seconde
+bench-times = { $decision } ns per keuze, { $turn } ns per beurt
+bench-copy = { $time } ns om een spel halverwege te kopiëren
+bench-memory = { $state } KB voor een bewaarde toestand halverwege, dus { $million } GB voor een miljoen
+bench-length = { $turns } beurten en { $decisions } keuzes per spel
+bench-options = { $placements } mogelijke plaatsen per tegel, { $options } mogelijkheden per andere keuze
+bench-scores = { $aside } weggelegde tegels per spel; gemiddelde scores { $scores }
+match-sprt = --sprt neemt twee verschillen, het kleinste eerst, zoals --sprt 0,30
+match-one-bot = { $n ->
+    [one] --bots noemt 1 bot
+   *[other] --bots noemt { $n } bots
+ }; noem er twee, zoals --bots search:1s,greedy, of meer voor een ranglijst
+match-two-bots = --csv en --sprt horen bij een wedstrijd van twee bots
+ladder-games = { $games } spellen voor elk paar bots, { $table }
+ladder-pair = { $first } tegen { $second }
+match-games = { $games } spellen van { $table }, elk startgetal vanaf elke plaats; startgetal { $seed }
+match-lost = { $n ->
+    [one] { $bot } gaf op 1 vraag geen geldig antwoord
+   *[other] { $bot } gaf op { $n } vragen geen geldig antwoord
+ }; de eerste mogelijkheid is genomen
+match-result = { $first } haalt { $value } % tegen { $second }, 95%-interval { $low } tot { $high }
+match-elo = { $value } Elo, 95%-interval { $low } tot { $high }
+match-all-played = alle spellen zijn gespeeld
+match-lower = de sequentiële toets koos het kleinste verschil
+match-higher = de sequentiële toets koos het grootste verschil
+match-end = { $end }; { $seconds } s
+analyze-stopped = gestopt door Ctrl-C voordat alle zetten beoordeeld waren
+analyze-head = { $n ->
+    [one] { $table }; 1 simulatie per zet
+   *[other] { $table }; { $n } simulaties per zet
+ }
+analyze-lost = { $n ->
+    [one] { $name } verloor { $points } punten door 1 fout
+   *[other] { $name } verloor { $points } punten door { $n } fouten
+ }
+analyze-worst = De zetten die de meeste verwachte punten verloren, met de standaardfout:
+analyze-chances = De kans om te winnen na elke beurt, in procent: { $list }
+game-is-over = { $n ->
+    [one] het spel van { $file } is na 1 actie voorbij
+   *[other] het spel van { $file } is na { $n } acties voorbij
+ }; --at N gaat terug
+moves = zetten
+games = spellen
+
+# Programs that play.
+program-no-start = kan { $program } niet starten: { $why }
+program-no-protocol = het spreekt het botprotocol niet: { $why }
+program-version = het spreekt versie { $version }; dit programma spreekt versie { $own }
+program-too-soon = het zei "{ $line }" voordat het klaar was
+program-no-answer = "{ $line }" is geen antwoord op vraag { $number }, die { $n } mogelijkheden heeft
+program-has-ended = het programma is geëindigd
+program-ended = het programma eindigde: { $how }
+program-last-error = { $how }; de laatste foutregel is "{ $line }"
+program-deaf = het leest zijn invoer niet
+program-long-line = het schreef een regel van meer dan { $n } bytes
+program-late = geen antwoord binnen { $seconds } s
+program-flood = het schreef meer dan { $n } regels zonder antwoord
+program-is-ended = { $why }; het programma wordt beëindigd
+program-is-ended-after-three = { $why }; dit was het derde gemiste antwoord, dus wordt het programma beëindigd
+bot-no-input = kan de invoer niet lezen: { $why }
+bot-bad-line = de regel `{ $word }` van de invoer heeft ongeldige JSON: { $why }
+
+# Boards of the Maps variant.
+no-such-board = er is geen kaart "{ $name }"{ $hint }; de kaarten zijn { $list }; of noem een kaartbestand
+board-written = { $file } is geschreven. Pas het aan, bekijk het met `bastide maps show { $file }` en controleer het met `bastide maps check { $file }`.
+head-board = kaart
+head-name = naam
+head-cells = velden
+head-tiles = tegels
+head-large-cities = grote steden
+head-starts = starts
+head-ferries = veerboten
+head-borders = grenzen
+board-large-cities = grote steden
+board-start-cells = startvelden
+board-small-cities = kleine steden
+board-ferries = veerboten
+board-border-road = grenswegen
+board-border-city = grenssteden
+board-used = { $used } van { $all }
+boards-hint = `bastide maps show NAAM` toont een kaart. `bastide maps table NAAM` toont een tafelbestand om erop te spelen.
+    `bastide maps new BESTAND` schrijft een eigen kaartbestand.
+board-cells = { $n } velden
+board-cells-tiles = { $n } velden, { $tiles } tegels
+board-starts = { $used } van { $all } startvelden, { $meeples } horigen per speler
+board-pennants = { $n ->
+    [one] { $name } (1 wapen)
+   *[other] { $name } ({ $n } wapens)
+ }
+board-starts-used = { $list }; { $used } daarvan gebruik je
+board-copies = { $n } keer { $set }
+none = geen
+board-playable = Op { $board } kan gespeeld worden: { $cells } velden, { $hints }.
+board-hints = { $n ->
+    [0] geen problemen gevonden
+    [one] één aanwijzing
+   *[other] { $n } aanwijzingen
+ }
+board-hint = aanwijzing: { $text }
+board-play-hint = `--games 200` speelt er willekeurige spellen op en toont hoe ze haar vullen.
+board-played = { $n ->
+    [one] 1 willekeurig spel
+   *[other] { $games } willekeurige spellen
+ }, { $table }:
+board-average = gemiddeld { $mean }, van { $min } tot { $max }
+board-fill = { $percent } %
+board-fill-low = { $percent } %; 85 % is een goede waarde: probeer minder velden of meer tegels
+board-filled = gevulde velden
+board-empty = lege velden
+board-aside = weggelegde tegels
+board-scores = scores van spelers
+board-turns = beurten
+board-never = nooit gevuld
+board-often-empty = het vaakst leeg
+
+# Expansions of one's own, and checks.
+built-fits = { $file } past bij dit programma. In een tafelbestand:
+built-optional = niet verplicht; zonder deze regel wordt elke bibliotheek op dit pad aanvaard
+built-taken = de uitbreiding in { $folder } heet "{ $id }", zoals een uitbreiding van dit programma; kies een andere `id` in haar manifest, zoals "jouw-naam/{ $id }"
+built-over = Hiermee is de bibliotheek van { $folder } overschreven: beide crates hebben dezelfde pakketnaam en dezelfde bouwmap. Verander `name` in een van de Cargo.toml-bestanden, of bouw een van beide met --target-dir.
+build-no-crate = { $folder } heeft geen Cargo.toml; noem de map van een crate, of maak er een met `bastide expansion new`
+build-no-toolchain = kan { $program } niet uitvoeren: { $why }; om een uitbreiding te bouwen heb je de Rust-toolchain nodig, { $rustc }
+build-compiler = de compiler hier is "{ $here }", maar dit programma is gebouwd door "{ $rustc }", dus passen hun bibliotheken niet. Installeer en kies die (rustup install, RUSTUP_TOOLCHAIN), of bouw dit programma opnieuw met de compiler hier.
+build-no-sources = { $folder } bevat de broncode van Bastide niet; { $variable } moet de map met Cargo.toml en core/ noemen
+build-failed = cargo kon { $folder } niet bouwen; zie de meldingen hierboven
+build-failed-without-sources = cargo kon { $folder } niet bouwen; zie de meldingen hierboven. De broncode van Bastide staat niet in { $sources }, waar dit programma is gebouwd; zet { $variable } op de map ervan.
+build-no-library = { $folder } bouwt geen bibliotheek die geopend kan worden; Cargo.toml heeft nodig: { $lines }
+created = { $folder } bevat een nieuwe uitbreiding, "{ $id }": { $files }.
+created-next = Ze bouwt en slaagt voor haar tests. Pas haar stap voor stap aan; haar README.md legt uit hoe.
+created-build = maakt een bibliotheek en toont de regels voor een tafelbestand
+created-test = voert alle controles uit
+created-cargo = Na de eerste keer bouwen werkt ook `cargo test` in { $folder }.
+test-ok = ok
+test-failed = MISLUKT
+test-left-out = overgeslagen
+test-rescued = het spel tot daar is bewaard: `bastide replay { $file } --repair NIEUW` schrijft het als volledig spel en toont het
+test-twice = { $file } en { $own } hebben allebei een uitbreiding "{ $id }"; laat er een weg
+test-not-there = de tafel { $file } noemt "{ $id }" niet en kan haar dus niet testen; voeg de regel { $line } toe
+test-games = willekeurige spellen met alleen het basisspel
+test-games-at = willekeurige spellen aan de tafel { $file }
+test-costs = Kosten van haar hooks in { $games }:
+head-hook = hook
+head-calls = aanroepen per beurt
+head-ns-call = ns per aanroep
+head-ns-turn = ns per beurt
+head-file = bestand
+head-type = soort
+head-outcome = uitkomst
+head-details = details
+verify-passed = geslaagd
+verify-failed = mislukt
+verify-skipped = overgeslagen
+test-speed = Willekeurige spellen per seconde CPU-tijd: { $with } met haar, { $without } zonder.
+test-passes = { $id } slaagt.
+test-fails = { $id } slaagt NIET.
+verify-at = bij { $step }
+verify-nothing = er is niets om te controleren: geen scenario (.toml), regeltest (.jcz) of trace (.json.gz)
+verify-sum = { $n ->
+    [one] 1 bestand geslaagd
+   *[other] { $n } bestanden geslaagd
+ }, { $failed } mislukt, { $skipped } overgeslagen; vergeleken: { $compared }
+verify-unknown = geen scenario (.toml), regeltest (.jcz) of trace (.json, .json.gz)
+verify-needs = heeft { $plugins } nodig; --library noemt de bibliotheek van een uitbreiding die niet in het programma zit
+annotate-nothing = er is niets om van commentaar te voorzien: geen scenario (.toml)
+annotate-sum = { $n ->
+    [one] 1 stelling getekend
+   *[other] { $n } stellingen getekend
+ }, { $unchanged } ongewijzigd
+
+# Names of expansions that are refused.
+id-wrong = "{ $id }" kan geen naam van een uitbreiding zijn: neem woorden in kleine letters met koppeltekens, zoals "dark-woods"; dat geldt ook voor --author
+id-taken = er is al een uitbreiding "{ $id }"; `bastide plugins` toont ze allemaal; neem een andere naam
+id-of-crate = "bastide-{ $id }" is een crate van Bastide zelf; neem een andere naam dan "{ $id }"
+id-of-key = "{ $id }" is een sleutel van tafelbestanden, dus kan geen uitbreiding zo heten; neem een andere naam, zoals "{ $id }-2"
+
+# Errors.
+error-folder-exists = { $folder } bestaat al en blijft zoals het is; noem een andere map, of verwijder deze eerst
+error-unfit = { $id } slaagt niet: { $failed }
+error-spawn = kan geen proces voor de bibliotheek starten: { $why }; het heeft een map voor tijdelijke bestanden nodig (TMPDIR)
+error-died = een bibliotheek faalde in een apart proces, door een fout van de uitbreiding: { $why }
+error-differ = { $failed } van { $all } bestanden wijken af; zie hierboven
+error-output = kan de uitvoer niet schrijven: { $why }
+error-json = kan het resultaat niet als JSON schrijven: { $why }
+error-stopped = gestopt door Ctrl-C na { $games } van { $all } spellen; het resultaat gaat over deze spellen
+error-repair = `bastide play --resume SPEL --repair` gaat in een nieuw bestand verder met het leesbare deel; `bastide replay SPEL --repair NIEUW` schrijft alleen dat bestand
+error-no-limits = een proces kan alleen op Unix begrensd worden; laat --isolate weg
+
+# How the process of a library ended.
+death-exit = ze beëindigde het programma met exit({ $code })
+death-abort = ze brak het programma af
+death-memory = ze heeft meer nodig dan de { $n } MB geheugen die ze mag gebruiken
+death-stack = haar stack liep over
+death-time = ze was niet binnen { $n } seconden klaar
+death-illegal = ze voerde een instructie uit die deze machine niet kent (SIGILL)
+death-bus = ze las geheugen dat niet bestaat (SIGBUS)
+death-segment = ze gebruikte geheugen dat niet van haar is (SIGSEGV)
+death-file = ze schreef meer in een bestand dan ze mag (SIGXFSZ)
+death-signal = signaal { $n } beëindigde het programma
+death-unknown = ze beëindigde het programma
+death-program = het programma
+death-limit-time = { $steps } duurde langer dan { $n } seconden; `--game-seconds` verhoogt deze grens
+death-limit-memory = het programma heeft meer nodig dan de { $n } MB geheugen die het mag gebruiken; { $steps }; `--megabytes` verhoogt deze grens
+death-raise-time = `--game-seconds` verhoogt deze grens
+death-raise-memory = `--megabytes` verhoogt deze grens
+death-no-hook = { $how }, terwijl geen van haar hooks liep
+death-hook = { $how }, in de hook { $hook }
+death-hooks = { $how }, terwijl deze hooks liepen: { $hooks }

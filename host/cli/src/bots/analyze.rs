@@ -15,9 +15,10 @@ use serde::Serialize;
 
 use crate::cli;
 use crate::error::Error;
+use crate::language::{decimal, say};
 use crate::screen::interrupt;
 use crate::screen::progress::progress_bar;
-use crate::screen::report::{Grid, Report, count, print};
+use crate::screen::report::{Grid, Report, print};
 
 /// The points from which a lost move is a mistake.
 const MISTAKE: f64 = 1.0;
@@ -153,7 +154,7 @@ pub fn run(args: &cli::Analyze, json: bool, out: &mut dyn Write) -> Result<(), E
         bar.finish_and_clear();
     }
     if stop.load(Ordering::Relaxed) {
-        return Err(Error::Usage("stopped by Ctrl-C before all moves were judged".into()));
+        return Err(Error::Usage(say("analyze-stopped")));
     }
     let seats = recorder.game().rules().seats.clone();
     // The sum of no numbers would be -0.
@@ -172,19 +173,22 @@ pub fn run(args: &cli::Analyze, json: bool, out: &mut dyn Write) -> Result<(), E
 
 impl Report for Analysis {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
-        writeln!(out, "{}; {} simulations for each move\n", self.table, self.simulations)?;
+        writeln!(out, "{}\n", say!("analyze-head", table = self.table.as_str(), n = self.simulations))?;
         let mut mistakes: Vec<&JudgedMove> = self.moves.iter().filter(|m| m.mistake).collect();
         for ((seat, name), lost) in self.seats.iter().zip(&self.names).zip(&self.lost) {
             let n = mistakes.iter().filter(|m| m.seat == *seat).count();
-            writeln!(out, "{name} lost {:.1} points by {}", tenths(*lost), count(n as u64, "mistake"))?;
+            writeln!(out, "{}", say!("analyze-lost", name = name.as_str(), points = decimal(tenths(*lost), 1), n = n))?;
         }
         mistakes.sort_by(|a, b| b.lost.total_cmp(&a.lost));
         mistakes.truncate(self.shown);
         if !mistakes.is_empty() {
-            writeln!(out, "\nThe moves that lost most expected points, with the standard error:\n")?;
-            let mut grid = Grid::new(&["action", "turn", "seat", "lost", "played", "better"]).left(2).left(4).left(5);
+            writeln!(out, "\n{}\n", say("analyze-worst"))?;
+            let mut grid = Grid::titled(&["head-action", "head-turn", "head-seat", "head-lost", "head-played", "head-better"])
+                .left(2)
+                .left(4)
+                .left(5);
             for m in mistakes {
-                let lost = format!("{:.1} ± {:.1}", tenths(m.lost), m.error);
+                let lost = format!("{} ± {}", decimal(tenths(m.lost), 1), decimal(m.error, 1));
                 grid.row([m.action.to_string(), m.turn.to_string(), m.seat.clone(), lost, m.played.clone(), m.best.clone()]);
             }
             grid.write(out)?;
@@ -202,7 +206,7 @@ impl Analysis {
     /// Writes the chances to win at the end of each turn, one line each.
     fn chart(&self, out: &mut dyn Write) -> std::io::Result<()> {
         let numbered: Vec<String> = self.names.iter().enumerate().map(|(i, name)| format!("{} {name}", i + 1)).collect();
-        writeln!(out, "\nThe chances to win after each turn, in percent: {}\n", numbered.join(", "))?;
+        writeln!(out, "\n{}\n", say!("analyze-chances", list = numbered.join(", ")))?;
         for (i, m) in self.moves.iter().enumerate() {
             if self.moves.get(i + 1).is_some_and(|next| next.turn == m.turn) {
                 continue;

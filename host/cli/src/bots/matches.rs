@@ -11,10 +11,11 @@ use serde::Serialize;
 
 use crate::cli;
 use crate::error::Error;
+use crate::language::{decimal, say, thousands};
 use crate::outside::Programs;
 use crate::screen::interrupt;
 use crate::screen::progress::progress_bar;
-use crate::screen::report::{Grid, Report, count, print, thousands};
+use crate::screen::report::{Grid, Report, print};
 
 /// Plays a match or a ladder and prints its result.
 ///
@@ -28,7 +29,7 @@ pub fn run(args: &cli::Match, json: bool, out: &mut dyn Write) -> Result<(), Err
     let test = match args.sprt.as_slice() {
         [] => None,
         &[lower, higher] if lower < higher => Some([lower, higher]),
-        _ => return Err(usage("--sprt takes two differences, the lower one first, such as --sprt 0,30".into())),
+        _ => return Err(usage(say("match-sprt"))),
     };
     let threads = args.threads.map_or_else(|| std::thread::available_parallelism().map_or(1, |n| n.get()), |n| n as usize);
     let plan = MatchPlan {
@@ -57,11 +58,10 @@ pub fn run(args: &cli::Match, json: bool, out: &mut dyn Write) -> Result<(), Err
 /// Plays a ladder of three bots or more and prints it, with the command that plays it again.
 fn ladder(args: &cli::Match, setting: &ResolvedTable, json: bool, out: &mut dyn Write) -> Result<(), Error> {
     if args.bots.len() < 2 {
-        let named = count(args.bots.len() as u64, "bot");
-        return Err(usage(format!("--bots names {named}; name two, such as --bots search:1s,greedy, or more for a ladder")));
+        return Err(usage(say!("match-one-bot", n = args.bots.len())));
     }
     if args.csv.is_some() || !args.sprt.is_empty() {
-        return Err(usage("--csv and --sprt belong to a match of two bots".into()));
+        return Err(usage(say("match-two-bots")));
     }
     let seats = setting.rules.seats.len() as u64;
     let plan = LadderPlan {
@@ -96,26 +96,29 @@ struct PlayedLadder {
 impl Report for PlayedLadder {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
         let Ladder { table, games_each, rungs, matches, stopped, .. } = &self.ladder;
-        writeln!(out, "{}\n\n{} games for each pair of bots, {table}\n", self.command, thousands(*games_each))?;
-        let mut grid = Grid::new(&["bot", "Elo", "95% interval", "games", "%"]);
+        let head = say!("ladder-games", games = thousands(*games_each), table = table.as_str());
+        writeln!(out, "{}\n\n{head}\n", self.command)?;
+        let mut grid = Grid::titled(&["head-bot", "Elo", "head-interval", "head-games", "%"]);
         for rung in rungs {
-            let percent = format!("{:.1}", 100.0 * rung.result);
+            let percent = decimal(100.0 * rung.result, 1);
             let Estimate { value, low, high } = rung.elo;
-            let interval = format!("{low:+.0} to {high:+.0}");
+            let interval = say!("interval", low = format!("{low:+.0}"), high = format!("{high:+.0}"));
             grid.row([rung.bot.clone(), format!("{value:+.0}"), interval, rung.games.to_string(), percent]);
         }
         grid.write(out)?;
         writeln!(out)?;
-        let mut grid = Grid::new(&["match", "won", "drawn", "lost", "%", "95% interval"]);
+        let mut grid = Grid::titled(&["head-match", "head-won", "head-drawn", "head-lost", "%", "head-interval"]);
         for pair in matches {
             let Estimate { value, low, high } = pair.result;
-            let [value, low, high] = [value, low, high].map(|share| format!("{:.1}", 100.0 * share));
+            let [value, low, high] = [value, low, high].map(|share| decimal(100.0 * share, 1));
             let [won, drawn, lost] = [pair.won, pair.drawn, pair.lost].map(|n| n.to_string());
-            grid.row([pair.bots.join(" against "), won, drawn, lost, value, format!("{low} to {high}")]);
+            let [first, second] = pair.bots.each_ref().map(String::as_str);
+            let bots = say!("ladder-pair", first = first, second = second);
+            grid.row([bots, won, drawn, lost, value, say!("interval", low = low, high = high)]);
         }
         grid.write(out)?;
         matches.iter().flat_map(|pair| &pair.why_lost).try_for_each(|why| writeln!(out, "{why}"))?;
-        if *stopped { writeln!(out, "\nstopped early") } else { Ok(()) }
+        if *stopped { writeln!(out, "\n{}", say("stopped-early")) } else { Ok(()) }
     }
 }
 
@@ -126,9 +129,10 @@ fn usage(text: String) -> Error {
 impl Report for MatchOutcome {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
         let [first, second] = &self.bots;
-        writeln!(out, "{} games of {}, each seed from every seat; seed {}\n", thousands(self.games), self.table, self.seed)?;
-        let mut grid = Grid::new(&["bot", "won", "drawn", "lost", "points per game"]);
-        let points = self.points.map(|points| format!("{points:.1}"));
+        let (games, seed) = (thousands(self.games), self.seed.to_string());
+        writeln!(out, "{}\n", say!("match-games", games = games, table = self.table.as_str(), seed = seed))?;
+        let mut grid = Grid::titled(&["head-bot", "head-won", "head-drawn", "head-lost", "head-points-per-game"]);
+        let points = self.points.map(|points| decimal(points, 1));
         let row = |name: &String, won: u64, lost: u64, points: &String| {
             [name.clone(), won.to_string(), self.drawn.to_string(), lost.to_string(), points.clone()]
         };
@@ -136,20 +140,24 @@ impl Report for MatchOutcome {
         grid.row(row(second, self.lost, self.won, &points[1]));
         grid.write(out)?;
         for (bot, lost) in self.bots.iter().zip(self.moves_lost).filter(|(_, lost)| *lost > 0) {
-            writeln!(out, "\n{bot} lost {}; the first option was taken instead", count(lost, "move"))?;
+            writeln!(out, "\n{}", say!("match-lost", bot = bot.as_str(), n = lost))?;
         }
         self.why_lost.iter().try_for_each(|why| writeln!(out, "  {why}"))?;
         let Estimate { value, low, high } = self.result;
-        let percent = [value, low, high].map(|share| format!("{:.1}", 100.0 * share));
-        writeln!(out, "\n{first} scores {} % against {second}, 95% interval {} to {}", percent[0], percent[1], percent[2])?;
+        let percent = [value, low, high].map(|share| decimal(100.0 * share, 1));
+        let [value, low, high] = percent;
+        let (first, second) = (first.as_str(), second.as_str());
+        let result = say!("match-result", first = first, second = second, value = value, low = low, high = high);
+        writeln!(out, "\n{result}")?;
         let Estimate { value, low, high } = self.elo;
-        writeln!(out, "{value:+.0} Elo, 95% interval {low:+.0} to {high:+.0}")?;
+        let [value, low, high] = [value, low, high].map(|elo| format!("{elo:+.0}"));
+        writeln!(out, "{}", say!("match-elo", value = value, low = low, high = high))?;
         let end = match self.verdict {
-            Verdict::AllPlayed => "all games were played",
-            Verdict::Lower => "the sequential test decided for the lower difference",
-            Verdict::Higher => "the sequential test decided for the higher difference",
-            Verdict::Stopped => "stopped early",
+            Verdict::AllPlayed => "match-all-played",
+            Verdict::Lower => "match-lower",
+            Verdict::Higher => "match-higher",
+            Verdict::Stopped => "stopped-early",
         };
-        writeln!(out, "{end}; {:.1} s", self.seconds)
+        writeln!(out, "{}", say!("match-end", end = say(end), seconds = decimal(self.seconds, 1)))
     }
 }

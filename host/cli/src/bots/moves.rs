@@ -9,6 +9,7 @@ use serde::Serialize;
 
 use crate::cli;
 use crate::error::Error;
+use crate::language::say;
 use crate::outside::Programs;
 use crate::screen::report::{Report, print};
 
@@ -34,7 +35,9 @@ pub struct BotMove {
 
 impl Report for BotMove {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
-        self.lost.iter().try_for_each(|why| writeln!(out, "{} loses its move: {why}.", self.bot))?;
+        self.lost
+            .iter()
+            .try_for_each(|why| writeln!(out, "{}", say!("lost-answer", bot = self.bot.as_str(), why = why.as_str())))?;
         writeln!(out, "{}: {}", self.seat, self.action)
     }
 }
@@ -50,8 +53,8 @@ pub fn run(args: &cli::Move, json: bool, out: &mut dyn Write) -> Result<(), Erro
     let chosen = bastide_bots::choose(bot.as_mut(), &recorder);
     let option = game.decision().zip(chosen).and_then(|(decision, n)| Some((decision, decision.get(n)?)));
     let Some((decision, action)) = option else {
-        let text = format!("the game of {} is over after {} actions; --at N goes back", args.record.display(), recorder.len());
-        return Err(Error::Usage(text));
+        let file = args.record.display().to_string();
+        return Err(Error::Usage(say!("game-is-over", file = file, n = recorder.len())));
     };
     let player = decision.ask.player;
     let chosen = BotMove {

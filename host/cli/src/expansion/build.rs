@@ -18,6 +18,7 @@ use super::engine::{Patches, Sources};
 use super::owner;
 use super::template::LOCK;
 use crate::error::Error;
+use crate::language::say;
 use crate::screen::report::Report;
 use bastide_tables::libraries::{self, trust};
 use bastide_tables::plugins;
@@ -46,11 +47,7 @@ pub fn build(folder: &Path, target: Option<&Path>) -> Result<Built, Error> {
     let expansions: Vec<String> = opened.expansions.iter().map(|e| e.manifest().id.to_owned()).collect();
     let linked = plugins::available();
     if let Some(id) = expansions.iter().find(|id| linked.iter().any(|e| e.manifest().id == id.as_str())) {
-        return Err(Error::Usage(format!(
-            "the expansion in {} has the id \"{id}\", which an expansion of this program has; choose another `id` in its manifest, \
-             such as \"your-name/{id}\"",
-            folder.display()
-        )));
+        return Err(Error::Usage(say!("built-taken", folder = folder.display().to_string(), id = id.as_str())));
     }
     // The user who builds a library trusts it, so its tables need no further permission.
     trust::remember(&opened.sha256, &opened.path)?;
@@ -144,11 +141,11 @@ fn library(message: &str, manifest: &Path) -> Option<PathBuf> {
 
 impl Report for Built {
     fn text(&self, out: &mut dyn std::io::Write) -> std::io::Result<()> {
-        writeln!(out, "{} fits this program. In a table file:\n", self.library.display())?;
+        writeln!(out, "{}\n", say!("built-fits", file = self.library.display().to_string()))?;
         for id in &self.expansions {
             let library = toml_quoted(&self.library.display().to_string());
             writeln!(out, "{}\nlibrary = {library}", toml_header(id))?;
-            writeln!(out, "sha256 = \"{}\"   # optional; without it, any library at this path is accepted", self.sha256)?;
+            writeln!(out, "sha256 = \"{}\"   # {}", self.sha256, say("built-optional"))?;
         }
         if let Some(other) = &self.overwrote {
             writeln!(out, "\n{}", owner::overwritten(other))?;

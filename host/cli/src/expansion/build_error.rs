@@ -4,6 +4,8 @@ use std::path::{Path, PathBuf};
 
 use bastide_core::abi::RECIPE;
 
+use crate::language::say;
+
 /// The variable of the environment that names the folder of the sources of Bastide, if they are not
 /// where this program was built.
 pub const SOURCES: &str = "BASTIDE_SOURCES";
@@ -13,24 +15,39 @@ pub const SOURCES: &str = "BASTIDE_SOURCES";
 #[allow(missing_docs, reason = "the fields are named in the messages")]
 pub enum BuildError {
     /// The folder contains no crate.
-    #[error("{} has no Cargo.toml; name the folder of a crate, or create one with `bastide expansion new`", .0.display())]
+    #[error("{}", about("build-no-crate", .0))]
     NoCrate(PathBuf),
     /// Cargo or the compiler cannot be run.
-    #[error("cannot run {program}: {source}; building an expansion needs the Rust toolchain, {}", RECIPE.rustc)]
+    #[error("{}", no_toolchain(.program, .source))]
     NoToolchain { program: String, source: std::io::Error },
     /// The compiler differs from the one that built this program.
-    #[error("the compiler here is \"{here}\", and this program was built by \"{}\"; their libraries do not fit. Install and choose that one (rustup install, RUSTUP_TOOLCHAIN), or build this program again with the compiler here", RECIPE.rustc)]
+    #[error("{}", compiler(.here))]
     Compiler { here: String },
     /// The folder that the user names does not contain the sources.
-    #[error("{} does not contain the sources of Bastide; {SOURCES} must name the folder with its Cargo.toml and core/", .0.display())]
+    #[error("{}", about("build-no-sources", .0))]
     NoSources(PathBuf),
     /// Cargo failed, and the sources of the engine are not on this machine.
-    #[error("cargo could not build {}; its messages are above. The sources of Bastide are not in {}, where this program was built; set {SOURCES} to the folder where they are", .0.display(), Path::new(RECIPE.folder).parent().unwrap_or(Path::new("")).display())]
+    #[error("{}", about("build-failed-without-sources", .0))]
     FailedWithoutSources(PathBuf),
     /// Cargo failed, and printed the reason.
-    #[error("cargo could not build {}; its messages are above", .0.display())]
+    #[error("{}", about("build-failed", .0))]
     Failed(PathBuf),
     /// The crate builds no library.
-    #[error("{} builds no library that can be opened; its Cargo.toml needs [lib] crate-type = [\"lib\", \"cdylib\"]", .0.display())]
+    #[error("{}", about("build-no-library", .0))]
     NoCdylib(PathBuf),
+}
+
+/// Returns a message about the folder of a crate, or of the sources.
+fn about(id: &str, folder: &Path) -> String {
+    let sources = Path::new(RECIPE.folder).parent().unwrap_or(Path::new("")).display().to_string();
+    let (folder, lines) = (folder.display().to_string(), "[lib] crate-type = [\"lib\", \"cdylib\"]");
+    say!(id, folder = folder, sources = sources, variable = SOURCES, lines = lines)
+}
+
+fn no_toolchain(program: &str, why: &std::io::Error) -> String {
+    say!("build-no-toolchain", program = program, why = why.to_string(), rustc = RECIPE.rustc)
+}
+
+fn compiler(here: &str) -> String {
+    say!("build-compiler", here = here, rustc = RECIPE.rustc)
 }

@@ -10,6 +10,7 @@ use serde::Serialize;
 
 use super::template::Names;
 use crate::error::Error;
+use crate::language::say;
 use crate::screen::report::Report;
 
 /// A new crate.
@@ -69,11 +70,12 @@ fn format(folder: &Path, files: &[(String, String)]) {
 
 impl Report for Created {
     fn text(&self, out: &mut dyn std::io::Write) -> std::io::Result<()> {
-        let folder = self.folder.display();
-        writeln!(out, "{folder} holds a new expansion, \"{}\": {}.", self.id, self.files.join(", "))?;
-        writeln!(out, "It builds and passes its tests. Change it step by step; its README.md explains how.")?;
-        writeln!(out, "  bastide expansion build {folder}    makes a library and prints its lines for a table file")?;
-        writeln!(out, "  bastide expansion test {folder}     runs all checks on it")?;
-        writeln!(out, "After the first build, `cargo test` works in {folder} too.")
+        let folder = self.folder.display().to_string();
+        let files = self.files.join(", ");
+        writeln!(out, "{}", say!("created", folder = folder.as_str(), id = self.id.as_str(), files = files))?;
+        writeln!(out, "{}", say("created-next"))?;
+        writeln!(out, "  bastide expansion build {folder}    {}", say("created-build"))?;
+        writeln!(out, "  bastide expansion test {folder}     {}", say("created-test"))?;
+        writeln!(out, "{}", say!("created-cargo", folder = folder))
     }
 }

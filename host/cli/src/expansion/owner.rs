@@ -6,6 +6,8 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::language::say;
+
 /// Notes that a library belongs to the crate in a folder. Returns the folder of another crate that it
 /// belonged to, if that crate is still there.
 pub(super) fn claim(library: &Path, folder: &Path) -> Option<PathBuf> {
@@ -19,11 +21,7 @@ pub(super) fn claim(library: &Path, folder: &Path) -> Option<PathBuf> {
 
 /// Returns the warning that the library of another crate was overwritten.
 pub(super) fn overwritten(other: &Path) -> String {
-    format!(
-        "This build overwrote the library of {}: both crates have the same package name and the same build folder. \
-         Change `name` in one Cargo.toml, or build one of them with --target-dir.",
-        other.display()
-    )
+    say!("built-over", folder = other.display().to_string())
 }
 
 #[cfg(test)]

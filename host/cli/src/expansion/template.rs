@@ -14,6 +14,7 @@ use bastide_tables::plugins;
 use bastide_verify::Ledger;
 
 use crate::error::Error;
+use crate::language::say;
 
 macro_rules! example {
     ($($file:literal),*) => { [$(($file, include_str!(concat!("../../../../expansions/example/", $file)))),*] };
@@ -134,28 +135,21 @@ fn rust_literal(text: &str) -> String {
 
 /// Refuses an id that is invalid or taken.
 fn check(id: &str) -> Result<(), Error> {
-    let refused = |why: String| Err(Error::Usage(why));
+    let refused = |why: &str| Err(Error::Usage(say!(why, id = id)));
     let word = |word: &str| !word.is_empty() && word.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit());
     let name = |name: &str| name.starts_with(|c: char| c.is_ascii_lowercase()) && name.split('-').all(word);
     if !id.split('/').all(name) || id.split('/').count() > 2 {
-        return refused(format!(
-            "\"{id}\" is not a valid id for an expansion: use lower-case words of a to z and 0 to 9 that are joined by hyphens \
-             and begin with a letter, such as \"dark-woods\"; --author takes such words too"
-        ));
+        return refused("id-wrong");
     }
     if plugins::available().iter().any(|e| e.manifest().id == id) {
-        return refused(format!(
-            "there is an expansion \"{id}\" already; `bastide plugins` lists all of them; take another name"
-        ));
+        return refused("id-taken");
     }
     if LOCK.lines().any(|line| line == format!("name = \"bastide-{id}\"")) {
-        return refused(format!("\"bastide-{id}\" is a crate of Bastide itself; take another name than \"{id}\""));
+        return refused("id-of-crate");
     }
     let (table, _) = Table::parse_leniently("", &format!("\"{id}\" = {{}}"));
     if !table.plugins.contains_key(id) {
-        return refused(format!(
-            "\"{id}\" is a key of table files, so no plugin can have that id; take another name, such as \"{id}-2\""
-        ));
+        return refused("id-of-key");
     }
     Ok(())
 }

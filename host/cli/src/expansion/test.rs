@@ -21,9 +21,14 @@ use crate::cli::TestExpansion;
 use crate::error::Error;
 use crate::isolate::request::{Request, TestRequest};
 use crate::isolate::{self, Answers, Child};
+use crate::language::{decimal, say};
 use crate::screen::report::{Grid, Report, print};
 use bastide_tables::libraries::{self, Opened, trust};
 use bastide_tables::{Offered, plugins, tables};
+
+/// The names of verdicts in JSON.
+const OK: &str = "ok";
+const FAILED: &str = "FAILED";
 
 /// The results of the checks of one expansion.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -115,7 +120,7 @@ pub fn run(args: &TestExpansion, json: bool, out: &mut dyn Write) -> Result<(), 
     match tested.0.iter().find(|t| !t.passed) {
         None => Ok(()),
         Some(t) => {
-            let failed: Vec<&str> = t.checks.iter().filter(|c| c.verdict == "FAILED").map(|c| c.name.as_str()).collect();
+            let failed: Vec<&str> = t.checks.iter().filter(|c| c.verdict == FAILED).map(|c| c.name.as_str()).collect();
             Err(Error::Unfit { id: t.id.clone(), failed: failed.join(", ") })
         }
     }
@@ -184,7 +189,7 @@ pub fn ask(mut work: TestRequest, limits: isolate::Limits) -> Result<AllTested, 
                 let name = step.split(',').next().unwrap_or(step).to_owned();
                 tested.checks.push(Row {
                     name,
-                    verdict: "FAILED".into(),
+                    verdict: FAILED.into(),
                     text: death.to_string() + &rescued(work.journal.as_deref(), step),
                 });
                 all.push(tested);
@@ -220,12 +225,7 @@ impl Progress {
 fn rescued(journal: Option<&Path>, step: &str) -> String {
     let seed = step.split_once("(seed ").and_then(|(_, rest)| rest.split(')').next()?.parse().ok());
     let record = journal.zip(seed).and_then(|(journal, seed)| Journal::rescue(journal, seed));
-    record.map_or_else(String::new, |record| {
-        let record = record.display();
-        format!(
-            "\nthe game up to there is saved: `bastide replay {record} --repair NEW` writes it as a complete record and prints it"
-        )
-    })
+    record.map_or_else(String::new, |record| format!("\n{}", say!("test-rescued", file = record.display().to_string())))
 }
 
 /// Tests the expansions of a library in this process, the child.
@@ -302,7 +302,7 @@ pub fn test(
     let is_own = |o: &&Offered| opened.expansions.iter().any(|e| e.manifest().id == o.expansion.manifest().id);
     if let Some(twice) = company.0.iter().find(is_own) {
         let (id, library, own) = (twice.expansion.manifest().id, &twice.library.file, opened.path.display());
-        return Err(Error::Usage(format!("{library} and {own} both have an expansion \"{id}\"; leave one of them out")));
+        return Err(Error::Usage(say!("test-twice", file = library.as_str(), own = own.to_string(), id = id)));
     }
     let own = opened.expansions.iter().map(|e| Offered { expansion: *e, library: opened.library() });
     let offered: Vec<Offered> = own.chain(company.0.iter().cloned()).collect();
@@ -336,8 +336,8 @@ pub fn test(
 fn at_table(path: &Path, id: &str, offered: &[Offered]) -> Result<(Table, Vec<&'static dyn Expansion>), Error> {
     let mut table = tables::load_with(path, offered)?.table;
     if !table.plugins.get(id).is_some_and(Option::is_some) {
-        let (path, line) = (path.display(), toml_header(id));
-        return Err(Error::Usage(format!("the table {path} does not name \"{id}\", so it cannot test it; add the line {line}")));
+        let (file, line) = (path.display().to_string(), toml_header(id));
+        return Err(Error::Usage(say!("test-not-there", file = file, id = id, line = line)));
     }
     // The paths of its libraries are absolute by now.
     let available = bastide_tables::available(&mut table, Path::new(""), offered)?;
@@ -347,8 +347,8 @@ fn at_table(path: &Path, id: &str, offered: &[Offered]) -> Result<(Table, Vec<&'
 impl Row {
     fn of(check: &Check) -> Row {
         let (verdict, text) = match &check.verdict {
-            Verdict::Passed(text) => ("ok", text),
-            Verdict::Failed(text) => ("FAILED", text),
+            Verdict::Passed(text) => (OK, text),
+            Verdict::Failed(text) => (FAILED, text),
             Verdict::Skipped(text) => ("left out", text),
         };
         Row { name: check.name.into(), verdict: verdict.into(), text: isolate::plain(text) }
@@ -357,9 +357,7 @@ impl Row {
 
 impl Tested {
     fn of(subject: &Subject, table: Option<&Path>) -> Tested {
-        let games = table.map_or("random games with the base game alone".into(), |path| {
-            format!("random games at the table {}", path.display())
-        });
+        let games = table.map_or_else(|| say("test-games"), |path| say!("test-games-at", file = path.display().to_string()));
         let report = conformance(subject);
         let hook = |c: HookCost| HookRow {
             hook: c.hook.into(),
@@ -385,22 +383,27 @@ impl Report for AllTested {
             writeln!(out, "{} {}", tested.id, tested.version)?;
             for row in &tested.checks {
                 let text = row.text.replace('\n', "\n      ");
-                writeln!(out, "  {:8}  {}: {text}", row.verdict, row.name)?;
+                let verdict = match row.verdict.as_str() {
+                    OK => say("test-ok"),
+                    FAILED => say("test-failed"),
+                    _ => say("test-left-out"),
+                };
+                writeln!(out, "  {verdict:8}  {}: {text}", row.name)?;
             }
             if !tested.hooks.is_empty() {
-                writeln!(out, "\n  Cost of its hooks in {}:", tested.measured)?;
-                let mut grid = Grid::new(&["hook", "calls per turn", "ns per call", "ns per turn"]);
+                writeln!(out, "\n  {}", say!("test-costs", games = tested.measured.as_str()))?;
+                let mut grid = Grid::titled(&["head-hook", "head-calls", "head-ns-call", "head-ns-turn"]);
                 for h in &tested.hooks {
-                    let cells = [h.calls_a_turn, h.ns_a_call, h.ns_a_turn].map(|n| format!("{n:.1}"));
+                    let cells = [h.calls_a_turn, h.ns_a_call, h.ns_a_turn].map(|n| decimal(n, 1));
                     grid.row([h.hook.to_owned()].into_iter().chain(cells));
                 }
                 grid.write(out)?;
             }
             if let Some(speed) = tested.speed {
-                let (with, without) = (speed.with, speed.without);
-                writeln!(out, "\n  Random games per second of CPU time: {with:.0} with it, {without:.0} without it.")?;
+                let [with, without] = [speed.with, speed.without].map(|speed| decimal(speed, 0));
+                writeln!(out, "\n  {}", say!("test-speed", with = with, without = without))?;
             }
-            writeln!(out, "\n  {} {}", tested.id, if tested.passed { "passes." } else { "does NOT pass." })?;
+            writeln!(out, "\n  {}", say!(if tested.passed { "test-passes" } else { "test-fails" }, id = tested.id.as_str()))?;
         }
         Ok(())
     }

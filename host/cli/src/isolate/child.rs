@@ -15,6 +15,7 @@ use super::limits::Limits;
 use super::notes;
 use super::request::{Answer, Order, Request};
 use crate::error::Error;
+use crate::language::LANGUAGE;
 use bastide_tables::libraries::trust;
 
 /// The time between two looks at the notes of a child.
@@ -48,6 +49,7 @@ impl Child {
         notes::start(notes.as_file(), "the start of the program");
         let written = tempfile::tempfile()?;
         let mut command = Command::new(this_program()?);
+        command.env(LANGUAGE, bastide_texts::spoken().to_string());
         command.arg("isolated").arg("--notes").arg(notes.path()).arg("--memory").arg(limits.memory.to_string());
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(written.try_clone()?);
         let mut process = command.spawn()?;

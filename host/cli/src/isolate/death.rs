@@ -4,9 +4,8 @@ use std::fmt;
 use std::process::ExitStatus;
 use std::time::Duration;
 
-use bastide_core::message::list;
-
 use super::limits::Limits;
+use crate::language::{list, say};
 
 /// The cause of the end of a child.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -56,19 +55,19 @@ fn signal(_: ExitStatus) -> Option<i32> {
 
 impl fmt::Display for Ended {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Ended::Exit(code) => write!(f, "it ended the program with exit({code})"),
-            Ended::Abort => f.write_str("it aborted the program"),
-            Ended::Memory(bytes) => write!(f, "it needs more than the {} MB of memory that it may use", bytes >> 20),
-            Ended::Stack => f.write_str("its stack overflowed"),
-            Ended::Time(limit) => write!(f, "it did not finish within {} seconds", limit.as_secs()),
-            Ended::Signal(4) => f.write_str("it ran an instruction that this machine does not support (SIGILL)"),
-            Ended::Signal(7) => f.write_str("it read memory that does not exist (SIGBUS)"),
-            Ended::Signal(SEGMENT) => f.write_str("it accessed memory that does not belong to it (SIGSEGV)"),
-            Ended::Signal(25) => f.write_str("it wrote more to a file than it may (SIGXFSZ)"),
-            Ended::Signal(number) => write!(f, "signal {number} ended the program"),
-            Ended::Unknown => f.write_str("it ended the program"),
-        }
+        f.write_str(&match self {
+            Ended::Exit(code) => say!("death-exit", code = *code),
+            Ended::Abort => say("death-abort"),
+            Ended::Memory(bytes) => say!("death-memory", n = bytes >> 20),
+            Ended::Stack => say("death-stack"),
+            Ended::Time(limit) => say!("death-time", n = limit.as_secs()),
+            Ended::Signal(4) => say("death-illegal"),
+            Ended::Signal(7) => say("death-bus"),
+            Ended::Signal(SEGMENT) => say("death-segment"),
+            Ended::Signal(25) => say("death-file"),
+            Ended::Signal(number) => say!("death-signal", n = *number),
+            Ended::Unknown => say("death-unknown"),
+        })
     }
 }
 
@@ -95,8 +94,12 @@ pub struct Death {
 
 impl Death {
     /// Returns the running hooks of libraries.
-    fn hooks(&self) -> Vec<&str> {
-        self.running.iter().filter_map(|r| r.hook.as_deref()).collect()
+    fn hooks(&self) -> Vec<String> {
+        self.running.iter().filter_map(|r| r.hook.clone()).collect()
+    }
+
+    fn steps(&self) -> Vec<String> {
+        self.running.iter().map(|r| r.step.clone()).collect()
     }
 
     /// Returns `true` if the program reached a limit while no library ran: the limit may be too low,
@@ -107,34 +110,27 @@ impl Death {
 
     /// Returns the message for a command that cannot go on.
     pub fn message(&self) -> String {
-        if self.is_limit_alone() {
-            return self.to_string();
-        }
-        format!("a library failed in a separate process: {self}. This is a fault of the plugin")
+        let why = self.to_string();
+        if self.is_limit_alone() { why } else { say!("error-died", why = why) }
     }
 
     /// Describes a limit that the program reached while no library ran.
-    fn limit_alone(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let steps = match &self.running[..] {
-            [] => "the program".to_owned(),
-            running => list(running.iter().map(|r| r.step.as_str())),
-        };
+    fn limit_alone(&self) -> String {
+        let steps = self.steps();
+        let steps = if steps.is_empty() { say("death-program") } else { list(&steps) };
         match &self.ended {
-            Ended::Time(limit) => write!(f, "{steps} took longer than {} seconds", limit.as_secs())?,
-            Ended::Memory(bytes) => {
-                write!(f, "the program needs more than the {} MB of memory that it may use; {steps}", bytes >> 20)?
-            }
-            other => write!(f, "{other}; {steps}")?,
+            Ended::Time(limit) => say!("death-limit-time", steps = steps, n = limit.as_secs()),
+            Ended::Memory(bytes) => say!("death-limit-memory", steps = steps, n = bytes >> 20),
+            other => format!("{other}; {steps}"),
         }
-        f.write_str(self.remedy())
     }
 
-    /// Returns how to raise the limit that was reached; an empty text for other causes.
-    fn remedy(&self) -> &'static str {
+    /// Returns how to raise the limit that was reached, after a semicolon; an empty text for other causes.
+    fn remedy(&self) -> String {
         match self.ended {
-            Ended::Time(_) => "; `--game-seconds` raises this limit",
-            Ended::Memory(_) => "; `--megabytes` raises this limit",
-            _ => "",
+            Ended::Time(_) => format!("; {}", say("death-raise-time")),
+            Ended::Memory(_) => format!("; {}", say("death-raise-memory")),
+            _ => String::new(),
         }
     }
 }
@@ -142,21 +138,20 @@ impl Death {
 impl fmt::Display for Death {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         if self.is_limit_alone() {
-            self.limit_alone(f)?;
+            f.write_str(&self.limit_alone())?;
             return self.last.iter().try_for_each(|line| write!(f, "\n  {line}"));
         }
-        write!(f, "{}", self.ended)?;
-        let hooks = self.hooks();
-        match hooks[..] {
-            [] => write!(f, " while none of its hooks ran")?,
-            [hook] => write!(f, " in the hook {hook}")?,
-            _ => write!(f, " while these hooks ran: {}", list(hooks.iter().copied()))?,
-        }
-        let steps: Vec<&str> = self.running.iter().map(|r| r.step.as_str()).collect();
+        let (how, hooks) = (self.ended.to_string(), self.hooks());
+        f.write_str(&match hooks.as_slice() {
+            [] => say!("death-no-hook", how = how),
+            [hook] => say!("death-hook", how = how, hook = hook.as_str()),
+            _ => say!("death-hooks", how = how, hooks = list(&hooks)),
+        })?;
+        let steps = self.steps();
         if !steps.is_empty() {
-            write!(f, "; {}", list(steps.iter().copied()))?;
+            write!(f, "; {}", list(&steps))?;
         }
-        f.write_str(self.remedy())?;
+        f.write_str(&self.remedy())?;
         self.last.iter().try_for_each(|line| write!(f, "\n  {line}"))
     }
 }

@@ -77,5 +77,5 @@ pub(crate) fn limit(memory: u64) -> Result<File, Error> {
 /// Fails: limits exist on Unix only.
 #[cfg(not(unix))]
 pub(crate) fn limit(_memory: u64) -> Result<File, Error> {
-    Err(Error::Usage("a process can be limited on Unix only; leave out --isolate".into()))
+    Err(Error::Usage(crate::language::say("error-no-limits")))
 }

@@ -9,7 +9,8 @@ use serde::Serialize;
 use super::{Chosen, table};
 use crate::cli::CheckMap;
 use crate::error::Error;
-use crate::screen::report::{Report, thousands};
+use crate::language::{decimal, say, thousands};
+use crate::screen::report::{Report, aligned};
 use bastide_bots::{Bot, Dice, dice, random::Random};
 use bastide_simulate::stats::{Histogram, Spread};
 use bastide_tables::tables::ResolvedTable;
@@ -139,36 +140,38 @@ fn play(setting: &ResolvedTable, map: &Map, args: &CheckMap) -> Result<Played, E
 
 impl Report for Checked {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
-        let hints = match self.hints.len() {
-            0 => "no problems found".to_owned(),
-            1 => "one hint".to_owned(),
-            n => format!("{n} hints"),
-        };
-        writeln!(out, "{} can be played on: {} cells, {hints}.", self.board, self.cells)?;
+        let (board, hints) = (self.board.as_str(), say!("board-hints", n = self.hints.len()));
+        writeln!(out, "{}", say!("board-playable", board = board, cells = self.cells, hints = hints))?;
         for (hint, snippet) in self.hints.iter().zip(&self.snippets) {
-            writeln!(out, "\nhint: {}\n{snippet}", hint.text)?;
+            writeln!(out, "\n{}\n{snippet}", say!("board-hint", text = hint.text.as_str()))?;
         }
         match &self.played {
             Some(played) => played.text(out),
-            None => writeln!(out, "\n`--games 200` plays random games on it and reports how they fill it."),
+            None => writeln!(out, "\n{}", say("board-play-hint")),
         }
     }
 }
 
 impl Report for Played {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
-        writeln!(out, "\n{} random games, {}:", thousands(self.games), self.table)?;
-        let range = |s: &Spread| format!("{:.1} on average, {} to {}", s.mean, s.min, s.max);
-        let verdict = if self.fill < GOOD_FILL { "; 85 % is a good value: try fewer cells, or more tiles" } else { "" };
-        writeln!(out, "  cells filled     {:.1} %{verdict}", 100.0 * self.fill)?;
-        writeln!(out, "  cells left empty {}", range(&self.empty))?;
-        writeln!(out, "  tiles set aside  {}", range(&self.set_aside))?;
-        writeln!(out, "  player scores    {}", range(&self.scores))?;
-        writeln!(out, "  turns            {}", range(&self.turns))?;
+        let (games, table) = (thousands(self.games), self.table.as_str());
+        writeln!(out, "\n{}", say!("board-played", n = self.games, games = games, table = table))?;
+        let range = |s: &Spread| say!("board-average", mean = decimal(s.mean, 1), min = s.min, max = s.max);
+        let fill = if self.fill < GOOD_FILL { "board-fill-low" } else { "board-fill" };
         let cell = |c: &Cell| format!("{},{}", c.x, c.y);
         let never: Vec<String> = self.never.iter().map(cell).collect();
-        writeln!(out, "  never filled     {}", if never.is_empty() { "none".to_owned() } else { never.join("  ") })?;
         let hardest: Vec<String> = self.hardest.iter().map(|(c, part)| format!("{} ({:.0} %)", cell(c), 100.0 * part)).collect();
-        writeln!(out, "  most often empty {}", hardest.join("  "))
+        aligned(
+            &[
+                ("board-filled", say!(fill, percent = decimal(100.0 * self.fill, 1))),
+                ("board-empty", range(&self.empty)),
+                ("board-aside", range(&self.set_aside)),
+                ("board-scores", range(&self.scores)),
+                ("board-turns", range(&self.turns)),
+                ("board-never", if never.is_empty() { say("none") } else { never.join("  ") }),
+                ("board-often-empty", hardest.join("  ")),
+            ],
+            out,
+        )
     }
 }

@@ -9,6 +9,7 @@ use serde::Serialize;
 
 use super::Chosen;
 use crate::error::Error;
+use crate::language::say;
 use crate::screen::report::{Grid, Report};
 
 /// A named place on a board.
@@ -104,15 +105,24 @@ impl MapList {
 
 impl Report for MapList {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
-        let mut grid = Grid::new(&["board", "name", "cells", "tiles", "large cities", "starts", "ferries", "borders"]).left(1);
+        let mut grid = Grid::titled(&[
+            "head-board",
+            "head-name",
+            "head-cells",
+            "head-tiles",
+            "head-large-cities",
+            "head-starts",
+            "head-ferries",
+            "head-borders",
+        ])
+        .left(1);
         for m in &self.0 {
-            let starts = format!("{} of {}", m.starts_used, m.starts.len());
+            let starts = say!("board-used", used = m.starts_used, all = m.starts.len());
             let counts = [m.cells, usize::from(m.tiles), m.large_cities.len()].map(|n| n.to_string());
             let more = [m.ferries.len(), m.borders.len()].map(|n| n.to_string());
             grid.row([m.id.clone(), m.name.clone()].into_iter().chain(counts).chain([starts]).chain(more));
         }
         grid.write(out)?;
-        writeln!(out, "\n`bastide maps show NAME` shows a board, `bastide maps table NAME` prints a table file to play on it,")?;
-        writeln!(out, "`bastide maps new FILE` creates a board file of your own.")
+        writeln!(out, "\n{}", say("boards-hint"))
     }
 }

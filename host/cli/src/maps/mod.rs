@@ -14,12 +14,13 @@ mod tests;
 use std::io::Write;
 use std::path::Path;
 
-use bastide_core::message::{did_you_mean, list as names_of};
+use bastide_core::message::did_you_mean;
 use bastide_core::{Chosen as Value, Document};
 use bastide_maps::board::{self, Map, MapError};
 
 use crate::cli::{MapCommand, Maps};
 use crate::error::Error;
+use crate::language::{list, say};
 use crate::rules::problems::print_checked;
 use crate::screen::report::print;
 use bastide_files::read as input;
@@ -48,10 +49,8 @@ impl Chosen {
         let path = Path::new(name);
         if !path.exists() && !name.contains(['.', '/', '\\']) {
             let hint = did_you_mean(name, board::NAMES.iter().copied());
-            let known = names_of(board::NAMES.iter().copied());
-            return Err(Error::Usage(format!(
-                "there is no board \"{name}\"{hint}; the boards are {known}; or name a board file"
-            )));
+            let known = list(&board::NAMES.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>());
+            return Err(Error::Usage(say!("no-such-board", name = name, hint = hint, list = known)));
         }
         let text = input::text(path)?;
         let map = Map::parse(name, &text).map_err(wrong)?;
@@ -75,11 +74,7 @@ pub fn run(args: &Maps, json: bool, out: &mut dyn Write) -> Result<(), Error> {
         Some(MapCommand::Table(args)) => Ok(write!(out, "{}", table::text(&Chosen::find(&args.board)?))?),
         Some(MapCommand::New(args)) => {
             files::write_bytes(&args.file, Existing::forced(args.force), board::STARTER.as_bytes())?;
-            let file = args.file.display();
-            Ok(writeln!(
-                out,
-                "{file} is written. Edit it, view it with `bastide maps show {file}`, then check it with `bastide maps check {file}`."
-            )?)
+            Ok(writeln!(out, "{}", say!("board-written", file = args.file.display().to_string()))?)
         }
     }
 }

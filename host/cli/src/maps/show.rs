@@ -3,7 +3,6 @@
 use std::io::Write;
 
 use bastide_core::Cell;
-use bastide_core::message::list;
 use bastide_maps::board::{Map, Square};
 use serde::Serialize;
 
@@ -11,7 +10,8 @@ use super::list::MapInfo;
 use super::{Chosen, table};
 use crate::cli::ShowMap;
 use crate::error::Error;
-use crate::screen::report::{Report, count, print};
+use crate::language::{list, say};
+use crate::screen::report::{Report, aligned, print};
 
 /// A board with its picture in characters.
 #[derive(Clone, Debug, Serialize)]
@@ -47,9 +47,8 @@ pub(super) fn run(args: &ShowMap, json: bool, out: &mut dyn Write) -> Result<(),
 
 /// Returns the lines beside the board in a picture.
 fn lines(info: &MapInfo) -> Vec<String> {
-    let tiles = if info.tiles == 0 { String::new() } else { format!(", {} tiles", info.tiles) };
-    let starts = format!("{} of {} start cells, {} followers per player", info.starts_used, info.starts.len(), info.meeples);
-    vec![info.about.clone(), format!("{} cells{tiles}", info.cells), starts]
+    let (used, all) = (info.starts_used, info.starts.len());
+    vec![info.about.clone(), size(info), say!("board-starts", used = used, all = all, meeples = info.meeples)]
 }
 
 /// Returns the letter of a cell, as in board files.
@@ -69,33 +68,47 @@ impl Report for Shown {
         let info = &self.info;
         writeln!(out, "{} [{}]\n{}\n", info.name, info.id, info.about)?;
         self.grid(out)?;
-        writeln!(out, "\n{} cells{}; {}", info.cells, tiles(info), sets(info))?;
-        let city = |c: &bastide_maps::board::LargeCity| format!("{} {} ({})", c.key, c.name, count(c.pennants(), "pennant"));
-        let places = |all: &[super::list::NamedPlace]| list(all.iter().map(|p| p.name.as_str()));
-        writeln!(out, "large cities  {}", self.map.cities.iter().map(city).collect::<Vec<_>>().join(", "))?;
-        writeln!(out, "start cells   {}, {} of them used", places(&info.starts), info.starts_used)?;
-        writeln!(out, "small cities  {}", places(&info.small_cities))?;
-        let ferries: Vec<String> =
-            info.ferries.iter().map(|(name, pennants)| format!("{name} ({})", count(*pennants, "pennant"))).collect();
-        writeln!(out, "ferries       {}", if ferries.is_empty() { "none".to_owned() } else { ferries.join(", ") })?;
-        for kind in ["road", "city"] {
+        writeln!(out, "\n{}; {}", size(info), sets(info))?;
+        let cities = self.map.cities.iter().map(|c| pennants(&format!("{} {}", c.key, c.name), c.pennants()));
+        let places = |all: &[super::list::NamedPlace]| list(&all.iter().map(|p| p.name.clone()).collect::<Vec<_>>());
+        let ferries: Vec<String> = info.ferries.iter().map(|(name, n)| pennants(name, *n)).collect();
+        let starts = say!("board-starts-used", list = places(&info.starts), used = info.starts_used);
+        let mut lines = vec![
+            ("board-large-cities", cities.collect::<Vec<_>>().join(", ")),
+            ("board-start-cells", starts),
+            ("board-small-cities", places(&info.small_cities)),
+            ("board-ferries", if ferries.is_empty() { say("none") } else { ferries.join(", ") }),
+        ];
+        for (kind, id) in [("road", "board-border-road"), ("city", "board-border-city")] {
             let to = info.borders.iter().filter(|(k, ..)| k == kind);
-            let to: Vec<String> = to.map(|(_, name, pennants)| format!("{name} ({})", count(*pennants, "pennant"))).collect();
+            let to: Vec<String> = to.map(|(_, name, n)| pennants(name, *n)).collect();
             if !to.is_empty() {
-                writeln!(out, "border {kind:<7}{}", to.join(", "))?;
+                lines.push((id, to.join(", ")));
             }
         }
+        aligned(&lines, out)?;
         writeln!(out, "{}", info.credits)
     }
 }
 
-fn tiles(info: &MapInfo) -> String {
-    if info.tiles == 0 { String::new() } else { format!(", {} tiles", info.tiles) }
+/// Returns the numbers of cells and of tiles.
+fn size(info: &MapInfo) -> String {
+    match info.tiles {
+        0 => say!("board-cells", n = info.cells),
+        tiles => say!("board-cells-tiles", n = info.cells, tiles = tiles),
+    }
+}
+
+fn pennants(name: &str, n: u8) -> String {
+    say!("board-pennants", name = name, n = n)
 }
 
 fn sets(info: &MapInfo) -> String {
-    let set = |(id, copies): (&String, &u8)| if *copies == 1 { id.clone() } else { format!("{copies} times {id}") };
-    list(info.sets.iter().map(set).collect::<Vec<_>>().iter().map(String::as_str))
+    let set = |(id, copies): (&String, &u8)| match copies {
+        1 => id.clone(),
+        n => say!("board-copies", n = *n, set = id.as_str()),
+    };
+    list(&info.sets.iter().map(set).collect::<Vec<_>>())
 }
 
 impl Shown {

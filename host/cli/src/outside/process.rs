@@ -4,6 +4,7 @@
 //! holds a bounded number of lines; a program that writes more waits. The error output is read, and
 //! its last bytes are kept for messages.
 
+use crate::language::say;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender};
@@ -104,7 +105,7 @@ impl Process {
         let errors = self.errors.lock().unwrap_or_else(PoisonError::into_inner);
         let text = String::from_utf8_lossy(&errors).into_owned();
         match text.lines().rfind(|line| !line.trim().is_empty()) {
-            Some(last) => format!("{how}; its last error line is \"{}\"", shown(last)),
+            Some(last) => say!("program-last-error", how = how, line = shown(last)),
             None => how,
         }
     }

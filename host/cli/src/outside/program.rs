@@ -9,6 +9,7 @@ use bastide_core::{GameView, Player, notation};
 use super::messages::{self, GameLine, HistoryLine, Said, VERSION};
 use super::process::{LONGEST_LINE, Line, Nothing, Process, shown};
 use super::state::State;
+use crate::language::{decimal, say};
 
 /// The time for a program to say that it is ready.
 const START: Duration = Duration::from_secs(10);
@@ -61,7 +62,8 @@ impl Program {
     /// # Errors
     /// The program cannot be started, or does not speak the protocol.
     pub(super) fn start(command: &Command, setting: Arc<Setting>) -> Result<Program, String> {
-        let process = Process::start(command).map_err(|error| format!("cannot start {}: {error}", command.program))?;
+        let process = Process::start(command)
+            .map_err(|error| say!("program-no-start", program = command.program.as_str(), why = error.to_string()))?;
         let mut program = Program {
             process: Some(process),
             setting,
@@ -74,7 +76,7 @@ impl Program {
         };
         match program.greet() {
             Ok(()) => Ok(program),
-            Err(Lost { why, .. }) => Err(format!("it does not speak the protocol of bots: {why}")),
+            Err(Lost { why, .. }) => Err(say!("program-no-protocol", why = why)),
         }
     }
 
@@ -86,12 +88,12 @@ impl Program {
             match Said::read(&line) {
                 Said::Ready(VERSION) => return Ok(()),
                 Said::Ready(other) => {
-                    return Err(lost(format!("it speaks version {other}; this program speaks version {VERSION}")));
+                    return Err(lost(say!("program-version", version = other, own = VERSION)));
                 }
                 Said::WantState => self.wants_state = true,
                 Said::WantHistory => self.wants_history = true,
                 Said::Name(_) | Said::Note => {}
-                _ => return Err(lost(format!("it said \"{}\" before it was ready", shown(&line)))),
+                _ => return Err(lost(say!("program-too-soon", line = shown(&line)))),
             }
         }
         Err(self.flood())
@@ -112,10 +114,7 @@ impl Program {
                 // An answer to an earlier question, which was late.
                 Said::Take(of, _) if of < number => {}
                 _ => {
-                    return Err(lost(format!(
-                        "\"{}\" is not an answer to question {number}, which has {count} options",
-                        shown(&line)
-                    )));
+                    return Err(lost(say!("program-no-answer", line = shown(&line), number = number, n = count)));
                 }
             }
         }
@@ -147,29 +146,29 @@ impl Program {
     }
 
     fn send(&mut self, text: String) -> Result<(), Lost> {
-        let Some(process) = &mut self.process else { return Err(lost("the program has ended")) };
+        let Some(process) = &mut self.process else { return Err(lost(say("program-has-ended"))) };
         match process.send(text) {
             true => Ok(()),
-            false => Err(Lost { why: "it does not read its input".into(), ends: true }),
+            false => Err(Lost { why: say("program-deaf"), ends: true }),
         }
     }
 
     /// Waits for the next line.
     fn line(&mut self, until: Instant, time: Duration) -> Result<String, Lost> {
-        let Some(process) = &mut self.process else { return Err(lost("the program has ended")) };
+        let Some(process) = &mut self.process else { return Err(lost(say("program-has-ended"))) };
         match process.line(until) {
             Ok(Line::Text(line)) => Ok(line),
-            Ok(Line::TooLong) => Err(Lost { why: format!("it wrote a line of more than {LONGEST_LINE} bytes"), ends: true }),
-            Err(Nothing::Late) => Err(lost(format!("no answer within {:.1} s", time.as_secs_f64()))),
+            Ok(Line::TooLong) => Err(Lost { why: say!("program-long-line", n = LONGEST_LINE), ends: true }),
+            Err(Nothing::Late) => Err(lost(say!("program-late", seconds = decimal(time.as_secs_f64(), 1)))),
             Err(Nothing::Closed) => {
                 let how = self.process.take().map_or_else(String::new, Process::end);
-                Err(lost(format!("the program ended: {how}")))
+                Err(lost(say!("program-ended", how = how)))
             }
         }
     }
 
     fn flood(&self) -> Lost {
-        Lost { why: format!("it wrote more than {MOST_LINES} lines without an answer"), ends: true }
+        Lost { why: say!("program-flood", n = MOST_LINES), ends: true }
     }
 
     /// Returns the answer of the program, or the first option.
@@ -184,10 +183,7 @@ impl Program {
         self.lost_in_all += 1;
         if self.process.is_some() && (ends || self.lost_in_all >= MOST_LOST) {
             self.process = None;
-            why.push_str(match ends {
-                true => "; the program is ended",
-                false => "; the program is ended after its third lost move",
-            });
+            why = say!(if ends { "program-is-ended" } else { "program-is-ended-after-three" }, why = why);
         }
         self.lost.push(why);
         0

@@ -12,6 +12,7 @@ use bastide_tables::ResolvedTable;
 use super::messages::{GameLine, HistoryLine, VERSION};
 use crate::cli;
 use crate::error::Error;
+use crate::language::say;
 
 /// The most bytes of a line: the state of a large game is far shorter.
 const LONGEST_LINE: u64 = 1 << 24;
@@ -36,7 +37,7 @@ pub fn speak(name: &str, seed: u64, input: &mut impl BufRead, out: &mut dyn Writ
     loop {
         let mut line = String::new();
         let read = input.by_ref().take(LONGEST_LINE).read_line(&mut line);
-        if read.map_err(|error| Error::Usage(format!("cannot read the input: {error}")))? == 0 {
+        if read.map_err(|error| Error::Usage(say!("bot-no-input", why = error.to_string())))? == 0 {
             return Ok(());
         }
         let line = line.trim_end();
@@ -62,7 +63,7 @@ pub fn speak(name: &str, seed: u64, input: &mut impl BufRead, out: &mut dyn Writ
 /// # Errors
 /// It is not what the line takes.
 fn parse<'a, T: serde::Deserialize<'a>>(word: &str, json: &'a str) -> Result<T, Error> {
-    serde_json::from_str(json).map_err(|e| Error::Usage(format!("the line `{word}` of the input has invalid JSON: {e}")))
+    serde_json::from_str(json).map_err(|e| Error::Usage(say!("bot-bad-line", word = word, why = e.to_string())))
 }
 
 struct Speaker {

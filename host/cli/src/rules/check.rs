@@ -10,11 +10,10 @@ use bastide_session::speech::Speech;
 use bastide_tables::tables::ResolvedTable;
 use bastide_texts::{Args, spoken};
 use serde::Serialize;
-use unicode_width::UnicodeWidthStr;
 
 use crate::error::Error;
 use crate::language::{edition, list, say, thousands};
-use crate::screen::report::{Report, count};
+use crate::screen::report::{Report, aligned, count};
 
 /// A plugin at a table.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -117,12 +116,7 @@ impl Report for Checked {
             let changed = if changed.is_empty() { say("check-defaults") } else { changed.join(", ") };
             lines.push(("check-plugin", format!("{} {}: {changed}", p.id, p.version)));
         }
-        let wide = lines.iter().map(|(id, _)| say(id).width()).max().unwrap_or_default();
-        for (id, text) in lines {
-            let name = say(id);
-            writeln!(out, "  {name}{}  {text}", " ".repeat(wide - name.width()))?;
-        }
-        Ok(())
+        aligned(&lines, out)
     }
 }
 

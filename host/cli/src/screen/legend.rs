@@ -10,9 +10,11 @@ use bastide_core::{FigureKind, Game, Kind, PrintedSegment, Ruleset, SymbolOf, Ti
 use serde::Serialize;
 use unicode_width::UnicodeWidthStr;
 
+use crate::language::say;
 use crate::screen::report::Report;
 use bastide_session::Names;
-use bastide_texts::Language;
+use bastide_session::speech::Speech;
+use bastide_texts::spoken;
 
 /// A sign and its meaning.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -49,17 +51,14 @@ impl Legend {
     pub fn of_game(game: &Game, names: &Names, ascii: bool) -> Legend {
         let mut legend = Legend::made(game.rules(), &names.iter().collect::<Vec<_>>(), ascii);
         let signs = bastide_render::board_signs(game.view(), names.language()).into_iter().map(|(text, means)| sign(text, means));
-        legend.0.insert(1, section("On the board now", signs.collect()));
+        legend.0.insert(1, section("legend-now", signs.collect()));
         legend
     }
 
     /// Adds a section that says how each tile of the table lies at 0 degrees.
     pub fn with_tiles(mut self, rules: &Ruleset) -> Legend {
         let signs = rules.tiles.iter().map(|(_, tile)| sign(tile.name.as_str(), segments(rules, tile)));
-        self.0.push(section(
-            "Tiles at 0 degrees, by the edges that each part touches; L and R are halves of an edge",
-            signs.collect(),
-        ));
+        self.0.push(section("legend-tiles", signs.collect()));
         self
     }
 
@@ -94,7 +93,7 @@ fn sign(sign: impl Into<String>, means: impl Into<String>) -> Sign {
 }
 
 fn section(title: &str, signs: Vec<Sign>) -> Section {
-    Section { title: title.into(), signs }
+    Section { title: say(title), signs }
 }
 
 /// Returns the small letter for a name.
@@ -105,49 +104,52 @@ fn letter(name: &str) -> char {
 fn figures(rules: &Ruleset, players: &[&str]) -> Section {
     let seats = bastide_render::seat_letters(rules);
     let mut signs: Vec<Sign> =
-        players.iter().zip(&seats).map(|(player, letter)| sign(*letter, format!("a follower of {player}"))).collect();
+        players.iter().zip(&seats).map(|(player, letter)| sign(*letter, say!("legend-follower", player = *player))).collect();
     let first = seats.first().copied().unwrap_or('?');
     let kinds = (0..rules.names.figures.len()).map(FigureKind::at);
     for kind in kinds.filter(|kind| rules.has_figures(*kind)) {
         let name = rules.names.figures.name(kind.index());
-        let noun = bastide_render::spoken(rules, &Language::default(), SymbolOf::Figure, name);
+        let noun = bastide_render::spoken(rules, &spoken(), SymbolOf::Figure, name);
         if rules.figures.get(kind).per_player == 0 {
-            signs.push(sign(bastide_render::neutral_sign(rules, kind), format!("the {noun}, of no player")));
+            signs.push(sign(bastide_render::neutral_sign(rules, kind), say!("legend-neutral", noun = noun)));
         } else if name != "follower" {
             let letter = bastide_render::figure_letter(rules, kind);
-            signs.push(sign(format!("{first}{letter}"), format!("the {noun} of that player")));
+            signs.push(sign(format!("{first}{letter}"), say!("legend-figure", noun = noun)));
         }
     }
-    section("Figures: a capital for the player, then a small letter for the kind", signs)
+    section("legend-figures", signs)
 }
 
 fn ground(rules: &Ruleset, ascii: bool) -> Section {
+    let language = spoken();
+    let speech = Speech::of(rules, &language);
+    let noun = |kind: &str| speech.label(kind, 1);
     let pick = |rich: &str, plain: &str| if ascii { plain.to_owned() } else { rich.to_owned() };
     let mut signs = Vec::new();
     for (i, kind) in rules.names.kinds.iter().enumerate() {
         signs.push(match kind {
-            "city" => sign(pick("▓", "#"), "city"),
-            "field" => sign(pick("·", "."), "field"),
-            "road" => sign(pick("─ │ ╭", "- | +"), "road; o marks a crossing"),
-            "abbey" if reaches_edges(rules, Kind::at(i)) => sign(pick("▒", "%"), "the court of an abbey"),
-            "monastery" | "cloister" | "abbey" => sign(pick("†", &letter(kind).to_string()), kind),
-            "garden" => sign("*", kind),
+            "city" => sign(pick("▓", "#"), noun(kind)),
+            "field" => sign(pick("·", "."), noun(kind)),
+            "road" => sign(pick("─ │ ╭", "- | +"), say!("legend-road", noun = noun(kind))),
+            "abbey" if reaches_edges(rules, Kind::at(i)) => sign(pick("▒", "%"), say("legend-court")),
+            "monastery" | "cloister" | "abbey" => sign(pick("†", &letter(kind).to_string()), noun(kind)),
+            "garden" => sign("*", noun(kind)),
             // A plugin's kind is drawn as an area if it reaches an edge, else as a letter.
-            _ if reaches_edges(rules, Kind::at(i)) => sign(pick("≈", "~"), kind.replace('-', " ")),
-            _ => sign(letter(kind), kind.replace('-', " ")),
+            _ if reaches_edges(rules, Kind::at(i)) => sign(pick("≈", "~"), noun(kind)),
+            _ => sign(letter(kind), noun(kind)),
         });
     }
     if rules.names.tokens.index("bridge").is_some() {
-        signs.push(sign(pick("═ ║", "= \""), "bridge"));
+        signs.push(sign(pick("═ ║", "= \""), say("legend-bridge")));
     }
-    signs.push(sign("[7]", "a cell where the tile may go: type its number"));
-    signs.push(sign(">", "the tile that was placed last"));
+    signs.push(sign("[7]", say("legend-candidate")));
+    signs.push(sign(">", say("legend-last")));
     if rules.scenery.is_some() {
-        signs.push(sign("~ :", "water, land abroad"));
-        signs.push(sign(". o S", "an empty cell of the map, a small city, a start cell"));
-        signs.push(sign("^ ───>", "a pennant, a road or city that leads over the border"));
+        signs.push(sign("~ :", say("legend-water")));
+        signs.push(sign(". o S", say("legend-map-cells")));
+        signs.push(sign("^ ───>", say("legend-map-marks")));
     }
-    section("Ground", signs)
+    section("legend-ground", signs)
 }
 
 fn reaches_edges(rules: &Ruleset, kind: Kind) -> bool {
@@ -161,12 +163,9 @@ fn marks(rules: &Ruleset) -> Section {
     let traits = bastide_render::shown_traits(rules).into_iter();
     let names = traits.map(|t| rules.names.traits.name(t.index()));
     let signs = names.map(|name| {
-        sign(
-            bastide_render::trait_letter(rules, name),
-            bastide_render::spoken(rules, &Language::default(), SymbolOf::Trait, name),
-        )
+        sign(bastide_render::trait_letter(rules, name), bastide_render::spoken(rules, &spoken(), SymbolOf::Trait, name))
     });
-    section("Marks on tiles", signs.collect())
+    section("legend-marks", signs.collect())
 }
 
 /// Returns the segments of a tile that is not turned: `road E W, city N, field EL WR`.
@@ -182,37 +181,30 @@ fn segments(rules: &Ruleset, tile: &TileInfo) -> String {
 fn tiles(rules: &Ruleset) -> Section {
     let example = rules.tiles.iter().map(|(_, tile)| tile).max_by_key(|tile| (tile.name.ends_with('+'), tile.name.len()));
     let mut signs = vec![
-        sign("XX/", "the set that the tile comes from: BA is the base game, others have two letters of their title"),
-        sign("C R F", "the edges, clockwise from any of them: city, road, field; fields at the end are left out"),
-        sign("c r", "an edge of the same city or road as the capital letter before it"),
-        sign("L, m", "a monastery in the middle"),
-        sign("+", "a pennant"),
-        sign(".i .b", "an inn, a bazaar; other letters after the dot are other marks, and digits count variants"),
-        sign("!", "the same tile as without it, with another picture"),
-        sign("G", "a garden, at the end of the code"),
+        sign("XX/", say("legend-code-set")),
+        sign("C R F", say("legend-code-edges")),
+        sign("c r", say("legend-code-joined")),
+        sign("L, m", say("legend-code-monastery")),
+        sign("+", say("legend-code-pennant")),
+        sign(".i .b", say("legend-code-marks")),
+        sign("!", say("legend-code-variant")),
+        sign("G", say("legend-code-garden")),
     ];
     if let Some(example) = example {
-        let lies = segments(rules, example);
-        signs.push(sign(
-            example.name.as_str(),
-            format!("a tile of this table, which has at 0 degrees: {lies}; `legend --tiles` lists all of them"),
-        ));
+        signs.push(sign(example.name.as_str(), say!("legend-code-example", segments = segments(rules, example))));
     }
-    section("Codes of tiles", signs)
+    section("legend-codes", signs)
 }
 
 fn notation(rules: &Ruleset) -> Section {
     let mut signs = vec![
-        sign("3,-1", "a cell: 3 east and 1 north of the first tile, or column and row of a map"),
-        sign("3,-1 90", "the same cell, with the tile turned by 90 degrees clockwise: its north edge is in the east then"),
-        sign("city@3,-1:N", "the city at the north edge of the tile there; E, S and W are the other edges"),
-        sign(
-            "field@3,-1:NL",
-            "the field at the left half of the north edge, seen from the middle of the tile; NR is the right half",
-        ),
+        sign("3,-1", say("legend-cell")),
+        sign("3,-1 90", say("legend-turned")),
+        sign("city@3,-1:N", say("legend-edge")),
+        sign("field@3,-1:NL", say("legend-half")),
     ];
     if let Some(seat) = rules.seats.first() {
-        signs.push(sign(format!("{seat}.follower.2"), format!("the second follower of {seat}")));
+        signs.push(sign(format!("{seat}.follower.2"), say!("legend-second", player = seat.as_str())));
     }
-    section("Notation in records", signs)
+    section("legend-notation", signs)
 }

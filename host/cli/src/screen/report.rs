@@ -11,7 +11,7 @@ use serde::Serialize;
 use unicode_width::UnicodeWidthStr;
 
 use crate::error::Error;
-use crate::language::say;
+use crate::language::{find, say};
 pub use bastide_session::{count, thousands};
 
 /// The result of a command.
@@ -34,6 +34,15 @@ pub fn print(report: &impl Report, json: bool, out: &mut dyn Write) -> Result<()
     Ok(out.flush()?)
 }
 
+/// Writes lines that begin with the name of what they tell, one below the other.
+pub(crate) fn aligned(lines: &[(&str, String)], out: &mut dyn Write) -> std::io::Result<()> {
+    let wide = lines.iter().map(|(id, _)| say(id).width()).max().unwrap_or_default();
+    lines.iter().try_for_each(|(id, text)| {
+        let name = say(id);
+        writeln!(out, "  {name}{}  {text}", " ".repeat(wide - name.width()))
+    })
+}
+
 /// A table with aligned columns: the first to the left, the others to the right by default.
 #[derive(Clone, Debug, Default)]
 pub struct Grid {
@@ -42,9 +51,9 @@ pub struct Grid {
 }
 
 impl Grid {
-    /// Creates a table whose headings are these texts.
+    /// Creates a table whose headings are these texts. What is not the id of a text stands for itself.
     pub(crate) fn titled(ids: &[&str]) -> Grid {
-        Grid { rows: vec![ids.iter().map(|id| say(id)).collect()], left: vec![0] }
+        Grid { rows: vec![ids.iter().map(|id| find(id).unwrap_or_else(|| (*id).to_owned())).collect()], left: vec![0] }
     }
 
     /// Makes a grid with these headings.

@@ -8,6 +8,7 @@ use bastide_server::join::{Decider, play};
 
 use crate::cli;
 use crate::error::Error;
+use crate::language::say;
 
 /// Joins a table and plays until the game is over.
 ///
@@ -23,7 +24,7 @@ pub fn run(args: &cli::Join, out: &mut dyn Write) -> Result<(), Error> {
         sit(&mut client, args).map_err(usage)?;
         let secret = client.secret().unwrap_or_default();
         let table = args.url.split(['?', '#']).next().unwrap_or_default().trim_end_matches('/').to_owned();
-        writeln!(out, "You have a seat. {table}/s/{secret} continues in a browser.")?;
+        writeln!(out, "{}", say!("join-seated", url = format!("{table}/s/{secret}")))?;
     }
     let mut input = std::io::stdin().lock();
     let mut decider = match &args.bot {
@@ -41,6 +42,6 @@ fn sit(client: &mut Client, args: &cli::Join) -> Result<(), ClientError> {
     let seat = args.seat.map(|n| n.saturating_sub(1)).or_else(|| u8::try_from(free?["seat"].as_u64()?).ok());
     match seat {
         Some(seat) => client.sit(seat, &args.name, key),
-        None => Err(ClientError::Refused { status: 422, message: "no seat is free; --watch only watches".into() }),
+        None => Err(ClientError::Refused { status: 422, message: say("join-full") }),
     }
 }

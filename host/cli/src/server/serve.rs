@@ -14,6 +14,7 @@ use bastide_tables::{Offered, TablesError};
 use crate::cli;
 use crate::error::Error;
 use crate::isolate;
+use crate::language::{LANGUAGE, say};
 
 /// The port and the memory of a table, without other arguments.
 const PORT: u16 = 7310;
@@ -47,10 +48,10 @@ pub fn run(args: &cli::Serve, out: &mut dyn Write) -> Result<(), Error> {
     let running = bastide_server::start(&config).map_err(|e| Error::Usage(e.to_string()))?;
     let url = address(running.address, args.public_url.as_ref());
     let (games, end) = match &config.storage {
-        Storage::File(file) => (format!("The games are in {}.", file.display()), "All games are stored."),
-        Storage::Memory => ("The games are in memory alone.".to_owned(), "The games are lost."),
+        Storage::File(file) => (say!("serve-games-in", file = file.display().to_string()), "serve-end"),
+        Storage::Memory => (say("serve-games-in-memory"), "serve-end-in-memory"),
     };
-    let ready = format!("Bastide is at {url}\n{games} Ctrl-C stops.\n");
+    let ready = format!("{}\n{games} {}\n", say!("serve-ready", url = url.as_str()), say("serve-stops"));
     out.write_all(ready.as_bytes())?;
     out.flush()?;
     if !args.no_browser && has_browser() {
@@ -58,7 +59,7 @@ pub fn run(args: &cli::Serve, out: &mut dyn Write) -> Result<(), Error> {
         _ = open::that_detached(&url);
     }
     running.wait_for_the_end();
-    writeln!(out, "Stopping. {end}")?;
+    writeln!(out, "{}", say(end))?;
     Ok(())
 }
 
@@ -127,6 +128,7 @@ fn offer(paths: &[PathBuf]) -> Result<Vec<Offered>, Error> {
 /// Returns the command that starts the process of one table.
 fn process(libraries: &[PathBuf], memory: u64) -> std::io::Result<Command> {
     let mut command = Command::new(isolate::this_program()?);
+    command.env(LANGUAGE, bastide_texts::spoken().to_string());
     command.arg("table-process").arg("--memory").arg(memory.to_string());
     for library in libraries {
         command.arg("--library").arg(library);
@@ -147,7 +149,7 @@ fn address(listening: SocketAddr, public: Option<&PublicUrl>) -> String {
 fn data_folder() -> Result<PathBuf, Error> {
     use etcetera::BaseStrategy;
     let folders = etcetera::choose_base_strategy();
-    let folders = folders.map_err(|e| Error::Usage(format!("there is no folder for data ({e}); name one with --data")))?;
+    let folders = folders.map_err(|e| Error::Usage(say!("no-data-folder", why = e.to_string())))?;
     Ok(folders.data_dir().join(Path::new("bastide")))
 }
 

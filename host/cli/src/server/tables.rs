@@ -11,6 +11,7 @@ use serde::Serialize;
 use super::serve::database;
 use crate::cli::{self, TablesCommand};
 use crate::error::Error;
+use crate::language::say;
 use crate::screen::report::{Grid, Report, print};
 
 /// All tables of a database.
@@ -21,19 +22,19 @@ struct Overview {
 
 impl Report for Overview {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
-        let mut grid = Grid::new(&["table", "state", "turn", "players"]).left(1).left(3);
+        let mut grid = Grid::titled(&["head-table", "head-state", "head-turn", "head-players"]).left(1).left(3);
         for table in &self.tables {
             let phase = match table.phase {
-                Phase::Waiting => "waiting",
-                Phase::Playing => "playing",
-                Phase::Over => "over",
+                Phase::Waiting => "phase-waiting",
+                Phase::Playing => "phase-playing",
+                Phase::Over => "phase-over",
             };
             let names = table.summary["players"].as_array().into_iter().flatten();
             let names: Vec<&str> = names.map(|p| p["name"].as_str().unwrap_or_default()).collect();
-            grid.row([table.id.clone(), phase.to_owned(), table.summary["turn"].to_string(), names.join(", ")]);
+            grid.row([table.id.clone(), say(phase), table.summary["turn"].to_string(), names.join(", ")]);
         }
         grid.write(out)?;
-        writeln!(out, "{}", crate::screen::report::count(self.tables.len() as u64, "table"))
+        writeln!(out, "{}", say!("tables-counted", n = self.tables.len()))
     }
 }
 
@@ -44,7 +45,7 @@ impl Report for Overview {
 pub fn run(args: &cli::Tables, json: bool, out: &mut dyn Write) -> Result<(), Error> {
     let (path, store) = open(args.data.as_deref())?;
     let failed = |error: StoreError| Error::Usage(format!("{}: {error}", path.display()));
-    let missing = |id: &str| Error::Usage(format!("{}: there is no table {id:?}; `bastide tables` lists all", path.display()));
+    let missing = |id: &str| Error::Usage(say!("no-such-table", file = path.display().to_string(), id = id));
     match &args.command {
         None | Some(TablesCommand::List) => print(&Overview { tables: store.overview().map_err(failed)? }, json, out),
         Some(TablesCommand::Delete { ids }) => {
@@ -52,7 +53,7 @@ pub fn run(args: &cli::Tables, json: bool, out: &mut dyn Write) -> Result<(), Er
                 if !store.delete(id).map_err(failed)? {
                     return Err(missing(id));
                 }
-                writeln!(out, "{id} is deleted.")?;
+                writeln!(out, "{}", say!("table-deleted", id = id.as_str()))?;
             }
             Ok(())
         }
@@ -73,15 +74,14 @@ pub fn run(args: &cli::Tables, json: bool, out: &mut dyn Write) -> Result<(), Er
 pub fn back_up(args: &cli::Backup, out: &mut dyn Write) -> Result<(), Error> {
     let (_, store) = open(args.data.as_deref())?;
     store.back_up(&args.target).map_err(|error| Error::Usage(format!("{}: {error}", args.target.display())))?;
-    Ok(writeln!(out, "{} is written.", args.target.display())?)
+    Ok(writeln!(out, "{}", say!("is-written", file = args.target.display().to_string()))?)
 }
 
 /// Opens the database of a folder, which must exist.
 fn open(data: Option<&Path>) -> Result<(PathBuf, Sqlite), Error> {
     let path = database(data)?;
     if !path.is_file() {
-        let message = format!("there is no database {}; name the folder of the server with --data", path.display());
-        return Err(Error::Usage(message));
+        return Err(Error::Usage(say!("no-database", file = path.display().to_string())));
     }
     let store = Sqlite::open(&path).map_err(|error| Error::Usage(format!("{}: {error}", path.display())))?;
     Ok((path, store))

@@ -12,6 +12,7 @@ use bastide_simulate::{Control, Outcome, Plan, Shard, play_all};
 use bastide_tables::tables;
 
 use crate::error::Error;
+use crate::language::say;
 use crate::screen::interrupt;
 use crate::screen::progress::progress_bar;
 use crate::screen::report::print;
@@ -22,9 +23,7 @@ use crate::{cli, isolate};
 pub(crate) fn run(args: &cli::Simulate, json: bool, out: &mut dyn Write) -> Result<(), Error> {
     let existing = Existing::forced(args.force);
     if args.parquet.is_some() && !cfg!(feature = "parquet") {
-        let text = "this program was built without Parquet; build it with `cargo build --release --features parquet`, \
-                    or write the same rows with --csv";
-        return Err(Error::Usage(text.into()));
+        return Err(Error::Usage(say("no-parquet")));
     }
     for path in args.csv.iter().filter(|path| *path != Path::new("-")).chain(&args.parquet).chain(&args.totals) {
         files::check(path, existing)?;

@@ -7,76 +7,73 @@ use bastide_simulate::bench::Measured;
 use bastide_simulate::outcome::Speed;
 use bastide_simulate::stats::{Spread, When};
 
-use crate::screen::report::{Grid, Report, count, thousands};
+use crate::language::{decimal, list, say, thousands};
+use crate::screen::report::{Grid, Report};
 
-const SPREAD: [&str; 9] = ["mean", "sd", "min", "5%", "25%", "50%", "75%", "95%", "max"];
+const SPREAD: [&str; 9] = ["head-mean", "head-sd", "head-min", "5%", "25%", "50%", "75%", "95%", "head-max"];
 
 /// Returns a number of games per second: whole, or with two decimals if it is small.
 fn rate(games: f64) -> String {
-    if games >= 100.0 { thousands(games.round() as u64) } else { format!("{games:.2}") }
+    if games >= 100.0 { thousands(games.round() as u64) } else { decimal(games, 2) }
 }
 
 fn spread(s: &Spread) -> impl Iterator<Item = String> {
-    let fixed = [s.mean, s.sd].map(|x| format!("{x:.2}"));
+    let fixed = [s.mean, s.sd].map(|x| decimal(x, 2));
     fixed.into_iter().chain([s.min, s.p5, s.p25, s.median, s.p75, s.p95, s.max].map(|n| n.to_string()))
 }
 
 impl Report for Outcome {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
-        let games = match self.games == self.asked {
-            true => thousands(self.games),
-            false => format!("{} of {}", thousands(self.games), thousands(self.asked)),
+        let (table, seed, all) = (self.table.as_str(), self.seed.to_string(), thousands(self.asked));
+        let text = match thousands(self.games) {
+            played if played == all => say!("simulated", n = self.asked, games = all, table = table, seed = seed),
+            played => say!("simulated-part", n = self.asked, games = all, played = played, table = table, seed = seed),
         };
-        let early = if self.games == self.asked { "" } else { "; stopped early" };
-        let noun = if self.asked == 1 { "game" } else { "games" };
-        let shard = self.shard.map_or(String::new(), |shard| format!("shard {shard}: "));
-        writeln!(out, "{shard}{games} {noun} of {}; seed {}{early}\n", self.table, self.seed)?;
-        let mut headings = vec!["score", "bot"];
+        match self.shard {
+            Some(shard) => writeln!(out, "{}\n", say!("shard", shard = shard.to_string(), text = text))?,
+            None => writeln!(out, "{text}\n")?,
+        }
+        let mut headings = vec!["head-score", "head-bot"];
         headings.extend(SPREAD);
-        headings.extend(["won", "95% interval", "shared"]);
-        let mut grid = Grid::new(&headings).left(1);
+        headings.extend(["head-won", "head-interval", "head-shared"]);
+        let mut grid = Grid::titled(&headings).left(1);
         for s in &self.seats {
-            let percent = |x: f64| format!("{:.1}%", 100.0 * x);
+            let percent = |x: f64| decimal(100.0 * x, 1) + "%";
             let [low, high] = s.won_95;
-            let shares = [percent(s.won), format!("{:.1} to {}", 100.0 * low, percent(high)), percent(s.shared)];
+            let shares =
+                [percent(s.won), say!("interval", low = decimal(100.0 * low, 1), high = percent(high)), percent(s.shared)];
             grid.row([s.seat.clone(), s.bot.clone()].into_iter().chain(spread(&s.score)).chain(shares));
         }
         grid.write(out)?;
         writeln!(out)?;
-        let mut headings = vec!["game"];
+        let mut headings = vec!["head-game"];
         headings.extend(SPREAD);
-        let mut grid = Grid::new(&headings);
-        for (name, s) in [("turns", &self.turns), ("tiles set aside", &self.set_aside), ("margin of the first", &self.margin)] {
-            grid.row([name.to_owned()].into_iter().chain(spread(s)));
+        let mut grid = Grid::titled(&headings);
+        for (name, s) in [("head-turns", &self.turns), ("head-set-aside", &self.set_aside), ("head-margin", &self.margin)] {
+            grid.row([say(name)].into_iter().chain(spread(s)));
         }
         grid.write(out)?;
-        writeln!(
-            out,
-            "decisions per game: {:.1}; legal placements per tile: {:.2}\n",
-            self.decisions_a_game, self.placements_a_tile
-        )?;
-        let mut grid = Grid::new(&["scored", "when", "per game", "points each", "points per game"]).left(1);
+        let (decisions, placements) = (decimal(self.decisions_a_game, 1), decimal(self.placements_a_tile, 2));
+        writeln!(out, "{}\n", say!("simulated-decisions", decisions = decisions, placements = placements))?;
+        let mut grid =
+            Grid::titled(&["head-scored", "head-when", "head-per-game", "head-points-each", "head-points-per-game"]).left(1);
         for s in &self.sources {
             let when = match s.when {
-                When::Completed => "completed",
-                When::Early => "early",
-                When::End => "at the end",
-                When::Bonus => "bonus",
-                When::Paid => "paid",
+                When::Completed => "when-completed",
+                When::Early => "when-early",
+                When::End => "when-end",
+                When::Bonus => "when-bonus",
+                When::Paid => "when-paid",
             };
-            let numbers = [s.a_game, s.points_each, s.points_a_game].map(|x| format!("{x:.2}"));
-            grid.row([s.kind.clone(), when.to_owned()].into_iter().chain(numbers));
+            let numbers = [s.a_game, s.points_each, s.points_a_game].map(|x| decimal(x, 2));
+            grid.row([s.kind.clone(), say(when)].into_iter().chain(numbers));
         }
         grid.write(out)?;
         if let Some(speed) = &self.speed {
             let Speed { seconds, games_a_second, games_a_cpu_second, .. } = speed;
-            let threads = count(self.threads.unwrap_or(1) as u64, "thread");
-            writeln!(
-                out,
-                "\n{seconds:.2} s on {threads}: {} games per second, {} per CPU second",
-                rate(*games_a_second),
-                rate(*games_a_cpu_second)
-            )?;
+            let (all, cpu) = (rate(*games_a_second), rate(*games_a_cpu_second));
+            let (n, seconds) = (self.threads.unwrap_or(1) as u64, decimal(*seconds, 2));
+            writeln!(out, "\n{}", say!("simulated-speed", n = n, seconds = seconds, rate = all, cpu = cpu))?;
         }
         Ok(())
     }
@@ -84,27 +81,22 @@ impl Report for Outcome {
 
 impl Report for Measured {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
-        let clock = if self.clock == "cpu" { "CPU second" } else { "second" };
-        let scores: Vec<String> = self.scores.iter().map(|s| format!("{s:.2}")).collect();
-        writeln!(out, "{} random games of {}, one thread", thousands(self.games), self.table)?;
-        writeln!(out, "  {} games per {clock}", rate(self.games_a_second))?;
-        writeln!(out, "  {:.0} ns per decision, {:.0} ns per turn", self.ns_a_decision, self.ns_a_turn)?;
-        writeln!(out, "  {:.0} ns to copy a game at half its length", self.ns_a_copy)?;
-        if let Some(bytes) = self.bytes_a_state {
-            writeln!(
-                out,
-                "  {:.1} KB for a stored state at half the length, so {:.1} GB for a million",
-                bytes / 1e3,
-                bytes / 1e3
-            )?;
-        }
-        writeln!(out, "  {:.2} turns and {:.2} decisions per game", self.turns, self.decisions)?;
-        writeln!(
-            out,
-            "  {:.2} legal placements per tile, {:.2} options per other decision",
-            self.placements, self.other_options
-        )?;
-        writeln!(out, "  {:.3} tiles set aside per game; mean scores {}", self.set_aside, scores.join(" and "))
+        let clock = if self.clock == "cpu" { "bench-rate-cpu" } else { "bench-rate" };
+        let scores: Vec<String> = self.scores.iter().map(|score| decimal(*score, 2)).collect();
+        let memory = self.bytes_a_state.map(|bytes| decimal(bytes / 1e3, 1));
+        let (decisions, other) = (decimal(self.decisions, 2), decimal(self.other_options, 2));
+        writeln!(out, "{}", say!("bench-games", games = thousands(self.games), table = self.table.as_str()))?;
+        let lines = [
+            Some(say!(clock, rate = rate(self.games_a_second))),
+            Some(say!("bench-times", decision = decimal(self.ns_a_decision, 0), turn = decimal(self.ns_a_turn, 0))),
+            Some(say!("bench-copy", time = decimal(self.ns_a_copy, 0))),
+            // A million times as much is as many of the next larger unit.
+            memory.map(|state| say!("bench-memory", state = state.clone(), million = state)),
+            Some(say!("bench-length", turns = decimal(self.turns, 2), decisions = decisions)),
+            Some(say!("bench-options", placements = decimal(self.placements, 2), options = other)),
+            Some(say!("bench-scores", aside = decimal(self.set_aside, 3), scores = list(&scores))),
+        ];
+        lines.into_iter().flatten().try_for_each(|line| writeln!(out, "  {line}"))
     }
 }
 

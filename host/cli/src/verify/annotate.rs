@@ -12,7 +12,8 @@ use bastide_verify::{KitError, Scenario, annotated, position};
 use serde::Serialize;
 
 use crate::error::Error;
-use crate::screen::report::{Report, count, print};
+use crate::language::say;
+use crate::screen::report::{Report, print};
 use crate::verify::SCENARIO;
 
 /// The files that were looked at.
@@ -29,7 +30,7 @@ impl Report for Annotated {
         for path in &self.written {
             writeln!(out, "{}", path.display())?;
         }
-        writeln!(out, "{} drawn, {} unchanged", count(self.written.len() as u64, "position"), self.unchanged)
+        writeln!(out, "{}", say!("annotate-sum", n = self.written.len(), unchanged = self.unchanged))
     }
 }
 
@@ -42,7 +43,7 @@ pub(crate) fn run(paths: &[PathBuf], libraries: &[PathBuf], json: bool, out: &mu
     let offered = libraries::offer(libraries)?;
     let files = files(paths, &[SCENARIO]).map_err(|e| Error::Usage(e.to_string()))?;
     if files.is_empty() {
-        return Err(Error::Usage("there is nothing to annotate: no scenario (.toml)".into()));
+        return Err(Error::Usage(say("annotate-nothing")));
     }
     let mut done = Annotated::default();
     for path in files {

@@ -16,7 +16,8 @@ use bastide_verify::{KitError, Scenario, play};
 use serde::Serialize;
 
 use crate::error::Error;
-use crate::screen::report::{Grid, Report, count, print};
+use crate::language::say;
+use crate::screen::report::{Grid, Report, print};
 use bastide_tables::{Offered, libraries, plugins, tables};
 
 /// The results of all files.
@@ -65,7 +66,7 @@ pub fn run(paths: &[PathBuf], libraries: &[PathBuf], json: bool, out: &mut dyn W
     let offered = libraries::offer(libraries)?;
     let files = files(paths, &[&ENDINGS[..], &[SCENARIO]].concat()).map_err(|e| Error::Usage(e.to_string()))?;
     if files.is_empty() {
-        return Err(Error::Usage("there is nothing to verify: no scenario (.toml), rule test (.jcz) or trace (.json.gz)".into()));
+        return Err(Error::Usage(say("verify-nothing")));
     }
     let verdict = Verdict::of(files.iter().map(|path| verify(path, &offered)).collect());
     print(&verdict, json, out)?;
@@ -94,15 +95,15 @@ impl Verdict {
 
 impl Report for Verdict {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
-        let mut grid = Grid::new(&["file", "type", "outcome", "details"]).left(1).left(2).left(3);
+        let mut grid = Grid::titled(&["head-file", "head-type", "head-outcome", "head-details"]).left(1).left(2).left(3);
         for file in &self.files {
             let (outcome, more) = match &file.outcome {
-                Outcome::Passed { compared } => ("passed", compared.to_string()),
-                Outcome::Failed { difference } if fits_a_line(difference) => ("failed", difference.what.clone()),
-                Outcome::Failed { difference } => ("failed", format!("at {}", first_line(&difference.step))),
-                Outcome::Skipped { reason } => ("skipped", reason.clone()),
+                Outcome::Passed { compared } => ("verify-passed", compared.to_string()),
+                Outcome::Failed { difference } if fits_a_line(difference) => ("verify-failed", difference.what.clone()),
+                Outcome::Failed { difference } => ("verify-failed", say!("verify-at", step = first_line(&difference.step))),
+                Outcome::Skipped { reason } => ("verify-skipped", reason.clone()),
             };
-            grid.row([file.path.display().to_string(), file.sort.into(), outcome.into(), more]);
+            grid.row([file.path.display().to_string(), file.sort.into(), say(outcome), more]);
         }
         grid.write(out)?;
         for file in &self.files {
@@ -112,8 +113,9 @@ impl Report for Verdict {
                 writeln!(out, "\n{}\n{}", file.path.display(), difference.to_string().trim_end())?;
             }
         }
-        let (passed, failed) = (count(self.passed as u64, "file"), self.failed);
-        writeln!(out, "\n{passed} passed, {failed} failed, {} skipped; compared: {}", self.skipped, self.compared)
+        let (failed, skipped, compared) = (self.failed, self.skipped, self.compared.to_string());
+        let sum = say!("verify-sum", n = self.passed, failed = failed, skipped = skipped, compared = compared);
+        writeln!(out, "\n{sum}")
     }
 }
 
@@ -133,8 +135,7 @@ fn verify(path: &Path, offered: &[Offered]) -> Verified {
         let (sort, outcome) = verify::verify(path, &available);
         (sort.name(), outcome)
     } else {
-        let what = "not a scenario (.toml), rule test (.jcz) or trace (.json, .json.gz)";
-        ("unknown", failed("reading", what.into()))
+        ("unknown", failed("reading", say("verify-unknown")))
     };
     Verified { path: path.into(), sort, outcome }
 }
@@ -148,8 +149,7 @@ fn scenario(mut scenario: Scenario, path: &Path, offered: &[Offered]) -> Outcome
     let missing = scenario.seats.plugins.iter().filter(|(_, chosen)| chosen.is_some()).map(|(id, _)| id.as_str());
     let missing: Vec<&str> = missing.filter(|id| !available.iter().any(|e| e.manifest().id == *id)).collect();
     if !missing.is_empty() {
-        let hint = "; --library names the library of a plugin that is not linked";
-        return Outcome::Skipped { reason: format!("needs {}{hint}", missing.join(" + ")) };
+        return Outcome::Skipped { reason: say!("verify-needs", plugins = missing.join(" + ")) };
     }
     match play(&scenario, &available) {
         Ok(()) => Outcome::Passed { compared: Compared { positions: scenario.steps.len(), ..Compared::default() } },

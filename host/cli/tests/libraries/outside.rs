@@ -91,7 +91,7 @@ pub(crate) fn run(line: &[&str]) -> Result<String, Error> {
 /// Returns the program itself, with a data folder of its own.
 pub(crate) fn program(data: &Path) -> Command {
     let mut program = Command::new(env!("CARGO_BIN_EXE_bastide"));
-    program.env("XDG_DATA_HOME", data).env("XDG_STATE_HOME", data).stdin(Stdio::null());
+    program.env("BASTIDE_LANGUAGE", "en").env("XDG_DATA_HOME", data).env("XDG_STATE_HOME", data).stdin(Stdio::null());
     program
 }
 

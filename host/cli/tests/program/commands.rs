@@ -314,7 +314,7 @@ fn the_legend_explains_every_figure_and_mark_of_a_table() -> Result<(), Error> {
 fn rows_may_go_to_the_output_and_ctrl_c_prints_what_was_played() -> Result<(), Error> {
     use std::io::{BufRead, BufReader, Read};
     use std::process::{Command, Stdio};
-    let bastide = || Command::new(env!("CARGO_BIN_EXE_bastide"));
+    let bastide = crate::program;
     let done = bastide().args(["simulate", "--games", "5", "--csv", "-"]).output()?;
     let (rows, result) = (String::from_utf8_lossy(&done.stdout), String::from_utf8_lossy(&done.stderr));
     assert!(done.status.success() && rows.lines().count() == 6 && rows.starts_with("game,seed,"), "{rows}");
@@ -368,7 +368,7 @@ fn a_person_plays_through_pipes_with_plain_and_without_codes_for_terminals() -> 
     use std::io::Write;
     use std::process::{Command, Stdio};
     let home = tempfile::tempdir()?;
-    let mut played = Command::new(env!("CARGO_BIN_EXE_bastide"))
+    let mut played = crate::program()
         .args(["play", "--plain", "--seed", "5"])
         .env("XDG_STATE_HOME", home.path())
         .stdin(Stdio::piped())

@@ -10,3 +10,10 @@ mod languages;
 mod outside;
 mod process;
 mod writing;
+
+/// Returns the program as a process that speaks English, whatever the language of the machine.
+fn program() -> std::process::Command {
+    let mut program = std::process::Command::new(env!("CARGO_BIN_EXE_bastide"));
+    program.env("BASTIDE_LANGUAGE", "en");
+    program
+}

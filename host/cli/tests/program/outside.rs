@@ -135,7 +135,7 @@ fn the_processes_of_a_program_end_with_it() -> Result<(), Error> {
 }
 
 fn bastide(line: &[&str]) -> Result<Output, Error> {
-    Ok(Command::new(env!("CARGO_BIN_EXE_bastide")).args(line).stdin(Stdio::null()).output()?)
+    Ok(crate::program().args(line).stdin(Stdio::null()).output()?)
 }
 
 fn errors(output: &Output) -> String {

@@ -9,7 +9,7 @@ use std::process::{Command, Output, Stdio};
 use bastide_files::Locks;
 
 fn bastide(line: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_bastide"));
+    let mut command = crate::program();
     command.args(line).stdin(Stdio::null());
     command
 }

@@ -9,7 +9,7 @@ use bastide::Error;
 type Check = Result<(), Error>;
 
 fn program(line: &[&str]) -> Command {
-    let mut program = Command::new(env!("CARGO_BIN_EXE_bastide"));
+    let mut program = crate::program();
     program.args(line).stdin(std::process::Stdio::null());
     program
 }
