@@ -366,7 +366,7 @@ fn presets_are_listed_with_their_edition() -> Result<(), Error> {
 #[test]
 fn a_person_plays_through_pipes_with_plain_and_without_codes_for_terminals() -> Result<(), Error> {
     use std::io::Write;
-    use std::process::{Command, Stdio};
+    use std::process::Stdio;
     let home = tempfile::tempdir()?;
     let mut played = crate::program()
         .args(["play", "--plain", "--seed", "5"])

@@ -1,7 +1,7 @@
 //! Bots that are programs: good ones, and those that are late, silent, wrong, crash or flood.
 
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::{Output, Stdio};
 use std::time::Duration;
 
 use bastide::Error;
