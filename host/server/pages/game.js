@@ -228,7 +228,7 @@ function explained(text) {
     localStorage.setItem("prompt-help", helps ? "open" : "");
     shown.hidden = !helps;
     button.setAttribute("aria-expanded", String(helps));
-  } }, make("span", { "aria-hidden": "true" }, "?"));
+  } }, "?");
   return [button, shown];
 }
 
