@@ -169,7 +169,7 @@ script-game-connecting = Verbindung wird hergestellt …
 script-game-over = Das Spiel ist zu Ende
 script-game-closed = Wer diesen Tisch eröffnet hat, hat ihn geschlossen
 script-game-broken = Dieses Spiel kann nicht weitergehen
-script-game-review = Das Spiel Zug für Zug ansehen
+script-game-review = Das Spiel Schritt für Schritt ansehen
 script-game-won = { $n ->
     [one] { $name } gewinnt mit { $n } Punkt
    *[other] { $name } gewinnt mit { $n } Punkten
