@@ -279,7 +279,7 @@ after-end = { $n ->
  }
 edition-first = erste Edition
 edition-new = neue Edition
-help-of-play = Zu jeder Frage gibt es eine nummerierte Liste. Tippe eine Zahl und drücke Enter. Die
+commands-of-play = Zu jeder Frage gibt es eine nummerierte Liste. Tippe eine Zahl und drücke Enter. Die
     Zahlen der Felder stehen auf dem Spielfeld, die der Plätze für Gefolgsleute auf dem
     Plättchen. Mehrere Zahlen in einer Zeile beantworten mehrere Fragen: 3 1 2 nimmt Feld 3,
     die erste Drehung und den zweiten Platz.
@@ -329,14 +329,13 @@ no-such-set = es gibt keine Reihe von Optionen "{ $name }"{ $hint }; --like kenn
 plugin-needs = Braucht: { $list }
 plugin-conflicts = Geht nicht zusammen mit: { $list }
 plugin-new-edition = { $first } (neue Edition: { $new })
-plugin-takes = nimmt { $values }
-value-of-switch-on = ja
-value-of-switch-off = nein
-value-of-number = von { $min } bis { $max }
-value-of-choice = eines von: { $list }
-value-of-names = eine Auswahl aus: { $list }
-value-of-document = eines von: { $list }; oder eine Datei
-value-of-nothing = keine
+switch-on = ja
+switch-off = nein
+takes-number = von { $min } bis { $max }
+takes-choice = eines von: { $list }
+takes-names = eine Auswahl aus: { $list }
+takes-document = eines von: { $list }; oder eine Datei
+takes-nothing = keine
 plugin-presets = Voreinstellungen, wählbar mit preset = "NAME" in einer Tischdatei:
 plugin-defaults = die Vorgaben
 plugin-names-hint = `bastide plugins { $id } --rules` gibt die Regeln aus, und wie die Optionen in Tischdateien heißen.
@@ -660,7 +659,7 @@ id-of-key = "{ $id }" ist ein Schlüssel von Tischdateien, daher kann keine Erwe
 error-folder-exists = { $folder } gibt es schon und bleibt, wie er ist; nenne einen anderen Ordner, oder entferne ihn zuerst
 error-unfit = { $id } besteht nicht: { $failed }
 error-spawn = kann keinen Prozess für die Bibliothek starten: { $why }; er braucht einen Ordner für temporäre Dateien (TMPDIR)
-error-died = eine Bibliothek scheiterte in einem eigenen Prozess, durch einen Fehler der Erweiterung: { $why }
+error-died = eine Bibliothek scheiterte in einem eigenen Prozess: { $why }. Das ist ein Fehler der Erweiterung
 error-differ = { $failed } von { $all } Dateien weichen ab; siehe oben
 error-output = kann die Ausgabe nicht schreiben: { $why }
 error-json = kann das Ergebnis nicht als JSON schreiben: { $why }
@@ -686,5 +685,5 @@ death-limit-memory = das Programm braucht mehr als die { $n } MB Speicher, die e
 death-raise-time = `--game-seconds` hebt diese Grenze an
 death-raise-memory = `--megabytes` hebt diese Grenze an
 death-no-hook = { $how }, während keiner ihrer Hooks lief
-death-hook = { $how }, im Hook { $hook }
+death-hook = { $how } im Hook { $hook }
 death-hooks = { $how }, während diese Hooks liefen: { $hooks }

@@ -291,7 +291,7 @@ after-end = { $n ->
  }
 edition-first = first edition
 edition-new = new edition
-help-of-play = Each question has a numbered list. Type a number and press Enter. The numbers of cells
+commands-of-play = Each question has a numbered list. Type a number and press Enter. The numbers of cells
     are on the board, those of places for followers on the tile. Several numbers on one line
     answer several questions: 3 1 2 takes cell 3, the first rotation, and the second place.
 
@@ -340,14 +340,13 @@ no-such-set = there is no set of options "{ $name }"{ $hint }; --like takes { $l
 plugin-needs = Needs: { $list }
 plugin-conflicts = Cannot be played with: { $list }
 plugin-new-edition = { $first } (new edition: { $new })
-plugin-takes = takes { $values }
-value-of-switch-on = yes
-value-of-switch-off = no
-value-of-number = from { $min } to { $max }
-value-of-choice = one of: { $list }
-value-of-names = any of: { $list }
-value-of-document = one of: { $list }; or a file
-value-of-nothing = none
+switch-on = yes
+switch-off = no
+takes-number = from { $min } to { $max }
+takes-choice = one of: { $list }
+takes-names = any of: { $list }
+takes-document = one of: { $list }; or a file
+takes-nothing = none
 plugin-presets = Presets, chosen with preset = "NAME" in a table file:
 plugin-defaults = the defaults
 plugin-names-hint = `bastide plugins { $id } --rules` prints the rules, and the names of the options in table files.
@@ -671,7 +670,7 @@ id-of-key = "{ $id }" is a key of table files, so no plugin can have that id; ta
 error-folder-exists = { $folder } exists already and stays as it is; name another folder, or remove it first
 error-unfit = { $id } does not pass: { $failed }
 error-spawn = cannot start a process for the library: { $why }; it needs a folder for temporary files (TMPDIR)
-error-died = a library failed in a separate process, which is a fault of the plugin: { $why }
+error-died = a library failed in a separate process: { $why }. This is a fault of the plugin
 error-differ = { $failed } of { $all } files differ; see above
 error-output = cannot write the output: { $why }
 error-json = cannot write the result as JSON: { $why }
@@ -696,6 +695,6 @@ death-limit-time = { $steps } took longer than { $n } seconds; `--game-seconds` 
 death-limit-memory = the program needs more than the { $n } MB of memory that it may use; { $steps }; `--megabytes` raises this limit
 death-raise-time = `--game-seconds` raises this limit
 death-raise-memory = `--megabytes` raises this limit
-death-no-hook = { $how }, while none of its hooks ran
-death-hook = { $how }, in the hook { $hook }
-death-hooks = { $how }, while these hooks ran: { $hooks }
+death-no-hook = { $how } while none of its hooks ran
+death-hook = { $how } in the hook { $hook }
+death-hooks = { $how } while these hooks ran: { $hooks }

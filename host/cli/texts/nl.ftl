@@ -291,7 +291,7 @@ after-end = { $n ->
  }
 edition-first = eerste editie
 edition-new = nieuwe editie
-help-of-play = Elke vraag heeft een genummerde lijst. Typ een nummer en druk op Enter. De nummers van
+commands-of-play = Elke vraag heeft een genummerde lijst. Typ een nummer en druk op Enter. De nummers van
     vakken staan op het bord, die van plekken voor horigen op de tegel. Met meer nummers op een
     regel beantwoord je meer vragen: 3 1 2 neemt vak 3, de eerste stand en de tweede plek.
 
@@ -340,14 +340,13 @@ no-such-set = er is geen reeks opties "{ $name }"{ $hint }; --like kent { $list 
 plugin-needs = Heeft nodig: { $list }
 plugin-conflicts = Kan niet samen met: { $list }
 plugin-new-edition = { $first } (nieuwe editie: { $new })
-plugin-takes = neemt { $values }
-value-of-switch-on = ja
-value-of-switch-off = nee
-value-of-number = van { $min } tot { $max }
-value-of-choice = een van: { $list }
-value-of-names = een keuze uit: { $list }
-value-of-document = een van: { $list }; of een bestand
-value-of-nothing = geen
+switch-on = ja
+switch-off = nee
+takes-number = van { $min } tot { $max }
+takes-choice = een van: { $list }
+takes-names = een keuze uit: { $list }
+takes-document = een van: { $list }; of een bestand
+takes-nothing = geen
 plugin-presets = Presets, te kiezen met preset = "NAAM" in een tafelbestand:
 plugin-defaults = de standaardwaarden
 plugin-names-hint = `bastide plugins { $id } --rules` toont de regels, en hoe de opties in tafelbestanden heten.
@@ -671,7 +670,7 @@ id-of-key = "{ $id }" is een sleutel van tafelbestanden, dus kan geen uitbreidin
 error-folder-exists = { $folder } bestaat al en blijft zoals het is; noem een andere map, of verwijder deze eerst
 error-unfit = { $id } slaagt niet: { $failed }
 error-spawn = kan geen proces voor de bibliotheek starten: { $why }; het heeft een map voor tijdelijke bestanden nodig (TMPDIR)
-error-died = een bibliotheek faalde in een apart proces, door een fout van de uitbreiding: { $why }
+error-died = een bibliotheek faalde in een apart proces: { $why }. Dit is een fout van de uitbreiding
 error-differ = { $failed } van { $all } bestanden wijken af; zie hierboven
 error-output = kan de uitvoer niet schrijven: { $why }
 error-json = kan het resultaat niet als JSON schrijven: { $why }
@@ -696,6 +695,6 @@ death-limit-time = { $steps } duurde langer dan { $n } seconden; `--game-seconds
 death-limit-memory = het programma heeft meer nodig dan de { $n } MB geheugen die het mag gebruiken; { $steps }; `--megabytes` verhoogt deze grens
 death-raise-time = `--game-seconds` verhoogt deze grens
 death-raise-memory = `--megabytes` verhoogt deze grens
-death-no-hook = { $how }, terwijl geen van haar hooks liep
-death-hook = { $how }, in de hook { $hook }
-death-hooks = { $how }, terwijl deze hooks liepen: { $hooks }
+death-no-hook = { $how } terwijl geen van haar hooks liep
+death-hook = { $how } in de hook { $hook }
+death-hooks = { $how } terwijl deze hooks liepen: { $hooks }

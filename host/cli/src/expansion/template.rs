@@ -310,7 +310,7 @@ mod tests {
             "Ana/wells",
             "ana/",
         ] {
-            assert!(refused(id).contains("is not a valid id"), "{id}: {}", refused(id));
+            assert!(refused(id).contains("cannot be the id of an expansion"), "{id}: {}", refused(id));
         }
         for id in ["base", "maps", "shop"] {
             assert!(refused(id).contains("there is an expansion"), "{id}: {}", refused(id));

@@ -55,7 +55,7 @@ fn random_games_fill_every_board_well_and_reach_all_of_it() -> Result<(), Error>
 #[test]
 fn a_board_shows_what_is_on_it() -> Result<(), Error> {
     let output = bastide(&["maps", "show", "iberia"])?;
-    for part in ["Iberia [iberia]", "113 cells, 114 tiles", "3 of them used", "Barcelona (2 pennants)", "Our own board"] {
+    for part in ["Iberia [iberia]", "113 cells, 114 tiles", "3 of them are used", "Barcelona (2 pennants)", "Our own board"] {
         assert!(output.contains(part), "{part}: {output}");
     }
     assert!(output.lines().any(|line| line.trim_end() == "  5 ~ ~ . . . o . M . . . . . ~ ~ ~ ~ ~"), "{output}");
@@ -145,7 +145,7 @@ fn hints_show_their_place() -> Result<(), Box<dyn std::error::Error>> {
     let hint =
         "hint: the small city on 2,1 has no name; write \"2,1\" = \"...\" below [names]\nb.toml:6:3\n  6 | ..S\n    |   ^\n";
     assert!(output.starts_with("b.toml can be played on: 6 cells, one hint.\n") && output.contains(hint), "{output}");
-    assert!(output.ends_with("`--games 200` plays random games on it and reports how they fill it.\n"), "{output}");
+    assert!(output.ends_with("`--games 200` plays random games on it and shows how they fill it.\n"), "{output}");
     Ok(())
 }
 

@@ -31,7 +31,7 @@ pub fn help(game: &Game, names: &Names) -> String {
     let speech = Speech::of(game.rules(), names.language());
     let question = game.decision().map(|d| game.rules().names.prompts.name(d.ask.prompt.index()));
     let told = question.and_then(|name| Some(format!("{}\n{}\n\n", speech.prompt(name), speech.prompt_help(name)?)));
-    told.unwrap_or_default() + &say("help-of-play")
+    told.unwrap_or_default() + &say("commands-of-play")
 }
 
 /// Returns the remaining tiles with their numbers, by name.

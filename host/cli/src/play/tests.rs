@@ -77,7 +77,7 @@ fn undo_goes_back_to_the_persons_own_decision() -> Result<(), Error> {
 #[test]
 fn there_is_nothing_to_undo_at_the_start() -> Result<(), Error> {
     let output = play(&mut game(start(2)?)?, "u\n")?;
-    assert!(output.contains("There is nothing of yours to take back."), "{output}");
+    assert!(output.contains("There is no decision of yours to undo."), "{output}");
     Ok(())
 }
 
@@ -206,7 +206,7 @@ fn an_action_that_breaks_a_plugin_is_taken_back() -> Result<(), Error> {
     }
     let before = session.session.recorder().text();
     let output = play(&mut session, "trap.spring\n")?;
-    assert!(output.contains("it was sprung") && output.contains("taken back"), "{output}");
+    assert!(output.contains("it was sprung") && output.contains("Your choice was undone"), "{output}");
     assert_eq!(session.session.recorder().text(), before);
     play(&mut session, "pass\n")?;
     assert_eq!(session.session.recorder().len(), 2);

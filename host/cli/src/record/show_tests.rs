@@ -120,17 +120,17 @@ fn text_log_and_legend_show_what_a_plugin_keeps() -> Result<(), Error> {
         let svg = bastide_render::svg(recorder.game().view(), &scene(&recorder, &Shown::new(&recorder)?));
         std::fs::write(format!("{folder}/show.svg"), svg)?;
     }
-    for part in ["*d&s2", "Rf5", "Anna: marker usual 7; tower prison: Bert's follower", "castle: the count"] {
+    for part in ["*d&s2", "Rf5", "Anna: usual: 7; prison: Bert's follower", "castle: the count"] {
         assert!(text.contains(part), "{part} is missing\n{text}");
     }
     assert!(text.contains("beside the board: the witch"), "{text}");
-    assert!(text.contains("in the bag: 9 sheep") && text.contains("\ndie: "), "{text}");
+    assert!(text.contains("the witch, 9 × sheep") && text.contains("\ndie: "), "{text}");
     for part in
-        ["The dragon goes to the middle of 0,0", "Bert's follower goes to place 1 of Anna's tower prison", "Chance for die: "]
+        ["The dragon goes to the middle of 0,0", "Bert's follower goes to place 1 of Anna's prison", "Chance for die: "]
     {
         assert!(log.contains(part), "{part} is missing\n{log}");
     }
-    for part in ["Rf5", "*w  ", "dragon, of no player"] {
+    for part in ["Rf5", "*w  ", "dragon, which belongs to no player"] {
         assert!(legend.contains(part), "{part} is missing\n{legend}");
     }
     assert_eq!(kept::held(recorder.game(), &names, Player(1)), Vec::<String>::new());

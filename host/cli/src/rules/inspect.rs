@@ -166,9 +166,9 @@ impl Report for PluginInfo {
 fn worded(texts: &PluginTexts, language: &Language, option: &OptionSpec, value: Value) -> String {
     let label = |word: &str| texts.value(language, option, word);
     match value {
-        Value::Switch(on) => say(if on { "value-of-switch-on" } else { "value-of-switch-off" }),
+        Value::Switch(on) => say(if on { "switch-on" } else { "switch-off" }),
         Value::Number(n) => n.to_string(),
-        Value::Word("") | Value::Names([]) => say("value-of-nothing"),
+        Value::Word("") | Value::Names([]) => say("takes-nothing"),
         Value::Word(word) => label(word),
         Value::Names(names) => list(&names.iter().map(|name| label(name)).collect::<Vec<_>>()),
     }
@@ -179,12 +179,12 @@ fn takes(texts: &PluginTexts, language: &Language, spec: &OptionSpec, option: &D
     let words = || option.words.iter().map(|(_, label)| label.as_str()).collect::<Vec<_>>().join("; ");
     match spec.kind {
         OptionKind::Switch | OptionKind::Text => None,
-        OptionKind::Number { min, max } => Some(say!("value-of-number", min = min, max = max)),
-        OptionKind::Choice(_) => Some(say!("value-of-choice", list = words())),
-        OptionKind::Document(_) => Some(say!("value-of-document", list = words())),
+        OptionKind::Number { min, max } => Some(say!("takes-number", min = min, max = max)),
+        OptionKind::Choice(_) => Some(say!("takes-choice", list = words())),
+        OptionKind::Document(_) => Some(say!("takes-document", list = words())),
         OptionKind::Names => {
             let names = texts.names(language, spec);
-            (!names.is_empty()).then(|| say!("value-of-names", list = names.join("; ")))
+            (!names.is_empty()).then(|| say!("takes-names", list = names.join("; ")))
         }
     }
 }

@@ -14,7 +14,7 @@ use crate::language::say;
 use crate::screen::report::Report;
 use bastide_session::Names;
 use bastide_session::speech::Speech;
-use bastide_texts::spoken;
+use bastide_texts::{Args, spoken};
 
 /// A sign and its meaning.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -106,10 +106,13 @@ fn figures(rules: &Ruleset, players: &[&str]) -> Section {
     let mut signs: Vec<Sign> =
         players.iter().zip(&seats).map(|(player, letter)| sign(*letter, say!("legend-follower", player = *player))).collect();
     let first = seats.first().copied().unwrap_or('?');
+    let language = spoken();
+    let speech = Speech::of(rules, &language);
     let kinds = (0..rules.names.figures.len()).map(FigureKind::at);
     for kind in kinds.filter(|kind| rules.has_figures(*kind)) {
         let name = rules.names.figures.name(kind.index());
-        let noun = bastide_render::spoken(rules, &spoken(), SymbolOf::Figure, name);
+        let with_article = [".subject", ".the"].iter().find_map(|form| speech.named("figure", name, form, &Args::new()));
+        let noun = with_article.unwrap_or_else(|| bastide_render::spoken(rules, &language, SymbolOf::Figure, name));
         if rules.figures.get(kind).per_player == 0 {
             signs.push(sign(bastide_render::neutral_sign(rules, kind), say!("legend-neutral", noun = noun)));
         } else if name != "follower" {

@@ -145,7 +145,7 @@ mod tests {
         assert_eq!(tables(folder.path(), TablesCommand::Delete { ids: vec!["a1".into()] })?, "a1 is deleted.\n");
         let gone =
             tables(folder.path(), TablesCommand::Export { id: "a1".into() }).err().map(|e| e.to_string()).unwrap_or_default();
-        assert!(gone.contains("there is no table \"a1\"; `bastide tables` lists all"), "{gone}");
+        assert!(gone.contains("has no table \"a1\"; `bastide tables` lists all of them"), "{gone}");
         assert!(store.read("a1")?.is_none());
         Ok(())
     }

@@ -101,7 +101,7 @@ fn plugins_of_an_allowed_library_are_listed_as_linked_ones() -> Check {
         assert!(message.contains("is not one that you have allowed") && message.contains("--allow-libraries"), "{message}");
     }
     let told = user.run(&["plugins", "--allow-libraries", "--library", &beacons])?;
-    assert!(told.contains("[beacons]") && told.contains("takes "), "{told}");
+    assert!(told.contains("[beacons]") && told.contains("(from "), "{told}");
     // It is remembered from then on.
     let json: Value = serde_json::from_str(&user.run(&["plugins", "--json", "--library", &beacons])?)?;
     let one: Value = serde_json::from_str(&user.run(&["plugins", "beacons", "--json", "--library", &beacons])?)?;

@@ -84,7 +84,7 @@ fn a_table_or_a_record_opens_a_library_only_if_the_user_allowed_it() -> Check {
     assert!(failed(&mut stranger.program("user", &["check", &t])).contains("is not one that you have allowed"));
     assert!(failed(&mut stranger.program("user", &["plugins", "--forget", "0000"])).contains("begins with \"0000\""));
     let forgotten = printed(&mut stranger.program("user", &["plugins", "--forget", &sha256[..8]]))?;
-    assert!(forgotten.contains(&sha256) && forgotten.contains("not allowed any longer"), "{forgotten}");
+    assert!(forgotten.contains(&sha256) && forgotten.contains("no longer allowed"), "{forgotten}");
     stranger.has_run();
     assert!(failed(&mut stranger.program("user", &["replay", &record])).contains("is not one that you have allowed"));
     assert!(!stranger.has_run());

@@ -313,7 +313,7 @@ fn the_legend_explains_every_figure_and_mark_of_a_table() -> Result<(), Error> {
 #[test]
 fn rows_may_go_to_the_output_and_ctrl_c_prints_what_was_played() -> Result<(), Error> {
     use std::io::{BufRead, BufReader, Read};
-    use std::process::{Command, Stdio};
+    use std::process::Stdio;
     let bastide = crate::program;
     let done = bastide().args(["simulate", "--games", "5", "--csv", "-"]).output()?;
     let (rows, result) = (String::from_utf8_lossy(&done.stdout), String::from_utf8_lossy(&done.stderr));
@@ -332,7 +332,7 @@ fn rows_may_go_to_the_output_and_ctrl_c_prints_what_was_played() -> Result<(), E
     let mut line = String::new();
     rows.read_line(&mut line)?;
     rows.read_line(&mut line)?;
-    let sent = Command::new("kill").args(["-INT", &running.id().to_string()]).status()?;
+    let sent = std::process::Command::new("kill").args(["-INT", &running.id().to_string()]).status()?;
     let mut rest = String::new();
     rows.read_to_string(&mut rest)?;
     let mut printed = String::new();
@@ -349,9 +349,7 @@ fn rows_may_go_to_the_output_and_ctrl_c_prints_what_was_played() -> Result<(), E
 #[test]
 fn presets_are_listed_with_their_edition() -> Result<(), Error> {
     let text = run(&["plugins", "bridges-castles-bazaars"])?;
-    for line in
-        ["    hig: ", "    n999 (edition = \"first\"): ", "    zmg (edition = \"first\"): ", "    zmg (edition = \"new\"): "]
-    {
+    for line in ["hig: ", "n999 (first edition): ", "zmg (first edition): ", "zmg (new edition): "] {
         assert_eq!(text.lines().filter(|l| l.starts_with(line)).count(), 1, "{line:?} in {text}");
     }
     let json: Value = serde_json::from_str(&run(&["plugins", "bridges-castles-bazaars", "--json"])?)?;
@@ -380,7 +378,7 @@ fn a_person_plays_through_pipes_with_plain_and_without_codes_for_terminals() -> 
     let output = played.wait_with_output()?;
     let printed = String::from_utf8_lossy(&output.stdout);
     assert!(output.status.success(), "{printed}");
-    for part in ["Player: Place the tile.", "Taken back.", "Left: ", "Save the game?", "Not saved.\n"] {
+    for part in ["Player: Place the tile.", "Your last decision is undone.", "Left: ", "Save the game?", "Not saved.\n"] {
         assert!(printed.contains(part), "{part} is not in: {printed}");
     }
     assert!(!printed.contains('\u{1b}'), "{printed}");

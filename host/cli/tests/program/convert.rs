@@ -162,7 +162,7 @@ fn a_table_like_the_other_program_can_be_exported() -> Result<(), Error> {
     let refused = run(&["export", &other, "--jcz", &path("b.jcz")]).1.err().map(|e| e.to_string()).unwrap_or_default();
     let lines: Vec<&str> = refused.lines().collect();
     assert!(lines[0].contains("cannot be made in JCloisterZone"), "{refused}");
-    assert!(lines[1].contains("a new table with like = \"jcloisterzone\" sets them as JCloisterZone plays:"), "{refused}");
+    assert!(lines[1].contains("A new table with like = \"jcloisterzone\" sets them as JCloisterZone plays:"), "{refused}");
     assert!(refused.contains("\n  bridges-castles-bazaars.most_bid is 20 in this table and 999 in JCloisterZone"), "{refused}");
     Ok(())
 }

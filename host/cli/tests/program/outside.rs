@@ -54,7 +54,7 @@ fn a_program_that_keeps_to_the_protocol_loses_no_move() -> Result<(), Error> {
 #[test]
 fn a_program_that_is_late_or_silent_loses_its_moves() -> Result<(), Error> {
     let late = "no answer within 0.1 s";
-    let last = format!("{late}; the program is ended after its third lost move");
+    let last = format!("{late}; this was its third missed answer, so the program is ended");
     let ended = "the program has ended";
     for does in ["sleep 1; echo \"take $n 1\"", ":", "sleep 1000"] {
         assert_eq!(lost_by(&at_each_question(does), 5, 100)?, [late, late, &last, ended, ended], "{does}");
@@ -169,7 +169,8 @@ fn a_table_runs_no_program_unless_it_is_allowed_and_a_record_never() -> Result<(
     let output = bastide(&["play", &table, "--allow-command", "--save", &record, "--seed", "4"])?;
     assert!(output.status.success() && mark.exists(), "{}", errors(&output));
     assert!(
-        errors(&output).contains("blue loses move ") && errors(&output).contains("after its third lost move"),
+        errors(&output).contains("blue gave no valid answer for move ")
+            && errors(&output).contains("this was its third missed answer"),
         "{}",
         errors(&output)
     );
@@ -228,7 +229,7 @@ fn a_match_counts_lost_moves() -> Result<(), Error> {
     let output = bastide(&["match", "--bots", &bots, "--games", "2", "--seed", "3"])?;
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
     assert!(
-        text.contains("moves; the first option was taken instead") && text.contains("\"no\" is not an answer to question 1"),
+        text.contains("questions; the first option was taken instead") && text.contains("\"no\" is not an answer to question 1"),
         "{text}"
     );
     Ok(())
@@ -283,7 +284,7 @@ fn an_analysis_marks_a_bad_move_and_says_what_was_better() -> Result<(), Error> 
     }
     let text = String::from_utf8_lossy(&bastide(&line)?.stdout).into_owned();
     assert!(
-        text.contains("The moves that lost most expected points") && text.contains("The chances to win after each turn"),
+        text.contains("The moves that lost most expected points") && text.contains("The chance to win after each turn"),
         "{text}"
     );
     assert_eq!(text, String::from_utf8_lossy(&bastide(&[&line[..], &["--threads", "1"]].concat())?.stdout));

@@ -236,12 +236,12 @@ fn one_line_answers_several_questions_and_stops_where_somebody_else_is_asked() -
     let mut game = Player::new(TWO, (100, 30))?;
     game.say("1 4 1")?;
     let screen = game.screen();
-    assert!(screen.contains("Not used, since your answers end here: 1."), "{screen}");
+    assert!(screen.contains("Your answers end here, so these numbers are not used: 1."), "{screen}");
     assert!(screen.contains("Bert: Place the tile."), "{screen}");
     assert_eq!(game.saved.session.recorder().len(), 2);
     game.say("1 77")?;
     let screen = game.screen();
-    assert!(screen.contains("There is no 77") && screen.contains("The numbers before it are taken."), "{screen}");
+    assert!(screen.contains("There is no 77") && screen.contains("The numbers before it are used."), "{screen}");
     Ok(())
 }
 
@@ -262,7 +262,7 @@ fn pages_cover_the_board_and_go_away() -> Result<(), Error> {
     for (line, parts) in [
         ("t", ["70 tiles of 24 kinds", "5 x BA/C", "▓▓p"]),
         ("h", ["Several numbers on one line", "F2, F3", "Ctrl-C"]),
-        ("k", ["a follower of Bert", "†               monastery", "tile that was placed last"]),
+        ("k", ["a follower of Bert", "†               monastery", "last tile that was placed"]),
         ("?", ["Several numbers on one line", "F2, F3", "Ctrl-C"]),
         ("p", ["If the game ended now: Anna 0, Bert 0", "player", "The game is not over."]),
     ] {
@@ -330,6 +330,9 @@ fn undo_takes_the_move_out_of_the_log() -> Result<(), Error> {
     assert!(game.screen().contains("Anna +4"), "{}", game.screen());
     game.say("u")?;
     let screen = game.screen();
-    assert!(screen.contains("Taken back.") && !screen.contains("Anna +4") && screen.contains("Anna places"), "{screen}");
+    assert!(
+        screen.contains("Your last decision is undone.") && !screen.contains("Anna +4") && screen.contains("Anna places"),
+        "{screen}"
+    );
     Ok(())
 }
