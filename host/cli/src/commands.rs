@@ -11,7 +11,7 @@ use bastide_core::table::starter;
 use crate::bots::{analyze, matches, moves};
 use crate::cli::{self, Cli, Command};
 use crate::error::Error;
-use crate::language::{list, say};
+use crate::language::{headline, list, say};
 use crate::licenses::LICENSES;
 use crate::play::capabilities::ascii_only;
 use crate::record::{convert, show};
@@ -20,7 +20,7 @@ use crate::rules::inspect::{LibraryPlugins, PluginInfo, PluginList, Rules};
 use crate::rules::phases::{Offers, PhaseOrder};
 use crate::rules::problems::print_checked;
 use crate::screen::legend::Legend;
-use crate::screen::report::print;
+use crate::screen::report::{AtTable, print};
 use crate::server::{join, serve, tables as server_tables};
 use crate::verify::annotate;
 use crate::{expansion, isolate, maps, outside, play, simulate, verify};
@@ -51,7 +51,8 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
         Some(Command::Bot(args)) => outside::run(args, out),
         Some(Command::Bench(args)) => {
             let setting = tables::to_measure(args.table.as_deref())?;
-            print(&bench::run(&setting, args.seconds, args.seed)?, json, out)
+            let result = bench::run(&setting, args.seconds, args.seed)?;
+            print(&AtTable { headline: headline(&setting), result }, json, out)
         }
         Some(Command::Replay(args)) => {
             let recorder = match &args.repair {

@@ -87,6 +87,16 @@ pub enum Error {
     Stopped { games: u64, asked: u64 },
 }
 
+fn of_file(error: &FileError) -> String {
+    let shown = |path: &Path| path.display().to_string();
+    match error {
+        FileError::Read { path, source } => say!("error-read", file = shown(path), why = source.to_string()),
+        FileError::Write { path, source } => say!("error-write", file = shown(path), why = source.to_string()),
+        FileError::Exists(path) => say!("error-exists", file = shown(path)),
+        FileError::Locked(path) => say!("error-locked", file = shown(path)),
+    }
+}
+
 fn folder_exists(folder: &Path) -> String {
     say!("error-folder-exists", folder = folder.display().to_string())
 }
@@ -140,11 +150,24 @@ impl Error {
                 let each: Vec<String> = map.all().map(|e| format!("{}\n{}", e.wrong, e.snippet())).collect();
                 each.join("\n\n")
             }
+            _ if self.file().is_some() => self.file().map(of_file).unwrap_or_default(),
+            _ if self.of_game().is_some() => self.of_game().unwrap_or_default(),
             Error::Tables(error) if error.is_cut() => format!("{}\n{}", error.message(), say("error-repair")),
             Error::Tables(error) => error.message(),
             Error::Session(error) => error.message(),
             Error::Simulate(error) => error.message(),
             other => other.to_string(),
+        }
+    }
+
+    /// Returns the text for a game that a plugin or the engine broke, if this is about one.
+    fn of_game(&self) -> Option<String> {
+        match self.session()? {
+            SessionError::Broken { seed, fault } => Some(say!("error-broken", seed = seed.to_string(), why = fault.to_string())),
+            SessionError::Refused { seed, refused } => {
+                Some(say!("error-refused", seed = seed.to_string(), why = refused.to_string()))
+            }
+            _ => None,
         }
     }
 

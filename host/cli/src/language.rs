@@ -5,6 +5,8 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use bastide_core::Edition;
+use bastide_session::Names;
+use bastide_tables::ResolvedTable;
 use include_dir::{Dir, include_dir};
 
 use bastide_texts::{Args, Language, Texts, negotiate};
@@ -58,6 +60,13 @@ pub(crate) fn list(words: &[String]) -> String {
     bastide_texts::joined(texts(), &bastide_texts::spoken(), words)
 }
 
+/// Returns one line with the plugins of a table, its edition and its seats.
+pub(crate) fn headline(table: &ResolvedTable) -> String {
+    let titles = bastide_texts::table::titles(&table.rules, &bastide_texts::spoken());
+    let seats: Vec<String> = Names::new(&table.table.players).iter().map(str::to_owned).collect();
+    say!("table-headline", titles = list(&titles), edition = edition(table.rules.edition), seats = list(&seats))
+}
+
 /// Returns the name of an edition.
 pub(crate) fn edition(edition: Edition) -> String {
     say(match edition {
@@ -78,7 +87,8 @@ pub(crate) fn decimal(number: f64, digits: usize) -> String {
 
 /// Chooses the language of the program: the one that the command line names (`--language nl`), or else
 /// that of the environment. BASTIDE_LANGUAGE comes first; what it means for texts comes from
-/// LC_ALL, LC_MESSAGES or LANG, of which the first one counts that is set.
+/// LC_ALL, LC_MESSAGES or LANG, of which the first one counts that is set. Those do not count for JSON,
+/// which programs read.
 ///
 /// # Errors
 /// `--language` or BASTIDE_LANGUAGE is not a language, or the folder in BASTIDE_TEXTS has an error.
@@ -93,6 +103,7 @@ pub fn choose(line: &[OsString], environment: impl Fn(&str) -> Option<String>) -
             return Err(Error::Usage(say!("refused-language", name = name)));
         }
         Some(name) => Some(name),
+        None if line.iter().any(|word| word == "--json") => None,
         None => ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set),
     };
     // `C` and `POSIX` are English.

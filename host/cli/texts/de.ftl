@@ -61,7 +61,7 @@ help = Spielt Legespiele der Carcassonne-Familie
     .long = Spielt Legespiele der Carcassonne-Familie. Eine Tischdatei nennt die Spieler und die Regeln.
 
         Ohne Befehl öffnet sich dein Browser und du kannst dort Partien beginnen, wie mit `serve`. Ohne Terminal spielen Bots das Grundspiel, wie mit `play`.
-help-json = Das Ergebnis als JSON ausgeben
+help-json = Das Ergebnis als JSON ausgeben. Seine Texte sind auf Englisch, wenn nicht --language oder BASTIDE_LANGUAGE eine Sprache nennt.
 help-allow-libraries = Die Bibliotheken öffnen, die Tische und gespeicherte Spiele nennen. Sie sind Maschinencode. Jede wird mit ihrer SHA-256 gemerkt.
 help-allow-command = Erlauben, dass Tischdateien Programme als Bots nennen (`bot.command = ["my-bot", "--fast"]`). Sie laufen mit deinen Rechten. Ein Server startet keine Programme.
 help-language = Die Sprache: `en`, `nl` oder `de`. Sonst bestimmt sie die Umgebung: BASTIDE_LANGUAGE, LC_ALL, LC_MESSAGES oder LANG.
@@ -267,6 +267,7 @@ play-again = (Mit `bastide play` in einem Terminal spielst du selbst; `--seed { 
 lost-move = { $seat } gab für Zug { $n } keine gültige Antwort, daher wurde die erste Möglichkeit genommen: { $why }.
 lost-answer = { $bot } gab keine gültige Antwort, daher wurde die erste Möglichkeit genommen: { $why }.
 ask-repair = Nach dem letzten vollständigen Zug weiterspielen, in { $new }? { $file } bleibt, wie es ist. (Enter für ja, n für nein)
+table-headline = { $titles }, { $edition }, mit { $seats }
 headline = { $table }; Startzahl { $seed }
 headline-after = { $table }; Startzahl { $seed }, { $after }
 after = { $n ->
@@ -279,30 +280,32 @@ after-end = { $n ->
  }
 edition-first = erste Edition
 edition-new = neue Edition
-commands-of-play = Zu jeder Frage gibt es eine nummerierte Liste. Tippe eine Zahl und drücke Enter. Die
-    Zahlen der Felder stehen auf dem Spielfeld, die der Plätze für Gefolgsleute auf dem
-    Plättchen. Mehrere Zahlen in einer Zeile beantworten mehrere Fragen: 3 1 2 nimmt Feld 3,
-    die erste Drehung und den zweiten Platz.
+commands-of-play = Zu jeder Frage gibt es eine nummerierte Liste. Tippe eine Zahl und drücke
+    Enter. Die Zahlen der Felder stehen auf dem Spielfeld, die der Plätze für
+    Gefolgsleute auf dem Plättchen. Mehrere Zahlen in einer Zeile beantworten
+    mehrere Fragen: 3 1 2 nimmt Feld 3, die erste Drehung und den zweiten Platz.
 
-      b, back     eine Liste zurück         u, undo     deine letzte Entscheidung zurücknehmen
-      m, moves    die bisherigen Züge       t, tiles    die übrigen Plättchen als Bilder
-      p, points   bei Spielende jetzt       s, save     die Partie speichern (s DATEI: darin;
-                                                        s! DATEI ersetzt diese Datei)
-      k, legend   Buchstaben und Kürzel     q, quit     die Partie verlassen
+      b, back     eine Liste zurück         u, undo   Entscheidung zurücknehmen
+      m, moves    die bisherigen Züge       t, tiles  Bilder der übrigen
+      p, points   bei Spielende jetzt       s, save   speichern (s DATEI: darin;
+                                                      s! DATEI ersetzt sie)
+      k, legend   Buchstaben und Kürzel     q, quit   die Partie verlassen
       h, ?, help  diese Seite
 
     Du kannst einen Zug auch so tippen, wie er in gespeicherten Spielen steht:
-      place BA/RCr 0,-1 90        Plättchen in Spalte 0, Zeile -1, um 90 Grad nach rechts gedreht
-      deploy follower city@0,-1:N Gefolgsmann in die Stadt am Nordrand dieses Plättchens
-      pass                        nichts tun
+      place BA/RCr 0,-1 90         Plättchen in Spalte 0, Zeile -1, 90 Grad nach
+                                   rechts gedreht
+      deploy follower city@0,-1:N  Gefolgsmann in die Stadt am Nordrand dort
+      pass                         nichts
 keys-of-play = Tasten auf diesem Bildschirm:
-      Tab              Spielfeld bewegen statt tippen; Tab, Enter oder eine Ziffer kehrt zurück
+      Tab              Spielfeld bewegen statt tippen; Tab, Enter oder eine Ziffer
+                       beendet das
       Pfeile           Spielfeld bewegen (nach Tab; mit Umschalt jederzeit)
-      + und -          größere und kleinere Plättchen; = passt das Spielfeld ins Fenster ein
-      Maus             Spielfeld ziehen, mit dem Rad Plättchen vergrößern, ein Feld anklicken
+      + und -          größere und kleinere Plättchen; = passt das Spielfeld ein
+      Maus             Spielfeld ziehen, mit dem Rad zoomen, ein Feld anklicken
       auf, ab          früher getippte Zeilen
       F1 oder ?        Hilfe; nach Tab öffnen auch h und k Hilfe und Legende
-      F2, F3           die Tafel mit den Spielern und den Verlauf verbergen oder zeigen
+      F2, F3           Tafel mit den Spielern und Verlauf verbergen oder zeigen
       Bild auf, ab     der Rest einer langen Liste oder Seite
       Esc              Seite schließen, Zeile leeren, eine Liste zurück
       Strg-C           sofort verlassen; die Partie bleibt gespeichert
@@ -656,6 +659,12 @@ id-of-crate = "bastide-{ $id }" ist ein Crate von Bastide selbst; nimm einen and
 id-of-key = "{ $id }" ist ein Schlüssel von Tischdateien, daher kann keine Erweiterung so heißen; nimm einen anderen Namen, etwa "{ $id }-2"
 
 # Errors.
+error-read = kann { $file } nicht lesen: { $why }
+error-write = kann { $file } nicht schreiben: { $why }
+error-exists = { $file } gibt es schon und bleibt, wie sie ist; nenne eine andere Datei, oder ersetze sie mit --force
+error-locked = ein anderes Programm spielt die Partie in { $file } und schreibt in diese Datei; verlass zuerst jene Partie, oder nenne eine andere Datei
+error-broken = die Partie mit Startzahl { $seed } brach ab: { $why }. Das ist ein Fehler der Erweiterung; wer sie gemacht hat, braucht den Tisch und die Startzahl
+error-refused = die Partie mit Startzahl { $seed } lehnte eine eigene Möglichkeit ab: { $why }. Das ist ein Fehler der Engine; bitte melde ihn
 error-folder-exists = { $folder } gibt es schon und bleibt, wie er ist; nenne einen anderen Ordner, oder entferne ihn zuerst
 error-unfit = { $id } besteht nicht: { $failed }
 error-spawn = kann keinen Prozess für die Bibliothek starten: { $why }; er braucht einen Ordner für temporäre Dateien (TMPDIR)

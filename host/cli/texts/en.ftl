@@ -73,7 +73,7 @@ help = Plays tile-laying games of the Carcassonne family
     .long = Plays tile-laying games of the Carcassonne family. A table file names the players and the rules.
 
         Without a command, your browser opens and you can start games there, as with `serve`. Without a terminal, bots play the base game, as with `play`.
-help-json = Print the result as JSON
+help-json = Print the result as JSON. Its texts are in English unless --language or BASTIDE_LANGUAGE names a language.
 help-allow-libraries = Open the libraries that tables and records name. They are native code. Each is remembered by its SHA-256.
 help-allow-command = Let table files name programs as bots (`bot.command = ["my-bot", "--fast"]`). They run with your rights. A server starts no programs.
 help-language = The language: `en`, `nl` or `de`. Otherwise the environment chooses it: BASTIDE_LANGUAGE, LC_ALL, LC_MESSAGES or LANG.
@@ -279,6 +279,7 @@ play-again = (`bastide play` in a terminal lets you play; `--seed { $seed }` pla
 lost-move = { $seat } gave no valid answer for move { $n }, so the first option was taken: { $why }.
 lost-answer = { $bot } gave no valid answer, so the first option was taken: { $why }.
 ask-repair = Continue after the last complete action, in { $new }? { $file } stays as it is. (Enter for yes, n for no)
+table-headline = { $titles }, { $edition }, with { $seats }
 headline = { $table }; seed { $seed }
 headline-after = { $table }; seed { $seed }, { $after }
 after = { $n ->
@@ -291,26 +292,29 @@ after-end = { $n ->
  }
 edition-first = first edition
 edition-new = new edition
-commands-of-play = Each question has a numbered list. Type a number and press Enter. The numbers of cells
-    are on the board, those of places for followers on the tile. Several numbers on one line
-    answer several questions: 3 1 2 takes cell 3, the first rotation, and the second place.
+commands-of-play = Each question has a numbered list. Type a number and press Enter. The
+    numbers of cells are on the board, those of places for followers on the
+    tile. Several numbers on one line answer several questions: 3 1 2 takes cell
+    3, the first rotation and the second place.
 
-      b, back     go back one list          u, undo     undo your last decision
-      m, moves    the moves so far          t, tiles    the tiles that are left, drawn
-      p, points   if the game ended now     s, save     save the game (s FILE: in FILE;
-                                                        s! FILE replaces that file)
-      k, legend   letters and tile codes    q, quit     leave the game
+      b, back     go back one list          u, undo   undo your last decision
+      m, moves    the moves so far          t, tiles  pictures of the tiles left
+      p, points   if the game ended now     s, save   save the game (s FILE: in
+                                                      FILE; s! FILE replaces it)
+      k, legend   letters and tile codes    q, quit   leave the game
       h, ?, help  this page
 
     You can also type a move in the notation of records:
-      place BA/RCr 0,-1 90        place the tile at column 0, row -1, turned 90 degrees clockwise
-      deploy follower city@0,-1:N put a follower in the city at the north edge of that tile
-      pass                        do nothing
+      place BA/RCr 0,-1 90         the tile in column 0, row -1, turned 90 degrees
+                                   clockwise
+      deploy follower city@0,-1:N  a follower in the city at the north edge there
+      pass                         nothing
 keys-of-play = Keys of this screen:
-      Tab              move the board instead of typing; Tab, Enter or a digit goes back
-      arrows           move the board (after Tab; Shift with an arrow does it at any time)
-      + and -          larger and smaller tiles; = fits the board into the window
-      mouse            drag the board, turn the wheel for larger and smaller tiles, click a cell
+      Tab              move the board instead of typing; Tab, Enter or a digit ends
+                       this
+      arrows           move the board (after Tab; with Shift at any time)
+      + and -          larger and smaller tiles; = fits the board in the window
+      mouse            drag the board, turn the wheel to zoom, click a cell
       Up, Down         lines that you typed before
       F1 or ?          help; after Tab, h and k open help and legend too
       F2, F3           hide or show the panel with the players, and the log
@@ -667,6 +671,12 @@ id-of-crate = "bastide-{ $id }" is a crate of Bastide itself; take another name 
 id-of-key = "{ $id }" is a key of table files, so no plugin can have that id; take another name, such as "{ $id }-2"
 
 # Errors.
+error-read = cannot read { $file }: { $why }
+error-write = cannot write { $file }: { $why }
+error-exists = { $file } exists already and is left as it is; name another file, or replace it with --force
+error-locked = another program plays the game in { $file } and writes to that file; leave that game first, or name another file
+error-broken = the game with seed { $seed } broke: { $why }. This is a fault of the plugin; its author needs the table and the seed
+error-refused = the game with seed { $seed } refused an option of its own: { $why }. This is a fault of the engine; please report it
 error-folder-exists = { $folder } exists already and stays as it is; name another folder, or remove it first
 error-unfit = { $id } does not pass: { $failed }
 error-spawn = cannot start a process for the library: { $why }; it needs a folder for temporary files (TMPDIR)

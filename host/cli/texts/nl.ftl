@@ -73,7 +73,7 @@ help = Speelt legspellen uit de Carcassonne-familie
     .long = Speelt legspellen uit de Carcassonne-familie. Een tafelbestand noemt de spelers en de regels.
 
         Zonder opdracht gaat je browser open en begin je daar een spel, zoals met `serve`. Zonder terminal spelen bots het basisspel, zoals met `play`.
-help-json = Toon het resultaat als JSON
+help-json = Toon het resultaat als JSON. De teksten erin zijn in het Engels, tenzij --language of BASTIDE_LANGUAGE een taal noemt.
 help-allow-libraries = Open de bibliotheken die tafels en bewaarde spellen noemen. Zij zijn machinecode. Elke bibliotheek wordt onthouden met haar SHA-256.
 help-allow-command = Sta toe dat tafelbestanden programma's als bot noemen (`bot.command = ["my-bot", "--fast"]`). Ze draaien met jouw rechten. Een server start geen programma's.
 help-language = De taal: `en`, `nl` of `de`. Anders bepaalt de omgeving haar: BASTIDE_LANGUAGE, LC_ALL, LC_MESSAGES of LANG.
@@ -279,6 +279,7 @@ play-again = (Met `bastide play` in een terminal speel je zelf; `--seed { $seed 
 lost-move = { $seat } gaf voor zet { $n } geen geldig antwoord, dus werd de eerste mogelijkheid genomen: { $why }.
 lost-answer = { $bot } gaf geen geldig antwoord, dus werd de eerste mogelijkheid genomen: { $why }.
 ask-repair = Verdergaan na de laatste volledige zet, in { $new }? { $file } blijft zoals het is. (Enter voor ja, n voor nee)
+table-headline = { $titles }, { $edition }, met { $seats }
 headline = { $table }; startgetal { $seed }
 headline-after = { $table }; startgetal { $seed }, { $after }
 after = { $n ->
@@ -291,26 +292,29 @@ after-end = { $n ->
  }
 edition-first = eerste editie
 edition-new = nieuwe editie
-commands-of-play = Elke vraag heeft een genummerde lijst. Typ een nummer en druk op Enter. De nummers van
-    vakken staan op het bord, die van plekken voor horigen op de tegel. Met meer nummers op een
-    regel beantwoord je meer vragen: 3 1 2 neemt vak 3, de eerste stand en de tweede plek.
+commands-of-play = Elke vraag heeft een genummerde lijst. Typ een nummer en druk op Enter. De
+    nummers van vakken staan op het bord, die van plekken voor horigen op de
+    tegel. Met meer nummers op een regel beantwoord je meer vragen: 3 1 2 neemt
+    vak 3, de eerste stand en de tweede plek.
 
-      b, back     een lijst terug           u, undo     je laatste keuze terugnemen
-      m, moves    de zetten tot nu toe      t, tiles    de tegels die over zijn, getekend
-      p, points   als het spel nu eindigde  s, save     het spel bewaren (s BESTAND: daarin;
-                                                        s! BESTAND vervangt dat bestand)
-      k, legend   letters en tegelcodes     q, quit     het spel verlaten
+      b, back     een lijst terug           u, undo   je laatste keuze terugnemen
+      m, moves    de zetten tot nu toe      t, tiles  plaatjes van de tegels over
+      p, points   als het nu eindigde       s, save   bewaren (s BESTAND: daarin;
+                                                      s! BESTAND vervangt het)
+      k, legend   letters en tegelcodes     q, quit   het spel verlaten
       h, ?, help  deze pagina
 
     Je kunt een zet ook typen in de notatie van bewaarde spellen:
-      place BA/RCr 0,-1 90        leg de tegel op kolom 0, rij -1, 90 graden rechtsom gedraaid
-      deploy follower city@0,-1:N zet een horige in de stad aan de noordrand van die tegel
-      pass                        doe niets
+      place BA/RCr 0,-1 90         de tegel op kolom 0, rij -1, 90 graden rechtsom
+                                   gedraaid
+      deploy follower city@0,-1:N  een horige in de stad aan de noordrand daar
+      pass                         niets
 keys-of-play = Toetsen van dit scherm:
-      Tab              het bord verschuiven in plaats van typen; Tab, Enter of een cijfer gaat terug
+      Tab              het bord verschuiven in plaats van typen; Tab, Enter of een
+                       cijfer stopt daarmee
       pijlen           het bord verschuiven (na Tab; met Shift altijd)
       + en -           grotere en kleinere tegels; = past het bord in het venster
-      muis             sleep het bord, draai het wiel voor grotere en kleinere tegels, klik een vak
+      muis             sleep het bord, zoom met het wiel, klik een vak
       omhoog, omlaag   regels die je eerder typte
       F1 of ?          hulp; na Tab openen ook h en k hulp en legenda
       F2, F3           het paneel met de spelers en het verloop verbergen of tonen
@@ -667,6 +671,12 @@ id-of-crate = "bastide-{ $id }" is een crate van Bastide zelf; neem een andere n
 id-of-key = "{ $id }" is een sleutel van tafelbestanden, dus kan geen uitbreiding zo heten; neem een andere naam, zoals "{ $id }-2"
 
 # Errors.
+error-read = kan { $file } niet lezen: { $why }
+error-write = kan { $file } niet schrijven: { $why }
+error-exists = { $file } bestaat al en blijft zoals het is; noem een ander bestand, of vervang het met --force
+error-locked = een ander programma speelt het spel in { $file } en schrijft in dat bestand; verlaat dat spel eerst, of noem een ander bestand
+error-broken = het spel met startgetal { $seed } liep vast: { $why }. Dit is een fout van de uitbreiding; haar maker heeft de tafel en het startgetal nodig
+error-refused = het spel met startgetal { $seed } weigerde een eigen mogelijkheid: { $why }. Dit is een fout van de engine; meld het alsjeblieft
 error-folder-exists = { $folder } bestaat al en blijft zoals het is; noem een andere map, of verwijder deze eerst
 error-unfit = { $id } slaagt niet: { $failed }
 error-spawn = kan geen proces voor de bibliotheek starten: { $why }; het heeft een map voor tijdelijke bestanden nodig (TMPDIR)

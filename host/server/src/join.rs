@@ -3,9 +3,11 @@
 
 use std::io::{BufRead, Write};
 
+use bastide_texts::Args;
 use serde_json::Value;
 
 use crate::client::{Client, ClientError};
+use crate::texts;
 
 /// The decider of a seat.
 pub enum Decider<'a> {
@@ -48,13 +50,18 @@ pub fn play(client: &Client, decider: &mut Decider, out: &mut dyn Write) -> Resu
     })
 }
 
+/// Returns a text in the language of the program, which is that of the person.
+fn said(id: &str, args: &Args) -> String {
+    texts::say_with(&bastide_texts::spoken(), id, args)
+}
+
 /// Prints what has changed. Returns the number of moves and whether the wait for players was told.
 fn tell(state: &Value, (moves, waits): (u64, bool), out: &mut dyn Write) -> Result<(u64, bool), ClientError> {
     let empty = Vec::new();
     let now = state["moves"].as_u64().unwrap_or_default();
     if state["phase"] == "waiting" {
         if !waits {
-            writeln!(out, "Waiting for players.")?;
+            writeln!(out, "{}", said("join-waits", &Args::new()))?;
         }
         return Ok((moves, true));
     }
@@ -63,8 +70,9 @@ fn tell(state: &Value, (moves, waits): (u64, bool), out: &mut dyn Write) -> Resu
         let scores = state["scores"].as_array().unwrap_or(&empty);
         let pairs: Vec<String> =
             names.iter().zip(scores).map(|(name, score)| format!("{} {score}", name.as_str().unwrap_or("?"))).collect();
-        let over = if state["phase"] == "over" { "; the game is over" } else { "" };
-        writeln!(out, "Turn {}, {} tiles left: {}{over}", state["turn"], state["left"], pairs.join(", "))?;
+        let number = |key: &str| state[key].as_u64().unwrap_or_default();
+        let args = Args::new().with("turn", number("turn")).with("n", number("left")).with("scores", pairs.join(", "));
+        writeln!(out, "{}", said(if state["phase"] == "over" { "join-over" } else { "join-turn" }, &args))?;
         out.flush()?;
     }
     Ok((now, waits))
@@ -76,7 +84,8 @@ fn words(option: &Value) -> String {
     match (option["k"].as_str(), option["lo"].as_i64()) {
         (Some("place"), _) => {
             let turn = option["turn"].as_u64().unwrap_or_default() * 90;
-            format!("place the tile at {},{}, turned by {turn} degrees", option["cell"][0], option["cell"][1])
+            let cell = format!("{},{}", option["cell"][0], option["cell"][1]);
+            said("join-place", &Args::new().with("cell", cell).with("degrees", turn))
         }
         (_, Some(_)) => text("w").to_owned(),
         _ if option["worth"].is_string() => format!("{}: {}", text("w"), text("worth")),
@@ -105,10 +114,10 @@ fn choose(input: &mut dyn BufRead, state: &Value, options: &[Value], out: &mut d
                 (Some(lo), Some(hi), Some(amount)) if (lo..=hi).contains(amount) => {
                     return Ok(Some(number(option) + amount - lo));
                 }
-                (Some(_), ..) => writeln!(out, "Type the number of the option and then the amount.")?,
+                (Some(_), ..) => writeln!(out, "{}", said("join-amount", &Args::new()))?,
                 _ => return Ok(Some(number(option))),
             },
-            (None, _) => writeln!(out, "Type a number from 1 to {}, or q to stop.", options.len())?,
+            (None, _) => writeln!(out, "{}", said("join-number", &Args::new().with("most", options.len())))?,
         }
     }
 }

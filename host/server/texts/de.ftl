@@ -352,3 +352,14 @@ script-new-own-long = { $n ->
     [one] { $file } ist länger als { $n } Zeichen.
    *[other] { $file } ist länger als { $n } Zeichen.
  }
+
+### What `bastide join` says in a terminal
+join-waits = Warten auf Spieler.
+join-turn = { $n ->
+    [one] Zug { $turn }, noch 1 Plättchen: { $scores }
+   *[other] Zug { $turn }, noch { $n } Plättchen: { $scores }
+ }
+join-over = Das Spiel ist zu Ende: { $scores }
+join-place = das Plättchen auf { $cell } legen, um { $degrees } Grad gedreht
+join-amount = Tippe die Zahl der Möglichkeit und dann die Menge.
+join-number = Tippe eine Zahl von 1 bis { $most }, oder q zum Beenden.

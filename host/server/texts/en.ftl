@@ -364,3 +364,14 @@ script-new-own-long = { $n ->
     [one] { $file } is longer than { $n } character.
    *[other] { $file } is longer than { $n } characters.
  }
+
+### What `bastide join` says in a terminal
+join-waits = Waiting for players.
+join-turn = { $n ->
+    [one] Turn { $turn }, 1 tile left: { $scores }
+   *[other] Turn { $turn }, { $n } tiles left: { $scores }
+ }
+join-over = The game is over: { $scores }
+join-place = place the tile at { $cell }, turned by { $degrees } degrees
+join-amount = Type the number of the option and then the amount.
+join-number = Type a number from 1 to { $most }, or q to stop.

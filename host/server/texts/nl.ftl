@@ -352,3 +352,14 @@ script-new-own-long = { $n ->
     [one] { $file } is langer dan { $n } teken.
    *[other] { $file } is langer dan { $n } tekens.
  }
+
+### What `bastide join` says in a terminal
+join-waits = Wachten op spelers.
+join-turn = { $n ->
+    [one] Beurt { $turn }, nog 1 tegel: { $scores }
+   *[other] Beurt { $turn }, nog { $n } tegels: { $scores }
+ }
+join-over = Het spel is afgelopen: { $scores }
+join-place = de tegel op { $cell } leggen, { $degrees } graden gedraaid
+join-amount = Typ het nummer van de mogelijkheid en dan het aantal.
+join-number = Typ een nummer van 1 tot { $most }, of q om te stoppen.

@@ -26,6 +26,11 @@ impl Names {
         Names::of_seats(seats.to_vec(), bastide_texts::spoken())
     }
 
+    /// Returns the display names for what programs read, which is in English.
+    pub fn in_english(seats: &[Seat]) -> Names {
+        Names::of_seats(seats.to_vec(), Language::default())
+    }
+
     /// Returns the same names for readers of this language.
     pub fn in_language(self, language: Language) -> Names {
         Names::of_seats(self.seats, language)
@@ -64,7 +69,7 @@ impl Names {
     }
 }
 
-/// Returns the word for a color; its name in table files if there is none.
-fn color(language: &Language, name: &str) -> String {
+/// Returns the word for a color of a seat; its name in table files if there is none.
+pub fn color(language: &Language, name: &str) -> String {
     Own::texts().get(language, &format!("color-{name}"), &Args::new()).unwrap_or_else(|| name.to_owned())
 }

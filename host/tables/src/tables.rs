@@ -71,10 +71,10 @@ impl ResolvedTable {
         asked.or(self.table.seed).unwrap_or_else(any_seed)
     }
 
-    /// Returns one line with plugins, edition and seats.
+    /// Returns one line with plugins, edition and seats, in English, as files and programs have it.
     pub fn headline(&self) -> String {
         let plugins = list(self.rules.plugins.iter().map(|p| p.id));
-        let seats = list(Names::new(&self.table.players).iter());
+        let seats = list(Names::in_english(&self.table.players).iter());
         format!("{plugins}, {} edition, with {seats}", self.rules.edition.name())
     }
 }

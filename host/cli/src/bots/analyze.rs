@@ -55,6 +55,8 @@ pub struct JudgedMove {
 pub struct Analysis {
     /// The headline of the table.
     pub table: String,
+    #[serde(skip)]
+    headline: String,
     /// The seats in turn order.
     pub seats: Vec<String>,
     /// The names of their players.
@@ -159,8 +161,10 @@ pub fn run(args: &cli::Analyze, json: bool, out: &mut dyn Write) -> Result<(), E
     let seats = recorder.game().rules().seats.clone();
     // The sum of no numbers would be -0.
     let lost_by = |seat: &String| moves.iter().filter(|m| m.seat == *seat && m.mistake).fold(0.0, |sum, m| sum + m.lost);
+    let transcript = Transcript::of(&recorder)?;
     let analysis = Analysis {
-        table: Transcript::of(&recorder)?.table,
+        table: transcript.table,
+        headline: transcript.headline,
         lost: seats.iter().map(lost_by).collect(),
         names: Names::new(&recorder.table().players).iter().map(str::to_owned).collect(),
         seats: seats.to_vec(),
@@ -173,7 +177,7 @@ pub fn run(args: &cli::Analyze, json: bool, out: &mut dyn Write) -> Result<(), E
 
 impl Report for Analysis {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
-        writeln!(out, "{}\n", say!("analyze-head", table = self.table.as_str(), n = self.simulations))?;
+        writeln!(out, "{}\n", say!("analyze-head", table = self.headline.as_str(), n = self.simulations))?;
         let mut mistakes: Vec<&JudgedMove> = self.moves.iter().filter(|m| m.mistake).collect();
         for ((seat, name), lost) in self.seats.iter().zip(&self.names).zip(&self.lost) {
             let n = mistakes.iter().filter(|m| m.seat == *seat).count();

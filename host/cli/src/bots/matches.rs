@@ -11,11 +11,11 @@ use serde::Serialize;
 
 use crate::cli;
 use crate::error::Error;
-use crate::language::{decimal, say, thousands};
+use crate::language::{decimal, headline, say, thousands};
 use crate::outside::Programs;
 use crate::screen::interrupt;
 use crate::screen::progress::progress_bar;
-use crate::screen::report::{Grid, Report, print};
+use crate::screen::report::{AtTable, Grid, Report, print};
 
 /// Plays a match or a ladder and prints its result.
 ///
@@ -52,7 +52,7 @@ pub fn run(args: &cli::Match, json: bool, out: &mut dyn Write) -> Result<(), Err
     if let Some(bar) = bar {
         bar.finish_and_clear();
     }
-    print(&played?, json, out)
+    print(&AtTable { headline: headline(&setting), result: played? }, json, out)
 }
 
 /// Plays a ladder of three bots or more and prints it, with the command that plays it again.
@@ -82,21 +82,23 @@ fn ladder(args: &cli::Match, setting: &ResolvedTable, json: bool, out: &mut dyn 
     let table = args.table.as_ref().map_or_else(String::new, |path| format!(" {}", path.display()));
     let (bots, games, seed) = (plan.bots.join(","), args.games, plan.seed);
     let command = format!("bastide match{table} --bots \"{bots}\" --games {games} --seed {seed}");
-    print(&PlayedLadder { command, ladder: played? }, json, out)
+    print(&PlayedLadder { command, headline: headline(setting), ladder: played? }, json, out)
 }
 
 /// A ladder with the command that plays it again.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 struct PlayedLadder {
     command: String,
+    #[serde(skip)]
+    headline: String,
     #[serde(flatten)]
     ladder: Ladder,
 }
 
 impl Report for PlayedLadder {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
-        let Ladder { table, games_each, rungs, matches, stopped, .. } = &self.ladder;
-        let head = say!("ladder-games", games = thousands(*games_each), table = table.as_str());
+        let Ladder { games_each, rungs, matches, stopped, .. } = &self.ladder;
+        let head = say!("ladder-games", games = thousands(*games_each), table = self.headline.as_str());
         writeln!(out, "{}\n\n{head}\n", self.command)?;
         let mut grid = Grid::titled(&["head-bot", "Elo", "head-interval", "head-games", "%"]);
         for rung in rungs {
@@ -126,38 +128,39 @@ fn usage(text: String) -> Error {
     SimulateError::Usage(text).into()
 }
 
-impl Report for MatchOutcome {
+impl Report for AtTable<MatchOutcome> {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
-        let [first, second] = &self.bots;
-        let (games, seed) = (thousands(self.games), self.seed.to_string());
-        writeln!(out, "{}\n", say!("match-games", games = games, table = self.table.as_str(), seed = seed))?;
+        let AtTable { headline, result } = self;
+        let [first, second] = &result.bots;
+        let (games, seed) = (thousands(result.games), result.seed.to_string());
+        writeln!(out, "{}\n", say!("match-games", games = games, table = headline.as_str(), seed = seed))?;
         let mut grid = Grid::titled(&["head-bot", "head-won", "head-drawn", "head-lost", "head-points-per-game"]);
-        let points = self.points.map(|points| decimal(points, 1));
+        let points = result.points.map(|points| decimal(points, 1));
         let row = |name: &String, won: u64, lost: u64, points: &String| {
-            [name.clone(), won.to_string(), self.drawn.to_string(), lost.to_string(), points.clone()]
+            [name.clone(), won.to_string(), result.drawn.to_string(), lost.to_string(), points.clone()]
         };
-        grid.row(row(first, self.won, self.lost, &points[0]));
-        grid.row(row(second, self.lost, self.won, &points[1]));
+        grid.row(row(first, result.won, result.lost, &points[0]));
+        grid.row(row(second, result.lost, result.won, &points[1]));
         grid.write(out)?;
-        for (bot, lost) in self.bots.iter().zip(self.moves_lost).filter(|(_, lost)| *lost > 0) {
+        for (bot, lost) in result.bots.iter().zip(result.moves_lost).filter(|(_, lost)| *lost > 0) {
             writeln!(out, "\n{}", say!("match-lost", bot = bot.as_str(), n = lost))?;
         }
-        self.why_lost.iter().try_for_each(|why| writeln!(out, "  {why}"))?;
-        let Estimate { value, low, high } = self.result;
+        result.why_lost.iter().try_for_each(|why| writeln!(out, "  {why}"))?;
+        let Estimate { value, low, high } = result.result;
         let percent = [value, low, high].map(|share| decimal(100.0 * share, 1));
         let [value, low, high] = percent;
         let (first, second) = (first.as_str(), second.as_str());
-        let result = say!("match-result", first = first, second = second, value = value, low = low, high = high);
-        writeln!(out, "\n{result}")?;
-        let Estimate { value, low, high } = self.elo;
+        let score = say!("match-result", first = first, second = second, value = value, low = low, high = high);
+        writeln!(out, "\n{score}")?;
+        let Estimate { value, low, high } = result.elo;
         let [value, low, high] = [value, low, high].map(|elo| format!("{elo:+.0}"));
         writeln!(out, "{}", say!("match-elo", value = value, low = low, high = high))?;
-        let end = match self.verdict {
+        let end = match result.verdict {
             Verdict::AllPlayed => "match-all-played",
             Verdict::Lower => "match-lower",
             Verdict::Higher => "match-higher",
             Verdict::Stopped => "stopped-early",
         };
-        writeln!(out, "{}", say!("match-end", end = say(end), seconds = decimal(self.seconds, 1)))
+        writeln!(out, "{}", say!("match-end", end = say(end), seconds = decimal(result.seconds, 1)))
     }
 }

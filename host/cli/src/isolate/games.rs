@@ -8,7 +8,8 @@ use serde::{Deserialize, Serialize};
 use crate::error::Error;
 use crate::isolate::request::{Request, SimulateRequest};
 use crate::isolate::{Answers, Child};
-use crate::screen::report;
+use crate::language::headline;
+use crate::screen::report::{self, AtTable};
 use crate::simulate::simulated::{self, Simulated};
 use crate::{cli, isolate};
 use bastide_simulate::{Control, Plan, Shard, play_all};
@@ -88,7 +89,7 @@ pub(crate) fn serve(work: &SimulateRequest, answers: &mut Answers) -> Result<(),
         answers.borrow_mut().part(&Part::Totals(text))?;
     }
     let mut text = Vec::new();
-    report::print(&outcome, work.json, &mut text)?;
+    report::print(&AtTable { headline: headline(&setting), result: outcome }, work.json, &mut text)?;
     let text = String::from_utf8_lossy(&text).into_owned();
     answers.borrow_mut().part(&Part::Printed(text))
 }

@@ -9,7 +9,7 @@ use serde::Serialize;
 use super::{Chosen, table};
 use crate::cli::CheckMap;
 use crate::error::Error;
-use crate::language::{decimal, say, thousands};
+use crate::language::{decimal, headline, say, thousands};
 use crate::screen::report::{Report, aligned};
 use bastide_bots::{Bot, Dice, dice, random::Random};
 use bastide_simulate::stats::{Histogram, Spread};
@@ -34,6 +34,8 @@ pub struct Played {
     pub games: u64,
     /// The headline of the table.
     pub table: String,
+    #[serde(skip)]
+    headline: String,
     /// The mean share of the cells that are filled at the end.
     pub fill: f64,
     /// Cells that stay empty.
@@ -128,6 +130,7 @@ fn play(setting: &ResolvedTable, map: &Map, args: &CheckMap) -> Result<Played, E
     Ok(Played {
         games: args.games,
         table: setting.headline(),
+        headline: headline(setting),
         fill: all as f64 / games / cells.len().max(1) as f64,
         empty: empty.spread(),
         set_aside: aside.spread(),
@@ -154,7 +157,7 @@ impl Report for Checked {
 
 impl Report for Played {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
-        let (games, table) = (thousands(self.games), self.table.as_str());
+        let (games, table) = (thousands(self.games), self.headline.as_str());
         writeln!(out, "\n{}", say!("board-played", n = self.games, games = games, table = table))?;
         let range = |s: &Spread| say!("board-average", mean = decimal(s.mean, 1), min = s.min, max = s.max);
         let fill = if self.fill < GOOD_FILL { "board-fill-low" } else { "board-fill" };

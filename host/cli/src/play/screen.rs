@@ -37,7 +37,8 @@ pub fn show(session: &Session, list: &Group, capabilities: &Capabilities, out: &
     let side = side_panel(game, session.names(), capabilities);
     let lines = scores.lines().count() + news.lines().count() + side.lines().count() + 2;
     let foot = if game.is_over() { ending(session)? } else { question(game, session.names(), list, &[], capabilities) };
-    let picture = board(game, list, capabilities, capabilities.height.saturating_sub(lines + foot.lines().count()));
+    let picture =
+        board(game, session.names(), list, capabilities, capabilities.height.saturating_sub(lines + foot.lines().count()));
     let hidden: Vec<usize> = list.cells().map(|(_, n)| n).filter(|n| !picture.contains(&format!("[{n}]"))).collect();
     let foot = if hidden.is_empty() { foot } else { question(game, session.names(), list, &hidden, capabilities) };
     write!(out, "{picture}{scores}{news}{side}{foot}")?;
@@ -69,7 +70,7 @@ fn status(game: &Game, names: &Names) -> String {
             .collect();
         let mut at_hand = if figures.is_empty() { say("no-figures") } else { figures.join(", ") };
         for (name, n) in tokens(game, p) {
-            at_hand.push_str(&format!(", {n} {}", words.token(name)));
+            at_hand.push_str(&format!(", {}", words.speech().tokens(name, n.into())));
         }
         for more in kept::shown_numbers(game, names, p).into_iter().chain(kept::held(game, names, p)) {
             at_hand.push_str(&format!("; {more}"));
@@ -226,15 +227,17 @@ fn turns(game: &Game, list: &Group, capabilities: &Capabilities) -> String {
 
 /// Draws the board with the numbers of the entries, within `lines` lines if possible. A larger
 /// board scrolls.
-fn board(game: &Game, list: &Group, capabilities: &Capabilities, lines: usize) -> String {
+fn board(game: &Game, names: &Names, list: &Group, capabilities: &Capabilities, lines: usize) -> String {
     let mut scene = Scene::of(game.view(), "");
+    scene.language = names.language().clone();
     scene.candidates = list.cells().map(|(cell, number)| (cell, number.to_string())).collect();
     if let Common::Cell(cell) = list.what {
         scene.candidates = vec![(cell, "?".into())];
     }
     let fitting = TextLook { room: Some((capabilities.width, lines)), ..capabilities.text(TextSize::Fitting) };
     let picture = bastide_render::terminal(game.view(), &scene, fitting);
-    if !picture.contains("(the board goes from") {
+    // Below a part of the board, its extent is told in brackets.
+    if !picture.lines().last().is_some_and(|line| line.trim_start().starts_with('(')) {
         return picture;
     }
     let small = TextLook { room: Some((capabilities.width, usize::MAX)), ..capabilities.text(TextSize::Small) };
@@ -244,5 +247,7 @@ fn board(game: &Game, list: &Group, capabilities: &Capabilities, lines: usize) -
 /// Writes the whole board without options.
 pub fn final_board(game: &Game, out: &mut dyn Write) -> std::io::Result<()> {
     let look = TextLook { color: true, ascii: ascii_only(), size: TextSize::Small, room: None };
-    out.write_all(bastide_render::terminal(game.view(), &Scene::of(game.view(), ""), look).as_bytes())
+    let mut scene = Scene::of(game.view(), "");
+    scene.language = bastide_texts::spoken();
+    out.write_all(bastide_render::terminal(game.view(), &scene, look).as_bytes())
 }

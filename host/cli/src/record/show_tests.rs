@@ -125,9 +125,7 @@ fn text_log_and_legend_show_what_a_plugin_keeps() -> Result<(), Error> {
     }
     assert!(text.contains("beside the board: the witch"), "{text}");
     assert!(text.contains("the witch, 9 × sheep") && text.contains("\ndie: "), "{text}");
-    for part in
-        ["The dragon goes to the middle of 0,0", "Bert's follower goes to place 1 of Anna's prison", "Chance for die: "]
-    {
+    for part in ["The dragon goes to the middle of 0,0", "Bert's follower goes to place 1 of Anna's prison", "Chance for die: "] {
         assert!(log.contains(part), "{part} is missing\n{log}");
     }
     for part in ["Rf5", "*w  ", "dragon, which belongs to no player"] {

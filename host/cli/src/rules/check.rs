@@ -80,7 +80,10 @@ impl Checked {
         };
         let (language, args) = (spoken(), |n: u8| Args::new().with("n", n));
         let speech = Speech::of(rules, &language);
-        let told = |name: &str, n: u8| speech.named("figure", name, ".count", &args(n)).unwrap_or_else(|| count(n, name));
+        let told = |name: &str, n: u8| match n {
+            1 => format!("1 {}", speech.figure(name)),
+            n => speech.named("figure", name, ".count", &args(n)).unwrap_or_else(|| count(n, name)),
+        };
         let seated = rules.plugins.iter().filter_map(|p| setting.manifests.iter().find(|m| m.id == p.id));
         let figures: BTreeMap<String, u8> =
             rules.names.figures.iter().zip(rules.figures.iter()).map(|(n, f)| (n.to_owned(), f.per_player)).collect();

@@ -13,6 +13,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::language::say;
 use crate::screen::report::Report;
 use bastide_session::Names;
+use bastide_session::names::color;
 use bastide_session::speech::Speech;
 use bastide_texts::{Args, spoken};
 
@@ -43,7 +44,8 @@ impl Legend {
     /// Returns the legend of these rules, with the seats as names of the players. `ascii` is `true`
     /// for a terminal that shows ASCII only.
     pub fn of(rules: &Ruleset, ascii: bool) -> Legend {
-        Legend::made(rules, &rules.seats.iter().map(String::as_str).collect::<Vec<_>>(), ascii)
+        let players: Vec<String> = rules.seats.iter().map(|seat| color(&spoken(), seat)).collect();
+        Legend::made(rules, &players.iter().map(String::as_str).collect::<Vec<_>>(), ascii)
     }
 
     /// Returns the legend of a game, with the names of its players and the signs of the figures of
@@ -207,7 +209,7 @@ fn notation(rules: &Ruleset) -> Section {
         sign("field@3,-1:NL", say("legend-half")),
     ];
     if let Some(seat) = rules.seats.first() {
-        signs.push(sign(format!("{seat}.follower.2"), say!("legend-second", player = seat.as_str())));
+        signs.push(sign(format!("{seat}.follower.2"), say!("legend-second", player = color(&spoken(), seat))));
     }
     section("legend-notation", signs)
 }

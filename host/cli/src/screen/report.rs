@@ -34,6 +34,17 @@ pub fn print(report: &impl Report, json: bool, out: &mut dyn Write) -> Result<()
     Ok(out.flush()?)
 }
 
+/// A result with the headline of its table in the language of the reader. Data have that of the result.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(transparent)]
+pub struct AtTable<T> {
+    /// The headline.
+    #[serde(skip)]
+    pub headline: String,
+    /// The result.
+    pub result: T,
+}
+
 /// Writes lines that begin with the name of what they tell, one below the other.
 pub(crate) fn aligned(lines: &[(&str, String)], out: &mut dyn Write) -> std::io::Result<()> {
     let wide = lines.iter().map(|(id, _)| say(id).width()).max().unwrap_or_default();

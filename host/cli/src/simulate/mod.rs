@@ -12,10 +12,10 @@ use bastide_simulate::{Control, Outcome, Plan, Shard, play_all};
 use bastide_tables::tables;
 
 use crate::error::Error;
-use crate::language::say;
+use crate::language::{headline, say};
 use crate::screen::interrupt;
 use crate::screen::progress::progress_bar;
-use crate::screen::report::print;
+use crate::screen::report::{AtTable, print};
 use crate::simulate::simulated::{Simulated, text};
 use crate::{cli, isolate};
 
@@ -128,8 +128,8 @@ fn here(
     let plan = Plan { games: args.games, seed, threads, bots, shard };
     let (totals, outcome) = play_all(&setting, &plan, progress, rows, Control::of(interrupt::flag()))?;
     let mut printed = Vec::new();
-    print(&outcome, json, &mut printed)?;
     let (games, asked) = (outcome.games, outcome.asked);
+    print(&AtTable { headline: headline(&setting), result: outcome }, json, &mut printed)?;
     let totals = if args.totals.is_some() && games == asked { text(&totals)? } else { String::new() };
     Ok(Simulated { printed, totals, stopped: (games < asked).then_some(Error::Stopped { games, asked }) })
 }
@@ -150,5 +150,6 @@ pub(crate) fn merge(args: &cli::Merge, json: bool, out: &mut dyn Write) -> Resul
     if let Some(path) = &args.out {
         files::write_bytes(path, existing, text(&whole)?.as_bytes())?;
     }
-    print(&Outcome::of(&whole), json, out)
+    let result = Outcome::of(&whole);
+    print(&AtTable { headline: result.table.clone(), result }, json, out)
 }

@@ -8,7 +8,7 @@ use bastide_simulate::outcome::Speed;
 use bastide_simulate::stats::{Spread, When};
 
 use crate::language::{decimal, list, say, thousands};
-use crate::screen::report::{Grid, Report};
+use crate::screen::report::{AtTable, Grid, Report};
 
 const SPREAD: [&str; 9] = ["head-mean", "head-sd", "head-min", "5%", "25%", "50%", "75%", "95%", "head-max"];
 
@@ -22,14 +22,17 @@ fn spread(s: &Spread) -> impl Iterator<Item = String> {
     fixed.into_iter().chain([s.min, s.p5, s.p25, s.median, s.p75, s.p95, s.max].map(|n| n.to_string()))
 }
 
-impl Report for Outcome {
+impl Report for AtTable<Outcome> {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
-        let (table, seed, all) = (self.table.as_str(), self.seed.to_string(), thousands(self.asked));
-        let text = match thousands(self.games) {
-            played if played == all => say!("simulated", n = self.asked, games = all, table = table, seed = seed),
-            played => say!("simulated-part", n = self.asked, games = all, played = played, table = table, seed = seed),
+        let AtTable { headline, result } = self;
+        let (seed, all) = (result.seed.to_string(), thousands(result.asked));
+        let text = match thousands(result.games) {
+            played if played == all => say!("simulated", n = result.asked, games = all, table = headline.as_str(), seed = seed),
+            played => {
+                say!("simulated-part", n = result.asked, games = all, played = played, table = headline.as_str(), seed = seed)
+            }
         };
-        match self.shard {
+        match result.shard {
             Some(shard) => writeln!(out, "{}\n", say!("shard", shard = shard.to_string(), text = text))?,
             None => writeln!(out, "{text}\n")?,
         }
@@ -37,7 +40,7 @@ impl Report for Outcome {
         headings.extend(SPREAD);
         headings.extend(["head-won", "head-interval", "head-shared"]);
         let mut grid = Grid::titled(&headings).left(1);
-        for s in &self.seats {
+        for s in &result.seats {
             let percent = |x: f64| decimal(100.0 * x, 1) + "%";
             let [low, high] = s.won_95;
             let shares =
@@ -49,15 +52,15 @@ impl Report for Outcome {
         let mut headings = vec!["head-game"];
         headings.extend(SPREAD);
         let mut grid = Grid::titled(&headings);
-        for (name, s) in [("head-turns", &self.turns), ("head-set-aside", &self.set_aside), ("head-margin", &self.margin)] {
+        for (name, s) in [("head-turns", &result.turns), ("head-set-aside", &result.set_aside), ("head-margin", &result.margin)] {
             grid.row([say(name)].into_iter().chain(spread(s)));
         }
         grid.write(out)?;
-        let (decisions, placements) = (decimal(self.decisions_a_game, 1), decimal(self.placements_a_tile, 2));
+        let (decisions, placements) = (decimal(result.decisions_a_game, 1), decimal(result.placements_a_tile, 2));
         writeln!(out, "{}\n", say!("simulated-decisions", decisions = decisions, placements = placements))?;
         let mut grid =
             Grid::titled(&["head-scored", "head-when", "head-per-game", "head-points-each", "head-points-per-game"]).left(1);
-        for s in &self.sources {
+        for s in &result.sources {
             let when = match s.when {
                 When::Completed => "when-completed",
                 When::Early => "when-early",
@@ -69,32 +72,33 @@ impl Report for Outcome {
             grid.row([s.kind.clone(), say(when)].into_iter().chain(numbers));
         }
         grid.write(out)?;
-        if let Some(speed) = &self.speed {
+        if let Some(speed) = &result.speed {
             let Speed { seconds, games_a_second, games_a_cpu_second, .. } = speed;
             let (all, cpu) = (rate(*games_a_second), rate(*games_a_cpu_second));
-            let (n, seconds) = (self.threads.unwrap_or(1) as u64, decimal(*seconds, 2));
+            let (n, seconds) = (result.threads.unwrap_or(1) as u64, decimal(*seconds, 2));
             writeln!(out, "\n{}", say!("simulated-speed", n = n, seconds = seconds, rate = all, cpu = cpu))?;
         }
         Ok(())
     }
 }
 
-impl Report for Measured {
+impl Report for AtTable<Measured> {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
-        let clock = if self.clock == "cpu" { "bench-rate-cpu" } else { "bench-rate" };
-        let scores: Vec<String> = self.scores.iter().map(|score| decimal(*score, 2)).collect();
-        let memory = self.bytes_a_state.map(|bytes| decimal(bytes / 1e3, 1));
-        let (decisions, other) = (decimal(self.decisions, 2), decimal(self.other_options, 2));
-        writeln!(out, "{}", say!("bench-games", games = thousands(self.games), table = self.table.as_str()))?;
+        let AtTable { headline, result } = self;
+        let clock = if result.clock == "cpu" { "bench-rate-cpu" } else { "bench-rate" };
+        let scores: Vec<String> = result.scores.iter().map(|score| decimal(*score, 2)).collect();
+        let memory = result.bytes_a_state.map(|bytes| decimal(bytes / 1e3, 1));
+        let (decisions, other) = (decimal(result.decisions, 2), decimal(result.other_options, 2));
+        writeln!(out, "{}", say!("bench-games", games = thousands(result.games), table = headline.as_str()))?;
         let lines = [
-            Some(say!(clock, rate = rate(self.games_a_second))),
-            Some(say!("bench-times", decision = decimal(self.ns_a_decision, 0), turn = decimal(self.ns_a_turn, 0))),
-            Some(say!("bench-copy", time = decimal(self.ns_a_copy, 0))),
+            Some(say!(clock, rate = rate(result.games_a_second))),
+            Some(say!("bench-times", decision = decimal(result.ns_a_decision, 0), turn = decimal(result.ns_a_turn, 0))),
+            Some(say!("bench-copy", time = decimal(result.ns_a_copy, 0))),
             // A million times as much is as many of the next larger unit.
             memory.map(|state| say!("bench-memory", state = state.clone(), million = state)),
-            Some(say!("bench-length", turns = decimal(self.turns, 2), decisions = decisions)),
-            Some(say!("bench-options", placements = decimal(self.placements, 2), options = other)),
-            Some(say!("bench-scores", aside = decimal(self.set_aside, 3), scores = list(&scores))),
+            Some(say!("bench-length", turns = decimal(result.turns, 2), decisions = decisions)),
+            Some(say!("bench-options", placements = decimal(result.placements, 2), options = other)),
+            Some(say!("bench-scores", aside = decimal(result.set_aside, 3), scores = list(&scores))),
         ];
         lines.into_iter().flatten().try_for_each(|line| writeln!(out, "  {line}"))
     }

@@ -77,7 +77,9 @@ fn in_hand(show: &Show, p: Player) -> String {
     let kinds = (0..game.rules().names.figures.len()).map(FigureKind::at);
     let figures = kinds.map(|kind| (kind, core.in_supply(p, kind))).filter(|(_, n)| *n > 0);
     let figures = figures.map(|(kind, n)| words.figures(kind, n.into()).replace(' ', &GLUE.to_string()));
-    let tokens = screen::tokens(game, p).into_iter().map(|(name, n)| format!("{n}{GLUE}x{GLUE}{}", words.token(name)));
+    let tokens = screen::tokens(game, p)
+        .into_iter()
+        .map(|(name, n)| words.speech().tokens(name, n.into()).replace(' ', &GLUE.to_string()));
     let all: Vec<String> = figures.chain(tokens).collect();
     if all.is_empty() { say("nothing-in-hand") } else { all.join(", ") }
 }
