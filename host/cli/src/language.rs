@@ -1,6 +1,7 @@
 //! The texts of the terminal in the language of the person, see [`bastide_texts::spoken`].
 
 use std::ffi::OsString;
+use std::path::Path;
 use std::sync::LazyLock;
 
 use bastide_core::Edition;
@@ -14,6 +15,9 @@ use crate::error::Error;
 
 /// The variable of the environment that names the language.
 pub(crate) const LANGUAGE: &str = "BASTIDE_LANGUAGE";
+
+/// The variable of the environment that names a folder with texts of more languages.
+const TEXTS: &str = "BASTIDE_TEXTS";
 
 /// The files of texts.
 static FILES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/texts");
@@ -87,9 +91,13 @@ pub(crate) fn decimal(number: f64, digits: usize) -> String {
 /// which programs read.
 ///
 /// # Errors
-/// `--language` or BASTIDE_LANGUAGE is not a language.
+/// `--language` or BASTIDE_LANGUAGE is not a language, or the folder in BASTIDE_TEXTS has an error.
 pub fn choose(line: &[OsString], environment: impl Fn(&str) -> Option<String>) -> Result<(), Error> {
     let set = |name: &str| environment(name).filter(|value| !value.is_empty());
+    if let Some(folder) = set(TEXTS) {
+        let brought = bastide_texts::bring(Path::new(&folder));
+        brought.map_err(|error| Error::Usage(format!("{TEXTS}: {error}")))?;
+    }
     let wanted = match named(line).or_else(|| set(LANGUAGE)) {
         Some(name) if Language::parse(&name).is_none() => {
             return Err(Error::Usage(say!("refused-language", name = name)));
@@ -133,8 +141,6 @@ pub(crate) fn ids() -> impl Iterator<Item = String> {
 
 #[cfg(test)]
 mod tests {
-    use std::path::Path;
-
     use super::*;
 
     #[test]

@@ -208,7 +208,7 @@ function prompt(over) {
     else box.append(question);
     const thinks = seat.bot || seat.resigned ? "script-game-bot-thinks" : null;
     const hint = state.your_turn && (state.options ?? []).some((/** @type {any} */ o) => o.k === "place") ? HINT : thinks;
-    if (state.your_turn && state.prompt_help) box.append(...help(state.prompt_help));
+    if (state.your_turn && state.prompt_help) box.append(...explained(state.prompt_help));
     if (hint) box.append(make("small", {}, say(hint)));
   }
 }
@@ -220,7 +220,7 @@ let helps = localStorage.getItem("prompt-help") === "open";
  * Returns a button and the help on a question that it opens. It stays open until it is closed.
  * @param {string} text
  */
-function help(text) {
+function explained(text) {
   const shown = make("small", { id: "prompt-help", hidden: !helps }, text);
   const label = say("script-game-prompt-help");
   const button = make("button", { type: "button", class: "info", title: text, "aria-label": label, "aria-expanded": String(helps), "aria-controls": shown.id, onclick: () => {
@@ -228,7 +228,7 @@ function help(text) {
     localStorage.setItem("prompt-help", helps ? "open" : "");
     shown.hidden = !helps;
     button.setAttribute("aria-expanded", String(helps));
-  } }, make("span", { "aria-hidden": "true" }, "?"));
+  } }, "?");
   return [button, shown];
 }
 

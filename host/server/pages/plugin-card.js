@@ -74,7 +74,7 @@ function rules(text) {
   const button = make("button", { type: "button", class: "info", title: label, "aria-label": label, "aria-expanded": "false", "aria-controls": shown.id, onclick: () => {
     shown.hidden = !shown.hidden;
     button.setAttribute("aria-expanded", String(!shown.hidden));
-  } }, make("span", { "aria-hidden": "true" }, "i"));
+  } }, "i");
   return [button, shown];
 }
 

@@ -8,8 +8,12 @@ use serde_json::{Map, Value, json};
 
 static FILES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/texts");
 
-static TEXTS: LazyLock<Texts> =
-    LazyLock::new(|| Texts::of_files(FILES.files().filter_map(|file| Some((file.path().to_str()?, file.contents_utf8()?)))));
+static TEXTS: LazyLock<Texts> = LazyLock::new(|| {
+    let files = FILES.files().filter_map(|file| Some((file.path().to_str()?, file.contents_utf8()?)));
+    let mut texts = Texts::of_files(files);
+    texts.add_brought("server");
+    texts
+});
 
 static LANGUAGES: LazyLock<Vec<Language>> = LazyLock::new(|| TEXTS.languages().cloned().collect());
 

@@ -89,3 +89,64 @@ fn plugins_are_described_in_the_language_and_json_is_not() -> Check {
     assert!(tower("nl", &["--rules"])?.is_ok_and(|rules| rules.contains("- `ransom = 3`: ") && rules.contains("(TO-34)")));
     Ok(())
 }
+
+/// Returns a file of English messages in a made-up language: all its texts in «».
+fn made_up(english: &str) -> String {
+    let marked = |line: &str| {
+        let (head, text) = match line.trim_start().starts_with(['[', '*']) {
+            true => line.split_once("] ").map(|(head, text)| (format!("{head}] "), text)),
+            false => line.split_once(" = ").map(|(head, text)| (format!("{head} = "), text)),
+        }?;
+        let is_text = !line.starts_with('#') && !text.ends_with("->") && !text.trim().is_empty() && text.trim() != "{ \"\" }";
+        is_text.then(|| format!("{head}«{text}»"))
+    };
+    english.lines().map(|line| marked(line).unwrap_or_else(|| line.to_owned()) + "\n").collect()
+}
+
+/// Returns what of a text is not in «».
+fn outside(text: &str) -> String {
+    let mut depth = 0_usize;
+    let mut left = String::new();
+    for c in text.chars() {
+        match c {
+            '«' => depth += 1,
+            '»' => depth = depth.saturating_sub(1),
+            c if depth == 0 => left.push(c),
+            _ => {}
+        }
+    }
+    left
+}
+
+#[test]
+fn a_fourth_language_is_files_alone() -> Check {
+    let (folder, root) = (tempfile::tempdir()?, std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../.."));
+    let hosts = ["cli", "render", "session", "server"].map(|name| (name.to_owned(), root.join("host").join(name)));
+    let mut of = hosts.to_vec();
+    of.push(("maps".into(), root.join("maps")));
+    for entry in std::fs::read_dir(root.join("expansions"))? {
+        let entry = entry?;
+        of.push((entry.file_name().to_string_lossy().into_owned(), entry.path()));
+    }
+    for (name, path) in of {
+        if let Ok(english) = std::fs::read_to_string(path.join("texts/en.ftl")) {
+            std::fs::create_dir(folder.path().join(&name))?;
+            std::fs::write(folder.path().join(name).join("qaa.ftl"), made_up(&english))?;
+        }
+    }
+    let texts = folder.path().display().to_string();
+    let speak = |line: &[&str]| told(line, &[("BASTIDE_TEXTS", texts.as_str()), ("LANG", "qaa")]);
+    let game = speak(&["play", "--exhibition", "--seed", "1"])?.unwrap_or_else(|e| e);
+    assert!(game.contains("«places ") && game.lines().count() > 100, "{game}");
+    let names = ["replay", "red", "blue", "green", "yellow", "greedy", "bastide"];
+    for (line, text) in game.lines().map(|line| (line, outside(line))) {
+        let words = text.split(|c: char| !c.is_ascii_alphabetic()).filter(|word| word.len() > 3);
+        let words: Vec<&str> = words.filter(|word| !names.contains(word)).collect();
+        assert!(words.is_empty(), "{words:?} are in no text of the language: {line}");
+    }
+    let help = speak(&["plugins", "tower"])?.unwrap_or_else(|e| e);
+    assert!(help.contains("«Ransom»"), "{help}");
+    std::fs::write(folder.path().join("tower/qaa.ftl"), "title = {")?;
+    assert!(speak(&["plugins"])?.is_err_and(|e| e.contains("BASTIDE_TEXTS: ") && e.contains("qaa.ftl:1: not Fluent")));
+    Ok(())
+}

@@ -9,21 +9,39 @@ use axum::response::{IntoResponse, Response};
 use include_dir::{Dir, include_dir};
 use sha2::{Digest, Sha256};
 
+use super::lean::lean;
 use crate::error::Failure;
 use crate::secret::hex;
 
 static PAGES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/pages");
 
-/// The tags of the files: the beginnings of their hashes.
-static TAGS: LazyLock<HashMap<&str, String>> = LazyLock::new(|| {
-    let tag = |contents| format!("\"{}\"", hex(&Sha256::digest(contents)[..8]));
-    PAGES.files().filter_map(|file| Some((file.path().to_str()?, tag(file.contents())))).collect()
+/// The files as they are sent, with their tags: the beginnings of their hashes.
+static FILES: LazyLock<HashMap<&str, (String, Vec<u8>)>> = LazyLock::new(|| {
+    let sent = |file: &'static include_dir::File| match (kind(file.path().to_str()?), file.contents_utf8()) {
+        (SCRIPT | STYLE, Some(text)) => Some(lean(text).into_bytes()),
+        _ => Some(file.contents().to_vec()),
+    };
+    let tagged = |file| {
+        let contents: Vec<u8> = sent(file)?;
+        Some((file.path().to_str()?, (format!("\"{}\"", hex(&Sha256::digest(&contents)[..8])), contents)))
+    };
+    PAGES.files().filter_map(tagged).collect()
 });
+
+const SCRIPT: &str = "text/javascript; charset=utf-8";
+const STYLE: &str = "text/css; charset=utf-8";
+
+/// Returns the scripts as they are written.
+#[cfg(test)]
+pub(super) fn scripts() -> Vec<(&'static str, &'static str)> {
+    let scripts = PAGES.files().filter(|file| file.path().extension().is_some_and(|end| end == "js"));
+    scripts.filter_map(|file| Some((file.path().to_str()?, file.contents_utf8()?))).collect()
+}
 
 fn kind(name: &str) -> &'static str {
     match name.rsplit_once('.').map(|(_, end)| end) {
-        Some("js") => "text/javascript; charset=utf-8",
-        Some("css") => "text/css; charset=utf-8",
+        Some("js") => SCRIPT,
+        Some("css") => STYLE,
         Some("svg") => "image/svg+xml",
         _ => "application/octet-stream",
     }
@@ -38,13 +56,11 @@ fn has_version(headers: &HeaderMap, tag: &str) -> bool {
 
 /// Returns a file, or that the browser has it already.
 pub(super) async fn file(Path(name): Path<String>, headers: HeaderMap) -> Response {
-    let (Some(file), Some(tag)) = (PAGES.get_file(&name), TAGS.get(name.as_str())) else {
-        return Failure::NoPage.into_response();
-    };
+    let Some((tag, contents)) = FILES.get(name.as_str()) else { return Failure::NoPage.into_response() };
     let meta = [(header::ETAG, tag.as_str()), (header::CACHE_CONTROL, "no-cache"), (header::CONTENT_TYPE, kind(&name))];
     if has_version(&headers, tag) {
         (StatusCode::NOT_MODIFIED, meta).into_response()
     } else {
-        (meta, file.contents()).into_response()
+        (meta, contents.as_slice()).into_response()
     }
 }

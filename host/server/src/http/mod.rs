@@ -5,6 +5,7 @@ mod credentials;
 mod events;
 mod game;
 mod language;
+mod lean;
 mod lobby;
 mod middleware;
 mod new_table;

@@ -239,7 +239,7 @@ fn an_answer_that_ends_the_turn_can_be_taken_back_before_it_is_sent() -> Done {
         browser.run("document.querySelector('#hold-back').focus()")?;
         browser.press("\u{e007}")?;
         browser.until("return !document.body.classList.contains('held')")?;
-        assert_eq!(first.state()?["decision"], start + 1, "nothing was sent by Enter on \"Take back\"");
+        assert_eq!(first.state()?["decision"], start + 1, "nothing was sent by Enter on \"Undo\"");
         browser.click("#choices .pass")?;
         if confirm == "always" {
             browser.press("\u{e007}")?;
