@@ -16,6 +16,8 @@ const LANGUAGES: [&str; 3] = ["en", "nl", "de"];
 const OF_CASES: [&str; 2] = ["figure-of", "target-figure-on"];
 /// A text that the engine asks for by the name of a label.
 const OF_A_LABEL: &str = "label-not-taken";
+/// The beginning of the ids of the help of commands and arguments, which the program checks itself.
+const OF_ARGUMENTS: &str = "help-";
 
 fn host() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../host")

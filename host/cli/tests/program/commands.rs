@@ -67,7 +67,10 @@ fn a_match_tells_who_is_stronger_or_what_is_wrong_with_its_arguments() -> Result
     let dir = tempfile::tempdir()?;
     let rows = name(&dir.path().join("rows.csv"));
     let text = run(&["match", "--bots", "greedy,random", "--games", "3", "--csv", &rows])?;
-    assert!(text.starts_with("4 games of Base game, first edition, with red and blue, each seed from every seat; seed 1\n"), "{text}");
+    assert!(
+        text.starts_with("4 games of Base game, first edition, with red and blue, each seed from every seat; seed 1\n"),
+        "{text}"
+    );
     assert!(text.contains("greedy scores 100.0 % against random, 95% interval "), "{text}");
     let rows = std::fs::read_to_string(rows)?;
     assert_eq!((rows.lines().count(), rows.lines().next()), (5, Some("round,seed,seat,points,most_of_others")));

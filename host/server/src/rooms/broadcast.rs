@@ -163,7 +163,7 @@ mod tests {
         assert!(room.viewers.len() <= 33, "{} channels", room.viewers.len());
         let one = of(1);
         room.stream_begins(&one);
-        assert_eq!(room.viewers.watching(), [one.clone()]);
+        assert_eq!(room.viewers.watching(), std::slice::from_ref(&one));
         room.viewers.forget(Instant::now() + Duration::from_secs(3600));
         assert_eq!(room.viewers.len(), 1, "a channel with a stream stays");
         room.stream_ends(&one);
