@@ -53,7 +53,9 @@ kind-abbey =
 pile-abbey-mayor-abbeys = { "" }
 
 prompt-move-your-wagon-or-take-it-back = Deinen Wagen ziehen oder zurücknehmen?
+    .help = Dein Wagen fährt in ein unbesetztes, unfertiges Gebiet daneben; sonst nimmst du ihn zurück.
 prompt-place-your-abbey-or-draw-a-tile = Deine Abtei legen oder ein Plättchen ziehen?
+    .help = Die Abtei füllt eine Lücke zwischen Plättchen und schließt ab, was sie berührt; du ziehst dann kein Plättchen.
 
 label-abbey = Abtei
 label-barn = Scheune

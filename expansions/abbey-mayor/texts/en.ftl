@@ -53,7 +53,9 @@ kind-abbey =
 pile-abbey-mayor-abbeys = { "" }
 
 prompt-move-your-wagon-or-take-it-back = Move your wagon, or take it back?
+    .help = Your wagon goes to a feature beside its tile that is open and not occupied; otherwise you take it back.
 prompt-place-your-abbey-or-draw-a-tile = Place your abbey, or draw a tile?
+    .help = The abbey fills a hole between tiles and completes what it touches; you draw no tile this turn.
 
 label-abbey = abbey
 label-barn = barn

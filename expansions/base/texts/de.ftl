@@ -50,7 +50,9 @@ trait-pennant = Wappen
 pile-stock = { "" }
 
 prompt-deploy-a-follower = Einen Gefolgsmann setzen?
+    .help = Ein Gefolgsmann besetzt ein freies Gebiet auf diesem Plättchen; er kommt nach der Wertung zurück.
 prompt-place-the-tile = Lege das Plättchen.
+    .help = Alle Kanten müssen passen: Stadt an Stadt, Straße an Straße, Wiese an Wiese.
 
 label-cities = { $n ->
     [one] Stadt

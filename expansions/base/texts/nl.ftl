@@ -50,7 +50,9 @@ trait-pennant = wapen
 pile-stock = { "" }
 
 prompt-deploy-a-follower = Een horige plaatsen?
+    .help = Een horige claimt een project op deze tegel dat nog van niemand is; hij komt terug bij de puntentelling.
 prompt-place-the-tile = Leg de tegel.
+    .help = Alle zijden moeten passen: stad aan stad, weg aan weg, weide aan weide.
 
 label-cities = { $n ->
     [one] stad

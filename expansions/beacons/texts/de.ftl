@@ -9,6 +9,7 @@ token-fire = { $who } entzündet das Leuchtfeuer auf { $to }
 trait-beacon = Leuchtfeuer
 
 prompt-light-a-beacon = Ein Leuchtfeuer entzünden?
+    .help = Zwei deiner Feuer, die sich sehen, bringen am Ende Punkte.
 
 ### Set-up
 title = Die Leuchtfeuer

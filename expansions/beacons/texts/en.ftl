@@ -12,6 +12,7 @@ token-fire = { $who } lights the beacon on { $at }
 trait-beacon = beacon
 
 prompt-light-a-beacon = Light a beacon?
+    .help = Two fires of yours that see each other bring points at the end.
 
 ### Set-up
 title = The Beacons

@@ -12,6 +12,7 @@ token-fire = { $who } ontsteekt het baken op { $at }
 trait-beacon = baken
 
 prompt-light-a-beacon = Een baken ontsteken?
+    .help = Twee vuren van jou die elkaar zien, leveren aan het eind punten op.
 
 ### Set-up
 title = De Bakens

@@ -59,15 +59,25 @@ place-bazaars-offer = Plättchen { $nth }
 pile-bazaars-offer = { "" }
 
 prompt-bid-higher-or-pass = Höher bieten oder passen?
+    .help = Bleibt dein Gebot das höchste, bekommt der Anbieter deine Punkte oder kauft das Plättchen selbst.
 prompt-build-a-bridge = Eine Brücke bauen?
+    .help = Eine Brücke ist eine Straße über das neue oder ein benachbartes Plättchen; beide Enden liegen auf Wiese.
 prompt-build-a-castle-or-score-the-city = Eine Burg bauen oder die Stadt werten?
+    .help = Eine Burg bringt jetzt nichts, später aber die Punkte des ersten fertigen Gebiets in ihrer Umgebung.
 prompt-build-the-bridge-that-the-tile-needs = Baue die Brücke, die das Plättchen braucht.
+    .help = Das Plättchen passt nur mit einer Brücke, also wird sie sofort gebaut.
 prompt-buy-the-tile-or-sell-it-to-the-highest-bidder = Das Plättchen kaufen oder an den Höchstbietenden verkaufen?
+    .help = Kaufst du, zahlst du dem Bieter sein Gebot; verkaufst du, zahlt er dir und bekommt das Plättchen.
 prompt-do-you-want-an-auction = Möchtest du eine Versteigerung?
+    .help = Bei einer Versteigerung bekommt jeder ein Plättchen und zahlt dafür Punkte.
 prompt-put-a-tile-up-for-auction-with-your-bid = Versteigere ein Plättchen, mit deinem Gebot.
+    .help = Die anderen dürfen reihum je einmal höher bieten; auch 0 ist ein Gebot.
 prompt-take-a-tile = Nimm ein Plättchen.
+    .help = Dieses Plättchen legst du in deinem Zug nach der Versteigerung.
 prompt-which-feature-does-your-castle-score = Was wertet deine Burg?
+    .help = In der Umgebung wurden mehrere Gebiete zugleich fertig; die Burg bringt die Punkte von einem.
 prompt-with-which-castle-does-this-one-score = Mit welcher Burg wertet diese?
+    .help = Eine Burg kann die Punkte einer anderen Burg in ihrer Umgebung bekommen.
 
 label-auctioneer = Versteigerer
 label-bazaar = Basar

@@ -59,15 +59,25 @@ place-bazaars-offer = the { $nth } tile
 pile-bazaars-offer = { "" }
 
 prompt-bid-higher-or-pass = Bid higher, or pass?
+    .help = If your bid stays the highest, the player who offers the tile takes your points or buys it for as many.
 prompt-build-a-bridge = Build a bridge?
+    .help = A bridge is a road over the new tile or one beside it; both of its ends must lie on fields.
 prompt-build-a-castle-or-score-the-city = Build a castle, or score the city?
+    .help = A castle brings no points now; later it brings those of the first feature completed in its fief.
 prompt-build-the-bridge-that-the-tile-needs = Build the bridge that the tile needs.
+    .help = The tile fits only with a bridge, so the bridge is built at once.
 prompt-buy-the-tile-or-sell-it-to-the-highest-bidder = Buy the tile, or sell it to the highest bidder?
+    .help = If you buy, you pay the highest bid to its bidder; if you sell, the bidder pays you and gets the tile.
 prompt-do-you-want-an-auction = Do you want an auction?
+    .help = In an auction each player gets one tile and pays for it with points.
 prompt-put-a-tile-up-for-auction-with-your-bid = Put a tile up for auction, with your bid.
+    .help = The others may bid higher once each, in turn; 0 is a bid too.
 prompt-take-a-tile = Take a tile.
+    .help = You lay this tile in your next turn after the auction.
 prompt-which-feature-does-your-castle-score = Which feature does your castle score?
+    .help = Several features in the fief were completed together; the castle brings the points of one of them.
 prompt-with-which-castle-does-this-one-score = With which castle does this one score?
+    .help = A castle can take the points of another castle in its fief.
 
 label-auctioneer = auctioneer
 label-bazaar = bazaar

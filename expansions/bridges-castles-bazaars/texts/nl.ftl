@@ -59,15 +59,25 @@ place-bazaars-offer = tegel { $nth }
 pile-bazaars-offer = { "" }
 
 prompt-bid-higher-or-pass = Hoger bieden, of passen?
+    .help = Blijft jouw bod het hoogst, dan krijgt de aanbieder jouw punten of koopt hij de tegel zelf.
 prompt-build-a-bridge = Een brug bouwen?
+    .help = Een brug is een weg over de nieuwe tegel of een tegel ernaast; beide uiteinden liggen op weide.
 prompt-build-a-castle-or-score-the-city = Een burcht bouwen, of de stad scoren?
+    .help = Een burcht levert nu niets op, maar later de punten van het eerste project dat in de omgeving klaar is.
 prompt-build-the-bridge-that-the-tile-needs = Bouw de brug die de tegel nodig heeft.
+    .help = De tegel past alleen met een brug, dus die wordt meteen gebouwd.
 prompt-buy-the-tile-or-sell-it-to-the-highest-bidder = De tegel kopen, of verkopen aan de hoogste bieder?
+    .help = Koop je, dan betaal je het hoogste bod aan de bieder; verkoop je, dan betaalt de bieder jou.
 prompt-do-you-want-an-auction = Wil je een veiling?
+    .help = Bij een veiling krijgt elke speler één tegel en betaalt die met punten.
 prompt-put-a-tile-up-for-auction-with-your-bid = Veil een tegel, met je bod.
+    .help = De anderen mogen om de beurt één keer hoger bieden; 0 is ook een bod.
 prompt-take-a-tile = Neem een tegel.
+    .help = Deze tegel leg je in je beurt na de veiling.
 prompt-which-feature-does-your-castle-score = Wat scoort je burcht?
+    .help = In de omgeving zijn meer projecten tegelijk klaar; de burcht levert de punten van één ervan op.
 prompt-with-which-castle-does-this-one-score = Met welke burcht scoort deze?
+    .help = Een burcht kan de punten krijgen van een andere burcht in haar omgeving.
 
 label-auctioneer = veilingmeester
 label-bazaar = markt

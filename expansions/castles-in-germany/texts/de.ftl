@@ -19,8 +19,11 @@ kind-german-castle =
 pile-german-castle-halves = { "" }
 
 prompt-place-a-castle-tile-or-draw-a-tile = Ein Burgplättchen legen oder ein Plättchen ziehen?
+    .help = Ein Burgplättchen bedeckt zwei Felder; legst du eins, ziehst du kein Plättchen.
 prompt-place-the-castle-tile = Lege das Burgplättchen.
+    .help = Es bedeckt zwei Felder, und alle Kanten müssen passen.
 prompt-which-castle-tile-do-you-take = Welches Burgplättchen nimmst du?
+    .help = Du behältst es und kannst es später legen, statt ein Plättchen zu ziehen.
 
 label-castle-tile-with-a-city-in-the-north-and-a-road-in-the-south-east = Burgplättchen mit einer Stadt im Norden und einer Straße im Südosten
 label-castle-tile-with-a-city-in-the-west-and-two-roads-that-end-at-the-castle = Burgplättchen mit einer Stadt im Westen und zwei Straßen, die an der Burg enden

@@ -19,8 +19,11 @@ kind-german-castle =
 pile-german-castle-halves = { "" }
 
 prompt-place-a-castle-tile-or-draw-a-tile = Place a castle tile, or draw a tile?
+    .help = A castle tile covers two cells; if you place one, you draw no tile this turn.
 prompt-place-the-castle-tile = Place the castle tile.
+    .help = It covers two cells, and all of its edges must fit.
 prompt-which-castle-tile-do-you-take = Which castle tile do you take?
+    .help = You keep it and can place it in one of your turns instead of drawing a tile.
 
 label-castle-tile-with-a-city-in-the-north-and-a-road-in-the-south-east = castle tile with a city in the north and a road in the south-east
 label-castle-tile-with-a-city-in-the-west-and-two-roads-that-end-at-the-castle = castle tile with a city in the west and two roads that end at the castle

@@ -19,8 +19,11 @@ kind-german-castle =
 pile-german-castle-halves = { "" }
 
 prompt-place-a-castle-tile-or-draw-a-tile = Een burchttegel leggen, of een tegel trekken?
+    .help = Een burchttegel beslaat twee vakken; leg je er een, dan trek je geen tegel.
 prompt-place-the-castle-tile = Leg de burchttegel.
+    .help = Hij beslaat twee vakken en alle zijden moeten passen.
 prompt-which-castle-tile-do-you-take = Welke burchttegel neem je?
+    .help = Je bewaart hem en kunt hem later leggen in plaats van een tegel te trekken.
 
 label-castle-tile-with-a-city-in-the-north-and-a-road-in-the-south-east = burchttegel met een stad in het noorden en een weg in het zuidoosten
 label-castle-tile-with-a-city-in-the-west-and-two-roads-that-end-at-the-castle = burchttegel met een stad in het westen en twee wegen die bij de burcht eindigen

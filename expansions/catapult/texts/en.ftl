@@ -65,12 +65,19 @@ place-catapult-kind = the { $nth } game
     .to = the { $nth } game
 
 prompt-put-a-follower-in-the-place-of-the-nearest-one = Put a follower in the place of the nearest one?
+    .help = Your follower takes the place of the one that the token landed next to.
 prompt-was-the-token-caught = Was the token caught?
+    .help = Say what happened at your table: the player who catches the token gets points.
 prompt-where-did-the-token-land = Where did the token land?
+    .help = Choose the tile on which the token lies.
 prompt-where-do-you-aim = Where do you aim?
+    .help = The token flies towards this cell, but it may land beside it.
 prompt-which-game-is-played-at-the-fair-1-knock-out-2-seduction = Which game is played at the fair? 1 knock-out, 2 seduction
+    .help = Knock-out sends figures back that the token meets; seduction replaces one with yours.
 prompt-which-game-is-played-at-the-fair-1-knock-out-2-seduction-3-target-4-catch = Which game is played at the fair? 1 knock-out, 2 seduction, 3 target, 4 catch
+    .help = Knock-out and seduction change figures on the board; target and catch bring points.
 prompt-whom-does-the-token-hit = Whom does the token hit?
+    .help = The figure that is hit goes back to its owner.
 
 label-catch-tokens-thrown = { $n ->
     [one] catch tokens thrown

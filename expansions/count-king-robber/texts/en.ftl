@@ -57,8 +57,11 @@ pile-count-king-robber-city = { "" }
 pile-in-the-box = { "" }
 
 prompt-move-a-follower-out-of-the-city-of-carcassonne = Move a follower out of the City of Carcassonne?
+    .help = A follower from the matching quarter joins the feature before it is scored and counts for the majority.
 prompt-move-the-count = Move the Count?
+    .help = No follower leaves the quarter in which the Count stands.
 prompt-place-a-follower-in-the-city-of-carcassonne = Place a follower in the City of Carcassonne?
+    .help = The follower waits in a quarter and can join a feature of that kind when it is scored.
 
 label-carcassonne = Carcassonne
 label-castle = castle

@@ -16,7 +16,9 @@ trait-circle-field = crop circle for farmers
 trait-circle-road = crop circle for followers on roads
 
 prompt-a-follower-for-the-crop-circle = A follower for the crop circle.
+    .help = The crop circle names the kind of feature; you add a follower there or take one back, as was chosen.
 prompt-shall-all-players-add-a-follower-or-take-one-back = Shall all players add a follower, or take one back?
+    .help = What you choose holds for all players, on features of the kind that the crop circle names.
 
 label-city = city
 label-farmers = { $n ->

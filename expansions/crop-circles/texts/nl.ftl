@@ -16,7 +16,9 @@ trait-circle-field = graancirkel voor boeren
 trait-circle-road = graancirkel voor horigen op wegen
 
 prompt-a-follower-for-the-crop-circle = Een horige voor de graancirkel.
+    .help = De graancirkel bepaalt het soort project; je zet er een horige bij of neemt er een terug, zoals gekozen.
 prompt-shall-all-players-add-a-follower-or-take-one-back = Moeten alle spelers een horige bijzetten, of er een terugnemen?
+    .help = Je keuze geldt voor alle spelers, op projecten van de soort van de graancirkel.
 
 label-city = stad
 label-farmers = { $n ->

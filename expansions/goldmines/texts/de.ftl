@@ -12,6 +12,7 @@ token-ingot = { "" }
 trait-goldmine = Goldmine
 
 prompt-on-which-tile-does-the-second-ingot-go = Auf welches Plättchen kommt der zweite Goldbarren?
+    .help = Goldbarren in einem Gebiet gehen bei der Wertung an die Spieler mit der Mehrheit.
 
 label-castle = Burg
 label-castles = { $n ->

@@ -15,6 +15,7 @@ token-ingot = { "" }
 trait-goldmine = goudmijn
 
 prompt-on-which-tile-does-the-second-ingot-go = Op welke tegel komt de tweede goudstaaf?
+    .help = De goudstaven op een project gaan bij de puntentelling naar wie de meerderheid heeft.
 
 label-castle = burcht
 label-castles = { $n ->

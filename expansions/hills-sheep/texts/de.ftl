@@ -43,6 +43,7 @@ trait-hill = Hügel
 trait-vineyard = Weinberg
 
 prompt-let-the-flock-grow-or-drive-it-home = Die Herde wachsen lassen oder heimtreiben?
+    .help = Du ziehst einen Chip: Schafe vergrößern die Herde, ein Wolf vertreibt sie. Heimtreiben bringt Punkte für die Schafe.
 
 label-city = Stadt
 label-field = Wiese

@@ -40,6 +40,7 @@ trait-hill = hill
 trait-vineyard = vineyard
 
 prompt-let-the-flock-grow-or-drive-it-home = Let the flock grow or drive it home?
+    .help = You draw a token: sheep make the flock larger, but a wolf takes it. Driving it home brings points for the sheep.
 
 label-city = city
 label-field = field

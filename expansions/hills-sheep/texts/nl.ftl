@@ -43,6 +43,7 @@ trait-hill = heuvel
 trait-vineyard = wijngaard
 
 prompt-let-the-flock-grow-or-drive-it-home = De kudde laten groeien, of naar huis drijven?
+    .help = Je trekt een fiche: schapen vergroten de kudde, een wolf jaagt haar weg. Naar huis brengt punten voor de schapen.
 
 label-city = stad
 label-field = weide

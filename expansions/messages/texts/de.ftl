@@ -28,8 +28,11 @@ number-marker-second = zweite Zählfigur auf { $n }
 number-marker-usual = Zählfigur auf { $n }
 
 prompt-carry-out-the-message = Die Depesche ausführen?
+    .help = Führst du sie nicht aus, bekommst du stattdessen 2 Punkte.
 prompt-which-follower-is-scored-and-taken-back = Welcher Gefolgsmann wird gewertet und zurückgenommen?
+    .help = Das Gebiet dieses Gefolgsmanns wird jetzt für dich gewertet wie am Spielende.
 prompt-which-marker-moves = Welche Zählfigur zieht?
+    .help = Die Zählfigur, die auf einem markierten Feld landet, bringt eine Depesche.
 
 label-city = Stadt
 label-farmers = { $n ->

@@ -28,8 +28,11 @@ number-marker-second = second marker at { $n }
 number-marker-usual = marker at { $n }
 
 prompt-carry-out-the-message = Carry out the message?
+    .help = If you do not carry it out, you get 2 points instead.
 prompt-which-follower-is-scored-and-taken-back = Which follower is scored and taken back?
+    .help = The feature of this follower is scored for you now, as at the end of the game.
 prompt-which-marker-moves = Which marker moves?
+    .help = The marker that ends on a marked space of the track brings a message.
 
 label-city = city
 label-farmers = { $n ->

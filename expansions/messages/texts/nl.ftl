@@ -28,8 +28,11 @@ number-marker-second = tweede scorefiguur op { $n }
 number-marker-usual = scorefiguur op { $n }
 
 prompt-carry-out-the-message = Het bericht uitvoeren?
+    .help = Voer je het niet uit, dan krijg je in plaats daarvan 2 punten.
 prompt-which-follower-is-scored-and-taken-back = Welke horige wordt gescoord en teruggenomen?
+    .help = Het project van deze horige wordt nu voor jou gescoord, zoals aan het eind.
 prompt-which-marker-moves = Welke scorefiguur gaat vooruit?
+    .help = De scorefiguur die op een gemarkeerd veld eindigt, levert een bericht op.
 
 label-city = stad
 label-farmers = { $n ->

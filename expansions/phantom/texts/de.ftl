@@ -10,6 +10,7 @@ figure-phantom = Phantom
     }
 
 prompt-deploy-the-phantom = Das Phantom setzen?
+    .help = Das Phantom ist eine zweite Figur auf demselben Plättchen, in einem anderen unbesetzten Gebiet.
 
 ### Set-up
 title = Das Phantom (Das Gefolge)

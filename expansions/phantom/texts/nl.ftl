@@ -10,6 +10,7 @@ figure-phantom = fantoom
     }
 
 prompt-deploy-the-phantom = Het fantoom plaatsen?
+    .help = Het fantoom is een tweede figuur op dezelfde tegel, op een ander onbezet project.
 
 ### Set-up
 title = Het Fantoom (De Volgeling)

@@ -41,8 +41,11 @@ trait-plague-source = Pestherd
 pile-plague-sources = { "" }
 
 prompt-the-plague-spreads-where-do-you-put-a-flea = Die Pest breitet sich aus: Wohin setzt du einen Floh?
+    .help = Gefolgsleute auf einem Plättchen mit Floh kehren zu ihren Besitzern zurück.
 prompt-where-do-you-lay-the-flea-that-you-took = Wohin legst du den genommenen Floh?
+    .help = Er kommt auf ein Plättchen neben der Pest; Gefolgsleute dort kehren zu ihren Besitzern zurück.
 prompt-where-does-it-flee-to = Wohin flieht er?
+    .help = Der Gefolgsmann rettet sich auf ein benachbartes Plättchen ohne Floh.
 
 label-city = Stadt
 label-fairy = Fee

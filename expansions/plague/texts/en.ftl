@@ -41,8 +41,11 @@ trait-plague-source = outbreak of the plague
 pile-plague-sources = { "" }
 
 prompt-the-plague-spreads-where-do-you-put-a-flea = The plague spreads: where do you put a flea?
+    .help = Followers on a tile with a flea go back to their owners.
 prompt-where-do-you-lay-the-flea-that-you-took = Where do you lay the flea that you took?
+    .help = It lies on a tile beside the plague, and followers there go back to their owners.
 prompt-where-does-it-flee-to = Where does it flee to?
+    .help = The follower saves itself on a tile beside it that has no flea.
 
 label-city = city
 label-fairy = fairy

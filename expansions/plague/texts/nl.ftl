@@ -41,8 +41,11 @@ trait-plague-source = pesthaard
 pile-plague-sources = { "" }
 
 prompt-the-plague-spreads-where-do-you-put-a-flea = De pest breidt zich uit: waar zet je een vlo?
+    .help = Horigen op een tegel met een vlo gaan terug naar hun eigenaar.
 prompt-where-do-you-lay-the-flea-that-you-took = Waar leg je de vlo die je genomen hebt?
+    .help = Ze komt op een tegel naast de pest; horigen daar gaan terug naar hun eigenaar.
 prompt-where-does-it-flee-to = Waarheen vlucht hij?
+    .help = De horige redt zich op een tegel ernaast zonder vlo.
 
 label-city = stad
 label-fairy = fee

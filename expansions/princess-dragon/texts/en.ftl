@@ -45,6 +45,7 @@ pile-princess-dragon-waiting = { $n ->
  }
 
 prompt-move-the-dragon = Move the dragon.
+    .help = Figures on the tile that the dragon enters go back to their owners; it visits no tile twice.
 
 label-before-the-dragon = before the dragon
 label-city = city

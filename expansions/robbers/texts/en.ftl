@@ -31,7 +31,9 @@ place-robbers-track = the { $nth } field of the score track
 place-robbers-track-noun = beside the marker
 
 prompt-beside-whose-marker-does-the-robber-go = Beside whose marker does the robber go?
+    .help = The robber takes half of the points of the next move of that marker.
 prompt-whom-does-the-robber-rob = Whom does the robber rob?
+    .help = Your robber gets half of the points that this player receives now.
 
 label-robber = robber
 

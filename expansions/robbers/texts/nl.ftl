@@ -31,7 +31,9 @@ place-robbers-track = veld { $nth } van het scorespoor
 place-robbers-track-noun = naast de scorefiguur
 
 prompt-beside-whose-marker-does-the-robber-go = Naast wiens scorefiguur komt de rover?
+    .help = De rover pakt de helft van de punten bij de volgende stap van die scorefiguur.
 prompt-whom-does-the-robber-rob = Wie berooft de rover?
+    .help = Jouw rover krijgt de helft van de punten die deze speler nu krijgt.
 
 label-robber = rover
 

@@ -50,8 +50,11 @@ pile-shop-road = { "" }
 pile-shop-road-open = { "" }
 
 prompt-on-which-of-the-tile-s-cities-does-the-good-lie = In which city of the tile does the good lie?
+    .help = The player who completes this city gets the good.
 prompt-place-a-coat-in-the-city-of-your-mayor = Place a coat of arms in the city of your mayor?
+    .help = Your mayor counts as one follower for each coat of arms in the city.
 prompt-use-what-you-queued-for-or-forfeit-it = Use what you queued for, or forfeit it?
+    .help = It is the turn of your follower in the queue; if you forfeit it, it goes back to your supply.
 
 label-bazaar = bazaar
 label-bridge = bridge

@@ -74,8 +74,11 @@ pile-shop-road = { "" }
 pile-shop-road-open = { "" }
 
 prompt-on-which-of-the-tile-s-cities-does-the-good-lie = In welke stad van de tegel ligt de waar?
+    .help = Wie deze stad afmaakt, krijgt de handelswaar.
 prompt-place-a-coat-in-the-city-of-your-mayor = Een wapen leggen in de stad van je burgemeester?
+    .help = Je burgemeester telt als één horige per wapen in de stad.
 prompt-use-what-you-queued-for-or-forfeit-it = Gebruiken waarvoor je in de rij stond, of opgeven?
+    .help = Je horige in de rij is aan de beurt; geef je het op, dan gaat hij terug naar je voorraad.
 
 label-bazaar = markt
 label-bridge = brug

@@ -5,6 +5,7 @@ verb-siege-escape =
 trait-besieged = belagerte Stadt
 
 prompt-take-a-knight-out-of-a-besieged-city = Einen Ritter aus einer belagerten Stadt holen?
+    .help = Eine belagerte Stadt bringt weniger Punkte; dein Gefolgsmann kehrt in den Vorrat zurück.
 
 label-besieged-cities = { $n ->
     [one] belagerte Stadt

@@ -26,7 +26,9 @@ trait-tower = Turm
 place-tower-prison-noun = Gefängnis
 
 prompt-capture-a-follower = Einen Gefolgsmann gefangen nehmen?
+    .help = Er steht in einer Linie mit dem Turm, so weit wie der Turm hoch ist, und kommt in dein Gefängnis.
 prompt-whom-do-you-take-back = Wen nimmst du zurück?
+    .help = Ihr tauscht Gefangene; du wählst, wer von dir zurückkommt.
 
 label-city = Stadt
 label-field = Wiese

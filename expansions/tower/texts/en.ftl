@@ -26,7 +26,9 @@ trait-tower = tower
 place-tower-prison-noun = prison
 
 prompt-capture-a-follower = Capture a follower?
+    .help = It stands on a tile in line with the tower, as far as the tower is high, and goes to your prison.
 prompt-whom-do-you-take-back = Whom do you take back?
+    .help = You and the other player exchange prisoners, and you choose which of yours comes back.
 
 label-city = city
 label-field = field

@@ -26,7 +26,9 @@ trait-tower = toren
 place-tower-prison-noun = gevangenis
 
 prompt-capture-a-follower = Een horige gevangennemen?
+    .help = Hij staat in lijn met de toren, zo ver als de toren hoog is, en gaat naar je gevangenis.
 prompt-whom-do-you-take-back = Wie neem je terug?
+    .help = Jullie ruilen gevangenen; jij kiest wie van jou terugkomt.
 
 label-city = stad
 label-field = weide

@@ -38,6 +38,7 @@ trait-grain = Korn
 trait-wine = Wein
 
 prompt-take-the-second-tile-play = Das zweite Plättchen legen?
+    .help = Dein Baumeister gibt dir ein zweites Plättchen, weil seine Straße oder Stadt gewachsen ist.
 
 label-castles = { $n ->
     [one] Burg

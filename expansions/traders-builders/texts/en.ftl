@@ -38,6 +38,7 @@ trait-grain = grain
 trait-wine = wine
 
 prompt-take-the-second-tile-play = Take the second tile play?
+    .help = Your builder gives you a second tile in this turn, because its road or city grew.
 
 label-castles = { $n ->
     [one] castle

@@ -38,6 +38,7 @@ trait-grain = graan
 trait-wine = wijn
 
 prompt-take-the-second-tile-play = De tweede tegel leggen?
+    .help = Je bouwmeester geeft je een tweede tegel, omdat zijn weg of stad is gegroeid.
 
 label-castles = { $n ->
     [one] burcht

@@ -12,6 +12,7 @@ token-tunnel = { $who } lays a tunnel token on { $at }
 trait-tunnel-opening = tunnel opening
 
 prompt-lay-a-tunnel-token = Lay a tunnel token?
+    .help = Two tokens of one color join their tunnel entrances to one road.
 
 label-city = city
 label-field = field

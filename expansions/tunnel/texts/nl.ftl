@@ -12,6 +12,7 @@ token-tunnel = { $who } legt een tunnelfiche op { $at }
 trait-tunnel-opening = tunnelingang
 
 prompt-lay-a-tunnel-token = Een tunnelfiche leggen?
+    .help = Twee fiches van één kleur maken van hun tunnelingangen één weg.
 
 label-city = stad
 label-field = weide

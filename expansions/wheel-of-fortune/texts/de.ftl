@@ -38,6 +38,7 @@ place-wheel-sectors = { "" }
 pile-wheel-of-fortune-start = { "" }
 
 prompt-the-plague-which-follower-do-you-take-back = Die Pest: Welchen Gefolgsmann nimmst du zurück?
+    .help = Jeder Spieler nimmt einen Gefolgsmann vom Feld in den Vorrat zurück.
 
 label-1-for-each-farmer-and-completed-city = 1 je Bauer und fertiger Stadt
 label-1-for-each-follower-in-supply = 1 je Gefolgsmann im Vorrat

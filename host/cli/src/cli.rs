@@ -5,7 +5,7 @@
 #![allow(missing_docs, reason = "the texts of --help say what the arguments mean")]
 
 mod expansion;
-mod help;
+pub mod help;
 mod isolated;
 mod maps;
 mod matches;
@@ -22,7 +22,6 @@ use clap::{Args, Parser, Subcommand, ValueHint};
 use clap_complete::Shell;
 
 pub use expansion::{BuildExpansion, Expansion, ExpansionCommand, TestExpansion};
-pub use help::command;
 pub use isolated::{Isolated, Share};
 pub use maps::{CheckMap, MapCommand, Maps, NewMap, ShowMap, TableOfMap};
 pub use matches::Match;

@@ -106,7 +106,7 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
         Some(Command::Completions(args)) => {
             // clap panics on a write error, so it writes to memory.
             let mut text = Vec::new();
-            clap_complete::generate(args.shell, &mut cli::command(), "bastide", &mut text);
+            clap_complete::generate(args.shell, &mut cli::help::command(), "bastide", &mut text);
             Ok(out.write_all(&text)?)
         }
     }

@@ -11,8 +11,6 @@ use include_dir::{Dir, include_dir};
 
 use bastide_texts::{Args, Language, Texts, negotiate};
 
-use crate::error::Error;
-
 /// The variable of the environment that names the language.
 pub(crate) const LANGUAGE: &str = "BASTIDE_LANGUAGE";
 
@@ -92,15 +90,15 @@ pub(crate) fn decimal(number: f64, digits: usize) -> String {
 ///
 /// # Errors
 /// `--language` or BASTIDE_LANGUAGE is not a language, or the folder in BASTIDE_TEXTS has an error.
-pub fn choose(line: &[OsString], environment: impl Fn(&str) -> Option<String>) -> Result<(), Error> {
+pub fn choose(line: &[OsString], environment: impl Fn(&str) -> Option<String>) -> Result<(), String> {
     let set = |name: &str| environment(name).filter(|value| !value.is_empty());
     if let Some(folder) = set(TEXTS) {
         let brought = bastide_texts::bring(Path::new(&folder));
-        brought.map_err(|error| Error::Usage(format!("{TEXTS}: {error}")))?;
+        brought.map_err(|error| format!("{TEXTS}: {error}"))?;
     }
     let wanted = match named(line).or_else(|| set(LANGUAGE)) {
         Some(name) if Language::parse(&name).is_none() => {
-            return Err(Error::Usage(say!("refused-language", name = name)));
+            return Err(say!("refused-language", name = name));
         }
         Some(name) => Some(name),
         None if line.iter().any(|word| word == "--json") => None,

@@ -4,7 +4,8 @@ use std::ffi::OsString;
 use std::io::{IsTerminal, Write};
 use std::process::ExitCode;
 
-use bastide::cli::{Cli, command, refusal};
+use bastide::cli::help::command;
+use bastide::cli::{Cli, refusal};
 use bastide::commands;
 use bastide::screen::output::Printable;
 use bastide_tables::libraries::trust::{self, Permission};
@@ -39,7 +40,7 @@ fn main() -> ExitCode {
 /// # Errors
 /// It is wrong, or asks for the help or the version; both are shown.
 fn read(line: &[OsString]) -> Result<Cli, ExitCode> {
-    bastide::choose_language(line, |name| std::env::var(name).ok()).map_err(|e| failed(&e.message(), e.exit_code()))?;
+    bastide::choose_language(line, |name| std::env::var(name).ok()).map_err(|wrong| failed(&wrong, USAGE))?;
     let matches = command().try_get_matches_from(line);
     matches.and_then(|matches| Cli::from_arg_matches(&matches)).map_err(|error| match refusal(&error) {
         Some(text) => failed(&text, USAGE),

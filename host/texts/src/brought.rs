@@ -7,8 +7,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
-use crate::catalogue::{Texts, TextsError};
+use crate::catalogue::Texts;
 use crate::language::Language;
+use crate::message::TextsError;
 
 static BROUGHT: OnceLock<Vec<Brought>> = OnceLock::new();
 

@@ -10,28 +10,13 @@ use fluent_bundle::{FluentError, FluentResource};
 
 use crate::args::Args;
 use crate::language::Language;
+use crate::message::{Message, TextsError};
 use crate::parsed::Parsed;
+use crate::place::written;
 use crate::pseudo::pseudo;
-use crate::template;
 
 /// The name of the pseudo-language, which is made from English.
 const PSEUDO: &str = "en-XA";
-
-/// The reason why a file of messages is refused.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{file}:{line}: {message}")]
-pub struct TextsError {
-    /// The file.
-    pub file: String,
-    /// The line, from 1.
-    pub line: usize,
-    /// What is wrong.
-    pub message: String,
-}
-
-/// A message of a language: its attributes (`""` for the text itself), each with the names of its
-/// arguments.
-pub type Message = BTreeMap<String, BTreeSet<String>>;
 
 /// The messages of one crate, one expansion, or several, in all their languages.
 #[derive(Default)]
@@ -166,7 +151,7 @@ fn bundle(language: &Language) -> FluentBundle<Arc<FluentResource>> {
     let mut bundle = FluentBundle::new_concurrent(vec![language.0.clone()]);
     // Marks around arguments would show in terminals, and no language here is written from right to left.
     bundle.set_use_isolating(false);
-    bundle.set_formatter(Some(template::written));
+    bundle.set_formatter(Some(written));
     bundle
 }
 

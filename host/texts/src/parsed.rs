@@ -6,7 +6,7 @@ use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast::Entry;
 
-use crate::catalogue::{Message, TextsError};
+use crate::message::{Message, TextsError};
 use crate::variables;
 
 /// A file of messages.

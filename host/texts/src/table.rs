@@ -9,8 +9,9 @@ use std::sync::OnceLock;
 use bastide_core::{ActivePlugin, Ruleset};
 
 use crate::args::Args;
-use crate::catalogue::{Texts, TextsError};
+use crate::catalogue::Texts;
 use crate::language::Language;
+use crate::message::TextsError;
 
 /// What was read for a table.
 struct Read {

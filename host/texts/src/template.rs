@@ -2,19 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
-use fluent_bundle::{FluentArgs, FluentValue};
-use intl_memoizer::concurrent::IntlLangMemoizer;
+use fluent_bundle::FluentArgs;
 use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 
 use crate::args::Args;
 use crate::catalogue::Texts;
 use crate::language::Language;
+use crate::place::{COUNT, place};
 
-/// The argument of a message that chooses a plural form in a template.
-const COUNT: &str = "n";
-/// The currency of a number that is written as its place: no currency has this code.
-const PLACE: &str = "place";
 /// Numbers among which each plural category of a language is found.
 const SAMPLES: std::ops::Range<u32> = 0..1_000;
 
@@ -73,24 +68,10 @@ const fn name(category: PluralCategory) -> &'static str {
     }
 }
 
-/// Returns a number that chooses a plural form and is written as its place.
-fn place(sample: u32) -> FluentValue<'static> {
-    let options = FluentNumberOptions { currency: Some(PLACE.into()), ..FluentNumberOptions::default() };
-    FluentValue::Number(FluentNumber::new(f64::from(sample), options))
-}
-
-/// Writes a number that stands for its place; `None` for all others, which are written as usual.
-pub(crate) fn written(value: &FluentValue, _: &IntlLangMemoizer) -> Option<String> {
-    match value {
-        FluentValue::Number(number) if number.options.currency.as_deref() == Some(PLACE) => Some(format!("{{{COUNT}}}")),
-        _ => None,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::catalogue::TextsError;
+    use crate::message::TextsError;
 
     #[test]
     fn a_script_gets_places_and_the_plural_forms_of_the_language() -> Result<(), TextsError> {

@@ -40,7 +40,10 @@ const MAY_KNOW: [(&str, &[&str]); 18] = [
         &["bastide-core", "bastide-bots", "bastide-expansions", "bastide-files", "bastide-profiles", "bastide-session"],
     ),
     ("bastide-simulate", &["bastide-core", "bastide-bots", "bastide-session", "bastide-tables"]),
-    ("bastide-server", &["bastide-core", "bastide-bots", "bastide-jcz", "bastide-render", "bastide-session", "bastide-tables"]),
+    (
+        "bastide-server",
+        &["bastide-core", "bastide-bots", "bastide-jcz", "bastide-render", "bastide-session", "bastide-tables", "bastide-texts"],
+    ),
     (
         "bastide",
         &[

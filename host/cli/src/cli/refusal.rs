@@ -89,7 +89,7 @@ fn strings(error: &clap::Error, kind: ContextKind) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use crate::cli::command;
+    use crate::cli::help::command;
 
     fn told(line: &[&str]) -> String {
         let error = command().try_get_matches_from([&["bastide"], line].concat()).err();
