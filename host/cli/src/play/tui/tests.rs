@@ -261,9 +261,9 @@ fn pages_cover_the_board_and_go_away() -> Result<(), Error> {
     let mut game = Player::new(TWO, (100, 34))?;
     for (line, parts) in [
         ("t", ["70 tiles of 24 kinds", "5 x BA/C", "▓▓p"]),
-        ("h", ["numbers on one line", "F2, F3", "Ctrl-C"]),
+        ("h", ["numbers on one line", "Keys of this screen", "F1 or ?"]),
         ("k", ["a follower of Bert", "†               monastery", "last tile that was placed"]),
-        ("?", ["numbers on one line", "F2, F3", "Ctrl-C"]),
+        ("?", ["numbers on one line", "Keys of this screen", "F1 or ?"]),
         ("p", ["If the game ended now: Anna 0, Bert 0", "player", "The game is not over."]),
     ] {
         if line == "?" {
