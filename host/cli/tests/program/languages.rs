@@ -53,9 +53,9 @@ fn what_is_not_a_language_is_refused() -> Check {
 
 #[test]
 fn errors_of_the_command_line_are_told_in_the_language() -> Check {
-    let german = told(&["play", "--sed", "1"], &[("LANG", "de_DE.UTF-8")])?.map_or_else(|text| text, |text| text);
+    let german = told(&["play", "--sed", "1"], &[("LANG", "de_DE.UTF-8")])?.unwrap_or_else(|text| text);
     assert!(german.starts_with("Fehler: hier gibt es kein Argument --sed\nMeinst du --seed?\n\nAufruf: "), "{german}");
-    let dutch = told(&["maps", "show", "beneluks"], &[("LANG", "nl_NL.UTF-8")])?.map_or_else(|text| text, |text| text);
+    let dutch = told(&["maps", "show", "beneluks"], &[("LANG", "nl_NL.UTF-8")])?.unwrap_or_else(|text| text);
     assert!(dutch.starts_with("fout: er is geen kaart \"beneluks\""), "{dutch}");
     Ok(())
 }
