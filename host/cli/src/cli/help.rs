@@ -154,7 +154,7 @@ mod tests {
     }
 
     /// Returns `true` for a text of `--help`.
-    fn is_of_help(id: &String) -> bool {
+    fn is_of_help(id: &str) -> bool {
         id.starts_with("help") || id.starts_with("value-")
     }
 
@@ -162,7 +162,7 @@ mod tests {
     fn each_command_argument_and_value_has_a_text_and_each_text_is_used() {
         let mut found = BTreeSet::new();
         needed(&Cli::command(), ROOT, &mut found);
-        let given: BTreeSet<String> = ids().filter(is_of_help).collect();
+        let given: BTreeSet<String> = ids().filter(|id| is_of_help(id)).collect();
         assert_eq!(found, given);
     }
 
