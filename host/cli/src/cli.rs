@@ -1,7 +1,7 @@
 //! The command line, as clap parses it.
 //!
 //! These types hold the arguments; [`commands`](crate::commands) runs the commands. What the commands and
-//! arguments mean is in `texts/*.ftl`, from which [`read`] makes the texts of `--help`.
+//! arguments mean is in `texts/*.ftl`, from which [`help::command`] makes the texts of `--help`.
 #![allow(missing_docs, reason = "the texts of --help say what the arguments mean")]
 
 mod expansion;

@@ -25,7 +25,7 @@ fn a_bot_that_joins_plays_to_the_end() -> Done {
     let client = server.table(SOLO, &[0])?.client()?;
     let mut told = Vec::new();
     join(&client, &mut Decider::Bot("search:2"), &mut told)?;
-    assert!(String::from_utf8(told)?.contains("the game is over"));
+    assert!(String::from_utf8(told)?.contains("The game is over"));
     Ok(())
 }
 

@@ -258,7 +258,7 @@ fn a_tile_that_looks_the_same_all_round_is_not_asked_for_its_turn() -> Result<()
 
 #[test]
 fn pages_cover_the_board_and_go_away() -> Result<(), Error> {
-    let mut game = Player::new(TWO, (100, 34))?;
+    let mut game = Player::new(TWO, (100, 40))?;
     for (line, parts) in [
         ("t", ["70 tiles of 24 kinds", "5 x BA/C", "▓▓p"]),
         ("h", ["numbers on one line", "Keys of this screen", "F1 or ?"]),
