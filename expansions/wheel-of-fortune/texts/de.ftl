@@ -65,8 +65,8 @@ label-followers-in-supply = { $n ->
     [one] Gefolgsmann im Vorrat
    *[other] Gefolgsleute im Vorrat
  }
-label-for-each-city-its-pennants-and-own-knights = je Stadt ihre Wappen und eigenen Ritter
-label-for-each-knight-pennants-and-own-knights-of-the-city = je Ritter Wappen und eigene Ritter der Stadt
+label-for-each-city-its-pennants-and-own-knights = je Stadt: ihre Wappen und eigenen Ritter
+label-for-each-knight-pennants-and-own-knights-of-the-city = je Ritter: die Wappen und eigenen Ritter der Stadt
 label-fortune = Glück
 label-inquisition = Inquisition
 label-knights = Ritter

@@ -65,8 +65,8 @@ label-followers-in-supply = { $n ->
     [one] followers in supply
    *[other] followers in supply
  }
-label-for-each-city-its-pennants-and-own-knights = for each city, its pennants and own knights
-label-for-each-knight-pennants-and-own-knights-of-the-city = for each knight, pennants and own knights of the city
+label-for-each-city-its-pennants-and-own-knights = for each city: its pennants and own knights
+label-for-each-knight-pennants-and-own-knights-of-the-city = for each knight: pennants and own knights of the city
 label-fortune = Fortune
 label-inquisition = Inquisition
 label-knights = { $n ->

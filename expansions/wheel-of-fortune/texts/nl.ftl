@@ -65,8 +65,8 @@ label-followers-in-supply = { $n ->
     [one] horige in de voorraad
    *[other] horigen in de voorraad
  }
-label-for-each-city-its-pennants-and-own-knights = per stad, de wapens en eigen ridders
-label-for-each-knight-pennants-and-own-knights-of-the-city = per ridder, wapens en eigen ridders van de stad
+label-for-each-city-its-pennants-and-own-knights = per stad: de wapens en eigen ridders
+label-for-each-knight-pennants-and-own-knights-of-the-city = per ridder: de wapens en eigen ridders van de stad
 label-fortune = Geluk
 label-inquisition = Inquisitie
 label-knights = { $n ->

@@ -33,7 +33,7 @@ pub fn beside(game: &Game, names: &Names) -> Vec<String> {
     let waiting = v.core.figures.iter().enumerate().filter(waits);
     let words = Words::of_log(game, names);
     let bags = bastide_render::bags(v, names.language()).into_iter().map(|bag| bag.words);
-    let waiting: Vec<String> = waiting.map(|(i, _)| words.figure(Figure::at(i))).chain(bags).collect();
+    let waiting: Vec<String> = waiting.map(|(i, _)| words.subject(Figure::at(i))).chain(bags).collect();
     if !waiting.is_empty() {
         lines.push(say!("beside-the-board", list = waiting.join(", ")));
     }
@@ -60,7 +60,7 @@ fn groups(game: &Game, names: &Names, wanted: impl Fn(Group) -> bool) -> Vec<Str
     for (i, name) in v.rules.names.groups.iter().enumerate().filter(|(i, _)| wanted(Group::at(*i))) {
         let here = |f: &bastide_core::FigureState| matches!(f.place, FigureLocation::Slot { group, .. } if group.index() == i);
         let figures = v.core.figures.iter().enumerate().filter(|(_, f)| here(f));
-        let figures: Vec<String> = figures.map(|(i, _)| words.figure(Figure::at(i))).collect();
+        let figures: Vec<String> = figures.map(|(i, _)| words.subject(Figure::at(i))).collect();
         let name = if v.keeper(Group::at(i)).is_some() { name.rsplit_once('.').map_or(name, |(name, _)| name) } else { name };
         if !figures.is_empty() {
             lines.push(format!("{}: {}", words.speech().group(name), figures.join(", ")));

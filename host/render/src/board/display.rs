@@ -19,6 +19,8 @@ use crate::words::Words;
 const INSET: f64 = 5.0;
 /// The height of a line of facts in the panel, and of the tiles beside the board, for a unit of 1.
 const FACT: f64 = 24.0;
+/// The room below the facts, for a unit of 1.
+const BELOW: f64 = 12.0;
 const TILES: f64 = 126.0;
 
 /// Returns the displays of the plugins at the table; empty if one of them fails, since a failing
@@ -160,7 +162,8 @@ impl SideDisplays<'_> {
 
     /// Returns the height of all displays, for a unit of 1.
     pub(crate) fn height(&self) -> f64 {
-        (if self.tiles() > 0 { TILES } else { 0.0 }) + FACT * self.facts() as f64
+        let facts = self.facts();
+        (if self.tiles() > 0 { TILES } else { 0.0 }) + FACT * facts as f64 + if facts > 0 { BELOW } else { 0.0 }
     }
 
     /// Draws the displays from a corner on.

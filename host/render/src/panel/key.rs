@@ -14,6 +14,7 @@ use crate::draw::color::INK;
 use crate::draw::geom::{P, n, p};
 use crate::draw::pen::{Pen, Style};
 use crate::panel::off_board;
+use crate::panel::wrapped::wrapped;
 use crate::scene::Scene;
 use crate::symbol::figure::{self, Look};
 use crate::symbol::shapes::Shape;
@@ -21,6 +22,9 @@ use crate::words::Words;
 
 /// The height of a row, for a unit of 1.
 const ROW: f64 = 34.0;
+/// The size of the words, and the smallest one at which they stand in one line, for a unit of 1.
+const SIZE: f64 = 18.0;
+const SMALLEST: f64 = 15.0;
 /// The most rows of a column, as long as one column is enough.
 const SHORT: usize = 8;
 
@@ -75,8 +79,17 @@ impl Key<'_> {
             draw(out);
             out.push_str("</g>");
             let left = if columns > 1 { 54.0 } else { 58.0 } * u;
-            let size = self.pen.fitting(words, 18.0 * u, width - left - 4.0 * u);
-            self.pen.put(out, words, p(x + left, y + 22.0 * u), Style::new(size, INK));
+            let room = width - left - 4.0 * u;
+            let fitting = |text: &str| self.pen.fitting(text, SIZE * u, room);
+            if fitting(words) < SMALLEST * u {
+                // Long words stand in two lines.
+                let size = (0.8 * SIZE * u).min(wrapped(words, 2).iter().map(|line| fitting(line)).fold(f64::MAX, f64::min));
+                for (nth, line) in wrapped(words, 2).iter().enumerate() {
+                    self.pen.put(out, line, p(x + left, y + 22.0 * u + (nth as f64 - 0.5) * 1.1 * size), Style::new(size, INK));
+                }
+            } else {
+                self.pen.put(out, words, p(x + left, y + 22.0 * u), Style::new(fitting(words), INK));
+            }
             i += 1;
         };
         for die in off_board::dice_of(v, self.words, &self.scene.events) {

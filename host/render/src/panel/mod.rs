@@ -4,6 +4,7 @@ pub(crate) mod card;
 pub(crate) mod key;
 pub(crate) mod off_board;
 pub(crate) mod track;
+mod wrapped;
 
 use std::fmt::Write;
 
@@ -15,6 +16,7 @@ use crate::draw::geom::{P, SIZE, n, p};
 use crate::draw::pen::{Anchor, Pen, Style};
 use crate::panel::card::Cards;
 use crate::panel::key::Key;
+use crate::panel::wrapped::wrapped;
 use crate::scene::Scene;
 use crate::side_board::SideBoards;
 use crate::symbol::figure::{self, Look};
@@ -226,24 +228,6 @@ impl Panel<'_> {
             out.push_str("</g>");
         }
     }
-}
-
-/// Breaks a text between words into at most `most` lines of about the same length.
-fn wrapped(text: &str, most: usize) -> Vec<String> {
-    let wanted = text.chars().count().div_ceil(most.max(1));
-    let mut lines: Vec<String> = Vec::new();
-    for word in text.split_whitespace() {
-        let full = lines.len() == most;
-        match lines.last_mut() {
-            // A line takes a word if that brings it nearer to the wanted length.
-            Some(line) if 2 * line.chars().count() + word.chars().count() < 2 * wanted || full => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            _ => lines.push(word.to_owned()),
-        }
-    }
-    lines
 }
 
 /// Draws a compass rose.

@@ -31,7 +31,7 @@ const HUB: f64 = 0.13;
 /// The same for the name, across and along, and the greatest width of a name: it is between the
 /// places and the figure, and hidden by neither.
 const NAME: P = p(0.47, 0.6);
-const NAME_WIDTH: f64 = 0.42;
+const NAME_WIDTH: f64 = 0.38;
 /// The radius of a place, as a share of that of the disc.
 const SEAT: f64 = 0.105;
 

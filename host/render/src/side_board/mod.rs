@@ -120,7 +120,9 @@ impl Card<'_> {
             n(1.4 * u)
         );
         let name = self.words.label(section.name);
-        let size = self.pen.fitting(&name, 24.0 * u, self.width * 0.5);
+        // A price stands on the right of it.
+        let room = if section.price.is_some() { self.width * 0.5 } else { self.width - 28.0 * u };
+        let size = self.pen.fitting(&name, 24.0 * u, room);
         self.pen.put(out, &name, at + p(14.0, 34.0) * u, Style::new(size, INK).bold());
         if let Some(price) = section.price {
             self.price(out, price);

@@ -80,7 +80,7 @@ fn held(game: &Game, names: &Names, p: Player) -> Vec<String> {
         let here =
             |f: &bastide_core::FigureState| matches!(f.place, bastide_core::FigureLocation::Slot { group: g, .. } if g == group);
         let figures = v.core.figures.iter().enumerate().filter(|(_, f)| here(f));
-        let figures: Vec<String> = figures.map(|(i, _)| words.figure(bastide_core::Figure::at(i))).collect();
+        let figures: Vec<String> = figures.map(|(i, _)| words.subject(bastide_core::Figure::at(i))).collect();
         if !figures.is_empty() {
             let name = name.rsplit_once('.').map_or(name, |(name, _)| name);
             lines.push(format!("{}: {}", words.speech().group(name), figures.join(", ")));

@@ -110,7 +110,7 @@ pub(super) fn facts(game: &Game, names: &Names) -> String {
                 lines.extend(domain(v.rules, names.language(), &display, &|p| names.of(p).to_owned()));
             }
             Display::Beside { figure, with } => {
-                let args = Args::new().with("figure", words.figure(figure)).with("with", words.figure(with));
+                let args = Args::new().with("figure", words.subject(figure)).with("with", words.figure(with));
                 lines.push(texts::say_with(names.language(), "page-stands-beside", &args));
             }
             _ => {}
