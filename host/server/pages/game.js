@@ -9,6 +9,7 @@ import { sideFor } from "./marks.js";
 import { Options } from "./options.js";
 import { Parts, at, data, draw, make, post } from "./parts.js";
 import { remember } from "./mine.js";
+import { openRules, readsRules, rulesButtons } from "./rules.js";
 import { chime, soundSwitch } from "./sound.js";
 import { showWaiting } from "./waiting.js";
 import { list, nodes, number, say } from "./words.js";
@@ -153,9 +154,9 @@ function show(before) {
   if (before.phase === "waiting" && phase !== "waiting") at("choices").replaceChildren();
   if (phase === "waiting") {
     options.show([]);
-    showWaiting(page, state, base, note);
+    showWaiting(page, state, base, note, () => openRules(base));
   } else {
-    at("log-box").hidden = at("record-link").hidden = false;
+    at("log-box").hidden = at("record-link").hidden = at("rules-open").hidden = false;
     prompt(over);
   }
   if (phase !== "waiting") options.show(state.your_turn ? (state.options ?? []) : []);
@@ -368,7 +369,7 @@ function listen() {
 }
 
 document.addEventListener("keydown", (event) => {
-  if (/** @type {Element} */ (event.target).matches?.("input, textarea, select")) return;
+  if (readsRules() || /** @type {Element} */ (event.target).matches?.("input, textarea, select")) return;
   if (event.key === "r" || event.key === "R") options.rotate(event.shiftKey ? -1 : 1);
   else if (event.key === "+") board.zoom(0.8);
   else if (event.key === "-") board.zoom(1.25);
@@ -404,6 +405,7 @@ at("log").addEventListener("click", (/** @type {Event} */ event) => {
   if (cell) board.reveal({ x: cell[0] * 100 + 50, y: cell[1] * 100 + 50 });
 });
 at("record-link").href = `${base}/record`;
+rulesButtons(base);
 soundSwitch(at("sound"));
 at("players").style.setProperty("--turn", JSON.stringify(say("script-all-turn")));
 at("links").addEventListener("toggle", () => {

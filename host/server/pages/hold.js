@@ -19,6 +19,7 @@ export class Hold {
         // Enter presses the button that has the focus, and sends what is written in the talk.
         const on = event.target instanceof Element ? event.target : null;
         if (event.key === "Enter" && on?.closest("#hold, input, textarea, select")) return;
+        if (on?.closest("dialog")) return;
         // A key that is still down from the choice confirms nothing.
         if (event.repeat) return;
         event.preventDefault();

@@ -4,6 +4,7 @@
 import { Board } from "./board.js";
 import "./language.js";
 import { Parts, at, data, draw, make } from "./parts.js";
+import { readsRules, rulesButtons } from "./rules.js";
 import { number, say } from "./words.js";
 
 const page = data("page");
@@ -153,10 +154,11 @@ for (const id of ["chart", "chances"]) {
   });
 }
 at("players").style.setProperty("--turn", JSON.stringify(say("script-all-turn")));
+rulesButtons(base);
 at("copy").addEventListener("click", () => navigator.clipboard.writeText(location.href));
 window.addEventListener("hashchange", () => go(Number(location.hash.slice(1))));
 document.addEventListener("keydown", (event) => {
-  if (/** @type {Element} */ (event.target).matches?.("input[type=text], textarea")) return;
+  if (readsRules() || /** @type {Element} */ (event.target).matches?.("input[type=text], textarea")) return;
   if (event.key === "ArrowLeft") go(now - 1);
   else if (event.key === "ArrowRight") go(now + 1);
   else if (event.key === "Home") go(0);

@@ -10,8 +10,9 @@ import { say, word } from "./words.js";
  * @param {any} state
  * @param {string} base
  * @param {(text: string) => void} note shows a message
+ * @param {() => void} rules shows the rules of the table
  */
-export function showWaiting(page, state, base, note) {
+export function showWaiting(page, state, base, note, rules) {
   const box = at("prompt");
   for (const id of ["helps", "log-box", "record-link"]) at(id).hidden = true;
   const free = state.seats.filter((/** @type {any} */ seat) => !seat.taken).length;
@@ -33,5 +34,8 @@ export function showWaiting(page, state, base, note) {
     }
     return row;
   });
-  at("choices").replaceChildren(...seats);
+  // Whoever sits down knows the rules and the clock.
+  const read = make("button", { "aria-haspopup": "dialog", onclick: rules }, at("rules-open").textContent);
+  at("rules-open").hidden = true;
+  at("choices").replaceChildren(read, ...seats);
 }

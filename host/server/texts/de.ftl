@@ -72,6 +72,33 @@ page-a-tile = ein Plättchen
 page-together = Gesamt
 page-stands-beside = { $figure } steht neben { $with }
 
+# Rules of a table
+page-close = Schließen
+page-rules = Regeln dieses Tisches
+page-rules-changed = Anders als in der Ausgabe
+page-rules-unchanged = Alle Optionen sind wie in dieser Ausgabe.
+page-rules-clock = Uhr
+page-rules-clock-none = ohne Zeitlimit
+page-rules-clock-game = { $time } je Spieler für das ganze Spiel
+page-rules-clock-step = { $time } je Entscheidung
+page-own-board = ein eigenes Spielfeld für diesen Tisch
+page-time-day = { $n ->
+    [one] { $n } Tag
+   *[other] { $n } Tage
+ }
+page-time-hour = { $n ->
+    [one] { $n } Stunde
+   *[other] { $n } Stunden
+ }
+page-time-minute = { $n ->
+    [one] { $n } Minute
+   *[other] { $n } Minuten
+ }
+page-time-second = { $n ->
+    [one] { $n } Sekunde
+   *[other] { $n } Sekunden
+ }
+
 # Record
 page-board-then = Das Spielfeld nach dem gewählten Zug. Die Pfeiltasten links und rechts gehen durch die Züge.
 page-first-move = Erster Zug (Pos1)
@@ -136,6 +163,7 @@ error-store-full = die Festplatte des Servers ist voll, nichts kann gespeichert 
 error-since = since muss die Nummer einer Nachricht sein: { $why }
 error-work-ended = die Arbeit an dieser Anfrage endete vorzeitig: { $why }
 error-settings = die Einstellungen sind nicht lesbar: { $why }
+error-rules = dieser Server kennt nicht alle Regeln dieses Tisches: { $why }
 error-bot-slow = der Bot "{ $bot }" denkt zu lange für einen Server; ein Budget hat höchstens { $most } Simulationen oder { $seconds } Sekunden
 
 ### Was die Skripte der Seiten zeigen.
@@ -158,6 +186,8 @@ script-all-bot-random = zufällig
 script-all-bot-greedy = gierig
 script-all-bot-greedy-1 = gierig, erste Version
 script-all-bot-search = Suche
+script-all-rules-usual = In dieser Ausgabe: { $value }.
+script-all-rules-figures = Figuren je Spieler
 
 script-lobby-you = Spieler
 script-lobby-bot = Bot ({ $kind })

@@ -72,6 +72,33 @@ page-a-tile = a tile
 page-together = Total
 page-stands-beside = { $figure } stands beside { $with }
 
+# Rules of a table
+page-close = Close
+page-rules = Rules of this table
+page-rules-changed = Different from the edition
+page-rules-unchanged = All options are as in this edition.
+page-rules-clock = Clock
+page-rules-clock-none = no time limit
+page-rules-clock-game = { $time } per player for the whole game
+page-rules-clock-step = { $time } per decision
+page-own-board = a board made for this table
+page-time-day = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+ }
+page-time-hour = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+ }
+page-time-minute = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+ }
+page-time-second = { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+ }
+
 # Record
 page-board-then = The board at the chosen move. The left and right arrow keys go through the moves.
 page-first-move = First move (Home)
@@ -136,6 +163,7 @@ error-store-full = the disk of the server is full, so nothing can be stored; the
 error-since = since must be the number of a message: { $why }
 error-work-ended = the work on this request ended early: { $why }
 error-settings = the settings cannot be read: { $why }
+error-rules = this server does not know all rules of this table: { $why }
 error-bot-slow = the bot "{ $bot }" thinks too long for a server; a budget has at most { $most } simulations or { $seconds } seconds
 
 ### What the scripts of the pages show.
@@ -160,6 +188,8 @@ script-all-bot-random = random
 script-all-bot-greedy = greedy
 script-all-bot-greedy-1 = greedy, first version
 script-all-bot-search = search
+script-all-rules-usual = In this edition: { $value }.
+script-all-rules-figures = Figures of each player
 
 ## The lobby
 script-lobby-you = Player

@@ -72,6 +72,33 @@ page-a-tile = een tegel
 page-together = Totaal
 page-stands-beside = { $figure } staat naast { $with }
 
+# Rules of a table
+page-close = Sluiten
+page-rules = Regels van deze tafel
+page-rules-changed = Anders dan in de editie
+page-rules-unchanged = Alle opties zijn zoals in deze editie.
+page-rules-clock = Klok
+page-rules-clock-none = geen tijdslimiet
+page-rules-clock-game = { $time } per speler voor het hele spel
+page-rules-clock-step = { $time } per beslissing
+page-own-board = een eigen bord voor deze tafel
+page-time-day = { $n ->
+    [one] { $n } dag
+   *[other] { $n } dagen
+ }
+page-time-hour = { $n ->
+    [one] { $n } uur
+   *[other] { $n } uur
+ }
+page-time-minute = { $n ->
+    [one] { $n } minuut
+   *[other] { $n } minuten
+ }
+page-time-second = { $n ->
+    [one] { $n } seconde
+   *[other] { $n } seconden
+ }
+
 # Record
 page-board-then = Het speelveld na de gekozen zet. Met de pijltjestoetsen links en rechts ga je door de zetten.
 page-first-move = Eerste zet (Home)
@@ -136,6 +163,7 @@ error-store-full = de schijf van de server is vol, dus er kan niets worden bewaa
 error-since = since moet het nummer van een bericht zijn: { $why }
 error-work-ended = het werk aan dit verzoek stopte te vroeg: { $why }
 error-settings = de instellingen zijn niet te lezen: { $why }
+error-rules = deze server kent niet alle regels van deze tafel: { $why }
 error-bot-slow = de bot "{ $bot }" denkt te lang voor een server; een budget is hoogstens { $most } simulaties of { $seconds } seconden
 
 ### Wat de scripts van de pagina's tonen.
@@ -158,6 +186,8 @@ script-all-bot-random = willekeurig
 script-all-bot-greedy = gulzig
 script-all-bot-greedy-1 = gulzig, eerste versie
 script-all-bot-search = zoeken
+script-all-rules-usual = In deze editie: { $value }.
+script-all-rules-figures = Figuren per speler
 
 script-lobby-you = Speler
 script-lobby-bot = Bot ({ $kind })

@@ -130,6 +130,11 @@ impl PluginTexts {
         self.find(language, &message_of_value(option.name, word)).unwrap_or_else(|| spaced(word))
     }
 
+    /// Returns the noun of a kind of figure; `None` if the plugin has no text for it.
+    pub fn figure(&self, language: &Language, name: &str) -> Option<String> {
+        self.texts.get(language, &format!("figure-{}", slug(name)), &Args::new())
+    }
+
     /// Returns the labels of all values that the texts know for an option that takes names. An option
     /// of this kind may take more of them than its manifest says.
     pub fn names(&self, language: &Language, option: &OptionSpec) -> Vec<String> {

@@ -10,6 +10,7 @@ use bastide_texts::Language;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use serde_json::json;
 
+use super::rules;
 use super::state::App;
 use crate::error::Failure;
 use crate::rooms::channel::Frame;
@@ -151,12 +152,14 @@ fn game(language: &Language, title: &str, page: &serde_json::Value) -> Markup {
                 }
                 section id="more" {
                     a id="record-link" href="" { (say("page-record")) }
+                    (rules::button(language))
                     button id="sound" aria-pressed="false" { (say("page-sound")) }
                     button id="resign" hidden { (say("page-give-up")) }
                     details id="links" { summary { (say("page-links")) } div id="link-list" {} }
                 }
             }
         }
+        (rules::dialog(language))
         div id="live" class="hush" aria-live="polite" {}
         (data("page", page))
     }
@@ -196,11 +199,13 @@ pub(super) fn record(room: &Room, frame: &Frame, language: &Language) -> String 
                 details id="log-box" { summary { (say("page-all-moves")) } ol id="moves" {} }
                 section id="more" {
                     a href=(format!("/t/{}", room.id)) { (say("page-table")) }
+                    (rules::button(language))
                     button id="copy" { (say("page-copy-link")) }
                     (file("record.txt", &say("page-record"))) (file("board.svg", "SVG")) (file("board.png", "PNG")) (file("game.jcz", ".jcz"))
                 }
             }
         }
+        (rules::dialog(language))
         (data("page", &json!({"id": room.id, "first": first})))
     };
     whole(language, &format!("{title} · {} · Bastide", say("page-record")), "game", "record", &content)

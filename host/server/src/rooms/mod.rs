@@ -18,6 +18,7 @@ mod presence;
 mod registry;
 mod rematch;
 pub mod room;
+mod rules;
 mod seats;
 mod services;
 mod viewers;

@@ -12,4 +12,5 @@ mod languages;
 mod limits;
 mod owner;
 mod resume;
+mod rules;
 mod secrets;

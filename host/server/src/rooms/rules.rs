@@ -1,0 +1,201 @@
+//! The rules of a table in words: its edition, its expansions with the options that differ from it,
+//! and its settings.
+
+use bastide_core::options::{OptionKind, OptionSpec};
+use bastide_core::table::{IMPLIED, Settings as Given};
+use bastide_core::{Chosen, Table};
+use bastide_session::described::{PluginTexts, list};
+use bastide_tables::tables;
+use bastide_texts::{Args, Language};
+use serde_json::{Value, json};
+
+use super::room::Room;
+use crate::error::{Failure, Why};
+use crate::settings::{AtZero, Clocks, Confirm, Help, Settings, TakeBack};
+use crate::texts::{say, say_with};
+
+/// The units of a time, the longest first, each with its seconds.
+const UNITS: [(&str, u32); 4] = [("day", 24 * 3600), ("hour", 3600), ("minute", 60), ("second", 1)];
+
+impl Room {
+    /// Returns the rules and settings of the table in a language.
+    ///
+    /// # Errors
+    /// The table has a plugin or an option that this server does not know.
+    pub fn rules(&self, language: &Language) -> Result<Value, Failure> {
+        let (toml, confirm) = {
+            let inner = self.inner();
+            (inner.toml.clone(), inner.confirm())
+        };
+        let table = self.resolved(&toml)?;
+        let edition = table.edition.name();
+        let expansions = self.at(&table)?.into_iter().map(|texts| expansion(language, texts, &table));
+        Ok(json!({"edition": {"name": edition, "label": say(language, &format!("script-new-edition-{edition}"))},
+                  "expansions": expansions.collect::<Result<Vec<_>, _>>()?,
+                  "figures": self.figures(language, &table),
+                  "settings": settings(language, &self.settings, confirm)}))
+    }
+
+    /// Reads a stored table. One whose rules are compiled in another process may name a profile still.
+    fn resolved(&self, toml: &str) -> Result<Table, Failure> {
+        let linked = bastide_tables::plugins::available().into_iter();
+        let all: Vec<_> = linked.chain(self.services.compiler.offered().iter().map(|offered| offered.expansion)).collect();
+        let (mut table, _) = Table::parse_leniently("table.toml", toml);
+        table.adopt_profile(&tables::profiles(), &all).map_err(unknown)?;
+        Ok(table)
+    }
+
+    /// Returns the texts of the plugins at a table, those of the implied one first.
+    fn at(&self, table: &Table) -> Result<Vec<&PluginTexts>, Failure> {
+        let known = self.services.catalogue.texts();
+        let of = |id: &str| known.iter().find(|texts| texts.manifest().id == id);
+        let implied = (!table.plugins.contains_key(IMPLIED)).then_some(IMPLIED);
+        let named = table.plugins.iter().filter(|(_, given)| given.is_some()).map(|(id, _)| id.as_str());
+        let mut ids: Vec<&str> = implied.into_iter().chain(named).collect();
+        ids.sort_by_key(|id| *id != IMPLIED);
+        ids.into_iter().map(|id| of(id).ok_or_else(|| unknown(id))).collect()
+    }
+
+    /// Returns the numbers of figures of each player that the table sets itself.
+    fn figures(&self, language: &Language, table: &Table) -> Vec<Value> {
+        let texts = self.services.catalogue.texts();
+        let label = |name: &str| texts.iter().find_map(|texts| texts.figure(language, name)).unwrap_or_else(|| name.to_owned());
+        table.meeples.iter().map(|(name, n)| json!({"name": name, "label": label(name), "n": n})).collect()
+    }
+}
+
+/// Returns the failure for rules that this server does not know.
+fn unknown(why: impl std::fmt::Display) -> Failure {
+    Failure::Refused(Why::with("error-rules", "why", why))
+}
+
+/// Describes an expansion at a table, with its options that differ from the default of the edition.
+fn expansion(language: &Language, texts: &PluginTexts, table: &Table) -> Result<Value, Failure> {
+    let manifest = texts.manifest();
+    let nothing = Given::new();
+    let given = table.plugins.get(manifest.id).and_then(Option::as_ref).unwrap_or(&nothing);
+    let values = manifest.resolve(table.edition, given).map_err(unknown)?;
+    let changed = |spec: &'static OptionSpec| {
+        let usual = Chosen::from(spec.default(table.edition));
+        let chosen = values.get(spec.name).filter(|chosen| **chosen != usual)?;
+        let told = |chosen| value(language, texts, spec, chosen);
+        Some(json!({"name": spec.name, "label": texts.label(language, spec), "about": texts.about(language, spec),
+                    "value": told(chosen), "usual": told(&usual)}))
+    };
+    let options: Vec<Value> = manifest.options.iter().filter_map(changed).collect();
+    Ok(json!({"id": manifest.id, "title": texts.title(language), "how": texts.how(language), "options": options}))
+}
+
+/// Returns a value of an option in words.
+fn value(language: &Language, texts: &PluginTexts, spec: &OptionSpec, chosen: &Chosen) -> String {
+    let nothing = || say(language, "script-new-nothing");
+    match chosen {
+        Chosen::Switch(on) => say(language, if *on { "script-new-on" } else { "script-new-off" }),
+        Chosen::Number(n) => n.to_string(),
+        Chosen::Word(word) if word.is_empty() => nothing(),
+        // The words of a text are those of the person who wrote it.
+        Chosen::Word(word) if spec.kind == OptionKind::Text => word.clone(),
+        Chosen::Word(word) => texts.value(language, spec, word),
+        Chosen::Names(names) if names.is_empty() => nothing(),
+        Chosen::Names(names) => names.iter().map(|name| texts.value(language, spec, name)).collect::<Vec<_>>().join(", "),
+        Chosen::Document(_) => say(language, "page-own-board"),
+    }
+}
+
+/// Returns the settings of a table that a player should know, each with its label.
+fn settings(language: &Language, settings: &Settings, confirm: Confirm) -> Vec<Value> {
+    let row = |name: &str, label: &str, value: String| json!({"name": name, "label": say(language, label), "value": value});
+    let chosen = |of: &str, value: &str| say(language, &format!("script-new-{of}-{value}"));
+    let switch = |on| say(language, if on { "script-new-on" } else { "script-new-off" });
+    let mut rows = vec![row("clock", "page-rules-clock", clock(language, settings.clocks))];
+    if settings.clocks.game > 0 || settings.clocks.step > 0 {
+        rows.push(row("zero", "script-new-zero", chosen("zero", at_zero(settings.clocks.zero))));
+    }
+    rows.push(row("confirm", "script-new-confirm", chosen("confirm", confirmed(confirm))));
+    rows.push(row("undo", "script-new-undo", chosen("undo", taken_back(settings.undo))));
+    rows.push(row("help", "page-help", help(language, settings.help)));
+    rows.push(row("chat", "script-new-chat", switch(settings.chat)));
+    rows
+}
+
+/// Returns the times of a clock in words.
+fn clock(language: &Language, clocks: Clocks) -> String {
+    let part = |id, seconds: u32| {
+        let time = time(language, seconds);
+        (seconds > 0).then(|| say_with(language, id, &Args::new().with("time", time)))
+    };
+    let parts = [part("page-rules-clock-game", clocks.game), part("page-rules-clock-step", clocks.step)];
+    let parts: Vec<String> = parts.into_iter().flatten().collect();
+    if parts.is_empty() { say(language, "page-rules-clock-none") } else { parts.join(", ") }
+}
+
+/// Returns a time in words: `1 hour and 30 minutes`.
+fn time(language: &Language, seconds: u32) -> String {
+    let mut left = seconds;
+    let mut parts = Vec::new();
+    for (unit, length) in UNITS {
+        let n = left / length;
+        left %= length;
+        if n > 0 {
+            parts.push(say_with(language, &format!("page-time-{unit}"), &Args::new().with("n", n)));
+        }
+    }
+    list(language, &parts)
+}
+
+/// Returns the kinds of help that a table allows.
+fn help(language: &Language, help: Help) -> String {
+    let kinds = [
+        ("features", help.features),
+        ("fields", help.fields),
+        ("dead", help.dead),
+        ("standing", help.standing),
+        ("tiles", help.tiles),
+    ];
+    let allowed = kinds.into_iter().filter(|(_, on)| *on).map(|(kind, _)| say(language, &format!("script-new-help-{kind}")));
+    let allowed: Vec<String> = allowed.collect();
+    if allowed.is_empty() { say(language, "script-new-nothing") } else { list(language, &allowed) }
+}
+
+/// Returns the end of the id of a text.
+fn at_zero(zero: AtZero) -> &'static str {
+    match zero {
+        AtZero::Nothing => "nothing",
+        AtZero::Bot => "bot",
+        AtZero::Resign => "resign",
+    }
+}
+
+/// Returns the end of the id of a text.
+fn confirmed(confirm: Confirm) -> &'static str {
+    match confirm {
+        Confirm::Never => "never",
+        Confirm::End => "end",
+        Confirm::Always => "always",
+    }
+}
+
+/// Returns the end of the id of a text.
+fn taken_back(undo: TakeBack) -> &'static str {
+    match undo {
+        TakeBack::Never => "never",
+        TakeBack::Chance => "chance",
+        TakeBack::Alone => "alone",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_told_in_words() {
+        let [english, dutch, german] = ["en", "nl", "de"].map(|name| Language::parse(name).unwrap_or_default());
+        assert_eq!(time(&english, 90), "1 minute and 30 seconds");
+        assert_eq!(time(&dutch, 2 * 3600), "2 uur");
+        assert_eq!(time(&german, 3 * 24 * 3600 + 3600), "3 Tage und 1 Stunde");
+        let clocks = Clocks { game: 1200, step: 30, zero: AtZero::Nothing };
+        assert_eq!(clock(&english, clocks), "20 minutes per player for the whole game, 30 seconds per decision");
+        assert_eq!(clock(&german, Clocks::default()), "ohne Zeitlimit");
+    }
+}
