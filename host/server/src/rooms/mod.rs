@@ -20,7 +20,9 @@ mod rematch;
 pub mod room;
 mod seats;
 mod services;
+pub mod table_size;
 mod viewers;
+pub mod whole_tables;
 
 pub(crate) use fair_pool::{Cancelled, Ticket, Waiter};
 pub use registry::Rooms;
