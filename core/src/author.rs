@@ -8,7 +8,7 @@ pub mod prelude {
 
     // To announce an expansion and its options.
     pub use crate::contract::declared::First;
-    pub use crate::contract::manifest::{InstallError, Manifest};
+    pub use crate::contract::manifest::{Category, InstallError, Manifest};
     pub use crate::contract::option_spec::{
         Chosen, Edition, OptionKind, OptionSpec, Preset, TILES_ONLY, Value, choice, number, switch,
     };

@@ -61,6 +61,7 @@
 //!     title: "Ponds",
 //!     version: "0.1.0",
 //!     about: "One tile with a pond.",
+//!     category: Category::Small,
 //!     requires: &[],
 //!     conflicts: &[],
 //!     options: &[OptionSpec::new("copies", OptionKind::Number { min: 1, max: 9 }, Value::Number(2), "copies of the tile")],
@@ -106,7 +107,7 @@ pub use contract::display::{Display, Section, SideBoard, Stock};
 pub use contract::fault::{Fault, FaultKind};
 pub use contract::flow::{Flow, Level, OfferFlow, OfferStep, Step};
 pub use contract::hidden::{Secret, Unseen};
-pub use contract::manifest::{InstallError, Manifest};
+pub use contract::manifest::{Category, InstallError, Manifest};
 pub use contract::menu::{Entry, Menu};
 pub use contract::option_spec::{self as options, Chosen, Document, Edition, OptionKind, OptionSpec, Preset, Value};
 pub use contract::options::{OptionError, Options};

@@ -10,6 +10,7 @@ pub static MANIFEST: Manifest = Manifest {
     title: "Maps",
     version: env!("CARGO_PKG_VERSION"),
     about: "The landscape grows on the printed map of a country, with large cities, borders and ferries.",
+    category: Category::Large,
     requires: &["base"],
     conflicts: &[],
     options: &[

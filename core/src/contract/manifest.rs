@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use serde::Serialize;
+
 use crate::contract::option_spec::{OptionKind, OptionSpec, Preset, Value};
 use crate::contract::text_file::TextFile;
 use crate::model::source::Location;
@@ -10,6 +12,19 @@ use crate::model::tile::SheetError;
 
 /// The id of the plugin that is at a table unless the table leaves it out.
 pub const IMPLIED: &str = "base";
+
+/// The size in which an expansion was published, by which hosts put expansions into groups.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Category {
+    /// A box of its own, or as much as one.
+    Large,
+    /// A few tiles or pieces with one rule.
+    #[default]
+    Small,
+    /// As small, and given away: with a magazine, at a fair, or for an event.
+    Promotional,
+}
 
 /// The identity, requirements and options of an expansion.
 #[derive(Debug)]
@@ -22,6 +37,8 @@ pub struct Manifest {
     pub version: &'static str,
     /// One sentence about it.
     pub about: &'static str,
+    /// Its size, by which hosts put expansions into groups.
+    pub category: Category,
     /// Ids of expansions that have to be at the table too.
     pub requires: &'static [&'static str],
     /// Ids of expansions that must not be at the table.
@@ -37,8 +54,8 @@ pub struct Manifest {
 }
 
 impl Manifest {
-    /// Creates the manifest of an expansion of the base game without options, rule ledger and texts. The
-    /// others name what differs:
+    /// Creates the manifest of a small expansion of the base game without options, rule ledger and
+    /// texts. The others name what differs:
     ///
     /// ```
     /// use bastide_core::author::prelude::*;
@@ -54,6 +71,7 @@ impl Manifest {
             title,
             version,
             about,
+            category: Category::Small,
             requires: &[IMPLIED],
             conflicts: &[],
             options: &[],
@@ -117,6 +135,14 @@ pub enum InstallError {
     /// The plugin cannot be played by this number of players.
     #[error("{0}")]
     Players(String),
+    /// The plugin cannot be at a table together with another one, as both are set.
+    #[error("{message}")]
+    Together {
+        /// The other plugin.
+        other: &'static str,
+        /// The fault, and the remedy.
+        message: String,
+    },
     /// The plugin cannot be played at this table.
     #[error("{0}")]
     Refused(String),

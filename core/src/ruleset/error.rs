@@ -63,6 +63,19 @@ pub enum BuildError {
     Meeple { name: String, hint: String, known: String },
 }
 
+impl BuildError {
+    /// Returns the two plugins that cannot be at a table together; `None` for other errors.
+    pub fn between(&self) -> Option<[&str; 2]> {
+        match self {
+            BuildError::Conflict { plugin, other } => Some([plugin, other]),
+            BuildError::Install { plugin, source } if let InstallError::Together { other, .. } = source.as_ref() => {
+                Some([plugin, other])
+            }
+            _ => None,
+        }
+    }
+}
+
 impl From<Circle> for BuildError {
     fn from(Circle { hook, chain }: Circle) -> BuildError {
         BuildError::Cycle { schedule: format!("hook {hook}"), chain }

@@ -18,6 +18,7 @@ pub static MANIFEST: Manifest = Manifest {
     title: "Abbey and Mayor",
     version: env!("CARGO_PKG_VERSION"),
     about: "12 tiles, abbeys that fill holes, mayors, wagons that move on, and barns.",
+    category: Category::Large,
     requires: &["base"],
     conflicts: &[],
     options: &[

@@ -8,6 +8,7 @@ pub static MANIFEST: Manifest = Manifest {
     title: "Base game",
     version: env!("CARGO_PKG_VERSION"),
     about: "The base game: 72 tiles, roads, cities, monasteries and fields.",
+    category: Category::Large,
     requires: &[],
     conflicts: &[],
     options: &[

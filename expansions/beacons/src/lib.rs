@@ -18,6 +18,7 @@ pub static MANIFEST: Manifest = Manifest {
     title: "The Beacons",
     version: env!("CARGO_PKG_VERSION"),
     about: "Eight tiles with a beacon; fires of a player that see each other bring points at the end.",
+    category: Category::Small,
     requires: &["base"],
     conflicts: &[],
     options: &[

@@ -8,6 +8,7 @@ pub static MANIFEST: Manifest = Manifest {
     title: "Under the Big Top",
     version: env!("CARGO_PKG_VERSION"),
     about: "20 tiles, the circus and its animals, acrobats, and ringmasters.",
+    category: Category::Large,
     requires: &["base"],
     conflicts: &[],
     options: &[

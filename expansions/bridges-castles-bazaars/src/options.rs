@@ -33,6 +33,7 @@ pub static MANIFEST: Manifest = Manifest {
     title: "Bridges, Castles and Bazaars",
     version: env!("CARGO_PKG_VERSION"),
     about: "Bridges carry roads over tiles, small cities become castles, and bazaar tiles start an auction of tiles.",
+    category: Category::Large,
     requires: &["base"],
     conflicts: &[],
     options: &[

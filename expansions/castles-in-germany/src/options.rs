@@ -16,6 +16,7 @@ pub static MANIFEST: Manifest = Manifest {
     about: "Castles in Germany: tiles of double size with a castle, which players hold and place in place of a drawn \
             tile. The shapes of the printed tiles are not published as facts: the six tiles are of this project's own \
             design.",
+    category: Category::Small,
     requires: &["base"],
     conflicts: &[],
     options: &[

@@ -11,6 +11,7 @@ pub static MANIFEST: Manifest = Manifest {
     title: "The Catapult",
     version: env!("CARGO_PKG_VERSION"),
     about: "The Catapult: fairs, and the rounds in which each player throws a token.",
+    category: Category::Large,
     requires: &["base"],
     conflicts: &[],
     options: &[

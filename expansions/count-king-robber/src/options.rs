@@ -8,6 +8,7 @@ pub static MANIFEST: Manifest = Manifest {
     title: "Count, King and Robber",
     version: env!("CARGO_PKG_VERSION"),
     about: "The City of Carcassonne with its Count, ten tiles, King and Robber Baron, shrines.",
+    category: Category::Large,
     requires: &["base"],
     conflicts: &[],
     options: &[

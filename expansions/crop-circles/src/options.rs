@@ -14,6 +14,7 @@ pub static MANIFEST: Manifest = Manifest {
     title: "The Crop Circles",
     version: env!("CARGO_PKG_VERSION"),
     about: "The Crop Circles: tiles on which all players add a follower or take one back.",
+    category: Category::Small,
     requires: &["base"],
     conflicts: &[],
     options: &[

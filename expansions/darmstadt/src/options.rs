@@ -8,6 +8,7 @@ pub static MANIFEST: Manifest = Manifest {
     title: "Darmstadt",
     version: env!("CARGO_PKG_VERSION"),
     about: "Darmstadt: a city with the Darmstadtium, and two churches that bring points for the most followers around.",
+    category: Category::Small,
     requires: &["base"],
     conflicts: &[],
     options: &[

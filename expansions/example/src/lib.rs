@@ -12,6 +12,7 @@ pub static MANIFEST: Manifest = Manifest {
     title: "Example",
     version: env!("CARGO_PKG_VERSION"),
     about: "Two tiles with a well, which adds points to completed roads.",
+    category: Category::Small,
     requires: &["base"],
     conflicts: &[],
     options: &[number("well_points", 0, 10, 1, "extra points for each well beside a completed road (EX-02)")],

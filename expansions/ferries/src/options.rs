@@ -8,6 +8,7 @@ pub static MANIFEST: Manifest = Manifest {
     title: "The Ferries",
     version: env!("CARGO_PKG_VERSION"),
     about: "The Ferries: eight tiles on which roads end at a lake, and ferries that join two of them and are moved.",
+    category: Category::Small,
     requires: &["base"],
     conflicts: &[],
     options: &[

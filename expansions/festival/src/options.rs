@@ -11,6 +11,7 @@ pub static MANIFEST: Manifest = Manifest {
     title: "The Festival",
     version: env!("CARGO_PKG_VERSION"),
     about: "The Festival: ten tiles on which a player may take back one of their own figures.",
+    category: Category::Small,
     requires: &["base"],
     conflicts: &[],
     options: &[

@@ -8,6 +8,7 @@ pub static MANIFEST: Manifest = Manifest {
     title: "The Flying Machines",
     version: env!("CARGO_PKG_VERSION"),
     about: "The Flying Machines: eight tiles from which a follower flies to another tile, as far as a die says.",
+    category: Category::Small,
     requires: &["base"],
     conflicts: &[],
     options: &[

@@ -9,6 +9,7 @@ pub static MANIFEST: Manifest = Manifest {
     version: env!("CARGO_PKG_VERSION"),
     about: "Cathedrals in Germany: cathedrals that score the roads that lead to them. The shapes of the printed tiles \
             are not published as facts: the six tiles are of this project's own design.",
+    category: Category::Small,
     requires: &["base"],
     conflicts: &[],
     options: &[

@@ -11,6 +11,7 @@ pub static MANIFEST: Manifest = Manifest {
     title: "The Goldmines",
     version: env!("CARGO_PKG_VERSION"),
     about: "The Goldmines: ingots on tiles go to the players who complete features there.",
+    category: Category::Small,
     requires: &["base"],
     conflicts: &[],
     options: &[

@@ -8,6 +8,7 @@ pub static MANIFEST: Manifest = Manifest {
     title: "Hills and Sheep",
     version: env!("CARGO_PKG_VERSION"),
     about: "Hills and Sheep: shepherds with flocks, hills that break ties, vineyards.",
+    category: Category::Large,
     requires: &["base"],
     conflicts: &[],
     options: &[

@@ -8,6 +8,7 @@ pub static MANIFEST: Manifest = Manifest {
     title: "Inns and Cathedrals",
     version: env!("CARGO_PKG_VERSION"),
     about: "18 tiles, inns, cathedrals, the big follower and a sixth player.",
+    category: Category::Large,
     requires: &["base"],
     conflicts: &[],
     options: &[

@@ -8,6 +8,7 @@ pub static MANIFEST: Manifest = Manifest {
     title: "The Labyrinths",
     version: env!("CARGO_PKG_VERSION"),
     about: "The Labyrinths: a tile on which four roads are one, and rules for followers on its arms.",
+    category: Category::Promotional,
     requires: &["base"],
     conflicts: &[],
     options: &[

@@ -8,6 +8,7 @@ pub static MANIFEST: Manifest = Manifest {
     title: "The Little Buildings",
     version: env!("CARGO_PKG_VERSION"),
     about: "The Little Buildings: sheds, houses and towers that add to the value of features.",
+    category: Category::Promotional,
     requires: &["base"],
     conflicts: &[],
     options: &[

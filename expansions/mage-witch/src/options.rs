@@ -8,6 +8,7 @@ pub static MANIFEST: Manifest = Manifest {
     title: "Mage and Witch",
     version: env!("CARGO_PKG_VERSION"),
     about: "Mage and Witch: two neutral figures, which raise and lower the points of a road or city.",
+    category: Category::Small,
     requires: &["base"],
     conflicts: &[],
     options: &[

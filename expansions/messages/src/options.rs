@@ -12,6 +12,7 @@ pub static MANIFEST: Manifest = Manifest {
     title: "The Messages",
     version: env!("CARGO_PKG_VERSION"),
     about: "The Messages: a second marker for each player, and messages on the dark fields of the score track.",
+    category: Category::Small,
     requires: &["base"],
     conflicts: &[],
     options: &[

@@ -8,6 +8,7 @@ pub static MANIFEST: Manifest = Manifest {
     title: "The Phantom",
     version: env!("CARGO_PKG_VERSION"),
     about: "The Phantom: a second follower in a tile play.",
+    category: Category::Small,
     requires: &["base"],
     conflicts: &[],
     options: &[

@@ -9,6 +9,7 @@ pub static MANIFEST: Manifest = Manifest {
     version: env!("CARGO_PKG_VERSION"),
     about: "The Plague: outbreaks, fleas that send figures home, flight. The shapes of the printed source tiles are not \
             published as facts: the six tiles are of this project's own design.",
+    category: Category::Promotional,
     requires: &["base"],
     conflicts: &[],
     options: &[

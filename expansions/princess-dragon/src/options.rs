@@ -17,6 +17,7 @@ pub static MANIFEST: Manifest = Manifest {
     title: "The Princess and the Dragon",
     version: env!("CARGO_PKG_VERSION"),
     about: "30 tiles, the dragon with its volcanoes, the fairy, magic portals and princesses.",
+    category: Category::Large,
     requires: &["base"],
     conflicts: &[],
     options: &[

@@ -8,6 +8,7 @@ pub static MANIFEST: Manifest = Manifest {
     title: "The River",
     version: env!("CARGO_PKG_VERSION"),
     about: "River I, River II and Games Quarterly 11: a river that is placed first, a volcano, pig herds.",
+    category: Category::Small,
     requires: &["base"],
     conflicts: &[],
     options: &[

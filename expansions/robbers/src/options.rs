@@ -8,6 +8,7 @@ pub static MANIFEST: Manifest = Manifest {
     title: "The Robbers",
     version: env!("CARGO_PKG_VERSION"),
     about: "The Robbers: figures on the score track that take part in the points of others.",
+    category: Category::Small,
     requires: &["base"],
     conflicts: &[],
     options: &[

@@ -11,6 +11,7 @@ pub static MANIFEST: Manifest = Manifest {
     title: "Russian Promos",
     version: env!("CARGO_PKG_VERSION"),
     about: "A crossroads, the hut of Baba Yaga, and the Vodyanoy and Solovei, who catch followers.",
+    category: Category::Promotional,
     requires: &["base"],
     conflicts: &[],
     options: &[

@@ -9,6 +9,7 @@ pub static MANIFEST: Manifest = Manifest {
     version: env!("CARGO_PKG_VERSION"),
     about: "A shop beside the board, where followers queue to buy tiles, functions of tiles and pieces, or \
           to take a figure back.",
+    category: Category::Large,
     requires: &["base"],
     conflicts: &[],
     options: &[

@@ -8,6 +8,7 @@ pub static MANIFEST: Manifest = Manifest {
     title: "Siege",
     version: env!("CARGO_PKG_VERSION"),
     about: "Siege, the Cathars and the Besiegers: besieged cities, and the escape from them.",
+    category: Category::Promotional,
     requires: &["base"],
     conflicts: &[],
     options: &[

@@ -11,6 +11,7 @@ pub static MANIFEST: Manifest = Manifest {
     title: "Special Monasteries",
     version: env!("CARGO_PKG_VERSION"),
     about: "Monasteries of Germany, the Netherlands and Belgium, and Japan, on which a follower stands as monk or as prior.",
+    category: Category::Small,
     requires: &["base"],
     conflicts: &[],
     options: &[

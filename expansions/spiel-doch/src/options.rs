@@ -8,6 +8,7 @@ pub static MANIFEST: Manifest = Manifest {
     title: "Spiel Doch",
     version: env!("CARGO_PKG_VERSION"),
     about: "Spiel Doch: two land tiles of a magazine.",
+    category: Category::Promotional,
     requires: &["base"],
     conflicts: &[],
     options: &[

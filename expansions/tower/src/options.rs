@@ -8,6 +8,7 @@ pub static MANIFEST: Manifest = Manifest {
     title: "The Tower",
     version: env!("CARGO_PKG_VERSION"),
     about: "18 tiles with places for towers, which capture followers; exchange and ransom of prisoners.",
+    category: Category::Large,
     requires: &["base"],
     conflicts: &[],
     options: &[

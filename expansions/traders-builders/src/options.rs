@@ -8,6 +8,7 @@ pub static MANIFEST: Manifest = Manifest {
     title: "Traders and Builders",
     version: env!("CARGO_PKG_VERSION"),
     about: "24 tiles, trade goods, the builder and the pig.",
+    category: Category::Large,
     requires: &["base"],
     conflicts: &[],
     options: &[

@@ -8,6 +8,7 @@ pub static MANIFEST: Manifest = Manifest {
     title: "The Tunnel",
     version: env!("CARGO_PKG_VERSION"),
     about: "The Tunnel: four tiles with tunnel openings, and tokens that join the roads at two of them.",
+    category: Category::Promotional,
     requires: &["base"],
     conflicts: &[],
     options: &[

@@ -8,6 +8,7 @@ pub static MANIFEST: Manifest = Manifest {
     title: "The Watchtowers",
     version: env!("CARGO_PKG_VERSION"),
     about: "The Watchtowers: twelve tiles with towers that bring points for what lies around them.",
+    category: Category::Small,
     requires: &["base"],
     conflicts: &[],
     options: &[

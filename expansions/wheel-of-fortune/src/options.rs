@@ -10,6 +10,7 @@ pub static MANIFEST: Manifest = Manifest {
     title: "The Wheel of Fortune",
     version: env!("CARGO_PKG_VERSION"),
     about: "19 marked tiles that move a pig around a wheel with six events and nine places for followers.",
+    category: Category::Large,
     requires: &["base"],
     conflicts: &[],
     options: &[

@@ -8,6 +8,7 @@ pub static MANIFEST: Manifest = Manifest {
     title: "The Wind Roses",
     version: env!("CARGO_PKG_VERSION"),
     about: "The Wind Roses: tiles that score when they lie in their own section of the playing area.",
+    category: Category::Small,
     requires: &["base"],
     conflicts: &[],
     options: &[

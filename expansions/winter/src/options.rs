@@ -8,6 +8,7 @@ pub static MANIFEST: Manifest = Manifest {
     title: "The Winter Edition",
     version: env!("CARGO_PKG_VERSION"),
     about: "The winter edition: twelve tiles with animals in addition to those of the base game.",
+    category: Category::Small,
     requires: &["base"],
     conflicts: &[],
     options: &[

@@ -1,10 +1,12 @@
 // @ts-check
 /** The page for a new table: a form made from the manifests, with the table as text beside it. */
 
+import { clashes, showClashes } from "./clashes.js";
 import "./language.js";
 import { at, data, make, post } from "./parts.js";
 import { card } from "./plugin-card.js";
 import { toToml } from "./toml.js";
+import { mark, withRules } from "./whole-tables.js";
 import { capital, say, word } from "./words.js";
 
 const known = data("known");
@@ -27,10 +29,15 @@ const settings = /** @type {any} */ ({
   help: { features: true, tiles: true, dead: true, standing: true, fields: true },
 });
 let timer = 0;
+/** The plugins that cannot be at a table together, as the server said last. */
+let against = /** @type {Map<string, Set<string>>} */ (new Map());
+/** The tiles and minutes of the table, as the server said last; null for a table with errors. */
+let size = /** @type {{tiles: number | null, minutes: number | null}} */ ({ tiles: null, minutes: null });
 
 /** The form has changed: the text follows. */
 function changed() {
   at("toml").value = toToml(table, (id) => id === IMPLIED);
+  told();
   clearTimeout(timer);
   timer = setTimeout(check, PAUSE);
 }
@@ -50,7 +57,25 @@ async function check() {
   const read = await post("/api/parse", { toml: at("toml").value });
   at("wrong").replaceChildren(...read.wrong.map((/** @type {any} */ wrong) => make("li", {}, placed(wrong))));
   at("make").disabled = read.wrong.length > 0;
+  against = clashes(read.wrong);
+  size = read;
+  told();
   return read;
+}
+
+/** Shows what follows from the table: its size, its whole table, and plugins that do not go together. */
+function told() {
+  const title = (/** @type {string} */ id) => known.plugins.find((/** @type {any} */ plugin) => plugin.id === id)?.title ?? id;
+  mark(table, known.wholes, IMPLIED);
+  showClashes(against, title);
+  badges();
+}
+
+/** Shows how large the game is. A table with errors, or with a library, has only seats. */
+function badges() {
+  const parts = [[say("script-new-seats", { n: table.players.length }), ""]];
+  if (size.tiles !== null && size.minutes !== null) parts.unshift([say("script-new-tiles", { n: size.tiles }), ""], [say("script-new-minutes", { n: size.minutes }), say("script-new-minutes-how")]);
+  at("badges").replaceChildren(...parts.map(([words, how]) => make("li", { title: how || null }, words)));
 }
 
 /** The text has changed: the form follows. */
@@ -61,6 +86,7 @@ async function typed() {
   const players = read.players.map((/** @type {any} */ p) => ({ ...p, who: p.bot ? "bot" : who.get(p.color) === "open" ? "open" : "me" }));
   table = { ...read, players, plugins: { [IMPLIED]: {}, ...read.plugins } };
   show();
+  told();
 }
 
 function show() {
@@ -182,6 +208,13 @@ function search() {
     const box = /** @type {any} */ (document.querySelector(`[data-plugin="${CSS.escape(id)}"]`));
     if (box) box.hidden = !wanted.every((part) => text.includes(part));
   }
+  let shown = 0;
+  for (const group of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#plugins .group"))) {
+    const here = group.querySelectorAll("[data-plugin]:not([hidden])").length;
+    group.hidden = here === 0;
+    shown += here;
+  }
+  at("none-found").textContent = shown === 0 ? say("script-new-none-found") : "";
 }
 
 /** Adds three expansions at random that go together with those that are chosen. */
@@ -217,13 +250,34 @@ async function addThree() {
   }
 }
 
+/** The groups of the expansions, in their order; the plugin of every table comes before them. */
+const GROUPS = ["large", "small", "promotional", "own"];
+
 function plugins() {
   const open = new Set([...document.querySelectorAll("#plugins details[open]")].map((d) => d.getAttribute("data-id")));
-  at("plugins").replaceChildren(...known.plugins.map((/** @type {any} */ plugin) => card(plugin, table, known, open.has(plugin.id), (redraw) => {
+  const focus = focused();
+  const cards = (/** @type {(plugin: any) => boolean} */ is) => known.plugins.filter(is).map((/** @type {any} */ plugin) => card(plugin, table, known, open.has(plugin.id), (redraw) => {
     if (redraw) plugins();
     changed();
-  })));
+  }));
+  const isImplied = (/** @type {any} */ plugin) => plugin.id === IMPLIED;
+  const groups = GROUPS.map((group) => ({ group, of: cards((plugin) => !isImplied(plugin) && plugin.group === group) })).filter(({ of }) => of.length > 0);
+  at("plugins").replaceChildren(
+    make("div", { class: "group" }, make("div", { class: "cards" }, ...cards(isImplied))),
+    ...groups.map(({ group, of }) => make("section", { class: "group", "aria-labelledby": `group-${group}` }, make("h3", { id: `group-${group}` }, say(`script-new-group-${group}`)), make("div", { class: "cards" }, ...of))),
+  );
   search();
+  focus();
+}
+
+/** Returns what gives the focus back to the same control of a card when the cards are made anew. */
+function focused() {
+  const control = document.activeElement;
+  const id = control?.closest("#plugins [data-plugin]")?.getAttribute("data-plugin");
+  if (!id) return () => {};
+  const option = control?.getAttribute("data-option");
+  const within = option ? `[data-option="${CSS.escape(option)}"]` : "label input";
+  return () => /** @type {HTMLElement | null} */ (document.querySelector(`[data-plugin="${CSS.escape(id)}"] ${within}`))?.focus({ preventScroll: true });
 }
 
 function switches() {
@@ -268,6 +322,13 @@ at("make").addEventListener("click", async () => {
     at("make").disabled = false;
   }
 });
+for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-whole]"))) {
+  button.addEventListener("click", () => {
+    table = withRules(table, known.wholes[button.dataset.whole ?? ""], IMPLIED);
+    show();
+    changed();
+  });
+}
 at("search").addEventListener("input", search);
 at("surprise").addEventListener("click", surprise);
 at("form").addEventListener("submit", (/** @type {Event} */ event) => event.preventDefault());

@@ -25,6 +25,25 @@ page-free-seat = freier Platz
 page-turn-number = Zug { $n }
 
 # New table
+page-wholes = Ein ganzer Tisch
+page-wholes-hint = Ein Klick wählt Ausgabe und Erweiterungen. Ändere sie unten, wie du magst; deine Spieler bleiben.
+page-whole-classic = Klassisch
+    .about = Das Grundspiel der ersten Ausgabe und sonst nichts.
+page-whole-first-game = Erstes Spiel
+    .about = Das Grundspiel ohne Bauern, mit einem Fluss am Anfang.
+page-whole-new-edition = Neue Ausgabe
+    .about = Das Grundspiel seit 2014, mit dem Fluss und dem Abt.
+page-whole-inns-traders = Wirtshäuser und Händler
+    .about = Wirtshäuser und Kathedralen mit Händlern und Baumeistern: mehr Einsatz, Waren und ein Baumeister.
+page-whole-dragon-tower = Drache und Turm
+    .about = Gefolgsleute werden gefressen und gefangen: für alle, die es rau mögen.
+page-whole-seven-small = Sieben Kleine
+    .about = Die sieben Mini-Erweiterungen von 2012 in einer Partie.
+page-whole-benelux-shop = Benelux und der Shop
+    .about = Auf der Karte der Benelux-Länder, mit Brücken, Burgen, Basaren und dem Shop.
+page-whole-big-box = Big Box
+    .about = Fünf große Erweiterungen und der Fluss, für einen langen Abend.
+page-size = Der Umfang dieser Partie
 page-players = Spieler
 page-add-player = Spieler hinzufügen
 page-expansions = Erweiterungen
@@ -357,6 +376,25 @@ script-new-help-tiles = übrige Plättchen
 script-new-from-library = { $title } (aus einer Bibliothek)
 script-new-needs = Braucht { $titles }
 script-new-conflicts = Nicht kombinierbar mit { $titles }
+script-new-group-large = Große Erweiterungen
+script-new-group-small = Kleine Erweiterungen
+script-new-group-promotional = Promo-Erweiterungen
+script-new-group-own = Erweiterungen dieses Servers, aus Bibliotheken
+script-new-none-found = Keine Erweiterung enthält alle diese Wörter.
+script-new-clash = Konflikt: So wie sie eingestellt sind, geht das nicht an einem Tisch mit { $titles }.
+script-new-tiles = { $n ->
+    [one] { $n } Plättchen
+   *[other] { $n } Plättchen
+ }
+script-new-minutes = { $n ->
+    [one] etwa { $n } Minute
+   *[other] etwa { $n } Minuten
+ }
+script-new-minutes-how = Eine halbe Minute je Plättchen
+script-new-seats = { $n ->
+    [one] { $n } Platz
+   *[other] { $n } Plätze
+ }
 script-new-how = So wird gespielt
 script-new-how-options = { $n ->
     [one] So wird gespielt, { $n } Option

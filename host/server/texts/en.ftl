@@ -25,6 +25,25 @@ page-free-seat = free seat
 page-turn-number = turn { $n }
 
 # New table
+page-wholes = A whole table
+page-wholes-hint = One click chooses edition and expansions. Change them below as you like; your players stay.
+page-whole-classic = Classic
+    .about = The base game of the first edition, and nothing else.
+page-whole-first-game = First game
+    .about = The base game without farmers, begun with a river.
+page-whole-new-edition = New edition
+    .about = The base game since 2014, with the river and the abbot.
+page-whole-inns-traders = Inns and traders
+    .about = Inns and Cathedrals with Traders and Builders: more at stake, goods and a builder.
+page-whole-dragon-tower = Dragon and Tower
+    .about = Followers are eaten and captured: for those who like it rough.
+page-whole-seven-small = Seven small ones
+    .about = The seven mini expansions of 2012 in one game.
+page-whole-benelux-shop = Benelux and the Shop
+    .about = On the map of the Benelux, with bridges, castles, bazaars and the Shop.
+page-whole-big-box = Big box
+    .about = Five large expansions and the river, for a long evening.
+page-size = The size of this game
 page-players = Players
 page-add-player = Add a player
 page-expansions = Expansions
@@ -369,6 +388,25 @@ script-new-help-tiles = tiles that are left
 script-new-from-library = { $title } (from a library)
 script-new-needs = Needs { $titles }
 script-new-conflicts = Cannot be combined with { $titles }
+script-new-group-large = Large expansions
+script-new-group-small = Small expansions
+script-new-group-promotional = Promotional expansions
+script-new-group-own = Expansions of this server, from libraries
+script-new-none-found = No expansion has all of these words.
+script-new-clash = Conflict: as they are set, this cannot be at one table with { $titles }.
+script-new-tiles = { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+ }
+script-new-minutes = { $n ->
+    [one] about { $n } minute
+   *[other] about { $n } minutes
+ }
+script-new-minutes-how = Half a minute for each tile
+script-new-seats = { $n ->
+    [one] { $n } seat
+   *[other] { $n } seats
+ }
 script-new-how = How it is played
 script-new-how-options = { $n ->
     [one] How it is played, { $n } option

@@ -25,6 +25,25 @@ page-free-seat = vrije plaats
 page-turn-number = beurt { $n }
 
 # New table
+page-wholes = Een hele tafel
+page-wholes-hint = Eén klik kiest editie en uitbreidingen. Pas ze hieronder aan zoals je wilt; je spelers blijven.
+page-whole-classic = Klassiek
+    .about = Het basisspel van de eerste editie, en verder niets.
+page-whole-first-game = Eerste spel
+    .about = Het basisspel zonder boeren, met een rivier als begin.
+page-whole-new-edition = Nieuwe editie
+    .about = Het basisspel sinds 2014, met de rivier en de abt.
+page-whole-inns-traders = Herbergen en kooplieden
+    .about = Kathedralen en Herbergen met Kooplieden en Bouwmeesters: meer op het spel, waren en een bouwmeester.
+page-whole-dragon-tower = Draak en Toren
+    .about = Horigen worden opgegeten en gevangen: voor wie van pittig spel houdt.
+page-whole-seven-small = Zeven kleintjes
+    .about = De zeven mini-uitbreidingen van 2012 in één spel.
+page-whole-benelux-shop = Benelux en de Winkel
+    .about = Op de kaart van de Benelux, met bruggen, burchten, bazaars en de Winkel.
+page-whole-big-box = Big Box
+    .about = Vijf grote uitbreidingen en de rivier, voor een lange avond.
+page-size = De omvang van dit spel
 page-players = Spelers
 page-add-player = Speler toevoegen
 page-expansions = Uitbreidingen
@@ -357,6 +376,25 @@ script-new-help-tiles = tegels die nog over zijn
 script-new-from-library = { $title } (uit een bibliotheek)
 script-new-needs = Heeft { $titles } nodig
 script-new-conflicts = Niet te combineren met { $titles }
+script-new-group-large = Grote uitbreidingen
+script-new-group-small = Kleine uitbreidingen
+script-new-group-promotional = Promo-uitbreidingen
+script-new-group-own = Uitbreidingen van deze server, uit bibliotheken
+script-new-none-found = Geen uitbreiding bevat al deze woorden.
+script-new-clash = Conflict: zoals ze nu zijn ingesteld, gaat dit niet aan één tafel samen met { $titles }.
+script-new-tiles = { $n ->
+    [one] { $n } tegel
+   *[other] { $n } tegels
+ }
+script-new-minutes = { $n ->
+    [one] ongeveer { $n } minuut
+   *[other] ongeveer { $n } minuten
+ }
+script-new-minutes-how = Een halve minuut per tegel
+script-new-seats = { $n ->
+    [one] { $n } plaats
+   *[other] { $n } plaatsen
+ }
 script-new-how = Zo speel je het
 script-new-how-options = { $n ->
     [one] Zo speel je het, { $n } optie

@@ -47,6 +47,7 @@ inventory::collect!(Announced);
 ///     title: "Mine",
 ///     version: env!("CARGO_PKG_VERSION"),
 ///     about: "Nothing yet.",
+///     category: Category::Small,
 ///     requires: &["base"],
 ///     conflicts: &[],
 ///     options: &[],

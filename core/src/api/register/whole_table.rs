@@ -50,7 +50,7 @@ impl Registrar {
             let remedies: String = remedies.map(|one| format!(", or set {}", one.remedy)).collect();
             let (a, b) = (other.plugin, self.plugin);
             let message = format!("{a} and {b} both place the first tiles of a game; use one of them{remedies}");
-            return Err(InstallError::Refused(message));
+            return Err(InstallError::Together { other: a, message });
         }
         self.declared.first_tiles.push(own);
         Ok(())

@@ -121,6 +121,12 @@ impl TableError {
         std::iter::successors(Some(self), |error| error.next.as_deref())
     }
 
+    /// Returns the two plugins that cannot be at a table together, if this is the error; not those of
+    /// the errors that were found with it.
+    pub fn between(&self) -> Option<[&str; 2]> {
+        if let Problem::Build(error) = &self.problem { error.between() } else { None }
+    }
+
     /// Returns the location, with the line and a marker below it.
     pub fn snippet(&self) -> String {
         self.at.snippet()

@@ -258,6 +258,9 @@ fn plugins_have_to_go_together() {
     check("base = false\n[extra]", &format!("t.toml:1:1: {missing}\nbase = false\n^^^^"));
     let conflict = "rival cannot be played together with base; take one of them out";
     check("rival = true", &format!("t.toml:1:1: {conflict}\nrival = true\n^^^^^"));
+    let between = |text: &str| open(text).err()?.between().map(|pair| pair.map(str::to_owned));
+    assert_eq!(between("rival = true"), Some(["rival".to_owned(), "base".to_owned()]));
+    assert_eq!(between("[fussy]"), None);
     check("[fussy]", "t.toml:1:2: fussy: it is a game for one\n[fussy]\n ^^^^^");
     let figure = "meeples: there is no figure \"folower\"; did you mean \"follower\"?; the figures are follower";
     check("meeples = { folower = 1 }", &format!("t.toml:1:13: {figure}\nmeeples = {{ folower = 1 }}\n            ^^^^^^^"));

@@ -8,10 +8,10 @@ use axum::response::{Html, IntoResponse, Response};
 use axum::{Extension, Json};
 use bastide_core::options::{OptionKind, OptionSpec};
 use bastide_core::table::{COLORS, Profile};
-use bastide_core::{Chosen, Edition};
+use bastide_core::{Chosen, Edition, Manifest, Table};
 use bastide_session::described::{self, DescribedOption, DescribedPreset, PluginTexts};
 use bastide_texts::Language;
-use maud::html;
+use maud::{Markup, html};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -20,6 +20,8 @@ use super::state::{App, off_thread};
 use super::{credentials, language, templates};
 use crate::error::Failure;
 use crate::rooms::new_table::{Checked, Made, NewTable};
+use crate::rooms::table_size::minutes;
+use crate::rooms::whole_tables::WholeTable;
 use crate::source::Source;
 use crate::texts;
 
@@ -60,13 +62,27 @@ pub(super) async fn parse(
 ) -> Result<Json<Value>, Failure> {
     let is_apart = app.rooms.is_apart(&text.toml);
     app.costly(from, is_apart, move |app| {
-        let wrong = app.rooms.check(&text.toml).err().unwrap_or_default();
-        let (table, _) = bastide_core::Table::parse_leniently("table.toml", &text.toml);
+        let (tiles, wrong) = match app.rooms.check(&text.toml) {
+            Ok(checked) => (checked.tiles(), Vec::new()),
+            Err(wrong) => (None, wrong),
+        };
+        let (table, _) = Table::parse_leniently("table.toml", &text.toml);
         let players: Vec<Value> = table.players.iter().map(|p| json!({"color": p.color, "name": p.name, "bot": p.bot})).collect();
-        Ok(Json(json!({"wrong": wrong, "edition": table.edition.name(), "like": table.like, "seed": table.seed,
-                       "draws": table.draws, "chance": table.chance, "players": players, "meeples": table.meeples, "plugins": table.plugins})))
+        let mut read = content(&table);
+        read["wrong"] = json!(wrong);
+        read["tiles"] = json!(tiles);
+        read["minutes"] = json!(tiles.map(minutes));
+        read["seed"] = json!(table.seed);
+        read["players"] = json!(players);
+        Ok(Json(read))
     })
     .await
+}
+
+/// Returns the content of a table as the form has it, without players and seed.
+fn content(table: &Table) -> Value {
+    json!({"edition": table.edition.name(), "like": table.like, "draws": table.draws, "chance": table.chance,
+           "meeples": table.meeples, "plugins": table.plugins})
 }
 
 /// The headers on which a picture with words depends, since they tell the language.
@@ -134,6 +150,11 @@ fn kind(kind: &OptionKind, labels: &[(&str, String)]) -> Value {
     }
 }
 
+/// Returns the group of a plugin: one of its category, or that of the libraries of the operator.
+fn group(manifest: &Manifest, offered: bool) -> Value {
+    if offered { json!("own") } else { json!(manifest.category) }
+}
+
 /// Describes a plugin in a language.
 fn plugin(texts: &PluginTexts, language: &Language, offered: bool) -> Value {
     let (m, described) = (texts.manifest(), texts.describe(language));
@@ -147,7 +168,7 @@ fn plugin(texts: &PluginTexts, language: &Language, offered: bool) -> Value {
         json!({"name": p.name, "edition": p.edition.map(Edition::name), "label": told.label, "about": told.about, "sets": sets})
     };
     json!({"id": m.id, "title": described.title, "how": described.how, "version": m.version, "about": m.about,
-           "requires": m.requires, "conflicts": m.conflicts, "library": offered,
+           "requires": m.requires, "conflicts": m.conflicts, "library": offered, "group": group(m, offered),
            "options": m.options.iter().zip(described.options).map(option).collect::<Vec<_>>(),
            "presets": m.presets.iter().zip(described.presets).map(preset).collect::<Vec<_>>()})
 }
@@ -162,6 +183,16 @@ fn profile(profile: &Profile, language: &Language) -> Value {
     json!({"name": profile.name, "label": label, "about": about, "sets": sets})
 }
 
+/// Returns the button that chooses a whole table.
+fn whole_table(whole: &WholeTable, language: &Language) -> Markup {
+    html! {
+        button.whole type="button" data-whole=(whole.id) aria-pressed="false" {
+            b { (whole.name(language)) }
+            span { (whole.about(language)) }
+        }
+    }
+}
+
 /// Returns the page.
 pub(super) async fn page(State(app): State<Arc<App>>, headers: HeaderMap) -> Html<String> {
     let language = language::of(&headers);
@@ -173,11 +204,20 @@ pub(super) async fn page(State(app): State<Arc<App>>, headers: HeaderMap) -> Htm
         .iter()
         .map(|b| json!({"name": b.name, "strength": bastide_bots::STRENGTHS.contains(&b.name)}))
         .collect();
-    let known = json!({"plugins": plugins, "bots": bots, "colors": COLORS, "implied": bastide_core::table::IMPLIED, "profiles": app.rooms.profiles().iter().map(|p| profile(p, &language)).collect::<Vec<_>>()});
+    let profiles: Vec<Value> = app.rooms.profiles().iter().map(|p| profile(p, &language)).collect();
+    let wholes: serde_json::Map<String, Value> =
+        WholeTable::all().iter().map(|whole| (whole.id.clone(), content(&whole.table()))).collect();
+    let known = json!({"plugins": plugins, "bots": bots, "colors": COLORS, "implied": bastide_core::table::IMPLIED,
+                       "profiles": profiles, "wholes": wholes});
     let content = html! {
         (templates::bar(&language, &html! { h1 { (say("page-new-table")) } }))
         main {
             form id="form" {
+                section {
+                    h2 { (say("page-wholes")) }
+                    p.hint { (say("page-wholes-hint")) }
+                    div id="wholes" { @for whole in WholeTable::all() { (whole_table(whole, &language)) } }
+                }
                 section { h2 { (say("page-table")) } div id="general" {} }
                 section { h2 { (say("page-players")) } div id="seats" {} p { button type="button" id="add-seat" { (say("page-add-player")) } } }
                 section {
@@ -186,6 +226,7 @@ pub(super) async fn page(State(app): State<Arc<App>>, headers: HeaderMap) -> Htm
                         input id="search" type="search" placeholder=(say("page-search")) aria-label=(say("page-search-expansions"));
                         button type="button" id="surprise" { (say("page-three")) }
                     }
+                    p.hint id="none-found" role="status" {}
                     div id="plugins" {}
                 }
                 section { h2 { (say("page-settings")) } div id="settings" {} }
@@ -195,7 +236,10 @@ pub(super) async fn page(State(app): State<Arc<App>>, headers: HeaderMap) -> Htm
                 p.hint { (say("page-as-text-hint")) }
                 textarea id="toml" spellcheck="false" aria-label=(say("page-as-toml")) {}
                 ul id="wrong" role="alert" {}
-                p.start { button.main id="make" { (say("page-open-table")) } }
+                div.start {
+                    ul id="badges" aria-label=(say("page-size")) {}
+                    button.main id="make" { (say("page-open-table")) }
+                }
             }
         }
         (templates::data("known", &known))

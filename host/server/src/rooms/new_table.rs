@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bastide_core::table::Profile;
-use bastide_core::{Expansion, Table};
+use bastide_core::{Expansion, Table, TableError};
 use bastide_tables::{TablesError, tables};
 use bastide_texts::{Args, Language};
 use serde::{Deserialize, Serialize};
@@ -27,6 +27,8 @@ const IMPLIED: &str = bastide_core::table::IMPLIED;
 const MOST_TOML: usize = 32 * 1024;
 /// The most names that do not exist of which each gets its own message.
 const MOST_UNKNOWN: usize = 20;
+/// The most plugins that are left out to find others that cannot be at a table together.
+const MOST_BETWEEN: usize = 8;
 /// The most tables that are not over.
 const MOST_TABLES: usize = 100_000;
 
@@ -75,6 +77,8 @@ pub struct Wrong {
     pub line: Option<usize>,
     /// The document in the table that has the error, such as a board; `None` for the table itself.
     pub file: Option<String>,
+    /// The two plugins that cannot be at a table together; empty for other errors.
+    pub between: Vec<String>,
 }
 
 /// The name of a table in messages.
@@ -132,7 +136,7 @@ impl Rooms {
         }
         let asked = table.clone();
         let (table, compiled) = self.services.compiler.compile(table).map_err(|error| match error {
-            TablesError::Table(table) => table.all().map(of_table).collect(),
+            TablesError::Table(error) => self.all_between(asked.clone(), &error),
             other => first_line(other.message()),
         })?;
         let rules = &compiled.rules;
@@ -145,6 +149,21 @@ impl Rooms {
             Ok(_) => Ok(Checked { table, compiled: Some(compiled) }),
             Err(error) => Err(error.all().map(of_table).collect()),
         }
+    }
+
+    /// Returns the errors of a table that does not compile. The rules report the first two plugins that
+    /// cannot be at a table together, so one of them is left out to find those that it hides.
+    fn all_between(&self, mut table: Table, error: &TableError) -> Vec<Wrong> {
+        let mut wrong: Vec<Wrong> = error.all().map(of_table).collect();
+        for _ in 0..MOST_BETWEEN {
+            let Some([plugin, _]) = wrong.last().and_then(|last| last.between.first_chunk::<2>()) else { break };
+            table.plugins.remove(plugin);
+            match self.services.compiler.compile(table.clone()) {
+                Err(TablesError::Table(next)) if next.between().is_some() => wrong.push(of_table(&next)),
+                _ => break,
+            }
+        }
+        wrong
     }
 
     /// Makes a table. `from` is where the request comes from.
@@ -270,12 +289,13 @@ fn too_many<'a>(mut unknown: impl Iterator<Item = &'a str>) -> Option<String> {
 
 fn of_table(error: &bastide_core::TableError) -> Wrong {
     let file = Some(error.at.file.clone()).filter(|file| !file.is_empty() && file != TABLE);
-    Wrong { message: error.problem.to_string(), line: error.at.mark.as_ref().map(|mark| mark.line), file }
+    let between = error.between().into_iter().flatten().map(str::to_owned).collect();
+    Wrong { message: error.problem.to_string(), line: error.at.mark.as_ref().map(|mark| mark.line), file, between }
 }
 
 /// Returns an error without a place.
 fn one(message: String) -> Vec<Wrong> {
-    vec![Wrong { message, line: None, file: None }]
+    vec![Wrong { message, line: None, file: None, between: Vec::new() }]
 }
 
 /// Joins the messages of errors.

@@ -68,6 +68,50 @@ fn a_preset_shows_in_the_form_what_it_sets() -> Done {
 }
 
 #[test]
+fn a_whole_table_fills_the_form_and_what_does_not_go_with_it_is_shown_on_both_cards() -> Done {
+    let Some(driver) = Driver::start()? else { return Ok(()) };
+    let server = Server::new()?;
+    let browser = driver.open(Screen::Phone)?;
+    browser.go(&format!("{}/new", server.base))?;
+    browser.wait("[data-whole='classic'][aria-pressed='true']")?;
+    // The bar at the bottom may lie over what is in the window.
+    let click = |at: &str| -> Done {
+        browser.run(&format!("document.querySelector(\"{at}\").scrollIntoView({{ block: 'center' }})"))?;
+        browser.click(at)
+    };
+    click("[data-whole='benelux-shop']")?;
+    browser.wait("[data-whole='benelux-shop'][aria-pressed='true']")?;
+    browser.wait("[data-plugin='shop'].on")?;
+    let text = "return document.querySelector('#toml').value";
+    browser.until(&format!("{text}.includes('map = \"benelux\"')"))?;
+    browser.until("return document.querySelectorAll('#badges li').length === 3 && !document.querySelector('#make').disabled")?;
+    // A group without a card that the search finds is not shown.
+    let search = |words: &str| {
+        browser.run(&format!(
+            "const s = document.querySelector('#search'); s.value = '{words}'; s.dispatchEvent(new Event('input'))"
+        ))
+    };
+    let headings = "return [...document.querySelectorAll('#plugins h3')].filter((h) => h.checkVisibility()).length";
+    assert_eq!(browser.run(headings)?, 3);
+    search("spring")?;
+    assert_eq!(browser.run(headings)?, 1);
+    search("no such words")?;
+    browser.until("return document.querySelector('#none-found').textContent !== ''")?;
+    search("")?;
+    let clash = |id: &str| format!("[data-plugin='{id}'].clash .against");
+    click("[data-plugin='rivers'] input")?;
+    browser.wait(&clash("rivers"))?;
+    let told = browser.run(&format!("return document.querySelector(\"{}\").textContent", clash("maps")))?;
+    assert!(told.as_str().is_some_and(|told| told.ends_with("with The River.")), "{told}");
+    let focus = "return document.activeElement.closest('[data-plugin]')?.dataset.plugin";
+    assert_eq!(browser.run(focus)?, "rivers", "the focus stays on the card");
+    click("[data-plugin='rivers'] input")?;
+    browser.until("return document.querySelector('.clash') === null && !document.querySelector('#make').disabled")?;
+    assert_eq!(browser.console()?, Vec::<String>::new());
+    Ok(())
+}
+
+#[test]
 fn a_page_that_is_not_there_says_so_and_leads_home() -> Done {
     let Some(driver) = Driver::start()? else { return Ok(()) };
     let server = Server::new()?;
