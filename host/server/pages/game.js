@@ -13,6 +13,7 @@ import { remember } from "./mine.js";
 import { openRules, readsRules, rulesButtons } from "./rules.js";
 import { chime, soundSwitch } from "./sound.js";
 import { showWaiting } from "./waiting.js";
+import "./tips.js";
 import { list, nodes, number, say } from "./words.js";
 
 const page = data("page");

@@ -39,14 +39,36 @@ export function panel(key, html) {
   box.insertBefore(element, next ?? null);
 }
 
+/** The number of players above which the supplies of the others are folded. */
+const MANY = 4;
+/** The seats whose supply was opened. */
+const opened = new Set();
+
 /**
- * Marks whose turn it is, and who is asked.
- * @param {{active?: number, asked?: number, over?: boolean}} state
+ * Marks whose turn it is, who is asked, and which players are those of this browser. Where there are many
+ * players, only the own supplies are open.
+ * @param {{active?: number, asked?: number, over?: boolean, mine?: number[]}} state
  */
 export function markPlayers(state) {
-  for (const player of at("players").children) {
+  const players = [...at("players").children];
+  at("players").classList.toggle("many", players.length > MANY);
+  for (const player of players) {
     const seat = Number(player.getAttribute("data-player"));
+    const own = state.mine?.includes(seat) === true;
     player.classList.toggle("active", state.active === seat && state.over !== true);
     player.classList.toggle("asked", state.asked === seat);
+    player.classList.toggle("mine", own);
+    player.classList.toggle("open", opened.has(seat));
+    player.querySelector(".fold")?.setAttribute("aria-expanded", String(own || opened.has(seat)));
   }
 }
+
+at("players")?.addEventListener("click", (/** @type {MouseEvent} */ event) => {
+  const fold = /** @type {Element} */ (event.target).closest(".fold");
+  const player = fold?.closest(".player");
+  if (!fold || !player) return;
+  const seat = Number(player.getAttribute("data-player"));
+  if (!opened.delete(seat)) opened.add(seat);
+  player.classList.toggle("open", opened.has(seat));
+  fold.setAttribute("aria-expanded", String(opened.has(seat)));
+});

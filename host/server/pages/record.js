@@ -6,6 +6,7 @@ import "./language.js";
 import { markPlayers, panel } from "./panels.js";
 import { Parts, at, data, draw, make } from "./parts.js";
 import { readsRules, rulesButtons } from "./rules.js";
+import "./tips.js";
 import { number, say } from "./words.js";
 
 const page = data("page");

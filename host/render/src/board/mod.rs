@@ -9,6 +9,7 @@ pub(crate) mod display;
 pub(crate) mod figures;
 pub(crate) mod labels;
 pub(crate) mod links;
+pub(crate) mod miniature;
 pub(crate) mod painter;
 pub(crate) mod pillars;
 pub(crate) mod printed;
@@ -216,12 +217,15 @@ impl<'a> Board<'a> {
         // A row of the board is a piece, so that a new tile changes its own row.
         let rows = || order.chunk_by(|a, b| a.cell.y == b.cell.y).filter_map(|row| Some((row.first()?.cell.y, row)));
         for (y, row) in rows() {
-            let squares: String =
-                row.iter().map(|tile| north_west(tile.cell)).map(|at| format!("M{} {}h100v100h-100z", n(at.x), n(at.y))).collect();
+            let squares: String = row
+                .iter()
+                .map(|tile| north_west(tile.cell))
+                .map(|at| format!("M{} {}h100v100h-100z", n(at.x), n(at.y)))
+                .collect();
             piece(&format!("b-shadow-{}", row_key(y)), &|out| {
                 let _ = write!(
                     out,
-                    r##"<g fill="#3f2d14"><path d="{squares}" opacity=".16" transform="translate(4 7)"/><path d="{squares}" opacity=".22" transform="translate(1.5 3)"/></g>"##
+                    r##"<g fill="#3f2d14"><path d="{squares}" fill-opacity=".16" transform="translate(4 7)"/><path d="{squares}" fill-opacity=".22" transform="translate(1.5 3)"/></g>"##
                 );
             });
         }

@@ -76,7 +76,7 @@ pub(crate) fn paint(piece: &mut PutPiece, view: View, layouts: &BTreeMap<TileTyp
 pub(crate) fn put(out: &mut String, view: View, placed: &PlacedToken, at: P, pen: &Pen, zoom: f64) {
     let (light, dark) = tint(view.rules.names.tokens.name(placed.token.index()));
     let _ = write!(out, r#"<g class="pillar" transform="translate({} {}) scale({})">"#, n(at.x), n(at.y), n(zoom));
-    let _ = write!(out, r##"<ellipse cx="1.4" cy=".6" rx="10.6" ry="4.4" fill="#2a1f12" opacity=".3"/>"##);
+    let _ = write!(out, r##"<ellipse cx="1.4" cy=".6" rx="10.6" ry="4.4" fill="#2a1f12" fill-opacity=".3"/>"##);
     let storeys = placed.number.clamp(1, STOREYS);
     for k in 0..storeys {
         let y = -HIGH * f64::from(k);
