@@ -1,6 +1,7 @@
 // @ts-check
 /** Help on the board: features under the pointer, tiles left, dead cells, standing, fields. */
 
+/** @import { Feature, Field, Help as Answer, HelpSwitches, State } from "./messages.d.ts" */
 import { at, draw, make } from "./parts.js";
 import { capital, list, number, say } from "./words.js";
 
@@ -10,7 +11,8 @@ const PAUSE = 350;
 /** The width of the stripes of a field with several owners, in hundredths of a cell. */
 const STRIPE = 14;
 
-/** The kinds of help, in the order of their switches. */
+/** The kinds of help, in the order of their switches.
+ * @type {(keyof HelpSwitches)[]} */
 const SWITCHES = ["features", "fields", "dead", "standing", "tiles"];
 
 export class Help {
@@ -21,7 +23,7 @@ export class Help {
   constructor(board, base) {
     this.board = board;
     this.base = base;
-    /** @type {Record<string, boolean>} */
+    /** @type {Partial<HelpSwitches>} */
     this.on = { features: true };
     /** @type {number[] | null} */
     this.standing = null;
@@ -34,7 +36,7 @@ export class Help {
     board.svg.addEventListener("click", (/** @type {MouseEvent} */ event) => this.look(event));
   }
 
-  /** @param {any} state */
+  /** @param {State} state */
   show(state) {
     // Before the game begins, there is nothing to help with.
     if (state.phase === "waiting") return;
@@ -62,7 +64,7 @@ export class Help {
 
   /** Loads the help that is on. */
   async load() {
-    const wanted = ["fields", "dead", "standing", "tiles"].filter((key) => this.on[key]);
+    const wanted = SWITCHES.filter((key) => key !== "features" && this.on[key]);
     const box = at("help");
     if (wanted.length === 0) {
       box.replaceChildren();
@@ -73,17 +75,17 @@ export class Help {
     }
     const response = await fetch(`${this.base}/help`);
     if (!response.ok) return;
-    const help = await response.json();
+    const help = /** @type {Answer} */ (await response.json());
     box.replaceChildren();
-    if (this.on.fields) (help.fields ?? []).forEach((/** @type {any} */ field, /** @type {number} */ n) => box.append(...this.field(field, n)));
+    if (this.on.fields) (help.fields ?? []).forEach((field, n) => box.append(...this.field(field, n)));
     if (this.on.dead) for (const [x, y] of help.dead ?? []) box.append(draw("path", { class: "dead", d: `M${x * 100 + 25} ${y * 100 + 25}l50 50m0-50l-50 50` }));
-    this.standing = this.on.standing ? help.standing : null;
-    at("left-tiles").replaceChildren(...(this.on.tiles ? (help.tiles ?? []).map((/** @type {any} */ tile) => this.tile(tile, help.defs)) : []));
+    this.standing = this.on.standing ? (help.standing ?? null) : null;
+    at("left-tiles").replaceChildren(...(this.on.tiles ? (help.tiles ?? []).map((tile) => this.tile(tile, help.defs)) : []));
     this.changed();
   }
 
   /**
-   * @param {any} tile
+   * @param {NonNullable<Answer["tiles"]>[0]} tile
    * @param {Record<string, string>} defs
    */
   tile(tile, defs) {
@@ -97,14 +99,14 @@ export class Help {
 
   /**
    * Draws a field in the color of its owner, or in stripes if it has several.
-   * @param {any} field
+   * @param {Field} field
    * @param {number} n its number
    */
   field(field, n) {
-    const fills = field.owners.map((/** @type {number} */ seat) => document.querySelector(`.player[data-player="${seat}"]`)?.getAttribute("data-fill"));
+    const fills = field.owners.map((seat) => document.querySelector(`.player[data-player="${seat}"]`)?.getAttribute("data-fill"));
     if (fills.length < 2) return [draw("g", { fill: fills[0] ?? "#fff", "fill-opacity": fills.length > 0 ? 0.5 : 0.25 }, field.shapes.join(""))];
     const wide = STRIPE * fills.length;
-    const stripes = fills.map((/** @type {string} */ fill, /** @type {number} */ i) => `<rect x="${i * STRIPE}" width="${STRIPE}" height="${wide}" fill="${fill}"/>`);
+    const stripes = fills.map((fill, i) => `<rect x="${i * STRIPE}" width="${STRIPE}" height="${wide}" fill="${fill}"/>`);
     const pattern = { id: `stripes-${n}`, width: wide, height: wide, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" };
     const [x0, y0, x1, y1] = this.board.area;
     const all = { x: x0 * 100, y: y0 * 100, width: (x1 - x0 + 1) * 100, height: (y1 - y0 + 1) * 100 };
@@ -135,7 +137,7 @@ export class Help {
     const response = await fetch(`${this.base}/explain?x=${x.toFixed(1)}&y=${y.toFixed(1)}`);
     document.querySelector("#help .found")?.remove();
     if (!response.ok) return;
-    const found = await response.json();
+    const found = /** @type {Feature | null} */ (await response.json());
     const tip = at("tip");
     tip.hidden = !found;
     if (!found) return;
