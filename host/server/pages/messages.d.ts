@@ -69,7 +69,7 @@ export interface Described {
   /** the id of the drawing of a tile */
   tile?: string;
   /** what is done */
-  verb?: string;
+  verb: string;
   /** its words */
   w: string;
   /** what the feature is worth, in words */

@@ -574,7 +574,7 @@ export class Options {
     const choices = at("choices");
     /** @type {Map<string, Target[]>} */
     const verbs = new Map();
-    for (const option of list) verbs.set(option.verb ?? "", [...(verbs.get(option.verb ?? "") ?? []), option]);
+    for (const option of list) verbs.set(option.verb, [...(verbs.get(option.verb) ?? []), option]);
     for (const [, options] of verbs) {
       const buttons = options.map((option) => (option.k === "range" ? this.range(option) : this.button(option)));
       if (options.length > 2) for (const button of buttons) button.classList.add("row");
