@@ -4,6 +4,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod axe;
 mod games;
 mod hand;
 mod pages;
