@@ -587,6 +587,7 @@ export interface Elements {
   "hot": SVGElementTagNameMap["g"];
   "key": HTMLElementTagNameMap["div"];
   "known": HTMLElementTagNameMap["script"];
+  "land": SVGElementTagNameMap["svg"];
   "language": HTMLElementTagNameMap["select"];
   "last": HTMLElementTagNameMap["button"];
   "left-tiles": HTMLElementTagNameMap["div"];
@@ -640,6 +641,8 @@ export interface Elements {
   "switches": HTMLElementTagNameMap["div"];
   "talk": HTMLElementTagNameMap["div"];
   "talk-box": HTMLElementTagNameMap["details"];
+  "things": SVGElementTagNameMap["svg"];
+  "tiles": SVGElementTagNameMap["g"];
   "tip": HTMLElementTagNameMap["div"];
   "title": HTMLElementTagNameMap["h1"];
   "toml": HTMLElementTagNameMap["textarea"];

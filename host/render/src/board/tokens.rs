@@ -11,6 +11,7 @@ use bastide_core::{Cell, EdgeContact, Figure, PlacedToken, Ruleset, SymbolOf, To
 use crate::board::pillars;
 use crate::board::signs;
 use crate::board::spots::Spots;
+use crate::board::{PutPiece, put_standing};
 use crate::draw::color::{self, INK, Paint, tint};
 use crate::draw::geom::{P, n, north_west, p};
 use crate::draw::pen::{Anchor, Pen, Style};
@@ -82,7 +83,7 @@ pub(crate) fn kinds(view: View) -> Vec<PlacedToken> {
 
 /// Draws all tokens on the landscape. `figures` are the figures on the board with the middles of
 /// their feet.
-pub(crate) fn paint(out: &mut String, view: View, spots: &Spots, figures: &[(Figure, P)], pen: &Pen, zoom: f64) {
+pub(crate) fn paint(piece: &mut PutPiece, view: View, spots: &Spots, figures: &[(Figure, P)], pen: &Pen, zoom: f64) {
     let mut taken: Vec<P> = Vec::new();
     let mut drawn: Vec<(P, &PlacedToken)> = Vec::new();
     for placed in view.core.placed_tokens().iter().filter(|placed| !pillars::is_one(view, placed)) {
@@ -112,8 +113,7 @@ pub(crate) fn paint(out: &mut String, view: View, spots: &Spots, figures: &[(Fig
         taken.push(at);
         drawn.push((at, placed));
     }
-    drawn.sort_by(|a, b| a.0.y.total_cmp(&b.0.y));
-    drawn.iter().for_each(|(at, placed)| chip(out, pen, view.rules, placed, *at, zoom));
+    put_standing(piece, "o-token", &mut drawn, |(at, _)| *at, |out, (at, placed)| chip(out, pen, view.rules, placed, *at, zoom));
 }
 
 /// Returns the places of tokens on a cell: its corners, its sides, and what is between them.

@@ -15,18 +15,17 @@ pub(super) fn figure(svg: &str) -> Markup {
     html! { svg class="fig" viewBox="-15 -17 30 30" aria-hidden="true" { (PreEscaped(svg)) } }
 }
 
-/// Returns the players with scores, figures, tokens, and what plugins show for them.
-pub(super) fn players(game: &Game, names: &Names, studio: &Studio) -> String {
+/// Returns the players with scores, figures, tokens, and what plugins show for them, each as a part. Whose
+/// turn it is and who is asked is in the state, so that a part changes only with what the player has.
+pub(super) fn players(game: &Game, names: &Names, studio: &Studio) -> Vec<String> {
     let core = &game.state().core;
-    let asked = game.decision().map(|d| d.ask.player);
     let most = core.players().map(|p| core.score[p.index()]).max().unwrap_or_default();
     let say = |id| texts::say(names.language(), id);
     let player = |p: Player| {
         let (fill, edge) = Studio::colors(game.rules(), p);
         let score = core.score[p.index()];
         html! {
-            li.player.active[core.turn.active == p && !game.is_over()].asked[asked == Some(p)]
-                data-player=(p.0) data-fill=(fill) data-edge=(edge) {
+            li.player data-player=(p.0) data-fill=(fill) data-edge=(edge) {
                 span.mark { (figure(&studio.figure(game.rules(), FigureKind::default(), Some(p), false))) }
                 span.who {
                     span.name { (names.of(p)) }
@@ -38,7 +37,7 @@ pub(super) fn players(game: &Game, names: &Names, studio: &Studio) -> String {
             }
         }
     };
-    html! { @for p in core.players() { (player(p)) } }.into_string()
+    core.players().map(|p| player(p).into_string()).collect()
 }
 
 /// Returns the figures and tokens of a player, and the numbers that plugins show.
