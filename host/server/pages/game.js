@@ -11,10 +11,11 @@ import { Options, isMark } from "./options.js";
 import { markPlayers, panel } from "./panels.js";
 import { Parts, at, data, draw, make, post } from "./parts.js";
 import { remember } from "./mine.js";
+import { Motion, hasPlaced, isNews } from "./motion.js";
 import { openRules, readsRules, rulesButtons } from "./rules.js";
-import { chime, soundSwitch } from "./sound.js";
+import { play, soundSwitch } from "./sound.js";
 import { showWaiting } from "./waiting.js";
-import { list, nodes, number, say } from "./words.js";
+import { list, nodes, say } from "./words.js";
 
 const page = /** @type {GamePage} */ (data("page"));
 const base = `/t/${page.id}`;
@@ -22,6 +23,7 @@ const parts = new Parts();
 const board = new Board();
 const help = new Help(board, base);
 const hold = new Hold();
+const motion = new Motion();
 const options = new Options(board, (option, n) => {
   if (!busy && state.decision !== answered) hold.ask(state.confirm, option, () => choose(n));
 });
@@ -29,7 +31,6 @@ options.moved = () => hold.drop();
 /** What the server has said last; at first, nothing. */
 let state = /** @type {State} */ ({});
 let busy = false;
-let flown = -1;
 /** The text that says how a tile is placed. */
 const HINT = matchMedia("(pointer: coarse)").matches ? "script-game-hint-touch" : "script-game-hint-mouse";
 /** The last decision that the server has acknowledged: it is not answered again. */
@@ -82,6 +83,7 @@ function note(text) {
 /** @param {Message} message */
 function take(message) {
   const { set, gone, full } = parts.apply(message);
+  const fresh = full ? [] : set.filter((key) => key.startsWith("b/") && !board.drawn.has(key));
   for (const key of [...gone, ...set.sort()]) {
     if (key.startsWith("b/") || key.startsWith("d/")) board.put(key, parts.all.get(key));
     else if (key.startsWith("h/")) panel(key, parts.all.get(key));
@@ -93,6 +95,7 @@ function take(message) {
   entries("log", "l/", gone, set, full, (key) => Number(key.slice(2)) > (state.known ?? 0));
   entries("talk", "c/", gone, set, full, () => true);
   if (set.includes("state") || full) show(before);
+  if (!full) motion.show(before, state, fresh.flatMap((key) => board.drawn.get(key) ?? []), parts.all.get("m/scored"));
 }
 
 /** @param {Element} element */
@@ -157,11 +160,9 @@ function show(before) {
   help.show(state);
   standing();
   clocks();
-  const turn = state.your_turn && !before.your_turn;
   document.title = say(state.your_turn ? "script-game-window-turn" : "script-game-window", { title: state.title ?? say("script-game-untitled") });
-  if (turn && before.decision !== undefined) chime();
+  sounds(before);
   announce(before);
-  fly(before);
   at("talk-box").hidden = !state.chat;
   at("say").hidden = (state.mine ?? []).length === 0;
   at("resign").hidden = phase !== "playing" || !(state.seats ?? []).some((s) => s.mine && !s.resigned);
@@ -336,20 +337,17 @@ function announce(before) {
 }
 
 /**
- * Lets points fly from where they were scored.
+ * Plays what has happened.
  * @param {Partial<State>} before
  */
-function fly(before) {
-  if (before.moves === undefined || state.moves <= before.moves || flown === state.moves) return;
-  flown = state.moves;
-  (state.points ?? []).forEach((scored, i) => {
-    if (!scored.cell) return;
-    const fill = document.querySelector(`.player[data-player="${scored.player}"]`)?.getAttribute("data-fill") ?? "#000";
-    const text = draw("text", { x: scored.cell[0] * 100 + 50, y: scored.cell[1] * 100 + 40 + 34 * (i % 3), fill });
-    text.textContent = number(scored.points, { signDisplay: "exceptZero" });
-    at("fly").append(text);
-    setTimeout(() => text.remove(), 2500);
-  });
+function sounds(before) {
+  /** @type {import("./sound.js").Sound[]} */
+  const all = [];
+  const news = isNews(before, state);
+  if (news && hasPlaced(before, state)) all.push("place");
+  if (news && (state.points ?? []).some(({ points }) => points > 0)) all.push("points");
+  if (state.your_turn && !before.your_turn && before.decision !== undefined) all.push("turn");
+  play(all);
 }
 
 /** Listens to the server; the browser connects again by itself, and says what it has seen. */

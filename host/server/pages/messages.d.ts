@@ -171,7 +171,7 @@ export interface Made {
   url: string;
 }
 
-/** Parts of a page by key. Those under "b/" and "d/" are SVG, those under "h/", "l/" and "c/" are HTML, and "state" is a State as JSON. */
+/** Parts of a page by key. Those under "b/" and "d/" are SVG, those under "h/", "l/" and "c/" are HTML, "m/scored" is what the last action scored or closed, as SVG, and "state" is a State as JSON. */
 export interface Message {
   /** the keys of the parts that are gone */
   del?: string[];
@@ -333,6 +333,8 @@ export interface Position {
   bounded?: boolean;
   /** the tiles that were drawn and not placed yet: the ids of their drawings */
   hand?: string[];
+  /** the figures that went back to their owners with the last action */
+  home?: Walker[];
   /** the number of moves that the viewer knows of */
   known?: number;
   /** the cell of the last tile */
@@ -532,6 +534,18 @@ export interface TableText {
 
 /** The value of an option. */
 export type Value = boolean | number | string | string[] | TableText;
+
+/** A figure that went from the board to its owner. */
+export interface Walker {
+  /** the figure, as SVG */
+  fig: string;
+  /** the seat of its owner */
+  player: number;
+  /** where it stood, in hundredths of a cell */
+  x: number;
+  /** the same from north to south */
+  y: number;
+}
 
 /** An error of a table. */
 export interface Wrong {

@@ -88,9 +88,9 @@ fn board(label: &str) -> Markup {
         svg id="board" role="application" aria-label=(label) tabindex="0" {
             g id="help" {}
             g id="lit" {}
+            g id="fly" {}
             g id="hot" {}
             g id="ghost" {}
-            g id="fly" {}
         }
     }
 }

@@ -7,6 +7,7 @@ mod support;
 mod axe;
 mod games;
 mod hand;
+mod motion;
 mod pages;
 mod person;
 mod pictures;
