@@ -216,8 +216,11 @@ impl<'a> Board<'a> {
         // A row of the board is a piece, so that a new tile changes its own row.
         let rows = || order.chunk_by(|a, b| a.cell.y == b.cell.y).filter_map(|row| Some((row.first()?.cell.y, row)));
         for (y, row) in rows() {
-            let squares: String =
-                row.iter().map(|tile| north_west(tile.cell)).map(|at| format!("M{} {}h100v100h-100z", n(at.x), n(at.y))).collect();
+            let squares: String = row
+                .iter()
+                .map(|tile| north_west(tile.cell))
+                .map(|at| format!("M{} {}h100v100h-100z", n(at.x), n(at.y)))
+                .collect();
             piece(&format!("b-shadow-{}", row_key(y)), &|out| {
                 let _ = write!(
                     out,

@@ -98,7 +98,9 @@ fn check(check: &mut Check, server: &Server, tables: &Tables) -> Done {
     check.look("a game with all help")?;
     check.dialog("#rules-open", "#rules[open] dt", "the rules of a table")?;
     check.page(&tables.always, "#hot [data-cell]", "a game with answers that are confirmed")?;
-    check.browser.run("document.querySelector('#hot [data-cell]').dispatchEvent(new PointerEvent('click', { pointerType: 'mouse' }))")?;
+    check
+        .browser
+        .run("document.querySelector('#hot [data-cell]').dispatchEvent(new PointerEvent('click', { pointerType: 'mouse' }))")?;
     check.browser.wait("#hold-go")?;
     check.look("an answer that waits")?;
     check.page(&tables.over, "#rematch", "a game that is over")?;

@@ -155,10 +155,18 @@ fn messages_fit_their_schemas_and_the_schemas_have_nothing_else() -> Done {
 impl Check {
     /// A table that waits, clocks, answers that are confirmed, an event, and what is taken back.
     fn seats_and_clocks(&self) -> Done {
-        let clocks = json!({"pace": 0, "confirm": "end", "undo": "chance", "clocks": {"game": 600, "step": 0, "zero": "nothing"}});
+        let clocks =
+            json!({"pace": 0, "confirm": "end", "undo": "chance", "clocks": {"game": 600, "step": 0, "zero": "nothing"}});
         let (mut client, made) = self.made(TWO, &[0], &clocks)?;
         assert_eq!(self.state(&client)?["phase"], "waiting");
-        self.fits("Seated", &post(&self.server, &format!("/t/{}/sit", made["id"].as_str().unwrap_or_default()), &json!({"seat": 1, "name": "Bert"}))?)?;
+        self.fits(
+            "Seated",
+            &post(
+                &self.server,
+                &format!("/t/{}/sit", made["id"].as_str().unwrap_or_default()),
+                &json!({"seat": 1, "name": "Bert"}),
+            )?,
+        )?;
         client.post("chat", &json!({"text": "hello"}))?;
         let mut state = self.state(&client)?;
         for _ in 0..6 {
@@ -170,7 +178,11 @@ impl Check {
             state = self.state(&client)?;
         }
         let decision = state["decision"].clone();
-        let late = post(&self.server, &format!("/t/{}/act", made["id"].as_str().unwrap_or_default()), &json!({"decision": 0, "option": 0}))?;
+        let late = post(
+            &self.server,
+            &format!("/t/{}/act", made["id"].as_str().unwrap_or_default()),
+            &json!({"decision": 0, "option": 0}),
+        )?;
         self.fits("Failure", &late)?;
         self.sent(&client, "renew", &json!({"seat": 1}), "NewLink")?;
         self.asked(&client, "links", "Links")?;
@@ -184,7 +196,8 @@ impl Check {
 
     /// A game whose tiles end a turn, its events, and another one.
     fn ends(&self) -> Done {
-        let few = "seed = 3\nmeeples = { follower = 1 }\ndraws = [\"BA/L\"]\nplayers = [\"green\", \"red\"]\n[maps]\ntile_count = 12\n";
+        let few =
+            "seed = 3\nmeeples = { follower = 1 }\ndraws = [\"BA/L\"]\nplayers = [\"green\", \"red\"]\n[maps]\ntile_count = 12\n";
         let (client, made) = self.made(few, &[0, 1], &json!({"pace": 0, "confirm": "end"}))?;
         let since = self.asked(&client, "state", "Message")?["id"].clone();
         assert_eq!(self.play(&client, 200)?["phase"], "over");
@@ -212,7 +225,9 @@ impl Check {
     }
 
     fn new_tables(&self) -> Done {
-        for more in ["", "[towr]\n", "draws = [\"BA/L\"]\n", "[maps]\n[rivers]\n", OWN, "meeples = { follower = 9 }\nbase = false\n"] {
+        for more in
+            ["", "[towr]\n", "draws = [\"BA/L\"]\n", "[maps]\n[rivers]\n", OWN, "meeples = { follower = 9 }\nbase = false\n"]
+        {
             self.fits("Parsed", &post(&self.server, "/api/parse", &json!({"toml": format!("{TWO}{more}")}))?)?;
         }
         self.fits("WrongMap", &post(&self.server, "/api/map", &json!({"text": "grid = 3"}))?)?;

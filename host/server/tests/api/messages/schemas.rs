@@ -113,7 +113,8 @@ impl Schemas {
             seen.push(place(word.ok_or_else(|| format!("{at}: {value} is not described"))?));
         }
         self.items(schema, value, at, seen)?;
-        if let Some(wanted) = members(schema, "required").iter().filter_map(Value::as_str).find(|name| value.get(name).is_none()) {
+        if let Some(wanted) = members(schema, "required").iter().filter_map(Value::as_str).find(|name| value.get(name).is_none())
+        {
             return Err(format!("{at}: {wanted:?} lacks in {value}"));
         }
         for (name, field) in fields(schema) {
@@ -125,7 +126,11 @@ impl Schemas {
         }
         if let Some(of) = schema.get("additionalProperties") {
             add(None);
-            value.as_object().into_iter().flatten().try_for_each(|(key, value)| self.fits(of, value, &format!("{at}.{key}"), seen))?;
+            value
+                .as_object()
+                .into_iter()
+                .flatten()
+                .try_for_each(|(key, value)| self.fits(of, value, &format!("{at}.{key}"), seen))?;
         } else if fields(schema).next().is_none() && schema["type"] == "object" {
             add(None);
         }
