@@ -197,7 +197,7 @@ export class Board {
    * @param {{x: number, y: number}} spot
    */
   reveal(spot) {
-    const inside = (n, from, size) => n > from + size * 0.08 && n < from + size * 0.92;
+    const inside = (/** @type {number} */ n, /** @type {number} */ from, /** @type {number} */ size) => n > from + size * 0.08 && n < from + size * 0.92;
     if (inside(spot.x, this.box.x, this.box.w) && inside(spot.y, this.box.y, this.box.h)) return;
     this.box.x = spot.x - this.box.w / 2;
     this.box.y = spot.y - this.box.h / 2;

@@ -1,12 +1,13 @@
 // @ts-check
 /** Plugins that cannot be at a table together: the card of each says with which others. */
 
+/** @import { Wrong } from "./messages.d.ts" */
 import { make } from "./parts.js";
 import { list, say } from "./words.js";
 
 /**
  * Returns for each plugin the others with which it cannot be at a table.
- * @param {{between: string[]}[]} wrong the errors of the table
+ * @param {Wrong[]} wrong the errors of the table
  * @returns {Map<string, Set<string>>}
  */
 export function clashes(wrong) {

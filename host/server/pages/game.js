@@ -6,29 +6,32 @@ import { Help } from "./help.js";
 import { Hold } from "./hold.js";
 import "./language.js";
 import { sideFor } from "./marks.js";
-import { Options } from "./options.js";
+/** @import { GamePage, Links, Message, NewLink, Next, Option, State } from "./messages.d.ts" */
+import { Options, isMark } from "./options.js";
 import { markPlayers, panel } from "./panels.js";
 import { Parts, at, data, draw, make, post } from "./parts.js";
 import { remember } from "./mine.js";
+import { Motion, hasPlaced, isNews } from "./motion.js";
 import { openRules, readsRules, rulesButtons } from "./rules.js";
-import { chime, soundSwitch } from "./sound.js";
+import { play, soundSwitch } from "./sound.js";
 import { showWaiting } from "./waiting.js";
 import "./tips.js";
-import { list, nodes, number, say } from "./words.js";
+import { list, nodes, say } from "./words.js";
 
-const page = data("page");
+const page = /** @type {GamePage} */ (data("page"));
 const base = `/t/${page.id}`;
 const parts = new Parts();
 const board = new Board();
 const help = new Help(board, base);
 const hold = new Hold();
+const motion = new Motion();
 const options = new Options(board, (option, n) => {
   if (!busy && state.decision !== answered) hold.ask(state.confirm, option, () => choose(n));
 });
 options.moved = () => hold.drop();
-let state = /** @type {any} */ ({});
+/** What the server has said last; at first, nothing. */
+let state = /** @type {State} */ ({});
 let busy = false;
-let flown = -1;
 /** The text that says how a tile is placed. */
 const HINT = matchMedia("(pointer: coarse)").matches ? "script-game-hint-touch" : "script-game-hint-mouse";
 /** The last decision that the server has acknowledged: it is not answered again. */
@@ -56,14 +59,14 @@ async function choose(n) {
 /**
  * Sends a request, and once more if the connection fails: an answer that is sent twice counts once.
  * @param {string} url
- * @param {any} body
+ * @param {object} body
  */
 async function send(url, body) {
   for (let tries = 0; ; tries += 1) {
     try {
       return await post(url, body);
     } catch (error) {
-      if (/** @type {any} */ (error).status !== undefined || tries >= 5) throw error;
+      if (/** @type {{status?: number}} */ (error).status !== undefined || tries >= 5) throw error;
       await new Promise((done) => setTimeout(done, 400 * 2 ** tries));
     }
   }
@@ -78,9 +81,10 @@ function note(text) {
   if (text) setTimeout(() => at("link").textContent === text && (at("link").textContent = ""), 6000);
 }
 
-/** @param {import("./parts.js").Message} message */
+/** @param {Message} message */
 function take(message) {
   const { set, gone, full } = parts.apply(message);
+  const fresh = full ? [] : set.filter((key) => key.startsWith("b/") && !board.drawn.has(key));
   for (const key of [...gone, ...set.sort()]) {
     if (key.startsWith("b/") || key.startsWith("d/")) board.put(key, parts.all.get(key));
     else if (key.startsWith("h/")) panel(key, parts.all.get(key));
@@ -89,19 +93,20 @@ function take(message) {
   state = parts.state();
   markPlayers(state);
   document.body.dataset.decision = String(state.decision);
-  entries("log", "l/", gone, set, full, (key) => Number(key.slice(2)) > state.known);
+  entries("log", "l/", gone, set, full, (key) => Number(key.slice(2)) > (state.known ?? 0));
   entries("talk", "c/", gone, set, full, () => true);
   if (set.includes("state") || full) show(before);
+  if (!full) motion.show(before, state, fresh.flatMap((key) => board.drawn.get(key) ?? []), parts.all.get("m/scored"));
 }
 
 /** @param {Element} element */
 function color(element) {
-  /** @type {any} */ (element).style.borderLeftColor = element.getAttribute("data-fill");
+  /** @type {HTMLElement} */ (element).style.borderLeftColor = element.getAttribute("data-fill") ?? "";
 }
 
 /**
  * Adds and takes away entries of a list. Old entries stay when the server no longer sends them.
- * @param {string} box
+ * @param {"log" | "talk"} box
  * @param {string} prefix
  * @param {string[]} gone
  * @param {string[]} set
@@ -122,7 +127,7 @@ function entries(box, prefix, gone, set, full, takenBack) {
   if (box === "talk" && set.some((k) => k.startsWith(prefix))) list.scrollTop = list.scrollHeight;
 }
 
-/** @param {any} before */
+/** @param {Partial<State>} before */
 function show(before) {
   if (state.decision !== before.decision) {
     busy = false;
@@ -133,12 +138,12 @@ function show(before) {
   options.zoom = state.zoom ?? 1;
   // The same question may come again with other news; then the view stays.
   if (state.area && (state.decision !== before.decision || state.moves !== before.moves || phase !== before.phase)) {
-    const marks = (state.your_turn ? (state.options ?? []) : []).filter((/** @type {any} */ o) => o.x !== undefined && o.k !== "place");
+    const marks = (state.your_turn ? (state.options ?? []) : []).filter(isMark);
     board.setArea(state.area, near(state), sideFor(options.of_kind(marks)));
   }
   const over = phase === "over";
-  at("facts").textContent = state.turn === undefined ? "" : over ? say("script-game-over") : say("script-all-facts", { turn: state.turn, n: state.left });
-  at("fixed").replaceChildren(...(state.fixed ?? []).map((/** @type {string} */ text) => make("li", {}, text)));
+  at("facts").textContent = state.turn === undefined ? "" : over ? say("script-game-over") : say("script-all-facts", { turn: state.turn, n: state.left ?? 0 });
+  at("fixed").replaceChildren(...(state.fixed ?? []).map((text) => make("li", {}, text)));
   at("ask").classList.toggle("mine", state.your_turn === true);
   at("ask").classList.toggle("over", over);
   // The seats of a table that waited are no options of its game.
@@ -156,25 +161,26 @@ function show(before) {
   help.show(state);
   standing();
   clocks();
-  const turn = state.your_turn && !before.your_turn;
   document.title = say(state.your_turn ? "script-game-window-turn" : "script-game-window", { title: state.title ?? say("script-game-untitled") });
-  if (turn && before.decision !== undefined) chime();
+  sounds(before);
   announce(before);
-  fly(before);
   at("talk-box").hidden = !state.chat;
   at("say").hidden = (state.mine ?? []).length === 0;
-  at("resign").hidden = phase !== "playing" || !(state.seats ?? []).some((/** @type {any} */ s) => s.mine && !s.resigned);
+  at("resign").hidden = phase !== "playing" || !(state.seats ?? []).some((s) => s.mine && !s.resigned);
   if ((state.mine ?? []).length > 0) remember(page.id);
 }
 
 /**
  * Returns the cells that matter now: where something can be placed, and the last tile.
- * @param {any} now
+ * @param {State} now
  * @returns {number[][]}
  */
 function near(now) {
-  const at = (/** @type {any} */ o) => o.cell ?? (o.x === undefined ? null : [Math.floor(o.x / 100), Math.floor(o.y / 100)]);
-  const cells = (now.your_turn ? (now.options ?? []) : []).map(at).filter(Boolean);
+  const at = (/** @type {Option} */ o) => {
+    if ("cell" in o) return [o.cell];
+    return o.x === undefined || o.y === undefined ? [] : [[Math.floor(o.x / 100), Math.floor(o.y / 100)]];
+  };
+  const cells = (now.your_turn ? (now.options ?? []) : []).flatMap(at);
   return now.last ? [...cells, now.last] : cells;
 }
 
@@ -188,18 +194,19 @@ function prompt(over) {
   } else if (state.broken) {
     box.append(say("script-game-broken"), make("small", {}, state.broken));
   } else if (over) {
-    const most = Math.max(...state.scores);
-    const best = state.names.filter((/** @type {string} */ _, /** @type {number} */ i) => state.scores[i] === most);
+    const { names = [], scores = [] } = state;
+    const most = Math.max(...scores);
+    const best = names.filter((_, i) => scores[i] === most);
     box.append(best.length > 1 ? say("script-game-shared", { names: list(best), n: most }) : say("script-game-won", { name: best[0], n: most }));
     box.append(review(), ...rematch());
   } else {
-    const seat = (state.seats ?? [])[state.asked] ?? {};
-    const [who, question] = [make("span", { class: "who" }, state.who), state.prompt ?? ""];
+    const seat = state.seats.find(({ seat }) => seat === state.asked);
+    const [who, question] = [make("span", { class: "who" }, state.who ?? ""), state.prompt ?? ""];
     if (!state.your_turn) box.append(...nodes("script-game-asked", { who, question }));
     else if (state.mine.length > 1) box.append(...nodes("script-game-asked-own", { who, question }));
     else box.append(question);
-    const thinks = seat.bot || seat.resigned ? "script-game-bot-thinks" : null;
-    const hint = state.your_turn && (state.options ?? []).some((/** @type {any} */ o) => o.k === "place") ? HINT : thinks;
+    const thinks = seat?.bot || seat?.resigned ? "script-game-bot-thinks" : null;
+    const hint = state.your_turn && (state.options ?? []).some((o) => o.k === "place") ? HINT : thinks;
     if (state.your_turn && state.prompt_help) box.append(...explained(state.prompt_help));
     if (hint) box.append(make("small", {}, say(hint)));
   }
@@ -240,16 +247,17 @@ window.addEventListener("pageshow", () => (going = false));
 
 /** Returns what leads to another game of the same people. */
 function rematch() {
-  const again = state.again ?? {};
+  const { again } = state;
+  if (!again) return [];
   if (!again.may) return again.url ? [make("p", {}, make("a", { href: again.url }, say("script-game-again-theirs")))] : [];
   // Each request gives the seat a new secret, so there is one at a time.
   const ask = async () => {
     if (going) return;
     asked = going = true;
-    const answer = await post(`${base}/rematch`, {}).catch((error) => {
+    const answer = /** @type {Next | null} */ (await post(`${base}/rematch`, {}).catch((error) => {
       note(error.message);
       return null;
-    });
+    }));
     if (answer?.url) location.href = answer.url;
     else {
       going = false;
@@ -260,7 +268,7 @@ function rematch() {
   // The page that asked for it goes there as soon as it begins. A page that is opened later shows this game.
   if (again.url && asked) ask();
   const withdraw = () => post(`${base}/rematch`, { wanted: false }).catch((error) => note(error.message));
-  const names = (again.wants ?? []).map((/** @type {number} */ seat) => state.names[seat]);
+  const names = again.wants.map((seat) => state.names?.[seat] ?? "");
   const wanted = names.length > 0 ? say("script-game-again-wanted", { names: list(names), n: names.length }) : "";
   const words = again.url ? "" : again.mine ? say("script-game-again-waits") : wanted;
   const waits = again.mine === true && !again.url;
@@ -290,7 +298,7 @@ function undoButton() {
 /** Shows the points if the game ended now, where the help is on. */
 function standing() {
   for (const old of document.querySelectorAll(".then")) old.remove();
-  (help.standing ?? []).forEach((/** @type {number} */ points, /** @type {number} */ seat) => {
+  (help.standing ?? []).forEach((points, seat) => {
     document.querySelector(`.player[data-player="${seat}"] .score`)?.append(make("span", { class: "then" }, say("script-game-final", { points })));
   });
 }
@@ -307,7 +315,7 @@ function tick() {
   for (const element of document.querySelectorAll("[data-clock]")) {
     const seat = Number(element.getAttribute("data-clock"));
     const runs = clock.runs?.seat === seat;
-    const left = runs ? clock.runs.left - (Date.now() - shownAt) : clock.left[seat];
+    const left = clock.runs && runs ? clock.runs.left - (Date.now() - shownAt) : clock.left[seat];
     if (left === null || left === undefined) continue;
     const seconds = Math.max(0, Math.ceil(left / 1000));
     const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
@@ -320,7 +328,7 @@ setInterval(tick, 500);
 
 /**
  * Tells a screen reader the question and what has happened.
- * @param {any} before
+ * @param {Partial<State>} before
  */
 function announce(before) {
   if (state.decision === before.decision) return;
@@ -330,20 +338,17 @@ function announce(before) {
 }
 
 /**
- * Lets points fly from where they were scored.
- * @param {any} before
+ * Plays what has happened.
+ * @param {Partial<State>} before
  */
-function fly(before) {
-  if (before.moves === undefined || state.moves <= before.moves || flown === state.moves) return;
-  flown = state.moves;
-  (state.points ?? []).forEach((/** @type {any} */ scored, /** @type {number} */ i) => {
-    if (!scored.cell) return;
-    const fill = document.querySelector(`.player[data-player="${scored.player}"]`)?.getAttribute("data-fill") ?? "#000";
-    const text = draw("text", { x: scored.cell[0] * 100 + 50, y: scored.cell[1] * 100 + 40 + 34 * (i % 3), fill });
-    text.textContent = number(scored.points, { signDisplay: "exceptZero" });
-    at("fly").append(text);
-    setTimeout(() => text.remove(), 2500);
-  });
+function sounds(before) {
+  /** @type {import("./sound.js").Sound[]} */
+  const all = [];
+  const news = isNews(before, state);
+  if (news && hasPlaced(before, state)) all.push("place");
+  if (news && (state.points ?? []).some(({ points }) => points > 0)) all.push("points");
+  if (state.your_turn && !before.your_turn && before.decision !== undefined) all.push("turn");
+  play(all);
 }
 
 /** Listens to the server; the browser connects again by itself, and says what it has seen. */
@@ -371,7 +376,7 @@ document.addEventListener("keydown", (event) => {
 
 at("say").addEventListener("submit", async (/** @type {SubmitEvent} */ event) => {
   event.preventDefault();
-  const input = at("say").elements.namedItem("text");
+  const input = /** @type {HTMLInputElement} */ (at("say").elements.namedItem("text"));
   const text = input.value.trim();
   if (!text) return;
   await post(`${base}/chat`, { text }).then(() => (input.value = "")).catch((error) => note(error.message));
@@ -416,7 +421,7 @@ async function showLinks() {
   at("link-list").replaceChildren(...rows);
   const answer = await fetch(`${base}/links`).catch(() => null);
   if (!answer?.ok) throw new Error(say("script-game-links-failed"));
-  const { links, owner } = await answer.json();
+  const { links, owner } = /** @type {Links} */ (await answer.json());
   for (const link of links) rows.push(row(say("script-game-link-own"), link));
   if (owner && state.phase !== "over") rows.push(...ownerRows(row));
   at("link-list").replaceChildren(...rows);
@@ -428,12 +433,12 @@ async function showLinks() {
  */
 function ownerRows(row) {
   const failed = (/** @type {Error} */ error) => note(error.message);
-  const people = (state.seats ?? []).filter((/** @type {any} */ s) => s.taken && !s.bot);
-  const seats = people.map((/** @type {any} */ s) => {
+  const people = (state.seats ?? []).filter((s) => s.taken && !s.bot);
+  const seats = people.map((s) => {
     const free = () => {
       if (confirm(say("script-game-free-seat-ask", { name: s.name }))) post(`${base}/free`, { seat: s.seat }).then(showLinks).catch(failed);
     };
-    const renew = () => post(`${base}/renew`, { seat: s.seat }).then((answer) => box.after(row(say("script-game-link-renewed", { name: s.name }), answer.link))).catch(failed);
+    const renew = () => post(`${base}/renew`, { seat: s.seat }).then((answer) => box.after(row(say("script-game-link-renewed", { name: s.name }), /** @type {NewLink} */ (answer).link))).catch(failed);
     const box = make("div", {}, make("b", {}, s.name), " ", make("button", { onclick: free }, say("script-game-free-seat")), " ", make("button", { onclick: renew }, say("script-game-new-link")));
     return box;
   });

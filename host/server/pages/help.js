@@ -1,6 +1,7 @@
 // @ts-check
 /** Help on the board: features under the pointer, tiles left, dead cells, standing, fields. */
 
+/** @import { Feature, Field, Help as Answer, HelpSwitches, State } from "./messages.d.ts" */
 import { at, draw, make } from "./parts.js";
 import { capital, list, number, say } from "./words.js";
 
@@ -12,7 +13,8 @@ const [STRIPE, GAP] = [9, 11];
 /** The angle between the stripes of two seats, in degrees. */
 const TURN = 30;
 
-/** The kinds of help, in the order of their switches. */
+/** The kinds of help, in the order of their switches.
+ * @type {(keyof HelpSwitches)[]} */
 const SWITCHES = ["features", "fields", "dead", "standing", "tiles"];
 
 export class Help {
@@ -23,7 +25,7 @@ export class Help {
   constructor(board, base) {
     this.board = board;
     this.base = base;
-    /** @type {Record<string, boolean>} */
+    /** @type {Partial<HelpSwitches>} */
     this.on = { features: true };
     /** @type {number[] | null} */
     this.standing = null;
@@ -36,7 +38,7 @@ export class Help {
     board.svg.addEventListener("click", (/** @type {MouseEvent} */ event) => this.look(event));
   }
 
-  /** @param {any} state */
+  /** @param {State} state */
   show(state) {
     // Before the game begins, there is nothing to help with.
     if (state.phase === "waiting") return;
@@ -64,7 +66,7 @@ export class Help {
 
   /** Loads the help that is on. */
   async load() {
-    const wanted = ["fields", "dead", "standing", "tiles"].filter((key) => this.on[key]);
+    const wanted = SWITCHES.filter((key) => key !== "features" && this.on[key]);
     const box = at("help");
     if (wanted.length === 0) {
       box.replaceChildren();
@@ -75,17 +77,17 @@ export class Help {
     }
     const response = await fetch(`${this.base}/help`);
     if (!response.ok) return;
-    const help = await response.json();
+    const help = /** @type {Answer} */ (await response.json());
     box.replaceChildren();
-    if (this.on.fields) (help.fields ?? []).forEach((/** @type {any} */ field, /** @type {number} */ n) => box.append(...this.field(field, n)));
+    if (this.on.fields) (help.fields ?? []).forEach((field, n) => box.append(...this.field(field, n)));
     if (this.on.dead) for (const [x, y] of help.dead ?? []) box.append(draw("path", { class: "dead", d: `M${x * 100 + 25} ${y * 100 + 25}l50 50m0-50l-50 50` }));
-    this.standing = this.on.standing ? help.standing : null;
-    at("left-tiles").replaceChildren(...(this.on.tiles ? (help.tiles ?? []).map((/** @type {any} */ tile) => this.tile(tile, help.defs)) : []));
+    this.standing = this.on.standing ? (help.standing ?? null) : null;
+    at("left-tiles").replaceChildren(...(this.on.tiles ? (help.tiles ?? []).map((tile) => this.tile(tile, help.defs)) : []));
     this.changed();
   }
 
   /**
-   * @param {any} tile
+   * @param {NonNullable<Answer["tiles"]>[0]} tile
    * @param {Record<string, string>} defs
    */
   tile(tile, defs) {
@@ -100,14 +102,14 @@ export class Help {
   /**
    * Hatches a field in the color of its owner, or in the colors of all, so that it does not look like a
    * feature of that color. Each seat has a direction of its own.
-   * @param {any} field
+   * @param {Field} field
    * @param {number} n its number
    */
   field(field, n) {
     if (field.owners.length === 0) return [draw("g", { fill: "#fff", "fill-opacity": 0.25 }, field.shapes.join(""))];
     const step = STRIPE + GAP;
     const wide = step * field.owners.length;
-    const stripes = field.owners.map((/** @type {number} */ seat, /** @type {number} */ i) => {
+    const stripes = field.owners.map((seat, i) => {
       const player = document.querySelector(`.player[data-player="${seat}"]`);
       const [fill, edge] = [player?.getAttribute("data-fill") ?? "#fff", player?.getAttribute("data-edge") ?? "#000"];
       return `<rect x="${i * step}" width="${STRIPE}" height="${wide}" fill="${fill}" stroke="${edge}" stroke-width="1.5"/>`;
@@ -142,7 +144,7 @@ export class Help {
     const response = await fetch(`${this.base}/explain?x=${x.toFixed(1)}&y=${y.toFixed(1)}`);
     document.querySelector("#help .found")?.remove();
     if (!response.ok) return;
-    const found = await response.json();
+    const found = /** @type {Feature | null} */ (await response.json());
     const tip = at("tip");
     tip.hidden = !found;
     if (!found) return;

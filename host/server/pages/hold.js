@@ -1,6 +1,7 @@
 // @ts-check
 /** Answers that are confirmed before they are sent: a misclick is not final. */
 
+/** @import { Option, State } from "./messages.d.ts" */
 import { at, make } from "./parts.js";
 import { capital, say } from "./words.js";
 
@@ -35,8 +36,8 @@ export class Hold {
 
   /**
    * Asks for an answer to be confirmed, if the table wants that, or sends it.
-   * @param {string} confirm which answers are confirmed: "never", "end" or "always"
-   * @param {any} option
+   * @param {State["confirm"]} confirm which answers are confirmed
+   * @param {Option} option
    * @param {() => void} send
    */
   ask(confirm, option, send) {

@@ -2,6 +2,7 @@
 /** The lobby: own tables, and a game against a bot with one click. */
 
 import "./language.js";
+/** @import { Made } from "./messages.d.ts" */
 import { mine } from "./mine.js";
 import { at, post } from "./parts.js";
 import { say, word } from "./words.js";
@@ -24,7 +25,7 @@ at("quick").addEventListener("click", async () => {
   const other = JSON.stringify(say("script-lobby-bot", { kind: word("script-all-bot-", bot) }));
   const toml = `players = [{ name = ${you}, color = "green" }, { name = ${other}, color = "red", bot = "${bot}" }]\n[base]\n`;
   try {
-    const made = await post("/api/tables", { toml, sit: [0], settings: { undo: "alone", title: "" } });
+    const made = /** @type {Made} */ (await post("/api/tables", { toml, sit: [0], settings: { undo: "alone", title: "" } }));
     location.href = made.url;
   } catch (error) {
     at("wrong").textContent = /** @type {Error} */ (error).message;

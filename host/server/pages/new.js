@@ -3,16 +3,20 @@
 
 import { clashes, showClashes } from "./clashes.js";
 import "./language.js";
+/** @import { Made, NewPage, Parsed, Plugin, TableRules, Wrong } from "./messages.d.ts" */
 import { at, data, make, post } from "./parts.js";
 import { card } from "./plugin-card.js";
 import { toToml } from "./toml.js";
 import { mark, withRules } from "./whole-tables.js";
 import { capital, say, word } from "./words.js";
 
-const known = data("known");
+/** @typedef {{name: string, color: string, bot: string | null, who: string}} Player whose seat is open, taken by a bot, or by who sets up the table */
+/** @typedef {TableRules & {seed: number | null, players: Player[]}} Table what the form shows */
+
+const known = /** @type {NewPage} */ (data("known"));
 /** The plugin that is at every table. */
 const IMPLIED = known.implied;
-known.plugins.sort((/** @type {any} */ a, /** @type {any} */ b) => Number(b.id === IMPLIED) - Number(a.id === IMPLIED));
+known.plugins.sort((a, b) => Number(b.id === IMPLIED) - Number(a.id === IMPLIED));
 /** The pause before text that is typed is read, in milliseconds. */
 const PAUSE = 350;
 /** The most players. */
@@ -20,11 +24,11 @@ const MOST = known.colors.length;
 /** The key of the browser for a form that is kept while its page is loaded in another language. */
 const FORM = "form";
 
-let table = /** @type {any} */ ({
+let table = /** @type {Table} */ ({
   edition: "first", like: null, seed: null, draws: [], chance: {}, meeples: {}, plugins: { [IMPLIED]: {} },
   players: [{ name: localStorage.getItem("name") || say("script-new-player"), color: "green", bot: null, who: "me" }, { name: say("script-new-bot"), color: "red", bot: "casual", who: "bot" }],
 });
-const settings = /** @type {any} */ ({
+const settings = ({
   title: "", private: false, clocks: { game: 0, step: 0, zero: "nothing" }, undo: "alone", confirm: "end", chat: true, pace: 500,
   help: { features: true, tiles: true, dead: true, standing: true, fields: true },
 });
@@ -44,7 +48,7 @@ function changed() {
 
 /**
  * Returns an error with its place.
- * @param {{file?: string | null, line?: number | null, message: string}} wrong
+ * @param {Wrong} wrong
  */
 function placed({ file, line, message }) {
   if (file && line) return say("script-new-wrong-file-line", { file, line, message });
@@ -54,8 +58,8 @@ function placed({ file, line, message }) {
 
 /** Asks the server what is wrong with the text. */
 async function check() {
-  const read = await post("/api/parse", { toml: at("toml").value });
-  at("wrong").replaceChildren(...read.wrong.map((/** @type {any} */ wrong) => make("li", {}, placed(wrong))));
+  const read = /** @type {Parsed} */ (await post("/api/parse", { toml: at("toml").value }));
+  at("wrong").replaceChildren(...read.wrong.map((wrong) => make("li", {}, placed(wrong))));
   at("make").disabled = read.wrong.length > 0;
   against = clashes(read.wrong);
   size = read;
@@ -65,7 +69,7 @@ async function check() {
 
 /** Shows what follows from the table: its size, its whole table, and plugins that do not go together. */
 function told() {
-  const title = (/** @type {string} */ id) => known.plugins.find((/** @type {any} */ plugin) => plugin.id === id)?.title ?? id;
+  const title = (/** @type {string} */ id) => known.plugins.find((plugin) => plugin.id === id)?.title ?? id;
   mark(table, known.wholes, IMPLIED);
   showClashes(against, title);
   badges();
@@ -82,8 +86,8 @@ function badges() {
 async function typed() {
   const read = await check();
   if (read.wrong.length > 0) return;
-  const who = new Map(table.players.map((/** @type {any} */ p) => [p.color, p.who]));
-  const players = read.players.map((/** @type {any} */ p) => ({ ...p, who: p.bot ? "bot" : who.get(p.color) === "open" ? "open" : "me" }));
+  const who = new Map(table.players.map((p) => [p.color, p.who]));
+  const players = read.players.map((p) => ({ ...p, who: p.bot ? "bot" : who.get(p.color) === "open" ? "open" : "me" }));
   table = { ...read, players, plugins: { [IMPLIED]: {}, ...read.plugins } };
   show();
   told();
@@ -98,7 +102,7 @@ function show() {
 /**
  * Returns a control with its label.
  * @param {string} id the id of the label
- * @param {any} control
+ * @param {HTMLElement} control
  */
 function labelled(id, control) {
   return make("label", {}, say(id), " ", control);
@@ -146,19 +150,19 @@ function general() {
 
 function seats() {
   // People choose a bot by its strength; others can be named in the text.
-  const bots = (/** @type {any} */ player) => known.bots.map((/** @type {any} */ bot) => bot.strength || bot.name === player.bot ? bot.name : null).filter(Boolean);
+  const bots = (/** @type {Player} */ player) => known.bots.filter((bot) => bot.strength || bot.name === player.bot).map((bot) => bot.name);
   const described = (/** @type {string} */ bot) => /** @type {[string, string]} */ ([`bot:${bot}`, say("script-all-bot", { kind: word("script-all-bot-", bot) })]);
-  const kinds = (/** @type {any} */ player) => [...choices("script-new-who-", ["me", "open"]), ...bots(player).map(described)];
-  at("seats").replaceChildren(...table.players.map((/** @type {any} */ player, /** @type {number} */ i) => {
+  const kinds = (/** @type {Player} */ player) => [...choices("script-new-who-", ["me", "open"]), ...bots(player).map(described)];
+  at("seats").replaceChildren(...table.players.map((player, i) => {
     const name = make("input", { maxlength: 30, value: player.name, "aria-label": say("script-new-name"), oninput: () => {
       player.name = name.value;
       if (player.who === "me" && i === 0) localStorage.setItem("name", name.value);
       changed();
     } });
-    const free = known.colors.filter((/** @type {string} */ color) => color === player.color || !table.players.some((/** @type {any} */ p) => p.color === color));
+    const free = known.colors.filter((color) => color === player.color || !table.players.some((p) => p.color === color));
     const swatch = make("span", { class: "swatch" });
     swatch.style.background = player.color;
-    const color = select(free.map((/** @type {string} */ c) => [c, word("script-new-color-", c)]), player.color, (value) => {
+    const color = select(free.map((c) => [c, word("script-new-color-", c)]), player.color, (value) => {
       player.color = value;
       seats();
       changed();
@@ -191,21 +195,21 @@ function plain(text) {
 
 /**
  * Returns all that the search finds a plugin by: names, labels, titles and how it is played.
- * @param {any} plugin
+ * @param {Plugin} plugin
  */
 function searched(plugin) {
-  const options = plugin.options.flatMap((/** @type {any} */ { name, label, kind }) => [name, label, ...(kind.words ?? []), ...(kind.labels ?? [])]);
-  const presets = plugin.presets.flatMap((/** @type {any} */ { name, label }) => [name, label]);
+  const options = plugin.options.flatMap(({ name, label, kind }) => [name, label, ...(kind.is === "choice" ? [...kind.words, ...kind.labels] : [])]);
+  const presets = plugin.presets.flatMap(({ name, label }) => [name, label]);
   return plain([plugin.id, plugin.title, plugin.how, plugin.about, ...options, ...presets].filter(Boolean).join("\n"));
 }
 /** @type {Map<string, string>} what the search finds each plugin by */
-const texts = new Map(known.plugins.map((/** @type {any} */ plugin) => [plugin.id, searched(plugin)]));
+const texts = new Map(known.plugins.map((plugin) => [plugin.id, searched(plugin)]));
 
 /** Shows the cards of the expansions that have all words of the search. */
 function search() {
   const wanted = plain(at("search").value).split(/\s+/).filter(Boolean);
   for (const [id, text] of texts) {
-    const box = /** @type {any} */ (document.querySelector(`[data-plugin="${CSS.escape(id)}"]`));
+    const box = /** @type {HTMLElement | null} */ (document.querySelector(`[data-plugin="${CSS.escape(id)}"]`));
     if (box) box.hidden = !wanted.every((part) => text.includes(part));
   }
   let shown = 0;
@@ -231,24 +235,28 @@ async function surprise() {
 }
 
 async function addThree() {
-  const fits = (/** @type {any} */ plugin) => {
-    const chosen = known.plugins.filter((/** @type {any} */ other) => table.plugins[other.id]);
-    return !plugin.conflicts.some((/** @type {string} */ id) => table.plugins[id]) && !chosen.some((/** @type {any} */ other) => other.conflicts.includes(plugin.id));
+  const fits = (/** @type {Plugin} */ plugin) => {
+    const chosen = known.plugins.filter((other) => table.plugins[other.id]);
+    return !plugin.conflicts.some((id) => table.plugins[id]) && !chosen.some((other) => other.conflicts.includes(plugin.id));
   };
   // Not everything that does not go together is known here, so the server has the last word.
   for (let n = 0, tries = 0; n < 3 && tries < 12; tries += 1) {
     const before = { ...table.plugins };
-    const open = known.plugins.filter((/** @type {any} */ plugin) => !table.plugins[plugin.id] && plugin.id !== IMPLIED && !plugin.library && fits(plugin));
+    const open = known.plugins.filter((plugin) => !table.plugins[plugin.id] && plugin.id !== IMPLIED && !plugin.library && fits(plugin));
     const plugin = open[Math.floor(Math.random() * open.length)];
     if (!plugin) break;
     table.plugins[plugin.id] = {};
     for (const needed of plugin.requires) table.plugins[needed] ??= {};
-    const read = await post("/api/parse", { toml: toToml(table, (id) => id === IMPLIED) }).catch(() => null);
+    const read = /** @type {Parsed | null} */ (await post("/api/parse", { toml: toToml(table, (id) => id === IMPLIED) }).catch(() => null));
     if (read === null || read.wrong.length > 0) table.plugins = before;
     if (read === null) break;
     if (read.wrong.length === 0) n += 1;
   }
 }
+
+/** The kinds of help, in the order of their switches.
+ * @type {(keyof typeof settings.help)[]} */
+const HELPS = ["features", "fields", "dead", "standing", "tiles"];
 
 /** The groups of the expansions, in their order; the plugin of every table comes before them. */
 const GROUPS = ["large", "small", "promotional", "own"];
@@ -256,11 +264,11 @@ const GROUPS = ["large", "small", "promotional", "own"];
 function plugins() {
   const open = new Set([...document.querySelectorAll("#plugins details[open]")].map((d) => d.getAttribute("data-id")));
   const focus = focused();
-  const cards = (/** @type {(plugin: any) => boolean} */ is) => known.plugins.filter(is).map((/** @type {any} */ plugin) => card(plugin, table, known, open.has(plugin.id), (redraw) => {
+  const cards = (/** @type {(plugin: Plugin) => boolean} */ is) => known.plugins.filter(is).map((plugin) => card(plugin, table, known, open.has(plugin.id), (redraw) => {
     if (redraw) plugins();
     changed();
   }));
-  const isImplied = (/** @type {any} */ plugin) => plugin.id === IMPLIED;
+  const isImplied = (/** @type {Plugin} */ plugin) => plugin.id === IMPLIED;
   const groups = GROUPS.map((group) => ({ group, of: cards((plugin) => !isImplied(plugin) && plugin.group === group) })).filter(({ of }) => of.length > 0);
   at("plugins").replaceChildren(
     make("div", { class: "group" }, make("div", { class: "cards" }, ...cards(isImplied))),
@@ -281,9 +289,9 @@ function focused() {
 }
 
 function switches() {
-  const check = (/** @type {any} */ of, /** @type {string} */ key, /** @type {string} */ id) => {
-    const box = make("input", { type: "checkbox", onchange: () => (of[key] = box.checked) });
-    box.checked = of[key];
+  const check = (/** @type {string} */ id, /** @type {boolean} */ on, /** @type {(on: boolean) => void} */ set) => {
+    const box = make("input", { type: "checkbox", onchange: () => set(box.checked) });
+    box.checked = on;
     return make("label", {}, box, say(id));
   };
   const minutes = (/** @type {"game" | "step"} */ key, /** @type {number} */ unit) => {
@@ -296,13 +304,14 @@ function switches() {
   const pace = select(choices("script-new-pace-", ["0", "500", "1500"]), String(settings.pace), (value) => (settings.pace = Number(value)));
   at("settings").replaceChildren(
     make("div", { class: "row" }, labelled("script-new-clock-game", minutes("game", 60)), labelled("script-new-clock-step", minutes("step", 1)), labelled("script-new-zero", zero)),
-    make("div", { class: "row" }, labelled("script-new-undo", undo), labelled("script-new-confirm", confirms), labelled("script-new-pace", pace), check(settings, "chat", "script-new-chat")),
-    make("div", { class: "row" }, say("script-new-help"), ...["features", "fields", "dead", "standing", "tiles"].map((key) => check(settings.help, key, `script-new-help-${key}`))),
+    make("div", { class: "row" }, labelled("script-new-undo", undo), labelled("script-new-confirm", confirms), labelled("script-new-pace", pace), check("script-new-chat", settings.chat, (on) => (settings.chat = on))),
+    make("div", { class: "row" }, say("script-new-help"), ...HELPS.map((key) => check(`script-new-help-${key}`, settings.help[key], (on) => (settings.help[key] = on)))),
   );
 }
 
 at("add-seat").addEventListener("click", () => {
-  const color = known.colors.find((/** @type {string} */ c) => !table.players.some((/** @type {any} */ p) => p.color === c));
+  const color = known.colors.find((c) => !table.players.some((p) => p.color === c));
+  if (color === undefined) return;
   table.players.push({ name: capital(word("script-new-color-", color)), color, bot: null, who: "open" });
   seats();
   changed();
@@ -313,9 +322,9 @@ at("toml").addEventListener("input", () => {
 });
 at("make").addEventListener("click", async () => {
   at("make").disabled = true;
-  const sit = table.players.map((/** @type {any} */ p, /** @type {number} */ i) => (p.who === "me" ? i : -1)).filter((/** @type {number} */ i) => i >= 0);
+  const sit = table.players.map((p, i) => (p.who === "me" ? i : -1)).filter((i) => i >= 0);
   try {
-    const made = await post("/api/tables", { toml: at("toml").value, settings, sit });
+    const made = /** @type {Made} */ (await post("/api/tables", { toml: at("toml").value, settings, sit }));
     location.href = made.url + (made.join ? `?join=${made.join}` : "");
   } catch (error) {
     at("wrong").replaceChildren(make("li", {}, /** @type {Error} */ (error).message));

@@ -1,11 +1,13 @@
 // @ts-check
 /** The options of a decision: where their targets are, and as buttons. Knows no verb. */
 
+/** @import { Option, Placement, RangeOption, SpanOption } from "./messages.d.ts" */
 import { outside, spread } from "./marks.js";
 import { at, draw, make } from "./parts.js";
 import { capital, say } from "./words.js";
 
-/** @typedef {any} Option an option as the server describes it */
+/** @typedef {Exclude<Option, Placement>} Target an option that places no tile */
+/** @typedef {Target & {x: number, y: number}} Mark an option with a place on the board */
 
 /** The number of options of one verb above which they are folded. */
 const MANY = 12;
@@ -25,6 +27,33 @@ const SIDES = [
   [0, 46],
   [-46, 0],
 ];
+
+/**
+ * Returns `true` if an option places a tile.
+ * @param {Option} option
+ * @returns {option is Placement}
+ */
+function isPlacement(option) {
+  return option.k === "place";
+}
+
+/**
+ * Returns `true` if an option is none that places a tile.
+ * @param {Option} option
+ * @returns {option is Target}
+ */
+function isTarget(option) {
+  return option.k !== "place";
+}
+
+/**
+ * Returns `true` if an option that places no tile has a place on the board.
+ * @param {Option} option
+ * @returns {option is Mark}
+ */
+export function isMark(option) {
+  return isTarget(option) && option.x !== undefined && option.y !== undefined;
+}
 
 /**
  * Returns the part of a picture that shows these cells, with room for roofs.
@@ -48,7 +77,7 @@ function common(texts) {
 
 /**
  * Returns the heading of options that are folded.
- * @param {Option[]} options
+ * @param {Target[]} options
  */
 function heading(options) {
   const [n, what] = [options.length, common(options.map((option) => option.w))];
@@ -65,7 +94,7 @@ export class Options {
     this.choose = choose;
     /** @type {Option[]} */
     this.list = [];
-    /** @type {Map<string, Option[]>} the placements of the chosen tile by cell */
+    /** @type {Map<string, Placement[]>} the placements of the chosen tile by cell */
     this.cells = new Map();
     /** @type {Map<SVGElement, {x: number, y: number}>} the marks on the board with their positions */
     this.spots = new Map();
@@ -103,14 +132,14 @@ export class Options {
 
   /** @param {Option[]} list */
   show(list) {
-    const placed = list.filter((option) => option.k === "place");
+    const placed = list.filter(isPlacement);
     if (JSON.stringify(list) === JSON.stringify(this.list)) return;
     this.list = list;
     const active = document.activeElement;
     const waits = active === document.body || at("hot").contains(active) || at("choices").contains(active);
     this.board.retreat();
     const tiles = [...new Set(placed.map((option) => option.tile.split("-")[0]))];
-    if (!tiles.includes(this.tile)) this.tile = tiles[0] ?? null;
+    if (this.tile === null || !tiles.includes(this.tile)) this.tile = tiles[0] ?? null;
     this.cell = null;
     this.pinned = false;
     at("choices").replaceChildren();
@@ -121,7 +150,7 @@ export class Options {
     this.showKinds();
     this.showTiles(tiles);
     this.showBoard();
-    this.showButtons(this.shown().filter((option) => option.k !== "place"));
+    this.showButtons(this.shown());
     // Who plays by keys finds the keyboard at the next question.
     if (this.keys && waits && list.length > 0) this.focusFirst();
   }
@@ -164,10 +193,10 @@ export class Options {
    * @returns {number[][]}
    */
   offsets(tile, turn) {
-    const option = this.list.find((o) => o.k === "place" && o.cells && o.tile.startsWith(`${tile}-`));
-    if (!option) return [[0, 0]];
+    const option = this.list.filter(isPlacement).find((o) => o.cells && o.tile.startsWith(`${tile}-`));
+    if (!option?.cells) return [[0, 0]];
     const from = option.cell;
-    return option.cells.map((/** @type {number[]} */ [x, y]) => {
+    return option.cells.map(([x, y]) => {
       let offset = [x - from[0], y - from[1]];
       for (let more = option.turn % 4; more % 4 !== turn; more += 1) offset = [-offset[1], offset[0]];
       return offset;
@@ -182,17 +211,17 @@ export class Options {
     this.cells.clear();
     this.spots.clear();
     this.marks = [];
-    for (const option of this.list.filter((o) => o.k === "place" && o.tile.startsWith(`${this.tile}-`))) {
+    for (const option of this.list.filter(isPlacement).filter((o) => o.tile.startsWith(`${this.tile}-`))) {
       const key = option.cell.join(",");
       this.cells.set(key, [...(this.cells.get(key) ?? []), option]);
     }
     const inOrder = [...this.cells.entries()].sort(([, [a]], [, [b]]) => a.cell[1] - b.cell[1] || a.cell[0] - b.cell[0]);
     for (const [key, turns] of inOrder) hot.append(this.placeCell(key, turns));
-    const others = this.shown().filter((o) => o.k !== "place");
+    const others = this.shown();
     // Several options of one cell share it.
-    const shared = (/** @type {Option} */ option) => others.filter((o) => o.k === "cell" && o.x === option.x && o.y === option.y).length > 1;
+    const shared = (/** @type {Target} */ option) => others.filter((o) => o.k === "cell" && o.x === option.x && o.y === option.y).length > 1;
     // Marks of whole cells lie below those of single places.
-    const wide = (/** @type {Option} */ option) => Number(option.k !== "cell" || shared(option));
+    const wide = (/** @type {Target} */ option) => Number(option.k !== "cell" || shared(option));
     for (const option of [...others].sort((a, b) => wide(a) - wide(b))) {
       const element = this.target(option, wide(option) === 0);
       if (element) hot.append(element);
@@ -203,15 +232,16 @@ export class Options {
     this.layout();
   }
 
-  /** Returns the options that are shown: of figures that may be deployed, those of the chosen kind. */
+  /** Returns the options that are shown apart from placements: of figures that may be deployed, those of the chosen kind. */
   shown() {
-    return this.kind === null ? this.list : this.list.filter((option) => option.kind === undefined || option.kind === this.kind);
+    const targets = this.list.filter(isTarget);
+    return this.kind === null ? targets : targets.filter((option) => option.kind === undefined || option.kind === this.kind);
   }
 
   /**
    * Returns the marks of a question that are shown at once: where there are many, those of one kind of
    * figure.
-   * @param {Option[]} marks
+   * @param {Mark[]} marks
    */
   of_kind(marks) {
     const kind = marks.length > CROWD ? marks.find((mark) => mark.kind !== undefined)?.kind : undefined;
@@ -220,21 +250,22 @@ export class Options {
 
   /** Shows the kinds of figures to choose from, if there are many marks. */
   showKinds() {
-    const marks = this.list.filter((option) => option.x !== undefined && option.k !== "place");
-    /** @type {Map<string, Option>} */
+    const [marks, targets] = [this.list.filter(isMark), this.list.filter(isTarget)];
+    /** @type {Map<string, Target>} */
     const kinds = new Map();
-    for (const option of this.list) if (option.kind !== undefined && !kinds.has(option.kind)) kinds.set(option.kind, option);
+    for (const option of targets) if (option.kind !== undefined && !kinds.has(option.kind)) kinds.set(option.kind, option);
     if (kinds.size < 2 || marks.length <= CROWD) {
       this.kind = null;
       return;
     }
-    const inOrder = [...kinds].sort(([, a], [, b]) => a.kind_order - b.kind_order);
+    const inOrder = [...kinds].sort(([, a], [, b]) => (a.kind_order ?? 0) - (b.kind_order ?? 0));
     if (this.kind === null || !kinds.has(this.kind)) this.kind = inOrder[0][0];
     const strip = make("div", { id: "kinds", role: "group", "aria-label": say("script-game-which-figure") });
     for (const [kind, option] of inOrder) {
-      const count = this.list.filter((o) => o.kind === kind).length;
-      const button = make("button", { "data-kind": kind, "aria-pressed": String(kind === this.kind), "aria-label": say("script-game-kind-places", { kind: option.kind_words, n: count }), title: option.kind_words, onclick: () => this.choose_kind(kind) });
-      button.append(draw("svg", { viewBox: "-20 -23 40 40", "aria-hidden": "true" }, option.fig), make("span", {}, option.kind_words), make("small", {}, String(count)));
+      const count = targets.filter((o) => o.kind === kind).length;
+      const words = option.kind_words ?? kind;
+      const button = make("button", { "data-kind": kind, "aria-pressed": String(kind === this.kind), "aria-label": say("script-game-kind-places", { kind: words, n: count }), title: words, onclick: () => this.choose_kind(kind) });
+      button.append(draw("svg", { viewBox: "-20 -23 40 40", "aria-hidden": "true" }, option.fig), make("span", {}, words), make("small", {}, String(count)));
       strip.append(button);
     }
     at("choices").append(strip);
@@ -249,8 +280,8 @@ export class Options {
     at("choices").replaceChildren();
     this.showKinds();
     this.showBoard();
-    this.showButtons(this.shown().filter((option) => option.k !== "place"));
-    /** @type {any} */ (document.querySelector(`#kinds [data-kind="${CSS.escape(kind)}"]`))?.focus();
+    this.showButtons(this.shown());
+    /** @type {HTMLElement | null} */ (document.querySelector(`#kinds [data-kind="${CSS.escape(kind)}"]`))?.focus();
   }
 
   /** Puts the marks where each can be hit, and shows where others are outside the window. */
@@ -311,7 +342,7 @@ export class Options {
   /**
    * Makes the mark of a cell where the tile fits.
    * @param {string} key
-   * @param {Option[]} turns
+   * @param {Placement[]} turns
    */
   placeCell(key, turns) {
     const [x, y] = turns[0].cell;
@@ -445,12 +476,12 @@ export class Options {
   /** Puts the keyboard on the first thing that can be chosen: on the board, or else a button. */
   focusFirst() {
     const [first] = this.spots.keys();
-    (first ?? /** @type {any} */ (at("choices").querySelector("button, summary, input")))?.focus();
+    (first ?? /** @type {HTMLElement | null} */ (at("choices").querySelector("button, summary, input")))?.focus();
   }
 
   /**
    * Makes the mark of an option at its target; undefined if it has none on the board.
-   * @param {Option} option
+   * @param {Target} option
    * @param {boolean} whole whether the mark is a whole cell
    */
   target(option, whole) {
@@ -462,7 +493,7 @@ export class Options {
       beside.addEventListener("click", () => this.light(option, true));
       return undefined;
     }
-    if (option.x === undefined || option.k === "range") return undefined;
+    if (!isMark(option) || option.k === "range") return undefined;
     const mark = draw("g", { class: "hot", tabindex: -1, role: "button", "aria-label": option.worth ? `${option.w}: ${option.worth}` : option.w, "data-n": option.n });
     const { x, y } = option;
     const r = whole ? RADII.cell : (option.fig ? RADII.figure : RADII.ring) * this.zoom;
@@ -470,7 +501,7 @@ export class Options {
     if (option.k === "span") this.span(mark, option);
     const leader = whole ? null : draw("path", { class: "leader", d: "" });
     const chip = whole ? null : draw("g", { class: "chip" });
-    if (chip) {
+    if (leader && chip) {
       // Drawn around the origin, and moved to where the mark can be hit.
       chip.append(draw("circle", { class: "ring", r }));
       if (option.fig && option.k !== "figure") chip.append(draw("g", { class: "figure-box", transform: `scale(${this.zoom})` }, option.fig));
@@ -484,8 +515,9 @@ export class Options {
       if (option.points !== undefined) this.badge(mark, option.points, x, y - 22 * this.zoom);
       mark.append(draw("rect", { class: "hit", x: x - 49, y: y - 49, width: 98, height: 98 }));
     }
-    mark.append(draw("title", {}, ""));
-    mark.querySelector("title").textContent = option.worth ? `${option.w}\n${option.worth}` : option.w;
+    const title = draw("title");
+    title.textContent = option.worth ? `${option.w}\n${option.worth}` : option.w;
+    mark.append(title);
     this.marks.push({ mark, chip, leader, spot: { x, y, r, fixed: whole } });
     const choose = () => this.choose(option, option.n);
     mark.addEventListener("click", choose);
@@ -512,23 +544,23 @@ export class Options {
 
   /**
    * @param {Element} mark
-   * @param {Option} option
+   * @param {SpanOption & Mark} option
    */
   span(mark, option) {
-    const [[ax, ay], [bx, by]] = option.sides.map((/** @type {number} */ side) => SIDES[side]);
+    const [[ax, ay], [bx, by]] = option.sides.map((side) => SIDES[side]);
     const ends = { x1: option.x + ax, y1: option.y + ay, x2: option.x + bx, y2: option.y + by };
     mark.append(draw("line", { class: "span", ...ends }), draw("line", { class: "span2", ...ends }));
   }
 
   /**
    * Shows which button belongs to a target; `choose` takes the option if it is the only one there.
-   * @param {Option} option
+   * @param {Target} option
    * @param {boolean} choose
    */
   light(option, choose) {
     this.dim();
-    const same = this.list.filter((o) => o.k === option.k && (option.k === "slot" ? o.slot === option.slot : option.k === "player" && o.player === option.player));
-    if (choose && same.length === 1 && option.lo === undefined) {
+    const same = this.list.filter((o) => (o.k === "slot" && option.k === "slot" && o.slot === option.slot) || (o.k === "player" && option.k === "player" && o.player === option.player));
+    if (choose && same.length === 1) {
       this.choose(option, option.n);
       return;
     }
@@ -541,21 +573,21 @@ export class Options {
     for (const element of document.querySelectorAll(".lit")) element.classList.remove("lit");
   }
 
-  /** @param {Option[]} list */
+  /** @param {Target[]} list */
   showButtons(list) {
     const choices = at("choices");
-    /** @type {Map<string, Option[]>} */
+    /** @type {Map<string, Target[]>} */
     const verbs = new Map();
     for (const option of list) verbs.set(option.verb, [...(verbs.get(option.verb) ?? []), option]);
     for (const [, options] of verbs) {
-      const buttons = options.map((option) => (option.lo === undefined ? this.button(option) : this.range(option)));
+      const buttons = options.map((option) => (option.k === "range" ? this.range(option) : this.button(option)));
       if (options.length > 2) for (const button of buttons) button.classList.add("row");
       if (options.length > MANY) choices.append(make("details", {}, make("summary", {}, heading(options)), make("div", {}, ...buttons)));
       else choices.append(...buttons);
     }
   }
 
-  /** @param {Option} option */
+  /** @param {Target} option */
   button(option) {
     const words = capital(option.w);
     const button = make("button", { "data-n": option.n, class: option.k === "pass" ? "pass" : "", onclick: () => this.choose(option, option.n) });
@@ -571,7 +603,7 @@ export class Options {
     return button;
   }
 
-  /** @param {Option} option */
+  /** @param {RangeOption} option */
   range(option) {
     const number = make("input", { type: "number", min: option.lo, max: option.hi, value: option.lo, "aria-label": option.w });
     const slider = make("input", { type: "range", min: option.lo, max: option.hi, value: option.lo, "aria-label": option.w });

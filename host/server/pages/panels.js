@@ -1,6 +1,7 @@
 // @ts-check
 /** The panels beside the board: players, side boards, facts, and the card at the end of a game. */
 
+/** @import { Position } from "./messages.d.ts" */
 import { at, make } from "./parts.js";
 
 /** The boxes of the panels by the first word of their keys.
@@ -28,7 +29,7 @@ export function panel(key, html) {
   }
   const holder = make("template");
   holder.innerHTML = html;
-  const element = holder.content.firstElementChild;
+  const element = /** @type {HTMLElement} */ (holder.content.firstElementChild);
   element.setAttribute("data-part", part);
   if (element.dataset.fill) element.style.borderLeftColor = element.dataset.fill;
   if (old) {
@@ -47,7 +48,7 @@ const opened = new Set();
 /**
  * Marks whose turn it is, who is asked, and which players are those of this browser. Where there are many
  * players, only the own supplies are open.
- * @param {{active?: number, asked?: number, over?: boolean, mine?: number[]}} state
+ * @param {Position & {mine?: number[]}} state
  */
 export function markPlayers(state) {
   const players = [...at("players").children];

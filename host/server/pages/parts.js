@@ -3,7 +3,8 @@
 
 import { say } from "./words.js";
 
-/** @typedef {{id: number, full?: boolean, set: Record<string, string>, del?: string[]}} Message */
+/** @import { Elements, Failure, Message, State } from "./messages.d.ts" */
+/** @typedef {string | number | boolean | null | undefined | ((event: any) => void)} Attribute of an element: a listener if its name begins with "on" */
 
 export class Parts {
   constructor() {
@@ -27,7 +28,7 @@ export class Parts {
     return { set, gone, full };
   }
 
-  /** @returns {any} the state for scripts */
+  /** @returns {State} */
   state() {
     return JSON.parse(this.all.get("state") ?? "{}");
   }
@@ -35,33 +36,35 @@ export class Parts {
 
 /**
  * Returns the data that the page came with.
- * @param {string} id
- * @returns {any}
+ * @param {"page" | "known"} id
+ * @returns {unknown}
  */
 export function data(id) {
   return JSON.parse(document.getElementById(id)?.textContent ?? "null");
 }
 
 /**
- * Returns an element of the page.
- * @param {string} id
- * @returns {any}
+ * Returns an element that the page of this script has.
+ * @template {keyof Elements} Id
+ * @param {Id} id
+ * @returns {Elements[Id]}
  */
 export function at(id) {
-  return document.getElementById(id);
+  return /** @type {any} */ (document.getElementById(id));
 }
 
 /**
  * Makes an element with attributes and children.
- * @param {string} name
- * @param {Record<string, any>} attributes
+ * @template {keyof HTMLElementTagNameMap} Name
+ * @param {Name} name
+ * @param {Record<string, Attribute>} attributes
  * @param {...(Node | string)} children
- * @returns {any}
+ * @returns {HTMLElementTagNameMap[Name]}
  */
 export function make(name, attributes = {}, ...children) {
   const element = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) {
-    if (key.startsWith("on")) element.addEventListener(key.slice(2), value);
+    if (typeof value === "function") element.addEventListener(key.slice(2), value);
     else if (value === true) element.setAttribute(key, "");
     else if (value !== false && value !== null && value !== undefined) element.setAttribute(key, String(value));
   }
@@ -71,10 +74,11 @@ export function make(name, attributes = {}, ...children) {
 
 /**
  * Makes an SVG element with attributes.
- * @param {string} name
- * @param {Record<string, any>} attributes
+ * @template {keyof SVGElementTagNameMap} Name
+ * @param {Name} name
+ * @param {Record<string, string | number>} attributes
  * @param {string} [inner] SVG that the server sent
- * @returns {any}
+ * @returns {SVGElementTagNameMap[Name]}
  */
 export function draw(name, attributes = {}, inner) {
   const element = document.createElementNS("http://www.w3.org/2000/svg", name);
@@ -87,8 +91,8 @@ export function draw(name, attributes = {}, inner) {
  * Sends JSON and returns the answer. Throws an error with the message of the server; one without a
  * status if the server cannot be reached.
  * @param {string} url
- * @param {any} body
- * @returns {Promise<any>}
+ * @param {object} body
+ * @returns {Promise<unknown>}
  */
 export async function post(url, body) {
   const lost = () => {
@@ -96,12 +100,13 @@ export async function post(url, body) {
   };
   const response = await fetch(url, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body), keepalive: true }).catch(lost);
   const text = await response.text().catch(lost);
-  let answer = {};
+  /** @type {unknown} */
+  let answer;
   try {
     answer = JSON.parse(text);
   } catch {
     answer = { error: text };
   }
-  if (!response.ok) throw Object.assign(new Error(answer.error || say("script-all-server-status", { status: response.status })), { status: response.status });
+  if (!response.ok) throw Object.assign(new Error(/** @type {Failure} */ (answer).error || say("script-all-server-status", { status: response.status })), { status: response.status });
   return answer;
 }

@@ -1,20 +1,25 @@
 // @ts-check
 /** A card for one plugin: how it is played, its presets and its options, in the language of the reader. */
 
+/** @import { Failure, NewPage, Plugin, PluginOption, Value, WrongMap } from "./messages.d.ts" */
+/** @import { Table } from "./new.js" */
 import { make } from "./parts.js";
 import { list, number, say } from "./words.js";
 
+/** @typedef {Record<string, Value>} Options the values of options that are chosen, by name */
+
 /**
  * Makes the card.
- * @param {any} plugin its description by the server
- * @param {any} table the table, which the card changes
- * @param {any} known all plugins, and the one that is at every table
+ * @param {Plugin} plugin its description by the server
+ * @param {Table} table the table, which the card changes
+ * @param {NewPage} known all plugins, and the one that is at every table
  * @param {boolean} open whether the card is opened
  * @param {(redraw: boolean) => void} changed
  */
 export function card(plugin, table, known, open, changed) {
-  const on = table.plugins[plugin.id] !== undefined && table.plugins[plugin.id] !== null;
-  const chosen = on ? table.plugins[plugin.id] : {};
+  const given = table.plugins[plugin.id];
+  const on = given !== undefined && given !== null;
+  const chosen = given ?? {};
   const box = make("input", { type: "checkbox", onchange: () => {
     if (box.checked) table.plugins[plugin.id] = {};
     else if (plugin.id === known.implied) table.plugins[plugin.id] = null;
@@ -25,21 +30,22 @@ export function card(plugin, table, known, open, changed) {
   box.checked = on;
   const head = make("label", {}, box, plugin.library ? say("script-new-from-library", { title: plugin.title }) : plugin.title);
   // Two lines of it, until the card is opened.
+  /** @type {HTMLElement[]} */
   const parts = [head, make("p", { class: "how" }, plugin.how ?? plugin.about)];
-  const missing = plugin.requires.filter((/** @type {string} */ id) => !table.plugins[id]);
-  const against = plugin.conflicts.filter((/** @type {string} */ id) => table.plugins[id]);
-  const titles = (/** @type {string[]} */ ids) => ids.map((id) => known.plugins.find((/** @type {any} */ other) => other.id === id)?.title ?? id);
+  const missing = plugin.requires.filter((id) => !table.plugins[id]);
+  const against = plugin.conflicts.filter((id) => table.plugins[id]);
+  const titles = (/** @type {string[]} */ ids) => ids.map((id) => known.plugins.find((other) => other.id === id)?.title ?? id);
   // What all tables have is worth a word only where it is missing.
-  const needs = plugin.requires.filter((/** @type {string} */ id) => id !== known.implied || missing.includes(id));
+  const needs = plugin.requires.filter((id) => id !== known.implied || missing.includes(id));
   if (needs.length > 0) parts.push(make("p", { class: on && missing.length > 0 ? "needs bad" : "needs" }, say("script-new-needs", { titles: list(titles(needs)) })));
   if (plugin.conflicts.length > 0) parts.push(make("p", { class: on && against.length > 0 ? "needs bad" : "needs" }, say("script-new-conflicts", { titles: list(titles(plugin.conflicts), "disjunction") })));
-  const pictures = plugin.options.find((/** @type {any} */ option) => option.kind.pictures);
-  const usual = (/** @type {any} */ spec) => normal(spec, plugin, table, known);
+  const pictures = plugin.options.find(({ kind }) => kind.is === "choice" && kind.pictures);
+  const usual = (/** @type {PluginOption} */ spec) => normal(spec, plugin, table, known);
   if (on && pictures) parts.push(maps(pictures, chosen, usual(pictures), changed));
-  const rest = on ? plugin.options.filter((/** @type {any} */ option) => option !== pictures) : [];
+  const rest = on ? plugin.options.filter((option) => option !== pictures) : [];
   const summary = make("summary", {}, rest.length > 0 ? say("script-new-how-options", { n: rest.length }) : say("script-new-how"));
   const exact = plugin.how && plugin.how !== plugin.about ? rules(plugin.about) : [];
-  const choices = on ? [...presets(plugin, chosen, table.edition, changed), ...rest.map((/** @type {any} */ o) => option(o, chosen, usual(o), changed))] : [];
+  const choices = on ? [...presets(plugin, chosen, table.edition, changed), ...rest.map((o) => option(o, chosen, usual(o), changed))] : [];
   const details = make("details", { "data-id": plugin.id }, summary, ...exact, ...choices);
   details.open = open;
   parts.push(details);
@@ -64,7 +70,7 @@ let opened = 0;
 /**
  * Returns a button with the rules that it shows, which are in English and name the ids of rules.
  * @param {string | undefined} text
- * @returns {any[]}
+ * @returns {HTMLElement[]}
  */
 function rules(text) {
   if (!text) return [];
@@ -79,79 +85,79 @@ function rules(text) {
 }
 
 /**
- * @param {any} plugin
- * @param {any} chosen
+ * @param {Plugin} plugin
+ * @param {Options} chosen
  * @param {string} edition
  * @param {(redraw: boolean) => void} changed
  */
 function presets(plugin, chosen, edition, changed) {
-  const open = plugin.presets.filter((/** @type {any} */ preset) => preset.edition === null || preset.edition === edition);
+  const open = plugin.presets.filter((preset) => preset.edition === null || preset.edition === edition);
   if (open.length === 0) return [];
   const label = say("script-new-preset");
   const pick = make("select", { "aria-label": label, "data-option": "preset", onchange: () => {
     if (pick.value === "") delete chosen.preset;
     else chosen.preset = pick.value;
     changed(true);
-  } }, make("option", { value: "" }, say("script-new-no-preset")), ...open.map((/** @type {any} */ preset) => make("option", { value: preset.name, title: preset.about }, called(preset))));
-  pick.value = chosen.preset ?? "";
-  const about = open.find((/** @type {any} */ preset) => preset.name === chosen.preset)?.about ?? "";
+  } }, make("option", { value: "" }, say("script-new-no-preset")), ...open.map((preset) => make("option", { value: preset.name, title: preset.about }, called(preset))));
+  pick.value = String(chosen.preset ?? "");
+  const about = open.find((preset) => preset.name === chosen.preset)?.about ?? "";
   return [make("div", { class: "option" }, make("div", { class: "line" }, make("span", { class: "name" }, label), pick), make("p", { class: "about" }, about))];
 }
 
-/** @typedef {{value: any, told: (value: string) => string}} Usual the value of an option that is not chosen, and the words that say what sets it */
+/** @typedef {{value: Value, told: (value: string) => string}} Usual the value of an option that is not chosen, and the words that say what sets it */
 
 /**
  * Returns the value that an option has if it is not chosen: that of the preset, of the named set of
  * options of the table, or the default.
- * @param {any} spec
- * @param {any} plugin
- * @param {any} table
- * @param {any} known
+ * @param {PluginOption} spec
+ * @param {Plugin} plugin
+ * @param {Table} table
+ * @param {NewPage} known
  * @returns {Usual}
  */
 function normal(spec, plugin, table, known) {
-  const preset = plugin.presets.find((/** @type {any} */ p) => p.name === table.plugins[plugin.id]?.preset);
+  const preset = plugin.presets.find((p) => p.name === table.plugins[plugin.id]?.preset);
   if (preset?.sets[spec.name] !== undefined) return { value: preset.sets[spec.name], told: (value) => say("script-new-usual-preset", { preset: called(preset), value }) };
-  const profile = known.profiles.find((/** @type {any} */ p) => p.name === table.like);
+  const profile = known.profiles.find((p) => p.name === table.like);
   const like = profile?.sets[plugin.id]?.[spec.name];
-  if (like !== undefined) return { value: like, told: (value) => say("script-new-usual-like", { like: called(profile), value }) };
+  if (profile && like !== undefined) return { value: like, told: (value) => say("script-new-usual-like", { like: called(profile), value }) };
   return { value: table.edition === "new" ? spec.new : spec.first, told: (value) => say("script-new-usual", { value }) };
 }
 
 /**
  * Returns the label of a value of a choice.
- * @param {any} spec
+ * @param {PluginOption} spec
  * @param {string} word the value
  */
 function labelOf(spec, word) {
-  return spec.kind.labels?.[spec.kind.words?.indexOf(word) ?? -1] ?? word;
+  return spec.kind.is === "choice" ? (spec.kind.labels[spec.kind.words.indexOf(word)] ?? word) : word;
 }
 
 /**
  * Returns a value in words.
- * @param {any} spec
- * @param {any} value
+ * @param {PluginOption} spec
+ * @param {Value} value
  * @returns {string}
  */
 function shown(spec, value) {
   if (typeof value === "boolean") return say(value ? "script-new-on" : "script-new-off");
   if (typeof value === "number") return number(value);
+  if (typeof value === "object" && "file" in value) return value.file;
   if (!Array.isArray(value)) return value === "" ? say("script-new-nothing") : labelOf(spec, value);
   return value.length === 0 ? say("script-new-nothing") : value.map((word) => labelOf(spec, word)).join(", ");
 }
 
 /**
- * @param {any} spec
- * @param {any} chosen
+ * @param {PluginOption} spec
+ * @param {Options} chosen
  * @param {Usual} normal
  * @param {(redraw: boolean) => void} changed
  */
 function option(spec, chosen, { value: usual, told }, changed) {
   const value = chosen[spec.name] ?? usual;
   const row = make("div", { class: "option" });
-  // The order of values that are ticked tells nothing.
-  const compared = (/** @type {any} */ value) => JSON.stringify(spec.kind.words && Array.isArray(value) ? [...value].sort() : value);
-  const set = (/** @type {any} */ next) => {
+  const compared = (/** @type {Value} */ value) => JSON.stringify(value);
+  const set = (/** @type {Value} */ next) => {
     if (compared(next) === compared(usual)) delete chosen[spec.name];
     else chosen[spec.name] = next;
     row.classList.toggle("changed", chosen[spec.name] !== undefined);
@@ -171,63 +177,49 @@ function option(spec, chosen, { value: usual, told }, changed) {
 
 /**
  * Makes the control for a value, and says what it takes.
- * @param {any} spec
- * @param {any} value
- * @param {(value: any) => void} set
- * @returns {{control: any, takes?: string}}
+ * @param {PluginOption} spec
+ * @param {Value} value
+ * @param {(value: Value) => void} set
+ * @returns {{control: HTMLElement, takes?: string}}
  */
 function field(spec, value, set) {
-  const { is, min, max, words } = spec.kind;
-  if (is === "switch") {
+  const { kind } = spec;
+  if (kind.is === "switch") {
     const box = make("input", { type: "checkbox", onchange: () => set(box.checked) });
     box.checked = value === true;
     return { control: box };
   }
-  if (is === "number") {
-    const box = make("input", { type: "number", min, max, value, onchange: () => set(Math.min(Math.max(Math.round(Number(box.value)), min), max)) });
+  if (kind.is === "number") {
+    const { min, max } = kind;
+    const box = make("input", { type: "number", min, max, value: Number(value), onchange: () => set(Math.min(Math.max(Math.round(Number(box.value)), min), max)) });
     return { control: box, takes: say("script-new-range", { least: number(min), most: number(max) }) };
   }
-  if (is === "choice") {
-    const box = make("select", { onchange: () => set(box.value) }, ...words.map((/** @type {string} */ word) => make("option", { value: word }, labelOf(spec, word))));
-    box.value = value;
+  if (kind.is === "choice") {
+    const box = make("select", { onchange: () => set(box.value) }, ...kind.words.map((word) => make("option", { value: word }, labelOf(spec, word))));
+    box.value = String(value);
     return { control: box };
   }
-  if (is === "names") {
-    // Where the values are known, none of which comes twice, they are ticked.
-    if (words?.length > 0 && new Set(value).size === value.length && value.every((/** @type {string} */ word) => words.includes(word))) return { control: ticks(spec, value, set) };
-    const box = make("input", { value: value.join(", "), placeholder: say("script-new-nothing"), onchange: () => set(box.value.split(",").map((/** @type {string} */ name) => name.trim()).filter(Boolean)) });
+  if (kind.is === "names") {
+    const names = Array.isArray(value) ? value : [];
+    const box = make("input", { value: names.join(", "), placeholder: say("script-new-nothing"), onchange: () => set(box.value.split(",").map((name) => name.trim()).filter(Boolean)) });
     return { control: box, takes: say("script-new-commas") };
   }
-  const box = make("input", { value, onchange: () => set(box.value) });
+  const box = make("input", { value: String(value), onchange: () => set(box.value) });
   return { control: box };
 }
 
 /**
- * Makes a box to tick for each of several values.
- * @param {any} spec
- * @param {string[]} value the values that are ticked
- * @param {(value: string[]) => void} set
- */
-function ticks(spec, value, set) {
-  const boxes = spec.kind.words.map((/** @type {string} */ word) => {
-    const box = make("input", { type: "checkbox", value: word, onchange: () => set(boxes.filter((/** @type {any} */ b) => b.checked).map((/** @type {any} */ b) => b.value)) });
-    box.checked = value.includes(word);
-    return box;
-  });
-  return make("div", { class: "ticks", role: "group" }, ...boxes.map((/** @type {any} */ box) => make("label", {}, box, labelOf(spec, box.value))));
-}
-
-/**
  * Makes the choice of a printed board, with its picture.
- * @param {any} spec
- * @param {any} chosen
+ * @param {PluginOption} spec
+ * @param {Options} chosen
  * @param {Usual} usual
  * @param {(redraw: boolean) => void} changed
  */
 function maps(spec, chosen, usual, changed) {
   const value = chosen[spec.name] ?? usual.value;
-  const own = typeof value === "object";
-  const boards = spec.kind.words.map((/** @type {string} */ word) => {
+  const text = typeof value === "object" && "text" in value ? value.text : null;
+  const own = text !== null;
+  const boards = (spec.kind.is === "choice" ? spec.kind.words : []).map((word) => {
     const pick = make("input", { type: "radio", name: spec.name, value: word, onchange: () => {
       chosen[spec.name] = word;
       changed(own);
@@ -241,7 +233,7 @@ function maps(spec, chosen, usual, changed) {
   } });
   pick.checked = own;
   boards.push(make("label", { class: "own" }, pick, " ", say("script-new-own-board")));
-  return make("div", {}, make("div", { class: "maps" }, ...boards), ...(own ? [ownMap(spec, chosen, value, changed)] : []));
+  return make("div", {}, make("div", { class: "maps" }, ...boards), ...(own ? [ownMap(spec, chosen, text, changed)] : []));
 }
 
 /** The text of the last board of the player's own, while another one is chosen. */
@@ -253,16 +245,16 @@ const PAUSE = 400;
 
 /**
  * Makes the editor of a board of the player's own, with its picture and its errors.
- * @param {any} spec
- * @param {any} chosen
- * @param {{file: string, text: string}} value
+ * @param {PluginOption} spec
+ * @param {Options} chosen
+ * @param {string} value
  * @param {(redraw: boolean) => void} changed
  */
 function ownMap(spec, chosen, value, changed) {
   const picture = make("img", { alt: "", hidden: true });
   const wrong = make("ul", { class: "wrong", role: "alert" });
   const text = make("textarea", { spellcheck: "false", maxlength: LONGEST, "aria-label": say("script-new-own-text"), placeholder: say("script-new-own-paste") });
-  text.value = value.text;
+  text.value = value;
   let timer = 0;
   const draw = async () => {
     if (text.value.trim() === "") return;
@@ -270,8 +262,9 @@ function ownMap(spec, chosen, value, changed) {
     const body = await answer.text();
     picture.hidden = !answer.ok;
     if (answer.ok) picture.src = `data:image/svg+xml,${encodeURIComponent(body)}`;
-    const errors = answer.ok ? [] : (JSON.parse(body).wrong ?? [{ message: JSON.parse(body).error }]);
-    wrong.replaceChildren(...errors.map((/** @type {any} */ error) => make("li", {}, error.line ? say("script-new-wrong-line", { line: error.line, message: error.message }) : error.message)));
+    const { error, wrong: errors = [] } = /** @type {Partial<Failure & WrongMap>} */ (answer.ok ? {} : JSON.parse(body));
+    const told = errors.map(({ line, message }) => (line ? say("script-new-wrong-line", { line, message }) : message));
+    wrong.replaceChildren(...(error ? [error] : told).map((words) => make("li", {}, words)));
   };
   const set = (/** @type {string} */ file) => {
     kept.text = text.value;
@@ -282,7 +275,7 @@ function ownMap(spec, chosen, value, changed) {
   };
   text.addEventListener("input", () => set("board"));
   const file = make("input", { type: "file", accept: ".toml,text/plain", "aria-label": say("script-new-own-file"), onchange: async () => {
-    const [first] = file.files;
+    const [first] = file.files ?? [];
     if (!first) return;
     if (first.size > LONGEST) {
       wrong.replaceChildren(make("li", {}, say("script-new-own-long", { file: first.name, n: LONGEST })));

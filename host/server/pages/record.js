@@ -3,13 +3,14 @@
 
 import { Board } from "./board.js";
 import "./language.js";
+/** @import { Failure, Message, Moment, Moves, RecordPage } from "./messages.d.ts" */
 import { markPlayers, panel } from "./panels.js";
 import { Parts, at, data, draw, make } from "./parts.js";
 import { readsRules, rulesButtons } from "./rules.js";
 import "./tips.js";
 import { number, say } from "./words.js";
 
-const page = data("page");
+const page = /** @type {RecordPage} */ (data("page"));
 const base = `/t/${page.id}`;
 const parts = new Parts();
 const board = new Board();
@@ -17,12 +18,12 @@ const board = new Board();
 const DASHES = ["", "7 3", "2 3", "9 3 2 3", "4 2 1 2", "12 4", "1 2", "6 2 2 2"];
 /** The pause before a moment is loaded while the slider moves, in milliseconds. */
 const PAUSE = 60;
-let record = /** @type {any} */ ({ moves: [], names: [] });
+let record = /** @type {Pick<Moves, "moves" | "names"> & Partial<Moves>} */ ({ moves: [], names: [] });
 let now = 0;
 let wanted = 0;
 let timer = 0;
 
-/** @param {import("./parts.js").Message} message */
+/** @param {Message} message */
 function take(message) {
   const { set, gone } = parts.apply(message);
   const drawn = (/** @type {string} */ key) => key.startsWith("b/") || key.startsWith("d/");
@@ -35,7 +36,7 @@ function take(message) {
 /** @param {number} to */
 function go(to) {
   now = Math.min(Math.max(to, 0), record.moves.length);
-  at("at").value = now;
+  at("at").value = String(now);
   at("at").setAttribute("aria-valuetext", say("script-record-move-of", { move: now, moves: record.moves.length }));
   history.replaceState(null, "", `#${now}`);
   tell();
@@ -49,9 +50,9 @@ async function load() {
   const at_ = (wanted = now);
   const response = await fetch(`${base}/moment/${at_}`);
   if (wanted !== at_) return;
-  const moment = await response.json();
+  const moment = /** @type {Moment & Partial<Failure>} */ (await response.json());
   if (!response.ok) {
-    at("what").textContent = moment.error;
+    at("what").textContent = moment.error ?? "";
     return;
   }
   const set = { ...moment.set };
@@ -67,7 +68,7 @@ async function load() {
 function tell() {
   const move = record.moves[now - 1];
   at("prompt").textContent = now === 0 ? say("script-record-start") : say("script-record-move", { move: now, moves: record.moves.length, turn: move.turn });
-  at("what").replaceChildren(...(move ? [make("b", {}, move.player), ` ${move.words}`, ...move.notes.map((/** @type {string} */ note) => make("span", { class: "note" }, note))] : []));
+  at("what").replaceChildren(...(move ? [make("b", {}, move.player), ` ${move.words}`, ...move.notes.map((note) => make("span", { class: "note" }, note))] : []));
   document.querySelector("#moves .now")?.classList.remove("now");
   const line = at("moves").children[now - 1];
   line?.classList.add("now");
@@ -79,7 +80,7 @@ const HIGH = 140;
 
 /** Draws the points of all players over time, and their chances to win if the game is over. */
 function chart() {
-  const scores = [record.names.map(() => 0), ...record.moves.map((/** @type {any} */ m) => m.scores)];
+  const scores = [record.names.map(() => 0), ...record.moves.map((m) => m.scores)];
   const most = Math.max(10, ...scores.flat());
   lines(at("chart"), scores, most, most > 60 ? 25 : 10, {});
   const { chances, names } = record;
@@ -88,7 +89,7 @@ function chart() {
 
 /**
  * Draws a line for each player.
- * @param {any} svg
+ * @param {SVGSVGElement} svg
  * @param {number[][]} rows the values of all players after each move
  * @param {number} most the value at the top
  * @param {number} step the distance of the lines with a label
@@ -105,7 +106,7 @@ function lines(svg, rows, most, step, format) {
     label.textContent = number(value, format);
     svg.append(draw("line", { x1: 0, x2: WIDE, y1: y(value), y2: y(value), stroke: "currentColor", "stroke-opacity": 0.15 }), label);
   }
-  record.names.forEach((/** @type {string} */ _, /** @type {number} */ seat) => {
+  record.names.forEach((_, seat) => {
     const line = rows.map((row, i) => `${i === 0 ? "M" : "L"}${x(i).toFixed(1)} ${y(row[seat]).toFixed(1)}`).join("");
     svg.append(draw("path", { d: line, fill: "none", stroke: fill(seat), "stroke-width": 2.2, "stroke-dasharray": DASHES[seat % DASHES.length] }));
   });
@@ -118,7 +119,7 @@ function fill(seat) {
 }
 
 function key() {
-  at("key").replaceChildren(...record.names.map((/** @type {string} */ name, /** @type {number} */ seat) => {
+  at("key").replaceChildren(...record.names.map((name, seat) => {
     const svg = draw("svg", { viewBox: "0 0 32 8" });
     svg.append(draw("path", { d: "M0 4H32", stroke: fill(seat), "stroke-width": 3, "stroke-dasharray": DASHES[seat % DASHES.length] }));
     return make("span", {}, svg, ` ${name}`);
@@ -128,16 +129,16 @@ function key() {
 async function start() {
   take(page.first);
   const answer = await fetch(`${base}/scores`);
-  const found = await answer.json();
+  const found = /** @type {Moves & Partial<Failure>} */ (await answer.json());
   if (!answer.ok) {
-    at("prompt").textContent = found.error;
+    at("prompt").textContent = found.error ?? "";
     return;
   }
   record = found;
-  at("at").max = record.moves.length;
-  at("moves").replaceChildren(...record.moves.map((/** @type {any} */ move, /** @type {number} */ i) => make("li", { onclick: () => go(i + 1) }, make("b", {}, move.player), ` ${move.words}`)));
+  at("at").max = String(record.moves.length);
+  at("moves").replaceChildren(...record.moves.map((move, i) => make("li", { onclick: () => go(i + 1) }, make("b", {}, move.player), ` ${move.words}`)));
   key();
-  for (const id of ["chances", "chances-title"]) at(id).toggleAttribute("hidden", !record.chances);
+  for (const box of [at("chances"), at("chances-title")]) box.toggleAttribute("hidden", !record.chances);
   const asked = Number(location.hash.slice(1));
   go(location.hash.length > 1 && Number.isInteger(asked) ? asked : record.moves.length);
 }
@@ -147,9 +148,9 @@ at("first").addEventListener("click", () => go(0));
 at("back").addEventListener("click", () => go(now - 1));
 at("forth").addEventListener("click", () => go(now + 1));
 at("last").addEventListener("click", () => go(record.moves.length));
-for (const id of ["chart", "chances"]) {
-  at(id).addEventListener("click", (/** @type {MouseEvent} */ event) => {
-    const view = at(id).getBoundingClientRect();
+for (const box of [at("chart"), at("chances")]) {
+  box.addEventListener("click", (event) => {
+    const view = box.getBoundingClientRect();
     go(Math.round(((event.clientX - view.left) / view.width) * record.moves.length));
   });
 }

@@ -1,6 +1,7 @@
 // @ts-check
 /** "Rules of this table": a dialog that is filled when it is first opened. */
 
+/** @import { Failure, Rules, RulesOfExpansion } from "./messages.d.ts" */
 import { at, make } from "./parts.js";
 import { number, say } from "./words.js";
 
@@ -37,35 +38,38 @@ export function rulesButtons(base) {
   at("rules-close").addEventListener("click", () => at("rules").close());
 }
 
-/** @param {string} base */
+/**
+ * @param {string} base
+ * @returns {Promise<Rules>}
+ */
 async function load(base) {
   const response = await fetch(`${base}/rules`).catch(() => {
     throw new Error(say("script-all-no-connection"));
   });
-  const answer = await response.json().catch(() => ({}));
+  const answer = /** @type {Rules & Partial<Failure>} */ (await response.json().catch(() => ({})));
   if (!response.ok) throw new Error(answer.error || say("script-all-server-status", { status: response.status }));
   return answer;
 }
 
-/** @param {any} rules */
+/** @param {Rules} rules */
 function fill(rules) {
   at("rules-edition").textContent = rules.edition.label;
   at("rules-settings").replaceChildren(...rules.settings.flatMap(row));
-  const changed = rules.expansions.filter((/** @type {any} */ one) => one.options.length > 0).flatMap(options);
-  const figures = rules.figures.map((/** @type {any} */ figure) => ({ label: figure.label, value: number(figure.n) }));
+  const changed = rules.expansions.filter((one) => one.options.length > 0).flatMap(options);
+  const figures = rules.figures.map((figure) => ({ label: figure.label, value: number(figure.n) }));
   if (figures.length > 0) changed.unshift(make("h4", {}, say("script-all-rules-figures")), make("dl", {}, ...figures.flatMap(row)));
   at("rules-unchanged").hidden = changed.length > 0;
   at("rules-changed").replaceChildren(...changed);
-  at("rules-expansions").replaceChildren(...rules.expansions.flatMap((/** @type {any} */ one) => [make("h4", {}, one.title), make("p", {}, one.how)]));
+  at("rules-expansions").replaceChildren(...rules.expansions.flatMap((one) => [make("h4", {}, one.title), make("p", {}, one.how)]));
   at("rules-body").hidden = false;
 }
 
 /**
  * Returns the options of an expansion that differ from the edition.
- * @param {any} expansion
+ * @param {RulesOfExpansion} expansion
  */
 function options(expansion) {
-  const told = (/** @type {any} */ option) => {
+  const told = (/** @type {RulesOfExpansion["options"][0]} */ option) => {
     const [name, value] = row(option);
     value.append(make("small", {}, say("script-all-rules-usual", { value: option.usual })), make("p", {}, option.about));
     return [name, value];

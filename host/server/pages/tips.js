@@ -34,9 +34,11 @@ document.addEventListener("pointerover", (event) => {
 });
 document.addEventListener("pointerdown", (event) => {
   const thing = of(event);
-  if (!thing || event.pointerType === "mouse") return hide();
-  show(thing);
-  timer = setTimeout(hide, STAYS);
+  if (!thing || event.pointerType === "mouse") hide();
+  else {
+    show(thing);
+    timer = setTimeout(hide, STAYS);
+  }
 });
 document.addEventListener("scroll", hide, true);
 document.addEventListener("keydown", (event) => event.key === "Escape" && hide());

@@ -1,10 +1,16 @@
 // @ts-check
 /** Writes a table as TOML. Reading is the server's work. */
 
-/** @param {any} value */
+/** @import { Value } from "./messages.d.ts" */
+
+/**
+ * Writes a value.
+ * @param {Value} value
+ * @returns {string}
+ */
 export function value(value) {
   if (typeof value === "string") return JSON.stringify(value);
-  if (typeof value === "object" && !Array.isArray(value)) return `{ file = ${valueOf(value.file)}, text = ${block(value.text)} }`;
+  if (typeof value === "object" && "text" in value) return `{ file = ${valueOf(value.file)}, text = ${block(value.text)} }`;
   if (Array.isArray(value)) return `[${value.map(valueOf).join(", ")}]`;
   return String(value);
 }
@@ -22,7 +28,7 @@ function block(text) {
 
 /**
  * Writes a table.
- * @param {any} table edition, seed, players, plugins
+ * @param {import("./new.js").Table} table
  * @param {(id: string) => boolean} implied whether a plugin need not be named
  * @returns {string}
  */

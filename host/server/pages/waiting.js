@@ -1,24 +1,25 @@
 // @ts-check
 /** A table that waits for players: its seats, and the way to sit down. */
 
+/** @import { GamePage, State } from "./messages.d.ts" */
 import { at, make, post } from "./parts.js";
 import { say, word } from "./words.js";
 
 /**
  * Shows the seats.
- * @param {any} page
- * @param {any} state
+ * @param {GamePage} page
+ * @param {State} state
  * @param {string} base
  * @param {(text: string) => void} note shows a message
  * @param {() => void} rules shows the rules of the table
  */
 export function showWaiting(page, state, base, note, rules) {
   const box = at("prompt");
-  for (const id of ["helps", "log-box", "record-link"]) at(id).hidden = true;
-  const free = state.seats.filter((/** @type {any} */ seat) => !seat.taken).length;
+  for (const box of [at("helps"), at("log-box"), at("record-link")]) box.hidden = true;
+  const free = state.seats.filter((seat) => !seat.taken).length;
   box.replaceChildren(say("script-game-free-seats", { n: free }), make("small", {}, say("script-game-waiting")));
   const key = new URLSearchParams(location.search).get("join");
-  const seats = state.seats.map((/** @type {any} */ seat) => {
+  const seats = state.seats.map((seat) => {
     const row = make("div", { class: "wait-seat" }, make("b", {}, seat.name));
     if (seat.bot) row.append(say("script-all-bot", { kind: word("script-all-bot-", seat.bot) }));
     else if (seat.taken) row.append(say(seat.mine ? "script-game-seat-you" : "script-game-seat-taken"));

@@ -1,9 +1,12 @@
 // @ts-check
 /** Whole tables on the page for a new table: each is a button that chooses edition and expansions. */
 
+/** @import { TableRules } from "./messages.d.ts" */
+/** @import { Table } from "./new.js" */
+
 /**
  * Returns the rules of a table as text, with which two tables are compared.
- * @param {any} table
+ * @param {TableRules} table
  * @param {string} implied the plugin that is at every table
  */
 function rules({ edition, like, draws, chance, meeples, plugins }, implied) {
@@ -13,9 +16,10 @@ function rules({ edition, like, draws, chance, meeples, plugins }, implied) {
 
 /**
  * Returns a table with the rules of a whole table, and with the players and the seed that it had.
- * @param {any} table
- * @param {any} whole
+ * @param {Table} table
+ * @param {TableRules} whole
  * @param {string} implied
+ * @returns {Table}
  */
 export function withRules(table, whole, implied) {
   return { ...table, ...structuredClone(whole), plugins: { [implied]: {}, ...structuredClone(whole.plugins) } };
@@ -23,8 +27,8 @@ export function withRules(table, whole, implied) {
 
 /**
  * Marks the whole table whose rules the table has.
- * @param {any} table
- * @param {Record<string, any>} wholes
+ * @param {TableRules} table
+ * @param {Record<string, TableRules>} wholes
  * @param {string} implied
  */
 export function mark(table, wholes, implied) {

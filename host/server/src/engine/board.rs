@@ -6,6 +6,7 @@ use bastide_core::{Display, Event, Game, Player, TileType};
 use bastide_render::{PiecedBoard, Studio};
 use serde_json::{Value, json};
 
+use super::motion;
 use super::options;
 use super::protocol::Look;
 use super::reader::Reader;
@@ -19,13 +20,20 @@ impl Reader<'_> {
         scene.title.clear();
         let loose = loose(seen);
         let all: Vec<TileType> = loose.iter().copied().collect();
-        let targets = if with_options { options::targets(seen) } else { Vec::new() };
+        let mut targets = if with_options { options::targets(seen) } else { Vec::new() };
+        let (of_options, home) = (targets.len(), motion::gone_home(seen));
+        targets.extend(home.iter().map(|(_, stood)| *stood));
         let PiecedBoard { defs, pieces, area, zoom, places } = self.pictures.board(view, &scene, &all, &targets);
         look.parts.extend(defs.into_iter().map(|(key, svg)| (format!("d/{key}"), svg)));
         for (number, piece) in options::pieces(seen).into_iter().enumerate() {
             look.parts.extend(Studio::of_piece(number, piece).into_iter().map(|(key, svg)| (format!("d/{key}"), svg)));
         }
         look.parts.extend(pieces.into_iter().map(|(key, svg)| (format!("b/{key}"), svg)));
+        let (places, stood) = places.split_at(of_options);
+        let scored = self.scored(seen);
+        if !scored.is_empty() {
+            look.parts.insert("m/scored".into(), scored.into());
+        }
         let put = |look: &mut Look, key: &str, value: Value| _ = look.state.insert(key.to_owned(), value);
         // On an open board, tiles can be placed around those that lie there.
         let rim = if seen.state().core.board.is_bounded() { 0 } else { 1 };
@@ -34,9 +42,10 @@ impl Reader<'_> {
         let hand: Vec<String> = hand(seen).map(|tile| Studio::loose(tile, 0)).collect();
         put(look, "hand", json!(hand));
         if with_options {
-            put(look, "options", json!(options::all(seen, self.names, &places, self.pictures)));
+            put(look, "options", json!(options::all(seen, self.names, places, self.pictures)));
         }
         put(look, "points", json!(points(seen)));
+        put(look, "home", json!(self.walkers(seen, &home, stood)));
         if let Some(cell) = scene.last {
             put(look, "last", json!([cell.x, cell.y]));
         }

@@ -27,7 +27,8 @@ impl Reader<'_> {
         json!({"kind": kind, "worth": worth, "owners": owners, "shapes": self.shapes(&seen, seg)})
     }
 
-    fn shapes(self, seen: &Game, seg: SegmentId) -> Vec<String> {
+    /// Returns the shapes of a feature: those of its segments.
+    pub(super) fn shapes(self, seen: &Game, seg: SegmentId) -> Vec<String> {
         let v = seen.view();
         let graph = &v.core.graph;
         graph.segments().filter(|s| graph.joined(*s, seg)).filter_map(|s| self.pictures.shape(v, s)).collect()

@@ -13,6 +13,7 @@ mod files;
 mod fragments;
 mod help;
 mod look;
+mod motion;
 mod options;
 mod play;
 mod protocol;

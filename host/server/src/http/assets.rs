@@ -19,6 +19,8 @@ static PAGES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/pages");
 static FILES: LazyLock<HashMap<&str, (String, Vec<u8>)>> = LazyLock::new(|| {
     let sent = |file: &'static include_dir::File| match (kind(file.path().to_str()?), file.contents_utf8()) {
         (SCRIPT | STYLE, Some(text)) => Some(lean(text).into_bytes()),
+        // The types of the scripts are for those who write them.
+        (OTHER, _) => None,
         _ => Some(file.contents().to_vec()),
     };
     let tagged = |file| {
@@ -30,6 +32,7 @@ static FILES: LazyLock<HashMap<&str, (String, Vec<u8>)>> = LazyLock::new(|| {
 
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 const STYLE: &str = "text/css; charset=utf-8";
+const OTHER: &str = "application/octet-stream";
 
 /// Returns the scripts as they are written.
 #[cfg(test)]
@@ -43,7 +46,7 @@ fn kind(name: &str) -> &'static str {
         Some("js") => SCRIPT,
         Some("css") => STYLE,
         Some("svg") => "image/svg+xml",
-        _ => "application/octet-stream",
+        _ => OTHER,
     }
 }
 

@@ -41,7 +41,7 @@ fn operation(path: &str, method: &str, about: &Value) -> Markup {
     let schema = &about["requestBody"]["content"]["application/json"]["schema"]["properties"];
     html! {
         section.operation {
-            h3 { code { (method.to_uppercase()) " " (path) } }
+            h2 { code { (method.to_uppercase()) " " (path) } }
             p { (about["summary"].as_str().unwrap_or_default()) }
             @if let Some(fields) = schema.as_object() {
                 dl { @for (name, field) in fields { dt { code { (name) } } dd { (field["description"].as_str().unwrap_or_default()) } } }

@@ -43,7 +43,7 @@ pub(super) fn whole(language: &Language, title: &str, class: &str, script: &str,
 pub(super) fn bar(language: &Language, content: &Markup) -> Markup {
     html! {
         header.bar {
-            a.home href="/" { svg viewBox="0 0 24 24" aria-hidden="true" { use href="/assets/icon.svg#tower" {} } span { "Bastide" } }
+            a.home href="/" aria-label="Bastide" { svg viewBox="0 0 24 24" aria-hidden="true" { use href="/assets/icon.svg#tower" {} } span { "Bastide" } }
             (content)
             nav { a href="/new" { (say(language, "page-new-table")) } a href="/api" { "API" } }
             // A phone shows the code of the language, and the menu when it is touched.
@@ -88,9 +88,9 @@ fn board(label: &str) -> Markup {
         svg id="board" role="application" aria-label=(label) tabindex="0" {
             g id="help" {}
             g id="lit" {}
+            g id="fly" {}
             g id="hot" {}
             g id="ghost" {}
-            g id="fly" {}
         }
     }
 }
@@ -150,8 +150,8 @@ fn game(language: &Language, title: &str, page: &serde_json::Value) -> Markup {
                 div id="side" {}
                 ul id="notes" {}
                 details id="helps" { summary { (say("page-help")) } div id="switches" {} div id="left-tiles" {} }
-                details id="log-box" open { summary { (say("page-log")) } div id="log" {} }
-                details id="talk-box" { summary { (say("page-talk")) } div id="talk" {}
+                details id="log-box" open { summary { (say("page-log")) } div id="log" role="group" tabindex="0" aria-label=(say("page-log")) {} }
+                details id="talk-box" { summary { (say("page-talk")) } div id="talk" role="group" tabindex="0" aria-label=(say("page-talk")) {}
                     form id="say" { input name="text" maxlength="400" autocomplete="off" aria-label=(say("page-what-you-say")) placeholder=(say("page-say-something")); button { (say("page-send")) } }
                 }
                 section id="more" {
@@ -200,7 +200,7 @@ pub(super) fn record(room: &Room, frame: &Frame, language: &Language) -> String 
                 }
                 section id="players-box" { ol id="players" {} }
                 div id="side" {}
-                details id="log-box" { summary { (say("page-all-moves")) } ol id="moves" {} }
+                details id="log-box" { summary { (say("page-all-moves")) } ol id="moves" tabindex="0" aria-label=(say("page-all-moves")) {} }
                 section id="more" {
                     a href=(format!("/t/{}", room.id)) { (say("page-table")) }
                     (rules::button(language))

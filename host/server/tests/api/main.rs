@@ -10,6 +10,7 @@ mod bots;
 mod games;
 mod languages;
 mod limits;
+mod messages;
 mod new_table;
 mod owner;
 mod resume;

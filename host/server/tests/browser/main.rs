@@ -4,8 +4,10 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod axe;
 mod games;
 mod hand;
+mod motion;
 mod pages;
 mod person;
 mod pictures;

@@ -124,6 +124,11 @@ impl Browser<'_> {
         self.call("POST", "/execute/sync", &json!({"script": script, "args": []}))
     }
 
+    /// Runs a script that gives its result to its only argument, a function.
+    pub(crate) fn run_async(&self, script: &str) -> Done<Value> {
+        self.call("POST", "/execute/async", &json!({"script": script, "args": []}))
+    }
+
     fn find(&self, css: &str) -> Done<Vec<String>> {
         let found = self.call("POST", "/elements", &json!({"using": "css selector", "value": css}))?;
         Ok(found.as_array().into_iter().flatten().filter_map(|e| e[ELEMENT].as_str().map(str::to_owned)).collect())

@@ -1,0 +1,671 @@
+// The messages of the server, by the schemas in src/http/openapi.json, and the elements of its pages.
+// Do not change this file. This writes it again:
+//     BASTIDE_WRITE=1 cargo test -p bastide-server --test api messages
+
+/** An answer was taken. */
+export interface Accepted {
+  /** the number of the open decision */
+  decision: number;
+}
+
+/** A wish for another game of the same people. */
+export interface Again {
+  /** whether the viewer may ask for it */
+  may: boolean;
+  /** whether the viewer wants it */
+  mine: boolean;
+  /** the address of the next table */
+  url: string | null;
+  /** the seats that want it */
+  wants: number[];
+}
+
+/** A cell of the board: column and row. */
+export type Cell = [number, number];
+
+/** An option of a cell. */
+export type CellOption = Described & { cell: Cell; k: "cell" };
+
+/** An option that differs from the edition. */
+export interface ChangedOption {
+  /** its effect */
+  about: string;
+  /** what it is called */
+  label: string;
+  name: string;
+  /** what the edition says */
+  usual: string;
+  /** its value in words */
+  value: string;
+}
+
+/** The time that is left, in milliseconds. */
+export interface Clock {
+  /** that of each seat, null for a bot */
+  left: (number | null)[];
+  runs: { left: number; seat: number } | null;
+}
+
+/** What options that place no tile have in common. */
+export interface Described {
+  /** true if another player is asked after it */
+  ends?: boolean;
+  /** a figure, as SVG */
+  fig?: string;
+  /** the kind of the figure that it deploys */
+  kind?: string;
+  /** the place of this kind among all */
+  kind_order?: number;
+  /** what this kind is called */
+  kind_words?: string;
+  /** whether the figure lies */
+  lying?: boolean;
+  /** the number of the option */
+  n: number;
+  /** the same in numbers */
+  points?: string;
+  /** the part of a feature on its tile, as SVG */
+  shape?: string;
+  /** the id of the drawing of a tile */
+  tile?: string;
+  /** what is done */
+  verb: string;
+  /** its words */
+  w: string;
+  /** what the feature is worth, in words */
+  worth?: string;
+  /** the place of its target on the board, in hundredths of a cell */
+  x?: number;
+  /** the same from north to south */
+  y?: number;
+}
+
+/** An error: the answer to a request with another status than 200. */
+export interface Failure {
+  /** the number of the open decision, if another one was answered */
+  decision?: number;
+  /** the message, in the language of the sender */
+  error: string;
+}
+
+/** A feature under the pointer. */
+export interface Feature {
+  /** what it is */
+  kind: string;
+  /** the names of its owners */
+  owners: string[];
+  /** its parts, as SVG */
+  shapes: string[];
+  /** what it is worth */
+  worth: string | null;
+}
+
+/** A field. */
+export interface Field {
+  /** the seats that own it */
+  owners: number[];
+  /** its parts, as SVG */
+  shapes: string[];
+}
+
+/** What the page of a table comes with. */
+export interface GamePage {
+  first: Message;
+  /** the id of the table */
+  id: string;
+  /** whether seats need a key */
+  private: boolean;
+}
+
+/** The help on a whole table, as far as its settings allow it. */
+export interface Help {
+  /** the cells at which no tile fits */
+  dead?: Cell[];
+  /** drawings of tiles by id, as SVG */
+  defs: Record<string, string>;
+  fields?: Field[];
+  /** the points if the game ended now */
+  standing?: number[];
+  tiles?: { left: number; name: string; tile: string }[];
+}
+
+/** Kinds of help. */
+export interface HelpSwitches {
+  dead: boolean;
+  features: boolean;
+  fields: boolean;
+  standing: boolean;
+  tiles: boolean;
+}
+
+/** The links of a sender. */
+export interface Links {
+  /** those that take own seats to another device */
+  links: string[];
+  /** whether the sender has made the table */
+  owner: boolean;
+}
+
+/** A table of the lobby. */
+export interface Listed {
+  /** when it was made, in milliseconds since 1970 */
+  created: number;
+  id: string;
+  phase: "waiting" | "playing" | "over";
+  /** players, rules, turn and scores */
+  summary: Record<string, unknown>;
+}
+
+/** A new table. */
+export interface Made {
+  id: string;
+  /** the key with which people sit down at a private table */
+  join: string | null;
+  /** the links of these seats */
+  links: string[];
+  /** the secret of the person who made it */
+  owner: string;
+  /** the secrets of the seats that were taken */
+  secrets: string[];
+  /** its address */
+  url: string;
+}
+
+/** Parts of a page by key. Those under "b/" and "d/" are SVG, those under "h/", "l/" and "c/" are HTML, "m/scored" is what the last action scored or closed, as SVG, and "state" is a State as JSON. */
+export interface Message {
+  /** the keys of the parts that are gone */
+  del?: string[];
+  /** true if these are all parts */
+  full?: boolean;
+  /** the number of the event */
+  id: number;
+  /** the parts that changed */
+  set: Record<string, string>;
+}
+
+/** An earlier moment of a game. */
+export interface Moment {
+  /** the parts of the page */
+  set: Record<string, string>;
+  state: Position & Required<Pick<Position, "area" | "turn" | "left">>;
+}
+
+/** A move. */
+export interface Move {
+  /** its number, from 1 */
+  n: number;
+  /** what followed */
+  notes: string[];
+  /** who made it */
+  player: string;
+  /** the points of all players after it */
+  scores: number[];
+  /** the number of its turn */
+  turn: number;
+  words: string;
+}
+
+/** The moves of a game. */
+export interface Moves {
+  /** the chances to win after each move, of a game that is over */
+  chances: number[][] | null;
+  moves: Move[];
+  /** the players, in turn order */
+  names: string[];
+  /** whether the game is over */
+  over: boolean;
+  standings: Standing[];
+  /** what is played */
+  table: string;
+}
+
+/** A seat has a new link. */
+export interface NewLink {
+  link: string;
+}
+
+/** What the page for a new table comes with. */
+export interface NewPage {
+  bots: { name: string; strength: boolean }[];
+  /** the colors of players */
+  colors: string[];
+  /** the plugin that is at every table */
+  implied: string;
+  plugins: Plugin[];
+  profiles: Profile[];
+  /** whole tables by id */
+  wholes: Record<string, TableRules>;
+}
+
+/** Another game. */
+export interface Next {
+  /** the secrets of own seats */
+  secrets?: string[];
+  /** its address; null as long as others have not answered */
+  url: string | null;
+}
+
+/** What can be chosen. */
+export type Option = Placement | PlainOption | CellOption | SpanOption | PartOption | PlayerOption | SlotOption | RangeOption;
+
+/** What an option takes. */
+export type OptionKind = { is: "switch" | "names" | "text" } | { is: "number"; max: number; min: number } | { is: "choice"; labels: string[]; pictures?: boolean; words: string[] };
+
+/** A table that was read. */
+export type Parsed = TableRules & { minutes: number | null; players: { bot: string | null; color: string; name: string }[]; seed: number | null; tiles: number | null; wrong: Wrong[] };
+
+/** An option of a part of a feature, or of a figure. */
+export type PartOption = Described & { k: "segment" | "figure" };
+
+/** Places a tile. */
+export interface Placement {
+  cell: Cell;
+  /** the cells of a piece that has several */
+  cells?: Cell[];
+  /** true if another player is asked after it */
+  ends?: boolean;
+  k: "place";
+  /** the number of the option */
+  n: number;
+  /** the id of the drawing of the tile in this turn */
+  tile: string;
+  /** the quarter turns */
+  turn: number;
+  /** what is done */
+  verb?: string;
+  /** words */
+  w?: string;
+  /** the place of its target on the board, in hundredths of a cell */
+  x?: number;
+  /** the same from north to south */
+  y?: number;
+}
+
+/** An option without a target, or with a spot on the board. */
+export type PlainOption = Described & { k: "none" | "pass" | "spot" };
+
+/** An option of a player. */
+export type PlayerOption = Described & { k: "player"; player: number };
+
+/** A plugin. */
+export interface Plugin {
+  /** its rules */
+  about: string;
+  conflicts: string[];
+  group: "large" | "small" | "promotional" | "own";
+  /** how it is played */
+  how: string;
+  id: string;
+  /** whether it comes from a library of the operator */
+  library: boolean;
+  options: PluginOption[];
+  presets: Preset[];
+  requires: string[];
+  title: string;
+  version: string;
+}
+
+/** An option of a plugin. */
+export interface PluginOption {
+  /** its effect */
+  about: string;
+  /** the default of the first edition */
+  first: Value;
+  kind: OptionKind;
+  /** what it is called */
+  label: string;
+  name: string;
+  /** the default of the new edition */
+  new: Value;
+  /** its exact rules, in English */
+  rules: string;
+}
+
+/** A game as a viewer sees it. */
+export interface Position {
+  /** the seat of the player whose turn it is */
+  active?: number;
+  /** the first and the last column and row that are shown: west, north, east, south */
+  area?: [number, number, number, number];
+  /** the seat that is asked */
+  asked?: number;
+  /** whether the board has an edge */
+  bounded?: boolean;
+  /** the tiles that were drawn and not placed yet: the ids of their drawings */
+  hand?: string[];
+  /** the figures that went back to their owners with the last action */
+  home?: Walker[];
+  /** the number of moves that the viewer knows of */
+  known?: number;
+  /** the cell of the last tile */
+  last?: Cell;
+  /** the number of tiles that are left */
+  left?: number;
+  /** the names of the players, in turn order */
+  names?: string[];
+  /** what the viewer can choose */
+  options?: Option[];
+  /** whether the game is over */
+  over?: boolean;
+  /** the points of the last action */
+  points?: Scored[];
+  /** the question */
+  prompt?: string;
+  /** what the question is about */
+  prompt_help?: string | null;
+  /** the points of the players, in turn order */
+  scores?: number[];
+  /** the number of the turn */
+  turn?: number;
+  /** the player who is asked, in words */
+  who?: string;
+  /** how large figures are drawn */
+  zoom?: number;
+}
+
+/** A named set of options of a plugin. */
+export interface Preset {
+  about: string;
+  /** the edition that has it; null for both */
+  edition: string | null;
+  label: string;
+  name: string;
+  sets: Record<string, Value>;
+}
+
+/** A named set of options of several plugins. */
+export interface Profile {
+  about: string;
+  label: string;
+  name: string;
+  /** values by plugin and option */
+  sets: Record<string, Record<string, Value>>;
+}
+
+/** Several options that are numbers in a row: the number of the option of a value is n + value - lo. */
+export type RangeOption = Described & { hi: number; k: "range"; lo: number; slot?: string };
+
+/** What the page of a record comes with. */
+export interface RecordPage {
+  first: Message;
+  /** the id of the table */
+  id: string;
+}
+
+/** The rules of a table in words. */
+export interface Rules {
+  /** The edition. */
+  edition: { label: string; name: string };
+  expansions: RulesOfExpansion[];
+  figures: { label: string; n: number; name: string }[];
+  settings: Setting[];
+}
+
+/** An expansion at a table. */
+export interface RulesOfExpansion {
+  /** how it is played */
+  how: string;
+  id: string;
+  /** those that differ from the edition */
+  options: ChangedOption[];
+  title: string;
+}
+
+/** Points that a player got. */
+export interface Scored {
+  /** where they come from */
+  cell: Cell | null;
+  /** the seat */
+  player: number;
+  points: number;
+}
+
+/** A seat at a table. */
+export interface Seat {
+  /** the kind of bot */
+  bot: string | null;
+  /** whether the viewer holds it */
+  mine: boolean;
+  /** the name of the player */
+  name: string;
+  /** whether the player has given up */
+  resigned: boolean;
+  /** its number, from 0 */
+  seat: number;
+  taken: boolean;
+}
+
+/** A seat was given. */
+export interface Seated {
+  /** the link that takes it to another device */
+  link: string;
+  /** the secret of the seat */
+  secret: string;
+}
+
+/** A setting of a table in words. */
+export interface Setting {
+  /** what it is called */
+  label: string;
+  name: string;
+  /** its value in words */
+  value: string;
+}
+
+/** An option of a place beside the board. */
+export type SlotOption = Described & { k: "slot"; slot: string };
+
+/** An option of a place with two sides. */
+export type SpanOption = Described & { k: "span"; sides: [number, number] };
+
+/** The standing of a player. */
+export interface Standing {
+  /** the kind of bot */
+  bot: string | null;
+  /** whether nobody has more points */
+  first: boolean;
+  name: string;
+  /** the points by their source */
+  points: Record<string, number>;
+  score: number;
+  /** the seat */
+  seat: string;
+}
+
+/** What a page knows of a table and of its game, which lacks as long as the table waits for players. */
+export type State = TableState & Position;
+
+/** The rules of a table as data. */
+export interface TableRules {
+  /** outcomes that are set, by stream */
+  chance: Record<string, number>;
+  /** the tiles that come first */
+  draws: string[];
+  edition: string;
+  /** a named set of options */
+  like: string | null;
+  /** the figures of each player by kind */
+  meeples: Record<string, number>;
+  /** the options that are set, by plugin; null for one that is left out */
+  plugins: Record<string, Record<string, Value> | null>;
+}
+
+/** What a table says to a viewer, apart from its game. */
+export interface TableState {
+  /** who wants another game, once this one is over */
+  again?: Again;
+  /** why the game cannot go on */
+  broken: string | null;
+  /** whether players may talk */
+  chat: boolean;
+  /** null without a time limit */
+  clock: Clock | null;
+  /** whether the person who made the table has ended it */
+  closed: boolean;
+  /** which answers a page confirms before it sends them */
+  confirm: "never" | "end" | "always";
+  /** the number of the open decision */
+  decision: number;
+  /** who may know what comes, in words */
+  fixed: string[];
+  /** the help that a page may show */
+  help: HelpSwitches;
+  /** the seats of the viewer */
+  mine: number[];
+  /** the number of actions */
+  moves: number;
+  /** whether the game has begun, goes on, or is over */
+  phase: "waiting" | "playing" | "over";
+  seats: Seat[];
+  /** what the table is called */
+  title: string;
+  /** whether the viewer can take back the last answer */
+  undo: boolean;
+  /** whether the viewer is asked */
+  your_turn: boolean;
+}
+
+/** A text in a table, such as a board. */
+export interface TableText {
+  /** its name in messages */
+  file: string;
+  text: string;
+}
+
+/** The value of an option. */
+export type Value = boolean | number | string | string[] | TableText;
+
+/** A figure that went from the board to its owner. */
+export interface Walker {
+  /** the figure, as SVG */
+  fig: string;
+  /** the seat of its owner */
+  player: number;
+  /** where it stood, in hundredths of a cell */
+  x: number;
+  /** the same from north to south */
+  y: number;
+}
+
+/** An error of a table. */
+export interface Wrong {
+  /** the two plugins that cannot be at a table together */
+  between: string[];
+  /** the document in the table that has the error */
+  file: string | null;
+  /** the line, from 1 */
+  line: number | null;
+  message: string;
+}
+
+/** Errors of a board. */
+export interface WrongMap {
+  wrong: Wrong[];
+}
+
+/** The elements of all pages by id. */
+export interface Elements {
+  "add-seat": HTMLElementTagNameMap["button"];
+  "ask": HTMLElementTagNameMap["section"];
+  "at": HTMLElementTagNameMap["input"];
+  "back": HTMLElementTagNameMap["button"];
+  "badges": HTMLElementTagNameMap["ul"];
+  "board": SVGElementTagNameMap["svg"];
+  "chances": SVGElementTagNameMap["svg"];
+  "chances-title": HTMLElementTagNameMap["h3"];
+  "chart": SVGElementTagNameMap["svg"];
+  "choices": HTMLElementTagNameMap["div"];
+  "confirm": HTMLElementTagNameMap["div"];
+  "confirm-place": HTMLElementTagNameMap["button"];
+  "confirm-turn": HTMLElementTagNameMap["button"];
+  "copy": HTMLElementTagNameMap["button"];
+  "defs": SVGElementTagNameMap["defs"];
+  "edge-e": HTMLElementTagNameMap["button"];
+  "edge-n": HTMLElementTagNameMap["button"];
+  "edge-s": HTMLElementTagNameMap["button"];
+  "edge-w": HTMLElementTagNameMap["button"];
+  "end": HTMLElementTagNameMap["div"];
+  "facts": HTMLElementTagNameMap["span"];
+  "first": HTMLElementTagNameMap["button"];
+  "fit": HTMLElementTagNameMap["button"];
+  "fixed": HTMLElementTagNameMap["ul"];
+  "fly": SVGElementTagNameMap["g"];
+  "form": HTMLElementTagNameMap["form"];
+  "forth": HTMLElementTagNameMap["button"];
+  "general": HTMLElementTagNameMap["div"];
+  "ghost": SVGElementTagNameMap["g"];
+  "hand": HTMLElementTagNameMap["div"];
+  "help": SVGElementTagNameMap["g"];
+  "helps": HTMLElementTagNameMap["details"];
+  "hold": HTMLElementTagNameMap["div"];
+  "hot": SVGElementTagNameMap["g"];
+  "key": HTMLElementTagNameMap["div"];
+  "known": HTMLElementTagNameMap["script"];
+  "land": SVGElementTagNameMap["svg"];
+  "language": HTMLElementTagNameMap["select"];
+  "last": HTMLElementTagNameMap["button"];
+  "left-tiles": HTMLElementTagNameMap["div"];
+  "link": HTMLElementTagNameMap["span"];
+  "link-list": HTMLElementTagNameMap["div"];
+  "links": HTMLElementTagNameMap["details"];
+  "lit": SVGElementTagNameMap["g"];
+  "live": HTMLElementTagNameMap["div"];
+  "log": HTMLElementTagNameMap["div"];
+  "log-box": HTMLElementTagNameMap["details"];
+  "make": HTMLElementTagNameMap["button"];
+  "mine": HTMLElementTagNameMap["ul"];
+  "mine-box": HTMLElementTagNameMap["section"];
+  "more": HTMLElementTagNameMap["section"];
+  "moves": HTMLElementTagNameMap["ol"];
+  "moves-box": HTMLElementTagNameMap["section"];
+  "name": HTMLElementTagNameMap["input"];
+  "none-found": HTMLElementTagNameMap["p"];
+  "notes": HTMLElementTagNameMap["ul"];
+  "page": HTMLElementTagNameMap["script"];
+  "panel": HTMLElementTagNameMap["aside"];
+  "pieces": SVGElementTagNameMap["g"];
+  "players": HTMLElementTagNameMap["ol"];
+  "players-box": HTMLElementTagNameMap["section"];
+  "plugins": HTMLElementTagNameMap["div"];
+  "prompt": HTMLElementTagNameMap["h2"];
+  "quick": HTMLElementTagNameMap["button"];
+  "record-link": HTMLElementTagNameMap["a"];
+  "resign": HTMLElementTagNameMap["button"];
+  "rules": HTMLElementTagNameMap["dialog"];
+  "rules-body": HTMLElementTagNameMap["div"];
+  "rules-changed": HTMLElementTagNameMap["div"];
+  "rules-close": HTMLElementTagNameMap["button"];
+  "rules-edition": HTMLElementTagNameMap["span"];
+  "rules-expansions": HTMLElementTagNameMap["div"];
+  "rules-note": HTMLElementTagNameMap["p"];
+  "rules-open": HTMLElementTagNameMap["button"];
+  "rules-settings": HTMLElementTagNameMap["dl"];
+  "rules-title": HTMLElementTagNameMap["h2"];
+  "rules-unchanged": HTMLElementTagNameMap["p"];
+  "say": HTMLElementTagNameMap["form"];
+  "search": HTMLElementTagNameMap["input"];
+  "seats": HTMLElementTagNameMap["div"];
+  "settings": HTMLElementTagNameMap["div"];
+  "side": HTMLElementTagNameMap["div"];
+  "slide": HTMLElementTagNameMap["div"];
+  "sound": HTMLElementTagNameMap["button"];
+  "stage": HTMLElementTagNameMap["div"];
+  "strength": HTMLElementTagNameMap["select"];
+  "surprise": HTMLElementTagNameMap["button"];
+  "switches": HTMLElementTagNameMap["div"];
+  "talk": HTMLElementTagNameMap["div"];
+  "talk-box": HTMLElementTagNameMap["details"];
+  "things": SVGElementTagNameMap["svg"];
+  "tiles": SVGElementTagNameMap["g"];
+  "tip": HTMLElementTagNameMap["div"];
+  "title": HTMLElementTagNameMap["h1"];
+  "toml": HTMLElementTagNameMap["textarea"];
+  "tools": HTMLElementTagNameMap["div"];
+  "turn": HTMLElementTagNameMap["button"];
+  "what": HTMLElementTagNameMap["div"];
+  "wholes": HTMLElementTagNameMap["div"];
+  "words": HTMLElementTagNameMap["script"];
+  "wrong": HTMLElementTagNameMap["p"] | HTMLElementTagNameMap["ul"];
+  "zoom-in": HTMLElementTagNameMap["button"];
+  "zoom-out": HTMLElementTagNameMap["button"];
+}
