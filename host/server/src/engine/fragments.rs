@@ -2,6 +2,7 @@
 
 use bastide_core::{FigureKind, Game, Player, Token};
 use bastide_render::Studio;
+use bastide_session::ear::Ear;
 use bastide_session::transcript::Joining;
 use bastide_session::words::Words;
 use bastide_session::{Names, News};
@@ -117,7 +118,7 @@ pub(super) fn news(moves: &[News], names: &Names, game: &Game, number: usize) ->
                     @match news.placed {
                         Some(new) => {
                             (before) " "
-                            svg.laid viewBox="-4 -8 108 112" role="img" aria-label=(say("page-a-tile", &Args::new())) { (PreEscaped(Studio::thumbnail(new.tile, new.turn))) }
+                            svg.laid viewBox="-4 -8 108 112" role="img" aria-label=(Ear::of(game, names).placed(new.tile, new.turn, new.cell)) { (PreEscaped(Studio::thumbnail(new.tile, new.turn))) }
                             " " (after)
                         }
                         None => (without_cell(&news.words)),

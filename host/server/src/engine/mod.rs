@@ -7,6 +7,7 @@
 mod board;
 mod bot;
 mod compiled;
+mod ear;
 mod end_card;
 mod ends;
 mod files;
