@@ -144,6 +144,13 @@ impl<'a> Ear<'a> {
         }
     }
 
+    /// Returns `true` if a tile lies on a cell or beside it.
+    pub fn beside_tiles(&self, cell: Cell) -> bool {
+        let board = &self.view().core.board;
+        cell.is_within_extent()
+            && (board.tile_at(cell).is_some() || Side::ALL.into_iter().any(|side| board.tile_at(cell.step(side)).is_some()))
+    }
+
     /// Returns the place of a cell, and the edges that it faces.
     pub fn cell(&self, cell: Cell) -> String {
         let v = self.view();

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use bastide_core::{Game, Player, Target, TileType};
+use bastide_core::{Cell, Game, Player, Target, TileType};
 use bastide_render::Studio;
 use bastide_session::ear::Ear;
 use serde_json::{Value, json};
@@ -23,6 +23,12 @@ impl Reader<'_> {
         board::hand(seen).for_each(|tile| name(tile, 0));
         if with_options {
             options::tiles(seen).into_iter().flat_map(|tile| (0..4).map(move |turn| (tile, turn))).for_each(|(t, n)| name(t, n));
+            for (number, piece) in options::pieces(seen).into_iter().enumerate() {
+                for turn in 0..4 {
+                    let parts: Vec<String> = piece.at(Cell::new(0, 0), turn).map(|(tile, _, turn)| ear.tile(tile, turn)).collect();
+                    tiles.insert(Studio::loose_piece(number, turn), parts.join("; "));
+                }
+            }
             for cell in options::targets(seen).into_iter().chain(options::placements(seen)).filter_map(cell) {
                 cells.entry(format!("{},{}", cell.x, cell.y)).or_insert_with(|| ear.cell(cell));
             }
@@ -37,6 +43,6 @@ impl Reader<'_> {
 }
 
 /// Returns the cell on which an option places a tile.
-fn cell(target: Target) -> Option<bastide_core::Cell> {
+fn cell(target: Target) -> Option<Cell> {
     if let Target::Place { cell, .. } = target { Some(cell) } else { None }
 }

@@ -6,6 +6,7 @@
 
 mod board;
 mod bot;
+mod cells;
 mod compiled;
 mod ear;
 mod end_card;

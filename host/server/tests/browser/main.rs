@@ -4,6 +4,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod ear;
 mod games;
 mod hand;
 mod pages;
