@@ -68,6 +68,14 @@ export class Ear {
   }
 
   /**
+   * Returns a text in which places stand instead of the coordinates of cells.
+   * @param {string} text
+   */
+  words(text) {
+    return text.replace(/-?\d+,-?\d+/g, (cell) => this.cells[cell] ?? cell);
+  }
+
+  /**
    * Tells how a tile lies after it was turned.
    * @param {string} key
    */

@@ -470,7 +470,7 @@ export class Options {
       return undefined;
     }
     if (option.x === undefined || option.k === "range") return undefined;
-    const mark = draw("g", { class: "hot", tabindex: -1, role: "button", "aria-label": option.worth ? `${option.w}: ${option.worth}` : option.w, "data-n": option.n });
+    const mark = draw("g", { class: "hot", tabindex: -1, role: "button", "aria-label": this.ear.words(option.worth ? `${option.w}: ${option.worth}` : option.w), "data-n": option.n });
     const { x, y } = option;
     const r = whole ? RADII.cell : (option.fig ? RADII.figure : RADII.ring) * this.zoom;
     if (option.shape) mark.append(draw("g", { class: "shape" }, option.shape));
@@ -568,6 +568,8 @@ export class Options {
     const button = make("button", { "data-n": option.n, class: option.k === "pass" ? "pass" : "", onclick: () => this.choose(option, option.n) });
     if (option.fig) button.append(draw("svg", { viewBox: "-20 -23 40 40", "aria-hidden": "true" }, option.fig));
     else if (option.tile) button.append(draw("svg", { viewBox: "-4 -8 108 112", "aria-hidden": "true" }, `<use href="#${option.tile}"/>`));
+    const heard = capital(this.ear.words(option.w));
+    if (heard !== words) button.setAttribute("aria-label", option.worth ? `${heard}: ${option.worth}` : heard);
     button.append(make("span", {}, words, ...(option.worth ? [make("span", { class: "worth" }, option.worth)] : [])));
     const mark = () => document.querySelector(`#hot [data-n="${option.n}"]`);
     const light = (/** @type {boolean} */ on) => mark()?.classList.toggle("lit", on);

@@ -207,12 +207,20 @@ mod tests {
     fn a_tile_is_told_by_its_features_and_their_sides() -> Done {
         let all = [
             ("BA/L", 0, ["monastery in the middle", "klooster in het midden", "Kloster in der Mitte"]),
-            ("BA/CFc+", 0, ["city east and west (pennant)", "stad in het oosten en westen (wapen)", "Stadt im Osten und Westen (Wappen)"]),
-            ("BA/LR", 2, [
-                "road north, monastery in the middle",
-                "weg in het noorden, klooster in het midden",
-                "Straße im Norden, Kloster in der Mitte",
-            ]),
+            (
+                "BA/CFc+",
+                0,
+                ["city east and west (pennant)", "stad in het oosten en westen (wapen)", "Stadt im Osten und Westen (Wappen)"],
+            ),
+            (
+                "BA/LR",
+                2,
+                [
+                    "road north, monastery in the middle",
+                    "weg in het noorden, klooster in het midden",
+                    "Straße im Norden, Kloster in der Mitte",
+                ],
+            ),
             ("BA/RFr", 0, ["road east to west", "weg van oost naar west", "Straße von Ost nach West"]),
             ("BA/RFr", 1, ["road north to south", "weg van noord naar zuid", "Straße von Nord nach Süd"]),
         ];

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use bastide_core::{Cell, Game, Player, Target, TileType};
+use bastide_core::{Cell, Game, Player, Target, TileType, notation};
 use bastide_render::Studio;
 use bastide_session::ear::Ear;
 use serde_json::{Value, json};
@@ -13,8 +13,7 @@ use super::reader::Reader;
 
 impl Reader<'_> {
     /// Returns the names of the tiles that are held, by the keys of their pictures, and of the cells
-    /// where the options place them, by column and row. A tile that the viewer places has a name for
-    /// each turn.
+    /// of the options, by column and row. A tile that the viewer places has a name for each turn.
     pub(super) fn names_for_the_ear(self, seen: &Game, with_options: bool) -> Value {
         let ear = Ear::of(seen, self.names);
         let mut tiles: BTreeMap<String, String> = BTreeMap::new();
@@ -25,12 +24,18 @@ impl Reader<'_> {
             options::tiles(seen).into_iter().flat_map(|tile| (0..4).map(move |turn| (tile, turn))).for_each(|(t, n)| name(t, n));
             for (number, piece) in options::pieces(seen).into_iter().enumerate() {
                 for turn in 0..4 {
-                    let parts: Vec<String> = piece.at(Cell::new(0, 0), turn).map(|(tile, _, turn)| ear.tile(tile, turn)).collect();
+                    let parts: Vec<String> =
+                        piece.at(Cell::new(0, 0), turn).map(|(tile, _, turn)| ear.tile(tile, turn)).collect();
                     tiles.insert(Studio::loose_piece(number, turn), parts.join("; "));
                 }
             }
-            for cell in options::targets(seen).into_iter().chain(options::placements(seen)).filter_map(cell) {
-                cells.entry(format!("{},{}", cell.x, cell.y)).or_insert_with(|| ear.cell(cell));
+            for target in options::targets(seen).into_iter().chain(options::placements(seen)) {
+                let (cell, words) = match target {
+                    Target::Place { cell, .. } => (cell, ear.cell(cell)),
+                    Target::Cell(cell) | Target::Spot { cell, .. } | Target::Span { cell, .. } => (cell, ear.place(cell)),
+                    _ => continue,
+                };
+                cells.insert(notation::cell(cell), words);
             }
         }
         json!({"tiles": tiles, "cells": cells})
@@ -40,9 +45,4 @@ impl Reader<'_> {
     pub(super) fn board_in_words(self, viewer: Option<Player>, points: bool) -> Value {
         json!({"sections": Ear::of(&self.seen_now(viewer), self.names).board(viewer, points)})
     }
-}
-
-/// Returns the cell on which an option places a tile.
-fn cell(target: Target) -> Option<Cell> {
-    if let Target::Place { cell, .. } = target { Some(cell) } else { None }
 }

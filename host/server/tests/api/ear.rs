@@ -85,7 +85,8 @@ fn the_board_is_told_in_three_languages_to_whom_it_may_concern() -> Done {
         let log: String = rows.filter_map(|(_, row)| row.as_str()).collect();
         assert!(log.contains(start), "{language}: {log}");
     }
-    let fits = |client: &Client| Ok::<_, Box<dyn std::error::Error>>(board(client)?.iter().any(|(t, _)| t.starts_with("Places for")));
+    let fits =
+        |client: &Client| Ok::<_, Box<dyn std::error::Error>>(board(client)?.iter().any(|(t, _)| t.starts_with("Places for")));
     let state = asked(&table)?.state()?;
     if state["options"][0]["k"] == "place" {
         assert!(fits(&asked(&table)?)?);

@@ -122,7 +122,10 @@ impl Listener<'_> {
             self.turned += 1;
             if self.turned == 1 {
                 let tile = next.split("Tile: ").nth(1).and_then(|rest| rest.split(", one of").next()).unwrap_or_default();
-                let told = format!("return document.querySelector('#live').innerText.trim().toLowerCase() === {:?}", tile.to_lowercase());
+                let told = format!(
+                    "return document.querySelector('#live').innerText.trim().toLowerCase() === {:?}",
+                    tile.to_lowercase()
+                );
                 self.browser.until(&told)?;
             }
         }

@@ -3,8 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use bastide_core::{
-    Action, Cell, CompletionRule, Figure, FigureLocation, FigureState, Kind, Player, SegmentId, Target, TileType,
-    notation,
+    Action, Cell, CompletionRule, Figure, FigureLocation, FigureState, Kind, Player, SegmentId, Target, TileType, notation,
 };
 use bastide_texts::Args;
 use serde::Serialize;
@@ -152,7 +151,8 @@ mod tests {
 
     /// Returns a game in which a follower was deployed, and the table's seats.
     fn played() -> Done<(Game, bastide_core::Table)> {
-        let (table, rules) = table("draws = ['BA/L', 'BA/RFr']\nplayers = [{ color = 'red', name = 'Ann' }, { color = 'blue', name = 'Bob' }]\n")?;
+        let (table, rules) =
+            table("draws = ['BA/L', 'BA/RFr']\nplayers = [{ color = 'red', name = 'Ann' }, { color = 'blue', name = 'Bob' }]\n")?;
         let mut game = Game::new(rules.clone(), &table.opening(&rules, 4)?)?;
         for _ in 0..3 {
             let decision = game.decision().ok_or("no decision")?;
@@ -190,7 +190,14 @@ mod tests {
     }
 
     fn points(language: &str) -> String {
-        (if language == "nl" { "punt" } else if language == "de" { "Punkt" } else { "point" }).to_owned()
+        (if language == "nl" {
+            "punt"
+        } else if language == "de" {
+            "Punkt"
+        } else {
+            "point"
+        })
+        .to_owned()
     }
 
     #[test]
