@@ -145,9 +145,9 @@ fn game(language: &Language, title: &str, page: &serde_json::Value) -> Markup {
                 section id="players-box" { h2.hush { (say("page-players")) } ol id="players" {} }
                 div id="side" {}
                 ul id="notes" {}
-                details id="words-box" hidden { summary { (say("page-words")) } p { (say("page-words-keys")) } div id="board-words" {} }
                 details id="helps" { summary { (say("page-help")) } div id="switches" {} div id="left-tiles" {} }
                 details id="log-box" open { summary { (say("page-log")) } div id="log" {} }
+                details id="words-box" hidden { summary { (say("page-words")) } p { (say("page-words-keys")) } div id="board-words" {} }
                 details id="talk-box" { summary { (say("page-talk")) } div id="talk" {}
                     form id="say" { input name="text" maxlength="400" autocomplete="off" aria-label=(say("page-what-you-say")) placeholder=(say("page-say-something")); button { (say("page-send")) } }
                 }

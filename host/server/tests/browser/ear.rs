@@ -21,20 +21,26 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// The most presses of a key with which a person looks for anything.
 const MOST: usize = 80;
 
-/// Returns what can be heard: the name of what has the focus, those of all that can be chosen, by
-/// their sort, and the live region.
+/// Returns what can be heard: the names of all that can be chosen, by their sort, and the live region.
 const HEAR: &str = "
   const name = (e) => (e.getAttribute('aria-label') ?? e.innerText ?? '').replace(/\\s+/g, ' ').trim();
-  const focus = document.activeElement;
   const shown = (e) => e.getBoundingClientRect().width > 0;
   return { over: document.querySelector('#facts').textContent.includes('over'),
            mine: document.querySelector('#ask').classList.contains('mine') && !document.body.classList.contains('busy'),
            decision: document.body.dataset.decision,
-           focus: focus.closest('#hot, #choices') ? name(focus) : '',
            marks: [...document.querySelectorAll('#hot [role=button]')].map(name),
            buttons: [...document.querySelectorAll('#choices button')].filter((b) => b.id !== 'undo' && shown(b)).map(name),
            hand: [...document.querySelectorAll('#hand [aria-label]')].map(name),
            live: document.querySelector('#live').innerText };";
+
+/// Returns the name of what has the focus.
+const FOCUS: &str = "
+  const focus = document.activeElement;
+  return focus.closest('#hot, #choices') ? (focus.getAttribute('aria-label') ?? focus.innerText).replace(/\\s+/g, ' ').trim() : '';";
+
+/// Returns `true` if another question may be open than this one, or the game is over.
+const IS_ASKED: &str = "document.querySelector('#ask.mine') !== null && !document.body.classList.contains('busy') \
+                        || document.querySelector('#facts').textContent.includes('over')";
 
 fn names(heard: &Value, key: &str) -> Vec<String> {
     heard[key].as_array().into_iter().flatten().filter_map(|name| name.as_str().map(str::to_owned)).collect()
@@ -62,7 +68,7 @@ impl Listener<'_> {
     }
 
     fn focus(&self) -> Done<String> {
-        Ok(self.hear()?["focus"].as_str().unwrap_or_default().to_owned())
+        Ok(self.browser.run(FOCUS)?.as_str().unwrap_or_default().to_owned())
     }
 
     /// Checks the names of all that can be chosen.
@@ -176,6 +182,7 @@ fn a_base_game_is_played_with_nothing_but_the_names() -> Done {
     let mut listener = Listener { browser: &browser, turned: 0, placed: 0, chosen: BTreeSet::new() };
     let (mut answered, mut last) = (String::new(), Instant::now());
     loop {
+        browser.until(&format!("return {IS_ASKED}"))?;
         let heard = listener.hear()?;
         if heard["over"] == true {
             break;
