@@ -53,9 +53,9 @@ kind-abbey =
 pile-abbey-mayor-abbeys = { "" }
 
 prompt-move-your-wagon-or-take-it-back = Deinen Wagen ziehen oder zurücknehmen?
-    .help = Dein Wagen fährt in ein unbesetztes, unfertiges Gebiet daneben; sonst nimmst du ihn zurück.
+    .help = Er darf in ein benachbartes Gebiet fahren, das frei und unfertig ist; sonst geht er in deinen Vorrat zurück.
 prompt-place-your-abbey-or-draw-a-tile = Deine Abtei legen oder ein Plättchen ziehen?
-    .help = Die Abtei füllt eine Lücke zwischen Plättchen und schließt ab, was sie berührt; du ziehst dann kein Plättchen.
+    .help = Die Abtei füllt eine Lücke zwischen Plättchen: Straßen und Städte enden an ihr, und sie zählt als Kloster. Du ziehst dann kein Plättchen.
 
 label-abbey = Abtei
 label-barn = Scheune

@@ -53,9 +53,9 @@ kind-abbey =
 pile-abbey-mayor-abbeys = { "" }
 
 prompt-move-your-wagon-or-take-it-back = Move your wagon, or take it back?
-    .help = Your wagon goes to a feature beside its tile that is open and not occupied; otherwise you take it back.
+    .help = It may move to a neighbouring feature that is free and unfinished; otherwise it goes back to your supply.
 prompt-place-your-abbey-or-draw-a-tile = Place your abbey, or draw a tile?
-    .help = The abbey fills a hole between tiles and completes what it touches; you draw no tile this turn.
+    .help = The abbey fills a hole between tiles: roads and cities end at it, and it counts as a monastery. You then draw no tile.
 
 label-abbey = abbey
 label-barn = barn

@@ -53,9 +53,9 @@ kind-abbey =
 pile-abbey-mayor-abbeys = { "" }
 
 prompt-move-your-wagon-or-take-it-back = Je wagen verplaatsen, of terugnemen?
-    .help = Je wagen gaat naar een onbezet, onafgebouwd project ernaast; anders neem je hem terug.
+    .help = Hij mag naar een project in de buurt dat vrij is en nog niet af; anders gaat hij terug naar je voorraad.
 prompt-place-your-abbey-or-draw-a-tile = Je abdij leggen, of een tegel trekken?
-    .help = De abdij vult een gat tussen tegels en sluit alles af wat ze raakt; je trekt dan geen tegel.
+    .help = De abdij vult een gat tussen tegels: wegen en steden eindigen eraan, en ze telt als klooster. Je trekt dan geen tegel.
 
 label-abbey = abdij
 label-barn = schuur

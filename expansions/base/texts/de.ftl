@@ -50,7 +50,7 @@ trait-pennant = Wappen
 pile-stock = { "" }
 
 prompt-deploy-a-follower = Einen Gefolgsmann setzen?
-    .help = Ein Gefolgsmann besetzt ein freies Gebiet auf diesem Plättchen; er kommt nach der Wertung zurück.
+    .help = Ein Gefolgsmann besetzt ein freies Gebiet auf diesem Plättchen; er kommt zurück, wenn es gewertet wird.
 prompt-place-the-tile = Lege das Plättchen.
     .help = Alle Kanten müssen passen: Stadt an Stadt, Straße an Straße, Wiese an Wiese.
 

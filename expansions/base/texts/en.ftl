@@ -50,7 +50,7 @@ trait-pennant = pennant
 pile-stock = { "" }
 
 prompt-deploy-a-follower = Deploy a follower?
-    .help = A follower claims a feature of this tile that nobody has claimed yet; it comes back when the feature is scored.
+    .help = A follower claims a feature of this tile on which no follower stands yet; it comes back when that feature is scored.
 prompt-place-the-tile = Place the tile.
     .help = All edges must fit the tiles beside it: city to city, road to road, field to field.
 

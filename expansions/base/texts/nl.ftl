@@ -50,7 +50,7 @@ trait-pennant = wapen
 pile-stock = { "" }
 
 prompt-deploy-a-follower = Een horige plaatsen?
-    .help = Een horige claimt een project op deze tegel dat nog van niemand is; hij komt terug bij de puntentelling.
+    .help = Een horige claimt een onbezet project op deze tegel; hij komt terug als dat project wordt gescoord.
 prompt-place-the-tile = Leg de tegel.
     .help = Alle zijden moeten passen: stad aan stad, weg aan weg, weide aan weide.
 

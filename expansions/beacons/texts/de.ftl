@@ -9,7 +9,7 @@ token-fire = { $who } entzündet das Leuchtfeuer auf { $to }
 trait-beacon = Leuchtfeuer
 
 prompt-light-a-beacon = Ein Leuchtfeuer entzünden?
-    .help = Zwei deiner Feuer, die sich sehen, bringen am Ende Punkte.
+    .help = Zwei deiner Feuer in einer Reihe oder Spalte bringen am Ende Punkte, wenn auf jedem Feld dazwischen ein Plättchen liegt und kein Feuer.
 
 ### Set-up
 title = Die Leuchtfeuer

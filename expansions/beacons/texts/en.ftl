@@ -12,7 +12,7 @@ token-fire = { $who } lights the beacon on { $at }
 trait-beacon = beacon
 
 prompt-light-a-beacon = Light a beacon?
-    .help = Two fires of yours that see each other bring points at the end.
+    .help = At the end, two of your fires in one row or column bring points if each cell between them has a tile and no fire.
 
 ### Set-up
 title = The Beacons

@@ -12,7 +12,7 @@ token-fire = { $who } ontsteekt het baken op { $at }
 trait-beacon = baken
 
 prompt-light-a-beacon = Een baken ontsteken?
-    .help = Twee vuren van jou die elkaar zien, leveren aan het eind punten op.
+    .help = Twee vuren van jou in één rij of kolom leveren aan het einde punten op, als op elk vak ertussen een tegel ligt en geen vuur.
 
 ### Set-up
 title = De Bakens

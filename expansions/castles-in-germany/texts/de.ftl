@@ -19,9 +19,9 @@ kind-german-castle =
 pile-german-castle-halves = { "" }
 
 prompt-place-a-castle-tile-or-draw-a-tile = Ein Burgplättchen legen oder ein Plättchen ziehen?
-    .help = Ein Burgplättchen bedeckt zwei Felder; legst du eins, ziehst du kein Plättchen.
+    .help = Ein Burgplättchen bedeckt zwei Felder, und du legst es, statt ein Plättchen zu ziehen; es darf kein anderes Burgplättchen berühren.
 prompt-place-the-castle-tile = Lege das Burgplättchen.
-    .help = Es bedeckt zwei Felder, und alle Kanten müssen passen.
+    .help = Alle Kanten müssen passen, und es darf kein anderes Burgplättchen berühren, auch nicht mit einer Ecke.
 prompt-which-castle-tile-do-you-take = Welches Burgplättchen nimmst du?
     .help = Du behältst es und kannst es später legen, statt ein Plättchen zu ziehen.
 

@@ -19,9 +19,9 @@ kind-german-castle =
 pile-german-castle-halves = { "" }
 
 prompt-place-a-castle-tile-or-draw-a-tile = Place a castle tile, or draw a tile?
-    .help = A castle tile covers two cells; if you place one, you draw no tile this turn.
+    .help = A castle tile covers two cells and is placed instead of a drawn tile; it may not touch another castle tile.
 prompt-place-the-castle-tile = Place the castle tile.
-    .help = It covers two cells, and all of its edges must fit.
+    .help = All of its edges must fit, and it may not touch another castle tile, not even at a corner.
 prompt-which-castle-tile-do-you-take = Which castle tile do you take?
     .help = You keep it and can place it in one of your turns instead of drawing a tile.
 

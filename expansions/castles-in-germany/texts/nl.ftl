@@ -19,9 +19,9 @@ kind-german-castle =
 pile-german-castle-halves = { "" }
 
 prompt-place-a-castle-tile-or-draw-a-tile = Een burchttegel leggen, of een tegel trekken?
-    .help = Een burchttegel beslaat twee vakken; leg je er een, dan trek je geen tegel.
+    .help = Een burchttegel beslaat twee vakken en komt in plaats van een getrokken tegel; hij mag geen andere burchttegel raken.
 prompt-place-the-castle-tile = Leg de burchttegel.
-    .help = Hij beslaat twee vakken en alle zijden moeten passen.
+    .help = Alle zijden moeten passen, en hij mag geen andere burchttegel raken, ook niet met een hoek.
 prompt-which-castle-tile-do-you-take = Welke burchttegel neem je?
     .help = Je bewaart hem en kunt hem later leggen in plaats van een tegel te trekken.
 

@@ -65,17 +65,19 @@ place-catapult-kind = Spiel { $nth }
     .to = Spiel { $nth }
 
 prompt-put-a-follower-in-the-place-of-the-nearest-one = Einen Gefolgsmann an die Stelle des nächsten setzen?
-    .help = Dein Gefolgsmann nimmt den Platz dessen ein, dem der Chip am nächsten liegt.
+    .help = Dein Gefolgsmann nimmt den Platz dessen ein, der dem Chip am nächsten steht; dieser kehrt zu seinem Besitzer zurück.
 prompt-was-the-token-caught = Wurde der Chip gefangen?
     .help = Sag, was am Tisch geschah: Wer den Chip fängt, bekommt Punkte.
 prompt-where-did-the-token-land = Wo ist der Chip gelandet?
-    .help = Wähle das Plättchen, auf dem der Chip liegt.
+    .help = Wähle das Feld, auf dem der Chip liegt, auch wenn dort kein Plättchen liegt.
 prompt-where-do-you-aim = Wohin zielst du?
-    .help = Der Chip fliegt auf dieses Feld zu, kann aber daneben landen.
+    .help = Der Chip kann neben dem gewählten Plättchen landen, außer ihr spielt ohne Streuung.
 prompt-which-game-is-played-at-the-fair-1-knock-out-2-seduction = Welches Spiel wird auf dem Jahrmarkt gespielt? 1 Umwerfen, 2 Verführen
-    .help = Beim Umwerfen kehren getroffene Figuren zurück; beim Verführen ersetzt du eine durch deine.
+    .help = Jeder wirft einmal. Beim Umwerfen kehren getroffene Figuren zurück; beim Verführen darf der Werfer einen Gefolgsmann durch einen eigenen ersetzen.
 prompt-which-game-is-played-at-the-fair-1-knock-out-2-seduction-3-target-4-catch = Welches Spiel wird auf dem Jahrmarkt gespielt? 1 Umwerfen, 2 Verführen, 3 Zielen, 4 Fangen
-    .help = Umwerfen und Verführen ändern Figuren auf dem Feld; Zielen und Fangen bringen Punkte.
+    .help = Jeder wirft einmal. Beim Umwerfen kehren Figuren zurück, beim Verführen wird ein Gefolgsmann ersetzt; Zielen und Fangen bringen Punkte.
+prompt-which-game-is-played-at-the-fair-3-target-4-catch = Welches Spiel wird auf dem Jahrmarkt gespielt? 3 Zielen, 4 Fangen
+    .help = Jeder wirft einmal. Beim Zielen bringt der Chip, der dem Jahrmarkt am nächsten liegt, Punkte; beim Fangen bekommt sie ein Nachbar, der den Chip fängt.
 prompt-whom-does-the-token-hit = Wen trifft der Chip?
     .help = Die getroffene Figur kehrt zu ihrem Besitzer zurück.
 

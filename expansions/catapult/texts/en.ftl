@@ -65,17 +65,19 @@ place-catapult-kind = the { $nth } game
     .to = the { $nth } game
 
 prompt-put-a-follower-in-the-place-of-the-nearest-one = Put a follower in the place of the nearest one?
-    .help = Your follower takes the place of the one that the token landed next to.
+    .help = Your follower takes the place of the one nearest to the token, which goes back to its owner.
 prompt-was-the-token-caught = Was the token caught?
     .help = Say what happened at your table: the player who catches the token gets points.
 prompt-where-did-the-token-land = Where did the token land?
-    .help = Choose the tile on which the token lies.
+    .help = Choose the cell on which the token lies, even if no tile lies there.
 prompt-where-do-you-aim = Where do you aim?
-    .help = The token flies towards this cell, but it may land beside it.
+    .help = The token may land beside the tile you choose, unless you play without spread.
 prompt-which-game-is-played-at-the-fair-1-knock-out-2-seduction = Which game is played at the fair? 1 knock-out, 2 seduction
-    .help = Knock-out sends figures back that the token meets; seduction replaces one with yours.
+    .help = Each player throws once. Knock-out sends figures back to their owners; seduction lets the thrower replace a follower with their own.
 prompt-which-game-is-played-at-the-fair-1-knock-out-2-seduction-3-target-4-catch = Which game is played at the fair? 1 knock-out, 2 seduction, 3 target, 4 catch
-    .help = Knock-out and seduction change figures on the board; target and catch bring points.
+    .help = Each player throws once. Knock-out sends figures back, seduction replaces a follower; target and catch bring points.
+prompt-which-game-is-played-at-the-fair-3-target-4-catch = Which game is played at the fair? 3 target, 4 catch
+    .help = Each player throws once. In target the token nearest to the fair brings points; in catch a neighbour who catches the token gets them.
 prompt-whom-does-the-token-hit = Whom does the token hit?
     .help = The figure that is hit goes back to its owner.
 

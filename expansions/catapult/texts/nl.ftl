@@ -65,17 +65,19 @@ place-catapult-kind = spel { $nth }
     .to = spel { $nth }
 
 prompt-put-a-follower-in-the-place-of-the-nearest-one = Een horige in de plaats van de dichtstbijzijnde zetten?
-    .help = Jouw horige neemt de plaats in van die waar het fiche het dichtst bij ligt.
+    .help = Jouw horige neemt de plaats in van de horige die het dichtst bij het fiche staat; die gaat terug naar zijn eigenaar.
 prompt-was-the-token-caught = Is het fiche gevangen?
     .help = Zeg wat er aan tafel gebeurde: wie het fiche vangt, krijgt punten.
 prompt-where-did-the-token-land = Waar is het fiche geland?
-    .help = Kies de tegel waarop het fiche ligt.
+    .help = Kies het vak waarop het fiche ligt, ook als daar geen tegel ligt.
 prompt-where-do-you-aim = Waarheen mik je?
-    .help = Het fiche vliegt naar dit vak, maar kan ernaast landen.
+    .help = Het fiche kan naast de gekozen tegel landen, tenzij jullie zonder spreiding spelen.
 prompt-which-game-is-played-at-the-fair-1-knock-out-2-seduction = Welk spel wordt op de kermis gespeeld? 1 omgooien, 2 verleiden
-    .help = Bij omverwerpen gaan geraakte figuren terug; bij verleiden vervang je er een door die van jou.
+    .help = Iedereen werpt één keer. Bij omgooien gaan geraakte figuren terug; bij verleiden mag de werper een horige door een eigen horige vervangen.
 prompt-which-game-is-played-at-the-fair-1-knock-out-2-seduction-3-target-4-catch = Welk spel wordt op de kermis gespeeld? 1 omgooien, 2 verleiden, 3 mikken, 4 vangen
-    .help = Omverwerpen en verleiden veranderen figuren op het veld; mikken en vangen leveren punten op.
+    .help = Iedereen werpt één keer. Bij omgooien gaan figuren terug, bij verleiden wordt een horige vervangen; mikken en vangen leveren punten op.
+prompt-which-game-is-played-at-the-fair-3-target-4-catch = Welk spel wordt op de kermis gespeeld? 3 mikken, 4 vangen
+    .help = Iedereen werpt één keer. Bij mikken levert het fiche het dichtst bij de kermis punten op; bij vangen krijgt een buur die het fiche vangt ze.
 prompt-whom-does-the-token-hit = Wie raakt het fiche?
     .help = De geraakte figuur gaat terug naar zijn eigenaar.
 

@@ -57,11 +57,11 @@ pile-count-king-robber-city = { "" }
 pile-in-the-box = { "" }
 
 prompt-move-a-follower-out-of-the-city-of-carcassonne = Einen Gefolgsmann aus der Stadt Carcassonne versetzen?
-    .help = Ein Gefolgsmann aus dem passenden Viertel kommt vor der Wertung ins Gebiet und zählt für die Mehrheit.
+    .help = Ein Gefolgsmann aus dem passenden Viertel kommt vor der Wertung in das Gebiet und zählt für die Mehrheit mit.
 prompt-move-the-count = Den Grafen versetzen?
     .help = Aus dem Viertel, in dem der Graf steht, kommt kein Gefolgsmann heraus.
 prompt-place-a-follower-in-the-city-of-carcassonne = Einen Gefolgsmann in die Stadt Carcassonne setzen?
-    .help = Der Gefolgsmann wartet in einem Viertel und kann bei einer Wertung dieser Art dazukommen.
+    .help = Er kann später bei einer Wertung dazukommen: Burg für Städte, Schmiede für Straßen, Kathedrale für Klöster, Markt für Wiesen.
 
 label-carcassonne = Carcassonne
 label-castle = Burg

@@ -61,7 +61,7 @@ prompt-move-a-follower-out-of-the-city-of-carcassonne = Move a follower out of t
 prompt-move-the-count = Move the Count?
     .help = No follower leaves the quarter in which the Count stands.
 prompt-place-a-follower-in-the-city-of-carcassonne = Place a follower in the City of Carcassonne?
-    .help = The follower waits in a quarter and can join a feature of that kind when it is scored.
+    .help = It can later join features that are scored: from the castle cities, the smithy roads, the cathedral monasteries, the market fields.
 
 label-carcassonne = Carcassonne
 label-castle = castle

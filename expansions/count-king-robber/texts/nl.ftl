@@ -57,11 +57,11 @@ pile-count-king-robber-city = { "" }
 pile-in-the-box = { "" }
 
 prompt-move-a-follower-out-of-the-city-of-carcassonne = Een horige uit de stad Carcassonne verplaatsen?
-    .help = Een horige uit de juiste wijk gaat voor de puntentelling naar het project en telt mee voor de meerderheid.
+    .help = Een horige uit de juiste wijk gaat vóór de puntentelling naar het project en telt mee voor de meerderheid.
 prompt-move-the-count = De graaf verplaatsen?
     .help = Uit de wijk waar de graaf staat, kan geen horige weg.
 prompt-place-a-follower-in-the-city-of-carcassonne = Een horige in de stad Carcassonne plaatsen?
-    .help = De horige wacht in een wijk en kan bij een puntentelling van die soort meedoen.
+    .help = Hij kan later bij een puntentelling meedoen: burcht voor steden, smidse voor wegen, kathedraal voor kloosters, markt voor weiden.
 
 label-carcassonne = Carcassonne
 label-castle = burcht

@@ -16,9 +16,9 @@ trait-circle-field = Kornkreis für Bauern
 trait-circle-road = Kornkreis für Gefolgsleute auf Straßen
 
 prompt-a-follower-for-the-crop-circle = Ein Gefolgsmann für den Kornkreis.
-    .help = Der Kornkreis bestimmt die Art des Gebiets; du setzt dort einen Gefolgsmann dazu oder nimmst einen zurück.
+    .help = Wie gewählt, stellst du in einem Gebiet der gezeigten Art einen Gefolgsmann zu einem eigenen, oder du nimmst dort einen zurück.
 prompt-shall-all-players-add-a-follower-or-take-one-back = Sollen alle einen Gefolgsmann dazustellen oder einen zurücknehmen?
-    .help = Deine Wahl gilt für alle Spieler, in Gebieten der Art, die der Kornkreis nennt.
+    .help = Deine Wahl gilt für alle Spieler. Der Kreis sagt, um wen es geht: Mistgabel Bauern, Keule Gefolgsleute auf Straßen, Schild Ritter.
 
 label-city = Stadt
 label-farmers = { $n ->

@@ -16,9 +16,9 @@ trait-circle-field = crop circle for farmers
 trait-circle-road = crop circle for followers on roads
 
 prompt-a-follower-for-the-crop-circle = A follower for the crop circle.
-    .help = The crop circle names the kind of feature; you add a follower there or take one back, as was chosen.
+    .help = As was chosen, you add a follower beside one of yours on the kind of feature that the circle shows, or take one of yours back.
 prompt-shall-all-players-add-a-follower-or-take-one-back = Shall all players add a follower, or take one back?
-    .help = What you choose holds for all players, on features of the kind that the crop circle names.
+    .help = Your choice holds for all players. The circle says whom it is about: pitchfork farmers, club followers on roads, shield knights.
 
 label-city = city
 label-farmers = { $n ->

@@ -16,9 +16,9 @@ trait-circle-field = graancirkel voor boeren
 trait-circle-road = graancirkel voor horigen op wegen
 
 prompt-a-follower-for-the-crop-circle = Een horige voor de graancirkel.
-    .help = De graancirkel bepaalt het soort project; je zet er een horige bij of neemt er een terug, zoals gekozen.
+    .help = Zoals gekozen zet je een horige bij een eigen horige op het soort project van de cirkel, of neem je daar een eigen horige terug.
 prompt-shall-all-players-add-a-follower-or-take-one-back = Moeten alle spelers een horige bijzetten, of er een terugnemen?
-    .help = Je keuze geldt voor alle spelers, op projecten van de soort van de graancirkel.
+    .help = Je keuze geldt voor alle spelers. De cirkel zegt om wie het gaat: hooivork boeren, knuppel horigen op wegen, schild ridders.
 
 label-city = stad
 label-farmers = { $n ->

@@ -17,7 +17,7 @@ trait-ferry = Fähre
 prompt-lay-the-ferry-of-the-new-lake = Lege die Fähre des neuen Sees.
     .help = Die Fähre verbindet zwei Straßen am See; die anderen enden dort.
 prompt-move-a-ferry-on-a-road-that-you-extended = Eine Fähre auf einer Straße umlegen, die du verlängert hast?
-    .help = Die Fähre am nächsten See dieser Straße kann andere Straßen verbinden.
+    .help = Die nächste Fähre auf dieser Straße kann stattdessen zwei andere Straßenenden ihres Sees verbinden.
 
 label-city = Stadt
 label-ferries = { $n ->

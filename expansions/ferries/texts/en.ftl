@@ -17,7 +17,7 @@ trait-ferry = ferry
 prompt-lay-the-ferry-of-the-new-lake = Lay the ferry of the new lake.
     .help = The ferry joins two roads at the lake; the other roads end there.
 prompt-move-a-ferry-on-a-road-that-you-extended = Move a ferry on a road that you extended?
-    .help = The ferry of the next lake on that road can join other roads instead.
+    .help = The nearest ferry on that road can join two other road ends of its lake instead.
 
 label-city = city
 label-ferries = { $n ->

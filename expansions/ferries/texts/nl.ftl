@@ -17,7 +17,7 @@ trait-ferry = veerboot
 prompt-lay-the-ferry-of-the-new-lake = Leg de veerboot van het nieuwe meer.
     .help = De veerboot verbindt twee wegen aan het meer; de andere wegen eindigen er.
 prompt-move-a-ferry-on-a-road-that-you-extended = Een veerboot verplaatsen op een weg die je verlengd hebt?
-    .help = De veerboot op het volgende meer van die weg kan andere wegen verbinden.
+    .help = De dichtstbijzijnde veerboot op die weg kan twee andere wegeinden van zijn meer verbinden.
 
 label-city = stad
 label-ferries = { $n ->

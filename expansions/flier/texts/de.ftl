@@ -15,7 +15,7 @@ stream-flier-die = { "" }
 trait-flying-machine = Fluggerät
 
 prompt-where-does-the-figure-land = Wo landet die Figur?
-    .help = Sie landet in einem unfertigen Gebiet dieses Plättchens; dort dürfen schon andere stehen.
+    .help = Sie muss in einem unfertigen Gebiet des erreichten Plättchens landen, nie auf einer Wiese; dort dürfen schon andere stehen.
 
 label-field = Wiese
 label-garden = Garten

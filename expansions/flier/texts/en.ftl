@@ -15,7 +15,7 @@ stream-flier-die = { "" }
 trait-flying-machine = flying machine
 
 prompt-where-does-the-figure-land = Where does the figure land?
-    .help = It lands on a feature of this tile that is not complete; others may be there already.
+    .help = It must land on an unfinished feature of the tile it has reached, never on a field; others may be there already.
 
 label-field = field
 label-garden = garden

@@ -15,7 +15,7 @@ stream-flier-die = { "" }
 trait-flying-machine = vliegtuig
 
 prompt-where-does-the-figure-land = Waar landt de figuur?
-    .help = Hij landt op een onafgebouwd project van deze tegel; er mogen al anderen staan.
+    .help = Hij moet landen op een onafgebouwd project van de bereikte tegel, nooit op een weide; er mogen al anderen staan.
 
 label-field = weide
 label-garden = tuin

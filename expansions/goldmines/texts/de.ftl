@@ -12,7 +12,7 @@ token-ingot = { "" }
 trait-goldmine = Goldmine
 
 prompt-on-which-tile-does-the-second-ingot-go = Auf welches Plättchen kommt der zweite Goldbarren?
-    .help = Goldbarren in einem Gebiet gehen bei der Wertung an die Spieler mit der Mehrheit.
+    .help = Ist ein Gebiet fertig, nehmen die Spieler mit der Mehrheit die Goldbarren von seinen Plättchen, bei einem Kloster auch die ringsum.
 
 label-castle = Burg
 label-castles = { $n ->

@@ -15,7 +15,7 @@ token-ingot = { "" }
 trait-goldmine = goldmine
 
 prompt-on-which-tile-does-the-second-ingot-go = On which tile does the second ingot go?
-    .help = The ingots on a feature go to the players who have the majority when it is scored.
+    .help = When a feature is completed, the players with the majority take the ingots on its tiles, for a monastery also those around it.
 
 label-castle = castle
 label-castles = { $n ->

@@ -15,7 +15,7 @@ token-ingot = { "" }
 trait-goldmine = goudmijn
 
 prompt-on-which-tile-does-the-second-ingot-go = Op welke tegel komt de tweede goudstaaf?
-    .help = De goudstaven op een project gaan bij de puntentelling naar wie de meerderheid heeft.
+    .help = Is een project afgebouwd, dan nemen de spelers met de meerderheid de goudstaven op de tegels ervan, bij een klooster ook die eromheen.
 
 label-castle = burcht
 label-castles = { $n ->

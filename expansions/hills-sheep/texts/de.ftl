@@ -43,7 +43,7 @@ trait-hill = Hügel
 trait-vineyard = Weinberg
 
 prompt-let-the-flock-grow-or-drive-it-home = Die Herde wachsen lassen oder heimtreiben?
-    .help = Du ziehst einen Chip: Schafe vergrößern die Herde, ein Wolf vertreibt sie. Heimtreiben bringt Punkte für die Schafe.
+    .help = Wächst sie, ziehst du Schafe oder einen Wolf, der sie ohne Punkte vertreibt. Heimtreiben bringt allen mit einem Schäfer dort 1 Punkt je Schaf.
 
 label-city = Stadt
 label-field = Wiese

@@ -40,7 +40,7 @@ trait-hill = hill
 trait-vineyard = vineyard
 
 prompt-let-the-flock-grow-or-drive-it-home = Let the flock grow or drive it home?
-    .help = You draw a token: sheep make the flock larger, but a wolf takes it. Driving it home brings points for the sheep.
+    .help = If it grows, you draw sheep, or a wolf that drives it away without points. Driven home, it brings 1 point a sheep to all with a shepherd there.
 
 label-city = city
 label-field = field

@@ -43,7 +43,7 @@ trait-hill = heuvel
 trait-vineyard = wijngaard
 
 prompt-let-the-flock-grow-or-drive-it-home = De kudde laten groeien, of naar huis drijven?
-    .help = Je trekt een fiche: schapen vergroten de kudde, een wolf jaagt haar weg. Naar huis brengt punten voor de schapen.
+    .help = Groeit ze, dan trek je schapen, of een wolf die haar zonder punten wegjaagt. Naar huis: 1 punt per schaap voor ieder met een herder daar.
 
 label-city = stad
 label-field = weide

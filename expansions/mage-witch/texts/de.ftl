@@ -29,9 +29,9 @@ figure-witch = Hexe
 trait-magic = magisches Symbol
 
 prompt-where-do-the-mage-and-the-witch-go = Wohin kommen Magier und Hexe?
-    .help = Der Magier bringt je Plättchen eines Gebiets einen Punkt mehr; die Hexe halbiert die Punkte.
+    .help = Stelle eine der beiden Figuren auf eine unfertige Straße oder Stadt: Der Magier bringt mehr Punkte je Plättchen, die Hexe halbiert die Punkte.
 prompt-which-of-the-two-leaves-the-board = Wer von beiden verlässt das Spielfeld?
-    .help = Es gibt kein anderes Gebiet, also verlässt eine der beiden Figuren das Feld.
+    .help = Es gibt kein anderes Gebiet, also verlässt eine der beiden Figuren das Spielfeld.
 
 label-city = Stadt
 label-ferries = { $n ->

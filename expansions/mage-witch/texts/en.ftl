@@ -29,7 +29,7 @@ figure-witch = witch
 trait-magic = magic symbol
 
 prompt-where-do-the-mage-and-the-witch-go = Where do the mage and the witch go?
-    .help = The mage adds a point for each tile of a feature; the witch halves its points.
+    .help = Put one of them on an unfinished road or city: the mage adds points for each of its tiles, the witch halves its points.
 prompt-which-of-the-two-leaves-the-board = Which of the two leaves the board?
     .help = There is no other feature to go to, so one of them leaves the board.
 

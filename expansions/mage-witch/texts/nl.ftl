@@ -29,9 +29,9 @@ figure-witch = heks
 trait-magic = magisch symbool
 
 prompt-where-do-the-mage-and-the-witch-go = Waar komen de tovenaar en de heks?
-    .help = De tovenaar geeft een punt extra per tegel van een project; de heks halveert de punten.
+    .help = Zet een van beide op een onafgebouwde weg of stad: de tovenaar geeft extra punten per tegel, de heks halveert de punten.
 prompt-which-of-the-two-leaves-the-board = Wie van de twee verlaat het bord?
-    .help = Er is geen ander project, dus een van beide gaat van het veld.
+    .help = Er is geen ander project, dus een van beide gaat van het bord.
 
 label-city = stad
 label-ferries = { $n ->

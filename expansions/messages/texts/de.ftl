@@ -30,9 +30,9 @@ number-marker-usual = Zählfigur auf { $n }
 prompt-carry-out-the-message = Die Depesche ausführen?
     .help = Führst du sie nicht aus, bekommst du stattdessen 2 Punkte.
 prompt-which-follower-is-scored-and-taken-back = Welcher Gefolgsmann wird gewertet und zurückgenommen?
-    .help = Das Gebiet dieses Gefolgsmanns wird jetzt für dich gewertet wie am Spielende.
+    .help = Das Gebiet dieses Gefolgsmanns wird jetzt für dich gewertet wie am Spielende, auch ohne Mehrheit.
 prompt-which-marker-moves = Welche Zählfigur zieht?
-    .help = Die Zählfigur, die auf einem markierten Feld landet, bringt eine Depesche.
+    .help = In deinem eigenen Zug bringt dir eine Zählfigur, die auf einem dunklen Feld landet (0, 5, 10 und so weiter), eine Depesche.
 
 label-city = Stadt
 label-farmers = { $n ->

@@ -30,9 +30,9 @@ number-marker-usual = marker at { $n }
 prompt-carry-out-the-message = Carry out the message?
     .help = If you do not carry it out, you get 2 points instead.
 prompt-which-follower-is-scored-and-taken-back = Which follower is scored and taken back?
-    .help = The feature of this follower is scored for you now, as at the end of the game.
+    .help = The feature of this follower is scored for you now, as at the end of the game, even without the majority.
 prompt-which-marker-moves = Which marker moves?
-    .help = The marker that ends on a marked space of the track brings a message.
+    .help = In your own turn, a marker that ends on a dark field (0, 5, 10 and so on) brings you a message.
 
 label-city = city
 label-farmers = { $n ->

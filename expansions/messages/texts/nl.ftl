@@ -30,9 +30,9 @@ number-marker-usual = scorefiguur op { $n }
 prompt-carry-out-the-message = Het bericht uitvoeren?
     .help = Voer je het niet uit, dan krijg je in plaats daarvan 2 punten.
 prompt-which-follower-is-scored-and-taken-back = Welke horige wordt gescoord en teruggenomen?
-    .help = Het project van deze horige wordt nu voor jou gescoord, zoals aan het eind.
+    .help = Het project van deze horige wordt nu voor jou gescoord zoals aan het einde, ook zonder meerderheid.
 prompt-which-marker-moves = Welke scorefiguur gaat vooruit?
-    .help = De scorefiguur die op een gemarkeerd veld eindigt, levert een bericht op.
+    .help = In je eigen beurt levert een scorefiguur die op een donker veld eindigt (0, 5, 10 enzovoort), je een bericht op.
 
 label-city = stad
 label-farmers = { $n ->

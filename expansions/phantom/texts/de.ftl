@@ -10,7 +10,7 @@ figure-phantom = Phantom
     }
 
 prompt-deploy-the-phantom = Das Phantom setzen?
-    .help = Das Phantom ist eine zweite Figur auf demselben Plättchen, in einem anderen unbesetzten Gebiet.
+    .help = Du darfst auch noch das Phantom, das als Gefolgsmann zählt, in ein unbesetztes Gebiet dieses Plättchens setzen.
 
 ### Set-up
 title = Das Phantom (Das Gefolge)

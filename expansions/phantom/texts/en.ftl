@@ -10,7 +10,7 @@ figure-phantom = phantom
     }
 
 prompt-deploy-the-phantom = Deploy the phantom?
-    .help = The phantom is a second figure on the same tile, on another feature that is not occupied.
+    .help = You may also deploy the phantom, which counts as a follower, on a feature of this tile that is not occupied.
 
 ### Set-up
 title = The Phantom

@@ -10,7 +10,7 @@ figure-phantom = fantoom
     }
 
 prompt-deploy-the-phantom = Het fantoom plaatsen?
-    .help = Het fantoom is een tweede figuur op dezelfde tegel, op een ander onbezet project.
+    .help = Je mag ook nog het fantoom, dat als horige telt, op een onbezet project van deze tegel plaatsen.
 
 ### Set-up
 title = Het Fantoom (De Volgeling)

@@ -41,11 +41,11 @@ trait-plague-source = Pestherd
 pile-plague-sources = { "" }
 
 prompt-the-plague-spreads-where-do-you-put-a-flea = Die Pest breitet sich aus: Wohin setzt du einen Floh?
-    .help = Gefolgsleute auf einem Plättchen mit Floh kehren zu ihren Besitzern zurück.
+    .help = Figuren auf dem Plättchen, das den Floh bekommt, kehren ohne Punkte zu ihren Besitzern zurück. Ist kein Floh mehr übrig, versetzt du einen.
 prompt-where-do-you-lay-the-flea-that-you-took = Wohin legst du den genommenen Floh?
-    .help = Er kommt auf ein Plättchen neben der Pest; Gefolgsleute dort kehren zu ihren Besitzern zurück.
+    .help = Er kommt auf ein anderes Plättchen neben einem Pestherd oder dessen Flöhen; Figuren dort kehren ohne Punkte zu ihren Besitzern zurück.
 prompt-where-does-it-flee-to = Wohin flieht er?
-    .help = Der Gefolgsmann rettet sich auf ein benachbartes Plättchen ohne Floh.
+    .help = Die Figur zieht auf ihrer Straße, Stadt oder Wiese auf ein anderes Plättchen, aber nie auf oder über einen Floh oder einen aktiven Pestherd.
 
 label-city = Stadt
 label-fairy = Fee

@@ -41,11 +41,11 @@ trait-plague-source = outbreak of the plague
 pile-plague-sources = { "" }
 
 prompt-the-plague-spreads-where-do-you-put-a-flea = The plague spreads: where do you put a flea?
-    .help = Followers on a tile with a flea go back to their owners.
+    .help = Figures on the tile that gets the flea go back to their owners without points. If no flea is left, you move one.
 prompt-where-do-you-lay-the-flea-that-you-took = Where do you lay the flea that you took?
-    .help = It lies on a tile beside the plague, and followers there go back to their owners.
+    .help = It goes on another tile beside an outbreak or its fleas; figures there go back to their owners without points.
 prompt-where-does-it-flee-to = Where does it flee to?
-    .help = The follower saves itself on a tile beside it that has no flea.
+    .help = It moves along its road, city or field to any other tile, but never onto or across a flea or an active outbreak.
 
 label-city = city
 label-fairy = fairy

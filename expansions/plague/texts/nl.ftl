@@ -41,11 +41,11 @@ trait-plague-source = pesthaard
 pile-plague-sources = { "" }
 
 prompt-the-plague-spreads-where-do-you-put-a-flea = De pest breidt zich uit: waar zet je een vlo?
-    .help = Horigen op een tegel met een vlo gaan terug naar hun eigenaar.
+    .help = Figuren op de tegel waar de vlo komt, gaan zonder punten terug naar hun eigenaar. Zijn er geen vlooien meer over, dan verplaats je er een.
 prompt-where-do-you-lay-the-flea-that-you-took = Waar leg je de vlo die je genomen hebt?
-    .help = Ze komt op een tegel naast de pest; horigen daar gaan terug naar hun eigenaar.
+    .help = De vlo komt op een andere tegel naast een pesthaard of de vlooien daarvan; figuren daar gaan zonder punten terug naar hun eigenaar.
 prompt-where-does-it-flee-to = Waarheen vlucht hij?
-    .help = De horige redt zich op een tegel ernaast zonder vlo.
+    .help = De figuur gaat over zijn weg, stad of weide naar een andere tegel, maar nooit op of over een vlo of een actieve pesthaard.
 
 label-city = stad
 label-fairy = fee

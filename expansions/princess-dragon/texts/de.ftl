@@ -45,7 +45,7 @@ pile-princess-dragon-waiting = { $n ->
  }
 
 prompt-move-the-dragon = Ziehe den Drachen.
-    .help = Figuren auf dem Plättchen, das der Drache betritt, kehren zurück; er betritt keines zweimal.
+    .help = Figuren auf dem Plättchen, das der Drache betritt, kehren zu ihren Besitzern zurück; er betritt keines zweimal.
 
 label-before-the-dragon = vor dem Drachen
 label-city = Stadt

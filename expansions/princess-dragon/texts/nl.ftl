@@ -45,7 +45,7 @@ pile-princess-dragon-waiting = { $n ->
  }
 
 prompt-move-the-dragon = Verplaats de draak.
-    .help = Figuren op de tegel waar de draak komt, gaan terug; hij bezoekt geen tegel twee keer.
+    .help = Figuren op de tegel waar de draak komt, gaan terug naar hun eigenaar; hij bezoekt geen tegel twee keer.
 
 label-before-the-dragon = voor de draak
 label-city = stad

@@ -31,9 +31,9 @@ place-robbers-track = Feld { $nth } der Zählleiste
 place-robbers-track-noun = neben der Zählfigur
 
 prompt-beside-whose-marker-does-the-robber-go = Neben wessen Zählfigur kommt der Räuber?
-    .help = Der Räuber nimmt die Hälfte der Punkte beim nächsten Zug dieser Zählfigur.
+    .help = Zieht diese Zählfigur durch eine Wertung vorwärts, bekommst du die Hälfte der Punkte; wer sie gemacht hat, verliert nichts.
 prompt-whom-does-the-robber-rob = Wen beraubt der Räuber?
-    .help = Dein Räuber bekommt die Hälfte der Punkte, die dieser Spieler jetzt erhält.
+    .help = Du bekommst die Hälfte der Punkte, die dieser Spieler jetzt erhält; er verliert nichts.
 
 label-robber = Räuber
 

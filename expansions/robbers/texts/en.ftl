@@ -31,9 +31,9 @@ place-robbers-track = the { $nth } field of the score track
 place-robbers-track-noun = beside the marker
 
 prompt-beside-whose-marker-does-the-robber-go = Beside whose marker does the robber go?
-    .help = The robber takes half of the points of the next move of that marker.
+    .help = When that marker next moves by points that are scored, you get half of them; the player who scores loses nothing.
 prompt-whom-does-the-robber-rob = Whom does the robber rob?
-    .help = Your robber gets half of the points that this player receives now.
+    .help = You get half of the points that this player receives now; that player loses nothing.
 
 label-robber = robber
 

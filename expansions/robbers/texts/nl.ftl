@@ -31,9 +31,9 @@ place-robbers-track = veld { $nth } van het scorespoor
 place-robbers-track-noun = naast de scorefiguur
 
 prompt-beside-whose-marker-does-the-robber-go = Naast wiens scorefiguur komt de rover?
-    .help = De rover pakt de helft van de punten bij de volgende stap van die scorefiguur.
+    .help = Gaat die scorefiguur door gescoorde punten vooruit, dan krijg jij de helft ervan; wie scoort, verliest niets.
 prompt-whom-does-the-robber-rob = Wie berooft de rover?
-    .help = Jouw rover krijgt de helft van de punten die deze speler nu krijgt.
+    .help = Je krijgt de helft van de punten die deze speler nu krijgt; die verliest niets.
 
 label-robber = rover
 

@@ -71,11 +71,11 @@ pile-shop-road = { "" }
 pile-shop-road-open = { "" }
 
 prompt-on-which-of-the-tile-s-cities-does-the-good-lie = In welcher Stadt des Plättchens liegt die Ware?
-    .help = Wer diese Stadt vollendet, bekommt die Ware.
+    .help = Wer diese Stadt fertigstellt, bekommt die Ware.
 prompt-place-a-coat-in-the-city-of-your-mayor = Ein Wappen in die Stadt deines Bürgermeisters legen?
-    .help = Dein Bürgermeister zählt je Wappen in der Stadt als ein Gefolgsmann.
+    .help = Es zählt wie ein gedrucktes: für die Punkte der Stadt und als ein Gefolgsmann mehr für deinen Bürgermeister.
 prompt-use-what-you-queued-for-or-forfeit-it = Nutzen, wofür du angestanden hast, oder verzichten?
-    .help = Dein Gefolgsmann in der Schlange ist an der Reihe; verzichtest du, kehrt er in den Vorrat zurück.
+    .help = Nutzen kostet Punkte; dein Gefolgsmann kommt später in diesem Zug zurück. Verzichtest du, kommt er sofort; passt du, verzichtest du auf alles.
 
 label-bazaar = Basar
 label-bridge = Brücke

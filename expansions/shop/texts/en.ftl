@@ -52,9 +52,9 @@ pile-shop-road-open = { "" }
 prompt-on-which-of-the-tile-s-cities-does-the-good-lie = In which city of the tile does the good lie?
     .help = The player who completes this city gets the good.
 prompt-place-a-coat-in-the-city-of-your-mayor = Place a coat of arms in the city of your mayor?
-    .help = Your mayor counts as one follower for each coat of arms in the city.
+    .help = It counts like a printed one: for the points of the city, and as one follower more for your mayor.
 prompt-use-what-you-queued-for-or-forfeit-it = Use what you queued for, or forfeit it?
-    .help = It is the turn of your follower in the queue; if you forfeit it, it goes back to your supply.
+    .help = Using it costs points; the follower comes back later this turn. If you forfeit it, the follower comes back now; passing forfeits all.
 
 label-bazaar = bazaar
 label-bridge = bridge

@@ -74,11 +74,11 @@ pile-shop-road = { "" }
 pile-shop-road-open = { "" }
 
 prompt-on-which-of-the-tile-s-cities-does-the-good-lie = In welke stad van de tegel ligt de waar?
-    .help = Wie deze stad afmaakt, krijgt de handelswaar.
+    .help = Wie deze stad afbouwt, krijgt de handelswaar.
 prompt-place-a-coat-in-the-city-of-your-mayor = Een wapen leggen in de stad van je burgemeester?
-    .help = Je burgemeester telt als één horige per wapen in de stad.
+    .help = Het telt als een gedrukt wapen: voor de punten van de stad, en als één horige meer voor je burgemeester.
 prompt-use-what-you-queued-for-or-forfeit-it = Gebruiken waarvoor je in de rij stond, of opgeven?
-    .help = Je horige in de rij is aan de beurt; geef je het op, dan gaat hij terug naar je voorraad.
+    .help = Gebruiken kost punten; je horige komt later deze beurt terug. Geef je het op, dan komt hij nu terug; met passen geef je alles op.
 
 label-bazaar = markt
 label-bridge = brug

@@ -5,7 +5,7 @@ verb-siege-escape =
 trait-besieged = belagerte Stadt
 
 prompt-take-a-knight-out-of-a-besieged-city = Einen Ritter aus einer belagerten Stadt holen?
-    .help = Eine belagerte Stadt bringt weniger Punkte; dein Gefolgsmann kehrt in den Vorrat zurück.
+    .help = Er kehrt ohne Punkte in deinen Vorrat zurück. Eine belagerte Stadt bringt weniger Punkte, unfertig am Ende gar keine.
 
 label-besieged-cities = { $n ->
     [one] belagerte Stadt

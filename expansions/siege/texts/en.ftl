@@ -5,7 +5,7 @@ verb-siege-escape =
 trait-besieged = besieged city
 
 prompt-take-a-knight-out-of-a-besieged-city = Take a knight out of a besieged city?
-    .help = A besieged city brings fewer points; your follower there goes back to your supply.
+    .help = It goes back to your supply without points. A besieged city brings fewer points, and none if it stays unfinished.
 
 label-besieged-cities = { $n ->
     [one] besieged city

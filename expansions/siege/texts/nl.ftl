@@ -5,7 +5,7 @@ verb-siege-escape =
 trait-besieged = belegerde stad
 
 prompt-take-a-knight-out-of-a-besieged-city = Een ridder uit een belegerde stad halen?
-    .help = Een belegerde stad levert minder punten op; je horige gaat terug naar je voorraad.
+    .help = Hij gaat zonder punten terug naar je voorraad. Een belegerde stad levert minder punten op, en onafgebouwd aan het einde niets.
 
 label-besieged-cities = { $n ->
     [one] belegerde stad

@@ -26,9 +26,9 @@ trait-tower = Turm
 place-tower-prison-noun = Gefängnis
 
 prompt-capture-a-follower = Einen Gefolgsmann gefangen nehmen?
-    .help = Er steht in einer Linie mit dem Turm, so weit wie der Turm hoch ist, und kommt in dein Gefängnis.
+    .help = Der Turm erreicht sein eigenes Plättchen und in gerader Linie so viele, wie er Teile hat. Fremde Gefolgsleute nimmst du gefangen; eigene kommen zurück.
 prompt-whom-do-you-take-back = Wen nimmst du zurück?
-    .help = Ihr tauscht Gefangene; du wählst, wer von dir zurückkommt.
+    .help = Ihr tauscht Gefangene; du wählst, welcher deiner Gefolgsleute für den eben gefangenen zurückkommt.
 
 label-city = Stadt
 label-field = Wiese

@@ -26,9 +26,9 @@ trait-tower = tower
 place-tower-prison-noun = prison
 
 prompt-capture-a-follower = Capture a follower?
-    .help = It stands on a tile in line with the tower, as far as the tower is high, and goes to your prison.
+    .help = The tower reaches its own tile and, in line, as many tiles as it has pieces. Followers of others are captured; your own come back.
 prompt-whom-do-you-take-back = Whom do you take back?
-    .help = You and the other player exchange prisoners, and you choose which of yours comes back.
+    .help = You and the other player exchange prisoners; you choose which of your followers comes back for the one you captured.
 
 label-city = city
 label-field = field

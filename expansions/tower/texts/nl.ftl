@@ -26,9 +26,9 @@ trait-tower = toren
 place-tower-prison-noun = gevangenis
 
 prompt-capture-a-follower = Een horige gevangennemen?
-    .help = Hij staat in lijn met de toren, zo ver als de toren hoog is, en gaat naar je gevangenis.
+    .help = De toren bereikt zijn eigen tegel en in rechte lijn zoveel tegels als hij delen heeft. Horigen van anderen neem je gevangen; een eigen horige komt terug.
 prompt-whom-do-you-take-back = Wie neem je terug?
-    .help = Jullie ruilen gevangenen; jij kiest wie van jou terugkomt.
+    .help = Jullie ruilen gevangenen; jij kiest welke van jouw horigen terugkomt voor de horige die je gevangennam.
 
 label-city = stad
 label-field = weide

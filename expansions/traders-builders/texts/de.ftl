@@ -38,7 +38,7 @@ trait-grain = Korn
 trait-wine = Wein
 
 prompt-take-the-second-tile-play = Das zweite Plättchen legen?
-    .help = Dein Baumeister gibt dir ein zweites Plättchen, weil seine Straße oder Stadt gewachsen ist.
+    .help = Dank deinem Baumeister darfst du in diesem Zug noch ein Plättchen ziehen und legen und wieder einen Gefolgsmann setzen.
 
 label-castles = { $n ->
     [one] Burg

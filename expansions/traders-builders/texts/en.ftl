@@ -38,7 +38,7 @@ trait-grain = grain
 trait-wine = wine
 
 prompt-take-the-second-tile-play = Take the second tile play?
-    .help = Your builder gives you a second tile in this turn, because its road or city grew.
+    .help = Thanks to your builder you may draw and place another tile in this turn, and deploy again.
 
 label-castles = { $n ->
     [one] castle

@@ -38,7 +38,7 @@ trait-grain = graan
 trait-wine = wijn
 
 prompt-take-the-second-tile-play = De tweede tegel leggen?
-    .help = Je bouwmeester geeft je een tweede tegel, omdat zijn weg of stad is gegroeid.
+    .help = Dankzij je bouwmeester mag je in deze beurt nog een tegel trekken en leggen, en weer een horige plaatsen.
 
 label-castles = { $n ->
     [one] burcht

@@ -12,7 +12,7 @@ token-tunnel = { $who } legt einen Tunnelchip auf { $at }
 trait-tunnel-opening = Tunneleingang
 
 prompt-lay-a-tunnel-token = Einen Tunnelchip legen?
-    .help = Zwei Chips einer Farbe verbinden ihre Tunneleingänge zu einer Straße.
+    .help = Liegen beide Chips eines Paares, führt die Straße von einem Tunneleingang zum anderen weiter.
 
 label-city = Stadt
 label-field = Wiese

@@ -12,7 +12,7 @@ token-tunnel = { $who } lays a tunnel token on { $at }
 trait-tunnel-opening = tunnel opening
 
 prompt-lay-a-tunnel-token = Lay a tunnel token?
-    .help = Two tokens of one color join their tunnel entrances to one road.
+    .help = When both tokens of a pair lie, the road goes on from one tunnel opening to the other.
 
 label-city = city
 label-field = field

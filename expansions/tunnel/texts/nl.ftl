@@ -12,7 +12,7 @@ token-tunnel = { $who } legt een tunnelfiche op { $at }
 trait-tunnel-opening = tunnelingang
 
 prompt-lay-a-tunnel-token = Een tunnelfiche leggen?
-    .help = Twee fiches van één kleur maken van hun tunnelingangen één weg.
+    .help = Liggen beide fiches van een paar, dan loopt de weg van de ene tunnelingang door naar de andere.
 
 label-city = stad
 label-field = weide

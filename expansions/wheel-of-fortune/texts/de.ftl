@@ -38,7 +38,7 @@ place-wheel-sectors = { "" }
 pile-wheel-of-fortune-start = { "" }
 
 prompt-the-plague-which-follower-do-you-take-back = Die Pest: Welchen Gefolgsmann nimmst du zurück?
-    .help = Jeder Spieler nimmt einen Gefolgsmann vom Feld in den Vorrat zurück.
+    .help = Jeder Spieler muss einen Gefolgsmann vom Spielfeld zurücknehmen, aber nicht vom Rad.
 
 label-1-for-each-farmer-and-completed-city = 1 je Bauer und fertiger Stadt
 label-1-for-each-follower-in-supply = 1 je Gefolgsmann im Vorrat

@@ -38,7 +38,7 @@ place-wheel-sectors = { "" }
 pile-wheel-of-fortune-start = { "" }
 
 prompt-the-plague-which-follower-do-you-take-back = The plague: which follower do you take back?
-    .help = Each player takes one follower from the board back to the supply.
+    .help = Each player must take back one follower from the board, but none from the wheel.
 
 label-1-for-each-farmer-and-completed-city = 1 for each farmer and completed city
 label-1-for-each-follower-in-supply = 1 for each follower in supply

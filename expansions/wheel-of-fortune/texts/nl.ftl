@@ -38,7 +38,7 @@ place-wheel-sectors = { "" }
 pile-wheel-of-fortune-start = { "" }
 
 prompt-the-plague-which-follower-do-you-take-back = De pest: welke horige neem je terug?
-    .help = Elke speler neemt één horige van het veld terug naar zijn voorraad.
+    .help = Elke speler moet één horige van het bord terugnemen, maar niet van het rad.
 
 label-1-for-each-farmer-and-completed-city = 1 per boer en afgebouwde stad
 label-1-for-each-follower-in-supply = 1 per horige in de voorraad

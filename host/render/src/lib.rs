@@ -42,6 +42,7 @@ mod tile;
 mod words;
 
 pub use board::display::{domain, fact};
+pub use board::miniature::miniature;
 pub use board::painter::{Piece, PiecedBoard, Place, Studio};
 pub use board::signs::{board_signs, figure_letter, figure_text, neutral_sign, readable, seat_letters, spoken};
 pub use error::DrawError;

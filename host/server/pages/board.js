@@ -13,13 +13,33 @@ const NOTCH = 60;
 /** The pixels of a line and of a page of a wheel that reports those. */
 const UNITS = [1, 20, 400];
 
+/** The first key of the pieces that lie on the tiles. */
+const FIRST_THING = "b/g";
+
+/**
+ * Returns where a key is, or belongs, in a list of keys in order.
+ * @param {string[]} keys
+ * @param {string} key
+ */
+function place(keys, key) {
+  let low = 0;
+  let high = keys.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (keys[middle] < key) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 export class Board {
   constructor() {
     this.svg = at("board");
-    this.pieces = at("pieces");
+    this.layers = [at("land"), at("things")];
     this.defs = at("defs");
-    /** @type {string[]} */
-    this.keys = [];
+    /** The groups of the layers, each with the keys of its pieces in order. What is not a tile lies above the tiles. */
+    this.low = { group: at("tiles"), keys: /** @type {string[]} */ ([]) };
+    this.high = { group: at("pieces"), keys: /** @type {string[]} */ ([]) };
     /** @type {Map<string, Element>} */
     this.drawn = new Map();
     this.area = [0, 0, 0, 0];
@@ -27,6 +47,8 @@ export class Board {
     this.cells = [];
     this.side = FINGER;
     this.box = { x: -250, y: -250, w: 500, h: 500 };
+    /** @type {import("./marks.js").Size | undefined} */
+    this.measured = undefined;
     this.moved = false;
     this.near = false;
     /** @type {Map<number, {x: number, y: number}>} */
@@ -51,10 +73,12 @@ export class Board {
    */
   put(key, text) {
     const old = this.drawn.get(key);
+    const layer = key < FIRST_THING ? this.low : this.high;
     if (text === undefined) {
       old?.remove();
       this.drawn.delete(key);
-      this.keys = this.keys.filter((known) => known !== key);
+      const at = place(layer.keys, key);
+      if (layer.keys[at] === key) layer.keys.splice(at, 1);
       return;
     }
     if (old) {
@@ -67,16 +91,10 @@ export class Board {
       this.defs.append(element);
       return;
     }
-    let low = 0;
-    let high = this.keys.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.keys[middle] < key) low = middle + 1;
-      else high = middle;
-    }
-    const next = this.keys[low];
-    this.keys.splice(low, 0, key);
-    this.pieces.insertBefore(element, next === undefined ? null : (this.drawn.get(next) ?? null));
+    const at = place(layer.keys, key);
+    const next = layer.keys[at];
+    layer.keys.splice(at, 0, key);
+    layer.group.insertBefore(element, next === undefined ? null : (this.drawn.get(next) ?? null));
   }
 
   /**
@@ -101,8 +119,16 @@ export class Board {
     this.show();
   }
 
-  /** Returns the size of the board on the screen, and the width that the tools cover. */
+  /**
+   * Returns the size of the board on the screen, and the width that the tools cover. It is measured when
+   * the window has changed, because measuring lays out the page.
+   */
   size() {
+    this.measured ??= this.measure();
+    return this.measured;
+  }
+
+  measure() {
     const { width, height, left } = this.svg.getBoundingClientRect();
     return { w: Math.max(width, 1), h: Math.max(height, 1), left: Math.max(at("tools").getBoundingClientRect().right - left, 0) + 4 };
   }
@@ -130,7 +156,14 @@ export class Board {
 
   show() {
     const { x, y, w, h } = this.box;
-    if (w > 0 && h > 0) this.svg.setAttribute("viewBox", `${x} ${y} ${w} ${h}`);
+    if (w > 0 && h > 0) {
+      const { w: width, h: height } = this.size();
+      this.svg.setAttribute("viewBox", `${x} ${y} ${w} ${h}`);
+      // As the view box: as large as fits, in the middle.
+      const scale = Math.min(width / w, height / h);
+      const [left, top] = [(width - w * scale) / 2 - x * scale, (height - h * scale) / 2 - y * scale];
+      for (const layer of this.layers) layer.style.transform = `translate3d(${left}px, ${top}px, 0) scale(${scale})`;
+    }
     this.changed();
   }
 
@@ -177,10 +210,11 @@ export class Board {
     at("zoom-in").addEventListener("click", () => this.zoom(0.8));
     at("zoom-out").addEventListener("click", () => this.zoom(1.25));
     new ResizeObserver(() => {
+      this.measured = undefined;
       if (!this.moved) this.setArea(this.area, this.cells, this.side);
       else {
-        const view = this.svg.getBoundingClientRect();
-        this.box.h = (this.box.w * view.height) / Math.max(view.width, 1);
+        const { w, h } = this.size();
+        this.box.h = (this.box.w * h) / w;
         this.show();
       }
     }).observe(this.svg);

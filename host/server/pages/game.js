@@ -8,11 +8,13 @@ import { Hold } from "./hold.js";
 import "./language.js";
 import { sideFor } from "./marks.js";
 import { Options } from "./options.js";
+import { markPlayers, panel } from "./panels.js";
 import { Parts, at, data, draw, make, post } from "./parts.js";
 import { remember } from "./mine.js";
 import { openRules, readsRules, rulesButtons } from "./rules.js";
 import { chime, soundSwitch } from "./sound.js";
 import { showWaiting } from "./waiting.js";
+import "./tips.js";
 import { list, nodes, number, say } from "./words.js";
 
 const page = data("page");
@@ -81,28 +83,17 @@ function note(text) {
 /** @param {import("./parts.js").Message} message */
 function take(message) {
   const { set, gone, full } = parts.apply(message);
-  for (const key of gone) if (key.startsWith("b/") || key.startsWith("d/")) board.put(key, undefined);
-  for (const key of set.sort()) {
+  for (const key of [...gone, ...set.sort()]) {
     if (key.startsWith("b/") || key.startsWith("d/")) board.put(key, parts.all.get(key));
-    else if (key.startsWith("h/")) inner(key, parts.all.get(key) ?? "");
+    else if (key.startsWith("h/")) panel(key, parts.all.get(key));
   }
   const before = state;
   state = parts.state();
+  markPlayers(state);
   document.body.dataset.decision = String(state.decision);
   entries("log", "l/", gone, set, full, (key) => Number(key.slice(2)) > state.known);
   entries("talk", "c/", gone, set, full, () => true);
   if (set.includes("state") || full) show(before);
-}
-
-/**
- * Fills a box with the HTML of a part.
- * @param {string} key
- * @param {string} html
- */
-function inner(key, html) {
-  const box = { "h/players": "players", "h/side": "side", "h/facts": "notes", "h/end": "end" }[key];
-  if (box) at(box).innerHTML = html;
-  for (const element of document.querySelectorAll("[data-fill]")) color(element);
 }
 
 /** @param {Element} element */

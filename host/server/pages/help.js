@@ -7,8 +7,10 @@ import { capital, list, number, say } from "./words.js";
 /** The pause before the feature under the pointer is looked up, in milliseconds. */
 const PAUSE = 350;
 
-/** The width of the stripes of a field with several owners, in hundredths of a cell. */
-const STRIPE = 14;
+/** The width of the stripes of a field and of the gaps between them, in hundredths of a cell. */
+const [STRIPE, GAP] = [9, 11];
+/** The angle between the stripes of two seats, in degrees. */
+const TURN = 30;
 
 /** The kinds of help, in the order of their switches. */
 const SWITCHES = ["features", "fields", "dead", "standing", "tiles"];
@@ -96,22 +98,27 @@ export class Help {
   }
 
   /**
-   * Draws a field in the color of its owner, or in stripes if it has several.
+   * Hatches a field in the color of its owner, or in the colors of all, so that it does not look like a
+   * feature of that color. Each seat has a direction of its own.
    * @param {any} field
    * @param {number} n its number
    */
   field(field, n) {
-    const fills = field.owners.map((/** @type {number} */ seat) => document.querySelector(`.player[data-player="${seat}"]`)?.getAttribute("data-fill"));
-    if (fills.length < 2) return [draw("g", { fill: fills[0] ?? "#fff", "fill-opacity": fills.length > 0 ? 0.5 : 0.25 }, field.shapes.join(""))];
-    const wide = STRIPE * fills.length;
-    const stripes = fills.map((/** @type {string} */ fill, /** @type {number} */ i) => `<rect x="${i * STRIPE}" width="${STRIPE}" height="${wide}" fill="${fill}"/>`);
-    const pattern = { id: `stripes-${n}`, width: wide, height: wide, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" };
+    if (field.owners.length === 0) return [draw("g", { fill: "#fff", "fill-opacity": 0.25 }, field.shapes.join(""))];
+    const step = STRIPE + GAP;
+    const wide = step * field.owners.length;
+    const stripes = field.owners.map((/** @type {number} */ seat, /** @type {number} */ i) => {
+      const player = document.querySelector(`.player[data-player="${seat}"]`);
+      const [fill, edge] = [player?.getAttribute("data-fill") ?? "#fff", player?.getAttribute("data-edge") ?? "#000"];
+      return `<rect x="${i * step}" width="${STRIPE}" height="${wide}" fill="${fill}" stroke="${edge}" stroke-width="1.5"/>`;
+    });
+    const pattern = { id: `stripes-${n}`, width: wide, height: wide, patternUnits: "userSpaceOnUse", patternTransform: `rotate(${45 + TURN * field.owners[0]})` };
     const [x0, y0, x1, y1] = this.board.area;
     const all = { x: x0 * 100, y: y0 * 100, width: (x1 - x0 + 1) * 100, height: (y1 - y0 + 1) * 100 };
     return [
       draw("pattern", pattern, stripes.join("")),
       draw("clipPath", { id: `field-${n}` }, field.shapes.join("")),
-      draw("rect", { ...all, fill: `url(#stripes-${n})`, "fill-opacity": 0.6, "clip-path": `url(#field-${n})`, "pointer-events": "none" }),
+      draw("rect", { ...all, fill: `url(#stripes-${n})`, "fill-opacity": 0.75, "clip-path": `url(#field-${n})`, "pointer-events": "none" }),
     ];
   }
 

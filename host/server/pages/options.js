@@ -80,6 +80,9 @@ export class Options {
     this.turn = 0;
     /** How large figures are drawn. */
     this.zoom = 1;
+    /** @type {{width: number, height: number} | null} the size of a tile in hand, which all have, once it is measured */
+    this.held = null;
+    window.addEventListener("resize", () => (this.held = null));
     /** The corner in which the tile in hand lies. */
     this.corner = "bottom right";
     /** @type {string | null} the tile that is chosen, if there are several */
@@ -280,8 +283,9 @@ export class Options {
     const { box } = this.board;
     const { w, h } = this.board.size();
     const marks = [...this.spots.values()].map(({ x, y }) => ({ x: ((x - box.x) / box.w) * w, y: ((y - box.y) / box.h) * h }));
-    const held = [...hand.children].map((child) => child.getBoundingClientRect());
-    const room = { width: held.reduce((sum, { width }) => sum + width + 8, 12), height: Math.max(0, ...held.map(({ height }) => height)) + 12 };
+    const held = this.held ?? hand.children[0].getBoundingClientRect();
+    this.held = held;
+    const room = { width: hand.children.length * (held.width + 8) + 12, height: held.height + 12 };
     const covered = (/** @type {string} */ corner) => marks.filter(({ x, y }) => (corner.includes("right") ? w - x : x) < room.width + 24 && (corner.includes("bottom") ? h - y : y) < room.height + 24).length;
     if (covered(this.corner) === 0) return;
     const corners = ["bottom right", "top right", "bottom left"];

@@ -3,8 +3,10 @@
 
 import { Board } from "./board.js";
 import "./language.js";
+import { markPlayers, panel } from "./panels.js";
 import { Parts, at, data, draw, make } from "./parts.js";
 import { readsRules, rulesButtons } from "./rules.js";
+import "./tips.js";
 import { number, say } from "./words.js";
 
 const page = data("page");
@@ -24,13 +26,10 @@ let timer = 0;
 function take(message) {
   const { set, gone } = parts.apply(message);
   const drawn = (/** @type {string} */ key) => key.startsWith("b/") || key.startsWith("d/");
-  for (const key of gone.filter(drawn)) board.put(key, undefined);
-  for (const key of set.sort()) {
+  for (const key of [...gone, ...set.sort()]) {
     if (drawn(key)) board.put(key, parts.all.get(key));
-    else if (key === "h/players") at("players").innerHTML = parts.all.get(key);
-    else if (key === "h/side") at("side").innerHTML = parts.all.get(key);
+    else if (key.startsWith("h/")) panel(key, parts.all.get(key));
   }
-  for (const element of document.querySelectorAll("[data-fill]")) /** @type {any} */ (element).style.borderLeftColor = element.getAttribute("data-fill");
 }
 
 /** @param {number} to */
@@ -59,6 +58,7 @@ async function load() {
   // Tiles stay defined, so that going back and forth is quick.
   for (const [key, text] of parts.all) if (key.startsWith("d/") && !(key in set)) set[key] = text;
   take({ id: at_, full: true, set });
+  markPlayers(moment.state);
   board.setArea(moment.state.area, []);
   at("facts").textContent = say("script-all-facts", { turn: moment.state.turn, n: moment.state.left });
 }

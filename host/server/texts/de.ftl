@@ -77,6 +77,7 @@ page-sound = Ton
 page-give-up = Aufgeben
 page-links = Links
 page-open-tiles = Offene Plättchen
+page-fold = Zeigen, was { $name } hat
 page-points = Punkte
 page-most-points = die meisten Punkte
 page-price = Preis in Punkten

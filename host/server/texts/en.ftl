@@ -77,6 +77,7 @@ page-sound = Sound
 page-give-up = Give up
 page-links = Links
 page-open-tiles = Open tiles
+page-fold = Show what { $name } has
 page-points = points
 page-most-points = most points
 page-price = price in points

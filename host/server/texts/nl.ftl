@@ -77,6 +77,7 @@ page-sound = Geluid
 page-give-up = Opgeven
 page-links = Links
 page-open-tiles = Open tegels
+page-fold = Tonen wat { $name } heeft
 page-points = punten
 page-most-points = meeste punten
 page-price = prijs in punten

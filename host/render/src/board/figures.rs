@@ -9,6 +9,7 @@ use bastide_core::{Cell, Display, Event, Figure, FigureLocation, FigureState, Pl
 use crate::board::display;
 use crate::board::pillars;
 use crate::board::spots::Spots;
+use crate::board::{PutPiece, put_standing};
 use crate::draw::color::{self, Paint};
 use crate::draw::geom::{P, n, north_west, p, turn};
 use crate::draw::pen::{Anchor, Pen, Style};
@@ -29,7 +30,7 @@ struct Standing {
 /// Draws all figures on the board and the points of the final scoring, `zoom` times as large as
 /// usual. Returns the figures that are on the board now, each with its middle.
 pub(crate) fn paint(
-    out: &mut String,
+    piece: &mut PutPiece,
     view: View,
     (scene, displays): (&Scene, &[Display]),
     spots: &Spots,
@@ -48,10 +49,9 @@ pub(crate) fn paint(
     if view.core.is_over {
         all.extend(standing(view, spots, &taken_off(view, &scene.events), true, zoom));
     }
-    all.sort_by(|a, b| a.at.y.total_cmp(&b.at.y));
-    all.iter().for_each(|s| figure::put(out, pen, &s.look, s.at));
+    put_standing(piece, "n-figure", &mut all, |s| s.at, |out, s| figure::put(out, pen, &s.look, s.at));
     if view.core.is_over {
-        points(out, view, scene, spots, &all, (pen, zoom));
+        piece("n-points", &|out| points(out, view, scene, spots, &all, (pen, zoom)));
     }
     present
 }

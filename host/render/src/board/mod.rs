@@ -9,6 +9,7 @@ pub(crate) mod display;
 pub(crate) mod figures;
 pub(crate) mod labels;
 pub(crate) mod links;
+pub(crate) mod miniature;
 pub(crate) mod painter;
 pub(crate) mod pillars;
 pub(crate) mod printed;
@@ -16,7 +17,7 @@ pub(crate) mod signs;
 pub(crate) mod spots;
 pub(crate) mod tokens;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 use bastide_core::{Area, Cell, Display, Figure, Origin, SymbolOf, TileType, View};
@@ -35,7 +36,27 @@ use crate::tile::layout::Layout;
 use crate::words::Words;
 
 /// A function that takes the key of a piece, and a function that draws it.
-type PutPiece<'a> = dyn FnMut(&str, &dyn Fn(&mut String)) + 'a;
+pub(crate) type PutPiece<'a> = dyn FnMut(&str, &dyn Fn(&mut String)) + 'a;
+
+/// Sorts what stands on the board so that what is behind is drawn first, and passes each thing to `put`
+/// as a piece of its own, with a key in this order below `layer`.
+pub(crate) fn put_standing<T>(
+    put: &mut PutPiece,
+    layer: &str,
+    all: &mut [T],
+    at: impl Fn(&T) -> P,
+    draw: impl Fn(&mut String, &T),
+) {
+    let tenth = |n: f64| ((n + 500_000.0) * 10.0).round().max(0.0) as u64;
+    let place = |thing: &T| (tenth(at(thing).y), tenth(at(thing).x));
+    all.sort_by_key(place);
+    for same in all.chunk_by(|a, b| place(a) == place(b)) {
+        for (nth, thing) in same.iter().enumerate() {
+            let (y, x) = place(thing);
+            put(&format!("{layer}-{y:08}-{x:08}-{nth}"), &|out| draw(out, thing));
+        }
+    }
+}
 
 /// The state for drawing a board.
 pub(crate) struct Board<'a> {
@@ -61,7 +82,7 @@ fn bounded(v: View) -> Vec<Cell> {
     }
     let mut found: Vec<Cell> =
         board.placed_tiles().iter().map(|board_tile| board_tile.cell).chain(board.frontier().iter().copied()).collect();
-    let mut seen: std::collections::BTreeSet<Cell> = found.iter().copied().collect();
+    let mut seen: BTreeSet<Cell> = found.iter().copied().collect();
     let mut at = 0;
     while let Some(cell) = found.get(at).copied() {
         at += 1;
@@ -156,11 +177,9 @@ impl<'a> Board<'a> {
         piece("j-traits", &|out| self.added(out, &spots));
         piece("k-last", &|out| self.last_tile(out));
         piece("l-marks", &|out| self.marks(out));
-        piece("m-pillars", &|out| pillars::paint(out, self.view, &self.layouts, self.pen, zoom));
-        let mut out = String::new();
-        let figures = figures::paint(&mut out, self.view, (self.scene, self.displays), &spots, self.pen, zoom);
-        piece("n-figures", &|to| to.push_str(&out));
-        piece("o-placed", &|out| tokens::paint(out, self.view, &spots, &figures, self.pen, zoom));
+        pillars::paint(&mut piece, self.view, &self.layouts, self.pen, zoom);
+        let figures = figures::paint(&mut piece, self.view, (self.scene, self.displays), &spots, self.pen, zoom);
+        tokens::paint(&mut piece, self.view, &spots, &figures, self.pen, zoom);
         if let Some(sheet) = &self.sheet {
             piece("p-names", &|out| sheet.names(out, |cell| self.view.core.board.tile_at(cell).is_some()));
         }
@@ -192,17 +211,24 @@ impl<'a> Board<'a> {
 
     fn tiles(&self, piece: &mut PutPiece) {
         let placed_tiles = self.view.core.board.placed_tiles();
-        let squares: String = placed_tiles
-            .iter()
-            .map(|board_tile| north_west(board_tile.cell))
-            .map(|at| format!("M{} {}h100v100h-100z", n(at.x), n(at.y)))
-            .collect();
-        piece("b-shadow", &|out| {
-            let _ = write!(
-                out,
-                r##"<g fill="#3f2d14"><path d="{squares}" opacity=".16" transform="translate(4 7)"/><path d="{squares}" opacity=".22" transform="translate(1.5 3)"/></g>"##
-            );
-        });
+        // From north to south, so that roofs overlap the tile behind them.
+        let mut order: Vec<_> = placed_tiles.iter().collect();
+        order.sort_by_key(|board_tile| (board_tile.cell.y, board_tile.cell.x));
+        // A row of the board is a piece, so that a new tile changes its own row.
+        let rows = || order.chunk_by(|a, b| a.cell.y == b.cell.y).filter_map(|row| Some((row.first()?.cell.y, row)));
+        for (y, row) in rows() {
+            let squares: String = row
+                .iter()
+                .map(|tile| north_west(tile.cell))
+                .map(|at| format!("M{} {}h100v100h-100z", n(at.x), n(at.y)))
+                .collect();
+            piece(&format!("b-shadow-{}", row_key(y)), &|out| {
+                let _ = write!(
+                    out,
+                    r##"<g fill="#3f2d14"><path d="{squares}" fill-opacity=".16" transform="translate(4 7)"/><path d="{squares}" fill-opacity=".22" transform="translate(1.5 3)"/></g>"##
+                );
+            });
+        }
         for (i, board_tile) in placed_tiles.iter().enumerate() {
             let at = north_west(board_tile.cell);
             let (x, y, angle) = (n(at.x), n(at.y), u32::from(board_tile.turn & 3) * 90);
@@ -214,17 +240,17 @@ impl<'a> Board<'a> {
                 );
             });
         }
-        piece("d-edges", &|out| {
-            let _ = write!(out, r#"<path d="{squares}" fill="none" stroke="{INK}" stroke-opacity=".3" stroke-width=".9"/>"#);
-            self.glow(out);
-        });
-        // From north to south, so that roofs overlap the tile behind them.
-        let mut order: Vec<_> = placed_tiles.iter().collect();
-        order.sort_by_key(|board_tile| (board_tile.cell.y, board_tile.cell.x));
-        for board_tile in order {
+        for (y, row) in rows() {
+            let edges: String = row.iter().map(|tile| self.edges(tile.cell)).collect();
+            piece(&format!("d-edges-{}", row_key(y)), &|out| {
+                let _ = write!(out, r#"<path d="{edges}" fill="none" stroke="{INK}" stroke-opacity=".3" stroke-width=".9"/>"#);
+            });
+        }
+        piece("d-glow", &|out| self.glow(out));
+        for board_tile in &order {
             let at = north_west(board_tile.cell);
-            let (x, y) = (i32::from(board_tile.cell.x) + 5000, i32::from(board_tile.cell.y) + 5000);
-            piece(&format!("e-{y:04}-{x:04}"), &|out| {
+            let (x, y) = (row_key(board_tile.cell.x), row_key(board_tile.cell.y));
+            piece(&format!("e-{y}-{x}"), &|out| {
                 let _ = write!(
                     out,
                     r##"<use href="#s{}-{}" x="{}" y="{}"/>"##,
@@ -235,7 +261,7 @@ impl<'a> Board<'a> {
                 );
             });
         }
-        let mut towers: Vec<(i64, i64)> = Vec::new();
+        let mut towers: BTreeSet<(i64, i64)> = BTreeSet::new();
         for board_tile in placed_tiles {
             let ends = self.layouts.get(&board_tile.tile).map(Layout::wall_ends).unwrap_or_default();
             towers.extend(ends.into_iter().map(|end| {
@@ -243,9 +269,23 @@ impl<'a> Board<'a> {
                 (at.y.round() as i64, at.x.round() as i64)
             }));
         }
-        towers.sort_unstable();
-        towers.dedup();
-        piece("f-turrets", &|out| towers.iter().for_each(|(y, x)| symbol::use_at(out, "turret", p(*x as f64, *y as f64))));
+        let towers: Vec<(i64, i64)> = towers.into_iter().collect();
+        for row in towers.chunk_by(|(a, _), (b, _)| a.div_euclid(100) == b.div_euclid(100)) {
+            let y = row.first().map_or(0, |(y, _)| y.div_euclid(100)) as i16;
+            piece(&format!("f-turrets-{}", row_key(y)), &|out| {
+                row.iter().for_each(|(y, x)| symbol::use_at(out, "turret", p(*x as f64, *y as f64)));
+            });
+        }
+    }
+
+    /// Returns the path of the edges of a cell that are not drawn with a cell to the west or north of it.
+    fn edges(&self, cell: Cell) -> String {
+        let at = north_west(cell);
+        let (x, y) = (n(at.x), n(at.y));
+        let empty = |dx, dy| self.view.core.board.tile_at(Cell::new(cell.x + dx, cell.y + dy)).is_none();
+        let west = if empty(-1, 0) { format!("M{x} {y}v100") } else { String::new() };
+        let north = if empty(0, -1) { format!("M{x} {y}h100") } else { String::new() };
+        format!("{west}{north}M{} {y}v100h-100", n(at.x + 100.0))
     }
 
     /// Draws the highlight around the last tile.
@@ -324,6 +364,11 @@ impl<'a> Board<'a> {
             self.pen.put(out, label, at + p(50.0, 50.0 + 0.36 * size), Style::new(size, INK).at(Anchor::Middle));
         }
     }
+}
+
+/// Returns a row or column as text of one length, in the order of the numbers.
+fn row_key(n: i16) -> String {
+    format!("{:05}", i32::from(n) + 50_000)
 }
 
 /// Returns the tiles that are drawn beside the board: those in hand, and those that plugins

@@ -8,11 +8,12 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use bastide_core::{Cell, Figure, FigureKind, PieceShape, Player, Ruleset, SegmentId, Target, TileType, View};
+use bastide_core::{Cell, Figure, FigureKind, PieceShape, Player, Ruleset, SegmentId, Target, TileType, Token, View};
 
 use crate::board::Board;
 use crate::board::display;
 use crate::board::figures;
+use crate::board::tokens;
 use crate::draw::color;
 use crate::draw::geom::{P, n, north_west, p, turn};
 use crate::draw::pen::Pen;
@@ -219,6 +220,13 @@ impl Studio {
         let mut out = String::new();
         figure::put(&mut out, &self.pen, &Look::of(rules, &state, lying), p(0.0, 0.0));
         out
+    }
+
+    /// Draws a token around the origin, and tells whether it has a picture of its own, or a letter only.
+    pub fn token(&self, rules: &Ruleset, token: Token) -> (String, bool) {
+        let mut out = String::new();
+        tokens::disc(&mut out, &self.pen, rules, (token, None), 1);
+        (out, tokens::has_picture(rules, token))
     }
 
     /// Returns the outline of a printed segment on the board as the data of an SVG path, in the

@@ -10,6 +10,7 @@ use std::fmt::Write;
 
 use bastide_core::{Cell, FigureLocation, FigureState, PlacedToken, TileType, TokenPlace, View};
 
+use crate::board::{PutPiece, put_standing};
 use crate::draw::color::{INK, tint};
 use crate::draw::geom::{P, n, north_west, p, turn};
 use crate::draw::pen::{Anchor, Pen, Style};
@@ -60,7 +61,7 @@ pub(crate) fn height(placed: &PlacedToken) -> f64 {
 }
 
 /// Draws all tokens that carry figures, those behind first.
-pub(crate) fn paint(out: &mut String, view: View, layouts: &BTreeMap<TileType, Layout>, pen: &Pen, zoom: f64) {
+pub(crate) fn paint(piece: &mut PutPiece, view: View, layouts: &BTreeMap<TileType, Layout>, pen: &Pen, zoom: f64) {
     let carries = |placed: &&PlacedToken| is_one(view, placed);
     let at = |placed: &PlacedToken| match placed.place {
         TokenPlace::Cell(cell) => foot(view, layouts, cell),
@@ -68,15 +69,14 @@ pub(crate) fn paint(out: &mut String, view: View, layouts: &BTreeMap<TileType, L
     };
     let mut all: Vec<(P, &PlacedToken)> =
         view.core.placed_tokens().iter().filter(carries).map(|placed| (at(placed), placed)).collect();
-    all.sort_by(|a, b| a.0.y.total_cmp(&b.0.y));
-    all.iter().for_each(|(at, placed)| put(out, view, placed, *at, pen, zoom));
+    put_standing(piece, "m-pillar", &mut all, |(at, _)| *at, |out, (at, placed)| put(out, view, placed, *at, pen, zoom));
 }
 
 /// Draws a token that carries figures, with its foot at `at`.
 pub(crate) fn put(out: &mut String, view: View, placed: &PlacedToken, at: P, pen: &Pen, zoom: f64) {
     let (light, dark) = tint(view.rules.names.tokens.name(placed.token.index()));
     let _ = write!(out, r#"<g class="pillar" transform="translate({} {}) scale({})">"#, n(at.x), n(at.y), n(zoom));
-    let _ = write!(out, r##"<ellipse cx="1.4" cy=".6" rx="10.6" ry="4.4" fill="#2a1f12" opacity=".3"/>"##);
+    let _ = write!(out, r##"<ellipse cx="1.4" cy=".6" rx="10.6" ry="4.4" fill="#2a1f12" fill-opacity=".3"/>"##);
     let storeys = placed.number.clamp(1, STOREYS);
     for k in 0..storeys {
         let y = -HIGH * f64::from(k);

@@ -6,11 +6,12 @@
 
 use std::fmt::Write;
 
-use bastide_core::{Cell, EdgeContact, Figure, PlacedToken, Ruleset, SymbolOf, Token, TokenPlace, View};
+use bastide_core::{Cell, EdgeContact, Figure, PlacedToken, Player, Ruleset, SymbolOf, Token, TokenPlace, View};
 
 use crate::board::pillars;
 use crate::board::signs;
 use crate::board::spots::Spots;
+use crate::board::{PutPiece, put_standing};
 use crate::draw::color::{self, INK, Paint, tint};
 use crate::draw::geom::{P, n, north_west, p};
 use crate::draw::pen::{Anchor, Pen, Style};
@@ -28,34 +29,12 @@ const CLEAR: f64 = 19.0;
 /// Draws a token with the middle of its lowest disc at `at`.
 pub(crate) fn chip(out: &mut String, pen: &Pen, rules: &Ruleset, placed: &PlacedToken, at: P, zoom: f64) {
     let name = rules.names.tokens.name(placed.token.index());
-    let owner: Option<Paint> = placed.owner.map(|owner| color::of_player(rules, owner));
-    let (light, dark) = tint(name);
-    let (fill, edge, ink) = owner.map_or((light.as_str(), dark.as_str(), INK), |paint| (paint.fill, paint.edge, paint.ink));
     let _ = write!(out, r#"<g class="token" transform="translate({} {}) scale({})">"#, n(at.x), n(at.y), n(zoom));
-    let _ = write!(out, r##"<ellipse cx=".8" cy="2" rx="10.4" ry="6" fill="#2a1f12" opacity=".28"/>"##);
-    let picture = symbol::picture(rules, SymbolOf::Token, name);
+    let has_picture = has_picture(rules, placed.token);
     let unnumbered = symbol::get(rules, SymbolOf::Token, name).is_some_and(|symbol| symbol.unnumbered);
     // The number of a token with a picture counts something else than tokens.
-    let discs = if picture.is_some() { 1 } else { placed.number.clamp(1, DISCS) };
-    for k in 0..discs {
-        let y = -THICK * f64::from(k);
-        let _ = write!(
-            out,
-            r##"<path d="M-9.6 {0}v1.8a9.6 5.8 0 0 0 19.2 0v-1.8z" fill="{edge}"/><ellipse cy="{0}" rx="9.6" ry="5.8" fill="{fill}" stroke="{edge}" stroke-width="1"/>"##,
-            n(y)
-        );
-    }
-    let top = -THICK * f64::from(discs - 1);
-    let letter = signs::token_letter(rules, placed.token).to_ascii_uppercase().to_string();
-    match &picture {
-        Some(picture) => symbol::use_at(out, &picture.id, p(0.0, top - 3.4) + picture.shift),
-        None => pen.put(out, &letter, p(0.0, top + 3.1), Style::new(8.6, ink).bold().at(Anchor::Middle)),
-    }
-    if let Some(paint) = owner {
-        let _ = write!(out, r##"<circle cx="-9" cy="3" r="4.6" fill="{fill}" stroke="#fff" stroke-width="1"/>"##);
-        seat_mark::put(out, &paint, p(-9.0, 3.0), 2.9);
-    }
-    if placed.number != 1 || (picture.is_some() && !unnumbered) {
+    disc(out, pen, rules, (placed.token, placed.owner), if has_picture { 1 } else { placed.number.clamp(1, DISCS) });
+    if placed.number != 1 || (has_picture && !unnumbered) {
         let text = placed.number.to_string();
         let wide = pen.width(&text, 9.6) + 5.0;
         let _ = write!(
@@ -66,6 +45,40 @@ pub(crate) fn chip(out: &mut String, pen: &Pen, rules: &Ruleset, placed: &Placed
         pen.put(out, &text, p(5.0 + wide / 2.0, 6.5), Style::new(9.6, INK).bold().at(Anchor::Middle));
     }
     out.push_str("</g>");
+}
+
+/// Returns `true` if a token has a picture of its own.
+pub(crate) fn has_picture(rules: &Ruleset, token: Token) -> bool {
+    symbol::picture(rules, SymbolOf::Token, rules.names.tokens.name(token.index())).is_some()
+}
+
+/// Draws a stack of discs with the middle of the lowest one at the origin, and the picture or the letter of the token on top.
+pub(crate) fn disc(out: &mut String, pen: &Pen, rules: &Ruleset, (token, owner): (Token, Option<Player>), discs: i16) {
+    let name = rules.names.tokens.name(token.index());
+    let owner: Option<Paint> = owner.map(|owner| color::of_player(rules, owner));
+    let (light, dark) = tint(name);
+    let (fill, edge, ink) = owner.map_or((light.as_str(), dark.as_str(), INK), |paint| (paint.fill, paint.edge, paint.ink));
+    let _ = write!(out, r##"<ellipse cx=".8" cy="2" rx="10.4" ry="6" fill="#2a1f12" fill-opacity=".28"/>"##);
+    for k in 0..discs {
+        let y = -THICK * f64::from(k);
+        let _ = write!(
+            out,
+            r##"<path d="M-9.6 {0}v1.8a9.6 5.8 0 0 0 19.2 0v-1.8z" fill="{edge}"/><ellipse cy="{0}" rx="9.6" ry="5.8" fill="{fill}" stroke="{edge}" stroke-width="1"/>"##,
+            n(y)
+        );
+    }
+    let top = -THICK * f64::from(discs - 1);
+    match symbol::picture(rules, SymbolOf::Token, name) {
+        Some(picture) => symbol::use_at(out, &picture.id, p(0.0, top - 3.4) + picture.shift),
+        None => {
+            let letter = signs::token_letter(rules, token).to_ascii_uppercase().to_string();
+            pen.put(out, &letter, p(0.0, top + 3.1), Style::new(8.6, ink).bold().at(Anchor::Middle));
+        }
+    }
+    if let Some(paint) = owner {
+        let _ = write!(out, r##"<circle cx="-9" cy="3" r="4.6" fill="{fill}" stroke="#fff" stroke-width="1"/>"##);
+        seat_mark::put(out, &paint, p(-9.0, 3.0), 2.9);
+    }
 }
 
 /// Returns the tokens on the landscape of which one of each kind and owner explains the others.
@@ -82,7 +95,7 @@ pub(crate) fn kinds(view: View) -> Vec<PlacedToken> {
 
 /// Draws all tokens on the landscape. `figures` are the figures on the board with the middles of
 /// their feet.
-pub(crate) fn paint(out: &mut String, view: View, spots: &Spots, figures: &[(Figure, P)], pen: &Pen, zoom: f64) {
+pub(crate) fn paint(piece: &mut PutPiece, view: View, spots: &Spots, figures: &[(Figure, P)], pen: &Pen, zoom: f64) {
     let mut taken: Vec<P> = Vec::new();
     let mut drawn: Vec<(P, &PlacedToken)> = Vec::new();
     for placed in view.core.placed_tokens().iter().filter(|placed| !pillars::is_one(view, placed)) {
@@ -112,8 +125,7 @@ pub(crate) fn paint(out: &mut String, view: View, spots: &Spots, figures: &[(Fig
         taken.push(at);
         drawn.push((at, placed));
     }
-    drawn.sort_by(|a, b| a.0.y.total_cmp(&b.0.y));
-    drawn.iter().for_each(|(at, placed)| chip(out, pen, view.rules, placed, *at, zoom));
+    put_standing(piece, "o-token", &mut drawn, |(at, _)| *at, |out, (at, placed)| chip(out, pen, view.rules, placed, *at, zoom));
 }
 
 /// Returns the places of tokens on a cell: its corners, its sides, and what is between them.

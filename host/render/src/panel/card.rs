@@ -137,7 +137,7 @@ impl Cards<'_> {
         let (rim, width) = if turn { (GOLD, 4.0) } else { (PALE, 1.2) };
         let _ = write!(
             out,
-            r##"<rect x="{}" y="{}" width="{}" height="{}" rx="{r}" fill="#3f2d14" opacity=".18"/><rect x="{}" y="{}" width="{2}" height="{3}" rx="{r}" fill="#fbf5e4" stroke="{rim}" stroke-width="{}"/>"##,
+            r##"<rect x="{}" y="{}" width="{}" height="{}" rx="{r}" fill="#3f2d14" fill-opacity=".18"/><rect x="{}" y="{}" width="{2}" height="{3}" rx="{r}" fill="#fbf5e4" stroke="{rim}" stroke-width="{}"/>"##,
             n(x + 2.0 * u),
             n(y + 4.0 * u),
             n(self.width),

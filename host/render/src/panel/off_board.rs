@@ -72,7 +72,7 @@ pub(crate) fn bags_of(view: View, words: Words) -> Vec<Bag> {
 
 /// Draws a die with a number, about its middle.
 pub(crate) fn draw_die(out: &mut String, pen: &Pen, die: &Die) {
-    out.push_str(r##"<rect x="-9.4" y="-7.6" width="20" height="20" rx="4" fill="#2a1f12" opacity=".25"/>"##);
+    out.push_str(r##"<rect x="-9.4" y="-7.6" width="20" height="20" rx="4" fill="#2a1f12" fill-opacity=".25"/>"##);
     out.push_str(r##"<rect x="-10" y="-9" width="20" height="20" rx="4" fill="#fffaf0" stroke="#6b5b43" stroke-width="1.2"/>"##);
     let text = die.shows.to_string();
     pen.put(out, &text, p(0.0, 5.6), Style::new(13.0, INK).bold().at(Anchor::Middle));
@@ -83,7 +83,7 @@ pub(crate) fn draw_bag(out: &mut String) {
     let _ = write!(
         out,
         concat!(
-            r##"<ellipse cx=".8" cy="10.6" rx="10.4" ry="2.6" fill="#2a1f12" opacity=".25"/>"##,
+            r##"<ellipse cx=".8" cy="10.6" rx="10.4" ry="2.6" fill="#2a1f12" fill-opacity=".25"/>"##,
             r##"<path d="M-4-6.4C-9.6-2-11.4 3-10.2 7.2-9.4 10-5.6 11 0 11s9.4-1 10.2-3.8C11.4 3 9.6-2 4-6.4z" fill="#b98a52" stroke="#5d3f1d" stroke-width="1.2"/>"##,
             r##"<path d="M-4-6.4-6-11q3 1.6 6 0 3 1.6 6 0l-2 4.6z" fill="#cfa36a" stroke="#5d3f1d" stroke-width="1.2" stroke-linejoin="round"/>"##,
             r##"<path d="M-4.6-6.2h9.2" stroke="#f0dcae" stroke-width="1.8" stroke-linecap="round"/>"##

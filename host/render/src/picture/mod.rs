@@ -69,7 +69,7 @@ pub fn svg(view: View, scene: &Scene) -> String {
     let shadow = 5.0 * unit;
     let _ = write!(
         out,
-        r##"<rect x="{}" y="{}" width="{}" height="{}" fill="#3f2d14" opacity=".25"/><rect x="{}" y="{}" width="{}" height="{}" fill="url(#table)"/>"##,
+        r##"<rect x="{}" y="{}" width="{}" height="{}" fill="#3f2d14" fill-opacity=".25"/><rect x="{}" y="{}" width="{}" height="{}" fill="url(#table)"/>"##,
         n(outer.x + shadow),
         n(outer.y + shadow * 1.6),
         n(outer_size.x),

@@ -162,7 +162,7 @@ impl Disc<'_> {
         let (middle, radius) = (self.middle, self.radius);
         let _ = write!(
             out,
-            r##"<g class="disc"><circle cx="{0}" cy="{1}" r="{2}" fill="#2a1f12" opacity=".25"/><circle cx="{3}" cy="{4}" r="{2}" fill="#7b4f2b" stroke="{INK}" stroke-width="{5}"/>"##,
+            r##"<g class="disc"><circle cx="{0}" cy="{1}" r="{2}" fill="#2a1f12" fill-opacity=".25"/><circle cx="{3}" cy="{4}" r="{2}" fill="#7b4f2b" stroke="{INK}" stroke-width="{5}"/>"##,
             n(middle.x + 0.012 * radius),
             n(middle.y + 0.022 * radius),
             n(radius),

@@ -70,8 +70,8 @@ pub(crate) fn put(out: &mut String, pen: &Pen, look: &Look, at: P) {
     let (mark, radius) = look.shape.mark;
     let id = &look.shape.id;
     let zoom = if look.zoom == 1.0 { String::new() } else { format!(" scale({})", n(look.zoom)) };
-    let (class, opacity) = if look.gone { ("gone", ".72") } else { ("figure", "1") };
-    let _ = write!(out, r#"<g class="{class} {id}" transform="translate({} {}){zoom}" opacity="{opacity}">"#, n(at.x), n(at.y));
+    let (class, opacity) = if look.gone { ("gone", r#" opacity=".72""#) } else { ("figure", "") };
+    let _ = write!(out, r#"<g class="{class} {id}" transform="translate({} {}){zoom}"{opacity}>"#, n(at.x), n(at.y));
     if look.raised {
         let _ = write!(
             out,
@@ -80,7 +80,8 @@ pub(crate) fn put(out: &mut String, pen: &Pen, look: &Look, at: P) {
         );
     } else {
         let (x, y, wide) = if look.lying { (0.8, 5.4 * scale, 10.0) } else { (0.8, FOOT - 1.4, 8.0 * scale) };
-        let _ = write!(out, r##"<ellipse cx="{}" cy="{}" rx="{}" ry="3" fill="#2a1f12" opacity=".28"/>"##, n(x), n(y), n(wide));
+        let _ =
+            write!(out, r##"<ellipse cx="{}" cy="{}" rx="{}" ry="3" fill="#2a1f12" fill-opacity=".28"/>"##, n(x), n(y), n(wide));
     }
     let dash = if look.gone { r#" stroke-dasharray="2.2 1.4""# } else { "" };
     let turn = if look.lying { "rotate(-90) ".to_owned() } else { format!("translate(0 {}) ", n(FOOT)) };

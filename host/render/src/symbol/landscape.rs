@@ -35,21 +35,21 @@ const STOCK: [(&str, &str); 13] = [
     (
         "t0",
         concat!(
-            r##"<ellipse cx=".8" cy="-.2" rx="4.2" ry="1.5" fill="#57783a" opacity=".35"/><path d="M-.8 0h1.6v-4H-.8z" fill="#7a5a38"/>"##,
+            r##"<ellipse cx=".8" cy="-.2" rx="4.2" ry="1.5" fill="#57783a" fill-opacity=".35"/><path d="M-.8 0h1.6v-4H-.8z" fill="#7a5a38"/>"##,
             r##"<circle cy="-6.4" r="4.3" fill="#6d9a4a"/><circle cx="-1.2" cy="-7.4" r="2.5" fill="#84b05c"/>"##,
         ),
     ),
     (
         "t1",
         concat!(
-            r##"<ellipse cx=".8" cy="-.2" rx="3.4" ry="1.3" fill="#57783a" opacity=".35"/><path d="M-.7 0h1.4v-3H-.7z" fill="#7a5a38"/>"##,
+            r##"<ellipse cx=".8" cy="-.2" rx="3.4" ry="1.3" fill="#57783a" fill-opacity=".35"/><path d="M-.7 0h1.4v-3H-.7z" fill="#7a5a38"/>"##,
             r##"<path d="M-3.6-2.4 0-11.6l3.6 9.2z" fill="#517f46"/><path d="M-3.6-2.4 0-11.6v9.2z" fill="#679557"/>"##,
         ),
     ),
     (
         "t2",
         concat!(
-            r##"<ellipse cx=".4" cy="-.2" rx="4.4" ry="1.3" fill="#57783a" opacity=".35"/><circle cx="-1.9" cy="-1.9" r="2.3" fill="#6d9a4a"/>"##,
+            r##"<ellipse cx=".4" cy="-.2" rx="4.4" ry="1.3" fill="#57783a" fill-opacity=".35"/><circle cx="-1.9" cy="-1.9" r="2.3" fill="#6d9a4a"/>"##,
             r##"<circle cx="1.6" cy="-2.2" r="2.7" fill="#7ba855"/>"##,
         ),
     ),
@@ -109,7 +109,7 @@ fn gate() -> String {
 fn turret() -> String {
     format!(
         concat!(
-            r#"<g id="turret"><circle r="6.3" fill="{ink}" opacity=".22" cx=".6" cy="1"/><circle r="5.6" fill="{stone}" stroke="{rim}" stroke-width="1"/>"#,
+            r#"<g id="turret"><circle r="6.3" fill="{ink}" fill-opacity=".22" cx=".6" cy="1"/><circle r="5.6" fill="{stone}" stroke="{rim}" stroke-width="1"/>"#,
             r##"<circle r="3.7" fill="#b9543a" stroke="#6e2b1c" stroke-width=".6"/><path d="M0 0 -3.7 0A3.7 3.7 0 0 1 0-3.7z" fill="#d0694a"/><circle r=".7" fill="{gold}"/></g>"##
         ),
         ink = INK,

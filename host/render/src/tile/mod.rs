@@ -56,7 +56,7 @@ fn meadows(out: &mut String, layout: &Layout, info: &TileInfo) {
         let angle = (share(&info.name, k + 40) * 180.0).round();
         let _ = write!(
             out,
-            r#"<ellipse cx="{}" cy="{}" rx="{}" ry="{}" fill="{fill}" opacity=".6" transform="rotate({angle} {0} {1})"/>"#,
+            r#"<ellipse cx="{}" cy="{}" rx="{}" ry="{}" fill="{fill}" fill-opacity=".6" transform="rotate({angle} {0} {1})"/>"#,
             n(at.x),
             n(at.y),
             n(rx),
@@ -75,7 +75,7 @@ fn meadows(out: &mut String, layout: &Layout, info: &TileInfo) {
                 );
                 continue;
             }
-            let _ = write!(out, r#"<path d="{d}" fill="{fill}" opacity=".7"/>"#);
+            let _ = write!(out, r#"<path d="{d}" fill="{fill}" fill-opacity=".7"/>"#);
         }
     }
 }

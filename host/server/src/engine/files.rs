@@ -45,6 +45,7 @@ impl Reader<'_> {
         match format {
             Format::Record => Ok(self.recorder.text_for(viewer).into_bytes()),
             Format::Svg => Ok(self.draw(viewer, at, is_cancelled)?.into_bytes()),
+            Format::Small => Ok(bastide_render::miniature(self.seen(viewer, at)?.view()).into_bytes()),
             Format::Png => {
                 let svg = self.draw(viewer, at, is_cancelled)?;
                 if is_cancelled() {

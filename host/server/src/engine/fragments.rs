@@ -17,18 +17,17 @@ pub(super) fn figure(svg: &str) -> Markup {
     html! { svg class="fig" viewBox="-15 -17 30 30" aria-hidden="true" { (PreEscaped(svg)) } }
 }
 
-/// Returns the players with scores, figures, tokens, and what plugins show for them.
-pub(super) fn players(game: &Game, names: &Names, studio: &Studio) -> String {
+/// Returns the players with scores, figures, tokens, and what plugins show for them, each as a part. Whose
+/// turn it is and who is asked is in the state, so that a part changes only with what the player has.
+pub(super) fn players(game: &Game, names: &Names, studio: &Studio) -> Vec<String> {
     let core = &game.state().core;
-    let asked = game.decision().map(|d| d.ask.player);
     let most = core.players().map(|p| core.score[p.index()]).max().unwrap_or_default();
     let say = |id| texts::say(names.language(), id);
     let player = |p: Player| {
         let (fill, edge) = Studio::colors(game.rules(), p);
         let score = core.score[p.index()];
         html! {
-            li.player.active[core.turn.active == p && !game.is_over()].asked[asked == Some(p)]
-                data-player=(p.0) data-fill=(fill) data-edge=(edge) {
+            li.player data-player=(p.0) data-fill=(fill) data-edge=(edge) {
                 span.mark { (figure(&studio.figure(game.rules(), FigureKind::default(), Some(p), false))) }
                 span.who {
                     span.name { (names.of(p)) }
@@ -36,11 +35,12 @@ pub(super) fn players(game: &Game, names: &Names, studio: &Studio) -> String {
                 }
                 span.clock data-clock=(p.0) {}
                 span.score title=(say("page-points")) { (score) @if game.is_over() && score == most { span.first title=(say("page-most-points")) { " ★" } } }
+                button.fold type="button" aria-expanded="false" aria-label=(texts::say_with(names.language(), "page-fold", &Args::new().with("name", names.of(p)))) { "▾" }
                 (supply(game, names, p, studio))
             }
         }
     };
-    html! { @for p in core.players() { (player(p)) } }.into_string()
+    core.players().map(|p| player(p).into_string()).collect()
 }
 
 /// Returns the figures and tokens of a player, and the numbers that plugins show.
@@ -49,23 +49,31 @@ fn supply(game: &Game, names: &Names, p: Player, studio: &Studio) -> Markup {
     let words = Words::of_log(game, names);
     let kinds = (0..rules.names.figures.len()).map(FigureKind::at);
     let figures: Vec<(FigureKind, u8)> = kinds.map(|k| (k, core.in_supply(p, k))).filter(|(_, n)| *n > 0).collect();
-    let tokens: Vec<(&str, i16)> = (0..rules.names.tokens.len())
-        .map(|i| (rules.names.tokens.name(i), core.tokens(p, Token::at(i))))
-        .filter(|(_, n)| *n > 0)
-        .collect();
+    let tokens: Vec<(Token, i16)> =
+        (0..rules.names.tokens.len()).map(|i| (Token::at(i), core.tokens(p, Token::at(i)))).filter(|(_, n)| *n > 0).collect();
     let shown = game.view().shown_numbers(p).unwrap_or_default();
     let held = held(game, names, p);
     html! {
         span.supply {
-            @for (kind, n) in &figures {
-                span.have title=(format!("{n} × {}", words.figure_kind(*kind))) {
-                    (figure(&studio.figure(rules, *kind, Some(p), false))) span.n { (n) }
-                    span.hush { " " (words.figure_kind(*kind)) }
-                }
+            @for (kind, n) in &figures { (have(&figure(&studio.figure(rules, *kind, Some(p), false)), *n, &words.figure_kind(*kind), true)) }
+            @for (token, n) in &tokens {
+                @let (svg, drawn) = studio.token(rules, *token);
+                @let disc = html! { svg.fig viewBox="-12 -13 24 22" aria-hidden="true" { (PreEscaped(svg)) } };
+                (have(&disc, *n, &words.token(rules.names.tokens.name(token.index())), drawn))
             }
-            @for (name, n) in &tokens { span.have.token { (words.token(name)) " " span.n { (n) } } }
             @for (name, n) in &shown { span.have.token { (words.speech().number(name, (*n).into())) } }
             @for text in &held { span.have.token { (text) } }
+        }
+    }
+}
+
+/// Returns a thing of a supply: its picture and how many there are. Its word is beside it if the picture does
+/// not tell what it is, and in a tip and for the ear in any case.
+fn have(picture: &Markup, n: impl std::fmt::Display, word: &str, drawn: bool) -> Markup {
+    html! {
+        span.have data-tip=(format!("{n} × {word}")) {
+            (picture) span.n { (n) }
+            @if drawn { span.hush { " " (word) } } @else { " " (word) }
         }
     }
 }

@@ -63,8 +63,12 @@ impl Reader<'_> {
         self.add_board(&mut look, seen, known, with_options);
         self.add_state(&mut look, seen);
         let mut part = |key: &str, html: String| _ = look.parts.insert(key.to_owned(), Arc::from(html));
-        part("h/players", fragments::players(seen, self.names, self.pictures));
-        part("h/side", side_panel::side_boards(seen, self.names, viewer, self.pictures));
+        for (n, player) in fragments::players(seen, self.names, self.pictures).into_iter().enumerate() {
+            part(&format!("h/players/{n}"), player);
+        }
+        for (key, board) in side_panel::side_boards(seen, self.names, viewer, self.pictures) {
+            part(&format!("h/side/{key}"), board);
+        }
         part("h/facts", side_panel::facts(seen, self.names));
         look
     }

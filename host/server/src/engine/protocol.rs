@@ -49,6 +49,8 @@ pub enum Format {
     Record,
     /// A drawing.
     Svg,
+    /// A drawing of a few kilobytes.
+    Small,
     /// Pixels.
     Png,
     /// A saved game of JCloisterZone.

@@ -12,23 +12,29 @@ use crate::texts;
 
 use super::fragments::figure;
 
-/// Returns the side boards as cards, with the prices for the viewer, and the tiles that lie open.
-pub(super) fn side_boards(game: &Game, names: &Names, viewer: Option<Player>, studio: &Studio) -> String {
+/// Returns the tiles that lie open, and the side boards as cards, with the prices for the viewer, each as
+/// a part with a key that stays the same.
+pub(super) fn side_boards(game: &Game, names: &Names, viewer: Option<Player>, studio: &Studio) -> Vec<(String, String)> {
     let v = game.view();
     let who = viewer.unwrap_or_else(|| game.decision().map_or(v.core.turn.active, |d| d.ask.player));
     let boards = v.side_boards(who).unwrap_or_default();
     let tiles: Vec<Display> =
         v.displays(who).unwrap_or_default().into_iter().filter(|d| matches!(d, Display::Tile { .. })).collect();
-    html! {
-        @if !tiles.is_empty() { (open_tiles(v, names, &tiles)) }
-        @for board in boards.iter().filter(|b| !b.sections.is_empty()) {
+    let mut parts = Vec::new();
+    if !tiles.is_empty() {
+        parts.push(("0-tiles".to_owned(), open_tiles(v, names, &tiles).into_string()));
+    }
+    for (n, board) in boards.iter().enumerate().filter(|(_, board)| !board.sections.is_empty()) {
+        let title = Speech::of(v.rules, names.language()).label(board.title, 0);
+        let part = html! {
             section.sideboard {
-                h3 { (Speech::of(v.rules, names.language()).label(board.title, 0)) }
+                h3 { (title) }
                 div.cards { @for section in &board.sections { (card(game, names, section, studio)) } }
             }
-        }
+        };
+        parts.push((format!("1-{n:02}"), part.into_string()));
     }
-    .into_string()
+    parts
 }
 
 fn tile(tile: TileType, title: &str) -> Markup {

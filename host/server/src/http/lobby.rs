@@ -79,8 +79,10 @@ fn one(app: &App, language: &Language, table: &Listed) -> Markup {
     html! {
         li data-table=(table.id) data-created=(table.created) {
             a href=(format!("/t/{}", table.id)) {
-                span.head { (head) }
-                @if let Some(sub) = sub { span.sub { (sub) } }
+                @if turn > 0 && app.rooms.has(&table.id) {
+                    img.board src=(format!("/t/{}/picture.svg?turn={turn}", table.id)) alt="" loading="lazy" width="72" height="56";
+                }
+                span.what { span.head { (head) } @if let Some(sub) = sub { " " span.sub { (sub) } } }
                 span.people {
                     @for (i, player) in players.iter().enumerate() {
                         span.person.free[player["free"] == true].bot[!player["bot"].is_null()] {

@@ -68,6 +68,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/t/{id}/record", get(record::page))
         .route("/t/{id}/scores", get(record::scores))
         .route("/t/{id}/moment/{at}", get(record::moment))
+        .route("/t/{id}/picture.svg", get(record::picture))
         .route("/t/{id}/file/{name}", get(record::file))
         .fallback(|| async { Failure::NoPage })
         .layer(axum::middleware::from_fn_with_state(app.clone(), middleware::guard))

@@ -82,3 +82,22 @@ pub(super) async fn file(
         other => Err(unexpected(other.clone())),
     }
 }
+
+/// Returns a small picture of the board, for lists of games. No game is opened for it.
+pub(super) async fn picture(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Extension(From(from)): Extension<From>,
+) -> Result<Response, Failure> {
+    if !app.rooms.has(&id) {
+        return Err(Failure::NoPage);
+    }
+    // Everybody gets what an onlooker sees.
+    let order = |_: &Room, _: Viewer| Ok(Order::Write { viewer: Viewer::default(), format: Format::Small, at: None });
+    match &*app.question(id, HeaderMap::new(), from, order).await? {
+        Answer::File(bytes) => {
+            Ok(([(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, "no-cache")], bytes.clone()).into_response())
+        }
+        other => Err(unexpected(other.clone())),
+    }
+}

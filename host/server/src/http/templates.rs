@@ -75,13 +75,17 @@ pub(super) fn data(id: &str, data: &serde_json::Value) -> Markup {
     html! { script type="application/json" id=(id) { (PreEscaped(text)) } }
 }
 
-/// Returns the element of the board with the definitions that all boards share.
+/// Returns the elements of the board: the tiles with the definitions that all boards share, over them what
+/// lies on them, and on top what changes with each question.
 fn board(label: &str) -> Markup {
     html! {
-        svg id="board" role="application" aria-label=(label) tabindex="0" {
+        svg id="land" width="1" height="1" aria-hidden="true" {
             defs { (PreEscaped(Studio::symbols())) }
             defs id="defs" {}
-            g id="pieces" {}
+            g id="tiles" {}
+        }
+        svg id="things" width="1" height="1" aria-hidden="true" { g id="pieces" {} }
+        svg id="board" role="application" aria-label=(label) tabindex="0" {
             g id="help" {}
             g id="lit" {}
             g id="hot" {}

@@ -95,6 +95,11 @@ impl Rooms {
         self.rooms().values().cloned().collect()
     }
 
+    /// Returns `true` if a room is in memory.
+    pub(crate) fn has(&self, id: &str) -> bool {
+        self.rooms().contains_key(id)
+    }
+
     /// Returns a room that is in memory, and notes that somebody asks for it.
     pub(crate) fn find(self: &Arc<Rooms>, id: &str) -> Option<Arc<Room>> {
         let room = self.rooms().get(id).cloned()?;

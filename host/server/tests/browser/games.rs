@@ -33,7 +33,7 @@ fn a_base_game_is_played_to_its_end_with_the_mouse() -> Done {
     browser.wait("#chart path")?;
     browser.click("#first")?;
     browser.until("return document.querySelector('#prompt').textContent === 'The beginning'")?;
-    browser.until("return document.querySelectorAll('#pieces use').length < 6")?;
+    browser.until("return document.querySelectorAll('#tiles use').length < 6")?;
     no_messages(&browser, &[])
 }
 

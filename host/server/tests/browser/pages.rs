@@ -176,7 +176,10 @@ fn help_shows_features_tiles_fields_and_points() -> Done {
     browser.wait("#left-tiles svg")?;
     browser.wait("#help g[fill], #help rect[clip-path]")?;
     browser.wait(".player .then")?;
-    browser.click("#pieces use")?;
+    browser.run(
+        "const { x, y, width, height } = document.querySelector('#tiles use').getBoundingClientRect(); \
+         document.querySelector('#board').dispatchEvent(new MouseEvent('click', { clientX: x + width / 2, clientY: y + height / 2, bubbles: true }))",
+    )?;
     browser.until("return !document.querySelector('#tip').hidden && document.querySelector('#tip').textContent.length > 4")?;
     assert_eq!(browser.console()?, Vec::<String>::new());
     Ok(())
