@@ -2,6 +2,7 @@
 /** The page of a table: takes messages of the server, shows them, and sends what is chosen. */
 
 import { Board } from "./board.js";
+import { Ear } from "./ear.js";
 import { Help } from "./help.js";
 import { Hold } from "./hold.js";
 import "./language.js";
@@ -25,7 +26,8 @@ const board = new Board();
 const help = new Help(board, base);
 const hold = new Hold();
 const motion = new Motion();
-const options = new Options(board, (option, n) => {
+const ear = new Ear(base);
+const options = new Options(board, ear, (option, n) => {
   if (!busy && state.decision !== answered) hold.ask(state.confirm, option, () => choose(n));
 });
 options.moved = () => hold.drop();
@@ -136,6 +138,7 @@ function show(before) {
   }
   const phase = state.phase;
   options.zoom = state.zoom ?? 1;
+  ear.show(state);
   // The same question may come again with other news; then the view stays.
   if (state.area && (state.decision !== before.decision || state.moves !== before.moves || phase !== before.phase)) {
     const marks = (state.your_turn ? (state.options ?? []) : []).filter(isMark);
@@ -282,7 +285,7 @@ function rematch() {
  */
 function showHand(hand) {
   at("hand").replaceChildren(...hand.map((tile) => {
-    const box = make("span", { class: "held", title: say("script-game-tile-in-hand") });
+    const box = make("span", { class: "held", role: "img", title: say("script-game-tile-in-hand"), "aria-label": ear.tile(tile) });
     box.append(draw("svg", { viewBox: "-4 -8 108 112" }, `<use href="#${tile}"/>`));
     return box;
   }));
@@ -332,9 +335,9 @@ setInterval(tick, 500);
  */
 function announce(before) {
   if (state.decision === before.decision) return;
-  const news = [...document.querySelectorAll("#log .move")].slice(0, 2).reverse().map((element) => element.textContent?.replace(/^\d+/, ""));
+  const news = [...document.querySelectorAll("#log .move")].slice(0, 2).reverse().map((element) => ear.read(element).replace(/^\d+/, ""));
   const question = state.your_turn ? say("script-game-announce", { question: state.prompt ?? "", n: (state.options ?? []).length }) : "";
-  at("live").replaceChildren(...[...news, question].filter(Boolean).map((text) => make("p", {}, text)));
+  ear.tell([...news, question, state.your_turn ? ear.held() : ""].filter(Boolean));
 }
 
 /**

@@ -87,10 +87,12 @@ function heading(options) {
 export class Options {
   /**
    * @param {import("./board.js").Board} board
+   * @param {import("./ear.js").Ear} ear
    * @param {(option: Option, value: number) => void} choose takes an option; `value` is its number
    */
-  constructor(board, choose) {
+  constructor(board, ear, choose) {
     this.board = board;
+    this.ear = ear;
     this.choose = choose;
     /** @type {Option[]} */
     this.list = [];
@@ -163,7 +165,7 @@ export class Options {
     for (const tile of tiles) {
       const svg = draw("svg", { viewBox: around(this.offsets(tile, 0)) }, `<use href="#${tile}-0"/>`);
       const pressed = tiles.length > 1 ? String(tile === this.tile) : null;
-      const button = make("button", { class: "held", "data-tile": tile, "aria-pressed": pressed, "aria-label": say("script-game-tile-in-hand-turns"), onclick: () => {
+      const button = make("button", { class: "held", "data-tile": tile, "aria-pressed": pressed, onclick: () => {
         if (tiles.length > 1 && this.tile !== tile) {
           this.tile = tile;
           this.showTiles(tiles);
@@ -182,6 +184,7 @@ export class Options {
       const tile = button.getAttribute("data-tile");
       const shown = this.cell !== null && tile === this.tile ? (this.placement()?.turn ?? this.turn) : this.turn;
       button.querySelector("use")?.setAttribute("href", `#${tile}-${shown}`);
+      button.setAttribute("aria-label", `${this.ear.tile(`${tile}-${shown % 4}`)} ${say("script-game-tile-turns")}`);
       button.querySelector("svg")?.setAttribute("viewBox", around(this.offsets(tile ?? "", shown % 4)));
     }
   }
@@ -346,7 +349,7 @@ export class Options {
    */
   placeCell(key, turns) {
     const [x, y] = turns[0].cell;
-    const words = say("script-game-place-at", { cell: key, n: turns.length });
+    const words = this.ear.place(key, this.placement(key), turns.length);
     const mark = draw("g", { class: "hot", tabindex: -1, role: "button", "aria-label": words, "data-cell": key });
     mark.append(draw("rect", { class: "cell", x: x * 100 + 6, y: y * 100 + 6, width: 88, height: 88, rx: 9 }));
     mark.append(draw("rect", { class: "hit", x: x * 100 + 1, y: y * 100 + 1, width: 98, height: 98 }));
@@ -397,9 +400,12 @@ export class Options {
     if (this.keys) this.board.reveal({ x: x * 100 + 50, y: y * 100 + 50 });
   }
 
-  /** Returns the placement at the chosen cell: the wanted turn, or the next one that is legal. */
-  placement() {
-    const turns = this.cell === null ? [] : (this.cells.get(this.cell) ?? []);
+  /**
+   * Returns the placement at a cell: the wanted turn, or the next one that is legal.
+   * @param {string | null} key
+   */
+  placement(key = this.cell) {
+    const turns = key === null ? [] : (this.cells.get(key) ?? []);
     for (let more = 0; more < 4; more += 1) {
       const found = turns.find((option) => option.turn % 4 === (this.turn + more) % 4);
       if (found) return found;
@@ -422,6 +428,11 @@ export class Options {
     this.turn = turn;
     if (this.cell !== null) this.hover(this.cell);
     this.showHand();
+    for (const mark of document.querySelectorAll("#hot [data-cell]")) {
+      const key = mark.getAttribute("data-cell") ?? "";
+      mark.setAttribute("aria-label", this.ear.place(key, this.placement(key), this.cells.get(key)?.length ?? 0));
+    }
+    this.ear.turned(this.placement()?.tile ?? `${this.tile}-${turn}`);
     return true;
   }
 
@@ -494,7 +505,7 @@ export class Options {
       return undefined;
     }
     if (!isMark(option) || option.k === "range") return undefined;
-    const mark = draw("g", { class: "hot", tabindex: -1, role: "button", "aria-label": option.worth ? `${option.w}: ${option.worth}` : option.w, "data-n": option.n });
+    const mark = draw("g", { class: "hot", tabindex: -1, role: "button", "aria-label": this.ear.words(option.worth ? `${option.w}: ${option.worth}` : option.w), "data-n": option.n });
     const { x, y } = option;
     const r = whole ? RADII.cell : (option.fig ? RADII.figure : RADII.ring) * this.zoom;
     if (option.shape) mark.append(draw("g", { class: "shape" }, option.shape));
@@ -593,6 +604,8 @@ export class Options {
     const button = make("button", { "data-n": option.n, class: option.k === "pass" ? "pass" : "", onclick: () => this.choose(option, option.n) });
     if (option.fig) button.append(draw("svg", { viewBox: "-20 -23 40 40", "aria-hidden": "true" }, option.fig));
     else if (option.tile) button.append(draw("svg", { viewBox: "-4 -8 108 112", "aria-hidden": "true" }, `<use href="#${option.tile}"/>`));
+    const heard = capital(this.ear.words(option.w));
+    if (heard !== words) button.setAttribute("aria-label", option.worth ? `${heard}: ${option.worth}` : heard);
     button.append(make("span", {}, words, ...(option.worth ? [make("span", { class: "worth" }, option.worth)] : [])));
     const mark = () => document.querySelector(`#hot [data-n="${option.n}"]`);
     const light = (/** @type {boolean} */ on) => mark()?.classList.toggle("lit", on);

@@ -57,7 +57,7 @@ page-as-toml = Der Tisch als TOML
 page-open-table = Tisch eröffnen
 
 # Table
-page-board = Das Spielfeld. Ziehen verschiebt es, Plus und Minus zoomen, die Pfeiltasten wählen eine Markierung, R dreht das Plättchen, Enter nimmt die gewählte Markierung.
+page-board = Das Spielfeld. Ziehen verschiebt es, Plus und Minus zoomen, die Pfeiltasten wählen eine Markierung, R dreht das Plättchen, Enter nimmt die gewählte Markierung, D liest das Spielfeld in Worten vor.
 page-view = Ansicht
 page-fit = Das ganze Spielfeld zeigen (0)
 page-zoom-in = Vergrößern (+)
@@ -66,6 +66,8 @@ page-turn-tile = Plättchen drehen (R)
 page-turn = Drehen
 page-place = Legen
 page-help = Hilfen auf dem Spielfeld
+page-words = Spielfeld in Worten
+page-words-keys = Die Tasten: Pfeile wählen eine Stelle, R dreht das Plättchen, Enter nimmt die Stelle, D liest diesen Text mit einem Bildschirmleser vor.
 page-log = Spielverlauf
 page-talk = Chat
 page-what-you-say = Deine Nachricht
@@ -88,7 +90,6 @@ page-closed = jetzt nicht verfügbar: { $why }
 page-now = jetzt
 page-there = auf { $cell }
 page-places-tile = legt { $tile }
-page-a-tile = ein Plättchen
 page-together = Gesamt
 page-stands-beside = { $figure } steht neben { $with }
 
@@ -244,7 +245,8 @@ script-game-clock-hours = { $hours } Std. { $minutes } Min.
 script-game-final = Endstand: { $points }
 
 script-game-tile-in-hand = Plättchen in der Hand
-script-game-tile-in-hand-turns = Plättchen in der Hand. Mit der Taste R drehst du es.
+script-game-tile-held = Plättchen in der Hand: { $tile }.
+script-game-tile-turns = Mit der Taste R drehst du es.
 script-game-which-figure = Welche Figur?
 script-game-kind-places = { $n ->
     [one] { $kind }, { $n } Stelle
@@ -255,8 +257,8 @@ script-game-places = { $n ->
    *[other] { $n } Stellen
  }
 script-game-place-at = { $n ->
-    [one] Plättchen auf { $cell } legen
-   *[other] Plättchen auf { $cell } legen, { $n } Drehungen
+    [one] { $cell }. Plättchen: { $tile }
+   *[other] { $cell }. Plättchen: { $tile }, eine von { $n } Drehungen
  }
 script-game-options = { $n ->
     [one] { $n } Möglichkeit

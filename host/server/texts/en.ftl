@@ -57,7 +57,7 @@ page-as-toml = The table as TOML
 page-open-table = Open the table
 
 # Table
-page-board = The board. Drag to move it, press plus and minus to zoom, arrow keys to choose a mark, R to turn the tile, and Enter to take the chosen mark.
+page-board = The board. Drag to move it, press plus and minus to zoom, arrow keys to choose a mark, R to turn the tile, Enter to take the chosen mark, and D to hear the board in words.
 page-view = View
 page-fit = Show the whole board (0)
 page-zoom-in = Zoom in (+)
@@ -66,6 +66,8 @@ page-turn-tile = Turn the tile (R)
 page-turn = Turn
 page-place = Place
 page-help = Help on the board
+page-words = Board in words
+page-words-keys = The keys: arrows choose a place, R turns the tile, Enter takes the place, D reads this text to a screen reader.
 page-log = What happened
 page-talk = Talk
 page-what-you-say = Your message
@@ -88,7 +90,6 @@ page-closed = not available now: { $why }
 page-now = now
 page-there = at { $cell }
 page-places-tile = places { $tile }
-page-a-tile = a tile
 page-together = Total
 page-stands-beside = { $figure } stands beside { $with }
 
@@ -249,7 +250,8 @@ script-game-final = final: { $points }
 
 ## A table: its options
 script-game-tile-in-hand = Tile in hand
-script-game-tile-in-hand-turns = Tile in hand. The R key turns it.
+script-game-tile-held = Tile in hand: { $tile }.
+script-game-tile-turns = The R key turns it.
 script-game-which-figure = Which figure?
 script-game-kind-places = { $n ->
     [one] { $kind }, { $n } place
@@ -260,8 +262,8 @@ script-game-places = { $n ->
    *[other] { $n } places
  }
 script-game-place-at = { $n ->
-    [one] Place the tile at { $cell }
-   *[other] Place the tile at { $cell }, { $n } rotations
+    [one] { $cell }. Tile: { $tile }
+   *[other] { $cell }. Tile: { $tile }, one of { $n } turns
  }
 script-game-options = { $n ->
     [one] { $n } option

@@ -57,7 +57,7 @@ page-as-toml = De tafel als TOML
 page-open-table = Open de tafel
 
 # Table
-page-board = Het speelveld. Sleep om het te verschuiven, zoom met plus en min, kies een teken met de pijltjestoetsen, draai de tegel met R en neem het gekozen teken met Enter.
+page-board = Het speelveld. Sleep om het te verschuiven, zoom met plus en min, kies een teken met de pijltjestoetsen, draai de tegel met R, neem het gekozen teken met Enter en hoor het speelveld in woorden met D.
 page-view = Weergave
 page-fit = Toon het hele speelveld (0)
 page-zoom-in = Inzoomen (+)
@@ -66,6 +66,8 @@ page-turn-tile = Draai de tegel (R)
 page-turn = Draaien
 page-place = Leggen
 page-help = Hulp op het speelveld
+page-words = Speelveld in woorden
+page-words-keys = De toetsen: met de pijltjes kies je een plek, R draait de tegel, Enter kiest de plek, D leest deze tekst voor met een schermlezer.
 page-log = Spelverloop
 page-talk = Chat
 page-what-you-say = Je bericht
@@ -88,7 +90,6 @@ page-closed = nu niet beschikbaar: { $why }
 page-now = nu
 page-there = op { $cell }
 page-places-tile = legt { $tile }
-page-a-tile = een tegel
 page-together = Totaal
 page-stands-beside = { $figure } staat naast { $with }
 
@@ -244,7 +245,8 @@ script-game-clock-hours = { $hours } u { $minutes } min
 script-game-final = eindstand: { $points }
 
 script-game-tile-in-hand = Tegel in de hand
-script-game-tile-in-hand-turns = Tegel in de hand. Met de R-toets draai je hem.
+script-game-tile-held = Tegel in de hand: { $tile }.
+script-game-tile-turns = Met de R-toets draai je hem.
 script-game-which-figure = Welk figuur?
 script-game-kind-places = { $n ->
     [one] { $kind }, { $n } plek
@@ -255,8 +257,8 @@ script-game-places = { $n ->
    *[other] { $n } plekken
  }
 script-game-place-at = { $n ->
-    [one] Tegel leggen op { $cell }
-   *[other] Tegel leggen op { $cell }, { $n } standen
+    [one] { $cell }. Tegel: { $tile }
+   *[other] { $cell }. Tegel: { $tile }, een van { $n } standen
  }
 script-game-options = { $n ->
     [one] { $n } mogelijkheid

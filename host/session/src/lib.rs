@@ -8,6 +8,7 @@
 pub mod choices;
 pub mod counting;
 pub mod described;
+pub mod ear;
 mod error;
 mod log;
 pub mod names;

@@ -58,6 +58,17 @@ impl Prospect {
             (false, Some(then)) => speech.say("prospect-open", &args.with("then", then)),
             (false, None) => speech.say("prospect-end", &args),
         };
+        self.with_owners(prospect, speech, names)
+    }
+
+    /// Returns the size of the feature and its other followers in words: `3 tiles; there: Bert 1`.
+    pub fn without_points(&self, game: &Game, names: &Names) -> String {
+        let speech = Speech::of(game.rules(), names.language());
+        let tiles = speech.say("prospect-tiles", &Args::new().with("n", self.tiles.max(0)));
+        self.with_owners(tiles, speech, names)
+    }
+
+    fn with_owners(&self, prospect: String, speech: Speech, names: &Names) -> String {
         let there: Vec<String> = self.there.iter().map(|(p, weight)| format!("{} {weight}", names.of(*p))).collect();
         if there.is_empty() {
             return prospect;

@@ -14,7 +14,8 @@ use bastide_texts::{Args, Language, own_name, slug};
 use crate::names::Names;
 use crate::speech::Speech;
 
-const SIDES: [&str; 4] = ["side-north", "side-east", "side-south", "side-west"];
+/// The messages for the sides, clockwise from the north.
+pub(crate) const SIDES: [&str; 4] = ["side-north", "side-east", "side-south", "side-west"];
 const CORNERS: [&str; 4] = ["corner-north-west", "corner-north-east", "corner-south-east", "corner-south-west"];
 
 /// The case of a target in a sentence.
@@ -321,7 +322,7 @@ impl<'a> Words<'a> {
 
     /// Returns the position of a segment on its tile, after a space: the sides that it touches, or the
     /// corners that its field fills.
-    fn whereabouts(&self, edge_points: &[EdgePoint]) -> String {
+    pub(crate) fn whereabouts(&self, edge_points: &[EdgePoint]) -> String {
         let say = |id: &str, name: &'static str, words: String| self.speech.say(id, &Args::new().with(name, words));
         let names = |ids: &[&str]| -> String {
             self.speech.list(&ids.iter().map(|id| self.speech.say(id, &Args::new())).collect::<Vec<_>>())

@@ -123,6 +123,36 @@ prospect-open = { $tiles }, jetzt { $points }, fertig { $then }
 prospect-end = { $tiles }, am Ende { $points }
 prospect-there = { $prospect }; dort: { $list }
 
+ear-feature = { $kind } im { $list }
+ear-way = { $kind } von { $from } nach { $goal }
+ear-around = { $kind } ringsum
+ear-inside = { $kind } in der Mitte
+ear-marks = { $feature } ({ $marks })
+ear-mark-times = { $n } × { $mark }
+ear-start = der Start
+ear-place = { $list } vom Start
+ear-step-north = { $n } nördlich
+ear-step-east = { $n } östlich
+ear-step-south = { $n } südlich
+ear-step-west = { $n } westlich
+ear-beside = { $side }: { $kind }
+ear-cell = { $place }; { $list }
+ear-placed = { $tile }, { $place }
+ear-title-board = Spielfeld
+ear-title-features = Unfertige Gebiete
+ear-title-figures = Figuren auf dem Spielfeld
+ear-title-fits = Plätze für { $tile }
+ear-size = { $n } Plättchen auf { $columns } mal { $rows } Feldern
+ear-first-corner = Nordwestliche Ecke: { $place }
+ear-last-corner = Südöstliche Ecke: { $place }
+ear-feature-open = { $kind }: { $prospect }. Offene Felder: { $list }
+ear-feature-at = { $kind }, { $place }: { $prospect }
+ear-there = { $there }, { $place }
+ear-fit = { $cell } ({ $n ->
+    [one] 1 Drehung
+   *[other] { $n } Drehungen
+ })
+
 label-not-taken = nicht abgezogen
 
 option-tiles-only = Nur die Plättchen

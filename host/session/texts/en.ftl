@@ -142,6 +142,40 @@ prospect-open = { $tiles }, { $points } now, { $then } when completed
 prospect-end = { $tiles }, { $points } at the end
 prospect-there = { $prospect }; there: { $list }
 
+# Tiles, cells and the board, for people who hear the page.
+ear-feature = { $kind } { $list }
+ear-way = { $kind } { $from } to { $goal }
+ear-around = { $kind } all around
+ear-inside = { $kind } in the middle
+ear-marks = { $feature } ({ $marks })
+ear-mark-times = { $n } × { $mark }
+ear-start = the start
+ear-place = { $list } of the start
+ear-step-north = { $n } north
+ear-step-east = { $n } east
+ear-step-south = { $n } south
+ear-step-west = { $n } west
+ear-beside = { $side }: { $kind }
+ear-cell = { $place }; { $list }
+ear-placed = { $tile }, { $place }
+ear-title-board = Board
+ear-title-features = Unfinished features
+ear-title-figures = Figures on the board
+ear-title-fits = Places for { $tile }
+ear-size = { $n ->
+    [one] 1 tile
+   *[other] { $n } tiles
+ } on { $columns } by { $rows } cells
+ear-first-corner = North-west corner: { $place }
+ear-last-corner = South-east corner: { $place }
+ear-feature-open = { $kind }: { $prospect }. Open cells: { $list }
+ear-feature-at = { $kind }, { $place }: { $prospect }
+ear-there = { $there }, { $place }
+ear-fit = { $cell } ({ $n ->
+    [one] 1 turn
+   *[other] { $n } turns
+ })
+
 # A line of points of the engine.
 label-not-taken = not taken
 

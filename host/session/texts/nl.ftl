@@ -126,6 +126,39 @@ prospect-open = { $tiles }, nu { $points }, afgebouwd { $then }
 prospect-end = { $tiles }, { $points } aan het einde
 prospect-there = { $prospect }; daar: { $list }
 
+ear-feature = { $kind } in het { $list }
+ear-way = { $kind } van { $from } naar { $goal }
+ear-around = { $kind } rondom
+ear-inside = { $kind } in het midden
+ear-marks = { $feature } ({ $marks })
+ear-mark-times = { $n } × { $mark }
+ear-start = de start
+ear-place = { $list } van de start
+ear-step-north = { $n } ten noorden
+ear-step-east = { $n } ten oosten
+ear-step-south = { $n } ten zuiden
+ear-step-west = { $n } ten westen
+ear-beside = { $side }: { $kind }
+ear-cell = { $place }; { $list }
+ear-placed = { $tile }, { $place }
+ear-title-board = Bord
+ear-title-features = Nog niet afgebouwd
+ear-title-figures = Figuren op het bord
+ear-title-fits = Plaatsen voor { $tile }
+ear-size = { $n ->
+    [one] 1 tegel
+   *[other] { $n } tegels
+ } op { $columns } bij { $rows } vakken
+ear-first-corner = Noordwestelijke hoek: { $place }
+ear-last-corner = Zuidoostelijke hoek: { $place }
+ear-feature-open = { $kind }: { $prospect }. Open vakken: { $list }
+ear-feature-at = { $kind }, { $place }: { $prospect }
+ear-there = { $there }, { $place }
+ear-fit = { $cell } ({ $n ->
+    [one] 1 stand
+   *[other] { $n } standen
+ })
+
 label-not-taken = niet genomen
 
 option-tiles-only = Alleen de tegels

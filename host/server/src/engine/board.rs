@@ -44,6 +44,7 @@ impl Reader<'_> {
         if with_options {
             put(look, "options", json!(options::all(seen, self.names, places, self.pictures)));
         }
+        put(look, "ear", self.names_for_the_ear(seen, with_options));
         put(look, "points", json!(points(seen)));
         put(look, "home", json!(self.walkers(seen, &home, stood)));
         if let Some(cell) = scene.last {
@@ -53,7 +54,7 @@ impl Reader<'_> {
 }
 
 /// Returns the tiles that have been drawn and not placed yet.
-fn hand(game: &Game) -> impl Iterator<Item = TileType> {
+pub(super) fn hand(game: &Game) -> impl Iterator<Item = TileType> {
     let play = &game.state().core.tile_play;
     let tiles: &[TileType] = if game.is_over() || !play.placed_tiles.is_empty() { &[] } else { &play.tiles };
     tiles.iter().copied()

@@ -2,12 +2,14 @@
 
 use bastide_core::{FigureKind, Game, Player, Token};
 use bastide_render::Studio;
+use bastide_session::ear::Ear;
 use bastide_session::transcript::Joining;
 use bastide_session::words::Words;
 use bastide_session::{Names, News};
 use bastide_texts::Args;
 use maud::{Markup, PreEscaped, html};
 
+use super::cells;
 use crate::texts;
 
 /// Returns a figure as a small picture of its own.
@@ -104,13 +106,18 @@ pub(super) fn news(moves: &[News], names: &Names, game: &Game, number: usize) ->
     let joining = Joining::of(game, names);
     let passes = moves.iter().all(|news| news.words == joining.passes && news.notes.is_empty());
     // A pass after another move of the turn is no news.
-    let told = |news: &&News| moves.len() == 1 || news.words != joining.passes;
+    let is_told = |news: &&News| moves.len() == 1 || news.words != joining.passes;
     let placed = moves.iter().find_map(|news| news.placed);
     let cell = placed.map(|new| format!("{},{}", new.cell.x, new.cell.y));
     let say = |id, args: &Args| texts::say_with(names.language(), id, args);
     // The picture shows where it is.
     let there = cell.as_ref().map(|cell| format!(" {}", say("page-there", &Args::new().with("cell", cell.as_str()))));
-    let without_cell = |text: &str| there.as_ref().map_or_else(|| text.to_owned(), |there| without(text, there));
+    let ear = Ear::of(game, names);
+    let at = format!(" {}", say("page-there", &Args::new().with("cell", "")));
+    let told = |text: &str| {
+        let text = there.as_ref().map_or_else(|| text.to_owned(), |there| without(text, there));
+        cells::in_words(&text, &at, |cell| ear.beside_tiles(cell).then(|| ear.place(cell)))
+    };
     // The picture stands for the tile, wherever the language puts it.
     let places = say("page-places-tile", &Args::new().with("tile", PICTURE));
     let (before, after) = places.split_once(PICTURE).unwrap_or((&places, ""));
@@ -119,20 +126,20 @@ pub(super) fn news(moves: &[News], names: &Names, game: &Game, number: usize) ->
             span.turn { (first.turn) }
             span.deed {
                 b { (names.of(first.player)) }
-                @for (i, news) in moves.iter().filter(told).enumerate() {
+                @for (i, news) in moves.iter().filter(is_told).enumerate() {
                     @if i > 0 { "," }
                     " "
                     @match news.placed {
                         Some(new) => {
                             (before) " "
-                            svg.laid viewBox="-4 -8 108 112" role="img" aria-label=(say("page-a-tile", &Args::new())) { (PreEscaped(Studio::thumbnail(new.tile, new.turn))) }
+                            svg.laid viewBox="-4 -8 108 112" role="img" aria-label=(ear.placed(new.tile, new.turn, new.cell)) { (PreEscaped(Studio::thumbnail(new.tile, new.turn))) }
                             " " (after)
                         }
-                        None => (without_cell(&news.words)),
+                        None => (told(&news.words)),
                     }
                 }
             }
-            @for note in moves.iter().flat_map(|news| &news.notes) { span.note { (without_cell(note)) } }
+            @for note in moves.iter().flat_map(|news| &news.notes) { span.note { (told(note)) } }
         }
     }
     .into_string()

@@ -6,7 +6,9 @@
 
 mod board;
 mod bot;
+mod cells;
 mod compiled;
+mod ear;
 mod end_card;
 mod ends;
 mod files;

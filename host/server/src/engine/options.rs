@@ -40,6 +40,11 @@ pub(super) fn pieces(game: &Game) -> Vec<&PieceShape> {
     all
 }
 
+/// Returns the targets of the placements.
+pub(super) fn placements(game: &Game) -> Vec<Target> {
+    game.decision().map_or_else(Vec::new, |d| d.iter().take(d.menu().placements()).map(|action| action.target).collect())
+}
+
 /// Returns the targets of the options other than placements, in the order of the entries.
 pub(super) fn targets(game: &Game) -> Vec<Target> {
     game.decision().map_or_else(Vec::new, |d| d.menu().entries().iter().map(|e| e.target).collect())

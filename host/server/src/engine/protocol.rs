@@ -107,6 +107,13 @@ pub enum Order {
         /// The viewer.
         viewer: Viewer,
     },
+    /// Describe the board in words.
+    Words {
+        /// The viewer.
+        viewer: Viewer,
+        /// Whether the worth of features is told.
+        points: bool,
+    },
     /// Return the scores after each action.
     Scores {
         /// The viewer.

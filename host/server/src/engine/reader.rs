@@ -66,6 +66,7 @@ impl Reader<'_> {
         let (Order::Look { viewer, .. }
         | Order::Explain { viewer, .. }
         | Order::Help { viewer }
+        | Order::Words { viewer, .. }
         | Order::Scores { viewer }
         | Order::Write { viewer, .. }) = order
         else {
@@ -77,6 +78,7 @@ impl Reader<'_> {
             Order::Look { at: Some(at), .. } => reader.moment(player, *at).map(Answer::Look),
             Order::Explain { x, y, .. } => Ok(Answer::Data(reader.explain(player, *x, *y))),
             Order::Help { .. } => Ok(Answer::Data(reader.help(player))),
+            Order::Words { points, .. } => Ok(Answer::Data(reader.board_in_words(player, *points))),
             Order::Scores { .. } => reader.scores(player).map(Answer::Data),
             Order::Write { format, at, .. } => reader.write(player, *format, *at, is_cancelled).map(Answer::File),
             _ => Err(NO_QUESTION.into()),

@@ -146,6 +146,17 @@ pub(super) async fn help(
     Ok(Json(data))
 }
 
+/// Describes the board in words. Where the table allows no help on features, their worth is left out.
+pub(super) async fn words(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Extension(From(from)): Extension<From>,
+    headers: HeaderMap,
+) -> Result<Json<Value>, Failure> {
+    let order = |room: &Room, viewer: Viewer| Ok(Order::Words { viewer, points: room.settings.help.features });
+    Ok(Json(data(app.question(id, headers, from, order).await?)?))
+}
+
 /// Returns the data in an answer.
 pub(super) fn data(answer: Arc<Answer>) -> Result<Value, Failure> {
     match &*answer {

@@ -63,6 +63,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/t/{id}/chat", post(table::chat))
         .route("/t/{id}/explain", get(game::explain))
         .route("/t/{id}/help", get(game::help))
+        .route("/t/{id}/words", get(game::words))
         .route("/t/{id}/rules", get(rules::data))
         .route("/t/{id}/record", get(record::page))
         .route("/t/{id}/scores", get(record::scores))

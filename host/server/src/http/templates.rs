@@ -151,6 +151,7 @@ fn game(language: &Language, title: &str, page: &serde_json::Value) -> Markup {
                 ul id="notes" {}
                 details id="helps" { summary { (say("page-help")) } div id="switches" {} div id="left-tiles" {} }
                 details id="log-box" open { summary { (say("page-log")) } div id="log" role="group" tabindex="0" aria-label=(say("page-log")) {} }
+                details id="words-box" hidden { summary { (say("page-words")) } p { (say("page-words-keys")) } div id="board-words" {} }
                 details id="talk-box" { summary { (say("page-talk")) } div id="talk" role="group" tabindex="0" aria-label=(say("page-talk")) {}
                     form id="say" { input name="text" maxlength="400" autocomplete="off" aria-label=(say("page-what-you-say")) placeholder=(say("page-say-something")); button { (say("page-send")) } }
                 }

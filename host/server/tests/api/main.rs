@@ -7,6 +7,7 @@ mod assets;
 mod attacks;
 mod boards;
 mod bots;
+mod ear;
 mod games;
 mod languages;
 mod limits;

@@ -19,7 +19,7 @@ fn an_onlooker_and_the_other_seat_get_no_options_and_no_seed() -> Done {
     let onlooker = bastide_server::client::Client::new(&table.url)?;
     for client in [&other, &onlooker] {
         assert!(client.state()?["options"].is_null());
-        for path in ["", "state", "record", "scores", "file/record.txt", "file/board.svg", "help"] {
+        for path in ["", "state", "record", "scores", "file/record.txt", "file/board.svg", "help", "words"] {
             let text = client.get(path)?;
             assert!(!text.contains("123456789"), "{path} tells the seed");
         }

@@ -5,6 +5,7 @@
 mod support;
 
 mod axe;
+mod ear;
 mod games;
 mod hand;
 mod motion;

@@ -1,0 +1,46 @@
+//! Cells in texts of a log: where they are, in words, instead of their coordinates.
+
+use bastide_core::Cell;
+
+/// Returns a text in which places stand instead of the coordinates of cells: `city at 1,-2` becomes
+/// `city, 1 east and 2 north of the start`. `at` is what leads to a cell, such as ` at `. `place`
+/// returns `None` for a number that is no cell of the board.
+pub(super) fn in_words(text: &str, at: &str, place: impl Fn(Cell) -> Option<String>) -> String {
+    let (mut out, mut rest) = (String::with_capacity(text.len()), text);
+    let mut from = 0;
+    while let Some(comma) = rest[from..].find(',').map(|comma| comma + from) {
+        from = comma + 1;
+        let Some((start, end, cell)) = cell_at(rest, comma) else { continue };
+        let Some(words) = place(cell) else { continue };
+        match rest[..start].strip_suffix(at) {
+            Some(before) => out.extend([before, ", ", &words]),
+            None => out.extend([&rest[..start], &words]),
+        }
+        (rest, from) = (&rest[end..], 0);
+    }
+    out + rest
+}
+
+/// Returns the cell whose coordinates are at both sides of a comma, with their start and end.
+fn cell_at(text: &str, comma: usize) -> Option<(usize, usize, Cell)> {
+    let is_part = |c: char| c.is_ascii_digit() || c == '-';
+    let start = text[..comma].rfind(|c| !is_part(c)).map_or(0, |at| at + text[at..].chars().next().map_or(1, char::len_utf8));
+    let end = text[comma + 1..].find(|c| !is_part(c)).map_or(text.len(), |at| comma + 1 + at);
+    let number = |text: &str| text.parse::<i16>().ok().filter(|n| n.to_string() == text);
+    let cell = Cell::new(number(&text[start..comma])?, number(&text[comma + 1..end])?);
+    Some((start, end, cell))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn coordinates_become_places() {
+        let told = |text| in_words(text, " at ", |cell| (cell.x < 9).then(|| format!("{} and {}", cell.x, cell.y)));
+        assert_eq!(told("Bert +10, now 18: city at 1,-1 (2 x 4 tiles)"), "Bert +10, now 18: city, 1 and -1 (2 x 4 tiles)");
+        assert_eq!(told("the tile 3,12, and 0,0"), "the tile 3 and 12, and 0 and 0");
+        assert_eq!(told("1,000 points, 9,1 é,1 1,x ,"), "1,000 points, 9,1 é,1 1,x ,");
+        assert_eq!(told(""), "");
+    }
+}
