@@ -1,6 +1,7 @@
 // @ts-check
 /** What the page says to people who hear it: names of tiles and cells, and the board in words. */
 
+/** @import { BoardInWords, Placement, State, WordsSection } from "./messages.d.ts" */
 import { at, make } from "./parts.js";
 import { readsRules } from "./rules.js";
 import { capital, say } from "./words.js";
@@ -29,7 +30,7 @@ export class Ear {
 
   /**
    * Takes the names that the server sent.
-   * @param {any} state
+   * @param {Partial<State>} state
    */
   show(state) {
     this.tiles = state.ear?.tiles ?? {};
@@ -60,11 +61,11 @@ export class Ear {
   /**
    * Returns the name of a marked cell: where it is, what it faces, and the tile as it would lie there.
    * @param {string} key
-   * @param {any} placement the option that is taken
+   * @param {Placement | undefined} placement the option that is taken
    * @param {number} n the number of legal turns
    */
   place(key, placement, n) {
-    return say("script-game-place-at", { cell: capital(this.cells[key] ?? key), tile: this.tiles[placement?.tile] ?? "", n });
+    return say("script-game-place-at", { cell: capital(this.cells[key] ?? key), tile: this.tiles[placement?.tile ?? ""] ?? "", n });
   }
 
   /**
@@ -112,9 +113,9 @@ export class Ear {
     at("board-words").replaceChildren(...sections.flatMap(({ title, lines }) => [make("h3", {}, title), make("ul", {}, ...lines.map((line) => make("li", {}, line)))]));
   }
 
-  /** @returns {Promise<{title: string, lines: string[]}[] | null>} */
+  /** @returns {Promise<WordsSection[] | null>} */
   async load() {
     const response = await fetch(`${this.base}/words`).catch(() => null);
-    return response?.ok ? (await response.json()).sections : null;
+    return response?.ok ? /** @type {BoardInWords} */ (await response.json()).sections : null;
   }
 }

@@ -20,6 +20,11 @@ export interface Again {
   wants: number[];
 }
 
+/** The board for people who hear the page. */
+export interface BoardInWords {
+  sections: WordsSection[];
+}
+
 /** A cell of the board: column and row. */
 export type Cell = [number, number];
 
@@ -78,6 +83,14 @@ export interface Described {
   x?: number;
   /** the same from north to south */
   y?: number;
+}
+
+/** Names for people who hear the page. */
+export interface EarNames {
+  /** the names of marked cells by column and row */
+  cells: Record<string, string>;
+  /** the names of tiles in hand by the ids of their drawings */
+  tiles: Record<string, string>;
 }
 
 /** An error: the answer to a request with another status than 200. */
@@ -331,6 +344,8 @@ export interface Position {
   asked?: number;
   /** whether the board has an edge */
   bounded?: boolean;
+  /** names for people who hear the page */
+  ear?: EarNames;
   /** the tiles that were drawn and not placed yet: the ids of their drawings */
   hand?: string[];
   /** the figures that went back to their owners with the last action */
@@ -547,6 +562,12 @@ export interface Walker {
   y: number;
 }
 
+/** A part of the board in words. */
+export interface WordsSection {
+  lines: string[];
+  title: string;
+}
+
 /** An error of a table. */
 export interface Wrong {
   /** the two plugins that cannot be at a table together */
@@ -571,6 +592,7 @@ export interface Elements {
   "back": HTMLElementTagNameMap["button"];
   "badges": HTMLElementTagNameMap["ul"];
   "board": SVGElementTagNameMap["svg"];
+  "board-words": HTMLElementTagNameMap["div"];
   "chances": SVGElementTagNameMap["svg"];
   "chances-title": HTMLElementTagNameMap["h3"];
   "chart": SVGElementTagNameMap["svg"];
@@ -665,6 +687,7 @@ export interface Elements {
   "what": HTMLElementTagNameMap["div"];
   "wholes": HTMLElementTagNameMap["div"];
   "words": HTMLElementTagNameMap["script"];
+  "words-box": HTMLElementTagNameMap["details"];
   "wrong": HTMLElementTagNameMap["p"] | HTMLElementTagNameMap["ul"];
   "zoom-in": HTMLElementTagNameMap["button"];
   "zoom-out": HTMLElementTagNameMap["button"];

@@ -19,9 +19,9 @@ use super::middleware::From;
 use super::state::{App, off_thread};
 use super::{credentials, language, templates};
 use crate::error::Failure;
+use crate::rooms::new_table::size::minutes;
+use crate::rooms::new_table::whole_tables::WholeTable;
 use crate::rooms::new_table::{Checked, Made, NewTable};
-use crate::rooms::table_size::minutes;
-use crate::rooms::whole_tables::WholeTable;
 use crate::source::Source;
 use crate::texts;
 

@@ -21,9 +21,7 @@ pub mod room;
 mod rules;
 mod seats;
 mod services;
-pub mod table_size;
 mod viewers;
-pub mod whole_tables;
 
 pub(crate) use fair_pool::{Cancelled, Ticket, Waiter};
 pub use registry::Rooms;

@@ -1,5 +1,8 @@
 //! Making a table from what a browser sends.
 
+pub mod size;
+pub mod whole_tables;
+
 use std::sync::Arc;
 
 use bastide_core::table::Profile;
@@ -9,12 +12,12 @@ use bastide_texts::{Args, Language};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::registry::Rooms;
-use super::seats::{self, NAME, players};
-use super::services::now_ms;
 use crate::engine::{Compiled, Engine, Opening};
 use crate::error::Failure;
 use crate::process::{Host, uses_libraries};
+use crate::rooms::registry::Rooms;
+use crate::rooms::seats::{self, NAME, players};
+use crate::rooms::services::now_ms;
 use crate::secret;
 use crate::settings::{Settings, printable};
 use crate::source::Source;

@@ -2,7 +2,7 @@
 
 use bastide_core::Game;
 
-use super::new_table::Checked;
+use super::Checked;
 
 /// The tiles that are played in a minute: half a minute for each.
 const TILES_A_MINUTE: usize = 2;

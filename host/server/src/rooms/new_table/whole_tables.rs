@@ -8,7 +8,7 @@ use serde::Deserialize;
 
 use crate::texts::say;
 
-const FILE: &str = include_str!("../whole_tables.toml");
+const FILE: &str = include_str!("whole_tables.toml");
 
 static ALL: LazyLock<Vec<WholeTable>> = LazyLock::new(|| toml::from_str::<File>(FILE).unwrap_or_default().table);
 
