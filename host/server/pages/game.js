@@ -2,6 +2,7 @@
 /** The page of a table: takes messages of the server, shows them, and sends what is chosen. */
 
 import { Board } from "./board.js";
+import { Guide } from "./guide.js";
 import { Help } from "./help.js";
 import { Hold } from "./hold.js";
 import "./language.js";
@@ -19,6 +20,7 @@ const base = `/t/${page.id}`;
 const parts = new Parts();
 const board = new Board();
 const help = new Help(board, base);
+const guide = new Guide(page.id, note);
 const hold = new Hold();
 const options = new Options(board, (option, n) => {
   if (!busy && state.decision !== answered) hold.ask(state.confirm, option, () => choose(n));
@@ -162,6 +164,7 @@ function show(before) {
   if (phase !== "waiting") options.show(state.your_turn ? (state.options ?? []) : []);
   if (!state.your_turn) showHand(state.hand ?? []);
   undoButton();
+  guide.show(state);
   help.show(state);
   standing();
   clocks();

@@ -8,6 +8,7 @@ mod attacks;
 mod boards;
 mod bots;
 mod games;
+mod guide;
 mod languages;
 mod limits;
 mod new_table;

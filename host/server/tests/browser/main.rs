@@ -5,6 +5,7 @@
 mod support;
 
 mod games;
+mod guide;
 mod hand;
 mod pages;
 mod person;
