@@ -71,6 +71,9 @@ export class Guide {
     at("guide-before").hidden = this.page === 0;
     at("guide-next").hidden = end;
     at("guide-play").hidden = at("guide-new").hidden = !(this.last && end);
+    at("guide").dataset.card = card.id;
+    // The cards after the game have more buttons, and grow when a person turns to them.
+    at("guide").classList.toggle("more", this.last && (end || this.page > 0));
     if (this.last && end) forgetGuide(this.id);
   }
 

@@ -10,8 +10,8 @@ use bastide_texts::Language;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use serde_json::json;
 
-use super::{guide, rules};
 use super::state::App;
+use super::{guide, rules};
 use crate::error::Failure;
 use crate::rooms::channel::Frame;
 use crate::rooms::room::Room;
@@ -116,7 +116,13 @@ pub(super) async fn page(
         let title = room.name(&who.language);
         let page = json!({"id": room.id, "first": first, "private": room.settings.private});
         let language = &who.language;
-        Ok(Html(whole(language, &format!("{title} · Bastide"), "game", "game", &game(language, &title, &page, who.mask != 0 && room.is_guided()))))
+        Ok(Html(whole(
+            language,
+            &format!("{title} · Bastide"),
+            "game",
+            "game",
+            &game(language, &title, &page, who.mask != 0 && room.is_guided()),
+        )))
     })
     .await
 }

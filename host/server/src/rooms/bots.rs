@@ -61,7 +61,9 @@ impl Room {
         drop(inner);
         let order = match (guided, thinker) {
             (Some(order), _) => order,
-            (None, Some(thinker)) => Order::Play { option: thinker.choose(&kind, None).map_err(|why| Failure::Refused(why.into()))? },
+            (None, Some(thinker)) => {
+                Order::Play { option: thinker.choose(&kind, None).map_err(|why| Failure::Refused(why.into()))? }
+            }
             (None, None) => Order::Bot { kind },
         };
         let mut inner = self.inner();

@@ -70,8 +70,7 @@ pub fn table(language: &Language, name: &str) -> NewTable {
     let seat = |name: String, color: &str, bot| Seat { name, bot, ..Seat::of(color) };
     let mut table = Table::parse_leniently("guide.toml", &GUIDE.table).0;
     let name = if name.trim().is_empty() { say(language, "script-all-quick-you") } else { name.to_owned() };
-    table.players =
-        vec![seat(name, "green", None), seat(say(language, "page-guide-bot"), "red", Some(GUIDE.bot.clone()))];
+    table.players = vec![seat(name, "green", None), seat(say(language, "page-guide-bot"), "red", Some(GUIDE.bot.clone()))];
     let settings = Settings {
         private: true,
         undo: TakeBack::Alone,
