@@ -47,7 +47,7 @@ fn the_guide_goes_on_at_its_step_after_a_restart_and_is_not_in_the_lobby() -> Do
     // An onlooker sees the game without the guide.
     let onlooker = Client::new(&format!("{}/t/{id}", server.base))?;
     assert_eq!(onlooker.state()?["guide"], Value::Null);
-    assert_eq!(refusal(onlooker.post("/guide/back", &json!({}))).0, 422);
+    assert_eq!(refusal(onlooker.post("guide/back", &json!({}))).0, 422);
     Ok(())
 }
 
@@ -56,12 +56,12 @@ fn another_move_is_taken_back_to_the_guide() -> Done {
     let server = Server::new()?;
     let (_, client) = begin(&server, "")?;
     let first = my_turn(&client)?;
-    assert_eq!(refusal(client.post("/guide/back", &json!({}))).0, 422, "the game has not left the guide");
+    assert_eq!(refusal(client.post("guide/back", &json!({}))).0, 422, "the game has not left the guide");
     let other = first["options"].as_array().into_iter().flatten().map(|option| &option["n"]);
     let other = other.clone().find(|n| **n != first["guide"]["wanted"]).ok_or("no other option")?;
     take(&client, other)?;
     assert_eq!(my_turn(&client)?["guide"]["off"], true);
-    client.post("/guide/back", &json!({}))?;
+    client.post("guide/back", &json!({}))?;
     assert_eq!(my_turn(&client)?["guide"], first["guide"]);
     Ok(())
 }
