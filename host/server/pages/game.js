@@ -3,6 +3,7 @@
 
 import { Board } from "./board.js";
 import { Ear } from "./ear.js";
+import { Guide } from "./guide.js";
 import { Help } from "./help.js";
 import { Hold } from "./hold.js";
 import "./language.js";
@@ -24,6 +25,7 @@ const base = `/t/${page.id}`;
 const parts = new Parts();
 const board = new Board();
 const help = new Help(board, base);
+const guide = new Guide(page.id, note);
 const hold = new Hold();
 const motion = new Motion();
 const ear = new Ear(base);
@@ -161,6 +163,7 @@ function show(before) {
   if (phase !== "waiting") options.show(state.your_turn ? (state.options ?? []) : []);
   if (!state.your_turn) showHand(state.hand ?? []);
   undoButton();
+  guide.show(state);
   help.show(state);
   standing();
   clocks();

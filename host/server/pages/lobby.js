@@ -1,11 +1,11 @@
 // @ts-check
-/** The lobby: own tables, and a game against a bot with one click. */
+/** The lobby: own tables, a game against a bot with one click, and the guide. */
 
+import { toGuide } from "./guide-table.js";
 import "./language.js";
-/** @import { Made } from "./messages.d.ts" */
 import { mine } from "./mine.js";
-import { at, post } from "./parts.js";
-import { say, word } from "./words.js";
+import { at } from "./parts.js";
+import { playQuickly } from "./quick.js";
 
 const own = new Set(mine());
 for (const entry of document.querySelectorAll("[data-table]")) {
@@ -15,19 +15,26 @@ for (const entry of document.querySelectorAll("[data-table]")) {
 }
 
 at("name").value = localStorage.getItem("name") ?? "";
-at("strength").value = localStorage.getItem("strength") ?? at("strength").value;
-at("quick").addEventListener("click", async () => {
+const strength = localStorage.getItem("strength") ?? "";
+if ([...at("strength").options].some((option) => option.value === strength)) at("strength").value = strength;
+
+/**
+ * Goes to a table, and shows why if that fails.
+ * @param {(name: string) => Promise<void>} go
+ */
+async function start(go) {
   const name = at("name").value.trim();
-  const bot = at("strength").value;
   if (name) localStorage.setItem("name", name);
-  localStorage.setItem("strength", bot);
-  const you = JSON.stringify(name || say("script-lobby-you"));
-  const other = JSON.stringify(say("script-lobby-bot", { kind: word("script-all-bot-", bot) }));
-  const toml = `players = [{ name = ${you}, color = "green" }, { name = ${other}, color = "red", bot = "${bot}" }]\n[base]\n`;
+  localStorage.setItem("strength", at("strength").value);
   try {
-    const made = /** @type {Made} */ (await post("/api/tables", { toml, sit: [0], settings: { undo: "alone", title: "" } }));
-    location.href = made.url;
+    await go(name);
   } catch (error) {
     at("wrong").textContent = /** @type {Error} */ (error).message;
   }
+}
+
+at("quick-form").addEventListener("submit", (/** @type {SubmitEvent} */ event) => {
+  event.preventDefault();
+  start((name) => playQuickly(name, at("strength").value));
 });
+at("learn").addEventListener("click", () => start(toGuide));

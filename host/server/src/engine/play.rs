@@ -33,6 +33,7 @@ impl Engine {
             Order::Open(_) => Answer::Refused("the game is open already".into()),
             Order::Play { option } => self.take(*option),
             Order::Act { line } => self.act(line),
+            Order::Find { line } => Answer::Data(self.find(line).ok().flatten().into()),
             Order::Bot { kind } => match self.thinker().map(|thinker| thinker.choose(kind, None)) {
                 Some(Ok(option)) => self.take(option),
                 Some(Err(refused)) => Answer::Refused(refused),
@@ -85,14 +86,19 @@ impl Engine {
     }
 
     fn act(&mut self, line: &str) -> Answer {
+        match self.find(line) {
+            Ok(Some(option)) => self.take(option),
+            Ok(None) => Answer::Refused(format!("\"{line}\" is not a legal move here")),
+            Err(why) => Answer::Refused(why),
+        }
+    }
+
+    /// Returns the number of the option that a line of notation names.
+    fn find(&self, line: &str) -> Result<Option<usize>, String> {
         let game = self.session.game();
-        let action = match notation::parse(game.view(), line) {
-            Ok(action) => action,
-            Err(error) => return Answer::Refused(error.to_string()),
-        };
+        let action = notation::parse(game.view(), line).map_err(|error| error.to_string())?;
         let wanted = game.meant(&action);
-        let option = game.decision().and_then(|d| d.iter().position(|a| Some(a) == wanted));
-        option.map_or_else(|| Answer::Refused(format!("\"{line}\" is not a legal move here")), |n| self.take(n))
+        Ok(game.decision().and_then(|d| d.iter().position(|a| Some(a) == wanted)))
     }
 
     fn take(&mut self, option: usize) -> Answer {

@@ -72,6 +72,11 @@ pub enum Order {
         /// The action in notation.
         line: String,
     },
+    /// Find the option of this notation: its number, or nothing if it is not legal here.
+    Find {
+        /// The action in notation.
+        line: String,
+    },
     /// Let a bot of this kind decide.
     Bot {
         /// The kind.

@@ -24,6 +24,9 @@ pub(super) async fn list(State(app): State<Arc<App>>) -> Result<Json<Vec<Listed>
     off_thread(move || Ok(Json(app.rooms.services.store.list(MOST)?))).await
 }
 
+/// The strengths to choose from for a quick game. The page for a new table has all.
+const QUICK: [&str; 3] = ["beginner", "casual", "hard"];
+
 /// The strength of the bot of a quick game, unless the player chooses another one.
 const USUAL: &str = "casual";
 
@@ -42,11 +45,17 @@ pub(super) async fn page(State(app): State<Arc<App>>, headers: HeaderMap) -> Res
             section.hello {
                 h1 { (say("page-hello")) }
                 p { (say("page-hello-more")) }
-                p.start {
-                    label { (say("page-your-name")) " " input id="name" maxlength="30" autocomplete="nickname" placeholder=(say("page-you")); }
-                    label { (say("page-bot")) " " select id="strength" { @for name in bastide_bots::STRENGTHS { option value=(name) selected[name == USUAL] { (texts::say(&language, &format!("script-all-bot-{name}"))) } } } }
+                form id="quick-form" {
+                    p.start {
+                        label { (say("page-your-name")) " " input id="name" maxlength="30" autocomplete="nickname" placeholder=(say("page-you")); }
+                        label { (say("page-bot")) " " select id="strength" { @for name in QUICK { option value=(name) selected[name == USUAL] { (texts::say(&language, &format!("script-all-bot-{name}"))) } } } }
+                    }
+                    p.start {
+                        button.main id="quick" { (say("page-quick")) }
+                        button id="learn" type="button" { span aria-hidden="true" { "✦" } " " (say("page-learn")) }
+                        a.button href="/new" { (say("page-set-up")) }
+                    }
                 }
-                p.start { button.main id="quick" { (say("page-quick")) } a.button href="/new" { (say("page-set-up")) } }
                 p id="wrong" role="alert" {}
             }
             section id="mine-box" hidden { h2 { (say("page-your-tables")) } ul.tables id="mine" {} }

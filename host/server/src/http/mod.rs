@@ -4,6 +4,7 @@ mod assets;
 mod credentials;
 mod events;
 mod game;
+mod guide;
 mod language;
 mod lean;
 mod lobby;
@@ -41,6 +42,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api", get(openapi::page))
         .route("/api/openapi.json", get(openapi::json))
         .route("/api/tables", get(lobby::list).post(new_table::create))
+        .route("/api/guide", post(guide::create))
         .route("/api/parse", post(new_table::parse))
         .route("/api/map", post(new_table::own_map))
         .route("/api/map/{name}", get(new_table::map))
@@ -53,6 +55,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/t/{id}/act", post(game::act))
         .route("/t/{id}/bot", post(game::bot))
         .route("/t/{id}/undo", post(game::undo))
+        .route("/t/{id}/guide/back", post(guide::back))
         .route("/t/{id}/links", get(table::links))
         .route("/t/{id}/close", post(owner::close))
         .route("/t/{id}/free", post(owner::free))

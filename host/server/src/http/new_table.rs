@@ -34,7 +34,8 @@ pub(super) async fn create(
     make(app, from, new).await
 }
 
-async fn make(app: Arc<App>, from: Source, new: NewTable) -> Result<Response, Failure> {
+/// Makes a table, whose seats and rights go to the browser as a cookie.
+pub(super) async fn make(app: Arc<App>, from: Source, new: NewTable) -> Result<Response, Failure> {
     app.meter.table(from)?;
     let rooms = app.rooms.clone();
     let Made { id, join, secrets, owner } = off_thread(move || rooms.create(new, Some(from))).await?;

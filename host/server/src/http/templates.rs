@@ -10,8 +10,8 @@ use bastide_texts::Language;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use serde_json::json;
 
-use super::rules;
 use super::state::App;
+use super::{guide, rules};
 use crate::error::Failure;
 use crate::rooms::channel::Frame;
 use crate::rooms::room::Room;
@@ -120,12 +120,18 @@ pub(super) async fn page(
         let title = room.name(&who.language);
         let page = json!({"id": room.id, "first": first, "private": room.settings.private});
         let language = &who.language;
-        Ok(Html(whole(language, &format!("{title} · Bastide"), "game", "game", &game(language, &title, &page))))
+        Ok(Html(whole(
+            language,
+            &format!("{title} · Bastide"),
+            "game",
+            "game",
+            &game(language, &title, &page, who.mask != 0 && room.is_guided()),
+        )))
     })
     .await
 }
 
-fn game(language: &Language, title: &str, page: &serde_json::Value) -> Markup {
+fn game(language: &Language, title: &str, page: &serde_json::Value, guided: bool) -> Markup {
     let say = |id| say(language, id);
     html! {
         (bar(language, &html! { h1 id="title" { (title) } span id="facts" {} span id="link" role="status" {} }))
@@ -137,7 +143,8 @@ fn game(language: &Language, title: &str, page: &serde_json::Value) -> Markup {
                 div id="hand" aria-live="off" {}
                 div id="tip" role="tooltip" hidden {}
             }
-            aside id="panel" {
+            aside id="panel" class=[guided.then_some("guided")] {
+                @if guided { (guide::card(language)) }
                 section id="ask" {
                     h2 id="prompt" tabindex="-1" {}
                     div id="confirm" hidden { button id="confirm-turn" { "↻ " (say("page-turn")) } button id="confirm-place" class="main" { "✓ " (say("page-place")) } }

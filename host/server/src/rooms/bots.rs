@@ -8,6 +8,7 @@ use std::time::Duration;
 use bastide_bots::Budget;
 use bastide_core::Table;
 
+use super::guide::Guided;
 use super::room::{Mask, Room};
 use crate::engine::{LONGEST_THOUGHT, Order};
 use crate::error::{Failure, Why};
@@ -56,10 +57,14 @@ impl Room {
         let inner = self.inner();
         let Some(kind) = inner.bot() else { return Ok(false) };
         let (decision, thinker) = (inner.decision, inner.game.as_ref().and_then(Host::thinker));
+        let guided = inner.guide.as_ref().and_then(Guided::of_bot);
         drop(inner);
-        let order = match thinker {
-            Some(thinker) => Order::Play { option: thinker.choose(&kind, None).map_err(|why| Failure::Refused(why.into()))? },
-            None => Order::Bot { kind },
+        let order = match (guided, thinker) {
+            (Some(order), _) => order,
+            (None, Some(thinker)) => {
+                Order::Play { option: thinker.choose(&kind, None).map_err(|why| Failure::Refused(why.into()))? }
+            }
+            (None, None) => Order::Bot { kind },
         };
         let mut inner = self.inner();
         // Somebody may have taken an answer back.

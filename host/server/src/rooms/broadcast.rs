@@ -122,6 +122,8 @@ impl Inner {
         put("chat", json!(self.settings.chat));
         put("fixed", json!(told_fixed(&audience.language, &self.summary["fixed"])));
         put("title", json!(catalogue.name(&audience.language, &self.summary).0));
+        let guide = self.guide_for(mask, &audience.language);
+        state.insert("guide".into(), guide);
         frame.insert("state".into(), Arc::from(json!(state).to_string()));
         frame
     }

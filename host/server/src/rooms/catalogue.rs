@@ -47,6 +47,9 @@ impl Catalogue {
         let ids: Vec<&str> = summary["plugins"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
         let plugins =
             if ids.is_empty() { summary["rules"].as_str().unwrap_or_default().to_owned() } else { self.titles(language, &ids) };
+        if summary["guide"] == true {
+            return (say(language, "page-learn"), Some(plugins));
+        }
         match summary["title"].as_str() {
             Some(title) if !title.is_empty() => (title.to_owned(), Some(plugins)),
             _ if plugins.is_empty() => (say(language, "page-table"), None),

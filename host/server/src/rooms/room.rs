@@ -11,6 +11,7 @@ use bastide_texts::Language;
 use serde_json::{Value, json};
 use tokio::sync::{Semaphore, watch};
 
+use super::guide::Guided;
 use super::services::{SUBSTITUTE, Services, WORK_BURST, now_ms, unexpected};
 pub use super::viewers::{Audience, Mask};
 use super::viewers::{Looks, Viewers};
@@ -88,6 +89,8 @@ pub(super) struct Inner {
     pub(super) since: i64,
     /// The versions of the rules with which the game began.
     pub(super) versions: String,
+    /// The way through the guide, at a table for those who learn the game.
+    pub(super) guide: Option<Guided>,
     /// The reason why the game cannot go on.
     pub(super) broken: Option<String>,
     pub(super) used_last: Instant,
@@ -104,7 +107,8 @@ impl Room {
             serde_json::from_value(table.settings).map_err(|e| Failure::Broken(Why::with("error-settings", "why", e)))?;
         let settings = Arc::new(settings);
         let keys = RwLock::new(seats.iter().map(|s| s.key.clone()).collect());
-        let lines = actions.iter().map(|a| a.line.clone()).collect();
+        let lines: Vec<String> = actions.iter().map(|a| a.line.clone()).collect();
+        let guide = (table.summary["guide"] == true).then(|| Guided::new(lines.clone()));
         let mut inner = Inner {
             settings: settings.clone(),
             seats,
@@ -123,6 +127,7 @@ impl Room {
             looks: Looks::default(),
             since: table.since,
             versions: table.versions,
+            guide,
             broken: None,
             used_last: Instant::now(),
         };
@@ -242,6 +247,9 @@ impl Room {
             inner.phase = Phase::Over;
         }
         inner.summary = inner.summary_of(&status);
+        if let Some(guide) = &mut inner.guide {
+            guide.note(before.moves, &action.line);
+        }
         inner.answered.insert(inner.decision, action);
         while inner.answered.len() > REMEMBERED {
             inner.answered.pop_first();
@@ -260,9 +268,14 @@ impl Room {
         if decision != inner.decision {
             return Err(inner.late("error-game-went-on"));
         }
-        let Some(keep) = inner.undo(mine) else {
-            return Err(Failure::Refused("error-no-taking-back".into()));
-        };
+        match inner.undo(mine) {
+            Some(keep) => self.rewind(&mut inner, keep),
+            None => Err(Failure::Refused("error-no-taking-back".into())),
+        }
+    }
+
+    /// Goes back to the state after this number of actions.
+    pub(super) fn rewind(&self, inner: &mut Inner, keep: usize) -> Result<u64, Failure> {
         let since = now_ms();
         let changes = vec![Change::Rewind { keep }, Change::Decision { number: inner.decision + 1, since, due: None }];
         self.store.write(&self.id, inner.fence, changes)?;
@@ -270,9 +283,12 @@ impl Room {
             Answer::Ready(status) => inner.status = status,
             other => return Err(unexpected(other)),
         }
+        if let Some(guide) = &mut inner.guide {
+            guide.rewind(keep);
+        }
         inner.rewinds += 1;
         inner.step_on(since);
-        self.note_clock(&inner)?;
+        self.note_clock(inner)?;
         Ok(inner.decision)
     }
 

@@ -9,6 +9,7 @@ mod boards;
 mod bots;
 mod ear;
 mod games;
+mod guide;
 mod languages;
 mod limits;
 mod messages;

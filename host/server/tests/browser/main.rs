@@ -7,6 +7,7 @@ mod support;
 mod axe;
 mod ear;
 mod games;
+mod guide;
 mod hand;
 mod motion;
 mod pages;

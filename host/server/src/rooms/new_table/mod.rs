@@ -48,6 +48,9 @@ pub struct NewTable {
     /// The hash of the secret of the owner; `None` for a new secret.
     #[serde(skip)]
     pub owner: Option<Vec<u8>>,
+    /// Whether the table is for those who learn the game.
+    #[serde(skip)]
+    pub guide: bool,
 }
 
 /// The answer to a new table.
@@ -184,7 +187,8 @@ impl Rooms {
         let mut table = checked.table;
         // Libraries are found by the server, and a seed that everybody knows decides the draws.
         table.libraries.clear();
-        let fixed = fixed(&table);
+        // Who learns the game is told nothing of draws that were chosen.
+        let fixed = if new.guide { Value::Null } else { fixed(&table) };
         let seed = match table.seed.take() {
             Some(seed) => seed,
             None => secret::seed()?,
@@ -208,7 +212,7 @@ impl Rooms {
         let (ids, rules) =
             (plugins.iter().map(|m| m.id).collect::<Vec<_>>(), bastide_core::message::list(plugins.iter().map(|m| m.title)));
         let summary = json!({"title": settings.title, "plugins": ids, "rules": rules, "edition": table.edition.name(),
-                             "players": players(&seats), "turn": 0, "scores": Value::Array(Vec::new()), "fixed": fixed});
+                             "players": players(&seats), "turn": 0, "scores": Value::Array(Vec::new()), "fixed": fixed, "guide": new.guide});
         let (id, owner) = (secret::id()?, secret::new()?);
         let row = TableRow {
             id: id.clone(),

@@ -1,0 +1,29 @@
+// @ts-check
+/** The table of this browser for those who learn the game, remembered until it is played to its end. */
+
+import { post } from "./parts.js";
+
+const KEY = "guide";
+
+/**
+ * Goes on with the guide where it was left, or begins it.
+ * @param {string} name the name of the player; may be empty
+ */
+export async function toGuide(name) {
+  const left = localStorage.getItem(KEY);
+  const known = left === null ? null : await fetch(`/t/${left}/state`).catch(() => null);
+  if (known?.ok) location.href = `/t/${left}`;
+  else {
+    const made = await post("/api/guide", { name });
+    localStorage.setItem(KEY, made.id);
+    location.href = made.url;
+  }
+}
+
+/**
+ * Forgets a table whose guide is at its end.
+ * @param {string} id
+ */
+export function forgetGuide(id) {
+  if (localStorage.getItem(KEY) === id) localStorage.removeItem(KEY);
+}

@@ -1,0 +1,335 @@
+//! "Learn the game in five minutes": a table at which each step has a card, from `guide.toml`.
+//!
+//! Where a person is in the guide follows from the actions of the game alone: it goes on where all of
+//! them are those of the guide.
+
+use std::sync::LazyLock;
+
+use bastide_core::Table;
+use bastide_core::table::Seat;
+use bastide_texts::{Args, Language};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::new_table::NewTable;
+use super::room::{Inner, Room};
+use super::viewers::Mask;
+use crate::engine::{Answer, Order};
+use crate::error::Failure;
+use crate::settings::{Confirm, Settings, TakeBack};
+use crate::store::Phase;
+use crate::texts::{say, say_with};
+
+const FILE: &str = include_str!("../guide.toml");
+
+static GUIDE: LazyLock<Guide> = LazyLock::new(|| toml::from_str(FILE).unwrap_or_default());
+
+/// The pause of the bot, in milliseconds: long enough to see what it does.
+const PACE: u32 = 1200;
+
+/// The cards after the last step, by the ends of the ids of their texts.
+const AFTER: [&str; 3] = ["end", "help", "learnt"];
+
+/// The file.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Guide {
+    /// The bot that goes on where the guide does not say what it does.
+    bot: String,
+    /// The table, without players.
+    table: String,
+    /// The points if the game ended after the last step.
+    standing: [i32; 2],
+    step: Vec<Step>,
+}
+
+/// One decision.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Step {
+    /// The end of the ids of its texts; `None` for a step of the bot.
+    id: Option<String>,
+    /// The wanted action in notation.
+    act: String,
+    /// Other actions after which the guide goes on as well.
+    #[serde(default)]
+    also: Vec<String>,
+    /// What the step brings to the person.
+    #[serde(default)]
+    points: i32,
+}
+
+impl Step {
+    fn takes(&self, line: &str) -> bool {
+        self.act == line || self.also.iter().any(|also| also == line)
+    }
+}
+
+/// Returns a new table for the guide, for a person with this name who reads this language.
+pub fn table(language: &Language, name: &str) -> NewTable {
+    let seat = |name: String, color: &str, bot| Seat { name, bot, ..Seat::of(color) };
+    let mut table = Table::parse_leniently("guide.toml", &GUIDE.table).0;
+    let name = if name.trim().is_empty() { say(language, "script-all-quick-you") } else { name.to_owned() };
+    table.players = vec![seat(name, "green", None), seat(say(language, "page-guide-bot"), "red", Some(GUIDE.bot.clone()))];
+    let settings = Settings {
+        private: true,
+        undo: TakeBack::Alone,
+        confirm: Confirm::Never,
+        chat: false,
+        pace: PACE,
+        ..Settings::default()
+    };
+    NewTable { toml: table.to_toml(), settings, sit: vec![0], owner: None, guide: true }
+}
+
+/// The way of one game through the guide.
+pub(super) struct Guided {
+    /// The actions of the game.
+    lines: Vec<String>,
+}
+
+impl Guided {
+    /// Returns the way of a game with these actions.
+    pub(super) fn new(lines: Vec<String>) -> Guided {
+        Guided { lines }
+    }
+
+    /// Notes an action after this number of actions.
+    pub(super) fn note(&mut self, at: usize, line: &str) {
+        self.rewind(at);
+        self.lines.push(line.to_owned());
+    }
+
+    /// Forgets the actions after this number.
+    pub(super) fn rewind(&mut self, keep: usize) {
+        self.lines.truncate(keep);
+    }
+
+    /// Returns the number of actions from the first on that are those of the guide.
+    fn kept(&self) -> usize {
+        GUIDE.step.iter().zip(&self.lines).take_while(|(step, line)| step.takes(line)).count()
+    }
+
+    /// Returns the number of actions to keep so that the guide goes on; `None` if it does.
+    fn left_at(&self) -> Option<usize> {
+        Some(self.kept()).filter(|kept| *kept < self.lines.len().min(GUIDE.step.len()))
+    }
+
+    /// Returns the step that is due; `None` where the game has left the guide, and after its end.
+    fn due(&self) -> Option<&'static Step> {
+        if self.left_at().is_some() { None } else { GUIDE.step.get(self.lines.len()) }
+    }
+
+    /// Returns what the bot does now, if the guide says it.
+    pub(super) fn of_bot(&self) -> Option<Order> {
+        self.due().filter(|step| step.id.is_none()).map(|step| Order::Act { line: step.act.clone() })
+    }
+}
+
+/// The card of a step in a language.
+fn card(language: &Language, id: &str, args: &Args) -> Value {
+    let say = |form: &str| say_with(language, &format!("page-guide-{id}{form}"), args);
+    json!({"id": id, "title": say(""), "text": say(".text"), "todo": say(".todo")})
+}
+
+impl Inner {
+    /// Describes for a page which card of the guide is due: its texts, the number of the wanted option,
+    /// and whether the game has left the guide.
+    pub(super) fn guide_for(&mut self, mask: Mask, language: &Language) -> Value {
+        let score = |seat: usize| self.status.scores.get(seat).copied().unwrap_or_default();
+        let args = |points: i32| Args::new().with("points", points).with("mine", score(0)).with("bots", score(1));
+        let Some(guided) = self.guide.as_ref().filter(|_| mask != 0) else { return Value::Null };
+        let own = |steps: &[Step]| steps.iter().filter(|step| step.id.is_some()).count();
+        let of = own(&GUIDE.step);
+        if self.phase == Phase::Over || (guided.left_at().is_none() && guided.lines.len() > GUIDE.step.len()) {
+            return json!({"at": of, "of": of, "cards": [card(language, "learnt", &args(0))], "last": true});
+        }
+        let here = own(&GUIDE.step[..guided.kept().min(GUIDE.step.len())]);
+        if let Some(left) = guided.left_at() {
+            let step = GUIDE.step.get(left);
+            let mut card = card(language, "off", &args(0));
+            if let Some((id, points)) = step.and_then(|step| Some((step.id.as_deref()?, step.points))) {
+                card["text"] = json!(say_with(language, &format!("page-guide-{id}.why"), &args(points)));
+            }
+            return json!({"at": here + 1, "of": of, "cards": [card], "off": true});
+        }
+        let Some(step) = guided.due() else {
+            let args = args(0).with("end", GUIDE.standing[0]).with("botsend", GUIDE.standing[1]);
+            let cards: Vec<Value> = AFTER.iter().map(|id| card(language, id, &args)).collect();
+            return json!({"at": of, "of": of, "cards": cards, "last": true});
+        };
+        let Some(id) = step.id.as_deref() else {
+            return json!({"at": here, "of": of, "cards": [card(language, "bots-turn", &args(0))]});
+        };
+        let card = card(language, id, &args(step.points));
+        let wanted = match self.ask(&Order::Find { line: step.act.clone() }) {
+            Answer::Data(number) => number,
+            _ => Value::Null,
+        };
+        json!({"at": here + 1, "of": of, "cards": [card], "wanted": wanted})
+    }
+}
+
+impl Room {
+    /// Returns `true` if the table is for those who learn the game.
+    pub fn is_guided(&self) -> bool {
+        self.inner().guide.is_some()
+    }
+
+    /// Takes back what has left the guide, for one of the seats of a browser.
+    ///
+    /// # Errors
+    /// The browser holds no seat, or the game has not left the guide.
+    pub fn back_to_guide(&self, mine: Mask) -> Result<u64, Failure> {
+        let mut inner = self.inner();
+        let keep = inner.guide.as_ref().and_then(Guided::left_at);
+        match keep.filter(|_| inner.undo(mine).is_some()) {
+            Some(keep) => self.rewind(&mut inner, keep),
+            None => Err(Failure::Refused("error-no-taking-back".into())),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::engine::Viewer;
+    use crate::rooms::Rooms;
+    use crate::rooms::room::Audience;
+    use crate::store::Memory;
+    use crate::texts;
+
+    type Done<T = ()> = Result<T, Box<dyn std::error::Error>>;
+
+    /// The seats of the person who learns.
+    const MINE: Mask = 1;
+
+    fn room() -> Done<Arc<Room>> {
+        let rooms = Rooms::new(Arc::new(Memory::default()), Vec::new(), None, 1)?;
+        Ok(rooms.room(&rooms.create(table(&Language::default(), "Anna"), None)?.id)?)
+    }
+
+    fn state(room: &Room, language: &Language) -> Done<Value> {
+        let whole = room.whole(&Audience { mask: MINE, language: language.clone() }).ok_or("no page")?;
+        let page: Value = serde_json::from_str(&whole.text)?;
+        Ok(serde_json::from_str(page["set"]["state"].as_str().unwrap_or_default())?)
+    }
+
+    fn scores(room: &Room) -> Vec<i32> {
+        room.inner().status.scores.clone()
+    }
+
+    fn play(room: &Room, step: &Step, line: &str) -> Done {
+        let decision = room.inner().decision;
+        match step.id {
+            Some(_) => _ = room.act(MINE, decision, &Order::Act { line: line.to_owned() })?,
+            None => assert!(room.let_bot_play()?),
+        }
+        Ok(())
+    }
+
+    /// Checks that the cards of a page have all their texts.
+    fn has_words(language: &Language, guide: &Value) {
+        let cards = guide["cards"].as_array().map(Vec::as_slice).unwrap_or_default();
+        assert!(!cards.is_empty(), "{guide}");
+        for card in cards {
+            for part in ["title", "text", "todo"] {
+                let text = card[part].as_str().unwrap_or_default();
+                assert!(part == "todo" || !text.is_empty(), "{language}: {card}");
+                assert!(!text.contains("page guide") && !text.contains('{'), "{language}: {card}");
+            }
+        }
+    }
+
+    /// Plays the guide, at step `other` with another action than the wanted one. Checks each step.
+    fn plays_through(other: Option<(usize, &str)>) -> Done {
+        let room = room()?;
+        for (n, step) in GUIDE.step.iter().enumerate() {
+            let line = other.filter(|(at, _)| *at == n).map_or(step.act.as_str(), |(_, line)| line);
+            let (before, page) = (scores(&room), state(&room, &Language::default())?);
+            if let Some(id) = &step.id {
+                assert_eq!((&page["guide"]["cards"][0]["id"], &page["your_turn"]), (&json!(id), &json!(true)), "{n}");
+                let shown = page["options"].as_array().into_iter().flatten().any(|option| option["n"] == page["guide"]["wanted"]);
+                assert!(shown, "{id}: the page has no option {}", page["guide"]["wanted"]);
+            }
+            play(&room, step, line).map_err(|why| format!("{n}: {line}: {why}"))?;
+            if step.id.is_some() {
+                assert_eq!(scores(&room)[0] - before[0], step.points, "{n}: {line}");
+            }
+        }
+        let page = state(&room, &Language::default())?;
+        let ids: Vec<&str> = page["guide"]["cards"].as_array().into_iter().flatten().filter_map(|c| c["id"].as_str()).collect();
+        assert_eq!((ids, &page["your_turn"]), (AFTER.to_vec(), &json!(true)));
+        if other.is_none() {
+            let Answer::Data(help) = room.look_up(&Order::Help { viewer: Viewer::default() })? else {
+                return Err("no help".into());
+            };
+            assert_eq!(help["standing"], json!(GUIDE.standing));
+        }
+        Ok(())
+    }
+
+    #[test]
+    fn the_guide_fits_the_engine_to_its_end() -> Done {
+        toml::from_str::<Guide>(FILE)?;
+        plays_through(None)?;
+        for (n, step) in GUIDE.step.iter().enumerate() {
+            step.also.iter().try_for_each(|also| plays_through(Some((n, also))))?;
+        }
+        Ok(())
+    }
+
+    #[test]
+    fn every_other_move_is_explained_and_leads_back_in_each_language() -> Done {
+        let room = room()?;
+        for step in &GUIDE.step {
+            let own = texts::languages().first().cloned().unwrap_or_default();
+            let page = state(&room, &own)?;
+            for language in texts::languages() {
+                has_words(language, &state(&room, language)?["guide"]);
+            }
+            let options = page["options"].as_array().filter(|_| step.id.is_some()).cloned().unwrap_or_default();
+            for option in options {
+                let decision = room.inner().decision;
+                let Some(number) = option["n"].as_u64() else { continue };
+                room.act(MINE, decision, &Order::Play { option: number as usize })?;
+                if room.inner().guide.as_ref().is_some_and(|guided| guided.left_at().is_none()) {
+                    assert!(room.back_to_guide(MINE).is_err());
+                    let decision = room.inner().decision;
+                    room.take_back(MINE, decision)?;
+                } else {
+                    for language in texts::languages() {
+                        let guide = &state(&room, language)?["guide"];
+                        assert_eq!(guide["off"], true);
+                        has_words(language, guide);
+                    }
+                    // The game may go on without the guide, and come back later.
+                    while room.inner().bot().is_some() {
+                        room.let_bot_play()?;
+                    }
+                    room.back_to_guide(MINE)?;
+                }
+                assert_eq!(state(&room, &own)?["guide"], page["guide"]);
+            }
+            play(&room, step, &step.act)?;
+        }
+        Ok(())
+    }
+
+    #[test]
+    fn other_people_see_no_card_and_the_guide_does_not_go_on_after_its_end() -> Done {
+        let room = room()?;
+        assert_eq!(room.inner().guide_for(0, &Language::default()), Value::Null);
+        assert!(room.back_to_guide(MINE).is_err());
+        for step in &GUIDE.step {
+            play(&room, step, &step.act)?;
+        }
+        let decision = room.inner().decision;
+        room.act(MINE, decision, &Order::Play { option: 0 })?;
+        let guide = room.inner().guide_for(MINE, &Language::default());
+        assert_eq!((&guide["last"], &guide["cards"][0]["id"]), (&json!(true), &json!("learnt")));
+        Ok(())
+    }
+}
