@@ -1,6 +1,7 @@
 // @ts-check
 /** The table of this browser for those who learn the game, remembered until it is played to its end. */
 
+/** @import { Made } from "./messages.d.ts" */
 import { post } from "./parts.js";
 
 const KEY = "guide";
@@ -14,7 +15,7 @@ export async function toGuide(name) {
   const known = left === null ? null : await fetch(`/t/${left}/state`).catch(() => null);
   if (known?.ok) location.href = `/t/${left}`;
   else {
-    const made = await post("/api/guide", { name });
+    const made = /** @type {Made} */ (await post("/api/guide", { name }));
     localStorage.setItem(KEY, made.id);
     location.href = made.url;
   }

@@ -1,6 +1,7 @@
 // @ts-check
 /** The guide through a first game: its card, and the mark that it wants. The server decides which. */
 
+/** @import { GuideCard, Option, State } from "./messages.d.ts" */
 import { forgetGuide } from "./guide-table.js";
 import { at, draw, post } from "./parts.js";
 import { playQuickly } from "./quick.js";
@@ -17,7 +18,8 @@ export class Guide {
     this.id = id;
     /** Which of the cards is shown. */
     this.page = 0;
-    /** @type {any[]} */
+    this.ghost = draw("g", { id: "guide-ghost" });
+    /** @type {GuideCard[]} */
     this.cards = [];
     this.last = false;
     if (!at("guide")) return;
@@ -26,18 +28,17 @@ export class Guide {
     at("guide-next").addEventListener("click", () => this.leaf(1));
     at("guide-back").addEventListener("click", () => post(`/t/${id}/guide/back`, {}).catch(failed));
     at("guide-play").addEventListener("click", () => playQuickly(localStorage.getItem("name") ?? "", EASY).catch(failed));
-    this.ghost = draw("g", { id: "guide-ghost" });
     at("hot").before(this.ghost);
   }
 
-  /** @param {any} state */
+  /** @param {Partial<State>} state */
   show(state) {
     const box = at("guide");
     if (!box) return;
     const guide = state.guide;
     box.hidden = !guide;
     if (!guide) return;
-    const ids = (/** @type {any[]} */ cards) => cards.map((card) => card.id + card.text).join();
+    const ids = (/** @type {GuideCard[]} */ cards) => cards.map((card) => card.id + card.text).join();
     if (ids(guide.cards) !== ids(this.cards)) this.page = 0;
     this.cards = guide.cards;
     this.last = guide.last === true;
@@ -46,7 +47,7 @@ export class Guide {
     at("guide-progress").value = guide.at;
     at("guide-at").textContent = `${guide.at} / ${guide.of}`;
     this.card();
-    this.point(state.your_turn ? (state.options ?? []).find((/** @type {any} */ option) => option.n === guide.wanted) : undefined);
+    this.point(state.your_turn ? (state.options ?? []).find((option) => option.n === guide.wanted) : undefined);
   }
 
   /**
@@ -62,7 +63,7 @@ export class Guide {
 
   card() {
     const card = this.cards[this.page];
-    for (const part of ["title", "text", "todo"]) {
+    for (const part of /** @type {const} */ (["title", "text", "todo"])) {
       const box = at(`guide-${part}`);
       // Only what is new is read out.
       if (box.textContent !== card[part]) box.textContent = card[part];
@@ -79,7 +80,7 @@ export class Guide {
 
   /**
    * Marks the wanted option, on the board or as a button.
-   * @param {any} option
+   * @param {Option | undefined} option
    */
   point(option) {
     for (const old of document.querySelectorAll(".wanted")) {
@@ -88,7 +89,7 @@ export class Guide {
     }
     this.ghost.replaceChildren();
     if (!option) return;
-    const [x, y] = option.cell ?? [];
+    const [x, y] = option.k === "place" ? option.cell : [0, 0];
     if (option.k === "place") this.ghost.append(draw("use", { href: `#${option.tile}`, x: x * 100, y: y * 100 }));
     const css = option.k === "place" ? `#hot [data-cell="${x},${y}"]` : `#hot [data-n="${option.n}"], #choices [data-n="${option.n}"]`;
     for (const mark of document.querySelectorAll(css)) {

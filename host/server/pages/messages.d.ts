@@ -130,6 +130,31 @@ export interface GamePage {
   private: boolean;
 }
 
+/** A card of the guide. */
+export interface GuideCard {
+  id: string;
+  /** what happens */
+  text: string;
+  title: string;
+  /** what to do now */
+  todo: string;
+}
+
+/** Where a person is in the guide through a first game. */
+export interface GuideState {
+  /** the number of the step, from 1 */
+  at: number;
+  cards: GuideCard[];
+  /** whether these are the last cards */
+  last?: boolean;
+  /** the number of steps */
+  of: number;
+  /** whether the game has left the guide */
+  off?: boolean;
+  /** the number of the option that the guide wants */
+  wanted?: number | null;
+}
+
 /** The help on a whole table, as far as its settings allow it. */
 export interface Help {
   /** the cells at which no tile fits */
@@ -523,6 +548,8 @@ export interface TableState {
   decision: number;
   /** who may know what comes, in words */
   fixed: string[];
+  /** the guide through a first game; null at other tables and for onlookers */
+  guide?: GuideState | null;
   /** the help that a page may show */
   help: HelpSwitches;
   /** the seats of the viewer */
@@ -616,6 +643,19 @@ export interface Elements {
   "forth": HTMLElementTagNameMap["button"];
   "general": HTMLElementTagNameMap["div"];
   "ghost": SVGElementTagNameMap["g"];
+  "guide": HTMLElementTagNameMap["section"];
+  "guide-at": HTMLElementTagNameMap["span"];
+  "guide-back": HTMLElementTagNameMap["button"];
+  "guide-before": HTMLElementTagNameMap["button"];
+  "guide-card": HTMLElementTagNameMap["div"];
+  "guide-foot": HTMLElementTagNameMap["div"];
+  "guide-new": HTMLElementTagNameMap["a"];
+  "guide-next": HTMLElementTagNameMap["button"];
+  "guide-play": HTMLElementTagNameMap["button"];
+  "guide-progress": HTMLElementTagNameMap["progress"];
+  "guide-text": HTMLElementTagNameMap["p"];
+  "guide-title": HTMLElementTagNameMap["h2"];
+  "guide-todo": HTMLElementTagNameMap["p"];
   "hand": HTMLElementTagNameMap["div"];
   "help": SVGElementTagNameMap["g"];
   "helps": HTMLElementTagNameMap["details"];
@@ -626,6 +666,7 @@ export interface Elements {
   "land": SVGElementTagNameMap["svg"];
   "language": HTMLElementTagNameMap["select"];
   "last": HTMLElementTagNameMap["button"];
+  "learn": HTMLElementTagNameMap["button"];
   "left-tiles": HTMLElementTagNameMap["div"];
   "link": HTMLElementTagNameMap["span"];
   "link-list": HTMLElementTagNameMap["div"];
@@ -651,6 +692,7 @@ export interface Elements {
   "plugins": HTMLElementTagNameMap["div"];
   "prompt": HTMLElementTagNameMap["h2"];
   "quick": HTMLElementTagNameMap["button"];
+  "quick-form": HTMLElementTagNameMap["form"];
   "record-link": HTMLElementTagNameMap["a"];
   "resign": HTMLElementTagNameMap["button"];
   "rules": HTMLElementTagNameMap["dialog"];

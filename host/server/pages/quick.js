@@ -1,6 +1,7 @@
 // @ts-check
 /** A game against a bot with one click. */
 
+/** @import { Made } from "./messages.d.ts" */
 import { post } from "./parts.js";
 import { say, word } from "./words.js";
 
@@ -13,6 +14,6 @@ export async function playQuickly(name, bot) {
   const you = JSON.stringify(name || say("script-all-quick-you"));
   const other = JSON.stringify(say("script-all-quick-bot", { kind: word("script-all-bot-", bot) }));
   const toml = `players = [{ name = ${you}, color = "green" }, { name = ${other}, color = "red", bot = "${bot}" }]\n[base]\n`;
-  const made = await post("/api/tables", { toml, sit: [0], settings: { undo: "alone", title: "" } });
+  const made = /** @type {Made} */ (await post("/api/tables", { toml, sit: [0], settings: { undo: "alone", title: "" } }));
   location.href = made.url;
 }
