@@ -3,10 +3,30 @@
 
 use std::path::PathBuf;
 
+use bastide_server::client::Client;
 use serde_json::json;
 
 use crate::support::{Done, SOLO, Server, my_turn, play};
-use crate::webdriver::{Driver, Screen};
+use crate::webdriver::{Browser, Driver, Screen};
+
+/// Lets a bot answer for the seat, so that the picture shows a game as people play it.
+fn play_well(client: &Client, times: usize) -> Done {
+    for _ in 0..times {
+        let state = my_turn(client)?;
+        if state["phase"] == "over" {
+            break;
+        }
+        client.let_bot_answer(state["decision"].as_u64().unwrap_or_default(), "greedy")?;
+    }
+    my_turn(client).map(drop)
+}
+
+/// Clicks an element in the middle of the window, where no bar covers it.
+fn in_view(browser: &Browser, css: &str) -> Done {
+    browser.wait(css)?;
+    browser.run(&format!("document.querySelector({}).scrollIntoView({{ block: 'center' }})", serde_json::Value::from(css)))?;
+    browser.click(css)
+}
 
 #[test]
 fn pictures() -> Done {
@@ -18,7 +38,7 @@ fn pictures() -> Done {
     let phone = driver.open(Screen::Phone)?;
     let settle = || std::thread::sleep(std::time::Duration::from_millis(500));
     let game = server.table_with(SOLO, &[0], json!({"pace": 0, "title": "Evening game"}))?;
-    play(&game.client()?, 42)?;
+    play_well(&game.client()?, 42)?;
     let people = "players = [{ name = \"Anna\", color = \"green\" }, { name = \"Bert\", color = \"red\", bot = \"greedy\" }, { name = \"Cleo\", color = \"blue\", bot = \"greedy\" }]\n";
     let deploy = server.table(SOLO, &[0])?;
     let client = deploy.client()?;
@@ -33,10 +53,10 @@ fn pictures() -> Done {
     }
     let maps = format!("seed = 6\n{people}bridges-castles-bazaars = {{}}\nshop = {{}}\nmaps = {{ map = \"benelux\" }}\n");
     let maps = server.table(&maps, &[0])?;
-    play(&maps.client()?, 60)?;
+    play_well(&maps.client()?, 64)?;
     let wheel =
         server.table(&format!("seed = 2\n{people}wheel-of-fortune = {{}}\nprincess-dragon = {{}}\ntower = {{}}\n"), &[0])?;
-    play(&wheel.client()?, 40)?;
+    play_well(&wheel.client()?, 40)?;
     let auction = server.table(&format!("seed = 8\n{people}bridges-castles-bazaars = {{}}\n"), &[0])?;
     let client = auction.client()?;
     for _ in 0..400 {
@@ -47,7 +67,7 @@ fn pictures() -> Done {
         play(&client, 1)?;
     }
     let over = server.table(SOLO, &[0])?;
-    play(&over.client()?, 1000)?;
+    play_well(&over.client()?, 1000)?;
     server.table_with(crate::support::TWO, &[0], json!({"title": "Who joins me?"}))?;
     let seat = |table: &crate::support::Table| format!("{}/s/{}", table.url, table.secrets[0]);
     let waits = server.table_with(crate::support::TWO, &[], json!({"title": "Who joins us?"}))?;
@@ -69,13 +89,14 @@ fn pictures() -> Done {
                 ("auction", seat(&auction)),
                 ("record", format!("{}/record#40", over.url)),
                 ("api", format!("{}/api", server.base)),
+                ("guide", server.base.clone()),
             ] {
                 browser.go(&url)?;
                 match name {
-                    "new" => browser.click("[data-plugin='bridges-castles-bazaars'] input")?,
+                    "new" => in_view(browser, "[data-plugin='bridges-castles-bazaars'] input")?,
                     "board" => {
-                        browser.click("[data-plugin='maps'] input")?;
-                        browser.click(".maps .own input")?;
+                        in_view(browser, "[data-plugin='maps'] input")?;
+                        in_view(browser, ".maps .own input")?;
                         let text = serde_json::Value::from(include_str!("../../../../maps/boards/iberia.toml"));
                         browser.run(&format!(
                             "const t = document.querySelector('.own-board textarea'); t.value = {text}; \
@@ -87,6 +108,11 @@ fn pictures() -> Done {
                         browser.click("#helps summary")?;
                         (2..=5).try_for_each(|nth| browser.click(&format!("#switches label:nth-child({nth}) input")))?;
                         browser.wait("#left-tiles svg")?;
+                    }
+                    "guide" => {
+                        browser.click("#learn")?;
+                        browser.wait("#guide-title")?;
+                        browser.wait(".wanted")?;
                     }
                     "shop" => browser.run("document.querySelector('.sideboard').scrollIntoView()").map(drop)?,
                     _ => {}
