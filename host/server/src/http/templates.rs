@@ -10,8 +10,8 @@ use bastide_texts::Language;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use serde_json::json;
 
+use super::rules;
 use super::state::App;
-use super::{guide, rules};
 use crate::error::Failure;
 use crate::rooms::channel::Frame;
 use crate::rooms::room::Room;
@@ -144,7 +144,7 @@ fn game(language: &Language, title: &str, page: &serde_json::Value, guided: bool
                 div id="tip" role="tooltip" hidden {}
             }
             aside id="panel" class=[guided.then_some("guided")] {
-                @if guided { (guide::card(language)) }
+                @if guided { (guide_card(language)) }
                 section id="ask" {
                     h2 id="prompt" tabindex="-1" {}
                     div id="confirm" hidden { button id="confirm-turn" { "↻ " (say("page-turn")) } button id="confirm-place" class="main" { "✓ " (say("page-place")) } }
@@ -174,6 +174,29 @@ fn game(language: &Language, title: &str, page: &serde_json::Value, guided: bool
         (rules::dialog(language))
         div id="live" class="hush" aria-live="polite" {}
         (data("page", page))
+    }
+}
+
+/// Returns the card of the guide through a first game, which a script fills.
+fn guide_card(language: &Language) -> Markup {
+    let say = |id| say(language, id);
+    html! {
+        section id="guide" aria-labelledby="guide-title" {
+            div id="guide-card" aria-live="polite" {
+                h2 id="guide-title" {}
+                p id="guide-text" {}
+                p id="guide-todo" {}
+            }
+            div id="guide-foot" {
+                span id="guide-at" aria-hidden="true" {}
+                progress id="guide-progress" aria-label=(say("page-guide-progress")) max="1" value="0" {}
+                button id="guide-before" hidden { (say("page-guide-before")) }
+                button.main id="guide-back" hidden { (say("page-guide-back")) }
+                button.main id="guide-next" hidden { (say("page-guide-next")) }
+                button.main id="guide-play" hidden { (say("page-guide-play")) }
+                a.button id="guide-new" href="/new" hidden { (say("page-set-up")) }
+            }
+        }
     }
 }
 

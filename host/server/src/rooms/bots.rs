@@ -8,7 +8,7 @@ use std::time::Duration;
 use bastide_bots::Budget;
 use bastide_core::Table;
 
-use super::guide::Guided;
+use super::guide::way::Guided;
 use super::room::{Mask, Room};
 use crate::engine::{LONGEST_THOUGHT, Order};
 use crate::error::{Failure, Why};

@@ -1,69 +1,27 @@
 //! "Learn the game in five minutes": a table at which each step has a card, from `guide.toml`.
-//!
-//! Where a person is in the guide follows from the actions of the game alone: it goes on where all of
-//! them are those of the guide.
 
-use std::sync::LazyLock;
+pub(super) mod way;
 
 use bastide_core::Table;
 use bastide_core::table::Seat;
 use bastide_texts::{Args, Language};
-use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::new_table::NewTable;
-use super::room::{Inner, Room};
-use super::viewers::Mask;
+use self::way::{GUIDE, Guided, Step};
 use crate::engine::{Answer, Order};
 use crate::error::Failure;
+use crate::rooms::new_table::NewTable;
+use crate::rooms::room::{Inner, Room};
+use crate::rooms::viewers::Mask;
 use crate::settings::{Confirm, Settings, TakeBack};
 use crate::store::Phase;
 use crate::texts::{say, say_with};
-
-const FILE: &str = include_str!("../guide.toml");
-
-static GUIDE: LazyLock<Guide> = LazyLock::new(|| toml::from_str(FILE).unwrap_or_default());
 
 /// The pause of the bot, in milliseconds: long enough to see what it does.
 const PACE: u32 = 1200;
 
 /// The cards after the last step, by the ends of the ids of their texts.
 const AFTER: [&str; 3] = ["end", "help", "learnt"];
-
-/// The file.
-#[derive(Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Guide {
-    /// The bot that goes on where the guide does not say what it does.
-    bot: String,
-    /// The table, without players.
-    table: String,
-    /// The points if the game ended after the last step.
-    standing: [i32; 2],
-    step: Vec<Step>,
-}
-
-/// One decision.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Step {
-    /// The end of the ids of its texts; `None` for a step of the bot.
-    id: Option<String>,
-    /// The wanted action in notation.
-    act: String,
-    /// Other actions after which the guide goes on as well.
-    #[serde(default)]
-    also: Vec<String>,
-    /// What the step brings to the person.
-    #[serde(default)]
-    points: i32,
-}
-
-impl Step {
-    fn takes(&self, line: &str) -> bool {
-        self.act == line || self.also.iter().any(|also| also == line)
-    }
-}
 
 /// Returns a new table for the guide, for a person with this name who reads this language.
 pub fn table(language: &Language, name: &str) -> NewTable {
@@ -80,50 +38,6 @@ pub fn table(language: &Language, name: &str) -> NewTable {
         ..Settings::default()
     };
     NewTable { toml: table.to_toml(), settings, sit: vec![0], owner: None, guide: true }
-}
-
-/// The way of one game through the guide.
-pub(super) struct Guided {
-    /// The actions of the game.
-    lines: Vec<String>,
-}
-
-impl Guided {
-    /// Returns the way of a game with these actions.
-    pub(super) fn new(lines: Vec<String>) -> Guided {
-        Guided { lines }
-    }
-
-    /// Notes an action after this number of actions.
-    pub(super) fn note(&mut self, at: usize, line: &str) {
-        self.rewind(at);
-        self.lines.push(line.to_owned());
-    }
-
-    /// Forgets the actions after this number.
-    pub(super) fn rewind(&mut self, keep: usize) {
-        self.lines.truncate(keep);
-    }
-
-    /// Returns the number of actions from the first on that are those of the guide.
-    fn kept(&self) -> usize {
-        GUIDE.step.iter().zip(&self.lines).take_while(|(step, line)| step.takes(line)).count()
-    }
-
-    /// Returns the number of actions to keep so that the guide goes on; `None` if it does.
-    fn left_at(&self) -> Option<usize> {
-        Some(self.kept()).filter(|kept| *kept < self.lines.len().min(GUIDE.step.len()))
-    }
-
-    /// Returns the step that is due; `None` where the game has left the guide, and after its end.
-    fn due(&self) -> Option<&'static Step> {
-        if self.left_at().is_some() { None } else { GUIDE.step.get(self.lines.len()) }
-    }
-
-    /// Returns what the bot does now, if the guide says it.
-    pub(super) fn of_bot(&self) -> Option<Order> {
-        self.due().filter(|step| step.id.is_none()).map(|step| Order::Act { line: step.act.clone() })
-    }
 }
 
 /// The card of a step in a language.
@@ -273,7 +187,7 @@ mod tests {
 
     #[test]
     fn the_guide_fits_the_engine_to_its_end() -> Done {
-        toml::from_str::<Guide>(FILE)?;
+        toml::from_str::<way::Guide>(way::FILE)?;
         plays_through(None)?;
         for (n, step) in GUIDE.step.iter().enumerate() {
             step.also.iter().try_for_each(|also| plays_through(Some((n, also))))?;
