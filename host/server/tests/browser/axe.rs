@@ -1,4 +1,4 @@
-//! Every page is checked by axe: in light and in dark, on a desktop and on a phone.
+//! Every page is checked by axe: in light on a desktop, and in dark on a phone.
 //!
 //! `BASTIDE_AXE` names the file `axe.min.js` of the npm package axe-core. Without it, the test says so and
 //! does nothing.
@@ -11,6 +11,10 @@ use crate::webdriver::{Browser, Driver, Screen};
 /// Many widgets: open tiles, side boards, tokens, clocks.
 const MANY: &str = "seed = 5\nplayers = [{ name = \"Anna\", color = \"green\" }, { name = \"Bert\", color = \"red\", bot = \"random\" }]\n\
                     shop = {}\ntraders-builders = {}\nbridges-castles-bazaars = {}\ntower = {}\n";
+
+/// More players than those whose supplies are open.
+const SIX: &str = "seed = 5\nplayers = [\"green\", { color = \"red\", bot = \"random\" }, { color = \"blue\", bot = \"random\" }, \
+                   { color = \"yellow\", bot = \"random\" }, { color = \"black\", bot = \"random\" }]\n";
 
 /// Opens everything that is folded.
 const UNFOLD: &str = "for (const box of document.querySelectorAll('details')) box.open = true;";
@@ -68,6 +72,7 @@ struct Tables {
     playing: String,
     always: String,
     over: String,
+    six: String,
 }
 
 fn tables(server: &Server) -> Done<Tables> {
@@ -80,7 +85,8 @@ fn tables(server: &Server) -> Done<Tables> {
     let always = server.table_with(SOLO, &[0], json!({"pace": 0, "confirm": "always"}))?;
     let over = server.table(SOLO, &[0])?;
     play(&over.client()?, 1000)?;
-    Ok(Tables { waiting: seat(&waiting), playing: seat(&playing), always: seat(&always), over: seat(&over) })
+    let six = server.table(SIX, &[0])?;
+    Ok(Tables { waiting: seat(&waiting), playing: seat(&playing), always: seat(&always), over: seat(&over), six: seat(&six) })
 }
 
 fn check(check: &mut Check, server: &Server, tables: &Tables) -> Done {
@@ -106,6 +112,11 @@ fn check(check: &mut Check, server: &Server, tables: &Tables) -> Done {
     check.page(&tables.over, "#rematch", "a game that is over")?;
     let record = format!("{}/record", tables.over.split("/s/").next().unwrap_or_default());
     check.page(&record, "#moves li", "a record")?;
+    check.page(&tables.six, ".many .fold", "a game with folded supplies")?;
+    check.browser.go(base)?;
+    check.browser.click("#learn")?;
+    check.browser.wait(".wanted")?;
+    check.look("a first game with a guide")?;
     check.page(&format!("{base}/api"), ".operation", "the API")?;
     check.page(&format!("{base}/t/zzzz"), "h2", "a table that is not there")?;
     check.page(&format!("{base}/nothing"), "h2", "a page that is not there")
@@ -122,14 +133,13 @@ fn axe_finds_nothing_on_any_page() -> Done {
     let server = Server::new()?;
     let tables = tables(&server)?;
     let mut wrong = Vec::new();
-    for (screen, size) in [(Screen::Desktop, "desktop"), (Screen::Phone, "phone")] {
-        for scheme in ["light", "dark"] {
-            let browser = driver.open(screen)?;
-            browser.prefer("prefers-color-scheme", scheme)?;
-            let mut all = Check { browser, axe: axe.clone(), wrong: Vec::new(), on: format!("{scheme}, on a {size}") };
-            check(&mut all, &server, &tables).map_err(|e| format!("{}: {e}", all.on))?;
-            wrong.append(&mut all.wrong);
-        }
+    // The colors do not depend on the size of the window, so that each is checked once.
+    for (screen, scheme, on) in [(Screen::Desktop, "light", "light, on a desktop"), (Screen::Phone, "dark", "dark, on a phone")] {
+        let browser = driver.open(screen)?;
+        browser.prefer("prefers-color-scheme", scheme)?;
+        let mut all = Check { browser, axe: axe.clone(), wrong: Vec::new(), on: on.to_owned() };
+        check(&mut all, &server, &tables).map_err(|e| format!("{}: {e}", all.on))?;
+        wrong.append(&mut all.wrong);
     }
     assert!(wrong.is_empty(), "{} violations: {wrong:#?}", wrong.len());
     Ok(())
