@@ -9,11 +9,9 @@ const USED: [(u8, usize); 2] = [(2, 4), (3, 5)];
 /// The number of tiles of a set.
 const ALL: usize = 6;
 
-/// The tiles that went into the box unseen.
+/// What all know of the tiles that went into the box unseen.
 #[derive(Clone, Hash, Default)]
 struct InBox {
-    out: Vec<TileType>,
-    /// The number of them, which all know.
     number: usize,
     /// All tiles with a bathhouse.
     sort: Vec<TileType>,
@@ -25,26 +23,30 @@ pub(crate) fn install(baths: Baths, o: &Options, reg: &mut Registrar) -> Result<
     if out == 0 {
         return Ok(());
     }
-    let pick = Pick { baths, out, slot: reg.slot(), stream: reg.stream("bath-houses.pick") };
-    reg.hide(pick.slot, Unknown);
+    let in_box = reg.pile("bath-houses.box", None);
+    let pick = Pick { baths, out, in_box, slot: reg.slot(), stream: reg.stream("bath-houses.pick") };
+    reg.hide(pick.slot, Unknown(in_box));
     reg.hide_chance(pick.stream);
     reg.phase("setup", "bath-houses.pick", at("stock.withhold"), &[], pick);
     Ok(())
 }
 
 /// BH-02: nobody knows which tiles are in the box.
-struct Unknown;
+struct Unknown(Pile);
 
 impl Secret<InBox> for Unknown {
-    fn redact(&self, kept: &mut InBox, unseen: &mut Unseen) {
-        kept.out.drain(..).for_each(|tile| unseen.put_back(STOCK, tile));
+    fn redact(&self, _: &mut InBox, unseen: &mut Unseen) {
+        while let Some(tile) = unseen.draw(self.0) {
+            unseen.put_back(STOCK, tile);
+        }
     }
 
-    fn sample(&self, kept: &mut InBox, unseen: &mut Unseen) {
-        let InBox { out, number, sort } = kept;
-        let drawn = (out.len()..*number).map_while(|_| unseen.draw_where(STOCK, |tile| sort.contains(&tile)));
-        let drawn: Vec<TileType> = drawn.collect();
-        out.extend(drawn);
+    fn sample(&self, known: &mut InBox, unseen: &mut Unseen) {
+        for _ in 0..known.number {
+            if let Some(tile) = unseen.draw_where(STOCK, |tile| known.sort.contains(&tile)) {
+                unseen.put_back(self.0, tile);
+            }
+        }
     }
 }
 
@@ -52,6 +54,7 @@ struct Pick {
     baths: Baths,
     /// The number of tiles that go into the box.
     out: usize,
+    in_box: Pile,
     slot: Slot<InBox>,
     stream: Stream,
 }
@@ -67,18 +70,19 @@ impl Pick {
 
 impl TurnPhase for Pick {
     fn enter(&self, cx: &mut Context) -> Step {
-        let mut kept = InBox { sort: self.in_stock(cx.view()).map(|(_, tile)| tile).collect(), ..InBox::default() };
+        let mut known = InBox { number: 0, sort: self.in_stock(cx.view()).map(|(_, tile)| tile).collect() };
         for _ in 0..self.out {
             let places: Vec<usize> = self.in_stock(cx.view()).map(|(at, _)| at).collect();
             if places.is_empty() {
                 break;
             }
             let nth = cx.chance_unlogged(self.stream, places.len() as u32) as usize;
-            let tile = places.get(nth).copied().and_then(|at| cx.swap_remove_tile(STOCK, at));
-            kept.out.extend(tile);
+            if let Some(tile) = places.get(nth).copied().and_then(|at| cx.swap_remove_tile(STOCK, at)) {
+                cx.put_tile(self.in_box, tile);
+                known.number += 1;
+            }
         }
-        kept.number = kept.out.len();
-        *cx.slots.of_mut(self.slot) = kept;
+        *cx.slots.of_mut(self.slot) = known;
         Ok(Flow::Done)
     }
 }

@@ -15,9 +15,8 @@ pub(crate) fn install(baths: Baths, o: &Options, reg: &mut Registrar) -> Result<
         order: reg.prompt("Who goes to a bathhouse first?"),
         prompt: reg.prompt("To which bathhouse does your follower go?"),
     };
-    // BH-18: before a wagon that was scored is noted as one that may move on.
-    let order = at("return").before("base.return").before("abbey-mayor.scored-wagons");
-    reg.phase("scoring", "bath-houses.send", order, &[], send);
+    // BH-18: before figures return, and before it is noted which wagons may move on.
+    reg.phase("scoring", "bath-houses.send", at("chain.away"), &[], send);
     Ok(())
 }
 

@@ -6,7 +6,9 @@ use bastide_testkit::games::{Check, stage};
 
 /// Returns a game that has just begun.
 fn begun(players: &[&str], copies: u8) -> Result<Game, KitError> {
-    let table = format!("edition = \"new\"\nplayers = {players:?}\nbath-houses = {{ copies = {copies} }}");
+    let table = format!(
+        "edition = \"new\"\nplayers = {players:?}\nbase = {{ player_limit = \"free\" }}\nbath-houses = {{ copies = {copies} }}"
+    );
     stage(&format!("title = 'a game'\n[table]\n{table}\n[[step]]\nquery = true\n"), &[])
 }
 

@@ -20,6 +20,9 @@ prompt-to-which-bathhouse-does-your-follower-go = In welches Badehaus geht dein 
 prompt-buy-a-follower-back-out-of-the-bathhouse = Einen Gefolgsmann aus dem Badehaus zurückkaufen?
     .help = Das kostet die Zahl auf dem Banner des Badehauses. Du darfst den Gefolgsmann noch in diesem Zug setzen.
 
+stream-bath-houses-pick = { "" }
+pile-bath-houses-box = { "" }
+
 label-bath = Bad
 label-bathhouse = Badehaus
 

@@ -20,6 +20,9 @@ prompt-to-which-bathhouse-does-your-follower-go = To which bathhouse does your f
 prompt-buy-a-follower-back-out-of-the-bathhouse = Buy a follower back out of the bathhouse?
     .help = It costs the number on the banner of the bathhouse. You may place the follower in this very turn.
 
+stream-bath-houses-pick = { "" }
+pile-bath-houses-box = { "" }
+
 label-bath = bath
 label-bathhouse = bathhouse
 

@@ -20,6 +20,9 @@ prompt-to-which-bathhouse-does-your-follower-go = Naar welk badhuis gaat je hori
 prompt-buy-a-follower-back-out-of-the-bathhouse = Een horige uit het badhuis terugkopen?
     .help = Dat kost het getal op de banier van het badhuis. Je mag de horige nog in deze beurt plaatsen.
 
+stream-bath-houses-pick = { "" }
+pile-bath-houses-box = { "" }
+
 label-bath = bad
 label-bathhouse = badhuis
 
