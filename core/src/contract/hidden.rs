@@ -74,9 +74,20 @@ impl Unseen<'_> {
 
     /// Draws a random tile of a pile in place of one that was [put back](Self::put_back).
     pub fn draw(&mut self, pile: Pile) -> Option<TileType> {
-        let left = self.core.piles.get_mut(pile.index()).filter(|pile| !pile.is_empty())?;
-        let at = chance::below(self.rng, left.len() as u32);
-        let tile = left.swap_remove(at as usize);
+        self.draw_where(pile, |_| true)
+    }
+
+    /// Draws a random tile that `wanted` accepts, in place of one that was [put back](Self::put_back):
+    /// where all know of what sort the hidden tiles are. `None` if the pile has no such tile.
+    pub fn draw_where(&mut self, pile: Pile, wanted: impl Fn(TileType) -> bool) -> Option<TileType> {
+        let left = self.core.piles.get_mut(pile.index())?;
+        let number = left.iter().filter(|tile| wanted(**tile)).count();
+        if number == 0 {
+            return None;
+        }
+        let nth = chance::below(self.rng, number as u32) as usize;
+        let (at, _) = left.iter().enumerate().filter(|(_, tile)| wanted(**tile)).nth(nth)?;
+        let tile = left.swap_remove(at);
         if pile == STOCK {
             self.core.buried = self.core.buried.saturating_sub(1);
         }

@@ -75,6 +75,7 @@ pub(crate) const CORE_SCHEDULES: [(&str, &[&str]); 6] = [
             "chain.castles",
             "chain.shares",
             "chain.bonus",
+            "chain.away",
             "return",
             "move",
             "done",

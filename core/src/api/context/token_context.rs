@@ -18,16 +18,29 @@ impl Context<'_> {
     /// Moves a token to another place on the landscape. Of several at `from` it moves the last one
     /// that came. Returns `false` if there is no such token.
     pub fn move_token(&mut self, token: Token, from: TokenPlace, to: TokenPlace, by: Option<Player>) -> bool {
-        let Some(at) = self.find_token(token, from) else { return false };
+        let Some(at) = self.find_token(token, from, None) else { return false };
+        self.put_elsewhere(at, to, by);
+        true
+    }
+
+    /// Moves the token of one player, who moves it, to another place on the landscape. For tokens of
+    /// one kind and several owners that may lie at one place. Returns `false` if there is no such
+    /// token.
+    pub fn move_token_of(&mut self, owner: Player, token: Token, from: TokenPlace, to: TokenPlace) -> bool {
+        let Some(at) = self.find_token(token, from, Some(owner)) else { return false };
+        self.put_elsewhere(at, to, Some(owner));
+        true
+    }
+
+    fn put_elsewhere(&mut self, at: usize, to: TokenPlace, by: Option<Player>) {
         let placed = self.core.placed_tokens.remove(at);
         self.put_token(PlacedToken { place: to, ..placed }, by);
-        true
     }
 
     /// Removes a token from the landscape. A player `to` receives it. Of several at `from` it takes
     /// the last one that came.
     pub fn take_token(&mut self, token: Token, from: TokenPlace, to: Option<Player>) -> Option<PlacedToken> {
-        let at = self.find_token(token, from)?;
+        let at = self.find_token(token, from, None)?;
         if let Some(player) = to {
             self.give(player, token, 1);
             self.log.put(Event::TokenMoved { token, target: Target::Player(player), by: None });
@@ -39,14 +52,26 @@ impl Context<'_> {
     /// `false` if there is no such token. It logs no event: if players should be told, log an
     /// [`Event::TokenMoved`] as [`Self::put_token`] does.
     pub fn set_token_number(&mut self, token: Token, at: TokenPlace, number: i16) -> bool {
-        let found = self.find_token(token, at);
+        let found = self.find_token(token, at, None);
         found.map(|at| self.core.placed_tokens.set_number(at, number)).is_some()
     }
 
-    fn find_token(&self, token: Token, place: TokenPlace) -> Option<usize> {
+    /// Changes the number of the token of one player, as [`Self::set_token_number`] does. For tokens of
+    /// one kind and several owners that may lie at one place.
+    pub fn set_token_number_of(&mut self, owner: Player, token: Token, at: TokenPlace, number: i16) -> bool {
+        let found = self.find_token(token, at, Some(owner));
+        found.map(|at| self.core.placed_tokens.set_number(at, number)).is_some()
+    }
+
+    /// Returns the position of the last token of a kind that came to a place, of any owner or of this
+    /// one.
+    fn find_token(&self, token: Token, place: TokenPlace, owner: Option<Player>) -> Option<usize> {
         if self.core.tokens_lying(token) == 0 {
             return None;
         }
-        self.core.placed_tokens().iter().rposition(|placed| placed.token == token && placed.place == place)
+        self.core
+            .placed_tokens()
+            .iter()
+            .rposition(|placed| placed.token == token && placed.place == place && (owner.is_none() || placed.owner == owner))
     }
 }

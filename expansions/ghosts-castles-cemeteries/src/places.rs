@@ -1,0 +1,47 @@
+//! Castles and cemeteries (RULES.md, section 5).
+
+use bastide_core::author::prelude::*;
+
+use crate::mist::Mist;
+use crate::supplies::Guards;
+
+pub(crate) fn install(mist: Mist, guards: &Guards, reg: &mut Registrar) {
+    // GH-07, GH-17: both are completed when the eight places around hold tiles.
+    let spec = KindSpec::new(EdgeContact::Inside, CompletionRule::Around(1));
+    let castle = reg.define_kind("mist-castle", spec);
+    let cemetery = reg.define_kind("cemetery", spec);
+    let follower = reg.figure("follower");
+    reg.allow_on(follower, castle);
+    reg.allow_on(follower, cemetery);
+    let value = Castle { mist, label: reg.label("tiles with mist") };
+    reg.rule(value).for_kinds([castle]).value(Stage::Count, Castle::value);
+    reg.rule(guards.clone()).for_kinds([cemetery]).on_feature_scored(take_a_guard);
+}
+
+#[derive(Clone, Copy)]
+struct Castle {
+    mist: Mist,
+    label: Label,
+}
+
+impl Castle {
+    /// GH-07, GH-19: 2 points for each of the nine tiles with mist, 1 if the castle is not surrounded.
+    fn value(&self, v: View, castle: SegmentId, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
+        let around = v.core.board.around_tile(v.core.graph.get(castle).cell);
+        let misty = v.core.board.tiles_in(around).filter(|placed| self.mist.is_misty(v, *placed)).count();
+        value.add(self.label, misty as i16, if why == ScoringReason::Completed { 2 } else { 1 });
+        Ok(())
+    }
+}
+
+/// GH-17, GH-18: who has the majority of the keepers takes one more guard out of the general supply.
+fn take_a_guard(guards: &Guards, cx: &mut Context, due: PendingScore, paid: Players) -> Result<(), Fault> {
+    if due.reason == ScoringReason::Completed {
+        for player in paid.iter() {
+            if let Some(guard) = guards.in_general(cx.view(), player) {
+                cx.move_figure(guard, FigureLocation::Supply);
+            }
+        }
+    }
+    Ok(())
+}
