@@ -9,6 +9,11 @@ use crate::webdriver::{Browser, Driver, Screen};
 /// Steps that are more than any game here has.
 const ALL: usize = 2000;
 
+/// Eight expansions.
+const EIGHT: &str = "seed = 4\nplayers = [{ name = \"Anna\", color = \"green\" }, { name = \"Bert\", color = \"red\", bot = \"random\" }]\n\
+    abbey-mayor = {}\nbridges-castles-bazaars = {}\ninns-cathedrals = {}\nlittle-buildings = {}\nmaps = { map = \"benelux\" }\n\
+    shop = {}\ntower = {}\ntraders-builders = {}\n";
+
 /// A person against a bot, on a printed board.
 const BENELUX: &str = "seed = 5\nplayers = [{ name = \"Anna\", color = \"green\" }, { name = \"Bert\", color = \"red\", bot = \"random\" }]\n\
                        bridges-castles-bazaars = {}\nshop = {}\nmaps = { map = \"benelux\" }\n";
@@ -75,10 +80,10 @@ fn a_game_against_a_bot_is_played_again_with_one_click() -> Done {
 }
 
 #[test]
-fn a_phone_plays_bridges_and_the_shop_on_the_benelux_board_by_thumb() -> Done {
+fn a_phone_plays_eight_expansions_by_thumb() -> Done {
     let Some(driver) = Driver::start()? else { return Ok(()) };
     let server = Server::new()?;
-    let table = server.table(BENELUX, &[0])?;
+    let table = server.table(EIGHT, &[0])?;
     let browser = driver.open(Screen::Phone)?;
     browser.go(&format!("{}/s/{}", table.url, table.secrets[0]))?;
     let mut person = Person::new(&browser, Screen::Phone, 2);
