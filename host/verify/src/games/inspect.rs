@@ -108,12 +108,17 @@ pub fn projection(game: &Game) -> Result<bool, String> {
         return Ok(false);
     }
     let mut scores = end.state().core.score[..standing.len()].to_vec();
+    let floor = end.rules().score_floor().is_some();
     for event in end.log().events() {
         if let Event::PointsAwarded { score_entry: entry, .. } = event
             && end.rules().is_unforeseen(entry.label)
             && let Some(score) = scores.get_mut(entry.player.index())
         {
             *score -= i32::from(entry.points);
+            // Where a floor stops a score, what a later deduction takes depends on these points.
+            if floor {
+                *score = standing[entry.player.index()];
+            }
         }
     }
     if scores == standing {
