@@ -21,7 +21,8 @@ impl Banner {
     /// BH-04, BH-12, BH-14, BH-19: several add up.
     fn value(&self, v: View, feature: SegmentId, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
         if why == ScoringReason::Completed {
-            value.add(self.label, 1, self.baths.banners(v, feature));
+            let points = self.baths.banners(v, feature);
+            value.add(self.label, points.signum(), points);
         }
         Ok(())
     }

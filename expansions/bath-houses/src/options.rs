@@ -25,8 +25,9 @@ pub static MANIFEST: Manifest = Manifest {
             "allowed",
             "whether a follower may be bought back with fewer points than the price (BH-10)",
         ),
+        TILES_ONLY,
     ],
-    presets: &[Preset { name: "current", edition: None, sets: &[], about: "the rules as they were read" }],
+    presets: &[Preset { name: "current", edition: None, sets: &[], about: "the rules as they were read" }, Preset::TILES_ONLY],
     rules: include_str!("../RULES.md"),
     texts: bastide_core::texts!(),
 };

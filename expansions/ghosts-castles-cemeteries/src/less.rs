@@ -20,6 +20,14 @@ pub(crate) fn install(ghosts: Ghosts, o: &Options, reg: &mut Registrar) -> Resul
     Ok(())
 }
 
+/// Returns `true` for a figure on a feature that is complete.
+fn is_on_complete(v: View, f: &FigureState) -> Result<bool, Fault> {
+    match f.place {
+        FigureLocation::Segment(seg) => v.complete(seg),
+        _ => Ok(false),
+    }
+}
+
 #[derive(Clone, Copy)]
 struct Less {
     ghosts: Ghosts,
@@ -47,9 +55,11 @@ impl Less {
     fn final_points(&self, v: View, out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
         for player in v.core.players() {
             let mut ghosts = 0;
-            for (figure, _) in v.core.on_landscape().filter(|(_, f)| f.owner == Some(player)) {
-                // A figure on a castle leaves it before the final scoring.
-                ghosts += if v.cell_of(figure)?.is_some() { self.ghosts.beside(v, figure) } else { 0 };
+            for (figure, f) in v.core.on_landscape().filter(|(_, f)| f.owner == Some(player)) {
+                // A figure on a castle leaves it before the final scoring, and one on a complete feature is
+                // scored before.
+                let counted = v.cell_of(figure)?.is_some() && !is_on_complete(v, f)?;
+                ghosts += if counted { self.ghosts.beside(v, figure) } else { 0 };
             }
             if ghosts > 0 {
                 out.push(ScoreEntry::bonus(player, ghosts * AT_END, self.label));

@@ -26,8 +26,9 @@ pub static MANIFEST: Manifest = Manifest {
             true,
             "at the end ghosts cost points beside all figures, also on features that score nothing (GH-20)",
         ),
+        TILES_ONLY,
     ],
-    presets: &[Preset { name: "current", edition: None, sets: &[], about: "the rules as they were read" }],
+    presets: &[Preset { name: "current", edition: None, sets: &[], about: "the rules as they were read" }, Preset::TILES_ONLY],
     rules: include_str!("../RULES.md"),
     texts: bastide_core::texts!(),
 };

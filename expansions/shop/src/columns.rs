@@ -206,6 +206,9 @@ fn check_later(markers: Vec<String>, debt: bool, reg: &mut Registrar) {
                 "allow_debt lets scores fall below 0, and base.score_floor = \"clamp\" does not; change one of them".into(),
             );
         }
+        if debt && reg.lowest_score().is_some() {
+            return refused("allow_debt lets scores fall below 0, and another plugin at the table does not".into());
+        }
         markers.iter().zip(&wares).try_for_each(|(name, ware)| check_marker(name, *ware, reg))
     });
 }

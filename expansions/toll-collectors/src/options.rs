@@ -27,8 +27,9 @@ pub static MANIFEST: Manifest = Manifest {
             "houses and gardens that the tile files know are counted, or travellers and thieves alone (TK-20)",
         ),
         switch("toll_final", true, "at the end of the game unfinished roads pay the small toll (TK-16)"),
+        TILES_ONLY,
     ],
-    presets: &[Preset { name: "current", edition: None, sets: &[], about: "the rules as they were read" }],
+    presets: &[Preset { name: "current", edition: None, sets: &[], about: "the rules as they were read" }, Preset::TILES_ONLY],
     rules: include_str!("../RULES.md"),
     texts: bastide_core::texts!(),
 };

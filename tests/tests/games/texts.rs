@@ -11,10 +11,13 @@ use bastide_testkit::texts::{described, may_describe, names};
 use bastide_testkit::{KitError, covering};
 use bastide_texts::{Args, Language, Message, Speaker, Texts, slug};
 
-/// Tables of what random tables leave out: the columns of the Shop.
-const MORE: [&str; 3] = [
+/// Tables of what random tables may leave out: the columns of the Shop, and values that a text names.
+const MORE: [&str; 5] = [
     "[shop]\nmarkers = [\"wheel\", \"goods\", \"dragon\"]\n[wheel-of-fortune]\n[traders-builders]\n[princess-dragon]",
     "[shop]\nmarkers = [\"tower\", \"coat\", \"fair\"]\n[tower]\n[abbey-mayor]\n[catapult]",
+    "[wheel-of-fortune]\nfortune_points = 0\nfamine_points = 0\nstorm_points = 0\ninquisition_points = 0",
+    "[wheel-of-fortune]\nfortune_points = 20\nfamine_points = 5\nstorm_points = 5\ninquisition_points = 10\n\
+     tax_rule = \"each_city\"\n[catapult]\nthrows = \"entered\"",
     "[shop]\nmarkers = [\"bazaar\", \"castle\", \"bridge\"]\n[bridges-castles-bazaars]",
 ];
 

@@ -112,6 +112,11 @@ impl Registrar {
         self.declared.keep_cell_free.push(neutral);
     }
 
+    /// Returns the lowest score of a player, if a plugin set one. Complete only in a [`Self::check`].
+    pub fn lowest_score(&self) -> Option<i32> {
+        self.score_rules.floor
+    }
+
     /// Sets the lowest score of a player. A score entry that would go below it takes less, and logs
     /// what was not taken.
     pub fn score_floor(&mut self, floor: i32) {

@@ -29,6 +29,9 @@ pub enum SymbolPlace {
     Free,
     /// A trait of a tile: a space in its middle, where its roads end and figures stand.
     Ring,
+    /// A trait of a tile: drawn around its middle over whatever is there, and keeps nothing free: mist
+    /// at an edge.
+    Whole,
     /// A trait of a segment: where the roads of its tile meet.
     Crossing,
     /// A trait of a tile: the end of its river.
@@ -48,8 +51,9 @@ pub enum SymbolPlace {
 }
 
 /// The places with their names and with what may have them.
-const PLACES: [(&str, SymbolPlace, SymbolOf); 9] = [
+const PLACES: [(&str, SymbolPlace, SymbolOf); 10] = [
     ("ring", SymbolPlace::Ring, SymbolOf::Trait),
+    ("whole", SymbolPlace::Whole, SymbolOf::Trait),
     ("crossing", SymbolPlace::Crossing, SymbolOf::Trait),
     ("water-end", SymbolPlace::WaterEnd, SymbolOf::Trait),
     ("area-middle", SymbolPlace::AreaMiddle, SymbolOf::Trait),

@@ -80,6 +80,10 @@ impl Layout {
             }
         }
         for name in shown(rules, &info.traits).into_iter().filter(|name| place_of(rules, name) != SymbolPlace::Ring) {
+            if place_of(rules, &name) == SymbolPlace::Whole {
+                self.push(rules, name, MIDDLE);
+                continue;
+            }
             if let (SymbolPlace::WaterEnd, Some(at)) = (place_of(rules, &name), self.end_of_water()) {
                 self.taken.push((at, POOL));
                 self.push(rules, name, at);

@@ -108,15 +108,22 @@ pub fn projection(game: &Game) -> Result<bool, String> {
         return Ok(false);
     }
     let mut scores = end.state().core.score[..standing.len()].to_vec();
+    // Where a floor stops a score, what a deduction takes depends on the order of the points, and on those
+    // that no projection has.
+    let floor = end.rules().score_floor().is_some();
+    let mut left_out = vec![false; scores.len()];
     for event in end.log().events() {
-        if let Event::PointsAwarded { score_entry: entry, .. } = event
-            && end.rules().is_unforeseen(entry.label)
-            && let Some(score) = scores.get_mut(entry.player.index())
-        {
+        let Event::PointsAwarded { score_entry: entry, .. } = event else { continue };
+        let at = entry.player.index();
+        let Some(score) = scores.get_mut(at) else { continue };
+        let unforeseen = end.rules().is_unforeseen(entry.label);
+        if floor && (unforeseen || entry.points <= 0) {
+            left_out[at] = true;
+        } else if unforeseen {
             *score -= i32::from(entry.points);
         }
     }
-    if scores == standing {
+    if scores.iter().zip(&standing).zip(left_out).all(|((score, projected), out)| out || score == projected) {
         Ok(true)
     } else {
         Err(format!("if it ended now the scores were {scores:?}, and they are projected as {standing:?}"))
