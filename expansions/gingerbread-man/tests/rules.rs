@@ -1,6 +1,7 @@
 //! Rules of the Gingerbread Man that the scenario format cannot express.
 
 use bastide_core::{FigureLocation, STOCK};
+use bastide_testkit::KitError;
 use bastide_testkit::games::{Check, rules, start};
 
 // covers: GM-01, GM-02, GM-03
@@ -16,8 +17,8 @@ fn six_tiles_are_mixed_in_and_he_stands_in_the_city_of_the_start_tile() -> Check
             let core = &game.state().core;
             let kind = game.rules().figure("gingerbread-man").unwrap_or_default();
             let men: Vec<_> = core.figures.iter().filter(|figure| figure.kind == kind).collect();
-            let [man] = men[..] else { return Err("there is one gingerbread man".into()) };
-            let FigureLocation::Segment(seg) = man.place else { return Err("he stands in a city".into()) };
+            let [man] = men[..] else { return Err(KitError::other("there is one gingerbread man")) };
+            let FigureLocation::Segment(seg) = man.place else { return Err(KitError::other("he stands in a city")) };
             let segment = core.graph.get(seg);
             let city = game.rules().names.kinds.name(segment.kind.index());
             assert_eq!((man.owner, city, segment.cell.x, segment.cell.y), (None, "city", 0, 0), "{table}");
