@@ -21,10 +21,8 @@ const ABOVE: [Half; 2] = [(EAST, Cell::new(0, -1), 1), (WEST, Cell::new(0, -2), 
 pub(crate) fn install(teacher: Teacher, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     // SC-04: no other plugin may place the first tiles.
     reg.places_first_tiles(First::Alone, "")?;
-    let field = reg.edge("field");
-    // SC-02, SC-13: nobody stands in the school, and it is never completed. Its segments face each other.
-    let spec = KindSpec { edge: Some(field), on_one_tile: false, ..KindSpec::new(EdgeContact::Centre, CompletionRule::Never) };
-    reg.define_kind("school", spec);
+    // SC-02, SC-13: nobody is deployed in the school, and it is never completed.
+    reg.define_kind("school", KindSpec::new(EdgeContact::Inside, CompletionRule::Never));
     let pile = reg.pile("school.halves", None);
     reg.tiles("expansions/school/tiles.toml", include_str!("../tiles.toml"), 1, pile)?;
     let left = o.word("school_side")? == "left";

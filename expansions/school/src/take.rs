@@ -8,7 +8,7 @@ use crate::teacher::Teacher;
 const ROADS: i16 = 6;
 
 pub(crate) fn install(teacher: Teacher, reg: &mut Registrar) {
-    let take = Take { teacher, road: reg.kind("road"), to_school: reg.tile_trait("to-school") };
+    let take = Take { teacher, road: reg.kind("road"), to_school: reg.tile_trait("school") };
     // SC-07: after the teacher repeated the points of this scoring.
     reg.phase("scoring", "school.take", at("done"), &[], take);
 }

@@ -10,7 +10,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<Teacher, Insta
     for (place, group) in pupils.iter_mut().zip(reg.group_of_each("school.teacher", spec)) {
         *place = group;
     }
-    let teacher = Teacher { kind, school: reg.kind("school"), desk: reg.tile_trait("teachers-desk"), pupils };
+    let teacher = Teacher { kind, school: reg.kind("school"), desk: reg.tile_trait("school"), pupils };
     if o.word("teacher_dragon")? == "eaten" {
         let dragon = reg.figure_if_present("dragon");
         reg.rule(Eaten { teacher, dragon }).on_figure_moved(Eaten::dragon_came);
@@ -53,7 +53,7 @@ impl Teacher {
 
     /// SC-14: returns the segment where the teacher stands in the school: on its western half.
     fn desk(self, v: View) -> Option<SegmentId> {
-        v.features(self.school).flat_map(|root| v.core.graph.members(root)).find(|seg| v.traits_on(*seg, self.desk) > 0)
+        v.features(self.school).find(|seg| v.traits_on(*seg, self.desk) > 0)
     }
 
     /// Puts the teacher into the school.

@@ -1,6 +1,7 @@
 //! Rules of the School that the scenario format cannot express.
 
 use bastide_core::{FigureLocation, STOCK};
+use bastide_testkit::KitError;
 use bastide_testkit::games::{Check, rules, start};
 
 // covers: SC-01, SC-04
@@ -26,8 +27,8 @@ fn the_school_lies_beside_the_ordinary_start_tile() -> Check {
             assert!(core.piles[STOCK.index()].iter().all(|tile| !name(*tile).starts_with("SC/")));
             let kind = game.rules().figure("teacher").unwrap_or_default();
             let teachers: Vec<_> = core.figures.iter().filter(|figure| figure.kind == kind).collect();
-            let [teacher] = teachers[..] else { return Err("one teacher".into()) };
-            let FigureLocation::Segment(desk) = teacher.place else { return Err("the teacher is in the school".into()) };
+            let [teacher] = teachers[..] else { return Err(KitError::other("one teacher")) };
+            let FigureLocation::Segment(desk) = teacher.place else { return Err(KitError::other("the teacher is in the school")) };
             let west = core.board.placed_tiles().iter().find(|tile| name(tile.tile) == "SC/W").map(|tile| tile.cell);
             assert_eq!((teacher.owner, Some(core.graph.get(desk).cell)), (None, west));
         }

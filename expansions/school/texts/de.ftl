@@ -17,10 +17,7 @@ kind-school =
     .the = die Schule
     .to = der Schule
 
-trait-to-school = Straße zur Schule
-trait-teachers-desk = Pult des Lehrers
-
-place-school-teacher-noun = der Lehrer der Schule
+place-school-teacher-noun = Klasse
 
 prompt-which-points-does-the-teacher-repeat = Welche Punkte wiederholt der Lehrer?
     .help = Mehrere Gebiete wurden mit verschieden vielen Punkten gewertet. Wer den Lehrer hat, bekommt die Punkte des Gebiets, das hier gewählt wird; dann geht der Lehrer zurück in die Schule.

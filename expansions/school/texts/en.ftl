@@ -17,10 +17,7 @@ kind-school =
     .the = the school
     .to = the school
 
-trait-to-school = road to the school
-trait-teachers-desk = teacher's desk
-
-place-school-teacher-noun = the school's teacher
+place-school-teacher-noun = class
 
 prompt-which-points-does-the-teacher-repeat = Which points does the teacher repeat?
     .help = Several features were scored with different points. Whoever has the teacher gets the points of the one that is chosen here; then the teacher goes back into the school.

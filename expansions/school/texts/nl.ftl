@@ -17,10 +17,7 @@ kind-school =
     .the = de school
     .to = de school
 
-trait-to-school = weg naar de school
-trait-teachers-desk = lessenaar van de leraar
-
-place-school-teacher-noun = de leraar van de school
+place-school-teacher-noun = klas
 
 prompt-which-points-does-the-teacher-repeat = Welke punten herhaalt de leraar?
     .help = Er zijn meerdere projecten gescoord met verschillende punten. Wie de leraar heeft, krijgt de punten van het project dat hier wordt gekozen; daarna gaat de leraar terug naar de school.

@@ -371,7 +371,9 @@ impl<'a> Words<'a> {
             Some((keeper, _)) => self.speech.say("group-of", &Args::new().with("owner", self.player(keeper)).with("noun", noun)),
             None => noun,
         };
-        PlaceNoun { noun, is_one: false, is_given: false }
+        // The only place of a group needs no number.
+        let is_one = rules.names.groups.spec(group.index()).is_some_and(|spec| spec.places == 1);
+        PlaceNoun { noun, is_one, is_given: false }
     }
 
     /// Returns a place of a group whose places have no nouns of their own.
