@@ -60,3 +60,31 @@ fn a_board_that_is_too_long_or_names_a_file_is_refused() -> Done {
     }
     Ok(())
 }
+
+#[test]
+fn the_lobby_has_a_small_picture_of_a_running_game_and_of_no_other() -> Done {
+    let server = Server::new()?;
+    let table = server.table(TWO, &[0, 1])?;
+    let waits = server.table(TWO, &[0])?;
+    let get = |path: &str| -> Done<(u16, String)> {
+        let agent: ureq::Agent = ureq::Agent::config_builder().http_status_as_error(false).build().into();
+        let mut response = agent.get(format!("{}{path}", server.base)).call()?;
+        Ok((response.status().as_u16(), response.body_mut().read_to_string()?))
+    };
+    let cells = |picture: &str| {
+        picture.split("<path d=\"").nth(1).map_or(0, |path| path.split('"').next().unwrap_or_default().matches('M').count())
+    };
+    let picture = format!("/t/{}/picture.svg", table.id);
+    let (code, before) = get(&picture)?;
+    assert_eq!((code, cells(&before)), (200, 1), "{before}");
+    play(&table.client()?, 12)?;
+    let (code, after) = get(&picture)?;
+    let state = table.client()?.state()?;
+    let placed = 72 - state["left"].as_u64().unwrap_or_default() as usize;
+    assert!(code == 200 && after.len() < 6000 && (cells(&after) == placed || cells(&after) + 1 == placed), "{placed}: {after}");
+    let lobby = get("/")?.1;
+    assert_eq!(lobby.matches("/picture.svg?turn=").count(), 1, "{lobby}");
+    assert!(lobby.contains(&picture), "{lobby}");
+    assert_eq!(get(&format!("/t/{}/picture.svg", "0".repeat(waits.id.len())))?.0, 404);
+    Ok(())
+}

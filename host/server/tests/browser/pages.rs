@@ -186,6 +186,34 @@ fn help_shows_features_tiles_fields_and_points() -> Done {
 }
 
 #[test]
+fn supplies_have_tips_and_those_of_many_others_are_folded() -> Done {
+    let Some(driver) = Driver::start()? else { return Ok(()) };
+    let server = Server::new()?;
+    let colors = ["green", "red", "blue", "yellow", "black"];
+    for (count, folded) in [(4, 0), (5, 4)] {
+        let table =
+            server.table(&format!("players = {:?}\nlittle-buildings = {{}}\n", &colors[..count]), &[0, 1, 2, 3, 4][..count])?;
+        let browser = driver.open(Screen::Desktop)?;
+        browser.go(&format!("{}/s/{}", table.url, table.secrets[0]))?;
+        browser.wait(".player .have[data-tip]")?;
+        let hidden = "return [...document.querySelectorAll('.player .supply')].filter((box) => !box.checkVisibility()).length";
+        assert_eq!(browser.run(hidden)?, folded, "{count} players");
+        if folded > 0 {
+            browser.click(".player:not(.mine) .fold")?;
+            assert_eq!(browser.run(hidden)?, folded - 1);
+            assert_eq!(browser.run("return document.querySelector('.player.open .fold').getAttribute('aria-expanded')")?, "true");
+        }
+        let tip = browser.run(
+            "const have = document.querySelector('.player.mine .have[data-tip]'); \
+             have.dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse', bubbles: true })); \
+             return [document.querySelector('#hint').textContent, have.dataset.tip, document.querySelector('#hint').hidden]",
+        )?;
+        assert!(tip[0] == tip[1] && tip[0].as_str().is_some_and(|tip| tip.contains(" × ")) && tip[2] == false, "{tip}");
+    }
+    Ok(())
+}
+
+#[test]
 fn a_board_of_ones_own_is_pasted_drawn_and_played() -> Done {
     let Some(driver) = Driver::start()? else { return Ok(()) };
     let server = Server::new()?;
