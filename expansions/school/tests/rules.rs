@@ -28,7 +28,9 @@ fn the_school_lies_beside_the_ordinary_start_tile() -> Check {
             let kind = game.rules().figure("teacher").unwrap_or_default();
             let teachers: Vec<_> = core.figures.iter().filter(|figure| figure.kind == kind).collect();
             let [teacher] = teachers[..] else { return Err(KitError::other("one teacher")) };
-            let FigureLocation::Segment(desk) = teacher.place else { return Err(KitError::other("the teacher is in the school")) };
+            let FigureLocation::Segment(desk) = teacher.place else {
+                return Err(KitError::other("the teacher is in the school"));
+            };
             let west = core.board.placed_tiles().iter().find(|tile| name(tile.tile) == "SC/W").map(|tile| tile.cell);
             assert_eq!((teacher.owner, Some(core.graph.get(desk).cell)), (None, west));
         }

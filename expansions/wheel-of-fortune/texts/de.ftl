@@ -40,6 +40,7 @@ pile-wheel-of-fortune-start = { "" }
 prompt-the-plague-which-follower-do-you-take-back = Die Pest: Welchen Gefolgsmann nimmst du zurück?
     .help = Jeder Spieler muss einen Gefolgsmann vom Spielfeld zurücknehmen, aber nicht vom Rad.
 
+label-0-points-for-the-player-at-turn = 0 Punkte für den Spieler am Zug
 label-1-for-each-farmer-and-completed-city = 1 je Bauer und fertiger Stadt
 label-1-for-each-follower-in-supply = 1 je Gefolgsmann im Vorrat
 label-10-for-each-monk = 10 je Mönch

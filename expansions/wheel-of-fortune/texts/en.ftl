@@ -40,6 +40,7 @@ pile-wheel-of-fortune-start = { "" }
 prompt-the-plague-which-follower-do-you-take-back = The plague: which follower do you take back?
     .help = Each player must take back one follower from the board, but none from the wheel.
 
+label-0-points-for-the-player-at-turn = 0 points for the player at turn
 label-1-for-each-farmer-and-completed-city = 1 for each farmer and completed city
 label-1-for-each-follower-in-supply = 1 for each follower in supply
 label-10-for-each-monk = 10 for each monk

@@ -40,6 +40,7 @@ pile-wheel-of-fortune-start = { "" }
 prompt-the-plague-which-follower-do-you-take-back = De pest: welke horige neem je terug?
     .help = Elke speler moet één horige van het bord terugnemen, maar niet van het rad.
 
+label-0-points-for-the-player-at-turn = 0 punten voor de speler aan de beurt
 label-1-for-each-farmer-and-completed-city = 1 per boer en afgebouwde stad
 label-1-for-each-follower-in-supply = 1 per horige in de voorraad
 label-10-for-each-monk = 10 per monnik

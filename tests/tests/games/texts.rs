@@ -11,11 +11,16 @@ use bastide_testkit::texts::{described, may_describe, names};
 use bastide_testkit::{KitError, covering};
 use bastide_texts::{Args, Language, Message, Speaker, Texts, slug};
 
-/// Tables of what random tables leave out: the columns of the Shop.
-const MORE: [&str; 3] = [
+/// Tables of what random tables may leave out: the columns of the Shop, and texts for some values of options.
+const MORE: [&str; 8] = [
     "[shop]\nmarkers = [\"wheel\", \"goods\", \"dragon\"]\n[wheel-of-fortune]\n[traders-builders]\n[princess-dragon]",
     "[shop]\nmarkers = [\"tower\", \"coat\", \"fair\"]\n[tower]\n[abbey-mayor]\n[catapult]",
     "[shop]\nmarkers = [\"bazaar\", \"castle\", \"bridge\"]\n[bridges-castles-bazaars]",
+    "[bridges-castles-bazaars]\ncastle_multi_choice = \"owner_picks_order\"",
+    "[catapult]\nkinds = [\"knock-out\", \"seduction\"]",
+    "[wheel-of-fortune]\nfortune_points = 0\nfamine_points = 2\nstorm_points = 2\ninquisition_points = 3",
+    "[wheel-of-fortune]\nfortune_points = 4\nfamine_points = 5\nstorm_points = 5\ninquisition_points = 10",
+    "[wheel-of-fortune]\nfortune_points = 20",
 ];
 
 /// Returns tables on which everything is told that can be.

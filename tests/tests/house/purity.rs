@@ -13,10 +13,12 @@ fn library(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(name).join("src")
 }
 
-/// Returns the rules of a table with most expansions, and of one each with a map and with a river
-/// alone, which place the first tiles as another expansion does.
+/// Expansions that place the first tiles, as another one at a table with the rest does.
+const ALONE: [&str; 3] = ["maps", "rivers", "school"];
+
+/// Returns the rules of a table with most expansions, and of one for each of [`ALONE`].
 fn everything_at_tables() -> Result<Vec<Arc<Ruleset>>, KitError> {
-    let (alone, rest): (Vec<_>, Vec<_>) = linked().into_iter().partition(|e| ["maps", "rivers"].contains(&e.manifest().id));
+    let (alone, rest): (Vec<_>, Vec<_>) = linked().into_iter().partition(|e| ALONE.contains(&e.manifest().id));
     let rules = |expansions: &[&'static dyn Expansion]| {
         let mut table = Table::default();
         for expansion in expansions {
