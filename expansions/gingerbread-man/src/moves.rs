@@ -8,12 +8,12 @@ use crate::knights::Knights;
 pub(crate) fn install(knights: Knights, reg: &mut Registrar) -> Result<(), InstallError> {
     let to = reg.verb("gingerbread.to", TargetKind::Segment, ArgKind::None)?;
     reg.means_feature(to);
-    let (man, due) = (knights.man, reg.flag());
-    let moves = Moves { knights, due, to, prompt: reg.prompt("Which city does the gingerbread man go to?") };
+    let (man, due, raised) = (knights.man, reg.slot(), reg.flag());
+    let moves = Moves { knights, due, raised, to, prompt: reg.prompt("Which city does the gingerbread man go to?") };
     reg.phase("setup", "gingerbread-man.start", at("ready"), &[], Start(man));
     // After the scoring, before what lay on the tiles that were scored.
     let phase = reg.phase("tile-play", "gingerbread-man.move", at("scored.bag"), &[], moves);
-    reg.gate(phase, Gate::Flag(due));
+    reg.gate(phase, Gate::Flag(raised));
     let sign = reg.tile_trait("gingerbread");
     reg.rule(moves).for_tiles([sign]).on_tile_placed(Moves::sign);
     reg.rule(moves).on_figure_moved(Moves::left_city);
@@ -53,16 +53,24 @@ impl TurnPhase for Start {
 #[derive(Clone, Copy)]
 struct Moves {
     knights: Knights,
-    /// Raised by a sign, and when he left a city that was scored.
-    due: Flag,
+    /// Whether he moves: after a sign, and when he left a city that was scored.
+    due: Slot<bool>,
+    /// Raised while he moves, so that the phase is skipped otherwise.
+    raised: Flag,
     to: Verb,
     prompt: Prompt,
 }
 
 impl Moves {
+    /// Has him move after the scoring.
+    fn make_due(&self, cx: &mut Context) {
+        *cx.slots.of_mut(self.due) = true;
+        cx.raise(self.raised);
+    }
+
     /// GM-04: notes a tile with his sign.
     fn sign(&self, cx: &mut Context, _tile: PlacedTile) -> Result<(), Fault> {
-        cx.raise(self.due);
+        self.make_due(cx);
         Ok(())
     }
 
@@ -71,7 +79,7 @@ impl Moves {
     fn left_city(&self, cx: &mut Context, figure: Figure, from: FigureLocation, to: FigureLocation) -> Result<(), Fault> {
         let left = matches!(from, FigureLocation::Segment(_)) && to == FigureLocation::Supply;
         if left && cx.view().neutral(self.knights.man.kind) == Some(figure) {
-            cx.raise(self.due);
+            self.make_due(cx);
         }
         Ok(())
     }
@@ -86,10 +94,11 @@ impl Moves {
 impl TurnPhase for Moves {
     /// GM-04, GM-07, GM-09: asks once after a tile play with a sign or in which his city was scored.
     fn enter(&self, cx: &mut Context) -> Step {
-        cx.lower(self.due);
+        cx.lower(self.raised);
+        let is_due = std::mem::take(cx.slots.of_mut(self.due));
         let v = cx.view();
         // GM-07, GM-08: without such a city he stays where he is, on the board or off it.
-        if self.cities(v)?.is_empty() {
+        if !is_due || self.cities(v)?.is_empty() {
             return Ok(Flow::Done);
         }
         Ok(Flow::Ask(Ask::open(v.core.tile_play.player, self.prompt)))

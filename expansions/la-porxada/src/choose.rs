@@ -153,7 +153,8 @@ impl TurnPhase for Choose {
                 lose::losable(v, ask.player)?.into_iter().for_each(|figure| menu.add(verbs.lose, Target::Figure(figure), 0));
             }
             Deal { other: Some(_), .. } => {
-                [verbs.accept, verbs.refuse].map(|verb| menu.add(verb, Target::None, 0)).into_iter().collect()
+                menu.add(verbs.accept, Target::None, 0);
+                menu.add(verbs.refuse, Target::None, 0);
             }
             Deal { own: Some(own), .. } => {
                 exchange::partners(v, own)?.into_iter().for_each(|figure| menu.add(verbs.with, Target::Figure(figure), 0));

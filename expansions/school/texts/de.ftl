@@ -19,10 +19,13 @@ kind-school =
 
 place-school-teacher-noun = Klasse
 
+pile-school-halves = { "" }
+
 prompt-which-points-does-the-teacher-repeat = Welche Punkte wiederholt der Lehrer?
     .help = Mehrere Gebiete wurden mit verschieden vielen Punkten gewertet. Wer den Lehrer hat, bekommt die Punkte des Gebiets, das hier gewählt wird; dann geht der Lehrer zurück in die Schule.
 
 label-road = Straße
+label-school = Schule
 label-teacher = Lehrer
 
 ### Set-up

@@ -19,10 +19,13 @@ kind-school =
 
 place-school-teacher-noun = class
 
+pile-school-halves = { "" }
+
 prompt-which-points-does-the-teacher-repeat = Which points does the teacher repeat?
     .help = Several features were scored with different points. Whoever has the teacher gets the points of the one that is chosen here; then the teacher goes back into the school.
 
 label-road = road
+label-school = school
 label-teacher = teacher
 
 ### Set-up

@@ -19,10 +19,13 @@ kind-school =
 
 place-school-teacher-noun = klas
 
+pile-school-halves = { "" }
+
 prompt-which-points-does-the-teacher-repeat = Welke punten herhaalt de leraar?
     .help = Er zijn meerdere projecten gescoord met verschillende punten. Wie de leraar heeft, krijgt de punten van het project dat hier wordt gekozen; daarna gaat de leraar terug naar de school.
 
 label-road = weg
+label-school = school
 label-teacher = leraar
 
 ### Set-up
