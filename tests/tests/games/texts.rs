@@ -12,18 +12,19 @@ use bastide_testkit::{KitError, covering};
 use bastide_texts::{Args, Language, Message, Speaker, Texts, slug};
 
 /// Tables of what random tables may leave out: the columns of the Shop, and values that a text names.
-const MORE: [&str; 10] = [
+const MORE: [&str; 11] = [
     "[shop]\nmarkers = [\"wheel\", \"goods\", \"dragon\"]\n[wheel-of-fortune]\n[traders-builders]\n[princess-dragon]",
     "[shop]\nmarkers = [\"tower\", \"coat\", \"fair\"]\n[tower]\n[abbey-mayor]\n[catapult]",
+    "[wheel-of-fortune]\ninquisition_points = 3\n[catapult]\npreset = \"table\"",
+    "[catapult]\npreset = \"chess\"",
+    "[catapult]\npreset = \"gentle\"",
     "[wheel-of-fortune]\nfortune_points = 0\nfamine_points = 0\nstorm_points = 0\ninquisition_points = 0",
     "[wheel-of-fortune]\nfortune_points = 20\nfamine_points = 5\nstorm_points = 5\ninquisition_points = 10\n\
      tax_rule = \"each_city\"\n[catapult]\nthrows = \"entered\"",
     "[shop]\nmarkers = [\"bazaar\", \"castle\", \"bridge\"]\n[bridges-castles-bazaars]",
     "[bridges-castles-bazaars]\ncastle_multi_choice = \"owner_picks_order\"",
-    "[catapult]\nkinds = [\"knock-out\", \"seduction\"]",
     "[wheel-of-fortune]\nfortune_points = 0\nfamine_points = 2\nstorm_points = 2\ninquisition_points = 3",
     "[wheel-of-fortune]\nfortune_points = 4\nfamine_points = 5\nstorm_points = 5\ninquisition_points = 10",
-    "[wheel-of-fortune]\nfortune_points = 20",
 ];
 
 /// Returns tables on which everything is told that can be.
