@@ -3,6 +3,7 @@
 
 import { Board } from "./board.js";
 import { Ear } from "./ear.js";
+import { FinalScoring } from "./final.js";
 import { Guide } from "./guide.js";
 import { Help } from "./help.js";
 import { Hold } from "./hold.js";
@@ -26,6 +27,7 @@ const parts = new Parts();
 const board = new Board();
 const help = new Help(board, base);
 const guide = new Guide(page.id, note);
+const final = new FinalScoring();
 const hold = new Hold();
 const motion = new Motion();
 const ear = new Ear(base);
@@ -100,6 +102,7 @@ function take(message) {
   entries("log", "l/", gone, set, full, (key) => Number(key.slice(2)) > (state.known ?? 0));
   entries("talk", "c/", gone, set, full, () => true);
   if (set.includes("state") || full) show(before);
+  final.show(parts.all.get("m/final"));
   if (!full) motion.show(before, state, fresh.flatMap((key) => board.drawn.get(key) ?? []), parts.all.get("m/scored"));
 }
 

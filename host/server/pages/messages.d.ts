@@ -635,6 +635,7 @@ export interface Elements {
   "edge-w": HTMLElementTagNameMap["button"];
   "end": HTMLElementTagNameMap["div"];
   "facts": HTMLElementTagNameMap["span"];
+  "final": HTMLElementTagNameMap["div"];
   "first": HTMLElementTagNameMap["button"];
   "fit": HTMLElementTagNameMap["button"];
   "fixed": HTMLElementTagNameMap["ul"];

@@ -32,6 +32,19 @@ pub fn effects(game: &Game, names: &Names, by: Player, action: &Action) -> Vec<S
     all_notes(game, names, Some((by, *action)))
 }
 
+/// Returns the points that the last action brought, each with a sentence.
+pub fn awards(game: &Game, names: &Names) -> Vec<(ScoreEntry, String)> {
+    let mut scores = before(game);
+    let mut awards = Vec::new();
+    for event in game.log().events() {
+        if let Event::PointsAwarded { score_entry, .. } = event {
+            scores[score_entry.player.index()] += i32::from(score_entry.points);
+            awards.extend(note(game, names, event, &scores).map(|words| (*score_entry, words)));
+        }
+    }
+    awards
+}
+
 fn all_notes(game: &Game, names: &Names, done: Option<(Player, Action)>) -> Vec<String> {
     let mut scores = before(game);
     let mut notes: Vec<(String, u32)> = Vec::new();

@@ -6,6 +6,7 @@ use bastide_session::{Names, Transcript};
 use maud::html;
 
 use super::state::Engine;
+use crate::texts;
 
 impl Engine {
     /// Returns the card.
@@ -18,9 +19,10 @@ impl Engine {
         let mut labels: Vec<&String> = labels.into_iter().collect();
         labels.sort_by_key(|label| std::cmp::Reverse(sum(label)));
         let place = |score: i32| seats.iter().filter(|other| other.score > score).count() + 1;
+        let say = |id| texts::say(names.language(), id);
         let card = html! {
             table.end {
-                thead { tr { th scope="col" { "Points" } @for seat in &seats { th scope="col" { (place(seat.score)) ". " (seat.name) } } } }
+                thead { tr { th scope="col" { (say("page-points-by")) } @for seat in &seats { th scope="col" { (place(seat.score)) ". " (seat.name) } } } }
                 tbody {
                     @for label in labels {
                         tr {
@@ -31,7 +33,7 @@ impl Engine {
                         }
                     }
                 }
-                tfoot { tr { th scope="row" { "together" } @for seat in &seats { td { (seat.score) } } } }
+                tfoot { tr { th scope="row" { (say("page-together")) } @for seat in &seats { td { (seat.score) } } } }
             }
         };
         Ok(card.into_string())

@@ -35,6 +35,8 @@ impl Engine {
         }
         if now && seen.is_over() {
             look.parts.insert("h/end".into(), Arc::from(self.end_card(&names)?));
+            let steps = self.reader(&names).final_scoring(&seen);
+            look.parts.insert("m/final".into(), Arc::from(json!(steps).to_string()));
         }
         Ok(look)
     }

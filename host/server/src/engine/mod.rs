@@ -12,6 +12,7 @@ mod ear;
 mod end_card;
 mod ends;
 mod files;
+mod final_scoring;
 mod fragments;
 mod help;
 mod look;

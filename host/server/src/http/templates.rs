@@ -151,6 +151,7 @@ fn game(language: &Language, title: &str, page: &serde_json::Value, guided: bool
                     div id="hold" role="alert" hidden {}
                     div id="choices" {}
                     div id="end" {}
+                    div id="final" role="group" aria-label=(say("page-final")) hidden {}
                 }
                 ul id="fixed" {}
                 section id="players-box" { h2.hush { (say("page-players")) } ol id="players" {} }

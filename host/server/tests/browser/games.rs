@@ -33,6 +33,8 @@ fn a_base_game_is_played_to_its_end_with_the_mouse() -> Done {
     browser.wait("#hot [data-cell]")?;
     let mut person = Person::new(&browser, Screen::Desktop, 1);
     assert!(person.play(ALL)?);
+    browser.click("#final [aria-label='Next step']")?;
+    browser.until("return document.querySelector('#final p').textContent.includes('+') && document.querySelector('#final-mark').children.length > 0")?;
     assert!(["cell", "mark", "button"].iter().all(|what| person.used.contains(what)), "{:?}", person.used);
     browser.click("#record-link")?;
     browser.wait("#chart path")?;

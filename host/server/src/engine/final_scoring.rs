@@ -1,0 +1,32 @@
+//! The points of the end of a game, step by step, with the features from which they come.
+
+use bastide_core::{Game, Player};
+use bastide_session::ear::Ear;
+use bastide_session::narration;
+use bastide_texts::Args;
+use serde_json::{Value, json};
+
+use super::cells;
+use super::reader::Reader;
+use crate::texts;
+
+/// The most segments of a feature that is drawn; of a larger one, the cell of its figure is marked.
+const MOST: usize = 80;
+
+impl Reader<'_> {
+    /// Returns the steps: who receives how many points, in words, and the shapes of the feature.
+    pub(super) fn final_scoring(self, seen: &Game) -> Vec<Value> {
+        let ear = Ear::of(seen, self.names);
+        let graph = &seen.state().core.graph;
+        let at = format!(" {}", texts::say_with(self.names.language(), "page-there", &Args::new().with("cell", "")));
+        let step = |(entry, words): (bastide_core::ScoreEntry, String)| {
+            let Player(player) = entry.player;
+            let cell = entry.seg.map(|seg| graph.get(seg).cell);
+            let shapes = entry.seg.map(|seg| self.shapes(seen, seg)).filter(|shapes| shapes.len() <= MOST);
+            let words = cells::in_words(&words, &at, |cell| ear.beside_tiles(cell).then(|| ear.place(cell)));
+            json!({"player": player, "words": words, "cell": cell.map(|cell| [cell.x, cell.y]),
+                   "shapes": shapes.map(|shapes| shapes.concat()).unwrap_or_default()})
+        };
+        narration::awards(seen, self.names).into_iter().map(step).collect()
+    }
+}
