@@ -78,7 +78,6 @@ page-give-up = Aufgeben
 page-links = Links
 page-open-tiles = Offene Plättchen
 page-points-by = Punkte
-page-together = Zusammen
 page-final = Die Schlusswertung, Schritt für Schritt
 script-game-final-previous = Voriger Schritt
 script-game-final-next = Nächster Schritt

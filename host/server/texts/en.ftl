@@ -78,7 +78,6 @@ page-give-up = Give up
 page-links = Links
 page-open-tiles = Open tiles
 page-points-by = Points
-page-together = Together
 page-final = The final scoring, step by step
 script-game-final-previous = Previous step
 script-game-final-next = Next step

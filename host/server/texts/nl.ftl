@@ -78,7 +78,6 @@ page-give-up = Opgeven
 page-links = Links
 page-open-tiles = Open tegels
 page-points-by = Punten
-page-together = Samen
 page-final = De eindtelling, stap voor stap
 script-game-final-previous = Vorige stap
 script-game-final-next = Volgende stap
