@@ -60,6 +60,8 @@ function placed({ file, line, message }) {
 async function check() {
   const read = /** @type {Parsed} */ (await post("/api/parse", { toml: at("toml").value }));
   at("wrong").replaceChildren(...read.wrong.map((wrong) => make("li", {}, placed(wrong))));
+  // A long list scrolls, also by keyboard.
+  at("wrong").tabIndex = read.wrong.length > 1 ? 0 : -1;
   at("make").disabled = read.wrong.length > 0;
   against = clashes(read.wrong);
   size = read;

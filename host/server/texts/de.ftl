@@ -84,6 +84,7 @@ script-game-final-next = Nächster Schritt
 script-game-final-play = Abspielen
 script-game-final-stop = Anhalten
 script-game-final-at = { $n } von { $of }
+page-wrong = Was nicht stimmt
 page-fold = Zeigen, was { $name } hat
 page-points = Punkte
 page-most-points = die meisten Punkte

@@ -84,6 +84,7 @@ script-game-final-next = Next step
 script-game-final-play = Play
 script-game-final-stop = Stop
 script-game-final-at = { $n } of { $of }
+page-wrong = What is wrong
 page-fold = Show what { $name } has
 page-points = points
 page-most-points = most points

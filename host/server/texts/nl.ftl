@@ -84,6 +84,7 @@ script-game-final-next = Volgende stap
 script-game-final-play = Afspelen
 script-game-final-stop = Stoppen
 script-game-final-at = { $n } van { $of }
+page-wrong = Wat er mis is
 page-fold = Tonen wat { $name } heeft
 page-points = punten
 page-most-points = meeste punten

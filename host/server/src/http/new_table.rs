@@ -236,7 +236,7 @@ pub(super) async fn page(State(app): State<Arc<App>>, headers: HeaderMap) -> Htm
                 h2 { (say("page-as-text")) }
                 p.hint { (say("page-as-text-hint")) }
                 textarea id="toml" spellcheck="false" aria-label=(say("page-as-toml")) {}
-                div role="alert" { ul id="wrong" {} }
+                div role="alert" { ul id="wrong" aria-label=(say("page-wrong")) {} }
                 div.start {
                     ul id="badges" aria-label=(say("page-size")) {}
                     button.main id="make" { (say("page-open-table")) }
