@@ -48,13 +48,13 @@ export class FinalScoring {
     if (this.at >= this.steps.length - 1) this.go(-1);
     this.go(this.at + 1);
     this.timer = window.setInterval(() => (this.at < this.steps.length - 1 ? this.go(this.at + 1) : this.stop()), EACH);
-    this.play.textContent = `■ ${say("script-game-final-stop")}`;
+    this.play.textContent = say("script-game-final-stop");
   }
 
   stop() {
     clearInterval(this.timer);
     this.timer = 0;
-    this.play.textContent = `⏵ ${say("script-game-final-play")}`;
+    this.play.textContent = say("script-game-final-play");
   }
 
   /**
@@ -71,7 +71,7 @@ export class FinalScoring {
     const player = document.querySelector(`.player[data-player="${step.player}"]`);
     const [fill, stroke] = [player?.getAttribute("data-fill") ?? "#fff", player?.getAttribute("data-edge") ?? "#000"];
     const [x, y] = step.cell ?? [0, 0];
-    if (step.shapes) this.mark.append(draw("g", { fill, stroke }, step.shapes));
+    if (step.shapes) this.mark.append(draw("g", { fill }, step.shapes));
     else if (step.cell) this.mark.append(draw("rect", { x: x * 100 + 2, y: y * 100 + 2, width: 96, height: 96, rx: 6, fill, stroke }));
   }
 }

@@ -5,12 +5,12 @@ use std::collections::BTreeSet;
 use bastide_session::{Names, Transcript};
 use maud::html;
 
-use super::state::Engine;
+use crate::engine::state::Engine;
 use crate::texts;
 
 impl Engine {
     /// Returns the card.
-    pub(super) fn end_card(&self, names: &Names) -> Result<String, String> {
+    pub(in crate::engine) fn end_card(&self, names: &Names) -> Result<String, String> {
         let transcript = Transcript::in_language(self.session.recorder(), names.language()).map_err(|e| e.message())?;
         let (mut seats, words) = (transcript.seats, transcript.labels);
         seats.sort_by_key(|seat| std::cmp::Reverse(seat.score));

@@ -6,8 +6,8 @@ use bastide_session::narration;
 use bastide_texts::Args;
 use serde_json::{Value, json};
 
-use super::cells;
-use super::reader::Reader;
+use crate::engine::cells;
+use crate::engine::reader::Reader;
 use crate::texts;
 
 /// The most segments of a feature that is drawn; of a larger one, the cell of its figure is marked.
@@ -15,7 +15,7 @@ const MOST: usize = 80;
 
 impl Reader<'_> {
     /// Returns the steps: who receives how many points, in words, and the shapes of the feature.
-    pub(super) fn final_scoring(self, seen: &Game) -> Vec<Value> {
+    pub(in crate::engine) fn final_scoring(self, seen: &Game) -> Vec<Value> {
         let ear = Ear::of(seen, self.names);
         let graph = &seen.state().core.graph;
         let at = format!(" {}", texts::say_with(self.names.language(), "page-there", &Args::new().with("cell", "")));

@@ -1,0 +1,4 @@
+//! What a page shows at the end of a game.
+
+mod card;
+mod scoring;
