@@ -46,6 +46,7 @@ fn beside_other_first_tiles_it_is_refused() -> Check {
         "count-king-robber = true",
         "wheel-of-fortune = { wheel_place = \"start\" }",
         "maps = { map = \"benelux\" }",
+        "ghosts-castles-cemeteries = true",
         "spiel-doch = { spiel_doch_start = true }",
     ] {
         let refused = rules(&format!("{other}\nschool = true")).err().map(|e| e.to_string()).unwrap_or_default();

@@ -37,7 +37,7 @@ inventory::collect!(Announced);
 /// crate may announce several.
 ///
 /// ```
-/// use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar};
+/// use bastide_core::{Category, Expansion, InstallError, Manifest, Options, Registrar};
 ///
 /// struct Mine;
 /// bastide_core::export_expansion!(Mine);
