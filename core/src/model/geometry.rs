@@ -76,6 +76,16 @@ pub struct Area {
 }
 
 impl Area {
+    /// Returns the smallest area with all of these cells; `None` without cells.
+    pub fn of(cells: impl IntoIterator<Item = Cell>) -> Option<Area> {
+        let one = |cell| Area { min: cell, max: cell };
+        let both = |a: Area, b: Area| Area {
+            min: Cell::new(a.min.x.min(b.min.x), a.min.y.min(b.min.y)),
+            max: Cell::new(a.max.x.max(b.max.x), a.max.y.max(b.max.y)),
+        };
+        cells.into_iter().map(one).reduce(both)
+    }
+
     /// Returns `true` if the area contains the cell.
     #[inline]
     pub const fn has(self, c: Cell) -> bool {

@@ -101,12 +101,7 @@ fn take_in_turn(stacks: &mut [Stack], scored: &[Scored], order: &[Player], taker
 /// GO-17: returns the six cells of the fief of a castle: its two cells, and the two on either long
 /// side.
 fn fief(cells: impl Iterator<Item = Cell>) -> Vec<Cell> {
-    let Some(castle) = cells.map(|cell| Area { min: cell, max: cell }).reduce(|all, one| Area {
-        min: Cell::new(all.min.x.min(one.min.x), all.min.y.min(one.min.y)),
-        max: Cell::new(all.max.x.max(one.max.x), all.max.y.max(one.max.y)),
-    }) else {
-        return Vec::new();
-    };
+    let Some(castle) = Area::of(cells) else { return Vec::new() };
     let (wide, high) = if castle.min.x == castle.max.x { (1, 0) } else { (0, 1) };
     let min = Cell::new(castle.min.x - wide, castle.min.y - high);
     let max = Cell::new(castle.max.x + wide, castle.max.y + high);

@@ -85,7 +85,7 @@ struct Choose {
     prompts: Prompts,
     /// LP-03: whether there are exchanges.
     exchanges: bool,
-    /// LP-03: whether there is the bonus besides the exchange.
+    /// LP-03: whether the hall offers a bonus too.
     both: bool,
     refusal: Refusal,
     deal: Slot<Deal>,

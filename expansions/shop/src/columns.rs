@@ -207,7 +207,7 @@ fn check_later(markers: Vec<String>, debt: bool, reg: &mut Registrar) {
             );
         }
         if debt && reg.lowest_score().is_some() {
-            return refused("allow_debt lets scores fall below 0, and another plugin at the table does not".into());
+            return refused("allow_debt lets scores fall below 0, which another plugin at the table forbids; set allow_debt = false, or leave that plugin out".into());
         }
         markers.iter().zip(&wares).try_for_each(|(name, ware)| check_marker(name, *ware, reg))
     });

@@ -17,11 +17,8 @@ impl Board {
 
     /// Notes that the tiles that were placed from `first` on are a piece.
     pub(crate) fn add_piece(&mut self, first: PlacedTile, counts_as: CountsAs) {
-        let Some(parts @ [one, ..]) = self.placed_tiles.get(first.index()..) else { return };
-        let area = parts.iter().fold(one.cell.around(0), |area, part| Area {
-            min: Cell::new(area.min.x.min(part.cell.x), area.min.y.min(part.cell.y)),
-            max: Cell::new(area.max.x.max(part.cell.x), area.max.y.max(part.cell.y)),
-        });
+        let parts = self.placed_tiles.get(first.index()..).unwrap_or_default();
+        let Some(area) = Area::of(parts.iter().map(|part| part.cell)) else { return };
         let cells = parts.len() as u16;
         self.placed_tiles.iter_mut().skip(first.index()).for_each(|part| part.in_piece = true);
         self.pieces.push(Piece { first, cells, area, counts_as });

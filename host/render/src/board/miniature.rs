@@ -50,7 +50,7 @@ pub fn miniature(view: View) -> String {
             paint.edge
         );
     }
-    let Area { min, max } = area(placed.iter().map(|tile| tile.cell));
+    let Area { min, max } = Area::of(placed.iter().map(|tile| tile.cell)).unwrap_or_default();
     let (columns, rows) = (i32::from(max.x - min.x) + 1, i32::from(max.y - min.y) + 1);
     let (w, h) = (columns.max(LEAST) * SIDE, rows.max(LEAST) * SIDE);
     let (x, y) = corner(min);
@@ -62,17 +62,6 @@ pub fn miniature(view: View) -> String {
 
 fn corner(cell: Cell) -> (i32, i32) {
     (i32::from(cell.x) * SIDE, i32::from(cell.y) * SIDE)
-}
-
-fn area(cells: impl Iterator<Item = Cell>) -> Area {
-    cells
-        .map(|cell| Area { min: cell, max: cell })
-        .reduce(|a, b| {
-            let (min, max) =
-                (Cell::new(a.min.x.min(b.min.x), a.min.y.min(b.min.y)), Cell::new(a.max.x.max(b.max.x), a.max.y.max(b.max.y)));
-            Area { min, max }
-        })
-        .unwrap_or_default()
 }
 
 /// Draws the features of a tile: what covers a side, what leads through its centre, and what touches none.

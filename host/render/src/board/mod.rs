@@ -117,12 +117,7 @@ impl<'a> Board<'a> {
         let domains = displays.iter().filter_map(display::area_of).flat_map(|area| [area.min, area.max]);
         let shown = candidates.chain(ground.iter().copied()).chain(printed).chain(domains);
         let cells = placed_tiles.iter().map(|board_tile| board_tile.cell).chain(shown);
-        let around = |all: Option<Area>, c: Cell| {
-            let a = all.unwrap_or(Area { min: c, max: c });
-            let (min, max) = (Cell::new(a.min.x.min(c.x), a.min.y.min(c.y)), Cell::new(a.max.x.max(c.x), a.max.y.max(c.y)));
-            Some(Area { min, max })
-        };
-        let area = cells.fold(None, around).unwrap_or_default();
+        let area = Area::of(cells).unwrap_or_default();
         let mut layouts = BTreeMap::new();
         for tile in placed_tiles.iter().map(|board_tile| board_tile.tile).chain(side_tiles(view, displays)) {
             layouts.entry(tile).or_insert_with(|| layout(tile));

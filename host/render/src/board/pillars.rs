@@ -11,9 +11,9 @@ use std::fmt::Write;
 use bastide_core::{Cell, FigureLocation, FigureState, PlacedToken, TileType, TokenPlace, View};
 
 use crate::board::{PutPiece, put_standing};
-use crate::draw::color::{INK, tint};
+use crate::draw::color::tint;
 use crate::draw::geom::{P, n, north_west, p, turn};
-use crate::draw::pen::{Anchor, Pen, Style};
+use crate::draw::pen::Pen;
 use crate::tile::layout::Layout;
 
 /// The most storeys that are drawn.
@@ -89,13 +89,6 @@ pub(crate) fn put(out: &mut String, view: View, placed: &PlacedToken, at: P, pen
     }
     let top = -HIGH * f64::from(storeys);
     let _ = write!(out, r##"<ellipse cy="{}" rx="8" ry="3.2" fill="#f7efdf" stroke="{dark}" stroke-width="1.1"/>"##, n(top));
-    let text = placed.number.to_string();
-    let wide = pen.width(&text, 9.6) + 5.0;
-    let _ = write!(
-        out,
-        r##"<rect x="6" y="-6.4" width="{}" height="11" rx="3.4" fill="#fff" stroke="{INK}" stroke-width="1"/>"##,
-        n(wide)
-    );
-    pen.put(out, &text, p(6.0 + wide / 2.0, 2.5), Style::new(9.6, INK).bold().at(Anchor::Middle));
+    pen.put_boxed(out, &placed.number.to_string(), p(6.0, -6.4));
     out.push_str("</g>");
 }

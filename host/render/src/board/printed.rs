@@ -195,12 +195,7 @@ pub(crate) fn area_of(scenery: &Scenery) -> Area {
         _ => &[],
     });
     let behind = behind.map(|(cell, side)| cell.step(*side));
-    let mut cells = scenery.terrain.iter().map(|(cell, _)| *cell).chain(behind);
-    let first = cells.next().unwrap_or_default();
-    cells.fold(Area { min: first, max: first }, |a, c| Area {
-        min: Cell::new(a.min.x.min(c.x), a.min.y.min(c.y)),
-        max: Cell::new(a.max.x.max(c.x), a.max.y.max(c.y)),
-    })
+    Area::of(scenery.terrain.iter().map(|(cell, _)| *cell).chain(behind)).unwrap_or_default()
 }
 
 fn path(land: &BTreeSet<Cell>) -> String {

@@ -35,14 +35,7 @@ pub(crate) fn chip(out: &mut String, pen: &Pen, rules: &Ruleset, placed: &Placed
     // The number of a token with a picture counts something else than tokens.
     disc(out, pen, rules, (placed.token, placed.owner), if has_picture { 1 } else { placed.number.clamp(1, DISCS) });
     if placed.number != 1 || (has_picture && !unnumbered) {
-        let text = placed.number.to_string();
-        let wide = pen.width(&text, 9.6) + 5.0;
-        let _ = write!(
-            out,
-            r##"<rect x="5" y="-2.4" width="{}" height="11" rx="3.4" fill="#fff" stroke="{INK}" stroke-width="1"/>"##,
-            n(wide)
-        );
-        pen.put(out, &text, p(5.0 + wide / 2.0, 6.5), Style::new(9.6, INK).bold().at(Anchor::Middle));
+        pen.put_boxed(out, &placed.number.to_string(), p(5.0, -2.4));
     }
     out.push_str("</g>");
 }

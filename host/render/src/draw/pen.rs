@@ -12,6 +12,7 @@ use skrifa::metrics::GlyphMetrics;
 use skrifa::outline::{DrawSettings, OutlineGlyphCollection, OutlinePen};
 use skrifa::{FontRef, GlyphId, MetadataProvider};
 
+use crate::draw::color::INK;
 use crate::draw::geom::{P, n, p};
 
 /// The point of the text that is at its position.
@@ -140,6 +141,20 @@ impl Pen {
             let _ = write!(out, r#" stroke="{}" stroke-width="{}""#, style.ink, n(style.size * style.weight));
         }
         out.push_str("/>");
+    }
+
+    /// Writes a short text, such as the number of a token, in a white box with its upper left corner at
+    /// `at`.
+    pub(crate) fn put_boxed(&self, out: &mut String, text: &str, at: P) {
+        let wide = self.width(text, 9.6) + 5.0;
+        let _ = write!(
+            out,
+            r##"<rect x="{}" y="{}" width="{}" height="11" rx="3.4" fill="#fff" stroke="{INK}" stroke-width="1"/>"##,
+            n(at.x),
+            n(at.y),
+            n(wide)
+        );
+        self.put(out, text, at + p(wide / 2.0, 8.9), Style::new(9.6, INK).bold().at(Anchor::Middle));
     }
 }
 

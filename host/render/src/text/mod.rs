@@ -153,12 +153,7 @@ pub(crate) fn extent(view: View, scene: &Scene) -> Option<Area> {
         .iter()
         .map(|board_tile| board_tile.cell)
         .chain(scene.candidates.iter().map(|(cell, _)| *cell));
-    let cells = cells.chain(printed);
-    cells.fold(None, |all: Option<Area>, c| {
-        let a = all.unwrap_or(Area { min: c, max: c });
-        let (min, max) = (Cell::new(a.min.x.min(c.x), a.min.y.min(c.y)), Cell::new(a.max.x.max(c.x), a.max.y.max(c.y)));
-        Some(Area { min, max })
-    })
+    Area::of(cells.chain(printed))
 }
 
 /// Returns the block of a cell with everything on it.

@@ -1,11 +1,21 @@
 //! Cells in texts of a log: where they are, in words, instead of their coordinates.
 
 use bastide_core::Cell;
+use bastide_session::ear::Ear;
+use bastide_texts::{Args, Language};
+
+use crate::texts;
+
+/// Returns a text of a log in which places stand instead of the coordinates of cells.
+pub(super) fn told(text: &str, ear: Ear, language: &Language) -> String {
+    let at = format!(" {}", texts::say_with(language, "page-there", &Args::new().with("cell", "")));
+    in_words(text, &at, |cell| ear.beside_tiles(cell).then(|| ear.place(cell)))
+}
 
 /// Returns a text in which places stand instead of the coordinates of cells: `city at 1,-2` becomes
 /// `city, 1 east and 2 north of the start`. `at` is what leads to a cell, such as ` at `. `place`
 /// returns `None` for a number that is no cell of the board.
-pub(super) fn in_words(text: &str, at: &str, place: impl Fn(Cell) -> Option<String>) -> String {
+fn in_words(text: &str, at: &str, place: impl Fn(Cell) -> Option<String>) -> String {
     let (mut out, mut rest) = (String::with_capacity(text.len()), text);
     let mut from = 0;
     while let Some(comma) = rest[from..].find(',').map(|comma| comma + from) {

@@ -113,10 +113,9 @@ pub(super) fn news(moves: &[News], names: &Names, game: &Game, number: usize) ->
     // The picture shows where it is.
     let there = cell.as_ref().map(|cell| format!(" {}", say("page-there", &Args::new().with("cell", cell.as_str()))));
     let ear = Ear::of(game, names);
-    let at = format!(" {}", say("page-there", &Args::new().with("cell", "")));
     let told = |text: &str| {
         let text = there.as_ref().map_or_else(|| text.to_owned(), |there| without(text, there));
-        cells::in_words(&text, &at, |cell| ear.beside_tiles(cell).then(|| ear.place(cell)))
+        cells::told(&text, ear, names.language())
     };
     // The picture stands for the tile, wherever the language puts it.
     let places = say("page-places-tile", &Args::new().with("tile", PICTURE));

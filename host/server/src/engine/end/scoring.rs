@@ -1,14 +1,12 @@
 //! The points of the end of a game, step by step, with the features from which they come.
 
-use bastide_core::{Game, Player};
+use bastide_core::{Game, Player, ScoreEntry};
 use bastide_session::ear::Ear;
 use bastide_session::narration;
-use bastide_texts::Args;
 use serde_json::{Value, json};
 
 use crate::engine::cells;
 use crate::engine::reader::Reader;
-use crate::texts;
 
 /// The most segments of a feature that is drawn; of a larger one, the cell of its figure is marked.
 const MOST: usize = 80;
@@ -18,12 +16,11 @@ impl Reader<'_> {
     pub(in crate::engine) fn final_scoring(self, seen: &Game) -> Vec<Value> {
         let ear = Ear::of(seen, self.names);
         let graph = &seen.state().core.graph;
-        let at = format!(" {}", texts::say_with(self.names.language(), "page-there", &Args::new().with("cell", "")));
-        let step = |(entry, words): (bastide_core::ScoreEntry, String)| {
+        let step = |(entry, words): (ScoreEntry, String)| {
             let Player(player) = entry.player;
             let cell = entry.seg.map(|seg| graph.get(seg).cell);
             let shapes = entry.seg.map(|seg| self.shapes(seen, seg)).filter(|shapes| shapes.len() <= MOST);
-            let words = cells::in_words(&words, &at, |cell| ear.beside_tiles(cell).then(|| ear.place(cell)));
+            let words = cells::told(&words, ear, self.names.language());
             json!({"player": player, "words": words, "cell": cell.map(|cell| [cell.x, cell.y]),
                    "shapes": shapes.map(|shapes| shapes.concat()).unwrap_or_default()})
         };
