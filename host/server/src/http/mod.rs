@@ -2,20 +2,14 @@
 
 mod assets;
 mod credentials;
-mod events;
-mod game;
-mod guide;
 mod language;
 mod lean;
 mod lobby;
 mod middleware;
-mod new_table;
 mod openapi;
-mod owner;
 mod questions;
 mod rate_limit;
 mod record;
-mod rules;
 mod state;
 mod table;
 mod templates;
@@ -38,36 +32,36 @@ const MOST_BODY: usize = 64 * 1024;
 pub fn router(app: Arc<App>) -> Router {
     Router::new()
         .route("/", get(lobby::page))
-        .route("/new", get(new_table::page))
+        .route("/new", get(lobby::new_table::page))
         .route("/api", get(openapi::page))
         .route("/api/openapi.json", get(openapi::json))
-        .route("/api/tables", get(lobby::list).post(new_table::create))
-        .route("/api/guide", post(guide::create))
-        .route("/api/parse", post(new_table::parse))
-        .route("/api/map", post(new_table::own_map))
-        .route("/api/map/{name}", get(new_table::map))
+        .route("/api/tables", get(lobby::list).post(lobby::new_table::create))
+        .route("/api/guide", post(table::guide::create))
+        .route("/api/parse", post(lobby::new_table::parse))
+        .route("/api/map", post(lobby::new_table::own_map))
+        .route("/api/map/{name}", get(lobby::new_table::map))
         .route("/assets/{name}", get(assets::file))
-        .route("/t/{id}", get(templates::page))
-        .route("/t/{id}/s/{secret}", get(table::seat_link))
-        .route("/t/{id}/state", get(table::state))
-        .route("/t/{id}/events", get(events::sse))
-        .route("/t/{id}/events.ndjson", get(events::ndjson))
-        .route("/t/{id}/act", post(game::act))
-        .route("/t/{id}/bot", post(game::bot))
-        .route("/t/{id}/undo", post(game::undo))
-        .route("/t/{id}/guide/back", post(guide::back))
-        .route("/t/{id}/links", get(table::links))
-        .route("/t/{id}/close", post(owner::close))
-        .route("/t/{id}/free", post(owner::free))
-        .route("/t/{id}/renew", post(owner::renew))
-        .route("/t/{id}/sit", post(table::sit))
-        .route("/t/{id}/resign", post(table::resign))
-        .route("/t/{id}/rematch", post(table::rematch))
-        .route("/t/{id}/chat", post(table::chat))
-        .route("/t/{id}/explain", get(game::explain))
-        .route("/t/{id}/help", get(game::help))
-        .route("/t/{id}/words", get(game::words))
-        .route("/t/{id}/rules", get(rules::data))
+        .route("/t/{id}", get(table::page::page))
+        .route("/t/{id}/s/{secret}", get(table::seats::seat_link))
+        .route("/t/{id}/state", get(table::seats::state))
+        .route("/t/{id}/events", get(table::events::sse))
+        .route("/t/{id}/events.ndjson", get(table::events::ndjson))
+        .route("/t/{id}/act", post(table::game::act))
+        .route("/t/{id}/bot", post(table::game::bot))
+        .route("/t/{id}/undo", post(table::game::undo))
+        .route("/t/{id}/guide/back", post(table::guide::back))
+        .route("/t/{id}/links", get(table::seats::links))
+        .route("/t/{id}/close", post(table::owner::close))
+        .route("/t/{id}/free", post(table::owner::free))
+        .route("/t/{id}/renew", post(table::owner::renew))
+        .route("/t/{id}/sit", post(table::seats::sit))
+        .route("/t/{id}/resign", post(table::seats::resign))
+        .route("/t/{id}/rematch", post(table::seats::rematch))
+        .route("/t/{id}/chat", post(table::seats::chat))
+        .route("/t/{id}/explain", get(table::game::explain))
+        .route("/t/{id}/help", get(table::game::help))
+        .route("/t/{id}/words", get(table::game::words))
+        .route("/t/{id}/rules", get(table::rules::data))
         .route("/t/{id}/record", get(record::page))
         .route("/t/{id}/scores", get(record::scores))
         .route("/t/{id}/moment/{at}", get(record::moment))

@@ -1,16 +1,19 @@
 //! Tables in memory, which are lost when the server ends: for tests, and to try things out.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use serde_json::Value;
 
+use super::documents::{Document, Documents, Put};
 use super::types::{Change, Expiry, Listed, Phase, SeatRow, Store, StoreError, Stored, TableRow};
 
 /// Tables in memory.
 #[derive(Default)]
 pub struct Memory {
     tables: Mutex<HashMap<String, Kept>>,
+    /// By kind and key.
+    documents: Mutex<BTreeMap<(String, String), Document>>,
 }
 
 /// A table, and when its clock reaches zero.
@@ -22,6 +25,37 @@ struct Kept {
 impl Memory {
     fn tables(&self) -> MutexGuard<'_, HashMap<String, Kept>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Documents for Memory {
+    fn document(&self, kind: &str, key: &str) -> Result<Option<Document>, StoreError> {
+        let documents = self.documents.lock().unwrap_or_else(PoisonError::into_inner);
+        Ok(documents.get(&(kind.to_owned(), key.to_owned())).cloned())
+    }
+
+    fn documents(&self, kind: &str, prefix: &str, most: usize) -> Result<Vec<Document>, StoreError> {
+        let documents = self.documents.lock().unwrap_or_else(PoisonError::into_inner);
+        let found = documents.range((kind.to_owned(), prefix.to_owned())..);
+        let found = found.take_while(|((of, key), _)| of == kind && key.starts_with(prefix));
+        Ok(found.take(most).map(|(_, document)| document.clone()).collect())
+    }
+
+    fn put(&self, changes: Vec<Put>) -> Result<bool, StoreError> {
+        let mut documents = self.documents.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut next = documents.clone();
+        for Put { kind, key, version, value } in changes {
+            let place = (kind.to_owned(), key.clone());
+            if next.get(&place).map_or(0, |old| old.version) != version {
+                return Ok(false);
+            }
+            match value {
+                Some(value) => _ = next.insert(place, Document { key, value, version: version + 1 }),
+                None => _ = next.remove(&place),
+            }
+        }
+        *documents = next;
+        Ok(true)
     }
 }
 

@@ -1,8 +1,9 @@
-//! The store of tables. A change is durable when [`Store::write`] returns.
+//! The store of tables, and of the documents beside them. A change is durable when [`Store::write`] returns.
 //!
 //! A table is owned by one process at a time: [`Store::take`] raises its fencing number, and a
 //! write with an older number is refused.
 
+mod documents;
 mod memory;
 mod operator;
 mod sqlite;
@@ -12,6 +13,7 @@ mod sqlite_tests;
 mod tests;
 mod types;
 
+pub use documents::{Document, Documents, Put};
 pub use memory::Memory;
 pub use sqlite::Sqlite;
 pub use types::{ActionRow, Change, ChatRow, Expiry, Listed, Phase, SeatRow, Store, StoreError, Stored, TableRow};

@@ -10,10 +10,11 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use rusqlite::{Connection, ErrorCode, OptionalExtension, Row, TransactionBehavior, params};
 use serde_json::Value;
 
+use super::documents::{Document, Documents, Put};
 use super::types::{ActionRow, Change, ChatRow, Expiry, Listed, Phase, SeatRow, Store, StoreError, Stored, TableRow};
 
 /// The format of the database, in `user_version`.
-const FORMAT: i64 = 2;
+const FORMAT: i64 = 3;
 /// Counts the tables that are not over.
 pub(super) const OPEN: &str = "SELECT COUNT(*) FROM tables WHERE phase <> 'over'";
 /// Finds tables whose clock has reached zero.
@@ -22,6 +23,11 @@ pub(super) const DUE: &str = "SELECT id FROM tables WHERE due IS NOT NULL AND du
 pub(super) const EXPIRED: &str = "SELECT id FROM tables WHERE phase = ?1 AND since < ?2 ORDER BY since LIMIT ?3";
 /// Finds the tables of the lobby.
 pub(super) const LISTED: &str = "SELECT id, created, phase, summary FROM tables WHERE listed = 1 ORDER BY created DESC LIMIT ?1";
+/// Finds a document.
+pub(super) const DOCUMENT: &str = "SELECT value, version FROM documents WHERE kind = ?1 AND key = ?2";
+/// Finds documents from a key on.
+pub(super) const DOCUMENTS: &str =
+    "SELECT key, value, version FROM documents WHERE kind = ?1 AND key >= ?2 ORDER BY key LIMIT ?3";
 /// The most jobs in one transaction.
 const TOGETHER: usize = 256;
 
@@ -63,7 +69,7 @@ impl Sqlite {
         if !(0..=FORMAT).contains(&format) {
             return Err(StoreError::Format(format));
         }
-        let steps = [include_str!("schema.sql"), include_str!("format-2.sql")];
+        let steps = [include_str!("schema.sql"), include_str!("format-2.sql"), include_str!("format-3.sql")];
         let all = writing.transaction_with_behavior(TransactionBehavior::Immediate)?;
         for step in steps.iter().skip(format as usize) {
             all.execute_batch(step)?;
@@ -123,7 +129,7 @@ impl Sqlite {
         table.settings = serde_json::from_str(&settings)?;
         table.summary = serde_json::from_str(&summary)?;
         let seats = connection
-            .prepare("SELECT seat, name, bot, key, resigned, used FROM seats WHERE id = ?1 ORDER BY seat")?
+            .prepare("SELECT seat, name, bot, key, resigned, used, account FROM seats WHERE id = ?1 ORDER BY seat")?
             .query_map([id], |row| {
                 Ok(SeatRow {
                     seat: row.get(0)?,
@@ -132,6 +138,7 @@ impl Sqlite {
                     key: row.get(3)?,
                     resigned: row.get(4)?,
                     used: row.get(5)?,
+                    account: row.get(6)?,
                 })
             })?
             .collect::<Result<_, _>>()?;
@@ -231,9 +238,10 @@ pub(super) fn phase_of(name: &str) -> Phase {
 fn put_seat(connection: &Connection, id: &str, seat: &SeatRow) -> Result<(), StoreError> {
     connection
         .prepare_cached(
-            "INSERT OR REPLACE INTO seats (id, seat, name, bot, key, resigned, used) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+            "INSERT OR REPLACE INTO seats (id, seat, name, bot, key, resigned, used, account) \
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
         )?
-        .execute(params![id, seat.seat, seat.name, seat.bot, seat.key, seat.resigned, seat.used])?;
+        .execute(params![id, seat.seat, seat.name, seat.bot, seat.key, seat.resigned, seat.used, seat.account])?;
     Ok(())
 }
 
@@ -272,6 +280,63 @@ fn change(connection: &Connection, id: &str, change: &Change) -> Result<(), Stor
         }
     }
     Ok(())
+}
+
+impl Documents for Sqlite {
+    fn document(&self, kind: &str, key: &str) -> Result<Option<Document>, StoreError> {
+        let connection = self.reader();
+        let mut rows = connection.prepare_cached(DOCUMENT)?;
+        let found = rows.query_row([kind, key], |row| Ok((row.get::<_, String>(0)?, row.get(1)?))).optional()?;
+        found
+            .map(|(value, version)| Ok(Document { key: key.to_owned(), value: serde_json::from_str(&value)?, version }))
+            .transpose()
+    }
+
+    fn documents(&self, kind: &str, prefix: &str, most: usize) -> Result<Vec<Document>, StoreError> {
+        let connection = self.reader();
+        let mut rows = connection.prepare_cached(DOCUMENTS)?;
+        let found = rows.query_map(params![kind, prefix, most as i64], |row| {
+            Ok((row.get::<_, String>(0)?, row.get::<_, String>(1)?, row.get(2)?))
+        })?;
+        let mut all = Vec::new();
+        for row in found {
+            let (key, value, version) = row?;
+            if !key.starts_with(prefix) {
+                break;
+            }
+            all.push(Document { key, value: serde_json::from_str(&value)?, version });
+        }
+        Ok(all)
+    }
+
+    fn put(&self, changes: Vec<Put>) -> Result<bool, StoreError> {
+        let (done, was_done) = sync_channel(1);
+        self.durably(move |connection| {
+            for change in &changes {
+                let version = connection
+                    .prepare_cached("SELECT version FROM documents WHERE kind = ?1 AND key = ?2")?
+                    .query_row([change.kind, &change.key], |row| row.get(0))
+                    .optional()?;
+                if version.unwrap_or(0) != change.version {
+                    return Ok(());
+                }
+            }
+            for Put { kind, key, version, value } in &changes {
+                match value {
+                    Some(value) => connection
+                        .prepare_cached("INSERT OR REPLACE INTO documents (kind, key, value, version) VALUES (?1, ?2, ?3, ?4)")?
+                        .execute(params![kind, key, value.to_string(), version + 1])?,
+                    None => connection
+                        .prepare_cached("DELETE FROM documents WHERE kind = ?1 AND key = ?2")?
+                        .execute([kind, &key.as_str()])?,
+                };
+            }
+            // The one who asks waits for it.
+            _ = done.send(());
+            Ok(())
+        })?;
+        Ok(was_done.try_recv().is_ok())
+    }
 }
 
 impl Store for Sqlite {

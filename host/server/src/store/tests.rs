@@ -4,7 +4,7 @@ use std::error::Error;
 
 use serde_json::json;
 
-use super::{ActionRow, Change, ChatRow, Expiry, Memory, Phase, SeatRow, Sqlite, Store, StoreError, TableRow};
+use super::{ActionRow, Change, ChatRow, Document, Expiry, Memory, Phase, Put, SeatRow, Sqlite, Store, StoreError, TableRow};
 
 type Done = Result<(), Box<dyn Error>>;
 
@@ -52,7 +52,7 @@ fn what_is_written_is_read_back() -> Done {
         assert_eq!((first.table.seed, first.table.fence, first.seats.len()), (u64::MAX >> 1, 1, 2));
         let (said, held) = (
             ChatRow { number: 1, seat: 1, text: "hello".into() },
-            SeatRow { key: Some(vec![1, 2]), used: 70, resigned: true, ..seat(1) },
+            SeatRow { key: Some(vec![1, 2]), used: 70, account: Some("anna".into()), resigned: true, ..seat(1) },
         );
         let changes = vec![
             Change::Append { at: 0, action: action(0, "one") },
@@ -130,6 +130,43 @@ fn clocks_at_zero_and_old_tables_are_found() -> Done {
         store.write("b2", fence, vec![decision(2)])?;
         assert!(store.due(100, 9)?.is_empty());
         store.close()?;
+        Ok(())
+    })
+}
+
+#[test]
+fn documents_change_only_from_the_version_that_was_read() -> Done {
+    each(|store| {
+        let first = Put::new("account", "anna", json!({"games": 1}));
+        assert!(store.put(vec![first.clone(), Put::new("rating", "anna", json!(1500))])?);
+        assert!(!store.put(vec![Put::new("rating", "ben", json!(1400)), first])?, "there is such a document");
+        assert_eq!(store.document("rating", "ben")?, None, "nothing of a call that fails is written");
+        let read = |kind, key| store.document(kind, key)?.ok_or(StoreError::Closed);
+        let old = read("account", "anna")?;
+        assert_eq!(old, Document { key: "anna".into(), value: json!({"games": 1}), version: 1 });
+        assert!(store.put(vec![Put::replace("account", old.clone(), json!({"games": 2}))])?);
+        assert!(!store.put(vec![Put::replace("account", old.clone(), json!({"games": 9}))])?, "it was changed since");
+        assert!(!store.put(vec![Put::delete("account", old)])?, "it was changed since");
+        let new = read("account", "anna")?;
+        assert_eq!((&new.value, new.version), (&json!({"games": 2}), 2));
+        assert!(store.put(vec![Put::delete("account", new)])?);
+        assert_eq!(store.document("account", "anna")?, None);
+        Ok(())
+    })
+}
+
+#[test]
+fn documents_are_found_by_the_beginning_of_their_keys() -> Done {
+    each(|store| {
+        let keys = ["a1/0", "a1/1", "a10/0", "a2/0", "b/é", "b/ü"];
+        assert!(store.put(keys.iter().map(|key| Put::new("notice", *key, json!(key))).collect())?);
+        assert!(store.put(vec![Put::new("other", "a1/5", json!(0))])?);
+        let found = |prefix: &str, most: usize| -> Result<Vec<String>, StoreError> {
+            Ok(store.documents("notice", prefix, most)?.into_iter().map(|found| found.key).collect())
+        };
+        assert_eq!(found("a1/", 9)?, ["a1/0", "a1/1"]);
+        assert_eq!(found("a", 3)?, ["a1/0", "a1/1", "a10/0"]);
+        assert_eq!((found("", 9)?.len(), found("b/ü", 9)?, found("c", 9)?.len()), (6, vec!["b/ü".to_owned()], 0));
         Ok(())
     })
 }

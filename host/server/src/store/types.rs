@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use super::documents::Documents;
+
 /// The reason why the store did not do what was asked.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
@@ -83,6 +85,8 @@ pub struct SeatRow {
     pub resigned: bool,
     /// The time used so far, in milliseconds.
     pub used: i64,
+    /// The id of the account whose person holds the seat, beside those who have its secret.
+    pub account: Option<String>,
 }
 
 /// An action as it is kept.
@@ -198,7 +202,7 @@ impl Expiry {
 }
 
 /// A place that keeps tables.
-pub trait Store: Send + Sync {
+pub trait Store: Documents + Send + Sync {
     /// Adds a table.
     ///
     /// # Errors

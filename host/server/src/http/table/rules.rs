@@ -9,12 +9,12 @@ use bastide_texts::Language;
 use maud::{Markup, html};
 use serde_json::Value;
 
-use super::state::App;
 use crate::error::Failure;
+use crate::http::state::App;
 use crate::texts::say;
 
 /// Returns the rules of a table in the language of the reader.
-pub(super) async fn data(
+pub(in crate::http) async fn data(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     headers: HeaderMap,
@@ -23,12 +23,12 @@ pub(super) async fn data(
 }
 
 /// Returns the button that opens the dialog.
-pub(super) fn button(language: &Language) -> Markup {
+pub(in crate::http) fn button(language: &Language) -> Markup {
     html! { button id="rules-open" aria-haspopup="dialog" { (say(language, "page-rules")) } }
 }
 
 /// Returns the dialog, which a script fills when it is opened.
-pub(super) fn dialog(language: &Language) -> Markup {
+pub(in crate::http) fn dialog(language: &Language) -> Markup {
     let say = |id| say(language, id);
     html! {
         dialog id="rules" aria-labelledby="rules-title" {

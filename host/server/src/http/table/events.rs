@@ -17,11 +17,11 @@ use futures_util::stream::{self, Stream, StreamExt};
 use serde::Deserialize;
 use tokio::sync::watch;
 
-use super::middleware::From;
-use super::rate_limit::StreamCount;
-use super::state::{App, in_room};
-use super::{credentials, language};
 use crate::error::{Failure, Why};
+use crate::http::middleware::From;
+use crate::http::rate_limit::StreamCount;
+use crate::http::state::{App, in_room};
+use crate::http::{credentials, language};
 use crate::rooms::channel::Message;
 use crate::rooms::room::{Audience, Room};
 
@@ -30,12 +30,12 @@ const BEAT: Duration = Duration::from_secs(15);
 
 /// The event after which a stream begins.
 #[derive(Deserialize)]
-pub(super) struct Since {
+pub(in crate::http) struct Since {
     since: Option<u64>,
 }
 
 /// A stream of messages.
-pub(super) struct Feed {
+pub(in crate::http) struct Feed {
     room: Arc<Room>,
     audience: Audience,
     seen: Option<u64>,
@@ -95,13 +95,13 @@ fn messages(feed: Feed) -> impl Stream<Item = Message> {
 }
 
 /// Streams messages to a browser.
-pub(super) async fn sse(feed: Feed) -> Response {
+pub(in crate::http) async fn sse(feed: Feed) -> Response {
     let events = messages(feed).map(|m| Ok::<_, Infallible>(Event::default().id(m.id.to_string()).data(&*m.text)));
     Sse::new(events).keep_alive(KeepAlive::new().interval(BEAT)).into_response()
 }
 
 /// Streams messages as lines of JSON.
-pub(super) async fn ndjson(feed: Feed) -> Response {
+pub(in crate::http) async fn ndjson(feed: Feed) -> Response {
     let lines = messages(feed).map(|m| Ok::<_, Infallible>(Bytes::from(format!("{}\n", m.text))));
     ([(header::CONTENT_TYPE, "application/x-ndjson")], Body::from_stream(lines)).into_response()
 }

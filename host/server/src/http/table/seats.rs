@@ -9,14 +9,14 @@ use axum::{Extension, Json};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::credentials;
-use super::middleware::From;
-use super::state::{App, in_room};
 use crate::error::Failure;
+use crate::http::credentials;
+use crate::http::middleware::From;
+use crate::http::state::{App, in_room};
 use crate::rooms::room::{Audience, Room};
 
 /// Takes a seat over to this browser by its link.
-pub(super) async fn seat_link(
+pub(in crate::http) async fn seat_link(
     State(app): State<Arc<App>>,
     Path((id, secret)): Path<(String, String)>,
     headers: HeaderMap,
@@ -37,7 +37,11 @@ pub(super) async fn seat_link(
 }
 
 /// Returns the whole page of a viewer as data.
-pub(super) async fn state(State(app): State<Arc<App>>, Path(id): Path<String>, headers: HeaderMap) -> Result<Response, Failure> {
+pub(in crate::http) async fn state(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
     let whole = |_: &App, room: &Arc<Room>, who: &Audience| Ok(room.whole(who).map(|m| m.text.to_string()).unwrap_or_default());
     let text = app.answer(id, headers, whole).await?;
     Ok(([(header::CONTENT_TYPE, "application/json")], text).into_response())
@@ -45,7 +49,7 @@ pub(super) async fn state(State(app): State<Arc<App>>, Path(id): Path<String>, h
 
 /// Returns the links that take the seats of the sender to another device. They hold the secrets of
 /// the seats, so no page has them unless somebody asks.
-pub(super) async fn links(
+pub(in crate::http) async fn links(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     headers: HeaderMap,
@@ -58,7 +62,7 @@ pub(super) async fn links(
 /// Whether somebody wants another game, or no longer does.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Again {
+pub(in crate::http) struct Again {
     #[serde(default = "yes")]
     wanted: bool,
 }
@@ -68,7 +72,7 @@ fn yes() -> bool {
 }
 
 /// Asks for another game of the same people. Answers with its address once all of them want it.
-pub(super) async fn rematch(
+pub(in crate::http) async fn rematch(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     Extension(From(from)): Extension<From>,
@@ -103,7 +107,7 @@ pub(super) async fn rematch(
 /// A wish to sit down.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Sit {
+pub(in crate::http) struct Sit {
     seat: u8,
     #[serde(default)]
     name: String,
@@ -111,7 +115,7 @@ pub(super) struct Sit {
 }
 
 /// Gives a seat to the sender.
-pub(super) async fn sit(
+pub(in crate::http) async fn sit(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     Extension(From(from)): Extension<From>,
@@ -137,7 +141,7 @@ pub(super) async fn sit(
 }
 
 /// Gives up.
-pub(super) async fn resign(
+pub(in crate::http) async fn resign(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     headers: HeaderMap,
@@ -153,12 +157,12 @@ pub(super) async fn resign(
 /// A line of talk.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Talk {
+pub(in crate::http) struct Talk {
     text: String,
 }
 
 /// Talks.
-pub(super) async fn chat(
+pub(in crate::http) async fn chat(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     headers: HeaderMap,

@@ -1,5 +1,7 @@
 //! The lobby: games that wait, are played, are over.
 
+pub(super) mod new_table;
+
 use std::sync::Arc;
 
 use axum::Json;
@@ -10,9 +12,9 @@ use bastide_texts::{Args, Language};
 use maud::{Markup, html};
 use serde_json::Value;
 
-use super::state::{App, off_thread};
-use super::{language, templates};
 use crate::error::Failure;
+use crate::http::state::{App, off_thread};
+use crate::http::{language, templates};
 use crate::store::{Listed, Phase};
 use crate::texts::{self, say, say_with};
 
@@ -20,7 +22,7 @@ use crate::texts::{self, say, say_with};
 const MOST: usize = 200;
 
 /// Returns the tables as data.
-pub(super) async fn list(State(app): State<Arc<App>>) -> Result<Json<Vec<Listed>>, Failure> {
+pub(in crate::http) async fn list(State(app): State<Arc<App>>) -> Result<Json<Vec<Listed>>, Failure> {
     off_thread(move || Ok(Json(app.rooms.services.store.list(MOST)?))).await
 }
 
@@ -31,7 +33,7 @@ const QUICK: [&str; 3] = ["beginner", "casual", "hard"];
 const USUAL: &str = "casual";
 
 /// Returns the page.
-pub(super) async fn page(State(app): State<Arc<App>>, headers: HeaderMap) -> Result<Html<String>, Failure> {
+pub(in crate::http) async fn page(State(app): State<Arc<App>>, headers: HeaderMap) -> Result<Html<String>, Failure> {
     let language = language::of(&headers);
     let say = |id| say(&language, id);
     let all = off_thread({

@@ -1,5 +1,7 @@
 //! Records: the page, its data, and files to download.
 
+mod page;
+
 use std::sync::Arc;
 
 use axum::extract::{Path, Query, State};
@@ -9,27 +11,25 @@ use axum::{Extension, Json};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::game::data;
-use super::middleware::From;
-use super::state::App;
-use super::templates;
 use crate::engine::{Answer, Format, Look, Order, Viewer};
 use crate::error::Failure;
+use crate::http::middleware::From;
+use crate::http::state::App;
+use crate::http::table::game::data;
 use crate::rooms::room::Room;
 use crate::rooms::unexpected;
 
 /// Returns the page of a record.
-pub(super) async fn page(
+pub(in crate::http) async fn page(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Result<Html<String>, Failure> {
-    app.answer(id, headers, |_, room, audience| Ok(Html(templates::record(room, &room.frame(audience), &audience.language))))
-        .await
+    app.answer(id, headers, |_, room, audience| Ok(Html(page::page(room, &room.frame(audience), &audience.language)))).await
 }
 
 /// Returns the moves with the scores after each.
-pub(super) async fn scores(
+pub(in crate::http) async fn scores(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     Extension(From(from)): Extension<From>,
@@ -39,7 +39,7 @@ pub(super) async fn scores(
 }
 
 /// Returns an earlier moment.
-pub(super) async fn moment(
+pub(in crate::http) async fn moment(
     State(app): State<Arc<App>>,
     Path((id, at)): Path<(String, usize)>,
     Extension(From(from)): Extension<From>,
@@ -54,12 +54,12 @@ pub(super) async fn moment(
 
 /// The moment of a picture.
 #[derive(Deserialize)]
-pub(super) struct Moment {
+pub(in crate::http) struct Moment {
     at: Option<usize>,
 }
 
 /// Returns a file to download.
-pub(super) async fn file(
+pub(in crate::http) async fn file(
     State(app): State<Arc<App>>,
     Path((id, name)): Path<(String, String)>,
     Query(moment): Query<Moment>,
@@ -84,7 +84,7 @@ pub(super) async fn file(
 }
 
 /// Returns a small picture of the board, for lists of games. No game is opened for it.
-pub(super) async fn picture(
+pub(in crate::http) async fn picture(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     Extension(From(from)): Extension<From>,

@@ -8,15 +8,15 @@ use axum::http::HeaderMap;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::credentials;
-use super::state::{App, in_room};
 use crate::error::Failure;
+use crate::http::credentials;
+use crate::http::state::{App, in_room};
 use crate::rooms::room::Room;
 
 /// A seat.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Seat {
+pub(in crate::http) struct Seat {
     seat: u8,
 }
 
@@ -40,7 +40,7 @@ async fn as_owner<T: Send + 'static>(
 }
 
 /// Ends a table.
-pub(super) async fn close(
+pub(in crate::http) async fn close(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     headers: HeaderMap,
@@ -49,7 +49,7 @@ pub(super) async fn close(
 }
 
 /// Takes a seat from the person who holds it.
-pub(super) async fn free(
+pub(in crate::http) async fn free(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     headers: HeaderMap,
@@ -59,7 +59,7 @@ pub(super) async fn free(
 }
 
 /// Gives a seat a new link.
-pub(super) async fn renew(
+pub(in crate::http) async fn renew(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     headers: HeaderMap,

@@ -15,10 +15,10 @@ use maud::{Markup, html};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::middleware::From;
-use super::state::{App, off_thread};
-use super::{credentials, language, templates};
 use crate::error::Failure;
+use crate::http::middleware::From;
+use crate::http::state::{App, off_thread};
+use crate::http::{credentials, language, templates};
 use crate::rooms::new_table::size::minutes;
 use crate::rooms::new_table::whole_tables::WholeTable;
 use crate::rooms::new_table::{Checked, Made, NewTable};
@@ -26,7 +26,7 @@ use crate::source::Source;
 use crate::texts;
 
 /// Makes a table.
-pub(super) async fn create(
+pub(in crate::http) async fn create(
     State(app): State<Arc<App>>,
     Extension(From(from)): Extension<From>,
     Json(new): Json<NewTable>,
@@ -35,7 +35,7 @@ pub(super) async fn create(
 }
 
 /// Makes a table, whose seats and rights go to the browser as a cookie.
-pub(super) async fn make(app: Arc<App>, from: Source, new: NewTable) -> Result<Response, Failure> {
+pub(in crate::http) async fn make(app: Arc<App>, from: Source, new: NewTable) -> Result<Response, Failure> {
     app.meter.table(from)?;
     let rooms = app.rooms.clone();
     let Made { id, join, secrets, owner } = off_thread(move || rooms.create(new, Some(from))).await?;
@@ -51,12 +51,12 @@ pub(super) async fn make(app: Arc<App>, from: Source, new: NewTable) -> Result<R
 
 /// A text to read.
 #[derive(Deserialize)]
-pub(super) struct Text {
+pub(in crate::http) struct Text {
     toml: String,
 }
 
 /// Reads a table: its errors, and its content as data for the form.
-pub(super) async fn parse(
+pub(in crate::http) async fn parse(
     State(app): State<Arc<App>>,
     Extension(From(from)): Extension<From>,
     Json(text): Json<Text>,
@@ -90,7 +90,7 @@ fn content(table: &Table) -> Value {
 const VARY: &str = "cookie, accept-language";
 
 /// Draws a printed board.
-pub(super) async fn map(
+pub(in crate::http) async fn map(
     State(app): State<Arc<App>>,
     Extension(From(from)): Extension<From>,
     headers: HeaderMap,
@@ -109,12 +109,12 @@ pub(super) async fn map(
 /// A board of one's own.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct OwnMap {
+pub(in crate::http) struct OwnMap {
     text: String,
 }
 
 /// Draws a board that the sender wrote, or says what is wrong with it. Only the text is read.
-pub(super) async fn own_map(
+pub(in crate::http) async fn own_map(
     State(app): State<Arc<App>>,
     Extension(From(from)): Extension<From>,
     headers: HeaderMap,
@@ -195,7 +195,7 @@ fn whole_table(whole: &WholeTable, language: &Language) -> Markup {
 }
 
 /// Returns the page.
-pub(super) async fn page(State(app): State<Arc<App>>, headers: HeaderMap) -> Html<String> {
+pub(in crate::http) async fn page(State(app): State<Arc<App>>, headers: HeaderMap) -> Html<String> {
     let language = language::of(&headers);
     let say = |id| texts::say(&language, id);
     let is_offered = |id: &str| app.rooms.services.compiler.offered().iter().any(|o| o.expansion.manifest().id == id);

@@ -8,18 +8,18 @@ use axum::{Extension, Json};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::credentials;
-use super::middleware::From;
-use super::state::App;
 use crate::engine::{Answer, Order, Viewer};
 use crate::error::Failure;
+use crate::http::credentials;
+use crate::http::middleware::From;
+use crate::http::state::App;
 use crate::rooms::room::Room;
 use crate::rooms::{Ticket, Waiter, unexpected};
 
 /// An answer to a decision.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Act {
+pub(in crate::http) struct Act {
     /// The number of the decision.
     decision: u64,
     /// The number of the option.
@@ -32,7 +32,7 @@ pub(super) struct Act {
 const MOST_LINE: usize = 200;
 
 /// Takes an answer.
-pub(super) async fn act(
+pub(in crate::http) async fn act(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     Extension(From(from)): Extension<From>,
@@ -54,13 +54,13 @@ pub(super) async fn act(
 /// A decision that a bot answers.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Bot {
+pub(in crate::http) struct Bot {
     decision: u64,
     bot: String,
 }
 
 /// Lets a bot answer for the sender.
-pub(super) async fn bot(
+pub(in crate::http) async fn bot(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     Extension(From(from)): Extension<From>,
@@ -89,12 +89,12 @@ pub(super) async fn bot(
 /// The decision before which something is taken back.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Undo {
+pub(in crate::http) struct Undo {
     decision: u64,
 }
 
 /// Takes back the last answer.
-pub(super) async fn undo(
+pub(in crate::http) async fn undo(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     headers: HeaderMap,
@@ -109,13 +109,13 @@ pub(super) async fn undo(
 
 /// A position of the board, in hundredths of a cell.
 #[derive(Deserialize)]
-pub(super) struct At {
+pub(in crate::http) struct At {
     x: f64,
     y: f64,
 }
 
 /// Explains the feature at a position.
-pub(super) async fn explain(
+pub(in crate::http) async fn explain(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     Query(at): Query<At>,
@@ -130,7 +130,7 @@ pub(super) async fn explain(
 }
 
 /// Returns the help on the whole table that its settings allow.
-pub(super) async fn help(
+pub(in crate::http) async fn help(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     Extension(From(from)): Extension<From>,
@@ -147,7 +147,7 @@ pub(super) async fn help(
 }
 
 /// Describes the board in words. Where the table allows no help on features, their worth is left out.
-pub(super) async fn words(
+pub(in crate::http) async fn words(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     Extension(From(from)): Extension<From>,
@@ -158,7 +158,7 @@ pub(super) async fn words(
 }
 
 /// Returns the data in an answer.
-pub(super) fn data(answer: Arc<Answer>) -> Result<Value, Failure> {
+pub(in crate::http) fn data(answer: Arc<Answer>) -> Result<Value, Failure> {
     match &*answer {
         Answer::Data(data) => Ok(data.clone()),
         other => Err(unexpected(other.clone())),

@@ -9,22 +9,23 @@ use axum::{Extension, Json};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::middleware::From;
-use super::state::App;
-use super::{language, new_table};
 use crate::error::Failure;
+use crate::http::language;
+use crate::http::lobby::new_table;
+use crate::http::middleware::From;
+use crate::http::state::App;
 use crate::rooms::guide;
 
 /// Who learns the game.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Learner {
+pub(in crate::http) struct Learner {
     #[serde(default)]
     name: String,
 }
 
 /// Makes a table for a person who learns the game.
-pub(super) async fn create(
+pub(in crate::http) async fn create(
     State(app): State<Arc<App>>,
     Extension(From(from)): Extension<From>,
     headers: HeaderMap,
@@ -35,7 +36,7 @@ pub(super) async fn create(
 }
 
 /// Takes back what has left the guide.
-pub(super) async fn back(
+pub(in crate::http) async fn back(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     headers: HeaderMap,

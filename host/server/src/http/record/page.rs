@@ -1,0 +1,57 @@
+//! The page of a record.
+
+use bastide_texts::Language;
+use maud::html;
+use serde_json::json;
+
+use crate::http::table::rules;
+use crate::http::templates::{bar, board, data, tools, whole};
+use crate::rooms::channel::Frame;
+use crate::rooms::room::Room;
+use crate::texts::say;
+
+/// Returns the page of a record.
+pub(super) fn page(room: &Room, frame: &Frame, language: &Language) -> String {
+    let (title, say) = (room.name(language), |id| say(language, id));
+    let first = json!({"id": 0, "full": true, "set": frame});
+    let file = |name: &str, text: &str| html! { a.file href=(format!("/t/{}/file/{name}", room.id)) data-file=(name) { (text) } };
+    let content = html! {
+        (bar(language, &html! { h1 id="title" { (title) } span id="facts" {} }))
+        main {
+            div id="stage" {
+                (board(&say("page-board-then")))
+                (tools(language, &html! {}))
+                div id="tip" role="tooltip" hidden {}
+            }
+            aside id="panel" {
+                section id="moves-box" {
+                    h2 id="prompt" {}
+                    div id="slide" {
+                        button id="first" title=(say("page-first-move")) { "«" }
+                        button id="back" title=(say("page-move-back")) { "◀" }
+                        input id="at" type="range" min="0" value="0" aria-label=(say("page-move"));
+                        button id="forth" title=(say("page-move-on")) { "▶" }
+                        button id="last" title=(say("page-last-move")) { "»" }
+                    }
+                    div id="what" aria-live="polite" {}
+                    svg id="chart" role="img" aria-label=(say("page-points-over-time")) {}
+                    h3 id="chances-title" hidden { (say("page-chances")) }
+                    svg id="chances" role="img" aria-label=(say("page-chances-over-time")) hidden {}
+                    div id="key" {}
+                }
+                section id="players-box" { ol id="players" {} }
+                div id="side" {}
+                details id="log-box" { summary { (say("page-all-moves")) } ol id="moves" tabindex="0" aria-label=(say("page-all-moves")) {} }
+                section id="more" {
+                    a href=(format!("/t/{}", room.id)) { (say("page-table")) }
+                    (rules::button(language))
+                    button id="copy" { (say("page-copy-link")) }
+                    (file("record.txt", &say("page-record"))) (file("board.svg", "SVG")) (file("board.png", "PNG")) (file("game.jcz", ".jcz"))
+                }
+            }
+        }
+        (rules::dialog(language))
+        (data("page", &json!({"id": room.id, "first": first})))
+    };
+    whole(language, &format!("{title} · {} · Bastide", say("page-record")), "game", "record", &content)
+}
