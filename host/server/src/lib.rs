@@ -17,6 +17,7 @@ pub mod error;
 pub mod http;
 pub mod join;
 mod listener;
+mod now;
 pub mod process;
 pub mod rooms;
 mod secret;

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use bastide_server::store::PostgresUrl;
 use clap::{Args, Subcommand, ValueHint};
 
 /// The arguments of `tables`.
@@ -9,6 +10,8 @@ use clap::{Args, Subcommand, ValueHint};
 pub struct Tables {
     #[arg(long, global = true, value_name = "FOLDER", value_hint = ValueHint::DirPath)]
     pub data: Option<PathBuf>,
+    #[arg(long, global = true, value_name = "URL", conflicts_with = "data")]
+    pub store: Option<PostgresUrl>,
     #[command(subcommand)]
     pub command: Option<TablesCommand>,
 }
@@ -33,4 +36,6 @@ pub struct Backup {
     pub target: PathBuf,
     #[arg(long, value_name = "FOLDER", value_hint = ValueHint::DirPath)]
     pub data: Option<PathBuf>,
+    #[arg(long, value_name = "URL", conflicts_with = "data")]
+    pub store: Option<PostgresUrl>,
 }

@@ -29,7 +29,10 @@ const MEMORY: &str = ":memory:";
 /// # Errors
 /// The address, the database or a library cannot be used.
 pub fn run(args: &cli::Serve, out: &mut dyn Write) -> Result<(), Error> {
-    let storage = storage(args.data.as_deref())?;
+    let storage = match &args.store {
+        Some(url) => Storage::Postgres { url: url.clone(), peers: args.peer_address },
+        None => storage(args.data.as_deref())?,
+    };
     let offered = offer(&args.allow_library)?;
     let (paths, memory) = (args.allow_library.clone(), args.megabytes << 20);
     let spawner: bastide_server::process::Spawner = Arc::new(move || process(&paths, memory));
@@ -49,6 +52,7 @@ pub fn run(args: &cli::Serve, out: &mut dyn Write) -> Result<(), Error> {
     let url = address(running.address, args.public_url.as_ref());
     let (games, end) = match &config.storage {
         Storage::File(file) => (say!("serve-games-in", file = file.display().to_string()), "serve-end"),
+        Storage::Postgres { url, .. } => (say!("serve-games-in", file = url.to_string()), "serve-end"),
         Storage::Memory => (say("serve-games-in-memory"), "serve-end-in-memory"),
     };
     let ready = format!("{}\n{games} {}\n", say!("serve-ready", url = url.as_str()), say("serve-stops"));
@@ -94,6 +98,8 @@ pub fn by_default() -> cli::Serve {
     cli::Serve {
         listen: SocketAddr::from(([127, 0, 0, 1], PORT)),
         data: None,
+        store: None,
+        peer_address: SocketAddr::from(([127, 0, 0, 1], 0)),
         allow_library: Vec::new(),
         public_url: None,
         trusted_proxy: Vec::new(),

@@ -15,6 +15,7 @@ mod fair_pool;
 pub mod guide;
 pub mod new_table;
 mod owner;
+mod pen;
 mod presence;
 mod registry;
 mod rematch;
@@ -22,6 +23,7 @@ pub mod room;
 mod rules;
 mod seats;
 mod services;
+mod shared;
 mod viewers;
 
 pub(crate) use fair_pool::{Cancelled, Ticket, Waiter};

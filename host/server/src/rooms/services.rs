@@ -10,8 +10,9 @@ use bastide_core::table::IMPLIED;
 use super::catalogue::Catalogue;
 use crate::engine::{Answer, Compiler};
 use crate::error::Failure;
+pub use crate::now::now_ms;
 use crate::process::Spawner;
-use crate::store::Store;
+use crate::store::{Peers, Store};
 
 /// Seconds of work on long answers of one table, each second.
 pub(super) const WORK: f64 = 0.25;
@@ -33,6 +34,11 @@ pub struct Services {
 }
 
 impl Services {
+    /// Returns the number of the lease under which tables are taken; `None` while there is none.
+    pub(crate) fn term(&self) -> Option<u64> {
+        self.store.peers().map_or(Some(0), Peers::term)
+    }
+
     /// Returns the versions of the engine and of the plugins of a table.
     pub(super) fn versions(&self, toml: &str) -> String {
         let (table, _) = Table::parse_leniently("table.toml", toml);
@@ -45,12 +51,6 @@ impl Services {
         let plugins = all.map(|e| e.manifest()).filter(|m| at_table(m.id)).map(|m| format!("{} {}", m.id, m.version));
         list(std::iter::once(format!("engine {ENGINE}")).chain(plugins).collect::<Vec<_>>().iter().map(String::as_str))
     }
-}
-
-/// Returns the time in milliseconds since 1970.
-pub fn now_ms() -> i64 {
-    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
-    since.map_or(0, |d| i64::try_from(d.as_millis()).unwrap_or(i64::MAX))
 }
 
 /// Returns the failure for an answer that is not the expected one.

@@ -4,7 +4,9 @@ use std::error::Error;
 
 use serde_json::json;
 
-use super::{ActionRow, Change, ChatRow, Document, Expiry, Memory, Phase, Put, SeatRow, Sqlite, Store, StoreError, TableRow};
+#[cfg(unix)]
+use super::private_postgres::PrivatePostgres;
+use super::{ActionRow, Change, ChatRow, Document, Expiry, Memory, Phase, Postgres, Put, SeatRow, Sqlite, Store, StoreError, TableRow};
 
 type Done = Result<(), Box<dyn Error>>;
 
@@ -12,7 +14,12 @@ type Done = Result<(), Box<dyn Error>>;
 fn each(check: impl Fn(&dyn Store) -> Done) -> Done {
     let folder = tempfile::tempdir()?;
     check(&Sqlite::open(&folder.path().join("tables.sqlite"))?)?;
-    check(&Memory::default())
+    check(&Memory::default())?;
+    #[cfg(unix)]
+    if let Some(server) = PrivatePostgres::shared()? {
+        check(&Postgres::open(&server.database()?.parse()?)?)?;
+    }
+    Ok(())
 }
 
 fn table(id: &str, created: i64, private: bool) -> TableRow {
