@@ -3,7 +3,6 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
-use bastide_server::store::PostgresUrl;
 use bastide_server::{IpNet, PublicUrl};
 use clap::{Args, ValueHint};
 
@@ -20,7 +19,7 @@ pub struct Serve {
     #[arg(long, value_name = "FOLDER", value_hint = ValueHint::DirPath)]
     pub data: Option<PathBuf>,
     #[arg(long, value_name = "URL", conflicts_with = "data")]
-    pub store: Option<PostgresUrl>,
+    pub store: Option<String>,
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:0", requires = "store")]
     pub peer_address: SocketAddr,
     #[arg(long, value_name = "LIB", value_hint = ValueHint::FilePath)]

@@ -2,7 +2,6 @@
 
 use std::path::PathBuf;
 
-use bastide_server::store::PostgresUrl;
 use clap::{Args, Subcommand, ValueHint};
 
 /// The arguments of `tables`.
@@ -11,7 +10,7 @@ pub struct Tables {
     #[arg(long, global = true, value_name = "FOLDER", value_hint = ValueHint::DirPath)]
     pub data: Option<PathBuf>,
     #[arg(long, global = true, value_name = "URL", conflicts_with = "data")]
-    pub store: Option<PostgresUrl>,
+    pub store: Option<String>,
     #[command(subcommand)]
     pub command: Option<TablesCommand>,
 }
@@ -37,5 +36,5 @@ pub struct Backup {
     #[arg(long, value_name = "FOLDER", value_hint = ValueHint::DirPath)]
     pub data: Option<PathBuf>,
     #[arg(long, value_name = "URL", conflicts_with = "data")]
-    pub store: Option<PostgresUrl>,
+    pub store: Option<String>,
 }

@@ -7,6 +7,7 @@ use std::process::Command;
 use std::sync::Arc;
 use std::time::Duration;
 
+use bastide_server::store::{NotAPostgresUrl, PostgresUrl};
 use bastide_server::{Config, Limits, PublicUrl, Storage};
 use bastide_tables::libraries::{self, trust};
 use bastide_tables::{Offered, TablesError};
@@ -30,7 +31,7 @@ const MEMORY: &str = ":memory:";
 /// The address, the database or a library cannot be used.
 pub fn run(args: &cli::Serve, out: &mut dyn Write) -> Result<(), Error> {
     let storage = match &args.store {
-        Some(url) => Storage::Postgres { url: url.clone(), peers: args.peer_address },
+        Some(url) => Storage::Postgres { url: postgres(url)?, peers: args.peer_address },
         None => storage(args.data.as_deref())?,
     };
     let offered = offer(&args.allow_library)?;
@@ -76,6 +77,11 @@ fn storage(data: Option<&Path>) -> Result<Storage, Error> {
     let folder = file.parent().unwrap_or(Path::new(""));
     make_folder(folder).map_err(|e| Error::write(folder, e))?;
     Ok(Storage::File(file))
+}
+
+/// Reads the address of a PostgreSQL database. An error does not repeat it, since it may have a password.
+pub(super) fn postgres(url: &str) -> Result<PostgresUrl, Error> {
+    url.parse().map_err(|error: NotAPostgresUrl| Error::Usage(format!("--store: {error}")))
 }
 
 /// Returns the path of the database in a folder, by default that of the user.

@@ -5,10 +5,10 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use bastide_server::engine::{Compiler, Engine, Opening};
-use bastide_server::store::{Listed, Operator, Phase, Postgres, PostgresUrl, Sqlite, StoreError};
+use bastide_server::store::{Listed, Operator, Phase, Postgres, Sqlite, StoreError};
 use serde::Serialize;
 
-use super::serve::database;
+use super::serve::{database, postgres};
 use crate::cli::{self, TablesCommand};
 use crate::error::Error;
 use crate::language::say;
@@ -43,7 +43,7 @@ impl Report for Overview {
 /// # Errors
 /// There is no database, or no such table.
 pub fn run(args: &cli::Tables, json: bool, out: &mut dyn Write) -> Result<(), Error> {
-    let (name, store) = open_any(args.data.as_deref(), args.store.as_ref())?;
+    let (name, store) = open_any(args.data.as_deref(), args.store.as_deref())?;
     let failed = |error: StoreError| Error::Usage(format!("{name}: {error}"));
     let missing = |id: &str| Error::Usage(say!("no-such-table", file = name.as_str(), id = id));
     match &args.command {
@@ -73,7 +73,7 @@ pub fn run(args: &cli::Tables, json: bool, out: &mut dyn Write) -> Result<(), Er
 /// There is no database, or the copy exists or cannot be written.
 pub fn back_up(args: &cli::Backup, out: &mut dyn Write) -> Result<(), Error> {
     if let Some(url) = &args.store {
-        return Err(Error::Usage(say!("backup-postgres", url = url.to_string(), file = args.target.display().to_string())));
+        return Err(Error::Usage(say!("backup-postgres", url = postgres(url)?.to_string(), file = args.target.display().to_string())));
     }
     let (_, store) = open(args.data.as_deref())?;
     store.back_up(&args.target).map_err(|error| Error::Usage(format!("{}: {error}", args.target.display())))?;
@@ -81,12 +81,13 @@ pub fn back_up(args: &cli::Backup, out: &mut dyn Write) -> Result<(), Error> {
 }
 
 /// Opens the database that the operator names, and returns it with its name.
-fn open_any(data: Option<&Path>, url: Option<&PostgresUrl>) -> Result<(String, Box<dyn Operator>), Error> {
+fn open_any(data: Option<&Path>, url: Option<&str>) -> Result<(String, Box<dyn Operator>), Error> {
     let Some(url) = url else {
         let (path, store) = open(data)?;
         return Ok((path.display().to_string(), Box::new(store)));
     };
-    let store = Postgres::open(url).map_err(|error| Error::Usage(format!("{url}: {error}")))?;
+    let url = postgres(url)?;
+    let store = Postgres::open(&url).map_err(|error| Error::Usage(format!("{url}: {error}")))?;
     Ok((url.to_string(), Box::new(store)))
 }
 
