@@ -34,7 +34,7 @@ pub(crate) struct Kills<'a> {
     /// The pause of a client between two actions.
     pub(crate) pause: Duration,
     /// Makes the command of a server, whose first line of output ends with its address.
-    pub(crate) command: &'a dyn Fn() -> std::io::Result<Command>,
+    pub(crate) command: &'a (dyn Fn() -> std::io::Result<Command> + Sync),
 }
 
 /// What a run has shown.
@@ -144,21 +144,29 @@ fn kill(run: &Kills, servers: &mut [Server], front: &Front, seen: &Seen) -> Resu
         server.child.kill()?;
         let killed = Instant::now();
         server.child.wait()?;
-        *server = Server::start((run.command)()?)?;
-        front.moved(number, server.address);
-        let took = all_answer(run.tables, seen, killed)?;
+        let took = std::thread::scope(|scope| -> Result<Vec<Duration>, String> {
+            let answer = scope.spawn(|| all_answer(run.tables, seen, killed));
+            *server = start(run)?;
+            front.moved(number, server.address);
+            answer.join().map_err(|_| "a thread failed")?
+        })?;
         seen.count(|outcome| outcome.answered.extend(took));
     }
     std::thread::sleep(BETWEEN);
     Ok(())
 }
 
+fn start(run: &Kills) -> Result<Server, String> {
+    let command = (run.command)().map_err(|error| error.to_string())?;
+    Server::start(command).map_err(|error| error.to_string())
+}
+
 /// Waits until each table has answered a question asked since a moment. Returns how long each took.
-fn all_answer(tables: usize, seen: &Seen, since: Instant) -> Result<Vec<Duration>, Box<dyn Error>> {
+fn all_answer(tables: usize, seen: &Seen, since: Instant) -> Result<Vec<Duration>, String> {
     let mut took = vec![None; tables];
     while took.iter().any(Option::is_none) {
         if since.elapsed() > LONGEST {
-            return Err(format!("after {} seconds, tables do not answer: {took:?}", LONGEST.as_secs()).into());
+            return Err(format!("after {} seconds, tables do not answer: {took:?}", LONGEST.as_secs()));
         }
         std::thread::sleep(Duration::from_millis(2));
         for (table, took) in took.iter_mut().enumerate() {
