@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
+use super::outcome::departure::Cause;
 use super::room::{Inner, Room};
 use super::services::now_ms;
 use crate::engine::Status;
@@ -12,16 +13,28 @@ use crate::settings::{AtZero, Clocks};
 use crate::store::{Change, Phase, SeatRow};
 
 impl Room {
-    /// Writes when the clock of the person who is asked reaches zero.
-    pub(super) fn note_clock(&self, inner: &Inner) -> Result<(), Failure> {
+    /// Writes who is asked since when, and when the clock of this person reaches zero.
+    pub(super) fn note_clock(&self, inner: &mut Inner) -> Result<(), Failure> {
         let due = inner.due(&inner.seats, &inner.status, inner.since);
         let open = Change::Decision { number: inner.decision, since: inner.since, due };
-        Ok(self.store.write(&self.id, inner.fence, vec![open])?)
+        let summary = inner.summary_of(&inner.status, inner.since);
+        self.store.write(&self.id, inner.fence, vec![open, Change::Summary(summary.clone())])?;
+        inner.summary = summary;
+        Ok(())
     }
 
     /// Writes the clock of a game that has just begun.
     pub(super) fn begin_clock(&self) -> Result<(), Failure> {
-        self.note_clock(&self.inner())
+        self.note_clock(&mut self.inner())
+    }
+
+    /// Moves the moment since which the open decision waits by a number of milliseconds.
+    pub(super) fn shift_clock(&self, by: i64) {
+        let mut inner = self.inner();
+        if inner.phase == Phase::Playing {
+            inner.since = inner.since.saturating_add(by);
+            inner.version += 1;
+        }
     }
 
     /// Does what the table has set for a clock at zero. Returns `true` if something was done, and
@@ -33,7 +46,7 @@ impl Room {
             return Ok(false);
         }
         match inner.settings.clocks.zero {
-            AtZero::Resign => self.give_up(&mut inner, seat)?,
+            AtZero::Resign => self.depart(&mut inner, &[seat], Cause::Time)?,
             _ => self.substitute(&mut inner)?,
         }
         Ok(true)

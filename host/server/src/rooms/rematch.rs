@@ -47,8 +47,8 @@ impl Rooms {
                 let made = self.create(table, Some(from))?.id;
                 let first = room.begin_another(&made)?;
                 if first != made {
-                    self.leave(&made);
                     self.services.store.delete(&made)?;
+                    self.leave(&made);
                 }
                 first
             }
@@ -156,13 +156,13 @@ fn next_seat(seat: usize, seats: usize) -> u8 {
 }
 
 impl Inner {
-    /// Returns the seats of the people who may play again, as bits: those who have not given up, or all
-    /// if everybody has.
+    /// Returns the seats of the people who may play again, as bits: those who have not left, or all if
+    /// everybody has, or if the game ended because others had left.
     fn people(&self) -> Mask {
         let people = || self.seats.iter().filter(|row| row.key.is_some());
         let mask = |row: &SeatRow| 1 << row.seat;
         let stayed = people().filter(|row| !row.resigned).fold(0, |all, row| all | mask(row));
-        if stayed == 0 { people().fold(0, |all, row| all | mask(row)) } else { stayed }
+        if stayed == 0 || self.summary["outcome"]["early"] == true { people().fold(0, |all, row| all | mask(row)) } else { stayed }
     }
 
     /// Returns the seats that want another game, as bits.

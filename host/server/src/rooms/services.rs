@@ -7,6 +7,7 @@ use bastide_core::message::list;
 use bastide_core::record::ENGINE;
 use bastide_core::table::IMPLIED;
 
+use super::attendance::known::Attendances;
 use super::catalogue::Catalogue;
 use crate::engine::{Answer, Compiler};
 use crate::error::Failure;
@@ -28,6 +29,8 @@ pub struct Services {
     pub compiler: Compiler,
     /// The plugins that tables can name.
     pub catalogue: Catalogue,
+    /// Who was at which table last.
+    pub(super) attendances: Attendances,
     /// Starts processes for tables with libraries; `None` plays them in this process.
     pub spawner: Option<Spawner>,
 }
@@ -47,10 +50,9 @@ impl Services {
     }
 }
 
-/// Returns the time in milliseconds since 1970.
+/// Returns the time in milliseconds since 1970. It never jumps without the clocks of games, see [`crate::time`].
 pub fn now_ms() -> i64 {
-    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
-    since.map_or(0, |d| i64::try_from(d.as_millis()).unwrap_or(i64::MAX))
+    crate::time::now()
 }
 
 /// Returns the failure for an answer that is not the expected one.
