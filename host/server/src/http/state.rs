@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use axum::http::HeaderMap;
 
+use super::lobby::entry::Drawn;
 use super::rate_limit::Meter;
 use super::{credentials, language};
 use crate::config::{Config, PublicUrl};
@@ -20,13 +21,15 @@ pub struct App {
     /// The address under which people reach the server.
     pub(super) public: Option<PublicUrl>,
     pub(super) proxies: Proxies,
+    /// The entries of the lobby.
+    pub(super) drawn: Drawn,
 }
 
 impl App {
     /// Makes the state of all answers.
     pub fn new(rooms: Arc<Rooms>, config: &Config) -> Arc<App> {
         let (meter, public, proxies) = (Meter::new(config.limits), config.public_url.clone(), config.proxies());
-        Arc::new(App { rooms, meter, public, proxies })
+        Arc::new(App { rooms, meter, public, proxies, drawn: Drawn::default() })
     }
 
     /// Returns `true` if people reach the server by https.

@@ -100,7 +100,7 @@ impl Inner {
         }
         for chat in self.chat.iter().rev().take(TALK) {
             let name = self.seats.get(usize::from(chat.seat)).map_or("?", |s| s.name.as_str());
-            let line = html! { div.talk { b { (name) } " " (chat.text) } };
+            let line = html! { div.talk data-seat=(chat.seat) { b { (name) } " " (chat.text) } };
             frame.insert(format!("c/{:06}", chat.number), Arc::from(line.into_string()));
         }
         for (key, left) in self.log_of_departures(&audience.language) {

@@ -14,7 +14,7 @@ mod clock;
 mod expiry;
 mod fair_pool;
 pub mod guide;
-pub mod lobby;
+pub(crate) mod lobby;
 pub mod new_table;
 mod outcome;
 mod owner;
@@ -29,6 +29,7 @@ mod viewers;
 
 pub(crate) use fair_pool::{Cancelled, Ticket, Waiter};
 pub use outcome::Outcome;
+pub(crate) use outcome::told_early;
 pub use registry::Rooms;
 pub(crate) use services::unexpected;
 pub use services::{Services, now_ms};

@@ -10,7 +10,7 @@ use super::answer_cache::AnswerCache;
 use super::catalogue::Catalogue;
 use super::fair_pool::{Cancelled, FairPool, Ticket};
 use super::lobby::state::Lobby;
-use super::room::{Mask, Room};
+use super::room::{Mask, Room, is_id};
 use super::services::{Services, now_ms};
 use crate::engine::Compiler;
 use crate::error::Failure;
@@ -131,7 +131,7 @@ impl Rooms {
     /// # Errors
     /// No table has such an id.
     pub(crate) fn loading(&self, id: &str) -> Result<Arc<Loading>, Failure> {
-        if id.len() > 40 || !id.bytes().all(|b| b.is_ascii_hexdigit()) {
+        if !is_id(id) {
             return Err(Failure::NoTable);
         }
         let mut loading = self.loading.lock().unwrap_or_else(PoisonError::into_inner);

@@ -202,6 +202,8 @@ impl Inner {
         let seats: Vec<u8> = self.seats.iter().map(|row| row.seat).filter(|seat| self.wants() & (1 << seat) != 0).collect();
         let url = self.next_game().map(|id| format!("/t/{id}"));
         let may = mask & self.people() != 0;
-        json!({"wants": seats, "mine": mask & self.wants() != 0, "may": may, "url": url})
+        let people = self.people();
+        let waits: Vec<u8> = self.seats.iter().map(|row| row.seat).filter(|seat| people & !self.wants() & (1 << seat) != 0).collect();
+        json!({"wants": seats, "waits": waits, "mine": mask & self.wants() != 0, "may": may, "url": url})
     }
 }

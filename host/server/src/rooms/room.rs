@@ -98,6 +98,11 @@ pub(super) struct Inner {
     pub(super) used_last: Instant,
 }
 
+/// Returns `true` if a text can be the id of a table.
+pub fn is_id(text: &str) -> bool {
+    !text.is_empty() && text.len() <= 40 && text.bytes().all(|b| b.is_ascii_hexdigit())
+}
+
 impl Room {
     /// Makes the room of a stored table, and plays its game up to where it was.
     ///

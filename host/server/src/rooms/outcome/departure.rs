@@ -12,7 +12,7 @@ const KEY: &str = "left";
 /// The reason why a person no longer plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Cause {
+pub(crate) enum Cause {
     /// They gave up.
     Resigned,
     /// Their clock reached zero, at a table where that ends their game.
@@ -21,7 +21,7 @@ pub enum Cause {
 
 /// A person who no longer plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Departure {
+pub(crate) struct Departure {
     /// The seat, from 0.
     pub seat: u8,
     /// The reason.
@@ -32,17 +32,17 @@ pub struct Departure {
 
 impl Departure {
     /// Reads the departures of a game from its line for the lobby, in their order.
-    pub fn of(summary: &Value) -> Vec<Departure> {
+    pub(crate) fn of(summary: &Value) -> Vec<Departure> {
         serde_json::from_value(summary[KEY].clone()).unwrap_or_default()
     }
 
     /// Puts departures into the line for the lobby.
-    pub fn put(summary: &mut Value, all: &[Departure]) {
+    pub(crate) fn put(summary: &mut Value, all: &[Departure]) {
         summary[KEY] = json!(all);
     }
 
     /// Says it in a language, such as "Ben gave up", without a full stop.
-    pub fn told(&self, language: &Language, name: &str) -> String {
+    pub(crate) fn told(&self, language: &Language, name: &str) -> String {
         let id = match self.cause {
             Cause::Resigned => "left-resigned",
             Cause::Time => "left-time",
