@@ -20,6 +20,7 @@ import { Talk } from "./talk.js";
 import { Motion, hasPlaced, isNews } from "./motion.js";
 import { openRules, readsRules, rulesButtons } from "./rules.js";
 import { play, soundSwitch } from "./sound.js";
+import { listen } from "./stream.js";
 import { showWaiting } from "./waiting.js";
 import "./tips.js";
 import { copyLink } from "./copy.js";
@@ -382,19 +383,6 @@ function sounds(before) {
   play(all);
 }
 
-/** Listens to the server; the browser connects again by itself, and says what it has seen. */
-function listen() {
-  const events = new EventSource(`${base}/events?since=${parts.id}`);
-  events.addEventListener("message", (event) => {
-    at("link").textContent = "";
-    take(JSON.parse(event.data));
-  });
-  events.addEventListener("error", () => {
-    at("link").textContent = say("script-game-connecting");
-    if (events.readyState === EventSource.CLOSED) setTimeout(listen, 2000);
-  });
-}
-
 document.addEventListener("keydown", (event) => {
   if (readsRules() || /** @type {Element} */ (event.target).matches?.("input, textarea, select")) return;
   if (event.key === "r" || event.key === "R") options.rotate(event.shiftKey ? -1 : 1);
@@ -485,4 +473,12 @@ function ownerRows(row) {
 setNow(page.now);
 take(page.first);
 keepCurrent(people);
-listen();
+listen(
+  () => `${base}/events?since=${parts.id}`,
+  (text) => {
+    at("link").textContent = "";
+    take(JSON.parse(text));
+  },
+  () => (at("link").textContent = say("script-game-connecting")),
+  2000,
+);

@@ -11,6 +11,7 @@ import { count, isOwn, ownIds, placeOwn } from "./lobby-mine.js";
 import { forget } from "./mine.js";
 import { at, data } from "./parts.js";
 import { playQuickly } from "./quick.js";
+import { listen } from "./stream.js";
 
 /** The pause before a stream that was refused is asked for again, in milliseconds. */
 const PAUSE = 5000;
@@ -48,20 +49,13 @@ function take(message) {
   filter();
 }
 
-/** Listens to the server; the browser connects again by itself. */
-function listen() {
-  const events = new EventSource(`/api/lobby/events?since=${number}&own=${ownIds().join(",")}`);
-  events.addEventListener("message", (event) => take(JSON.parse(event.data)));
-  events.addEventListener("error", () => events.readyState === EventSource.CLOSED && setTimeout(listen, PAUSE));
-}
-
 setNow(page.now);
 startFilters();
 for (const entry of entries()) if (isOwn(entry.dataset.table ?? "")) placeOwn(entry);
 showAges();
 filter();
 keepCurrent(showAges);
-listen();
+listen(() => `/api/lobby/events?since=${number}&own=${ownIds().join(",")}`, (text) => take(JSON.parse(text)), () => {}, PAUSE);
 
 at("name").value = localStorage.getItem("name") ?? "";
 const strength = localStorage.getItem("strength") ?? "";

@@ -307,7 +307,7 @@ function switches() {
   };
   const zero = select(choices("script-new-zero-", ["nothing", "bot", "resign"]), settings.clocks.zero, (value) => (settings.clocks.zero = value));
   const [box, zeroBox] = [make("span", { class: "row" }), labelled("script-new-zero", zero)];
-  const days = () => select(DAYS.map((n) => [String(n), say("script-new-clock-days-choice", { n })]), String(settings.clocks.step / DAY), (value) => (settings.clocks.step = Number(value) * DAY));
+  const days = () => Object.assign(select(DAYS.map((n) => [String(n), say("script-new-clock-days-choice", { n })]), String(settings.clocks.step / DAY), (value) => (settings.clocks.step = Number(value) * DAY)), { id: "clock-days" });
   const shown = (/** @type {string} */ pace) => {
     zeroBox.hidden = pace === "none";
     if (pace === "live") box.replaceChildren(labelled("script-new-clock-game", number("game", 60)), labelled("script-new-clock-step", number("step", 1)));

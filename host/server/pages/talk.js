@@ -13,7 +13,7 @@ const MOST = 50;
 function kept() {
   try {
     const list = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(list) ? list.filter((one) => Array.isArray(one)) : [];
+    return Array.isArray(list) ? list.flatMap(([id, read]) => (typeof read === "number" ? [/** @type {[string, number]} */ ([String(id), read])] : [])) : [];
   } catch {
     return [];
   }
