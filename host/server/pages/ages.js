@@ -1,7 +1,7 @@
 // @ts-check
 /** Ages: "2 minutes ago", kept current. Times are those of the server, whose clock may differ from that of the browser. */
 
-import { language } from "./words.js";
+import { language, say } from "./words.js";
 
 /** The units with their lengths, in milliseconds, from the longest.
  * @type {[Intl.RelativeTimeFormatUnit, number][]} */
@@ -27,8 +27,8 @@ export function setNow(now) {
  */
 export function ago(at) {
   const passed = Math.max(0, Date.now() + ahead - at);
-  const [unit, length] = UNITS.find(([, length]) => passed >= length) ?? ["second", Infinity];
-  return words.format(-Math.floor(passed / length) || 0, unit);
+  const fits = UNITS.find(([, length]) => passed >= length);
+  return fits ? words.format(-Math.floor(passed / fits[1]), fits[0]) : say("script-all-just-now");
 }
 
 /**

@@ -9,18 +9,22 @@
  * @param {number} pause the time after which a stream that was refused is asked for again, in milliseconds
  */
 export function listen(url, take, lost, pause) {
-  const events = new EventSource(url());
-  const close = () => events.close();
-  const again = () => {
-    window.removeEventListener("pagehide", close);
-    listen(url, take, lost, pause);
+  /** @type {EventSource | null} */
+  let events = null;
+  let timer = 0;
+  const open = () => {
+    events = new EventSource(url());
+    events.addEventListener("message", (event) => take(event.data));
+    events.addEventListener("error", () => {
+      lost();
+      if (events?.readyState === EventSource.CLOSED) timer = window.setTimeout(open, pause);
+    });
   };
-  events.addEventListener("message", (event) => take(event.data));
-  events.addEventListener("error", () => {
-    lost();
-    if (events.readyState === EventSource.CLOSED) setTimeout(again, pause);
-  });
   // A page that the browser keeps in memory would keep its stream, too, and its person would seem to be here.
-  window.addEventListener("pagehide", close, { once: true });
-  window.addEventListener("pageshow", (event) => event.persisted && again(), { once: true });
+  window.addEventListener("pagehide", () => {
+    clearTimeout(timer);
+    events?.close();
+  });
+  window.addEventListener("pageshow", (event) => event.persisted && open());
+  open();
 }

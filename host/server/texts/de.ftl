@@ -323,6 +323,7 @@ script-all-rules-usual = In dieser Ausgabe: { $value }.
 script-all-rules-figures = Figuren je Spieler
 script-all-here = anwesend
 script-all-away = abwesend
+script-all-just-now = gerade eben
 script-all-left-ago = { $ago } gegangen
 script-all-left-resigned = hat aufgegeben
 script-all-left-time = Zeit abgelaufen

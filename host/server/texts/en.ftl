@@ -325,6 +325,7 @@ script-all-rules-usual = In this edition: { $value }.
 script-all-rules-figures = Figures of each player
 script-all-here = here
 script-all-away = away
+script-all-just-now = just now
 script-all-left-ago = left { $ago }
 script-all-left-resigned = gave up
 script-all-left-time = out of time

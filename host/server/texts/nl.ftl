@@ -323,6 +323,7 @@ script-all-rules-usual = In deze editie: { $value }.
 script-all-rules-figures = Figuren per speler
 script-all-here = aanwezig
 script-all-away = afwezig
+script-all-just-now = zojuist
 script-all-left-ago = { $ago } vertrokken
 script-all-left-resigned = gaf op
 script-all-left-time = tijd om

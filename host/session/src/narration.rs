@@ -7,7 +7,7 @@
 use bastide_core::{
     Action, Cause, Event, Figure, FigureLocation, Game, Line, Player, ScoreEntry, ScoringReason, Target, notation,
 };
-use bastide_texts::{Args, Language, own_name};
+use bastide_texts::{Args, own_name};
 
 use crate::names::Names;
 use crate::speech::Speech;
@@ -213,7 +213,3 @@ fn arithmetic(game: &Game, speech: Speech, lines: &[Line], points: i16) -> Optio
     (!lines.is_empty() && !plain).then(|| lines.iter().map(term).collect::<Vec<_>>().join(" + "))
 }
 
-/// Returns an action in words for a list of options.
-pub fn option(game: &Game, language: &Language, action: &Action) -> String {
-    Words::of_menu(game, language).option(action)
-}

@@ -93,7 +93,7 @@ impl Inner {
             return Value::Null;
         }
         let running = self.running();
-        let left = |s: &crate::store::SeatRow| match (s.bot.is_some(), clocks.game) {
+        let left = |s: &SeatRow| match (s.bot.is_some() || s.resigned, clocks.game) {
             (true, _) => Value::Null,
             (_, 0) => json!(i64::from(clocks.step) * 1000),
             (_, game) => json!((i64::from(game) * 1000 - s.used).max(0)),

@@ -105,7 +105,7 @@ fn person(language: &Language, entry: &Entry, seat: usize, player: &Value) -> Ma
     let left = player["left"].as_str();
     html! {
         span.person.free[is_free].bot[!player["bot"].is_null()].left[left.is_some()] {
-            @if is_person && entry.table.phase != Phase::Over {
+            @if is_person && left.is_none() && entry.table.phase != Phase::Over {
                 @let word = say(language, if here { "script-all-here" } else { "script-all-away" });
                 span.dot.here[here] title=(word) { span.hush { (word) } } " "
             }

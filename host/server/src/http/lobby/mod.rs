@@ -59,8 +59,8 @@ pub(in crate::http) async fn page(State(app): State<Arc<App>>, headers: HeaderMa
                 }
                 p id="wrong" role="alert" {}
             }
-            (filters::filters(&app.rooms, &language))
             section id="mine-box" hidden { h2 { (say("page-your-tables")) span.count {} } ul.tables id="mine" {} }
+            (filters::filters(&app.rooms, &language))
             (group(&app, &language, &all, Phase::Waiting, "waiting"))
             (group(&app, &language, &all, Phase::Playing, "playing"))
             (group(&app, &language, &all, Phase::Over, "over"))
