@@ -98,12 +98,12 @@ impl Shown {
 /// Prints the turn and the scores.
 fn tell_position(state: &Value, out: &mut dyn Write) -> Result<(), ClientError> {
     let empty = Vec::new();
-        let names = state["names"].as_array().unwrap_or(&empty);
-        let scores = state["scores"].as_array().unwrap_or(&empty);
-        let pairs: Vec<String> =
-            names.iter().zip(scores).map(|(name, score)| format!("{} {score}", name.as_str().unwrap_or("?"))).collect();
-        let number = |key: &str| state[key].as_u64().unwrap_or_default();
-        let args = Args::new().with("turn", number("turn")).with("n", number("left")).with("scores", pairs.join(", "));
+    let names = state["names"].as_array().unwrap_or(&empty);
+    let scores = state["scores"].as_array().unwrap_or(&empty);
+    let pairs: Vec<String> =
+        names.iter().zip(scores).map(|(name, score)| format!("{} {score}", name.as_str().unwrap_or("?"))).collect();
+    let number = |key: &str| state[key].as_u64().unwrap_or_default();
+    let args = Args::new().with("turn", number("turn")).with("n", number("left")).with("scores", pairs.join(", "));
     writeln!(out, "{}", said(if state["phase"] == "over" { "join-over" } else { "join-turn" }, &args))?;
     Ok(out.flush()?)
 }

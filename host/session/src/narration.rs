@@ -212,4 +212,3 @@ fn arithmetic(game: &Game, speech: Speech, lines: &[Line], points: i16) -> Optio
     let plain = matches!(lines, [l] if l.count == 1 && l.points() == points);
     (!lines.is_empty() && !plain).then(|| lines.iter().map(term).collect::<Vec<_>>().join(" + "))
 }
-

@@ -9,10 +9,10 @@ use bastide_core::{
     notation,
 };
 use bastide_render::{Place, Studio};
+use bastide_session::Names;
 use bastide_session::choices::{Choice, Group};
 use bastide_session::prospects::Prospect;
 use bastide_session::words::Words;
-use bastide_session::Names;
 use serde_json::{Value, json};
 
 /// The most options with a number of their own that are listed one by one.

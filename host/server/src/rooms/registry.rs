@@ -312,7 +312,7 @@ impl Rooms {
     }
 
     /// Moves the clocks of all games, because that of the machine was set by a number of milliseconds.
-    fn shift_clocks(&self, by: i64) {
+    pub(super) fn shift_clocks(&self, by: i64) {
         tracing::warn!(milliseconds = by, "the clock of the machine was set; the clocks of games go on as before");
         if let Err(error) = self.services.store.shift_clocks(by) {
             tracing::error!(%error, "the clocks in the store cannot be moved");

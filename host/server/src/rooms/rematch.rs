@@ -162,7 +162,11 @@ impl Inner {
         let people = || self.seats.iter().filter(|row| row.key.is_some());
         let mask = |row: &SeatRow| 1 << row.seat;
         let stayed = people().filter(|row| !row.resigned).fold(0, |all, row| all | mask(row));
-        if stayed == 0 || self.summary["outcome"]["early"] == true { people().fold(0, |all, row| all | mask(row)) } else { stayed }
+        if stayed == 0 || self.summary["outcome"]["early"] == true {
+            people().fold(0, |all, row| all | mask(row))
+        } else {
+            stayed
+        }
     }
 
     /// Returns the seats that want another game, as bits.
@@ -203,7 +207,8 @@ impl Inner {
         let url = self.next_game().map(|id| format!("/t/{id}"));
         let may = mask & self.people() != 0;
         let people = self.people();
-        let waits: Vec<u8> = self.seats.iter().map(|row| row.seat).filter(|seat| people & !self.wants() & (1 << seat) != 0).collect();
+        let waits: Vec<u8> =
+            self.seats.iter().map(|row| row.seat).filter(|seat| people & !self.wants() & (1 << seat) != 0).collect();
         json!({"wants": seats, "waits": waits, "mine": mask & self.wants() != 0, "may": may, "url": url})
     }
 }

@@ -235,8 +235,7 @@ impl Room {
         let since = now_ms();
         let mut seats = inner.seats.clone();
         let summary = inner.summary_of(&status, since);
-        let mut changes =
-            vec![Change::Append { at: before.moves, action: action.clone() }, Change::Summary(summary.clone())];
+        let mut changes = vec![Change::Append { at: before.moves, action: action.clone() }, Change::Summary(summary.clone())];
         if inner.settings.clocks != Default::default()
             && let Some(seat) = seats.get_mut(usize::from(step.player)).filter(|seat| seat.bot.is_none())
         {

@@ -60,14 +60,20 @@ fn the_stream_of_the_lobby_tells_what_changed_and_follows_private_tables_of_ones
     let mut own = Stream::lobby(&server, &format!("?own={},{},nonsense,../x", private.id, "0".repeat(20)))?;
     let first = all.next()?;
     assert_eq!(first["full"], true);
-    assert!(first["set"][&table.id].as_str().is_some_and(|html| html.contains("data-phase=\"waiting\"") && html.contains("data-free=\"1\"")), "{first}");
+    assert!(
+        first["set"][&table.id]
+            .as_str()
+            .is_some_and(|html| html.contains("data-phase=\"waiting\"") && html.contains("data-free=\"1\"")),
+        "{first}"
+    );
     assert!(first["set"][&private.id].is_null(), "a private table is not listed");
     let mine = own.next()?;
     let html = mine["set"][&private.id].as_str().ok_or("the own table is missing")?;
     assert!(html.contains("Secret &lt;b&gt;"), "{html}");
     assert_eq!(mine["del"], json!(["0".repeat(20)]), "a table that is not there");
     Client::new(&table.url)?.sit(1, "Ben", None)?;
-    let changed = all.until(|message| message["set"][&table.id].as_str().is_some_and(|html| html.contains("data-asked=\"0\"")))?;
+    let changed =
+        all.until(|message| message["set"][&table.id].as_str().is_some_and(|html| html.contains("data-asked=\"0\"")))?;
     assert_eq!((changed["full"].as_bool(), changed["set"].as_object().map(serde_json::Map::len)), (Some(false), Some(1)));
     let mut ben = Client::new(&private.url)?;
     ben.sit(1, "Ben", private.join.as_deref())?;
@@ -145,7 +151,10 @@ fn who_waits_at_a_table_is_shown_in_the_lobby() -> Done {
 #[test]
 fn whose_turn_it_is_since_when_is_in_the_list_also_after_a_restart_and_an_undo() -> Done {
     let mut server = Server::new()?;
-    let made = make_table(&server.base, &json!({"toml": TWO, "sit": [0, 1], "settings": {"pace": 0, "confirm": "never", "clocks": {"step": 86400 * 14}}}))?;
+    let made = make_table(
+        &server.base,
+        &json!({"toml": TWO, "sit": [0, 1], "settings": {"pace": 0, "confirm": "never", "clocks": {"step": 86400 * 14}}}),
+    )?;
     let id = made["id"].as_str().unwrap_or_default().to_owned();
     let both = |server: &Server| -> Done<Client> {
         let secrets: Vec<&str> = made["secrets"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();

@@ -156,7 +156,9 @@ fn three_browsers_play_again_with_the_order_turned_and_are_told_who_is_missing()
     for browser in &all {
         browser.wait("#rematch")?;
     }
-    let says = |browser: &Browser, words: &str| browser.until(&format!("return document.querySelector('#again-words')?.textContent === '{words}'"));
+    let says = |browser: &Browser, words: &str| {
+        browser.until(&format!("return document.querySelector('#again-words')?.textContent === '{words}'"))
+    };
     all[1].click("#rematch")?;
     says(&all[0], "Ben wants to play again. Waiting for Cleo.")?;
     says(&all[1], "Waiting for Anna and Cleo.")?;

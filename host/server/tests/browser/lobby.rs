@@ -6,7 +6,9 @@ use crate::support::{Done, SOLO, Server, TWO, play};
 use crate::webdriver::{Browser, Driver, Screen};
 
 fn ids(browser: &Browser, css: &str) -> Done<Vec<String>> {
-    let found = browser.run(&format!("return [...document.querySelectorAll({css:?})].filter((li) => li.checkVisibility()).map((li) => li.dataset.table)"))?;
+    let found = browser.run(&format!(
+        "return [...document.querySelectorAll({css:?})].filter((li) => li.checkVisibility()).map((li) => li.dataset.table)"
+    ))?;
     Ok(found.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect())
 }
 
@@ -29,7 +31,9 @@ fn tables_come_change_and_go_while_focus_and_scrolling_stay() -> Done {
     browser.wait(&format!("#playing li[data-table='{}']", first.id))?;
     assert_eq!(browser.run("return document.activeElement.id")?, "kept", "the focus moves with the entry");
     assert_eq!(browser.count("#waiting li")?, 1);
-    browser.until("return document.querySelector('#playing .none') === null || document.querySelector('[data-group=playing] .none').hidden")?;
+    browser.until(
+        "return document.querySelector('#playing .none') === null || document.querySelector('[data-group=playing] .none').hidden",
+    )?;
     assert_eq!(browser.console()?, Vec::<String>::new());
     Ok(())
 }
@@ -64,7 +68,10 @@ fn own_tables_are_sorted_by_my_turn_also_private_ones() -> Done {
     while other.state()?["asked"] == 1 {
         play(&other, 1)?;
     }
-    browser.until(&format!("return [...document.querySelectorAll('#mine .yours')].some((li) => li.dataset.table === '{}')", theirs.id))?;
+    browser.until(&format!(
+        "return [...document.querySelectorAll('#mine .yours')].some((li) => li.dataset.table === '{}')",
+        theirs.id
+    ))?;
     assert_eq!(browser.run("return document.documentElement.scrollWidth <= 360")?, true);
     assert_eq!(browser.console()?, Vec::<String>::new());
     Ok(())
@@ -98,7 +105,10 @@ fn fifty_tables_are_on_one_screen_and_are_filtered() -> Done {
     count("document.querySelector('#filter-free').checked = true", 25)?;
     count("document.querySelector('#filter-clock').value = 'days'", 5)?;
     assert_eq!(laptop.run("return document.querySelector('#filtered').textContent")?, "5 tables");
-    count("document.querySelector('#filter-free').checked = false; document.querySelector('#filter-expansion').value = 'shop'", 5)?;
+    count(
+        "document.querySelector('#filter-free').checked = false; document.querySelector('#filter-expansion').value = 'shop'",
+        5,
+    )?;
     count("document.querySelector('#filter-text').value = 'evening 4 shop'", 1)?;
     // They stay when the page is loaded again.
     laptop.go(&server.base)?;
@@ -107,7 +117,9 @@ fn fifty_tables_are_on_one_screen_and_are_filtered() -> Done {
     phone.go(&server.base)?;
     phone.until("return document.querySelectorAll('li[data-table]').length === 50")?;
     assert_eq!(phone.run("return document.documentElement.scrollWidth <= 360")?, true);
-    let low = phone.run("return [...document.querySelectorAll('li[data-table] .to')].filter((a) => a.getBoundingClientRect().height < 24).length")?;
+    let low = phone.run(
+        "return [...document.querySelectorAll('li[data-table] .to')].filter((a) => a.getBoundingClientRect().height < 24).length",
+    )?;
     assert_eq!(low, 0, "each can be hit with a thumb");
     for browser in [&laptop, &phone] {
         assert_eq!(browser.console()?, Vec::<String>::new());

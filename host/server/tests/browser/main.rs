@@ -14,6 +14,6 @@ mod lobby;
 mod motion;
 mod pages;
 mod person;
-mod scratch;
 mod pictures;
+mod scratch;
 mod webdriver;

@@ -61,7 +61,8 @@ pub(in crate::http) async fn events(
     let follower = off_thread(move || rooms.follow_lobby(own)).await?;
     let language = language::of(&headers);
     let feed = Feed { app, follower, language, seen: last.or(followed.since), first: true, news, _count: count };
-    let events = stream::unfold(feed, Feed::next).map(|(number, text)| Ok::<_, Infallible>(Event::default().id(number.to_string()).data(text)));
+    let events = stream::unfold(feed, Feed::next)
+        .map(|(number, text)| Ok::<_, Infallible>(Event::default().id(number.to_string()).data(text)));
     Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(BEAT)).into_response())
 }
 

@@ -12,8 +12,8 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::watch;
 
-pub(crate) use self::state::{Changes, Entry};
 use self::state::PAUSE;
+pub(crate) use self::state::{Changes, Entry};
 use super::registry::Rooms;
 use crate::error::Failure;
 use crate::store::{Listed, Phase};

@@ -108,7 +108,8 @@ impl Inner {
     /// Returns the reason why each seat is no longer played by its person, for scripts.
     pub(super) fn left_by(&self, row: &SeatRow) -> Value {
         // Seats of earlier versions have no reason.
-        let cause = Departure::of(&self.summary).iter().find(|left| left.seat == row.seat).map_or(Cause::Resigned, |left| left.cause);
+        let cause =
+            Departure::of(&self.summary).iter().find(|left| left.seat == row.seat).map_or(Cause::Resigned, |left| left.cause);
         if row.resigned { json!(cause) } else { Value::Null }
     }
 
@@ -123,9 +124,8 @@ impl Inner {
 
     /// Returns a row of the log for each person who left: its key, and who it is in words.
     pub(super) fn log_of_departures(&self, language: &Language) -> Vec<(String, String)> {
-        let row = |(n, left): (usize, Departure)| {
-            (format!("l/{:05}.{n}", left.moves), left.told(language, self.name_of(left.seat)))
-        };
+        let row =
+            |(n, left): (usize, Departure)| (format!("l/{:05}.{n}", left.moves), left.told(language, self.name_of(left.seat)));
         Departure::of(&self.summary).into_iter().enumerate().map(row).collect()
     }
 }
