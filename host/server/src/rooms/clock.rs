@@ -7,10 +7,10 @@ use serde_json::{Value, json};
 use super::outcome::departure::Cause;
 use super::room::{Inner, Room};
 use super::services::now_ms;
-use crate::engine::Status;
 use crate::error::Failure;
 use crate::settings::{AtZero, Clocks};
 use crate::store::{Change, Phase, SeatRow};
+use bastide_engine::Status;
 
 impl Room {
     /// Writes who is asked since when, and when the clock of this person reaches zero.
