@@ -403,8 +403,9 @@ at("say").addEventListener("submit", async (/** @type {SubmitEvent} */ event) =>
 at("resign").addEventListener("click", () => {
   // Without bots, the last person wins.
   const stay = state.seats.filter((s) => !s.bot && !s.resigned && !s.mine);
-  const ends = stay.length === 1 && state.seats.every((s) => !s.bot);
-  if (confirm(ends ? say("script-game-resign-ends", { name: stay[0].name }) : say("script-game-resign-ask"))) post(`${base}/resign`, {}).catch((error) => note(error.message));
+  const ends = stay.length <= 1 && state.seats.length > 1 && state.seats.every((s) => !s.bot);
+  const ask = !ends ? say("script-game-resign-ask") : stay.length === 1 ? say("script-game-resign-ends", { name: stay[0].name }) : say("script-game-resign-all");
+  if (confirm(ask)) post(`${base}/resign`, {}).catch((error) => note(error.message));
 });
 /**
  * Frames the tile of a row of the log on the board.

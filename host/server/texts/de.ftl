@@ -433,6 +433,7 @@ script-game-talk-new = { $n ->
 script-game-name-first = Gib zuerst deinen Namen ein.
 script-game-again-missing = Warten auf { $names }.
 script-game-resign-ends = Aufgeben? Dann gewinnt { $name }.
+script-game-resign-all = Aufgeben? Dann endet das Spiel ohne Gewinner.
 script-game-clock-days = { $days } Tg. { $hours } Std.
 
 script-record-start = Der Anfang

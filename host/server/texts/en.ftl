@@ -440,6 +440,7 @@ script-game-talk-new = { $n ->
 script-game-name-first = First enter your name.
 script-game-again-missing = Waiting for { $names }.
 script-game-resign-ends = Give up? Then { $name } wins.
+script-game-resign-all = Give up? Then the game ends without a winner.
 script-game-clock-days = { $days } d { $hours } h
 
 ## A record

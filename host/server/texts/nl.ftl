@@ -433,6 +433,7 @@ script-game-talk-new = { $n ->
 script-game-name-first = Vul eerst je naam in.
 script-game-again-missing = Wachten op { $names }.
 script-game-resign-ends = Opgeven? Dan wint { $name }.
+script-game-resign-all = Opgeven? Dan eindigt het spel zonder winnaar.
 script-game-clock-days = { $days } d { $hours } u
 
 script-record-start = Het begin

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use bastide_engine::Compiler;
 use bastide_tables::Offered;
 
 use super::answer_cache::AnswerCache;
@@ -16,7 +17,6 @@ use crate::error::Failure;
 use crate::process::Spawner;
 use crate::store::{Store, StoreError};
 use crate::time;
-use bastide_engine::Compiler;
 
 /// The time after which a room that nobody looks at is forgotten.
 const IDLE: Duration = Duration::from_secs(60);
@@ -317,7 +317,15 @@ impl Rooms {
         if let Err(error) = self.services.store.shift_clocks(by) {
             tracing::error!(%error, "the clocks in the store cannot be moved");
         }
-        self.all().iter().for_each(|room| room.shift_clock(by));
+        for room in self.all() {
+            if room.is_apart {
+                // Its process may be slow.
+                let ticket = room.ticket();
+                self.pools.isolated.run_after(Duration::ZERO, ticket, move || room.shift_clock(by));
+            } else {
+                room.shift_clock(by);
+            }
+        }
     }
 
     /// Loads the tables whose clock has reached zero while nobody looked.

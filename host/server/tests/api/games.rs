@@ -68,6 +68,32 @@ fn every_option_of_every_plugin_has_a_number_that_plays_it() -> Done {
 }
 
 #[test]
+fn options_call_players_by_their_names() -> Done {
+    let server = Server::new()?;
+    let client = server.table(&format!("{TWO}tower = {{}}\nprincess-dragon = {{}}\nmessages = {{}}\n"), &[0, 1])?.client()?;
+    let (mut named, mut n) = (0, 7u64);
+    for _ in 0..400 {
+        let state = my_turn(&client)?;
+        if state["phase"] == "over" {
+            break;
+        }
+        let options = state["options"].as_array().ok_or("no options")?;
+        let asked = state["names"][state["asked"].as_u64().unwrap_or_default() as usize].as_str().unwrap_or_default();
+        for words in options.iter().filter_map(|option| option["w"].as_str()) {
+            assert!(!words.contains("green") && !words.contains("red's") && !words.contains("red "), "a color: {words}");
+            let other = if asked == "Anna" { "Bert" } else { "Anna" };
+            named += usize::from(words.contains(&format!("{other}'s")));
+            assert!(!words.contains(&format!("{asked}'s")), "one's own figures need no name: {words}");
+        }
+        n = n.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        let option = &options[(n >> 33) as usize % options.len()];
+        client.act(state["decision"].as_u64().unwrap_or_default(), option["n"].as_u64().unwrap_or_default())?;
+    }
+    assert!(named > 0, "no option is about the other player");
+    Ok(())
+}
+
+#[test]
 fn two_people_play_and_an_onlooker_watches() -> Done {
     let server = Server::new()?;
     let table = server.table(TWO, &[0])?;

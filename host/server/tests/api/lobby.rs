@@ -180,6 +180,9 @@ fn whose_turn_it_is_since_when_is_in_the_list_also_after_a_restart_and_an_undo()
     server.restart()?;
     let later = summary(&server)?;
     assert_eq!(later["asked"], 1);
+    let clock = both(&server)?.state()?["clock"]["runs"].clone();
+    let left = clock["left"].as_i64().unwrap_or_default();
+    assert!(clock["seat"] == 1 && (14 * 86_400_000 - 600_000..=14 * 86_400_000).contains(&left), "{clock}");
     assert!(later["since"].as_i64() >= begun["since"].as_i64(), "{later}");
     let client = both(&server)?;
     play(&client, 1)?;

@@ -15,5 +15,4 @@ mod motion;
 mod pages;
 mod person;
 mod pictures;
-mod scratch;
 mod webdriver;

@@ -24,6 +24,8 @@ pub(crate) const MOST: usize = 200;
 const MOST_OVER: usize = 40;
 /// The most tables that one browser follows.
 pub(crate) const MOST_OWN: usize = 30;
+/// The time for which a list is shown although a table may have changed.
+const FRESH: Duration = Duration::from_millis(100);
 /// The longest pause while changes are waiting, when very many streams are open.
 const LONGEST: Duration = Duration::from_secs(30);
 /// The entries that are sent to all streams together in a second.
@@ -77,15 +79,24 @@ impl Rooms {
 
     /// Reads the store again if something may have changed, and there are streams that are told.
     pub(super) fn refresh_lobby(&self, now: Instant) {
-        let state = self.lobby.state();
-        let since = state.looked.map_or(Duration::MAX, |looked| now.saturating_duration_since(looked));
-        let due = since >= OTHERS || (!state.stale.is_empty() && since >= state.pause);
-        if state.streams == 0 || !due {
+        let mut state = self.lobby.state();
+        let ago = |moment: Option<Instant>| moment.map_or(Duration::MAX, |moment| now.saturating_duration_since(moment));
+        // Others may have had the list read since the streams were told last.
+        let waits = !state.stale.is_empty() || state.number != state.told;
+        if state.streams == 0 || !(ago(state.looked) >= OTHERS || waits && ago(state.told_at) >= state.pause) {
             return;
         }
         drop(state);
         if let Err(error) = self.read_lobby(&[]) {
-            tracing::warn!(%error, "the lobby cannot be read");
+            return tracing::warn!(%error, "the lobby cannot be read");
+        }
+        state = self.lobby.state();
+        if state.number != state.told {
+            let changed = state.changed_after(state.told);
+            let sent = changed.saturating_mul(state.streams);
+            state.pause = Duration::from_secs((sent / ENTRIES) as u64).clamp(PAUSE, LONGEST);
+            (state.told, state.told_at) = (state.number, Some(now));
+            self.lobby.news.send_replace(state.number);
         }
     }
 
@@ -102,6 +113,8 @@ impl Rooms {
         let stale = std::mem::take(&mut self.lobby.state().stale);
         let mut over = 0;
         let mut listed = self.services.store.list(MOST)?;
+        // A table that was closed before its game began is of no use to others.
+        listed.retain(|table| table.summary.get("closed").is_none() || table.summary["turn"] != 0);
         listed.retain(|table| {
             over += usize::from(table.phase == Phase::Over);
             table.phase != Phase::Over || over <= MOST_OVER
@@ -121,16 +134,8 @@ impl Rooms {
             (id, entry)
         });
         let mut state = self.lobby.state();
-        let before = state.number;
-        let changed = state.take(listed, followed.collect());
+        state.take(listed, followed.collect());
         state.looked = Some(Instant::now());
-        let sent = changed.saturating_mul(state.streams);
-        state.pause = Duration::from_secs((sent / ENTRIES) as u64).clamp(PAUSE, LONGEST);
-        let (number, told) = (state.number, state.number != before);
-        drop(state);
-        if told {
-            self.lobby.news.send_replace(number);
-        }
         Ok(())
     }
 
@@ -140,7 +145,8 @@ impl Rooms {
     /// The store fails.
     pub(crate) fn lobby_now(&self) -> Result<(u64, Vec<Arc<Entry>>), Failure> {
         let state = self.lobby.state();
-        let fresh = state.stale.is_empty() && state.looked.is_some_and(|looked| looked.elapsed() < PAUSE);
+        let keeps = if state.stale.is_empty() { PAUSE } else { FRESH };
+        let fresh = state.looked.is_some_and(|looked| looked.elapsed() < keeps);
         drop(state);
         if !fresh {
             self.read_lobby(&[])?;
@@ -177,5 +183,88 @@ impl Rooms {
             }
         }
         changes
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rooms::new_table::NewTable;
+    use crate::settings::Settings;
+    use crate::store::Memory;
+
+    type Done = Result<(), Box<dyn std::error::Error>>;
+
+    fn rooms() -> std::io::Result<Arc<Rooms>> {
+        Rooms::new(Arc::new(Memory::default()), Vec::new(), None, 1)
+    }
+
+    fn table(rooms: &Arc<Rooms>, private: bool) -> Result<String, Failure> {
+        let toml = "players = [{ color = \"green\" }, { color = \"red\" }]\n".into();
+        let settings = Settings { private, ..Settings::default() };
+        Ok(rooms.create(NewTable { toml, settings, sit: vec![0], ..NewTable::default() }, None)?.id)
+    }
+
+    fn ids(changes: &Changes) -> Vec<&str> {
+        changes.set.iter().map(|entry| entry.table.id.as_str()).collect()
+    }
+
+    /// Looks at the store again, long after the last time.
+    fn later(rooms: &Rooms, at: &mut Instant) {
+        *at += OTHERS;
+        rooms.refresh_lobby(*at);
+    }
+
+    #[test]
+    fn a_stream_is_told_what_changed_after_a_number_and_everything_if_that_is_not_known() -> Done {
+        let (rooms, mut at) = (rooms()?, Instant::now());
+        let first = table(&rooms, false)?;
+        let _follower = rooms.follow_lobby(Vec::new())?;
+        let all = rooms.lobby_changes(None, &[], true);
+        assert!(all.full && ids(&all) == [first.as_str()]);
+        let second = table(&rooms, false)?;
+        later(&rooms, &mut at);
+        let changes = rooms.lobby_changes(Some(all.number), &[], false);
+        assert!(!changes.full && ids(&changes) == [second.as_str()] && changes.gone.is_empty(), "{changes:?}");
+        rooms.services.store.delete(&first)?;
+        rooms.leave(&first);
+        later(&rooms, &mut at);
+        let gone = rooms.lobby_changes(Some(changes.number), &[], false);
+        assert!(gone.set.is_empty() && gone.gone == [first.as_str()], "{gone:?}");
+        for unknown in [5, gone.number + 1] {
+            assert!(rooms.lobby_changes(Some(unknown), &[], false).full, "{unknown}");
+        }
+        Ok(())
+    }
+
+    #[test]
+    fn a_private_table_is_told_to_those_who_follow_it_alone() -> Done {
+        let (rooms, mut at) = (rooms()?, Instant::now());
+        let own = vec![table(&rooms, true)?];
+        let follower = rooms.follow_lobby(own.clone())?;
+        let first = rooms.lobby_changes(None, &own, true);
+        assert_eq!(ids(&first), [own[0].as_str()]);
+        assert!(rooms.lobby_changes(None, &[], true).set.is_empty());
+        rooms.room(&own[0])?.sit(1, "Ben", None).err().ok_or("the key of the table is needed")?;
+        rooms.room(&own[0])?.close()?;
+        rooms.lobby.note(&own[0]);
+        later(&rooms, &mut at);
+        let changes = rooms.lobby_changes(Some(first.number), &own, false);
+        assert!(changes.set.iter().any(|entry| entry.table.phase == Phase::Over), "{changes:?}");
+        drop(follower);
+        assert!(rooms.lobby.state().followed.is_empty() && rooms.lobby.state().followers.is_empty());
+        Ok(())
+    }
+
+    #[test]
+    fn a_table_that_was_closed_before_its_game_is_not_listed() -> Done {
+        let (rooms, mut at) = (rooms()?, Instant::now());
+        let id = table(&rooms, false)?;
+        let _follower = rooms.follow_lobby(Vec::new())?;
+        let number = rooms.lobby_changes(None, &[], true).number;
+        rooms.room(&id)?.close()?;
+        later(&rooms, &mut at);
+        assert_eq!(rooms.lobby_changes(Some(number), &[], false).gone, [id]);
+        Ok(())
     }
 }

@@ -63,6 +63,9 @@ pub(super) struct State {
     /// The tables that may have changed since the last look.
     pub(super) stale: HashSet<String>,
     pub(super) looked: Option<Instant>,
+    /// The number of the last change that streams were told of, and when.
+    pub(super) told: u64,
+    pub(super) told_at: Option<Instant>,
     pub(super) streams: usize,
     pub(super) pause: Duration,
 }
@@ -80,6 +83,8 @@ impl Default for Lobby {
             number,
             stale: HashSet::new(),
             looked: None,
+            told: number,
+            told_at: None,
             streams: 0,
             pause: PAUSE,
         };
@@ -105,19 +110,24 @@ impl Lobby {
 }
 
 impl State {
-    /// Takes what the store has now. Returns the number of tables that changed.
-    pub(super) fn take(&mut self, listed: Vec<Entry>, followed: Vec<(String, Option<Entry>)>) -> usize {
+    /// Returns the number of listed tables that changed after a number.
+    pub(super) fn changed_after(&self, number: u64) -> usize {
+        self.listed.values().filter(|(_, changed)| *changed > number).count()
+    }
+
+    /// Takes what the store has now.
+    pub(super) fn take(&mut self, listed: Vec<Entry>, followed: Vec<(String, Option<Entry>)>) {
         let next = self.number + 1;
-        let mut changed = 0;
+        let mut changed = false;
         let mut old = std::mem::take(&mut self.listed);
         for entry in listed {
             let id = entry.table.id.clone();
             let same = old.remove(&id).filter(|(known, _)| **known == entry);
-            changed += usize::from(same.is_none());
+            changed |= same.is_none();
             self.followed.remove(&id);
             self.listed.insert(id, same.unwrap_or_else(|| (Arc::new(entry), next)));
         }
-        changed += old.len();
+        changed |= !old.is_empty();
         for (id, (entry, _)) in old {
             // It may be over, and no longer among the newest.
             if self.followers.contains_key(&id) {
@@ -133,13 +143,12 @@ impl State {
         for (id, entry) in followed {
             let same = self.followed.get(&id).is_some_and(|(known, _)| known.as_deref() == entry.as_ref());
             if !same && self.followers.contains_key(&id) {
-                changed += 1;
+                changed = true;
                 self.followed.insert(id, (entry.map(Arc::new), next));
             }
         }
-        if changed > 0 {
+        if changed {
             self.number = next;
         }
-        changed
     }
 }
