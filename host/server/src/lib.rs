@@ -15,7 +15,6 @@ pub mod error;
 pub mod http;
 pub mod join;
 mod listener;
-mod now;
 pub mod process;
 pub mod rooms;
 mod secret;
@@ -24,6 +23,7 @@ pub mod settings;
 pub mod source;
 pub mod store;
 mod texts;
+mod time;
 
 pub use config::{Config, Limits, NotAUrl, PublicUrl, Storage};
 pub use ipnet::IpNet;

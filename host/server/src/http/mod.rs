@@ -37,6 +37,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api", get(openapi::page))
         .route("/api/openapi.json", get(openapi::json))
         .route("/api/tables", get(lobby::list).post(lobby::new_table::create))
+        .route("/api/lobby/events", get(lobby::events::events))
         .route("/api/guide", post(table::guide::create))
         .route("/api/parse", post(lobby::new_table::parse))
         .route("/api/map", post(lobby::new_table::own_map))

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use axum::http::HeaderMap;
 
+use super::lobby::entry::Drawn;
 use super::peers::Others;
 use super::rate_limit::Meter;
 use super::{credentials, language};
@@ -23,6 +24,8 @@ pub struct App {
     pub(super) proxies: Proxies,
     /// The other servers with the same store.
     pub(super) others: Option<Others>,
+    /// The entries of the lobby.
+    pub(super) drawn: Drawn,
 }
 
 impl App {
@@ -30,7 +33,7 @@ impl App {
     pub fn new(rooms: Arc<Rooms>, config: &Config) -> Arc<App> {
         let (meter, public, proxies) = (Meter::new(config.limits), config.public_url.clone(), config.proxies());
         let others = rooms.services.store.peers().and_then(Others::new);
-        Arc::new(App { rooms, meter, public, proxies, others })
+        Arc::new(App { rooms, meter, public, proxies, others, drawn: Drawn::default() })
     }
 
     /// Returns `true` if people reach the server by https.

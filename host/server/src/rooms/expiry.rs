@@ -56,8 +56,8 @@ impl Rooms {
     fn delete_expired(self: &Arc<Rooms>, expiry: Expiry) -> Result<usize, Failure> {
         let mut deleted = 0;
         for id in self.services.store.expired(expiry, AT_ONCE)? {
-            self.leave(&id);
             deleted += usize::from(self.services.store.delete(&id)?);
+            self.leave(&id);
         }
         Ok(deleted)
     }

@@ -5,6 +5,7 @@
 //! play, checks clocks, and drops rooms that nobody looks at.
 
 mod answer_cache;
+mod attendance;
 mod bots;
 mod broadcast;
 mod catalogue;
@@ -13,7 +14,9 @@ mod clock;
 mod expiry;
 mod fair_pool;
 pub mod guide;
+pub(crate) mod lobby;
 pub mod new_table;
+mod outcome;
 mod owner;
 mod pen;
 mod presence;
@@ -27,6 +30,8 @@ mod shared;
 mod viewers;
 
 pub(crate) use fair_pool::{Cancelled, Ticket, Waiter};
+pub use outcome::Outcome;
+pub(crate) use outcome::told_early;
 pub use registry::Rooms;
 pub(crate) use services::unexpected;
 pub use services::{Services, now_ms};

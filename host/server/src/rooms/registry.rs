@@ -4,17 +4,19 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use bastide_engine::Compiler;
 use bastide_tables::Offered;
 
 use super::answer_cache::AnswerCache;
 use super::catalogue::Catalogue;
 use super::fair_pool::{Cancelled, FairPool, Ticket};
-use super::room::Room;
+use super::lobby::state::Lobby;
+use super::room::{Mask, Room, is_id};
 use super::services::{Services, now_ms};
 use crate::error::Failure;
 use crate::process::Spawner;
 use crate::store::{Store, StoreError};
-use bastide_engine::Compiler;
+use crate::time;
 
 /// The time after which a room that nobody looks at is forgotten.
 const IDLE: Duration = Duration::from_secs(60);
@@ -34,6 +36,8 @@ pub struct Rooms {
     pub services: Arc<Services>,
     /// Long answers that were made a short while ago.
     pub(crate) answers: AnswerCache,
+    /// The tables that are listed for all, and those that browsers follow.
+    pub(super) lobby: Lobby,
     rooms: Mutex<HashMap<String, Arc<Room>>>,
     /// By table, held while it is loaded, so that it is taken once.
     loading: Mutex<HashMap<String, Arc<Loading>>>,
@@ -77,7 +81,14 @@ impl Rooms {
             answers: FairPool::new("answers", threads, others)?,
         };
         let rooms = Rooms {
-            services: Arc::new(Services { store, catalogue: Catalogue::of(&offered), compiler: Compiler::new(offered), spawner }),
+            services: Arc::new(Services {
+                store,
+                catalogue: Catalogue::of(&offered),
+                compiler: Compiler::new(offered),
+                attendances: Default::default(),
+                spawner,
+            }),
+            lobby: Lobby::default(),
             answers: AnswerCache::default(),
             rooms: Mutex::default(),
             loading: Mutex::default(),
@@ -93,6 +104,11 @@ impl Rooms {
     /// Returns all rooms in memory.
     pub fn all(&self) -> Vec<Arc<Room>> {
         self.rooms().values().cloned().collect()
+    }
+
+    /// Returns the seats of a table whose people have it open, as bits.
+    pub(super) fn here(&self, id: &str) -> Mask {
+        self.rooms().get(id).map_or(0, |room| room.attendance.here())
     }
 
     /// Returns `true` if a room is in memory.
@@ -124,7 +140,7 @@ impl Rooms {
     /// # Errors
     /// No table has such an id.
     pub(crate) fn loading(&self, id: &str) -> Result<Arc<Loading>, Failure> {
-        if id.len() > 40 || !id.bytes().all(|b| b.is_ascii_hexdigit()) {
+        if !is_id(id) {
             return Err(Failure::NoTable);
         }
         let mut loading = self.loading.lock().unwrap_or_else(PoisonError::into_inner);
@@ -174,6 +190,7 @@ impl Rooms {
     /// Drops the room of a table that is deleted.
     pub(super) fn leave(&self, id: &str) {
         self.rooms().remove(id);
+        self.lobby.note(id);
     }
 
     /// Tells the viewers of a room that it has changed, and lets bots go on.
@@ -235,6 +252,7 @@ impl Rooms {
 
     /// Tells the viewers of a room that it has changed.
     fn notify(&self, room: &Arc<Room>) {
+        self.lobby.note(&room.id);
         if room.begin_broadcast() {
             let (pool, shown) = (if room.is_apart { &self.pools.isolated } else { &self.pools.broadcasts }, room.clone());
             pool.run_after(Duration::ZERO, room.ticket(), move || shown.broadcast());
@@ -284,6 +302,10 @@ impl Rooms {
     /// the next time.
     pub fn tick(self: &Arc<Rooms>) {
         let now = Instant::now();
+        // Servers that share a store follow its clock.
+        if self.services.store.peers().is_none() {
+            time::follow(|jump| self.shift_clocks(jump));
+        }
         self.load_due();
         self.load_orphans();
         let term = self.services.term();
@@ -293,6 +315,9 @@ impl Rooms {
                 continue;
             }
             room.viewers.forget(now);
+            if room.tell_attendance(now) {
+                self.lobby.note(&room.id);
+            }
             if room.is_apart {
                 let (rooms, room) = (self.clone(), room.clone());
                 let ticket = room.ticket();
@@ -311,6 +336,24 @@ impl Rooms {
             stays
         });
         self.give_up(&idle);
+        self.refresh_lobby(now);
+    }
+
+    /// Moves the clocks of all games, because that of the machine was set by a number of milliseconds.
+    pub(super) fn shift_clocks(&self, by: i64) {
+        tracing::warn!(milliseconds = by, "the clock of the machine was set; the clocks of games go on as before");
+        if let Err(error) = self.services.store.shift_clocks(by) {
+            tracing::error!(%error, "the clocks in the store cannot be moved");
+        }
+        for room in self.all() {
+            if room.is_apart {
+                // Its process may be slow.
+                let ticket = room.ticket();
+                self.pools.isolated.run_after(Duration::ZERO, ticket, move || room.shift_clock(by));
+            } else {
+                room.shift_clock(by);
+            }
+        }
     }
 
     /// Loads the tables whose clock has reached zero while nobody looked.

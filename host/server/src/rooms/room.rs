@@ -11,6 +11,7 @@ use bastide_texts::Language;
 use serde_json::{Value, json};
 use tokio::sync::{Semaphore, watch};
 
+use super::attendance::known::Attendance;
 use super::guide::way::Guided;
 use super::pen::Pen;
 use super::services::{SUBSTITUTE, Services, WORK_BURST, now_ms, unexpected};
@@ -39,6 +40,7 @@ pub struct Room {
     term: u64,
     pub(super) inner: Mutex<Inner>,
     pub(super) viewers: Viewers,
+    pub(super) attendance: Arc<Attendance>,
     pub(super) news: watch::Sender<u64>,
     broadcasting: AtomicBool,
     /// A bot thinks, or waits to think.
@@ -99,6 +101,11 @@ pub(super) struct Inner {
     pub(super) used_last: Instant,
 }
 
+/// Returns `true` if a text can be the id of a table.
+pub fn is_id(text: &str) -> bool {
+    !text.is_empty() && text.len() <= 40 && text.bytes().all(|b| b.is_ascii_hexdigit())
+}
+
 impl Room {
     /// Makes the room of a stored table that was taken under a lease, and plays its game up to where it was.
     ///
@@ -137,6 +144,7 @@ impl Room {
         if inner.phase != Phase::Waiting {
             inner.open_as_before(services, lines);
         }
+        let attendance = services.attendances.of(&table.id);
         let is_apart = services.spawner.is_some() && uses_libraries(&inner.toml, services.compiler.offered());
         Ok(Room {
             id: table.id,
@@ -144,6 +152,7 @@ impl Room {
             term,
             inner: Mutex::new(inner),
             viewers: Viewers::default(),
+            attendance,
             news: watch::Sender::new(0),
             broadcasting: AtomicBool::new(false),
             pausing: AtomicBool::new(false),
@@ -245,8 +254,8 @@ impl Room {
         let action = ActionRow { decision: inner.decision, option, player: step.player, line: step.line };
         let since = now_ms();
         let mut seats = inner.seats.clone();
-        let mut changes =
-            vec![Change::Append { at: before.moves, action: action.clone() }, Change::Summary(inner.summary_of(&status))];
+        let summary = inner.summary_of(&status, since);
+        let mut changes = vec![Change::Append { at: before.moves, action: action.clone() }, Change::Summary(summary.clone())];
         if inner.settings.clocks != Default::default()
             && let Some(seat) = seats.get_mut(usize::from(step.player)).filter(|seat| seat.bot.is_none())
         {
@@ -266,7 +275,7 @@ impl Room {
         if status.over {
             inner.phase = Phase::Over;
         }
-        inner.summary = inner.summary_of(&status);
+        inner.summary = summary;
         if let Some(guide) = &mut inner.guide {
             guide.note(before.moves, &action.line);
         }
@@ -434,11 +443,16 @@ impl Inner {
         self.used_last = Instant::now();
     }
 
-    /// Returns the line for the lobby.
-    pub(super) fn summary_of(&self, status: &Status) -> Value {
+    /// Returns the line for the lobby, if the open decision waits `since`.
+    pub(super) fn summary_of(&self, status: &Status, since: i64) -> Value {
         let mut summary = self.summary.clone();
         summary["turn"] = json!(status.turn);
         summary["scores"] = json!(status.scores);
+        summary["asked"] = json!(status.asked);
+        summary["since"] = json!(since);
+        if status.over {
+            summary["outcome"] = json!({"winners": self.outcome(&status.scores).winners, "early": false});
+        }
         summary
     }
 }

@@ -7,9 +7,9 @@ use bastide_core::message::list;
 use bastide_core::record::ENGINE;
 use bastide_core::table::IMPLIED;
 
+use super::attendance::known::Attendances;
 use super::catalogue::Catalogue;
 use crate::error::Failure;
-pub use crate::now::now_ms;
 use crate::process::Spawner;
 use crate::store::{Peers, Store};
 use bastide_engine::{Answer, Compiler};
@@ -29,6 +29,8 @@ pub struct Services {
     pub compiler: Compiler,
     /// The plugins that tables can name.
     pub catalogue: Catalogue,
+    /// Who was at which table last.
+    pub(super) attendances: Attendances,
     /// Starts processes for tables with libraries; `None` plays them in this process.
     pub spawner: Option<Spawner>,
 }
@@ -51,6 +53,11 @@ impl Services {
         let plugins = all.map(|e| e.manifest()).filter(|m| at_table(m.id)).map(|m| format!("{} {}", m.id, m.version));
         list(std::iter::once(format!("engine {ENGINE}")).chain(plugins).collect::<Vec<_>>().iter().map(String::as_str))
     }
+}
+
+/// Returns the time in milliseconds since 1970. It never jumps without the clocks of games, see [`crate::time`].
+pub fn now_ms() -> i64 {
+    crate::time::now()
 }
 
 /// Returns the failure for an answer that is not the expected one.

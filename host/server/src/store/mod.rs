@@ -24,6 +24,8 @@ mod types;
 pub use documents::{Document, Documents, Put};
 pub use memory::Memory;
 pub use operator::Operator;
+#[cfg(all(test, unix))]
+pub(crate) use private_postgres::PrivatePostgres;
 pub use peers::{Live, News, Peer, Peers};
 pub use postgres::{NotAPostgresUrl, Postgres, PostgresUrl};
 pub use sqlite::Sqlite;

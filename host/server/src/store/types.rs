@@ -179,7 +179,7 @@ pub struct Stored {
 }
 
 /// A table in the lobby.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Listed {
     /// The id.
     pub id: String,
@@ -239,6 +239,20 @@ pub trait Store: Documents + Send + Sync {
     /// # Errors
     /// The database fails.
     fn list(&self, most: usize) -> Result<Vec<Listed>, StoreError>;
+
+    /// Returns those of these tables that exist as the lobby shows them, private ones too, in any order.
+    ///
+    /// # Errors
+    /// The database fails.
+    fn listed(&self, ids: &[String]) -> Result<Vec<Listed>, StoreError>;
+
+    /// Moves the moments since which the open decisions of all games wait, and at which their clocks reach zero,
+    /// by a number of milliseconds: the clock of the machine was set by that much. A store that several servers
+    /// share changes nothing, since the clocks of the others were not set.
+    ///
+    /// # Errors
+    /// The database fails.
+    fn shift_clocks(&self, by: i64) -> Result<(), StoreError>;
 
     /// Returns the number of tables that are not over.
     ///

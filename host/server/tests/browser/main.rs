@@ -5,10 +5,12 @@
 mod support;
 
 mod axe;
+mod company;
 mod ear;
 mod games;
 mod guide;
 mod hand;
+mod lobby;
 mod motion;
 mod pages;
 mod person;

@@ -10,8 +10,8 @@ use tokio_postgres::Error;
 
 use super::connection::Connection;
 use super::url::PostgresUrl;
-use crate::now;
 use crate::store::Live;
+use crate::time;
 
 /// The time for which a lease holds.
 const LEASE: Duration = Duration::from_millis(2500);
@@ -75,12 +75,13 @@ impl Lease {
         if self.held().over {
             return Ok(());
         }
-        let (asked, asked_ms) = (Instant::now(), now::system_ms());
+        let asked = Instant::now();
         let lease = LEASE.as_millis() as f64;
         let row = connection.row(RENEW, &[&self.server, &address.to_string(), &lease]).await?;
-        let taken = i64::try_from(asked.elapsed().as_millis()).unwrap_or(i64::MAX);
+        let taken = asked.elapsed();
         if let Some(row) = row {
-            now::follow(row.try_get::<_, i64>(0)? - asked_ms - taken / 2, taken);
+            // The clock was read at some moment in between.
+            time::follow_database(row.try_get(0)?, asked + taken / 2, i64::try_from(taken.as_millis()).unwrap_or(i64::MAX));
         }
         {
             let mut held = self.held();

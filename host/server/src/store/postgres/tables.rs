@@ -33,6 +33,8 @@ const ACTIONS: &str = "SELECT decision, option, player, line FROM actions WHERE 
 const CHAT: &str = "SELECT number, seat, text FROM chat WHERE id = $1 ORDER BY number";
 /// Finds the tables of the lobby.
 const LISTED: &str = "SELECT id, created, phase, summary FROM tables WHERE listed ORDER BY created DESC LIMIT $1";
+/// Finds tables as the lobby shows them.
+const SOME: &str = "SELECT id, created, phase, summary FROM tables WHERE id = ANY($1)";
 /// Counts the tables that are not over.
 const OPEN: &str = "SELECT COUNT(*) FROM tables WHERE phase <> 'over'";
 /// Finds tables whose clock has reached zero, except those of other servers.
@@ -182,6 +184,15 @@ impl Store for Postgres {
     fn list(&self, most: usize) -> Result<Vec<Listed>, StoreError> {
         let most = i64::try_from(most).unwrap_or(i64::MAX);
         self.ask(async |connection| connection.rows(LISTED, &[&most]).await)?.iter().map(listed).collect()
+    }
+
+    fn listed(&self, ids: &[String]) -> Result<Vec<Listed>, StoreError> {
+        self.ask(async |connection| connection.rows(SOME, &[&ids]).await)?.iter().map(listed).collect()
+    }
+
+    fn shift_clocks(&self, _by: i64) -> Result<(), StoreError> {
+        // Its own clock counts.
+        Ok(())
     }
 
     fn open_tables(&self) -> Result<usize, StoreError> {
