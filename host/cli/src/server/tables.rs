@@ -73,7 +73,11 @@ pub fn run(args: &cli::Tables, json: bool, out: &mut dyn Write) -> Result<(), Er
 /// There is no database, or the copy exists or cannot be written.
 pub fn back_up(args: &cli::Backup, out: &mut dyn Write) -> Result<(), Error> {
     if let Some(url) = &args.store {
-        return Err(Error::Usage(say!("backup-postgres", url = postgres(url)?.to_string(), file = args.target.display().to_string())));
+        return Err(Error::Usage(say!(
+            "backup-postgres",
+            url = postgres(url)?.to_string(),
+            file = args.target.display().to_string()
+        )));
     }
     let (_, store) = open(args.data.as_deref())?;
     store.back_up(&args.target).map_err(|error| Error::Usage(format!("{}: {error}", args.target.display())))?;

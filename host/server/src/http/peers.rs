@@ -236,7 +236,8 @@ pub(super) async fn admit(State(app): State<Arc<App>>, mut request: Request, nex
     let headers = request.headers_mut();
     let (given, client) = (headers.remove(SECRET), headers.remove(CLIENT));
     headers.remove("x-forwarded-for");
-    let is_peer = given.as_ref().and_then(|given| given.to_str().ok()).zip(own).is_some_and(|(given, own)| secret::fits(given, &own));
+    let is_peer =
+        given.as_ref().and_then(|given| given.to_str().ok()).zip(own).is_some_and(|(given, own)| secret::fits(given, &own));
     if !is_peer {
         return Failure::Forbidden("error-not-a-peer".into()).into_response();
     }

@@ -24,9 +24,9 @@ mod types;
 pub use documents::{Document, Documents, Put};
 pub use memory::Memory;
 pub use operator::Operator;
-#[cfg(all(test, unix))]
-pub(crate) use private_postgres::PrivatePostgres;
 pub use peers::{Live, News, Peer, Peers};
 pub use postgres::{NotAPostgresUrl, Postgres, PostgresUrl};
+#[cfg(all(test, unix))]
+pub(crate) use private_postgres::PrivatePostgres;
 pub use sqlite::Sqlite;
 pub use types::{ActionRow, Change, ChatRow, Expiry, Listed, Phase, SeatRow, Store, StoreError, Stored, TableRow};

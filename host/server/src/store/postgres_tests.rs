@@ -226,9 +226,15 @@ fn what_is_wrong_with_a_database_is_told_with_what_would_be_right() -> Done {
     server.sql("later", "UPDATE facts SET value = '99' WHERE name = 'format'")?;
     for (url, why) in [
         (server.address("postgres", "none"), "there is no database \"none\"; make one with `createdb --owner postgres none`"),
-        (server.address("carl", "postgres"), "does not let \"carl\" in (role \"carl\" does not exist); make the user with `createuser carl`"),
+        (
+            server.address("carl", "postgres"),
+            "does not let \"carl\" in (role \"carl\" does not exist); make the user with `createuser carl`",
+        ),
         (server.address("anna", "postgres"), "\"anna\" may not use the database (permission denied"),
-        (server.address("secret", "postgres"), "wants a password of \"secret\"; give it in the address, or in the variable PGPASSWORD"),
+        (
+            server.address("secret", "postgres"),
+            "wants a password of \"secret\"; give it in the address, or in the variable PGPASSWORD",
+        ),
         (server.address("secret:geheim", "postgres"), "the password of \"secret\" is wrong; give it in the address"),
         (server.address("postgres", "latin"), "createdb --encoding UTF8"),
         (server.address("postgres", "later"), "format 99, which this program does not know"),

@@ -6,7 +6,9 @@ use serde_json::json;
 
 #[cfg(unix)]
 use super::private_postgres::PrivatePostgres;
-use super::{ActionRow, Change, ChatRow, Document, Expiry, Memory, Phase, Postgres, Put, SeatRow, Sqlite, Store, StoreError, TableRow};
+use super::{
+    ActionRow, Change, ChatRow, Document, Expiry, Memory, Phase, Postgres, Put, SeatRow, Sqlite, Store, StoreError, TableRow,
+};
 
 type Done = Result<(), Box<dyn Error>>;
 

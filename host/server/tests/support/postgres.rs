@@ -42,7 +42,11 @@ impl PrivatePostgres {
             return Ok(None);
         };
         let folder = tempfile::tempdir()?;
-        let runs_as = if rustix::process::getuid().is_root() { Some(user("postgres").or_else(|| user("nobody")).ok_or("no user")?) } else { None };
+        let runs_as = if rustix::process::getuid().is_root() {
+            Some(user("postgres").or_else(|| user("nobody")).ok_or("no user")?)
+        } else {
+            None
+        };
         if let Some((user, group)) = runs_as {
             chown(folder.path(), Some(user), Some(group))?;
         }
@@ -106,7 +110,16 @@ impl PrivatePostgres {
     /// Runs statements.
     pub(crate) fn sql(&self, database: &str, statements: &str) -> Done {
         let mut psql = self.command("psql");
-        psql.arg("-h").arg(self.folder.path()).args(["-U", "postgres", "-q", "-v", "ON_ERROR_STOP=1", "-c", statements, database]);
+        psql.arg("-h").arg(self.folder.path()).args([
+            "-U",
+            "postgres",
+            "-q",
+            "-v",
+            "ON_ERROR_STOP=1",
+            "-c",
+            statements,
+            database,
+        ]);
         if psql.status()?.success() { Ok(()) } else { Err(format!("psql refuses {statements:?}").into()) }
     }
 }

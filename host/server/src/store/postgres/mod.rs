@@ -22,9 +22,9 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::sync::{broadcast, mpsc};
 use tokio_postgres::Error;
 
-pub use self::url::{NotAPostgresUrl, PostgresUrl};
 use self::connection::{Connection, Pool};
 use self::lease::Lease;
+pub use self::url::{NotAPostgresUrl, PostgresUrl};
 use self::writer::Job;
 use crate::secret;
 use crate::store::{News, Phase, StoreError};

@@ -15,7 +15,7 @@ const SOCKET: &str = "/var/run/postgresql";
 
 /// The address of a PostgreSQL database. It is shown without its password.
 #[derive(Clone, PartialEq, Eq)]
-pub struct PostgresUrl(Config);
+pub struct PostgresUrl(Box<Config>);
 
 /// The error of a text that is not the address of a PostgreSQL database. It does not repeat the text,
 /// which may have a password.
@@ -52,7 +52,7 @@ impl FromStr for PostgresUrl {
         config.ssl_mode(SslMode::Disable).connect_timeout(CONNECT).application_name("bastide");
         // A connection whose other end is gone is noticed soon.
         config.keepalives_idle(CONNECT).keepalives_interval(Duration::from_secs(1)).keepalives_retries(5);
-        Ok(PostgresUrl(config))
+        Ok(PostgresUrl(Box::new(config)))
     }
 }
 
@@ -94,7 +94,9 @@ impl PostgresUrl {
                 format!("there is no database {database:?}; make one with `createdb --owner {user} {database}`")
             }
             Some(&SqlState::INVALID_AUTHORIZATION_SPECIFICATION) => {
-                format!("the database does not let {user:?} in ({said}); make the user with `createuser {user}`, or allow it in pg_hba.conf")
+                format!(
+                    "the database does not let {user:?} in ({said}); make the user with `createuser {user}`, or allow it in pg_hba.conf"
+                )
             }
             Some(&SqlState::INSUFFICIENT_PRIVILEGE) => {
                 format!("{user:?} may not use the database ({said}); allow it with `ALTER DATABASE {database} OWNER TO {user}`")

@@ -115,7 +115,9 @@ async fn together(connection: &Connection, server: &str, all: &[Job]) -> Result<
     let (begun, held) = tokio::join!(biased; connection.batch_execute("BEGIN"), connection.rows(HELD, ids));
     begun?;
     let fences = match held {
-        Ok(rows) => rows.into_iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect::<Result<HashMap<String, i64>, _>>(),
+        Ok(rows) => {
+            rows.into_iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect::<Result<HashMap<String, i64>, _>>()
+        }
         Err(error) => Err(error),
     };
     let fences = match fences {
@@ -135,9 +137,7 @@ async fn together(connection: &Connection, server: &str, all: &[Job]) -> Result<
         held.push(if fits { Ok(()) } else { Err(StoreError::Lost) });
     }
     let told = batch.news();
-    let written = async {
-        tokio::try_join!(biased; batch.write(connection), news::tell(connection, server, &told))
-    };
+    let written = async { tokio::try_join!(biased; batch.write(connection), news::tell(connection, server, &told)) };
     // The end is sent with the rest. After an error, the database takes all back.
     let (written, ended) = tokio::join!(biased; written, connection.batch_execute("COMMIT"));
     match (written, ended) {
