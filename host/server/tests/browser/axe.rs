@@ -93,7 +93,14 @@ fn tables(server: &Server) -> Done<Tables> {
     for _ in 0..14 {
         server.table(TWO, &[0])?;
     }
-    Ok(Tables { waiting: seat(&waiting), playing: seat(&playing), always: seat(&always), over: seat(&over), six: seat(&six), early: seat(&early) })
+    Ok(Tables {
+        waiting: seat(&waiting),
+        playing: seat(&playing),
+        always: seat(&always),
+        over: seat(&over),
+        six: seat(&six),
+        early: seat(&early),
+    })
 }
 
 fn check(check: &mut Check, server: &Server, tables: &Tables) -> Done {
