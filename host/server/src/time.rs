@@ -4,6 +4,9 @@
 //! machine slept. So the time goes on with the monotonic clock. Small differences to the clock of the machine are
 //! followed at once; at a large one, [`follow`] moves the clocks of all games by the same amount.
 //! While the server is stopped, only the clock of the machine counts: time that passes then is time.
+//!
+//! Servers that share a database follow its clock instead ([`follow_database`]), so that a game has the same time at
+//! each of them.
 
 use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
@@ -11,6 +14,9 @@ use std::time::{Instant, SystemTime, UNIX_EPOCH};
 /// The largest difference that is followed without moving clocks, in milliseconds: less than anybody notices, and
 /// more than a clock is corrected by between two looks.
 const SMALL: i64 = 1000;
+
+/// A difference to the clock of a database that is not followed, so that the time does not tremble, in milliseconds.
+const UNEVEN: i64 = 100;
 
 static TIME: LazyLock<Time> = LazyLock::new(|| Time::new(machine(), Instant::now()));
 
@@ -23,6 +29,11 @@ pub(crate) fn now() -> i64 {
 /// that runs has as much time after as before.
 pub(crate) fn follow(shift: impl FnOnce(i64)) {
     TIME.follow(machine(), Instant::now(), shift);
+}
+
+/// Follows the clock of a database: it had this time at a moment, give or take some milliseconds.
+pub(crate) fn follow_database(time: i64, moment: Instant, error: i64) {
+    TIME.set(time, moment, error.saturating_add(UNEVEN));
 }
 
 /// Returns the time of the machine in milliseconds since 1970.
@@ -49,6 +60,13 @@ impl Time {
         time.saturating_add(i64::try_from(passed).unwrap_or(i64::MAX))
     }
 
+    /// Sets the time, unless it is right but for an error.
+    fn set(&self, time: i64, moment: Instant, error: i64) {
+        if time.saturating_sub(self.at(moment)).saturating_abs() > error {
+            *self.read() = (time, moment);
+        }
+    }
+
     fn follow(&self, machine: i64, moment: Instant, shift: impl FnOnce(i64)) {
         let jump = machine.saturating_sub(self.at(moment));
         let set = || *self.read() = (machine, moment);
@@ -70,6 +88,16 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
+
+    #[test]
+    fn the_clock_of_a_database_is_followed_when_it_differs() {
+        let start = Instant::now();
+        let time = Time::new(1_000_000, start);
+        time.set(1_000_150, start, 200);
+        assert_eq!(time.at(start), 1_000_000);
+        time.set(990_000, start + Duration::from_secs(1), 200);
+        assert_eq!(time.at(start + Duration::from_secs(2)), 991_000);
+    }
 
     #[test]
     fn the_time_has_no_jumps_that_clocks_do_not_have() {

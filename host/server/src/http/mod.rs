@@ -7,6 +7,7 @@ mod lean;
 mod lobby;
 mod middleware;
 mod openapi;
+mod peers;
 mod questions;
 mod rate_limit;
 mod record;
@@ -69,9 +70,15 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/t/{id}/picture.svg", get(record::picture))
         .route("/t/{id}/file/{name}", get(record::file))
         .fallback(|| async { Failure::NoPage })
+        .layer(axum::middleware::from_fn_with_state(app.clone(), peers::forward))
         .layer(axum::middleware::from_fn_with_state(app.clone(), middleware::guard))
         .layer(DefaultBodyLimit::max(MOST_BODY))
         .layer(axum::middleware::from_fn(middleware::errors))
         .layer(CompressionLayer::new())
         .with_state(app)
+}
+
+/// Returns all routes for requests that other servers forward.
+pub fn router_for_peers(app: Arc<App>) -> Router {
+    router(app.clone()).layer(axum::middleware::from_fn_with_state(app, peers::admit))
 }

@@ -18,6 +18,7 @@ pub(crate) mod lobby;
 pub mod new_table;
 mod outcome;
 mod owner;
+mod pen;
 mod presence;
 mod registry;
 mod rematch;
@@ -25,6 +26,7 @@ pub mod room;
 mod rules;
 mod seats;
 mod services;
+mod shared;
 mod viewers;
 
 pub(crate) use fair_pool::{Cancelled, Ticket, Waiter};

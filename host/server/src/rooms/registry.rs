@@ -119,10 +119,19 @@ impl Rooms {
     /// Returns a room that is in memory, and notes that somebody asks for it.
     pub(crate) fn find(self: &Arc<Rooms>, id: &str) -> Option<Arc<Room>> {
         let room = self.rooms().get(id).cloned()?;
+        if room.is_lost(self.services.term()) {
+            self.forget(&room);
+            return None;
+        }
         if room.touch() {
             self.wake_bot(&room);
         }
         Some(room)
+    }
+
+    /// Returns a room that is in memory.
+    pub(super) fn in_memory(&self, id: &str) -> Option<Arc<Room>> {
+        self.rooms().get(id).cloned()
     }
 
     /// Returns what is to be locked while a table is loaded. Only those who wait for the same table
@@ -161,15 +170,17 @@ impl Rooms {
         if let Some(room) = self.find(id) {
             return Ok(room);
         }
+        let term = self.services.term().ok_or(StoreError::Away)?;
         let stored = self.services.store.take(id)?.ok_or(Failure::NoTable)?;
-        let room = Arc::new(Room::new(&self.services, stored)?);
+        let room = Arc::new(Room::new(&self.services, stored, term)?);
         self.rooms().insert(id.to_owned(), room.clone());
         self.wake_bot(&room);
         Ok(room)
     }
 
-    /// Forgets a room whose table another process has taken, or that is broken.
+    /// Forgets a room whose table another process has taken, and ends its streams.
     pub fn forget(&self, room: &Arc<Room>) {
+        room.end();
         let mut rooms = self.rooms();
         if rooms.get(&room.id).is_some_and(|known| Arc::ptr_eq(known, room)) {
             rooms.remove(&room.id);
@@ -291,9 +302,18 @@ impl Rooms {
     /// the next time.
     pub fn tick(self: &Arc<Rooms>) {
         let now = Instant::now();
-        time::follow(|jump| self.shift_clocks(jump));
+        // Servers that share a store follow its clock.
+        if self.services.store.peers().is_none() {
+            time::follow(|jump| self.shift_clocks(jump));
+        }
         self.load_due();
+        self.load_orphans();
+        let term = self.services.term();
         for room in self.all() {
+            if room.is_lost(term) {
+                self.forget(&room);
+                continue;
+            }
             room.viewers.forget(now);
             if room.tell_attendance(now) {
                 self.lobby.note(&room.id);
@@ -307,7 +327,15 @@ impl Rooms {
                 self.check_clock(&room);
             }
         }
-        self.rooms().retain(|_, room| Arc::strong_count(room) > 1 || !room.is_idle(now, IDLE));
+        let mut idle = Vec::new();
+        self.rooms().retain(|_, room| {
+            let stays = Arc::strong_count(room) > 1 || !room.is_idle(now, IDLE);
+            if !stays {
+                idle.push(room.clone());
+            }
+            stays
+        });
+        self.give_up(&idle);
         self.refresh_lobby(now);
     }
 
@@ -376,7 +404,7 @@ mod tests {
         let bots = "players = [{ color = \"green\", bot = \"random\" }, { color = \"red\", bot = \"random\" }]\n";
         let made = rooms.create(new(bots, &[]), None)?;
         let stored = rooms.services.store.take(&made.id)?.ok_or("no table")?;
-        let room = Arc::new(Room::new(&rooms.services, stored)?);
+        let room = Arc::new(Room::new(&rooms.services, stored, 0)?);
         let later = Instant::now() + Duration::from_secs(600);
         assert!(!room.let_bot_sleep(Instant::now()), "somebody has just asked for the table");
         room.stream_begins(&Audience::default());

@@ -53,7 +53,7 @@ impl Rooms {
                 first
             }
         };
-        let next = self.room(&id)?;
+        let next = self.bring(&id)?;
         // A game that is over meanwhile can be looked at without a seat.
         let over = next.inner().phase == Phase::Over;
         let secrets = if over {

@@ -13,6 +13,7 @@ use tokio::sync::{Semaphore, watch};
 
 use super::attendance::known::Attendance;
 use super::guide::way::Guided;
+use super::pen::Pen;
 use super::services::{SUBSTITUTE, Services, WORK_BURST, now_ms, unexpected};
 pub use super::viewers::{Audience, Mask};
 use super::viewers::{Looks, Viewers};
@@ -21,7 +22,7 @@ use crate::error::{Failure, Why};
 use crate::process::{Host, uses_libraries};
 use crate::settings::{Confirm, Settings, TakeBack};
 use crate::source::Source;
-use crate::store::{ActionRow, Change, ChatRow, Phase, SeatRow, Store, Stored};
+use crate::store::{ActionRow, Change, ChatRow, Phase, SeatRow, Stored};
 use bastide_engine::{Answer, Opening, Order, Status};
 
 /// The number of answered decisions that are remembered to recognize one that is sent twice.
@@ -34,7 +35,9 @@ const TOGETHER: usize = 4;
 pub struct Room {
     /// Its id.
     pub id: String,
-    pub(super) store: Arc<dyn Store>,
+    pub(super) store: Pen,
+    /// The number of the lease under which the table was taken.
+    term: u64,
     pub(super) inner: Mutex<Inner>,
     pub(super) viewers: Viewers,
     pub(super) attendance: Arc<Attendance>,
@@ -104,11 +107,11 @@ pub fn is_id(text: &str) -> bool {
 }
 
 impl Room {
-    /// Makes the room of a stored table, and plays its game up to where it was.
+    /// Makes the room of a stored table that was taken under a lease, and plays its game up to where it was.
     ///
     /// # Errors
     /// The settings cannot be read.
-    pub fn new(services: &Arc<Services>, stored: Stored) -> Result<Room, Failure> {
+    pub fn new(services: &Arc<Services>, stored: Stored, term: u64) -> Result<Room, Failure> {
         let Stored { table, seats, actions, chat } = stored;
         let settings: Settings =
             serde_json::from_value(table.settings).map_err(|e| Failure::Broken(Why::with("error-settings", "why", e)))?;
@@ -145,7 +148,8 @@ impl Room {
         let is_apart = services.spawner.is_some() && uses_libraries(&inner.toml, services.compiler.offered());
         Ok(Room {
             id: table.id,
-            store: services.store.clone(),
+            store: Pen::new(services.store.clone()),
+            term,
             inner: Mutex::new(inner),
             viewers: Viewers::default(),
             attendance,
@@ -164,6 +168,22 @@ impl Room {
             keys,
             looked: Mutex::new(Instant::now()),
         })
+    }
+
+    /// Returns `true` if the table may belong to another server, by the number of the lease now.
+    pub(crate) fn is_lost(&self, term: Option<u64>) -> bool {
+        self.store.is_lost() || term != Some(self.term)
+    }
+
+    /// Returns `true` once the room has lost its table.
+    pub(crate) fn has_ended(&self) -> bool {
+        self.store.is_lost()
+    }
+
+    /// Ends the streams of a room that is lost.
+    pub(super) fn end(&self) {
+        self.store.lose();
+        self.news.send_modify(|n| *n += 1);
     }
 
     pub(super) fn inner(&self) -> MutexGuard<'_, Inner> {

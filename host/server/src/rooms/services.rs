@@ -11,7 +11,7 @@ use super::attendance::known::Attendances;
 use super::catalogue::Catalogue;
 use crate::error::Failure;
 use crate::process::Spawner;
-use crate::store::Store;
+use crate::store::{Peers, Store};
 use bastide_engine::{Answer, Compiler};
 
 /// Seconds of work on long answers of one table, each second.
@@ -36,6 +36,11 @@ pub struct Services {
 }
 
 impl Services {
+    /// Returns the number of the lease under which tables are taken; `None` while there is none.
+    pub(crate) fn term(&self) -> Option<u64> {
+        self.store.peers().map_or(Some(0), Peers::term)
+    }
+
     /// Returns the versions of the engine and of the plugins of a table.
     pub(super) fn versions(&self, toml: &str) -> String {
         let (table, _) = Table::parse_leniently("table.toml", toml);

@@ -108,7 +108,7 @@ impl Sqlite {
     ///
     /// # Errors
     /// The database fails.
-    pub fn read(&self, id: &str) -> Result<Option<Stored>, StoreError> {
+    pub(super) fn stored(&self, id: &str) -> Result<Option<Stored>, StoreError> {
         let connection = self.reader();
         let sql = "SELECT id, created, toml, seed, settings, phase, decision, summary, fence, since, versions, owner \
                    FROM tables WHERE id = ?1";
@@ -377,7 +377,7 @@ impl Store for Sqlite {
             connection.execute("UPDATE tables SET fence = fence + 1 WHERE id = ?1", [&taken])?;
             Ok(())
         })?;
-        self.read(id)
+        self.stored(id)
     }
 
     fn write(&self, id: &str, fence: i64, changes: Vec<Change>) -> Result<(), StoreError> {

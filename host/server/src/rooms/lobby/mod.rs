@@ -2,7 +2,7 @@
 //!
 //! The list is read from the store again when a table has changed, at most once a second, and only while somebody
 //! looks. Each change has a number, so a stream is told what changed since the last one that it saw. Where
-//! several servers share a store, the changes of the others are seen within [`OTHERS`].
+//! several servers share a store, they tell each other, or the changes are seen within [`OTHERS`].
 
 pub(super) mod state;
 

@@ -8,6 +8,7 @@ use tokio::sync::watch;
 
 use crate::rooms::services::now_ms;
 use crate::rooms::viewers::Mask;
+use crate::secret;
 use crate::store::Listed;
 
 /// The most tables that may have changed of which each is remembered.
@@ -72,8 +73,9 @@ pub(super) struct State {
 
 impl Default for Lobby {
     fn default() -> Lobby {
-        // A lobby of before has made fewer changes than milliseconds have passed, so no number comes twice.
-        let number = u64::try_from(now_ms()).unwrap_or_default();
+        // A lobby of before, or of another server with the same store, begins elsewhere, so no number comes twice.
+        // Scripts can count on from it.
+        let number = secret::seed().map_or_else(|_| u64::try_from(now_ms()).unwrap_or_default(), |seed| seed >> 12);
         let state = State {
             listed: BTreeMap::new(),
             followed: HashMap::new(),
@@ -106,6 +108,17 @@ impl Lobby {
             // Any table that is stale has the list read again.
             state.stale.insert(id.to_owned());
         }
+    }
+}
+
+impl Lobby {
+    /// Notes that any table may have changed.
+    pub(in crate::rooms) fn note_all(&self) {
+        let mut state = self.state();
+        let followed: Vec<String> = state.followers.keys().cloned().collect();
+        state.stale.extend(followed);
+        // The list is read again if any table is stale.
+        state.stale.insert(String::new());
     }
 }
 
