@@ -4,7 +4,10 @@ seen-all = das ganze Spielfeld
 seen-part = ein Teil des Spielfelds
 bar = { $turn } | { $left } | { $seen }, Plättchen { $wide }x{ $high }
 bar-help = k Legende  ? Hilfe
-lines-above = ({ $n } Zeilen darüber: Bild auf)
+lines-above = { $n ->
+    [one] ({ $n } Zeile darüber: Bild auf)
+   *[other] ({ $n } Zeilen darüber: Bild auf)
+ }
 lines-more = (noch { $n } Zeilen: Bild ab)
 keys-page = Pfeile und Bild ab: mehr   Esc: zurück zum Spielfeld
 keys-board = Spielfeld bewegen: Pfeile  + - Größe  = passend  Tab: zurück zur Eingabe

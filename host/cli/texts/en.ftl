@@ -8,7 +8,10 @@ seen-all = all of the board
 seen-part = a part of the board
 bar = { $turn } | { $left } | { $seen }, tiles of { $wide }x{ $high }
 bar-help = k legend  ? help
-lines-above = ({ $n } lines above: PageUp)
+lines-above = { $n ->
+    [one] ({ $n } line above: PageUp)
+   *[other] ({ $n } lines above: PageUp)
+ }
 lines-more = ({ $n } more lines: PageDown)
 keys-page = arrows and PageDown: more   Esc: back to the board
 keys-board = Moving the board: arrows  + - tile size  = fit  Tab: back to typing

@@ -8,7 +8,10 @@ seen-all = het hele bord
 seen-part = een deel van het bord
 bar = { $turn } | { $left } | { $seen }, tegels van { $wide }x{ $high }
 bar-help = k legenda  ? hulp
-lines-above = ({ $n } regels erboven: PageUp)
+lines-above = { $n ->
+    [one] ({ $n } regel erboven: PageUp)
+   *[other] ({ $n } regels erboven: PageUp)
+ }
 lines-more = (nog { $n } regels: PageDown)
 keys-page = pijlen en PageDown: meer   Esc: terug naar het bord
 keys-board = Bord verschuiven: pijlen  + - grootte  = passend  Tab: terug naar typen
