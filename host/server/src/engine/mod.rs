@@ -17,12 +17,12 @@ mod help;
 mod look;
 mod motion;
 mod options;
+mod past;
 mod play;
 mod protocol;
 mod reader;
 mod side_panel;
 mod state;
-mod win_chances;
 
 pub use bot::{LONGEST_THOUGHT, Thinker};
 pub use compiled::{Compiled, Compiler};

@@ -12,6 +12,7 @@ pub mod channel;
 mod clock;
 mod expiry;
 mod fair_pool;
+pub(crate) mod files;
 pub mod guide;
 pub mod new_table;
 mod owner;

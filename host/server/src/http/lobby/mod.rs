@@ -1,6 +1,7 @@
 //! The lobby: games that wait, are played, are over.
 
 pub(super) mod new_table;
+mod open_file;
 
 use std::sync::Arc;
 
@@ -60,6 +61,7 @@ pub(in crate::http) async fn page(State(app): State<Arc<App>>, headers: HeaderMa
                 }
                 p id="wrong" role="alert" {}
             }
+            (open_file::section(&language))
             section id="mine-box" hidden { h2 { (say("page-your-tables")) } ul.tables id="mine" {} }
             (group(&app, &language, &all, Phase::Waiting, "waiting"))
             (group(&app, &language, &all, Phase::Playing, "playing"))
