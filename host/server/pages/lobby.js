@@ -4,6 +4,7 @@
 import { toGuide } from "./guide-table.js";
 import "./language.js";
 import { mine } from "./mine.js";
+import "./open-file.js";
 import { at } from "./parts.js";
 import { playQuickly } from "./quick.js";
 
