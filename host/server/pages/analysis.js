@@ -28,7 +28,9 @@ export class Analysis {
    * @param {() => void} changed called when more is known
    */
   constructor(base, go, changed) {
-    [this.base, this.go, this.changed] = [base, go, changed];
+    this.base = base;
+    this.go = go;
+    this.changed = changed;
     /** @type {JudgedMove[]} */
     this.moves = [];
     /** @type {string[]} */

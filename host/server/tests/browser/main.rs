@@ -5,7 +5,9 @@
 mod support;
 
 mod axe;
+mod bidi;
 mod ear;
+mod firefox;
 mod games;
 mod guide;
 mod hand;
