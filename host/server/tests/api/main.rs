@@ -15,6 +15,7 @@ mod limits;
 mod messages;
 mod new_table;
 mod owner;
+mod records;
 mod resume;
 mod rules;
 mod secrets;

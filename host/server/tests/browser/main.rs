@@ -15,4 +15,5 @@ mod motion;
 mod pages;
 mod person;
 mod pictures;
+mod record;
 mod webdriver;

@@ -166,6 +166,16 @@ impl Browser<'_> {
         self.call("POST", "/actions", &json!({"actions": [mouse]})).map(drop)
     }
 
+    /// Clicks at a point of the window.
+    pub(crate) fn click_at(&self, x: f64, y: f64) -> Done {
+        let actions = json!([
+            {"type": "pointerMove", "duration": 0, "x": x.round(), "y": y.round()},
+            {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}
+        ]);
+        let mouse = json!({"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": actions});
+        self.call("POST", "/actions", &json!({"actions": [mouse]})).map(drop)
+    }
+
     /// Presses a key wherever the focus is.
     pub(crate) fn press(&self, key: &str) -> Done {
         let actions = json!({"actions": [{"type": "key", "id": "keys", "actions": [{"type": "keyDown", "value": key}, {"type": "keyUp", "value": key}]}]});
