@@ -5,8 +5,10 @@
 /** @import { Board } from "./board.js" */
 import { at, draw } from "./parts.js";
 
-/** How far the arrow keeps from the middles of both places, in hundredths of a cell. */
-const CLEAR = 34;
+/** The largest and the smallest radius of the ring around a place, in hundredths of a cell. */
+const RADIUS = [30, 11];
+/** The least length of an arrow. */
+const SHORTEST = 12;
 
 /**
  * Draws the marks, or takes them away.
@@ -21,25 +23,28 @@ export function showBetter(board, better) {
   for (const [key, text] of Object.entries(better.defs)) if (!document.getElementById(key)) board.put(`d/${key}`, text);
   const { from, to, ghost } = better;
   if (ghost) layer.append(draw("g", { class: "ghost" }, ghost));
-  if (to) layer.append(ring(to, "better-to"));
-  if (from) layer.append(ring(from, "better-from"));
-  if (!from || !to) return;
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const [dx, dy] = from && to ? [to[0] - from[0], to[1] - from[1]] : [0, 0];
   const far = Math.hypot(dx, dy);
-  if (far < 2 * CLEAR + 12) return;
+  // Places on one tile are close together.
+  const radius = far === 0 ? RADIUS[0] : Math.min(RADIUS[0], Math.max(RADIUS[1], far / 2 - SHORTEST));
+  if (to) layer.append(ring(to, radius, "better-to"));
+  if (from && far > 0) layer.append(ring(from, radius, "better-from"));
+  if (!from || !to || far < 2 * radius + SHORTEST) return;
   const [ux, uy] = [dx / far, dy / far];
-  const [x, y] = [to[0] - ux * CLEAR, to[1] - uy * CLEAR];
-  const side = (/** @type {number} */ way) => `L${x - ux * 22 + uy * 13 * way} ${y - uy * 22 - ux * 13 * way}`;
+  const [clear, head] = [radius + 3, Math.min(22, far / 3)];
+  const [x, y] = [to[0] - ux * clear, to[1] - uy * clear];
+  const side = (/** @type {number} */ way) => `L${x - ux * head + uy * head * 0.6 * way} ${y - uy * head - ux * head * 0.6 * way}`;
   layer.append(
-    draw("path", { class: "better-line", d: `M${from[0] + ux * CLEAR} ${from[1] + uy * CLEAR}L${x - ux * 18} ${y - uy * 18}` }),
+    draw("path", { class: "better-line", d: `M${from[0] + ux * clear} ${from[1] + uy * clear}L${x - ux * head * 0.8} ${y - uy * head * 0.8}` }),
     draw("path", { class: "better-head", d: `M${x} ${y}${side(1)}${side(-1)}z` }),
   );
 }
 
 /**
  * @param {number[]} place
+ * @param {number} r
  * @param {string} name the class
  */
-function ring([x, y], name) {
-  return draw("circle", { class: name, cx: x, cy: y, r: CLEAR - 4 });
+function ring([cx, cy], r, name) {
+  return draw("circle", { class: name, cx, cy, r });
 }

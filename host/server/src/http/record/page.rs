@@ -43,13 +43,13 @@ pub(super) fn page(room: &Room, frame: &Frame, language: &Language) -> String {
                     div id="what" aria-live="polite" {}
                     div id="better" hidden {}
                 }
-                @if ended { (analysis(language)) }
                 section id="charts-box" {
                     svg id="chart" role="img" aria-label=(say("page-points-over-time")) {}
                     h3 id="chances-title" hidden { (say("page-chances")) }
                     svg id="chances" role="img" aria-label=(say("page-chances-over-time")) hidden {}
                     div id="key" {}
                 }
+                @if ended { (analysis(language)) }
                 ul id="fixed" { @for told in room.told_fixed(language) { li { (told) } } }
                 section id="players-box" { ol id="players" {} }
                 div id="side" {}
