@@ -203,7 +203,8 @@ fn a_game_goes_on_from_any_move_of_another_one_by_new_chance() -> Done {
     let on = |at: u64| -> Done<Client> {
         let made = over.post("play-on", &json!({"at": at, "players": players}))?;
         let secrets: Vec<&str> = made["secrets"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
-        Ok(Client::new(&format!("{}/t/{}", server.base, made["id"].as_str().unwrap_or_default()))?.with_secret(&secrets.join(".")))
+        Ok(Client::new(&format!("{}/t/{}", server.base, made["id"].as_str().unwrap_or_default()))?
+            .with_secret(&secrets.join(".")))
     };
     let mut tried = 0;
     for at in (0..all).step_by(31) {

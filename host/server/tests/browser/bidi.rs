@@ -129,7 +129,8 @@ impl Firefox {
 
     /// Presses a key wherever the focus is.
     pub(crate) fn press(&mut self, key: &str) -> Done {
-        let source = json!({"type": "key", "id": "keys", "actions": [{"type": "keyDown", "value": key}, {"type": "keyUp", "value": key}]});
+        let source =
+            json!({"type": "key", "id": "keys", "actions": [{"type": "keyDown", "value": key}, {"type": "keyUp", "value": key}]});
         self.call("input.performActions", &json!({"context": self.context, "actions": [source]})).map(drop)
     }
 

@@ -63,7 +63,8 @@ fn two_people_look_at_the_same_analysis() -> Done {
     assert!(list.contains("Better: "), "{list}");
     picture(&anna, "record-analysis")?;
     let shapes = anna.run("return new Set([...document.querySelectorAll('#chances [data-move]')].map((m) => m.getAttribute('class') + m.getAttribute('d'))).size")?;
-    let grades = anna.run("return new Set([...document.querySelectorAll('#chances [data-move]')].map((m) => m.getAttribute('class'))).size")?;
+    let grades = anna
+        .run("return new Set([...document.querySelectorAll('#chances [data-move]')].map((m) => m.getAttribute('class'))).size")?;
     assert_eq!(shapes, grades, "each grade has a shape of its own");
     // Somebody else who gets the link sees the same.
     let link = text(&anna, "return location.href")?;
@@ -171,7 +172,8 @@ fn a_file_that_is_dropped_chosen_or_pasted_in_the_lobby_opens_as_a_record() -> D
                 Value::from(record.as_str())
             ))?),
         }
-        browser.until("return location.pathname.endsWith('/record') && document.querySelector('#moves li.now') !== null")
+        browser
+            .until("return location.pathname.endsWith('/record') && document.querySelector('#moves li.now') !== null")
             .map_err(|e| format!("{way}: {e}"))?;
         let told = text(&browser, "return document.querySelector('#fixed').innerText")?;
         assert!(told.contains("opened from a file"), "{way}: {told}");
@@ -180,7 +182,8 @@ fn a_file_that_is_dropped_chosen_or_pasted_in_the_lobby_opens_as_a_record() -> D
     browser.go(&server.base)?;
     picture(&browser, "lobby-open")?;
     drop_file(&browser, "bad.record", &record.replace("place", "plaice"))?;
-    browser.until("return /bad.record: line \\d+, column \\d+: /.test(document.querySelector('#open-file-wrong').textContent)")?;
+    browser
+        .until("return /bad.record: line \\d+, column \\d+: /.test(document.querySelector('#open-file-wrong').textContent)")?;
     picture(&browser, "lobby-open-wrong")?;
     drop_file(&browser, "large.jcz", &"x".repeat(2 << 20))?;
     browser.until("return document.querySelector('#open-file-wrong').textContent.includes('too large')")?;

@@ -11,12 +11,12 @@ use axum::{Extension, Json};
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::engine::{Order, Viewer};
 use crate::error::Failure;
 use crate::http::middleware::From;
 use crate::http::state::App;
 use crate::http::table::game::data;
 use crate::rooms::room::Room;
+use bastide_engine::{Order, Viewer};
 
 /// The part of an analysis.
 #[derive(Deserialize)]

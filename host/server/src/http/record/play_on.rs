@@ -8,7 +8,6 @@ use axum::response::Response;
 use axum::{Extension, Json};
 use serde::Deserialize;
 
-use crate::engine::{Order, Viewer};
 use crate::error::Failure;
 use crate::http::lobby::new_table::make;
 use crate::http::middleware::From;
@@ -17,6 +16,7 @@ use crate::http::table::game::data;
 use crate::rooms::files::{PlayOn, Player};
 use crate::rooms::room::Room;
 use crate::secret;
+use bastide_engine::{Order, Viewer};
 
 /// The moment, and who plays on.
 #[derive(Deserialize)]

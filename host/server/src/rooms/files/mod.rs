@@ -9,10 +9,10 @@ use serde_json::{Value, json};
 
 use super::new_table::{NewTable, told_fixed};
 use super::room::Room;
-use crate::engine::Step;
 use crate::error::Failure;
 use crate::settings::{Settings, TakeBack, printable};
 use crate::store::Phase;
+use bastide_engine::Step;
 pub(crate) use read::MOST_FILE;
 
 /// The part of a game that was played before its table was made.
@@ -41,7 +41,7 @@ pub(crate) struct Player {
 
 /// A game that is played on.
 pub(crate) struct PlayOn {
-    /// The table and the actions, as [`Order::Fork`](crate::engine::Order::Fork) returns them.
+    /// The table and the actions, as [`Order::Fork`](bastide_engine::Order::Fork) returns them.
     pub(crate) fork: Value,
     /// The seed of the chance that follows.
     pub(crate) seed: u64,

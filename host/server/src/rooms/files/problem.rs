@@ -42,9 +42,7 @@ fn of_problem(problem: &Problem) -> Why {
         Problem::AfterEnd => "error-record-after-end".into(),
         Problem::Count { said, found } => text("error-record-count", &[("said", said), ("found", found)]),
         Problem::Engine { recorded, here } => text("error-record-engine", &[("recorded", recorded), ("here", here)]),
-        Problem::PluginMissing { plugin, recorded } => {
-            text("error-record-plugin", &[("plugin", plugin), ("recorded", recorded)])
-        }
+        Problem::PluginMissing { plugin, recorded } => text("error-record-plugin", &[("plugin", plugin), ("recorded", recorded)]),
         Problem::PluginVersion { plugin, recorded, here } => {
             text("error-record-version", &[("plugin", plugin), ("recorded", recorded), ("here", here)])
         }

@@ -10,13 +10,13 @@ use serde_json::{Value, json};
 
 use super::Begun;
 use super::problem::{self, At};
-use crate::engine::Step;
 use crate::error::{Failure, Why};
 use crate::rooms::bots;
 use crate::rooms::new_table::NewTable;
 use crate::rooms::registry::Rooms;
 use crate::settings::{Settings, printable};
 use crate::store::Phase;
+use bastide_engine::Step;
 
 /// The longest text of a file, in bytes.
 pub(crate) const MOST_FILE: usize = 1 << 20;

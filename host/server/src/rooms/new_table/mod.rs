@@ -12,7 +12,6 @@ use bastide_texts::{Args, Language};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use crate::engine::{Compiled, Engine, Opening, Status, Step};
 use crate::error::Failure;
 use crate::process::{Host, uses_libraries};
 use crate::rooms::files::Begun;
@@ -24,6 +23,7 @@ use crate::settings::{Settings, printable};
 use crate::source::Source;
 use crate::store::{ActionRow, Change, Phase, SeatRow, TableRow};
 use crate::texts;
+use bastide_engine::{Compiled, Engine, Opening, Status, Step};
 
 /// The plugin that is at every table unless it is left out.
 const IMPLIED: &str = bastide_core::table::IMPLIED;

@@ -5,7 +5,7 @@ use bastide_core::notation;
 use bastide_session::analysis::{self, SEED, SIMULATIONS};
 use serde_json::{Value, json};
 
-use crate::engine::reader::{CANCELLED, Reader};
+use crate::reader::{CANCELLED, Reader};
 
 /// The number of actions that are judged for one answer. A page asks for one part after the other, so
 /// it can show how far the analysis is, and who leaves the page stops it.
@@ -14,7 +14,7 @@ const PART: usize = 6;
 impl Reader<'_> {
     /// Judges the decisions among a few actions, of which `from` come before, as `bastide analyze` does.
     /// Nothing in the answer depends on who asks.
-    pub(in crate::engine) fn judge(self, from: usize, is_cancelled: &dyn Fn() -> bool) -> Result<Value, String> {
+    pub(crate) fn judge(self, from: usize, is_cancelled: &dyn Fn() -> bool) -> Result<Value, String> {
         let all = self.recorder.len();
         let end = from.saturating_add(PART).min(all);
         let mut search = Search::new(Budget::Simulations(SIMULATIONS));

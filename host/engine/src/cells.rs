@@ -10,8 +10,9 @@ use crate::texts;
 /// Returns a text of a log in which places stand instead of the coordinates of cells, and names of tiles
 /// instead of their ids.
 pub(super) fn told(text: &str, ear: Ear, language: &Language) -> String {
-    let at = format!(" {}", texts::say_with(language, "page-there", &Args::new().with("cell", "")));
-    let text = named(text, |id| ear.tile_with(id).map(|name| texts::say_with(language, "page-tile", &Args::new().with("tile", name))));
+    let at = format!(" {}", texts::say_with(language, "board-there", &Args::new().with("cell", "")));
+    let text =
+        named(text, |id| ear.tile_with(id).map(|name| texts::say_with(language, "board-tile", &Args::new().with("tile", name))));
     in_words(&text, &at, |cell| ear.beside_tiles(cell).then(|| ear.place(cell)))
 }
 

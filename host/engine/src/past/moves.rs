@@ -8,14 +8,14 @@ use bastide_texts::Args;
 use serde_json::{Value, json};
 
 use super::win_chances;
-use crate::engine::cells;
-use crate::engine::reader::Reader;
+use crate::cells;
+use crate::reader::Reader;
 use crate::texts;
 
 impl Reader<'_> {
     /// Returns the scores after each action that a viewer knows of, and the chances to win if the
     /// game is over.
-    pub(in crate::engine) fn scores(self, viewer: Option<Player>) -> Result<Value, String> {
+    pub(crate) fn scores(self, viewer: Option<Player>) -> Result<Value, String> {
         let (names, language) = (self.names, self.names.language());
         let transcript = Transcript::for_player(self.recorder, viewer, language).map_err(|e| e.message())?;
         // The board as it is now knows the places of all moves.
@@ -49,5 +49,5 @@ pub(super) fn deed(game: &Game, names: &Names, by: Player, action: &Action) -> S
 /// Returns the words for a player who places a tile.
 fn placed(ear: Ear, names: &Names, new: NewTile) -> String {
     let args = Args::new().with("tile", ear.placed(new.tile, new.turn, new.cell));
-    texts::say_with(names.language(), "page-places-tile", &args)
+    texts::say_with(names.language(), "board-places-tile", &args)
 }

@@ -9,12 +9,12 @@ use bastide_session::NewTile;
 use serde_json::{Value, json};
 
 use super::moves;
-use crate::engine::reader::Reader;
+use crate::reader::Reader;
 
 impl Reader<'_> {
     /// Describes better moves: each is the number of an action, from 1, and the better one in notation.
     /// The numbers ascend.
-    pub(in crate::engine) fn better(self, better: &[(usize, String)]) -> Result<Vec<Value>, String> {
+    pub(crate) fn better(self, better: &[(usize, String)]) -> Result<Vec<Value>, String> {
         let (rules, seed) = (self.recorder.game().rules(), self.recorder.seed());
         let opening = self.recorder.table().opening(rules, seed).map_err(|e| e.message())?;
         let mut game = Game::new(rules.clone(), &opening).map_err(|fault| fault.to_string())?;
