@@ -5,8 +5,9 @@
 import { at, post } from "./parts.js";
 import { say } from "./words.js";
 
-const box = at("open-file");
-const most = Number(box.dataset.most);
+/** The part of the page over which a file is shown that is dragged. */
+const box = document.body;
+const most = Number(at("file").dataset.most);
 
 /**
  * Sends a text, and goes to its record.
@@ -26,7 +27,7 @@ async function open(name, text, size) {
     location.href = url;
   } catch (error) {
     at("open-file-wrong").textContent = `${name}: ${/** @type {Error} */ (error).message}`;
-    box.scrollIntoView({ block: "nearest" });
+    at("open-file-wrong").scrollIntoView({ block: "nearest" });
   } finally {
     at("open-file-status").textContent = "";
   }

@@ -6,6 +6,7 @@ import { Autoplay } from "./autoplay.js";
 import { showBetter } from "./better.js";
 import { Board } from "./board.js";
 import { clicked, key, lines } from "./chart.js";
+import { copyLink } from "./copy.js";
 import "./language.js";
 /** @import { Failure, Message, Moment, Moves, RecordPage } from "./messages.d.ts" */
 import { markPlayers, panel } from "./panels.js";
@@ -126,6 +127,9 @@ function chart() {
 
 async function start() {
   take(page.first);
+  const { ended } = parts.state();
+  at("ended").textContent = ended ?? "";
+  at("ended").hidden = !ended;
   const answer = await fetch(`${base}/scores`);
   const found = /** @type {Moves & Partial<Failure>} */ (await answer.json());
   if (!answer.ok) {
@@ -163,9 +167,9 @@ for (const box of [at("chart"), at("chances")]) {
 }
 at("players").style.setProperty("--turn", JSON.stringify(say("script-all-turn")));
 rulesButtons(base);
-at("copy").addEventListener("click", () => navigator.clipboard.writeText(location.href));
 window.addEventListener("hashchange", follow);
 if (page.ended) playOn(base, page.bots, () => ({ at: now, names: record.names, person: next }));
+at("copy").addEventListener("click", () => copyLink(location.href, (text) => (at("copied").textContent = text)));
 document.addEventListener("keydown", (event) => {
   const target = /** @type {Element} */ (event.target);
   if (readsRules() || choosesPlayers() || event.ctrlKey || event.metaKey || event.altKey || target.matches?.("input:not([type=range]), select, textarea")) return;

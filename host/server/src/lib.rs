@@ -23,6 +23,7 @@ pub mod settings;
 pub mod source;
 pub mod store;
 mod texts;
+mod time;
 
 pub use config::{Config, Limits, NotAUrl, PublicUrl, Storage};
 pub use ipnet::IpNet;

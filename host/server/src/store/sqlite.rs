@@ -23,6 +23,10 @@ pub(super) const DUE: &str = "SELECT id FROM tables WHERE due IS NOT NULL AND du
 pub(super) const EXPIRED: &str = "SELECT id FROM tables WHERE phase = ?1 AND since < ?2 ORDER BY since LIMIT ?3";
 /// Finds the tables of the lobby.
 pub(super) const LISTED: &str = "SELECT id, created, phase, summary FROM tables WHERE listed = 1 ORDER BY created DESC LIMIT ?1";
+/// Finds one table as the lobby shows it.
+pub(super) const ONE_LISTED: &str = "SELECT id, created, phase, summary FROM tables WHERE id = ?1";
+/// Moves the clocks of all games that are played.
+const SHIFT: &str = "UPDATE tables SET since = since + ?1, due = due + ?1 WHERE phase = 'playing'";
 /// Finds a document.
 pub(super) const DOCUMENT: &str = "SELECT value, version FROM documents WHERE kind = ?1 AND key = ?2";
 /// Finds documents from a key on.
@@ -104,7 +108,7 @@ impl Sqlite {
     ///
     /// # Errors
     /// The database fails.
-    pub fn read(&self, id: &str) -> Result<Option<Stored>, StoreError> {
+    pub(super) fn stored(&self, id: &str) -> Result<Option<Stored>, StoreError> {
         let connection = self.reader();
         let sql = "SELECT id, created, toml, seed, settings, phase, decision, summary, fence, since, versions, owner \
                    FROM tables WHERE id = ?1";
@@ -235,6 +239,17 @@ pub(super) fn phase_of(name: &str) -> Phase {
     }
 }
 
+/// Reads a table as the lobby shows it.
+fn listed(row: &Row) -> Result<Listed, StoreError> {
+    let summary: String = row.get(3)?;
+    Ok(Listed {
+        id: row.get(0)?,
+        created: row.get(1)?,
+        phase: phase_of(&row.get::<_, String>(2)?),
+        summary: serde_json::from_str(&summary)?,
+    })
+}
+
 fn put_seat(connection: &Connection, id: &str, seat: &SeatRow) -> Result<(), StoreError> {
     connection
         .prepare_cached(
@@ -362,7 +377,7 @@ impl Store for Sqlite {
             connection.execute("UPDATE tables SET fence = fence + 1 WHERE id = ?1", [&taken])?;
             Ok(())
         })?;
-        self.read(id)
+        self.stored(id)
     }
 
     fn write(&self, id: &str, fence: i64, changes: Vec<Change>) -> Result<(), StoreError> {
@@ -380,22 +395,21 @@ impl Store for Sqlite {
     fn list(&self, most: usize) -> Result<Vec<Listed>, StoreError> {
         let connection = self.reader();
         let mut rows = connection.prepare_cached(LISTED)?;
-        let read = |row: &Row| -> rusqlite::Result<(Listed, String)> {
-            let listed = Listed {
-                id: row.get(0)?,
-                created: row.get(1)?,
-                phase: phase_of(&row.get::<_, String>(2)?),
-                summary: Value::Null,
-            };
-            Ok((listed, row.get(3)?))
-        };
-        let mut all = Vec::new();
-        for row in rows.query_map([most as i64], read)? {
-            let (mut listed, summary) = row?;
-            listed.summary = serde_json::from_str(&summary)?;
-            all.push(listed);
-        }
-        Ok(all)
+        rows.query_and_then([most as i64], listed)?.collect()
+    }
+
+    fn listed(&self, ids: &[String]) -> Result<Vec<Listed>, StoreError> {
+        let connection = self.reader();
+        let mut row = connection.prepare_cached(ONE_LISTED)?;
+        let one = |id: &String| row.query_and_then([id], listed)?.next().transpose();
+        ids.iter().map(one).filter_map(Result::transpose).collect()
+    }
+
+    fn shift_clocks(&self, by: i64) -> Result<(), StoreError> {
+        self.durably(move |connection| {
+            connection.execute(SHIFT, [by])?;
+            Ok(())
+        })
     }
 
     fn open_tables(&self) -> Result<usize, StoreError> {

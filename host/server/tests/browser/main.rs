@@ -6,11 +6,13 @@ mod support;
 
 mod axe;
 mod bidi;
+mod company;
 mod ear;
 mod firefox;
 mod games;
 mod guide;
 mod hand;
+mod lobby;
 mod motion;
 mod pages;
 mod person;

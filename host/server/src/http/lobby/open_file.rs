@@ -6,17 +6,18 @@ use maud::{Markup, html};
 use crate::rooms::files::MOST_FILE;
 use crate::texts::say;
 
-/// Returns the part.
-pub(super) fn section(language: &Language) -> Markup {
+/// Returns the button that chooses a file.
+pub(super) fn button(language: &Language) -> Markup {
     html! {
-        section id="open-file" data-most=(MOST_FILE) {
-            h2 { (say(language, "page-open-file")) }
-            p.none { (say(language, "page-open-file-hint")) }
-            div.start {
-                label.button id="open-file-label" { (say(language, "page-choose-file")) input.hush id="file" type="file" accept=".jcz,.json,.record,.txt"; }
-            }
-            p id="open-file-status" role="status" {}
-            p id="open-file-wrong" role="alert" {}
-        }
+        label.button id="open-file" { (say(language, "page-open-file")) input.hush id="file" type="file" data-most=(MOST_FILE) accept=".jcz,.json,.record,.txt"; }
+    }
+}
+
+/// Returns what is said about files: what can be opened, what happens, and what is wrong.
+pub(super) fn messages(language: &Language) -> Markup {
+    html! {
+        p id="open-file-hint" { (say(language, "page-open-file-hint")) }
+        p id="open-file-status" role="status" {}
+        p id="open-file-wrong" role="alert" {}
     }
 }

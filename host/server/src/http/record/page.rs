@@ -27,6 +27,7 @@ pub(super) fn page(room: &Room, frame: &Frame, language: &Language) -> String {
             }
             aside id="panel" {
                 section id="moves-box" {
+                    p id="ended" hidden {}
                     h2 id="prompt" {}
                     div id="slide" {
                         button id="first" title=(say("page-first-move")) { "«" }
@@ -41,7 +42,7 @@ pub(super) fn page(room: &Room, frame: &Frame, language: &Language) -> String {
                         @if ended { button id="play-on" { "↪ " (say("page-play-on")) } }
                     }
                     div id="what" aria-live="polite" {}
-                    div id="better" hidden {}
+                    div id="better" role="group" aria-label=(say("page-better-move")) hidden {}
                 }
                 section id="charts-box" {
                     svg id="chart" role="img" aria-label=(say("page-points-over-time")) {}
@@ -57,7 +58,7 @@ pub(super) fn page(room: &Room, frame: &Frame, language: &Language) -> String {
                 section id="more" {
                     a href=(format!("/t/{}", room.id)) { (say("page-table")) }
                     (rules::button(language))
-                    button id="copy" { (say("page-copy-link")) }
+                    button id="copy" { (say("page-copy-link")) } span id="copied" role="status" {}
                     (file("record.txt", &say("page-record"))) (file("board.svg", "SVG")) (file("board.png", "PNG")) (file("game.jcz", ".jcz"))
                 }
             }

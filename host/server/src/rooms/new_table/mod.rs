@@ -227,8 +227,8 @@ impl Rooms {
         let plugins = self.plugins(&table);
         let (ids, rules) =
             (plugins.iter().map(|m| m.id).collect::<Vec<_>>(), bastide_core::message::list(plugins.iter().map(|m| m.title)));
-        let summary = json!({"title": settings.title, "plugins": ids, "rules": rules, "edition": table.edition.name(),
-                             "players": players(&seats), "turn": if lines.is_empty() { 0 } else { status.turn }, "scores": scores, "fixed": fixed, "guide": new.guide});
+        let summary = json!({"title": settings.title, "clock": settings.clocks.kind(), "plugins": ids, "rules": rules, "edition": table.edition.name(),
+                             "players": players(&seats, &[]), "turn": if lines.is_empty() { 0 } else { status.turn }, "scores": scores, "fixed": fixed, "guide": new.guide});
         let (id, owner) = (secret::id()?, secret::new()?);
         let row = TableRow {
             id: id.clone(),
@@ -255,6 +255,7 @@ impl Rooms {
                 room.acted_from(from);
             }
         }
+        self.lobby.note(&id);
         Ok(Made { id, join, secrets, owner })
     }
 
