@@ -9,6 +9,7 @@ import { entries, entryOf, parse, patch, place } from "./lobby-lists.js";
 import { count, isOwn, ownIds, placeOwn } from "./lobby-mine.js";
 /** @import { LobbyPage, Message } from "./messages.d.ts" */
 import { forget } from "./mine.js";
+import "./open-file.js";
 import { at, data } from "./parts.js";
 import { playQuickly } from "./quick.js";
 import { listen } from "./stream.js";

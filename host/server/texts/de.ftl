@@ -93,6 +93,19 @@ script-game-final-play = Abspielen
 script-game-final-stop = Anhalten
 script-game-final-at = { $n } von { $of }
 page-wrong = Was nicht stimmt
+page-analysis = Analyse
+page-analyse = Spiel analysieren
+page-analysis-hint = Vergleicht jeden Zug mit dem, was sonst möglich war, wie der Befehl „bastide analyze“. Es dauert einige Sekunden, mit vielen Erweiterungen einige Minuten.
+page-mistakes = Größte Fehler
+page-better-move = Was besser gewesen wäre
+page-autoplay = Alle Züge abspielen
+page-speed = Tempo
+page-play-on = Von hier weiterspielen
+page-play-on-hint = Bei diesem Zug beginnt ein neues Spiel mit den Spielern, die du wählst. Was von hier an gezogen wird, ist neuer Zufall; niemand kennt es also.
+page-play-on-go = Weiterspielen
+page-cancel = Abbrechen
+page-open-file = Ein Spiel öffnen
+page-open-file-hint = Du kannst ein gespeichertes Spiel auch hierher ziehen oder einfügen: ein Protokoll von Bastide oder eine .jcz-Datei von JCloisterZone. Nur wer den Link hat, findet es.
 
 # Die Einführung: "Das Spiel in fünf Minuten lernen".
 page-learn = Das Spiel in fünf Minuten lernen
@@ -223,6 +236,10 @@ page-copy-link = Link zu diesem Zug kopieren
 
 fixed-seed = Wer diesen Tisch eingerichtet hat, hat die Startzahl gewählt und kann alle Ziehungen kennen.
 fixed-draws = Wer diesen Tisch eingerichtet hat, hat die ersten Ziehungen gewählt (Plättchen: { $tiles }, andere Ergebnisse: { $outcomes }).
+fixed-begun = Dieses Spiel geht ab Zug { $n } eines anderen weiter. Was danach gezogen wird, ist neuer Zufall; niemand kennt es also.
+fixed-file = Dieses Spiel wurde aus einer Datei geöffnet.
+fixed-file-open = Das Spiel ist nicht zu Ende. Sein Protokoll endet mit dem letzten Zug; du kannst weiterspielen.
+fixed-lost = Nicht aus der Datei übernommen: { $what }
 
 left-resigned = { $name } hat aufgegeben
 left-time = { $name } hatte keine Zeit mehr
@@ -283,6 +300,34 @@ error-work-ended = die Arbeit an dieser Anfrage endete vorzeitig: { $why }
 error-settings = die Einstellungen sind nicht lesbar: { $why }
 error-rules = dieser Server kennt nicht alle Regeln dieses Tisches: { $why }
 error-bot-slow = der Bot "{ $bot }" denkt zu lange für einen Server; ein Budget hat höchstens { $most } Simulationen oder { $seconds } Sekunden
+error-at = Zeile { $line }, Spalte { $column }: { $why }
+error-file-large = die Datei ist zu groß; dieser Server öffnet Dateien bis { $kilobytes } KB
+error-file-long = das Spiel ist zu lang; dieser Server öffnet Spiele bis { $n } Züge
+error-file-unknown = das ist kein gespeichertes Spiel: ein Protokoll beginnt mit "# Bastide game record", und eine .jcz-Datei ist JSON und beginnt mit einer geschweiften Klammer
+error-file-xml = das ist eine XML-Datei, wie JCloisterZone 3 und 4 ihre Spiele gespeichert haben; Spiele ab Version 5 lassen sich öffnen
+error-file-breaks = die Datei lässt sich nicht lesen: sie hat Werte, die kein gespeichertes Spiel hat
+error-file-json = die Datei ist kein gültiges JSON, wie es eine .jcz-Datei sein soll: { $why }
+error-file-library = das Protokoll nennt eine Bibliothek, und ein Server öffnet keine, die Fremde nennen; öffne es mit dem Programm bastide auf deinem Rechner
+error-file-names = das Protokoll nennt die Datei "{ $file }", und ein Server öffnet keine, die Fremde nennen; setze ihren Text in das Protokoll ein
+error-record-none = kein Protokoll: es soll mit der Zeile "{ $first }" beginnen
+error-record-format = dieses Protokoll hat Format { $found }, aber dieser Server liest Format { $known }; öffne es mit der Version, die es geschrieben hat
+error-record-head = das Protokoll bricht hier ab; danach sollen die Zeile "[moves]" und die Züge kommen
+error-record-cut = das Protokoll bricht hier ab, nach { $n } Zügen; seine letzte Zeile soll mit "end" beginnen
+error-record-line = keine Zeile eines Protokolls: ein Zug lautet etwa "red: place BA/L 0,1 90", und die letzte Zeile beginnt mit "end"
+error-record-after-end = das Protokoll war weiter oben zu Ende; eine Datei enthält ein Protokoll
+error-record-count = das Protokoll hatte { $said } Züge, als es geschrieben wurde, und jetzt sind es { $found }
+error-record-engine = das Spiel wurde mit Version { $recorded } aufgezeichnet, aber dieser Server hat { $here }; die ersten zwei Zahlen müssen gleich sein
+error-record-plugin = das Spiel wurde mit der Erweiterung { $plugin } { $recorded } aufgezeichnet, die dieser Server nicht hat
+error-record-version = das Spiel wurde mit { $plugin } { $recorded } aufgezeichnet, aber dieser Server hat { $plugin } { $here }
+error-record-unnamed = die Erweiterung { $plugin } ist dabei, aber die Zeile "plugins" nennt ihre Version nicht
+error-record-misfit = "{ $asked }" ist hier kein gültiger Zug; { $seat } darf { $offered }
+error-record-seat = das ist die Zeile von { $said }, aber { $asked } ist gefragt
+error-record-over = "{ $asked }" kommt zu spät: das Spiel war nach { $n } Zügen zu Ende
+error-record-state = nach { $n } Zügen ist das Spiel ein anderes als das aufgezeichnete; das Protokoll wurde geändert, oder die Regeln
+error-record-end = das Protokoll sagt "{ $recorded }", aber das Spiel endet mit "{ $here }"; das Protokoll wurde geändert, oder die Regeln
+error-jcz-missing = dieses Spiel von JCloisterZone braucht { $what }; das hat Bastide nicht
+error-jcz-invalid = das ist kein lesbares gespeichertes Spiel von JCloisterZone: { $why }
+error-play-on-players = wähle für jeden Platz einen Menschen oder einen Bot, und mindestens einen Menschen
 
 ### Was die Skripte der Seiten zeigen.
 
@@ -443,6 +488,32 @@ script-game-clock-days = { $days } Tg. { $hours } Std.
 script-record-start = Der Anfang
 script-record-move = Schritt { $move } von { $moves }, Zug { $turn }
 script-record-move-of = Schritt { $move } von { $moves }
+script-record-play = Abspielen
+script-record-pause = Pause
+script-record-speed = Tempo { $n } ×
+script-record-analysing = { $done } von { $of } Zügen beurteilt
+script-record-analysis-waits = Der Server arbeitet für jede Adresse eine begrenzte Zeit. Es geht in { $n } Sekunden weiter.
+script-record-analysis-failed = Die Analyse ist stehen geblieben: { $why }
+script-record-analysis-again = Weiter
+script-record-analysis-stop = Anhalten
+script-record-analysis-none = Es wurden keine klaren Fehler gefunden.
+script-record-lost = { $n ->
+    [one] { $name }: { $points } Punkte durch { $n } Fehler verloren
+   *[other] { $name }: { $points } Punkte durch { $n } Fehler verloren
+ }
+script-record-mistake = { $name }, Zug { $move }: { $points } Punkte schlechter
+script-record-small = kleiner Fehler
+script-record-large = Fehler
+script-record-grave = großer Fehler
+script-record-played = Gespielt: { $words }
+script-record-better = Besser: { $words }
+script-record-sure = plus oder minus { $points }; Gewinnchance danach { $chance }
+script-record-person = ein Mensch hier
+script-record-who = Wer für { $name } spielt
+script-record-name = Name für { $name }
+script-lobby-file-large = Diese Datei ist zu groß. Sie darf bis zu { $kilobytes } KB groß sein.
+script-lobby-opening = { $name } wird geöffnet…
+script-lobby-pasted = der eingefügte Text
 
 script-new-wrong-line = Zeile { $line }: { $message }
 script-new-wrong-file = { $file }: { $message }

@@ -93,6 +93,19 @@ script-game-final-play = Afspelen
 script-game-final-stop = Stoppen
 script-game-final-at = { $n } van { $of }
 page-wrong = Wat er mis is
+page-analysis = Analyse
+page-analyse = Analyseer het spel
+page-analysis-hint = Vergelijkt elke zet met wat er nog meer kon, zoals de opdracht “bastide analyze”. Het duurt een paar seconden, en met veel uitbreidingen een paar minuten.
+page-mistakes = Grootste fouten
+page-better-move = Wat beter was geweest
+page-autoplay = Alle zetten afspelen
+page-speed = Snelheid
+page-play-on = Vanaf hier verder spelen
+page-play-on-hint = Bij deze zet begint een nieuw spel, met de spelers die je kiest. Wat er vanaf hier getrokken wordt, is nieuw toeval; niemand weet het dus.
+page-play-on-go = Verder spelen
+page-cancel = Annuleren
+page-open-file = Open een spel
+page-open-file-hint = Je kunt een bewaard spel ook hierheen slepen of plakken: een verslag van Bastide of een .jcz-bestand van JCloisterZone. Alleen wie de link heeft, vindt het.
 
 # De uitleg: "Leer het spel in vijf minuten".
 page-learn = Leer het spel in vijf minuten
@@ -223,6 +236,10 @@ page-copy-link = Kopieer een link naar deze zet
 
 fixed-seed = Wie deze tafel inrichtte, koos het startgetal en kan alle trekkingen weten.
 fixed-draws = Wie deze tafel inrichtte, koos de eerste trekkingen (tegels: { $tiles }, andere uitkomsten: { $outcomes }).
+fixed-begun = Dit spel gaat verder vanaf zet { $n } van een ander spel. Wat er daarna getrokken wordt, is nieuw toeval; niemand weet het dus.
+fixed-file = Dit spel is uit een bestand geopend.
+fixed-file-open = Het spel is niet afgelopen. Het verslag eindigt met de laatste zet; je kunt verder spelen.
+fixed-lost = Niet overgenomen uit het bestand: { $what }
 
 left-resigned = { $name } gaf op
 left-time = { $name } had geen tijd meer
@@ -283,6 +300,34 @@ error-work-ended = het werk aan dit verzoek stopte te vroeg: { $why }
 error-settings = de instellingen zijn niet te lezen: { $why }
 error-rules = deze server kent niet alle regels van deze tafel: { $why }
 error-bot-slow = de bot "{ $bot }" denkt te lang voor een server; een budget is hoogstens { $most } simulaties of { $seconds } seconden
+error-at = regel { $line }, kolom { $column }: { $why }
+error-file-large = het bestand is te groot; deze server opent bestanden tot { $kilobytes } kB
+error-file-long = het spel is te lang; deze server opent spellen tot { $n } zetten
+error-file-unknown = dit is geen bewaard spel: een verslag begint met "# Bastide game record", en een .jcz-bestand is JSON en begint met een accolade
+error-file-xml = dit is een XML-bestand, zoals JCloisterZone 3 en 4 hun spellen bewaarden; spellen van versie 5 en later kunnen worden geopend
+error-file-breaks = het bestand kan niet worden gelezen: er staan waarden in die geen bewaard spel heeft
+error-file-json = het bestand is geen geldige JSON, zoals een .jcz-bestand hoort te zijn: { $why }
+error-file-library = het verslag noemt een bibliotheek, en een server opent er geen die vreemden noemen; open het met het programma bastide op je computer
+error-file-names = het verslag noemt het bestand "{ $file }", en een server opent er geen die vreemden noemen; zet de tekst ervan in het verslag
+error-record-none = geen verslag: het hoort te beginnen met de regel "{ $first }"
+error-record-format = dit verslag heeft formaat { $found }, maar deze server leest formaat { $known }; open het met de versie die het schreef
+error-record-head = het verslag breekt hier af; hierna horen de regel "[moves]" en de zetten te komen
+error-record-cut = het verslag breekt hier af, na { $n } zetten; de laatste regel hoort met "end" te beginnen
+error-record-line = geen regel van een verslag: een zet is bijvoorbeeld "red: place BA/L 0,1 90", en de laatste regel begint met "end"
+error-record-after-end = het verslag was hierboven afgelopen; een bestand bevat één verslag
+error-record-count = het verslag had { $said } zetten toen het werd geschreven, maar nu zijn het er { $found }
+error-record-engine = het spel is opgenomen met versie { $recorded }, maar deze server heeft { $here }; de eerste twee getallen moeten gelijk zijn
+error-record-plugin = het spel is opgenomen met de uitbreiding { $plugin } { $recorded }, die deze server niet heeft
+error-record-version = het spel is opgenomen met { $plugin } { $recorded }, maar deze server heeft { $plugin } { $here }
+error-record-unnamed = de uitbreiding { $plugin } doet mee, maar de regel "plugins" noemt haar versie niet
+error-record-misfit = "{ $asked }" is hier geen geldige zet; { $seat } mag { $offered }
+error-record-seat = dit is de regel van { $said }, maar { $asked } is aan zet
+error-record-over = "{ $asked }" komt te laat: het spel was na { $n } zetten afgelopen
+error-record-state = na { $n } zetten is het spel anders dan wat was opgenomen; het verslag is veranderd, of de regels zijn veranderd
+error-record-end = het verslag zegt "{ $recorded }", maar het spel eindigt met "{ $here }"; het verslag is veranderd, of de regels zijn veranderd
+error-jcz-missing = dit spel van JCloisterZone heeft { $what } nodig; dat heeft Bastide niet
+error-jcz-invalid = dit is geen leesbaar bewaard spel van JCloisterZone: { $why }
+error-play-on-players = kies voor elke plaats een mens of een bot, en minstens één mens
 
 ### Wat de scripts van de pagina's tonen.
 
@@ -443,6 +488,32 @@ script-game-clock-days = { $days } d { $hours } u
 script-record-start = Het begin
 script-record-move = Zet { $move } van { $moves }, beurt { $turn }
 script-record-move-of = Zet { $move } van { $moves }
+script-record-play = Afspelen
+script-record-pause = Pauze
+script-record-speed = { $n } × snelheid
+script-record-analysing = { $done } van { $of } zetten beoordeeld
+script-record-analysis-waits = De server werkt voor elk adres een beperkte tijd. Het gaat over { $n } seconden verder.
+script-record-analysis-failed = De analyse is gestopt: { $why }
+script-record-analysis-again = Verder
+script-record-analysis-stop = Stop
+script-record-analysis-none = Er zijn geen duidelijke fouten gevonden.
+script-record-lost = { $n ->
+    [one] { $name }: { $points } punten verloren met { $n } fout
+   *[other] { $name }: { $points } punten verloren met { $n } fouten
+ }
+script-record-mistake = { $name }, zet { $move }: { $points } punten slechter
+script-record-small = kleine fout
+script-record-large = fout
+script-record-grave = grote fout
+script-record-played = Gespeeld: { $words }
+script-record-better = Beter: { $words }
+script-record-sure = plus of min { $points }; winstkans daarna { $chance }
+script-record-person = een mens hier
+script-record-who = Wie speelt voor { $name }
+script-record-name = Naam voor { $name }
+script-lobby-file-large = Dit bestand is te groot. Het mag tot { $kilobytes } kB groot zijn.
+script-lobby-opening = { $name } wordt geopend…
+script-lobby-pasted = de geplakte tekst
 
 script-new-wrong-line = Regel { $line }: { $message }
 script-new-wrong-file = { $file }: { $message }

@@ -13,6 +13,7 @@ pub mod channel;
 mod clock;
 mod expiry;
 mod fair_pool;
+pub(crate) mod files;
 pub mod guide;
 pub(crate) mod lobby;
 pub mod new_table;

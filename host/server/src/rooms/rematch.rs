@@ -198,7 +198,7 @@ impl Inner {
             (player.name, player.bot) = (row.name.clone(), row.bot.clone().or(bot));
         }
         let sit = (0u8..).zip(&rows).filter(|(_, row)| stays(row)).map(|(seat, _)| seat).collect();
-        Ok(NewTable { toml: table.to_toml(), settings: (*self.settings).clone(), sit, owner, guide: false })
+        Ok(NewTable { toml: table.to_toml(), settings: (*self.settings).clone(), sit, owner, ..NewTable::default() })
     }
 
     /// Describes for a page who wants another game, and where it is.

@@ -17,6 +17,7 @@ mod messages;
 mod new_table;
 mod outcome;
 mod owner;
+mod records;
 mod resume;
 mod rules;
 mod secrets;

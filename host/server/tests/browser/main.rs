@@ -5,8 +5,10 @@
 mod support;
 
 mod axe;
+mod bidi;
 mod company;
 mod ear;
+mod firefox;
 mod games;
 mod guide;
 mod hand;
@@ -15,4 +17,5 @@ mod motion;
 mod pages;
 mod person;
 mod pictures;
+mod record;
 mod webdriver;

@@ -4,6 +4,7 @@ pub(super) mod entry;
 pub(super) mod events;
 mod filters;
 pub(super) mod new_table;
+mod open_file;
 
 use std::sync::Arc;
 
@@ -55,8 +56,10 @@ pub(in crate::http) async fn page(State(app): State<Arc<App>>, headers: HeaderMa
                         button.main id="quick" { (say("page-quick")) }
                         button id="learn" type="button" { span aria-hidden="true" { "✦" } " " (say("page-learn")) }
                         a.button href="/new" { (say("page-set-up")) }
+                        (open_file::button(&language))
                     }
                 }
+                (open_file::messages(&language))
                 p id="wrong" role="alert" {}
             }
             section id="mine-box" hidden { h2 { (say("page-your-tables")) span.count {} } ul.tables id="mine" {} }

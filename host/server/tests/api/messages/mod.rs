@@ -220,7 +220,20 @@ impl Check {
             client.post("chat", &json!({"text": "hello"}))?;
         }
         self.sent(&client, "rematch", &json!({}), "Next")?;
-        self.state(&client).map(drop)
+        self.state(&client)?;
+        self.past(&client)
+    }
+
+    /// The analysis of a game that is over, a game that goes on from there, and its record as a file.
+    fn past(&self, client: &Client) -> Done {
+        let mut next = json!(0);
+        while !next.is_null() {
+            next = self.asked(client, &format!("analysis?from={next}"), "Analysis")?["next"].take();
+        }
+        let players = json!([{"name": "Anna", "bot": null}, {"name": "Bert", "bot": "casual"}]);
+        self.sent(client, "play-on", &json!({"at": 4, "players": players}), "Made")?;
+        let text = client.get("file/record.txt")?;
+        self.fits("Opened", &post(&self.server, "/api/records", &json!({"text": text}))?)
     }
 
     /// People who leave games, and those who are told of that.
@@ -281,12 +294,15 @@ impl Check {
 #[test]
 fn the_types_of_the_scripts_are_those_of_the_messages() -> Done {
     let check = Check::new()?;
-    let (_, made) = check.made(SOLO, &[0], &json!({"pace": 0}))?;
+    let (client, made) = check.made(SOLO, &[0], &json!({"pace": 0}))?;
     let table = made["url"].as_str().unwrap_or_default();
     let mut elements = BTreeMap::new();
-    for path in ["/", "/new", table, &format!("{table}/record")] {
+    for path in ["/", "/new", table] {
         types::add_elements(&get(&check.server, path)?, &mut elements);
     }
+    // The record of a table that has ended has more.
+    client.post("close", &json!({}))?;
+    types::add_elements(&get(&check.server, &format!("{table}/record"))?, &mut elements);
     let guided = post(&check.server, "/api/guide", &json!({"name": ""}))?;
     let url = format!("{}{}", check.server.base, guided["url"].as_str().unwrap_or_default());
     let page = Client::new(&url)?.with_secret(guided["secrets"][0].as_str().unwrap_or_default()).get("")?;
