@@ -12,6 +12,7 @@ use crate::engine::{Answer, Compiler};
 use crate::error::Failure;
 use crate::process::Spawner;
 use crate::store::Store;
+pub use crate::time::now_ms;
 
 /// Seconds of work on long answers of one table, each second.
 pub(super) const WORK: f64 = 0.25;
@@ -45,12 +46,6 @@ impl Services {
         let plugins = all.map(|e| e.manifest()).filter(|m| at_table(m.id)).map(|m| format!("{} {}", m.id, m.version));
         list(std::iter::once(format!("engine {ENGINE}")).chain(plugins).collect::<Vec<_>>().iter().map(String::as_str))
     }
-}
-
-/// Returns the time in milliseconds since 1970.
-pub fn now_ms() -> i64 {
-    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
-    since.map_or(0, |d| i64::try_from(d.as_millis()).unwrap_or(i64::MAX))
 }
 
 /// Returns the failure for an answer that is not the expected one.

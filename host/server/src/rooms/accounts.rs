@@ -1,0 +1,204 @@
+//! Accounts at a table: which seats they hold, and how its game ended for them.
+
+use std::sync::PoisonError;
+use std::sync::atomic::Ordering;
+
+use bastide_core::table::IMPLIED;
+use serde_json::{Value, json};
+
+use super::room::{Inner, Mask, Room};
+use super::seats::{named, players};
+use super::services::now_ms;
+use crate::accounts::own_tables;
+use crate::accounts::results::{self, End, Game, Player};
+use crate::error::Failure;
+use crate::secret;
+use crate::store::{Change, Phase, SeatRow, StoreError};
+
+/// Who holds a seat.
+pub(super) struct Holder {
+    /// The hash of the secret of the seat.
+    key: Option<Vec<u8>>,
+    /// The id of the account.
+    account: Option<String>,
+}
+
+impl Holder {
+    pub(super) fn of(row: &SeatRow) -> Holder {
+        Holder { key: row.key.clone(), account: row.account.clone() }
+    }
+
+    /// Returns `true` if this is the secret of the seat.
+    pub(super) fn has(&self, secret: &str) -> bool {
+        self.key.as_deref().is_some_and(|key| secret::fits(secret, key))
+    }
+}
+
+impl Room {
+    /// Notes who holds a seat.
+    pub(super) fn hold(&self, seat: u8, holder: Holder) {
+        if let Some(kept) = self.holders.write().unwrap_or_else(PoisonError::into_inner).get_mut(usize::from(seat)) {
+            *kept = holder;
+        }
+    }
+
+    /// Returns the seats that an account holds; 0 without one.
+    pub fn held_by(&self, account: Option<&str>) -> Mask {
+        let Some(account) = account else { return 0 };
+        let holders = self.holders.read().unwrap_or_else(PoisonError::into_inner);
+        let mine = holders.iter().enumerate().filter(|(_, holder)| holder.account.as_deref() == Some(account));
+        mine.fold(0, |mask, (seat, _)| mask | 1 << seat)
+    }
+
+    /// Returns which of these accounts is that of the person who made the table.
+    pub(super) fn owner_among<'a>(&self, accounts: impl Iterator<Item = &'a str>) -> Result<Option<String>, Failure> {
+        for account in accounts {
+            if own_tables::is_owner(&*self.store, account, &self.id)? {
+                return Ok(Some(account.to_owned()));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Returns `true` if the person of an account has made the table.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub fn is_owned_by(&self, account: Option<&str>) -> Result<bool, Failure> {
+        Ok(self.owner_among(account.into_iter())?.is_some())
+    }
+
+    /// Gives an account the seats whose secrets its browser has, and the rights of the person who made the table if
+    /// it is `owner`. Returns `false` if there was nothing to give.
+    ///
+    /// # Errors
+    /// Another account holds one of the seats, or the game is over.
+    pub fn claim(&self, mine: Mask, owner: bool, account: &str) -> Result<bool, Failure> {
+        let mut inner = self.inner();
+        if inner.phase == Phase::Over {
+            return Err(Failure::Refused("error-ended".into()));
+        }
+        let rows: Vec<SeatRow> = inner.seats.iter().filter(|row| mine & (1 << row.seat) != 0).cloned().collect();
+        if rows.iter().any(|row| row.account.as_deref().is_some_and(|other| other != account)) {
+            return Err(Failure::Refused("error-account-seat-of-other".into()));
+        }
+        if rows.is_empty() && !owner {
+            return Ok(false);
+        }
+        own_tables::note(&*self.store, account, &self.id, owner)?;
+        let fresh: Vec<SeatRow> = rows.into_iter().filter(|row| row.account.is_none()).collect();
+        let has_more = owner || !fresh.is_empty();
+        for row in fresh {
+            self.put_seat(&mut inner, SeatRow { account: Some(account.to_owned()), ..row })?;
+        }
+        Ok(has_more)
+    }
+
+    /// Takes an account from its seats, which belong to their secrets alone from then on.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub fn release(&self, account: &str) -> Result<(), Failure> {
+        let mut inner = self.inner();
+        let held = inner.seats.iter().filter(|row| row.account.as_deref() == Some(account));
+        for row in held.cloned().collect::<Vec<_>>() {
+            self.put_seat(&mut inner, SeatRow { account: None, ..row })?;
+        }
+        Ok(())
+    }
+
+    /// Replaces the name on the seats of an account, and takes the account from them, at a table that is over. The
+    /// room has to be loaded again, since the game has the names.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub fn rename(&self, account: &str, name: &str) -> Result<(), Failure> {
+        let inner = self.inner();
+        let mut seats = inner.seats.clone();
+        for row in seats.iter_mut().filter(|row| row.account.as_deref() == Some(account)) {
+            (row.account, row.name) = (None, name.to_owned());
+        }
+        let mut summary = inner.summary.clone();
+        summary["players"] = json!(players(&seats));
+        let mut changes: Vec<Change> = seats.iter().cloned().map(Change::Seat).collect();
+        changes.push(Change::Summary(summary));
+        changes.push(Change::Toml(named(&inner.toml, &seats)?));
+        Ok(self.store.write(&self.id, inner.fence, changes)?)
+    }
+
+    /// Notes that the game is about to end, if an account has a part in it.
+    pub(super) fn note_end(&self, inner: &Inner) -> Result<(), StoreError> {
+        if inner.seats.iter().any(|row| row.account.is_some()) {
+            results::note_end(&*self.store, &self.id)?;
+        }
+        self.ended.store(true, Ordering::Release);
+        Ok(())
+    }
+
+    /// Returns how the game ended, once after each end; `None` if it goes on, or if somebody works with the table.
+    pub(crate) fn take_end(&self) -> Option<End> {
+        if !self.ended.load(Ordering::Acquire) {
+            return None;
+        }
+        let inner = self.try_inner()?;
+        if inner.phase != Phase::Over {
+            return None;
+        }
+        self.ended.store(false, Ordering::Release);
+        Some(inner.end(&self.id))
+    }
+
+    /// Lets [`Self::take_end`] return the end again.
+    pub(crate) fn keep_end(&self) {
+        self.ended.store(true, Ordering::Release);
+    }
+}
+
+impl Inner {
+    fn end(&self, id: &str) -> End {
+        let accounts = || self.seats.iter().filter_map(|row| row.account.clone());
+        if self.summary.get("closed").is_some() || self.broken.is_some() {
+            return End::Closed { accounts: accounts().collect() };
+        }
+        let places = self.places();
+        let player = |(row, place): (&SeatRow, u8)| Player {
+            name: row.name.clone(),
+            account: row.account.clone(),
+            bot: row.bot.clone(),
+            score: self.status.scores.get(usize::from(row.seat)).copied().unwrap_or_default(),
+            place,
+            resigned: row.resigned,
+        };
+        let ids = self.summary["plugins"].as_array().into_iter().flatten().filter_map(Value::as_str);
+        let mut plugins: Vec<String> = ids.map(str::to_owned).collect();
+        plugins.sort_unstable();
+        // The base game is part of all others.
+        if plugins.len() > 1 {
+            plugins.retain(|id| id != IMPLIED);
+        }
+        let game = Game {
+            table: id.to_owned(),
+            ended: now_ms(),
+            private: self.settings.private,
+            title: self.settings.title.clone(),
+            plugins,
+            players: self.seats.iter().zip(places).map(player).collect(),
+        };
+        End::Finished { game: Box::new(game), fair: self.is_fair() }
+    }
+
+    /// Returns `true` if nobody knew what would come: no seed and no draws were chosen, and nobody was guided.
+    fn is_fair(&self) -> bool {
+        let fixed = &self.summary["fixed"];
+        let chosen = |key: &str| fixed[key].as_u64().unwrap_or_default() > 0;
+        self.summary["guide"] != true && fixed["seed"] != true && !chosen("tiles") && !chosen("outcomes")
+    }
+
+    /// Returns the place of each seat: 1 is the first. Seats with as many points share a place, and those whose
+    /// person gave up share the last one.
+    fn places(&self) -> Vec<u8> {
+        let rank = |row: &SeatRow| (!row.resigned).then(|| self.status.scores.get(usize::from(row.seat)).copied());
+        let better = |row: &SeatRow| self.seats.iter().filter(|other| rank(other) > rank(row)).count();
+        self.seats.iter().map(|row| u8::try_from(better(row) + 1).unwrap_or(u8::MAX)).collect()
+    }
+}
