@@ -27,6 +27,6 @@ pub mod store;
 mod texts;
 mod time;
 
-pub use config::{Config, Limits, NotAUrl, PublicUrl, Storage};
+pub use config::{AccountSettings, Config, Limits, NotAUrl, PublicUrl, Storage};
 pub use ipnet::IpNet;
 pub use server::{Running, ServeError, run, start};

@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use super::rest;
-use crate::store::{Documents, Put, StoreError};
+use crate::store::{Document, Documents, Put, StoreError};
 use crate::time::now_ms;
 
 /// The kind of the documents: one for each table, under `ACCOUNT/TABLE`.
@@ -45,8 +45,19 @@ pub fn is_owner(store: &(impl Documents + ?Sized), account: &str, table: &str) -
 /// The store fails.
 pub fn of(store: &(impl Documents + ?Sized), account: &str) -> Result<Vec<String>, StoreError> {
     let mut found = store.documents(TABLE, &format!("{account}/"), MOST)?;
+    found.retain(|table| table.value["over"] != true);
     found.sort_by_key(|table| -table.value["since"].as_i64().unwrap_or_default());
     Ok(found.iter().map(|table| rest(table).to_owned()).collect())
+}
+
+/// Returns the change that takes a table whose game is over from the list. Who made it stays known for another game.
+pub(super) fn over(table: Document) -> Put {
+    if table.value["owner"] != true {
+        return Put::delete(TABLE, table);
+    }
+    let mut value = table.value.clone();
+    value["over"] = json!(true);
+    Put::replace(TABLE, table, value)
 }
 
 /// Forgets a table of an account.

@@ -45,6 +45,15 @@ impl Accounts {
                         }
                     }
                     TABLE => value["table"] = json!(rest(&document)),
+                    // The others are known by their names alone.
+                    GAME => {
+                        for player in value["players"].as_array_mut().into_iter().flatten() {
+                            player["you"] = json!(player["account"] == account.id.as_str());
+                            if let Some(fields) = player.as_object_mut() {
+                                fields.remove("account");
+                            }
+                        }
+                    }
                     _ => {}
                 }
                 value

@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 
-use super::own_tables::TABLE;
+use super::own_tables::{self, TABLE};
 use super::ratings::{Rating, after};
 use super::{ACCOUNT, Accounts, all_of};
 use crate::error::Failure;
@@ -171,7 +171,7 @@ impl Accounts {
     ) -> Result<(), Failure> {
         for account in accounts {
             let own = self.store.document(TABLE, &format!("{account}/{table}"))?;
-            puts.extend(own.map(|own| Put::delete(TABLE, own)));
+            puts.extend(own.map(own_tables::over));
         }
         Ok(())
     }

@@ -1,15 +1,16 @@
 //! Accounts at a table: which seats they hold, and how its game ended for them.
 
-use std::sync::PoisonError;
+use std::sync::{Arc, PoisonError};
 use std::sync::atomic::Ordering;
 
 use bastide_core::table::IMPLIED;
 use serde_json::{Value, json};
 
+use super::registry::Rooms;
 use super::room::{Inner, Mask, Room};
 use super::seats::{named, players};
 use super::services::now_ms;
-use crate::accounts::own_tables;
+use crate::accounts::{Accounts, own_tables};
 use crate::accounts::results::{self, End, Game, Player};
 use crate::error::Failure;
 use crate::secret;
@@ -151,6 +152,33 @@ impl Room {
     /// Lets [`Self::take_end`] return the end again.
     pub(crate) fn keep_end(&self) {
         self.ended.store(true, Ordering::Release);
+    }
+}
+
+impl Rooms {
+    /// Keeps the games that ended with their accounts.
+    pub(crate) fn settle(&self, accounts: &Accounts) {
+        for room in self.all() {
+            let Some(end) = room.take_end() else { continue };
+            if let Err(error) = accounts.settle(&room.id, &end) {
+                tracing::warn!(table = room.id, %error, "the end of a game cannot be kept; it is tried again");
+                room.keep_end();
+            }
+        }
+    }
+
+    /// Loads the tables whose ends were noted, so that they are kept; the server may have been killed in between.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub(crate) fn settle_noted(self: &Arc<Rooms>, accounts: &Accounts) -> Result<(), Failure> {
+        for id in accounts.noted_ends()?.into_iter().filter(|id| !self.has(id)) {
+            match self.services.store.read(&id)?.map(|stored| stored.table.phase) {
+                Some(Phase::Over) => drop(self.room(&id)?),
+                _ => accounts.drop_note(&id)?,
+            }
+        }
+        accounts.forget_ceremonies()
     }
 }
 

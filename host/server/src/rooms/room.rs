@@ -12,6 +12,7 @@ use serde_json::{Value, json};
 use tokio::sync::{Semaphore, watch};
 
 use super::guide::way::Guided;
+use super::accounts::Holder;
 use super::services::{SUBSTITUTE, Services, WORK_BURST, now_ms, unexpected};
 pub use super::viewers::{Audience, Mask};
 use super::viewers::{Looks, Viewers};
@@ -57,8 +58,10 @@ pub struct Room {
     pub settings: Arc<Settings>,
     /// The hash of the secret of the person who made the table.
     pub(super) owner: Option<Vec<u8>>,
-    /// The hashes of the secrets of the seats.
-    pub(super) keys: RwLock<Vec<Option<Vec<u8>>>>,
+    /// Who holds the seats.
+    pub(super) holders: RwLock<Vec<Holder>>,
+    /// Whether the game ended and is not settled yet.
+    pub(super) ended: AtomicBool,
     /// When somebody last asked for the table, or a stream ended.
     pub(super) looked: Mutex<Instant>,
 }
@@ -106,7 +109,8 @@ impl Room {
         let settings: Settings =
             serde_json::from_value(table.settings).map_err(|e| Failure::Broken(Why::with("error-settings", "why", e)))?;
         let settings = Arc::new(settings);
-        let keys = RwLock::new(seats.iter().map(|s| s.key.clone()).collect());
+        let holders = RwLock::new(seats.iter().map(Holder::of).collect());
+        let ended = AtomicBool::new(table.phase == Phase::Over);
         let lines: Vec<String> = actions.iter().map(|a| a.line.clone()).collect();
         let guide = (table.summary["guide"] == true).then(|| Guided::new(lines.clone()));
         let mut inner = Inner {
@@ -152,7 +156,8 @@ impl Room {
             services: services.clone(),
             settings,
             owner: table.owner,
-            keys,
+            holders,
+            ended,
             looked: Mutex::new(Instant::now()),
         })
     }
@@ -237,7 +242,8 @@ impl Room {
         if status.over {
             changes.push(Change::Phase(Phase::Over));
         }
-        if let Err(error) = self.store.write(&self.id, inner.fence, changes) {
+        let noted = if status.over { self.note_end(inner) } else { Ok(()) };
+        if let Err(error) = noted.and_then(|()| self.store.write(&self.id, inner.fence, changes)) {
             // An action that is not in the store has not happened.
             _ = inner.ask(&Order::Rewind { keep: before.moves });
             return Err(error.into());

@@ -42,7 +42,7 @@ pub(in crate::http) async fn page(State(app): State<Arc<App>>, headers: HeaderMa
     })
     .await?;
     let content = html! {
-        (templates::bar(&language, &html! {}))
+        (templates::bar(app.site(), &language, &html! {}))
         main {
             section.hello {
                 h1 { (say("page-hello")) }

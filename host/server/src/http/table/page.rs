@@ -12,7 +12,7 @@ use serde_json::json;
 use super::rules;
 use crate::error::Failure;
 use crate::http::state::App;
-use crate::http::templates::{bar, board, data, tools, whole};
+use crate::http::templates::{Site, bar, board, data, tools, whole};
 use crate::texts::say;
 
 /// Returns the page of a table.
@@ -21,7 +21,7 @@ pub(in crate::http) async fn page(
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Result<Html<String>, Failure> {
-    app.answer(id, headers, move |_, room, who| {
+    app.answer(id, headers, move |app, room, who| {
         let first = room.whole(who).map(|m| m.text.to_string()).unwrap_or_default();
         let first: serde_json::Value = serde_json::from_str(&first).unwrap_or_default();
         let title = room.name(&who.language);
@@ -32,16 +32,16 @@ pub(in crate::http) async fn page(
             &format!("{title} · Bastide"),
             "game",
             "game",
-            &game(language, &title, &page, who.mask != 0 && room.is_guided()),
+            &game(app.site(), language, &title, &page, who.mask != 0 && room.is_guided()),
         )))
     })
     .await
 }
 
-fn game(language: &Language, title: &str, page: &serde_json::Value, guided: bool) -> Markup {
+fn game(site: Site, language: &Language, title: &str, page: &serde_json::Value, guided: bool) -> Markup {
     let say = |id| say(language, id);
     html! {
-        (bar(language, &html! { h1 id="title" { (title) } span id="facts" {} span id="link" role="status" {} }))
+        (bar(site, language, &html! { h1 id="title" { (title) } span id="facts" {} span id="link" role="status" {} }))
         main {
             div id="stage" {
                 (board(&say("page-board")))
