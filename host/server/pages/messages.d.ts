@@ -8,6 +8,14 @@ export interface Accepted {
   decision: number;
 }
 
+/** The data of the page of the own account. */
+export interface AccountPage {
+  /** null without a session */
+  account: null | SignedInAccount;
+  /** the host for which passkeys are made */
+  host: string | null;
+}
+
 /** A wish for another game of the same people. */
 export interface Again {
   /** whether the viewer may ask for it */
@@ -31,6 +39,14 @@ export type Cell = [number, number];
 /** An option of a cell. */
 export type CellOption = Described & { cell: Cell; k: "cell" };
 
+/** A ceremony with a passkey that has begun. */
+export interface Challenge {
+  /** its name */
+  ceremony: string;
+  /** the options for navigator.credentials, with bytes in base64url */
+  options: Record<string, unknown>;
+}
+
 /** An option that differs from the edition. */
 export interface ChangedOption {
   /** its effect */
@@ -42,6 +58,12 @@ export interface ChangedOption {
   usual: string;
   /** its value in words */
   value: string;
+}
+
+/** The answer to a claim. */
+export interface Claimed {
+  /** whether the account has got a seat */
+  claimed: boolean;
 }
 
 /** The time that is left, in milliseconds. */
@@ -178,6 +200,8 @@ export interface HelpSwitches {
 
 /** The links of a sender. */
 export interface Links {
+  /** whether the account of the sender holds all their seats; null without a session */
+  account: boolean | null;
   /** those that take own seats to another device */
   links: string[];
   /** whether the sender has made the table */
@@ -288,6 +312,14 @@ export type Option = Placement | PlainOption | CellOption | SpanOption | PartOpt
 
 /** What an option takes. */
 export type OptionKind = { is: "switch" | "names" | "text" } | { is: "number"; max: number; min: number } | { is: "choice"; labels: string[]; pictures?: boolean; words: string[] };
+
+/** The account of the sender. */
+export interface OwnAccount {
+  /** its name */
+  name: string;
+  /** the ids of the open tables at which it has seats */
+  tables: string[];
+}
 
 /** A table that was read. */
 export type Parsed = TableRules & { minutes: number | null; players: { bot: string | null; color: string; name: string }[]; seed: number | null; tiles: number | null; wrong: Wrong[] };
@@ -492,6 +524,22 @@ export interface Setting {
   value: string;
 }
 
+/** A person who has signed in. */
+export interface SignedIn {
+  /** the name of the account */
+  name: string;
+}
+
+/** What the page of the own account needs to know. */
+export interface SignedInAccount {
+  /** the name */
+  name: string;
+  /** the number of passkeys */
+  passkeys: number;
+  /** whether it has one */
+  passphrase: boolean;
+}
+
 /** An option of a place beside the board. */
 export type SlotOption = Described & { k: "slot"; slot: string };
 
@@ -613,6 +661,7 @@ export interface WrongMap {
 
 /** The elements of all pages by id. */
 export interface Elements {
+  "add-passkey": HTMLElementTagNameMap["button"];
   "add-seat": HTMLElementTagNameMap["button"];
   "ask": HTMLElementTagNameMap["section"];
   "at": HTMLElementTagNameMap["input"];
@@ -624,11 +673,14 @@ export interface Elements {
   "chances-title": HTMLElementTagNameMap["h3"];
   "chart": SVGElementTagNameMap["svg"];
   "choices": HTMLElementTagNameMap["div"];
+  "claim": HTMLElementTagNameMap["button"];
+  "claim-box": HTMLElementTagNameMap["section"];
   "confirm": HTMLElementTagNameMap["div"];
   "confirm-place": HTMLElementTagNameMap["button"];
   "confirm-turn": HTMLElementTagNameMap["button"];
   "copy": HTMLElementTagNameMap["button"];
   "defs": SVGElementTagNameMap["defs"];
+  "delete": HTMLElementTagNameMap["button"];
   "edge-e": HTMLElementTagNameMap["button"];
   "edge-n": HTMLElementTagNameMap["button"];
   "edge-s": HTMLElementTagNameMap["button"];
@@ -662,6 +714,9 @@ export interface Elements {
   "helps": HTMLElementTagNameMap["details"];
   "hold": HTMLElementTagNameMap["div"];
   "hot": SVGElementTagNameMap["g"];
+  "in-name": HTMLElementTagNameMap["input"];
+  "in-passkey": HTMLElementTagNameMap["button"];
+  "in-passphrase": HTMLElementTagNameMap["input"];
   "key": HTMLElementTagNameMap["div"];
   "known": HTMLElementTagNameMap["script"];
   "land": SVGElementTagNameMap["svg"];
@@ -683,18 +738,29 @@ export interface Elements {
   "moves": HTMLElementTagNameMap["ol"];
   "moves-box": HTMLElementTagNameMap["section"];
   "name": HTMLElementTagNameMap["input"];
+  "new-passphrase": HTMLElementTagNameMap["input"];
   "none-found": HTMLElementTagNameMap["p"];
   "notes": HTMLElementTagNameMap["ul"];
+  "own": HTMLElementTagNameMap["script"];
   "page": HTMLElementTagNameMap["script"];
   "panel": HTMLElementTagNameMap["aside"];
+  "passphrase": HTMLElementTagNameMap["form"];
   "pieces": SVGElementTagNameMap["g"];
   "players": HTMLElementTagNameMap["ol"];
   "players-box": HTMLElementTagNameMap["section"];
   "plugins": HTMLElementTagNameMap["div"];
   "prompt": HTMLElementTagNameMap["h2"];
+  "proof": HTMLElementTagNameMap["dialog"];
+  "proof-cancel": HTMLElementTagNameMap["button"];
+  "proof-form": HTMLElementTagNameMap["form"];
+  "proof-go": HTMLElementTagNameMap["button"];
+  "proof-passkey": HTMLElementTagNameMap["button"];
+  "proof-passphrase": HTMLElementTagNameMap["input"];
+  "proof-title": HTMLElementTagNameMap["h2"];
   "quick": HTMLElementTagNameMap["button"];
   "quick-form": HTMLElementTagNameMap["form"];
   "record-link": HTMLElementTagNameMap["a"];
+  "replace-name": HTMLElementTagNameMap["input"];
   "resign": HTMLElementTagNameMap["button"];
   "rules": HTMLElementTagNameMap["dialog"];
   "rules-body": HTMLElementTagNameMap["div"];
@@ -712,6 +778,10 @@ export interface Elements {
   "seats": HTMLElementTagNameMap["div"];
   "settings": HTMLElementTagNameMap["div"];
   "side": HTMLElementTagNameMap["div"];
+  "sign-in": HTMLElementTagNameMap["form"];
+  "sign-out": HTMLElementTagNameMap["button"];
+  "sign-out-everywhere": HTMLElementTagNameMap["button"];
+  "sign-up": HTMLElementTagNameMap["form"];
   "slide": HTMLElementTagNameMap["div"];
   "sound": HTMLElementTagNameMap["button"];
   "stage": HTMLElementTagNameMap["div"];
@@ -727,6 +797,9 @@ export interface Elements {
   "toml": HTMLElementTagNameMap["textarea"];
   "tools": HTMLElementTagNameMap["div"];
   "turn": HTMLElementTagNameMap["button"];
+  "up-name": HTMLElementTagNameMap["input"];
+  "up-passkey": HTMLElementTagNameMap["button"];
+  "up-passphrase": HTMLElementTagNameMap["input"];
   "what": HTMLElementTagNameMap["div"];
   "wholes": HTMLElementTagNameMap["div"];
   "words": HTMLElementTagNameMap["script"];

@@ -1,10 +1,21 @@
 // @ts-check
-/** The tables at which this browser has a seat, remembered in the browser alone. */
+/** The tables at which this browser has a seat, remembered in the browser alone, and those of the account. */
+
+import { data } from "./parts.js";
 
 const KEY = "tables";
 
-/** @returns {string[]} */
+/**
+ * Returns the tables of the account, if the page comes with them, and those of this browser.
+ * @returns {string[]}
+ */
 export function mine() {
+  const account = /** @type {string[] | null} */ (data("own")) ?? [];
+  return [...new Set([...account, ...remembered()])];
+}
+
+/** @returns {string[]} */
+function remembered() {
   try {
     const list = JSON.parse(localStorage.getItem(KEY) ?? "[]");
     return Array.isArray(list) ? list.filter((id) => typeof id === "string") : [];
@@ -15,5 +26,5 @@ export function mine() {
 
 /** @param {string} id */
 export function remember(id) {
-  localStorage.setItem(KEY, JSON.stringify([id, ...mine().filter((other) => other !== id)].slice(0, 200)));
+  localStorage.setItem(KEY, JSON.stringify([id, ...remembered().filter((other) => other !== id)].slice(0, 200)));
 }

@@ -168,7 +168,9 @@ async fn settle(rooms: Arc<Rooms>, accounts: Arc<Accounts>, mut stopped: watch::
         };
         let (rooms, accounts) = (rooms.clone(), accounts.clone());
         let done = tokio::task::spawn_blocking(move || {
-            if is_sweep { rooms.settle_noted(&accounts)? }
+            if is_sweep {
+                rooms.settle_noted(&accounts)?
+            }
             rooms.settle(&accounts);
             Ok::<_, Failure>(())
         });

@@ -25,7 +25,7 @@ use serde_json::{Value, json};
 pub use self::names::MOST as NAME;
 use self::passkeys::RelyingParty;
 use self::sessions::Recent;
-use crate::config::{Config, PublicUrl};
+use crate::config::{AccountSettings, PublicUrl};
 use crate::error::Failure;
 use crate::secret;
 use crate::store::{Document, Put, Store, StoreError};
@@ -92,9 +92,8 @@ pub enum Proof {
 
 impl Accounts {
     /// Makes the accounts of a server; `None` if they are switched off.
-    pub fn new(store: Arc<dyn Store>, config: &Config) -> Option<Arc<Accounts>> {
-        let settings = config.accounts;
-        let relying = RelyingParty::of(config.public_url.as_ref().map(PublicUrl::to_string).as_deref());
+    pub fn new(store: Arc<dyn Store>, settings: AccountSettings, public: Option<&PublicUrl>) -> Option<Arc<Accounts>> {
+        let relying = RelyingParty::of(public.map(PublicUrl::to_string).as_deref());
         let accounts = Accounts { store, relying, has_ratings: settings.ratings, recent: Recent::default() };
         settings.on.then(|| Arc::new(accounts))
     }

@@ -59,7 +59,9 @@ mod tests {
     fn a_name_has_2_to_30_printable_characters() {
         assert_eq!(shown("  Anna \u{a0} B ").ok().as_deref(), Some("Anna B"));
         assert_eq!(shown(&"é".repeat(30)).ok().map(|name| name.chars().count()), Some(30));
-        for wrong in ["", "a", " a ", &"x".repeat(31), "an\u{202e}na", "an\u{200b}na", "an\u{7}na", "\u{3164}\u{3164}", "..", "-- "] {
+        for wrong in
+            ["", "a", " a ", &"x".repeat(31), "an\u{202e}na", "an\u{200b}na", "an\u{7}na", "\u{3164}\u{3164}", "..", "-- "]
+        {
             assert!(shown(wrong).is_err(), "{wrong:?}");
         }
     }

@@ -170,12 +170,7 @@ impl Accounts {
         Ok(())
     }
 
-    fn registration(
-        &self,
-        account: &str,
-        name: &str,
-        known: Vec<CredentialID>,
-    ) -> Result<(Value, PasskeyRegistration), Failure> {
+    fn registration(&self, account: &str, name: &str, known: Vec<CredentialID>) -> Result<(Value, PasskeyRegistration), Failure> {
         let start = self.relying()?.start_passkey_registration(handle(account)?, name, name, Some(known));
         let (options, state) = start.map_err(broken)?;
         let mut options = json!(options);

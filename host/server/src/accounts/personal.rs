@@ -1,5 +1,7 @@
 //! What is stored of a person: as a file, and how it is deleted.
 
+use std::collections::BTreeSet;
+
 use serde_json::{Value, json};
 
 use super::own_tables::TABLE;
@@ -63,14 +65,14 @@ impl Accounts {
         Ok(file)
     }
 
-    /// Returns the tables of an account that are open, and those of its past games.
+    /// Returns the tables at which an account has or had a seat.
     ///
     /// # Errors
     /// The store fails.
-    pub fn all_tables(&self, account: &str) -> Result<(Vec<String>, Vec<String>), Failure> {
-        let open = all_of(&*self.store, TABLE, account)?.iter().map(|own| rest(own).to_owned()).collect();
-        let past = all_of(&*self.store, GAME, account)?;
-        Ok((open, past.iter().map(|game| super::text(&game.value["table"])).collect()))
+    pub fn all_tables(&self, account: &str) -> Result<BTreeSet<String>, Failure> {
+        let own = all_of(&*self.store, TABLE, account)?.into_iter().map(|own| rest(&own).to_owned());
+        let past = all_of(&*self.store, GAME, account)?.into_iter().map(|game| super::text(&game.value["table"]));
+        Ok(own.chain(past).collect())
     }
 
     /// Deletes an account with all that belongs to it, in one write. In the past games of others, the name stays as

@@ -72,12 +72,7 @@ mod tests {
     #[test]
     fn the_example_of_glickman() {
         // The player wins against the first and loses against the others.
-        let all = [
-            (rating(1500.0, 200.0), 3),
-            (rating(1400.0, 30.0), 4),
-            (rating(1550.0, 100.0), 1),
-            (rating(1700.0, 300.0), 2),
-        ];
+        let all = [(rating(1500.0, 200.0), 3), (rating(1400.0, 30.0), 4), (rating(1550.0, 100.0), 1), (rating(1700.0, 300.0), 2)];
         let new = after(&all)[0];
         assert!((new.rating - 1464.06).abs() < 0.02, "{new:?}");
         assert!((new.deviation - 151.52).abs() < 0.02, "{new:?}");

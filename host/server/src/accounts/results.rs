@@ -241,8 +241,7 @@ impl Accounts {
     /// The store fails.
     pub fn ratings(&self, account: &str) -> Result<Vec<Rated>, Failure> {
         let read = |kept: Document| serde_json::from_value::<Rated>(kept.value).map_err(StoreError::Row);
-        let mut all: Vec<Rated> =
-            all_of(&*self.store, RATING, account)?.into_iter().map(read).collect::<Result<_, _>>()?;
+        let mut all: Vec<Rated> = all_of(&*self.store, RATING, account)?.into_iter().map(read).collect::<Result<_, _>>()?;
         all.sort_by_key(|rated| std::cmp::Reverse((rated.games, rated.last)));
         Ok(all)
     }

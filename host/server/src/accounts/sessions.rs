@@ -10,7 +10,7 @@ use serde_json::json;
 use super::{Accounts, all_of};
 use crate::error::Failure;
 use crate::secret;
-use crate::store::{Put};
+use crate::store::Put;
 use crate::time::now_ms;
 
 /// The kind of the documents: one for each session, under `ACCOUNT/HASH`.

@@ -13,9 +13,9 @@ use axum::response::{IntoResponse, Response};
 use bastide_texts::Language;
 use serde_json::json;
 
+use super::language;
 use super::state::App;
 use super::templates::{self, Site};
-use super::language;
 use crate::error::Failure;
 use crate::source::Source;
 

@@ -53,7 +53,8 @@ impl Meter {
         let mut known = self.known();
         if known.sources.len() > MANY && now.duration_since(known.swept) > SWEEP {
             known.swept = now;
-            let waits = |used: &Used| !used.accounts.is_full(limits.account_burst) || !used.attempts.is_full(limits.attempt_burst);
+            let waits =
+                |used: &Used| !used.accounts.is_full(limits.account_burst) || !used.attempts.is_full(limits.attempt_burst);
             known.sources.retain(|_, used| used.streams > 0 || waits(used) || now.duration_since(used.requests.used()) < QUIET);
         }
         let fresh = || Used {

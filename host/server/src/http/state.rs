@@ -34,7 +34,7 @@ impl App {
     pub fn new(rooms: Arc<Rooms>, config: &Config) -> Arc<App> {
         let (meter, attempts) = (Meter::new(config.limits), Attempts::new(config.limits));
         let (public, proxies) = (config.public_url.clone(), config.proxies());
-        let accounts = Accounts::new(rooms.services.store.clone(), config);
+        let accounts = Accounts::new(rooms.services.store.clone(), config.accounts, config.public_url.as_ref());
         Arc::new(App { rooms, accounts, attempts, meter, public, proxies })
     }
 

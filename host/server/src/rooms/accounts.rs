@@ -1,20 +1,20 @@
 //! Accounts at a table: which seats they hold, and how its game ended for them.
 
-use std::sync::{Arc, PoisonError};
 use std::sync::atomic::Ordering;
+use std::sync::{Arc, PoisonError};
 
 use bastide_core::table::IMPLIED;
 use serde_json::{Value, json};
 
 use super::registry::Rooms;
 use super::room::{Inner, Mask, Room};
-use super::seats::{named, players};
+use super::seats::named;
 use super::services::now_ms;
-use crate::accounts::{Accounts, own_tables};
 use crate::accounts::results::{self, End, Game, Player};
+use crate::accounts::{Accounts, own_tables};
 use crate::error::Failure;
 use crate::secret;
-use crate::store::{Change, Phase, SeatRow, StoreError};
+use crate::store::{Change, Phase, SeatRow, StoreError, Stored};
 
 /// Who holds a seat.
 pub(super) struct Holder {
@@ -96,35 +96,13 @@ impl Room {
     }
 
     /// Takes an account from its seats, which belong to their secrets alone from then on.
-    ///
-    /// # Errors
-    /// The store fails.
-    pub fn release(&self, account: &str) -> Result<(), Failure> {
+    fn release(&self, account: &str) -> Result<(), Failure> {
         let mut inner = self.inner();
         let held = inner.seats.iter().filter(|row| row.account.as_deref() == Some(account));
         for row in held.cloned().collect::<Vec<_>>() {
             self.put_seat(&mut inner, SeatRow { account: None, ..row })?;
         }
         Ok(())
-    }
-
-    /// Replaces the name on the seats of an account, and takes the account from them, at a table that is over. The
-    /// room has to be loaded again, since the game has the names.
-    ///
-    /// # Errors
-    /// The store fails.
-    pub fn rename(&self, account: &str, name: &str) -> Result<(), Failure> {
-        let inner = self.inner();
-        let mut seats = inner.seats.clone();
-        for row in seats.iter_mut().filter(|row| row.account.as_deref() == Some(account)) {
-            (row.account, row.name) = (None, name.to_owned());
-        }
-        let mut summary = inner.summary.clone();
-        summary["players"] = json!(players(&seats));
-        let mut changes: Vec<Change> = seats.iter().cloned().map(Change::Seat).collect();
-        changes.push(Change::Summary(summary));
-        changes.push(Change::Toml(named(&inner.toml, &seats)?));
-        Ok(self.store.write(&self.id, inner.fence, changes)?)
     }
 
     /// Notes that the game is about to end, if an account has a part in it.
@@ -182,6 +160,38 @@ impl Rooms {
     }
 }
 
+impl Rooms {
+    /// Takes an account from its seats at a table. At one that is over, its names are replaced, if a new one is given.
+    ///
+    /// # Errors
+    /// The store fails, or another server has taken the table meanwhile.
+    pub(crate) fn leave_with_account(self: &Arc<Rooms>, table: &str, account: &str, name: Option<&str>) -> Result<(), Failure> {
+        let store = &self.services.store;
+        let Some(stored) = store.read(table)? else { return Ok(()) };
+        if stored.table.phase != Phase::Over {
+            let room = self.room(table)?;
+            room.release(account)?;
+            self.changed(&room);
+            return Ok(());
+        }
+        // The game is not opened for this. It has the names, so a room in memory is made anew.
+        let Some(Stored { table: row, mut seats, .. }) = store.take(table)? else { return Ok(()) };
+        let mut summary = row.summary;
+        for seat in seats.iter_mut().filter(|seat| seat.account.as_deref() == Some(account)) {
+            seat.account = None;
+            if let Some(name) = name {
+                name.clone_into(&mut seat.name);
+                summary["players"][usize::from(seat.seat)]["name"] = json!(name);
+            }
+        }
+        let toml = named(&row.toml, &seats)?;
+        let changes = seats.into_iter().map(Change::Seat).chain([Change::Summary(summary), Change::Toml(toml)]);
+        store.write(table, row.fence, changes.collect())?;
+        self.leave(table);
+        Ok(())
+    }
+}
+
 impl Inner {
     fn end(&self, id: &str) -> End {
         let accounts = || self.seats.iter().filter_map(|row| row.account.clone());
@@ -228,5 +238,89 @@ impl Inner {
         let rank = |row: &SeatRow| (!row.resigned).then(|| self.status.scores.get(usize::from(row.seat)).copied());
         let better = |row: &SeatRow| self.seats.iter().filter(|other| rank(other) > rank(row)).count();
         self.seats.iter().map(|row| u8::try_from(better(row) + 1).unwrap_or(u8::MAX)).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bastide_engine::Order;
+
+    use super::*;
+    use crate::config::AccountSettings;
+    use crate::rooms::new_table::NewTable;
+    use crate::settings::Settings;
+    use crate::store::{Documents, Memory};
+
+    type Done<T = ()> = Result<T, Box<dyn std::error::Error>>;
+
+    const TABLE: &str = "players = [\"green\", \"red\"]\nmeeples = { follower = 1 }\n[maps]\ntile_count = 6\n";
+
+    /// Plays a game of two accounts to its end. No server runs, so nothing is kept yet.
+    fn played(store: &Arc<Memory>, accounts: &[(u8, String)]) -> Done<String> {
+        let rooms = Rooms::new(store.clone(), Vec::new(), None, 1)?;
+        let settings = Settings { pace: 0, ..Settings::default() };
+        let accounts = accounts.to_vec();
+        let new = NewTable { toml: TABLE.into(), settings, sit: vec![0, 1], accounts, ..NewTable::default() };
+        let room = rooms.room(&rooms.create(new, None)?.id)?;
+        while room.inner().phase != Phase::Over {
+            let decision = room.inner().decision;
+            room.act(0b11, decision, &Order::Play { option: 0 })?;
+        }
+        Ok(room.id.clone())
+    }
+
+    #[test]
+    fn a_game_counts_once_also_if_the_server_was_killed_before_it_was_kept() -> Done {
+        let store = Arc::new(Memory::default());
+        let accounts = Accounts::new(store.clone(), AccountSettings::default(), None).ok_or("no accounts")?;
+        let made = ["Anna", "Bert"].map(|name| accounts.sign_up(name, "correct horse battery"));
+        let ids: Vec<String> = made.into_iter().map(|made| made.map(|account| account.id)).collect::<Result<_, _>>()?;
+        let table = played(&store, &[(0, ids[0].clone()), (1, ids[1].clone())])?;
+        let games = |id: &str| accounts.find(id).map(|account| account.map_or(0, |account| account.games));
+        assert_eq!((games(&ids[0])?, accounts.noted_ends()?), (0, vec![table.clone()]), "the end is noted");
+        // Two servers start at once.
+        let servers = [Rooms::new(store.clone(), Vec::new(), None, 1)?, Rooms::new(store.clone(), Vec::new(), None, 1)?];
+        for rooms in &servers {
+            rooms.settle_noted(&accounts)?;
+        }
+        for rooms in servers.iter().chain(&servers) {
+            rooms.settle(&accounts);
+        }
+        assert_eq!((games(&ids[0])?, games(&ids[1])?, accounts.noted_ends()?), (1, 1, Vec::new()));
+        let ratings: Vec<f64> =
+            ids.iter().map(|id| Ok(accounts.ratings(id)?[0].rating.rating)).collect::<Result<_, Failure>>()?;
+        assert!((ratings[0] + ratings[1] - 3000.0).abs() < 1e-6, "{ratings:?}");
+        assert_eq!(accounts.past(&ids[0], 9)?.len(), 1);
+        // Somebody looks at the table again.
+        let rooms = Rooms::new(store.clone(), Vec::new(), None, 1)?;
+        rooms.room(&table)?;
+        rooms.settle(&accounts);
+        assert_eq!(games(&ids[0])?, 1);
+        Ok(())
+    }
+
+    #[test]
+    fn two_who_keep_the_same_game_at_once_change_ratings_once() -> Done {
+        let store = Arc::new(Memory::default());
+        let accounts = Accounts::new(store.clone(), AccountSettings::default(), None).ok_or("no accounts")?;
+        let ids = [accounts.sign_up("Anna", "correct horse battery")?.id, accounts.sign_up("Bert", "correct horse battery")?.id];
+        let table = played(&store, &[(0, ids[0].clone()), (1, ids[1].clone())])?;
+        let rooms = Rooms::new(store.clone(), Vec::new(), None, 1)?;
+        let end = rooms.room(&table)?.take_end().ok_or("no end")?;
+        let kept: Vec<bool> = std::thread::scope(|scope| {
+            let all: Vec<_> = (0..4).map(|_| scope.spawn(|| accounts.settle(&table, &end))).collect();
+            all.into_iter().filter_map(|one| one.join().ok()?.ok()).collect()
+        });
+        assert_eq!((kept.len(), kept.iter().filter(|kept| **kept).count()), (4, 1));
+        assert_eq!(accounts.ratings(&ids[0])?[0].games, 1);
+        Ok(())
+    }
+
+    #[test]
+    fn a_game_without_accounts_is_not_noted() -> Done {
+        let store = Arc::new(Memory::default());
+        played(&store, &[])?;
+        assert!(store.documents("ended", "", 9)?.is_empty());
+        Ok(())
     }
 }

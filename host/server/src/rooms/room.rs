@@ -11,8 +11,8 @@ use bastide_texts::Language;
 use serde_json::{Value, json};
 use tokio::sync::{Semaphore, watch};
 
-use super::guide::way::Guided;
 use super::accounts::Holder;
+use super::guide::way::Guided;
 use super::services::{SUBSTITUTE, Services, WORK_BURST, now_ms, unexpected};
 pub use super::viewers::{Audience, Mask};
 use super::viewers::{Looks, Viewers};

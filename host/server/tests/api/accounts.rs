@@ -1,5 +1,6 @@
 //! Accounts: signing in, seats over devices, past games and ratings, and what is kept of a person.
 
+use bastide_server::store::{Documents, Sqlite, Store};
 use bastide_server::{AccountSettings, Limits, start};
 use serde_json::{Value, json};
 
@@ -54,8 +55,11 @@ impl Person {
     pub(crate) fn get(&self, path: &str) -> Done<(u16, String)> {
         let request = agent().get(format!("{}{path}", self.base));
         let request = if let Some(session) = &self.session { request.header("Cookie", session) } else { request };
-        let request =
-            if let Some(secrets) = &self.secrets { request.header("Authorization", format!("Bearer {secrets}")) } else { request };
+        let request = if let Some(secrets) = &self.secrets {
+            request.header("Authorization", format!("Bearer {secrets}"))
+        } else {
+            request
+        };
         let mut response = request.call()?;
         Ok((response.status().as_u16(), response.body_mut().with_config().limit(64 << 20).read_to_string()?))
     }
@@ -383,10 +387,15 @@ fn a_deleted_account_leaves_nothing_but_a_name() -> Done {
         assert_eq!(record.contains("Anna"), !replace, "{record}");
         Person::sign_up(&server, "Anna")?;
         server.running = None;
-        let database = std::fs::read(server.folder.path().join("tables.sqlite"))?;
-        let mine = database.windows(id.len()).filter(|window| *window == id.as_bytes()).count();
-        // What SQLite has deleted may stand in the file until it is written over; no table has it.
-        assert!(mine < 50, "{mine}");
+        let store = Sqlite::open(&server.folder.path().join("tables.sqlite"))?;
+        for kind in ["account", "session", "passkey", "account-table", "account-game", "rating", "ended"] {
+            let left = store.documents(kind, &id, 9)?;
+            assert!(left.is_empty(), "{left:?}");
+        }
+        for table in [&table, &open] {
+            let seats = store.read(table)?.ok_or("no table")?.seats;
+            assert!(seats.iter().all(|seat| seat.account.as_deref() != Some(&id)), "{seats:?}");
+        }
     }
     Ok(())
 }
@@ -424,7 +433,8 @@ fn made_up_passkeys_are_refused() -> Done {
 fn where_accounts_are_off_nothing_of_them_shows() -> Done {
     let folder = tempfile::tempdir()?;
     let with = |accounts| start(&bastide_server::Config { accounts, ..config(folder.path(), Limits::none()) });
-    let at = |running: &bastide_server::Running| Person { base: format!("http://{}", running.address), session: None, secrets: None };
+    let at =
+        |running: &bastide_server::Running| Person { base: format!("http://{}", running.address), session: None, secrets: None };
     let running = with(AccountSettings { on: true, ratings: false })?;
     let mut person = at(&running);
     person.enter("/api/account", "Anna", PASSPHRASE)?;

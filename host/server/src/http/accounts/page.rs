@@ -9,7 +9,7 @@ use bastide_texts::{Args, Language};
 use maud::{Markup, html};
 use serde_json::{Value, json};
 
-use super::profile;
+use super::profile::{self, Names};
 use crate::accounts::passkeys::Shown;
 use crate::accounts::results::{Past, Rated};
 use crate::accounts::{Account, NAME, passphrase};
@@ -28,6 +28,7 @@ struct Own {
     passkeys: Vec<Shown>,
     ratings: Vec<Rated>,
     past: Vec<Past>,
+    others: Names,
 }
 
 /// Returns the page.
@@ -39,7 +40,8 @@ pub(in crate::http) async fn account(State(app): State<Arc<App>>, headers: Heade
             let id = &account.id;
             let (passkeys, ratings) = (accounts.passkeys(id)?, accounts.ratings(id)?);
             let past = accounts.past(id, GAMES)?;
-            Ok(Own { account, passkeys, ratings, past })
+            let others = profile::names(&accounts, &past)?;
+            Ok(Own { account, passkeys, ratings, past, others })
         };
         found.map(of).transpose()
     })
@@ -48,7 +50,9 @@ pub(in crate::http) async fn account(State(app): State<Arc<App>>, headers: Heade
         Some(own) => signed_in(&app, &language, own),
         None => signed_out(&language, credentials::session(&headers).is_some()),
     };
-    let known = own.as_ref().map(|own| json!({"name": own.account.name, "passphrase": own.account.has_passphrase(), "passkeys": own.passkeys.len()}));
+    let known = own
+        .as_ref()
+        .map(|own| json!({"name": own.account.name, "passphrase": own.account.has_passphrase(), "passkeys": own.passkeys.len()}));
     let host = app.accounts()?.passkey_host().map(str::to_owned);
     let title = say(&language, "page-account");
     let content = html! {
@@ -75,8 +79,10 @@ fn secret_field(id: &str, label: &str, autocomplete: &str, is_new: bool) -> Mark
 
 fn signed_out(language: &Language, was_signed_in: bool) -> Markup {
     let say = |id| say(language, id);
-    let name = |id: &str, complete: &str| html! {
-        label { (say("page-account-name")) input id=(id) required minlength="2" maxlength=(NAME) autocomplete=(complete) autocapitalize="off" spellcheck="false"; }
+    let name = |id: &str, complete: &str| {
+        html! {
+            label { (say("page-account-name")) input id=(id) required minlength="2" maxlength=(NAME) autocomplete=(complete) autocapitalize="off" spellcheck="false"; }
+        }
     };
     let args = Args::new().with("n", passphrase::FEWEST);
     html! {
@@ -108,7 +114,7 @@ fn signed_out(language: &Language, was_signed_in: bool) -> Markup {
 
 fn signed_in(app: &App, language: &Language, own: &Own) -> Markup {
     let say = |id| say(language, id);
-    let Own { account, passkeys, ratings, past } = own;
+    let Own { account, passkeys, ratings, past, others } = own;
     html! {
         section.who {
             h2 { (account.name) }
@@ -124,7 +130,7 @@ fn signed_in(app: &App, language: &Language, own: &Own) -> Markup {
             button.main id="claim" { (say("page-account-claim-now")) }
         }
         (profile::ratings(app, language, ratings))
-        (profile::games(app, language, &account.id, past))
+        (profile::games(app, language, &account.id, past, others))
         section {
             h2 { (say("page-account-keys")) }
             ul.keys {
@@ -155,6 +161,7 @@ fn signed_in(app: &App, language: &Language, own: &Own) -> Markup {
         dialog id="proof" aria-labelledby="proof-title" {
             form id="proof-form" method="dialog" {
                 h2 id="proof-title" { (say("page-account-proof")) }
+                input type="text" hidden autocomplete="username" value=(account.name);
                 label hidden[!account.has_passphrase()] { (say("page-account-passphrase"))
                     input id="proof-passphrase" type="password" autocomplete="current-password" maxlength=(passphrase::MOST);
                 }

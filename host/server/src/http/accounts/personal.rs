@@ -31,9 +31,8 @@ pub(in crate::http) async fn export(State(app): State<Arc<App>>, headers: Header
     let (accounts, account) = (app.accounts()?, app.signed_in(&headers).await?);
     let file = off_thread(move || {
         let mut file = accounts.export(&account)?;
-        let (open, past) = accounts.all_tables(&account.id)?;
         let mut talk = Vec::new();
-        for table in open.into_iter().chain(past) {
+        for table in accounts.all_tables(&account.id)? {
             let Some(stored) = app.rooms.services.store.read(&table)? else { continue };
             let holds = |seat: u8| stored.seats.iter().any(|row| row.seat == seat && row.account.as_deref() == Some(&account.id));
             let said: Vec<&str> = stored.chat.iter().filter(|line| holds(line.seat)).map(|line| line.text.as_str()).collect();
@@ -45,8 +44,10 @@ pub(in crate::http) async fn export(State(app): State<Arc<App>>, headers: Header
         serde_json::to_string_pretty(&file).map_err(|e| Failure::Store(e.into()))
     })
     .await?;
-    let headers =
-        [(header::CONTENT_TYPE, "application/json"), (header::CONTENT_DISPOSITION, "attachment; filename=\"bastide-account.json\"")];
+    let headers = [
+        (header::CONTENT_TYPE, "application/json"),
+        (header::CONTENT_DISPOSITION, "attachment; filename=\"bastide-account.json\""),
+    ];
     Ok((headers, file).into_response())
 }
 
@@ -69,24 +70,11 @@ pub(in crate::http) async fn delete(
     let (accounts, account) = (app.accounts()?, app.proved(&headers, from, proof).await?);
     let answer = sign_in::signed_out(&app);
     off_thread(move || {
-        let (open, past) = accounts.all_tables(&account.id)?;
-        let past = if replace_name { past } else { Vec::new() };
-        accounts.delete(&account.id, replace_name)?;
-        for (table, is_over) in open.into_iter().map(|id| (id, false)).chain(past.into_iter().map(|id| (id, true))) {
-            let room = match app.rooms.room(&table) {
-                Ok(room) => room,
-                Err(Failure::NoTable) => continue,
-                Err(error) => return Err(error),
-            };
-            if is_over {
-                room.rename(&account.id, NOBODY)?;
-                app.rooms.forget(&room);
-            } else {
-                room.release(&account.id)?;
-                app.rooms.changed(&room);
-            }
+        // The account is last, so that another try can end what this one does not.
+        for table in accounts.all_tables(&account.id)? {
+            app.rooms.leave_with_account(&table, &account.id, replace_name.then_some(NOBODY))?;
         }
-        Ok(())
+        accounts.delete(&account.id, replace_name)
     })
     .await?;
     Ok(answer)

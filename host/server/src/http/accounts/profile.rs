@@ -1,5 +1,6 @@
 //! The page of an account for everybody: its ratings and its public games.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
@@ -11,6 +12,7 @@ use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::json;
 
 use super::page::GAMES;
+use crate::accounts::Accounts;
 use crate::accounts::ratings::Rating;
 use crate::accounts::results::{Past, Player, Rated};
 use crate::error::Failure;
@@ -31,23 +33,35 @@ pub(in crate::http) async fn page(
     headers: HeaderMap,
 ) -> Result<Html<String>, Failure> {
     let (accounts, language) = (app.accounts()?, language::of(&headers));
-    let (account, all, mut past) = off_thread(move || {
+    let (account, all, past, others) = off_thread(move || {
         let account = accounts.named(&name)?.ok_or(Failure::NoPage)?;
-        let (all, past) = (accounts.ratings(&account.id)?, accounts.past(&account.id, GAMES)?);
-        Ok((account, all, past))
+        let (all, mut past) = (accounts.ratings(&account.id)?, accounts.past(&account.id, GAMES)?);
+        past.retain(|past| !past.game.private);
+        let others = names(&accounts, &past)?;
+        Ok((account, all, past, others))
     })
     .await?;
-    past.retain(|past| !past.game.private);
     let since = Args::new().with("n", account.games);
     let content = html! {
         (bar(app.site(), &language, &html! { h1 { (account.name) } }))
         main {
             section.who { h2 { (account.name) } p { (say_with(&language, "page-account-played", &since)) } }
             (ratings(&app, &language, &all))
-            (games(&app, &language, &account.id, &past))
+            (games(&app, &language, &account.id, &past, &others))
         }
     };
     Ok(Html(whole(&language, &format!("{} · Bastide", account.name), "account", "profile", &content)))
+}
+
+/// The names of accounts by id.
+pub(super) type Names = BTreeMap<String, String>;
+
+/// Returns the names of the accounts that played these games.
+pub(super) fn names(accounts: &Accounts, past: &[Past]) -> Result<Names, Failure> {
+    let ids: BTreeSet<&String> =
+        past.iter().flat_map(|past| &past.game.players).filter_map(|player| player.account.as_ref()).collect();
+    let name = |id: &String| Ok(accounts.find(id)?.map(|account| (id.clone(), account.name)));
+    ids.into_iter().filter_map(|id| name(id).transpose()).collect()
 }
 
 /// Returns what a set of expansions is called.
@@ -85,17 +99,17 @@ pub(super) fn ratings(app: &App, language: &Language, all: &[Rated]) -> Markup {
 }
 
 /// Returns the past games of an account.
-pub(super) fn games(app: &App, language: &Language, account: &str, past: &[Past]) -> Markup {
+pub(super) fn games(app: &App, language: &Language, account: &str, past: &[Past], names: &Names) -> Markup {
     html! {
         section {
             h2 { (say(language, "page-past")) }
             @if past.is_empty() { p.hint { (say(language, "page-past-none")) } }
-            ul.games { @for one in past { (game(app, language, account, one)) } }
+            ul.games { @for one in past { (game(app, language, account, one, names)) } }
         }
     }
 }
 
-fn game(app: &App, language: &Language, account: &str, past: &Past) -> Markup {
+fn game(app: &App, language: &Language, account: &str, past: &Past, names: &Names) -> Markup {
     let set = set_name(app, language, &past.game.plugins);
     let title = if past.game.title.is_empty() { &set } else { &past.game.title };
     let own = past.game.players.iter().find(|player| player.account.as_deref() == Some(account));
@@ -111,7 +125,7 @@ fn game(app: &App, language: &Language, account: &str, past: &Past) -> Markup {
             " " time data-ms=(past.game.ended) {}
             @if past.game.private { " " span.tag { (say(language, "page-past-private")) } }
             div.people {
-                @for player in &past.game.players { (person(language, account, player)) }
+                @for player in &past.game.players { (person(language, account, player, names)) }
             }
             @if let Some(place) = place { span.place { (place) } }
             @if let Some(change) = change { " " span.change title=(say(language, "page-past-change")) { (change) } }
@@ -119,11 +133,13 @@ fn game(app: &App, language: &Language, account: &str, past: &Past) -> Markup {
     }
 }
 
-fn person(language: &Language, account: &str, player: &Player) -> Markup {
+fn person(language: &Language, account: &str, player: &Player, names: &Names) -> Markup {
+    let page = player.account.as_ref().filter(|id| *id != account).and_then(|id| names.get(id));
     let is_own = player.account.as_deref() == Some(account);
     html! {
         span.person.own[is_own].bot[player.bot.is_some()] {
-            (player.name) " " b { (player.score) }
+            @if let Some(name) = page { a href=(address(name)) { (player.name) } } @else { (player.name) }
+            " " b { (player.score) }
             @if player.resigned { " " span.hint { (say(language, "page-past-resigned")) } }
         }
     }

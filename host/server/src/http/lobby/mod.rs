@@ -10,8 +10,9 @@ use axum::http::HeaderMap;
 use axum::response::Html;
 use bastide_texts::{Args, Language};
 use maud::{Markup, html};
-use serde_json::Value;
+use serde_json::{Value, json};
 
+use crate::accounts::own_tables;
 use crate::error::Failure;
 use crate::http::state::{App, off_thread};
 use crate::http::{language, templates};
@@ -36,9 +37,14 @@ const USUAL: &str = "casual";
 pub(in crate::http) async fn page(State(app): State<Arc<App>>, headers: HeaderMap) -> Result<Html<String>, Failure> {
     let language = language::of(&headers);
     let say = |id| say(&language, id);
-    let all = off_thread({
+    let sender = app.sender(&headers).await?;
+    let (all, own) = off_thread({
         let app = app.clone();
-        move || Ok(app.rooms.services.store.list(MOST)?)
+        move || {
+            let store = &*app.rooms.services.store;
+            let own = sender.account().map(|account| own_tables::of(store, account)).transpose()?.unwrap_or_default();
+            Ok((store.list(MOST)?, own))
+        }
     })
     .await?;
     let content = html! {
@@ -65,6 +71,7 @@ pub(in crate::http) async fn page(State(app): State<Arc<App>>, headers: HeaderMa
             (group(&app, &language, &all, Phase::Playing, "playing"))
             (group(&app, &language, &all, Phase::Over, "over"))
         }
+        (templates::data("own", &json!(own)))
     };
     Ok(Html(templates::whole(&language, "Bastide", "lobby", "lobby", &content)))
 }

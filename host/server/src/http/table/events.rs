@@ -9,8 +9,8 @@ use std::time::Duration;
 
 use axum::body::{Body, Bytes};
 use axum::extract::{FromRequestParts, Path, Query};
-use axum::http::{HeaderMap, header};
 use axum::http::request::Parts;
+use axum::http::{HeaderMap, header};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::{self, Stream, StreamExt};
@@ -18,10 +18,10 @@ use serde::Deserialize;
 use tokio::sync::watch;
 
 use crate::error::{Failure, Why};
+use crate::http::language;
 use crate::http::middleware::From;
 use crate::http::rate_limit::StreamCount;
 use crate::http::state::{App, in_room};
-use crate::http::language;
 use crate::rooms::channel::Message;
 use crate::rooms::room::{Audience, Room};
 
@@ -92,7 +92,17 @@ impl FromRequestParts<Arc<App>> for Feed {
         let news = room.subscribe();
         room.stream_begins(&audience);
         let (app, headers) = (app.clone(), parts.headers.clone());
-        Ok(Feed { app, headers, room, audience, seen: last.or(since.since), news, ready: Default::default(), first: true, _count: count })
+        Ok(Feed {
+            app,
+            headers,
+            room,
+            audience,
+            seen: last.or(since.since),
+            news,
+            ready: Default::default(),
+            first: true,
+            _count: count,
+        })
     }
 }
 

@@ -56,7 +56,10 @@ pub(in crate::http) async fn links(
 ) -> Result<Json<Value>, Failure> {
     let (room, sender) = app.at_table(&id, &headers).await?;
     let links: Vec<String> = sender.seat_secrets(&room).iter().map(|s| format!("/t/{id}/s/{s}")).collect();
-    in_room(room, move |room| Ok(Json(json!({"links": links, "owner": sender.is_owner(room)?, "account": sender.holds_with_account(room)})))).await
+    in_room(room, move |room| {
+        Ok(Json(json!({"links": links, "owner": sender.is_owner(room)?, "account": sender.holds_with_account(room)})))
+    })
+    .await
 }
 
 /// Whether somebody wants another game, or no longer does.

@@ -344,7 +344,7 @@ mod tests {
         let rooms = rooms()?;
         let made = rooms.create(new("shop = true\n", &[]), None)?;
         let room = rooms.room(&made.id)?;
-        room.sit(0, "Carl", None)?;
+        room.sit(0, "Carl", None, None)?;
         assert_eq!((room.inner().phase, rooms.services.compiler.compiled()), (Phase::Playing, 1));
         rooms.create(new("", &[0]), None)?;
         assert_eq!(rooms.services.compiler.compiled(), 2);
