@@ -516,7 +516,8 @@ join-number = Tippe eine Zahl von 1 bis { $most }, oder q zum Beenden.
 
 # Konten
 page-account = Konto
-page-account-why = Du kannst ohne Konto spielen. Mit einem Konto hast du deine Plätze auf allen Geräten, deine gespielten Partien bleiben beisammen, und du hast eine Wertung.
+page-account-why = Du kannst ohne Konto spielen. Mit einem Konto hast du deine Plätze auf allen Geräten, und deine gespielten Partien bleiben beisammen.
+page-account-why-rating = Du bekommst auch eine Wertung.
 page-account-ended = Du bist abgemeldet: Diese Sitzung ist beendet.
 page-account-sign-in = Anmelden
 page-account-new = Neues Konto
@@ -539,7 +540,7 @@ page-account-add-passkey = Passkey hinzufügen
 page-account-remove = Entfernen
 page-account-remove-passkey = Passkey { $name } entfernen
 page-account-change-passphrase = Andere Passphrase
-page-account-first-passphrase = Passphrase
+page-account-first-passphrase = Passphrase hinzufügen
 page-account-new-passphrase = Neue Passphrase
 page-account-set-passphrase = Passphrase setzen
 page-account-data = Was über dich gespeichert ist

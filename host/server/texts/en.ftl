@@ -527,7 +527,8 @@ join-number = Type a number from 1 to { $most }, or q to stop.
 
 # Accounts
 page-account = Account
-page-account-why = You can play without an account. With one, your seats are with you on every device, your past games stay together, and you have a rating.
+page-account-why = You do not need an account to play. An account holds your seats on every device and keeps your past games.
+page-account-why-rating = It also gives you a rating.
 page-account-ended = You are signed out: this session has ended.
 page-account-sign-in = Sign in
 page-account-new = New account
@@ -550,7 +551,7 @@ page-account-add-passkey = Add a passkey
 page-account-remove = Remove
 page-account-remove-passkey = Remove the passkey { $name }
 page-account-change-passphrase = Another passphrase
-page-account-first-passphrase = A passphrase
+page-account-first-passphrase = Add a passphrase
 page-account-new-passphrase = New passphrase
 page-account-set-passphrase = Set the passphrase
 page-account-data = What is stored about you

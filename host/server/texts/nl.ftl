@@ -516,7 +516,8 @@ join-number = Typ een nummer van 1 tot { $most }, of q om te stoppen.
 
 # Accounts
 page-account = Account
-page-account-why = Je kunt zonder account spelen. Met een account heb je je plaatsen op al je apparaten, blijven je gespeelde partijen bij elkaar en heb je een rating.
+page-account-why = Je kunt zonder account spelen. Met een account heb je je plaatsen op al je apparaten en blijven je gespeelde partijen bij elkaar.
+page-account-why-rating = Je krijgt ook een rating.
 page-account-ended = Je bent uitgelogd: deze sessie is afgelopen.
 page-account-sign-in = Inloggen
 page-account-new = Nieuw account
@@ -539,7 +540,7 @@ page-account-add-passkey = Passkey toevoegen
 page-account-remove = Verwijderen
 page-account-remove-passkey = Passkey { $name } verwijderen
 page-account-change-passphrase = Andere wachtzin
-page-account-first-passphrase = Wachtzin
+page-account-first-passphrase = Wachtzin toevoegen
 page-account-new-passphrase = Nieuwe wachtzin
 page-account-set-passphrase = Wachtzin instellen
 page-account-data = Wat er over je wordt bewaard

@@ -86,7 +86,7 @@ pub enum Proof {
     /// With a passkey.
     Passkey {
         /// The passkey.
-        passkey: passkeys::Given,
+        passkey: Box<passkeys::Given>,
     },
 }
 

@@ -91,7 +91,7 @@ fn a_passkey_makes_an_account_opens_it_and_confirms_its_deletion() -> Done {
     browser.wait("#sign-in")?;
     browser.click("#in-passkey")?;
     browser.wait("#sign-out")?;
-    assert_eq!(browser.run("return document.querySelector('.who h2').textContent")?, "Cleo");
+    assert_eq!(browser.run("return document.querySelector('main h1').textContent")?, "Cleo");
     // The only way in cannot be removed.
     browser.click(".keys .remove")?;
     browser.click("#proof-passkey")?;

@@ -48,7 +48,7 @@ pub(in crate::http) async fn account(State(app): State<Arc<App>>, headers: Heade
     .await?;
     let content = match &own {
         Some(own) => signed_in(&app, &language, own),
-        None => signed_out(&language, credentials::session(&headers).is_some()),
+        None => signed_out(&language, profile::has_ratings(&app), credentials::session(&headers).is_some()),
     };
     let known = own
         .as_ref()
@@ -56,8 +56,8 @@ pub(in crate::http) async fn account(State(app): State<Arc<App>>, headers: Heade
     let host = app.accounts()?.passkey_host().map(str::to_owned);
     let title = say(&language, "page-account");
     let content = html! {
-        (bar(app.site(), &language, &html! { h1 { (title) } }))
-        main { (content) p id="wrong" role="alert" {} }
+        (bar(app.site(), &language, &html! {}))
+        main { h1 { @if let Some(own) = &own { (own.account.name) } @else { (title) } } (content) p id="wrong" role="alert" {} }
         (data("page", &page_data(known, host)))
     };
     Ok(Html(whole(&language, &format!("{title} · Bastide"), "account", "account", &content)))
@@ -65,6 +65,11 @@ pub(in crate::http) async fn account(State(app): State<Arc<App>>, headers: Heade
 
 fn page_data(own: Option<Value>, host: Option<String>) -> Value {
     json!({"account": own, "host": host})
+}
+
+/// Returns the picture of a key.
+fn key() -> Markup {
+    html! { svg.key viewBox="0 0 24 24" aria-hidden="true" { circle cx="7" cy="12" r="4" {} path d="M11 12h11M18 12v4M22 12v3" {} } }
 }
 
 /// Returns a field for a passphrase.
@@ -77,7 +82,7 @@ fn secret_field(id: &str, label: &str, autocomplete: &str, is_new: bool) -> Mark
     }
 }
 
-fn signed_out(language: &Language, was_signed_in: bool) -> Markup {
+fn signed_out(language: &Language, has_ratings: bool, was_signed_in: bool) -> Markup {
     let say = |id| say(language, id);
     let name = |id: &str, complete: &str| {
         html! {
@@ -86,7 +91,7 @@ fn signed_out(language: &Language, was_signed_in: bool) -> Markup {
     };
     let args = Args::new().with("n", passphrase::FEWEST);
     html! {
-        p.lead { (say("page-account-why")) }
+        p.lead { (say("page-account-why")) @if has_ratings { " " (say("page-account-why-rating")) } }
         @if was_signed_in { p.note { (say("page-account-ended")) } }
         div.ways {
             section {
@@ -96,7 +101,7 @@ fn signed_out(language: &Language, was_signed_in: bool) -> Markup {
                     (secret_field("in-passphrase", &say("page-account-passphrase"), "current-password", false))
                     button.main { (say("page-account-sign-in")) }
                 }
-                button id="in-passkey" type="button" hidden { span aria-hidden="true" { "⚿" } " " (say("page-account-in-passkey")) }
+                button id="in-passkey" type="button" hidden { (key()) " " (say("page-account-in-passkey")) }
             }
             section {
                 h2 { (say("page-account-new")) }
@@ -106,7 +111,7 @@ fn signed_out(language: &Language, was_signed_in: bool) -> Markup {
                     p.hint { (say_with(language, "page-account-passphrase-hint", &args)) }
                     button.main { (say("page-account-make")) }
                 }
-                button id="up-passkey" type="button" hidden { span aria-hidden="true" { "⚿" } " " (say("page-account-up-passkey")) }
+                button id="up-passkey" type="button" hidden { (key()) " " (say("page-account-up-passkey")) }
             }
         }
     }
@@ -117,7 +122,6 @@ fn signed_in(app: &App, language: &Language, own: &Own) -> Markup {
     let Own { account, passkeys, ratings, past, others } = own;
     html! {
         section.who {
-            h2 { (account.name) }
             p { a href=(profile::address(&account.name)) { (say("page-account-public")) } }
             div.row {
                 button id="sign-out" { (say("page-account-sign-out")) }
@@ -134,7 +138,7 @@ fn signed_in(app: &App, language: &Language, own: &Own) -> Markup {
         section {
             h2 { (say("page-account-keys")) }
             ul.keys {
-                @for key in passkeys { (passkey(language, key)) }
+                @for passkey in passkeys { (row(language, passkey)) }
             }
             @if passkeys.is_empty() { p.hint { (say("page-account-no-keys")) } }
             button id="add-passkey" hidden { (say("page-account-add-passkey")) }
@@ -166,20 +170,20 @@ fn signed_in(app: &App, language: &Language, own: &Own) -> Markup {
                     input id="proof-passphrase" type="password" autocomplete="current-password" maxlength=(passphrase::MOST);
                 }
                 button.main id="proof-go" hidden[!account.has_passphrase()] { (say("page-account-confirm")) }
-                button id="proof-passkey" type="button" hidden[passkeys.is_empty()] { span aria-hidden="true" { "⚿" } " " (say("page-account-with-passkey")) }
+                button id="proof-passkey" type="button" hidden[passkeys.is_empty()] { (key()) " " (say("page-account-with-passkey")) }
                 button id="proof-cancel" type="button" { (say("page-account-cancel")) }
             }
         }
     }
 }
 
-fn passkey(language: &Language, key: &Shown) -> Markup {
-    let label = if key.label.is_empty() { say(language, "page-account-passkey") } else { key.label.clone() };
+fn row(language: &Language, passkey: &Shown) -> Markup {
+    let label = if passkey.label.is_empty() { say(language, "page-account-passkey") } else { passkey.label.clone() };
     html! {
         li {
-            span aria-hidden="true" { "⚿" } " " (label) " "
-            time data-ms=(key.created) {}
-            button.remove data-key=(key.id) aria-label=(say_with(language, "page-account-remove-passkey", &Args::new().with("name", label.as_str()))) { (say(language, "page-account-remove")) }
+            (key()) " " (label) " "
+            time data-ms=(passkey.created) {}
+            button.remove data-key=(passkey.id) aria-label=(say_with(language, "page-account-remove-passkey", &Args::new().with("name", label.as_str()))) { (say(language, "page-account-remove")) }
         }
     }
 }

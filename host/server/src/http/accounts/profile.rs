@@ -43,9 +43,10 @@ pub(in crate::http) async fn page(
     .await?;
     let since = Args::new().with("n", account.games);
     let content = html! {
-        (bar(app.site(), &language, &html! { h1 { (account.name) } }))
+        (bar(app.site(), &language, &html! {}))
         main {
-            section.who { h2 { (account.name) } p { (say_with(&language, "page-account-played", &since)) } }
+            h1 { (account.name) }
+            section.who { p { (say_with(&language, "page-account-played", &since)) } }
             (ratings(&app, &language, &all))
             (games(&app, &language, &account.id, &past, &others))
         }
@@ -75,11 +76,15 @@ fn told(language: &Language, rating: &Rating) -> String {
     say_with(language, if rating.is_provisional() { "page-rating-provisional" } else { "page-rating-about" }, &args)
 }
 
+/// Returns `true` if games change ratings.
+pub(super) fn has_ratings(app: &App) -> bool {
+    app.accounts.as_ref().is_some_and(|accounts| accounts.has_ratings)
+}
+
 /// Returns the ratings of an account, unless the server has none.
 pub(super) fn ratings(app: &App, language: &Language, all: &[Rated]) -> Markup {
-    let has_ratings = app.accounts.as_ref().is_some_and(|accounts| accounts.has_ratings);
     html! {
-        @if has_ratings {
+        @if has_ratings(app) {
             section {
                 h2 { (say(language, "page-ratings")) }
                 @if all.is_empty() { p.hint { (say(language, "page-ratings-none")) } }
@@ -87,7 +92,7 @@ pub(super) fn ratings(app: &App, language: &Language, all: &[Rated]) -> Markup {
                     @for rated in all {
                         li {
                             b { (set_name(app, language, &rated.plugins)) }
-                            span.rating { (told(language, &rated.rating)) }
+                            span.rating { (told(language, &rated.rating)) } " "
                             span.hint { (say_with(language, "page-rating-games", &Args::new().with("n", rated.games))) }
                         }
                     }
