@@ -4,10 +4,13 @@
 /** @import { AccountPage, Claimed, SignedIn } from "./messages.d.ts" */
 import { writeDates } from "./dates.js";
 import "./language.js";
-import { mine, remember } from "./mine.js";
+import { mine } from "./mine.js";
 import { at, data, post } from "./parts.js";
 import { canUse, makePasskey, usePasskey } from "./passkey.js";
 import { say } from "./words.js";
+
+/** The most tables that are asked for their seats. */
+const MOST = 30;
 
 const page = /** @type {AccountPage} */ (data("page"));
 const passkeys = canUse(page.host);
@@ -141,16 +144,15 @@ function whoIsSignedIn() {
 
 /** Offers to take the seats of this browser into the account. */
 function offerSeats() {
-  const tables = mine().slice(0, 30);
+  const tables = mine().slice(0, MOST);
   at("claim-box").hidden = tables.length === 0;
   at("claim").addEventListener("click", () =>
     attempt(async () => {
       let claimed = 0;
-      for (const id of tables) {
+      for (const { id } of tables) {
         // Games that are over stay as they are.
         const answer = /** @type {Claimed} */ (await post(`/t/${id}/claim`, {}).catch(() => ({ claimed: false })));
         claimed += Number(answer.claimed);
-        if (answer.claimed) remember(id);
       }
       tell(say("script-account-claimed", { n: claimed }));
     }),

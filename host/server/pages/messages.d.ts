@@ -8,14 +8,6 @@ export interface Accepted {
   decision: number;
 }
 
-/** The data of the page of the own account. */
-export interface AccountPage {
-  /** null without a session */
-  account: null | SignedInAccount;
-  /** the host for which passkeys are made */
-  host: string | null;
-}
-
 /** A wish for another game of the same people. */
 export interface Again {
   /** whether the viewer may ask for it */
@@ -24,6 +16,8 @@ export interface Again {
   mine: boolean;
   /** the address of the next table */
   url: string | null;
+  /** the seats whose people have not answered */
+  waits: number[];
   /** the seats that want it */
   wants: number[];
 }
@@ -39,14 +33,6 @@ export type Cell = [number, number];
 /** An option of a cell. */
 export type CellOption = Described & { cell: Cell; k: "cell" };
 
-/** A ceremony with a passkey that has begun. */
-export interface Challenge {
-  /** its name */
-  ceremony: string;
-  /** the options for navigator.credentials, with bytes in base64url */
-  options: Record<string, unknown>;
-}
-
 /** An option that differs from the edition. */
 export interface ChangedOption {
   /** its effect */
@@ -58,12 +44,6 @@ export interface ChangedOption {
   usual: string;
   /** its value in words */
   value: string;
-}
-
-/** The answer to a claim. */
-export interface Claimed {
-  /** whether the account has got a seat */
-  claimed: boolean;
 }
 
 /** The time that is left, in milliseconds. */
@@ -148,6 +128,10 @@ export interface GamePage {
   first: Message;
   /** the id of the table */
   id: string;
+  /** the time of the server, in milliseconds since 1970 */
+  now: number;
+  /** whether the viewer made the table */
+  owner: boolean;
   /** whether seats need a key */
   private: boolean;
 }
@@ -200,8 +184,6 @@ export interface HelpSwitches {
 
 /** The links of a sender. */
 export interface Links {
-  /** whether the account of the sender holds all their seats; null without a session */
-  account: boolean | null;
   /** those that take own seats to another device */
   links: string[];
   /** whether the sender has made the table */
@@ -214,8 +196,16 @@ export interface Listed {
   created: number;
   id: string;
   phase: "waiting" | "playing" | "over";
-  /** players, rules, turn and scores */
+  /** players, rules, turn, scores, who is asked since when, the kind of clock, who left, and the winners */
   summary: Record<string, unknown>;
+}
+
+/** What the lobby comes with. */
+export interface LobbyPage {
+  /** the time of the server, in milliseconds since 1970 */
+  now: number;
+  /** the number of the last change that it shows */
+  number: number;
 }
 
 /** A new table. */
@@ -233,7 +223,7 @@ export interface Made {
   url: string;
 }
 
-/** Parts of a page by key. Those under "b/" and "d/" are SVG, those under "h/", "l/" and "c/" are HTML, "m/scored" is what the last action scored or closed, as SVG, and "state" is a State as JSON. */
+/** Parts of a page by key. Those under "b/" and "d/" are SVG, those under "h/", "l/" and "c/" are HTML, "m/scored" is what the last action scored or closed, as SVG, "here" is People as JSON, and "state" is a State as JSON. */
 export interface Message {
   /** the keys of the parts that are gone */
   del?: string[];
@@ -313,19 +303,26 @@ export type Option = Placement | PlainOption | CellOption | SpanOption | PartOpt
 /** What an option takes. */
 export type OptionKind = { is: "switch" | "names" | "text" } | { is: "number"; max: number; min: number } | { is: "choice"; labels: string[]; pictures?: boolean; words: string[] };
 
-/** The account of the sender. */
-export interface OwnAccount {
-  /** its name */
-  name: string;
-  /** the ids of the open tables at which it has seats */
-  tables: string[];
-}
-
 /** A table that was read. */
 export type Parsed = TableRules & { minutes: number | null; players: { bot: string | null; color: string; name: string }[]; seed: number | null; tiles: number | null; wrong: Wrong[] };
 
 /** An option of a part of a feature, or of a figure. */
 export type PartOption = Described & { k: "segment" | "figure" };
+
+/** Who is at a table: the part "here" of a page, as JSON. */
+export interface People {
+  /** the number of open pages of people without a seat */
+  onlookers: number;
+  /** the seats in turn order */
+  seats: Person[];
+}
+
+/** Whether a seat has the table open. */
+export interface Person {
+  here: boolean;
+  /** when the person left who is away, in milliseconds since 1970, if that is known */
+  since: number | null;
+}
 
 /** Places a tile. */
 export interface Placement {
@@ -496,11 +493,13 @@ export interface Scored {
 export interface Seat {
   /** the kind of bot */
   bot: string | null;
+  /** why the player no longer plays: gave up, or the clock reached zero */
+  left: "resigned" | "time" | null;
   /** whether the viewer holds it */
   mine: boolean;
   /** the name of the player */
   name: string;
-  /** whether the player has given up */
+  /** whether the player no longer plays */
   resigned: boolean;
   /** its number, from 0 */
   seat: number;
@@ -522,22 +521,6 @@ export interface Setting {
   name: string;
   /** its value in words */
   value: string;
-}
-
-/** A person who has signed in. */
-export interface SignedIn {
-  /** the name of the account */
-  name: string;
-}
-
-/** What the page of the own account needs to know. */
-export interface SignedInAccount {
-  /** the name */
-  name: string;
-  /** the number of passkeys */
-  passkeys: number;
-  /** whether it has one */
-  passphrase: boolean;
 }
 
 /** An option of a place beside the board. */
@@ -594,6 +577,8 @@ export interface TableState {
   confirm: "never" | "end" | "always";
   /** the number of the open decision */
   decision: number;
+  /** why the game ended before its time, in words, such as "Anna wins: Ben gave up" */
+  ended: string | null;
   /** who may know what comes, in words */
   fixed: string[];
   /** the guide through a first game; null at other tables and for onlookers */
@@ -611,6 +596,8 @@ export interface TableState {
   title: string;
   /** whether the viewer can take back the last answer */
   undo: boolean;
+  /** the seats of the winners, once the game is over */
+  winners?: number[];
   /** whether the viewer is asked */
   your_turn: boolean;
 }
@@ -661,7 +648,6 @@ export interface WrongMap {
 
 /** The elements of all pages by id. */
 export interface Elements {
-  "add-passkey": HTMLElementTagNameMap["button"];
   "add-seat": HTMLElementTagNameMap["button"];
   "ask": HTMLElementTagNameMap["section"];
   "at": HTMLElementTagNameMap["input"];
@@ -673,20 +659,25 @@ export interface Elements {
   "chances-title": HTMLElementTagNameMap["h3"];
   "chart": SVGElementTagNameMap["svg"];
   "choices": HTMLElementTagNameMap["div"];
-  "claim": HTMLElementTagNameMap["button"];
-  "claim-box": HTMLElementTagNameMap["section"];
   "confirm": HTMLElementTagNameMap["div"];
   "confirm-place": HTMLElementTagNameMap["button"];
   "confirm-turn": HTMLElementTagNameMap["button"];
+  "copied": HTMLElementTagNameMap["span"];
   "copy": HTMLElementTagNameMap["button"];
   "defs": SVGElementTagNameMap["defs"];
-  "delete": HTMLElementTagNameMap["button"];
   "edge-e": HTMLElementTagNameMap["button"];
   "edge-n": HTMLElementTagNameMap["button"];
   "edge-s": HTMLElementTagNameMap["button"];
   "edge-w": HTMLElementTagNameMap["button"];
   "end": HTMLElementTagNameMap["div"];
+  "ended": HTMLElementTagNameMap["p"];
   "facts": HTMLElementTagNameMap["span"];
+  "filter-clock": HTMLElementTagNameMap["select"];
+  "filter-expansion": HTMLElementTagNameMap["select"];
+  "filter-free": HTMLElementTagNameMap["input"];
+  "filter-text": HTMLElementTagNameMap["input"];
+  "filtered": HTMLElementTagNameMap["span"];
+  "filters": HTMLElementTagNameMap["form"];
   "final": HTMLElementTagNameMap["div"];
   "first": HTMLElementTagNameMap["button"];
   "fit": HTMLElementTagNameMap["button"];
@@ -714,9 +705,6 @@ export interface Elements {
   "helps": HTMLElementTagNameMap["details"];
   "hold": HTMLElementTagNameMap["div"];
   "hot": SVGElementTagNameMap["g"];
-  "in-name": HTMLElementTagNameMap["input"];
-  "in-passkey": HTMLElementTagNameMap["button"];
-  "in-passphrase": HTMLElementTagNameMap["input"];
   "key": HTMLElementTagNameMap["div"];
   "known": HTMLElementTagNameMap["script"];
   "land": SVGElementTagNameMap["svg"];
@@ -738,29 +726,21 @@ export interface Elements {
   "moves": HTMLElementTagNameMap["ol"];
   "moves-box": HTMLElementTagNameMap["section"];
   "name": HTMLElementTagNameMap["input"];
-  "new-passphrase": HTMLElementTagNameMap["input"];
   "none-found": HTMLElementTagNameMap["p"];
   "notes": HTMLElementTagNameMap["ul"];
-  "own": HTMLElementTagNameMap["script"];
+  "onlookers": HTMLElementTagNameMap["p"];
+  "over": HTMLElementTagNameMap["ul"];
   "page": HTMLElementTagNameMap["script"];
   "panel": HTMLElementTagNameMap["aside"];
-  "passphrase": HTMLElementTagNameMap["form"];
   "pieces": SVGElementTagNameMap["g"];
   "players": HTMLElementTagNameMap["ol"];
   "players-box": HTMLElementTagNameMap["section"];
+  "playing": HTMLElementTagNameMap["ul"];
   "plugins": HTMLElementTagNameMap["div"];
   "prompt": HTMLElementTagNameMap["h2"];
-  "proof": HTMLElementTagNameMap["dialog"];
-  "proof-cancel": HTMLElementTagNameMap["button"];
-  "proof-form": HTMLElementTagNameMap["form"];
-  "proof-go": HTMLElementTagNameMap["button"];
-  "proof-passkey": HTMLElementTagNameMap["button"];
-  "proof-passphrase": HTMLElementTagNameMap["input"];
-  "proof-title": HTMLElementTagNameMap["h2"];
   "quick": HTMLElementTagNameMap["button"];
   "quick-form": HTMLElementTagNameMap["form"];
   "record-link": HTMLElementTagNameMap["a"];
-  "replace-name": HTMLElementTagNameMap["input"];
   "resign": HTMLElementTagNameMap["button"];
   "rules": HTMLElementTagNameMap["dialog"];
   "rules-body": HTMLElementTagNameMap["div"];
@@ -778,10 +758,6 @@ export interface Elements {
   "seats": HTMLElementTagNameMap["div"];
   "settings": HTMLElementTagNameMap["div"];
   "side": HTMLElementTagNameMap["div"];
-  "sign-in": HTMLElementTagNameMap["form"];
-  "sign-out": HTMLElementTagNameMap["button"];
-  "sign-out-everywhere": HTMLElementTagNameMap["button"];
-  "sign-up": HTMLElementTagNameMap["form"];
   "slide": HTMLElementTagNameMap["div"];
   "sound": HTMLElementTagNameMap["button"];
   "stage": HTMLElementTagNameMap["div"];
@@ -797,9 +773,8 @@ export interface Elements {
   "toml": HTMLElementTagNameMap["textarea"];
   "tools": HTMLElementTagNameMap["div"];
   "turn": HTMLElementTagNameMap["button"];
-  "up-name": HTMLElementTagNameMap["input"];
-  "up-passkey": HTMLElementTagNameMap["button"];
-  "up-passphrase": HTMLElementTagNameMap["input"];
+  "unread": HTMLElementTagNameMap["span"];
+  "waiting": HTMLElementTagNameMap["ul"];
   "what": HTMLElementTagNameMap["div"];
   "wholes": HTMLElementTagNameMap["div"];
   "words": HTMLElementTagNameMap["script"];

@@ -36,7 +36,7 @@ export class Parts {
 
 /**
  * Returns the data that the page came with.
- * @param {"page" | "known" | "own"} id
+ * @param {"page" | "known"} id
  * @returns {unknown}
  */
 export function data(id) {

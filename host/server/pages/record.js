@@ -2,6 +2,7 @@
 /** The page of a record: a slider over all moves, points and chances over time, and links to a moment. */
 
 import { Board } from "./board.js";
+import { copyLink } from "./copy.js";
 import "./language.js";
 /** @import { Failure, Message, Moment, Moves, RecordPage } from "./messages.d.ts" */
 import { markPlayers, panel } from "./panels.js";
@@ -128,6 +129,9 @@ function key() {
 
 async function start() {
   take(page.first);
+  const { ended } = parts.state();
+  at("ended").textContent = ended ?? "";
+  at("ended").hidden = !ended;
   const answer = await fetch(`${base}/scores`);
   const found = /** @type {Moves & Partial<Failure>} */ (await answer.json());
   if (!answer.ok) {
@@ -156,7 +160,7 @@ for (const box of [at("chart"), at("chances")]) {
 }
 at("players").style.setProperty("--turn", JSON.stringify(say("script-all-turn")));
 rulesButtons(base);
-at("copy").addEventListener("click", () => navigator.clipboard.writeText(location.href));
+at("copy").addEventListener("click", () => copyLink(location.href, (text) => (at("copied").textContent = text)));
 window.addEventListener("hashchange", () => go(Number(location.hash.slice(1))));
 document.addEventListener("keydown", (event) => {
   if (readsRules() || /** @type {Element} */ (event.target).matches?.("input[type=text], textarea")) return;

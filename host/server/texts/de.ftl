@@ -10,7 +10,6 @@ page-record = Protokoll
 page-hello = Lege Plättchen, besetze Straßen und Städte
 page-hello-more = Spiel gegen Bots oder mit Freunden. Jede Regel ist ein Plug-in: Wähle Erweiterungen, Ausgaben und Hausregeln.
 page-your-name = Dein Name
-page-you = Du
 page-bot = Bot
 page-quick = Gegen einen Bot spielen
 page-set-up = Tisch einrichten
@@ -23,6 +22,17 @@ page-over = Beendet
 page-over-none = Noch ist keine Partie beendet.
 page-free-seat = freier Platz
 page-turn-number = Zug { $n }
+page-turn-of = { $name } ist am Zug
+page-table-closed = geschlossen
+page-won = gewonnen
+page-clock-none = ohne Uhr
+page-clock-live = mit Uhr
+page-clock-days = Tage für einen Zug
+page-filters = Tische filtern
+page-filter-text = Name oder Spieler
+page-filter-any-expansion = alle Erweiterungen
+page-filter-any-clock = jede Uhr
+page-filter-free = mit freiem Platz
 
 # New table
 page-wholes = Ein ganzer Tisch
@@ -214,6 +224,11 @@ page-copy-link = Link zu diesem Zug kopieren
 fixed-seed = Wer diesen Tisch eingerichtet hat, hat die Startzahl gewählt und kann alle Ziehungen kennen.
 fixed-draws = Wer diesen Tisch eingerichtet hat, hat die ersten Ziehungen gewählt (Plättchen: { $tiles }, andere Ergebnisse: { $outcomes }).
 
+left-resigned = { $name } hat aufgegeben
+left-time = { $name } hatte keine Zeit mehr
+ended-early = { $winner } gewinnt: { $why }
+ended-early-nobody = Niemand gewinnt: { $why }
+
 ### Errors
 error-closed = der Tisch wurde geschlossen
 error-host = dieser Server beantwortet keine Anfragen für diesen Host; der Betreiber kann den Host mit --public-url angeben
@@ -259,6 +274,10 @@ error-slow = die Antwort hat länger als { $seconds } Sekunden gedauert; versuch
 error-talk-full = dieser Tisch hat { $lines } Nachrichten und nimmt keine weiteren an
 error-store-lost = ein anderer Server hat diesen Tisch übernommen
 error-store-full = die Festplatte des Servers ist voll, nichts kann gespeichert werden; der Betreiber muss Platz schaffen
+error-store-held = ein anderer Server hat diesen Tisch und antwortet nicht; versuche es gleich noch einmal
+error-store-unsure = die Verbindung zur Datenbank ist abgebrochen; lade die Seite neu, um zu sehen, was gespeichert ist
+error-store-away = die Datenbank antwortet nicht; versuche es gleich noch einmal
+error-not-a-peer = hier bekommen nur Server eine Antwort, die dieselbe Datenbank haben
 error-since = since muss die Nummer einer Nachricht sein: { $why }
 error-work-ended = die Arbeit an dieser Anfrage endete vorzeitig: { $why }
 error-settings = die Einstellungen sind nicht lesbar: { $why }
@@ -289,6 +308,23 @@ script-all-quick-you = Spieler
 script-all-quick-bot = Bot ({ $kind })
 script-all-rules-usual = In dieser Ausgabe: { $value }.
 script-all-rules-figures = Figuren je Spieler
+script-all-here = anwesend
+script-all-away = abwesend
+script-all-just-now = gerade eben
+script-all-left-ago = { $ago } gegangen
+script-all-left-resigned = hat aufgegeben
+script-all-left-time = Zeit abgelaufen
+script-all-copied = Der Link ist kopiert.
+script-all-copy-failed = Der Browser hat den Link nicht kopiert.
+script-all-close-ask = Diesen Tisch schließen? Danach kann sich niemand mehr hinsetzen.
+
+script-lobby-your-turn = Du bist am Zug
+script-lobby-close = Schließen
+script-lobby-close-named = Den Tisch { $title } schließen
+script-lobby-filtered = { $n ->
+    [one] { $n } Tisch
+   *[other] { $n } Tische
+ }
 
 script-game-window = { $title } · Bastide
 script-game-window-turn = ● Du bist am Zug · { $title } · Bastide
@@ -367,7 +403,6 @@ script-game-claimed = Dein Konto hat deinen Platz jetzt.
 script-game-link-renewed = Neuer Link für { $name }. Die alten Links gelten nicht mehr.
 script-game-links-failed = Der Server hat die Links deiner Plätze nicht geschickt. Versuche es noch einmal.
 script-game-copy = Kopieren
-script-game-copied = Der Link ist kopiert.
 script-game-free-seat = Platz freigeben
 script-game-free-seat-ask = Den Platz von { $name } freigeben? Dann kann ihn jemand anders nehmen.
 script-game-new-link = Neuer Link
@@ -377,7 +412,6 @@ script-game-again = Noch einmal spielen
 script-game-again-stop = Nicht mehr warten
 script-game-again-go = Zum nächsten Spiel
 script-game-again-theirs = Zum nächsten Spiel dieser Spieler
-script-game-again-waits = Warten auf die anderen …
 script-game-again-wanted = { $n ->
     [one] { $names } möchte noch einmal spielen.
    *[other] { $names } möchten noch einmal spielen.
@@ -394,6 +428,19 @@ script-game-seat-locked = Frei. Um dich zu setzen, brauchst du den Link für Mit
 script-game-your-name = Dein Name
 script-game-your-name-on = Dein Name auf dem Platz { $seat }
 script-game-sit-down = Hinsetzen
+script-game-onlookers = { $n ->
+    [one] { $n } Zuschauer
+   *[other] { $n } Zuschauer
+ }
+script-game-talk-new = { $n ->
+    [one] { $n } neue Nachricht
+   *[other] { $n } neue Nachrichten
+ }
+script-game-name-first = Gib zuerst deinen Namen ein.
+script-game-again-missing = Warten auf { $names }.
+script-game-resign-ends = Aufgeben? Dann gewinnt { $name }.
+script-game-resign-all = Aufgeben? Dann endet das Spiel ohne Gewinner.
+script-game-clock-days = { $days } Tg. { $hours } Std.
 
 script-record-start = Der Anfang
 script-record-move = Schritt { $move } von { $moves }, Zug { $turn }
@@ -431,6 +478,15 @@ script-new-color-white = Weiß
 script-new-clock-game = Minuten je Spieler für das ganze Spiel
 script-new-clock-step = Sekunden je Entscheidung
 script-new-clock-none = keine
+script-new-clock-kind = Uhr
+script-new-clock-kind-none = ohne Uhr
+script-new-clock-kind-live = Minuten oder Sekunden
+script-new-clock-kind-days = Tage für einen Zug
+script-new-clock-days = Tage für einen Zug
+script-new-clock-days-choice = { $n ->
+    [one] { $n } Tag
+   *[other] { $n } Tage
+ }
 script-new-zero = Wenn die Zeit um ist
 script-new-zero-nothing = passiert nichts
 script-new-zero-bot = zieht ein Bot

@@ -10,7 +10,6 @@ page-record = Record
 page-hello = Lay tiles, claim roads and cities
 page-hello-more = Play against bots or with friends. Every rule is a plugin: choose expansions, editions and house rules.
 page-your-name = Your name
-page-you = You
 page-bot = Bot
 page-quick = Play against a bot
 page-set-up = Set up a table
@@ -23,6 +22,17 @@ page-over = Finished
 page-over-none = No game is finished yet.
 page-free-seat = free seat
 page-turn-number = turn { $n }
+page-turn-of = { $name }’s turn
+page-table-closed = closed
+page-won = won
+page-clock-none = no clock
+page-clock-live = with a clock
+page-clock-days = days for a move
+page-filters = Filter the tables
+page-filter-text = Name or player
+page-filter-any-expansion = any expansion
+page-filter-any-clock = any clock
+page-filter-free = with a free seat
 
 # New table
 page-wholes = A whole table
@@ -214,6 +224,11 @@ page-copy-link = Copy a link to this move
 fixed-seed = The person who set up this table chose its seed, and may know all draws.
 fixed-draws = The person who set up this table chose its first draws (tiles: { $tiles }, other outcomes: { $outcomes }).
 
+left-resigned = { $name } gave up
+left-time = { $name } ran out of time
+ended-early = { $winner } wins: { $why }
+ended-early-nobody = Nobody wins: { $why }
+
 ### Errors
 error-closed = the table was closed
 error-host = this server does not answer requests for this host; its operator can name the host with --public-url
@@ -259,6 +274,10 @@ error-slow = the answer took longer than { $seconds } seconds; try again later
 error-talk-full = this table has { $lines } messages, and takes no more
 error-store-lost = another server has taken this table
 error-store-full = the disk of the server is full, so nothing can be stored; the operator has to make room
+error-store-held = another server has this table and does not answer; try again in a moment
+error-store-unsure = the connection to the database broke; load the page again to see what is stored
+error-store-away = the database does not answer; try again in a moment
+error-not-a-peer = only servers that share a database are answered here
 error-since = since must be the number of a message: { $why }
 error-work-ended = the work on this request ended early: { $why }
 error-settings = the settings cannot be read: { $why }
@@ -291,6 +310,24 @@ script-all-quick-you = Player
 script-all-quick-bot = Bot ({ $kind })
 script-all-rules-usual = In this edition: { $value }.
 script-all-rules-figures = Figures of each player
+script-all-here = here
+script-all-away = away
+script-all-just-now = just now
+script-all-left-ago = left { $ago }
+script-all-left-resigned = gave up
+script-all-left-time = out of time
+script-all-copied = The link is copied.
+script-all-copy-failed = The browser did not copy the link.
+script-all-close-ask = Close this table? Nobody can take a seat afterwards.
+
+## The lobby
+script-lobby-your-turn = Your turn
+script-lobby-close = Close
+script-lobby-close-named = Close the table { $title }
+script-lobby-filtered = { $n ->
+    [one] { $n } table
+   *[other] { $n } tables
+ }
 
 ## A table: the question
 script-game-window = { $title } · Bastide
@@ -373,7 +410,6 @@ script-game-claimed = Your account holds your seat now.
 script-game-link-renewed = New link for { $name }. The old links no longer work.
 script-game-links-failed = The server did not send the links of your seats. Try again.
 script-game-copy = Copy
-script-game-copied = The link is copied.
 script-game-free-seat = Free the seat
 script-game-free-seat-ask = Free the seat of { $name }? Then somebody else can take it.
 script-game-new-link = New link
@@ -383,7 +419,6 @@ script-game-again = Play again
 script-game-again-stop = Stop waiting
 script-game-again-go = Go to the next game
 script-game-again-theirs = Go to the players' next game
-script-game-again-waits = Waiting for the others…
 script-game-again-wanted = { $n ->
     [one] { $names } wants to play again.
    *[other] { $names } want to play again.
@@ -400,6 +435,19 @@ script-game-seat-locked = Free. You need the link for players to sit down.
 script-game-your-name = Your name
 script-game-your-name-on = Your name on the seat { $seat }
 script-game-sit-down = Sit down
+script-game-onlookers = { $n ->
+    [one] { $n } onlooker
+   *[other] { $n } onlookers
+ }
+script-game-talk-new = { $n ->
+    [one] { $n } new message
+   *[other] { $n } new messages
+ }
+script-game-name-first = First enter your name.
+script-game-again-missing = Waiting for { $names }.
+script-game-resign-ends = Give up? Then { $name } wins.
+script-game-resign-all = Give up? Then the game ends without a winner.
+script-game-clock-days = { $days } d { $hours } h
 
 ## A record
 script-record-start = The beginning
@@ -441,6 +489,15 @@ script-new-color-white = white
 script-new-clock-game = Minutes per player for the game
 script-new-clock-step = Seconds per decision
 script-new-clock-none = none
+script-new-clock-kind = Clock
+script-new-clock-kind-none = no clock
+script-new-clock-kind-live = minutes or seconds
+script-new-clock-kind-days = days for a move
+script-new-clock-days = Days for a move
+script-new-clock-days-choice = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+ }
 script-new-zero = When the time is up
 script-new-zero-nothing = nothing happens
 script-new-zero-bot = a bot makes the move

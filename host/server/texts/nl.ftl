@@ -10,7 +10,6 @@ page-record = Verslag
 page-hello = Leg tegels, claim wegen en steden
 page-hello-more = Speel tegen bots of met vrienden. Elke regel is een plug-in: kies uitbreidingen, edities en huisregels.
 page-your-name = Je naam
-page-you = Jij
 page-bot = Bot
 page-quick = Speel tegen een bot
 page-set-up = Richt een tafel in
@@ -23,6 +22,17 @@ page-over = Afgelopen
 page-over-none = Er is nog geen spel afgelopen.
 page-free-seat = vrije plaats
 page-turn-number = beurt { $n }
+page-turn-of = { $name } is aan de beurt
+page-table-closed = gesloten
+page-won = gewonnen
+page-clock-none = zonder klok
+page-clock-live = met klok
+page-clock-days = dagen voor een zet
+page-filters = Tafels filteren
+page-filter-text = Naam of speler
+page-filter-any-expansion = alle uitbreidingen
+page-filter-any-clock = elke klok
+page-filter-free = met een vrije plaats
 
 # New table
 page-wholes = Een hele tafel
@@ -214,6 +224,11 @@ page-copy-link = Kopieer een link naar deze zet
 fixed-seed = Wie deze tafel inrichtte, koos het startgetal en kan alle trekkingen weten.
 fixed-draws = Wie deze tafel inrichtte, koos de eerste trekkingen (tegels: { $tiles }, andere uitkomsten: { $outcomes }).
 
+left-resigned = { $name } gaf op
+left-time = { $name } had geen tijd meer
+ended-early = { $winner } wint: { $why }
+ended-early-nobody = Niemand wint: { $why }
+
 ### Errors
 error-closed = de tafel is gesloten
 error-host = deze server beantwoordt geen verzoeken voor deze host; de beheerder kan de host opgeven met --public-url
@@ -259,6 +274,10 @@ error-slow = het antwoord duurde langer dan { $seconds } seconden; probeer het l
 error-talk-full = deze tafel heeft { $lines } berichten; meer passen er niet bij
 error-store-lost = een andere server heeft deze tafel overgenomen
 error-store-full = de schijf van de server is vol, dus er kan niets worden bewaard; de beheerder moet ruimte maken
+error-store-held = een andere server heeft deze tafel en antwoordt niet; probeer het zo nog eens
+error-store-unsure = de verbinding met de database is verbroken; laad de pagina opnieuw om te zien wat er bewaard is
+error-store-away = de database antwoordt niet; probeer het zo nog eens
+error-not-a-peer = hier krijgen alleen servers met dezelfde database antwoord
 error-since = since moet het nummer van een bericht zijn: { $why }
 error-work-ended = het werk aan dit verzoek stopte te vroeg: { $why }
 error-settings = de instellingen zijn niet te lezen: { $why }
@@ -289,6 +308,23 @@ script-all-quick-you = Speler
 script-all-quick-bot = Bot ({ $kind })
 script-all-rules-usual = In deze editie: { $value }.
 script-all-rules-figures = Figuren per speler
+script-all-here = aanwezig
+script-all-away = afwezig
+script-all-just-now = zojuist
+script-all-left-ago = { $ago } vertrokken
+script-all-left-resigned = gaf op
+script-all-left-time = tijd om
+script-all-copied = De link is gekopieerd.
+script-all-copy-failed = De browser heeft de link niet gekopieerd.
+script-all-close-ask = Deze tafel sluiten? Daarna kan niemand meer gaan zitten.
+
+script-lobby-your-turn = Jij bent aan de beurt
+script-lobby-close = Sluiten
+script-lobby-close-named = De tafel { $title } sluiten
+script-lobby-filtered = { $n ->
+    [one] { $n } tafel
+   *[other] { $n } tafels
+ }
 
 script-game-window = { $title } · Bastide
 script-game-window-turn = ● Jij bent aan zet · { $title } · Bastide
@@ -367,7 +403,6 @@ script-game-claimed = Je account heeft je plaats nu.
 script-game-link-renewed = Nieuwe link voor { $name }. De oude links werken niet meer.
 script-game-links-failed = De server stuurde de links van je plaatsen niet. Probeer het opnieuw.
 script-game-copy = Kopiëren
-script-game-copied = De link is gekopieerd.
 script-game-free-seat = Plaats vrijmaken
 script-game-free-seat-ask = De plaats van { $name } vrijmaken? Dan kan iemand anders er gaan zitten.
 script-game-new-link = Nieuwe link
@@ -377,7 +412,6 @@ script-game-again = Nog een keer spelen
 script-game-again-stop = Niet meer wachten
 script-game-again-go = Naar het volgende spel
 script-game-again-theirs = Naar het volgende spel van deze spelers
-script-game-again-waits = Wachten op de anderen…
 script-game-again-wanted = { $n ->
     [one] { $names } wil nog een keer spelen.
    *[other] { $names } willen nog een keer spelen.
@@ -394,6 +428,19 @@ script-game-seat-locked = Vrij. Om te gaan zitten heb je de link voor spelers no
 script-game-your-name = Je naam
 script-game-your-name-on = Je naam op de plaats { $seat }
 script-game-sit-down = Ga zitten
+script-game-onlookers = { $n ->
+    [one] { $n } toeschouwer
+   *[other] { $n } toeschouwers
+ }
+script-game-talk-new = { $n ->
+    [one] { $n } nieuw bericht
+   *[other] { $n } nieuwe berichten
+ }
+script-game-name-first = Vul eerst je naam in.
+script-game-again-missing = Wachten op { $names }.
+script-game-resign-ends = Opgeven? Dan wint { $name }.
+script-game-resign-all = Opgeven? Dan eindigt het spel zonder winnaar.
+script-game-clock-days = { $days } d { $hours } u
 
 script-record-start = Het begin
 script-record-move = Zet { $move } van { $moves }, beurt { $turn }
@@ -431,6 +478,15 @@ script-new-color-white = wit
 script-new-clock-game = Minuten per speler voor het hele spel
 script-new-clock-step = Seconden per beslissing
 script-new-clock-none = geen
+script-new-clock-kind = Klok
+script-new-clock-kind-none = zonder klok
+script-new-clock-kind-live = minuten of seconden
+script-new-clock-kind-days = dagen voor een zet
+script-new-clock-days = Dagen voor een zet
+script-new-clock-days-choice = { $n ->
+    [one] { $n } dag
+   *[other] { $n } dagen
+ }
 script-new-zero = Als de tijd om is
 script-new-zero-nothing = gebeurt er niets
 script-new-zero-bot = doet een bot de zet

@@ -29,7 +29,7 @@ use crate::config::{AccountSettings, PublicUrl};
 use crate::error::Failure;
 use crate::secret;
 use crate::store::{Document, Put, Store, StoreError};
-use crate::time::now_ms;
+use crate::time::now as now_ms;
 
 /// The kind of the documents of accounts, by id.
 const ACCOUNT: &str = "account";

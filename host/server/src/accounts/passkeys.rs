@@ -15,7 +15,7 @@ use crate::error::{Failure, Why};
 use crate::secret;
 use crate::settings::printable;
 use crate::store::{Document, Put, StoreError};
-use crate::time::now_ms;
+use crate::time::now as now_ms;
 
 /// The kind of the passkeys, under `ACCOUNT/CREDENTIAL`.
 pub(super) const PASSKEY: &str = "passkey";

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::own_tables::TABLE;
@@ -11,14 +12,35 @@ use super::sessions::SESSION;
 use super::{ACCOUNT, Account, Accounts, NAMED, all_of, names, rest};
 use crate::error::Failure;
 use crate::store::{Document, Put, StoreError};
-use crate::time::now_ms;
+use crate::time::now as now_ms;
 
 /// The kinds of the documents of an account beside itself, with their names in the file.
 const KINDS: [(&str, &str); 5] =
     [(SESSION, "sessions"), (PASSKEY, "passkeys"), (TABLE, "tables"), (GAME, "games"), (RATING, "ratings")];
 
 /// The name in past games of a person who wants theirs to be replaced.
-pub(crate) const NOBODY: &str = "—";
+pub const NOBODY: &str = "—";
+/// The kind of the notes of tables that a deleted account has still to leave, under `ACCOUNT/TABLE`.
+const LEFT: &str = "account-left";
+/// The most such notes that are looked at together.
+const NOTES: usize = 200;
+
+/// A table that a deleted account has still to leave.
+#[derive(Serialize, Deserialize)]
+pub struct Left {
+    /// The id of the table.
+    pub table: String,
+    /// The id of the account.
+    pub account: String,
+    /// The name that replaces the one of the person; `None` leaves it.
+    pub name: Option<String>,
+}
+
+impl Left {
+    fn key(&self) -> String {
+        format!("{}/{}", self.account, self.table)
+    }
+}
 
 impl Accounts {
     /// Returns all that is stored of the person of an account. Hashes and keys are left out: they are secrets of the
@@ -75,21 +97,51 @@ impl Accounts {
         Ok(own.chain(past).collect())
     }
 
+    /// Notes that a deleted account has still to leave a table.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub fn note_left(&self, left: Left) -> Result<(), Failure> {
+        // It may be noted already.
+        self.store.put(vec![Put::new(LEFT, left.key(), json!(left))])?;
+        Ok(())
+    }
+
+    /// Returns tables that deleted accounts have still to leave.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub fn left(&self) -> Result<Vec<Left>, Failure> {
+        let read = |note: Document| serde_json::from_value(note.value).map_err(StoreError::Row);
+        Ok(self.store.documents(LEFT, "", NOTES)?.into_iter().map(read).collect::<Result<_, _>>()?)
+    }
+
+    /// Notes that a deleted account has left a table.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub fn has_left(&self, left: &Left) -> Result<(), Failure> {
+        if let Some(note) = self.store.document(LEFT, &left.key())? {
+            self.store.put(vec![Put::delete(LEFT, note)])?;
+        }
+        Ok(())
+    }
+
     /// Deletes an account with all that belongs to it, in one write. In the past games of others, the name stays as
-    /// a plain name, unless it is to be replaced.
+    /// a plain name, unless there is another one for it.
     ///
     /// # Errors
     /// The store fails, or the documents change all the time; then nothing is deleted.
-    pub fn delete(&self, id: &str, replace_name: bool) -> Result<(), Failure> {
+    pub fn delete(&self, id: &str, name: Option<&str>) -> Result<(), Failure> {
         for _ in 0..TRIES {
             let Some(account) = self.store.document(ACCOUNT, id)? else { return Ok(()) };
             let folded = names::folded(&super::text(&account.value["name"]));
-            let name = self.store.document(NAMED, &folded)?.filter(|name| name.value["account"] == id);
-            let mut puts: Vec<Put> = name.map(|name| Put::delete(NAMED, name)).into_iter().collect();
+            let named = self.store.document(NAMED, &folded)?.filter(|named| named.value["account"] == id);
+            let mut puts: Vec<Put> = named.map(|named| Put::delete(NAMED, named)).into_iter().collect();
             puts.push(Put::delete(ACCOUNT, account));
             for game in all_of(&*self.store, GAME, id)? {
                 let past: Past = serde_json::from_value(game.value).map_err(StoreError::Row)?;
-                self.leave_past(&past.game, id, replace_name, &mut puts)?;
+                self.leave_past(&past.game, id, name, &mut puts)?;
             }
             puts.extend(self.belongings(id)?);
             if self.store.put(puts)? {
@@ -112,7 +164,7 @@ impl Accounts {
     }
 
     /// Adds the changes that take an account out of a past game as others have it.
-    fn leave_past(&self, game: &Game, id: &str, replace_name: bool, puts: &mut Vec<Put>) -> Result<(), Failure> {
+    fn leave_past(&self, game: &Game, id: &str, name: Option<&str>, puts: &mut Vec<Put>) -> Result<(), Failure> {
         let mut others: Vec<&str> = game.players.iter().filter_map(|player| player.account.as_deref()).collect();
         others.sort_unstable();
         others.dedup();
@@ -121,8 +173,8 @@ impl Accounts {
             let mut past: Past = serde_json::from_value(kept.value.clone()).map_err(StoreError::Row)?;
             for player in past.game.players.iter_mut().filter(|player| player.account.as_deref() == Some(id)) {
                 player.account = None;
-                if replace_name {
-                    NOBODY.clone_into(&mut player.name);
+                if let Some(name) = name {
+                    name.clone_into(&mut player.name);
                 }
             }
             puts.push(Put::replace(GAME, kept, json!(past)));

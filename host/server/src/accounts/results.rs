@@ -11,7 +11,7 @@ use super::ratings::{Rating, after};
 use super::{ACCOUNT, Accounts, all_of};
 use crate::error::Failure;
 use crate::store::{Document, Documents, Put, StoreError};
-use crate::time::now_ms;
+use crate::time::now as now_ms;
 
 /// The kind of the notes of ends, by table.
 const ENDED: &str = "ended";

@@ -11,7 +11,7 @@ use super::{Accounts, all_of};
 use crate::error::Failure;
 use crate::secret;
 use crate::store::Put;
-use crate::time::now_ms;
+use crate::time::now as now_ms;
 
 /// The kind of the documents: one for each session, under `ACCOUNT/HASH`.
 pub(super) const SESSION: &str = "session";

@@ -14,6 +14,7 @@ use bastide_texts::Language;
 use serde_json::json;
 
 use super::language;
+use super::peers::Made;
 use super::state::App;
 use super::templates::{self, Site};
 use crate::error::Failure;
@@ -40,7 +41,8 @@ pub(super) async fn errors(State(app): State<Arc<App>>, request: Request, next: 
     let language = language::of(request.headers());
     let answer = tokio::time::timeout(PATIENCE, next.run(request)).await;
     let response = answer.unwrap_or_else(|_| Failure::Slow(PATIENCE).into_response());
-    if !is_error(response.status()) {
+    // Another server has told its errors already.
+    if !is_error(response.status()) || response.extensions().get::<Made>().is_some() {
         return response;
     }
     let response = told_in(&language, as_json(response).await).await;

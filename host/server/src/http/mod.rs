@@ -8,6 +8,7 @@ mod lean;
 mod lobby;
 mod middleware;
 mod openapi;
+mod peers;
 mod questions;
 mod rate_limit;
 mod record;
@@ -38,6 +39,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api", get(openapi::page))
         .route("/api/openapi.json", get(openapi::json))
         .route("/api/tables", get(lobby::list).post(lobby::new_table::create))
+        .route("/api/lobby/events", get(lobby::events::events))
         .route("/api/guide", post(table::guide::create))
         .route("/api/parse", post(lobby::new_table::parse))
         .route("/api/map", post(lobby::new_table::own_map))
@@ -71,9 +73,15 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/t/{id}/file/{name}", get(record::file))
         .merge(accounts)
         .fallback(|| async { Failure::NoPage })
+        .layer(axum::middleware::from_fn_with_state(app.clone(), peers::forward))
         .layer(axum::middleware::from_fn_with_state(app.clone(), middleware::guard))
         .layer(DefaultBodyLimit::max(MOST_BODY))
         .layer(axum::middleware::from_fn_with_state(app.clone(), middleware::errors))
         .layer(CompressionLayer::new())
         .with_state(app)
+}
+
+/// Returns all routes for requests that other servers forward.
+pub fn router_for_peers(app: Arc<App>) -> Router {
+    router(app.clone()).layer(axum::middleware::from_fn_with_state(app, peers::admit))
 }

@@ -7,6 +7,8 @@ use axum::http::HeaderMap;
 use super::accounts::Attempts;
 use super::credentials::Sender;
 use super::language;
+use super::lobby::entry::Drawn;
+use super::peers::Others;
 use super::rate_limit::Meter;
 use super::templates::Site;
 use crate::accounts::Accounts;
@@ -27,6 +29,10 @@ pub struct App {
     /// The address under which people reach the server.
     pub(super) public: Option<PublicUrl>,
     pub(super) proxies: Proxies,
+    /// The other servers with the same store.
+    pub(super) others: Option<Others>,
+    /// The entries of the lobby.
+    pub(super) drawn: Drawn,
 }
 
 impl App {
@@ -35,7 +41,8 @@ impl App {
         let (meter, attempts) = (Meter::new(config.limits), Attempts::new(config.limits));
         let (public, proxies) = (config.public_url.clone(), config.proxies());
         let accounts = Accounts::new(rooms.services.store.clone(), config.accounts, config.public_url.as_ref());
-        Arc::new(App { rooms, accounts, attempts, meter, public, proxies })
+        let others = rooms.services.store.peers().and_then(Others::new);
+        Arc::new(App { rooms, accounts, attempts, meter, public, proxies, others, drawn: Drawn::default() })
     }
 
     /// Returns what all pages of the server have.

@@ -10,6 +10,7 @@ use super::registry::Rooms;
 use super::room::{Inner, Mask, Room};
 use super::seats::named;
 use super::services::now_ms;
+use crate::accounts::personal::Left;
 use crate::accounts::results::{self, End, Game, Player};
 use crate::accounts::{Accounts, own_tables};
 use crate::error::Failure;
@@ -54,7 +55,7 @@ impl Room {
     /// Returns which of these accounts is that of the person who made the table.
     pub(super) fn owner_among<'a>(&self, accounts: impl Iterator<Item = &'a str>) -> Result<Option<String>, Failure> {
         for account in accounts {
-            if own_tables::is_owner(&*self.store, account, &self.id)? {
+            if own_tables::is_owner(&*self.services.store, account, &self.id)? {
                 return Ok(Some(account.to_owned()));
             }
         }
@@ -86,13 +87,20 @@ impl Room {
         if rows.is_empty() && !owner {
             return Ok(false);
         }
-        own_tables::note(&*self.store, account, &self.id, owner)?;
+        let seats: Vec<u8> = rows.iter().map(|row| row.seat).collect();
+        own_tables::note(&*self.services.store, account, &self.id, &seats, owner)?;
         let fresh: Vec<SeatRow> = rows.into_iter().filter(|row| row.account.is_none()).collect();
         let has_more = owner || !fresh.is_empty();
         for row in fresh {
             self.put_seat(&mut inner, SeatRow { account: Some(account.to_owned()), ..row })?;
         }
         Ok(has_more)
+    }
+
+    /// Notes that the account of a seat does not hold it any more.
+    pub(super) fn left_by_account(&self, seat: &SeatRow) -> Result<(), Failure> {
+        let Some(account) = &seat.account else { return Ok(()) };
+        Ok(own_tables::leave(&*self.services.store, account, &self.id, seat.seat)?)
     }
 
     /// Takes an account from its seats, which belong to their secrets alone from then on.
@@ -108,7 +116,7 @@ impl Room {
     /// Notes that the game is about to end, if an account has a part in it.
     pub(super) fn note_end(&self, inner: &Inner) -> Result<(), StoreError> {
         if inner.seats.iter().any(|row| row.account.is_some()) {
-            results::note_end(&*self.store, &self.id)?;
+            results::note_end(&*self.services.store, &self.id)?;
         }
         self.ended.store(true, Ordering::Release);
         Ok(())
@@ -145,29 +153,58 @@ impl Rooms {
         }
     }
 
-    /// Loads the tables whose ends were noted, so that they are kept; the server may have been killed in between.
+    /// Loads the tables whose ends were noted, so that they are kept; the server may have been killed in between. Also
+    /// takes deleted accounts from tables that another server had.
     ///
     /// # Errors
     /// The store fails.
     pub(crate) fn settle_noted(self: &Arc<Rooms>, accounts: &Accounts) -> Result<(), Failure> {
         for id in accounts.noted_ends()?.into_iter().filter(|id| !self.has(id)) {
-            match self.services.store.read(&id)?.map(|stored| stored.table.phase) {
-                Some(Phase::Over) => drop(self.room(&id)?),
+            match self.services.store.peek(&id)?.map(|stored| stored.table.phase) {
+                // Another server that has the table keeps its end.
+                Some(Phase::Over) => _ = unless_held(self.room(&id).map(drop))?,
                 _ => accounts.drop_note(&id)?,
+            }
+        }
+        for left in accounts.left()? {
+            if unless_held(self.leave_with_account(&left.table, &left.account, left.name.as_deref()))?.is_some() {
+                accounts.has_left(&left)?;
             }
         }
         accounts.forget_ceremonies()
     }
 }
 
+/// Returns `None` if another server has a table.
+fn unless_held<T>(done: Result<T, Failure>) -> Result<Option<T>, Failure> {
+    match done {
+        Err(Failure::Store(StoreError::Held(_))) => Ok(None),
+        done => done.map(Some),
+    }
+}
+
 impl Rooms {
+    /// Takes an account from all its tables, and then deletes it. A table that another server has follows within an
+    /// hour.
+    ///
+    /// # Errors
+    /// The store fails. Then the account is still there, and can be deleted again.
+    pub(crate) fn delete_account(self: &Arc<Rooms>, accounts: &Accounts, id: &str, name: Option<&str>) -> Result<(), Failure> {
+        for table in accounts.all_tables(id)? {
+            if unless_held(self.leave_with_account(&table, id, name))?.is_none() {
+                accounts.note_left(Left { table, account: id.to_owned(), name: name.map(str::to_owned) })?;
+            }
+        }
+        accounts.delete(id, name)
+    }
+
     /// Takes an account from its seats at a table. At one that is over, its names are replaced, if a new one is given.
     ///
     /// # Errors
-    /// The store fails, or another server has taken the table meanwhile.
-    pub(crate) fn leave_with_account(self: &Arc<Rooms>, table: &str, account: &str, name: Option<&str>) -> Result<(), Failure> {
+    /// The store fails, or another server has the table.
+    fn leave_with_account(self: &Arc<Rooms>, table: &str, account: &str, name: Option<&str>) -> Result<(), Failure> {
         let store = &self.services.store;
-        let Some(stored) = store.read(table)? else { return Ok(()) };
+        let Some(stored) = store.peek(table)? else { return Ok(()) };
         if stored.table.phase != Phase::Over {
             let room = self.room(table)?;
             room.release(account)?;
@@ -198,7 +235,7 @@ impl Inner {
         if self.summary.get("closed").is_some() || self.broken.is_some() {
             return End::Closed { accounts: accounts().collect() };
         }
-        let places = self.places();
+        let places = self.outcome(&self.status.scores).places;
         let player = |(row, place): (&SeatRow, u8)| Player {
             name: row.name.clone(),
             account: row.account.clone(),
@@ -230,14 +267,6 @@ impl Inner {
         let fixed = &self.summary["fixed"];
         let chosen = |key: &str| fixed[key].as_u64().unwrap_or_default() > 0;
         self.summary["guide"] != true && fixed["seed"] != true && !chosen("tiles") && !chosen("outcomes")
-    }
-
-    /// Returns the place of each seat: 1 is the first. Seats with as many points share a place, and those whose
-    /// person gave up share the last one.
-    fn places(&self) -> Vec<u8> {
-        let rank = |row: &SeatRow| (!row.resigned).then(|| self.status.scores.get(usize::from(row.seat)).copied());
-        let better = |row: &SeatRow| self.seats.iter().filter(|other| rank(other) > rank(row)).count();
-        self.seats.iter().map(|row| u8::try_from(better(row) + 1).unwrap_or(u8::MAX)).collect()
     }
 }
 

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use super::registry::Rooms;
 use super::services::now_ms;
+use crate::accounts::own_tables;
 use crate::config::WAITING;
 use crate::error::Failure;
 use crate::store::Expiry;
@@ -17,6 +18,18 @@ const CROWDED: Duration = Duration::from_secs(3600);
 const ABANDONED: Duration = Duration::from_secs(30 * 24 * 3600);
 
 impl Rooms {
+    /// Deletes old tables as [`Self::expire`] does, unless another server with the same store did it a while
+    /// ago.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub fn expire_for_all(self: &Arc<Rooms>, keep: Duration, ago: Duration) -> Result<usize, Failure> {
+        match self.services.store.peers().map_or(Ok(true), |peers| peers.claim("expiry", ago))? {
+            true => self.expire(keep),
+            false => Ok(0),
+        }
+    }
+
     /// Deletes tables in which nobody has acted for a while, and returns their number.
     ///
     /// # Errors
@@ -44,8 +57,12 @@ impl Rooms {
     fn delete_expired(self: &Arc<Rooms>, expiry: Expiry) -> Result<usize, Failure> {
         let mut deleted = 0;
         for id in self.services.store.expired(expiry, AT_ONCE)? {
-            self.leave(&id);
+            let seats = self.services.store.peek(&id)?.map(|stored| stored.seats).unwrap_or_default();
             deleted += usize::from(self.services.store.delete(&id)?);
+            for account in seats.iter().filter_map(|seat| seat.account.as_deref()) {
+                own_tables::forget(&*self.services.store, account, &id)?;
+            }
+            self.leave(&id);
         }
         Ok(deleted)
     }

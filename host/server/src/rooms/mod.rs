@@ -6,6 +6,7 @@
 
 mod accounts;
 mod answer_cache;
+mod attendance;
 mod bots;
 mod broadcast;
 mod catalogue;
@@ -14,8 +15,11 @@ mod clock;
 mod expiry;
 mod fair_pool;
 pub mod guide;
+pub(crate) mod lobby;
 pub mod new_table;
+mod outcome;
 mod owner;
+mod pen;
 mod presence;
 mod registry;
 mod rematch;
@@ -23,9 +27,12 @@ pub mod room;
 mod rules;
 mod seats;
 mod services;
+mod shared;
 mod viewers;
 
 pub(crate) use fair_pool::{Cancelled, Ticket, Waiter};
+pub use outcome::Outcome;
+pub(crate) use outcome::told_early;
 pub use registry::Rooms;
 pub(crate) use services::unexpected;
 pub use services::{Services, now_ms};

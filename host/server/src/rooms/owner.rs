@@ -3,6 +3,7 @@
 use serde_json::json;
 
 use super::accounts::Holder;
+use super::outcome::departure::Departure;
 use super::room::{Inner, Room};
 use super::seats::players;
 use super::services::now_ms;
@@ -27,8 +28,10 @@ impl Room {
             return Err(Failure::Refused("error-ended-already".into()));
         }
         let mut summary = inner.summary.clone();
-        summary["closed"] = json!(true);
         let since = now_ms();
+        summary["closed"] = json!(true);
+        summary["asked"] = serde_json::Value::Null;
+        summary["since"] = json!(since);
         let open = Change::Decision { number: inner.decision + 1, since, due: None };
         self.note_end(&inner)?;
         self.store.write(&self.id, inner.fence, vec![Change::Phase(Phase::Over), Change::Summary(summary.clone()), open])?;
@@ -44,8 +47,10 @@ impl Room {
     /// No person holds the seat, or the table has ended.
     pub fn free(&self, seat: u8) -> Result<(), Failure> {
         let mut inner = self.inner();
-        let row = SeatRow { key: None, account: None, resigned: false, ..inner.held_seat(seat)?.clone() };
-        self.put_seat(&mut inner, row)
+        let old = inner.held_seat(seat)?.clone();
+        self.put_seat(&mut inner, SeatRow { key: None, account: None, resigned: false, ..old.clone() })?;
+        drop(inner);
+        self.left_by_account(&old)
     }
 
     /// Gives a seat a new secret and returns it. The links of before no longer work, and an account does not hold the
@@ -56,8 +61,10 @@ impl Room {
     pub fn renew(&self, seat: u8) -> Result<String, Failure> {
         let secret = secret::new()?;
         let mut inner = self.inner();
-        let row = SeatRow { key: Some(secret::hash(&secret)), account: None, ..inner.held_seat(seat)?.clone() };
-        self.put_seat(&mut inner, row)?;
+        let old = inner.held_seat(seat)?.clone();
+        self.put_seat(&mut inner, SeatRow { key: Some(secret::hash(&secret)), account: None, ..old.clone() })?;
+        drop(inner);
+        self.left_by_account(&old)?;
         Ok(secret)
     }
 
@@ -77,7 +84,10 @@ impl Room {
             old.clone_from(&row);
         }
         let mut summary = inner.summary.clone();
-        summary["players"] = json!(players(&seats));
+        let mut departures = Departure::of(&summary);
+        departures.retain(|left| left.seat != row.seat || row.resigned);
+        Departure::put(&mut summary, &departures);
+        summary["players"] = json!(players(&seats, &departures));
         self.store.write(&self.id, inner.fence, vec![Change::Seat(row.clone()), Change::Summary(summary.clone())])?;
         self.hold(row.seat, Holder::of(&row));
         inner.seats = seats;

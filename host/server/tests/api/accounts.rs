@@ -236,7 +236,10 @@ fn an_account_holds_a_seat_on_two_devices_until_the_owner_renews_it() -> Done {
     let phone = Person::sign_in(&server, "Anna")?;
     assert_eq!(phone.state(&table)?["mine"], json!([0]));
     assert_eq!(Person::stranger(&server).state(&table)?["mine"], json!([]));
-    assert!(phone.get("/api/account")?.1.contains(&table));
+    let own =
+        |person: &Person| -> Done<Value> { Ok(serde_json::from_str::<Value>(&person.get("/api/account")?.1)?["tables"].take()) };
+    assert_eq!(own(&phone)?, json!([{"id": table, "seats": [0], "owner": true}]));
+    assert_eq!(own(&bert)?, json!([{"id": table, "seats": [1], "owner": false}]));
     let state = phone.state(&table)?;
     let (actor, waits) = if state["your_turn"] == true { (&phone, &bert) } else { (&bert, &phone) };
     let state = actor.state(&table)?;
@@ -248,6 +251,7 @@ fn an_account_holds_a_seat_on_two_devices_until_the_owner_renews_it() -> Done {
     let (status, answer) = phone.post(&format!("/t/{table}/renew"), &json!({"seat": 1}))?;
     assert_eq!(status, 200);
     assert_eq!(bert.state(&table)?["mine"], json!([]), "the account does not hold the seat any more");
+    assert_eq!(own(&bert)?, json!([]));
     // Who has the new link may take the seat into an account.
     let cleo = Person::sign_up(&server, "Cleo")?;
     let secret = text(&answer["link"]).rsplit('/').next().map(str::to_owned);

@@ -6,10 +6,12 @@ mod support;
 
 mod accounts;
 mod axe;
+mod company;
 mod ear;
 mod games;
 mod guide;
 mod hand;
+mod lobby;
 mod motion;
 mod pages;
 mod person;

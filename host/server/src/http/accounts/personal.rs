@@ -33,7 +33,7 @@ pub(in crate::http) async fn export(State(app): State<Arc<App>>, headers: Header
         let mut file = accounts.export(&account)?;
         let mut talk = Vec::new();
         for table in accounts.all_tables(&account.id)? {
-            let Some(stored) = app.rooms.services.store.read(&table)? else { continue };
+            let Some(stored) = app.rooms.services.store.peek(&table)? else { continue };
             let holds = |seat: u8| stored.seats.iter().any(|row| row.seat == seat && row.account.as_deref() == Some(&account.id));
             let said: Vec<&str> = stored.chat.iter().filter(|line| holds(line.seat)).map(|line| line.text.as_str()).collect();
             if !said.is_empty() {
@@ -69,14 +69,7 @@ pub(in crate::http) async fn delete(
 ) -> Result<Response, Failure> {
     let (accounts, account) = (app.accounts()?, app.proved(&headers, from, proof).await?);
     let answer = sign_in::signed_out(&app);
-    off_thread(move || {
-        // The account is last, so that another try can end what this one does not.
-        for table in accounts.all_tables(&account.id)? {
-            app.rooms.leave_with_account(&table, &account.id, replace_name.then_some(NOBODY))?;
-        }
-        accounts.delete(&account.id, replace_name)
-    })
-    .await?;
+    off_thread(move || app.rooms.delete_account(&accounts, &account.id, replace_name.then_some(NOBODY))).await?;
     Ok(answer)
 }
 

@@ -25,6 +25,7 @@ pub(super) fn page(site: Site, room: &Room, frame: &Frame, language: &Language) 
             }
             aside id="panel" {
                 section id="moves-box" {
+                    p id="ended" hidden {}
                     h2 id="prompt" {}
                     div id="slide" {
                         button id="first" title=(say("page-first-move")) { "«" }
@@ -45,7 +46,7 @@ pub(super) fn page(site: Site, room: &Room, frame: &Frame, language: &Language) 
                 section id="more" {
                     a href=(format!("/t/{}", room.id)) { (say("page-table")) }
                     (rules::button(language))
-                    button id="copy" { (say("page-copy-link")) }
+                    button id="copy" { (say("page-copy-link")) } span id="copied" role="status" {}
                     (file("record.txt", &say("page-record"))) (file("board.svg", "SVG")) (file("board.png", "PNG")) (file("game.jcz", ".jcz"))
                 }
             }

@@ -220,8 +220,8 @@ impl Rooms {
         let plugins = self.plugins(&table);
         let (ids, rules) =
             (plugins.iter().map(|m| m.id).collect::<Vec<_>>(), bastide_core::message::list(plugins.iter().map(|m| m.title)));
-        let summary = json!({"title": settings.title, "plugins": ids, "rules": rules, "edition": table.edition.name(),
-                             "players": players(&seats), "turn": 0, "scores": Value::Array(Vec::new()), "fixed": fixed, "guide": new.guide});
+        let summary = json!({"title": settings.title, "clock": settings.clocks.kind(), "plugins": ids, "rules": rules, "edition": table.edition.name(),
+                             "players": players(&seats, &[]), "turn": 0, "scores": Value::Array(Vec::new()), "fixed": fixed, "guide": new.guide});
         let (id, owner) = (secret::id()?, secret::new()?);
         let row = TableRow {
             id: id.clone(),
@@ -238,8 +238,9 @@ impl Rooms {
             fence: 0,
         };
         for account in new.accounts.iter().map(|(_, account)| account).chain(&new.owner_account) {
+            let held = new.accounts.iter().filter(|(_, holder)| holder == account).map(|(seat, _)| *seat);
             let owner = new.owner_account.as_ref() == Some(account);
-            own_tables::note(&*self.services.store, account, &id, owner)?;
+            own_tables::note(&*self.services.store, account, &id, &held.collect::<Vec<_>>(), owner)?;
         }
         self.services.store.create(row, seats)?;
         if !secrets.is_empty() {
@@ -251,6 +252,7 @@ impl Rooms {
                 room.acted_from(from);
             }
         }
+        self.lobby.note(&id);
         Ok(Made { id, join, secrets, owner })
     }
 

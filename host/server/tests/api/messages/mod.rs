@@ -100,6 +100,9 @@ impl Check {
         let message = self.asked(client, "state", "Message")?;
         let state = serde_json::from_str(message["set"]["state"].as_str().unwrap_or_default())?;
         self.fits("State", &state)?;
+        if let Some(people) = message["set"]["here"].as_str() {
+            self.fits("People", &serde_json::from_str(people)?)?;
+        }
         Ok(state)
     }
 
@@ -148,6 +151,7 @@ fn messages_fit_their_schemas_and_the_schemas_have_nothing_else() -> Done {
     check.guide()?;
     check.seats_and_clocks()?;
     check.ends()?;
+    check.leaves()?;
     check.pages()?;
     check.new_tables()?;
     check.accounts()?;
@@ -221,6 +225,25 @@ impl Check {
         self.state(&client).map(drop)
     }
 
+    /// People who leave games, and those who are told of that.
+    fn leaves(&self) -> Done {
+        let (client, _) = self.made(TWO, &[0, 1], &json!({"pace": 0}))?;
+        client.post("resign", &json!({}))?;
+        self.state(&client)?;
+        let clocks = json!({"pace": 0, "clocks": {"game": 0, "step": 1, "zero": "resign"}});
+        let (client, _) = self.made(TWO, &[0, 1], &clocks)?;
+        crate::support::until(&client, |state| state["phase"] == "over")?;
+        self.state(&client)?;
+        let people = || -> Done<Value> { Ok(self.asked(&client, "state", "Message")?["set"]["here"].clone()) };
+        for _ in 0..2000 {
+            if people()?.is_string() {
+                return self.state(&client).map(drop);
+            }
+            std::thread::sleep(std::time::Duration::from_millis(10));
+        }
+        Err("nobody says who is here".into())
+    }
+
     /// The guide: a step, a move that leaves it, and the way back.
     fn guide(&self) -> Done {
         let made = post(&self.server, "/api/guide", &json!({"name": "Anna"}))?;
@@ -241,6 +264,7 @@ impl Check {
         let url = made["url"].as_str().unwrap_or_default();
         self.fits("GamePage", &page_data(&get(&self.server, url)?, "page")?)?;
         self.fits("RecordPage", &page_data(&get(&self.server, &format!("{url}/record"))?, "page")?)?;
+        self.fits("LobbyPage", &page_data(&get(&self.server, "/")?, "page")?)?;
         self.fits("NewPage", &page_data(&get(&self.server, "/new")?, "known")?)
     }
 
