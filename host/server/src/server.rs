@@ -7,7 +7,9 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
+use crate::accounts::Accounts;
 use crate::config::{Config, Limits, Storage};
+use crate::error::Failure;
 use crate::http::{App, router, router_for_peers};
 use crate::listener::{self, Connections};
 use crate::rooms::Rooms;
@@ -120,6 +122,9 @@ pub fn start(config: &Config) -> Result<Running, ServeError> {
     let address = listener.local_addr()?;
     let (stop, stopped) = watch::channel(false);
     let app = App::new(rooms.clone(), config);
+    if let Some(accounts) = &app.accounts {
+        runtime.spawn(settle(rooms.clone(), accounts.clone(), stopped.clone()));
+    }
     if let Storage::Postgres { url, peers } = &config.storage {
         let heard = runtime.block_on(hear(*peers, &app, stopped.clone()))?;
         store.peers().map_or(Ok(()), |peers| peers.join(heard)).map_err(|error| failed(url, error))?;
@@ -172,6 +177,33 @@ async fn expire(rooms: Arc<Rooms>, keep: Duration, mut stopped: watch::Receiver<
                 }
             }
             _ = stopped.changed() => return,
+        }
+    }
+}
+
+/// Keeps the games that end with their accounts, at once, and looks now and each hour for ends that were noted and
+/// not kept.
+async fn settle(rooms: Arc<Rooms>, accounts: Arc<Accounts>, mut stopped: watch::Receiver<bool>) {
+    let (mut every, mut sweep) = (tokio::time::interval(TICK), tokio::time::interval(EXPIRE));
+    every.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    loop {
+        let is_sweep = tokio::select! {
+            _ = every.tick() => false,
+            _ = sweep.tick() => true,
+            _ = stopped.changed() => return,
+        };
+        let (rooms, accounts) = (rooms.clone(), accounts.clone());
+        let done = tokio::task::spawn_blocking(move || {
+            if is_sweep {
+                rooms.settle_noted(&accounts)?
+            }
+            rooms.settle(&accounts);
+            Ok::<_, Failure>(())
+        });
+        match done.await {
+            Ok(Ok(())) => {}
+            Ok(Err(error)) => tracing::error!(%error, "ends of games cannot be read"),
+            Err(_) => tracing::error!("the look at ends of games ended early"),
         }
     }
 }

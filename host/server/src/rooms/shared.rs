@@ -129,8 +129,8 @@ mod tests {
         assert!(matches!(two.room(&id), Err(Failure::Store(StoreError::Held(_)))));
         let there = two.bring(&id)?;
         assert!(here.has_ended() && one.in_memory(&id).is_none());
-        there.sit(1, "Ben", None)?;
-        assert!(here.sit(1, "Carl", None).is_err(), "it was given up");
+        there.sit(1, "Ben", None, None)?;
+        assert!(here.sit(1, "Carl", None, None).is_err(), "it was given up");
         Ok(())
     }
 }
