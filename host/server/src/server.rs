@@ -36,6 +36,9 @@ pub enum ServeError {
         /// The error of the system.
         error: std::io::Error,
     },
+    /// Other servers cannot reach the address at which this one hears them.
+    #[error("other servers cannot reach {0}; name the address that this machine has in their network")]
+    Nowhere(SocketAddr),
     /// The database cannot be used.
     #[error("cannot use the database {name}: {error}")]
     Database {
@@ -154,6 +157,9 @@ fn failed(name: impl std::fmt::Display, error: StoreError) -> ServeError {
 
 /// Begins to hear the other servers with the same database, and tells them where.
 async fn hear(address: SocketAddr, app: &Arc<App>, stopped: watch::Receiver<bool>) -> Result<SocketAddr, ServeError> {
+    if address.ip().is_unspecified() {
+        return Err(ServeError::Nowhere(address));
+    }
     let listener = TcpListener::bind(address).await.map_err(|error| ServeError::Listen { address, error })?;
     let heard = listener.local_addr()?;
     // A server stands for all its clients.

@@ -129,7 +129,11 @@ fn chain(error: &Error) -> String {
 
 impl fmt::Display for PostgresUrl {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "postgres://{}@{}/{}", self.user(), self.host(), self.database())
+        let (user, host, database) = (self.user(), self.host(), self.database());
+        match host.starts_with('/') {
+            true => write!(f, "postgres://{user}@/{database}?host={host}"),
+            false => write!(f, "postgres://{user}@{host}/{database}"),
+        }
     }
 }
 
@@ -149,7 +153,7 @@ mod tests {
         assert_eq!(url.to_string(), "postgres://anna@db.example:5433/games");
         assert!(!format!("{url:?} {:?}", url.config()).contains("geheim"));
         let local: PostgresUrl = "postgresql://anna@/games".parse()?;
-        assert_eq!(local.to_string(), "postgres://anna@/var/run/postgresql/games");
+        assert_eq!(local.to_string(), "postgres://anna@/games?host=/var/run/postgresql");
         Ok(())
     }
 
