@@ -14,6 +14,7 @@ import { Options, isMark } from "./options.js";
 import { markPlayers, panel } from "./panels.js";
 import { Parts, at, data, draw, make, post } from "./parts.js";
 import { remember } from "./mine.js";
+import { Notices } from "./notices.js";
 import { Motion, hasPlaced, isNews } from "./motion.js";
 import { openRules, readsRules, rulesButtons } from "./rules.js";
 import { play, soundSwitch } from "./sound.js";
@@ -30,6 +31,7 @@ const guide = new Guide(page.id, note);
 const final = new FinalScoring();
 const hold = new Hold();
 const motion = new Motion();
+const notices = new Notices(base, note);
 const ear = new Ear(base);
 const options = new Options(board, ear, (option, n) => {
   if (!busy && state.decision !== answered) hold.ask(state.confirm, option, () => choose(n));
@@ -171,6 +173,7 @@ function show(before) {
   standing();
   clocks();
   document.title = say(state.your_turn ? "script-game-window-turn" : "script-game-window", { title: state.title ?? say("script-game-untitled") });
+  notices.show(state, before);
   sounds(before);
   announce(before);
   at("talk-box").hidden = !state.chat;

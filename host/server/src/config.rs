@@ -8,6 +8,7 @@ use axum::http::Uri;
 use bastide_tables::Offered;
 use ipnet::{IpNet, Ipv4Net, Ipv6Net};
 
+use crate::notices::NoticeSettings;
 use crate::process::Spawner;
 use crate::source::Proxies;
 
@@ -36,6 +37,8 @@ pub struct Config {
     /// The time for which tables are kept in which nobody acts; those that wait for players for 14 days at
     /// most. `None` keeps all.
     pub keep: Option<Duration>,
+    /// The notices for people who are away.
+    pub notices: NoticeSettings,
     /// Limits for each address.
     pub limits: Limits,
 }
@@ -149,6 +152,10 @@ pub struct Limits {
     pub tables: f64,
     /// Tables at once.
     pub table_burst: f64,
+    /// Mail addresses an hour that ask for notices, over some time.
+    pub mails: f64,
+    /// Such addresses at once.
+    pub mail_burst: f64,
     /// Open streams of events.
     pub streams: usize,
     /// Open connections of all addresses.
@@ -171,6 +178,8 @@ impl Default for Limits {
             burst: 200.0,
             tables: 60.0,
             table_burst: 40.0,
+            mails: 6.0,
+            mail_burst: 6.0,
             streams: 64,
             connections: 4096,
             connections_each: 256,
@@ -189,6 +198,8 @@ impl Limits {
             burst: 1e9,
             tables: 1e9,
             table_burst: 1e9,
+            mails: 1e9,
+            mail_burst: 1e9,
             streams: 1 << 20,
             connections: 1 << 16,
             connections_each: 1 << 16,

@@ -3,6 +3,7 @@
 //! - [`engine`] is the game of one table and all that a page shows of it; [`process`] runs it in a
 //!   process of its own.
 //! - [`rooms`] holds the tables in play: seats, bots, clocks, and what each viewer was sent.
+//! - [`notices`] tells people who are away that it is their turn.
 //! - [`store`] keeps tables; a change is durable before it is answered.
 //! - [`http`] has the routes, the pages and the limits; `pages/` has scripts and style sheets.
 //!
@@ -17,6 +18,7 @@ pub mod error;
 pub mod http;
 pub mod join;
 mod listener;
+pub mod notices;
 pub mod process;
 pub mod rooms;
 mod secret;
@@ -25,7 +27,9 @@ pub mod settings;
 pub mod source;
 pub mod store;
 mod texts;
+mod tls;
 
 pub use config::{Config, Limits, NotAUrl, PublicUrl, Storage};
 pub use ipnet::IpNet;
+pub use notices::{MailServer, NoticeSettings, PushKey, Waits};
 pub use server::{Running, ServeError, run, start};

@@ -10,11 +10,14 @@ use tokio::sync::watch;
 use crate::config::{Config, Storage};
 use crate::http::{App, router};
 use crate::listener::{self, Connections};
+use crate::notices::Notices;
 use crate::rooms::Rooms;
 use crate::store::{Memory, Sqlite, Store, StoreError};
 
 /// The pause between two looks at clocks and quiet tables.
 const TICK: Duration = Duration::from_millis(250);
+/// The pause between two looks at notices.
+const SEND: Duration = Duration::from_millis(500);
 /// The pause between two looks at old tables.
 const EXPIRE: Duration = Duration::from_secs(3600);
 /// The most threads that wait for tables and the database. Each table has few of them at a time.
@@ -114,7 +117,9 @@ pub fn start(config: &Config) -> Result<Running, ServeError> {
         Storage::Memory => Arc::new(Memory::default()),
         Storage::File(path) => Arc::new(Sqlite::open(path).map_err(|error| ServeError::Database { path: path.clone(), error })?),
     };
-    let rooms = Rooms::new(store.clone(), config.offered.clone(), config.spawner.clone(), threads)?;
+    let notices = Notices::new(store.clone(), config.notices.clone(), config.public_url.as_ref().map(ToString::to_string));
+    let sends = notices.sends();
+    let rooms = Rooms::with_notices(store.clone(), config.offered.clone(), config.spawner.clone(), threads, notices)?;
     let runtime =
         tokio::runtime::Builder::new_multi_thread().worker_threads(threads).max_blocking_threads(WAITING).enable_all().build()?;
     let address = config.listen;
@@ -126,7 +131,10 @@ pub fn start(config: &Config) -> Result<Running, ServeError> {
     if let Some(keep) = config.keep {
         runtime.spawn(expire(rooms.clone(), keep, stopped.clone()));
     }
-    runtime.spawn(tick(rooms, stopped.clone()));
+    if sends {
+        runtime.spawn(every(SEND, rooms.clone(), Rooms::send_notices, stopped.clone()));
+    }
+    runtime.spawn(every(TICK, rooms, Rooms::tick, stopped.clone()));
     let done = runtime.spawn(listener::accept(listener, router(app), connections, stopped));
     Ok(Running { address, runtime: Some(runtime), store, stop, done: Some(done) })
 }
@@ -150,15 +158,16 @@ async fn expire(rooms: Arc<Rooms>, keep: Duration, mut stopped: watch::Receiver<
     }
 }
 
-async fn tick(rooms: Arc<Rooms>, mut stopped: watch::Receiver<bool>) {
-    let mut every = tokio::time::interval(TICK);
+/// Does some work again and again.
+async fn every(pause: Duration, rooms: Arc<Rooms>, work: fn(&Arc<Rooms>), mut stopped: watch::Receiver<bool>) {
+    let mut every = tokio::time::interval(pause);
     every.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     loop {
         tokio::select! {
             _ = every.tick() => {
                 let rooms = rooms.clone();
-                if tokio::task::spawn_blocking(move || rooms.tick()).await.is_err() {
-                    tracing::error!("the look at clocks ended early");
+                if tokio::task::spawn_blocking(move || work(&rooms)).await.is_err() {
+                    tracing::error!("the look at clocks or notices ended early");
                 }
             }
             _ = stopped.changed() => return,

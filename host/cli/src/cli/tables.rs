@@ -1,4 +1,4 @@
-//! The arguments of `tables` and `backup`.
+//! The arguments of `tables`, `backup` and `push-key`.
 
 use std::path::PathBuf;
 
@@ -33,4 +33,11 @@ pub struct Backup {
     pub target: PathBuf,
     #[arg(long, value_name = "FOLDER", value_hint = ValueHint::DirPath)]
     pub data: Option<PathBuf>,
+}
+
+/// The arguments of `push-key`.
+#[derive(Args, Clone, Debug)]
+pub struct PushKeyFile {
+    #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub target: PathBuf,
 }

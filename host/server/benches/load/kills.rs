@@ -29,6 +29,7 @@ pub(crate) fn serve(database: &Path) -> Result<(), Box<dyn Error>> {
         offered: Vec::new(),
         spawner: None,
         keep: None,
+        notices: Default::default(),
         limits: Limits::none(),
     };
     let running = start(&config)?;

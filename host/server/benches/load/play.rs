@@ -26,6 +26,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
         offered: Vec::new(),
         spawner: None,
         keep: None,
+        notices: Default::default(),
         limits: Limits::none(),
     };
     let running = start(&config)?;

@@ -30,6 +30,7 @@ struct Known {
 struct Used {
     requests: Bucket,
     tables: Bucket,
+    mails: Bucket,
     work: Bucket,
     streams: usize,
 }
@@ -56,12 +57,14 @@ impl Meter {
         let fresh = || Used {
             requests: Bucket::full(limits.burst, now),
             tables: Bucket::full(limits.table_burst, now),
+            mails: Bucket::full(limits.mail_burst, now),
             work: Bucket::full(limits.work_burst, now),
             streams: 0,
         };
         let used = known.sources.entry(from).or_insert_with(fresh);
         used.requests.refill(limits.requests, limits.burst, now);
         used.tables.refill(limits.tables / 3600.0, limits.table_burst, now);
+        used.mails.refill(limits.mails / 3600.0, limits.mail_burst, now);
         used.work.refill(limits.work, limits.work_burst, now);
         spend(used)
     }
@@ -80,6 +83,14 @@ impl Meter {
     /// There are too many from this source.
     pub(super) fn table(&self, from: Source) -> Result<(), Failure> {
         allowed(self.with(from, |used| used.tables.take()), "error-too-many-tables")
+    }
+
+    /// Counts a mail address that asks for notices.
+    ///
+    /// # Errors
+    /// There are too many from this source.
+    pub(super) fn mail(&self, from: Source) -> Result<(), Failure> {
+        allowed(self.with(from, |used| used.mails.take()), "error-too-many-mails")
     }
 
     /// Checks that a source has not used up its time for long work.

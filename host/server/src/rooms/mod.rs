@@ -14,6 +14,7 @@ mod expiry;
 mod fair_pool;
 pub mod guide;
 pub mod new_table;
+mod notices;
 mod owner;
 mod presence;
 mod registry;

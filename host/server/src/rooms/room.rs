@@ -61,6 +61,8 @@ pub struct Room {
     pub(super) keys: RwLock<Vec<Option<Vec<u8>>>>,
     /// When somebody last asked for the table, or a stream ended.
     pub(super) looked: Mutex<Instant>,
+    /// Whether somebody wants notices of this table.
+    pub(super) has_notices: AtomicBool,
 }
 
 /// The changing part of a table.
@@ -78,6 +80,8 @@ pub(super) struct Inner {
     pub(super) summary: Value,
     pub(super) answered: BTreeMap<u64, ActionRow>,
     pub(super) chat: Vec<ChatRow>,
+    /// The seat of each action of the game.
+    pub(super) actors: Vec<u8>,
     /// Grows with every change.
     pub(super) version: u64,
     /// Grows when actions are taken back.
@@ -120,6 +124,7 @@ impl Room {
             decision: table.decision,
             fence: table.fence,
             summary: table.summary,
+            actors: actions.iter().map(|a| a.player).collect(),
             answered: actions.into_iter().rev().take(REMEMBERED).map(|a| (a.decision, a)).collect(),
             chat,
             version: 1,
@@ -154,6 +159,7 @@ impl Room {
             owner: table.owner,
             keys,
             looked: Mutex::new(Instant::now()),
+            has_notices: AtomicBool::new(false),
         })
     }
 
@@ -250,6 +256,8 @@ impl Room {
         if let Some(guide) = &mut inner.guide {
             guide.note(before.moves, &action.line);
         }
+        inner.actors.truncate(before.moves);
+        inner.actors.push(action.player);
         inner.answered.insert(inner.decision, action);
         while inner.answered.len() > REMEMBERED {
             inner.answered.pop_first();
@@ -283,6 +291,7 @@ impl Room {
             Answer::Ready(status) => inner.status = status,
             other => return Err(unexpected(other)),
         }
+        inner.actors.truncate(keep);
         if let Some(guide) = &mut inner.guide {
             guide.rewind(keep);
         }

@@ -14,6 +14,7 @@ mod languages;
 mod limits;
 mod messages;
 mod new_table;
+mod notices;
 mod owner;
 mod resume;
 mod rules;

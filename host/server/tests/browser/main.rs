@@ -10,6 +10,7 @@ mod games;
 mod guide;
 mod hand;
 mod motion;
+mod notices;
 mod pages;
 mod person;
 mod pictures;
