@@ -57,9 +57,9 @@ export class Notices {
   async tell(title) {
     if (Notification.permission !== "granted") return;
     // A phone shows the notices of a service worker alone.
-    const worker = await navigator.serviceWorker.getRegistration("/");
+    const worker = await navigator.serviceWorker.ready;
     const options = { tag: this.base, icon: "/assets/icon.svg", data: this.base, renotify: true };
-    await worker?.showNotification(title, options);
+    await worker.showNotification(title, options);
   }
 
   /** Asks the server what it offers, and shows the choices. */
@@ -107,7 +107,7 @@ export class Notices {
       this.act(() => post(`${this.base}/notices/mail`, { address: address.value, talk: at("notices-talk").checked }));
     });
     const words = (/** @type {Subscription} */ one) => say(one.confirmed ? "script-game-notices-mail-on" : "script-game-notices-mail-waits", { address: one.address ?? "" });
-    return [...offer.mine.filter(({ kind }) => kind === "mail").map((one) => make("p", {}, words(one), " ", this.end(one))), form];
+    return [...offer.mine.filter(({ kind }) => kind === "mail").map((one) => make("p", {}, make("span", {}, words(one)), this.end(one))), form];
   }
 
   /** @param {NoticeChoices} offer */
@@ -126,8 +126,10 @@ export class Notices {
    * Returns the button that ends a subscription.
    * @param {Subscription} one
    */
-  end({ id }) {
-    return make("button", { onclick: () => this.act(() => post(`${this.base}/notices/end`, { id })) }, say("script-game-notices-end"));
+  end({ id, address }) {
+    const words = say("script-game-notices-end");
+    const label = `${words}: ${address ?? say("script-game-notices-feed-on")}`;
+    return make("button", { "aria-label": label, onclick: () => this.act(() => post(`${this.base}/notices/end`, { id })) }, words);
   }
 
   /**
@@ -143,14 +145,20 @@ export class Notices {
   async join() {
     if ((await Notification.requestPermission()) !== "granted") return;
     await navigator.serviceWorker.register("/push.js");
-    const worker = await navigator.serviceWorker.ready;
+    // The page tells as long as it is open, until the push service of the browser has answered.
+    this.keep({ way: "page" });
     const key = this.offer?.push;
-    const pushed = key ? await subscribed(worker, key).catch(() => null) : null;
-    if (!pushed) {
-      // Without a push service, the page tells as long as it is open.
-      this.keep({ way: "page" });
-      return;
-    }
+    if (key) this.act(() => this.subscribe(key));
+  }
+
+  /**
+   * Lets the push service of the browser tell the person. Some browsers have none.
+   * @param {string} key
+   */
+  async subscribe(key) {
+    const pushed = await subscribed(await navigator.serviceWorker.ready, key).catch(() => null);
+    // The person may have changed their mind meanwhile.
+    if (!pushed || !this.own()) return;
     const { endpoint, keys } = pushed.toJSON();
     const answer = /** @type {Subscribed} */ (await post(`${this.base}/notices/push`, { endpoint, keys, talk: at("notices-talk").checked }));
     this.keep({ way: "push", id: answer.id });

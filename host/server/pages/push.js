@@ -17,7 +17,7 @@ async function windowsAt(url) {
 }
 
 /** @param {Notice} notice */
-async function show({ title, body, tag, url }) {
+async function showNotice({ title, body, tag, url }) {
   const windows = await windowsAt(url);
   // Who has the table before their eyes sees it there.
   if (windows.some((one) => one.visibilityState === "visible")) return;
@@ -25,14 +25,14 @@ async function show({ title, body, tag, url }) {
 }
 
 /** @param {string} url */
-async function open(url) {
+async function openTable(url) {
   const [first] = await windowsAt(url);
   await (first ? first.focus() : worker.clients.openWindow(url));
 }
 
 worker.addEventListener("install", () => worker.skipWaiting());
-worker.addEventListener("push", (/** @type {any} */ event) => event.waitUntil(show(event.data.json())));
+worker.addEventListener("push", (/** @type {any} */ event) => event.waitUntil(showNotice(event.data.json())));
 worker.addEventListener("notificationclick", (/** @type {any} */ event) => {
   event.notification.close();
-  event.waitUntil(open(event.notification.data));
+  event.waitUntil(openTable(event.notification.data));
 });

@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -22,7 +22,8 @@ const SEND: Duration = Duration::from_millis(500);
 const EXPIRE: Duration = Duration::from_secs(3600);
 /// The most threads that wait for tables and the database. Each table has few of them at a time.
 const WAITING: usize = 256;
-/// The longest time for requests that are being answered when the server stops.
+/// The longest time for requests that are being answered when the server stops, and for notices that are
+/// being sent.
 const GOODBYE: Duration = Duration::from_secs(5);
 
 /// The reason why the server does not run.
@@ -55,6 +56,7 @@ pub struct Running {
     pub address: SocketAddr,
     runtime: Option<tokio::runtime::Runtime>,
     store: Arc<dyn Store>,
+    rooms: Arc<Rooms>,
     stop: watch::Sender<bool>,
     done: Option<tokio::task::JoinHandle<()>>,
 }
@@ -75,6 +77,10 @@ impl Drop for Running {
         if let Some(done) = self.done.take() {
             // Streams of events end at once; requests that are being answered get some time.
             _ = runtime.block_on(async { tokio::time::timeout(GOODBYE, done).await });
+        }
+        let late = Instant::now() + GOODBYE;
+        while self.rooms.notices.is_sending() && Instant::now() < late {
+            std::thread::sleep(Duration::from_millis(10));
         }
         runtime.shutdown_timeout(Duration::from_secs(1));
         if let Err(error) = self.store.close() {
@@ -134,9 +140,9 @@ pub fn start(config: &Config) -> Result<Running, ServeError> {
     if sends {
         runtime.spawn(every(SEND, rooms.clone(), Rooms::send_notices, stopped.clone()));
     }
-    runtime.spawn(every(TICK, rooms, Rooms::tick, stopped.clone()));
+    runtime.spawn(every(TICK, rooms.clone(), Rooms::tick, stopped.clone()));
     let done = runtime.spawn(listener::accept(listener, router(app), connections, stopped));
-    Ok(Running { address, runtime: Some(runtime), store, stop, done: Some(done) })
+    Ok(Running { address, runtime: Some(runtime), store, rooms, stop, done: Some(done) })
 }
 
 /// Deletes old tables, now and each hour.

@@ -1,6 +1,7 @@
 //! What tables, requests and the clock of the server ask of notices.
 
 use std::collections::HashSet;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -53,8 +54,10 @@ pub(crate) struct Notices {
     mail: Option<MailServer>,
     strangers: Strangers,
     waits: Waits,
-    /// The tables whose notices are being sent.
+    /// The tables whose notices wait for a thread.
     busy: Mutex<HashSet<String>>,
+    /// The number of tables whose notices are being sent.
+    sending: AtomicUsize,
     /// The address of the server, for links in mails.
     url: Option<String>,
 }
@@ -74,6 +77,7 @@ impl Notices {
             strangers: Strangers::default(),
             waits,
             busy: Mutex::default(),
+            sending: AtomicUsize::new(0),
             url,
         }
     }
@@ -282,17 +286,34 @@ impl Notices {
     /// # Errors
     /// The store fails.
     pub(crate) fn deliver(&self, table: &str, clock: impl Fn() -> i64, is_seen: impl Fn(u8) -> bool) -> Result<(), Failure> {
-        let taken = self.take(table, clock());
+        self.sending.fetch_add(1, Ordering::AcqRel);
+        let done = self.take(table, clock()).and_then(|taken| self.send_all(table, &taken, clock, is_seen));
+        self.sending.fetch_sub(1, Ordering::AcqRel);
         self.busy().remove(table);
-        for delivery in taken? {
+        done
+    }
+
+    /// Returns `true` while notices are being sent, which are noted as told already.
+    pub(crate) fn is_sending(&self) -> bool {
+        self.sending.load(Ordering::Acquire) > 0
+    }
+
+    fn send_all(
+        &self,
+        table: &str,
+        taken: &[Delivery],
+        clock: impl Fn() -> i64,
+        is_seen: impl Fn(u8) -> bool,
+    ) -> Result<(), Failure> {
+        for delivery in taken {
             let is_mail = matches!(delivery.to.channel, Channel::Mail { .. });
             let is_useful = !is_mail || matches!(delivery.notice.event, Event::Clock | Event::Confirm);
             let outcome = if !is_useful && delivery.to.seats.iter().any(|held| is_seen(held.seat)) {
                 Outcome::Sent
             } else {
-                self.send(table, &delivery, clock())
+                self.send(table, delivery, clock())
             };
-            self.settle(table, &delivery, outcome, clock())?;
+            self.settle(table, delivery, outcome, clock())?;
         }
         Ok(())
     }

@@ -58,6 +58,13 @@ fn until_shown(browser: &Browser, wanted: &Value) -> Done {
     Err(format!("the notices are {last}").into())
 }
 
+/// Clicks an element of the panel, which the question may cover on a phone.
+fn click(browser: &Browser, css: &str) -> Done {
+    browser.wait(css)?;
+    browser.run(&format!("document.querySelector({css:?}).scrollIntoView({{ block: 'end' }})"))?;
+    browser.click(css)
+}
+
 #[test]
 fn a_page_in_the_background_tells_that_it_is_your_turn() -> Done {
     let Some(driver) = Driver::start()? else { return Ok(()) };
@@ -150,14 +157,14 @@ fn the_choices_say_what_the_browser_and_the_server_allow() -> Done {
         let browser = driver.open(screen)?;
         browser.permit("notifications", "denied", &server.base)?;
         browser.go(&table.seat)?;
-        browser.click("#notices summary")?;
+        click(&browser, "#notices summary")?;
         browser.until("return document.querySelector('#notices-browser')?.textContent.includes('blocks notices')")?;
         browser.type_into("#notices-mail input", &format!("bert{}@example.org", screen as u8))?;
-        browser.click("#notices-mail button")?;
+        click(&browser, "#notices-mail button")?;
         browser.until("return document.querySelector('#notices-mails p')?.textContent.includes('follow the link')")?;
-        browser.click("#notices-feeds button")?;
+        click(&browser, "#notices-feeds button")?;
         browser.until("return document.querySelector('#notices-feeds div')?.textContent.endsWith('.atom')")?;
-        browser.click("#notices-talk")?;
+        click(&browser, "#notices-talk")?;
         if let Some(folder) = std::env::var_os("BASTIDE_PICTURES") {
             browser.run("document.querySelector('#notices').scrollIntoView()")?;
             for theme in ["light", "dark"] {
@@ -171,9 +178,9 @@ fn the_choices_say_what_the_browser_and_the_server_allow() -> Done {
         let small = "return [...document.querySelectorAll('#notices button, #notices input, #notices summary')]
             .filter((one) => one.getBoundingClientRect().height < 24 && one.type !== 'checkbox').length";
         assert_eq!(browser.run(small)?, 0);
-        browser.click("#notices-feeds button:last-of-type")?;
+        click(&browser, "#notices-feeds button:last-of-type")?;
         browser.until("return document.querySelector('#notices-feeds div') === null")?;
-        browser.click("#notices-mails p button")?;
+        click(&browser, "#notices-mails p button")?;
         browser.until("return document.querySelector('#notices-mails p') === null")?;
     }
     // An onlooker has no choices.

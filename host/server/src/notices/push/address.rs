@@ -145,6 +145,19 @@ mod tests {
     }
 
     #[test]
+    fn a_name_that_leads_to_this_machine_is_not_called() -> Result<(), Box<dyn std::error::Error>> {
+        let listener = std::net::TcpListener::bind("127.0.0.1:0")?;
+        let url = format!("http://localhost:{}/", listener.local_addr()?.port());
+        let config = ureq::Agent::config_builder().timeout_global(Some(std::time::Duration::from_secs(60))).build();
+        let connector = ureq::unversioned::transport::DefaultConnector::default();
+        let called = ureq::Agent::with_parts(config, connector, PublicResolver { loopback: false }).get(&url).call();
+        assert!(matches!(called, Err(ureq::Error::HostNotFound)));
+        listener.set_nonblocking(true)?;
+        assert!(listener.accept().is_err(), "a connection was made");
+        Ok(())
+    }
+
+    #[test]
     fn the_address_of_a_push_service_is_https_at_a_public_host() {
         for endpoint in ["https://updates.push.services.mozilla.com/wpush/v2/gAA", "https://fcm.googleapis.com:443/fcm/send/x:y"]
         {
