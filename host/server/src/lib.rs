@@ -1,7 +1,6 @@
 //! Serves games to browsers: tables in play, their storage, live updates and pages.
 //!
-//! - [`engine`] is the game of one table and all that a page shows of it; [`process`] runs it in a
-//!   process of its own.
+//! - [`process`] runs the [engine](bastide_engine) of a table here or in a process of its own.
 //! - [`rooms`] holds the tables in play: seats, bots, clocks, and what each viewer was sent.
 //! - [`notices`] tells people who are away that it is their turn.
 //! - [`store`] keeps tables; a change is durable before it is answered.
@@ -13,7 +12,6 @@
 mod bucket;
 pub mod client;
 pub mod config;
-pub mod engine;
 pub mod error;
 pub mod http;
 pub mod join;

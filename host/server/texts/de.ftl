@@ -78,8 +78,6 @@ page-give-up = Aufgeben
 page-notices = Mitteilungen
 page-notices-talk = Auch wenn jemand etwas schreibt
 page-links = Links
-page-open-tiles = Offene Plättchen
-page-points-by = Punkte
 page-final = Die Schlusswertung, Schritt für Schritt
 script-game-final-previous = Voriger Schritt
 script-game-final-next = Nächster Schritt
@@ -87,21 +85,6 @@ script-game-final-play = Abspielen
 script-game-final-stop = Anhalten
 script-game-final-at = { $n } von { $of }
 page-wrong = Was nicht stimmt
-page-fold = Zeigen, was { $name } hat
-page-points = Punkte
-page-most-points = die meisten Punkte
-page-price = Preis in Punkten
-page-gain = Punkte, wenn es jetzt gelten würde
-page-left = { $n ->
-    [0] keine mehr
-   *[other] noch { $n }
- }
-page-closed = jetzt nicht verfügbar: { $why }
-page-now = jetzt
-page-there = auf { $cell }
-page-places-tile = legt { $tile }
-page-together = Gesamt
-page-stands-beside = { $figure } steht neben { $with }
 
 # Die Einführung: "Das Spiel in fünf Minuten lernen".
 page-learn = Das Spiel in fünf Minuten lernen

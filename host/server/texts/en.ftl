@@ -78,8 +78,6 @@ page-give-up = Give up
 page-notices = Notices
 page-notices-talk = Also when somebody writes
 page-links = Links
-page-open-tiles = Open tiles
-page-points-by = Points
 page-final = The final scoring, step by step
 script-game-final-previous = Previous step
 script-game-final-next = Next step
@@ -87,21 +85,6 @@ script-game-final-play = Play
 script-game-final-stop = Stop
 script-game-final-at = { $n } of { $of }
 page-wrong = What is wrong
-page-fold = Show what { $name } has
-page-points = points
-page-most-points = most points
-page-price = price in points
-page-gain = points if it took effect now
-page-left = { $n ->
-    [0] none left
-   *[other] { $n } left
- }
-page-closed = not available now: { $why }
-page-now = now
-page-there = at { $cell }
-page-places-tile = places { $tile }
-page-together = Total
-page-stands-beside = { $figure } stands beside { $with }
 
 # The guide: "Learn the game in five minutes". A card has a title, a text and what to do; `.why` is said after another move.
 page-learn = Learn the game in five minutes

@@ -78,8 +78,6 @@ page-give-up = Opgeven
 page-notices = Meldingen
 page-notices-talk = Ook als iemand iets schrijft
 page-links = Links
-page-open-tiles = Open tegels
-page-points-by = Punten
 page-final = De eindtelling, stap voor stap
 script-game-final-previous = Vorige stap
 script-game-final-next = Volgende stap
@@ -87,21 +85,6 @@ script-game-final-play = Afspelen
 script-game-final-stop = Stoppen
 script-game-final-at = { $n } van { $of }
 page-wrong = Wat er mis is
-page-fold = Tonen wat { $name } heeft
-page-points = punten
-page-most-points = meeste punten
-page-price = prijs in punten
-page-gain = punten als het nu zou gelden
-page-left = { $n ->
-    [0] op
-   *[other] nog { $n }
- }
-page-closed = nu niet beschikbaar: { $why }
-page-now = nu
-page-there = op { $cell }
-page-places-tile = legt { $tile }
-page-together = Totaal
-page-stands-beside = { $figure } staat naast { $with }
 
 # De uitleg: "Leer het spel in vijf minuten".
 page-learn = Leer het spel in vijf minuten

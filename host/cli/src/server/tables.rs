@@ -4,7 +4,7 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use bastide_server::engine::{Compiler, Engine, Opening};
+use bastide_engine::{Compiler, Engine, Opening};
 use bastide_server::notices;
 use bastide_server::store::{Listed, Phase, Sqlite, Store, StoreError};
 use serde::Serialize;

@@ -9,9 +9,9 @@ use super::catalogue::Catalogue;
 use super::channel::{Frame, Message};
 use super::new_table::told_fixed;
 use super::room::{Audience, Inner, Mask, Room};
-use crate::engine::{Answer, Look, Order, Viewer};
 use crate::settings::Confirm;
 use crate::store::Phase;
+use bastide_engine::{Answer, Look, Order, Viewer};
 
 /// The number of lines of talk on a page.
 const TALK: usize = 50;

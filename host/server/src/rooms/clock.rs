@@ -6,10 +6,10 @@ use serde_json::{Value, json};
 
 use super::room::{Inner, Room};
 use super::services::now_ms;
-use crate::engine::Status;
 use crate::error::Failure;
 use crate::settings::{AtZero, Clocks};
 use crate::store::{Change, Phase, SeatRow};
+use bastide_engine::Status;
 
 impl Room {
     /// Writes when the clock of the person who is asked reaches zero.

@@ -7,10 +7,10 @@ use std::time::{Duration, Instant};
 use super::fair_pool::Ticket;
 use super::room::{Audience, Room};
 use super::services::{WORK, WORK_BURST, unexpected};
-use crate::engine::{Order, Snapshot, Viewer};
 use crate::error::Failure;
 use crate::process::Host;
 use crate::source::Source;
+use bastide_engine::{Order, Snapshot, Viewer};
 
 /// The time after a request in which a table counts as watched.
 const WATCHED: Duration = Duration::from_secs(30);

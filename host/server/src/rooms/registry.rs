@@ -11,11 +11,11 @@ use super::catalogue::Catalogue;
 use super::fair_pool::{Cancelled, FairPool, Ticket};
 use super::room::Room;
 use super::services::{Services, now_ms};
-use crate::engine::Compiler;
 use crate::error::Failure;
 use crate::notices::{NoticeSettings, Notices};
 use crate::process::Spawner;
 use crate::store::{Store, StoreError};
+use bastide_engine::Compiler;
 
 /// The time after which a room that nobody looks at is forgotten.
 const IDLE: Duration = Duration::from_secs(60);
@@ -392,8 +392,10 @@ mod tests {
     fn a_library_that_hangs_blocks_no_other_table() -> Done {
         let library = bastide_core::table::Library { file: "test".into(), sha256: None };
         let offered = vec![Offered { expansion: bastide_tables::plugins::find("shop")?, library }];
-        let ready =
-            serde_json::to_string(&crate::engine::Answer::Ready(crate::engine::Status { asked: Some(0), ..Default::default() }))?;
+        let ready = serde_json::to_string(&bastide_engine::Answer::Ready(bastide_engine::Status {
+            asked: Some(0),
+            ..Default::default()
+        }))?;
         let spawner: Spawner = Arc::new(move || {
             let mut command = std::process::Command::new("/bin/sh");
             command.arg("-c").arg(format!("read open; echo '{ready}'; read next; sleep 600"));
@@ -415,7 +417,7 @@ mod tests {
         let quick = rooms.create(new(people, &[0, 1]), None)?;
         let quick = rooms.room(&quick.id)?;
         rooms.tick();
-        quick.act(0b11, 0, &crate::engine::Order::Play { option: 0 })?;
+        quick.act(0b11, 0, &bastide_engine::Order::Play { option: 0 })?;
         rooms.changed(&quick);
         assert!(
             quick

@@ -16,12 +16,12 @@ use super::services::{SUBSTITUTE, Services, WORK_BURST, now_ms, unexpected};
 pub use super::viewers::{Audience, Mask};
 use super::viewers::{Looks, Viewers};
 use crate::bucket::Bucket;
-use crate::engine::{Answer, Opening, Order, Status};
 use crate::error::{Failure, Why};
 use crate::process::{Host, uses_libraries};
 use crate::settings::{Confirm, Settings, TakeBack};
 use crate::source::Source;
 use crate::store::{ActionRow, Change, ChatRow, Phase, SeatRow, Store, Stored};
+use bastide_engine::{Answer, Opening, Order, Status};
 
 /// The number of answered decisions that are remembered to recognize one that is sent twice.
 const REMEMBERED: usize = 64;

@@ -6,12 +6,12 @@ use serde_json::json;
 
 use super::room::{Inner, Mask, Room};
 use super::services::{SUBSTITUTE, now_ms};
-use crate::engine::{Opening, Order};
 use crate::error::{Failure, Why};
 use crate::process::Host;
 use crate::secret;
 use crate::settings::printable;
 use crate::store::{Change, ChatRow, Phase, SeatRow};
+use bastide_engine::{Opening, Order};
 
 /// The longest name.
 pub(super) const NAME: usize = 30;

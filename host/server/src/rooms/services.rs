@@ -8,10 +8,10 @@ use bastide_core::record::ENGINE;
 use bastide_core::table::IMPLIED;
 
 use super::catalogue::Catalogue;
-use crate::engine::{Answer, Compiler};
 use crate::error::Failure;
 use crate::process::Spawner;
 use crate::store::Store;
+use bastide_engine::{Answer, Compiler};
 
 /// Seconds of work on long answers of one table, each second.
 pub(super) const WORK: f64 = 0.25;

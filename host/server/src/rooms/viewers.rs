@@ -11,7 +11,7 @@ use bastide_texts::Language;
 
 use super::channel::{Channel, Frame};
 use super::services::now_ms;
-use crate::engine::{Answer, Viewer};
+use bastide_engine::{Answer, Viewer};
 
 /// The seats that one browser holds, as bits; 0 for an onlooker.
 pub type Mask = u32;

@@ -11,13 +11,13 @@ use axum::{Extension, Json};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::engine::{Answer, Format, Look, Order, Viewer};
 use crate::error::Failure;
 use crate::http::middleware::From;
 use crate::http::state::App;
 use crate::http::table::game::data;
 use crate::rooms::room::Room;
 use crate::rooms::unexpected;
+use bastide_engine::{Answer, Format, Look, Order, Viewer};
 
 /// Returns the page of a record.
 pub(in crate::http) async fn page(

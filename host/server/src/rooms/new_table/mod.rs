@@ -12,7 +12,6 @@ use bastide_texts::{Args, Language};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use crate::engine::{Compiled, Engine, Opening};
 use crate::error::Failure;
 use crate::process::{Host, uses_libraries};
 use crate::rooms::registry::Rooms;
@@ -23,6 +22,7 @@ use crate::settings::{Settings, printable};
 use crate::source::Source;
 use crate::store::{Phase, SeatRow, TableRow};
 use crate::texts;
+use bastide_engine::{Compiled, Engine, Opening};
 
 /// The plugin that is at every table unless it is left out.
 const IMPLIED: &str = bastide_core::table::IMPLIED;

@@ -12,7 +12,7 @@ use std::error::Error;
 
 use bastide_core::Expansion;
 use bastide_core::table::Library;
-use bastide_server::engine::{Answer, Compiler, Engine, Look, Opening, Order};
+use bastide_engine::{Answer, Compiler, Engine, Look, Opening, Order};
 use bastide_tables::Offered;
 
 type Done<T = ()> = Result<T, Box<dyn Error>>;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use bastide_server::engine::{Answer, Look, Order};
+use bastide_engine::{Answer, Look, Order};
 use serde_json::Value;
 
 use crate::secrets::Secrets;

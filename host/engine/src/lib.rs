@@ -1,8 +1,10 @@
 //! The game of one table, and everything that its pages show of it.
 //!
 //! An [`Engine`] carries out [`Order`]s and gives [`Answer`]s, both plain data, so that it can live
-//! in this process or in a [child process](crate::process). All that an answer shows is made from
-//! [`GameView::for_player`](bastide_core::GameView::for_player).
+//! in this process, in a child process, or in WebAssembly: a [`Service`] reads and writes them as JSON. All
+//! that an answer shows is made from [`GameView::for_player`](bastide_core::GameView::for_player).
+//!
+//! There is no input or output here, no thread and no network.
 
 mod board;
 mod bot;
@@ -20,12 +22,15 @@ mod options;
 mod play;
 mod protocol;
 mod reader;
+mod service;
 mod side_panel;
 mod state;
+mod texts;
 mod win_chances;
 
 pub use bot::{LONGEST_THOUGHT, Thinker};
 pub use compiled::{Compiled, Compiler};
-pub use protocol::{Answer, Format, Look, Opening, Order, Status, Step, Viewer};
+pub use protocol::{About, Answer, Format, Look, Opening, Order, PROTOCOL, Status, Step, Viewer};
 pub use reader::Snapshot;
+pub use service::Service;
 pub use state::Engine;

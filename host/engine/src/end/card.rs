@@ -5,12 +5,12 @@ use std::collections::BTreeSet;
 use bastide_session::{Names, Transcript};
 use maud::html;
 
-use crate::engine::state::Engine;
+use crate::state::Engine;
 use crate::texts;
 
 impl Engine {
     /// Returns the card.
-    pub(in crate::engine) fn end_card(&self, names: &Names) -> Result<String, String> {
+    pub(crate) fn end_card(&self, names: &Names) -> Result<String, String> {
         let transcript = Transcript::in_language(self.session.recorder(), names.language()).map_err(|e| e.message())?;
         let (mut seats, words) = (transcript.seats, transcript.labels);
         seats.sort_by_key(|seat| std::cmp::Reverse(seat.score));
@@ -22,7 +22,7 @@ impl Engine {
         let say = |id| texts::say(names.language(), id);
         let card = html! {
             table.end {
-                thead { tr { th scope="col" { (say("page-points-by")) } @for seat in &seats { th scope="col" { (place(seat.score)) ". " (seat.name) } } } }
+                thead { tr { th scope="col" { (say("board-points-by")) } @for seat in &seats { th scope="col" { (place(seat.score)) ". " (seat.name) } } } }
                 tbody {
                     @for label in labels {
                         tr {
@@ -33,7 +33,7 @@ impl Engine {
                         }
                     }
                 }
-                tfoot { tr { th scope="row" { (say("page-together")) } @for seat in &seats { td { (seat.score) } } } }
+                tfoot { tr { th scope="row" { (say("board-together")) } @for seat in &seats { td { (seat.score) } } } }
             }
         };
         Ok(card.into_string())

@@ -5,15 +5,15 @@ use bastide_session::ear::Ear;
 use bastide_session::narration;
 use serde_json::{Value, json};
 
-use crate::engine::cells;
-use crate::engine::reader::Reader;
+use crate::cells;
+use crate::reader::Reader;
 
 /// The most segments of a feature that is drawn; of a larger one, the cell of its figure is marked.
 const MOST: usize = 80;
 
 impl Reader<'_> {
     /// Returns the steps: who receives how many points, in words, and the shapes of the feature.
-    pub(in crate::engine) fn final_scoring(self, seen: &Game) -> Vec<Value> {
+    pub(crate) fn final_scoring(self, seen: &Game) -> Vec<Value> {
         let ear = Ear::of(seen, self.names);
         let graph = &seen.state().core.graph;
         let step = |(entry, words): (ScoreEntry, String)| {

@@ -8,6 +8,9 @@ use bastide_texts::Language;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+/// The version of the messages. It grows when an old reader would misunderstand one.
+pub const PROTOCOL: u32 = 1;
+
 /// Who looks at a game.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 pub struct Viewer {
@@ -60,6 +63,8 @@ pub enum Format {
 /// A request to an engine.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Order {
+    /// Tell which engine this is. Needs no open game.
+    About,
     /// Start or continue a game.
     Open(Opening),
     /// Take an option of the open decision.
@@ -172,9 +177,22 @@ pub struct Look {
     pub parts: BTreeMap<String, Arc<str>>,
 }
 
+/// An engine: the version of its messages, its own and those of its plugins.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct About {
+    /// The version of the messages.
+    pub protocol: u32,
+    /// The version of the engine.
+    pub engine: String,
+    /// The versions of the plugins that tables may choose, by their ids.
+    pub plugins: BTreeMap<String, String>,
+}
+
 /// The answer of an engine.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Answer {
+    /// Which engine this is.
+    About(About),
     /// The state of the game for this viewer.
     Ready(Status),
     /// An action was performed.

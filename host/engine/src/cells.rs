@@ -8,7 +8,7 @@ use crate::texts;
 
 /// Returns a text of a log in which places stand instead of the coordinates of cells.
 pub(super) fn told(text: &str, ear: Ear, language: &Language) -> String {
-    let at = format!(" {}", texts::say_with(language, "page-there", &Args::new().with("cell", "")));
+    let at = format!(" {}", texts::say_with(language, "board-there", &Args::new().with("cell", "")));
     in_words(text, &at, |cell| ear.beside_tiles(cell).then(|| ear.place(cell)))
 }
 

@@ -34,8 +34,8 @@ pub(super) fn players(game: &Game, names: &Names, studio: &Studio) -> Vec<String
                     span.seat { (names.color(p)) }
                 }
                 span.clock data-clock=(p.0) {}
-                span.score title=(say("page-points")) { (score) @if game.is_over() && score == most { span.first title=(say("page-most-points")) { " ★" } } }
-                button.fold type="button" aria-expanded="false" aria-label=(texts::say_with(names.language(), "page-fold", &Args::new().with("name", names.of(p)))) { "▾" }
+                span.score title=(say("board-points")) { (score) @if game.is_over() && score == most { span.first title=(say("board-most-points")) { " ★" } } }
+                button.fold type="button" aria-expanded="false" aria-label=(texts::say_with(names.language(), "board-fold", &Args::new().with("name", names.of(p)))) { "▾" }
                 (supply(game, names, p, studio))
             }
         }
@@ -111,14 +111,14 @@ pub(super) fn news(moves: &[News], names: &Names, game: &Game, number: usize) ->
     let cell = placed.map(|new| format!("{},{}", new.cell.x, new.cell.y));
     let say = |id, args: &Args| texts::say_with(names.language(), id, args);
     // The picture shows where it is.
-    let there = cell.as_ref().map(|cell| format!(" {}", say("page-there", &Args::new().with("cell", cell.as_str()))));
+    let there = cell.as_ref().map(|cell| format!(" {}", say("board-there", &Args::new().with("cell", cell.as_str()))));
     let ear = Ear::of(game, names);
     let told = |text: &str| {
         let text = there.as_ref().map_or_else(|| text.to_owned(), |there| without(text, there));
         cells::told(&text, ear, names.language())
     };
     // The picture stands for the tile, wherever the language puts it.
-    let places = say("page-places-tile", &Args::new().with("tile", PICTURE));
+    let places = say("board-places-tile", &Args::new().with("tile", PICTURE));
     let (before, after) = places.split_once(PICTURE).unwrap_or((&places, ""));
     html! {
         div.move.pass[passes] data-move=(number) data-fill=(fill) data-cell=[cell] {

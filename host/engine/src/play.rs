@@ -27,10 +27,10 @@ impl Engine {
         Ok(Engine { session, compiled, chance })
     }
 
-    /// Carries out an order; [`Order::Open`] replaces the game.
+    /// Carries out an order. [`Order::About`] and [`Order::Open`] are for a [`Service`](crate::Service).
     pub fn carry_out(&mut self, order: &Order) -> Answer {
         match order {
-            Order::Open(_) => Answer::Refused("the game is open already".into()),
+            Order::About | Order::Open(_) => Answer::Refused("the game is open already".into()),
             Order::Play { option } => self.take(*option),
             Order::Act { line } => self.act(line),
             Order::Find { line } => Answer::Data(self.find(line).ok().flatten().into()),

@@ -10,6 +10,7 @@ use super::state::Engine;
 use super::win_chances;
 
 /// The width of a picture in pixels.
+#[cfg(feature = "png")]
 const PIXELS: u32 = 1600;
 
 impl Engine {
@@ -46,6 +47,9 @@ impl Reader<'_> {
             Format::Record => Ok(self.recorder.text_for(viewer).into_bytes()),
             Format::Svg => Ok(self.draw(viewer, at, is_cancelled)?.into_bytes()),
             Format::Small => Ok(bastide_render::miniature(self.seen(viewer, at)?.view()).into_bytes()),
+            #[cfg(not(feature = "png"))]
+            Format::Png => Err("this engine draws SVG only".into()),
+            #[cfg(feature = "png")]
             Format::Png => {
                 let svg = self.draw(viewer, at, is_cancelled)?;
                 if is_cancelled() {

@@ -140,7 +140,7 @@ impl Reader<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Compiler, Engine, Format, Opening, Viewer};
+    use crate::{Compiler, Engine, Format, Opening, Viewer};
 
     #[test]
     fn a_picture_that_nobody_waits_for_is_not_drawn_and_moments_have_keys_of_their_own() -> Result<(), String> {

@@ -59,7 +59,7 @@ impl Expansion for Doubles {
 #[test]
 fn a_monastery_promises_the_points_of_all_cells_around_it() -> Done {
     let mut engine = open(&Doubles, "draws = [\"BA/L\"]")?;
-    engine.carry_out(&bastide_server::engine::Order::Act { line: "place BA/L 0,1 0".into() });
+    engine.carry_out(&bastide_engine::Order::Act { line: "place BA/L 0,1 0".into() });
     let page = look(&mut engine, Some(0), true, None)?;
     let options = page.state["options"].as_array().ok_or("no options")?;
     let worth =

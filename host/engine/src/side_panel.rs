@@ -44,7 +44,7 @@ fn tile(tile: TileType, title: &str) -> Markup {
 /// Returns the tiles that lie face up, each with its place and its owner.
 fn open_tiles(v: View, names: &Names, tiles: &[Display]) -> Markup {
     html! {
-        section.sideboard { h3 { (texts::say(names.language(), "page-open-tiles")) }
+        section.sideboard { h3 { (texts::say(names.language(), "board-open-tiles")) }
             div.cards {
                 @for display in tiles {
                     @if let Display::Tile { tile: t, group, index, of, now } = *display {
@@ -53,7 +53,7 @@ fn open_tiles(v: View, names: &Names, tiles: &[Display]) -> Markup {
                             span.caption {
                                 @match of {
                                     Some(p) => { (names.color(p)) }
-                                    None => { (u16::from(index) + 1) @if now { " · " (texts::say(names.language(), "page-now")) } }
+                                    None => { (u16::from(index) + 1) @if now { " · " (texts::say(names.language(), "board-now")) } }
                                 }
                             }
                         }
@@ -79,8 +79,8 @@ fn card(game: &Game, names: &Names, section: &Section, studio: &Studio) -> Marku
         div.card.closed[section.closed.is_some()] {
             div.head {
                 span.title { (label(section.name)) }
-                @if let Some(price) = section.price { span.price title=(say("page-price")) { (price) } }
-                @if let Some(gain) = section.gain { span.gain title=(say("page-gain")) { (format!("{gain:+}")) } }
+                @if let Some(price) = section.price { span.price title=(say("board-price")) { (price) } }
+                @if let Some(gain) = section.gain { span.gain title=(say("board-gain")) { (format!("{gain:+}")) } }
             }
             @if let Some(group) = section.seats {
                 div.places {
@@ -95,9 +95,9 @@ fn card(game: &Game, names: &Names, section: &Section, studio: &Studio) -> Marku
             }
             @for f in v.core.figures.iter().filter(here) { (figure(&studio.figure(v.rules, f.kind, f.owner, false))) }
             @if !open.is_empty() { div.tiles { @for t in &open { (tile(*t, &v.rules.tiles.get(*t).name)) } } }
-            @if let Some(left) = section.left { span.left { (texts::say_with(names.language(), "page-left", &Args::new().with("n", left))) } }
+            @if let Some(left) = section.left { span.left { (texts::say_with(names.language(), "board-left", &Args::new().with("n", left))) } }
             @if let Some(note) = section.note { span.note { (label(note)) } }
-            @if let Some(closed) = section.closed { span.why { (texts::say_with(names.language(), "page-closed", &Args::new().with("why", label(closed)))) } }
+            @if let Some(closed) = section.closed { span.why { (texts::say_with(names.language(), "board-closed", &Args::new().with("why", label(closed)))) } }
         }
     }
 }
@@ -117,7 +117,7 @@ pub(super) fn facts(game: &Game, names: &Names) -> String {
             }
             Display::Beside { figure, with } => {
                 let args = Args::new().with("figure", words.subject(figure)).with("with", words.figure(with));
-                lines.push(texts::say_with(names.language(), "page-stands-beside", &args));
+                lines.push(texts::say_with(names.language(), "board-stands-beside", &args));
             }
             _ => {}
         }
