@@ -98,10 +98,7 @@ impl Happening<'_> {
     /// Puts what is due into a subscription, and takes away what is no longer true. Returns `false` if
     /// the person holds none of the seats any more.
     pub(super) fn update(&self, one: &mut Subscription, waits: Waits) -> bool {
-        // A game that is over is told to those who have given up as well.
-        if !self.over {
-            one.seats.retain(|held| self.fits(held));
-        }
+        one.seats.retain(|held| self.fits(held));
         if one.seats.is_empty() {
             return false;
         }

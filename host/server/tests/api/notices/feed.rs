@@ -1,8 +1,10 @@
 //! Feeds.
 
+use bastide_server::{NoticeSettings, PushKey};
 use serde_json::{Value, json};
 
-use super::{one_turn, pair};
+use super::push_service::{PushService, Subscriber};
+use super::{one_turn, pair, pair_at, settings};
 use crate::support::{Done, Server, refusal};
 
 fn get(url: &str) -> Done<(u16, String, String)> {
@@ -64,21 +66,39 @@ fn a_feed_has_the_turns_and_the_end_and_gives_no_seat() -> Done {
     server.restart()?;
     let url = format!("{}{path}", server.base);
     assert_eq!(entries(&get(&url)?.2)?.len(), 2);
-    let at = |client: &bastide_server::client::Client| {
-        bastide_server::client::Client::new(&format!("{}/t/{}", server.base, table.id))
-            .map(|c| c.with_secret(client.secret().unwrap_or_default()))
-    };
-    at(&table.anna)?.post("resign", &json!({}))?;
-    at(&table.bert)?.post("resign", &json!({}))?;
-    // Bots play on to the end, as long as somebody looks.
-    for _ in 0..3000 {
-        at(&table.anna)?.state()?;
-        if let Some((title, summary)) = entries(&get(&url)?.2)?.first().filter(|(title, _)| title.contains("is over")) {
-            assert_eq!(title, "The game at Sunday is over");
-            assert_eq!(summary, "The result is on the page of the table.");
+    Ok(())
+}
+
+#[test]
+fn the_end_of_a_game_is_told_and_ends_pushes() -> Done {
+    let (key, service) = (PushKey::new()?, PushService::new()?);
+    let server = Server::adjusted(move |config| {
+        config.notices = NoticeSettings { push: Some(key.clone()), ..settings() };
+    })?;
+    let short = "seed = 3\nmeeples = { follower = 1 }\nplayers = [{ name = \"Anna\", color = \"green\" }, { name = \"Bert\", color = \"red\" }]\n[maps]\ntile_count = 4\n";
+    let table = pair_at(&server, short, json!({"title": "Sunday", "confirm": "never"}))?;
+    table.bert.post("notices/feed", &json!({}))?;
+    let known: Value = serde_json::from_str(&table.bert.get("notices")?)?;
+    let url = format!("{}{}", server.base, known["mine"][0]["feed"].as_str().ok_or("no feed")?);
+    let browser = Subscriber::new(&service.url, "anna")?;
+    table.anna.post("notices/push", &browser.subscription())?;
+    while table.anna.state()?["phase"] != "over" {
+        one_turn(&table.anna)?;
+        one_turn(&table.bert)?;
+    }
+    let last = entries(&get(&url)?.2)?.into_iter().next();
+    assert_eq!(last, Some(("The game at Sunday is over".into(), "The result is on the page of the table.".into())));
+    loop {
+        if browser.read(&service.next()?)?["title"] == "The game at Sunday is over" {
+            break;
+        }
+    }
+    for _ in 0..2000 {
+        let known: Value = serde_json::from_str(&table.anna.get("notices")?)?;
+        if known["mine"] == json!([]) {
             return Ok(());
         }
-        std::thread::sleep(std::time::Duration::from_millis(20));
+        std::thread::sleep(std::time::Duration::from_millis(10));
     }
-    Err("the end is not told".into())
+    Err("the browser is still known".into())
 }

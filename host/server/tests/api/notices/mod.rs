@@ -56,7 +56,11 @@ fn pair(server: &Server) -> Done<Pair> {
 }
 
 fn pair_with(server: &Server, rules: Value) -> Done<Pair> {
-    let table = server.table_with(TWO, &[0, 1], rules)?;
+    pair_at(server, TWO, rules)
+}
+
+fn pair_at(server: &Server, toml: &str, rules: Value) -> Done<Pair> {
+    let table = server.table_with(toml, &[0, 1], rules)?;
     let of = |seat: usize| -> Done<Client> { Ok(Client::new(&table.url)?.with_secret(&table.secrets[seat])) };
     let (anna, bert) = (of(0)?, of(1)?);
     Ok(Pair { id: table.id, anna, bert })
