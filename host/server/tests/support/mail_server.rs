@@ -61,10 +61,6 @@ impl MailBox {
     pub(crate) fn next(&self) -> Done<Mail> {
         Ok(self.mails.recv_timeout(PATIENCE).map_err(|_| "no mail comes")?)
     }
-
-    pub(crate) fn rest(&self) -> Vec<Mail> {
-        self.mails.try_iter().collect()
-    }
 }
 
 fn converse(stream: TcpStream, send: &Sender<Mail>, put_off: &AtomicUsize) -> Done {

@@ -12,6 +12,7 @@ mod push;
 use std::time::Duration;
 
 use bastide_server::client::Client;
+use bastide_server::store::{Documents, Sqlite};
 use bastide_server::{MailServer, NoticeSettings, PushKey, Waits};
 use serde_json::{Value, json};
 
@@ -75,4 +76,9 @@ fn one_turn(client: &Client) -> Done {
         state = client.state()?;
     }
     Ok(())
+}
+
+/// Returns the number of tables whose notices wait in the database of a server.
+fn waiting(server: &Server) -> Done<usize> {
+    Ok(Sqlite::open(&server.folder.path().join("tables.sqlite"))?.documents("notices-due", "", 9)?.len())
 }
