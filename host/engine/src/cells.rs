@@ -1,4 +1,5 @@
-//! Cells in texts of a log: where they are, in words, instead of their coordinates.
+//! Cells and tiles in texts of a log: where they are and what they show, in words, instead of coordinates
+//! and ids.
 
 use bastide_core::Cell;
 use bastide_session::ear::Ear;
@@ -6,10 +7,30 @@ use bastide_texts::{Args, Language};
 
 use crate::texts;
 
-/// Returns a text of a log in which places stand instead of the coordinates of cells.
+/// Returns a text of a log in which places stand instead of the coordinates of cells, and names of tiles
+/// instead of their ids.
 pub(super) fn told(text: &str, ear: Ear, language: &Language) -> String {
     let at = format!(" {}", texts::say_with(language, "board-there", &Args::new().with("cell", "")));
-    in_words(text, &at, |cell| ear.beside_tiles(cell).then(|| ear.place(cell)))
+    let text =
+        named(text, |id| ear.tile_with(id).map(|name| texts::say_with(language, "board-tile", &Args::new().with("tile", name))));
+    in_words(&text, &at, |cell| ear.beside_tiles(cell).then(|| ear.place(cell)))
+}
+
+/// The characters that end a word.
+const ENDS: [char; 6] = [' ', '(', ')', ',', ';', ':'];
+
+/// Returns a text in which names stand instead of the ids of tiles, such as `BA/RFr`. `name` returns
+/// `None` for a word that is no id.
+fn named(text: &str, name: impl Fn(&str) -> Option<String>) -> String {
+    let mut out = String::with_capacity(text.len());
+    for word in text.split_inclusive(ENDS) {
+        let bare = word.trim_end_matches(ENDS);
+        match bare.contains('/').then(|| name(bare)).flatten() {
+            Some(name) => out.extend([&name, &word[bare.len()..]]),
+            None => out.push_str(word),
+        }
+    }
+    out
 }
 
 /// Returns a text in which places stand instead of the coordinates of cells: `city at 1,-2` becomes
@@ -44,6 +65,14 @@ fn cell_at(text: &str, comma: usize) -> Option<(usize, usize, Cell)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn ids_become_names() {
+        let told = |text| named(text, |id| (id == "BA/L").then(|| "a tile".to_owned()));
+        assert_eq!(told("buys BA/L for 3 (BA/L), and/or BA/X: BA/L"), "buys a tile for 3 (a tile), and/or BA/X: a tile");
+        assert_eq!(told("(BA/L)"), "(a tile)");
+        assert_eq!(told(""), "");
+    }
 
     #[test]
     fn coordinates_become_places() {

@@ -1,13 +1,10 @@
-//! The game as files, and the scores after each action.
+//! The game as files.
 
 use bastide_core::Player;
-use bastide_session::transcript::Transcript;
-use serde_json::{Value, json};
 
 use super::protocol::Format;
 use super::reader::{CANCELLED, Reader};
 use super::state::Engine;
-use super::win_chances;
 
 /// The width of a picture in pixels.
 #[cfg(feature = "png")]
@@ -21,20 +18,6 @@ impl Engine {
 }
 
 impl Reader<'_> {
-    /// Returns the scores after each action that a viewer knows of, and the chances to win if the
-    /// game is over.
-    pub(super) fn scores(self, viewer: Option<Player>) -> Result<Value, String> {
-        let transcript = Transcript::for_player(self.recorder, viewer, self.names.language()).map_err(|e| e.message())?;
-        let moves: Vec<Value> = transcript
-            .moves
-            .iter()
-            .map(|m| json!({"n": m.number, "turn": m.turn, "player": m.player, "words": m.words, "notes": m.notes, "scores": m.scores}))
-            .collect();
-        let names: Vec<&str> = self.names.iter().collect();
-        Ok(json!({"names": names, "moves": moves, "over": transcript.is_over, "table": transcript.table,
-                  "standings": transcript.seats, "chances": win_chances::after_each_action(self.recorder)}))
-    }
-
     /// Writes the game in a format, as a viewer may see it.
     pub(super) fn write(
         self,

@@ -19,6 +19,7 @@ mod help;
 mod look;
 mod motion;
 mod options;
+mod past;
 mod play;
 mod protocol;
 mod reader;
@@ -26,7 +27,6 @@ mod service;
 mod side_panel;
 mod state;
 mod texts;
-mod win_chances;
 
 pub use bot::{LONGEST_THOUGHT, Thinker};
 pub use compiled::{Compiled, Compiler};

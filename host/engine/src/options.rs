@@ -9,10 +9,10 @@ use bastide_core::{
     notation,
 };
 use bastide_render::{Place, Studio};
+use bastide_session::Names;
 use bastide_session::choices::{Choice, Group};
 use bastide_session::prospects::Prospect;
 use bastide_session::words::Words;
-use bastide_session::{Names, narration};
 use serde_json::{Value, json};
 
 /// The most options with a number of their own that are listed one by one.
@@ -98,7 +98,7 @@ pub(super) fn all(game: &Game, names: &Names, places: &[Option<Place>], studio: 
             option["k"] = json!("range");
             option["lo"] = json!(entry.lo);
             option["hi"] = json!(entry.hi);
-            option["w"] = json!(Choice::Range(*entry).words(game, names.language()));
+            option["w"] = json!(words(game, names, decision.ask.player).range(&action, entry.hi));
         }
         list.push(option);
         n += usize::try_from(i32::from(entry.hi) - i32::from(entry.lo) + 1).unwrap_or_default();
@@ -106,9 +106,14 @@ pub(super) fn all(game: &Game, names: &Names, places: &[Option<Place>], studio: 
     list
 }
 
+/// Returns the writer of options: it calls other players by their names.
+fn words<'a>(game: &'a Game, names: &'a Names, who: Player) -> Words<'a> {
+    Words::of_menu(game, names.language()).naming(names).by(who)
+}
+
 /// Describes an option: its words, and the place of its target on the page.
 fn describe(game: &Game, names: &Names, who: Player, action: &Action, place: Option<Place>, studio: &Studio) -> Value {
-    let mut option = json!({"k": "none", "w": narration::option(game, names.language(), action)});
+    let mut option = json!({"k": "none", "w": words(game, names, who).option(action)});
     if action.verb == PASS {
         option["k"] = json!("pass");
         return option;

@@ -50,9 +50,14 @@ impl Engine {
                 Ok(look) => Answer::Look(look),
                 Err(error) => Answer::Refused(error),
             },
-            Order::Explain { .. } | Order::Help { .. } | Order::Words { .. } | Order::Scores { .. } | Order::Write { .. } => {
-                self.reader(self.session.names()).answer(order, &|| false)
-            }
+            Order::Explain { .. }
+            | Order::Help { .. }
+            | Order::Words { .. }
+            | Order::Scores { .. }
+            | Order::Judge { .. }
+            | Order::Better { .. }
+            | Order::Fork { .. }
+            | Order::Write { .. } => self.reader(self.session.names()).answer(order, &|| false),
         }
     }
 

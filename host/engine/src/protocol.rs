@@ -129,6 +129,25 @@ pub enum Order {
         /// The viewer.
         viewer: Viewer,
     },
+    /// Judge the decisions among a few actions.
+    Judge {
+        /// The number of actions before them.
+        from: usize,
+    },
+    /// Describe moves that would have been better.
+    Better {
+        /// The viewer.
+        viewer: Viewer,
+        /// The number of each action, from 1, and the better one in notation.
+        moves: Vec<(usize, String)>,
+    },
+    /// Return the table and the actions of another game that begins as this one.
+    Fork {
+        /// The number of actions that both have.
+        at: usize,
+        /// The seed of the chance that follows.
+        seed: u64,
+    },
     /// Write the game in a format.
     Write {
         /// The viewer.

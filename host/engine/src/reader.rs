@@ -63,14 +63,17 @@ pub(super) const CANCELLED: &str = "nobody waits for this answer any more";
 impl Reader<'_> {
     /// Answers a question, which changes nothing.
     pub(super) fn answer(self, order: &Order, is_cancelled: &dyn Fn() -> bool) -> Answer {
-        let (Order::Look { viewer, .. }
-        | Order::Explain { viewer, .. }
-        | Order::Help { viewer }
-        | Order::Words { viewer, .. }
-        | Order::Scores { viewer }
-        | Order::Write { viewer, .. }) = order
-        else {
-            return Answer::Refused(NO_QUESTION.into());
+        let viewer = match order {
+            Order::Look { viewer, .. }
+            | Order::Explain { viewer, .. }
+            | Order::Help { viewer }
+            | Order::Words { viewer, .. }
+            | Order::Scores { viewer }
+            | Order::Better { viewer, .. }
+            | Order::Write { viewer, .. } => viewer,
+            Order::Judge { from } => return self.judge(*from, is_cancelled).map_or_else(Answer::Refused, Answer::Data),
+            Order::Fork { at, seed } => return self.fork(*at, *seed).map_or_else(Answer::Refused, Answer::Data),
+            _ => return Answer::Refused(NO_QUESTION.into()),
         };
         let names = self.names.clone().in_language(viewer.language.clone());
         let (reader, player) = (Reader { names: &names, ..self }, viewer.player());
@@ -80,6 +83,7 @@ impl Reader<'_> {
             Order::Help { .. } => Ok(Answer::Data(reader.help(player))),
             Order::Words { points, .. } => Ok(Answer::Data(reader.board_in_words(player, *points))),
             Order::Scores { .. } => reader.scores(player).map(Answer::Data),
+            Order::Better { moves, .. } => reader.better(moves).map(|told| Answer::Data(told.into())),
             Order::Write { format, at, .. } => reader.write(player, *format, *at, is_cancelled).map(Answer::File),
             _ => Err(NO_QUESTION.into()),
         };

@@ -14,5 +14,6 @@ board-closed = jetzt nicht verfügbar: { $why }
 board-now = jetzt
 board-there = auf { $cell }
 board-places-tile = legt { $tile }
+board-tile = das Plättchen „{ $tile }“
 board-together = Gesamt
 board-stands-beside = { $figure } steht neben { $with }

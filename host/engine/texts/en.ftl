@@ -14,5 +14,6 @@ board-closed = not available now: { $why }
 board-now = now
 board-there = at { $cell }
 board-places-tile = places { $tile }
+board-tile = the tile “{ $tile }”
 board-together = Total
 board-stands-beside = { $figure } stands beside { $with }

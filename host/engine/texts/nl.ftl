@@ -14,5 +14,6 @@ board-closed = nu niet beschikbaar: { $why }
 board-now = nu
 board-there = op { $cell }
 board-places-tile = legt { $tile }
+board-tile = de tegel “{ $tile }”
 board-together = Totaal
 board-stands-beside = { $figure } staat naast { $with }

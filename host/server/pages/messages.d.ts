@@ -16,8 +16,36 @@ export interface Again {
   mine: boolean;
   /** the address of the next table */
   url: string | null;
+  /** the seats whose people have not answered */
+  waits: number[];
   /** the seats that want it */
   wants: number[];
+}
+
+/** A part of the analysis of a game. */
+export interface Analysis {
+  /** the moves that had an alternative */
+  moves: JudgedMove[];
+  /** where the next part begins; null at the end */
+  next: number | null;
+  /** the number of actions of the game */
+  of: number;
+}
+
+/** A better move than a mistake. */
+export interface Better {
+  /** drawings that ghost uses, by key */
+  defs: Record<string, string>;
+  /** where the played move is on the board */
+  from: Point | null;
+  /** what the better move places, as SVG */
+  ghost: string | null;
+  /** the played move in words */
+  played: string;
+  /** where the better move is */
+  to: Point | null;
+  /** the better move in words */
+  words: string;
 }
 
 /** The board for people who hear the page. */
@@ -126,6 +154,10 @@ export interface GamePage {
   first: Message;
   /** the id of the table */
   id: string;
+  /** the time of the server, in milliseconds since 1970 */
+  now: number;
+  /** whether the viewer made the table */
+  owner: boolean;
   /** whether seats need a key */
   private: boolean;
 }
@@ -176,6 +208,27 @@ export interface HelpSwitches {
   tiles: boolean;
 }
 
+/** A move, judged. */
+export interface JudgedMove {
+  /** the best move that was found, in notation; the played one if none is better */
+  best: string;
+  better?: Better;
+  /** the chances of all players to win after it, from 0 to 1 */
+  chances: number[];
+  /** the standard error of lost */
+  error: number;
+  /** the expected points that the played move loses against it */
+  lost: number;
+  /** whether it loses a point or more, and surely so */
+  mistake: boolean;
+  /** its number, from 1 */
+  n: number;
+  /** the seat */
+  player: number;
+  /** the number of its turn */
+  turn: number;
+}
+
 /** The links of a sender. */
 export interface Links {
   /** those that take own seats to another device */
@@ -190,8 +243,16 @@ export interface Listed {
   created: number;
   id: string;
   phase: "waiting" | "playing" | "over";
-  /** players, rules, turn and scores */
+  /** players, rules, turn, scores, who is asked since when, the kind of clock, who left, and the winners */
   summary: Record<string, unknown>;
+}
+
+/** What the lobby comes with. */
+export interface LobbyPage {
+  /** the time of the server, in milliseconds since 1970 */
+  now: number;
+  /** the number of the last change that it shows */
+  number: number;
 }
 
 /** A new table. */
@@ -209,7 +270,7 @@ export interface Made {
   url: string;
 }
 
-/** Parts of a page by key. Those under "b/" and "d/" are SVG, those under "h/", "l/" and "c/" are HTML, "m/scored" is what the last action scored or closed, as SVG, and "state" is a State as JSON. */
+/** Parts of a page by key. Those under "b/" and "d/" are SVG, those under "h/", "l/" and "c/" are HTML, "m/scored" is what the last action scored or closed, as SVG, "here" is People as JSON, and "state" is a State as JSON. */
 export interface Message {
   /** the keys of the parts that are gone */
   del?: string[];
@@ -293,6 +354,13 @@ export interface NoticeChoices {
   push: string | null;
 }
 
+/** A file that was opened. */
+export interface Opened {
+  id: string;
+  /** the address of its record */
+  url: string;
+}
+
 /** What can be chosen. */
 export type Option = Placement | PlainOption | CellOption | SpanOption | PartOption | PlayerOption | SlotOption | RangeOption;
 
@@ -304,6 +372,21 @@ export type Parsed = TableRules & { minutes: number | null; players: { bot: stri
 
 /** An option of a part of a feature, or of a figure. */
 export type PartOption = Described & { k: "segment" | "figure" };
+
+/** Who is at a table: the part "here" of a page, as JSON. */
+export interface People {
+  /** the number of open pages of people without a seat */
+  onlookers: number;
+  /** the seats in turn order */
+  seats: Person[];
+}
+
+/** Whether a seat has the table open. */
+export interface Person {
+  here: boolean;
+  /** when the person left who is away, in milliseconds since 1970, if that is known */
+  since: number | null;
+}
 
 /** Places a tile. */
 export interface Placement {
@@ -368,6 +451,9 @@ export interface PluginOption {
   /** its exact rules, in English */
   rules: string;
 }
+
+/** a point of the board, in hundredths of a cell */
+export type Point = [number, number];
 
 /** A game as a viewer sees it. */
 export interface Position {
@@ -437,6 +523,10 @@ export type RangeOption = Described & { hi: number; k: "range"; lo: number; slot
 
 /** What the page of a record comes with. */
 export interface RecordPage {
+  /** the bots by their strength, the weakest first */
+  bots: string[];
+  /** whether the table has ended, so that its game can be analyzed and played on */
+  ended: boolean;
   first: Message;
   /** the id of the table */
   id: string;
@@ -474,11 +564,13 @@ export interface Scored {
 export interface Seat {
   /** the kind of bot */
   bot: string | null;
+  /** why the player no longer plays: gave up, or the clock reached zero */
+  left: "resigned" | "time" | null;
   /** whether the viewer holds it */
   mine: boolean;
   /** the name of the player */
   name: string;
-  /** whether the player has given up */
+  /** whether the player no longer plays */
   resigned: boolean;
   /** its number, from 0 */
   seat: number;
@@ -577,6 +669,8 @@ export interface TableState {
   confirm: "never" | "end" | "always";
   /** the number of the open decision */
   decision: number;
+  /** why the game ended before its time, in words, such as "Anna wins: Ben gave up" */
+  ended: string | null;
   /** who may know what comes, in words */
   fixed: string[];
   /** the guide through a first game; null at other tables and for onlookers */
@@ -594,6 +688,8 @@ export interface TableState {
   title: string;
   /** whether the viewer can take back the last answer */
   undo: boolean;
+  /** the seats of the winners, once the game is over */
+  winners?: number[];
   /** whether the viewer is asked */
   your_turn: boolean;
 }
@@ -645,19 +741,29 @@ export interface WrongMap {
 /** The elements of all pages by id. */
 export interface Elements {
   "add-seat": HTMLElementTagNameMap["button"];
+  "analyse": HTMLElementTagNameMap["button"];
+  "analysis-box": HTMLElementTagNameMap["section"];
+  "analysis-hint": HTMLElementTagNameMap["p"];
+  "analysis-progress": HTMLElementTagNameMap["progress"];
+  "analysis-status": HTMLElementTagNameMap["p"];
+  "analysis-title": HTMLElementTagNameMap["h3"];
   "ask": HTMLElementTagNameMap["section"];
   "at": HTMLElementTagNameMap["input"];
+  "autoplay": HTMLElementTagNameMap["div"];
   "back": HTMLElementTagNameMap["button"];
   "badges": HTMLElementTagNameMap["ul"];
+  "better": HTMLElementTagNameMap["div"];
   "board": SVGElementTagNameMap["svg"];
   "board-words": HTMLElementTagNameMap["div"];
   "chances": SVGElementTagNameMap["svg"];
   "chances-title": HTMLElementTagNameMap["h3"];
   "chart": SVGElementTagNameMap["svg"];
+  "charts-box": HTMLElementTagNameMap["section"];
   "choices": HTMLElementTagNameMap["div"];
   "confirm": HTMLElementTagNameMap["div"];
   "confirm-place": HTMLElementTagNameMap["button"];
   "confirm-turn": HTMLElementTagNameMap["button"];
+  "copied": HTMLElementTagNameMap["span"];
   "copy": HTMLElementTagNameMap["button"];
   "defs": SVGElementTagNameMap["defs"];
   "edge-e": HTMLElementTagNameMap["button"];
@@ -665,7 +771,15 @@ export interface Elements {
   "edge-s": HTMLElementTagNameMap["button"];
   "edge-w": HTMLElementTagNameMap["button"];
   "end": HTMLElementTagNameMap["div"];
+  "ended": HTMLElementTagNameMap["p"];
   "facts": HTMLElementTagNameMap["span"];
+  "file": HTMLElementTagNameMap["input"];
+  "filter-clock": HTMLElementTagNameMap["select"];
+  "filter-expansion": HTMLElementTagNameMap["select"];
+  "filter-free": HTMLElementTagNameMap["input"];
+  "filter-text": HTMLElementTagNameMap["input"];
+  "filtered": HTMLElementTagNameMap["span"];
+  "filters": HTMLElementTagNameMap["form"];
   "final": HTMLElementTagNameMap["div"];
   "first": HTMLElementTagNameMap["button"];
   "fit": HTMLElementTagNameMap["button"];
@@ -707,9 +821,12 @@ export interface Elements {
   "live": HTMLElementTagNameMap["div"];
   "log": HTMLElementTagNameMap["div"];
   "log-box": HTMLElementTagNameMap["details"];
+  "lost": HTMLElementTagNameMap["ul"];
   "make": HTMLElementTagNameMap["button"];
   "mine": HTMLElementTagNameMap["ul"];
   "mine-box": HTMLElementTagNameMap["section"];
+  "mistakes": HTMLElementTagNameMap["ol"];
+  "mistakes-title": HTMLElementTagNameMap["h4"];
   "more": HTMLElementTagNameMap["section"];
   "moves": HTMLElementTagNameMap["ol"];
   "moves-box": HTMLElementTagNameMap["section"];
@@ -719,11 +836,27 @@ export interface Elements {
   "notices": HTMLElementTagNameMap["details"];
   "notices-list": HTMLElementTagNameMap["div"];
   "notices-talk": HTMLElementTagNameMap["input"];
+  "onlookers": HTMLElementTagNameMap["p"];
+  "open-file": HTMLElementTagNameMap["label"];
+  "open-file-hint": HTMLElementTagNameMap["p"];
+  "open-file-status": HTMLElementTagNameMap["p"];
+  "open-file-wrong": HTMLElementTagNameMap["p"];
+  "over": HTMLElementTagNameMap["ul"];
   "page": HTMLElementTagNameMap["script"];
   "panel": HTMLElementTagNameMap["aside"];
   "pieces": SVGElementTagNameMap["g"];
+  "play": HTMLElementTagNameMap["button"];
+  "play-on": HTMLElementTagNameMap["button"];
+  "play-on-box": HTMLElementTagNameMap["dialog"];
+  "play-on-cancel": HTMLElementTagNameMap["button"];
+  "play-on-form": HTMLElementTagNameMap["form"];
+  "play-on-go": HTMLElementTagNameMap["button"];
+  "play-on-players": HTMLElementTagNameMap["div"];
+  "play-on-title": HTMLElementTagNameMap["h2"];
+  "play-on-wrong": HTMLElementTagNameMap["p"];
   "players": HTMLElementTagNameMap["ol"];
   "players-box": HTMLElementTagNameMap["section"];
+  "playing": HTMLElementTagNameMap["ul"];
   "plugins": HTMLElementTagNameMap["div"];
   "prompt": HTMLElementTagNameMap["h2"];
   "quick": HTMLElementTagNameMap["button"];
@@ -748,6 +881,7 @@ export interface Elements {
   "side": HTMLElementTagNameMap["div"];
   "slide": HTMLElementTagNameMap["div"];
   "sound": HTMLElementTagNameMap["button"];
+  "speed": HTMLElementTagNameMap["select"];
   "stage": HTMLElementTagNameMap["div"];
   "strength": HTMLElementTagNameMap["select"];
   "surprise": HTMLElementTagNameMap["button"];
@@ -761,6 +895,8 @@ export interface Elements {
   "toml": HTMLElementTagNameMap["textarea"];
   "tools": HTMLElementTagNameMap["div"];
   "turn": HTMLElementTagNameMap["button"];
+  "unread": HTMLElementTagNameMap["span"];
+  "waiting": HTMLElementTagNameMap["ul"];
   "what": HTMLElementTagNameMap["div"];
   "wholes": HTMLElementTagNameMap["div"];
   "words": HTMLElementTagNameMap["script"];

@@ -25,6 +25,7 @@ pub mod settings;
 pub mod source;
 pub mod store;
 mod texts;
+mod time;
 mod tls;
 
 pub use config::{Config, Limits, NotAUrl, PublicUrl, Storage};

@@ -20,6 +20,9 @@ pub(crate) const TWO: &str =
 
 /// Changes the configuration of a server.
 type Adjust = Box<dyn Fn(&mut Config)>;
+/// Three people.
+pub(crate) const THREE: &str = "seed = 3\nplayers = [{ name = \"Anna\", color = \"green\" }, { name = \"Ben\", color = \"red\" }, \
+     { name = \"Cleo\", color = \"blue\" }]\n";
 
 pub(crate) struct Server {
     adjust: Adjust,

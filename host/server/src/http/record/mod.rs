@@ -1,6 +1,9 @@
 //! Records: the page, its data, and files to download.
 
+pub(super) mod analysis;
+pub(super) mod open;
 mod page;
+pub(super) mod play_on;
 
 use std::sync::Arc;
 

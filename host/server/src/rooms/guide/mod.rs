@@ -37,7 +37,7 @@ pub fn table(language: &Language, name: &str) -> NewTable {
         pace: PACE,
         ..Settings::default()
     };
-    NewTable { toml: table.to_toml(), settings, sit: vec![0], owner: None, guide: true }
+    NewTable { toml: table.to_toml(), settings, sit: vec![0], guide: true, ..NewTable::default() }
 }
 
 /// The card of a step in a language.

@@ -1,22 +1,20 @@
 //! Notices of tables: what happens at a table is noted before it is answered, and sent when it is due.
 
+mod happening;
+
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use bastide_texts::Language;
 use serde_json::Value;
 
 use super::fair_pool::Ticket;
 use super::registry::Rooms;
-use super::room::{Audience, Inner, Room};
+use super::room::{Audience, Room};
 use super::services::now_ms;
 use super::viewers::Mask;
 use crate::error::Failure;
 use crate::notices::Wish;
-use crate::notices::happening::{Clock, Happening, Seat};
-use crate::secret;
-use crate::store::{Phase, SeatRow};
 
 /// The most tables whose notices are taken at a time.
 const MOST: usize = 64;
@@ -108,42 +106,6 @@ impl Rooms {
         // What is to be sent again may be no longer true.
         if let Some(room) = room() {
             self.note(&room);
-        }
-    }
-}
-
-impl Room {
-    /// Returns `true` if the person on a seat has the table open.
-    fn is_seen_from(&self, seat: u8) -> bool {
-        self.viewers.watching().iter().any(|audience| audience.mask & (1 << seat) != 0)
-    }
-
-    /// Calls `work` with the table as notices see it, while nothing happens at it.
-    fn happening<T>(&self, work: impl FnOnce(&Happening) -> T) -> T {
-        let inner = self.inner();
-        let table = |language: &Language| self.services.catalogue.name(language, &inner.summary).0;
-        work(&inner.happening(&table))
-    }
-}
-
-impl Inner {
-    fn happening<'a>(&'a self, table: &'a dyn Fn(&Language) -> String) -> Happening<'a> {
-        let plays = |row: &SeatRow| row.bot.is_none() && !row.resigned;
-        let key = |row: &SeatRow| row.key.as_deref().filter(|_| plays(row)).map(secret::hex);
-        let asked = self.status.asked.filter(|_| self.phase == Phase::Playing && self.broken.is_none());
-        let clocks = self.settings.clocks;
-        let whole = [clocks.step, clocks.game].into_iter().filter(|limit| *limit > 0).min().unwrap_or_default();
-        let zero = asked.and_then(|_| self.due(&self.seats, &self.status, self.since));
-        Happening {
-            table,
-            begun: self.phase != Phase::Waiting,
-            over: self.phase == Phase::Over,
-            seats: self.seats.iter().map(|row| Seat { name: row.name.clone(), key: key(row) }).collect(),
-            asked,
-            actors: &self.actors,
-            talk: self.chat.last().map(|line| (line.number, line.seat)),
-            clock: zero.map(|zero| Clock { zero, whole: i64::from(whole) * 1000 }),
-            now: now_ms(),
         }
     }
 }
