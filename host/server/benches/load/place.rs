@@ -50,6 +50,15 @@ pub(crate) fn serving(database: &str) -> Result<Config, Box<dyn Error>> {
         true => Storage::Postgres { url: database.parse()?, peers: here },
         false => Storage::File(database.into()),
     };
-    let (public_url, trusted_proxies, offered) = (None, Vec::new(), Vec::new());
-    Ok(Config { listen: here, storage, public_url, trusted_proxies, offered, spawner: None, keep: None, limits: Limits::none() })
+    Ok(Config {
+        listen: here,
+        storage,
+        public_url: None,
+        trusted_proxies: Vec::new(),
+        offered: Vec::new(),
+        spawner: None,
+        keep: None,
+        notices: Default::default(),
+        limits: Limits::none(),
+    })
 }

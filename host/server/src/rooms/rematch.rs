@@ -53,8 +53,7 @@ impl Rooms {
                 let made = self.create(table, Some(from))?.id;
                 let first = room.begin_another(&made)?;
                 if first != made {
-                    self.services.store.delete(&made)?;
-                    self.leave(&made);
+                    self.delete(&made)?;
                 }
                 first
             }

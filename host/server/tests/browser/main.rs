@@ -15,6 +15,7 @@ mod guide;
 mod hand;
 mod lobby;
 mod motion;
+mod notices;
 mod pages;
 mod person;
 mod pictures;
