@@ -22,6 +22,32 @@ export interface Again {
   wants: number[];
 }
 
+/** A part of the analysis of a game. */
+export interface Analysis {
+  /** the moves that had an alternative */
+  moves: JudgedMove[];
+  /** where the next part begins; null at the end */
+  next: number | null;
+  /** the number of actions of the game */
+  of: number;
+}
+
+/** A better move than a mistake. */
+export interface Better {
+  /** drawings that ghost uses, by key */
+  defs: Record<string, string>;
+  /** where the played move is on the board */
+  from: Point | null;
+  /** what the better move places, as SVG */
+  ghost: string | null;
+  /** the played move in words */
+  played: string;
+  /** where the better move is */
+  to: Point | null;
+  /** the better move in words */
+  words: string;
+}
+
 /** The board for people who hear the page. */
 export interface BoardInWords {
   sections: WordsSection[];
@@ -182,6 +208,27 @@ export interface HelpSwitches {
   tiles: boolean;
 }
 
+/** A move, judged. */
+export interface JudgedMove {
+  /** the best move that was found, in notation; the played one if none is better */
+  best: string;
+  better?: Better;
+  /** the chances of all players to win after it, from 0 to 1 */
+  chances: number[];
+  /** the standard error of lost */
+  error: number;
+  /** the expected points that the played move loses against it */
+  lost: number;
+  /** whether it loses a point or more, and surely so */
+  mistake: boolean;
+  /** its number, from 1 */
+  n: number;
+  /** the seat */
+  player: number;
+  /** the number of its turn */
+  turn: number;
+}
+
 /** The links of a sender. */
 export interface Links {
   /** those that take own seats to another device */
@@ -297,6 +344,13 @@ export interface Next {
   url: string | null;
 }
 
+/** A file that was opened. */
+export interface Opened {
+  id: string;
+  /** the address of its record */
+  url: string;
+}
+
 /** What can be chosen. */
 export type Option = Placement | PlainOption | CellOption | SpanOption | PartOption | PlayerOption | SlotOption | RangeOption;
 
@@ -388,6 +442,9 @@ export interface PluginOption {
   rules: string;
 }
 
+/** a point of the board, in hundredths of a cell */
+export type Point = [number, number];
+
 /** A game as a viewer sees it. */
 export interface Position {
   /** the seat of the player whose turn it is */
@@ -456,6 +513,10 @@ export type RangeOption = Described & { hi: number; k: "range"; lo: number; slot
 
 /** What the page of a record comes with. */
 export interface RecordPage {
+  /** the bots by their strength, the weakest first */
+  bots: string[];
+  /** whether the table has ended, so that its game can be analyzed and played on */
+  ended: boolean;
   first: Message;
   /** the id of the table */
   id: string;
@@ -649,15 +710,24 @@ export interface WrongMap {
 /** The elements of all pages by id. */
 export interface Elements {
   "add-seat": HTMLElementTagNameMap["button"];
+  "analyse": HTMLElementTagNameMap["button"];
+  "analysis-box": HTMLElementTagNameMap["section"];
+  "analysis-hint": HTMLElementTagNameMap["p"];
+  "analysis-progress": HTMLElementTagNameMap["progress"];
+  "analysis-status": HTMLElementTagNameMap["p"];
+  "analysis-title": HTMLElementTagNameMap["h3"];
   "ask": HTMLElementTagNameMap["section"];
   "at": HTMLElementTagNameMap["input"];
+  "autoplay": HTMLElementTagNameMap["div"];
   "back": HTMLElementTagNameMap["button"];
   "badges": HTMLElementTagNameMap["ul"];
+  "better": HTMLElementTagNameMap["div"];
   "board": SVGElementTagNameMap["svg"];
   "board-words": HTMLElementTagNameMap["div"];
   "chances": SVGElementTagNameMap["svg"];
   "chances-title": HTMLElementTagNameMap["h3"];
   "chart": SVGElementTagNameMap["svg"];
+  "charts-box": HTMLElementTagNameMap["section"];
   "choices": HTMLElementTagNameMap["div"];
   "confirm": HTMLElementTagNameMap["div"];
   "confirm-place": HTMLElementTagNameMap["button"];
@@ -672,6 +742,7 @@ export interface Elements {
   "end": HTMLElementTagNameMap["div"];
   "ended": HTMLElementTagNameMap["p"];
   "facts": HTMLElementTagNameMap["span"];
+  "file": HTMLElementTagNameMap["input"];
   "filter-clock": HTMLElementTagNameMap["select"];
   "filter-expansion": HTMLElementTagNameMap["select"];
   "filter-free": HTMLElementTagNameMap["input"];
@@ -719,9 +790,12 @@ export interface Elements {
   "live": HTMLElementTagNameMap["div"];
   "log": HTMLElementTagNameMap["div"];
   "log-box": HTMLElementTagNameMap["details"];
+  "lost": HTMLElementTagNameMap["ul"];
   "make": HTMLElementTagNameMap["button"];
   "mine": HTMLElementTagNameMap["ul"];
   "mine-box": HTMLElementTagNameMap["section"];
+  "mistakes": HTMLElementTagNameMap["ol"];
+  "mistakes-title": HTMLElementTagNameMap["h4"];
   "more": HTMLElementTagNameMap["section"];
   "moves": HTMLElementTagNameMap["ol"];
   "moves-box": HTMLElementTagNameMap["section"];
@@ -729,10 +803,23 @@ export interface Elements {
   "none-found": HTMLElementTagNameMap["p"];
   "notes": HTMLElementTagNameMap["ul"];
   "onlookers": HTMLElementTagNameMap["p"];
+  "open-file": HTMLElementTagNameMap["label"];
+  "open-file-hint": HTMLElementTagNameMap["p"];
+  "open-file-status": HTMLElementTagNameMap["p"];
+  "open-file-wrong": HTMLElementTagNameMap["p"];
   "over": HTMLElementTagNameMap["ul"];
   "page": HTMLElementTagNameMap["script"];
   "panel": HTMLElementTagNameMap["aside"];
   "pieces": SVGElementTagNameMap["g"];
+  "play": HTMLElementTagNameMap["button"];
+  "play-on": HTMLElementTagNameMap["button"];
+  "play-on-box": HTMLElementTagNameMap["dialog"];
+  "play-on-cancel": HTMLElementTagNameMap["button"];
+  "play-on-form": HTMLElementTagNameMap["form"];
+  "play-on-go": HTMLElementTagNameMap["button"];
+  "play-on-players": HTMLElementTagNameMap["div"];
+  "play-on-title": HTMLElementTagNameMap["h2"];
+  "play-on-wrong": HTMLElementTagNameMap["p"];
   "players": HTMLElementTagNameMap["ol"];
   "players-box": HTMLElementTagNameMap["section"];
   "playing": HTMLElementTagNameMap["ul"];
@@ -760,6 +847,7 @@ export interface Elements {
   "side": HTMLElementTagNameMap["div"];
   "slide": HTMLElementTagNameMap["div"];
   "sound": HTMLElementTagNameMap["button"];
+  "speed": HTMLElementTagNameMap["select"];
   "stage": HTMLElementTagNameMap["div"];
   "strength": HTMLElementTagNameMap["select"];
   "surprise": HTMLElementTagNameMap["button"];
