@@ -4,7 +4,10 @@ seen-all = das ganze Spielfeld
 seen-part = ein Teil des Spielfelds
 bar = { $turn } | { $left } | { $seen }, Plättchen { $wide }x{ $high }
 bar-help = k Legende  ? Hilfe
-lines-above = ({ $n } Zeilen darüber: Bild auf)
+lines-above = { $n ->
+    [one] ({ $n } Zeile darüber: Bild auf)
+   *[other] ({ $n } Zeilen darüber: Bild auf)
+ }
 lines-more = (noch { $n } Zeilen: Bild ab)
 keys-page = Pfeile und Bild ab: mehr   Esc: zurück zum Spielfeld
 keys-board = Spielfeld bewegen: Pfeile  + - Größe  = passend  Tab: zurück zur Eingabe
@@ -74,6 +77,8 @@ help-serve-allow-library = Tische dürfen die Erweiterungen dieser Bibliothek w�
 help-serve-public-url = Die Adresse für die Spieler, wenn der Server hinter einem Proxy steht: `https://games.example.org`
 help-serve-trusted-proxy = Dem `X-Forwarded-For` von Proxys in diesem Netz glauben, etwa `10.0.0.0/8`. Mit `--public-url` wird sonst einem Proxy auf diesem Rechner geglaubt. Kann mehrfach angegeben werden.
 help-serve-keep-days = Einen Tisch löschen, wenn dort N Tage niemand gespielt hat, und nach höchstens 14 Tagen, wenn nie Spieler kamen. 0 behält alle Tische.
+help-serve-no-accounts = Keine Konten zulassen. Ohne diese Option können Leute sich anmelden, um ihre Plätze auf mehreren Geräten zu haben; niemand muss.
+help-serve-no-ratings = Konten ja, aber keine Wertungen
 help-serve-no-browser = Keinen Browser öffnen
 help-serve-megabytes = Die Speichergrenze für den Prozess eines Tisches mit Bibliotheken, in Megabyte
 help-tables = Die Tische eines Servers auflisten, löschen oder exportieren

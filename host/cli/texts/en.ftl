@@ -8,7 +8,10 @@ seen-all = all of the board
 seen-part = a part of the board
 bar = { $turn } | { $left } | { $seen }, tiles of { $wide }x{ $high }
 bar-help = k legend  ? help
-lines-above = ({ $n } lines above: PageUp)
+lines-above = { $n ->
+    [one] ({ $n } line above: PageUp)
+   *[other] ({ $n } lines above: PageUp)
+ }
 lines-more = ({ $n } more lines: PageDown)
 keys-page = arrows and PageDown: more   Esc: back to the board
 keys-board = Moving the board: arrows  + - tile size  = fit  Tab: back to typing
@@ -86,6 +89,8 @@ help-serve-allow-library = Let tables choose the expansions of this library, whi
 help-serve-public-url = The address that people use if the server is behind a proxy: `https://games.example.org`
 help-serve-trusted-proxy = Believe the `X-Forwarded-For` of proxies in this network, such as `10.0.0.0/8`. With `--public-url`, proxies on this computer are believed by default. Can be given several times.
 help-serve-keep-days = Delete a table when nobody has played there for N days, and after 14 days at most if its players never came. 0 keeps all tables.
+help-serve-no-accounts = Let nobody have an account. By default, people may sign in to have their seats on several devices; nobody has to.
+help-serve-no-ratings = Keep accounts, but no ratings
 help-serve-no-browser = Do not open a browser
 help-serve-megabytes = The memory limit for the process of a table with libraries, in megabytes
 help-tables = List, delete or export the tables of a server

@@ -8,7 +8,10 @@ seen-all = het hele bord
 seen-part = een deel van het bord
 bar = { $turn } | { $left } | { $seen }, tegels van { $wide }x{ $high }
 bar-help = k legenda  ? hulp
-lines-above = ({ $n } regels erboven: PageUp)
+lines-above = { $n ->
+    [one] ({ $n } regel erboven: PageUp)
+   *[other] ({ $n } regels erboven: PageUp)
+ }
 lines-more = (nog { $n } regels: PageDown)
 keys-page = pijlen en PageDown: meer   Esc: terug naar het bord
 keys-board = Bord verschuiven: pijlen  + - grootte  = passend  Tab: terug naar typen
@@ -86,6 +89,8 @@ help-serve-allow-library = Laat tafels de uitbreidingen van deze bibliotheek kie
 help-serve-public-url = Het adres dat mensen gebruiken als de server achter een proxy staat: `https://games.example.org`
 help-serve-trusted-proxy = Geloof de `X-Forwarded-For` van proxy's in dit netwerk, zoals `10.0.0.0/8`. Met `--public-url` wordt een proxy op deze computer standaard geloofd. Kan meermaals worden opgegeven.
 help-serve-keep-days = Verwijder een tafel als daar N dagen niemand heeft gespeeld, en na hoogstens 14 dagen als er nooit spelers kwamen. 0 houdt alle tafels.
+help-serve-no-accounts = Geen accounts toestaan. Standaard kunnen spelers inloggen om hun plaatsen op meer apparaten te hebben; het hoeft niet.
+help-serve-no-ratings = Wel accounts, maar geen ratings
 help-serve-no-browser = Open geen browser
 help-serve-megabytes = De geheugengrens voor het proces van een tafel met bibliotheken, in megabytes
 help-tables = Toon, verwijder of exporteer de tafels van een server

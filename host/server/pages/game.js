@@ -444,10 +444,22 @@ async function showLinks() {
   at("link-list").replaceChildren(...rows);
   const answer = await fetch(`${base}/links`).catch(() => null);
   if (!answer?.ok) throw new Error(say("script-game-links-failed"));
-  const { links, owner } = /** @type {Links} */ (await answer.json());
+  const { links, owner, account } = /** @type {Links} */ (await answer.json());
   for (const link of links) rows.push(row(say("script-game-link-own"), link));
+  if (account === false && state.phase !== "over") rows.push(make("div", {}, make("button", { onclick: claim }, say("script-game-claim"))));
   if (owner && state.phase !== "over") rows.push(...ownerRows(row));
   at("link-list").replaceChildren(...rows);
+}
+
+/** Takes the own seats into the account with which the person is signed in. */
+function claim() {
+  const done = () => {
+    note(say("script-game-claimed"));
+    return showLinks();
+  };
+  post(`${base}/claim`, {})
+    .then(done)
+    .catch((/** @type {Error} */ error) => note(error.message));
 }
 
 /**

@@ -1,16 +1,28 @@
 // @ts-check
 /** The own tables in the lobby: those that wait for this person come first, and games that are over last. */
 
+/** @import { LobbyPage } from "./messages.d.ts" */
+/** @import { Own } from "./mine.js" */
 import { arrange } from "./lobby-lists.js";
 import { mine } from "./mine.js";
-import { at, make, post } from "./parts.js";
+import { at, data, make, post } from "./parts.js";
 import { say } from "./words.js";
 
 /** The most own tables that are followed. */
 const MOST = 30;
 
-/** The tables by their ids. */
-const own = new Map(mine().slice(0, MOST).map((table) => [table.id, table]));
+/** The tables by their ids: those of the account, and those of this browser. */
+const own = new Map(together().slice(0, MOST).map((table) => [table.id, table]));
+
+/** @returns {Own[]} */
+function together() {
+  const here = mine();
+  const account = /** @type {LobbyPage} */ (data("page")).own.map((table) => {
+    const same = here.find(({ id }) => id === table.id);
+    return same ? { id: table.id, seats: [...table.seats, ...same.seats], owner: table.owner || same.owner } : table;
+  });
+  return [...account, ...here.filter(({ id }) => !account.some((table) => table.id === id))];
+}
 
 /** @returns {string[]} the ids of the own tables */
 export function ownIds() {

@@ -35,6 +35,11 @@ impl Bucket {
         self.left > 0.0
     }
 
+    /// Returns `true` if nothing was taken of late.
+    pub(crate) fn is_full(&self, burst: f64) -> bool {
+        self.left >= burst
+    }
+
     /// Takes the cost of work that was done, even if it is more than is left.
     pub(crate) fn charge(&mut self, cost: f64) {
         self.left -= cost;

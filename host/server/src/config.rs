@@ -39,6 +39,23 @@ pub struct Config {
     pub keep: Option<Duration>,
     /// Limits for each address.
     pub limits: Limits,
+    /// Accounts of people.
+    pub accounts: AccountSettings,
+}
+
+/// Whether people can have accounts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AccountSettings {
+    /// Whether there are any.
+    pub on: bool,
+    /// Whether games change ratings.
+    pub ratings: bool,
+}
+
+impl Default for AccountSettings {
+    fn default() -> AccountSettings {
+        AccountSettings { on: true, ratings: true }
+    }
 }
 
 impl Config {
@@ -157,6 +174,14 @@ pub struct Limits {
     pub tables: f64,
     /// Tables at once.
     pub table_burst: f64,
+    /// Accounts an hour, over some time.
+    pub accounts: f64,
+    /// Accounts at once.
+    pub account_burst: f64,
+    /// Attempts to sign in an hour, over some time; also those for one name.
+    pub attempts: f64,
+    /// Attempts to sign in at once.
+    pub attempt_burst: f64,
     /// Open streams of events.
     pub streams: usize,
     /// Open connections of all addresses.
@@ -179,6 +204,10 @@ impl Default for Limits {
             burst: 200.0,
             tables: 60.0,
             table_burst: 40.0,
+            accounts: 6.0,
+            account_burst: 6.0,
+            attempts: 120.0,
+            attempt_burst: 12.0,
             streams: 64,
             connections: 4096,
             connections_each: 256,
@@ -197,6 +226,10 @@ impl Limits {
             burst: 1e9,
             tables: 1e9,
             table_burst: 1e9,
+            accounts: 1e9,
+            account_burst: 1e9,
+            attempts: 1e9,
+            attempt_burst: 1e9,
             streams: 1 << 20,
             connections: 1 << 16,
             connections_each: 1 << 16,

@@ -2,12 +2,14 @@
 //!
 //! - [`process`] runs the [engine](bastide_engine) of a table here or in a process of its own.
 //! - [`rooms`] holds the tables in play: seats, bots, clocks, and what each viewer was sent.
+//! - [`accounts`] has people who sign in, their seats and their ratings.
 //! - [`store`] keeps tables; a change is durable before it is answered.
 //! - [`http`] has the routes, the pages and the limits; `pages/` has scripts and style sheets.
 //!
 //! Invariant: the browser decides nothing; it sends back the number of an option. Invariant: what
 //! leaves the server for one person is made from [`GameView::for_player`](bastide_core::GameView).
 
+pub mod accounts;
 mod bucket;
 pub mod client;
 pub mod config;
@@ -25,6 +27,6 @@ pub mod store;
 mod texts;
 mod time;
 
-pub use config::{Config, Limits, NotAUrl, PublicUrl, Storage};
+pub use config::{AccountSettings, Config, Limits, NotAUrl, PublicUrl, Storage};
 pub use ipnet::IpNet;
 pub use server::{Running, ServeError, run, start};

@@ -35,7 +35,11 @@ pub(crate) fn seed() -> Result<u64, getrandom::Error> {
     Ok(u64::from_le_bytes(bytes::<8>()?) >> 1)
 }
 
-fn bytes<const N: usize>() -> Result<[u8; N], getrandom::Error> {
+/// Returns random bytes.
+///
+/// # Errors
+/// The system has no random numbers.
+pub(crate) fn bytes<const N: usize>() -> Result<[u8; N], getrandom::Error> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes)?;
     Ok(bytes)

@@ -7,7 +7,9 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
+use crate::accounts::Accounts;
 use crate::config::{Config, Limits, Storage};
+use crate::error::Failure;
 use crate::http::{App, router, router_for_peers};
 use crate::listener::{self, Connections};
 use crate::rooms::Rooms;
@@ -34,6 +36,9 @@ pub enum ServeError {
         /// The error of the system.
         error: std::io::Error,
     },
+    /// Other servers cannot reach the address at which this one hears them.
+    #[error("other servers cannot reach {0}; name the address that this machine has in their network")]
+    Nowhere(SocketAddr),
     /// The database cannot be used.
     #[error("cannot use the database {name}: {error}")]
     Database {
@@ -120,6 +125,9 @@ pub fn start(config: &Config) -> Result<Running, ServeError> {
     let address = listener.local_addr()?;
     let (stop, stopped) = watch::channel(false);
     let app = App::new(rooms.clone(), config);
+    if let Some(accounts) = &app.accounts {
+        runtime.spawn(settle(rooms.clone(), accounts.clone(), stopped.clone()));
+    }
     if let Storage::Postgres { url, peers } = &config.storage {
         let heard = runtime.block_on(hear(*peers, &app, stopped.clone()))?;
         store.peers().map_or(Ok(()), |peers| peers.join(heard)).map_err(|error| failed(url, error))?;
@@ -149,6 +157,9 @@ fn failed(name: impl std::fmt::Display, error: StoreError) -> ServeError {
 
 /// Begins to hear the other servers with the same database, and tells them where.
 async fn hear(address: SocketAddr, app: &Arc<App>, stopped: watch::Receiver<bool>) -> Result<SocketAddr, ServeError> {
+    if address.ip().is_unspecified() {
+        return Err(ServeError::Nowhere(address));
+    }
     let listener = TcpListener::bind(address).await.map_err(|error| ServeError::Listen { address, error })?;
     let heard = listener.local_addr()?;
     // A server stands for all its clients.
@@ -172,6 +183,33 @@ async fn expire(rooms: Arc<Rooms>, keep: Duration, mut stopped: watch::Receiver<
                 }
             }
             _ = stopped.changed() => return,
+        }
+    }
+}
+
+/// Keeps the games that end with their accounts, at once, and looks now and each hour for ends that were noted and
+/// not kept.
+async fn settle(rooms: Arc<Rooms>, accounts: Arc<Accounts>, mut stopped: watch::Receiver<bool>) {
+    let (mut every, mut sweep) = (tokio::time::interval(TICK), tokio::time::interval(EXPIRE));
+    every.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    loop {
+        let is_sweep = tokio::select! {
+            _ = every.tick() => false,
+            _ = sweep.tick() => true,
+            _ = stopped.changed() => return,
+        };
+        let (rooms, accounts) = (rooms.clone(), accounts.clone());
+        let done = tokio::task::spawn_blocking(move || {
+            if is_sweep {
+                rooms.settle_noted(&accounts)?
+            }
+            rooms.settle(&accounts);
+            Ok::<_, Failure>(())
+        });
+        match done.await {
+            Ok(Ok(())) => {}
+            Ok(Err(error)) => tracing::error!(%error, "ends of games cannot be read"),
+            Err(_) => tracing::error!("the look at ends of games ended early"),
         }
     }
 }

@@ -443,6 +443,8 @@ script-game-no-owner = kein Besitzer
 script-game-link-spectators = Link für Zuschauer
 script-game-link-players = Link für Mitspieler
 script-game-link-own = Dein Platz auf einem anderen Gerät
+script-game-claim = Meinen Platz in mein Konto aufnehmen
+script-game-claimed = Dein Konto hat deinen Platz jetzt.
 script-game-link-renewed = Neuer Link für { $name }. Die alten Links gelten nicht mehr.
 script-game-links-failed = Der Server hat die Links deiner Plätze nicht geschickt. Versuche es noch einmal.
 script-game-copy = Kopieren
@@ -638,3 +640,90 @@ join-over = Das Spiel ist zu Ende: { $scores }
 join-place = das Plättchen auf { $cell } legen, um { $degrees } Grad gedreht
 join-amount = Tippe die Zahl der Möglichkeit und dann die Menge.
 join-number = Tippe eine Zahl von 1 bis { $most }, oder q zum Beenden.
+
+# Konten
+page-account = Konto
+page-account-why = Du kannst ohne Konto spielen. Mit einem Konto hast du deine Plätze auf allen Geräten, und deine gespielten Partien bleiben beisammen.
+page-account-why-rating = Du bekommst auch eine Wertung.
+page-account-ended = Du bist abgemeldet: Diese Sitzung ist beendet.
+page-account-sign-in = Anmelden
+page-account-new = Neues Konto
+page-account-name = Name
+page-account-passphrase = Passphrase
+page-account-passphrase-hint = Mindestens { $n } Zeichen. Vier oder fünf Wörter sind leicht zu merken und schwer zu erraten. Eine vergessene Passphrase kann niemand zurückgeben.
+page-account-make = Konto anlegen
+page-account-in-passkey = Mit einem Passkey anmelden
+page-account-up-passkey = Mit einem Passkey anlegen, ohne Passphrase
+page-account-public = Deine Seite, wie andere sie sehen
+page-account-sign-out = Abmelden
+page-account-sign-out-everywhere = Auf allen Geräten abmelden
+page-account-claim = Die Tische dieses Browsers
+page-account-claim-more = Dieser Browser hat Plätze, die er ohne Konto bekommen hat. Nimm sie in dein Konto auf, um sie auf allen Geräten zu spielen.
+page-account-claim-now = Plätze in mein Konto aufnehmen
+page-account-keys = Wie du dich anmeldest
+page-account-no-keys = Du hast keinen Passkey. Mit einem meldest du dich per Fingerabdruck, Gesicht oder PIN an.
+page-account-passkey = Passkey
+page-account-add-passkey = Passkey hinzufügen
+page-account-remove = Entfernen
+page-account-remove-passkey = Passkey { $name } entfernen
+page-account-change-passphrase = Andere Passphrase
+page-account-first-passphrase = Passphrase hinzufügen
+page-account-new-passphrase = Neue Passphrase
+page-account-set-passphrase = Passphrase setzen
+page-account-data = Was über dich gespeichert ist
+page-account-stored = Dein Name, Hashes deiner Passphrase und deiner Sitzungen, öffentliche Schlüssel deiner Passkeys, deine Plätze, gespielte Partien und Wertungen. Eine Sitzung endet nach einem Jahr ohne Nutzung; das andere bleibt, bis du es löschst.
+page-account-export = Alles herunterladen
+page-account-delete = Konto löschen
+page-account-delete-more = Dein Konto, Wertungen, gespielte Partien, Passkeys und Sitzungen werden sofort gelöscht. Deine Plätze in laufenden Partien bleiben bei den Browsern, die sie bekommen haben. Was du an Tischen gesagt hast, bleibt dort stehen.
+page-account-replace-name = Ersetze auch meinen Namen in beendeten Partien durch „—“. Sonst bleibt er dort als bloßer Name stehen. In laufenden Partien bleibt er auf jeden Fall.
+page-account-delete-now = Mein Konto löschen
+page-account-proof = Zeige, dass du es bist
+page-account-confirm = Bestätigen
+page-account-with-passkey = Passkey benutzen
+page-account-cancel = Abbrechen
+page-account-played = { $n ->
+    [0] Noch keine beendete Partie
+    [one] Eine beendete Partie
+   *[other] { $n } beendete Partien
+ }
+page-ratings = Wertungen
+page-ratings-none = Noch keine gewertete Partie.
+page-ratings-how = Was zählt
+page-ratings-rule = Jede Auswahl von Erweiterungen hat eine eigene Wertung, nach Glicko-2. Sie beginnt bei 1500. Eine beendete Partie zählt einmal, wenn mindestens zwei Konten mitspielen, jedes auf einem Platz; private Tische zählen auch. Jedes Konto wird mit jedem anderen verglichen. Wer aufgegeben hat, ist Letzter. Bots und Leute ohne Konto zählen nicht, auch keine Partien mit gewähltem Seed oder gewählten Plättchen und keine geschlossenen Tische.
+page-rating-about = etwa { $rating } ± { $deviation }
+page-rating-provisional = etwa { $rating } ± { $deviation }, vorläufig
+page-rating-games = { $n ->
+    [one] eine Partie
+   *[other] { $n } Partien
+ }
+page-past = Gespielte Partien
+page-past-none = Noch keine beendete Partie.
+page-past-place = Platz { $place }
+page-past-private = privat
+page-past-resigned = hat aufgegeben
+page-past-change = Änderung der Wertung
+script-account-no-passkey = Der Browser hat keinen Passkey benutzt.
+script-account-claimed = { $n ->
+    [0] Es gab nichts aufzunehmen: Diese Partien sind beendet, oder dein Konto hat die Plätze schon.
+    [one] Dein Konto hat einen Platz mehr.
+   *[other] Dein Konto hat die Plätze an { $n } Tischen dazubekommen.
+ }
+error-account-name-length = ein Name hat { $fewest } bis { $most } Zeichen
+error-account-name-characters = dieser Name hat Zeichen, die nicht gehen; er braucht Buchstaben oder Ziffern
+error-account-name-taken = dieser Name ist vergeben
+error-account-passphrase-length = eine Passphrase hat { $fewest } bis { $most } Zeichen
+error-account-passphrase-name = die Passphrase darf nicht der Name sein
+error-account-wrong = der Name oder die Passphrase ist falsch
+error-account-proof = das zeigt nicht, dass das Konto deins ist: die Passphrase oder der Passkey ist falsch
+error-account-passkey = dieser Passkey wird nicht angenommen; versuch es noch einmal
+error-account-passkey-broken = der Passkey kann nicht verarbeitet werden: { $why }
+error-account-no-passkeys = dieser Server hat keine Passkeys, weil seine Adresse eine Zahl ist
+error-account-passkeys-many = dieses Konto hat zu viele Passkeys; entferne erst einen
+error-account-last-passkey = das ist der einzige Weg in das Konto; setze erst eine Passphrase
+error-account-signed-out = du bist nicht angemeldet
+error-account-seat-of-other = ein anderes Konto hat diesen Platz
+error-account-hash = die Passphrase kann nicht verarbeitet werden: { $why }
+error-account-busy = der Server ist mit Konten beschäftigt; versuch es noch einmal
+error-account-many = zu viele neue Konten von deiner Adresse; warte ein paar Minuten
+error-account-attempts = zu viele Versuche von deiner Adresse; warte eine Minute
+error-account-attempts-name = zu viele Versuche für diesen Namen; warte eine Minute

@@ -450,6 +450,8 @@ script-game-no-owner = no owner
 script-game-link-spectators = Link for spectators
 script-game-link-players = Link for players
 script-game-link-own = Your seat on another device
+script-game-claim = Take my seat into my account
+script-game-claimed = Your account holds your seat now.
 script-game-link-renewed = New link for { $name }. The old links no longer work.
 script-game-links-failed = The server did not send the links of your seats. Try again.
 script-game-copy = Copy
@@ -650,3 +652,90 @@ join-over = The game is over: { $scores }
 join-place = place the tile at { $cell }, turned by { $degrees } degrees
 join-amount = Type the number of the option and then the amount.
 join-number = Type a number from 1 to { $most }, or q to stop.
+
+# Accounts
+page-account = Account
+page-account-why = You do not need an account to play. An account holds your seats on every device and keeps your past games.
+page-account-why-rating = It also gives you a rating.
+page-account-ended = You are signed out: this session has ended.
+page-account-sign-in = Sign in
+page-account-new = New account
+page-account-name = Name
+page-account-passphrase = Passphrase
+page-account-passphrase-hint = At least { $n } characters. Four or five words are easy to remember and hard to guess. Nobody can give a lost passphrase back.
+page-account-make = Make the account
+page-account-in-passkey = Sign in with a passkey
+page-account-up-passkey = Make it with a passkey, without a passphrase
+page-account-public = Your page, as others see it
+page-account-sign-out = Sign out
+page-account-sign-out-everywhere = Sign out on all devices
+page-account-claim = The tables of this browser
+page-account-claim-more = This browser has seats that it took without an account. Take them into your account to play them on all your devices.
+page-account-claim-now = Take the seats into my account
+page-account-keys = How you sign in
+page-account-no-keys = You have no passkey. With one, you sign in by fingerprint, face or PIN.
+page-account-passkey = Passkey
+page-account-add-passkey = Add a passkey
+page-account-remove = Remove
+page-account-remove-passkey = Remove the passkey { $name }
+page-account-change-passphrase = Another passphrase
+page-account-first-passphrase = Add a passphrase
+page-account-new-passphrase = New passphrase
+page-account-set-passphrase = Set the passphrase
+page-account-data = What is stored about you
+page-account-stored = Your name, hashes of your passphrase and of your sessions, public keys of your passkeys, your seats, past games and ratings. A session ends after a year without use; the rest stays until you delete it.
+page-account-export = Download everything
+page-account-delete = Delete the account
+page-account-delete-more = Your account, ratings, past games, passkeys and sessions are deleted at once. Your seats in games that go on stay with the browsers that took them. What you said at tables stays there.
+page-account-replace-name = Also replace my name in finished games by “—”. Otherwise it stays there as a plain name. In games that go on, it stays in any case.
+page-account-delete-now = Delete my account
+page-account-proof = Show that it is you
+page-account-confirm = Confirm
+page-account-with-passkey = Use a passkey
+page-account-cancel = Cancel
+page-account-played = { $n ->
+    [0] No finished game yet
+    [one] One finished game
+   *[other] { $n } finished games
+ }
+page-ratings = Ratings
+page-ratings-none = No rated game yet.
+page-ratings-how = What counts
+page-ratings-rule = Each set of expansions has a rating of its own, by Glicko-2. It starts at 1500. A finished game counts once if at least two accounts play it, each on one seat; private tables count too. Each account is compared with each other one. Who gave up is last. Bots and people without an account do not count, nor do games with a chosen seed or chosen draws, or tables that were closed.
+page-rating-about = about { $rating } ± { $deviation }
+page-rating-provisional = about { $rating } ± { $deviation }, provisional
+page-rating-games = { $n ->
+    [one] one game
+   *[other] { $n } games
+ }
+page-past = Past games
+page-past-none = No finished game yet.
+page-past-place = place { $place }
+page-past-private = private
+page-past-resigned = gave up
+page-past-change = change of the rating
+script-account-no-passkey = The browser has not used a passkey.
+script-account-claimed = { $n ->
+    [0] There was nothing to take: these games are over, or the account has the seats already.
+    [one] Your account has one more seat.
+   *[other] Your account has the seats of { $n } more tables.
+ }
+error-account-name-length = a name has { $fewest } to { $most } characters
+error-account-name-characters = this name has characters that cannot be used; it needs letters or digits
+error-account-name-taken = this name is taken
+error-account-passphrase-length = a passphrase has { $fewest } to { $most } characters
+error-account-passphrase-name = the passphrase must not be the name
+error-account-wrong = the name or the passphrase is wrong
+error-account-proof = this does not show that the account is yours: the passphrase or the passkey is wrong
+error-account-passkey = this passkey is not accepted; try again
+error-account-passkey-broken = the passkey cannot be handled: { $why }
+error-account-no-passkeys = this server has no passkeys, since its address is a number
+error-account-passkeys-many = this account has too many passkeys; remove one first
+error-account-last-passkey = this is the only way into the account; set a passphrase first
+error-account-signed-out = you are not signed in
+error-account-seat-of-other = another account holds this seat
+error-account-hash = the passphrase cannot be handled: { $why }
+error-account-busy = the server is busy with accounts; try again
+error-account-many = too many new accounts from your address; wait some minutes
+error-account-attempts = too many attempts from your address; wait a minute
+error-account-attempts-name = too many attempts for this name; wait a minute

@@ -443,6 +443,8 @@ script-game-no-owner = geen eigenaar
 script-game-link-spectators = Link voor toeschouwers
 script-game-link-players = Link voor spelers
 script-game-link-own = Jouw plaats op een ander apparaat
+script-game-claim = Mijn plaats in mijn account opnemen
+script-game-claimed = Je account heeft je plaats nu.
 script-game-link-renewed = Nieuwe link voor { $name }. De oude links werken niet meer.
 script-game-links-failed = De server stuurde de links van je plaatsen niet. Probeer het opnieuw.
 script-game-copy = Kopiëren
@@ -638,3 +640,90 @@ join-over = Het spel is afgelopen: { $scores }
 join-place = de tegel op { $cell } leggen, { $degrees } graden gedraaid
 join-amount = Typ het nummer van de mogelijkheid en dan het aantal.
 join-number = Typ een nummer van 1 tot { $most }, of q om te stoppen.
+
+# Accounts
+page-account = Account
+page-account-why = Je kunt zonder account spelen. Met een account heb je je plaatsen op al je apparaten en blijven je gespeelde partijen bij elkaar.
+page-account-why-rating = Je krijgt ook een rating.
+page-account-ended = Je bent uitgelogd: deze sessie is afgelopen.
+page-account-sign-in = Inloggen
+page-account-new = Nieuw account
+page-account-name = Naam
+page-account-passphrase = Wachtzin
+page-account-passphrase-hint = Minstens { $n } tekens. Vier of vijf woorden onthoud je makkelijk en zijn moeilijk te raden. Een vergeten wachtzin kan niemand teruggeven.
+page-account-make = Account aanmaken
+page-account-in-passkey = Inloggen met een passkey
+page-account-up-passkey = Aanmaken met een passkey, zonder wachtzin
+page-account-public = Je pagina zoals anderen die zien
+page-account-sign-out = Uitloggen
+page-account-sign-out-everywhere = Op alle apparaten uitloggen
+page-account-claim = De tafels van deze browser
+page-account-claim-more = Deze browser heeft plaatsen die zonder account zijn ingenomen. Neem ze op in je account om er op al je apparaten te spelen.
+page-account-claim-now = Plaatsen in mijn account opnemen
+page-account-keys = Hoe je inlogt
+page-account-no-keys = Je hebt geen passkey. Daarmee log je in met vingerafdruk, gezicht of pincode.
+page-account-passkey = Passkey
+page-account-add-passkey = Passkey toevoegen
+page-account-remove = Verwijderen
+page-account-remove-passkey = Passkey { $name } verwijderen
+page-account-change-passphrase = Andere wachtzin
+page-account-first-passphrase = Wachtzin toevoegen
+page-account-new-passphrase = Nieuwe wachtzin
+page-account-set-passphrase = Wachtzin instellen
+page-account-data = Wat er over je wordt bewaard
+page-account-stored = Je naam, hashes van je wachtzin en van je sessies, openbare sleutels van je passkeys, je plaatsen, gespeelde partijen en ratings. Een sessie eindigt na een jaar zonder gebruik; de rest blijft tot je het verwijdert.
+page-account-export = Alles downloaden
+page-account-delete = Account verwijderen
+page-account-delete-more = Je account, ratings, gespeelde partijen, passkeys en sessies worden meteen verwijderd. Je plaatsen in lopende partijen blijven bij de browsers die ze hebben ingenomen. Wat je aan tafels hebt gezegd, blijft daar staan.
+page-account-replace-name = Vervang ook mijn naam in afgelopen partijen door “—”. Anders blijft die daar als gewone naam staan. In lopende partijen blijft de naam in elk geval.
+page-account-delete-now = Mijn account verwijderen
+page-account-proof = Laat zien dat jij het bent
+page-account-confirm = Bevestigen
+page-account-with-passkey = Passkey gebruiken
+page-account-cancel = Annuleren
+page-account-played = { $n ->
+    [0] Nog geen afgelopen partij
+    [one] Eén afgelopen partij
+   *[other] { $n } afgelopen partijen
+ }
+page-ratings = Ratings
+page-ratings-none = Nog geen partij voor de rating.
+page-ratings-how = Wat meetelt
+page-ratings-rule = Elke combinatie van uitbreidingen heeft een eigen rating, volgens Glicko-2. Die begint op 1500. Een afgelopen partij telt één keer als minstens twee accounts meespelen, elk op één plaats; besloten tafels tellen ook. Elk account wordt met elk ander vergeleken. Wie heeft opgegeven, is laatste. Bots en spelers zonder account tellen niet, en ook partijen met een gekozen seed of gekozen trekkingen en gesloten tafels niet.
+page-rating-about = ongeveer { $rating } ± { $deviation }
+page-rating-provisional = ongeveer { $rating } ± { $deviation }, voorlopig
+page-rating-games = { $n ->
+    [one] één partij
+   *[other] { $n } partijen
+ }
+page-past = Gespeelde partijen
+page-past-none = Nog geen afgelopen partij.
+page-past-place = plaats { $place }
+page-past-private = besloten
+page-past-resigned = heeft opgegeven
+page-past-change = verandering van de rating
+script-account-no-passkey = De browser heeft geen passkey gebruikt.
+script-account-claimed = { $n ->
+    [0] Er was niets om op te nemen: deze partijen zijn afgelopen of je account heeft de plaatsen al.
+    [one] Je account heeft er één plaats bij.
+   *[other] Je account heeft de plaatsen aan { $n } tafels erbij.
+ }
+error-account-name-length = een naam heeft { $fewest } tot { $most } tekens
+error-account-name-characters = deze naam heeft tekens die niet kunnen; er moeten letters of cijfers in staan
+error-account-name-taken = deze naam is al bezet
+error-account-passphrase-length = een wachtzin heeft { $fewest } tot { $most } tekens
+error-account-passphrase-name = de wachtzin mag niet de naam zijn
+error-account-wrong = de naam of de wachtzin klopt niet
+error-account-proof = dit laat niet zien dat het account van jou is: de wachtzin of de passkey klopt niet
+error-account-passkey = deze passkey wordt niet aanvaard; probeer het nog eens
+error-account-passkey-broken = de passkey kan niet worden verwerkt: { $why }
+error-account-no-passkeys = deze server heeft geen passkeys, want zijn adres is een getal
+error-account-passkeys-many = dit account heeft te veel passkeys; verwijder er eerst een
+error-account-last-passkey = dit is de enige manier om in te loggen; stel eerst een wachtzin in
+error-account-signed-out = je bent niet ingelogd
+error-account-seat-of-other = een ander account heeft deze plaats
+error-account-hash = de wachtzin kan niet worden verwerkt: { $why }
+error-account-busy = de server heeft het druk met accounts; probeer het nog eens
+error-account-many = te veel nieuwe accounts vanaf je adres; wacht een paar minuten
+error-account-attempts = te veel pogingen vanaf je adres; wacht een minuut
+error-account-attempts-name = te veel pogingen voor deze naam; wacht een minuut

@@ -31,6 +31,10 @@ pub struct Serve {
     #[arg(long, value_name = "N", default_value_t = KEEP_DAYS)]
     pub keep_days: u32,
     #[arg(long)]
+    pub no_accounts: bool,
+    #[arg(long)]
+    pub no_ratings: bool,
+    #[arg(long)]
     pub no_browser: bool,
     #[arg(long, value_name = "N", default_value_t = 1024, value_parser = clap::value_parser!(u64).range(1..))]
     pub megabytes: u64,

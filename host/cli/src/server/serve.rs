@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bastide_server::store::{NotAPostgresUrl, PostgresUrl};
-use bastide_server::{Config, Limits, PublicUrl, Storage};
+use bastide_server::{AccountSettings, Config, Limits, PublicUrl, Storage};
 use bastide_tables::libraries::{self, trust};
 use bastide_tables::{Offered, TablesError};
 
@@ -46,6 +46,7 @@ pub fn run(args: &cli::Serve, out: &mut dyn Write) -> Result<(), Error> {
         spawner: cfg!(unix).then_some(spawner),
         keep: (args.keep_days > 0).then(|| Duration::from_secs(u64::from(args.keep_days) * 24 * 3600)),
         limits: Limits::default(),
+        accounts: AccountSettings { on: !args.no_accounts, ratings: !args.no_ratings },
     };
     // Warnings go to standard error. Tests that start several servers have one subscriber.
     _ = tracing_subscriber::fmt().with_writer(std::io::stderr).with_max_level(tracing::Level::WARN).try_init();
@@ -109,6 +110,8 @@ pub fn by_default() -> cli::Serve {
         allow_library: Vec::new(),
         public_url: None,
         trusted_proxy: Vec::new(),
+        no_accounts: false,
+        no_ratings: false,
         no_browser: false,
         megabytes: MEGABYTES,
         keep_days: cli::KEEP_DAYS,

@@ -60,10 +60,13 @@ fn an_operator_asks_for_the_tables_of_a_database_and_is_told_how_to_copy_it() ->
     let (done, gone) = said(program().args(["tables", "delete", "a1", "--store", &url]))?;
     assert!(!done && gone.contains("has no table \"a1\""), "{gone}");
     let (done, copy) = said(program().args(["backup", "copy.dump", "--store", &url]))?;
-    assert!(!done && copy.contains("pg_dump --format=custom --file=copy.dump postgres://postgres@"), "{copy}");
+    assert!(!done && copy.contains("pg_dump --format=custom --file=copy.dump postgres://postgres@/"), "{copy}");
     let wrong = url.replace("postgres@", "carl:geheim@");
     let (done, refused) = said(program().args(["serve", "--no-browser", "--store", &wrong]))?;
     assert!(!done && refused.contains("make the user with `createuser carl`") && !refused.contains("geheim"), "{refused}");
+    let nowhere = ["serve", "--no-browser", "--listen", "127.0.0.1:0", "--peer-address", "0.0.0.0:0", "--store", &url];
+    let (done, refused) = said(program().args(nowhere))?;
+    assert!(!done && refused.contains("other servers cannot reach 0.0.0.0:0"), "{refused}");
     let (done, refused) = said(program().args(["serve", "--store", "postgres://carl:geheim@db"]))?;
     assert!(!done && refused.contains("it names no database") && !refused.contains("geheim"), "{refused}");
     Ok(())

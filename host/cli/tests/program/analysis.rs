@@ -3,7 +3,7 @@
 use std::error::Error;
 
 use bastide_server::client::Client;
-use bastide_server::{Config, Limits, Storage, start};
+use bastide_server::{AccountSettings, Config, Limits, Storage, start};
 use serde_json::{Value, json};
 
 use crate::program;
@@ -31,6 +31,7 @@ fn a_server_judges_a_record_as_the_command_does() -> Result<(), Box<dyn Error>> 
         offered: Vec::new(),
         spawner: None,
         keep: None,
+        accounts: AccountSettings::default(),
         limits: Limits::none(),
     })?;
     let base = format!("http://{}", server.address);

@@ -13,9 +13,10 @@ use axum::response::{IntoResponse, Response};
 use bastide_texts::Language;
 use serde_json::json;
 
+use super::language;
 use super::peers::Made;
 use super::state::App;
-use super::{language, templates};
+use super::templates::{self, Site};
 use crate::error::Failure;
 use crate::source::Source;
 
@@ -34,7 +35,7 @@ const MOST_ERROR: usize = 8 * 1024;
 
 /// Ends requests that take too long, and makes every error JSON with a message in `error`, or a page
 /// if a browser shows it to a person.
-pub(super) async fn errors(request: Request, next: Next) -> Response {
+pub(super) async fn errors(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let accepts = request.headers().get(header::ACCEPT).and_then(|accept| accept.to_str().ok()).unwrap_or_default();
     let for_person = request.method() == Method::GET && accepts.contains("text/html");
     let language = language::of(request.headers());
@@ -45,7 +46,7 @@ pub(super) async fn errors(request: Request, next: Next) -> Response {
         return response;
     }
     let response = told_in(&language, as_json(response).await).await;
-    if for_person { as_page(&language, response).await } else { response }
+    if for_person { as_page(app.site(), &language, response).await } else { response }
 }
 
 fn is_error(status: StatusCode) -> bool {
@@ -64,7 +65,7 @@ async fn told_in(language: &Language, mut response: Response) -> Response {
 }
 
 /// Makes a page of an error in JSON, with the way to other tables.
-async fn as_page(language: &Language, response: Response) -> Response {
+async fn as_page(site: Site, language: &Language, response: Response) -> Response {
     let (mut parts, body) = response.into_parts();
     let body = axum::body::to_bytes(body, MOST_ERROR).await.unwrap_or_default();
     let error: serde_json::Value = serde_json::from_slice(&body).unwrap_or_default();
@@ -72,7 +73,7 @@ async fn as_page(language: &Language, response: Response) -> Response {
     let message = message.chars().take(1).flat_map(char::to_uppercase).chain(message.chars().skip(1)).collect::<String>();
     parts.headers.remove(header::CONTENT_LENGTH);
     parts.headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));
-    Response::from_parts(parts, Body::from(templates::failure(language, &message)))
+    Response::from_parts(parts, Body::from(templates::failure(site, language, &message)))
 }
 
 /// Makes an error JSON, unless it is.
@@ -140,8 +141,9 @@ fn check(app: &App, method: &Method, headers: &HeaderMap) -> Result<(), Failure>
         return Ok(());
     }
     match text(headers, header::ORIGIN) {
-        Some(origin) if host_of(origin).eq_ignore_ascii_case(host) => Ok(()),
         Some(origin) if app.public.as_ref().is_some_and(|own| own.is_origin(origin)) => Ok(()),
+        // The page of an address by http is another site than that by https.
+        Some(origin) if host_of(origin).eq_ignore_ascii_case(host) && is_literal(host) => Ok(()),
         // A program that is not a browser sends neither.
         None if !headers.contains_key(header::COOKIE) => Ok(()),
         _ => Err(Failure::Forbidden("error-other-site".into())),

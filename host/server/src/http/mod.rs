@@ -1,5 +1,6 @@
 //! Requests and answers.
 
+mod accounts;
 mod assets;
 mod credentials;
 mod language;
@@ -31,6 +32,7 @@ const MOST_BODY: usize = 64 * 1024;
 
 /// Returns all routes.
 pub fn router(app: Arc<App>) -> Router {
+    let accounts = if app.accounts.is_some() { accounts::routes() } else { Router::new() };
     Router::new()
         .route("/", get(lobby::page))
         .route("/new", get(lobby::new_table::page))
@@ -72,11 +74,12 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/t/{id}/play-on", post(record::play_on::play_on))
         .route("/t/{id}/picture.svg", get(record::picture))
         .route("/t/{id}/file/{name}", get(record::file))
+        .merge(accounts)
         .fallback(|| async { Failure::NoPage })
         .layer(axum::middleware::from_fn_with_state(app.clone(), peers::forward))
         .layer(axum::middleware::from_fn_with_state(app.clone(), middleware::guard))
         .layer(DefaultBodyLimit::max(MOST_BODY))
-        .layer(axum::middleware::from_fn(middleware::errors))
+        .layer(axum::middleware::from_fn_with_state(app.clone(), middleware::errors))
         .layer(CompressionLayer::new())
         .with_state(app)
 }

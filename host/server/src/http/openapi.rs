@@ -2,11 +2,15 @@
 //!
 //! It is for those who write programs, so it is in English alone.
 
+use std::sync::Arc;
+
+use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::{Html, IntoResponse};
 use maud::{Markup, html};
 use serde_json::Value;
 
+use super::state::App;
 use super::{language, templates};
 
 /// The description.
@@ -18,13 +22,13 @@ pub(super) async fn json() -> impl IntoResponse {
 }
 
 /// Returns the page for people, made from the same description.
-pub(super) async fn page(headers: HeaderMap) -> Html<String> {
+pub(super) async fn page(State(app): State<Arc<App>>, headers: HeaderMap) -> Html<String> {
     let language = language::of(&headers);
     let doc: Value = serde_json::from_str(TEXT).unwrap_or_default();
     let empty = serde_json::Map::new();
     let paths = doc["paths"].as_object().unwrap_or(&empty);
     let content = html! {
-        (templates::bar(&language, &html! { h1 { "API" } }))
+        (templates::bar(app.site(), &language, &html! { h1 { "API" } }))
         main lang="en" {
             p { (doc["info"]["description"].as_str().unwrap_or_default()) }
             p { "For programs: " a href="/api/openapi.json" { "openapi.json" } }

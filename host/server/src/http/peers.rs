@@ -170,6 +170,8 @@ impl Others {
         OWN.iter().for_each(|own| _ = headers.remove(own));
         headers.remove(header::CONTENT_LENGTH);
         headers.remove("x-forwarded-for");
+        // What a client writes there is not believed.
+        headers.remove(CLIENT);
         headers.insert(SECRET, self.secret.clone());
         let client = parts.extensions.get::<From>().map(|From(source)| source.address().to_string());
         if let Some(client) = client.and_then(|client| HeaderValue::try_from(client).ok()) {

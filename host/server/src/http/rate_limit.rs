@@ -30,6 +30,8 @@ struct Known {
 struct Used {
     requests: Bucket,
     tables: Bucket,
+    accounts: Bucket,
+    attempts: Bucket,
     work: Bucket,
     streams: usize,
 }
@@ -51,17 +53,23 @@ impl Meter {
         let mut known = self.known();
         if known.sources.len() > MANY && now.duration_since(known.swept) > SWEEP {
             known.swept = now;
-            known.sources.retain(|_, used| used.streams > 0 || now.duration_since(used.requests.used()) < QUIET);
+            let waits =
+                |used: &Used| !used.accounts.is_full(limits.account_burst) || !used.attempts.is_full(limits.attempt_burst);
+            known.sources.retain(|_, used| used.streams > 0 || waits(used) || now.duration_since(used.requests.used()) < QUIET);
         }
         let fresh = || Used {
             requests: Bucket::full(limits.burst, now),
             tables: Bucket::full(limits.table_burst, now),
+            accounts: Bucket::full(limits.account_burst, now),
+            attempts: Bucket::full(limits.attempt_burst, now),
             work: Bucket::full(limits.work_burst, now),
             streams: 0,
         };
         let used = known.sources.entry(from).or_insert_with(fresh);
         used.requests.refill(limits.requests, limits.burst, now);
         used.tables.refill(limits.tables / 3600.0, limits.table_burst, now);
+        used.accounts.refill(limits.accounts / 3600.0, limits.account_burst, now);
+        used.attempts.refill(limits.attempts / 3600.0, limits.attempt_burst, now);
         used.work.refill(limits.work, limits.work_burst, now);
         spend(used)
     }
@@ -80,6 +88,22 @@ impl Meter {
     /// There are too many from this source.
     pub(super) fn table(&self, from: Source) -> Result<(), Failure> {
         allowed(self.with(from, |used| used.tables.take()), "error-too-many-tables")
+    }
+
+    /// Counts a new account.
+    ///
+    /// # Errors
+    /// There are too many from this source.
+    pub(super) fn account(&self, from: Source) -> Result<(), Failure> {
+        allowed(self.with(from, |used| used.accounts.take()), "error-account-many")
+    }
+
+    /// Counts an attempt to sign in.
+    ///
+    /// # Errors
+    /// There are too many from this source.
+    pub(super) fn attempt(&self, from: Source) -> Result<(), Failure> {
+        allowed(self.with(from, |used| used.attempts.take()), "error-account-attempts")
     }
 
     /// Checks that a source has not used up its time for long work.

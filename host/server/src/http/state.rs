@@ -4,10 +4,14 @@ use std::sync::Arc;
 
 use axum::http::HeaderMap;
 
+use super::accounts::Attempts;
+use super::credentials::Sender;
+use super::language;
 use super::lobby::entry::Drawn;
 use super::peers::Others;
 use super::rate_limit::Meter;
-use super::{credentials, language};
+use super::templates::Site;
+use crate::accounts::Accounts;
 use crate::config::{Config, PublicUrl};
 use crate::error::{Failure, Why};
 use crate::rooms::Rooms;
@@ -18,7 +22,10 @@ use crate::source::Proxies;
 pub struct App {
     /// The tables.
     pub rooms: Arc<Rooms>,
+    /// Accounts of people; `None` if they are switched off.
+    pub accounts: Option<Arc<Accounts>>,
     pub(super) meter: Arc<Meter>,
+    pub(super) attempts: Attempts,
     /// The address under which people reach the server.
     pub(super) public: Option<PublicUrl>,
     pub(super) proxies: Proxies,
@@ -31,9 +38,16 @@ pub struct App {
 impl App {
     /// Makes the state of all answers.
     pub fn new(rooms: Arc<Rooms>, config: &Config) -> Arc<App> {
-        let (meter, public, proxies) = (Meter::new(config.limits), config.public_url.clone(), config.proxies());
+        let (meter, attempts) = (Meter::new(config.limits), Attempts::new(config.limits));
+        let (public, proxies) = (config.public_url.clone(), config.proxies());
+        let accounts = Accounts::new(rooms.services.store.clone(), config.accounts, config.public_url.as_ref());
         let others = rooms.services.store.peers().and_then(Others::new);
-        Arc::new(App { rooms, meter, public, proxies, others, drawn: Drawn::default() })
+        Arc::new(App { rooms, accounts, attempts, meter, public, proxies, others, drawn: Drawn::default() })
+    }
+
+    /// Returns what all pages of the server have.
+    pub(super) fn site(&self) -> Site {
+        Site { accounts: self.accounts.is_some() }
     }
 
     /// Returns `true` if people reach the server by https.
@@ -57,6 +71,12 @@ impl App {
         .await
     }
 
+    /// Finds a room and who asks for it.
+    pub(super) async fn at_table(self: &Arc<App>, id: &str, headers: &HeaderMap) -> Result<(Arc<Room>, Sender), Failure> {
+        let room = self.room(id).await?;
+        Ok((room, self.sender(headers).await?))
+    }
+
     /// Makes an answer from a room, off the threads that serve requests. `work` gets the seats that
     /// the sender holds, and their language. Few requests work with one room at a time; the others wait and hold no
     /// thread.
@@ -66,9 +86,9 @@ impl App {
         headers: HeaderMap,
         work: impl FnOnce(&App, &Arc<Room>, &Audience) -> Result<T, Failure> + Send + 'static,
     ) -> Result<T, Failure> {
-        let room = self.room(&id).await?;
+        let (room, sender) = self.at_table(&id, &headers).await?;
         in_room(room, move |room| {
-            let audience = Audience { mask: credentials::mask(room, &headers), language: language::of(&headers) };
+            let audience = Audience { mask: sender.mask(room), language: language::of(&headers) };
             work(&self, room, &audience)
         })
         .await

@@ -28,13 +28,22 @@ pub(in crate::http) fn whole(language: &Language, title: &str, class: &str, scri
     page.into_string()
 }
 
+/// What all pages of a server have.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::http) struct Site {
+    /// Whether people can have accounts.
+    pub(in crate::http) accounts: bool,
+}
+
 /// Returns the bar at the top of a page, with the menu of languages.
-pub(in crate::http) fn bar(language: &Language, content: &Markup) -> Markup {
+pub(in crate::http) fn bar(site: Site, language: &Language, content: &Markup) -> Markup {
     html! {
         header.bar {
             a.home href="/" aria-label="Bastide" { svg viewBox="0 0 24 24" aria-hidden="true" { use href="/assets/icon.svg#tower" {} } span { "Bastide" } }
             (content)
-            nav { a href="/new" { (say(language, "page-new-table")) } a href="/api" { "API" } }
+            nav { a href="/new" { (say(language, "page-new-table")) } a href="/api" { "API" }
+                @if site.accounts { a.account href="/account" { svg viewBox="0 0 24 24" aria-hidden="true" { circle cx="12" cy="8" r="4" {} path d="M4 21c0-5 3.6-7.5 8-7.5s8 2.5 8 7.5z" {} } span { (say(language, "page-account")) } } }
+            }
             // A phone shows the code of the language, and the menu when it is touched.
             span.menu {
                 span aria-hidden="true" { (language) }
@@ -47,9 +56,9 @@ pub(in crate::http) fn bar(language: &Language, content: &Markup) -> Markup {
 }
 
 /// Returns the page of an error.
-pub(in crate::http) fn failure(language: &Language, message: &str) -> String {
+pub(in crate::http) fn failure(site: Site, language: &Language, message: &str) -> String {
     let content = html! {
-        (bar(language, &html! { h1 { "Bastide" } }))
+        (bar(site, language, &html! { h1 { "Bastide" } }))
         main {
             h2 { (message) "." }
             p { a href="/" { (say(language, "page-all-tables")) } " · " a href="/new" { (say(language, "page-new-table")) } }

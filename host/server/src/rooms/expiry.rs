@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use super::registry::Rooms;
 use super::services::now_ms;
+use crate::accounts::own_tables;
 use crate::config::WAITING;
 use crate::error::Failure;
 use crate::store::Expiry;
@@ -56,7 +57,11 @@ impl Rooms {
     fn delete_expired(self: &Arc<Rooms>, expiry: Expiry) -> Result<usize, Failure> {
         let mut deleted = 0;
         for id in self.services.store.expired(expiry, AT_ONCE)? {
+            let seats = self.services.store.read(&id)?.map(|stored| stored.seats).unwrap_or_default();
             deleted += usize::from(self.services.store.delete(&id)?);
+            for account in seats.iter().filter_map(|seat| seat.account.as_deref()) {
+                own_tables::forget(&*self.services.store, account, &id)?;
+            }
             self.leave(&id);
         }
         Ok(deleted)

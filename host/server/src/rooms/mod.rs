@@ -4,6 +4,7 @@
 //! sent. [`Rooms`] holds them by id, loads them from the store when somebody comes, lets bots
 //! play, checks clocks, and drops rooms that nobody looks at.
 
+mod accounts;
 mod answer_cache;
 mod attendance;
 mod bots;

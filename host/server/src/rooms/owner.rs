@@ -1,9 +1,8 @@
 //! Rights of the person who made a table: close it, free a seat, and give a seat a new link.
 
-use std::sync::PoisonError;
-
 use serde_json::json;
 
+use super::accounts::Holder;
 use super::outcome::departure::Departure;
 use super::room::{Inner, Room};
 use super::seats::players;
@@ -34,6 +33,7 @@ impl Room {
         summary["asked"] = serde_json::Value::Null;
         summary["since"] = json!(since);
         let open = Change::Decision { number: inner.decision + 1, since, due: None };
+        self.note_end(&inner)?;
         self.store.write(&self.id, inner.fence, vec![Change::Phase(Phase::Over), Change::Summary(summary.clone()), open])?;
         inner.phase = Phase::Over;
         inner.summary = summary;
@@ -47,17 +47,24 @@ impl Room {
     /// No person holds the seat, or the table has ended.
     pub fn free(&self, seat: u8) -> Result<(), Failure> {
         let mut inner = self.inner();
-        let row = SeatRow { key: None, resigned: false, ..inner.held_seat(seat)?.clone() };
-        self.put_seat(&mut inner, row)
+        let old = inner.held_seat(seat)?.clone();
+        self.put_seat(&mut inner, SeatRow { key: None, account: None, resigned: false, ..old.clone() })?;
+        drop(inner);
+        self.left_by_account(&old)
     }
 
-    /// Gives a seat a new secret and returns it. The links of before no longer work.
+    /// Gives a seat a new secret and returns it. The links of before no longer work, and an account does not hold the
+    /// seat any more.
     ///
     /// # Errors
     /// No person holds the seat, or the table has ended.
     pub fn renew(&self, seat: u8) -> Result<String, Failure> {
         let secret = secret::new()?;
-        self.renew_with(seat, &secret)?;
+        let mut inner = self.inner();
+        let old = inner.held_seat(seat)?.clone();
+        self.put_seat(&mut inner, SeatRow { key: Some(secret::hash(&secret)), account: None, ..old.clone() })?;
+        drop(inner);
+        self.left_by_account(&old)?;
         Ok(secret)
     }
 
@@ -70,7 +77,7 @@ impl Room {
     }
 
     /// Stores a seat that changed hands.
-    fn put_seat(&self, inner: &mut Inner, row: SeatRow) -> Result<(), Failure> {
+    pub(super) fn put_seat(&self, inner: &mut Inner, row: SeatRow) -> Result<(), Failure> {
         let mut seats = inner.seats.clone();
         let at = usize::from(row.seat);
         if let Some(old) = seats.get_mut(at) {
@@ -82,9 +89,7 @@ impl Room {
         Departure::put(&mut summary, &departures);
         summary["players"] = json!(players(&seats, &departures));
         self.store.write(&self.id, inner.fence, vec![Change::Seat(row.clone()), Change::Summary(summary.clone())])?;
-        if let Some(kept) = self.keys.write().unwrap_or_else(PoisonError::into_inner).get_mut(at) {
-            *kept = row.key;
-        }
+        self.hold(row.seat, Holder::of(&row));
         inner.seats = seats;
         inner.summary = summary;
         inner.version += 1;

@@ -34,8 +34,14 @@ impl Rooms {
     /// # Errors
     /// The browser holds no seat or gave the game up, the game is not over, or no table can be made.
     /// Then the wish is not noted, and may be made again.
-    pub fn rematch(self: &Arc<Rooms>, room: &Arc<Room>, held: &[String], from: Source) -> Result<Option<Rematch>, Failure> {
-        let mine = room.held(held.iter().map(String::as_str));
+    pub fn rematch(
+        self: &Arc<Rooms>,
+        room: &Arc<Room>,
+        held: &[String],
+        account: Option<&str>,
+        from: Source,
+    ) -> Result<Option<Rematch>, Failure> {
+        let mine = room.held(held.iter().map(String::as_str)) | room.held_by(account);
         if mine == 0 {
             return Err(Failure::Forbidden("error-not-a-player".into()));
         }
@@ -92,15 +98,15 @@ impl Room {
         let wants = inner.wants() | held;
         if inner.people() & !wants == 0 {
             // Noted with the id of the table, once there is one.
-            return Ok(Wish::Begins(inner.again(self.owner.clone())?));
+            let owner_account = self.owner_among(inner.seats.iter().filter_map(|row| row.account.as_deref()))?;
+            return Ok(Wish::Begins(NewTable { owner_account, ..inner.again(self.owner.clone())? }));
         }
         self.note_another(&mut inner, &json!({"wants": wants}))?;
         Ok(Wish::Waits)
     }
 
     /// Takes the wish of a browser for another game back, if the game has not begun.
-    pub fn withdraw_wish(&self, held: &[String]) -> Result<(), Failure> {
-        let mine = self.held(held.iter().map(String::as_str));
+    pub fn withdraw_wish(&self, mine: Mask) -> Result<(), Failure> {
         let mut inner = self.inner();
         let wants = inner.wants();
         if inner.next_game().is_some() || wants & mine == 0 {
@@ -197,8 +203,10 @@ impl Inner {
             let bot = (!stays(row)).then(|| LEFT.to_owned());
             (player.name, player.bot) = (row.name.clone(), row.bot.clone().or(bot));
         }
+        let accounts = (0u8..).zip(&rows).filter(|(_, row)| stays(row));
+        let accounts = accounts.filter_map(|(seat, row)| Some((seat, row.account.clone()?))).collect();
         let sit = (0u8..).zip(&rows).filter(|(_, row)| stays(row)).map(|(seat, _)| seat).collect();
-        Ok(NewTable { toml: table.to_toml(), settings: (*self.settings).clone(), sit, owner, ..NewTable::default() })
+        Ok(NewTable { toml: table.to_toml(), settings: (*self.settings).clone(), sit, accounts, owner, ..NewTable::default() })
     }
 
     /// Describes for a page who wants another game, and where it is.

@@ -11,6 +11,7 @@ use bastide_texts::Language;
 use serde_json::{Value, json};
 use tokio::sync::{Semaphore, watch};
 
+use super::accounts::Holder;
 use super::attendance::known::Attendance;
 use super::guide::way::Guided;
 use super::pen::Pen;
@@ -62,8 +63,10 @@ pub struct Room {
     pub settings: Arc<Settings>,
     /// The hash of the secret of the person who made the table.
     pub(super) owner: Option<Vec<u8>>,
-    /// The hashes of the secrets of the seats.
-    pub(super) keys: RwLock<Vec<Option<Vec<u8>>>>,
+    /// Who holds the seats.
+    pub(super) holders: RwLock<Vec<Holder>>,
+    /// Whether the game ended and is not settled yet.
+    pub(super) ended: AtomicBool,
     /// When somebody last asked for the table, or a stream ended.
     pub(super) looked: Mutex<Instant>,
 }
@@ -116,7 +119,8 @@ impl Room {
         let settings: Settings =
             serde_json::from_value(table.settings).map_err(|e| Failure::Broken(Why::with("error-settings", "why", e)))?;
         let settings = Arc::new(settings);
-        let keys = RwLock::new(seats.iter().map(|s| s.key.clone()).collect());
+        let holders = RwLock::new(seats.iter().map(Holder::of).collect());
+        let ended = AtomicBool::new(table.phase == Phase::Over);
         let lines: Vec<String> = actions.iter().map(|a| a.line.clone()).collect();
         let guide = (table.summary["guide"] == true).then(|| Guided::new(lines.clone()));
         let mut inner = Inner {
@@ -165,7 +169,8 @@ impl Room {
             services: services.clone(),
             settings,
             owner: table.owner,
-            keys,
+            holders,
+            ended,
             looked: Mutex::new(Instant::now()),
         })
     }
@@ -266,7 +271,8 @@ impl Room {
         if status.over {
             changes.push(Change::Phase(Phase::Over));
         }
-        if let Err(error) = self.store.write(&self.id, inner.fence, changes) {
+        let noted = if status.over { self.note_end(inner) } else { Ok(()) };
+        if let Err(error) = noted.and_then(|()| self.store.write(&self.id, inner.fence, changes)) {
             // An action that is not in the store has not happened.
             _ = inner.ask(&Order::Rewind { keep: before.moves });
             return Err(error.into());

@@ -4,9 +4,11 @@ use std::sync::PoisonError;
 
 use serde_json::json;
 
+use super::accounts::Holder;
 use super::outcome::departure::{Cause, Departure};
 use super::room::{Inner, Mask, Room};
 use super::services::{SUBSTITUTE, now_ms};
+use crate::accounts::own_tables;
 use crate::error::{Failure, Why};
 use crate::process::Host;
 use crate::secret;
@@ -24,19 +26,19 @@ const LINES: usize = 1000;
 impl Room {
     /// Returns the seats whose secrets these are.
     pub fn held<'a>(&self, secrets: impl Iterator<Item = &'a str>) -> Mask {
-        let keys = self.keys.read().unwrap_or_else(PoisonError::into_inner);
-        let fits = |secret: &str, key: &Option<Vec<u8>>| key.as_deref().is_some_and(|key| secret::fits(secret, key));
+        let holders = self.holders.read().unwrap_or_else(PoisonError::into_inner);
         secrets.take(16).fold(0, |mask, secret| {
-            let mine = keys.iter().enumerate().filter(|(_, key)| fits(secret, key));
+            let mine = holders.iter().enumerate().filter(|(_, holder)| holder.has(secret));
             mine.fold(mask, |mask, (seat, _)| mask | 1 << seat)
         })
     }
 
-    /// Gives a free seat to a person and returns its secret. The game begins when no seat is free.
+    /// Gives a free seat to a person, with their account if they have one, and returns its secret. The game begins
+    /// when no seat is free.
     ///
     /// # Errors
     /// The seat is taken, or the table is private and the key is wrong.
-    pub fn sit(&self, seat: u8, name: &str, key: Option<&str>) -> Result<String, Failure> {
+    pub fn sit(&self, seat: u8, name: &str, key: Option<&str>, account: Option<&str>) -> Result<String, Failure> {
         let mut inner = self.inner();
         if inner.settings.private && key.is_none_or(|key| inner.settings.join != secret::hex(&secret::hash(key))) {
             return Err(Failure::Forbidden("error-private".into()));
@@ -45,11 +47,11 @@ impl Room {
             return Err(Failure::Refused("error-ended".into()));
         }
         let mut seats = inner.seats.clone();
-        let secret = take(&mut seats, seat, name)?;
+        let secret = take(&mut seats, seat, name, account)?;
         let mut summary = inner.summary.clone();
         summary["players"] = json!(players(&seats, &Departure::of(&summary)));
         let row = seats.get(usize::from(seat)).cloned().unwrap_or_default();
-        let key = row.key.clone();
+        let holder = Holder::of(&row);
         let mut changes = vec![Change::Seat(row), Change::Summary(summary.clone())];
         let begins = inner.phase == Phase::Waiting && seats.iter().all(is_taken);
         let game = if begins {
@@ -66,10 +68,11 @@ impl Room {
         } else {
             None
         };
-        self.store.write(&self.id, inner.fence, changes)?;
-        if let Some(kept) = self.keys.write().unwrap_or_else(PoisonError::into_inner).get_mut(usize::from(seat)) {
-            *kept = key;
+        if let Some(account) = account {
+            own_tables::note(&*self.services.store, account, &self.id, &[seat], false)?;
         }
+        self.store.write(&self.id, inner.fence, changes)?;
+        self.hold(seat, holder);
         inner.seats = seats;
         inner.summary = summary;
         if let Some((toml, game)) = game {
@@ -139,11 +142,11 @@ pub(super) fn is_taken(seat: &SeatRow) -> bool {
     seat.bot.is_some() || seat.key.is_some()
 }
 
-/// Gives a free seat to a person, and returns its secret.
+/// Gives a free seat to a person, with their account if they have one, and returns its secret.
 ///
 /// # Errors
 /// The seat does not exist, or is taken.
-pub(super) fn take(seats: &mut [SeatRow], seat: u8, name: &str) -> Result<String, Failure> {
+pub(super) fn take(seats: &mut [SeatRow], seat: u8, name: &str, account: Option<&str>) -> Result<String, Failure> {
     let Some(row) = seats.get_mut(usize::from(seat)) else {
         return Err(Failure::Refused("error-no-such-seat".into()));
     };
@@ -156,6 +159,7 @@ pub(super) fn take(seats: &mut [SeatRow], seat: u8, name: &str) -> Result<String
         row.name = name;
     }
     row.key = Some(secret::hash(&secret));
+    row.account = account.map(str::to_owned);
     Ok(secret)
 }
 

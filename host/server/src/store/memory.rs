@@ -101,6 +101,10 @@ impl Store for Memory {
         Ok(Some(stored.clone()))
     }
 
+    fn read(&self, id: &str) -> Result<Option<Stored>, StoreError> {
+        Ok(self.tables().get(id).map(|kept| kept.stored.clone()))
+    }
+
     fn write(&self, id: &str, fence: i64, changes: Vec<Change>) -> Result<(), StoreError> {
         let mut tables = self.tables();
         let kept = tables.get_mut(id).filter(|kept| kept.stored.table.fence == fence).ok_or(StoreError::Lost)?;

@@ -6,7 +6,7 @@ use rusqlite::{Row, params};
 use serde_json::Value;
 
 use super::sqlite::{Sqlite, phase_of};
-use super::types::{Listed, Store, StoreError, Stored};
+use super::types::{Listed, Store, StoreError};
 
 /// What the operator of a server asks its database.
 pub trait Operator: Store {
@@ -15,12 +15,6 @@ pub trait Operator: Store {
     /// # Errors
     /// The database fails.
     fn overview(&self) -> Result<Vec<Listed>, StoreError>;
-
-    /// Returns a table as it is stored, without taking it over; `None` if it does not exist.
-    ///
-    /// # Errors
-    /// The database fails.
-    fn read(&self, id: &str) -> Result<Option<Stored>, StoreError>;
 }
 
 impl Operator for Sqlite {
@@ -36,10 +30,6 @@ impl Operator for Sqlite {
             Ok(Listed { summary: serde_json::from_str(&summary)?, ..listed })
         });
         listed.collect()
-    }
-
-    fn read(&self, id: &str) -> Result<Option<Stored>, StoreError> {
-        self.stored(id)
     }
 }
 

@@ -103,68 +103,6 @@ impl Sqlite {
     }
 }
 
-impl Sqlite {
-    /// Returns a table as it is stored, without taking it over; `None` if it does not exist.
-    ///
-    /// # Errors
-    /// The database fails.
-    pub(super) fn stored(&self, id: &str) -> Result<Option<Stored>, StoreError> {
-        let connection = self.reader();
-        let sql = "SELECT id, created, toml, seed, settings, phase, decision, summary, fence, since, versions, owner \
-                   FROM tables WHERE id = ?1";
-        let read = |row: &Row| -> rusqlite::Result<(TableRow, String, String)> {
-            let table = TableRow {
-                id: row.get(0)?,
-                created: row.get(1)?,
-                toml: row.get(2)?,
-                seed: row.get::<_, i64>(3)? as u64,
-                settings: Value::Null,
-                phase: phase_of(&row.get::<_, String>(5)?),
-                decision: row.get::<_, i64>(6)? as u64,
-                summary: Value::Null,
-                fence: row.get(8)?,
-                since: row.get(9)?,
-                versions: row.get(10)?,
-                owner: row.get(11)?,
-            };
-            Ok((table, row.get(4)?, row.get(7)?))
-        };
-        let Some((mut table, settings, summary)) = connection.query_row(sql, [id], read).optional()? else { return Ok(None) };
-        table.settings = serde_json::from_str(&settings)?;
-        table.summary = serde_json::from_str(&summary)?;
-        let seats = connection
-            .prepare("SELECT seat, name, bot, key, resigned, used, account FROM seats WHERE id = ?1 ORDER BY seat")?
-            .query_map([id], |row| {
-                Ok(SeatRow {
-                    seat: row.get(0)?,
-                    name: row.get(1)?,
-                    bot: row.get(2)?,
-                    key: row.get(3)?,
-                    resigned: row.get(4)?,
-                    used: row.get(5)?,
-                    account: row.get(6)?,
-                })
-            })?
-            .collect::<Result<_, _>>()?;
-        let actions = connection
-            .prepare("SELECT decision, option, player, line FROM actions WHERE id = ?1 ORDER BY at")?
-            .query_map([id], |row| {
-                Ok(ActionRow {
-                    decision: row.get::<_, i64>(0)? as u64,
-                    option: row.get(1)?,
-                    player: row.get(2)?,
-                    line: row.get(3)?,
-                })
-            })?
-            .collect::<Result<_, _>>()?;
-        let chat = connection
-            .prepare("SELECT number, seat, text FROM chat WHERE id = ?1 ORDER BY number")?
-            .query_map([id], |row| Ok(ChatRow { number: row.get::<_, i64>(0)? as u64, seat: row.get(1)?, text: row.get(2)? }))?
-            .collect::<Result<_, _>>()?;
-        Ok(Some(Stored { table, seats, actions, chat }))
-    }
-}
-
 /// Makes the file of a database so that only its user may read it. SQLite gives the files beside it
 /// the same rights. With `new`, a file that exists is refused.
 pub(super) fn make_private(path: &Path, new: bool) -> std::io::Result<()> {
@@ -377,7 +315,63 @@ impl Store for Sqlite {
             connection.execute("UPDATE tables SET fence = fence + 1 WHERE id = ?1", [&taken])?;
             Ok(())
         })?;
-        self.stored(id)
+        self.read(id)
+    }
+
+    fn read(&self, id: &str) -> Result<Option<Stored>, StoreError> {
+        let connection = self.reader();
+        let sql = "SELECT id, created, toml, seed, settings, phase, decision, summary, fence, since, versions, owner \
+                   FROM tables WHERE id = ?1";
+        let read = |row: &Row| -> rusqlite::Result<(TableRow, String, String)> {
+            let table = TableRow {
+                id: row.get(0)?,
+                created: row.get(1)?,
+                toml: row.get(2)?,
+                seed: row.get::<_, i64>(3)? as u64,
+                settings: Value::Null,
+                phase: phase_of(&row.get::<_, String>(5)?),
+                decision: row.get::<_, i64>(6)? as u64,
+                summary: Value::Null,
+                fence: row.get(8)?,
+                since: row.get(9)?,
+                versions: row.get(10)?,
+                owner: row.get(11)?,
+            };
+            Ok((table, row.get(4)?, row.get(7)?))
+        };
+        let Some((mut table, settings, summary)) = connection.query_row(sql, [id], read).optional()? else { return Ok(None) };
+        table.settings = serde_json::from_str(&settings)?;
+        table.summary = serde_json::from_str(&summary)?;
+        let seats = connection
+            .prepare("SELECT seat, name, bot, key, resigned, used, account FROM seats WHERE id = ?1 ORDER BY seat")?
+            .query_map([id], |row| {
+                Ok(SeatRow {
+                    seat: row.get(0)?,
+                    name: row.get(1)?,
+                    bot: row.get(2)?,
+                    key: row.get(3)?,
+                    resigned: row.get(4)?,
+                    used: row.get(5)?,
+                    account: row.get(6)?,
+                })
+            })?
+            .collect::<Result<_, _>>()?;
+        let actions = connection
+            .prepare("SELECT decision, option, player, line FROM actions WHERE id = ?1 ORDER BY at")?
+            .query_map([id], |row| {
+                Ok(ActionRow {
+                    decision: row.get::<_, i64>(0)? as u64,
+                    option: row.get(1)?,
+                    player: row.get(2)?,
+                    line: row.get(3)?,
+                })
+            })?
+            .collect::<Result<_, _>>()?;
+        let chat = connection
+            .prepare("SELECT number, seat, text FROM chat WHERE id = ?1 ORDER BY number")?
+            .query_map([id], |row| Ok(ChatRow { number: row.get::<_, i64>(0)? as u64, seat: row.get(1)?, text: row.get(2)? }))?
+            .collect::<Result<_, _>>()?;
+        Ok(Some(Stored { table, seats, actions, chat }))
     }
 
     fn write(&self, id: &str, fence: i64, changes: Vec<Change>) -> Result<(), StoreError> {

@@ -228,6 +228,12 @@ pub trait Store: Documents + Send + Sync {
     /// [`StoreError::Held`] if another server with this store has it and is there.
     fn take(&self, id: &str) -> Result<Option<Stored>, StoreError>;
 
+    /// Returns a table as it is stored, without taking it over; `None` if it does not exist.
+    ///
+    /// # Errors
+    /// The database fails.
+    fn read(&self, id: &str) -> Result<Option<Stored>, StoreError>;
+
     /// Writes changes of a table that this process has taken with this fencing number.
     ///
     /// # Errors

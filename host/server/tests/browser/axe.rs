@@ -111,6 +111,15 @@ fn check(check: &mut Check, server: &Server, tables: &Tables) -> Done {
     check.browser.wait(".clash")?;
     check.browser.run(UNFOLD)?;
     check.look("a new table with all expansions")?;
+    check.page(&format!("{base}/account"), "#sign-in", "the way into an account")?;
+    check.browser.type_into("#up-name", &format!("Anna {}", check.on.len()))?;
+    check.browser.type_into("#up-passphrase", "correct horse battery")?;
+    check.browser.click("#sign-up button")?;
+    check.browser.wait("#sign-out")?;
+    check.browser.run(UNFOLD)?;
+    check.look("an account")?;
+    check.dialog("#delete", "#proof[open]", "the proof of an account")?;
+    check.page(&format!("{base}/u/Anna%20{}", check.on.len()), ".who", "the page of an account")?;
     check.page(&tables.waiting, ".wait-seat", "a game that waits")?;
     check.page(&tables.playing, "#ask.mine", "a game")?;
     check.browser.run("for (const box of document.querySelectorAll('#switches input:not(:checked)')) box.click()")?;

@@ -4,6 +4,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod accounts;
 mod axe;
 mod bidi;
 mod company;

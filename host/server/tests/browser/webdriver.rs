@@ -206,6 +206,13 @@ impl Browser<'_> {
         Err(format!("this does not become true: {script}; {}", self.page()).into())
     }
 
+    /// Gives the browser a device that makes and uses passkeys, and whose person always agrees.
+    pub(crate) fn add_authenticator(&self) -> Done {
+        let device = json!({"protocol": "ctap2", "transport": "internal", "hasResidentKey": true, "hasUserVerification": true,
+                            "isUserConsenting": true, "isUserVerified": true});
+        self.call("POST", "/webauthn/authenticator", &device).map(drop)
+    }
+
     /// Sets what the person prefers, such as `prefers-color-scheme` to `dark`.
     pub(crate) fn prefer(&self, name: &str, value: &str) -> Done {
         let params = json!({"features": [{"name": name, "value": value}]});

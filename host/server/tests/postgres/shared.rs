@@ -5,7 +5,7 @@ use std::net::{SocketAddr, TcpStream};
 use std::time::{Duration, Instant};
 
 use bastide_server::client::{Client, make_table};
-use bastide_server::store::{Operator, Peers, Postgres, Store};
+use bastide_server::store::{Peers, Postgres, Store};
 use bastide_server::{Config, Limits, Running, Storage, start};
 use serde_json::{Value, json};
 

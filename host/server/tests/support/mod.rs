@@ -6,7 +6,7 @@ use std::error::Error;
 use std::path::Path;
 
 use bastide_server::client::{Client, ClientError, make_table};
-use bastide_server::{Config, Limits, Running, Storage, start};
+use bastide_server::{AccountSettings, Config, Limits, Running, Storage, start};
 use serde_json::{Value, json};
 
 pub(crate) type Done<T = ()> = Result<T, Box<dyn Error>>;
@@ -38,6 +38,7 @@ pub(crate) fn config(folder: &Path, limits: Limits) -> Config {
         spawner: None,
         keep: None,
         limits,
+        accounts: AccountSettings::default(),
     }
 }
 

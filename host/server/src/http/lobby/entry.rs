@@ -20,8 +20,11 @@ const KEPT: NonZeroUsize = NonZeroUsize::MIN.saturating_add(2000);
 
 /// Entries by table and language, so that many streams cost little.
 pub(in crate::http) struct Drawn {
-    kept: Mutex<LruCache<(String, Language), (Arc<Entry>, Arc<str>)>>,
+    kept: Mutex<LruCache<(String, Language), Html>>,
 }
+
+/// An entry, and its HTML.
+type Html = (Arc<Entry>, Arc<str>);
 
 impl Default for Drawn {
     fn default() -> Drawn {

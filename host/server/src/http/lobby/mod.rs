@@ -16,6 +16,7 @@ use bastide_texts::Language;
 use maud::{Markup, PreEscaped, html};
 use serde_json::json;
 
+use crate::accounts::own_tables;
 use crate::error::Failure;
 use crate::http::state::{App, off_thread};
 use crate::http::{language, templates};
@@ -39,10 +40,16 @@ const USUAL: &str = "casual";
 pub(in crate::http) async fn page(State(app): State<Arc<App>>, headers: HeaderMap) -> Result<Html<String>, Failure> {
     let language = language::of(&headers);
     let say = |id| say(&language, id);
-    let rooms = app.rooms.clone();
-    let (number, all) = off_thread(move || rooms.lobby_now()).await?;
+    let (rooms, sender) = (app.rooms.clone(), app.sender(&headers).await?);
+    let (number, all, own) = off_thread(move || {
+        let of = |account| own_tables::of(&*rooms.services.store, account);
+        let own = sender.account().map(of).transpose()?.unwrap_or_default();
+        let (number, all) = rooms.lobby_now()?;
+        Ok((number, all, own))
+    })
+    .await?;
     let content = html! {
-        (templates::bar(&language, &html! {}))
+        (templates::bar(app.site(), &language, &html! {}))
         main {
             section.hello {
                 h1 { (say("page-hello")) }
@@ -68,7 +75,7 @@ pub(in crate::http) async fn page(State(app): State<Arc<App>>, headers: HeaderMa
             (group(&app, &language, &all, Phase::Playing, "playing"))
             (group(&app, &language, &all, Phase::Over, "over"))
         }
-        (templates::data("page", &json!({"number": number, "now": now_ms()})))
+        (templates::data("page", &json!({"number": number, "now": now_ms(), "own": own})))
     };
     Ok(Html(templates::whole(&language, "Bastide", "lobby", "lobby", &content)))
 }

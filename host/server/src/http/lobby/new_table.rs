@@ -29,14 +29,23 @@ use crate::texts;
 pub(in crate::http) async fn create(
     State(app): State<Arc<App>>,
     Extension(From(from)): Extension<From>,
+    headers: HeaderMap,
     Json(new): Json<NewTable>,
 ) -> Result<Response, Failure> {
-    make(app, from, new).await
+    let sender = app.sender(&headers).await?;
+    make(app, from, sender.account(), new).await
 }
 
-/// Makes a table, whose seats and rights go to the browser as a cookie.
-pub(in crate::http) async fn make(app: Arc<App>, from: Source, new: NewTable) -> Result<Response, Failure> {
+/// Makes a table, whose seats and rights go to the browser as a cookie, and to the account of its person.
+pub(in crate::http) async fn make(
+    app: Arc<App>,
+    from: Source,
+    account: Option<&str>,
+    mut new: NewTable,
+) -> Result<Response, Failure> {
     app.meter.table(from)?;
+    new.owner_account = account.map(str::to_owned);
+    new.accounts = account.into_iter().flat_map(|account| new.sit.iter().map(|seat| (*seat, account.to_owned()))).collect();
     let rooms = app.rooms.clone();
     let Made { id, join, secrets, owner } = off_thread(move || rooms.create(new, Some(from))).await?;
     let links: Vec<String> = secrets.iter().map(|s| format!("/t/{id}/s/{s}")).collect();
@@ -211,7 +220,7 @@ pub(in crate::http) async fn page(State(app): State<Arc<App>>, headers: HeaderMa
     let known = json!({"plugins": plugins, "bots": bots, "colors": COLORS, "implied": bastide_core::table::IMPLIED,
                        "profiles": profiles, "wholes": wholes});
     let content = html! {
-        (templates::bar(&language, &html! { h1 { (say("page-new-table")) } }))
+        (templates::bar(app.site(), &language, &html! { h1 { (say("page-new-table")) } }))
         main {
             form id="form" {
                 section {

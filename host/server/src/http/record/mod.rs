@@ -28,7 +28,10 @@ pub(in crate::http) async fn page(
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Result<Html<String>, Failure> {
-    app.answer(id, headers, |_, room, audience| Ok(Html(page::page(room, &room.frame(audience), &audience.language)))).await
+    app.answer(id, headers, |app, room, audience| {
+        Ok(Html(page::page(app.site(), room, &room.frame(audience), &audience.language)))
+    })
+    .await
 }
 
 /// Returns the moves with the scores after each.

@@ -6,19 +6,19 @@ use maud::{Markup, html};
 use serde_json::json;
 
 use crate::http::table::rules;
-use crate::http::templates::{bar, board, data, tools, whole};
+use crate::http::templates::{Site, bar, board, data, tools, whole};
 use crate::rooms::channel::Frame;
 use crate::rooms::room::Room;
 use crate::texts::say;
 
 /// Returns the page of a record.
-pub(super) fn page(room: &Room, frame: &Frame, language: &Language) -> String {
+pub(super) fn page(site: Site, room: &Room, frame: &Frame, language: &Language) -> String {
     let (title, say) = (room.name(language), |id| say(language, id));
     let first = json!({"id": 0, "full": true, "set": frame});
     let ended = room.must_be_over().is_ok();
     let file = |name: &str, text: &str| html! { a.file href=(format!("/t/{}/file/{name}", room.id)) data-file=(name) { (text) } };
     let content = html! {
-        (bar(language, &html! { h1 id="title" { (title) } span id="facts" {} }))
+        (bar(site, language, &html! { h1 id="title" { (title) } span id="facts" {} }))
         main {
             div id="stage" {
                 (board(&say("page-board-then")))

@@ -37,9 +37,10 @@ pub(in crate::http) async fn play_on(
     Json(Moment { at, players }): Json<Moment>,
 ) -> Result<Response, Failure> {
     let seed = secret::seed()?;
+    let sender = app.sender(&headers).await?;
     let room = app.room(&id).await?;
     let order = move |room: &Room, _: Viewer| room.must_be_over().map(|()| Order::Fork { at, seed });
     let fork = data(app.clone().question(id, headers, from, order).await?)?;
     let new = room.play_on(PlayOn { fork, seed, at, players })?;
-    make(app, from, new).await
+    make(app, from, sender.account(), new).await
 }

@@ -9,8 +9,8 @@ use std::time::Duration;
 
 use axum::body::{Body, Bytes};
 use axum::extract::{FromRequestParts, Path, Query};
-use axum::http::header;
 use axum::http::request::Parts;
+use axum::http::{HeaderMap, header};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::{self, Stream, StreamExt};
@@ -18,10 +18,10 @@ use serde::Deserialize;
 use tokio::sync::watch;
 
 use crate::error::{Failure, Why};
+use crate::http::language;
 use crate::http::middleware::From;
 use crate::http::rate_limit::StreamCount;
 use crate::http::state::{App, in_room};
-use crate::http::{credentials, language};
 use crate::rooms::channel::Message;
 use crate::rooms::room::{Audience, Room};
 
@@ -36,6 +36,8 @@ pub(in crate::http) struct Since {
 
 /// A stream of messages.
 pub(in crate::http) struct Feed {
+    app: Arc<App>,
+    headers: HeaderMap,
     room: Arc<Room>,
     audience: Audience,
     seen: Option<u64>,
@@ -63,6 +65,9 @@ impl Feed {
                 self.first = false;
             } else if self.news.changed().await.is_err() {
                 return None;
+            } else if self.app.sender(&self.headers).await.ok()?.mask(&self.room) != self.audience.mask {
+                // A seat has a new link, or the person has signed out: what comes is for others.
+                return None;
             }
             self.news.borrow_and_update();
             // A browser whose stream ends asks again, and comes to the server that has the table.
@@ -85,12 +90,23 @@ impl FromRequestParts<Arc<App>> for Feed {
         let Query(since) = since.map_err(|e| Failure::Refused(Why::with("error-since", "why", e)))?;
         let Some(From(address)) = parts.extensions.get().copied() else { return Err(Failure::NoPage) };
         let count = app.meter.stream(address)?;
-        let room = app.room(&id).await?;
-        let audience = Audience { mask: credentials::mask(&room, &parts.headers), language: language::of(&parts.headers) };
+        let (room, sender) = app.at_table(&id, &parts.headers).await?;
+        let audience = Audience { mask: sender.mask(&room), language: language::of(&parts.headers) };
         let last = parts.headers.get("last-event-id").and_then(|v| v.to_str().ok()).and_then(|v| v.parse().ok());
         let news = room.subscribe();
         room.stream_begins(&audience);
-        Ok(Feed { room, audience, seen: last.or(since.since), news, ready: Default::default(), first: true, _count: count })
+        let (app, headers) = (app.clone(), parts.headers.clone());
+        Ok(Feed {
+            app,
+            headers,
+            room,
+            audience,
+            seen: last.or(since.since),
+            news,
+            ready: Default::default(),
+            first: true,
+            _count: count,
+        })
     }
 }
 

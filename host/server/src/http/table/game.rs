@@ -9,7 +9,6 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::error::Failure;
-use crate::http::credentials;
 use crate::http::middleware::From;
 use crate::http::state::App;
 use crate::rooms::room::Room;
@@ -67,7 +66,7 @@ pub(in crate::http) async fn bot(
     headers: HeaderMap,
     Json(Bot { decision, bot }): Json<Bot>,
 ) -> Result<Json<Value>, Failure> {
-    let room = app.room(&id).await?;
+    let (room, sender) = app.at_table(&id, &headers).await?;
     let (reply, answer) = tokio::sync::oneshot::channel();
     let (rooms, table, kind) = (app.rooms.clone(), room.clone(), bot.clone());
     // If the sender goes, this function ends early, and so does the bot.
@@ -75,7 +74,7 @@ pub(in crate::http) async fn bot(
     let cancelled = waiter.cancelled();
     let ticket = Ticket { source: Some(from), table: room.id.as_str().into() };
     let work = move || {
-        let mine = credentials::mask(&room, &headers);
+        let mine = sender.mask(&room);
         let done = room.let_bot_answer(mine, decision, &bot, &cancelled);
         // The sender may have gone.
         _ = reply.send(rooms.after(&room, done));

@@ -32,7 +32,8 @@ pub(in crate::http) async fn create(
     Json(learner): Json<Learner>,
 ) -> Result<Response, Failure> {
     let new = guide::table(&language::of(&headers), &learner.name);
-    new_table::make(app, from, new).await
+    let sender = app.sender(&headers).await?;
+    new_table::make(app, from, sender.account(), new).await
 }
 
 /// Takes back what has left the guide.

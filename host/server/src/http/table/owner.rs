@@ -9,7 +9,6 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::error::Failure;
-use crate::http::credentials;
 use crate::http::state::{App, in_room};
 use crate::rooms::room::Room;
 
@@ -27,11 +26,11 @@ async fn as_owner<T: Send + 'static>(
     headers: HeaderMap,
     work: impl FnOnce(&Arc<Room>) -> Result<T, Failure> + Send + 'static,
 ) -> Result<T, Failure> {
-    let room = app.room(&id).await?;
-    if !credentials::is_owner(&room, &headers) {
-        return Err(Failure::Forbidden("error-not-owner".into()));
-    }
+    let (room, sender) = app.at_table(&id, &headers).await?;
     in_room(room, move |room| {
+        if !sender.is_owner(room)? {
+            return Err(Failure::Forbidden("error-not-owner".into()));
+        }
         let done = work(room)?;
         app.rooms.changed(room);
         Ok(done)

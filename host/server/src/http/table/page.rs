@@ -11,9 +11,8 @@ use serde_json::json;
 
 use super::rules;
 use crate::error::Failure;
-use crate::http::credentials;
 use crate::http::state::App;
-use crate::http::templates::{bar, board, data, tools, whole};
+use crate::http::templates::{Site, bar, board, data, tools, whole};
 use crate::rooms::now_ms;
 use crate::texts::say;
 
@@ -23,29 +22,29 @@ pub(in crate::http) async fn page(
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Result<Html<String>, Failure> {
-    let own = headers.clone();
-    app.answer(id, headers, move |_, room, who| {
+    let sender = app.sender(&headers).await?;
+    app.answer(id, headers, move |app, room, who| {
         let first = room.whole(who).map(|m| m.text.to_string()).unwrap_or_default();
         let first: serde_json::Value = serde_json::from_str(&first).unwrap_or_default();
         let title = room.name(&who.language);
         let page = json!({"id": room.id, "first": first, "private": room.settings.private, "now": now_ms(),
-                           "owner": credentials::is_owner(room, &own)});
+                           "owner": sender.is_owner(room)?});
         let language = &who.language;
         Ok(Html(whole(
             language,
             &format!("{title} · Bastide"),
             "game",
             "game",
-            &game(language, &title, &page, who.mask != 0 && room.is_guided()),
+            &game(app.site(), language, &title, &page, who.mask != 0 && room.is_guided()),
         )))
     })
     .await
 }
 
-fn game(language: &Language, title: &str, page: &serde_json::Value, guided: bool) -> Markup {
+fn game(site: Site, language: &Language, title: &str, page: &serde_json::Value, guided: bool) -> Markup {
     let say = |id| say(language, id);
     html! {
-        (bar(language, &html! { h1 id="title" { (title) } span id="facts" {} span id="link" role="status" {} }))
+        (bar(site, language, &html! { h1 id="title" { (title) } span id="facts" {} span id="link" role="status" {} }))
         main {
             div id="stage" {
                 (board(&say("page-board")))

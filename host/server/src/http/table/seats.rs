@@ -21,11 +21,11 @@ pub(in crate::http) async fn seat_link(
     Path((id, secret)): Path<(String, String)>,
     headers: HeaderMap,
 ) -> Result<Response, Failure> {
-    let room = app.room(&id).await?;
+    let (room, sender) = app.at_table(&id, &headers).await?;
     if room.held(std::iter::once(secret.as_str())) == 0 {
         return Err(Failure::Forbidden("error-link-of-no-seat".into()));
     }
-    let mut secrets = credentials::own_secrets(&room, &headers);
+    let mut secrets = sender.own_secrets(&room);
     if !secrets.contains(&secret) {
         secrets.push(secret);
     }
@@ -54,9 +54,12 @@ pub(in crate::http) async fn links(
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Result<Json<Value>, Failure> {
-    let room = app.room(&id).await?;
-    let links: Vec<String> = credentials::seat_secrets(&room, &headers).iter().map(|s| format!("/t/{id}/s/{s}")).collect();
-    Ok(Json(json!({"links": links, "owner": credentials::is_owner(&room, &headers)})))
+    let (room, sender) = app.at_table(&id, &headers).await?;
+    let links: Vec<String> = sender.seat_secrets(&room).iter().map(|s| format!("/t/{id}/s/{s}")).collect();
+    in_room(room, move |room| {
+        Ok(Json(json!({"links": links, "owner": sender.is_owner(room)?, "account": sender.holds_with_account(room)})))
+    })
+    .await
 }
 
 /// Whether somebody wants another game, or no longer does.
@@ -79,15 +82,18 @@ pub(in crate::http) async fn rematch(
     headers: HeaderMap,
     Json(again): Json<Again>,
 ) -> Result<Response, Failure> {
-    let room = app.room(&id).await?;
-    let own = credentials::own_secrets(&room, &headers);
+    let (room, sender) = app.at_table(&id, &headers).await?;
+    let own = sender.own_secrets(&room);
     let owner: Vec<String> = own.iter().filter(|secret| room.is_owner(std::iter::once(secret.as_str()))).cloned().collect();
     let rooms = app.rooms.clone();
     if again.wanted {
         app.meter.table(from)?;
     }
     let next = in_room(room, move |room| {
-        let next = if again.wanted { rooms.rematch(room, &own, from)? } else { room.withdraw_wish(&own).map(|()| None)? };
+        let next = match again.wanted {
+            true => rooms.rematch(room, &own, sender.account(), from)?,
+            false => room.withdraw_wish(sender.mask(room)).map(|()| None)?,
+        };
         rooms.changed(room);
         Ok(next)
     })
@@ -122,11 +128,11 @@ pub(in crate::http) async fn sit(
     headers: HeaderMap,
     Json(sit): Json<Sit>,
 ) -> Result<Response, Failure> {
-    let room = app.room(&id).await?;
-    let mut secrets = credentials::own_secrets(&room, &headers);
+    let (room, sender) = app.at_table(&id, &headers).await?;
+    let mut secrets = sender.own_secrets(&room);
     let rooms = app.rooms.clone();
     let secret = in_room(room, move |room| {
-        let secret = room.sit(sit.seat, &sit.name, sit.key.as_deref())?;
+        let secret = room.sit(sit.seat, &sit.name, sit.key.as_deref(), sender.account())?;
         room.acted_from(from);
         rooms.changed(room);
         Ok(secret)

@@ -15,7 +15,7 @@ use super::services::now_ms;
 impl Room {
     /// Tells the viewers who is here, if that has changed. Returns `true` if it was told.
     pub(super) fn tell_attendance(&self, at: Instant) -> bool {
-        let seats = self.keys.read().unwrap_or_else(PoisonError::into_inner).len();
+        let seats = self.holders.read().unwrap_or_else(PoisonError::into_inner).len();
         let Some(told) = self.attendance.next(self.viewers.here(), seats, now_ms(), at) else { return false };
         self.viewers.set_here(&Arc::from(told.part().to_string()));
         self.news.send_modify(|n| *n += 1);

@@ -245,7 +245,7 @@ mod tests {
         let first = rooms.lobby_changes(None, &own, true);
         assert_eq!(ids(&first), [own[0].as_str()]);
         assert!(rooms.lobby_changes(None, &[], true).set.is_empty());
-        rooms.room(&own[0])?.sit(1, "Ben", None).err().ok_or("the key of the table is needed")?;
+        rooms.room(&own[0])?.sit(1, "Ben", None, None).err().ok_or("the key of the table is needed")?;
         rooms.room(&own[0])?.close()?;
         rooms.lobby.note(&own[0]);
         later(&rooms, &mut at);

@@ -12,6 +12,7 @@ use bastide_texts::{Args, Language};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
+use crate::accounts::own_tables;
 use crate::error::Failure;
 use crate::process::{Host, uses_libraries};
 use crate::rooms::files::Begun;
@@ -46,6 +47,12 @@ pub struct NewTable {
     pub settings: Settings,
     /// The seats that the sender takes at once.
     pub sit: Vec<u8>,
+    /// The accounts of the people on seats.
+    #[serde(skip)]
+    pub accounts: Vec<(u8, String)>,
+    /// The account of the owner.
+    #[serde(skip)]
+    pub owner_account: Option<String>,
     /// The hash of the secret of the owner; `None` for a new secret.
     #[serde(skip)]
     pub owner: Option<Vec<u8>>,
@@ -210,7 +217,9 @@ impl Rooms {
             .zip(&table.players)
             .map(|(seat, p)| SeatRow { seat, name: p.name.clone(), bot: p.bot.clone(), ..SeatRow::default() })
             .collect();
-        let secrets: Vec<String> = new.sit.iter().map(|seat| seats::take(&mut seats, *seat, "")).collect::<Result<_, _>>()?;
+        let account = |seat: u8| new.accounts.iter().find(|(held, _)| *held == seat).map(|(_, account)| account.as_str());
+        let secrets: Vec<String> =
+            new.sit.iter().map(|seat| seats::take(&mut seats, *seat, "", account(*seat))).collect::<Result<_, _>>()?;
         let begins = phase.is_some() || seats.iter().all(seats::is_taken);
         let toml = if begins { seats::named(&table.to_toml(), &seats)? } else { table.to_toml() };
         let mut status = Status::default();
@@ -244,6 +253,11 @@ impl Rooms {
             summary,
             fence: 0,
         };
+        for account in new.accounts.iter().map(|(_, account)| account).chain(&new.owner_account) {
+            let held = new.accounts.iter().filter(|(_, holder)| holder == account).map(|(seat, _)| *seat);
+            let owner = new.owner_account.as_ref() == Some(account);
+            own_tables::note(&*self.services.store, account, &id, &held.collect::<Vec<_>>(), owner)?;
+        }
         self.services.store.create(row, seats)?;
         self.append(&id, lines)?;
         if !secrets.is_empty() {
@@ -374,7 +388,7 @@ mod tests {
         let rooms = rooms()?;
         let made = rooms.create(new("shop = true\n", &[]), None)?;
         let room = rooms.room(&made.id)?;
-        room.sit(0, "Carl", None)?;
+        room.sit(0, "Carl", None, None)?;
         assert_eq!((room.inner().phase, rooms.services.compiler.compiled()), (Phase::Playing, 1));
         rooms.create(new("", &[0]), None)?;
         assert_eq!(rooms.services.compiler.compiled(), 2);

@@ -77,6 +77,7 @@ impl Room {
         changes.push(Change::Summary(summary.clone()));
         changes.push(Change::Phase(Phase::Over));
         changes.push(Change::Decision { number: inner.decision + 1, since, due: None });
+        self.note_end(inner)?;
         self.store.write(&self.id, inner.fence, changes)?;
         (inner.seats, inner.summary, inner.phase) = (seats, summary, Phase::Over);
         inner.step_on(since);

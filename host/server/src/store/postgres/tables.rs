@@ -46,29 +46,6 @@ const EXPIRED: &str = "SELECT id FROM tables WHERE phase = $1 AND since < $2 ORD
 const DELETE: &str = "DELETE FROM tables WHERE id = $1";
 
 impl Postgres {
-    /// Returns a table as it is stored, without taking it over; `None` if it does not exist.
-    ///
-    /// # Errors
-    /// The database fails.
-    pub(super) fn stored(&self, id: &str) -> Result<Option<Stored>, StoreError> {
-        let of: Values = &[&id];
-        let rows = self.ask(async |connection| {
-            tokio::try_join!(
-                connection.row(TABLE, of),
-                connection.rows(SEATS, of),
-                connection.rows(ACTIONS, of),
-                connection.rows(CHAT, of),
-            )
-        })?;
-        let (Some(table), seats, actions, chat) = rows else { return Ok(None) };
-        Ok(Some(Stored {
-            table: table_of(&table)?,
-            seats: seats.iter().map(seat).collect::<Result<_, _>>()?,
-            actions: actions.iter().map(action).collect::<Result<_, _>>()?,
-            chat: chat.iter().map(talk).collect::<Result<_, _>>()?,
-        }))
-    }
-
     /// Takes a table over. Returns `false` if it does not exist.
     async fn claim_table(&self, connection: &Connection, id: &str) -> Result<Result<bool, Peer>, Error> {
         // The owner may leave between two questions.
@@ -169,10 +146,29 @@ impl Store for Postgres {
 
     fn take(&self, id: &str) -> Result<Option<Stored>, StoreError> {
         match self.ask(async |connection| self.claim_table(connection, id).await)? {
-            Ok(true) => self.stored(id),
+            Ok(true) => self.read(id),
             Ok(false) => Ok(None),
             Err(owner) => Err(StoreError::Held(owner)),
         }
+    }
+
+    fn read(&self, id: &str) -> Result<Option<Stored>, StoreError> {
+        let of: Values = &[&id];
+        let rows = self.ask(async |connection| {
+            tokio::try_join!(
+                connection.row(TABLE, of),
+                connection.rows(SEATS, of),
+                connection.rows(ACTIONS, of),
+                connection.rows(CHAT, of),
+            )
+        })?;
+        let (Some(table), seats, actions, chat) = rows else { return Ok(None) };
+        Ok(Some(Stored {
+            table: table_of(&table)?,
+            seats: seats.iter().map(seat).collect::<Result<_, _>>()?,
+            actions: actions.iter().map(action).collect::<Result<_, _>>()?,
+            chat: chat.iter().map(talk).collect::<Result<_, _>>()?,
+        }))
     }
 
     fn write(&self, id: &str, fence: i64, changes: Vec<Change>) -> Result<(), StoreError> {

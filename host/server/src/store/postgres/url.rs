@@ -15,7 +15,7 @@ const SOCKET: &str = "/var/run/postgresql";
 
 /// The address of a PostgreSQL database. It is shown without its password.
 #[derive(Clone, PartialEq, Eq)]
-pub struct PostgresUrl(Config);
+pub struct PostgresUrl(Box<Config>);
 
 /// The error of a text that is not the address of a PostgreSQL database. It does not repeat the text,
 /// which may have a password.
@@ -52,7 +52,7 @@ impl FromStr for PostgresUrl {
         config.ssl_mode(SslMode::Disable).connect_timeout(CONNECT).application_name("bastide");
         // A connection whose other end is gone is noticed soon.
         config.keepalives_idle(CONNECT).keepalives_interval(Duration::from_secs(1)).keepalives_retries(5);
-        Ok(PostgresUrl(config))
+        Ok(PostgresUrl(Box::new(config)))
     }
 }
 
@@ -129,7 +129,11 @@ fn chain(error: &Error) -> String {
 
 impl fmt::Display for PostgresUrl {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "postgres://{}@{}/{}", self.user(), self.host(), self.database())
+        let (user, host, database) = (self.user(), self.host(), self.database());
+        match host.starts_with('/') {
+            true => write!(f, "postgres://{user}@/{database}?host={host}"),
+            false => write!(f, "postgres://{user}@{host}/{database}"),
+        }
     }
 }
 
@@ -149,7 +153,7 @@ mod tests {
         assert_eq!(url.to_string(), "postgres://anna@db.example:5433/games");
         assert!(!format!("{url:?} {:?}", url.config()).contains("geheim"));
         let local: PostgresUrl = "postgresql://anna@/games".parse()?;
-        assert_eq!(local.to_string(), "postgres://anna@/var/run/postgresql/games");
+        assert_eq!(local.to_string(), "postgres://anna@/games?host=/var/run/postgresql");
         Ok(())
     }
 

@@ -11,6 +11,7 @@ use bastide_server::client::{Client, make_table};
 use serde_json::{Value, json};
 
 use self::schemas::Schemas;
+use crate::accounts::{PASSPHRASE, Person};
 use crate::support::{Done, SOLO, Server, TWO};
 
 /// The command that writes the types again.
@@ -153,6 +154,7 @@ fn messages_fit_their_schemas_and_the_schemas_have_nothing_else() -> Done {
     check.leaves()?;
     check.pages()?;
     check.new_tables()?;
+    check.accounts()?;
     let mut unseen = check.schemas.unseen();
     unseen.retain(|part| !ELSEWHERE.contains(&part.as_str()));
     assert!(unseen.is_empty(), "no message has these: {unseen:#?}");
@@ -279,6 +281,23 @@ impl Check {
         self.fits("NewPage", &page_data(&get(&self.server, "/new")?, "known")?)
     }
 
+    /// A person who signs in and takes a seat into their account.
+    fn accounts(&self) -> Done {
+        self.fits("AccountPage", &page_data(&get(&self.server, "/account")?, "page")?)?;
+        let person = Person::sign_up(&self.server, "Anna")?;
+        self.fits("AccountPage", &page_data(&person.get("/account")?.1, "page")?)?;
+        let again = person.post("/api/account/sign-in", &json!({"name": "Anna", "passphrase": PASSPHRASE}))?;
+        self.fits("SignedIn", &again.1)?;
+        let mut person = Person::sign_up(&self.server, "Bert")?;
+        let (client, made) = self.made(TWO, &[0], &json!({}))?;
+        let table = made["url"].as_str().unwrap_or_default();
+        person.secrets = client.secret().map(str::to_owned);
+        self.fits("Claimed", &person.post(&format!("{table}/claim"), &json!({}))?.1)?;
+        self.fits("Links", &serde_json::from_str(&person.get(&format!("{table}/links"))?.1)?)?;
+        self.fits("OwnAccount", &serde_json::from_str(&person.get("/api/account")?.1)?)?;
+        self.fits("Challenge", &post(&self.server, "/api/account/passkeys/begin", &json!({"for": "use"}))?)
+    }
+
     fn new_tables(&self) -> Done {
         for more in
             ["", "[towr]\n", "draws = [\"BA/L\"]\n", "[maps]\n[rivers]\n", OWN, "meeples = { follower = 9 }\nbase = false\n"]
@@ -297,7 +316,7 @@ fn the_types_of_the_scripts_are_those_of_the_messages() -> Done {
     let (client, made) = check.made(SOLO, &[0], &json!({"pace": 0}))?;
     let table = made["url"].as_str().unwrap_or_default();
     let mut elements = BTreeMap::new();
-    for path in ["/", "/new", table] {
+    for path in ["/", "/new", "/account", table, &format!("{table}/record")] {
         types::add_elements(&get(&check.server, path)?, &mut elements);
     }
     // The record of a table that has ended has more.
@@ -307,6 +326,8 @@ fn the_types_of_the_scripts_are_those_of_the_messages() -> Done {
     let url = format!("{}{}", check.server.base, guided["url"].as_str().unwrap_or_default());
     let page = Client::new(&url)?.with_secret(guided["secrets"][0].as_str().unwrap_or_default()).get("")?;
     types::add_elements(&page, &mut elements);
+    let person = Person::sign_up(&check.server, "Anna")?;
+    types::add_elements(&person.get("/account")?.1, &mut elements);
     let text = types::declaration(&check.schemas, &elements, HOW);
     if std::env::var_os("BASTIDE_WRITE").is_some() {
         std::fs::write(FILE, &text)?;

@@ -1,0 +1,7 @@
+// @ts-check
+/** The page of an account for everybody. */
+
+import { writeDates } from "./dates.js";
+import "./language.js";
+
+writeDates();

@@ -1,0 +1,355 @@
+//! Accounts at a table: which seats they hold, and how its game ended for them.
+
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, PoisonError};
+
+use bastide_core::table::IMPLIED;
+use serde_json::{Value, json};
+
+use super::registry::Rooms;
+use super::room::{Inner, Mask, Room};
+use super::seats::named;
+use super::services::now_ms;
+use crate::accounts::personal::Left;
+use crate::accounts::results::{self, End, Game, Player};
+use crate::accounts::{Accounts, own_tables};
+use crate::error::Failure;
+use crate::secret;
+use crate::store::{Change, Phase, SeatRow, StoreError, Stored};
+
+/// Who holds a seat.
+pub(super) struct Holder {
+    /// The hash of the secret of the seat.
+    key: Option<Vec<u8>>,
+    /// The id of the account.
+    account: Option<String>,
+}
+
+impl Holder {
+    pub(super) fn of(row: &SeatRow) -> Holder {
+        Holder { key: row.key.clone(), account: row.account.clone() }
+    }
+
+    /// Returns `true` if this is the secret of the seat.
+    pub(super) fn has(&self, secret: &str) -> bool {
+        self.key.as_deref().is_some_and(|key| secret::fits(secret, key))
+    }
+}
+
+impl Room {
+    /// Notes who holds a seat.
+    pub(super) fn hold(&self, seat: u8, holder: Holder) {
+        if let Some(kept) = self.holders.write().unwrap_or_else(PoisonError::into_inner).get_mut(usize::from(seat)) {
+            *kept = holder;
+        }
+    }
+
+    /// Returns the seats that an account holds; 0 without one.
+    pub fn held_by(&self, account: Option<&str>) -> Mask {
+        let Some(account) = account else { return 0 };
+        let holders = self.holders.read().unwrap_or_else(PoisonError::into_inner);
+        let mine = holders.iter().enumerate().filter(|(_, holder)| holder.account.as_deref() == Some(account));
+        mine.fold(0, |mask, (seat, _)| mask | 1 << seat)
+    }
+
+    /// Returns which of these accounts is that of the person who made the table.
+    pub(super) fn owner_among<'a>(&self, accounts: impl Iterator<Item = &'a str>) -> Result<Option<String>, Failure> {
+        for account in accounts {
+            if own_tables::is_owner(&*self.services.store, account, &self.id)? {
+                return Ok(Some(account.to_owned()));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Returns `true` if the person of an account has made the table.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub fn is_owned_by(&self, account: Option<&str>) -> Result<bool, Failure> {
+        Ok(self.owner_among(account.into_iter())?.is_some())
+    }
+
+    /// Gives an account the seats whose secrets its browser has, and the rights of the person who made the table if
+    /// it is `owner`. Returns `false` if there was nothing to give.
+    ///
+    /// # Errors
+    /// Another account holds one of the seats, or the game is over.
+    pub fn claim(&self, mine: Mask, owner: bool, account: &str) -> Result<bool, Failure> {
+        let mut inner = self.inner();
+        if inner.phase == Phase::Over {
+            return Err(Failure::Refused("error-ended".into()));
+        }
+        let rows: Vec<SeatRow> = inner.seats.iter().filter(|row| mine & (1 << row.seat) != 0).cloned().collect();
+        if rows.iter().any(|row| row.account.as_deref().is_some_and(|other| other != account)) {
+            return Err(Failure::Refused("error-account-seat-of-other".into()));
+        }
+        if rows.is_empty() && !owner {
+            return Ok(false);
+        }
+        let seats: Vec<u8> = rows.iter().map(|row| row.seat).collect();
+        own_tables::note(&*self.services.store, account, &self.id, &seats, owner)?;
+        let fresh: Vec<SeatRow> = rows.into_iter().filter(|row| row.account.is_none()).collect();
+        let has_more = owner || !fresh.is_empty();
+        for row in fresh {
+            self.put_seat(&mut inner, SeatRow { account: Some(account.to_owned()), ..row })?;
+        }
+        Ok(has_more)
+    }
+
+    /// Notes that the account of a seat does not hold it any more.
+    pub(super) fn left_by_account(&self, seat: &SeatRow) -> Result<(), Failure> {
+        let Some(account) = &seat.account else { return Ok(()) };
+        Ok(own_tables::leave(&*self.services.store, account, &self.id, seat.seat)?)
+    }
+
+    /// Takes an account from its seats, which belong to their secrets alone from then on.
+    fn release(&self, account: &str) -> Result<(), Failure> {
+        let mut inner = self.inner();
+        let held = inner.seats.iter().filter(|row| row.account.as_deref() == Some(account));
+        for row in held.cloned().collect::<Vec<_>>() {
+            self.put_seat(&mut inner, SeatRow { account: None, ..row })?;
+        }
+        Ok(())
+    }
+
+    /// Notes that the game is about to end, if an account has a part in it.
+    pub(super) fn note_end(&self, inner: &Inner) -> Result<(), StoreError> {
+        if inner.seats.iter().any(|row| row.account.is_some()) {
+            results::note_end(&*self.services.store, &self.id)?;
+        }
+        self.ended.store(true, Ordering::Release);
+        Ok(())
+    }
+
+    /// Returns how the game ended, once after each end; `None` if it goes on, or if somebody works with the table.
+    pub(crate) fn take_end(&self) -> Option<End> {
+        if !self.ended.load(Ordering::Acquire) {
+            return None;
+        }
+        let inner = self.try_inner()?;
+        if inner.phase != Phase::Over {
+            return None;
+        }
+        self.ended.store(false, Ordering::Release);
+        Some(inner.end(&self.id))
+    }
+
+    /// Lets [`Self::take_end`] return the end again.
+    pub(crate) fn keep_end(&self) {
+        self.ended.store(true, Ordering::Release);
+    }
+}
+
+impl Rooms {
+    /// Keeps the games that ended with their accounts.
+    pub(crate) fn settle(&self, accounts: &Accounts) {
+        for room in self.all() {
+            let Some(end) = room.take_end() else { continue };
+            if let Err(error) = accounts.settle(&room.id, &end) {
+                tracing::warn!(table = room.id, %error, "the end of a game cannot be kept; it is tried again");
+                room.keep_end();
+            }
+        }
+    }
+
+    /// Loads the tables whose ends were noted, so that they are kept; the server may have been killed in between. Also
+    /// takes deleted accounts from tables that another server had.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub(crate) fn settle_noted(self: &Arc<Rooms>, accounts: &Accounts) -> Result<(), Failure> {
+        for id in accounts.noted_ends()?.into_iter().filter(|id| !self.has(id)) {
+            match self.services.store.read(&id)?.map(|stored| stored.table.phase) {
+                // Another server that has the table keeps its end.
+                Some(Phase::Over) => _ = unless_held(self.room(&id).map(drop))?,
+                _ => accounts.drop_note(&id)?,
+            }
+        }
+        for left in accounts.left()? {
+            if unless_held(self.leave_with_account(&left.table, &left.account, left.name.as_deref()))?.is_some() {
+                accounts.has_left(&left)?;
+            }
+        }
+        accounts.forget_ceremonies()
+    }
+}
+
+/// Returns `None` if another server has a table.
+fn unless_held<T>(done: Result<T, Failure>) -> Result<Option<T>, Failure> {
+    match done {
+        Err(Failure::Store(StoreError::Held(_))) => Ok(None),
+        done => done.map(Some),
+    }
+}
+
+impl Rooms {
+    /// Takes an account from all its tables, and then deletes it. A table that another server has follows within an
+    /// hour.
+    ///
+    /// # Errors
+    /// The store fails. Then the account is still there, and can be deleted again.
+    pub(crate) fn delete_account(self: &Arc<Rooms>, accounts: &Accounts, id: &str, name: Option<&str>) -> Result<(), Failure> {
+        for table in accounts.all_tables(id)? {
+            if unless_held(self.leave_with_account(&table, id, name))?.is_none() {
+                accounts.note_left(Left { table, account: id.to_owned(), name: name.map(str::to_owned) })?;
+            }
+        }
+        accounts.delete(id, name)
+    }
+
+    /// Takes an account from its seats at a table. At one that is over, its names are replaced, if a new one is given.
+    ///
+    /// # Errors
+    /// The store fails, or another server has the table.
+    fn leave_with_account(self: &Arc<Rooms>, table: &str, account: &str, name: Option<&str>) -> Result<(), Failure> {
+        let store = &self.services.store;
+        let Some(stored) = store.read(table)? else { return Ok(()) };
+        if stored.table.phase != Phase::Over {
+            let room = self.room(table)?;
+            room.release(account)?;
+            self.changed(&room);
+            return Ok(());
+        }
+        // The game is not opened for this. It has the names, so a room in memory is made anew.
+        let Some(Stored { table: row, mut seats, .. }) = store.take(table)? else { return Ok(()) };
+        let mut summary = row.summary;
+        for seat in seats.iter_mut().filter(|seat| seat.account.as_deref() == Some(account)) {
+            seat.account = None;
+            if let Some(name) = name {
+                name.clone_into(&mut seat.name);
+                summary["players"][usize::from(seat.seat)]["name"] = json!(name);
+            }
+        }
+        let toml = named(&row.toml, &seats)?;
+        let changes = seats.into_iter().map(Change::Seat).chain([Change::Summary(summary), Change::Toml(toml)]);
+        store.write(table, row.fence, changes.collect())?;
+        self.leave(table);
+        Ok(())
+    }
+}
+
+impl Inner {
+    fn end(&self, id: &str) -> End {
+        let accounts = || self.seats.iter().filter_map(|row| row.account.clone());
+        if self.summary.get("closed").is_some() || self.broken.is_some() {
+            return End::Closed { accounts: accounts().collect() };
+        }
+        let places = self.outcome(&self.status.scores).places;
+        let player = |(row, place): (&SeatRow, u8)| Player {
+            name: row.name.clone(),
+            account: row.account.clone(),
+            bot: row.bot.clone(),
+            score: self.status.scores.get(usize::from(row.seat)).copied().unwrap_or_default(),
+            place,
+            resigned: row.resigned,
+        };
+        let ids = self.summary["plugins"].as_array().into_iter().flatten().filter_map(Value::as_str);
+        let mut plugins: Vec<String> = ids.map(str::to_owned).collect();
+        plugins.sort_unstable();
+        // The base game is part of all others.
+        if plugins.len() > 1 {
+            plugins.retain(|id| id != IMPLIED);
+        }
+        let game = Game {
+            table: id.to_owned(),
+            ended: now_ms(),
+            private: self.settings.private,
+            title: self.settings.title.clone(),
+            plugins,
+            players: self.seats.iter().zip(places).map(player).collect(),
+        };
+        End::Finished { game: Box::new(game), fair: self.is_fair() }
+    }
+
+    /// Returns `true` if nobody knew what would come: no seed and no draws were chosen, and nobody was guided.
+    fn is_fair(&self) -> bool {
+        let fixed = &self.summary["fixed"];
+        let chosen = |key: &str| fixed[key].as_u64().unwrap_or_default() > 0;
+        self.summary["guide"] != true && fixed["seed"] != true && !chosen("tiles") && !chosen("outcomes")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bastide_engine::Order;
+
+    use super::*;
+    use crate::config::AccountSettings;
+    use crate::rooms::new_table::NewTable;
+    use crate::settings::Settings;
+    use crate::store::{Documents, Memory};
+
+    type Done<T = ()> = Result<T, Box<dyn std::error::Error>>;
+
+    const TABLE: &str = "players = [\"green\", \"red\"]\nmeeples = { follower = 1 }\n[maps]\ntile_count = 6\n";
+
+    /// Plays a game of two accounts to its end. No server runs, so nothing is kept yet.
+    fn played(store: &Arc<Memory>, accounts: &[(u8, String)]) -> Done<String> {
+        let rooms = Rooms::new(store.clone(), Vec::new(), None, 1)?;
+        let settings = Settings { pace: 0, ..Settings::default() };
+        let accounts = accounts.to_vec();
+        let new = NewTable { toml: TABLE.into(), settings, sit: vec![0, 1], accounts, ..NewTable::default() };
+        let room = rooms.room(&rooms.create(new, None)?.id)?;
+        while room.inner().phase != Phase::Over {
+            let decision = room.inner().decision;
+            room.act(0b11, decision, &Order::Play { option: 0 })?;
+        }
+        Ok(room.id.clone())
+    }
+
+    #[test]
+    fn a_game_counts_once_also_if_the_server_was_killed_before_it_was_kept() -> Done {
+        let store = Arc::new(Memory::default());
+        let accounts = Accounts::new(store.clone(), AccountSettings::default(), None).ok_or("no accounts")?;
+        let made = ["Anna", "Bert"].map(|name| accounts.sign_up(name, "correct horse battery"));
+        let ids: Vec<String> = made.into_iter().map(|made| made.map(|account| account.id)).collect::<Result<_, _>>()?;
+        let table = played(&store, &[(0, ids[0].clone()), (1, ids[1].clone())])?;
+        let games = |id: &str| accounts.find(id).map(|account| account.map_or(0, |account| account.games));
+        assert_eq!((games(&ids[0])?, accounts.noted_ends()?), (0, vec![table.clone()]), "the end is noted");
+        // Two servers start at once.
+        let servers = [Rooms::new(store.clone(), Vec::new(), None, 1)?, Rooms::new(store.clone(), Vec::new(), None, 1)?];
+        for rooms in &servers {
+            rooms.settle_noted(&accounts)?;
+        }
+        for rooms in servers.iter().chain(&servers) {
+            rooms.settle(&accounts);
+        }
+        assert_eq!((games(&ids[0])?, games(&ids[1])?, accounts.noted_ends()?), (1, 1, Vec::new()));
+        let ratings: Vec<f64> =
+            ids.iter().map(|id| Ok(accounts.ratings(id)?[0].rating.rating)).collect::<Result<_, Failure>>()?;
+        assert!((ratings[0] + ratings[1] - 3000.0).abs() < 1e-6, "{ratings:?}");
+        assert_eq!(accounts.past(&ids[0], 9)?.len(), 1);
+        // Somebody looks at the table again.
+        let rooms = Rooms::new(store.clone(), Vec::new(), None, 1)?;
+        rooms.room(&table)?;
+        rooms.settle(&accounts);
+        assert_eq!(games(&ids[0])?, 1);
+        Ok(())
+    }
+
+    #[test]
+    fn two_who_keep_the_same_game_at_once_change_ratings_once() -> Done {
+        let store = Arc::new(Memory::default());
+        let accounts = Accounts::new(store.clone(), AccountSettings::default(), None).ok_or("no accounts")?;
+        let ids = [accounts.sign_up("Anna", "correct horse battery")?.id, accounts.sign_up("Bert", "correct horse battery")?.id];
+        let table = played(&store, &[(0, ids[0].clone()), (1, ids[1].clone())])?;
+        let rooms = Rooms::new(store.clone(), Vec::new(), None, 1)?;
+        let end = rooms.room(&table)?.take_end().ok_or("no end")?;
+        let kept: Vec<bool> = std::thread::scope(|scope| {
+            let all: Vec<_> = (0..4).map(|_| scope.spawn(|| accounts.settle(&table, &end))).collect();
+            all.into_iter().filter_map(|one| one.join().ok()?.ok()).collect()
+        });
+        assert_eq!((kept.len(), kept.iter().filter(|kept| **kept).count()), (4, 1));
+        assert_eq!(accounts.ratings(&ids[0])?[0].games, 1);
+        Ok(())
+    }
+
+    #[test]
+    fn a_game_without_accounts_is_not_noted() -> Done {
+        let store = Arc::new(Memory::default());
+        played(&store, &[])?;
+        assert!(store.documents("ended", "", 9)?.is_empty());
+        Ok(())
+    }
+}
