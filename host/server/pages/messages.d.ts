@@ -344,16 +344,6 @@ export interface Next {
   url: string | null;
 }
 
-/** The ways in which a server tells people that it is their turn. */
-export interface NoticeChoices {
-  /** whether the server sends mails */
-  mail: boolean;
-  /** the subscriptions for the seats of the sender */
-  mine: Subscription[];
-  /** the key with which browsers subscribe, in base64 for URLs; null if the server sends none to browsers */
-  push: string | null;
-}
-
 /** A file that was opened. */
 export interface Opened {
   id: string;
@@ -617,27 +607,6 @@ export interface Standing {
 /** What a page knows of a table and of its game, which lacks as long as the table waits for players. */
 export type State = TableState & Position;
 
-/** A subscription was made, or was there. */
-export interface Subscribed {
-  /** its id */
-  id: string;
-}
-
-/** A wish to be told. */
-export interface Subscription {
-  /** the mail address */
-  address: string | null;
-  /** false for a mail address whose owner has not followed the link in the first mail */
-  confirmed: boolean;
-  /** the path of the feed */
-  feed: string | null;
-  id: string;
-  /** the way */
-  kind: "push" | "mail" | "feed";
-  /** whether it tells that somebody talks */
-  talk: boolean;
-}
-
 /** The rules of a table as data. */
 export interface TableRules {
   /** outcomes that are set, by stream */
@@ -833,9 +802,6 @@ export interface Elements {
   "name": HTMLElementTagNameMap["input"];
   "none-found": HTMLElementTagNameMap["p"];
   "notes": HTMLElementTagNameMap["ul"];
-  "notices": HTMLElementTagNameMap["details"];
-  "notices-list": HTMLElementTagNameMap["div"];
-  "notices-talk": HTMLElementTagNameMap["input"];
   "onlookers": HTMLElementTagNameMap["p"];
   "open-file": HTMLElementTagNameMap["label"];
   "open-file-hint": HTMLElementTagNameMap["p"];
