@@ -20,6 +20,9 @@ pub(crate) const COINERS: usize = 1;
 pub(crate) const BOOKBINDERS: usize = 2;
 pub(crate) const TANNERS: usize = 3;
 
+/// LE-24: the quarters as they lie in the town, row by row.
+const AS_THEY_LIE: [usize; COUNT] = [WAINWRIGHTS, COINERS, TANNERS, BOOKBINDERS];
+
 /// The quarters: each has one place for each player (LE-05, LE-27).
 #[derive(Clone, Copy)]
 pub(crate) struct Quarters {
@@ -81,11 +84,11 @@ impl Quarters {
     }
 
     fn displays(&self, v: View, _who: Player, out: &mut Vec<Display>) -> Result<(), Fault> {
-        for (quarter, group) in self.groups.into_iter().enumerate() {
+        for quarter in AS_THEY_LIE {
             out.push(Display::Section(Section {
                 board: self.title,
                 name: self.names[quarter],
-                seats: Some(group),
+                seats: Some(self.groups[quarter]),
                 places: Some((0, v.core.seats)),
                 note: Some(self.notes[quarter]),
                 on: Some(town::AREA),

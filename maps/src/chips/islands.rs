@@ -1,4 +1,4 @@
-//! Stacks of tiles on islands, from which a chip buys the top one (RULES.md, section 15).
+//! Stacks of tiles on islands, from which a chip buys the top one (RULES.md, section 13).
 
 use bastide_core::author::prelude::*;
 
@@ -109,7 +109,8 @@ impl Islands {
         let mut usable = Vec::new();
         for (number, stack) in (1..).zip(&self.stacks) {
             // MC-14: at least one chip is needed, whatever it costs.
-            if v.core.piles.get(stack.top.index()).is_some() && self.chips.kept(v, who, stack.color) >= self.price.max(1)
+            if v.core.piles.get(stack.top.index()).is_some()
+                && self.chips.kept(v, who, stack.color) >= self.price.max(1)
                 && let Some(tile) = self.top(v, *stack)
                 && v.fits_somewhere(who, tile)?
             {
@@ -148,6 +149,11 @@ impl TurnPhase for Deal {
         let islands = &self.0;
         let mut below = Vec::new();
         for stack in &islands.stacks {
+            // A position that was set up has its tiles on the islands.
+            if islands.top(cx.view(), *stack).is_some() {
+                below.push(0);
+                continue;
+            }
             islands.turn_up(cx, STOCK, *stack);
             let mut dealt = 0;
             for _ in 1..STACK {
@@ -194,7 +200,9 @@ impl TurnPhase for Islands {
     fn act(&self, cx: &mut Context, who: Player, action: Action) -> Step {
         let at = action.arg.wrapping_sub(1) as usize;
         let stack = self.stacks.get(at).copied().filter(|_| action.verb == self.take);
-        let Some((stack, tile)) = stack.and_then(|stack| Some((stack, self.top(cx.view(), stack)?))) else { return Ok(Flow::Done) };
+        let Some((stack, tile)) = stack.and_then(|stack| Some((stack, self.top(cx.view(), stack)?))) else {
+            return Ok(Flow::Done);
+        };
         for _ in 0..self.price {
             self.chips.pay(cx, who, stack.color);
         }

@@ -1,4 +1,4 @@
-//! A follower on an island pays for an extra turn, and chips bring it back (RULES.md, section 15).
+//! A follower on an island pays for an extra turn, and chips bring it back (RULES.md, section 13).
 
 use bastide_core::author::prelude::*;
 

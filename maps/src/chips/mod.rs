@@ -1,4 +1,4 @@
-//! The chips of a map, and what they are good for (RULES.md, section 15).
+//! The chips of a map, and what they are good for (RULES.md, section 13).
 //!
 //! A chip that lies face down is a token without a value: which one it is comes out when it is
 //! turned up, by chance among the chips that nobody has seen. So nothing about it is hidden.
@@ -16,6 +16,8 @@ mod wine;
 use bastide_core::author::prelude::*;
 
 use crate::board::{ChipRule, Map};
+
+pub(crate) use price::WORDS as PRICES;
 
 /// The colors of chips.
 pub(crate) const COLORS: [&str; 3] = ["purple", "light-blue", "orange"];
@@ -106,17 +108,20 @@ impl Chips {
     fn turn_up(self, cx: &mut Context, color: Option<usize>) -> Option<Chip> {
         let left = |v: View, chip: Chip| v.core.token_supply.get(chip.token.index()).copied().unwrap_or_default().max(0);
         let v = cx.view();
-        let unseen: Vec<(Chip, i16)> = self.sorts().filter(|chip| color.is_none_or(|color| chip.color == color)).map(|chip| (chip, left(v, chip))).collect();
+        let unseen: Vec<(Chip, i16)> =
+            self.sorts().filter(|chip| color.is_none_or(|color| chip.color == color)).map(|chip| (chip, left(v, chip))).collect();
         let all: i16 = unseen.iter().map(|(_, left)| left).sum();
         if all == 0 {
             return None;
         }
         let mut nth = cx.chance(self.stream, all as u16) as i16;
-        unseen.into_iter().find(|(_, left)| {
-            nth -= left;
-            nth < 0
-        })
-        .map(|(chip, _)| chip)
+        unseen
+            .into_iter()
+            .find(|(_, left)| {
+                nth -= left;
+                nth < 0
+            })
+            .map(|(chip, _)| chip)
     }
 
     /// Returns the number of chips of a color that a player has.

@@ -1,4 +1,4 @@
-//! The price of what chips buy (RULES.md, section 15).
+//! The price of what chips buy (RULES.md, section 13).
 
 use bastide_core::author::prelude::*;
 
@@ -18,7 +18,7 @@ pub(super) enum Price {
 
 impl Price {
     /// Reads the value of an option.
-    pub(super) fn of(o: &Options, name: &str) -> Result<Price, InstallError> {
+    pub(super) fn of(o: &Options, name: &'static str) -> Result<Price, InstallError> {
         let at = WORDS.iter().position(|word| o.word(name).is_ok_and(|chosen| chosen == *word));
         Ok(at.filter(|at| *at > 0).map_or(Price::EachColor, |at| Price::Any(at as i16)))
     }

@@ -1,4 +1,4 @@
-//! A chip makes a road that is scored worth more (RULES.md, section 15).
+//! A chip makes a road that is scored worth more (RULES.md, section 13).
 
 use bastide_core::author::prelude::*;
 

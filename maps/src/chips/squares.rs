@@ -1,4 +1,4 @@
-//! Where chips lie at the beginning (RULES.md, section 15).
+//! Where chips lie at the beginning (RULES.md, section 13).
 
 use bastide_core::author::prelude::*;
 

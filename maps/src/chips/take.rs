@@ -1,4 +1,4 @@
-//! A tile takes the chip of its square (RULES.md, section 15).
+//! A tile takes the chip of its square (RULES.md, section 13).
 
 use bastide_core::author::prelude::*;
 

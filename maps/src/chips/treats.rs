@@ -1,4 +1,4 @@
-//! A chip that is taken is put back face up, as a treat for who covers it (RULES.md, section 15).
+//! A chip that is taken is put back face up, as a treat for who covers it (RULES.md, section 13).
 
 use bastide_core::author::prelude::*;
 

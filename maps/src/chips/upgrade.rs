@@ -1,4 +1,4 @@
-//! A chip under a follower makes it count two (RULES.md, section 15).
+//! A chip under a follower makes it count two (RULES.md, section 13).
 
 use bastide_core::author::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Wine: two points of chips of one color are sold at the border or in a town (RULES.md, section 15).
+//! Wine: two points of chips of one color are sold at the border or in a town (RULES.md, section 13).
 
 use std::collections::BTreeSet;
 
