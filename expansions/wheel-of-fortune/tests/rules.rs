@@ -46,6 +46,10 @@ fn nineteen_tiles_of_the_base_game_are_marked() -> Check {
         let unmarked = |shape: &str| rules.pile(STOCK).iter().filter(|t| rules.tiles.get(**t).name == shape).count();
         assert_eq!(["BA/RFr", "BA/Rr", "BA/C", "BA/L", "BA/RCr"].map(unmarked), left, "{option}");
     }
+    // In the new edition one of the straight roads has a garden.
+    let new = rules("edition = \"new\"\nwheel-of-fortune = {}")?;
+    let number = |shape: &str| new.pile(STOCK).iter().filter(|t| new.tiles.get(**t).name == shape).count();
+    assert_eq!(["WF/RFr.3", "WF/RFrG.3", "WF/RrRr.1", "BA/RFr", "BA/RFrG", "BA/Rr"].map(number), [1, 1, 1, 0, 0, 0]);
     let pigs = |game: &bastide_core::Game| game.state().core.figures.iter().filter(|f| f.owner.is_none()).count();
     assert_eq!(pigs(&start("base = { copies = 3 }\nwheel-of-fortune = {}", 1)?), 1);
     let seats = |n: usize| ["red", "blue", "green", "yellow", "black", "pink"][..n].join("\", \"");
@@ -180,7 +184,7 @@ fn tiles_that_are_placed_at_the_start_move_nothing() -> Check {
 fn kinds(options: &str) -> Result<BTreeSet<String>, KitError> {
     let text = format!(
         "title = 'kinds'\n[table]\nbase = {{ abbot = true }}\ninns-cathedrals = {{}}\ntraders-builders = {{}}\nmore-figures = {{}}\n\
-         wheel-of-fortune = {{ {options} }}\n[given]\nplaced = ['BA/RCr 0,0 0']\n[[step]]\nplace = 'BA/RFr 1,0 0'\n"
+         wheel-of-fortune = {{ tiles = 'own', {options} }}\n[given]\nplaced = ['BA/RCr 0,0 0']\n[[step]]\nplace = 'BA/RFr 1,0 0'\n"
     );
     let mut game = stage(&text, &[&stubs::MoreFigures])?;
     bastide_testkit::games::play(&mut game, "place BA/RFr 1,0 0")?;
