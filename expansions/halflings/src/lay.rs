@@ -14,9 +14,34 @@ pub(crate) fn install(hands: Hands, reg: &mut Registrar) -> Result<(), InstallEr
     let own_turn = reg.offer_point("own-turn");
     // HL-14: also from an empty stack.
     reg.rule(hands).has_own_tile(|hands, v, who| Ok(!usable(*hands, v, who)?.is_empty()));
+    // HL-05: a short side goes on with the landscape.
+    let sides = ShortSides { gap: reg.edge("gap") };
+    let halfling = reg.tile_trait("halfling");
+    reg.rule(sides).for_tiles([halfling]).restrict_placements(ShortSides::restrict);
     // HL-15: a tile that was bought has to be placed.
     reg.phase("tile-play", "halflings.choice", at("find.choose"), &[own_turn], choice);
     Ok(())
+}
+
+/// HL-05: where a triangle may lie.
+#[derive(Clone, Copy)]
+struct ShortSides {
+    gap: EdgeKind,
+}
+
+impl ShortSides {
+    /// Leaves the turns in which a short side of the triangle meets an edge that is there.
+    fn restrict(&self, v: View, _who: Player, tile: TileType, at: &mut Candidates) -> Result<(), Fault> {
+        let info = v.rules.tiles.get(tile);
+        for (cell, turns) in at.cells.iter().zip(at.turns.iter_mut()) {
+            let meets = |turn: u8, side: Side| {
+                info.side(turn, side).edge != self.gap && v.facing(*cell, side).is_some_and(|edge| edge != self.gap)
+            };
+            let goes_on = |turn: &u8| Side::ALL.into_iter().any(|side| meets(*turn, side));
+            *turns &= (0..4).filter(goes_on).fold(0, |bits, turn| bits | 1 << turn);
+        }
+        Ok(())
+    }
 }
 
 /// HL-04: returns the triangles of a player that fit somewhere, each sort once.
