@@ -47,12 +47,14 @@ pub struct GameSetup {
     /// Outcomes that are used before the generator, by stream: the tiles to be drawn first, in
     /// order.
     pub prepared: Vec<(Stream, Arc<[u16]>)>,
+    /// Whether the outcomes of all chance are kept, so that another game can begin in the same way.
+    pub(crate) keeps_outcomes: bool,
 }
 
 impl GameSetup {
     /// Creates a setup in which everything is random.
     pub fn seeded(seed: u64) -> GameSetup {
-        GameSetup { seed, prepared: Vec::new() }
+        GameSetup { seed, ..GameSetup::default() }
     }
 
     /// Sets the tiles that are drawn first. A tile that is not in the pile when its turn comes is
@@ -175,6 +177,9 @@ impl Game {
         core.chance.reset(setup.seed, rules.names.streams.len());
         for (stream, outcomes) in &setup.prepared {
             core.chance.prepare(*stream, outcomes.clone());
+        }
+        if setup.keeps_outcomes {
+            core.chance.keep();
         }
         let turn = &mut core.turn;
         (turn.number, turn.tile_plays, turn.active) = (0, 0, Player(0));

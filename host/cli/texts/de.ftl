@@ -4,7 +4,10 @@ seen-all = das ganze Spielfeld
 seen-part = ein Teil des Spielfelds
 bar = { $turn } | { $left } | { $seen }, Plättchen { $wide }x{ $high }
 bar-help = k Legende  ? Hilfe
-lines-above = ({ $n } Zeilen darüber: Bild auf)
+lines-above = { $n ->
+    [one] ({ $n } Zeile darüber: Bild auf)
+   *[other] ({ $n } Zeilen darüber: Bild auf)
+ }
 lines-more = (noch { $n } Zeilen: Bild ab)
 keys-page = Pfeile und Bild ab: mehr   Esc: zurück zum Spielfeld
 keys-board = Spielfeld bewegen: Pfeile  + - Größe  = passend  Tab: zurück zur Eingabe
@@ -68,6 +71,8 @@ help-language = Die Sprache: `en`, `nl` oder `de`. Sonst bestimmt sie die Umgebu
 help-serve = Partien für Browser auf diesem und anderen Rechnern bereitstellen
 help-serve-listen = Die Adresse des Servers. Mit `0.0.0.0:7310` erreichen ihn auch andere Rechner.
 help-serve-data = Der Ordner der Datenbank; sonst dein Ordner für Daten von Programmen. Mit `:memory:` bleiben Partien nur im Speicher und gehen verloren, wenn der Server endet.
+help-serve-store = Die PostgreSQL-Datenbank für die Partien, statt einer Datei: `postgres://USER@HOST/DATABASE`. Mehrere Server können sie gemeinsam haben. Das Passwort kann in der Variablen `PGPASSWORD` stehen.
+help-serve-peer-address = Die Adresse, unter der dieser Server die anderen Server mit derselben Datenbank hört. Bei mehreren Rechnern nenne die Adresse in ihrem gemeinsamen Netz, etwa `10.0.0.2:7311`.
 help-serve-allow-library = Tische dürfen die Erweiterungen dieser Bibliothek wählen; sie ist Maschinencode. Solche Partien laufen in eigenen Prozessen. Kann mehrfach angegeben werden.
 help-serve-public-url = Die Adresse für die Spieler, wenn der Server hinter einem Proxy steht: `https://games.example.org`
 help-serve-trusted-proxy = Dem `X-Forwarded-For` von Proxys in diesem Netz glauben, etwa `10.0.0.0/8`. Mit `--public-url` wird sonst einem Proxy auf diesem Rechner geglaubt. Kann mehrfach angegeben werden.
@@ -76,6 +81,7 @@ help-serve-no-browser = Keinen Browser öffnen
 help-serve-megabytes = Die Speichergrenze für den Prozess eines Tisches mit Bibliotheken, in Megabyte
 help-tables = Die Tische eines Servers auflisten, löschen oder exportieren
 help-any-data = Der Ordner der Datenbank; sonst der von `serve`
+help-any-store = Die PostgreSQL-Datenbank des Servers, statt eines Ordners: `postgres://USER@HOST/DATABASE`
 help-tables-list = Alle Tische auflisten, auch private
 help-tables-delete = Tische mit ihren Partien und Gesprächen löschen
 help-tables-delete-ids = Die Kennungen der Tische
@@ -418,6 +424,7 @@ serve-end = Beendet. Alle Partien sind gespeichert.
 serve-end-in-memory = Beendet. Die Partien sind weg.
 no-data-folder = es gibt keinen Ordner für Daten ({ $why }); nenne einen mit --data
 no-database = es gibt keine Datenbank { $file }; nenne den Ordner des Servers mit --data
+backup-postgres = { $url } wird mit dem Programm von PostgreSQL kopiert: `pg_dump --format=custom --file={ $file } { $url }`
 no-such-table = { $file } hat keinen Tisch "{ $id }"; `bastide tables` listet alle auf
 table-deleted = { $id } ist gelöscht.
 tables-counted = { $n ->

@@ -8,7 +8,10 @@ seen-all = all of the board
 seen-part = a part of the board
 bar = { $turn } | { $left } | { $seen }, tiles of { $wide }x{ $high }
 bar-help = k legend  ? help
-lines-above = ({ $n } lines above: PageUp)
+lines-above = { $n ->
+    [one] ({ $n } line above: PageUp)
+   *[other] ({ $n } lines above: PageUp)
+ }
 lines-more = ({ $n } more lines: PageDown)
 keys-page = arrows and PageDown: more   Esc: back to the board
 keys-board = Moving the board: arrows  + - tile size  = fit  Tab: back to typing
@@ -80,6 +83,8 @@ help-language = The language: `en`, `nl` or `de`. Otherwise the environment choo
 help-serve = Serve games to browsers on this computer and on others
 help-serve-listen = The address of the server. With `0.0.0.0:7310`, other computers can reach it too.
 help-serve-data = The folder of the database; by default, your folder for the data of programs. With `:memory:`, games are kept in memory only, and are lost when the server stops.
+help-serve-store = The PostgreSQL database for the games, instead of a file: `postgres://USER@HOST/DATABASE`. Several servers may share it. The password can be in the variable `PGPASSWORD`.
+help-serve-peer-address = The address at which this server hears the other servers with the same database. On several machines, name the address in the network that they share, such as `10.0.0.2:7311`.
 help-serve-allow-library = Let tables choose the expansions of this library, which is native code. Such games run in processes of their own. Can be given several times.
 help-serve-public-url = The address that people use if the server is behind a proxy: `https://games.example.org`
 help-serve-trusted-proxy = Believe the `X-Forwarded-For` of proxies in this network, such as `10.0.0.0/8`. With `--public-url`, proxies on this computer are believed by default. Can be given several times.
@@ -88,6 +93,7 @@ help-serve-no-browser = Do not open a browser
 help-serve-megabytes = The memory limit for the process of a table with libraries, in megabytes
 help-tables = List, delete or export the tables of a server
 help-any-data = The folder of the database; by default, that of `serve`
+help-any-store = The PostgreSQL database of the server, instead of a folder: `postgres://USER@HOST/DATABASE`
 help-tables-list = List all tables, private ones too
 help-tables-delete = Delete tables with their games and chats
 help-tables-delete-ids = The ids of the tables
@@ -430,6 +436,7 @@ serve-end = Stopped. All games are saved.
 serve-end-in-memory = Stopped. The games are gone.
 no-data-folder = there is no folder for data ({ $why }); name one with --data
 no-database = there is no database { $file }; name the folder of the server with --data
+backup-postgres = { $url } is copied with PostgreSQL's own program: `pg_dump --format=custom --file={ $file } { $url }`
 no-such-table = { $file } has no table "{ $id }"; `bastide tables` lists all of them
 table-deleted = { $id } is deleted.
 tables-counted = { $n ->

@@ -8,7 +8,10 @@ seen-all = het hele bord
 seen-part = een deel van het bord
 bar = { $turn } | { $left } | { $seen }, tegels van { $wide }x{ $high }
 bar-help = k legenda  ? hulp
-lines-above = ({ $n } regels erboven: PageUp)
+lines-above = { $n ->
+    [one] ({ $n } regel erboven: PageUp)
+   *[other] ({ $n } regels erboven: PageUp)
+ }
 lines-more = (nog { $n } regels: PageDown)
 keys-page = pijlen en PageDown: meer   Esc: terug naar het bord
 keys-board = Bord verschuiven: pijlen  + - grootte  = passend  Tab: terug naar typen
@@ -80,6 +83,8 @@ help-language = De taal: `en`, `nl` of `de`. Anders bepaalt de omgeving haar: BA
 help-serve = Bied spellen aan in browsers op deze computer en op andere
 help-serve-listen = Het adres van de server. Met `0.0.0.0:7310` kunnen ook andere computers erbij.
 help-serve-data = De map van de database; standaard jouw map voor gegevens van programma's. Met `:memory:` staan spellen alleen in het geheugen en gaan ze verloren als de server stopt.
+help-serve-store = De PostgreSQL-database voor de spellen, in plaats van een bestand: `postgres://USER@HOST/DATABASE`. Meerdere servers kunnen haar delen. Het wachtwoord kan in de variabele `PGPASSWORD` staan.
+help-serve-peer-address = Het adres waarop deze server de andere servers met dezelfde database hoort. Noem bij meerdere computers het adres in hun gezamenlijke netwerk, zoals `10.0.0.2:7311`.
 help-serve-allow-library = Laat tafels de uitbreidingen van deze bibliotheek kiezen; zij is machinecode. Zulke spellen draaien in een eigen proces. Kan meermaals worden opgegeven.
 help-serve-public-url = Het adres dat mensen gebruiken als de server achter een proxy staat: `https://games.example.org`
 help-serve-trusted-proxy = Geloof de `X-Forwarded-For` van proxy's in dit netwerk, zoals `10.0.0.0/8`. Met `--public-url` wordt een proxy op deze computer standaard geloofd. Kan meermaals worden opgegeven.
@@ -88,6 +93,7 @@ help-serve-no-browser = Open geen browser
 help-serve-megabytes = De geheugengrens voor het proces van een tafel met bibliotheken, in megabytes
 help-tables = Toon, verwijder of exporteer de tafels van een server
 help-any-data = De map van de database; standaard die van `serve`
+help-any-store = De PostgreSQL-database van de server, in plaats van een map: `postgres://USER@HOST/DATABASE`
 help-tables-list = Toon alle tafels, ook besloten
 help-tables-delete = Verwijder tafels met hun spel en gesprek
 help-tables-delete-ids = De nummers van de tafels
@@ -430,6 +436,7 @@ serve-end = Gestopt. Alle spellen zijn bewaard.
 serve-end-in-memory = Gestopt. De spellen zijn weg.
 no-data-folder = er is geen map voor gegevens ({ $why }); noem er een met --data
 no-database = er is geen database { $file }; noem de map van de server met --data
+backup-postgres = { $url } wordt gekopieerd met het programma van PostgreSQL zelf: `pg_dump --format=custom --file={ $file } { $url }`
 no-such-table = { $file } heeft geen tafel "{ $id }"; `bastide tables` toont ze allemaal
 table-deleted = { $id } is verwijderd.
 tables-counted = { $n ->

@@ -14,11 +14,16 @@ import { Options, isMark } from "./options.js";
 import { markPlayers, panel } from "./panels.js";
 import { Parts, at, data, draw, make, post } from "./parts.js";
 import { remember } from "./mine.js";
+import { keepCurrent, setNow } from "./ages.js";
+import { departed, markPeople } from "./people.js";
+import { Talk } from "./talk.js";
 import { Motion, hasPlaced, isNews } from "./motion.js";
 import { openRules, readsRules, rulesButtons } from "./rules.js";
 import { play, soundSwitch } from "./sound.js";
+import { listen } from "./stream.js";
 import { showWaiting } from "./waiting.js";
 import "./tips.js";
+import { copyLink } from "./copy.js";
 import { list, nodes, say } from "./words.js";
 
 const page = /** @type {GamePage} */ (data("page"));
@@ -30,6 +35,7 @@ const guide = new Guide(page.id, note);
 const final = new FinalScoring();
 const hold = new Hold();
 const motion = new Motion();
+const talk = new Talk(page.id);
 const ear = new Ear(base);
 const options = new Options(board, ear, (option, n) => {
   if (!busy && state.decision !== answered) hold.ask(state.confirm, option, () => choose(n));
@@ -101,9 +107,17 @@ function take(message) {
   document.body.dataset.decision = String(state.decision);
   entries("log", "l/", gone, set, full, (key) => Number(key.slice(2)) > (state.known ?? 0));
   entries("talk", "c/", gone, set, full, () => true);
+  const said = talk.show(state.mine ?? []);
+  if (said > 0 && !full) ear.tell([say("script-game-talk-new", { n: said })]);
   if (set.includes("state") || full) show(before);
   final.show(parts.all.get("m/final"));
+  people();
   if (!full) motion.show(before, state, fresh.flatMap((key) => board.drawn.get(key) ?? []), parts.all.get("m/scored"));
+}
+
+/** Shows who is here. */
+function people() {
+  markPeople(parts.all.get("here"), state);
 }
 
 /** @param {Element} element */
@@ -159,6 +173,7 @@ function show(before) {
   if (phase === "waiting") {
     options.show([]);
     showWaiting(page, state, base, note, () => openRules(base));
+    people();
   } else {
     at("log-box").hidden = at("record-link").hidden = at("rules-open").hidden = false;
     prompt(over);
@@ -176,7 +191,12 @@ function show(before) {
   at("talk-box").hidden = !state.chat;
   at("say").hidden = (state.mine ?? []).length === 0;
   at("resign").hidden = phase !== "playing" || !(state.seats ?? []).some((s) => s.mine && !s.resigned);
-  if ((state.mine ?? []).length > 0) remember(page.id);
+  remember({ id: page.id, seats: state.mine ?? [], owner: page.owner });
+  const left = departed(before, state);
+  if (left.length > 0) {
+    note(left.join(" "));
+    ear.tell(left);
+  }
 }
 
 /**
@@ -203,10 +223,11 @@ function prompt(over) {
   } else if (state.broken) {
     box.append(say("script-game-broken"), make("small", {}, state.broken));
   } else if (over) {
-    const { names = [], scores = [] } = state;
-    const most = Math.max(...scores);
-    const best = names.filter((_, i) => scores[i] === most);
-    box.append(best.length > 1 ? say("script-game-shared", { names: list(best), n: most }) : say("script-game-won", { name: best[0], n: most }));
+    const { names = [], scores = [], winners = [] } = state;
+    const most = scores[winners[0] ?? 0] ?? 0;
+    const best = winners.map((seat) => names[seat]);
+    if (state.ended) box.append(state.ended);
+    else box.append(best.length > 1 ? say("script-game-shared", { names: list(best), n: most }) : say("script-game-won", { name: best[0], n: most }));
     box.append(review(), ...rematch());
   } else {
     const seat = state.seats.find(({ seat }) => seat === state.asked);
@@ -277,12 +298,14 @@ function rematch() {
   // The page that asked for it goes there as soon as it begins. A page that is opened later shows this game.
   if (again.url && asked) ask();
   const withdraw = () => post(`${base}/rematch`, { wanted: false }).catch((error) => note(error.message));
-  const names = again.wants.map((seat) => state.names?.[seat] ?? "");
-  const wanted = names.length > 0 ? say("script-game-again-wanted", { names: list(names), n: names.length }) : "";
-  const words = again.url ? "" : again.mine ? say("script-game-again-waits") : wanted;
+  const others = (/** @type {number[]} */ seats) => seats.filter((seat) => !state.mine.includes(seat)).map((seat) => state.names?.[seat] ?? "");
+  const [want, missing] = [others(again.wants), others(again.waits)];
+  const wanted = want.length > 0 ? say("script-game-again-wanted", { names: list(want), n: want.length }) : "";
+  const waited = missing.length > 0 && again.wants.length > 0 ? say("script-game-again-missing", { names: list(missing) }) : "";
+  const words = again.url ? "" : [wanted, waited].filter(Boolean).join(" ");
   const waits = again.mine === true && !again.url;
   const button = make("button", { id: "rematch", class: waits ? "" : "main", onclick: waits ? withdraw : ask }, say(waits ? "script-game-again-stop" : again.url ? "script-game-again-go" : "script-game-again"));
-  return [...(words ? [make("p", {}, words)] : []), make("p", {}, button, " ", make("a", { class: "button", href: "/new" }, say("script-game-new-table")))];
+  return [...(words ? [make("p", { id: "again-words", role: "status" }, words)] : []), make("p", {}, button, " ", make("a", { class: "button", href: "/new" }, say("script-game-new-table")))];
 }
 
 /**
@@ -327,8 +350,8 @@ function tick() {
     const left = clock.runs && runs ? clock.runs.left - (Date.now() - shownAt) : clock.left[seat];
     if (left === null || left === undefined) continue;
     const seconds = Math.max(0, Math.ceil(left / 1000));
-    const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-    const text = hours > 0 ? say("script-game-clock-hours", { hours, minutes }) : `${minutes}:${String(seconds % 60).padStart(2, "0")}`;
+    const [days, hours, minutes] = [Math.floor(seconds / 86400), Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60];
+    const text = days > 0 ? say("script-game-clock-days", { days, hours }) : hours > 0 ? say("script-game-clock-hours", { hours, minutes }) : `${minutes}:${String(seconds % 60).padStart(2, "0")}`;
     element.textContent = (runs ? "▸ " : "") + text;
     element.classList.toggle("low", runs && seconds <= 20);
   }
@@ -360,19 +383,6 @@ function sounds(before) {
   play(all);
 }
 
-/** Listens to the server; the browser connects again by itself, and says what it has seen. */
-function listen() {
-  const events = new EventSource(`${base}/events?since=${parts.id}`);
-  events.addEventListener("message", (event) => {
-    at("link").textContent = "";
-    take(JSON.parse(event.data));
-  });
-  events.addEventListener("error", () => {
-    at("link").textContent = say("script-game-connecting");
-    if (events.readyState === EventSource.CLOSED) setTimeout(listen, 2000);
-  });
-}
-
 document.addEventListener("keydown", (event) => {
   if (readsRules() || /** @type {Element} */ (event.target).matches?.("input, textarea, select")) return;
   if (event.key === "r" || event.key === "R") options.rotate(event.shiftKey ? -1 : 1);
@@ -391,7 +401,11 @@ at("say").addEventListener("submit", async (/** @type {SubmitEvent} */ event) =>
   await post(`${base}/chat`, { text }).then(() => (input.value = "")).catch((error) => note(error.message));
 });
 at("resign").addEventListener("click", () => {
-  if (confirm(say("script-game-resign-ask"))) post(`${base}/resign`, {}).catch((error) => note(error.message));
+  // Without bots, the last person wins.
+  const stay = state.seats.filter((s) => !s.bot && !s.resigned && !s.mine);
+  const ends = stay.length <= 1 && state.seats.length > 1 && state.seats.every((s) => !s.bot);
+  const ask = !ends ? say("script-game-resign-ask") : stay.length === 1 ? say("script-game-resign-ends", { name: stay[0].name }) : say("script-game-resign-all");
+  if (confirm(ask)) post(`${base}/resign`, {}).catch((error) => note(error.message));
 });
 /**
  * Frames the tile of a row of the log on the board.
@@ -421,7 +435,7 @@ at("links").addEventListener("toggle", () => {
 async function showLinks() {
   const row = (/** @type {string} */ what, /** @type {string} */ url) => {
     const full = new URL(url, location.href).href;
-    const copy = () => navigator.clipboard.writeText(full).then(() => note(say("script-game-copied")));
+    const copy = () => copyLink(full, note);
     return make("div", {}, make("b", {}, what), " ", make("button", { onclick: copy }, say("script-game-copy")), make("div", {}, full));
   };
   const rows = [row(say("script-game-link-spectators"), base)];
@@ -457,5 +471,15 @@ function ownerRows(row) {
   return [...seats, make("div", {}, make("button", { onclick: close }, say("script-game-close")))];
 }
 
+setNow(page.now);
 take(page.first);
-listen();
+keepCurrent(people);
+listen(
+  () => `${base}/events?since=${parts.id}`,
+  (text) => {
+    at("link").textContent = "";
+    take(JSON.parse(text));
+  },
+  () => (at("link").textContent = say("script-game-connecting")),
+  2000,
+);

@@ -1,18 +1,62 @@
 // @ts-check
-/** The lobby: own tables, a game against a bot with one click, and the guide. */
+/** The lobby: own tables, a game against a bot with one click, the guide, and lists of tables that live. */
 
+import { keepCurrent, setNow, showAges } from "./ages.js";
 import { toGuide } from "./guide-table.js";
 import "./language.js";
-import { mine } from "./mine.js";
-import { at } from "./parts.js";
+import { filter, startFilters } from "./lobby-filters.js";
+import { entries, entryOf, parse, patch, place } from "./lobby-lists.js";
+import { count, isOwn, ownIds, placeOwn } from "./lobby-mine.js";
+/** @import { LobbyPage, Message } from "./messages.d.ts" */
+import { forget } from "./mine.js";
+import "./open-file.js";
+import { at, data } from "./parts.js";
 import { playQuickly } from "./quick.js";
+import { listen } from "./stream.js";
 
-const own = new Set(mine());
-for (const entry of document.querySelectorAll("[data-table]")) {
-  if (!own.has(entry.getAttribute("data-table") ?? "")) continue;
-  at("mine").append(entry.cloneNode(true));
-  at("mine-box").hidden = false;
+/** The pause before a stream that was refused is asked for again, in milliseconds. */
+const PAUSE = 5000;
+
+const page = /** @type {LobbyPage} */ (data("page"));
+let number = page.number;
+
+/**
+ * Puts an entry where it belongs.
+ * @param {HTMLElement} entry
+ */
+function put(entry) {
+  if (isOwn(entry.dataset.table ?? "")) placeOwn(entry);
+  else place(entry);
 }
+
+/**
+ * Takes what has changed.
+ * @param {Message} message
+ */
+function take(message) {
+  number = message.id;
+  const gone = message.full ? entries().map((entry) => entry.dataset.table ?? "") : (message.del ?? []);
+  for (const id of gone.filter((id) => !(id in message.set))) {
+    entryOf(id)?.remove();
+    if (isOwn(id)) forget(id);
+  }
+  for (const [id, html] of Object.entries(message.set)) {
+    const [old, now] = [entryOf(id), parse(html)];
+    if (old) patch(old, now);
+    put(old ?? now);
+  }
+  showAges();
+  count();
+  filter();
+}
+
+setNow(page.now);
+startFilters();
+for (const entry of entries()) if (isOwn(entry.dataset.table ?? "")) placeOwn(entry);
+showAges();
+filter();
+keepCurrent(showAges);
+listen(() => `/api/lobby/events?since=${number}&own=${ownIds().join(",")}`, (text) => take(JSON.parse(text)), () => {}, PAUSE);
 
 at("name").value = localStorage.getItem("name") ?? "";
 const strength = localStorage.getItem("strength") ?? "";

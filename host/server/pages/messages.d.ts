@@ -16,6 +16,8 @@ export interface Again {
   mine: boolean;
   /** the address of the next table */
   url: string | null;
+  /** the seats whose people have not answered */
+  waits: number[];
   /** the seats that want it */
   wants: number[];
 }
@@ -126,6 +128,10 @@ export interface GamePage {
   first: Message;
   /** the id of the table */
   id: string;
+  /** the time of the server, in milliseconds since 1970 */
+  now: number;
+  /** whether the viewer made the table */
+  owner: boolean;
   /** whether seats need a key */
   private: boolean;
 }
@@ -190,8 +196,16 @@ export interface Listed {
   created: number;
   id: string;
   phase: "waiting" | "playing" | "over";
-  /** players, rules, turn and scores */
+  /** players, rules, turn, scores, who is asked since when, the kind of clock, who left, and the winners */
   summary: Record<string, unknown>;
+}
+
+/** What the lobby comes with. */
+export interface LobbyPage {
+  /** the time of the server, in milliseconds since 1970 */
+  now: number;
+  /** the number of the last change that it shows */
+  number: number;
 }
 
 /** A new table. */
@@ -209,7 +223,7 @@ export interface Made {
   url: string;
 }
 
-/** Parts of a page by key. Those under "b/" and "d/" are SVG, those under "h/", "l/" and "c/" are HTML, "m/scored" is what the last action scored or closed, as SVG, and "state" is a State as JSON. */
+/** Parts of a page by key. Those under "b/" and "d/" are SVG, those under "h/", "l/" and "c/" are HTML, "m/scored" is what the last action scored or closed, as SVG, "here" is People as JSON, and "state" is a State as JSON. */
 export interface Message {
   /** the keys of the parts that are gone */
   del?: string[];
@@ -294,6 +308,21 @@ export type Parsed = TableRules & { minutes: number | null; players: { bot: stri
 
 /** An option of a part of a feature, or of a figure. */
 export type PartOption = Described & { k: "segment" | "figure" };
+
+/** Who is at a table: the part "here" of a page, as JSON. */
+export interface People {
+  /** the number of open pages of people without a seat */
+  onlookers: number;
+  /** the seats in turn order */
+  seats: Person[];
+}
+
+/** Whether a seat has the table open. */
+export interface Person {
+  here: boolean;
+  /** when the person left who is away, in milliseconds since 1970, if that is known */
+  since: number | null;
+}
 
 /** Places a tile. */
 export interface Placement {
@@ -464,11 +493,13 @@ export interface Scored {
 export interface Seat {
   /** the kind of bot */
   bot: string | null;
+  /** why the player no longer plays: gave up, or the clock reached zero */
+  left: "resigned" | "time" | null;
   /** whether the viewer holds it */
   mine: boolean;
   /** the name of the player */
   name: string;
-  /** whether the player has given up */
+  /** whether the player no longer plays */
   resigned: boolean;
   /** its number, from 0 */
   seat: number;
@@ -546,6 +577,8 @@ export interface TableState {
   confirm: "never" | "end" | "always";
   /** the number of the open decision */
   decision: number;
+  /** why the game ended before its time, in words, such as "Anna wins: Ben gave up" */
+  ended: string | null;
   /** who may know what comes, in words */
   fixed: string[];
   /** the guide through a first game; null at other tables and for onlookers */
@@ -563,6 +596,8 @@ export interface TableState {
   title: string;
   /** whether the viewer can take back the last answer */
   undo: boolean;
+  /** the seats of the winners, once the game is over */
+  winners?: number[];
   /** whether the viewer is asked */
   your_turn: boolean;
 }
@@ -627,6 +662,7 @@ export interface Elements {
   "confirm": HTMLElementTagNameMap["div"];
   "confirm-place": HTMLElementTagNameMap["button"];
   "confirm-turn": HTMLElementTagNameMap["button"];
+  "copied": HTMLElementTagNameMap["span"];
   "copy": HTMLElementTagNameMap["button"];
   "defs": SVGElementTagNameMap["defs"];
   "edge-e": HTMLElementTagNameMap["button"];
@@ -634,7 +670,14 @@ export interface Elements {
   "edge-s": HTMLElementTagNameMap["button"];
   "edge-w": HTMLElementTagNameMap["button"];
   "end": HTMLElementTagNameMap["div"];
+  "ended": HTMLElementTagNameMap["p"];
   "facts": HTMLElementTagNameMap["span"];
+  "filter-clock": HTMLElementTagNameMap["select"];
+  "filter-expansion": HTMLElementTagNameMap["select"];
+  "filter-free": HTMLElementTagNameMap["input"];
+  "filter-text": HTMLElementTagNameMap["input"];
+  "filtered": HTMLElementTagNameMap["span"];
+  "filters": HTMLElementTagNameMap["form"];
   "final": HTMLElementTagNameMap["div"];
   "first": HTMLElementTagNameMap["button"];
   "fit": HTMLElementTagNameMap["button"];
@@ -685,11 +728,14 @@ export interface Elements {
   "name": HTMLElementTagNameMap["input"];
   "none-found": HTMLElementTagNameMap["p"];
   "notes": HTMLElementTagNameMap["ul"];
+  "onlookers": HTMLElementTagNameMap["p"];
+  "over": HTMLElementTagNameMap["ul"];
   "page": HTMLElementTagNameMap["script"];
   "panel": HTMLElementTagNameMap["aside"];
   "pieces": SVGElementTagNameMap["g"];
   "players": HTMLElementTagNameMap["ol"];
   "players-box": HTMLElementTagNameMap["section"];
+  "playing": HTMLElementTagNameMap["ul"];
   "plugins": HTMLElementTagNameMap["div"];
   "prompt": HTMLElementTagNameMap["h2"];
   "quick": HTMLElementTagNameMap["button"];
@@ -727,6 +773,8 @@ export interface Elements {
   "toml": HTMLElementTagNameMap["textarea"];
   "tools": HTMLElementTagNameMap["div"];
   "turn": HTMLElementTagNameMap["button"];
+  "unread": HTMLElementTagNameMap["span"];
+  "waiting": HTMLElementTagNameMap["ul"];
   "what": HTMLElementTagNameMap["div"];
   "wholes": HTMLElementTagNameMap["div"];
   "words": HTMLElementTagNameMap["script"];

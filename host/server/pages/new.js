@@ -21,6 +21,11 @@ known.plugins.sort((a, b) => Number(b.id === IMPLIED) - Number(a.id === IMPLIED)
 const PAUSE = 350;
 /** The most players. */
 const MOST = known.colors.length;
+/** The days for a move to choose from, and those that a new table has at first. */
+const DAYS = [1, 2, 3, 5, 7, 14];
+const USUAL_DAYS = 3;
+/** A day, in seconds. */
+const DAY = 86400;
 /** The key of the browser for a form that is kept while its page is loaded in another language. */
 const FORM = "form";
 
@@ -296,16 +301,31 @@ function switches() {
     box.checked = on;
     return make("label", {}, box, say(id));
   };
-  const minutes = (/** @type {"game" | "step"} */ key, /** @type {number} */ unit) => {
+  const number = (/** @type {"game" | "step"} */ key, /** @type {number} */ unit) => {
     const box = make("input", { type: "number", min: 0, max: 9999, value: settings.clocks[key] / unit || "", placeholder: say("script-new-clock-none"), oninput: () => (settings.clocks[key] = Math.max(0, Math.round(Number(box.value) * unit))) });
     return box;
   };
   const zero = select(choices("script-new-zero-", ["nothing", "bot", "resign"]), settings.clocks.zero, (value) => (settings.clocks.zero = value));
+  const [box, zeroBox] = [make("span", { class: "row" }), labelled("script-new-zero", zero)];
+  const days = () => Object.assign(select(DAYS.map((n) => [String(n), say("script-new-clock-days-choice", { n })]), String(settings.clocks.step / DAY), (value) => (settings.clocks.step = Number(value) * DAY)), { id: "clock-days" });
+  const shown = (/** @type {string} */ pace) => {
+    zeroBox.hidden = pace === "none";
+    if (pace === "live") box.replaceChildren(labelled("script-new-clock-game", number("game", 60)), labelled("script-new-clock-step", number("step", 1)));
+    else box.replaceChildren(...(pace === "days" ? [labelled("script-new-clock-days", days())] : []));
+  };
+  const { game, step } = settings.clocks;
+  const clock = game === 0 && step === 0 ? "none" : DAYS.includes(step / DAY) && game === 0 ? "days" : "live";
+  const kind = select(choices("script-new-clock-kind-", ["none", "live", "days"]), clock, (value) => {
+    Object.assign(settings.clocks, { game: 0, step: value === "days" ? USUAL_DAYS * DAY : 0 });
+    shown(value);
+  });
+  kind.id = "clock-kind";
+  shown(clock);
   const undo = select(choices("script-new-undo-", ["alone", "chance", "never"]), settings.undo, (value) => (settings.undo = value));
   const confirms = select(choices("script-new-confirm-", ["end", "always", "never"]), settings.confirm, (value) => (settings.confirm = value));
   const pace = select(choices("script-new-pace-", ["0", "500", "1500"]), String(settings.pace), (value) => (settings.pace = Number(value)));
   at("settings").replaceChildren(
-    make("div", { class: "row" }, labelled("script-new-clock-game", minutes("game", 60)), labelled("script-new-clock-step", minutes("step", 1)), labelled("script-new-zero", zero)),
+    make("div", { class: "row" }, labelled("script-new-clock-kind", kind), box, zeroBox),
     make("div", { class: "row" }, labelled("script-new-undo", undo), labelled("script-new-confirm", confirms), labelled("script-new-pace", pace), check("script-new-chat", settings.chat, (on) => (settings.chat = on))),
     make("div", { class: "row" }, say("script-new-help"), ...HELPS.map((key) => check(`script-new-help-${key}`, settings.help[key], (on) => (settings.help[key] = on)))),
   );

@@ -355,7 +355,7 @@ export class Options {
     mark.append(draw("rect", { class: "hit", x: x * 100 + 1, y: y * 100 + 1, width: 98, height: 98 }));
     mark.addEventListener("pointerenter", (event) => event.pointerType === "mouse" && this.hover(key));
     mark.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && !this.pinned && this.hover(null));
-    mark.addEventListener("focus", () => this.hover(key));
+    mark.addEventListener("focus", () => this.hover(key, this.keys));
     mark.addEventListener("click", (event) => {
       if (/** @type {PointerEvent} */ (event).pointerType !== "touch") {
         this.hover(key);
@@ -383,8 +383,12 @@ export class Options {
     at("confirm-turn").hidden = (this.cells.get(key)?.length ?? 0) < 2;
   }
 
-  /** @param {string | null} key */
-  hover(key) {
+  /**
+   * Shows the tile in hand at a cell.
+   * @param {string | null} key
+   * @param {boolean} [follow] whether the view follows, as the keyboard needs it; a pointer is where it points
+   */
+  hover(key, follow = false) {
     this.cell = key;
     const ghost = at("ghost");
     ghost.replaceChildren();
@@ -396,8 +400,7 @@ export class Options {
     const held = draw("g", { class: "held" }, `<use href="#${placement.tile}" x="${x * 100}" y="${y * 100}"/>`);
     ghost.append(held);
     for (const [cx, cy] of placement.cells ?? [placement.cell]) ghost.append(draw("rect", { class: "frame", x: cx * 100 - 1, y: cy * 100 - 1, width: 102, height: 102, rx: 4 }));
-    // The pointer is where it points; only the keyboard needs the view to follow.
-    if (this.keys) this.board.reveal({ x: x * 100 + 50, y: y * 100 + 50 });
+    if (follow) this.board.reveal({ x: x * 100 + 50, y: y * 100 + 50 });
   }
 
   /**

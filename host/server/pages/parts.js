@@ -87,6 +87,9 @@ export function draw(name, attributes = {}, inner) {
   return element;
 }
 
+/** The longest body that is sent even if the page is left. */
+const MOST_KEPT = 16_000;
+
 /**
  * Sends JSON and returns the answer. Throws an error with the message of the server; one without a
  * status if the server cannot be reached.
@@ -98,7 +101,9 @@ export async function post(url, body) {
   const lost = () => {
     throw new Error(say("script-all-no-connection"));
   };
-  const response = await fetch(url, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body), keepalive: true }).catch(lost);
+  const sent = JSON.stringify(body);
+  // Browsers let only small bodies outlive the page.
+  const response = await fetch(url, { method: "POST", headers: { "Content-Type": "application/json" }, body: sent, keepalive: sent.length < MOST_KEPT }).catch(lost);
   const text = await response.text().catch(lost);
   /** @type {unknown} */
   let answer;

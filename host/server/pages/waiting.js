@@ -19,14 +19,20 @@ export function showWaiting(page, state, base, note, rules) {
   const free = state.seats.filter((seat) => !seat.taken).length;
   box.replaceChildren(say("script-game-free-seats", { n: free }), make("small", {}, say("script-game-waiting")));
   const key = new URLSearchParams(location.search).get("join");
+  const kept = typed();
   const seats = state.seats.map((seat) => {
-    const row = make("div", { class: "wait-seat" }, make("b", {}, seat.name));
+    const row = make("div", { class: "wait-seat", "data-player": seat.seat }, make("b", {}, seat.name));
     if (seat.bot) row.append(say("script-all-bot", { kind: word("script-all-bot-", seat.bot) }));
     else if (seat.taken) row.append(say(seat.mine ? "script-game-seat-you" : "script-game-seat-taken"));
     else if (page.private && !key) row.append(say("script-game-seat-locked"));
     else {
-      const name = make("input", { maxlength: 30, placeholder: say("script-game-your-name"), "aria-label": say("script-game-your-name-on", { seat: seat.name }), value: localStorage.getItem("name") ?? "" });
+      const name = make("input", { maxlength: 30, placeholder: say("script-game-your-name"), "aria-label": say("script-game-your-name-on", { seat: seat.name }), value: kept.names.get(seat.seat) ?? localStorage.getItem("name") ?? "" });
       const sit = async () => {
+        if (name.value.trim() === "") {
+          note(say("script-game-name-first"));
+          name.focus();
+          return;
+        }
         localStorage.setItem("name", name.value);
         // The seat comes as a cookie, so the page is loaded again with it.
         await post(`${base}/sit`, { seat: seat.seat, name: name.value, key }).then(() => location.reload()).catch((error) => note(error.message));
@@ -38,5 +44,25 @@ export function showWaiting(page, state, base, note, rules) {
   // Whoever sits down knows the rules and the clock.
   const read = make("button", { "aria-haspopup": "dialog", onclick: rules }, at("rules-open").textContent);
   at("rules-open").hidden = true;
-  at("choices").replaceChildren(read, ...seats);
+  const close = () => {
+    if (confirm(say("script-all-close-ask"))) post(`${base}/close`, {}).catch((error) => note(error.message));
+  };
+  const closes = page.owner ? [make("button", { id: "close", onclick: close }, say("script-game-close"))] : [];
+  at("choices").replaceChildren(read, ...seats, ...closes);
+  kept.focus();
+}
+
+/** Returns the names that are typed and not sent, by seat, and what gives the focus back to their field. */
+function typed() {
+  const field = (/** @type {Element} */ row) => /** @type {HTMLInputElement | null} */ (row.querySelector("input"));
+  const rows = [...document.querySelectorAll(".wait-seat")].map((row) => ({ seat: Number(row.getAttribute("data-player")), field: field(row) }));
+  const names = new Map(rows.flatMap(({ seat, field }) => (field ? [/** @type {[number, string]} */ ([seat, field.value])] : [])));
+  const here = rows.find(({ field }) => field === document.activeElement && field);
+  const at = here?.field?.selectionStart ?? null;
+  const focus = () => {
+    const input = here && field(document.querySelector(`.wait-seat[data-player="${here.seat}"]`) ?? document.body);
+    input?.focus();
+    input?.setSelectionRange(at, at);
+  };
+  return { names, focus };
 }

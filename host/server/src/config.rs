@@ -10,6 +10,7 @@ use ipnet::{IpNet, Ipv4Net, Ipv6Net};
 
 use crate::process::Spawner;
 use crate::source::Proxies;
+use crate::store::PostgresUrl;
 
 /// The longest time until the head of a request has come.
 const HEAD: Duration = Duration::from_secs(10);
@@ -136,6 +137,13 @@ pub enum Storage {
     File(PathBuf),
     /// The memory of this process: all tables are lost when it ends.
     Memory,
+    /// A PostgreSQL database, which several servers may share.
+    Postgres {
+        /// The database.
+        url: PostgresUrl,
+        /// The address at which this server hears the others, who use it too.
+        peers: SocketAddr,
+    },
 }
 
 /// The limits of one address.

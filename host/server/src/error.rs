@@ -22,6 +22,15 @@ pub enum Why {
     Text(&'static str, Vec<(&'static str, String)>),
     /// Words from elsewhere.
     Words(String),
+    /// Words about a place in a text.
+    At {
+        /// The line, from 1.
+        line: usize,
+        /// The column, from 1.
+        column: usize,
+        /// The words.
+        why: Box<Why>,
+    },
 }
 
 impl Why {
@@ -38,6 +47,10 @@ impl Why {
                 texts::say_with(language, id, &args)
             }
             Why::Words(words) => words.clone(),
+            Why::At { line, column, why } => {
+                let args = Args::new().with("line", *line).with("column", *column).with("why", why.told(language));
+                texts::say_with(language, "error-at", &args)
+            }
         }
     }
 }
@@ -113,6 +126,9 @@ impl Failure {
             Failure::Late { why, .. } => why.clone(),
             Failure::Store(StoreError::Lost) => "error-store-lost".into(),
             Failure::Store(StoreError::Full) => "error-store-full".into(),
+            Failure::Store(StoreError::Held(_)) => "error-store-held".into(),
+            Failure::Store(StoreError::Unsure) => "error-store-unsure".into(),
+            Failure::Store(StoreError::Away) => "error-store-away".into(),
             Failure::Store(_) | Failure::Random(_) => self.to_string().into(),
         };
         why.told(language)
@@ -127,7 +143,9 @@ impl Failure {
             Failure::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Failure::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
             Failure::Slow(_) => StatusCode::GATEWAY_TIMEOUT,
-            Failure::Store(StoreError::Lost) => StatusCode::SERVICE_UNAVAILABLE,
+            Failure::Store(StoreError::Lost | StoreError::Held(_) | StoreError::Unsure | StoreError::Away) => {
+                StatusCode::SERVICE_UNAVAILABLE
+            }
             Failure::Store(StoreError::Full) => StatusCode::INSUFFICIENT_STORAGE,
             Failure::Broken(_) | Failure::Store(_) | Failure::Random(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
@@ -145,8 +163,13 @@ impl IntoResponse for Failure {
             body["decision"] = json!(decision);
         }
         let mut response = (status, Json(body)).into_response();
-        if status == StatusCode::TOO_MANY_REQUESTS {
-            response.headers_mut().insert(header::RETRY_AFTER, header::HeaderValue::from_static("10"));
+        let again = match status {
+            StatusCode::TOO_MANY_REQUESTS => Some("10"),
+            StatusCode::SERVICE_UNAVAILABLE => Some("1"),
+            _ => None,
+        };
+        if let Some(again) = again {
+            response.headers_mut().insert(header::RETRY_AFTER, header::HeaderValue::from_static(again));
         }
         response.extensions_mut().insert(Arc::new(self));
         response

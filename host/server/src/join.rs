@@ -23,9 +23,9 @@ pub enum Decider<'a> {
 /// # Errors
 /// The server cannot be reached, or the output cannot be written.
 pub fn play(client: &Client, decider: &mut Decider, out: &mut dyn Write) -> Result<(), ClientError> {
-    let mut shown = (0, false);
+    let mut shown = Shown::default();
     client.follow(|state| {
-        shown = tell(state, shown, out)?;
+        shown.tell(state, out)?;
         if state["phase"] == "over" {
             return Ok(false);
         }
@@ -55,27 +55,57 @@ fn said(id: &str, args: &Args) -> String {
     texts::say_with(&bastide_texts::spoken(), id, args)
 }
 
-/// Prints what has changed. Returns the number of moves and whether the wait for players was told.
-fn tell(state: &Value, (moves, waits): (u64, bool), out: &mut dyn Write) -> Result<(u64, bool), ClientError> {
-    let empty = Vec::new();
-    let now = state["moves"].as_u64().unwrap_or_default();
-    if state["phase"] == "waiting" {
-        if !waits {
-            writeln!(out, "{}", said("join-waits", &Args::new()))?;
+/// What was printed.
+#[derive(Default)]
+struct Shown {
+    /// The number of moves.
+    moves: u64,
+    /// Whether the wait for players was told.
+    waits: bool,
+    /// The seats whose people have left.
+    left: Vec<u64>,
+}
+
+impl Shown {
+    /// Prints what has changed.
+    fn tell(&mut self, state: &Value, out: &mut dyn Write) -> Result<(), ClientError> {
+        if state["phase"] == "waiting" {
+            if !std::mem::replace(&mut self.waits, true) {
+                writeln!(out, "{}", said("join-waits", &Args::new()))?;
+            }
+            return Ok(());
         }
-        return Ok((moves, true));
+        for seat in state["seats"].as_array().into_iter().flatten() {
+            let (number, cause) = (seat["seat"].as_u64().unwrap_or_default(), seat["left"].as_str());
+            if let Some(cause) = cause.filter(|_| !self.left.contains(&number)) {
+                self.left.push(number);
+                let args = Args::new().with("name", seat["name"].as_str().unwrap_or("?"));
+                writeln!(out, "{}.", said(&format!("left-{cause}"), &args))?;
+            }
+        }
+        if let Some(ended) = state["ended"].as_str() {
+            writeln!(out, "{ended}.")?;
+        }
+        let now = state["moves"].as_u64().unwrap_or_default();
+        if now != self.moves || state["phase"] == "over" {
+            tell_position(state, out)?;
+        }
+        self.moves = now;
+        Ok(())
     }
-    if now != moves || state["phase"] == "over" {
-        let names = state["names"].as_array().unwrap_or(&empty);
-        let scores = state["scores"].as_array().unwrap_or(&empty);
-        let pairs: Vec<String> =
-            names.iter().zip(scores).map(|(name, score)| format!("{} {score}", name.as_str().unwrap_or("?"))).collect();
-        let number = |key: &str| state[key].as_u64().unwrap_or_default();
-        let args = Args::new().with("turn", number("turn")).with("n", number("left")).with("scores", pairs.join(", "));
-        writeln!(out, "{}", said(if state["phase"] == "over" { "join-over" } else { "join-turn" }, &args))?;
-        out.flush()?;
-    }
-    Ok((now, waits))
+}
+
+/// Prints the turn and the scores.
+fn tell_position(state: &Value, out: &mut dyn Write) -> Result<(), ClientError> {
+    let empty = Vec::new();
+    let names = state["names"].as_array().unwrap_or(&empty);
+    let scores = state["scores"].as_array().unwrap_or(&empty);
+    let pairs: Vec<String> =
+        names.iter().zip(scores).map(|(name, score)| format!("{} {score}", name.as_str().unwrap_or("?"))).collect();
+    let number = |key: &str| state[key].as_u64().unwrap_or_default();
+    let args = Args::new().with("turn", number("turn")).with("n", number("left")).with("scores", pairs.join(", "));
+    writeln!(out, "{}", said(if state["phase"] == "over" { "join-over" } else { "join-turn" }, &args))?;
+    Ok(out.flush()?)
 }
 
 /// Returns the words of an option.

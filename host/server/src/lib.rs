@@ -1,7 +1,6 @@
 //! Serves games to browsers: tables in play, their storage, live updates and pages.
 //!
-//! - [`engine`] is the game of one table and all that a page shows of it; [`process`] runs it in a
-//!   process of its own.
+//! - [`process`] runs the [engine](bastide_engine) of a table here or in a process of its own.
 //! - [`rooms`] holds the tables in play: seats, bots, clocks, and what each viewer was sent.
 //! - [`store`] keeps tables; a change is durable before it is answered.
 //! - [`http`] has the routes, the pages and the limits; `pages/` has scripts and style sheets.
@@ -12,7 +11,6 @@
 mod bucket;
 pub mod client;
 pub mod config;
-pub mod engine;
 pub mod error;
 pub mod http;
 pub mod join;
@@ -25,6 +23,7 @@ pub mod settings;
 pub mod source;
 pub mod store;
 mod texts;
+mod time;
 
 pub use config::{Config, Limits, NotAUrl, PublicUrl, Storage};
 pub use ipnet::IpNet;

@@ -12,9 +12,8 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, s
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
+use bastide_engine::{Answer, Compiler, Engine, Opening, Order, Service, Snapshot, Status, Thinker};
 use bastide_tables::Offered;
-
-use crate::engine::{Answer, Compiler, Engine, Opening, Order, Snapshot, Thinker};
 
 /// The longest time that a process may take for one order.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -77,7 +76,7 @@ impl Host {
     }
 
     /// Returns the state in numbers of a game that was just opened.
-    pub fn status(&mut self) -> crate::engine::Status {
+    pub fn status(&mut self) -> Status {
         match self {
             Host::Here(engine) => engine.status(),
             Host::Apart(process) => process.opened.clone(),
@@ -96,7 +95,7 @@ pub struct Process {
     child: Child,
     orders: Sender<String>,
     answers: Receiver<Result<String, String>>,
-    opened: crate::engine::Status,
+    opened: Status,
     /// The reason why the process has ended, once it has.
     ended: Option<String>,
 }
@@ -243,24 +242,9 @@ pub fn serve(
         input.lines().map_while(Result::ok).map_while(|line| send.send(line).ok()).for_each(drop);
         end();
     });
-    let compiler = Compiler::new(offered.to_vec());
-    let mut engine: Option<Engine> = None;
+    let mut service = Service::new(offered.to_vec());
     for line in lines {
-        let answer = match (serde_json::from_str(&line), &mut engine) {
-            (Err(error), _) => Answer::Refused(format!("an order cannot be read: {error}")),
-            (Ok(Order::Open(opening)), None) => match Engine::open(&opening, &compiler) {
-                Ok(opened) => {
-                    let status = opened.status();
-                    engine = Some(opened);
-                    Answer::Ready(status)
-                }
-                Err(why) => Answer::Refused(why),
-            },
-            (Ok(_), None) => Answer::Refused("no game is open".into()),
-            (Ok(order), Some(engine)) => engine.carry_out(&order),
-        };
-        let text = serde_json::to_string(&answer).map_err(std::io::Error::other)?;
-        writeln!(output, "{text}")?;
+        writeln!(output, "{}", service.answer(&line))?;
         output.flush()?;
     }
     Ok(())

@@ -7,11 +7,12 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
-use crate::config::{Config, Storage};
-use crate::http::{App, router};
+use crate::config::{Config, Limits, Storage};
+use crate::http::{App, router, router_for_peers};
 use crate::listener::{self, Connections};
 use crate::rooms::Rooms;
-use crate::store::{Memory, Sqlite, Store, StoreError};
+use crate::source::Proxies;
+use crate::store::{Memory, Postgres, Sqlite, Store, StoreError};
 
 /// The pause between two looks at clocks and quiet tables.
 const TICK: Duration = Duration::from_millis(250);
@@ -34,10 +35,10 @@ pub enum ServeError {
         error: std::io::Error,
     },
     /// The database cannot be used.
-    #[error("cannot use the database {path}: {error}")]
+    #[error("cannot use the database {name}: {error}")]
     Database {
-        /// The file.
-        path: std::path::PathBuf,
+        /// The file, or the address without the password.
+        name: String,
         /// The fault.
         error: StoreError,
     },
@@ -110,10 +111,7 @@ pub fn run(config: &Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeE
 /// The address or the database cannot be used.
 pub fn start(config: &Config) -> Result<Running, ServeError> {
     let threads = std::thread::available_parallelism().map_or(2, |n| n.get());
-    let store: Arc<dyn Store> = match &config.storage {
-        Storage::Memory => Arc::new(Memory::default()),
-        Storage::File(path) => Arc::new(Sqlite::open(path).map_err(|error| ServeError::Database { path: path.clone(), error })?),
-    };
+    let store = open(&config.storage)?;
     let rooms = Rooms::new(store.clone(), config.offered.clone(), config.spawner.clone(), threads)?;
     let runtime =
         tokio::runtime::Builder::new_multi_thread().worker_threads(threads).max_blocking_threads(WAITING).enable_all().build()?;
@@ -122,6 +120,11 @@ pub fn start(config: &Config) -> Result<Running, ServeError> {
     let address = listener.local_addr()?;
     let (stop, stopped) = watch::channel(false);
     let app = App::new(rooms.clone(), config);
+    if let Storage::Postgres { url, peers } = &config.storage {
+        let heard = runtime.block_on(hear(*peers, &app, stopped.clone()))?;
+        store.peers().map_or(Ok(()), |peers| peers.join(heard)).map_err(|error| failed(url, error))?;
+        runtime.spawn(rooms.clone().follow_news());
+    }
     let connections = Connections::new(config.limits, config.proxies());
     if let Some(keep) = config.keep {
         runtime.spawn(expire(rooms.clone(), keep, stopped.clone()));
@@ -131,6 +134,29 @@ pub fn start(config: &Config) -> Result<Running, ServeError> {
     Ok(Running { address, runtime: Some(runtime), store, stop, done: Some(done) })
 }
 
+/// Opens the place that keeps the tables.
+fn open(storage: &Storage) -> Result<Arc<dyn Store>, ServeError> {
+    Ok(match storage {
+        Storage::Memory => Arc::new(Memory::default()),
+        Storage::File(path) => Arc::new(Sqlite::open(path).map_err(|error| failed(path.display(), error))?),
+        Storage::Postgres { url, .. } => Arc::new(Postgres::open(url).map_err(|error| failed(url, error))?),
+    })
+}
+
+fn failed(name: impl std::fmt::Display, error: StoreError) -> ServeError {
+    ServeError::Database { name: name.to_string(), error }
+}
+
+/// Begins to hear the other servers with the same database, and tells them where.
+async fn hear(address: SocketAddr, app: &Arc<App>, stopped: watch::Receiver<bool>) -> Result<SocketAddr, ServeError> {
+    let listener = TcpListener::bind(address).await.map_err(|error| ServeError::Listen { address, error })?;
+    let heard = listener.local_addr()?;
+    // A server stands for all its clients.
+    let connections = Connections::new(Limits::none(), Proxies::default());
+    tokio::spawn(listener::accept(listener, router_for_peers(app.clone()), connections, stopped));
+    Ok(heard)
+}
+
 /// Deletes old tables, now and each hour.
 async fn expire(rooms: Arc<Rooms>, keep: Duration, mut stopped: watch::Receiver<bool>) {
     let mut every = tokio::time::interval(EXPIRE);
@@ -138,7 +164,7 @@ async fn expire(rooms: Arc<Rooms>, keep: Duration, mut stopped: watch::Receiver<
         tokio::select! {
             _ = every.tick() => {
                 let rooms = rooms.clone();
-                match tokio::task::spawn_blocking(move || rooms.expire(keep)).await {
+                match tokio::task::spawn_blocking(move || rooms.expire_for_all(keep, EXPIRE / 2)).await {
                     Ok(Ok(0)) => {}
                     Ok(Ok(deleted)) => tracing::info!(deleted, "old tables are deleted"),
                     Ok(Err(error)) => tracing::error!(%error, "old tables cannot be deleted"),

@@ -54,6 +54,29 @@ pub struct Clocks {
     pub zero: AtZero,
 }
 
+/// The pace that clocks set.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum ClockKind {
+    /// There is no limit.
+    None,
+    /// People sit at the table at the same time.
+    Live,
+    /// There are days for a move.
+    Days,
+}
+
+impl Clocks {
+    /// Returns the pace that these clocks set.
+    pub fn kind(&self) -> ClockKind {
+        match (self.game, self.step) {
+            (0, 0) => ClockKind::None,
+            (game, step) if game.max(step) >= DAY => ClockKind::Days,
+            _ => ClockKind::Live,
+        }
+    }
+}
+
 /// The help that a page may show.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -120,8 +143,10 @@ impl Default for Settings {
 const TITLE: usize = 60;
 /// The longest pause of a bot, in milliseconds.
 const PACE: u32 = 5000;
-/// The longest clock, in seconds.
-const CLOCK: u32 = 7 * 24 * 3600;
+/// A day, in seconds.
+const DAY: u32 = 24 * 3600;
+/// The longest clock, in seconds: less than the time after which a game counts as abandoned.
+const CLOCK: u32 = 28 * DAY;
 
 impl Settings {
     /// Returns the settings within their limits.

@@ -18,6 +18,11 @@ impl Source {
             v4 => Source(v4),
         }
     }
+
+    /// Returns an address of the source.
+    pub fn address(self) -> IpAddr {
+        self.0
+    }
 }
 
 /// The networks of proxies whose `X-Forwarded-For` is believed.

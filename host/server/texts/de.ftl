@@ -10,7 +10,6 @@ page-record = Protokoll
 page-hello = Lege Plättchen, besetze Straßen und Städte
 page-hello-more = Spiel gegen Bots oder mit Freunden. Jede Regel ist ein Plug-in: Wähle Erweiterungen, Ausgaben und Hausregeln.
 page-your-name = Dein Name
-page-you = Du
 page-bot = Bot
 page-quick = Gegen einen Bot spielen
 page-set-up = Tisch einrichten
@@ -23,6 +22,17 @@ page-over = Beendet
 page-over-none = Noch ist keine Partie beendet.
 page-free-seat = freier Platz
 page-turn-number = Zug { $n }
+page-turn-of = { $name } ist am Zug
+page-table-closed = geschlossen
+page-won = gewonnen
+page-clock-none = ohne Uhr
+page-clock-live = mit Uhr
+page-clock-days = Tage für einen Zug
+page-filters = Tische filtern
+page-filter-text = Name oder Spieler
+page-filter-any-expansion = alle Erweiterungen
+page-filter-any-clock = jede Uhr
+page-filter-free = mit freiem Platz
 
 # New table
 page-wholes = Ein ganzer Tisch
@@ -76,8 +86,6 @@ page-send = Senden
 page-sound = Ton
 page-give-up = Aufgeben
 page-links = Links
-page-open-tiles = Offene Plättchen
-page-points-by = Punkte
 page-final = Die Schlusswertung, Schritt für Schritt
 script-game-final-previous = Voriger Schritt
 script-game-final-next = Nächster Schritt
@@ -85,21 +93,19 @@ script-game-final-play = Abspielen
 script-game-final-stop = Anhalten
 script-game-final-at = { $n } von { $of }
 page-wrong = Was nicht stimmt
-page-fold = Zeigen, was { $name } hat
-page-points = Punkte
-page-most-points = die meisten Punkte
-page-price = Preis in Punkten
-page-gain = Punkte, wenn es jetzt gelten würde
-page-left = { $n ->
-    [0] keine mehr
-   *[other] noch { $n }
- }
-page-closed = jetzt nicht verfügbar: { $why }
-page-now = jetzt
-page-there = auf { $cell }
-page-places-tile = legt { $tile }
-page-together = Gesamt
-page-stands-beside = { $figure } steht neben { $with }
+page-analysis = Analyse
+page-analyse = Spiel analysieren
+page-analysis-hint = Vergleicht jeden Zug mit dem, was sonst möglich war, wie der Befehl „bastide analyze“. Es dauert einige Sekunden, mit vielen Erweiterungen einige Minuten.
+page-mistakes = Größte Fehler
+page-better-move = Was besser gewesen wäre
+page-autoplay = Alle Züge abspielen
+page-speed = Tempo
+page-play-on = Von hier weiterspielen
+page-play-on-hint = Bei diesem Zug beginnt ein neues Spiel mit den Spielern, die du wählst. Was von hier an gezogen wird, ist neuer Zufall; niemand kennt es also.
+page-play-on-go = Weiterspielen
+page-cancel = Abbrechen
+page-open-file = Ein Spiel öffnen
+page-open-file-hint = Du kannst ein gespeichertes Spiel auch hierher ziehen oder einfügen: ein Protokoll von Bastide oder eine .jcz-Datei von JCloisterZone. Nur wer den Link hat, findet es.
 
 # Die Einführung: "Das Spiel in fünf Minuten lernen".
 page-learn = Das Spiel in fünf Minuten lernen
@@ -230,6 +236,15 @@ page-copy-link = Link zu diesem Zug kopieren
 
 fixed-seed = Wer diesen Tisch eingerichtet hat, hat die Startzahl gewählt und kann alle Ziehungen kennen.
 fixed-draws = Wer diesen Tisch eingerichtet hat, hat die ersten Ziehungen gewählt (Plättchen: { $tiles }, andere Ergebnisse: { $outcomes }).
+fixed-begun = Dieses Spiel geht ab Zug { $n } eines anderen weiter. Was danach gezogen wird, ist neuer Zufall; niemand kennt es also.
+fixed-file = Dieses Spiel wurde aus einer Datei geöffnet.
+fixed-file-open = Das Spiel ist nicht zu Ende. Sein Protokoll endet mit dem letzten Zug; du kannst weiterspielen.
+fixed-lost = Nicht aus der Datei übernommen: { $what }
+
+left-resigned = { $name } hat aufgegeben
+left-time = { $name } hatte keine Zeit mehr
+ended-early = { $winner } gewinnt: { $why }
+ended-early-nobody = Niemand gewinnt: { $why }
 
 ### Errors
 error-closed = der Tisch wurde geschlossen
@@ -276,11 +291,43 @@ error-slow = die Antwort hat länger als { $seconds } Sekunden gedauert; versuch
 error-talk-full = dieser Tisch hat { $lines } Nachrichten und nimmt keine weiteren an
 error-store-lost = ein anderer Server hat diesen Tisch übernommen
 error-store-full = die Festplatte des Servers ist voll, nichts kann gespeichert werden; der Betreiber muss Platz schaffen
+error-store-held = ein anderer Server hat diesen Tisch und antwortet nicht; versuche es gleich noch einmal
+error-store-unsure = die Verbindung zur Datenbank ist abgebrochen; lade die Seite neu, um zu sehen, was gespeichert ist
+error-store-away = die Datenbank antwortet nicht; versuche es gleich noch einmal
+error-not-a-peer = hier bekommen nur Server eine Antwort, die dieselbe Datenbank haben
 error-since = since muss die Nummer einer Nachricht sein: { $why }
 error-work-ended = die Arbeit an dieser Anfrage endete vorzeitig: { $why }
 error-settings = die Einstellungen sind nicht lesbar: { $why }
 error-rules = dieser Server kennt nicht alle Regeln dieses Tisches: { $why }
 error-bot-slow = der Bot "{ $bot }" denkt zu lange für einen Server; ein Budget hat höchstens { $most } Simulationen oder { $seconds } Sekunden
+error-at = Zeile { $line }, Spalte { $column }: { $why }
+error-file-large = die Datei ist zu groß; dieser Server öffnet Dateien bis { $kilobytes } KB
+error-file-long = das Spiel ist zu lang; dieser Server öffnet Spiele bis { $n } Züge
+error-file-unknown = das ist kein gespeichertes Spiel: ein Protokoll beginnt mit "# Bastide game record", und eine .jcz-Datei ist JSON und beginnt mit einer geschweiften Klammer
+error-file-xml = das ist eine XML-Datei, wie JCloisterZone 3 und 4 ihre Spiele gespeichert haben; Spiele ab Version 5 lassen sich öffnen
+error-file-breaks = die Datei lässt sich nicht lesen: sie hat Werte, die kein gespeichertes Spiel hat
+error-file-json = die Datei ist kein gültiges JSON, wie es eine .jcz-Datei sein soll: { $why }
+error-file-library = das Protokoll nennt eine Bibliothek, und ein Server öffnet keine, die Fremde nennen; öffne es mit dem Programm bastide auf deinem Rechner
+error-file-names = das Protokoll nennt die Datei "{ $file }", und ein Server öffnet keine, die Fremde nennen; setze ihren Text in das Protokoll ein
+error-record-none = kein Protokoll: es soll mit der Zeile "{ $first }" beginnen
+error-record-format = dieses Protokoll hat Format { $found }, aber dieser Server liest Format { $known }; öffne es mit der Version, die es geschrieben hat
+error-record-head = das Protokoll bricht hier ab; danach sollen die Zeile "[moves]" und die Züge kommen
+error-record-cut = das Protokoll bricht hier ab, nach { $n } Zügen; seine letzte Zeile soll mit "end" beginnen
+error-record-line = keine Zeile eines Protokolls: ein Zug lautet etwa "red: place BA/L 0,1 90", und die letzte Zeile beginnt mit "end"
+error-record-after-end = das Protokoll war weiter oben zu Ende; eine Datei enthält ein Protokoll
+error-record-count = das Protokoll hatte { $said } Züge, als es geschrieben wurde, und jetzt sind es { $found }
+error-record-engine = das Spiel wurde mit Version { $recorded } aufgezeichnet, aber dieser Server hat { $here }; die ersten zwei Zahlen müssen gleich sein
+error-record-plugin = das Spiel wurde mit der Erweiterung { $plugin } { $recorded } aufgezeichnet, die dieser Server nicht hat
+error-record-version = das Spiel wurde mit { $plugin } { $recorded } aufgezeichnet, aber dieser Server hat { $plugin } { $here }
+error-record-unnamed = die Erweiterung { $plugin } ist dabei, aber die Zeile "plugins" nennt ihre Version nicht
+error-record-misfit = "{ $asked }" ist hier kein gültiger Zug; { $seat } darf { $offered }
+error-record-seat = das ist die Zeile von { $said }, aber { $asked } ist gefragt
+error-record-over = "{ $asked }" kommt zu spät: das Spiel war nach { $n } Zügen zu Ende
+error-record-state = nach { $n } Zügen ist das Spiel ein anderes als das aufgezeichnete; das Protokoll wurde geändert, oder die Regeln
+error-record-end = das Protokoll sagt "{ $recorded }", aber das Spiel endet mit "{ $here }"; das Protokoll wurde geändert, oder die Regeln
+error-jcz-missing = dieses Spiel von JCloisterZone braucht { $what }; das hat Bastide nicht
+error-jcz-invalid = das ist kein lesbares gespeichertes Spiel von JCloisterZone: { $why }
+error-play-on-players = wähle für jeden Platz einen Menschen oder einen Bot, und mindestens einen Menschen
 
 ### Was die Skripte der Seiten zeigen.
 
@@ -306,6 +353,23 @@ script-all-quick-you = Spieler
 script-all-quick-bot = Bot ({ $kind })
 script-all-rules-usual = In dieser Ausgabe: { $value }.
 script-all-rules-figures = Figuren je Spieler
+script-all-here = anwesend
+script-all-away = abwesend
+script-all-just-now = gerade eben
+script-all-left-ago = { $ago } gegangen
+script-all-left-resigned = hat aufgegeben
+script-all-left-time = Zeit abgelaufen
+script-all-copied = Der Link ist kopiert.
+script-all-copy-failed = Der Browser hat den Link nicht kopiert.
+script-all-close-ask = Diesen Tisch schließen? Danach kann sich niemand mehr hinsetzen.
+
+script-lobby-your-turn = Du bist am Zug
+script-lobby-close = Schließen
+script-lobby-close-named = Den Tisch { $title } schließen
+script-lobby-filtered = { $n ->
+    [one] { $n } Tisch
+   *[other] { $n } Tische
+ }
 
 script-game-window = { $title } · Bastide
 script-game-window-turn = ● Du bist am Zug · { $title } · Bastide
@@ -382,7 +446,6 @@ script-game-link-own = Dein Platz auf einem anderen Gerät
 script-game-link-renewed = Neuer Link für { $name }. Die alten Links gelten nicht mehr.
 script-game-links-failed = Der Server hat die Links deiner Plätze nicht geschickt. Versuche es noch einmal.
 script-game-copy = Kopieren
-script-game-copied = Der Link ist kopiert.
 script-game-free-seat = Platz freigeben
 script-game-free-seat-ask = Den Platz von { $name } freigeben? Dann kann ihn jemand anders nehmen.
 script-game-new-link = Neuer Link
@@ -392,7 +455,6 @@ script-game-again = Noch einmal spielen
 script-game-again-stop = Nicht mehr warten
 script-game-again-go = Zum nächsten Spiel
 script-game-again-theirs = Zum nächsten Spiel dieser Spieler
-script-game-again-waits = Warten auf die anderen …
 script-game-again-wanted = { $n ->
     [one] { $names } möchte noch einmal spielen.
    *[other] { $names } möchten noch einmal spielen.
@@ -409,10 +471,49 @@ script-game-seat-locked = Frei. Um dich zu setzen, brauchst du den Link für Mit
 script-game-your-name = Dein Name
 script-game-your-name-on = Dein Name auf dem Platz { $seat }
 script-game-sit-down = Hinsetzen
+script-game-onlookers = { $n ->
+    [one] { $n } Zuschauer
+   *[other] { $n } Zuschauer
+ }
+script-game-talk-new = { $n ->
+    [one] { $n } neue Nachricht
+   *[other] { $n } neue Nachrichten
+ }
+script-game-name-first = Gib zuerst deinen Namen ein.
+script-game-again-missing = Warten auf { $names }.
+script-game-resign-ends = Aufgeben? Dann gewinnt { $name }.
+script-game-resign-all = Aufgeben? Dann endet das Spiel ohne Gewinner.
+script-game-clock-days = { $days } Tg. { $hours } Std.
 
 script-record-start = Der Anfang
 script-record-move = Schritt { $move } von { $moves }, Zug { $turn }
 script-record-move-of = Schritt { $move } von { $moves }
+script-record-play = Abspielen
+script-record-pause = Pause
+script-record-speed = Tempo { $n } ×
+script-record-analysing = { $done } von { $of } Zügen beurteilt
+script-record-analysis-waits = Der Server arbeitet für jede Adresse eine begrenzte Zeit. Es geht in { $n } Sekunden weiter.
+script-record-analysis-failed = Die Analyse ist stehen geblieben: { $why }
+script-record-analysis-again = Weiter
+script-record-analysis-stop = Anhalten
+script-record-analysis-none = Es wurden keine klaren Fehler gefunden.
+script-record-lost = { $n ->
+    [one] { $name }: { $points } Punkte durch { $n } Fehler verloren
+   *[other] { $name }: { $points } Punkte durch { $n } Fehler verloren
+ }
+script-record-mistake = { $name }, Zug { $move }: { $points } Punkte schlechter
+script-record-small = kleiner Fehler
+script-record-large = Fehler
+script-record-grave = großer Fehler
+script-record-played = Gespielt: { $words }
+script-record-better = Besser: { $words }
+script-record-sure = plus oder minus { $points }; Gewinnchance danach { $chance }
+script-record-person = ein Mensch hier
+script-record-who = Wer für { $name } spielt
+script-record-name = Name für { $name }
+script-lobby-file-large = Diese Datei ist zu groß. Sie darf bis zu { $kilobytes } KB groß sein.
+script-lobby-opening = { $name } wird geöffnet…
+script-lobby-pasted = der eingefügte Text
 
 script-new-wrong-line = Zeile { $line }: { $message }
 script-new-wrong-file = { $file }: { $message }
@@ -446,6 +547,15 @@ script-new-color-white = Weiß
 script-new-clock-game = Minuten je Spieler für das ganze Spiel
 script-new-clock-step = Sekunden je Entscheidung
 script-new-clock-none = keine
+script-new-clock-kind = Uhr
+script-new-clock-kind-none = ohne Uhr
+script-new-clock-kind-live = Minuten oder Sekunden
+script-new-clock-kind-days = Tage für einen Zug
+script-new-clock-days = Tage für einen Zug
+script-new-clock-days-choice = { $n ->
+    [one] { $n } Tag
+   *[other] { $n } Tage
+ }
 script-new-zero = Wenn die Zeit um ist
 script-new-zero-nothing = passiert nichts
 script-new-zero-bot = zieht ein Bot

@@ -10,7 +10,6 @@ page-record = Record
 page-hello = Lay tiles, claim roads and cities
 page-hello-more = Play against bots or with friends. Every rule is a plugin: choose expansions, editions and house rules.
 page-your-name = Your name
-page-you = You
 page-bot = Bot
 page-quick = Play against a bot
 page-set-up = Set up a table
@@ -23,6 +22,17 @@ page-over = Finished
 page-over-none = No game is finished yet.
 page-free-seat = free seat
 page-turn-number = turn { $n }
+page-turn-of = { $name }’s turn
+page-table-closed = closed
+page-won = won
+page-clock-none = no clock
+page-clock-live = with a clock
+page-clock-days = days for a move
+page-filters = Filter the tables
+page-filter-text = Name or player
+page-filter-any-expansion = any expansion
+page-filter-any-clock = any clock
+page-filter-free = with a free seat
 
 # New table
 page-wholes = A whole table
@@ -76,8 +86,6 @@ page-send = Send
 page-sound = Sound
 page-give-up = Give up
 page-links = Links
-page-open-tiles = Open tiles
-page-points-by = Points
 page-final = The final scoring, step by step
 script-game-final-previous = Previous step
 script-game-final-next = Next step
@@ -85,21 +93,19 @@ script-game-final-play = Play
 script-game-final-stop = Stop
 script-game-final-at = { $n } of { $of }
 page-wrong = What is wrong
-page-fold = Show what { $name } has
-page-points = points
-page-most-points = most points
-page-price = price in points
-page-gain = points if it took effect now
-page-left = { $n ->
-    [0] none left
-   *[other] { $n } left
- }
-page-closed = not available now: { $why }
-page-now = now
-page-there = at { $cell }
-page-places-tile = places { $tile }
-page-together = Total
-page-stands-beside = { $figure } stands beside { $with }
+page-analysis = Analysis
+page-analyse = Analyze the game
+page-analysis-hint = Compares each move with what else was possible, as the command “bastide analyze” does. It takes some seconds, and with many expansions some minutes.
+page-mistakes = Largest mistakes
+page-better-move = What would have been better
+page-autoplay = Play all moves
+page-speed = Speed
+page-play-on = Play on from here
+page-play-on-hint = A new game begins at this move, with the players whom you choose. What is drawn from here on is new chance, so nobody knows it.
+page-play-on-go = Play on
+page-cancel = Cancel
+page-open-file = Open a game
+page-open-file-hint = A saved game can also be dropped here or pasted: a record of Bastide, or a .jcz file of JCloisterZone. Only those with its link find it.
 
 # The guide: "Learn the game in five minutes". A card has a title, a text and what to do; `.why` is said after another move.
 page-learn = Learn the game in five minutes
@@ -230,6 +236,15 @@ page-copy-link = Copy a link to this move
 
 fixed-seed = The person who set up this table chose its seed, and may know all draws.
 fixed-draws = The person who set up this table chose its first draws (tiles: { $tiles }, other outcomes: { $outcomes }).
+fixed-begun = This game goes on from move { $n } of another one. What is drawn from there on is new chance, so nobody knows it.
+fixed-file = This game was opened from a file.
+fixed-file-open = The game is not over. Its record ends with the last move, and can be played on.
+fixed-lost = Not taken over from the file: { $what }
+
+left-resigned = { $name } gave up
+left-time = { $name } ran out of time
+ended-early = { $winner } wins: { $why }
+ended-early-nobody = Nobody wins: { $why }
 
 ### Errors
 error-closed = the table was closed
@@ -276,11 +291,43 @@ error-slow = the answer took longer than { $seconds } seconds; try again later
 error-talk-full = this table has { $lines } messages, and takes no more
 error-store-lost = another server has taken this table
 error-store-full = the disk of the server is full, so nothing can be stored; the operator has to make room
+error-store-held = another server has this table and does not answer; try again in a moment
+error-store-unsure = the connection to the database broke; load the page again to see what is stored
+error-store-away = the database does not answer; try again in a moment
+error-not-a-peer = only servers that share a database are answered here
 error-since = since must be the number of a message: { $why }
 error-work-ended = the work on this request ended early: { $why }
 error-settings = the settings cannot be read: { $why }
 error-rules = this server does not know all rules of this table: { $why }
 error-bot-slow = the bot "{ $bot }" thinks too long for a server; a budget has at most { $most } simulations or { $seconds } seconds
+error-at = line { $line }, column { $column }: { $why }
+error-file-large = the file is too large; this server opens up to { $kilobytes } KB
+error-file-long = the game is too long; this server opens games of up to { $n } moves
+error-file-unknown = this is not a saved game: a record begins with "# Bastide game record", and a .jcz file is JSON and begins with a brace
+error-file-xml = this is an XML file, as JCloisterZone 3 and 4 saved their games; games of version 5 or later can be opened
+error-file-breaks = the file cannot be read: it has values that no saved game has
+error-file-json = the file is not valid JSON, as a .jcz file should be: { $why }
+error-file-library = the record names a library, and a server opens none that strangers name; open it with the program bastide on your computer
+error-file-names = the record names the file "{ $file }", and a server opens none that strangers name; put its text into the record instead
+error-record-none = not a record: it should begin with the line "{ $first }"
+error-record-format = this record has format { $found }, but this server reads format { $known }; open it with the version that wrote it
+error-record-head = the record breaks off here; the line "[moves]" and the moves should follow
+error-record-cut = the record breaks off here, after { $n } moves; its last line should begin with "end"
+error-record-line = not a line of a record: a move is like "red: place BA/L 0,1 90", and the last line begins with "end"
+error-record-after-end = the record ended above; a file holds one record
+error-record-count = the record had { $said } moves when it was written, but now it has { $found }
+error-record-engine = the game was recorded by version { $recorded }, but this server has { $here }; the first two numbers have to agree
+error-record-plugin = the game was recorded with the expansion { $plugin } { $recorded }, which this server does not have
+error-record-version = the game was recorded with { $plugin } { $recorded }, but this server has { $plugin } { $here }
+error-record-unnamed = the expansion { $plugin } is at the table, but the line "plugins" does not name its version
+error-record-misfit = "{ $asked }" is not a legal move here; { $seat } may do { $offered }
+error-record-seat = this is the line of { $said }, but { $asked } is asked
+error-record-over = "{ $asked }" comes too late: the game was over after { $n } moves
+error-record-state = after { $n } moves the game is another one than was recorded; the record was changed, or the rules were
+error-record-end = the record says "{ $recorded }", but the game ends with "{ $here }"; the record was changed, or the rules were
+error-jcz-missing = this game of JCloisterZone needs { $what }, which Bastide does not have
+error-jcz-invalid = this is not a saved game of JCloisterZone that can be read: { $why }
+error-play-on-players = choose for each seat a person or a bot, and at least one person
 
 ### What the scripts of the pages show.
 ### `script-all-…` is for several pages, and `script-PAGE-…` for one. Only `$n` chooses a plural form.
@@ -308,6 +355,24 @@ script-all-quick-you = Player
 script-all-quick-bot = Bot ({ $kind })
 script-all-rules-usual = In this edition: { $value }.
 script-all-rules-figures = Figures of each player
+script-all-here = here
+script-all-away = away
+script-all-just-now = just now
+script-all-left-ago = left { $ago }
+script-all-left-resigned = gave up
+script-all-left-time = out of time
+script-all-copied = The link is copied.
+script-all-copy-failed = The browser did not copy the link.
+script-all-close-ask = Close this table? Nobody can take a seat afterwards.
+
+## The lobby
+script-lobby-your-turn = Your turn
+script-lobby-close = Close
+script-lobby-close-named = Close the table { $title }
+script-lobby-filtered = { $n ->
+    [one] { $n } table
+   *[other] { $n } tables
+ }
 
 ## A table: the question
 script-game-window = { $title } · Bastide
@@ -388,7 +453,6 @@ script-game-link-own = Your seat on another device
 script-game-link-renewed = New link for { $name }. The old links no longer work.
 script-game-links-failed = The server did not send the links of your seats. Try again.
 script-game-copy = Copy
-script-game-copied = The link is copied.
 script-game-free-seat = Free the seat
 script-game-free-seat-ask = Free the seat of { $name }? Then somebody else can take it.
 script-game-new-link = New link
@@ -398,7 +462,6 @@ script-game-again = Play again
 script-game-again-stop = Stop waiting
 script-game-again-go = Go to the next game
 script-game-again-theirs = Go to the players' next game
-script-game-again-waits = Waiting for the others…
 script-game-again-wanted = { $n ->
     [one] { $names } wants to play again.
    *[other] { $names } want to play again.
@@ -415,11 +478,50 @@ script-game-seat-locked = Free. You need the link for players to sit down.
 script-game-your-name = Your name
 script-game-your-name-on = Your name on the seat { $seat }
 script-game-sit-down = Sit down
+script-game-onlookers = { $n ->
+    [one] { $n } onlooker
+   *[other] { $n } onlookers
+ }
+script-game-talk-new = { $n ->
+    [one] { $n } new message
+   *[other] { $n } new messages
+ }
+script-game-name-first = First enter your name.
+script-game-again-missing = Waiting for { $names }.
+script-game-resign-ends = Give up? Then { $name } wins.
+script-game-resign-all = Give up? Then the game ends without a winner.
+script-game-clock-days = { $days } d { $hours } h
 
 ## A record
 script-record-start = The beginning
 script-record-move = Move { $move } of { $moves }, turn { $turn }
 script-record-move-of = Move { $move } of { $moves }
+script-record-play = Play
+script-record-pause = Pause
+script-record-speed = { $n } × speed
+script-record-analysing = { $done } of { $of } moves judged
+script-record-analysis-waits = The server lets each address work for a limited time. It goes on in { $n } seconds.
+script-record-analysis-failed = The analysis stopped: { $why }
+script-record-analysis-again = Continue
+script-record-analysis-stop = Stop
+script-record-analysis-none = No clear mistakes were found.
+script-record-lost = { $n ->
+    [one] { $name }: { $points } points lost in { $n } mistake
+   *[other] { $name }: { $points } points lost in { $n } mistakes
+ }
+script-record-mistake = { $name }, move { $move }: { $points } points worse
+script-record-small = small mistake
+script-record-large = mistake
+script-record-grave = grave mistake
+script-record-played = Played: { $words }
+script-record-better = Better: { $words }
+script-record-sure = give or take { $points }; chance to win afterwards { $chance }
+script-record-person = a person here
+script-record-who = Who plays for { $name }
+script-record-name = Name for { $name }
+script-lobby-file-large = This file is too large. Up to { $kilobytes } KB can be opened.
+script-lobby-opening = Opening { $name }…
+script-lobby-pasted = the pasted text
 
 ## A new table: general
 script-new-wrong-line = Line { $line }: { $message }
@@ -456,6 +558,15 @@ script-new-color-white = white
 script-new-clock-game = Minutes per player for the game
 script-new-clock-step = Seconds per decision
 script-new-clock-none = none
+script-new-clock-kind = Clock
+script-new-clock-kind-none = no clock
+script-new-clock-kind-live = minutes or seconds
+script-new-clock-kind-days = days for a move
+script-new-clock-days = Days for a move
+script-new-clock-days-choice = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+ }
 script-new-zero = When the time is up
 script-new-zero-nothing = nothing happens
 script-new-zero-bot = a bot makes the move

@@ -10,7 +10,6 @@ page-record = Verslag
 page-hello = Leg tegels, claim wegen en steden
 page-hello-more = Speel tegen bots of met vrienden. Elke regel is een plug-in: kies uitbreidingen, edities en huisregels.
 page-your-name = Je naam
-page-you = Jij
 page-bot = Bot
 page-quick = Speel tegen een bot
 page-set-up = Richt een tafel in
@@ -23,6 +22,17 @@ page-over = Afgelopen
 page-over-none = Er is nog geen spel afgelopen.
 page-free-seat = vrije plaats
 page-turn-number = beurt { $n }
+page-turn-of = { $name } is aan de beurt
+page-table-closed = gesloten
+page-won = gewonnen
+page-clock-none = zonder klok
+page-clock-live = met klok
+page-clock-days = dagen voor een zet
+page-filters = Tafels filteren
+page-filter-text = Naam of speler
+page-filter-any-expansion = alle uitbreidingen
+page-filter-any-clock = elke klok
+page-filter-free = met een vrije plaats
 
 # New table
 page-wholes = Een hele tafel
@@ -76,8 +86,6 @@ page-send = Versturen
 page-sound = Geluid
 page-give-up = Opgeven
 page-links = Links
-page-open-tiles = Open tegels
-page-points-by = Punten
 page-final = De eindtelling, stap voor stap
 script-game-final-previous = Vorige stap
 script-game-final-next = Volgende stap
@@ -85,21 +93,19 @@ script-game-final-play = Afspelen
 script-game-final-stop = Stoppen
 script-game-final-at = { $n } van { $of }
 page-wrong = Wat er mis is
-page-fold = Tonen wat { $name } heeft
-page-points = punten
-page-most-points = meeste punten
-page-price = prijs in punten
-page-gain = punten als het nu zou gelden
-page-left = { $n ->
-    [0] op
-   *[other] nog { $n }
- }
-page-closed = nu niet beschikbaar: { $why }
-page-now = nu
-page-there = op { $cell }
-page-places-tile = legt { $tile }
-page-together = Totaal
-page-stands-beside = { $figure } staat naast { $with }
+page-analysis = Analyse
+page-analyse = Analyseer het spel
+page-analysis-hint = Vergelijkt elke zet met wat er nog meer kon, zoals de opdracht “bastide analyze”. Het duurt een paar seconden, en met veel uitbreidingen een paar minuten.
+page-mistakes = Grootste fouten
+page-better-move = Wat beter was geweest
+page-autoplay = Alle zetten afspelen
+page-speed = Snelheid
+page-play-on = Vanaf hier verder spelen
+page-play-on-hint = Bij deze zet begint een nieuw spel, met de spelers die je kiest. Wat er vanaf hier getrokken wordt, is nieuw toeval; niemand weet het dus.
+page-play-on-go = Verder spelen
+page-cancel = Annuleren
+page-open-file = Open een spel
+page-open-file-hint = Je kunt een bewaard spel ook hierheen slepen of plakken: een verslag van Bastide of een .jcz-bestand van JCloisterZone. Alleen wie de link heeft, vindt het.
 
 # De uitleg: "Leer het spel in vijf minuten".
 page-learn = Leer het spel in vijf minuten
@@ -230,6 +236,15 @@ page-copy-link = Kopieer een link naar deze zet
 
 fixed-seed = Wie deze tafel inrichtte, koos het startgetal en kan alle trekkingen weten.
 fixed-draws = Wie deze tafel inrichtte, koos de eerste trekkingen (tegels: { $tiles }, andere uitkomsten: { $outcomes }).
+fixed-begun = Dit spel gaat verder vanaf zet { $n } van een ander spel. Wat er daarna getrokken wordt, is nieuw toeval; niemand weet het dus.
+fixed-file = Dit spel is uit een bestand geopend.
+fixed-file-open = Het spel is niet afgelopen. Het verslag eindigt met de laatste zet; je kunt verder spelen.
+fixed-lost = Niet overgenomen uit het bestand: { $what }
+
+left-resigned = { $name } gaf op
+left-time = { $name } had geen tijd meer
+ended-early = { $winner } wint: { $why }
+ended-early-nobody = Niemand wint: { $why }
 
 ### Errors
 error-closed = de tafel is gesloten
@@ -276,11 +291,43 @@ error-slow = het antwoord duurde langer dan { $seconds } seconden; probeer het l
 error-talk-full = deze tafel heeft { $lines } berichten; meer passen er niet bij
 error-store-lost = een andere server heeft deze tafel overgenomen
 error-store-full = de schijf van de server is vol, dus er kan niets worden bewaard; de beheerder moet ruimte maken
+error-store-held = een andere server heeft deze tafel en antwoordt niet; probeer het zo nog eens
+error-store-unsure = de verbinding met de database is verbroken; laad de pagina opnieuw om te zien wat er bewaard is
+error-store-away = de database antwoordt niet; probeer het zo nog eens
+error-not-a-peer = hier krijgen alleen servers met dezelfde database antwoord
 error-since = since moet het nummer van een bericht zijn: { $why }
 error-work-ended = het werk aan dit verzoek stopte te vroeg: { $why }
 error-settings = de instellingen zijn niet te lezen: { $why }
 error-rules = deze server kent niet alle regels van deze tafel: { $why }
 error-bot-slow = de bot "{ $bot }" denkt te lang voor een server; een budget is hoogstens { $most } simulaties of { $seconds } seconden
+error-at = regel { $line }, kolom { $column }: { $why }
+error-file-large = het bestand is te groot; deze server opent bestanden tot { $kilobytes } kB
+error-file-long = het spel is te lang; deze server opent spellen tot { $n } zetten
+error-file-unknown = dit is geen bewaard spel: een verslag begint met "# Bastide game record", en een .jcz-bestand is JSON en begint met een accolade
+error-file-xml = dit is een XML-bestand, zoals JCloisterZone 3 en 4 hun spellen bewaarden; spellen van versie 5 en later kunnen worden geopend
+error-file-breaks = het bestand kan niet worden gelezen: er staan waarden in die geen bewaard spel heeft
+error-file-json = het bestand is geen geldige JSON, zoals een .jcz-bestand hoort te zijn: { $why }
+error-file-library = het verslag noemt een bibliotheek, en een server opent er geen die vreemden noemen; open het met het programma bastide op je computer
+error-file-names = het verslag noemt het bestand "{ $file }", en een server opent er geen die vreemden noemen; zet de tekst ervan in het verslag
+error-record-none = geen verslag: het hoort te beginnen met de regel "{ $first }"
+error-record-format = dit verslag heeft formaat { $found }, maar deze server leest formaat { $known }; open het met de versie die het schreef
+error-record-head = het verslag breekt hier af; hierna horen de regel "[moves]" en de zetten te komen
+error-record-cut = het verslag breekt hier af, na { $n } zetten; de laatste regel hoort met "end" te beginnen
+error-record-line = geen regel van een verslag: een zet is bijvoorbeeld "red: place BA/L 0,1 90", en de laatste regel begint met "end"
+error-record-after-end = het verslag was hierboven afgelopen; een bestand bevat één verslag
+error-record-count = het verslag had { $said } zetten toen het werd geschreven, maar nu zijn het er { $found }
+error-record-engine = het spel is opgenomen met versie { $recorded }, maar deze server heeft { $here }; de eerste twee getallen moeten gelijk zijn
+error-record-plugin = het spel is opgenomen met de uitbreiding { $plugin } { $recorded }, die deze server niet heeft
+error-record-version = het spel is opgenomen met { $plugin } { $recorded }, maar deze server heeft { $plugin } { $here }
+error-record-unnamed = de uitbreiding { $plugin } doet mee, maar de regel "plugins" noemt haar versie niet
+error-record-misfit = "{ $asked }" is hier geen geldige zet; { $seat } mag { $offered }
+error-record-seat = dit is de regel van { $said }, maar { $asked } is aan zet
+error-record-over = "{ $asked }" komt te laat: het spel was na { $n } zetten afgelopen
+error-record-state = na { $n } zetten is het spel anders dan wat was opgenomen; het verslag is veranderd, of de regels zijn veranderd
+error-record-end = het verslag zegt "{ $recorded }", maar het spel eindigt met "{ $here }"; het verslag is veranderd, of de regels zijn veranderd
+error-jcz-missing = dit spel van JCloisterZone heeft { $what } nodig; dat heeft Bastide niet
+error-jcz-invalid = dit is geen leesbaar bewaard spel van JCloisterZone: { $why }
+error-play-on-players = kies voor elke plaats een mens of een bot, en minstens één mens
 
 ### Wat de scripts van de pagina's tonen.
 
@@ -306,6 +353,23 @@ script-all-quick-you = Speler
 script-all-quick-bot = Bot ({ $kind })
 script-all-rules-usual = In deze editie: { $value }.
 script-all-rules-figures = Figuren per speler
+script-all-here = aanwezig
+script-all-away = afwezig
+script-all-just-now = zojuist
+script-all-left-ago = { $ago } vertrokken
+script-all-left-resigned = gaf op
+script-all-left-time = tijd om
+script-all-copied = De link is gekopieerd.
+script-all-copy-failed = De browser heeft de link niet gekopieerd.
+script-all-close-ask = Deze tafel sluiten? Daarna kan niemand meer gaan zitten.
+
+script-lobby-your-turn = Jij bent aan de beurt
+script-lobby-close = Sluiten
+script-lobby-close-named = De tafel { $title } sluiten
+script-lobby-filtered = { $n ->
+    [one] { $n } tafel
+   *[other] { $n } tafels
+ }
 
 script-game-window = { $title } · Bastide
 script-game-window-turn = ● Jij bent aan zet · { $title } · Bastide
@@ -382,7 +446,6 @@ script-game-link-own = Jouw plaats op een ander apparaat
 script-game-link-renewed = Nieuwe link voor { $name }. De oude links werken niet meer.
 script-game-links-failed = De server stuurde de links van je plaatsen niet. Probeer het opnieuw.
 script-game-copy = Kopiëren
-script-game-copied = De link is gekopieerd.
 script-game-free-seat = Plaats vrijmaken
 script-game-free-seat-ask = De plaats van { $name } vrijmaken? Dan kan iemand anders er gaan zitten.
 script-game-new-link = Nieuwe link
@@ -392,7 +455,6 @@ script-game-again = Nog een keer spelen
 script-game-again-stop = Niet meer wachten
 script-game-again-go = Naar het volgende spel
 script-game-again-theirs = Naar het volgende spel van deze spelers
-script-game-again-waits = Wachten op de anderen…
 script-game-again-wanted = { $n ->
     [one] { $names } wil nog een keer spelen.
    *[other] { $names } willen nog een keer spelen.
@@ -409,10 +471,49 @@ script-game-seat-locked = Vrij. Om te gaan zitten heb je de link voor spelers no
 script-game-your-name = Je naam
 script-game-your-name-on = Je naam op de plaats { $seat }
 script-game-sit-down = Ga zitten
+script-game-onlookers = { $n ->
+    [one] { $n } toeschouwer
+   *[other] { $n } toeschouwers
+ }
+script-game-talk-new = { $n ->
+    [one] { $n } nieuw bericht
+   *[other] { $n } nieuwe berichten
+ }
+script-game-name-first = Vul eerst je naam in.
+script-game-again-missing = Wachten op { $names }.
+script-game-resign-ends = Opgeven? Dan wint { $name }.
+script-game-resign-all = Opgeven? Dan eindigt het spel zonder winnaar.
+script-game-clock-days = { $days } d { $hours } u
 
 script-record-start = Het begin
 script-record-move = Zet { $move } van { $moves }, beurt { $turn }
 script-record-move-of = Zet { $move } van { $moves }
+script-record-play = Afspelen
+script-record-pause = Pauze
+script-record-speed = { $n } × snelheid
+script-record-analysing = { $done } van { $of } zetten beoordeeld
+script-record-analysis-waits = De server werkt voor elk adres een beperkte tijd. Het gaat over { $n } seconden verder.
+script-record-analysis-failed = De analyse is gestopt: { $why }
+script-record-analysis-again = Verder
+script-record-analysis-stop = Stop
+script-record-analysis-none = Er zijn geen duidelijke fouten gevonden.
+script-record-lost = { $n ->
+    [one] { $name }: { $points } punten verloren met { $n } fout
+   *[other] { $name }: { $points } punten verloren met { $n } fouten
+ }
+script-record-mistake = { $name }, zet { $move }: { $points } punten slechter
+script-record-small = kleine fout
+script-record-large = fout
+script-record-grave = grote fout
+script-record-played = Gespeeld: { $words }
+script-record-better = Beter: { $words }
+script-record-sure = plus of min { $points }; winstkans daarna { $chance }
+script-record-person = een mens hier
+script-record-who = Wie speelt voor { $name }
+script-record-name = Naam voor { $name }
+script-lobby-file-large = Dit bestand is te groot. Het mag tot { $kilobytes } kB groot zijn.
+script-lobby-opening = { $name } wordt geopend…
+script-lobby-pasted = de geplakte tekst
 
 script-new-wrong-line = Regel { $line }: { $message }
 script-new-wrong-file = { $file }: { $message }
@@ -446,6 +547,15 @@ script-new-color-white = wit
 script-new-clock-game = Minuten per speler voor het hele spel
 script-new-clock-step = Seconden per beslissing
 script-new-clock-none = geen
+script-new-clock-kind = Klok
+script-new-clock-kind-none = zonder klok
+script-new-clock-kind-live = minuten of seconden
+script-new-clock-kind-days = dagen voor een zet
+script-new-clock-days = Dagen voor een zet
+script-new-clock-days-choice = { $n ->
+    [one] { $n } dag
+   *[other] { $n } dagen
+ }
 script-new-zero = Als de tijd om is
 script-new-zero-nothing = gebeurt er niets
 script-new-zero-bot = doet een bot de zet

@@ -63,6 +63,11 @@ impl<'a> Ear<'a> {
         items.join(", ")
     }
 
+    /// Returns the tile with this id as it is printed; `None` if the game has none.
+    pub fn tile_with(&self, id: &str) -> Option<String> {
+        self.view().rules.tiles.find(id).map(|tile| self.tile(tile, 0))
+    }
+
     /// Returns a feature of a tile; `None` for a field, which is where nothing else is.
     fn segment(&self, info: &TileInfo, segment: &PrintedSegment, turn: u8) -> Option<String> {
         let contact = self.view().rules.kinds.get(segment.kind).contact;

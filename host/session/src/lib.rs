@@ -2,9 +2,10 @@
 //!
 //! A [`Session`] holds a game with its seats and bots. It lists the options ([`choices`]), accepts
 //! and takes back answers, and describes what happened in words ([`narration`], [`words`]). A
-//! [`Transcript`] describes a whole game. The crate performs no input or output and knows no
+//! [`Transcript`] describes a whole game, and [`analysis`] judges its moves. The crate performs no input or output and knows no
 //! expansion.
 
+pub mod analysis;
 pub mod choices;
 pub mod counting;
 pub mod described;

@@ -36,7 +36,8 @@ pub struct NewTile {
 }
 
 impl NewTile {
-    fn of(action: &Action) -> Option<NewTile> {
+    /// Returns the tile that an action places on a cell; `None` for another action.
+    pub fn of(action: &Action) -> Option<NewTile> {
         match action.target {
             Target::Place { cell, turn } if action.verb == PLACE => {
                 Some(NewTile { tile: TileType(action.arg as u16), turn: turn & 3, cell })

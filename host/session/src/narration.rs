@@ -7,7 +7,7 @@
 use bastide_core::{
     Action, Cause, Event, Figure, FigureLocation, Game, Line, Player, ScoreEntry, ScoringReason, Target, notation,
 };
-use bastide_texts::{Args, Language, own_name};
+use bastide_texts::{Args, own_name};
 
 use crate::names::Names;
 use crate::speech::Speech;
@@ -211,9 +211,4 @@ fn arithmetic(game: &Game, speech: Speech, lines: &[Line], points: i16) -> Optio
     };
     let plain = matches!(lines, [l] if l.count == 1 && l.points() == points);
     (!lines.is_empty() && !plain).then(|| lines.iter().map(term).collect::<Vec<_>>().join(" + "))
-}
-
-/// Returns an action in words for a list of options.
-pub fn option(game: &Game, language: &Language, action: &Action) -> String {
-    Words::of_menu(game, language).option(action)
 }

@@ -12,6 +12,7 @@ use bastide_texts::{Args, Language};
 use serde::Serialize;
 
 use crate::error::SessionError;
+use crate::log::NewTile;
 use crate::names::Names;
 use crate::words::Words;
 use crate::{narration, seen};
@@ -36,6 +37,9 @@ pub struct Move {
     pub notes: Vec<String>,
     /// The scores after it, in turn order.
     pub scores: Vec<i32>,
+    /// The tile that it placed.
+    #[serde(skip)]
+    pub placed: Option<NewTile>,
 }
 
 impl Move {
@@ -61,6 +65,7 @@ impl Move {
             words,
             notes: reader.effects(game, names, by, &action),
             scores: game.state().core.score.iter().take(game.rules().seats.len()).copied().collect(),
+            placed: NewTile::of(&action).filter(|_| !hidden),
         })
     }
 }

@@ -60,6 +60,11 @@ impl<'a> Words<'a> {
         Words { game, names: Some(names), speech: Speech::of(game.rules(), names.language()), by: None, prices: false }
     }
 
+    /// Returns the same writer, which calls players by these names.
+    pub fn naming(self, names: &'a Names) -> Words<'a> {
+        Words { names: Some(names), ..self }
+    }
+
     /// Returns the same writer for deeds of this player, whose own figures are named without their
     /// owner.
     pub fn by(self, player: Player) -> Words<'a> {

@@ -41,14 +41,28 @@ const MAY_KNOW: [(&str, &[&str]); 18] = [
     ),
     ("bastide-simulate", &["bastide-core", "bastide-bots", "bastide-session", "bastide-tables"]),
     (
-        "bastide-server",
+        "bastide-engine",
         &["bastide-core", "bastide-bots", "bastide-jcz", "bastide-render", "bastide-session", "bastide-tables", "bastide-texts"],
+    ),
+    (
+        "bastide-server",
+        &[
+            "bastide-core",
+            "bastide-bots",
+            "bastide-engine",
+            "bastide-jcz",
+            "bastide-render",
+            "bastide-session",
+            "bastide-tables",
+            "bastide-texts",
+        ],
     ),
     (
         "bastide",
         &[
             "bastide-core",
             "bastide-bots",
+            "bastide-engine",
             "bastide-files",
             "bastide-jcz",
             "bastide-profiles",
@@ -75,7 +89,7 @@ const KNOW_EXPANSIONS: [&str; 3] = ["bastide-expansions", "bastide", "bastide-fu
 
 /// Crates that run everywhere, a browser included, and what they must not need. An optional
 /// dependency is a feature that others turn on.
-const EVERYWHERE: [&str; 4] = ["bastide-bots", "bastide-expansions", "bastide-render", "bastide-session"];
+const EVERYWHERE: [&str; 5] = ["bastide-bots", "bastide-engine", "bastide-expansions", "bastide-render", "bastide-session"];
 const NOT_EVERYWHERE: [&str; 5] = ["clap", "indicatif", "libloading", "ratatui", "resvg"];
 
 /// A path for people.

@@ -175,6 +175,13 @@ impl Context<'_> {
     /// Draws one tile of the piles that are open now: from the prepared list first, then by chance.
     #[inline]
     pub(crate) fn draw_tile(&mut self) -> Option<TileType> {
+        let tile = self.next_tile()?;
+        self.core.chance.note(Stream::default(), u32::from(tile.0));
+        Some(tile)
+    }
+
+    #[inline]
+    fn next_tile(&mut self) -> Option<TileType> {
         let Context { rules, core, .. } = self;
         let pile = rules.piles.draw_order.iter().find(|p| core.left(**p) > 0)?;
         let pile = &mut core.piles[pile.index()];

@@ -26,9 +26,11 @@ copy_in_place!(Source { rng, prepared, used });
 #[derive(Default)]
 pub struct Chance {
     sources: Vec<Source>,
+    /// The outcomes so far, by stream; no streams if they are not kept.
+    kept: Vec<Vec<u32>>,
 }
 
-copy_in_place!(Chance { sources });
+copy_in_place!(Chance { sources, kept });
 
 /// The text says nothing of the future, since the state of a game is printed with it.
 impl std::fmt::Debug for Chance {
@@ -55,6 +57,26 @@ impl Chance {
         self.sources.clear();
         let fresh = |i| Source { rng: generator(seed, i as u64), prepared: Arc::from([]), used: 0 };
         self.sources.extend((0..streams).map(fresh));
+        self.kept.clear();
+    }
+
+    /// Keeps all outcomes from now on.
+    pub(crate) fn keep(&mut self) {
+        self.kept = vec![Vec::new(); self.sources.len()];
+    }
+
+    /// Returns the outcomes so far, by stream, as [`Self::prepare`] takes them; no streams if they are
+    /// not kept.
+    pub(crate) fn kept(&self) -> &[Vec<u32>] {
+        &self.kept
+    }
+
+    /// Notes an outcome if they are kept.
+    #[inline]
+    pub(crate) fn note(&mut self, stream: Stream, outcome: u32) {
+        if let Some(kept) = self.kept.get_mut(stream.index()) {
+            kept.push(outcome);
+        }
     }
 
     /// Sets the outcomes that a stream returns before it uses the generator.
@@ -84,6 +106,7 @@ impl Chance {
     /// Forgets the future: what is left does not depend on the seed, the prepared lists or the
     /// draws so far.
     pub(crate) fn forget(&mut self) {
+        self.kept.clear();
         for (i, s) in self.sources.iter_mut().enumerate() {
             *s = Source { rng: generator(0, i as u64), prepared: Arc::from([]), used: 0 };
         }
@@ -101,10 +124,12 @@ impl Chance {
     /// range, else a random one.
     #[inline]
     pub fn below(&mut self, stream: Stream, n: u32) -> u32 {
-        match self.prepared(stream) {
+        let outcome = match self.prepared(stream) {
             Some(next) if u32::from(next) < n => u32::from(next),
             _ => self.drawn_below(stream, n),
-        }
+        };
+        self.note(stream, outcome);
+        outcome
     }
 
     #[inline]

@@ -78,6 +78,9 @@ pub enum Problem {
     /// A plugin failed during an action.
     #[error("the game cannot continue at \"{asked}\": {fault}")]
     Broken { asked: String, fault: Fault },
+    /// Another game cannot begin with the same actions.
+    #[error("another game cannot begin with the first {played} actions of this one")]
+    NoFork { played: usize },
     /// The game has another state than the recorded one.
     #[error(
         "after {played} actions the fingerprint was {recorded:016x}, but now it is {here:016x}; the record was edited, or tiles, plugins or engine have changed"

@@ -7,7 +7,8 @@
 //! record and returns a recorder that continues from there. Fingerprints of table, seed and state
 //! are written between the actions. So an edited head is noticed, and so is the place where a
 //! replay differs from the recorded game. [`Recorder::rewind`] undoes actions: it performs the same
-//! actions again without the last ones.
+//! actions again without the last ones. [`Recorder::fork`] begins another game with the first actions,
+//! in which chance is new from there on.
 //!
 //! ```text
 //! # Bastide game record 2
@@ -26,6 +27,7 @@
 //! ```
 
 mod error;
+mod fork;
 mod line;
 mod read;
 mod recorder;

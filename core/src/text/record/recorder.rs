@@ -76,6 +76,11 @@ impl Recorder {
         self.opening.seed
     }
 
+    /// Returns the settings of the game other than its rules.
+    pub(super) fn opening(&self) -> &GameSetup {
+        &self.opening
+    }
+
     /// Returns the number of performed actions.
     pub fn len(&self) -> usize {
         self.played.len()

@@ -291,3 +291,25 @@ fn a_message_shows_at_most_a_part_of_a_long_line() {
         assert!((1..2_000).contains(&shown.len()), "{} bytes", shown.len());
     }
 }
+
+#[test]
+fn another_game_begins_with_the_first_actions_and_goes_on_by_new_chance() -> Result<(), RecordError> {
+    let whole = played("", 3, 60)?;
+    let mut ends = std::collections::BTreeSet::new();
+    for keep in [0, 1, 7, 20] {
+        for seed in 100..104 {
+            let mut fork = whole.fork(keep, seed)?;
+            assert_eq!(fork.len(), keep);
+            let same = whole.played().zip(fork.played()).take(keep).all(|(a, b)| a == b);
+            assert!(same, "the first {keep} actions");
+            while let Some(first) = fork.game().decision().and_then(|decision| decision.get(0)) {
+                assert!(fork.play(first).is_ok());
+            }
+            assert_eq!(again(&fork.text())?.fingerprint(), fork.fingerprint(), "its record is an ordinary one");
+            ends.insert(fork.text_for(None).lines().skip(12).map(str::to_owned).collect::<Vec<_>>());
+        }
+    }
+    assert!(ends.len() > 8, "what follows differs with the seed");
+    assert_eq!(whole.fork(whole.len(), 5)?.game().state().core.score, whole.game().state().core.score);
+    Ok(())
+}

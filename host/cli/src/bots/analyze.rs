@@ -5,10 +5,10 @@ use std::io::Write;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc;
 
-use bastide_bots::{Budget, Comparison, Dice, Search};
-use bastide_core::record::Recorder;
-use bastide_core::{Action, Game, GameView, Player, notation};
+use bastide_bots::{Budget, Search};
+use bastide_core::notation;
 use bastide_session::Names;
+use bastide_session::analysis::{self, Decided};
 use bastide_session::transcript::Transcript;
 use bastide_tables::{libraries, records};
 use serde::Serialize;
@@ -20,10 +20,6 @@ use crate::screen::interrupt;
 use crate::screen::progress::progress_bar;
 use crate::screen::report::{Grid, Report, print};
 
-/// The points from which a lost move is a mistake.
-const MISTAKE: f64 = 1.0;
-/// The least loss of a mistake, in standard errors.
-const SURE: f64 = 2.0;
 /// The width of the chart.
 const WIDTH: usize = 50;
 
@@ -72,53 +68,25 @@ pub struct Analysis {
     shown: usize,
 }
 
-/// A decision of the game.
-struct Step {
-    action: usize,
-    player: Player,
-    played: Action,
-    option: usize,
-    game: Game,
-}
-
-/// Returns the decisions of a game that had more than one option.
-fn steps(recorder: &Recorder) -> Result<Vec<Step>, Error> {
-    let (rules, seed) = (recorder.game().rules(), recorder.seed());
-    let mut game =
-        Game::new(rules.clone(), &recorder.table().opening(rules, seed)?).map_err(|fault| Error::broken(seed, fault))?;
-    let mut steps = Vec::new();
-    for (i, (player, played, _)) in recorder.played().enumerate() {
-        let decision = game.decision().filter(|decision| decision.len() > 1);
-        if let Some(option) = decision.and_then(|decision| decision.iter().position(|action| action == played)) {
-            steps.push(Step { action: i + 1, player, played, option, game: game.clone() });
-        }
-        game.apply(played).map_err(|refused| Error::refused(seed, refused))?;
-    }
-    Ok(steps)
-}
-
-/// Judges a move as its seat saw the game.
-fn judge(step: &Step, search: &mut Search, simulations: u32, seed: u64) -> Option<JudgedMove> {
-    let view = GameView::for_player(&step.game, Some(step.player));
-    let mut dice = Dice::new(seed, step.action as u64);
-    let Comparison { best, lost, error, chances } = search.compare(&view, step.option, simulations, &mut dice)?;
-    let v = step.game.view();
-    let best = step.game.decision().and_then(|decision| decision.get(best)).unwrap_or(step.played);
+/// Judges a decision.
+fn judge(decided: &Decided, search: &mut Search, simulations: u32, seed: u64) -> Option<JudgedMove> {
+    let judged = analysis::judge(decided, search, simulations, seed)?;
+    let v = decided.game.view();
     Some(JudgedMove {
-        action: step.action,
+        action: decided.action,
         turn: v.core.turn.number,
-        seat: v.rules.seat(step.player).to_owned(),
-        played: notation::print(v, &step.played),
-        best: notation::print(v, &best),
-        lost,
-        error,
-        mistake: lost >= MISTAKE && lost >= SURE * error,
-        chances,
+        seat: v.rules.seat(decided.player).to_owned(),
+        played: notation::print(v, &decided.played),
+        best: notation::print(v, &judged.best),
+        lost: judged.lost,
+        error: judged.error,
+        mistake: judged.is_mistake(),
+        chances: judged.chances,
     })
 }
 
-/// Judges all steps on several threads. Calls `progress` after each.
-fn judge_all(steps: &[Step], args: &cli::Analyze, stop: &AtomicBool, mut progress: impl FnMut()) -> Vec<JudgedMove> {
+/// Judges all decisions on several threads. Calls `progress` after each.
+fn judge_all(decisions: &[Decided], args: &cli::Analyze, stop: &AtomicBool, mut progress: impl FnMut()) -> Vec<JudgedMove> {
     let threads = args.threads.map_or_else(|| std::thread::available_parallelism().map_or(1, |n| n.get()), |n| n as usize);
     let next = AtomicUsize::new(0);
     let (send, receive) = mpsc::channel();
@@ -127,8 +95,8 @@ fn judge_all(steps: &[Step], args: &cli::Analyze, stop: &AtomicBool, mut progres
             let (send, next) = (send.clone(), &next);
             scope.spawn(move || {
                 let mut search = Search::new(Budget::Simulations(args.simulations));
-                while let Some(step) = steps.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    let judged = judge(step, &mut search, args.simulations, args.seed);
+                while let Some(decided) = decisions.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    let judged = judge(decided, &mut search, args.simulations, args.seed);
                     if stop.load(Ordering::Relaxed) || send.send(judged).is_err() {
                         return;
                     }
@@ -148,10 +116,10 @@ fn judge_all(steps: &[Step], args: &cli::Analyze, stop: &AtomicBool, mut progres
 /// The record cannot be replayed, or Ctrl-C stopped the analysis.
 pub fn run(args: &cli::Analyze, json: bool, out: &mut dyn Write) -> Result<(), Error> {
     let recorder = records::replay_with(&args.record, args.until, &libraries::offer(&args.library)?)?;
-    let steps = steps(&recorder)?;
-    let bar = progress_bar(steps.len() as u64, "moves");
+    let decisions = analysis::decisions(&recorder, 0..recorder.len())?;
+    let bar = progress_bar(decisions.len() as u64, "moves");
     let stop = interrupt::flag();
-    let moves = judge_all(&steps, args, stop, || bar.as_ref().map_or((), |bar| bar.inc(1)));
+    let moves = judge_all(&decisions, args, stop, || bar.as_ref().map_or((), |bar| bar.inc(1)));
     if let Some(bar) = bar {
         bar.finish_and_clear();
     }

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use bastide_session::analysis;
 use clap::{Args, ValueHint};
 
 use crate::language::say;
@@ -55,13 +56,13 @@ pub struct Move {
 pub struct Analyze {
     #[arg(value_hint = ValueHint::FilePath)]
     pub record: PathBuf,
-    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    #[arg(long, value_name = "N", default_value_t = analysis::SIMULATIONS, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub simulations: u32,
     #[arg(long, value_name = "N")]
     pub until: Option<usize>,
     #[arg(long, value_name = "N", default_value_t = 10)]
     pub show: usize,
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = analysis::SEED)]
     pub seed: u64,
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1024))]
     pub threads: Option<u64>,

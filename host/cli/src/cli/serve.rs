@@ -18,6 +18,10 @@ pub struct Serve {
     pub listen: SocketAddr,
     #[arg(long, value_name = "FOLDER", value_hint = ValueHint::DirPath)]
     pub data: Option<PathBuf>,
+    #[arg(long, value_name = "URL", conflicts_with = "data")]
+    pub store: Option<String>,
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:0", requires = "store")]
+    pub peer_address: SocketAddr,
     #[arg(long, value_name = "LIB", value_hint = ValueHint::FilePath)]
     pub allow_library: Vec<PathBuf>,
     #[arg(long, value_name = "URL")]

@@ -9,6 +9,8 @@ use clap::{Args, Subcommand, ValueHint};
 pub struct Tables {
     #[arg(long, global = true, value_name = "FOLDER", value_hint = ValueHint::DirPath)]
     pub data: Option<PathBuf>,
+    #[arg(long, global = true, value_name = "URL", conflicts_with = "data")]
+    pub store: Option<String>,
     #[command(subcommand)]
     pub command: Option<TablesCommand>,
 }
@@ -33,4 +35,6 @@ pub struct Backup {
     pub target: PathBuf,
     #[arg(long, value_name = "FOLDER", value_hint = ValueHint::DirPath)]
     pub data: Option<PathBuf>,
+    #[arg(long, value_name = "URL", conflicts_with = "data")]
+    pub store: Option<String>,
 }

@@ -7,6 +7,7 @@ use std::process::Command;
 use std::sync::Arc;
 use std::time::Duration;
 
+use bastide_server::store::{NotAPostgresUrl, PostgresUrl};
 use bastide_server::{Config, Limits, PublicUrl, Storage};
 use bastide_tables::libraries::{self, trust};
 use bastide_tables::{Offered, TablesError};
@@ -29,7 +30,10 @@ const MEMORY: &str = ":memory:";
 /// # Errors
 /// The address, the database or a library cannot be used.
 pub fn run(args: &cli::Serve, out: &mut dyn Write) -> Result<(), Error> {
-    let storage = storage(args.data.as_deref())?;
+    let storage = match &args.store {
+        Some(url) => Storage::Postgres { url: postgres(url)?, peers: args.peer_address },
+        None => storage(args.data.as_deref())?,
+    };
     let offered = offer(&args.allow_library)?;
     let (paths, memory) = (args.allow_library.clone(), args.megabytes << 20);
     let spawner: bastide_server::process::Spawner = Arc::new(move || process(&paths, memory));
@@ -49,6 +53,7 @@ pub fn run(args: &cli::Serve, out: &mut dyn Write) -> Result<(), Error> {
     let url = address(running.address, args.public_url.as_ref());
     let (games, end) = match &config.storage {
         Storage::File(file) => (say!("serve-games-in", file = file.display().to_string()), "serve-end"),
+        Storage::Postgres { url, .. } => (say!("serve-games-in", file = url.to_string()), "serve-end"),
         Storage::Memory => (say("serve-games-in-memory"), "serve-end-in-memory"),
     };
     let ready = format!("{}\n{games} {}\n", say!("serve-ready", url = url.as_str()), say("serve-stops"));
@@ -74,6 +79,11 @@ fn storage(data: Option<&Path>) -> Result<Storage, Error> {
     Ok(Storage::File(file))
 }
 
+/// Reads the address of a PostgreSQL database. An error does not repeat it, since it may have a password.
+pub(super) fn postgres(url: &str) -> Result<PostgresUrl, Error> {
+    url.parse().map_err(|error: NotAPostgresUrl| Error::Usage(format!("--store: {error}")))
+}
+
 /// Returns the path of the database in a folder, by default that of the user.
 pub(super) fn database(data: Option<&Path>) -> Result<PathBuf, Error> {
     let folder = data.map_or_else(data_folder, |folder| Ok(folder.to_owned()))?;
@@ -94,6 +104,8 @@ pub fn by_default() -> cli::Serve {
     cli::Serve {
         listen: SocketAddr::from(([127, 0, 0, 1], PORT)),
         data: None,
+        store: None,
+        peer_address: SocketAddr::from(([127, 0, 0, 1], 0)),
         allow_library: Vec::new(),
         public_url: None,
         trusted_proxy: Vec::new(),

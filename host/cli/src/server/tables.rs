@@ -4,11 +4,11 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use bastide_server::engine::{Compiler, Engine, Opening};
-use bastide_server::store::{Listed, Phase, Sqlite, Store, StoreError};
+use bastide_engine::{Compiler, Engine, Opening};
+use bastide_server::store::{Listed, Operator, Phase, Postgres, Sqlite, StoreError};
 use serde::Serialize;
 
-use super::serve::database;
+use super::serve::{database, postgres};
 use crate::cli::{self, TablesCommand};
 use crate::error::Error;
 use crate::language::say;
@@ -43,9 +43,9 @@ impl Report for Overview {
 /// # Errors
 /// There is no database, or no such table.
 pub fn run(args: &cli::Tables, json: bool, out: &mut dyn Write) -> Result<(), Error> {
-    let (path, store) = open(args.data.as_deref())?;
-    let failed = |error: StoreError| Error::Usage(format!("{}: {error}", path.display()));
-    let missing = |id: &str| Error::Usage(say!("no-such-table", file = path.display().to_string(), id = id));
+    let (name, store) = open_any(args.data.as_deref(), args.store.as_deref())?;
+    let failed = |error: StoreError| Error::Usage(format!("{name}: {error}"));
+    let missing = |id: &str| Error::Usage(say!("no-such-table", file = name.as_str(), id = id));
     match &args.command {
         None | Some(TablesCommand::List) => print(&Overview { tables: store.overview().map_err(failed)? }, json, out),
         Some(TablesCommand::Delete { ids }) => {
@@ -72,9 +72,27 @@ pub fn run(args: &cli::Tables, json: bool, out: &mut dyn Write) -> Result<(), Er
 /// # Errors
 /// There is no database, or the copy exists or cannot be written.
 pub fn back_up(args: &cli::Backup, out: &mut dyn Write) -> Result<(), Error> {
+    if let Some(url) = &args.store {
+        return Err(Error::Usage(say!(
+            "backup-postgres",
+            url = postgres(url)?.to_string(),
+            file = args.target.display().to_string()
+        )));
+    }
     let (_, store) = open(args.data.as_deref())?;
     store.back_up(&args.target).map_err(|error| Error::Usage(format!("{}: {error}", args.target.display())))?;
     Ok(writeln!(out, "{}", say!("is-written", file = args.target.display().to_string()))?)
+}
+
+/// Opens the database that the operator names, and returns it with its name.
+fn open_any(data: Option<&Path>, url: Option<&str>) -> Result<(String, Box<dyn Operator>), Error> {
+    let Some(url) = url else {
+        let (path, store) = open(data)?;
+        return Ok((path.display().to_string(), Box::new(store)));
+    };
+    let url = postgres(url)?;
+    let store = Postgres::open(&url).map_err(|error| Error::Usage(format!("{url}: {error}")))?;
+    Ok((url.to_string(), Box::new(store)))
 }
 
 /// Opens the database of a folder, which must exist.
@@ -89,7 +107,7 @@ fn open(data: Option<&Path>) -> Result<(PathBuf, Sqlite), Error> {
 
 #[cfg(test)]
 mod tests {
-    use bastide_server::store::{ActionRow, Change, SeatRow, TableRow};
+    use bastide_server::store::{ActionRow, Change, SeatRow, Store, TableRow};
     use serde_json::json;
 
     use super::*;
@@ -125,7 +143,7 @@ mod tests {
 
     fn tables(folder: &Path, command: TablesCommand) -> Result<String, Error> {
         let mut out = Vec::new();
-        run(&cli::Tables { data: Some(folder.into()), command: Some(command) }, false, &mut out)?;
+        run(&cli::Tables { data: Some(folder.into()), store: None, command: Some(command) }, false, &mut out)?;
         Ok(String::from_utf8_lossy(&out).into_owned())
     }
 
@@ -155,7 +173,7 @@ mod tests {
         let folder = tempfile::tempdir()?;
         let _server = database_with_a_table(folder.path())?;
         let target = folder.path().join("copy.sqlite");
-        let args = cli::Backup { target: target.clone(), data: Some(folder.path().into()) };
+        let args = cli::Backup { target: target.clone(), data: Some(folder.path().into()), store: None };
         back_up(&args, &mut Vec::new())?;
         let copy = Sqlite::open(&target)?;
         assert_eq!(copy.read("a1")?.map(|stored| stored.actions.len()), Some(1));

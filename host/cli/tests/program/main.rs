@@ -1,5 +1,6 @@
 //! The program as a user meets it: its commands, its messages, its bots, and it as a process.
 
+mod analysis;
 mod bad_input;
 mod commands;
 mod convert;

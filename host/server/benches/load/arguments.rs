@@ -1,7 +1,6 @@
 //! The arguments, each within its bounds.
 
 use std::error::Error;
-use std::path::PathBuf;
 
 /// The measured quantity.
 pub(crate) struct Arguments {
@@ -11,13 +10,26 @@ pub(crate) struct Arguments {
     /// The pause of a client between two actions, in milliseconds.
     pub(crate) pause: u64,
     pub(crate) kills: usize,
-    /// The database of a server that is to be killed.
-    pub(crate) serve: Option<PathBuf>,
+    /// Where the tables are: a PostgreSQL database instead of a file.
+    pub(crate) store: Store,
+    /// The database of a server that is to be killed, and that serves until then.
+    pub(crate) serve: Option<String>,
+}
+
+/// Where the tables are.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) enum Store {
+    /// An SQLite file in a temporary folder.
+    Sqlite,
+    /// A PostgreSQL that is started for the run.
+    Postgres,
+    /// A database that is there already, by its address.
+    Database(String),
 }
 
 /// Reads the arguments of the command line.
 pub(crate) fn read() -> Result<Arguments, Box<dyn Error>> {
-    let mut all = Arguments { tables: 20, streams: 40, seconds: 3, pause: 2000, kills: 0, serve: None };
+    let mut all = Arguments { tables: 20, streams: 40, seconds: 3, pause: 2000, kills: 0, store: Store::Sqlite, serve: None };
     let mut words = std::env::args().skip(1);
     while let Some(word) = words.next() {
         let mut number = |most: u64| -> Result<u64, Box<dyn Error>> {
@@ -30,7 +42,15 @@ pub(crate) fn read() -> Result<Arguments, Box<dyn Error>> {
             "--seconds" => all.seconds = number(600)?,
             "--pause" => all.pause = number(60_000)?,
             "--kills" => all.kills = number(1000)? as usize,
-            "--serve" => all.serve = words.next().map(PathBuf::from),
+            "--store" => {
+                all.store = match words.next().as_deref() {
+                    Some("sqlite") => Store::Sqlite,
+                    Some("postgres") => Store::Postgres,
+                    Some(url) if url.starts_with("postgres") => Store::Database(url.to_owned()),
+                    _ => return Err("--store takes sqlite, postgres or the address of a database".into()),
+                }
+            }
+            "--serve" => all.serve = words.next(),
             // cargo adds this one.
             "--bench" => {}
             other => return Err(format!("unknown argument {other}").into()),

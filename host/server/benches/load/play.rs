@@ -7,9 +7,10 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use bastide_server::{Config, Limits, Storage, start};
+use bastide_server::start;
 
 use super::arguments::Arguments;
+use super::place::{Place, serving};
 use super::scripted::Scripted;
 
 /// The threads that play; each has its share of the tables.
@@ -17,17 +18,8 @@ const THREADS: usize = 16;
 
 /// Starts a server and plays.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
-    let folder = tempfile::tempdir()?;
-    let config = Config {
-        listen: ([127, 0, 0, 1], 0).into(),
-        storage: Storage::File(folder.path().join("tables.sqlite")),
-        public_url: None,
-        trusted_proxies: Vec::new(),
-        offered: Vec::new(),
-        spawner: None,
-        keep: None,
-        limits: Limits::none(),
-    };
+    let place = Place::of(&arguments.store)?;
+    let config = serving(&place.database)?;
     let running = start(&config)?;
     let base = format!("http://{}", running.address);
     let mut tables = (0..arguments.tables).map(|_| Scripted::new(&base)).collect::<Result<Vec<_>, _>>()?;

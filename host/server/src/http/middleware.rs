@@ -13,6 +13,7 @@ use axum::response::{IntoResponse, Response};
 use bastide_texts::Language;
 use serde_json::json;
 
+use super::peers::Made;
 use super::state::App;
 use super::{language, templates};
 use crate::error::Failure;
@@ -39,7 +40,8 @@ pub(super) async fn errors(request: Request, next: Next) -> Response {
     let language = language::of(request.headers());
     let answer = tokio::time::timeout(PATIENCE, next.run(request)).await;
     let response = answer.unwrap_or_else(|_| Failure::Slow(PATIENCE).into_response());
-    if !is_error(response.status()) {
+    // Another server has told its errors already.
+    if !is_error(response.status()) || response.extensions().get::<Made>().is_some() {
         return response;
     }
     let response = told_in(&language, as_json(response).await).await;

@@ -7,6 +7,7 @@ mod lean;
 mod lobby;
 mod middleware;
 mod openapi;
+mod peers;
 mod questions;
 mod rate_limit;
 mod record;
@@ -36,7 +37,9 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api", get(openapi::page))
         .route("/api/openapi.json", get(openapi::json))
         .route("/api/tables", get(lobby::list).post(lobby::new_table::create))
+        .route("/api/lobby/events", get(lobby::events::events))
         .route("/api/guide", post(table::guide::create))
+        .route("/api/records", post(record::open::open).layer(DefaultBodyLimit::max(record::open::MOST_BODY)))
         .route("/api/parse", post(lobby::new_table::parse))
         .route("/api/map", post(lobby::new_table::own_map))
         .route("/api/map/{name}", get(lobby::new_table::map))
@@ -65,12 +68,20 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/t/{id}/record", get(record::page))
         .route("/t/{id}/scores", get(record::scores))
         .route("/t/{id}/moment/{at}", get(record::moment))
+        .route("/t/{id}/analysis", get(record::analysis::part))
+        .route("/t/{id}/play-on", post(record::play_on::play_on))
         .route("/t/{id}/picture.svg", get(record::picture))
         .route("/t/{id}/file/{name}", get(record::file))
         .fallback(|| async { Failure::NoPage })
+        .layer(axum::middleware::from_fn_with_state(app.clone(), peers::forward))
         .layer(axum::middleware::from_fn_with_state(app.clone(), middleware::guard))
         .layer(DefaultBodyLimit::max(MOST_BODY))
         .layer(axum::middleware::from_fn(middleware::errors))
         .layer(CompressionLayer::new())
         .with_state(app)
+}
+
+/// Returns all routes for requests that other servers forward.
+pub fn router_for_peers(app: Arc<App>) -> Router {
+    router(app.clone()).layer(axum::middleware::from_fn_with_state(app, peers::admit))
 }

@@ -10,11 +10,11 @@ use cpu_time::ThreadTime;
 use tokio::sync::oneshot;
 
 use super::state::App;
-use crate::engine::{Answer, Order, Snapshot, Viewer};
 use crate::error::Failure;
 use crate::rooms::room::Room;
 use crate::rooms::{Cancelled, Ticket, Waiter};
 use crate::source::Source;
+use bastide_engine::{Answer, Order, Snapshot, Viewer};
 
 /// The message to a sender if the work panicked.
 const ENDED: &str = "error-answer-ended";

@@ -4,6 +4,8 @@ use std::sync::Arc;
 
 use axum::http::HeaderMap;
 
+use super::lobby::entry::Drawn;
+use super::peers::Others;
 use super::rate_limit::Meter;
 use super::{credentials, language};
 use crate::config::{Config, PublicUrl};
@@ -20,13 +22,18 @@ pub struct App {
     /// The address under which people reach the server.
     pub(super) public: Option<PublicUrl>,
     pub(super) proxies: Proxies,
+    /// The other servers with the same store.
+    pub(super) others: Option<Others>,
+    /// The entries of the lobby.
+    pub(super) drawn: Drawn,
 }
 
 impl App {
     /// Makes the state of all answers.
     pub fn new(rooms: Arc<Rooms>, config: &Config) -> Arc<App> {
         let (meter, public, proxies) = (Meter::new(config.limits), config.public_url.clone(), config.proxies());
-        Arc::new(App { rooms, meter, public, proxies })
+        let others = rooms.services.store.peers().and_then(Others::new);
+        Arc::new(App { rooms, meter, public, proxies, others, drawn: Drawn::default() })
     }
 
     /// Returns `true` if people reach the server by https.

@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use lru::LruCache;
 
-use crate::engine::Answer;
+use bastide_engine::Answer;
 
 /// The most bytes that are kept.
 const MOST: usize = 64 << 20;

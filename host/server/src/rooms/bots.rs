@@ -10,9 +10,9 @@ use bastide_core::Table;
 
 use super::guide::way::Guided;
 use super::room::{Mask, Room};
-use crate::engine::{LONGEST_THOUGHT, Order};
 use crate::error::{Failure, Why};
 use crate::process::Host;
+use bastide_engine::{LONGEST_THOUGHT, Order};
 
 /// The most simulations of a bot for one decision.
 const MOST: u32 = 2000;

@@ -9,9 +9,9 @@ use super::catalogue::Catalogue;
 use super::channel::{Frame, Message};
 use super::new_table::told_fixed;
 use super::room::{Audience, Inner, Mask, Room};
-use crate::engine::{Answer, Look, Order, Viewer};
 use crate::settings::Confirm;
 use crate::store::Phase;
+use bastide_engine::{Answer, Look, Order, Viewer};
 
 /// The number of lines of talk on a page.
 const TALK: usize = 50;
@@ -100,8 +100,15 @@ impl Inner {
         }
         for chat in self.chat.iter().rev().take(TALK) {
             let name = self.seats.get(usize::from(chat.seat)).map_or("?", |s| s.name.as_str());
-            let line = html! { div.talk { b { (name) } " " (chat.text) } };
+            let line = html! { div.talk data-seat=(chat.seat) { b { (name) } " " (chat.text) } };
             frame.insert(format!("c/{:06}", chat.number), Arc::from(line.into_string()));
+        }
+        for (key, left) in self.log_of_departures(&audience.language) {
+            let row = html! { div.move.left { (left) "." } };
+            frame.insert(key, Arc::from(row.into_string()));
+        }
+        if self.phase == Phase::Over {
+            ["asked", "who", "prompt", "prompt_help"].iter().for_each(|key| _ = state.remove(*key));
         }
         let mut put = |key: &str, value: Value| _ = state.insert(key.to_owned(), value);
         put("phase", json!(self.phase));
@@ -114,7 +121,11 @@ impl Inner {
         put("broken", json!(self.broken));
         if self.phase == Phase::Over {
             put("again", self.again_for(mask));
+            put("winners", json!(self.outcome(&self.status.scores).winners));
+            // A game that ended early asks nobody any more.
+            put("over", json!(true));
         }
+        put("ended", json!(self.ended_early(&audience.language)));
         put("closed", json!(self.summary.get("closed").is_some()));
         put("seats", self.seats_for(mask));
         put("clock", self.clock_state());
@@ -131,7 +142,7 @@ impl Inner {
     fn seats_for(&self, mask: Mask) -> Value {
         let seat = |s: &crate::store::SeatRow| {
             json!({"seat": s.seat, "name": s.name, "bot": s.bot, "taken": s.bot.is_some() || s.key.is_some(),
-                   "mine": mask & (1 << s.seat) != 0, "resigned": s.resigned})
+                   "mine": mask & (1 << s.seat) != 0, "resigned": s.resigned, "left": self.left_by(s)})
         };
         self.seats.iter().map(seat).collect()
     }

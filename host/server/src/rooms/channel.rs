@@ -6,7 +6,7 @@
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 /// The parts of a page by key.
 pub type Frame = BTreeMap<String, Arc<str>>;
@@ -47,14 +47,30 @@ impl Channel {
         if set.is_empty() && gone.is_empty() {
             return false;
         }
+        let message = json!({"set": set, "del": gone});
+        self.say(message);
+        self.frame = frame;
+        true
+    }
+
+    /// Changes one part. Returns `true` if it has changed.
+    pub fn set(&mut self, key: &str, part: &Arc<str>) -> bool {
+        if self.frame.get(key) == Some(part) {
+            return false;
+        }
+        self.frame.insert(key.to_owned(), part.clone());
+        self.say(json!({"set": {key: part}, "del": []}));
+        true
+    }
+
+    /// Adds a message.
+    fn say(&mut self, mut message: Value) {
         self.id += 1;
-        let text = json!({"id": self.id, "set": set, "del": gone}).to_string();
-        self.ring.push_back(Message { id: self.id, text: text.into() });
+        message["id"] = json!(self.id);
+        self.ring.push_back(Message { id: self.id, text: message.to_string().into() });
         if self.ring.len() > KEPT {
             self.ring.pop_front();
         }
-        self.frame = frame;
-        true
     }
 
     /// Returns the messages after number `seen`, or the whole frame if they are not kept.
@@ -97,6 +113,16 @@ mod tests {
         let texts: Vec<String> = channel.since(Some(11)).into_iter().map(|m| m.text.to_string()).collect();
         assert_eq!(texts, [r#"{"del":["b"],"id":12,"set":{"c":"2"}}"#]);
         assert!(channel.since(Some(12)).is_empty());
+    }
+
+    #[test]
+    fn one_part_changes_without_the_others() {
+        let mut channel = Channel::new(0);
+        channel.put(frame(&[("a", "1")]), 1);
+        assert!(channel.set("here", &Arc::from("2")) && !channel.set("here", &Arc::from("2")));
+        let texts: Vec<String> = channel.since(Some(1)).into_iter().map(|m| m.text.to_string()).collect();
+        assert_eq!(texts, [r#"{"del":[],"id":2,"set":{"here":"2"}}"#]);
+        assert!(!channel.put(frame(&[("a", "1"), ("here", "2")]), 2), "the frame has the part");
     }
 
     #[test]

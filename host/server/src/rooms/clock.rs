@@ -4,24 +4,37 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
+use super::outcome::departure::Cause;
 use super::room::{Inner, Room};
 use super::services::now_ms;
-use crate::engine::Status;
 use crate::error::Failure;
 use crate::settings::{AtZero, Clocks};
 use crate::store::{Change, Phase, SeatRow};
+use bastide_engine::Status;
 
 impl Room {
-    /// Writes when the clock of the person who is asked reaches zero.
-    pub(super) fn note_clock(&self, inner: &Inner) -> Result<(), Failure> {
+    /// Writes who is asked since when, and when the clock of this person reaches zero.
+    pub(super) fn note_clock(&self, inner: &mut Inner) -> Result<(), Failure> {
         let due = inner.due(&inner.seats, &inner.status, inner.since);
         let open = Change::Decision { number: inner.decision, since: inner.since, due };
-        Ok(self.store.write(&self.id, inner.fence, vec![open])?)
+        let summary = inner.summary_of(&inner.status, inner.since);
+        self.store.write(&self.id, inner.fence, vec![open, Change::Summary(summary.clone())])?;
+        inner.summary = summary;
+        Ok(())
     }
 
     /// Writes the clock of a game that has just begun.
     pub(super) fn begin_clock(&self) -> Result<(), Failure> {
-        self.note_clock(&self.inner())
+        self.note_clock(&mut self.inner())
+    }
+
+    /// Moves the moment since which the open decision waits by a number of milliseconds.
+    pub(super) fn shift_clock(&self, by: i64) {
+        let mut inner = self.inner();
+        if inner.phase == Phase::Playing {
+            inner.since = inner.since.saturating_add(by);
+            inner.version += 1;
+        }
     }
 
     /// Does what the table has set for a clock at zero. Returns `true` if something was done, and
@@ -33,7 +46,7 @@ impl Room {
             return Ok(false);
         }
         match inner.settings.clocks.zero {
-            AtZero::Resign => self.give_up(&mut inner, seat)?,
+            AtZero::Resign => self.depart(&mut inner, &[seat], Cause::Time)?,
             _ => self.substitute(&mut inner)?,
         }
         Ok(true)
@@ -80,7 +93,7 @@ impl Inner {
             return Value::Null;
         }
         let running = self.running();
-        let left = |s: &crate::store::SeatRow| match (s.bot.is_some(), clocks.game) {
+        let left = |s: &SeatRow| match (s.bot.is_some() || s.resigned, clocks.game) {
             (true, _) => Value::Null,
             (_, 0) => json!(i64::from(clocks.step) * 1000),
             (_, game) => json!((i64::from(game) * 1000 - s.used).max(0)),
@@ -149,6 +162,55 @@ mod tests {
             assert!(store.due(now_ms(), 9)?.is_empty(), "the next clock has just begun");
         }
         Ok(())
+    }
+
+    #[test]
+    fn a_clock_of_the_machine_that_is_set_takes_no_time_from_anybody() -> Done {
+        for jump in [30 * DAY, -30 * DAY] {
+            let store = Arc::new(Memory::default());
+            let (open, asleep) = (correspondence(&store, AtZero::Resign)?, correspondence(&store, AtZero::Resign)?);
+            for id in [&open.id, &asleep.id] {
+                waits_since(&store, id, now_ms() - DAY)?;
+            }
+            let rooms = Rooms::new(store.clone(), Vec::new(), None, 1)?;
+            let room = rooms.room(&open.id)?;
+            let left = |room: &Room| room.inner().clock_state()["runs"]["left"].as_i64().unwrap_or_default();
+            assert!((DAY - 3_600_000..=DAY).contains(&left(&room)));
+            let waited = DAY..=DAY + 3_600_000;
+            // The time of the server follows the machine, and so do the moments since which people are asked.
+            rooms.shift_clocks(jump);
+            let since = |id: &str| store.take(id).map(|stored| stored.map_or(0, |stored| stored.table.since));
+            for id in [&open.id, &asleep.id] {
+                assert!(waited.contains(&(now_ms() + jump - since(id)?)), "{jump}");
+                assert_eq!(store.due(now_ms() + jump, 9)?, [""; 0], "nobody has lost");
+                assert!(store.due(now_ms() + jump + DAY, 9)?.contains(id), "and nobody has won time");
+            }
+            let moved = room.inner().since;
+            assert!(waited.contains(&(now_ms() + jump - moved)), "{jump}");
+        }
+        Ok(())
+    }
+
+    #[test]
+    fn a_clock_that_was_set_back_while_the_server_was_stopped_takes_no_time() -> Done {
+        let store = Arc::new(Memory::default());
+        let made = correspondence(&store, AtZero::Resign)?;
+        waits_since(&store, &made.id, now_ms() + 5 * DAY)?;
+        let rooms = Rooms::new(store.clone(), Vec::new(), None, 1)?;
+        rooms.tick();
+        let clock = rooms.room(&made.id)?.inner().clock_state();
+        assert_eq!(clock["runs"]["left"], 2 * DAY, "{clock}");
+        Ok(())
+    }
+
+    #[test]
+    fn days_for_a_move_are_shown_in_the_lobby_up_to_four_weeks() {
+        let clocks = |game: u32, step: u32| Clocks { game, step, ..Clocks::default() };
+        let kinds = [clocks(0, 0), clocks(600, 0), clocks(0, 30), clocks(0, 86_400), clocks(0, 14 * 86_400)].map(|c| c.kind());
+        use crate::settings::ClockKind::{Days, Live, None};
+        assert_eq!(kinds, [None, Live, Live, Days, Days]);
+        let limited = |step: u32| Settings { clocks: clocks(0, step), ..Settings::default() }.limited().clocks.step;
+        assert_eq!((limited(14 * 86_400), limited(u32::MAX)), (14 * 86_400, 28 * 86_400));
     }
 
     #[test]

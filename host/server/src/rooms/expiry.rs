@@ -17,6 +17,18 @@ const CROWDED: Duration = Duration::from_secs(3600);
 const ABANDONED: Duration = Duration::from_secs(30 * 24 * 3600);
 
 impl Rooms {
+    /// Deletes old tables as [`Self::expire`] does, unless another server with the same store did it a while
+    /// ago.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub fn expire_for_all(self: &Arc<Rooms>, keep: Duration, ago: Duration) -> Result<usize, Failure> {
+        match self.services.store.peers().map_or(Ok(true), |peers| peers.claim("expiry", ago))? {
+            true => self.expire(keep),
+            false => Ok(0),
+        }
+    }
+
     /// Deletes tables in which nobody has acted for a while, and returns their number.
     ///
     /// # Errors
@@ -44,8 +56,8 @@ impl Rooms {
     fn delete_expired(self: &Arc<Rooms>, expiry: Expiry) -> Result<usize, Failure> {
         let mut deleted = 0;
         for id in self.services.store.expired(expiry, AT_ONCE)? {
-            self.leave(&id);
             deleted += usize::from(self.services.store.delete(&id)?);
+            self.leave(&id);
         }
         Ok(deleted)
     }

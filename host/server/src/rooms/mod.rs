@@ -5,6 +5,7 @@
 //! play, checks clocks, and drops rooms that nobody looks at.
 
 mod answer_cache;
+mod attendance;
 mod bots;
 mod broadcast;
 mod catalogue;
@@ -12,9 +13,13 @@ pub mod channel;
 mod clock;
 mod expiry;
 mod fair_pool;
+pub(crate) mod files;
 pub mod guide;
+pub(crate) mod lobby;
 pub mod new_table;
+mod outcome;
 mod owner;
+mod pen;
 mod presence;
 mod registry;
 mod rematch;
@@ -22,9 +27,12 @@ pub mod room;
 mod rules;
 mod seats;
 mod services;
+mod shared;
 mod viewers;
 
 pub(crate) use fair_pool::{Cancelled, Ticket, Waiter};
+pub use outcome::Outcome;
+pub(crate) use outcome::told_early;
 pub use registry::Rooms;
 pub(crate) use services::unexpected;
 pub use services::{Services, now_ms};

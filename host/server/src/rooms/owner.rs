@@ -4,6 +4,7 @@ use std::sync::PoisonError;
 
 use serde_json::json;
 
+use super::outcome::departure::Departure;
 use super::room::{Inner, Room};
 use super::seats::players;
 use super::services::now_ms;
@@ -28,8 +29,10 @@ impl Room {
             return Err(Failure::Refused("error-ended-already".into()));
         }
         let mut summary = inner.summary.clone();
-        summary["closed"] = json!(true);
         let since = now_ms();
+        summary["closed"] = json!(true);
+        summary["asked"] = serde_json::Value::Null;
+        summary["since"] = json!(since);
         let open = Change::Decision { number: inner.decision + 1, since, due: None };
         self.store.write(&self.id, inner.fence, vec![Change::Phase(Phase::Over), Change::Summary(summary.clone()), open])?;
         inner.phase = Phase::Over;
@@ -74,7 +77,10 @@ impl Room {
             old.clone_from(&row);
         }
         let mut summary = inner.summary.clone();
-        summary["players"] = json!(players(&seats));
+        let mut departures = Departure::of(&summary);
+        departures.retain(|left| left.seat != row.seat || row.resigned);
+        Departure::put(&mut summary, &departures);
+        summary["players"] = json!(players(&seats, &departures));
         self.store.write(&self.id, inner.fence, vec![Change::Seat(row.clone()), Change::Summary(summary.clone())])?;
         if let Some(kept) = self.keys.write().unwrap_or_else(PoisonError::into_inner).get_mut(at) {
             *kept = row.key;

@@ -6,11 +6,11 @@ use std::time::{Duration, Instant};
 
 use super::fair_pool::Ticket;
 use super::room::{Audience, Room};
-use super::services::{WORK, WORK_BURST, unexpected};
-use crate::engine::{Order, Snapshot, Viewer};
+use super::services::{WORK, WORK_BURST, now_ms, unexpected};
 use crate::error::Failure;
 use crate::process::Host;
 use crate::source::Source;
+use bastide_engine::{Order, Snapshot, Viewer};
 
 /// The time after a request in which a table counts as watched.
 const WATCHED: Duration = Duration::from_secs(30);
@@ -91,6 +91,8 @@ impl Room {
     /// Counts the end of a stream of events.
     pub fn stream_ends(&self, audience: &Audience) {
         self.viewers.stream_ends(audience);
+        let (here, _) = self.viewers.here();
+        self.attendance.note(audience.mask & !here, now_ms());
         *self.looked.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
     }
 

@@ -4,17 +4,19 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use bastide_engine::Compiler;
 use bastide_tables::Offered;
 
 use super::answer_cache::AnswerCache;
 use super::catalogue::Catalogue;
 use super::fair_pool::{Cancelled, FairPool, Ticket};
-use super::room::Room;
+use super::lobby::state::Lobby;
+use super::room::{Mask, Room, is_id};
 use super::services::{Services, now_ms};
-use crate::engine::Compiler;
 use crate::error::Failure;
 use crate::process::Spawner;
 use crate::store::{Store, StoreError};
+use crate::time;
 
 /// The time after which a room that nobody looks at is forgotten.
 const IDLE: Duration = Duration::from_secs(60);
@@ -34,6 +36,8 @@ pub struct Rooms {
     pub services: Arc<Services>,
     /// Long answers that were made a short while ago.
     pub(crate) answers: AnswerCache,
+    /// The tables that are listed for all, and those that browsers follow.
+    pub(super) lobby: Lobby,
     rooms: Mutex<HashMap<String, Arc<Room>>>,
     /// By table, held while it is loaded, so that it is taken once.
     loading: Mutex<HashMap<String, Arc<Loading>>>,
@@ -77,7 +81,14 @@ impl Rooms {
             answers: FairPool::new("answers", threads, others)?,
         };
         let rooms = Rooms {
-            services: Arc::new(Services { store, catalogue: Catalogue::of(&offered), compiler: Compiler::new(offered), spawner }),
+            services: Arc::new(Services {
+                store,
+                catalogue: Catalogue::of(&offered),
+                compiler: Compiler::new(offered),
+                attendances: Default::default(),
+                spawner,
+            }),
+            lobby: Lobby::default(),
             answers: AnswerCache::default(),
             rooms: Mutex::default(),
             loading: Mutex::default(),
@@ -95,6 +106,11 @@ impl Rooms {
         self.rooms().values().cloned().collect()
     }
 
+    /// Returns the seats of a table whose people have it open, as bits.
+    pub(super) fn here(&self, id: &str) -> Mask {
+        self.rooms().get(id).map_or(0, |room| room.attendance.here())
+    }
+
     /// Returns `true` if a room is in memory.
     pub(crate) fn has(&self, id: &str) -> bool {
         self.rooms().contains_key(id)
@@ -103,10 +119,19 @@ impl Rooms {
     /// Returns a room that is in memory, and notes that somebody asks for it.
     pub(crate) fn find(self: &Arc<Rooms>, id: &str) -> Option<Arc<Room>> {
         let room = self.rooms().get(id).cloned()?;
+        if room.is_lost(self.services.term()) {
+            self.forget(&room);
+            return None;
+        }
         if room.touch() {
             self.wake_bot(&room);
         }
         Some(room)
+    }
+
+    /// Returns a room that is in memory.
+    pub(super) fn in_memory(&self, id: &str) -> Option<Arc<Room>> {
+        self.rooms().get(id).cloned()
     }
 
     /// Returns what is to be locked while a table is loaded. Only those who wait for the same table
@@ -115,7 +140,7 @@ impl Rooms {
     /// # Errors
     /// No table has such an id.
     pub(crate) fn loading(&self, id: &str) -> Result<Arc<Loading>, Failure> {
-        if id.len() > 40 || !id.bytes().all(|b| b.is_ascii_hexdigit()) {
+        if !is_id(id) {
             return Err(Failure::NoTable);
         }
         let mut loading = self.loading.lock().unwrap_or_else(PoisonError::into_inner);
@@ -145,15 +170,17 @@ impl Rooms {
         if let Some(room) = self.find(id) {
             return Ok(room);
         }
+        let term = self.services.term().ok_or(StoreError::Away)?;
         let stored = self.services.store.take(id)?.ok_or(Failure::NoTable)?;
-        let room = Arc::new(Room::new(&self.services, stored)?);
+        let room = Arc::new(Room::new(&self.services, stored, term)?);
         self.rooms().insert(id.to_owned(), room.clone());
         self.wake_bot(&room);
         Ok(room)
     }
 
-    /// Forgets a room whose table another process has taken, or that is broken.
+    /// Forgets a room whose table another process has taken, and ends its streams.
     pub fn forget(&self, room: &Arc<Room>) {
+        room.end();
         let mut rooms = self.rooms();
         if rooms.get(&room.id).is_some_and(|known| Arc::ptr_eq(known, room)) {
             rooms.remove(&room.id);
@@ -163,6 +190,7 @@ impl Rooms {
     /// Drops the room of a table that is deleted.
     pub(super) fn leave(&self, id: &str) {
         self.rooms().remove(id);
+        self.lobby.note(id);
     }
 
     /// Tells the viewers of a room that it has changed, and lets bots go on.
@@ -224,6 +252,7 @@ impl Rooms {
 
     /// Tells the viewers of a room that it has changed.
     fn notify(&self, room: &Arc<Room>) {
+        self.lobby.note(&room.id);
         if room.begin_broadcast() {
             let (pool, shown) = (if room.is_apart { &self.pools.isolated } else { &self.pools.broadcasts }, room.clone());
             pool.run_after(Duration::ZERO, room.ticket(), move || shown.broadcast());
@@ -273,9 +302,22 @@ impl Rooms {
     /// the next time.
     pub fn tick(self: &Arc<Rooms>) {
         let now = Instant::now();
+        // Servers that share a store follow its clock.
+        if self.services.store.peers().is_none() {
+            time::follow(|jump| self.shift_clocks(jump));
+        }
         self.load_due();
+        self.load_orphans();
+        let term = self.services.term();
         for room in self.all() {
+            if room.is_lost(term) {
+                self.forget(&room);
+                continue;
+            }
             room.viewers.forget(now);
+            if room.tell_attendance(now) {
+                self.lobby.note(&room.id);
+            }
             if room.is_apart {
                 let (rooms, room) = (self.clone(), room.clone());
                 let ticket = room.ticket();
@@ -285,7 +327,33 @@ impl Rooms {
                 self.check_clock(&room);
             }
         }
-        self.rooms().retain(|_, room| Arc::strong_count(room) > 1 || !room.is_idle(now, IDLE));
+        let mut idle = Vec::new();
+        self.rooms().retain(|_, room| {
+            let stays = Arc::strong_count(room) > 1 || !room.is_idle(now, IDLE);
+            if !stays {
+                idle.push(room.clone());
+            }
+            stays
+        });
+        self.give_up(&idle);
+        self.refresh_lobby(now);
+    }
+
+    /// Moves the clocks of all games, because that of the machine was set by a number of milliseconds.
+    pub(super) fn shift_clocks(&self, by: i64) {
+        tracing::warn!(milliseconds = by, "the clock of the machine was set; the clocks of games go on as before");
+        if let Err(error) = self.services.store.shift_clocks(by) {
+            tracing::error!(%error, "the clocks in the store cannot be moved");
+        }
+        for room in self.all() {
+            if room.is_apart {
+                // Its process may be slow.
+                let ticket = room.ticket();
+                self.pools.isolated.run_after(Duration::ZERO, ticket, move || room.shift_clock(by));
+            } else {
+                room.shift_clock(by);
+            }
+        }
     }
 
     /// Loads the tables whose clock has reached zero while nobody looked.
@@ -336,7 +404,7 @@ mod tests {
         let bots = "players = [{ color = \"green\", bot = \"random\" }, { color = \"red\", bot = \"random\" }]\n";
         let made = rooms.create(new(bots, &[]), None)?;
         let stored = rooms.services.store.take(&made.id)?.ok_or("no table")?;
-        let room = Arc::new(Room::new(&rooms.services, stored)?);
+        let room = Arc::new(Room::new(&rooms.services, stored, 0)?);
         let later = Instant::now() + Duration::from_secs(600);
         assert!(!room.let_bot_sleep(Instant::now()), "somebody has just asked for the table");
         room.stream_begins(&Audience::default());
@@ -361,8 +429,10 @@ mod tests {
     fn a_library_that_hangs_blocks_no_other_table() -> Done {
         let library = bastide_core::table::Library { file: "test".into(), sha256: None };
         let offered = vec![Offered { expansion: bastide_tables::plugins::find("shop")?, library }];
-        let ready =
-            serde_json::to_string(&crate::engine::Answer::Ready(crate::engine::Status { asked: Some(0), ..Default::default() }))?;
+        let ready = serde_json::to_string(&bastide_engine::Answer::Ready(bastide_engine::Status {
+            asked: Some(0),
+            ..Default::default()
+        }))?;
         let spawner: Spawner = Arc::new(move || {
             let mut command = std::process::Command::new("/bin/sh");
             command.arg("-c").arg(format!("read open; echo '{ready}'; read next; sleep 600"));
@@ -384,7 +454,7 @@ mod tests {
         let quick = rooms.create(new(people, &[0, 1]), None)?;
         let quick = rooms.room(&quick.id)?;
         rooms.tick();
-        quick.act(0b11, 0, &crate::engine::Order::Play { option: 0 })?;
+        quick.act(0b11, 0, &bastide_engine::Order::Play { option: 0 })?;
         rooms.changed(&quick);
         assert!(
             quick

@@ -47,13 +47,13 @@ impl Rooms {
                 let made = self.create(table, Some(from))?.id;
                 let first = room.begin_another(&made)?;
                 if first != made {
-                    self.leave(&made);
                     self.services.store.delete(&made)?;
+                    self.leave(&made);
                 }
                 first
             }
         };
-        let next = self.room(&id)?;
+        let next = self.bring(&id)?;
         // A game that is over meanwhile can be looked at without a seat.
         let over = next.inner().phase == Phase::Over;
         let secrets = if over {
@@ -156,13 +156,17 @@ fn next_seat(seat: usize, seats: usize) -> u8 {
 }
 
 impl Inner {
-    /// Returns the seats of the people who may play again, as bits: those who have not given up, or all
-    /// if everybody has.
+    /// Returns the seats of the people who may play again, as bits: those who have not left, or all if
+    /// everybody has, or if the game ended because others had left.
     fn people(&self) -> Mask {
         let people = || self.seats.iter().filter(|row| row.key.is_some());
         let mask = |row: &SeatRow| 1 << row.seat;
         let stayed = people().filter(|row| !row.resigned).fold(0, |all, row| all | mask(row));
-        if stayed == 0 { people().fold(0, |all, row| all | mask(row)) } else { stayed }
+        if stayed == 0 || self.summary["outcome"]["early"] == true {
+            people().fold(0, |all, row| all | mask(row))
+        } else {
+            stayed
+        }
     }
 
     /// Returns the seats that want another game, as bits.
@@ -194,7 +198,7 @@ impl Inner {
             (player.name, player.bot) = (row.name.clone(), row.bot.clone().or(bot));
         }
         let sit = (0u8..).zip(&rows).filter(|(_, row)| stays(row)).map(|(seat, _)| seat).collect();
-        Ok(NewTable { toml: table.to_toml(), settings: (*self.settings).clone(), sit, owner, guide: false })
+        Ok(NewTable { toml: table.to_toml(), settings: (*self.settings).clone(), sit, owner, ..NewTable::default() })
     }
 
     /// Describes for a page who wants another game, and where it is.
@@ -202,6 +206,9 @@ impl Inner {
         let seats: Vec<u8> = self.seats.iter().map(|row| row.seat).filter(|seat| self.wants() & (1 << seat) != 0).collect();
         let url = self.next_game().map(|id| format!("/t/{id}"));
         let may = mask & self.people() != 0;
-        json!({"wants": seats, "mine": mask & self.wants() != 0, "may": may, "url": url})
+        let people = self.people();
+        let waits: Vec<u8> =
+            self.seats.iter().map(|row| row.seat).filter(|seat| people & !self.wants() & (1 << seat) != 0).collect();
+        json!({"wants": seats, "waits": waits, "mine": mask & self.wants() != 0, "may": may, "url": url})
     }
 }

@@ -11,17 +11,19 @@ use bastide_texts::Language;
 use serde_json::{Value, json};
 use tokio::sync::{Semaphore, watch};
 
+use super::attendance::known::Attendance;
 use super::guide::way::Guided;
+use super::pen::Pen;
 use super::services::{SUBSTITUTE, Services, WORK_BURST, now_ms, unexpected};
 pub use super::viewers::{Audience, Mask};
 use super::viewers::{Looks, Viewers};
 use crate::bucket::Bucket;
-use crate::engine::{Answer, Opening, Order, Status};
 use crate::error::{Failure, Why};
 use crate::process::{Host, uses_libraries};
 use crate::settings::{Confirm, Settings, TakeBack};
 use crate::source::Source;
-use crate::store::{ActionRow, Change, ChatRow, Phase, SeatRow, Store, Stored};
+use crate::store::{ActionRow, Change, ChatRow, Phase, SeatRow, Stored};
+use bastide_engine::{Answer, Opening, Order, Status};
 
 /// The number of answered decisions that are remembered to recognize one that is sent twice.
 const REMEMBERED: usize = 64;
@@ -33,9 +35,12 @@ const TOGETHER: usize = 4;
 pub struct Room {
     /// Its id.
     pub id: String,
-    pub(super) store: Arc<dyn Store>,
+    pub(super) store: Pen,
+    /// The number of the lease under which the table was taken.
+    term: u64,
     pub(super) inner: Mutex<Inner>,
     pub(super) viewers: Viewers,
+    pub(super) attendance: Arc<Attendance>,
     pub(super) news: watch::Sender<u64>,
     broadcasting: AtomicBool,
     /// A bot thinks, or waits to think.
@@ -96,12 +101,17 @@ pub(super) struct Inner {
     pub(super) used_last: Instant,
 }
 
+/// Returns `true` if a text can be the id of a table.
+pub fn is_id(text: &str) -> bool {
+    !text.is_empty() && text.len() <= 40 && text.bytes().all(|b| b.is_ascii_hexdigit())
+}
+
 impl Room {
-    /// Makes the room of a stored table, and plays its game up to where it was.
+    /// Makes the room of a stored table that was taken under a lease, and plays its game up to where it was.
     ///
     /// # Errors
     /// The settings cannot be read.
-    pub fn new(services: &Arc<Services>, stored: Stored) -> Result<Room, Failure> {
+    pub fn new(services: &Arc<Services>, stored: Stored, term: u64) -> Result<Room, Failure> {
         let Stored { table, seats, actions, chat } = stored;
         let settings: Settings =
             serde_json::from_value(table.settings).map_err(|e| Failure::Broken(Why::with("error-settings", "why", e)))?;
@@ -134,12 +144,15 @@ impl Room {
         if inner.phase != Phase::Waiting {
             inner.open_as_before(services, lines);
         }
+        let attendance = services.attendances.of(&table.id);
         let is_apart = services.spawner.is_some() && uses_libraries(&inner.toml, services.compiler.offered());
         Ok(Room {
             id: table.id,
-            store: services.store.clone(),
+            store: Pen::new(services.store.clone()),
+            term,
             inner: Mutex::new(inner),
             viewers: Viewers::default(),
+            attendance,
             news: watch::Sender::new(0),
             broadcasting: AtomicBool::new(false),
             pausing: AtomicBool::new(false),
@@ -155,6 +168,22 @@ impl Room {
             keys,
             looked: Mutex::new(Instant::now()),
         })
+    }
+
+    /// Returns `true` if the table may belong to another server, by the number of the lease now.
+    pub(crate) fn is_lost(&self, term: Option<u64>) -> bool {
+        self.store.is_lost() || term != Some(self.term)
+    }
+
+    /// Returns `true` once the room has lost its table.
+    pub(crate) fn has_ended(&self) -> bool {
+        self.store.is_lost()
+    }
+
+    /// Ends the streams of a room that is lost.
+    pub(super) fn end(&self) {
+        self.store.lose();
+        self.news.send_modify(|n| *n += 1);
     }
 
     pub(super) fn inner(&self) -> MutexGuard<'_, Inner> {
@@ -225,8 +254,8 @@ impl Room {
         let action = ActionRow { decision: inner.decision, option, player: step.player, line: step.line };
         let since = now_ms();
         let mut seats = inner.seats.clone();
-        let mut changes =
-            vec![Change::Append { at: before.moves, action: action.clone() }, Change::Summary(inner.summary_of(&status))];
+        let summary = inner.summary_of(&status, since);
+        let mut changes = vec![Change::Append { at: before.moves, action: action.clone() }, Change::Summary(summary.clone())];
         if inner.settings.clocks != Default::default()
             && let Some(seat) = seats.get_mut(usize::from(step.player)).filter(|seat| seat.bot.is_none())
         {
@@ -246,7 +275,7 @@ impl Room {
         if status.over {
             inner.phase = Phase::Over;
         }
-        inner.summary = inner.summary_of(&status);
+        inner.summary = summary;
         if let Some(guide) = &mut inner.guide {
             guide.note(before.moves, &action.line);
         }
@@ -414,11 +443,16 @@ impl Inner {
         self.used_last = Instant::now();
     }
 
-    /// Returns the line for the lobby.
-    pub(super) fn summary_of(&self, status: &Status) -> Value {
+    /// Returns the line for the lobby, if the open decision waits `since`.
+    pub(super) fn summary_of(&self, status: &Status, since: i64) -> Value {
         let mut summary = self.summary.clone();
         summary["turn"] = json!(status.turn);
         summary["scores"] = json!(status.scores);
+        summary["asked"] = json!(status.asked);
+        summary["since"] = json!(since);
+        if status.over {
+            summary["outcome"] = json!({"winners": self.outcome(&status.scores).winners, "early": false});
+        }
         summary
     }
 }

@@ -4,14 +4,15 @@ use std::sync::PoisonError;
 
 use serde_json::json;
 
+use super::outcome::departure::{Cause, Departure};
 use super::room::{Inner, Mask, Room};
 use super::services::{SUBSTITUTE, now_ms};
-use crate::engine::{Opening, Order};
 use crate::error::{Failure, Why};
 use crate::process::Host;
 use crate::secret;
 use crate::settings::printable;
 use crate::store::{Change, ChatRow, Phase, SeatRow};
+use bastide_engine::{Opening, Order};
 
 /// The longest name.
 pub(super) const NAME: usize = 30;
@@ -46,7 +47,7 @@ impl Room {
         let mut seats = inner.seats.clone();
         let secret = take(&mut seats, seat, name)?;
         let mut summary = inner.summary.clone();
-        summary["players"] = json!(players(&seats));
+        summary["players"] = json!(players(&seats, &Departure::of(&summary)));
         let row = seats.get(usize::from(seat)).cloned().unwrap_or_default();
         let key = row.key.clone();
         let mut changes = vec![Change::Seat(row), Change::Summary(summary.clone())];
@@ -80,11 +81,11 @@ impl Room {
         if begins {
             inner.since = now_ms();
         }
-        self.note_clock(&inner)?;
+        self.note_clock(&mut inner)?;
         Ok(secret)
     }
 
-    /// Gives up the seats of a browser; bots play on.
+    /// Gives up the seats of a browser. Bots play on, unless the game is decided by that.
     ///
     /// # Errors
     /// The browser holds no seat of a game that is played.
@@ -97,19 +98,7 @@ impl Room {
         if held.is_empty() {
             return Err(Failure::Forbidden("error-no-seat".into()));
         }
-        held.into_iter().try_for_each(|seat| self.give_up(&mut inner, seat))
-    }
-
-    /// Marks a seat as given up.
-    pub(super) fn give_up(&self, inner: &mut Inner, seat: u8) -> Result<(), Failure> {
-        let Some(row) = inner.seats.get(usize::from(seat)) else { return Ok(()) };
-        let row = SeatRow { resigned: true, ..row.clone() };
-        self.store.write(&self.id, inner.fence, vec![Change::Seat(row.clone())])?;
-        if let Some(old) = inner.seats.get_mut(usize::from(seat)) {
-            *old = row;
-        }
-        inner.version += 1;
-        self.note_clock(inner)
+        self.depart(&mut inner, &held, Cause::Resigned)
     }
 
     /// Lets a bot make the move that is due.
@@ -180,7 +169,8 @@ pub(super) fn named(toml: &str, seats: &[SeatRow]) -> Result<String, Failure> {
 }
 
 /// Returns the players for the lobby.
-pub(super) fn players(seats: &[SeatRow]) -> Vec<serde_json::Value> {
-    let player = |s: &SeatRow| json!({"name": s.name, "bot": s.bot, "free": !is_taken(s)});
+pub(super) fn players(seats: &[SeatRow], departures: &[Departure]) -> Vec<serde_json::Value> {
+    let left = |seat: u8| departures.iter().find(|left| left.seat == seat).map(|left| left.cause);
+    let player = |s: &SeatRow| json!({"name": s.name, "bot": s.bot, "free": !is_taken(s), "left": left(s.seat)});
     seats.iter().map(player).collect()
 }

@@ -7,11 +7,12 @@ use bastide_core::message::list;
 use bastide_core::record::ENGINE;
 use bastide_core::table::IMPLIED;
 
+use super::attendance::known::Attendances;
 use super::catalogue::Catalogue;
-use crate::engine::{Answer, Compiler};
 use crate::error::Failure;
 use crate::process::Spawner;
-use crate::store::Store;
+use crate::store::{Peers, Store};
+use bastide_engine::{Answer, Compiler};
 
 /// Seconds of work on long answers of one table, each second.
 pub(super) const WORK: f64 = 0.25;
@@ -28,11 +29,18 @@ pub struct Services {
     pub compiler: Compiler,
     /// The plugins that tables can name.
     pub catalogue: Catalogue,
+    /// Who was at which table last.
+    pub(super) attendances: Attendances,
     /// Starts processes for tables with libraries; `None` plays them in this process.
     pub spawner: Option<Spawner>,
 }
 
 impl Services {
+    /// Returns the number of the lease under which tables are taken; `None` while there is none.
+    pub(crate) fn term(&self) -> Option<u64> {
+        self.store.peers().map_or(Some(0), Peers::term)
+    }
+
     /// Returns the versions of the engine and of the plugins of a table.
     pub(super) fn versions(&self, toml: &str) -> String {
         let (table, _) = Table::parse_leniently("table.toml", toml);
@@ -47,10 +55,9 @@ impl Services {
     }
 }
 
-/// Returns the time in milliseconds since 1970.
+/// Returns the time in milliseconds since 1970. It never jumps without the clocks of games, see [`crate::time`].
 pub fn now_ms() -> i64 {
-    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
-    since.map_or(0, |d| i64::try_from(d.as_millis()).unwrap_or(i64::MAX))
+    crate::time::now()
 }
 
 /// Returns the failure for an answer that is not the expected one.

@@ -4,14 +4,14 @@
 //! for those whose connection broke. What a seat sees of the game is made once for all channels.
 
 use std::collections::{BTreeMap, HashMap};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use bastide_texts::Language;
 
 use super::channel::{Channel, Frame};
 use super::services::now_ms;
-use crate::engine::{Answer, Viewer};
+use bastide_engine::{Answer, Viewer};
 
 /// The seats that one browser holds, as bits; 0 for an onlooker.
 pub type Mask = u32;
@@ -62,8 +62,18 @@ impl Looks {
 /// A viewer of a table.
 #[derive(Default)]
 pub(super) struct Viewers {
-    channels: Mutex<HashMap<Audience, Viewed>>,
+    all: Mutex<All>,
 }
+
+#[derive(Default)]
+struct All {
+    channels: HashMap<Audience, Viewed>,
+    /// The part of all pages that says who is here.
+    here: Option<Arc<str>>,
+}
+
+/// The key of the part that says who is here.
+const HERE: &str = "here";
 
 struct Viewed {
     channel: Channel,
@@ -81,18 +91,38 @@ impl Viewed {
 }
 
 impl Viewers {
-    fn channels(&self) -> MutexGuard<'_, HashMap<Audience, Viewed>> {
-        self.channels.lock().unwrap_or_else(PoisonError::into_inner)
+    fn all(&self) -> MutexGuard<'_, All> {
+        self.all.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Returns the seats that have a stream, and the number of streams of onlookers.
+    pub(super) fn here(&self) -> (Mask, usize) {
+        let all = self.all();
+        let open = all.channels.iter().filter(|(_, viewed)| viewed.streams > 0);
+        open.fold((0, 0), |(seats, onlookers), (audience, viewed)| match audience.mask {
+            0 => (seats, onlookers + viewed.streams),
+            mask => (seats | mask, onlookers),
+        })
+    }
+
+    /// Tells all viewers who is here, and nothing else.
+    pub(super) fn set_here(&self, part: &Arc<str>) {
+        let mut all = self.all();
+        all.here = Some(part.clone());
+        // A channel that has shown nothing yet begins with a whole page.
+        for viewed in all.channels.values_mut().filter(|viewed| viewed.channel.version > 0) {
+            viewed.channel.set(HERE, part);
+        }
     }
 
     /// Counts a stream.
     pub(super) fn stream_begins(&self, audience: &Audience) {
-        self.channels().entry(audience.clone()).or_insert_with(Viewed::new).streams += 1;
+        self.all().channels.entry(audience.clone()).or_insert_with(Viewed::new).streams += 1;
     }
 
     /// Counts the end of a stream.
     pub(super) fn stream_ends(&self, audience: &Audience) {
-        if let Some(viewed) = self.channels().get_mut(audience) {
+        if let Some(viewed) = self.all().channels.get_mut(audience) {
             viewed.streams = viewed.streams.saturating_sub(1);
             viewed.used = Instant::now();
         }
@@ -100,22 +130,26 @@ impl Viewers {
 
     /// Returns the number of streams.
     pub(super) fn streams(&self) -> usize {
-        self.channels().values().map(|viewed| viewed.streams).sum()
+        self.all().channels.values().map(|viewed| viewed.streams).sum()
     }
 
     /// Returns those who have a stream.
     pub(super) fn watching(&self) -> Vec<Audience> {
-        self.channels().iter().filter(|(_, viewed)| viewed.streams > 0).map(|(audience, _)| audience.clone()).collect()
+        self.all().channels.iter().filter(|(_, viewed)| viewed.streams > 0).map(|(audience, _)| audience.clone()).collect()
     }
 
     /// Returns `true` if a channel shows this version of the table.
     pub(super) fn has(&self, audience: &Audience, version: u64) -> bool {
-        self.channels().get(audience).is_some_and(|viewed| viewed.channel.version == version)
+        self.all().channels.get(audience).is_some_and(|viewed| viewed.channel.version == version)
     }
 
     /// Puts a new frame into a channel.
-    pub(super) fn put(&self, audience: &Audience, frame: Frame, version: u64) {
-        let mut channels = self.channels();
+    pub(super) fn put(&self, audience: &Audience, mut frame: Frame, version: u64) {
+        let mut all = self.all();
+        if let Some(part) = &all.here {
+            frame.insert(HERE.to_owned(), part.clone());
+        }
+        let channels = &mut all.channels;
         let viewed = channels.entry(audience.clone()).or_insert_with(Viewed::new);
         viewed.used = Instant::now();
         viewed.channel.put(frame, version);
@@ -129,17 +163,17 @@ impl Viewers {
 
     /// Reads a channel.
     pub(super) fn read<T: Default>(&self, audience: &Audience, read: impl FnOnce(&Channel) -> T) -> T {
-        self.channels().get(audience).map(|viewed| read(&viewed.channel)).unwrap_or_default()
+        self.all().channels.get(audience).map(|viewed| read(&viewed.channel)).unwrap_or_default()
     }
 
     /// Drops channels that have had no stream for a while.
     pub(super) fn forget(&self, now: Instant) {
-        self.channels().retain(|_, viewed| viewed.streams > 0 || now.saturating_duration_since(viewed.used) < KEPT);
+        self.all().channels.retain(|_, viewed| viewed.streams > 0 || now.saturating_duration_since(viewed.used) < KEPT);
     }
 
     /// Returns the number of channels.
     #[cfg(test)]
     pub(super) fn len(&self) -> usize {
-        self.channels().len()
+        self.all().channels.len()
     }
 }

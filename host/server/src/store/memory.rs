@@ -83,6 +83,10 @@ fn change(kept: &mut Kept, change: Change) {
     }
 }
 
+fn listed(table: &TableRow) -> Listed {
+    Listed { id: table.id.clone(), created: table.created, phase: table.phase, summary: table.summary.clone() }
+}
+
 impl Store for Memory {
     fn create(&self, table: TableRow, seats: Vec<SeatRow>) -> Result<(), StoreError> {
         let stored = Stored { table, seats, actions: Vec::new(), chat: Vec::new() };
@@ -97,6 +101,10 @@ impl Store for Memory {
         Ok(Some(stored.clone()))
     }
 
+    fn read(&self, id: &str) -> Result<Option<Stored>, StoreError> {
+        Ok(self.tables().get(id).map(|kept| kept.stored.clone()))
+    }
+
     fn write(&self, id: &str, fence: i64, changes: Vec<Change>) -> Result<(), StoreError> {
         let mut tables = self.tables();
         let kept = tables.get_mut(id).filter(|kept| kept.stored.table.fence == fence).ok_or(StoreError::Lost)?;
@@ -109,13 +117,20 @@ impl Store for Memory {
         let is_listed = |table: &&TableRow| table.settings.get("private").and_then(Value::as_bool) != Some(true);
         let mut all: Vec<&TableRow> = tables.values().map(|kept| &kept.stored.table).filter(is_listed).collect();
         all.sort_by_key(|table| std::cmp::Reverse(table.created));
-        let listed = |table: &TableRow| Listed {
-            id: table.id.clone(),
-            created: table.created,
-            phase: table.phase,
-            summary: table.summary.clone(),
-        };
         Ok(all.into_iter().take(most).map(listed).collect())
+    }
+
+    fn listed(&self, ids: &[String]) -> Result<Vec<Listed>, StoreError> {
+        let tables = self.tables();
+        Ok(ids.iter().filter_map(|id| tables.get(id)).map(|kept| listed(&kept.stored.table)).collect())
+    }
+
+    fn shift_clocks(&self, by: i64) -> Result<(), StoreError> {
+        for kept in self.tables().values_mut().filter(|kept| kept.stored.table.phase == Phase::Playing) {
+            kept.stored.table.since += by;
+            kept.due = kept.due.map(|due| due + by);
+        }
+        Ok(())
     }
 
     fn open_tables(&self) -> Result<usize, StoreError> {

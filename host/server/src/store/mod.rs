@@ -1,11 +1,19 @@
 //! The store of tables, and of the documents beside them. A change is durable when [`Store::write`] returns.
 //!
 //! A table is owned by one process at a time: [`Store::take`] raises its fencing number, and a
-//! write with an older number is refused.
+//! write with an older number is refused. [`Peers`] is for stores that several servers share.
 
 mod documents;
 mod memory;
 mod operator;
+mod peers;
+mod postgres;
+#[cfg(all(test, unix))]
+mod postgres_tests;
+#[cfg(all(test, unix))]
+#[path = "../../tests/support/postgres.rs"]
+#[allow(dead_code, reason = "other tests use more of it")]
+mod private_postgres;
 mod sqlite;
 #[cfg(test)]
 mod sqlite_tests;
@@ -15,5 +23,10 @@ mod types;
 
 pub use documents::{Document, Documents, Put};
 pub use memory::Memory;
+pub use operator::Operator;
+pub use peers::{Live, News, Peer, Peers};
+pub use postgres::{NotAPostgresUrl, Postgres, PostgresUrl};
+#[cfg(all(test, unix))]
+pub(crate) use private_postgres::PrivatePostgres;
 pub use sqlite::Sqlite;
 pub use types::{ActionRow, Change, ChatRow, Expiry, Listed, Phase, SeatRow, Store, StoreError, Stored, TableRow};

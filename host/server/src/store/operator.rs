@@ -6,14 +6,19 @@ use rusqlite::{Row, params};
 use serde_json::Value;
 
 use super::sqlite::{Sqlite, phase_of};
-use super::types::{Listed, StoreError};
+use super::types::{Listed, Store, StoreError};
 
-impl Sqlite {
+/// What the operator of a server asks its database.
+pub trait Operator: Store {
     /// Returns all tables, also those that are not listed, the newest first.
     ///
     /// # Errors
     /// The database fails.
-    pub fn overview(&self) -> Result<Vec<Listed>, StoreError> {
+    fn overview(&self) -> Result<Vec<Listed>, StoreError>;
+}
+
+impl Operator for Sqlite {
+    fn overview(&self) -> Result<Vec<Listed>, StoreError> {
         let connection = self.reader();
         let mut rows = connection.prepare("SELECT id, created, phase, summary FROM tables ORDER BY created DESC")?;
         let read = |row: &Row| -> rusqlite::Result<(Listed, String)> {
@@ -26,7 +31,9 @@ impl Sqlite {
         });
         listed.collect()
     }
+}
 
+impl Sqlite {
     /// Writes a copy of the database as it is now into a new file, while others use it.
     ///
     /// # Errors

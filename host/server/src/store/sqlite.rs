@@ -23,6 +23,10 @@ pub(super) const DUE: &str = "SELECT id FROM tables WHERE due IS NOT NULL AND du
 pub(super) const EXPIRED: &str = "SELECT id FROM tables WHERE phase = ?1 AND since < ?2 ORDER BY since LIMIT ?3";
 /// Finds the tables of the lobby.
 pub(super) const LISTED: &str = "SELECT id, created, phase, summary FROM tables WHERE listed = 1 ORDER BY created DESC LIMIT ?1";
+/// Finds one table as the lobby shows it.
+pub(super) const ONE_LISTED: &str = "SELECT id, created, phase, summary FROM tables WHERE id = ?1";
+/// Moves the clocks of all games that are played.
+const SHIFT: &str = "UPDATE tables SET since = since + ?1, due = due + ?1 WHERE phase = 'playing'";
 /// Finds a document.
 pub(super) const DOCUMENT: &str = "SELECT value, version FROM documents WHERE kind = ?1 AND key = ?2";
 /// Finds documents from a key on.
@@ -99,68 +103,6 @@ impl Sqlite {
     }
 }
 
-impl Sqlite {
-    /// Returns a table as it is stored, without taking it over; `None` if it does not exist.
-    ///
-    /// # Errors
-    /// The database fails.
-    pub fn read(&self, id: &str) -> Result<Option<Stored>, StoreError> {
-        let connection = self.reader();
-        let sql = "SELECT id, created, toml, seed, settings, phase, decision, summary, fence, since, versions, owner \
-                   FROM tables WHERE id = ?1";
-        let read = |row: &Row| -> rusqlite::Result<(TableRow, String, String)> {
-            let table = TableRow {
-                id: row.get(0)?,
-                created: row.get(1)?,
-                toml: row.get(2)?,
-                seed: row.get::<_, i64>(3)? as u64,
-                settings: Value::Null,
-                phase: phase_of(&row.get::<_, String>(5)?),
-                decision: row.get::<_, i64>(6)? as u64,
-                summary: Value::Null,
-                fence: row.get(8)?,
-                since: row.get(9)?,
-                versions: row.get(10)?,
-                owner: row.get(11)?,
-            };
-            Ok((table, row.get(4)?, row.get(7)?))
-        };
-        let Some((mut table, settings, summary)) = connection.query_row(sql, [id], read).optional()? else { return Ok(None) };
-        table.settings = serde_json::from_str(&settings)?;
-        table.summary = serde_json::from_str(&summary)?;
-        let seats = connection
-            .prepare("SELECT seat, name, bot, key, resigned, used, account FROM seats WHERE id = ?1 ORDER BY seat")?
-            .query_map([id], |row| {
-                Ok(SeatRow {
-                    seat: row.get(0)?,
-                    name: row.get(1)?,
-                    bot: row.get(2)?,
-                    key: row.get(3)?,
-                    resigned: row.get(4)?,
-                    used: row.get(5)?,
-                    account: row.get(6)?,
-                })
-            })?
-            .collect::<Result<_, _>>()?;
-        let actions = connection
-            .prepare("SELECT decision, option, player, line FROM actions WHERE id = ?1 ORDER BY at")?
-            .query_map([id], |row| {
-                Ok(ActionRow {
-                    decision: row.get::<_, i64>(0)? as u64,
-                    option: row.get(1)?,
-                    player: row.get(2)?,
-                    line: row.get(3)?,
-                })
-            })?
-            .collect::<Result<_, _>>()?;
-        let chat = connection
-            .prepare("SELECT number, seat, text FROM chat WHERE id = ?1 ORDER BY number")?
-            .query_map([id], |row| Ok(ChatRow { number: row.get::<_, i64>(0)? as u64, seat: row.get(1)?, text: row.get(2)? }))?
-            .collect::<Result<_, _>>()?;
-        Ok(Some(Stored { table, seats, actions, chat }))
-    }
-}
-
 /// Makes the file of a database so that only its user may read it. SQLite gives the files beside it
 /// the same rights. With `new`, a file that exists is refused.
 pub(super) fn make_private(path: &Path, new: bool) -> std::io::Result<()> {
@@ -233,6 +175,17 @@ pub(super) fn phase_of(name: &str) -> Phase {
         "playing" => Phase::Playing,
         _ => Phase::Over,
     }
+}
+
+/// Reads a table as the lobby shows it.
+fn listed(row: &Row) -> Result<Listed, StoreError> {
+    let summary: String = row.get(3)?;
+    Ok(Listed {
+        id: row.get(0)?,
+        created: row.get(1)?,
+        phase: phase_of(&row.get::<_, String>(2)?),
+        summary: serde_json::from_str(&summary)?,
+    })
 }
 
 fn put_seat(connection: &Connection, id: &str, seat: &SeatRow) -> Result<(), StoreError> {
@@ -365,6 +318,62 @@ impl Store for Sqlite {
         self.read(id)
     }
 
+    fn read(&self, id: &str) -> Result<Option<Stored>, StoreError> {
+        let connection = self.reader();
+        let sql = "SELECT id, created, toml, seed, settings, phase, decision, summary, fence, since, versions, owner \
+                   FROM tables WHERE id = ?1";
+        let read = |row: &Row| -> rusqlite::Result<(TableRow, String, String)> {
+            let table = TableRow {
+                id: row.get(0)?,
+                created: row.get(1)?,
+                toml: row.get(2)?,
+                seed: row.get::<_, i64>(3)? as u64,
+                settings: Value::Null,
+                phase: phase_of(&row.get::<_, String>(5)?),
+                decision: row.get::<_, i64>(6)? as u64,
+                summary: Value::Null,
+                fence: row.get(8)?,
+                since: row.get(9)?,
+                versions: row.get(10)?,
+                owner: row.get(11)?,
+            };
+            Ok((table, row.get(4)?, row.get(7)?))
+        };
+        let Some((mut table, settings, summary)) = connection.query_row(sql, [id], read).optional()? else { return Ok(None) };
+        table.settings = serde_json::from_str(&settings)?;
+        table.summary = serde_json::from_str(&summary)?;
+        let seats = connection
+            .prepare("SELECT seat, name, bot, key, resigned, used, account FROM seats WHERE id = ?1 ORDER BY seat")?
+            .query_map([id], |row| {
+                Ok(SeatRow {
+                    seat: row.get(0)?,
+                    name: row.get(1)?,
+                    bot: row.get(2)?,
+                    key: row.get(3)?,
+                    resigned: row.get(4)?,
+                    used: row.get(5)?,
+                    account: row.get(6)?,
+                })
+            })?
+            .collect::<Result<_, _>>()?;
+        let actions = connection
+            .prepare("SELECT decision, option, player, line FROM actions WHERE id = ?1 ORDER BY at")?
+            .query_map([id], |row| {
+                Ok(ActionRow {
+                    decision: row.get::<_, i64>(0)? as u64,
+                    option: row.get(1)?,
+                    player: row.get(2)?,
+                    line: row.get(3)?,
+                })
+            })?
+            .collect::<Result<_, _>>()?;
+        let chat = connection
+            .prepare("SELECT number, seat, text FROM chat WHERE id = ?1 ORDER BY number")?
+            .query_map([id], |row| Ok(ChatRow { number: row.get::<_, i64>(0)? as u64, seat: row.get(1)?, text: row.get(2)? }))?
+            .collect::<Result<_, _>>()?;
+        Ok(Some(Stored { table, seats, actions, chat }))
+    }
+
     fn write(&self, id: &str, fence: i64, changes: Vec<Change>) -> Result<(), StoreError> {
         let id = id.to_owned();
         self.durably(move |connection| {
@@ -380,22 +389,21 @@ impl Store for Sqlite {
     fn list(&self, most: usize) -> Result<Vec<Listed>, StoreError> {
         let connection = self.reader();
         let mut rows = connection.prepare_cached(LISTED)?;
-        let read = |row: &Row| -> rusqlite::Result<(Listed, String)> {
-            let listed = Listed {
-                id: row.get(0)?,
-                created: row.get(1)?,
-                phase: phase_of(&row.get::<_, String>(2)?),
-                summary: Value::Null,
-            };
-            Ok((listed, row.get(3)?))
-        };
-        let mut all = Vec::new();
-        for row in rows.query_map([most as i64], read)? {
-            let (mut listed, summary) = row?;
-            listed.summary = serde_json::from_str(&summary)?;
-            all.push(listed);
-        }
-        Ok(all)
+        rows.query_and_then([most as i64], listed)?.collect()
+    }
+
+    fn listed(&self, ids: &[String]) -> Result<Vec<Listed>, StoreError> {
+        let connection = self.reader();
+        let mut row = connection.prepare_cached(ONE_LISTED)?;
+        let one = |id: &String| row.query_and_then([id], listed)?.next().transpose();
+        ids.iter().map(one).filter_map(Result::transpose).collect()
+    }
+
+    fn shift_clocks(&self, by: i64) -> Result<(), StoreError> {
+        self.durably(move |connection| {
+            connection.execute(SHIFT, [by])?;
+            Ok(())
+        })
     }
 
     fn open_tables(&self) -> Result<usize, StoreError> {

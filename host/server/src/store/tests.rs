@@ -4,7 +4,11 @@ use std::error::Error;
 
 use serde_json::json;
 
-use super::{ActionRow, Change, ChatRow, Document, Expiry, Memory, Phase, Put, SeatRow, Sqlite, Store, StoreError, TableRow};
+#[cfg(unix)]
+use super::private_postgres::PrivatePostgres;
+use super::{
+    ActionRow, Change, ChatRow, Document, Expiry, Memory, Phase, Postgres, Put, SeatRow, Sqlite, Store, StoreError, TableRow,
+};
 
 type Done = Result<(), Box<dyn Error>>;
 
@@ -12,7 +16,12 @@ type Done = Result<(), Box<dyn Error>>;
 fn each(check: impl Fn(&dyn Store) -> Done) -> Done {
     let folder = tempfile::tempdir()?;
     check(&Sqlite::open(&folder.path().join("tables.sqlite"))?)?;
-    check(&Memory::default())
+    check(&Memory::default())?;
+    #[cfg(unix)]
+    if let Some(server) = PrivatePostgres::shared()? {
+        check(&Postgres::open(&server.database()?.parse()?)?)?;
+    }
+    Ok(())
 }
 
 fn table(id: &str, created: i64, private: bool) -> TableRow {
@@ -167,6 +176,50 @@ fn documents_are_found_by_the_beginning_of_their_keys() -> Done {
         assert_eq!(found("a1/", 9)?, ["a1/0", "a1/1"]);
         assert_eq!(found("a", 3)?, ["a1/0", "a1/1", "a10/0"]);
         assert_eq!((found("", 9)?.len(), found("b/ü", 9)?, found("c", 9)?.len()), (6, vec!["b/ü".to_owned()], 0));
+        Ok(())
+    })
+}
+
+#[test]
+fn tables_are_found_by_their_ids_also_private_ones() -> Done {
+    each(|store| {
+        store.create(table("a1", 1, false), vec![seat(0)])?;
+        store.create(table("b2", 2, true), vec![seat(0)])?;
+        store.create(table("c3", 3, false), vec![seat(0)])?;
+        let ids = |ids: &[&str]| ids.iter().map(|id| (*id).to_owned()).collect::<Vec<_>>();
+        let mut found: Vec<String> = store.listed(&ids(&["b2", "none", "a1"]))?.into_iter().map(|table| table.id).collect();
+        found.sort();
+        assert_eq!(found, ["a1", "b2"]);
+        assert_eq!(store.listed(&[])?, []);
+        let listed = store.list(9)?;
+        assert!(
+            listed.iter().all(|table| store
+                .listed(std::slice::from_ref(&table.id))
+                .is_ok_and(|found| found == std::slice::from_ref(table)))
+        );
+        Ok(())
+    })
+}
+
+#[test]
+fn the_clocks_of_games_are_moved_and_nothing_else() -> Done {
+    each(|store| {
+        if store.peers().is_some() {
+            // The clocks of others were not set.
+            return Ok(());
+        }
+        for (id, phase) in [("a1", Phase::Waiting), ("b2", Phase::Playing), ("c3", Phase::Over)] {
+            store.create(TableRow { phase, ..table(id, 100, false) }, vec![seat(0)])?;
+            let fence = store.take(id)?.map_or(0, |stored| stored.table.fence);
+            let due = (phase == Phase::Playing).then_some(500);
+            store.write(id, fence, vec![Change::Decision { number: 1, since: 100, due }])?;
+        }
+        store.shift_clocks(1000)?;
+        let since = |id: &str| store.take(id).map(|stored| stored.map(|stored| (stored.table.since, stored.table.decision)));
+        assert_eq!((since("a1")?, since("b2")?, since("c3")?), (Some((100, 1)), Some((1100, 1)), Some((100, 1))));
+        assert_eq!((store.due(1499, 9)?.len(), store.due(1500, 9)?), (0, vec!["b2".to_owned()]));
+        store.shift_clocks(-1000)?;
+        assert_eq!((since("b2")?, store.due(500, 9)?), (Some((100, 1)), vec!["b2".to_owned()]));
         Ok(())
     })
 }

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::documents::Documents;
+use super::peers::{Peer, Peers};
 
 /// The reason why the store did not do what was asked.
 #[derive(Debug, thiserror::Error)]
@@ -11,6 +12,18 @@ pub enum StoreError {
     /// Another process has taken the table.
     #[error("another server has taken this table")]
     Lost,
+    /// Another server has the table, and is there.
+    #[error("another server has this table")]
+    Held(Peer),
+    /// The connection to the database broke, so it is not known whether a change is stored.
+    #[error("the connection to the database broke; load the page again to see what is stored")]
+    Unsure,
+    /// The database does not answer; nothing was stored.
+    #[error("the database does not answer; try again in a moment")]
+    Away,
+    /// The database cannot be used: what is wrong, and what would be right.
+    #[error("{0}")]
+    Connect(String),
     /// The database failed.
     #[error("the database failed: {0}")]
     Database(#[source] Box<dyn std::error::Error + Send + Sync>),
@@ -166,7 +179,7 @@ pub struct Stored {
 }
 
 /// A table in the lobby.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Listed {
     /// The id.
     pub id: String,
@@ -212,8 +225,14 @@ pub trait Store: Documents + Send + Sync {
     /// Takes a table over and returns it; `None` if it does not exist.
     ///
     /// # Errors
-    /// The database fails.
+    /// [`StoreError::Held`] if another server with this store has it and is there.
     fn take(&self, id: &str) -> Result<Option<Stored>, StoreError>;
+
+    /// Returns a table as it is stored, without taking it over; `None` if it does not exist.
+    ///
+    /// # Errors
+    /// The database fails.
+    fn read(&self, id: &str) -> Result<Option<Stored>, StoreError>;
 
     /// Writes changes of a table that this process has taken with this fencing number.
     ///
@@ -226,6 +245,20 @@ pub trait Store: Documents + Send + Sync {
     /// # Errors
     /// The database fails.
     fn list(&self, most: usize) -> Result<Vec<Listed>, StoreError>;
+
+    /// Returns those of these tables that exist as the lobby shows them, private ones too, in any order.
+    ///
+    /// # Errors
+    /// The database fails.
+    fn listed(&self, ids: &[String]) -> Result<Vec<Listed>, StoreError>;
+
+    /// Moves the moments since which the open decisions of all games wait, and at which their clocks reach zero,
+    /// by a number of milliseconds: the clock of the machine was set by that much. A store that several servers
+    /// share changes nothing, since the clocks of the others were not set.
+    ///
+    /// # Errors
+    /// The database fails.
+    fn shift_clocks(&self, by: i64) -> Result<(), StoreError>;
 
     /// Returns the number of tables that are not over.
     ///
@@ -253,9 +286,15 @@ pub trait Store: Documents + Send + Sync {
     /// The database fails.
     fn delete(&self, id: &str) -> Result<bool, StoreError>;
 
-    /// Writes what is still in a journal to its place, before the program ends.
+    /// Writes what is still in a journal to its place, and leaves all tables to other servers, before the
+    /// program ends.
     ///
     /// # Errors
     /// The database fails.
     fn close(&self) -> Result<(), StoreError>;
+
+    /// Returns the view on servers that share the store; `None` if it belongs to this process.
+    fn peers(&self) -> Option<&dyn Peers> {
+        None
+    }
 }

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::support::{Done, SOLO, Server, TWO, my_turn, play, refusal, until};
+use crate::support::{Done, SOLO, Server, THREE, TWO, my_turn, play, refusal, until};
 
 #[test]
 fn a_game_against_a_bot_is_played_to_its_end_and_its_record_replays() -> Done {
@@ -64,6 +64,32 @@ fn every_option_of_every_plugin_has_a_number_that_plays_it() -> Done {
     for kind in ["place", "segment", "pass", "range"] {
         assert!(kinds.contains(kind), "{kinds:?}");
     }
+    Ok(())
+}
+
+#[test]
+fn options_call_players_by_their_names() -> Done {
+    let server = Server::new()?;
+    let client = server.table(&format!("{TWO}tower = {{}}\nprincess-dragon = {{}}\nmessages = {{}}\n"), &[0, 1])?.client()?;
+    let (mut named, mut n) = (0, 7u64);
+    for _ in 0..400 {
+        let state = my_turn(&client)?;
+        if state["phase"] == "over" {
+            break;
+        }
+        let options = state["options"].as_array().ok_or("no options")?;
+        let asked = state["names"][state["asked"].as_u64().unwrap_or_default() as usize].as_str().unwrap_or_default();
+        for words in options.iter().filter_map(|option| option["w"].as_str()) {
+            assert!(!words.contains("green") && !words.contains("red's") && !words.contains("red "), "a color: {words}");
+            let other = if asked == "Anna" { "Bert" } else { "Anna" };
+            named += usize::from(words.contains(&format!("{other}'s")));
+            assert!(!words.contains(&format!("{asked}'s")), "one's own figures need no name: {words}");
+        }
+        n = n.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        let option = &options[(n >> 33) as usize % options.len()];
+        client.act(state["decision"].as_u64().unwrap_or_default(), option["n"].as_u64().unwrap_or_default())?;
+    }
+    assert!(named > 0, "no option is about the other player");
     Ok(())
 }
 
@@ -173,14 +199,13 @@ fn who_gave_up_against_bots_plays_again_and_owns_the_next_table() -> Done {
 }
 
 #[test]
-fn of_two_people_the_one_who_gave_up_is_replaced_by_a_bot() -> Done {
+fn of_three_people_the_one_who_gave_up_is_replaced_by_a_bot() -> Done {
     let server = Server::new()?;
-    let table = server.table(TWO, &[0])?;
-    let anna = table.client()?;
-    let mut bert = bastide_server::client::Client::new(&table.url)?;
-    bert.sit(1, "Bert", None)?;
+    let table = server.table(THREE, &[0, 1, 2])?;
+    let anna = bastide_server::client::Client::new(&table.url)?.with_secret(&table.secrets[0]);
+    let bert = bastide_server::client::Client::new(&table.url)?.with_secret(&table.secrets[1..].join("."));
     anna.post("resign", &json!({}))?;
-    // Bert plays on against the bot, and ends the game.
+    // The others play on with the bot, and end the game.
     loop {
         let state = until(&bert, |s| s["phase"] == "over" || s["your_turn"] == true)?;
         if state["phase"] == "over" {
@@ -199,7 +224,8 @@ fn of_two_people_the_one_who_gave_up_is_replaced_by_a_bot() -> Done {
 #[test]
 fn who_gives_up_is_played_on_by_a_bot_and_talk_reaches_all() -> Done {
     let server = Server::new()?;
-    let table = server.table(TWO, &[0])?;
+    let toml = "seed = 3\nplayers = [{ name = \"Anna\" }, { name = \"Bert\" }, { name = \"Bot\", bot = \"greedy\" }]\n";
+    let table = server.table(toml, &[0])?;
     let anna = table.client()?;
     let mut bert = bastide_server::client::Client::new(&table.url)?;
     bert.sit(1, "Bert", None)?;
@@ -210,6 +236,7 @@ fn who_gives_up_is_played_on_by_a_bot_and_talk_reaches_all() -> Done {
     bert.post("resign", &json!({}))?;
     let over = until(&bert, |s| s["phase"] == "over")?;
     assert_eq!(over["seats"][0]["resigned"], true);
+    assert_eq!(over["winners"], json!([2]), "the bot that sat there from the start");
     assert_eq!(refusal(anna.act(0, 0)).0, 409);
     Ok(())
 }

@@ -73,6 +73,7 @@ struct Tables {
     always: String,
     over: String,
     six: String,
+    early: String,
 }
 
 fn tables(server: &Server) -> Done<Tables> {
@@ -86,7 +87,20 @@ fn tables(server: &Server) -> Done<Tables> {
     let over = server.table(SOLO, &[0])?;
     play(&over.client()?, 1000)?;
     let six = server.table(SIX, &[0])?;
-    Ok(Tables { waiting: seat(&waiting), playing: seat(&playing), always: seat(&always), over: seat(&over), six: seat(&six) })
+    let early = server.table(TWO, &[0, 1])?;
+    play(&early.client()?, 6)?;
+    bastide_server::client::Client::new(&early.url)?.with_secret(&early.secrets[1]).post("resign", &json!({}))?;
+    for _ in 0..14 {
+        server.table(TWO, &[0])?;
+    }
+    Ok(Tables {
+        waiting: seat(&waiting),
+        playing: seat(&playing),
+        always: seat(&always),
+        over: seat(&over),
+        six: seat(&six),
+        early: seat(&early),
+    })
 }
 
 fn check(check: &mut Check, server: &Server, tables: &Tables) -> Done {
@@ -110,6 +124,8 @@ fn check(check: &mut Check, server: &Server, tables: &Tables) -> Done {
     check.browser.wait("#hold-go")?;
     check.look("an answer that waits")?;
     check.page(&tables.over, "#rematch", "a game that is over")?;
+    check.page(&tables.early, "#log .left", "a game that ended early")?;
+    check.page(base, "#mine li", "the lobby with own tables and many others")?;
     let record = format!("{}/record", tables.over.split("/s/").next().unwrap_or_default());
     check.page(&record, "#moves li", "a record")?;
     check.page(&tables.six, ".many .fold", "a game with folded supplies")?;

@@ -5,12 +5,17 @@
 mod support;
 
 mod axe;
+mod bidi;
+mod company;
 mod ear;
+mod firefox;
 mod games;
 mod guide;
 mod hand;
+mod lobby;
 mod motion;
 mod pages;
 mod person;
 mod pictures;
+mod record;
 mod webdriver;

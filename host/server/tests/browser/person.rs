@@ -18,7 +18,7 @@ const MOST_TABS: usize = 60;
 const PATIENCE: Duration = Duration::from_secs(40);
 
 /// Says what the page asks: a kind of question and the number of the decision.
-const LOOK: &str = "
+pub(crate) const LOOK: &str = "
   const over = document.querySelector('#facts')?.textContent.includes('over');
   const mine = document.querySelector('#ask')?.classList.contains('mine') && !document.body.classList.contains('busy');
   const marks = [...document.querySelectorAll('#hot .hot')];

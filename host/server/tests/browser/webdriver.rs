@@ -34,7 +34,7 @@ pub(crate) struct Driver {
     agent: ureq::Agent,
 }
 
-fn on_path(name: &str) -> Option<PathBuf> {
+pub(crate) fn on_path(name: &str) -> Option<PathBuf> {
     std::env::split_paths(&std::env::var_os("PATH")?).map(|folder| folder.join(name)).find(|file| file.is_file())
 }
 
@@ -163,6 +163,16 @@ impl Browser<'_> {
     pub(crate) fn point(&self, x: f64, y: f64) -> Done {
         let to = json!({"type": "pointerMove", "duration": 0, "x": x.round(), "y": y.round()});
         let mouse = json!({"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": [to]});
+        self.call("POST", "/actions", &json!({"actions": [mouse]})).map(drop)
+    }
+
+    /// Clicks at a point of the window.
+    pub(crate) fn click_at(&self, x: f64, y: f64) -> Done {
+        let actions = json!([
+            {"type": "pointerMove", "duration": 0, "x": x.round(), "y": y.round()},
+            {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}
+        ]);
+        let mouse = json!({"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": actions});
         self.call("POST", "/actions", &json!({"actions": [mouse]})).map(drop)
     }
 

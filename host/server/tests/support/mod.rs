@@ -18,6 +18,10 @@ pub(crate) const SOLO: &str =
 pub(crate) const TWO: &str =
     "seed = 3\nplayers = [{ name = \"Anna\", color = \"green\" }, { name = \"Bert\", color = \"red\" }]\n";
 
+/// Three people.
+pub(crate) const THREE: &str = "seed = 3\nplayers = [{ name = \"Anna\", color = \"green\" }, { name = \"Ben\", color = \"red\" }, \
+     { name = \"Cleo\", color = \"blue\" }]\n";
+
 pub(crate) struct Server {
     pub(crate) running: Option<Running>,
     pub(crate) folder: tempfile::TempDir,

@@ -1,6 +1,10 @@
 //! The lobby: games that wait, are played, are over.
 
+pub(super) mod entry;
+pub(super) mod events;
+mod filters;
 pub(super) mod new_table;
+mod open_file;
 
 use std::sync::Arc;
 
@@ -8,18 +12,17 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Html;
-use bastide_texts::{Args, Language};
-use maud::{Markup, html};
-use serde_json::Value;
+use bastide_texts::Language;
+use maud::{Markup, PreEscaped, html};
+use serde_json::json;
 
 use crate::error::Failure;
 use crate::http::state::{App, off_thread};
 use crate::http::{language, templates};
+use crate::rooms::lobby::{Entry, MOST};
+use crate::rooms::now_ms;
 use crate::store::{Listed, Phase};
-use crate::texts::{self, say, say_with};
-
-/// The most tables in the lobby.
-const MOST: usize = 200;
+use crate::texts::{self, say};
 
 /// Returns the tables as data.
 pub(in crate::http) async fn list(State(app): State<Arc<App>>) -> Result<Json<Vec<Listed>>, Failure> {
@@ -36,11 +39,8 @@ const USUAL: &str = "casual";
 pub(in crate::http) async fn page(State(app): State<Arc<App>>, headers: HeaderMap) -> Result<Html<String>, Failure> {
     let language = language::of(&headers);
     let say = |id| say(&language, id);
-    let all = off_thread({
-        let app = app.clone();
-        move || Ok(app.rooms.services.store.list(MOST)?)
-    })
-    .await?;
+    let rooms = app.rooms.clone();
+    let (number, all) = off_thread(move || rooms.lobby_now()).await?;
     let content = html! {
         (templates::bar(&language, &html! {}))
         main {
@@ -49,62 +49,37 @@ pub(in crate::http) async fn page(State(app): State<Arc<App>>, headers: HeaderMa
                 p { (say("page-hello-more")) }
                 form id="quick-form" {
                     p.start {
-                        label { (say("page-your-name")) " " input id="name" maxlength="30" autocomplete="nickname" placeholder=(say("page-you")); }
+                        label { (say("page-your-name")) " " input id="name" maxlength="30" autocomplete="nickname"; }
                         label { (say("page-bot")) " " select id="strength" { @for name in QUICK { option value=(name) selected[name == USUAL] { (texts::say(&language, &format!("script-all-bot-{name}"))) } } } }
                     }
                     p.start {
                         button.main id="quick" { (say("page-quick")) }
                         button id="learn" type="button" { span aria-hidden="true" { "✦" } " " (say("page-learn")) }
                         a.button href="/new" { (say("page-set-up")) }
+                        (open_file::button(&language))
                     }
                 }
+                (open_file::messages(&language))
                 p id="wrong" role="alert" {}
             }
-            section id="mine-box" hidden { h2 { (say("page-your-tables")) } ul.tables id="mine" {} }
+            section id="mine-box" hidden { h2 { (say("page-your-tables")) span.count {} } ul.tables id="mine" {} }
+            (filters::filters(&app.rooms, &language))
             (group(&app, &language, &all, Phase::Waiting, "waiting"))
             (group(&app, &language, &all, Phase::Playing, "playing"))
             (group(&app, &language, &all, Phase::Over, "over"))
         }
+        (templates::data("page", &json!({"number": number, "now": now_ms()})))
     };
     Ok(Html(templates::whole(&language, "Bastide", "lobby", "lobby", &content)))
 }
 
-fn group(app: &App, language: &Language, all: &[Listed], phase: Phase, name: &str) -> Markup {
-    let here: Vec<&Listed> = all.iter().filter(|t| t.phase == phase).take(40).collect();
+fn group(app: &App, language: &Language, all: &[Arc<Entry>], phase: Phase, name: &str) -> Markup {
+    let here: Vec<&Arc<Entry>> = all.iter().filter(|entry| entry.table.phase == phase).collect();
     html! {
-        section {
+        section data-group=(name) {
             h2 { (say(language, &format!("page-{name}"))) span.count { (here.len()) } }
-            @if here.is_empty() { p.none { (say(language, &format!("page-{name}-none"))) } }
-            ul.tables { @for table in here { (one(app, language, table)) } }
-        }
-    }
-}
-
-fn one(app: &App, language: &Language, table: &Listed) -> Markup {
-    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
-    let (head, sub) = app.rooms.services.catalogue.name(language, &table.summary);
-    let empty = Vec::new();
-    let players = table.summary["players"].as_array().unwrap_or(&empty);
-    let scores = table.summary["scores"].as_array().unwrap_or(&empty);
-    let turn = table.summary["turn"].as_u64().unwrap_or_default();
-    html! {
-        li data-table=(table.id) data-created=(table.created) {
-            a href=(format!("/t/{}", table.id)) {
-                @if turn > 0 && app.rooms.has(&table.id) {
-                    img.board src=(format!("/t/{}/picture.svg?turn={turn}", table.id)) alt="" loading="lazy" width="72" height="56";
-                }
-                span.what { span.head { (head) } @if let Some(sub) = sub { " " span.sub { (sub) } } }
-                span.people {
-                    @for (i, player) in players.iter().enumerate() {
-                        span.person.free[player["free"] == true].bot[!player["bot"].is_null()] {
-                            @if player["free"] == true { (say(language, "page-free-seat")) } @else { (text(&player["name"])) }
-                            @if let Some(score) = scores.get(i) { " " b { (score.to_string()) } }
-                        }
-                    }
-                    @if turn > 0 { span.turn { (say_with(language, "page-turn-number", &Args::new().with("n", turn))) } }
-                }
-            }
-            @if table.phase == Phase::Over { a.also href=(format!("/t/{}/record", table.id)) { (say(language, "page-record")) } }
+            p.none hidden[!here.is_empty()] { (say(language, &format!("page-{name}-none"))) }
+            ul.tables id=(name) { @for entry in here { (PreEscaped(&*app.draw(language, entry))) } }
         }
     }
 }

@@ -1,6 +1,9 @@
 //! Records: the page, its data, and files to download.
 
+pub(super) mod analysis;
+pub(super) mod open;
 mod page;
+pub(super) mod play_on;
 
 use std::sync::Arc;
 
@@ -11,13 +14,13 @@ use axum::{Extension, Json};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::engine::{Answer, Format, Look, Order, Viewer};
 use crate::error::Failure;
 use crate::http::middleware::From;
 use crate::http::state::App;
 use crate::http::table::game::data;
 use crate::rooms::room::Room;
 use crate::rooms::unexpected;
+use bastide_engine::{Answer, Format, Look, Order, Viewer};
 
 /// Returns the page of a record.
 pub(in crate::http) async fn page(

@@ -65,6 +65,10 @@ impl Feed {
                 return None;
             }
             self.news.borrow_and_update();
+            // A browser whose stream ends asks again, and comes to the server that has the table.
+            if self.room.has_ended() {
+                return None;
+            }
             let (room, audience, seen) = (self.room.clone(), self.audience.clone(), self.seen);
             let new = in_room(room, move |room| Ok(room.messages(&audience, seen))).await.ok()?;
             self.ready.extend(new);

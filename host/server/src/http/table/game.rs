@@ -8,13 +8,13 @@ use axum::{Extension, Json};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::engine::{Answer, Order, Viewer};
 use crate::error::Failure;
 use crate::http::credentials;
 use crate::http::middleware::From;
 use crate::http::state::App;
 use crate::rooms::room::Room;
 use crate::rooms::{Ticket, Waiter, unexpected};
+use bastide_engine::{Answer, Order, Viewer};
 
 /// An answer to a decision.
 #[derive(Deserialize)]

@@ -11,8 +11,10 @@ use serde_json::json;
 
 use super::rules;
 use crate::error::Failure;
+use crate::http::credentials;
 use crate::http::state::App;
 use crate::http::templates::{bar, board, data, tools, whole};
+use crate::rooms::now_ms;
 use crate::texts::say;
 
 /// Returns the page of a table.
@@ -21,11 +23,13 @@ pub(in crate::http) async fn page(
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Result<Html<String>, Failure> {
+    let own = headers.clone();
     app.answer(id, headers, move |_, room, who| {
         let first = room.whole(who).map(|m| m.text.to_string()).unwrap_or_default();
         let first: serde_json::Value = serde_json::from_str(&first).unwrap_or_default();
         let title = room.name(&who.language);
-        let page = json!({"id": room.id, "first": first, "private": room.settings.private});
+        let page = json!({"id": room.id, "first": first, "private": room.settings.private, "now": now_ms(),
+                           "owner": credentials::is_owner(room, &own)});
         let language = &who.language;
         Ok(Html(whole(
             language,
@@ -61,13 +65,13 @@ fn game(language: &Language, title: &str, page: &serde_json::Value, guided: bool
                     div id="final" role="group" aria-label=(say("page-final")) hidden {}
                 }
                 ul id="fixed" {}
-                section id="players-box" { h2.hush { (say("page-players")) } ol id="players" {} }
+                section id="players-box" { h2.hush { (say("page-players")) } ol id="players" {} p id="onlookers" {} }
                 div id="side" {}
                 ul id="notes" {}
                 details id="helps" { summary { (say("page-help")) } div id="switches" {} div id="left-tiles" {} }
                 details id="log-box" open { summary { (say("page-log")) } div id="log" role="group" tabindex="0" aria-label=(say("page-log")) {} }
                 details id="words-box" hidden { summary { (say("page-words")) } p { (say("page-words-keys")) } div id="board-words" {} }
-                details id="talk-box" { summary { (say("page-talk")) } div id="talk" role="group" tabindex="0" aria-label=(say("page-talk")) {}
+                details id="talk-box" { summary { (say("page-talk")) " " span id="unread" hidden {} } div id="talk" role="group" tabindex="0" aria-label=(say("page-talk")) {}
                     form id="say" { input name="text" maxlength="400" autocomplete="off" aria-label=(say("page-what-you-say")) placeholder=(say("page-say-something")); button { (say("page-send")) } }
                 }
                 section id="more" {

@@ -8,7 +8,6 @@ use bastide_texts::{Args, Language};
 use serde_json::{Value, json};
 
 use self::way::{GUIDE, Guided, Step};
-use crate::engine::{Answer, Order};
 use crate::error::Failure;
 use crate::rooms::new_table::NewTable;
 use crate::rooms::room::{Inner, Room};
@@ -16,6 +15,7 @@ use crate::rooms::viewers::Mask;
 use crate::settings::{Confirm, Settings, TakeBack};
 use crate::store::Phase;
 use crate::texts::{say, say_with};
+use bastide_engine::{Answer, Order};
 
 /// The pause of the bot, in milliseconds: long enough to see what it does.
 const PACE: u32 = 1200;
@@ -37,7 +37,7 @@ pub fn table(language: &Language, name: &str) -> NewTable {
         pace: PACE,
         ..Settings::default()
     };
-    NewTable { toml: table.to_toml(), settings, sit: vec![0], owner: None, guide: true }
+    NewTable { toml: table.to_toml(), settings, sit: vec![0], guide: true, ..NewTable::default() }
 }
 
 /// The card of a step in a language.
@@ -109,11 +109,11 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::engine::Viewer;
     use crate::rooms::Rooms;
     use crate::rooms::room::Audience;
     use crate::store::Memory;
     use crate::texts;
+    use bastide_engine::Viewer;
 
     type Done<T = ()> = Result<T, Box<dyn std::error::Error>>;
 

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use crate::engine::Order;
+use bastide_engine::Order;
 
 pub(in crate::rooms) const FILE: &str = include_str!("guide.toml");
 

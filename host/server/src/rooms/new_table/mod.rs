@@ -12,17 +12,18 @@ use bastide_texts::{Args, Language};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use crate::engine::{Compiled, Engine, Opening};
 use crate::error::Failure;
 use crate::process::{Host, uses_libraries};
+use crate::rooms::files::Begun;
 use crate::rooms::registry::Rooms;
 use crate::rooms::seats::{self, NAME, players};
 use crate::rooms::services::now_ms;
 use crate::secret;
 use crate::settings::{Settings, printable};
 use crate::source::Source;
-use crate::store::{Phase, SeatRow, TableRow};
+use crate::store::{ActionRow, Change, Phase, SeatRow, TableRow};
 use crate::texts;
+use bastide_engine::{Compiled, Engine, Opening, Status, Step};
 
 /// The plugin that is at every table unless it is left out.
 const IMPLIED: &str = bastide_core::table::IMPLIED;
@@ -51,6 +52,9 @@ pub struct NewTable {
     /// Whether the table is for those who learn the game.
     #[serde(skip)]
     pub guide: bool,
+    /// The part of its game that was played elsewhere.
+    #[serde(skip)]
+    pub(crate) begun: Option<Begun>,
 }
 
 /// The answer to a new table.
@@ -188,11 +192,17 @@ impl Rooms {
         // Libraries are found by the server, and a seed that everybody knows decides the draws.
         table.libraries.clear();
         // Who learns the game is told nothing of draws that were chosen.
-        let fixed = if new.guide { Value::Null } else { fixed(&table) };
-        let seed = match table.seed.take() {
-            Some(seed) => seed,
-            None => secret::seed()?,
+        let fixed = match &new.begun {
+            Some(begun) => begun.told.clone(),
+            None if new.guide => Value::Null,
+            None => fixed(&table),
         };
+        let seed = match (table.seed.take(), &new.begun) {
+            (_, Some(begun)) => begun.seed,
+            (Some(seed), None) => seed,
+            (None, None) => secret::seed()?,
+        };
+        let Begun { lines, phase, .. } = new.begun.unwrap_or_default();
         for player in &mut table.players {
             player.name = printable(&player.name, NAME);
         }
@@ -201,18 +211,24 @@ impl Rooms {
             .map(|(seat, p)| SeatRow { seat, name: p.name.clone(), bot: p.bot.clone(), ..SeatRow::default() })
             .collect();
         let secrets: Vec<String> = new.sit.iter().map(|seat| seats::take(&mut seats, *seat, "")).collect::<Result<_, _>>()?;
-        let begins = seats.iter().all(seats::is_taken);
+        let begins = phase.is_some() || seats.iter().all(seats::is_taken);
         let toml = if begins { seats::named(&table.to_toml(), &seats)? } else { table.to_toml() };
+        let mut status = Status::default();
         if checked.compiled.is_some() {
             // A game that cannot begin is refused before anything is stored.
-            let opening = Opening { toml: toml.clone(), seed, lines: Vec::new() };
-            Engine::open(&opening, &self.services.compiler).map_err(|why| Failure::Refused(why.into()))?;
+            let opening = Opening { toml: toml.clone(), seed, lines: lines.iter().map(|step| step.line.clone()).collect() };
+            status = Engine::open(&opening, &self.services.compiler).map_err(|why| Failure::Refused(why.into()))?.status();
         }
+        let phase = phase.unwrap_or(if begins { Phase::Playing } else { Phase::Waiting });
+        if status.over && phase != Phase::Over {
+            return Err(Failure::Refused("error-over".into()));
+        }
+        let scores = if lines.is_empty() { Vec::new() } else { status.scores };
         let plugins = self.plugins(&table);
         let (ids, rules) =
             (plugins.iter().map(|m| m.id).collect::<Vec<_>>(), bastide_core::message::list(plugins.iter().map(|m| m.title)));
-        let summary = json!({"title": settings.title, "plugins": ids, "rules": rules, "edition": table.edition.name(),
-                             "players": players(&seats), "turn": 0, "scores": Value::Array(Vec::new()), "fixed": fixed, "guide": new.guide});
+        let summary = json!({"title": settings.title, "clock": settings.clocks.kind(), "plugins": ids, "rules": rules, "edition": table.edition.name(),
+                             "players": players(&seats, &[]), "turn": if lines.is_empty() { 0 } else { status.turn }, "scores": scores, "fixed": fixed, "guide": new.guide});
         let (id, owner) = (secret::id()?, secret::new()?);
         let row = TableRow {
             id: id.clone(),
@@ -223,12 +239,13 @@ impl Rooms {
             toml,
             seed,
             settings: json!(settings),
-            phase: if begins { Phase::Playing } else { Phase::Waiting },
-            decision: 0,
+            phase,
+            decision: lines.len() as u64,
             summary,
             fence: 0,
         };
         self.services.store.create(row, seats)?;
+        self.append(&id, lines)?;
         if !secrets.is_empty() {
             let room = self.room(&id)?;
             if begins {
@@ -238,7 +255,18 @@ impl Rooms {
                 room.acted_from(from);
             }
         }
+        self.lobby.note(&id);
         Ok(Made { id, join, secrets, owner })
+    }
+
+    /// Adds the actions that a game begins with to its table.
+    fn append(&self, id: &str, lines: Vec<Step>) -> Result<(), Failure> {
+        let Some(stored) = (!lines.is_empty()).then(|| self.services.store.take(id)).transpose()?.flatten() else {
+            return Ok(());
+        };
+        let row = |at: usize, step: Step| ActionRow { decision: at as u64, option: None, player: step.player, line: step.line };
+        let append = |(at, step)| Change::Append { at, action: row(at, step) };
+        Ok(self.services.store.write(id, stored.table.fence, lines.into_iter().enumerate().map(append).collect())?)
     }
 
     /// Returns the plugins of a table.
@@ -266,12 +294,27 @@ pub(super) fn told_fixed(language: &Language, fixed: &Value) -> Vec<String> {
     if let Some(told) = fixed.as_array() {
         return told.iter().filter_map(Value::as_str).map(str::to_owned).collect();
     }
+    if let Some(at) = fixed["at"].as_u64() {
+        return vec![texts::say_with(language, "fixed-begun", &Args::new().with("n", at))];
+    }
+    if fixed["file"] == true {
+        return told_of_file(language, fixed);
+    }
     let number = |key: &str| fixed[key].as_u64().unwrap_or_default();
     let (tiles, outcomes) = (number("tiles"), number("outcomes"));
     let seed = (fixed["seed"] == true).then(|| texts::say(language, "fixed-seed"));
     let args = || Args::new().with("tiles", tiles).with("outcomes", outcomes);
     let draws = (tiles + outcomes > 0).then(|| texts::say_with(language, "fixed-draws", &args()));
     seed.into_iter().chain(draws).collect()
+}
+
+/// Returns what everybody is told about a game that was opened from a file.
+fn told_of_file(language: &Language, fixed: &Value) -> Vec<String> {
+    let say = |id| texts::say(language, id);
+    let lost = fixed["lost"].as_array().map(Vec::as_slice).unwrap_or_default().iter().filter_map(Value::as_str);
+    let lost = lost.map(|what| texts::say_with(language, "fixed-lost", &Args::new().with("what", what)));
+    let open = (fixed["open"] == true).then(|| say("fixed-file-open"));
+    std::iter::once(say("fixed-file")).chain(open).chain(lost).collect()
 }
 
 /// Returns what is wrong with a table that names very many plugins and options that do not exist.

@@ -99,6 +99,9 @@ impl Check {
         let message = self.asked(client, "state", "Message")?;
         let state = serde_json::from_str(message["set"]["state"].as_str().unwrap_or_default())?;
         self.fits("State", &state)?;
+        if let Some(people) = message["set"]["here"].as_str() {
+            self.fits("People", &serde_json::from_str(people)?)?;
+        }
         Ok(state)
     }
 
@@ -147,6 +150,7 @@ fn messages_fit_their_schemas_and_the_schemas_have_nothing_else() -> Done {
     check.guide()?;
     check.seats_and_clocks()?;
     check.ends()?;
+    check.leaves()?;
     check.pages()?;
     check.new_tables()?;
     let mut unseen = check.schemas.unseen();
@@ -216,7 +220,39 @@ impl Check {
             client.post("chat", &json!({"text": "hello"}))?;
         }
         self.sent(&client, "rematch", &json!({}), "Next")?;
-        self.state(&client).map(drop)
+        self.state(&client)?;
+        self.past(&client)
+    }
+
+    /// The analysis of a game that is over, a game that goes on from there, and its record as a file.
+    fn past(&self, client: &Client) -> Done {
+        let mut next = json!(0);
+        while !next.is_null() {
+            next = self.asked(client, &format!("analysis?from={next}"), "Analysis")?["next"].take();
+        }
+        let players = json!([{"name": "Anna", "bot": null}, {"name": "Bert", "bot": "casual"}]);
+        self.sent(client, "play-on", &json!({"at": 4, "players": players}), "Made")?;
+        let text = client.get("file/record.txt")?;
+        self.fits("Opened", &post(&self.server, "/api/records", &json!({"text": text}))?)
+    }
+
+    /// People who leave games, and those who are told of that.
+    fn leaves(&self) -> Done {
+        let (client, _) = self.made(TWO, &[0, 1], &json!({"pace": 0}))?;
+        client.post("resign", &json!({}))?;
+        self.state(&client)?;
+        let clocks = json!({"pace": 0, "clocks": {"game": 0, "step": 1, "zero": "resign"}});
+        let (client, _) = self.made(TWO, &[0, 1], &clocks)?;
+        crate::support::until(&client, |state| state["phase"] == "over")?;
+        self.state(&client)?;
+        let people = || -> Done<Value> { Ok(self.asked(&client, "state", "Message")?["set"]["here"].clone()) };
+        for _ in 0..2000 {
+            if people()?.is_string() {
+                return self.state(&client).map(drop);
+            }
+            std::thread::sleep(std::time::Duration::from_millis(10));
+        }
+        Err("nobody says who is here".into())
     }
 
     /// The guide: a step, a move that leaves it, and the way back.
@@ -239,6 +275,7 @@ impl Check {
         let url = made["url"].as_str().unwrap_or_default();
         self.fits("GamePage", &page_data(&get(&self.server, url)?, "page")?)?;
         self.fits("RecordPage", &page_data(&get(&self.server, &format!("{url}/record"))?, "page")?)?;
+        self.fits("LobbyPage", &page_data(&get(&self.server, "/")?, "page")?)?;
         self.fits("NewPage", &page_data(&get(&self.server, "/new")?, "known")?)
     }
 
@@ -257,12 +294,15 @@ impl Check {
 #[test]
 fn the_types_of_the_scripts_are_those_of_the_messages() -> Done {
     let check = Check::new()?;
-    let (_, made) = check.made(SOLO, &[0], &json!({"pace": 0}))?;
+    let (client, made) = check.made(SOLO, &[0], &json!({"pace": 0}))?;
     let table = made["url"].as_str().unwrap_or_default();
     let mut elements = BTreeMap::new();
-    for path in ["/", "/new", table, &format!("{table}/record")] {
+    for path in ["/", "/new", table] {
         types::add_elements(&get(&check.server, path)?, &mut elements);
     }
+    // The record of a table that has ended has more.
+    client.post("close", &json!({}))?;
+    types::add_elements(&get(&check.server, &format!("{table}/record"))?, &mut elements);
     let guided = post(&check.server, "/api/guide", &json!({"name": ""}))?;
     let url = format!("{}{}", check.server.base, guided["url"].as_str().unwrap_or_default());
     let page = Client::new(&url)?.with_secret(guided["secrets"][0].as_str().unwrap_or_default()).get("")?;

@@ -1,0 +1,62 @@
+//! The game as files.
+
+use bastide_core::Player;
+
+use super::protocol::Format;
+use super::reader::{CANCELLED, Reader};
+use super::state::Engine;
+
+/// The width of a picture in pixels.
+#[cfg(feature = "png")]
+const PIXELS: u32 = 1600;
+
+impl Engine {
+    /// Returns the whole record of the game, with what is hidden from players.
+    pub fn record(&self) -> String {
+        self.session.recorder().text()
+    }
+}
+
+impl Reader<'_> {
+    /// Writes the game in a format, as a viewer may see it.
+    pub(super) fn write(
+        self,
+        viewer: Option<Player>,
+        format: Format,
+        at: Option<usize>,
+        is_cancelled: &dyn Fn() -> bool,
+    ) -> Result<Vec<u8>, String> {
+        match format {
+            Format::Record => Ok(self.recorder.text_for(viewer).into_bytes()),
+            Format::Svg => Ok(self.draw(viewer, at, is_cancelled)?.into_bytes()),
+            Format::Small => Ok(bastide_render::miniature(self.seen(viewer, at)?.view()).into_bytes()),
+            #[cfg(not(feature = "png"))]
+            Format::Png => Err("this engine draws SVG only".into()),
+            #[cfg(feature = "png")]
+            Format::Png => {
+                let svg = self.draw(viewer, at, is_cancelled)?;
+                if is_cancelled() {
+                    return Err(CANCELLED.into());
+                }
+                bastide_render::png(&svg, PIXELS).map_err(|e| e.to_string())
+            }
+            Format::Jcz => {
+                if !self.recorder.game().is_over() {
+                    // The format holds the draws to come.
+                    return Err("a game is exported when it is over".into());
+                }
+                let plugins = bastide_tables::plugins::available();
+                let exported = bastide_jcz::export(self.recorder, &plugins).map_err(|e| e.to_string())?;
+                serde_json::to_vec_pretty(&exported.game).map_err(|e| e.to_string())
+            }
+        }
+    }
+
+    fn draw(self, viewer: Option<Player>, at: Option<usize>, is_cancelled: &dyn Fn() -> bool) -> Result<String, String> {
+        let (seen, known) = (self.seen(viewer, at)?, self.known(viewer, at));
+        if is_cancelled() {
+            return Err(CANCELLED.into());
+        }
+        Ok(bastide_render::svg(seen.view(), &self.scene(&seen, known)))
+    }
+}

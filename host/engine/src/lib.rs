@@ -1,0 +1,36 @@
+//! The game of one table, and everything that its pages show of it.
+//!
+//! An [`Engine`] carries out [`Order`]s and gives [`Answer`]s, both plain data, so that it can live
+//! in this process, in a child process, or in WebAssembly: a [`Service`] reads and writes them as JSON. All
+//! that an answer shows is made from [`GameView::for_player`](bastide_core::GameView::for_player).
+//!
+//! There is no input or output here, no thread and no network.
+
+mod board;
+mod bot;
+mod cells;
+mod compiled;
+mod ear;
+mod end;
+mod ends;
+mod files;
+mod fragments;
+mod help;
+mod look;
+mod motion;
+mod options;
+mod past;
+mod play;
+mod protocol;
+mod reader;
+mod service;
+mod side_panel;
+mod state;
+mod texts;
+
+pub use bot::{LONGEST_THOUGHT, Thinker};
+pub use compiled::{Compiled, Compiler};
+pub use protocol::{About, Answer, Format, Look, Opening, Order, PROTOCOL, Status, Step, Viewer};
+pub use reader::Snapshot;
+pub use service::Service;
+pub use state::Engine;

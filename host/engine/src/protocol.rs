@@ -1,0 +1,229 @@
+//! The orders to an engine and its answers, as plain data.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use bastide_core::Player;
+use bastide_texts::Language;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// The version of the messages. It grows when an old reader would misunderstand one.
+pub const PROTOCOL: u32 = 1;
+
+/// Who looks at a game.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+pub struct Viewer {
+    /// The number of the seat; `None` for an onlooker.
+    pub seat: Option<u8>,
+    /// The language that they read.
+    pub language: Language,
+}
+
+/// Somebody who reads English.
+impl From<Option<u8>> for Viewer {
+    fn from(seat: Option<u8>) -> Viewer {
+        Viewer { seat, ..Viewer::default() }
+    }
+}
+
+impl Viewer {
+    /// Returns the seat as a player.
+    pub(super) fn player(&self) -> Option<Player> {
+        self.seat.map(Player)
+    }
+}
+
+/// The beginning of a game and its moves so far.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct Opening {
+    /// The table as TOML.
+    pub toml: String,
+    /// The seed of all chance.
+    pub seed: u64,
+    /// The actions in notation.
+    pub lines: Vec<String>,
+}
+
+/// The requests for pictures and texts of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Format {
+    /// The record.
+    Record,
+    /// A drawing.
+    Svg,
+    /// A drawing of a few kilobytes.
+    Small,
+    /// Pixels.
+    Png,
+    /// A saved game of JCloisterZone.
+    Jcz,
+}
+
+/// A request to an engine.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub enum Order {
+    /// Tell which engine this is. Needs no open game.
+    About,
+    /// Start or continue a game.
+    Open(Opening),
+    /// Take an option of the open decision.
+    Play {
+        /// The number of the option, from 0.
+        option: usize,
+    },
+    /// Take the option of this notation.
+    Act {
+        /// The action in notation.
+        line: String,
+    },
+    /// Find the option of this notation: its number, or nothing if it is not legal here.
+    Find {
+        /// The action in notation.
+        line: String,
+    },
+    /// Let a bot of this kind decide.
+    Bot {
+        /// The kind.
+        kind: String,
+    },
+    /// Go back to the state after this number of actions.
+    Rewind {
+        /// The number.
+        keep: usize,
+    },
+    /// Describe the game as somebody sees it.
+    Look {
+        /// The viewer.
+        viewer: Viewer,
+        /// Whether the viewer is asked, and gets the options.
+        options: bool,
+        /// Whether options after which another player is asked are marked.
+        ends: bool,
+        /// The number of actions that the viewer knew of; `None` for now.
+        at: Option<usize>,
+    },
+    /// Explain the feature at a position of the board.
+    Explain {
+        /// The viewer.
+        viewer: Viewer,
+        /// The position, in hundredths of a cell.
+        x: f64,
+        /// The position, in hundredths of a cell.
+        y: f64,
+    },
+    /// Return the help on the whole table: tiles left, dead cells, standing, fields.
+    Help {
+        /// The viewer.
+        viewer: Viewer,
+    },
+    /// Describe the board in words.
+    Words {
+        /// The viewer.
+        viewer: Viewer,
+        /// Whether the worth of features is told.
+        points: bool,
+    },
+    /// Return the scores after each action.
+    Scores {
+        /// The viewer.
+        viewer: Viewer,
+    },
+    /// Judge the decisions among a few actions.
+    Judge {
+        /// The number of actions before them.
+        from: usize,
+    },
+    /// Describe moves that would have been better.
+    Better {
+        /// The viewer.
+        viewer: Viewer,
+        /// The number of each action, from 1, and the better one in notation.
+        moves: Vec<(usize, String)>,
+    },
+    /// Return the table and the actions of another game that begins as this one.
+    Fork {
+        /// The number of actions that both have.
+        at: usize,
+        /// The seed of the chance that follows.
+        seed: u64,
+    },
+    /// Write the game in a format.
+    Write {
+        /// The viewer.
+        viewer: Viewer,
+        /// The format.
+        format: Format,
+        /// The number of actions that the viewer knew of; `None` for now.
+        at: Option<usize>,
+    },
+}
+
+/// The state of a game in numbers.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Status {
+    /// The seat that is asked; `None` if the game is over.
+    pub asked: Option<u8>,
+    /// The number of actions.
+    pub moves: usize,
+    /// The number of the turn.
+    pub turn: u16,
+    /// The scores in turn order.
+    pub scores: Vec<i32>,
+    /// The number of actions to keep if each seat takes back its last one; `None` if it cannot.
+    pub undo: Vec<Option<usize>>,
+    /// As `undo`, across draws and other chance.
+    pub undo_all: Vec<Option<usize>>,
+    /// Whether the game is over.
+    pub over: bool,
+}
+
+/// A performed action.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Step {
+    /// Its line of notation.
+    pub line: String,
+    /// The seat.
+    pub player: u8,
+}
+
+/// The view of a game of one viewer.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct Look {
+    /// The state for scripts.
+    pub state: BTreeMap<String, Value>,
+    /// Parts of the page by key.
+    pub parts: BTreeMap<String, Arc<str>>,
+}
+
+/// An engine: the version of its messages, its own and those of its plugins.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct About {
+    /// The version of the messages.
+    pub protocol: u32,
+    /// The version of the engine.
+    pub engine: String,
+    /// The versions of the plugins that tables may choose, by their ids.
+    pub plugins: BTreeMap<String, String>,
+}
+
+/// The answer of an engine.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub enum Answer {
+    /// Which engine this is.
+    About(About),
+    /// The state of the game for this viewer.
+    Ready(Status),
+    /// An action was performed.
+    Played(Step, Status),
+    /// The description of a game.
+    Look(Look),
+    /// Data.
+    Data(Value),
+    /// A file: its bytes.
+    File(Vec<u8>),
+    /// The order cannot be carried out, and nothing has changed.
+    Refused(String),
+    /// The game cannot go on.
+    Broken(String),
+}

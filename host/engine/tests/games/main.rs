@@ -1,0 +1,35 @@
+//! The engine of a table with plugins that no linked expansion has: secrets, and pieces of several
+//! cells.
+
+#[path = "../../../../tests/tests/games/hidden_information/secrets.rs"]
+#[allow(dead_code, reason = "the tests of the core use more of it")]
+mod secrets;
+
+mod hidden;
+mod pieces;
+
+use std::error::Error;
+
+use bastide_core::Expansion;
+use bastide_core::table::Library;
+use bastide_engine::{Answer, Compiler, Engine, Look, Opening, Order};
+use bastide_tables::Offered;
+
+type Done<T = ()> = Result<T, Box<dyn Error>>;
+
+/// Opens a game of two players with one more plugin.
+fn open(plugin: &'static dyn Expansion, settings: &str) -> Done<Engine> {
+    let library = Library { file: "test".into(), sha256: None };
+    let toml = format!("players = [{{ color = \"green\" }}, {{ color = \"red\" }}]\n{settings}\n");
+    Ok(Engine::open(
+        &Opening { toml, seed: 11, lines: Vec::new() },
+        &Compiler::new(vec![Offered { expansion: plugin, library }]),
+    )?)
+}
+
+fn look(engine: &mut Engine, viewer: Option<u8>, options: bool, at: Option<usize>) -> Done<Look> {
+    match engine.carry_out(&Order::Look { viewer: viewer.into(), options, ends: true, at }) {
+        Answer::Look(look) => Ok(look),
+        other => Err(format!("{other:?}").into()),
+    }
+}

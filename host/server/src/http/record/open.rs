@@ -1,0 +1,44 @@
+//! A file that is opened as a record.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::extract::rejection::JsonRejection;
+use axum::http::StatusCode;
+use axum::{Extension, Json};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use crate::error::{Failure, Why};
+use crate::http::middleware::From;
+use crate::http::state::{App, off_thread};
+use crate::rooms::files::MOST_FILE;
+
+/// The longest body with a file, whose text is longer in JSON.
+pub(in crate::http) const MOST_BODY: usize = 2 * MOST_FILE;
+
+/// The text of a file.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in crate::http) struct File {
+    text: String,
+}
+
+/// Makes a table of a game that was played elsewhere, to look at it and to play on. Nobody finds it but those
+/// who have its link.
+pub(in crate::http) async fn open(
+    State(app): State<Arc<App>>,
+    Extension(From(from)): Extension<From>,
+    file: Result<Json<File>, JsonRejection>,
+) -> Result<Json<Value>, Failure> {
+    let Json(File { text }) = file.map_err(|rejected| match rejected.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => Failure::Refused(Why::with("error-file-large", "kilobytes", MOST_FILE / 1024)),
+        _ => Failure::Refused(rejected.body_text().into()),
+    })?;
+    app.meter.table(from)?;
+    // The file is read in turn with the other long work.
+    let new = app.costly(from, false, move |app| app.rooms.read_file(&text)).await?;
+    let rooms = app.rooms.clone();
+    let made = off_thread(move || rooms.create(new, Some(from))).await?;
+    Ok(Json(json!({"id": made.id, "url": format!("/t/{}/record", made.id)})))
+}

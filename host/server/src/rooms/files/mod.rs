@@ -1,0 +1,91 @@
+//! Games that were begun elsewhere: in a file, or at another table.
+
+mod problem;
+mod read;
+
+use bastide_texts::Language;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::new_table::{NewTable, told_fixed};
+use super::room::Room;
+use crate::error::Failure;
+use crate::settings::{Settings, TakeBack, printable};
+use crate::store::Phase;
+use bastide_engine::Step;
+pub(crate) use read::MOST_FILE;
+
+/// The part of a game that was played before its table was made.
+#[derive(Debug, Default)]
+pub(crate) struct Begun {
+    /// The seed of all chance.
+    pub(super) seed: u64,
+    /// The actions.
+    pub(super) lines: Vec<Step>,
+    /// The state of the table: its game is played on, or it is only looked at.
+    pub(super) phase: Option<Phase>,
+    /// What everybody at the table is told about it.
+    pub(super) told: Value,
+}
+
+/// A player of a game that is played on.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Player {
+    /// The name.
+    name: String,
+    /// The bot; `None` for a person at this browser.
+    #[serde(default)]
+    bot: Option<String>,
+}
+
+/// A game that is played on.
+pub(crate) struct PlayOn {
+    /// The table and the actions, as [`Order::Fork`](bastide_engine::Order::Fork) returns them.
+    pub(crate) fork: Value,
+    /// The seed of the chance that follows.
+    pub(crate) seed: u64,
+    /// The number of actions.
+    pub(crate) at: usize,
+    /// The players in turn order.
+    pub(crate) players: Vec<Player>,
+}
+
+impl Room {
+    /// Checks that the table has ended, for what would help a player.
+    ///
+    /// # Errors
+    /// It has not.
+    pub(crate) fn must_be_over(&self) -> Result<(), Failure> {
+        let is_over = self.inner().phase == Phase::Over;
+        if is_over { Ok(()) } else { Err(Failure::Refused("error-not-over".into())) }
+    }
+
+    /// Returns what everybody is told about chance that was chosen, and about a game that began elsewhere.
+    pub(crate) fn told_fixed(&self, language: &Language) -> Vec<String> {
+        told_fixed(language, &self.inner().summary["fixed"])
+    }
+
+    /// Returns the table of a game that begins as that of this table.
+    ///
+    /// # Errors
+    /// The players are not as many as at this table, or none of them is a person.
+    pub(crate) fn play_on(&self, on: PlayOn) -> Result<NewTable, Failure> {
+        let PlayOn { mut fork, seed, at, players } = on;
+        let broken = |e: &dyn std::fmt::Display| Failure::Broken(e.to_string().into());
+        let toml = fork["toml"].as_str().unwrap_or_default();
+        let mut table = bastide_core::Table::parse("table.toml", toml).map_err(|e| broken(&e))?;
+        let lines: Vec<Step> = serde_json::from_value(fork["lines"].take()).map_err(|e| broken(&e))?;
+        if players.len() != table.players.len() || players.iter().all(|player| player.bot.is_some()) {
+            return Err(Failure::Refused("error-play-on-players".into()));
+        }
+        let sit = (0u8..).zip(&players).filter(|(_, player)| player.bot.is_none()).map(|(seat, _)| seat).collect();
+        for (seat, player) in table.players.iter_mut().zip(players) {
+            (seat.name, seat.bot) = (printable(&player.name, super::seats::NAME), player.bot);
+        }
+        let help = self.settings.help;
+        let settings = Settings { private: true, undo: TakeBack::Alone, help, ..Settings::default() };
+        let begun = Begun { seed, lines, phase: Some(Phase::Playing), told: json!({"at": at, "from": self.id}) };
+        Ok(NewTable { toml: table.to_toml(), settings, sit, begun: Some(begun), ..NewTable::default() })
+    }
+}
