@@ -96,6 +96,8 @@ impl Placing<'_> {
     fn beside(&self, core: &mut GameState, side: Side, mine: SideSegments, there: Beside) {
         if let Some(placed) = there.tag.tile() {
             self.beside_tile(core, side, mine, placed);
+        } else if self.rules.edge_rules.is_gap(mine.edge) {
+            // The tile is absent there.
         } else if there.tag.is_void() {
             meet_board_edge(self.rules, core, self.cell, side, Shown::printed(self.first, mine).centre);
         } else {
@@ -149,6 +151,8 @@ fn meet(rules: &Ruleset, core: &mut GameState, a: Shown, b: Shown) {
     match (a.centre, b.centre) {
         (None, None) => {}
         (Some(s), Some(t)) if a.edge == b.edge => core.graph.join(s, t, 1),
+        // Beside a gap a feature stays open.
+        _ if rules.edge_rules.is_gap(a.edge) || rules.edge_rules.is_gap(b.edge) => {}
         // The edges may match although the features do not continue: an abbey beside a road.
         (s, t) if rules.edge_rules.match_up(a.edge, b.edge) => {
             let ends = [s, t].map(|seg| seg.filter(|seg| !is_blind(rules, core, *seg)));
