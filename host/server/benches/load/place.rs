@@ -2,7 +2,7 @@
 
 use std::error::Error;
 
-use bastide_server::{Config, Limits, Storage};
+use bastide_server::{AccountSettings, Config, Limits, Storage};
 
 use super::arguments::Store;
 #[cfg(unix)]
@@ -51,5 +51,16 @@ pub(crate) fn serving(database: &str) -> Result<Config, Box<dyn Error>> {
         false => Storage::File(database.into()),
     };
     let (public_url, trusted_proxies, offered) = (None, Vec::new(), Vec::new());
-    Ok(Config { listen: here, storage, public_url, trusted_proxies, offered, spawner: None, keep: None, limits: Limits::none() })
+    let accounts = AccountSettings::default();
+    Ok(Config {
+        listen: here,
+        storage,
+        public_url,
+        trusted_proxies,
+        offered,
+        spawner: None,
+        keep: None,
+        limits: Limits::none(),
+        accounts,
+    })
 }

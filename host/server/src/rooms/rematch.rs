@@ -9,6 +9,7 @@ use super::new_table::NewTable;
 use super::registry::Rooms;
 use super::room::{Inner, Room};
 use super::viewers::Mask;
+use crate::accounts::own_tables;
 use crate::error::Failure;
 use crate::secret;
 use crate::source::Source;
@@ -50,11 +51,15 @@ impl Rooms {
             Wish::Begun(id) => id,
             Wish::Begins(table) => {
                 // The room is not held while a table is made. Two browsers may do so at once.
-                let made = self.create(table, Some(from))?.id;
+                let accounts: Vec<String> = table.accounts.iter().map(|(_, account)| account.clone()).collect();
+                let made = self.create(*table, Some(from))?.id;
                 let first = room.begin_another(&made)?;
                 if first != made {
                     self.services.store.delete(&made)?;
                     self.leave(&made);
+                    for account in &accounts {
+                        own_tables::forget(&*self.services.store, account, &made)?;
+                    }
                 }
                 first
             }
@@ -76,7 +81,7 @@ enum Wish {
     /// Others have not answered yet.
     Waits,
     /// All want it, so this table is to be made.
-    Begins(NewTable),
+    Begins(Box<NewTable>),
     /// The next game has this id.
     Begun(String),
 }
@@ -99,7 +104,7 @@ impl Room {
         if inner.people() & !wants == 0 {
             // Noted with the id of the table, once there is one.
             let owner_account = self.owner_among(inner.seats.iter().filter_map(|row| row.account.as_deref()))?;
-            return Ok(Wish::Begins(NewTable { owner_account, ..inner.again(self.owner.clone())? }));
+            return Ok(Wish::Begins(Box::new(NewTable { owner_account, ..inner.again(self.owner.clone())? })));
         }
         self.note_another(&mut inner, &json!({"wants": wants}))?;
         Ok(Wish::Waits)
