@@ -2,7 +2,7 @@
 
 use std::error::Error;
 
-use bastide_server::{Config, Limits, Storage};
+use bastide_server::{AccountSettings, Config, Limits, Storage};
 
 use super::arguments::Store;
 #[cfg(unix)]
@@ -50,15 +50,18 @@ pub(crate) fn serving(database: &str) -> Result<Config, Box<dyn Error>> {
         true => Storage::Postgres { url: database.parse()?, peers: here },
         false => Storage::File(database.into()),
     };
+    let (public_url, trusted_proxies, offered) = (None, Vec::new(), Vec::new());
+    let accounts = AccountSettings::default();
     Ok(Config {
         listen: here,
         storage,
-        public_url: None,
-        trusted_proxies: Vec::new(),
-        offered: Vec::new(),
+        public_url,
+        trusted_proxies,
+        offered,
         spawner: None,
         keep: None,
-        notices: Default::default(),
         limits: Limits::none(),
+        accounts,
+        notices: Default::default(),
     })
 }
