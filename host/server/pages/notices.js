@@ -77,11 +77,14 @@ export class Notices {
     const { offer } = this;
     if (!offer) return;
     if (offer.mine.length > 0) at("notices-talk").checked = offer.mine.some(({ talk }) => talk);
+    const hadFocus = at("notices-list").contains(document.activeElement);
     at("notices-list").replaceChildren(
       make("div", { id: "notices-browser" }, ...this.browser()),
       make("div", { id: "notices-mails" }, ...this.mails(offer)),
       make("div", { id: "notices-feeds" }, ...this.feeds(offer)),
     );
+    // The button that was pressed is gone.
+    if (hadFocus) at("notices").querySelector("summary")?.focus();
   }
 
   /** Returns the choice for this browser. */
