@@ -148,11 +148,13 @@ fn is_blind(rules: &Ruleset, core: &GameState, seg: SegmentId) -> bool {
 /// Joins the segments that two tiles show each other across a border.
 #[cold]
 fn meet(rules: &Ruleset, core: &mut GameState, a: Shown, b: Shown) {
+    // Beside a gap a feature stays open.
+    if rules.edge_rules.is_gap(a.edge) || rules.edge_rules.is_gap(b.edge) {
+        return;
+    }
     match (a.centre, b.centre) {
         (None, None) => {}
         (Some(s), Some(t)) if a.edge == b.edge => core.graph.join(s, t, 1),
-        // Beside a gap a feature stays open.
-        _ if rules.edge_rules.is_gap(a.edge) || rules.edge_rules.is_gap(b.edge) => {}
         // The edges may match although the features do not continue: an abbey beside a road.
         (s, t) if rules.edge_rules.match_up(a.edge, b.edge) => {
             let ends = [s, t].map(|seg| seg.filter(|seg| !is_blind(rules, core, *seg)));

@@ -32,7 +32,7 @@ impl Expansion for Halflings {
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
         reg.symbols("expansions/halflings/symbols.toml", include_str!("../symbols.toml"))?;
         // HL-05, HL-09: where the triangle is absent nothing goes on, and nothing is closed.
-        reg.define_kind("gap", KindSpec::new(EdgeContact::Whole, CompletionRule::Never));
+        reg.define_kind("gap", KindSpec::new(EdgeContact::Halves, CompletionRule::Never));
         let gap = reg.edge("gap");
         reg.leaves_gap(gap);
         let hands = hands::Hands::new(o, reg)?;

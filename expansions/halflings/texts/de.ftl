@@ -19,6 +19,7 @@ prompt-place-a-halfling-or-draw-a-tile = Einen Halbling legen oder ein Plättche
 stream-halflings-deal = { "" }
 pile-halflings-rest = { "" }
 
+label-gap = leere Hälfte
 label-halflings = Halblinge
 label-own-halfling = eigener Halbling
 

@@ -19,6 +19,7 @@ prompt-place-a-halfling-or-draw-a-tile = Place a Halfling, or draw a tile?
 stream-halflings-deal = { "" }
 pile-halflings-rest = { "" }
 
+label-gap = gap
 label-halflings = Halflings
 label-own-halfling = own Halfling
 

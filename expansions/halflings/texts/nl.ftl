@@ -19,6 +19,7 @@ prompt-place-a-halfling-or-draw-a-tile = Een halfling leggen of een tegel trekke
 stream-halflings-deal = { "" }
 pile-halflings-rest = { "" }
 
+label-gap = lege helft
 label-halflings = halflings
 label-own-halfling = eigen halfling
 

@@ -22,7 +22,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     // LE-02, LE-19: the town replaces the start tile, and no other plugin may place the first tiles.
     reg.places_first_tiles(First::Alone, "")?;
     // LE-23: nobody is deployed in the town from outside, and nothing there is completed.
-    reg.define_kind(TOWN, KindSpec::new(EdgeContact::Whole, CompletionRule::Never));
+    reg.define_kind(TOWN, KindSpec::new(EdgeContact::Halves, CompletionRule::Never));
     let pile = reg.pile("leipzig.town", None);
     reg.tiles("expansions/leipzig/tiles.toml", include_str!("../tiles.toml"), 1, pile)?;
     let to_box = reg.pile("in-the-box", None);

@@ -14,7 +14,7 @@ pub static MANIFEST: Manifest = Manifest {
     options: &[
         choice(
             "river",
-            &["one", "two", "both", "2014", "none"],
+            &["one", "two", "both", "big_box", "none"],
             "one",
             "River I, River II, one river of both, the river of 2014, or no river, for the land tiles of Games Quarterly 11 \
              alone (RV-01, RV-02, RV-23, RV-80)",

@@ -41,7 +41,7 @@ impl Sets {
         let sets = Sets {
             one: copies_of("one"),
             two: copies_of("two"),
-            of_2014: if river == "2014" { copies } else { 0 },
+            of_2014: if river == "big_box" { copies } else { 0 },
             gq11_river: gq11 != "none",
             gq11_spring: gq11 == "spring",
             gq11_tiles: o.switch("gq11_tiles")?,
@@ -51,7 +51,7 @@ impl Sets {
         if sets.gq11_river && !sets.water() {
             let message = format!(
                 "gq11_river is \"{gq11}\", and there is no river in which its tiles could lie; set river to \"one\", \
-                 \"two\", \"both\" or \"2014\" and copies to 1 or more, or gq11_river to \"none\""
+                 \"two\", \"both\" or \"big_box\" and copies to 1 or more, or gq11_river to \"none\""
             );
             return Err(InstallError::Refused(message));
         }

@@ -266,7 +266,7 @@ fn nobody_is_ever_offered_a_river() -> Check {
 #[test]
 fn the_river_of_2014_has_twelve_tiles() -> Check {
     for (copies, tiles) in [(1, 12), (2, 22)] {
-        let rules = rules(&format!("rivers = {{ river = \"2014\", copies = {copies} }}"))?;
+        let rules = rules(&format!("rivers = {{ river = \"big_box\", copies = {copies} }}"))?;
         let piles = ["rivers.spring", "rivers.river", "rivers.lake"];
         let pile = |name: &str| rules.names.piles.index(name).map_or(0, |at| rules.pile(bastide_core::Pile::at(at)).len());
         assert_eq!(piles.map(pile), [1, tiles - 2, 1], "{copies} sets");
