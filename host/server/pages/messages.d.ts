@@ -8,6 +8,14 @@ export interface Accepted {
   decision: number;
 }
 
+/** The data of the page of the own account. */
+export interface AccountPage {
+  /** null without a session */
+  account: null | SignedInAccount;
+  /** the host for which passkeys are made */
+  host: string | null;
+}
+
 /** A wish for another game of the same people. */
 export interface Again {
   /** whether the viewer may ask for it */
@@ -59,6 +67,14 @@ export type Cell = [number, number];
 /** An option of a cell. */
 export type CellOption = Described & { cell: Cell; k: "cell" };
 
+/** A ceremony with a passkey that has begun. */
+export interface Challenge {
+  /** its name */
+  ceremony: string;
+  /** the options for navigator.credentials, with bytes in base64url */
+  options: Record<string, unknown>;
+}
+
 /** An option that differs from the edition. */
 export interface ChangedOption {
   /** its effect */
@@ -70,6 +86,12 @@ export interface ChangedOption {
   usual: string;
   /** its value in words */
   value: string;
+}
+
+/** The answer to a claim. */
+export interface Claimed {
+  /** whether the account has got a seat */
+  claimed: boolean;
 }
 
 /** The time that is left, in milliseconds. */
@@ -231,6 +253,8 @@ export interface JudgedMove {
 
 /** The links of a sender. */
 export interface Links {
+  /** whether the account of the sender holds all their seats; null without a session */
+  account: boolean | null;
   /** those that take own seats to another device */
   links: string[];
   /** whether the sender has made the table */
@@ -253,6 +277,8 @@ export interface LobbyPage {
   now: number;
   /** the number of the last change that it shows */
   number: number;
+  /** the tables of the account */
+  own: OwnTable[];
 }
 
 /** A new table. */
@@ -344,6 +370,16 @@ export interface Next {
   url: string | null;
 }
 
+/** The ways in which a server tells people that it is their turn. */
+export interface NoticeChoices {
+  /** whether the server sends mails */
+  mail: boolean;
+  /** the subscriptions for the seats of the sender */
+  mine: Subscription[];
+  /** the key with which browsers subscribe, in base64 for URLs; null if the server sends none to browsers */
+  push: string | null;
+}
+
 /** A file that was opened. */
 export interface Opened {
   id: string;
@@ -356,6 +392,24 @@ export type Option = Placement | PlainOption | CellOption | SpanOption | PartOpt
 
 /** What an option takes. */
 export type OptionKind = { is: "switch" | "names" | "text" } | { is: "number"; max: number; min: number } | { is: "choice"; labels: string[]; pictures?: boolean; words: string[] };
+
+/** The account of the sender. */
+export interface OwnAccount {
+  /** its name */
+  name: string;
+  /** its open tables */
+  tables: OwnTable[];
+}
+
+/** An open table of an account. */
+export interface OwnTable {
+  /** its id */
+  id: string;
+  /** whether its person has made the table */
+  owner: boolean;
+  /** the seats of the account */
+  seats: number[];
+}
 
 /** A table that was read. */
 export type Parsed = TableRules & { minutes: number | null; players: { bot: string | null; color: string; name: string }[]; seed: number | null; tiles: number | null; wrong: Wrong[] };
@@ -584,6 +638,22 @@ export interface Setting {
   value: string;
 }
 
+/** A person who has signed in. */
+export interface SignedIn {
+  /** the name of the account */
+  name: string;
+}
+
+/** What the page of the own account needs to know. */
+export interface SignedInAccount {
+  /** the name */
+  name: string;
+  /** the number of passkeys */
+  passkeys: number;
+  /** whether it has one */
+  passphrase: boolean;
+}
+
 /** An option of a place beside the board. */
 export type SlotOption = Described & { k: "slot"; slot: string };
 
@@ -606,6 +676,27 @@ export interface Standing {
 
 /** What a page knows of a table and of its game, which lacks as long as the table waits for players. */
 export type State = TableState & Position;
+
+/** A subscription was made, or was there. */
+export interface Subscribed {
+  /** its id */
+  id: string;
+}
+
+/** A wish to be told. */
+export interface Subscription {
+  /** the mail address */
+  address: string | null;
+  /** false for a mail address whose owner has not followed the link in the first mail */
+  confirmed: boolean;
+  /** the path of the feed */
+  feed: string | null;
+  id: string;
+  /** the way */
+  kind: "push" | "mail" | "feed";
+  /** whether it tells that somebody talks */
+  talk: boolean;
+}
 
 /** The rules of a table as data. */
 export interface TableRules {
@@ -709,6 +800,7 @@ export interface WrongMap {
 
 /** The elements of all pages by id. */
 export interface Elements {
+  "add-passkey": HTMLElementTagNameMap["button"];
   "add-seat": HTMLElementTagNameMap["button"];
   "analyse": HTMLElementTagNameMap["button"];
   "analysis-box": HTMLElementTagNameMap["section"];
@@ -729,12 +821,15 @@ export interface Elements {
   "chart": SVGElementTagNameMap["svg"];
   "charts-box": HTMLElementTagNameMap["section"];
   "choices": HTMLElementTagNameMap["div"];
+  "claim": HTMLElementTagNameMap["button"];
+  "claim-box": HTMLElementTagNameMap["section"];
   "confirm": HTMLElementTagNameMap["div"];
   "confirm-place": HTMLElementTagNameMap["button"];
   "confirm-turn": HTMLElementTagNameMap["button"];
   "copied": HTMLElementTagNameMap["span"];
   "copy": HTMLElementTagNameMap["button"];
   "defs": SVGElementTagNameMap["defs"];
+  "delete": HTMLElementTagNameMap["button"];
   "edge-e": HTMLElementTagNameMap["button"];
   "edge-n": HTMLElementTagNameMap["button"];
   "edge-s": HTMLElementTagNameMap["button"];
@@ -776,6 +871,9 @@ export interface Elements {
   "helps": HTMLElementTagNameMap["details"];
   "hold": HTMLElementTagNameMap["div"];
   "hot": SVGElementTagNameMap["g"];
+  "in-name": HTMLElementTagNameMap["input"];
+  "in-passkey": HTMLElementTagNameMap["button"];
+  "in-passphrase": HTMLElementTagNameMap["input"];
   "key": HTMLElementTagNameMap["div"];
   "known": HTMLElementTagNameMap["script"];
   "land": SVGElementTagNameMap["svg"];
@@ -800,8 +898,12 @@ export interface Elements {
   "moves": HTMLElementTagNameMap["ol"];
   "moves-box": HTMLElementTagNameMap["section"];
   "name": HTMLElementTagNameMap["input"];
+  "new-passphrase": HTMLElementTagNameMap["input"];
   "none-found": HTMLElementTagNameMap["p"];
   "notes": HTMLElementTagNameMap["ul"];
+  "notices": HTMLElementTagNameMap["details"];
+  "notices-list": HTMLElementTagNameMap["div"];
+  "notices-talk": HTMLElementTagNameMap["input"];
   "onlookers": HTMLElementTagNameMap["p"];
   "open-file": HTMLElementTagNameMap["label"];
   "open-file-hint": HTMLElementTagNameMap["p"];
@@ -810,6 +912,7 @@ export interface Elements {
   "over": HTMLElementTagNameMap["ul"];
   "page": HTMLElementTagNameMap["script"];
   "panel": HTMLElementTagNameMap["aside"];
+  "passphrase": HTMLElementTagNameMap["form"];
   "pieces": SVGElementTagNameMap["g"];
   "play": HTMLElementTagNameMap["button"];
   "play-on": HTMLElementTagNameMap["button"];
@@ -825,9 +928,17 @@ export interface Elements {
   "playing": HTMLElementTagNameMap["ul"];
   "plugins": HTMLElementTagNameMap["div"];
   "prompt": HTMLElementTagNameMap["h2"];
+  "proof": HTMLElementTagNameMap["dialog"];
+  "proof-cancel": HTMLElementTagNameMap["button"];
+  "proof-form": HTMLElementTagNameMap["form"];
+  "proof-go": HTMLElementTagNameMap["button"];
+  "proof-passkey": HTMLElementTagNameMap["button"];
+  "proof-passphrase": HTMLElementTagNameMap["input"];
+  "proof-title": HTMLElementTagNameMap["h2"];
   "quick": HTMLElementTagNameMap["button"];
   "quick-form": HTMLElementTagNameMap["form"];
   "record-link": HTMLElementTagNameMap["a"];
+  "replace-name": HTMLElementTagNameMap["input"];
   "resign": HTMLElementTagNameMap["button"];
   "rules": HTMLElementTagNameMap["dialog"];
   "rules-body": HTMLElementTagNameMap["div"];
@@ -845,6 +956,10 @@ export interface Elements {
   "seats": HTMLElementTagNameMap["div"];
   "settings": HTMLElementTagNameMap["div"];
   "side": HTMLElementTagNameMap["div"];
+  "sign-in": HTMLElementTagNameMap["form"];
+  "sign-out": HTMLElementTagNameMap["button"];
+  "sign-out-everywhere": HTMLElementTagNameMap["button"];
+  "sign-up": HTMLElementTagNameMap["form"];
   "slide": HTMLElementTagNameMap["div"];
   "sound": HTMLElementTagNameMap["button"];
   "speed": HTMLElementTagNameMap["select"];
@@ -862,6 +977,9 @@ export interface Elements {
   "tools": HTMLElementTagNameMap["div"];
   "turn": HTMLElementTagNameMap["button"];
   "unread": HTMLElementTagNameMap["span"];
+  "up-name": HTMLElementTagNameMap["input"];
+  "up-passkey": HTMLElementTagNameMap["button"];
+  "up-passphrase": HTMLElementTagNameMap["input"];
   "waiting": HTMLElementTagNameMap["ul"];
   "what": HTMLElementTagNameMap["div"];
   "wholes": HTMLElementTagNameMap["div"];

@@ -8,6 +8,7 @@ mod accounts;
 mod axe;
 mod bidi;
 mod company;
+mod days;
 mod ear;
 mod firefox;
 mod games;

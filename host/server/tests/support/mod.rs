@@ -6,6 +6,7 @@ use std::error::Error;
 use std::path::Path;
 
 use bastide_server::client::{Client, ClientError, make_table};
+use bastide_server::store::{Change, Sqlite, Store};
 use bastide_server::{AccountSettings, Config, Limits, Running, Storage, start};
 use serde_json::{Value, json};
 
@@ -72,6 +73,18 @@ impl Server {
         self.base = format!("http://{}", running.address);
         self.running = Some(running);
         Ok(())
+    }
+
+    /// Stops the server, lets the open decision of a table wait for a day longer, and starts the server again.
+    /// `step` is the time for a decision in milliseconds.
+    pub(crate) fn a_day_later(&mut self, id: &str, step: i64) -> Done {
+        self.running = None;
+        let store = Sqlite::open(&self.folder.path().join("tables.sqlite"))?;
+        let table = store.take(id)?.ok_or("no table")?.table;
+        let since = table.since - 24 * 3600 * 1000;
+        store.write(id, table.fence, vec![Change::Decision { number: table.decision, since, due: Some(since + step) }])?;
+        drop(store);
+        self.restart()
     }
 
     /// Makes a table at which the sender takes these seats.
