@@ -224,6 +224,7 @@ value-ids = KENNUNG
 value-language = SPRACHE
 value-address = ADRESSE
 value-lib = BIBLIOTHEK
+value-mail = ADRESSE
 value-n = N
 value-name = NAME
 value-network = NETZ

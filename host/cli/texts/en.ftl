@@ -236,6 +236,7 @@ value-ids = ID
 value-language = LANGUAGE
 value-address = ADDRESS
 value-lib = LIBRARY
+value-mail = ADDRESS
 value-n = N
 value-name = NAME
 value-network = NETWORK

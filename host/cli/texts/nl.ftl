@@ -236,6 +236,7 @@ value-ids = NUMMER
 value-language = TAAL
 value-address = ADRES
 value-lib = BIBLIOTHEEK
+value-mail = ADRES
 value-n = N
 value-name = NAAM
 value-network = NETWERK

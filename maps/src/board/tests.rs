@@ -106,7 +106,7 @@ fn what_the_toml_reader_refuses_keeps_its_place() {
 
 #[test]
 fn a_misspelt_key_gets_the_nearest_name() {
-    let keys = "name, about, credits, sets, tiles, meeples, part, starts_used, grid, names, city, border, ferry and note";
+    let keys = "name, about, credits, sets, tiles, meeples, part, chips, starts_used, grid, names, city, border, ferry and note";
     let says = format!("m.toml:2:1: a board has no key \"abuot\"; did you mean \"about\"?; its keys are {keys}");
     check("about", "abuot", &says, "abuot");
     let says = "a ferry has no key \"coat\"; did you mean \"coats\"?; its keys are ends, coats and name";

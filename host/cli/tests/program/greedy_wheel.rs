@@ -13,7 +13,7 @@ type Check = Result<(), Box<dyn Error>>;
 /// Returns a position in which red is asked something, after the lines of red.
 fn asked(given: &str, draw: &str, lines: &[&str]) -> Result<Game, Box<dyn Error>> {
     let text = format!(
-        "title = 'A position'\n[table]\n[table.base]\nfarmers = false\n[table.wheel-of-fortune]\n[given]\n{given}\n\
+        "title = 'A position'\n[table]\n[table.base]\nfarmers = false\n[table.wheel-of-fortune]\ntiles = 'own'\n[given]\n{given}\n\
          [[step]]\nby = 'red'\ndraws = ['{draw}']\nactions = ['pass']\n"
     );
     let scenario = Scenario::parse("position.toml", &text)?;

@@ -90,7 +90,7 @@ impl Person {
     /// Answers the question that the page asks.
     fn answer(&mut self, seen: &Value) -> Done {
         let count = |key: &str| seen[key].as_u64().unwrap_or_default();
-        let by_keys = self.answered % BY_KEYS == 0;
+        let by_keys = self.answered.is_multiple_of(BY_KEYS);
         self.answered += 1;
         match (count("places"), count("marks"), by_keys) {
             (0, 0, true) => self.keys("#choices button:not(#undo)"),

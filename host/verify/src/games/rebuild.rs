@@ -103,6 +103,10 @@ pub fn joins(v: View, plain: Plain) -> Verdict {
         for side in [Side::E, Side::S] {
             let Some(other) = v.core.board.tile_at(board_tile.cell.step(side)) else { continue };
             let edges = (edge_of(v, board_tile.cell, side), edge_of(v, v.core.board.tile(other).cell, side.opposite()));
+            if [edges.0, edges.1].into_iter().flatten().any(|edge| v.rules.edge_rules.is_gap(edge)) {
+                // A tile that is absent there leaves the features of its neighbour open.
+                continue;
+            }
             for position in [EdgePosition::Left, EdgePosition::Centre, EdgePosition::Right] {
                 let edge_point = EdgePoint::new(side, position);
                 let met =
