@@ -249,7 +249,9 @@ pub fn frontier(v: View, plain: Plain) -> Verdict {
             return Err(format!("{cell:?} demands {demanded:#b}, and its code is {code:#b}"));
         }
     }
-    let beside = |p: &bastide_core::BoardTile| Side::ALL.map(|side| p.cell.step(side));
+    let is_there = |cell: Cell, side: Side| edge_of(v, cell, side).is_none_or(|edge| !v.rules.edge_rules.is_gap(edge));
+    let sides = |cell: Cell| Side::ALL.into_iter().filter(move |side| is_there(cell, *side));
+    let beside = |p: &bastide_core::BoardTile| sides(p.cell).map(|side| p.cell.step(side)).collect::<Vec<_>>();
     let around: BTreeSet<Cell> =
         board.placed_tiles().iter().flat_map(beside).filter(|c| board.exists(*c) && board.tile_at(*c).is_none()).collect();
     let open: BTreeSet<Cell> = board.frontier().iter().copied().collect();
