@@ -40,7 +40,7 @@ impl EdgeRules {
 
     /// Returns `true` if a tile is absent at edges of this kind.
     #[inline]
-    pub(crate) const fn is_gap(&self, edge: EdgeKind) -> bool {
+    pub const fn is_gap(&self, edge: EdgeKind) -> bool {
         self.gaps & (1 << edge.0) != 0
     }
 
