@@ -49,6 +49,16 @@ pub fn placements(game: &Game) -> Verdict {
                     theirs.is_none_or(|theirs| v.rules.edge_rules.match_up(edge(v, tile, turn, side), theirs))
                 })
             };
+            // A tile with gaps meets an edge with another side.
+            let goes_on = |turn: u8| {
+                let gap = |edge: EdgeKind| v.rules.edge_rules.is_gap(edge);
+                let sides = Side::ALL.map(|side| {
+                    let next = board.tile_at(cell.step(side)).map(|p| board.tile(p));
+                    let theirs = next.map(|n| edge(v, n.tile, n.turn, side.opposite()));
+                    (gap(edge(v, tile, turn, side)), theirs.is_some_and(|edge| !gap(edge)))
+                });
+                sides.iter().all(|(own, _)| !own) || sides.iter().any(|(own, meets)| !own && *meets)
+            };
             let enclosed = |hole: Hole| {
                 let beyond = |c: Cell| hole == Hole::AtBorder && !board.exists(c);
                 Side::ALL.into_iter().all(|side| board.tile_at(cell.step(side)).is_some() || beyond(cell.step(side)))
@@ -57,7 +67,7 @@ pub fn placements(game: &Game) -> Verdict {
                 continue;
             }
             let place = |turn| Action { verb: PLACE, target: Target::Place { cell, turn }, arg: tile.0 as i16 };
-            slow.extend((0..4).filter(|&t| fits(t)).map(place));
+            slow.extend((0..4).filter(|&t| fits(t) && goes_on(t)).map(place));
         }
     }
     compare(v, "placements", &slow, &offered)

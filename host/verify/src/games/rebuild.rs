@@ -103,8 +103,8 @@ pub fn joins(v: View, plain: Plain) -> Verdict {
         for side in [Side::E, Side::S] {
             let Some(other) = v.core.board.tile_at(board_tile.cell.step(side)) else { continue };
             let edges = (edge_of(v, board_tile.cell, side), edge_of(v, v.core.board.tile(other).cell, side.opposite()));
-            if [edges.0, edges.1].into_iter().flatten().any(|edge| v.rules.edge_rules.is_gap(edge)) {
-                // A tile that is absent there leaves the features of its neighbour open.
+            // Where a tile is absent nothing meets.
+            if is_gap(v, edges.0) != is_gap(v, edges.1) {
                 continue;
             }
             for position in [EdgePosition::Left, EdgePosition::Centre, EdgePosition::Right] {
@@ -175,6 +175,11 @@ pub(crate) fn edge_of(v: View, cell: Cell, side: Side) -> Option<EdgeKind> {
     Some(v.core.board.overlay_at(cell, side).map_or_else(printed, |o| o.edge))
 }
 
+/// Returns `true` if a tile is absent at an edge.
+fn is_gap(v: View, edge: Option<EdgeKind>) -> bool {
+    edge.is_some_and(|edge| v.rules.edge_rules.is_gap(edge))
+}
+
 /// Checks the open ends of each feature against its printed segments and their surroundings.
 pub fn ends(v: View) -> Verdict {
     let graph = &v.core.graph;
@@ -198,7 +203,12 @@ pub fn ends(v: View) -> Verdict {
                 let beside =
                     |side: Side| tile_info(v, placed).beside(v.core.board.tile(placed).turn, side).any(|i| u16::from(i) == index);
                 let touches = |side: &Side| turned.sides().any(|own| own == *side) || beside(*side);
-                Side::ALL.into_iter().filter(touches).filter(|side| free(segment.cell.step(*side))).count()
+                // A side stays open where the neighbour is absent.
+                let open = |side: &Side| {
+                    let next = segment.cell.step(*side);
+                    free(next) || is_gap(v, edge_of(v, next, side.opposite()))
+                };
+                Side::ALL.into_iter().filter(touches).filter(open).count()
             }
             CompletionRule::Around(by) => segment.cell.around(by.into()).cells().filter(|c| free(*c)).count(),
             CompletionRule::Never => 1,
@@ -249,9 +259,10 @@ pub fn frontier(v: View, plain: Plain) -> Verdict {
             return Err(format!("{cell:?} demands {demanded:#b}, and its code is {code:#b}"));
         }
     }
-    let is_there = |cell: Cell, side: Side| edge_of(v, cell, side).is_none_or(|edge| !v.rules.edge_rules.is_gap(edge));
-    let sides = |cell: Cell| Side::ALL.into_iter().filter(move |side| is_there(cell, *side));
-    let beside = |p: &bastide_core::BoardTile| sides(p.cell).map(|side| p.cell.step(side)).collect::<Vec<_>>();
+    let beside = |p: &bastide_core::BoardTile| {
+        let cell = p.cell;
+        Side::ALL.into_iter().filter(move |side| !is_gap(v, edge_of(v, cell, *side))).map(move |side| cell.step(side))
+    };
     let around: BTreeSet<Cell> =
         board.placed_tiles().iter().flat_map(beside).filter(|c| board.exists(*c) && board.tile_at(*c).is_none()).collect();
     let open: BTreeSet<Cell> = board.frontier().iter().copied().collect();
