@@ -50,7 +50,7 @@ impl Rooms {
             Wish::Begun(id) => id,
             Wish::Begins(table) => {
                 // The room is not held while a table is made. Two browsers may do so at once.
-                let made = self.create(table, Some(from))?.id;
+                let made = self.create(*table, Some(from))?.id;
                 let first = room.begin_another(&made)?;
                 if first != made {
                     self.services.store.delete(&made)?;
@@ -76,7 +76,7 @@ enum Wish {
     /// Others have not answered yet.
     Waits,
     /// All want it, so this table is to be made.
-    Begins(NewTable),
+    Begins(Box<NewTable>),
     /// The next game has this id.
     Begun(String),
 }
@@ -99,7 +99,7 @@ impl Room {
         if inner.people() & !wants == 0 {
             // Noted with the id of the table, once there is one.
             let owner_account = self.owner_among(inner.seats.iter().filter_map(|row| row.account.as_deref()))?;
-            return Ok(Wish::Begins(NewTable { owner_account, ..inner.again(self.owner.clone())? }));
+            return Ok(Wish::Begins(Box::new(NewTable { owner_account, ..inner.again(self.owner.clone())? })));
         }
         self.note_another(&mut inner, &json!({"wants": wants}))?;
         Ok(Wish::Waits)
