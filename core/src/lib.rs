@@ -97,6 +97,7 @@ pub mod play;
 mod ruleset;
 pub mod text;
 
+pub use api::queries::crossings::Crossings;
 pub use api::register::expansion::{Announced, Expansion, linked};
 pub use api::register::extra_tile_play::TilePlayQuestion;
 pub use api::register::rule::Rule;

@@ -4,7 +4,7 @@
 //! board files, and the boards that come with this crate), `printed` (large cities as tiles, border
 //! pieces and ferries as segments), `layout` (the setup of the board), `starts` (the first tiles),
 //! `contact` (the cells that a placed tile opens), `pennants` (pennants on roads, unfinished
-//! ferries), `towns` (optional rules for small cities) and `end`. The rules with their ids are in
+//! ferries), `towns` (optional rules for small cities), `chips` (the chips of a map) and `end`. The rules with their ids are in
 //! `RULES.md`; the comments name them.
 //!
 //! A map is mostly data that core supports: which cells exist, which edges of the board demand an
@@ -12,6 +12,7 @@
 //! monasteries beside it without a hook.
 
 pub mod board;
+mod chips;
 mod contact;
 mod end;
 mod layout;
@@ -53,6 +54,7 @@ impl Expansion for Maps {
         contact::install(&map, o, reg)?;
         pennants::install(&map, o, reg)?;
         towns::install(&map, o, reg)?;
+        chips::install(&map, o, reg)?;
         end::install(o, reg)
     }
 }

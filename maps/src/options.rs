@@ -3,6 +3,7 @@
 use bastide_core::author::prelude::*;
 
 use crate::board::{self, Map};
+use crate::chips::PRICES;
 
 /// The manifest of Maps: its id and options.
 pub static MANIFEST: Manifest = Manifest {
@@ -53,7 +54,37 @@ pub static MANIFEST: Manifest = Manifest {
             "first_legal",
             "the rotation of the first tiles: the first legal one, or a random legal one (MP-12)",
         ),
-        choice("annotations", &["ignore"], "ignore", "islands and other extra prints have no effect (MP-16, MP-26)"),
+        choice(
+            "annotations",
+            &["ignore", "chips"],
+            "ignore",
+            "extra prints have no effect, or chips are played with by the rule of the map (MP-16, MP-26, MC-01)",
+        ),
+        choice(
+            "chip_squares",
+            &["board", "spread"],
+            "board",
+            "chips lie on the squares that the board names, if it names some, or are spread by chance (MC-03)",
+        ),
+        choice(
+            "chip_towns",
+            &["any", "board"],
+            "any",
+            "wine of each color is sold in every small city, or only where the board has a bottle of it (MC-10)",
+        ),
+        number("chip_island_price", 0, 3, 1, "number of chips that a tile of an island costs (MC-14)"),
+        choice(
+            "chip_upgrade_price",
+            &PRICES,
+            "three-colours",
+            "chips for which a follower counts two: one of each color, or a number (MC-18)",
+        ),
+        choice(
+            "chip_return_price",
+            &PRICES,
+            "three-colours",
+            "chips that bring followers back from the Isle of Man: one of each color, or a number (MC-20)",
+        ),
         switch("start_tile_connects", true, "the first tiles connect large cities and ferries too (MP-35, MP-41)"),
         choice("ferry_edge_match", &["road", "any"], "road", "the edge that a tile must show at the end of a ferry (MP-42)"),
         switch("border_piece_counts", true, "a city or road printed at the border counts as a tile (MP-56, MP-72)"),

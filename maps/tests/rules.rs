@@ -144,7 +144,7 @@ fn every_expansion_can_be_there_with_its_tiles_alone() -> Check {
         assert_eq!(phase_order(&rules), phase_order(&alone), "{}: nor are its phases", manifest.id);
         bastide_testkit::games::start(&table(manifest), 1)?;
     }
-    assert_eq!(bare, 35, "sets of tiles");
+    assert_eq!(bare, 36, "sets of tiles");
     // Nothing is left of a plugin without tiles, or of one whose option leaves them out.
     let refusal = |table: &str| rules(table).map_or_else(|e| e.to_string(), |_| String::new());
     let none = refusal("castles-in-germany = { preset = 'tiles_only' }");
@@ -344,5 +344,86 @@ fn a_board_out_of_a_file_plays_like_the_same_board_by_name() -> Check {
     play_out(&mut named, 2, |_| Ok(()))?;
     play_out(&mut given, 2, |_| Ok(()))?;
     assert_eq!(named.state().fingerprint(), given.state().fingerprint());
+    Ok(())
+}
+
+/// Returns the cells where chips lie, each with the number of its chips.
+fn chips(game: &Game) -> Vec<(Cell, i16)> {
+    let token = |name: &str| game.rules().names.tokens.index(name).map(bastide_core::Token::at);
+    let all = ["chip", "chip-purple", "chip-light-blue", "chip-orange"].into_iter().filter_map(token);
+    let lying = all.flat_map(|token| game.view().core.tokens_of(token).copied().collect::<Vec<_>>());
+    let cell = |placed: bastide_core::PlacedToken| match placed.place {
+        bastide_core::TokenPlace::Cell(cell) => Some((cell, placed.number)),
+        _ => None,
+    };
+    lying.filter_map(cell).collect()
+}
+
+// covers: MC-01, MC-02, MC-03
+#[test]
+fn chips_lie_spread_over_the_boards() -> Check {
+    for (map, expected) in [
+        ("germany", 30),
+        ("france", 30),
+        ("iberia", 30),
+        ("benelux", 20),
+        ("british-isles", 30),
+        ("nordics", 12),
+        ("usa-east", 30),
+    ] {
+        let board = named(map)?;
+        for seed in 1..6 {
+            let game = start(&format!("[maps]\nmap = \"{map}\"\nannotations = \"chips\""), seed)?;
+            let lying = chips(&game);
+            assert_eq!(lying.iter().map(|(_, number)| *number).sum::<i16>(), expected, "{map}");
+            let core = game.view().core;
+            for (cell, number) in &lying {
+                let sides = bastide_core::Side::ALL.map(|side| cell.step(side));
+                // Chips at printed cities lie in pairs, and those that a board names wherever it says.
+                if *number == 1 && map != "british-isles" {
+                    assert!(!sides.iter().any(|side| lying.iter().any(|(other, _)| other == side)), "{map} {cell:?}");
+                    let laid = |cell| core.board.tile_at(cell).is_some_and(|tile| !core.board.tile(tile).printed);
+                    assert!(!sides.iter().any(|side| laid(*side)), "{map} {cell:?}");
+                    assert_eq!(board.square(*cell), bastide_maps::board::Square::Plain, "{map} {cell:?}");
+                }
+            }
+            let colors: Vec<i16> = ["purple", "light-blue", "orange"]
+                .into_iter()
+                .map(|color| {
+                    let of = |value| game.rules().names.tokens.index(&format!("chip-{color}-{value}"));
+                    [1, 2].into_iter().filter_map(of).map(|token| core.token_supply[token]).sum()
+                })
+                .collect();
+            assert_eq!(colors, [10, 10, 10], "{map}");
+        }
+    }
+    Ok(())
+}
+
+// covers: MC-03
+#[test]
+fn a_board_without_room_for_chips_is_refused() -> Check {
+    let refused = refusal(&table("name = 'Small'\ngrid = '''\nS.S\n...'''\n", "[maps]\nannotations = 'chips'"));
+    assert!(refused.contains("has room for 1 of 30 chips"), "{refused}");
+    Ok(())
+}
+
+// covers: MC-14
+#[test]
+fn islands_have_stacks_of_five_tiles() -> Check {
+    let table = "[maps]\nannotations = \"chips\"";
+    let game = start(table, 3)?;
+    let without = start("[maps]", 3)?;
+    assert_eq!(stock(&without) - stock(&game), 30);
+    let pile = |game: &Game, name: &str| {
+        let at = game.rules().names.piles.index(name).unwrap_or_default();
+        game.view().core.piles[at].clone()
+    };
+    assert!((1..=6).all(|n| pile(&game, &format!("maps.island-{n}")).len() == 1));
+    assert_eq!(pile(&game, "maps.islands").len(), 24);
+    // For a viewer any tile may lie below the top ones.
+    let seen = bastide_core::GameView::for_player(&game, None).into_game();
+    assert_eq!(pile(&seen, "maps.islands").len(), 0);
+    assert_eq!(pile(&seen, "maps.island-1"), pile(&game, "maps.island-1"));
     Ok(())
 }

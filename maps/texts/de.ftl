@@ -30,6 +30,136 @@ label-start = Start
 label-tiles = Plättchen
 label-toll = Zoll
 
+token-chip = { $who } nimmt einen Chip
+    .noun = Chip
+    .count = { $n ->
+        [one] 1 Chip
+       *[other] { $n } Chips
+    }
+    .a = einen Chip
+token-chip-purple = { $who } nimmt einen lila verdeckten Chip
+    .noun = lila verdeckter Chip
+    .count = { $n ->
+        [one] 1 lila verdeckter Chip
+       *[other] { $n } lila verdeckte Chips
+    }
+    .a = einen lila verdeckten Chip
+token-chip-purple-1 = { $who } nimmt einen lila Chip mit 1
+    .noun = lila Chip mit 1
+    .count = { $n ->
+        [one] 1 lila Chip mit 1
+       *[other] { $n } lila Chips mit 1
+    }
+    .a = einen lila Chip mit 1
+token-chip-purple-2 = { $who } nimmt einen lila Chip mit 2
+    .noun = lila Chip mit 2
+    .count = { $n ->
+        [one] 1 lila Chip mit 2
+       *[other] { $n } lila Chips mit 2
+    }
+    .a = einen lila Chip mit 2
+token-chip-light-blue = { $who } nimmt einen hellblauen verdeckten Chip
+    .noun = hellblauer verdeckter Chip
+    .count = { $n ->
+        [one] 1 hellblauer verdeckter Chip
+       *[other] { $n } hellblaue verdeckte Chips
+    }
+    .a = einen hellblauen verdeckten Chip
+token-chip-light-blue-1 = { $who } nimmt einen hellblauen Chip mit 1
+    .noun = hellblauer Chip mit 1
+    .count = { $n ->
+        [one] 1 hellblauer Chip mit 1
+       *[other] { $n } hellblaue Chips mit 1
+    }
+    .a = einen hellblauen Chip mit 1
+token-chip-light-blue-2 = { $who } nimmt einen hellblauen Chip mit 2
+    .noun = hellblauer Chip mit 2
+    .count = { $n ->
+        [one] 1 hellblauer Chip mit 2
+       *[other] { $n } hellblaue Chips mit 2
+    }
+    .a = einen hellblauen Chip mit 2
+token-chip-orange = { $who } nimmt einen orangen verdeckten Chip
+    .noun = oranger verdeckter Chip
+    .count = { $n ->
+        [one] 1 oranger verdeckter Chip
+       *[other] { $n } orange verdeckte Chips
+    }
+    .a = einen orangen verdeckten Chip
+token-chip-orange-1 = { $who } nimmt einen orangen Chip mit 1
+    .noun = oranger Chip mit 1
+    .count = { $n ->
+        [one] 1 oranger Chip mit 1
+       *[other] { $n } orange Chips mit 1
+    }
+    .a = einen orangen Chip mit 1
+token-chip-orange-2 = { $who } nimmt einen orangen Chip mit 2
+    .noun = oranger Chip mit 2
+    .count = { $n ->
+        [one] 1 oranger Chip mit 2
+       *[other] { $n } orange Chips mit 2
+    }
+    .a = einen orangen Chip mit 2
+
+verb-maps-treat =
+    .option = den Chip auf { $cell } zurücklegen
+    .deed = legt den Chip auf { $cell } zurück
+verb-maps-sell =
+    .option = eine Flasche Wein gegen { $a } verkaufen
+    .deed = verkauft eine Flasche Wein gegen { $a }
+verb-maps-improve =
+    .option = { $a } für { $at } einsetzen
+    .deed = setzt { $a } für { $at } ein
+verb-maps-island =
+    .option = das Plättchen von Stapel { $n } nehmen
+    .deed = nimmt das Plättchen von Stapel { $n }
+verb-maps-upgrade =
+    .option = { $at } verstärken
+    .deed = verstärkt { $at }
+verb-maps-man =
+    .option = für einen Extrazug einen Gefolgsmann auf die Isle of Man schicken
+    .deed = schickt für einen Extrazug einen Gefolgsmann auf die Isle of Man
+verb-maps-recall =
+    .option = deine Gefolgsleute von der Isle of Man zurückholen
+    .deed = holt Gefolgsleute von der Isle of Man zurück
+
+prompt-where-does-the-chip-go-back-onto-the-map = Wohin kommt der Chip auf der Karte zurück?
+    .help = Er liegt offen auf einem freien Feld in den Reihen seiner Farbe. Wer ihn überdeckt, bekommt seine Punkte.
+prompt-sell-a-bottle-of-wine = Eine Flasche Wein verkaufen?
+    .help = Du zahlst mit Chips einer Farbe im Wert von genau 2 Punkten, die aus dem Spiel kommen. Eine Flasche bringt in einem Ort 9 Punkte und an einer Straße oder Stadt am Rand mit Wappen 5, einmal pro Zug.
+prompt-use-a-chip-for-your-road = Einen Chip für deine Straße einsetzen?
+    .help = Jeder Chip bringt 1 Punkt mehr für jedes Plättchen der Straße, ein Chip von jeder Farbe. Eingesetzte Chips kommen aus dem Spiel.
+prompt-take-a-tile-of-an-island-or-draw-a-tile = Ein Plättchen einer Insel nehmen oder ein Plättchen ziehen?
+    .help = Statt zu ziehen darfst du das oberste Plättchen einer Insel nehmen, von deren Farbe du einen Chip hast.
+prompt-upgrade-a-follower = Einen Gefolgsmann verstärken?
+    .help = Er zählt doppelt für die Mehrheit, bis er nach Hause geht. Einer der Chips kommt unter ihn, die anderen kommen aus dem Spiel.
+prompt-send-a-follower-to-the-isle-of-man-for-an-extra-turn = Für einen Extrazug einen Gefolgsmann auf die Isle of Man schicken?
+    .help = Ein Gefolgsmann aus deinem Vorrat geht auf die Insel, und du bist sofort noch einmal am Zug. Er bleibt dort, bis du deine Gefolgsleute mit Chips zurückholst.
+
+place-maps-man = die Isle of Man
+    .to = der Isle of Man
+place-maps-man-noun = Isle of Man
+
+stream-maps-chips = Chips
+stream-maps-islands = { "" }
+pile-maps-islands = { "" }
+pile-maps-island-1 = { "" }
+pile-maps-island-2 = { "" }
+pile-maps-island-3 = { "" }
+pile-maps-island-4 = { "" }
+pile-maps-island-5 = { "" }
+pile-maps-island-6 = { "" }
+
+label-chips = Chips
+label-treat = Leckerei
+label-wine = Wein
+label-improved-road = verbesserte Straße
+label-island = Insel
+label-isle-of-man = Isle of Man
+label-purple-island = lila Insel
+label-light-blue-island = hellblaue Insel
+label-orange-island = orange Insel
+
 ### Set-up
 title = Maps
 how = Gespielt wird auf der gedruckten Karte eines Landes: Plättchen liegen nur auf deren Feldern, die ersten auf zwei oder mehr Startfeldern. Alle haben so viele Gefolgsleute, wie die Karte angibt, meist 9. Sobald ein Plättchen neben einer Großstadt liegt, dürfen alle auf allen Seiten der Stadt anlegen; liegt eines an einer Fähre, auch am anderen Ende. An der Grenze muss ein Plättchen zu einer dort gedruckten Stadt oder Straße passen; wo nichts gedruckt ist, passt jede Kante und ist geschlossen. Großstädte, Grenzstücke und Fähren zählen als Plättchen einer Stadt oder Straße, und jedes Wappen bringt bei Fertigstellung 2 Punkte.
@@ -58,9 +188,26 @@ option-start-rotation = Drehung der ersten Plättchen
     .about = Wie die Plättchen auf den Startfeldern gedreht sind.
 option-start-rotation-first-legal = die erste, die passt
 option-start-rotation-random-legal = eine zufällige, die passt
-option-annotations = Inseln und andere Zusätze
-    .about = Was Inseln und andere zusätzliche Aufdrucke der Karte bewirken.
+option-annotations = Weitere Aufdrucke und Chips
+    .about = Was Inseln und andere Aufdrucke der Karte bewirken. Mit Chips nehmen Plättchen sie auf, und die Regel der Karte sagt, wozu sie gut sind.
 option-annotations-ignore = nichts
+option-annotations-chips = es wird mit Chips gespielt
+option-chip-squares = Felder der Chips
+    .about = Wo die Chips am Anfang liegen.
+option-chip-squares-board = wo die Karte sie nennt
+option-chip-squares-spread = zufällig verteilt
+option-chip-towns = Orte, die Wein kaufen
+    .about = Wo auf einer Karte mit Wein eine Flasche verkauft werden kann.
+option-chip-towns-any = in jeder kleinen Stadt
+option-chip-towns-board = in kleinen Städten mit einer Flasche dieser Farbe
+option-chip-island-price = Preis eines Inselplättchens
+    .about = Wie viele Chips ein Plättchen einer Insel kostet, auf einer Karte mit Stapeln auf Inseln.
+option-chip-upgrade-price = Preis einer Verstärkung
+    .about = Wie viele Chips es kostet, dass ein Gefolgsmann doppelt zählt, auf einer Karte mit Verstärkungen.
+option-chip-upgrade-price-three-colours = einer von jeder Farbe
+option-chip-return-price = Preis der Rückkehr
+    .about = Wie viele Chips deine Gefolgsleute von der Isle of Man zurückholen.
+option-chip-return-price-three-colours = einer von jeder Farbe
 option-start-tile-connects = Erste Plättchen verbinden
     .about = Auch die Plättchen auf den Startfeldern verbinden Großstädte und Fähren, nicht nur die von Spielern gelegten.
 option-ferry-edge-match = Kante an einer Fähre

@@ -36,6 +36,136 @@ label-tiles = { $n ->
  }
 label-toll = toll
 
+token-chip = { $who } takes a chip
+    .noun = chip
+    .count = { $n ->
+        [one] 1 chip
+       *[other] { $n } chips
+    }
+    .a = a chip
+token-chip-purple = { $who } takes a purple chip, face down
+    .noun = purple chip, face down
+    .count = { $n ->
+        [one] 1 purple chip, face down
+       *[other] { $n } purple chips, face down
+    }
+    .a = a purple chip, face down
+token-chip-purple-1 = { $who } takes a purple chip worth 1
+    .noun = purple chip worth 1
+    .count = { $n ->
+        [one] 1 purple chip worth 1
+       *[other] { $n } purple chips worth 1
+    }
+    .a = a purple chip worth 1
+token-chip-purple-2 = { $who } takes a purple chip worth 2
+    .noun = purple chip worth 2
+    .count = { $n ->
+        [one] 1 purple chip worth 2
+       *[other] { $n } purple chips worth 2
+    }
+    .a = a purple chip worth 2
+token-chip-light-blue = { $who } takes a light blue chip, face down
+    .noun = light blue chip, face down
+    .count = { $n ->
+        [one] 1 light blue chip, face down
+       *[other] { $n } light blue chips, face down
+    }
+    .a = a light blue chip, face down
+token-chip-light-blue-1 = { $who } takes a light blue chip worth 1
+    .noun = light blue chip worth 1
+    .count = { $n ->
+        [one] 1 light blue chip worth 1
+       *[other] { $n } light blue chips worth 1
+    }
+    .a = a light blue chip worth 1
+token-chip-light-blue-2 = { $who } takes a light blue chip worth 2
+    .noun = light blue chip worth 2
+    .count = { $n ->
+        [one] 1 light blue chip worth 2
+       *[other] { $n } light blue chips worth 2
+    }
+    .a = a light blue chip worth 2
+token-chip-orange = { $who } takes a orange chip, face down
+    .noun = orange chip, face down
+    .count = { $n ->
+        [one] 1 orange chip, face down
+       *[other] { $n } orange chips, face down
+    }
+    .a = a orange chip, face down
+token-chip-orange-1 = { $who } takes a orange chip worth 1
+    .noun = orange chip worth 1
+    .count = { $n ->
+        [one] 1 orange chip worth 1
+       *[other] { $n } orange chips worth 1
+    }
+    .a = a orange chip worth 1
+token-chip-orange-2 = { $who } takes a orange chip worth 2
+    .noun = orange chip worth 2
+    .count = { $n ->
+        [one] 1 orange chip worth 2
+       *[other] { $n } orange chips worth 2
+    }
+    .a = a orange chip worth 2
+
+verb-maps-treat =
+    .option = put the chip back at { $cell }
+    .deed = puts the chip back at { $cell }
+verb-maps-sell =
+    .option = pay a bottle of wine with { $a }
+    .deed = sells a bottle of wine for { $a }
+verb-maps-improve =
+    .option = use { $a } for { $at }
+    .deed = uses { $a } for { $at }
+verb-maps-island =
+    .option = take the tile of stack { $n }
+    .deed = takes the tile of stack { $n }
+verb-maps-upgrade =
+    .option = upgrade { $at }
+    .deed = upgrades { $at }
+verb-maps-man =
+    .option = send a follower to the Isle of Man and take an extra turn
+    .deed = sends a follower to the Isle of Man and takes an extra turn
+verb-maps-recall =
+    .option = bring your followers back from the Isle of Man
+    .deed = brings followers back from the Isle of Man
+
+prompt-where-does-the-chip-go-back-onto-the-map = Where does the chip go back onto the map?
+    .help = It lies face up on a free square in the rows of its color. Whoever covers it gets its points.
+prompt-sell-a-bottle-of-wine = Sell a bottle of wine?
+    .help = You pay with exactly 2 points of chips of one color, which leave the game. It brings 9 points in a town and 5 at a road or city of the border with a coat of arms, once in a turn.
+prompt-use-a-chip-for-your-road = Use a chip for your road?
+    .help = Each chip brings 1 point more for each tile of the road, one chip of each color. Used chips leave the game.
+prompt-take-a-tile-of-an-island-or-draw-a-tile = Take a tile of an island, or draw a tile?
+    .help = Instead of drawing you may take the top tile of an island whose color you have a chip of.
+prompt-upgrade-a-follower = Upgrade a follower?
+    .help = It counts two for the majority until it goes home. One of the chips goes under it, the others leave the game.
+prompt-send-a-follower-to-the-isle-of-man-for-an-extra-turn = Send a follower to the Isle of Man for an extra turn?
+    .help = A follower of your supply goes to the island, and you have another turn at once. It stays there until you bring your followers back with chips.
+
+place-maps-man = the Isle of Man
+    .to = the Isle of Man
+place-maps-man-noun = Isle of Man
+
+stream-maps-chips = chips
+stream-maps-islands = { "" }
+pile-maps-islands = { "" }
+pile-maps-island-1 = { "" }
+pile-maps-island-2 = { "" }
+pile-maps-island-3 = { "" }
+pile-maps-island-4 = { "" }
+pile-maps-island-5 = { "" }
+pile-maps-island-6 = { "" }
+
+label-chips = chips
+label-treat = treat
+label-wine = wine
+label-improved-road = improved road
+label-island = island
+label-isle-of-man = Isle of Man
+label-purple-island = purple island
+label-light-blue-island = light blue island
+label-orange-island = orange island
+
 ### Set-up
 title = Maps
 how = You play on the printed map of a country: tiles lie only on its cells, and the first ones lie on two or more start cells. Each player has the number of followers that the map gives, usually 9. Once a tile lies beside a large city, everybody may lay tiles on all sides of it; once one lies at a ferry, also at its other end. At the border a tile has to match a city or road that is printed there; where nothing is printed, every edge fits and is closed. Large cities, border pieces and ferries count as tiles of a city or road, and each pennant of a completed city or road brings 2 points.
@@ -64,9 +194,26 @@ option-start-rotation = Rotation of the first tiles
     .about = How the tiles on the start cells are turned.
 option-start-rotation-first-legal = the first one that fits
 option-start-rotation-random-legal = a random one that fits
-option-annotations = Islands and other extra prints
-    .about = What islands and other extra prints on the map do.
+option-annotations = Extra prints and chips
+    .about = What islands and other extra prints on the map do. With chips, tiles take them and the rule of the map says what they are good for.
 option-annotations-ignore = nothing
+option-annotations-chips = chips are played with
+option-chip-squares = Squares of the chips
+    .about = Where chips lie at the beginning.
+option-chip-squares-board = where the map names them
+option-chip-squares-spread = spread by chance
+option-chip-towns = Towns that buy wine
+    .about = Where a bottle of wine can be sold on a map with wine.
+option-chip-towns-any = every small city
+option-chip-towns-board = small cities with a bottle of that color
+option-chip-island-price = Price of an island tile
+    .about = How many chips a tile of an island costs, on a map with stacks on islands.
+option-chip-upgrade-price = Price of an upgrade
+    .about = How many chips it costs to make a follower count two, on a map with upgrades.
+option-chip-upgrade-price-three-colours = one of each color
+option-chip-return-price = Price of a return
+    .about = How many chips bring your followers back from the Isle of Man.
+option-chip-return-price-three-colours = one of each color
 option-start-tile-connects = First tiles connect
     .about = The tiles on the start cells connect large cities and ferries too, not only those that players lay.
 option-ferry-edge-match = Edge at a ferry

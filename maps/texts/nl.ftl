@@ -36,6 +36,136 @@ label-tiles = { $n ->
  }
 label-toll = tol
 
+token-chip = { $who } neemt een fiche
+    .noun = fiche
+    .count = { $n ->
+        [one] 1 fiche
+       *[other] { $n } fiches
+    }
+    .a = een fiche
+token-chip-purple = { $who } neemt een paarse gesloten fiche
+    .noun = paarse gesloten fiche
+    .count = { $n ->
+        [one] 1 paarse gesloten fiche
+       *[other] { $n } paarse gesloten fiches
+    }
+    .a = een paarse gesloten fiche
+token-chip-purple-1 = { $who } neemt een paarse fiche van 1
+    .noun = paarse fiche van 1
+    .count = { $n ->
+        [one] 1 paarse fiche van 1
+       *[other] { $n } paarse fiches van 1
+    }
+    .a = een paarse fiche van 1
+token-chip-purple-2 = { $who } neemt een paarse fiche van 2
+    .noun = paarse fiche van 2
+    .count = { $n ->
+        [one] 1 paarse fiche van 2
+       *[other] { $n } paarse fiches van 2
+    }
+    .a = een paarse fiche van 2
+token-chip-light-blue = { $who } neemt een lichtblauwe gesloten fiche
+    .noun = lichtblauwe gesloten fiche
+    .count = { $n ->
+        [one] 1 lichtblauwe gesloten fiche
+       *[other] { $n } lichtblauwe gesloten fiches
+    }
+    .a = een lichtblauwe gesloten fiche
+token-chip-light-blue-1 = { $who } neemt een lichtblauwe fiche van 1
+    .noun = lichtblauwe fiche van 1
+    .count = { $n ->
+        [one] 1 lichtblauwe fiche van 1
+       *[other] { $n } lichtblauwe fiches van 1
+    }
+    .a = een lichtblauwe fiche van 1
+token-chip-light-blue-2 = { $who } neemt een lichtblauwe fiche van 2
+    .noun = lichtblauwe fiche van 2
+    .count = { $n ->
+        [one] 1 lichtblauwe fiche van 2
+       *[other] { $n } lichtblauwe fiches van 2
+    }
+    .a = een lichtblauwe fiche van 2
+token-chip-orange = { $who } neemt een oranje gesloten fiche
+    .noun = oranje gesloten fiche
+    .count = { $n ->
+        [one] 1 oranje gesloten fiche
+       *[other] { $n } oranje gesloten fiches
+    }
+    .a = een oranje gesloten fiche
+token-chip-orange-1 = { $who } neemt een oranje fiche van 1
+    .noun = oranje fiche van 1
+    .count = { $n ->
+        [one] 1 oranje fiche van 1
+       *[other] { $n } oranje fiches van 1
+    }
+    .a = een oranje fiche van 1
+token-chip-orange-2 = { $who } neemt een oranje fiche van 2
+    .noun = oranje fiche van 2
+    .count = { $n ->
+        [one] 1 oranje fiche van 2
+       *[other] { $n } oranje fiches van 2
+    }
+    .a = een oranje fiche van 2
+
+verb-maps-treat =
+    .option = het fiche terugleggen op { $cell }
+    .deed = legt het fiche terug op { $cell }
+verb-maps-sell =
+    .option = een fles wijn verkopen voor { $a }
+    .deed = verkoopt een fles wijn voor { $a }
+verb-maps-improve =
+    .option = { $a } gebruiken voor { $at }
+    .deed = gebruikt { $a } voor { $at }
+verb-maps-island =
+    .option = de tegel van stapel { $n } nemen
+    .deed = neemt de tegel van stapel { $n }
+verb-maps-upgrade =
+    .option = { $at } versterken
+    .deed = versterkt { $at }
+verb-maps-man =
+    .option = een volgeling naar het eiland Man sturen voor een extra beurt
+    .deed = stuurt een volgeling naar het eiland Man voor een extra beurt
+verb-maps-recall =
+    .option = je volgelingen terughalen van het eiland Man
+    .deed = haalt volgelingen terug van het eiland Man
+
+prompt-where-does-the-chip-go-back-onto-the-map = Waar komt het fiche terug op de kaart?
+    .help = Het ligt open op een vrij vak in de rijen van zijn kleur. Wie het bedekt, krijgt de punten.
+prompt-sell-a-bottle-of-wine = Een fles wijn verkopen?
+    .help = Je betaalt met precies 2 punten aan fiches van één kleur, die uit het spel gaan. Een fles levert in een plaats 9 punten op en bij een weg of stad aan de rand met een wapenschild 5, één keer per beurt.
+prompt-use-a-chip-for-your-road = Een fiche gebruiken voor je weg?
+    .help = Elk fiche levert 1 punt extra op per tegel van de weg, één fiche van elke kleur. Gebruikte fiches gaan uit het spel.
+prompt-take-a-tile-of-an-island-or-draw-a-tile = Een tegel van een eiland nemen of een tegel trekken?
+    .help = In plaats van te trekken mag je de bovenste tegel nemen van een eiland waarvan je een fiche in die kleur hebt.
+prompt-upgrade-a-follower = Een volgeling versterken?
+    .help = Hij telt dubbel voor de meerderheid totdat hij naar huis gaat. Een van de fiches komt onder hem, de andere gaan uit het spel.
+prompt-send-a-follower-to-the-isle-of-man-for-an-extra-turn = Een volgeling naar het eiland Man sturen voor een extra beurt?
+    .help = Een volgeling uit je voorraad gaat naar het eiland, en je bent meteen nog een keer aan de beurt. Hij blijft daar totdat je je volgelingen met fiches terughaalt.
+
+place-maps-man = het eiland Man
+    .to = het eiland Man
+place-maps-man-noun = eiland Man
+
+stream-maps-chips = fiches
+stream-maps-islands = { "" }
+pile-maps-islands = { "" }
+pile-maps-island-1 = { "" }
+pile-maps-island-2 = { "" }
+pile-maps-island-3 = { "" }
+pile-maps-island-4 = { "" }
+pile-maps-island-5 = { "" }
+pile-maps-island-6 = { "" }
+
+label-chips = fiches
+label-treat = lekkernij
+label-wine = wijn
+label-improved-road = verbeterde weg
+label-island = eiland
+label-isle-of-man = Eiland Man
+label-purple-island = paars eiland
+label-light-blue-island = lichtblauw eiland
+label-orange-island = oranje eiland
+
 ### Set-up
 title = Maps
 how = Je speelt op de gedrukte kaart van een land: tegels liggen alleen op de velden daarvan, en de eerste liggen op twee of meer startvelden. Elke speler heeft het aantal horigen dat de kaart aangeeft, meestal 9. Zodra er een tegel naast een grote stad ligt, mag iedereen er aan alle kanten tegels leggen; ligt er een bij een veerboot, dan ook aan de overkant. Aan de grens moet een tegel passen bij een stad of weg die daar gedrukt is; waar niets gedrukt is, past elke rand en is die afgesloten. Grote steden, grensstukken en veerboten tellen als tegels van een stad of weg, en elk wapen levert bij het afbouwen 2 punten op.
@@ -64,9 +194,26 @@ option-start-rotation = Stand van de eerste tegels
     .about = Hoe de tegels op de startvelden gedraaid zijn.
 option-start-rotation-first-legal = de eerste die past
 option-start-rotation-random-legal = een willekeurige die past
-option-annotations = Eilanden en andere extra's
-    .about = Wat eilanden en andere extra's op de kaart doen.
+option-annotations = Extra's op de kaart en fiches
+    .about = Wat eilanden en andere extra's op de kaart doen. Met fiches pakken tegels die op, en de regel van de kaart zegt waarvoor ze zijn.
 option-annotations-ignore = niets
+option-annotations-chips = er wordt met fiches gespeeld
+option-chip-squares = Vakken van de fiches
+    .about = Waar de fiches aan het begin liggen.
+option-chip-squares-board = waar de kaart ze noemt
+option-chip-squares-spread = willekeurig verspreid
+option-chip-towns = Plaatsen die wijn kopen
+    .about = Waar je op een kaart met wijn een fles kunt verkopen.
+option-chip-towns-any = in elke kleine stad
+option-chip-towns-board = in kleine steden met een fles in die kleur
+option-chip-island-price = Prijs van een eilandtegel
+    .about = Hoeveel fiches een tegel van een eiland kost, op een kaart met stapels op eilanden.
+option-chip-upgrade-price = Prijs van een versterking
+    .about = Hoeveel fiches het kost om een volgeling dubbel te laten tellen, op een kaart met versterkingen.
+option-chip-upgrade-price-three-colours = één van elke kleur
+option-chip-return-price = Prijs van de terugkeer
+    .about = Hoeveel fiches je volgelingen terughalen van het eiland Man.
+option-chip-return-price-three-colours = één van elke kleur
 option-start-tile-connects = Eerste tegels verbinden
     .about = Ook de tegels op de startvelden verbinden grote steden en veerboten, niet alleen die van spelers.
 option-ferry-edge-match = Rand bij een veerboot

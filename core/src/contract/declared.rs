@@ -80,6 +80,8 @@ pub(crate) struct Declared {
     pub(crate) first_tiles_given: bool,
     /// The start tiles with their ranks.
     pub(crate) start_tiles: Vec<(i8, String)>,
+    /// The kinds of edges behind which a tile is absent.
+    pub(crate) gaps: Vec<EdgeKind>,
     /// The kinds of edges whose tiles fill holes.
     pub(crate) fills_holes: Vec<(EdgeKind, Hole)>,
     /// The neutral figures with their first locations.

@@ -96,6 +96,8 @@ impl Placing<'_> {
     fn beside(&self, core: &mut GameState, side: Side, mine: SideSegments, there: Beside) {
         if let Some(placed) = there.tag.tile() {
             self.beside_tile(core, side, mine, placed);
+        } else if self.rules.edge_rules.is_gap(mine.edge) {
+            // The tile is absent there.
         } else if there.tag.is_void() {
             meet_board_edge(self.rules, core, self.cell, side, Shown::printed(self.first, mine).centre);
         } else {
@@ -146,6 +148,10 @@ fn is_blind(rules: &Ruleset, core: &GameState, seg: SegmentId) -> bool {
 /// Joins the segments that two tiles show each other across a border.
 #[cold]
 fn meet(rules: &Ruleset, core: &mut GameState, a: Shown, b: Shown) {
+    // Beside a gap a feature stays open.
+    if rules.edge_rules.is_gap(a.edge) || rules.edge_rules.is_gap(b.edge) {
+        return;
+    }
     match (a.centre, b.centre) {
         (None, None) => {}
         (Some(s), Some(t)) if a.edge == b.edge => core.graph.join(s, t, 1),

@@ -243,6 +243,11 @@ fn figures_of_players(reg: &mut Registrar, meeples: &BTreeMap<String, u8>) -> Re
             spec.per_player = each;
         }
     }
+    for (figure, more) in std::mem::take(&mut reg.allowed.more_each) {
+        if let Some(spec) = reg.names.figures.spec_mut(figure.index()) {
+            spec.per_player = spec.per_player.saturating_add(more);
+        }
+    }
     for (name, n) in meeples {
         let known = reg.names.figures.index(name);
         let spec = known.and_then(|i| reg.names.figures.spec_mut(i));

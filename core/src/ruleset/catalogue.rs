@@ -14,9 +14,10 @@ use crate::ruleset::{tile_changes, tile_info};
 /// Returns which kinds of edges match, and which mismatches a plugin can make legal.
 pub(super) fn edge_rules(reg: &Registrar) -> EdgeRules {
     let n = reg.names.edges.len();
-    let mut rules = EdgeRules { matches: (0..n).map(|i| 1 << i).collect(), extendable: vec![0; n], fills_holes: 0 };
-    for (edge, _) in &reg.declared.fills_holes {
-        rules.fills_holes |= 1 << edge.0;
+    let mut rules = EdgeRules { matches: (0..n).map(|i| 1 << i).collect(), extendable: vec![0; n], fills_holes: 0, gaps: 0 };
+    reg.declared.gaps.iter().for_each(|edge| rules.gaps |= 1 << edge.0);
+    reg.declared.fills_holes.iter().for_each(|(edge, _)| rules.fills_holes |= 1 << edge.0);
+    for edge in reg.declared.fills_holes.iter().map(|(edge, _)| edge).chain(&reg.declared.gaps) {
         rules.matches.iter_mut().for_each(|matches| *matches |= 1 << edge.0);
         rules.matches[edge.index()] = (1 << n) - 1;
     }

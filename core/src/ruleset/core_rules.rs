@@ -70,6 +70,7 @@ pub(crate) const CORE_SCHEDULES: [(&str, &[&str]); 6] = [
             "decide",
             "reinforce",
             "value",
+            "value.leave",
             "pay",
             "chain",
             "chain.castles",

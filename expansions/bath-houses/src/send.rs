@@ -8,6 +8,7 @@ pub(crate) fn install(baths: Baths, o: &Options, reg: &mut Registrar) -> Result<
     let send = Send {
         baths,
         field: reg.kind("field"),
+        alone: reg.slot(),
         next: reg.slot(),
         first: reg.verb("bath.first", TargetKind::Figure, ArgKind::None)?,
         to: reg.verb("bath.to", TargetKind::Cell, ArgKind::None)?,
@@ -15,14 +16,20 @@ pub(crate) fn install(baths: Baths, o: &Options, reg: &mut Registrar) -> Result<
         order: reg.prompt("Who goes to a bathhouse first?"),
         prompt: reg.prompt("To which bathhouse does your follower go?"),
     };
+    // BH-07, LE-14: before anybody leaves a feature that is scored. With the follower who left there were
+    // two, so the other one goes home.
+    reg.phase("scoring", "bath-houses.alone", at("value"), &[], Alone(send));
     // BH-18: before figures return, and before it is noted which wagons may move on.
     reg.phase("scoring", "bath-houses.send", at("chain.away"), &[], send);
     Ok(())
 }
 
+#[derive(Clone, Copy)]
 struct Send {
     baths: Baths,
     field: Kind,
+    /// The followers that are alone on a feature of this scoring.
+    alone: Slot<Vec<Figure>>,
     /// The follower whose owner is asked.
     next: Slot<Option<Figure>>,
     first: Verb,
@@ -36,9 +43,9 @@ struct Send {
 impl Send {
     /// BH-07, BH-23, BH-26: returns the only follower on a scored feature. Not on a field, nor on a
     /// castle, which lies on no single tile.
-    fn alone(&self, v: View, due: &PendingScore) -> Option<(Figure, Player, SegmentId)> {
+    fn alone(&self, v: View, due: &PendingScore, state: PendingState) -> Option<(Figure, Player, SegmentId)> {
         let kind = v.core.graph.get(due.seg).kind;
-        let scored = due.state == PendingState::Paid && due.reason != ScoringReason::Final;
+        let scored = due.state == state && due.reason != ScoringReason::Final;
         if !scored || kind == self.field || !v.rules.kinds.get(kind).on_one_tile {
             return None;
         }
@@ -57,7 +64,8 @@ impl Send {
     /// Returns the followers that have to go, with the bathhouses that are free for them.
     fn due(&self, v: View) -> Vec<(Figure, Player, Vec<Cell>)> {
         let mut due: Vec<(Figure, Player, Vec<Cell>)> = Vec::new();
-        for (figure, player, seg) in v.core.scoring_queue.due.iter().filter_map(|due| self.alone(v, due)) {
+        let scored = v.core.scoring_queue.due.iter().filter_map(|due| self.alone(v, due, PendingState::Paid));
+        for (figure, player, seg) in scored.filter(|(figure, ..)| v.slots.of(self.alone).contains(figure)) {
             let free = self.free(v, seg);
             if !free.is_empty() && due.iter().all(|(other, ..)| *other != figure) {
                 due.push((figure, player, free));
@@ -88,6 +96,19 @@ impl Send {
     fn send(&self, cx: &mut Context, figure: Figure, cell: Cell) {
         *cx.slots.of_mut(self.next) = None;
         cx.move_figure(figure, place(cell));
+    }
+}
+
+/// Notes the followers that are alone on a feature of this scoring.
+struct Alone(Send);
+
+impl TurnPhase for Alone {
+    fn enter(&self, cx: &mut Context) -> Step {
+        let v = cx.view();
+        let due = v.core.scoring_queue.due.iter();
+        let alone = due.filter_map(|due| self.0.alone(v, due, PendingState::Listed)).map(|(figure, ..)| figure).collect();
+        *cx.slots.of_mut(self.0.alone) = alone;
+        Ok(Flow::Done)
     }
 }
 

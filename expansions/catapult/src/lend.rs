@@ -11,7 +11,10 @@ const PREFIX: &str = "CP/";
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let copies = o.number("copies")? as u16;
     // Tiles of others are lent for the rules of the fair only.
-    match if o.switch(TILES_ONLY.name)? { "own" } else { o.word("fair_tiles")? } {
+    let wanted = o.word("fair_tiles")?;
+    let tiles_only = o.switch(TILES_ONLY.name)? && wanted != "own";
+    match if tiles_only { "printed" } else { wanted } {
+        "printed" => reg.tiles("expansions/catapult/printed.toml", include_str!("../printed.toml"), copies, STOCK),
         "own" => reg.tiles("expansions/catapult/tiles.toml", include_str!("../tiles.toml"), copies, STOCK),
         "lent" => {
             let twins = reg.marked_twins(PREFIX, &["fair"]);

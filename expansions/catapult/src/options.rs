@@ -23,10 +23,10 @@ pub static MANIFEST: Manifest = Manifest {
         ),
         choice(
             "fair_tiles",
-            &["lent", "own", "none"],
-            "lent",
-            "fairs are on tiles of the stack that are chosen at the start, on tiles of this project's own design, or nowhere \
-             (CP-02)",
+            &["printed", "lent", "own", "none"],
+            "printed",
+            "fairs are on twelve tiles as they are printed, on tiles of the stack that are chosen at the start, on tiles of \
+             this project's own design, or nowhere (CP-02)",
         ),
         number("copies", 1, 10, 1, "how many sets of 12 fair tiles there are (CP-02)"),
         OptionSpec::new(

@@ -28,8 +28,10 @@ fn is_fair(rules: &Ruleset, tile: TileType) -> bool {
 fn twelve_tiles_are_fairs_in_either_edition() -> Check {
     for edition in ["first", "new"] {
         for (options, number, stack) in [
-            ("", 12, 72),
-            ("copies = 3", 36, 72),
+            ("", 12, 84),
+            ("copies = 3", 36, 108),
+            ("fair_tiles = \"lent\"", 12, 72),
+            ("fair_tiles = \"lent\", copies = 3", 36, 72),
             ("fair_tiles = \"own\"", 12, 84),
             ("fair_tiles = \"own\", copies = 2", 24, 96),
             ("fair_tiles = \"none\"", 0, 72),
@@ -43,9 +45,9 @@ fn twelve_tiles_are_fairs_in_either_edition() -> Check {
                 assert_eq!(game.rules().pile(STOCK).len(), stack, "{options}");
                 lent.insert(fairs);
             }
-            assert!(lent.len() > 1 || !options.is_empty(), "the tiles are chosen by chance");
+            assert!(lent.len() > 1 || options != "fair_tiles = \"lent\"", "the tiles are chosen by chance");
             let rules = rules(&table)?;
-            let own = if options.contains("own") { number / 12 } else { 0 };
+            let own = if options.contains("lent") || options.contains("none") { 0 } else { number / 12 };
             assert_eq!(with_kind(&rules, "CP/", "monastery"), own, "{options}");
             for token in ["knock-out", "seduction", "target", "catch"] {
                 let token = rules.token(token).ok_or_else(|| KitError::other("no token"))?;
@@ -74,7 +76,7 @@ fn kinds_of_throws_are_checked() {
 /// A position before the tile with the fair.
 fn at_the_fair(options: &str, more: &str, given: &str) -> Result<Game, KitError> {
     let text = format!(
-        "title = 'a fair'\n[table]\nplayers = ['red', 'blue']\n{more}\ncatapult = {{ {options} }}\n[given]\n{given}\n[[step]]\nplace = 'CP/BA/L 0,1 0'\n"
+        "title = 'a fair'\n[table]\nplayers = ['red', 'blue']\n{more}\ncatapult = {{ fair_tiles = 'lent', {options} }}\n[given]\n{given}\n[[step]]\nplace = 'CP/BA/L 0,1 0'\n"
     );
     let mut game = stage(&text, &[])?;
     play(&mut game, "place CP/BA/L 0,1 0")?;

@@ -7,13 +7,18 @@ pub static MANIFEST: Manifest = Manifest {
     id: "plague",
     title: "The Plague",
     version: env!("CARGO_PKG_VERSION"),
-    about: "The Plague: outbreaks, fleas that send figures home, flight. The shapes of the printed source tiles are not \
-            published as facts: the six tiles are of this project's own design.",
+    about: "The Plague: outbreaks, fleas that send figures home, flight.",
     category: Category::Promotional,
     requires: &["base"],
     conflicts: &[],
     options: &[
-        number("copies", 0, 10, 1, "number of copies of the set of tiles and tokens; the tiles are this project's own (PL-01)"),
+        number("copies", 0, 10, 1, "number of copies of the set of tiles and tokens (PL-01)"),
+        choice(
+            "tiles",
+            &["printed", "own"],
+            "printed",
+            "the six tiles have the printed shapes, or those of this project's own design (PL-01)",
+        ),
         number("plague_quiet", 0, 40, 17, "tiles that are drawn before a source tile can be (PL-02)"),
         switch("plague_must", true, "a player at turn must put down a flea if they can, or may (PL-04)"),
         choice(

@@ -8,7 +8,11 @@ use crate::ids::Ids;
 const LAST: i8 = 100;
 
 pub(crate) fn install(ids: Ids, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-    let (file, sheet) = ("expansions/plague/tiles.toml", include_str!("../tiles.toml"));
+    // PL-01: the tiles as they are printed, or those of this project.
+    let (file, sheet) = match o.word("tiles")? {
+        "own" => ("expansions/plague/tiles.toml", include_str!("../tiles.toml")),
+        _ => ("expansions/plague/printed.toml", include_str!("../printed.toml")),
+    };
     let copies = o.number("copies")? as u16;
     match o.number("plague_quiet")? as u16 {
         0 => reg.tiles(file, sheet, copies, STOCK)?,

@@ -62,7 +62,7 @@ fn a_set_has_eighteen_fleas_and_six_outbreaks() -> Check {
         let placed: Vec<String> =
             sources.iter().take(count).enumerate().map(|(i, tile)| format!("\"PL/{tile} {},0 0\"", 3 * i)).collect();
         let text = format!(
-            "title = \"t\"\n[table]\nplague = {{ plague_quiet = 0, copies = {copies} }}\n[given]\napart = true\n\
+            "title = \"t\"\n[table]\nplague = {{ tiles = \"own\", plague_quiet = 0, copies = {copies} }}\n[given]\napart = true\n\
              placed = [{}, \"BA/C 0,-1 180\", \"red: plague.flea 0,-1\"]\n[[step]]\nquery = true\n",
             placed.join(", ")
         );
@@ -81,7 +81,7 @@ fn a_set_has_eighteen_fleas_and_six_outbreaks() -> Check {
 // covers: PL-04, PL-10, PL-11
 #[test]
 fn what_fleas_mean_follows_every_change_of_them() -> Check {
-    let text = "title = \"t\"\n[table]\nplague = { plague_quiet = 0 }\n[given]\napart = true\n\
+    let text = "title = \"t\"\n[table]\nplague = { tiles = \"own\", plague_quiet = 0 }\n[given]\napart = true\n\
         placed = [\"PL/RFr 0,0 0\", \"BA/RFr 1,0 0\", \"BA/RFr 2,0 0\", \"BA/RFr 3,0 0\", \"BA/L 6,6 0\"]\n\
         figures = [\"red follower road@3,0:E\"]\n[[step]]\nby = \"red\"\nplace = \"BA/L 6,7 0\"\n";
     let mut game = stage(text, &[])?;

@@ -14,10 +14,10 @@ pub static MANIFEST: Manifest = Manifest {
     options: &[
         choice(
             "river",
-            &["one", "two", "both", "none"],
+            &["one", "two", "both", "big_box", "none"],
             "one",
-            "River I, River II, one river of both, or no river, for the land tiles of Games Quarterly 11 alone \
-             (RV-01, RV-02, RV-23)",
+            "River I, River II, one river of both, the river of 2014, or no river, for the land tiles of Games Quarterly 11 \
+             alone (RV-01, RV-02, RV-23, RV-80)",
         ),
         number("copies", 0, 10, 1, "number of sets of the river; 0 for no river (RV-26)"),
         switch("gq11_tiles", false, "the ten land tiles of Games Quarterly 11 are shuffled in (RV-03)"),

@@ -3,8 +3,10 @@
 use bastide_core::author::prelude::*;
 use bastide_core::tile::TileSheet;
 
-/// The springs: that of the rivers, and that of Games Quarterly 11.
-const SPRINGS: [&str; 2] = ["RI/s", "GQ/RFI"];
+/// The springs: that of the rivers, that of Games Quarterly 11, and that of the river of 2014.
+const SPRINGS: [&str; 3] = ["RI/s", "GQ/RFI", "RB/s"];
+/// RV-80: the lake of the river of 2014.
+const LAKE_2014: &str = "RB/I.e";
 /// RV-24: the lake that is left out where both are there, by the option `river_lake`.
 const LAKES: [&str; 2] = ["RI.1/I.e", "RI.2/I.v"];
 /// RV-27: the other tile with water of Games Quarterly 11.
@@ -17,6 +19,8 @@ pub(crate) struct Sets {
     one: u16,
     /// The number of sets of River II.
     two: u16,
+    /// RV-80: the number of sets of the river of 2014.
+    of_2014: u16,
     /// RV-27: the tile with water of Games Quarterly 11.
     gq11_river: bool,
     /// RV-27: its spring takes the place of the other.
@@ -37,6 +41,7 @@ impl Sets {
         let sets = Sets {
             one: copies_of("one"),
             two: copies_of("two"),
+            of_2014: if river == "big_box" { copies } else { 0 },
             gq11_river: gq11 != "none",
             gq11_spring: gq11 == "spring",
             gq11_tiles: o.switch("gq11_tiles")?,
@@ -46,7 +51,7 @@ impl Sets {
         if sets.gq11_river && !sets.water() {
             let message = format!(
                 "gq11_river is \"{gq11}\", and there is no river in which its tiles could lie; set river to \"one\", \
-                 \"two\" or \"both\" and copies to 1 or more, or gq11_river to \"none\""
+                 \"two\", \"both\" or \"big_box\" and copies to 1 or more, or gq11_river to \"none\""
             );
             return Err(InstallError::Refused(message));
         }
@@ -55,7 +60,16 @@ impl Sets {
 
     /// Returns `true` if there is a river.
     fn water(&self) -> bool {
-        self.one + self.two > 0
+        self.one + self.two + self.of_2014 > 0
+    }
+
+    /// RV-23, RV-27, RV-80: returns the spring that is in the game.
+    fn spring(&self) -> &'static str {
+        match (self.gq11_spring, self.of_2014 > 0) {
+            (true, _) => SPRINGS[1],
+            (false, true) => SPRINGS[2],
+            (false, false) => SPRINGS[0],
+        }
     }
 
     /// Returns `true` if the lake with the volcano is in the game.
@@ -96,9 +110,10 @@ impl Sets {
     fn copies(&self, name: &str) -> u16 {
         match name {
             // RV-23, RV-26: surplus springs and lakes are left out.
-            _ if SPRINGS.contains(&name) => u16::from(self.water() && self.gq11_spring == (name == SPRINGS[1])),
+            _ if SPRINGS.contains(&name) => u16::from(self.water() && name == self.spring()),
+            LAKE_2014 => self.of_2014.min(1),
             _ if LAKES.contains(&name) => {
-                if self.water() {
+                if self.one + self.two > 0 {
                     self.lakes(name)
                 } else {
                     0
@@ -107,6 +122,7 @@ impl Sets {
             GQ_RIVER => u16::from(self.gq11_river),
             _ if name.starts_with("RI.1/") => self.one,
             _ if name.starts_with("RI.2/") => self.two,
+            _ if name.starts_with("RB/") => self.of_2014,
             _ => u16::from(self.gq11_tiles),
         }
     }

@@ -261,3 +261,19 @@ fn nobody_is_ever_offered_a_river() -> Check {
     }
     Ok(())
 }
+
+// covers: RV-80
+#[test]
+fn the_river_of_2014_has_twelve_tiles() -> Check {
+    for (copies, tiles) in [(1, 12), (2, 22)] {
+        let rules = rules(&format!("rivers = {{ river = \"big_box\", copies = {copies} }}"))?;
+        let piles = ["rivers.spring", "rivers.river", "rivers.lake"];
+        let pile = |name: &str| rules.names.piles.index(name).map_or(0, |at| rules.pile(bastide_core::Pile::at(at)).len());
+        assert_eq!(piles.map(pile), [1, tiles - 2, 1], "{copies} sets");
+        let vineyard = rules.names.traits.index("vineyard").map(bastide_core::Trait::at).unwrap_or_default();
+        let at = rules.names.piles.index("rivers.river").map(bastide_core::Pile::at).unwrap_or_default();
+        let vineyards = rules.pile(at).iter().filter(|tile| rules.tiles.get(**tile).traits.has(vineyard)).count();
+        assert_eq!(vineyards, 2 * copies);
+    }
+    Ok(())
+}

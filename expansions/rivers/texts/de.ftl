@@ -2,6 +2,7 @@ kind-river =
     .the = den Fluss
     .to = dem Fluss
 
+trait-vineyard = Weinberg
 trait-inn = Wirtshaus
 trait-lake = See
 trait-pig-herd = Schweineherde
@@ -41,6 +42,7 @@ option-river = Fluss
 option-river-one = Der Fluss I
 option-river-two = Der Fluss II
 option-river-both = ein Fluss aus beiden
+option-river-big-box = der Fluss von 2014
 option-river-none = kein Fluss
 option-copies = Sätze des Flusses
     .about = Wie oft die Plättchen des Flusses im Spiel sind. Mit 0 gibt es keinen Fluss.

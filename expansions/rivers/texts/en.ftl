@@ -2,6 +2,7 @@ kind-river =
     .the = the river
     .to = the river
 
+trait-vineyard = vineyard
 trait-inn = inn
 trait-lake = lake
 trait-pig-herd = pig herd
@@ -41,6 +42,7 @@ option-river = River
 option-river-one = River I
 option-river-two = River II
 option-river-both = one river of both
+option-river-big-box = the river of 2014
 option-river-none = no river
 option-copies = Sets of the river
     .about = How often the tiles of the river are in the game. With 0 there is no river.

@@ -2,6 +2,7 @@ kind-river =
     .the = de rivier
     .to = de rivier
 
+trait-vineyard = wijngaard
 trait-inn = herberg
 trait-lake = meer
 trait-pig-herd = varkenskudde
@@ -41,6 +42,7 @@ option-river = Rivier
 option-river-one = De Rivier I
 option-river-two = De Rivier II
 option-river-both = één rivier van beide
+option-river-big-box = de rivier van 2014
 option-river-none = geen rivier
 option-copies = Aantal sets van de rivier
     .about = Hoe vaak de tegels van de rivier in het spel zitten. Met 0 is er geen rivier.

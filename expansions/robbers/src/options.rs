@@ -12,7 +12,13 @@ pub static MANIFEST: Manifest = Manifest {
     requires: &["base"],
     conflicts: &[],
     options: &[
-        choice("robber_tiles", &["none", "lent"], "lent", "eight tiles of the stack have a bag, or none (RO-02)"),
+        choice(
+            "robber_tiles",
+            &["printed", "lent", "none"],
+            "printed",
+            "eight tiles with a bag as they are printed are shuffled in, or bags are on tiles of the stack that are chosen at \
+             the start, or nowhere (RO-02)",
+        ),
         number("copies", 0, 10, 1, "number of sets of eight bags (RO-02)"),
         choice(
             "robber_invites",
@@ -22,6 +28,7 @@ pub static MANIFEST: Manifest = Manifest {
         ),
         choice("robber_share", &["half_up", "half_down"], "half_up", "half of the points, rounded up or down (RO-08)"),
         switch("robber_in_final", true, "robbers take part in points at the end of the game (RO-18)"),
+        TILES_ONLY,
     ],
     presets: &[
         Preset { name: "current", edition: None, sets: &[], about: "as published" },
@@ -31,6 +38,7 @@ pub static MANIFEST: Manifest = Manifest {
             sets: &[("robber_invites", Value::Word("each"))],
             about: "each other player in turn may place a robber, as in Z-Man's Big Box 4",
         },
+        Preset::TILES_ONLY,
     ],
     rules: include_str!("../RULES.md"),
     texts: bastide_core::texts!(),

@@ -21,17 +21,33 @@ fn marked(table: &str, seed: u64) -> Result<(usize, usize, usize), KitError> {
 #[test]
 fn eight_tiles_of_the_stack_have_a_bag_and_each_set_lends_eight_more() -> Check {
     for edition in ["first", "new"] {
+        let lent = |copies: u8| format!("edition = \"{edition}\"\nrobbers = {{ robber_tiles = \"lent\", copies = {copies} }}");
         for seed in 1..6 {
-            assert_eq!(marked(&format!("edition = \"{edition}\"\nrobbers = {{}}"), seed)?, (8, 0, 71));
+            assert_eq!(marked(&lent(1), seed)?, (8, 0, 71));
         }
-        assert_eq!(marked(&format!("edition = \"{edition}\"\nrobbers = {{ copies = 2 }}"), 1)?, (16, 0, 71));
-        assert_eq!(marked(&format!("edition = \"{edition}\"\nrobbers = {{ copies = 0 }}"), 1)?, (0, 0, 71));
+        assert_eq!(marked(&lent(2), 1)?, (16, 0, 71));
+        assert_eq!(marked(&lent(0), 1)?, (0, 0, 71));
         assert_eq!(marked(&format!("edition = \"{edition}\"\nrobbers = {{ robber_tiles = \"none\" }}"), 1)?, (0, 0, 71));
     }
     // No tile gets two marks.
-    assert_eq!(marked("robbers = { copies = 4 }\ncatapult = { copies = 2 }", 1)?, (32, 24, 71));
+    let both = "robbers = { robber_tiles = \"lent\", copies = 4 }\ncatapult = { fair_tiles = \"lent\", copies = 2 }";
+    assert_eq!(marked(both, 1)?, (32, 24, 71));
     // There are not more bags than tiles.
-    assert_eq!(marked("robbers = { copies = 10 }", 1)?, (71, 0, 71));
+    assert_eq!(marked("robbers = { robber_tiles = \"lent\", copies = 10 }", 1)?, (71, 0, 71));
+    Ok(())
+}
+
+// covers: RO-02
+#[test]
+fn eight_printed_tiles_with_a_bag_are_shuffled_in() -> Check {
+    for copies in [0, 1, 2] {
+        let table = format!("robbers = {{ copies = {copies} }}");
+        assert_eq!(marked(&table, 1)?, (8 * copies, 0, 71 + 8 * copies));
+        let rules = rules(&table)?;
+        let number = |shape: &str| rules.pile(STOCK).iter().filter(|tile| rules.tiles.get(**tile).name == shape).count();
+        let shapes = ["RO/Rr", "RO/RFr", "RO/CRr", "RO/C", "RO/RRR", "RO/CFc"].map(number);
+        assert_eq!(shapes, [2, 2, 1, 1, 1, 1].map(|n| n * copies));
+    }
     Ok(())
 }
 

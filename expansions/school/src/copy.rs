@@ -55,9 +55,11 @@ impl Copies {
         due.state == PendingState::Paid && (due.reason != ScoringReason::Final || self.at_the_end)
     }
 
-    /// SC-10: returns `true` if a score entry belongs to what is repeated of a feature.
+    /// SC-10: returns `true` if a score entry belongs to what is repeated of a feature. A toll is no
+    /// point of the feature.
     fn belongs(&self, v: View, entry: &ScoreEntry, due: &PendingScore) -> bool {
-        let of_feature = entry.cause == Cause::Feature(due.reason) && (self.all || entry.figure.is_none());
+        let of_owner = entry.figure.is_none() && entry.label == v.rules.kind_label(due.kind);
+        let of_feature = entry.cause == Cause::Feature(due.reason) && (self.all || of_owner);
         of_feature && entry.seg.is_some_and(|seg| v.core.graph.joined(seg, due.seg))
     }
 

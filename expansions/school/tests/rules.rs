@@ -47,6 +47,7 @@ fn beside_other_first_tiles_it_is_refused() -> Check {
         "wheel-of-fortune = { wheel_place = \"start\" }",
         "maps = { map = \"benelux\" }",
         "ghosts-castles-cemeteries = true",
+        "leipzig = true",
         "spiel-doch = { spiel_doch_start = true }",
     ] {
         let refused = rules(&format!("{other}\nschool = true")).err().map(|e| e.to_string()).unwrap_or_default();

@@ -156,7 +156,7 @@ fn the_side_of_the_board_goes_by_the_players() -> Check {
 // covers: SH-09, SH-40, SH-43, SH-45, SH-47, SH-48
 #[test]
 fn of_two_functions_the_last_one_counts_and_both_are_paid() -> Check {
-    let text = "title = 'two'\n[table]\nwheel-of-fortune = {}\nprincess-dragon = {}\nshop = { markers = ['wheel', 'dragon'] }\n[given]\n\
+    let text = "title = 'two'\n[table]\nwheel-of-fortune = { tiles = 'own' }\nprincess-dragon = {}\nshop = { markers = ['wheel', 'dragon'] }\n[given]\n\
         placed = ['BA/RCr 0,0 0']\nfigures = ['red follower shop.wheel:1', 'red follower shop.dragon:1', 'dragon 0,0:C']\n\
         score = { red = 10 }\n[[step]]\nplace = 'BA/RFr 1,0 0'\n";
     let mut game = stage(text, &[])?;

@@ -36,7 +36,8 @@ fn the_sets_take_the_place_of_the_monasteries_of_the_base_game() -> Check {
 // covers: SM-03
 #[test]
 fn monasteries_of_other_expansions_stay() -> Check {
-    let rules = rules("special-monasteries = true\nwheel-of-fortune = true\nwinter = true\nbase = { copies = 2 }")?;
+    let rules =
+        rules("special-monasteries = true\nwheel-of-fortune = { tiles = \"own\" }\nwinter = true\nbase = { copies = 2 }")?;
     assert_eq!((count(&rules, &["BA/L"]), count(&rules, &["WF/L", "WI/L"])), (0, 3));
     Ok(())
 }

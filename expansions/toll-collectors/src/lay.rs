@@ -1,8 +1,7 @@
 //! A player lays, moves or turns a tollhouse in place of deploying a figure (RULES.md, section 1).
 
+use bastide_core::Crossings;
 use bastide_core::author::prelude::*;
-
-use crate::crossing::Crossings;
 
 pub(crate) fn install(house: Token, crossings: Crossings, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let lay = reg.verb("toll.lay", TargetKind::Cell, ArgKind::None)?;

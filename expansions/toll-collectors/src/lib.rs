@@ -36,7 +36,7 @@ impl Expansion for TollCollectors {
         reg.tiles("expansions/toll-collectors/tiles.toml", sheet, o.number("copies")? as u16, STOCK)?;
         // TK-02: each player has one. Its number on the landscape is the side that is up, 1 or 2.
         let house = reg.define_token("tollhouse", 1);
-        let crossings = crossing::Crossings::new(reg);
+        let crossings = crossing::of_roads(reg);
         let tolls = toll::Tolls::new(house, crossings, o, reg)?;
         lay::install(house, crossings, o, reg)?;
         raise::install(tolls, o, reg)

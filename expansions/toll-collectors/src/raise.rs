@@ -21,7 +21,7 @@ pub(crate) fn install(tolls: Tolls, o: &Options, reg: &mut Registrar) -> Result<
     reg.gate(phase, Gate::Lies(tolls.house));
     reg.rule(raise).expected_gains(Raise::expected_gains);
     if o.switch("toll_final")? {
-        reg.rule(raise).for_kinds([tolls.crossings.road]).figure_bonuses(Raise::at_end);
+        reg.rule(raise).for_kinds([tolls.crossings.kind()]).figure_bonuses(Raise::at_end);
     }
     Ok(())
 }
@@ -39,7 +39,7 @@ impl Raise {
     /// TK-07: returns the tolls of the completed roads of this scoring, on the board as it is before
     /// anything of it is paid or taken back.
     fn due(&self, v: View) -> Vec<(SegmentId, Toll)> {
-        let road = self.tolls.crossings.road;
+        let road = self.tolls.crossings.kind();
         let completed = v
             .core
             .scoring_queue

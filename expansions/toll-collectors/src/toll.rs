@@ -1,8 +1,7 @@
 //! What a road pays to a tollhouse (RULES.md, section 2).
 
+use bastide_core::Crossings;
 use bastide_core::author::prelude::*;
-
-use crate::crossing::Crossings;
 
 /// Traits of tiles that count as houses: with a garden, once a tile each (TK-08, TK-20).
 const HOUSES: [&str; 3] = ["farmhouse", "pigsty", "shed"];

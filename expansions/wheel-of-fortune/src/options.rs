@@ -28,6 +28,12 @@ pub static MANIFEST: Manifest = Manifest {
             "19 marked tiles replace tiles of the base game, or are added to them, or there are none (WF-13)",
         ),
         choice(
+            "tiles",
+            &["printed", "own"],
+            "printed",
+            "marks and rim of the wheel as they are printed, or those of this project's own design (WF-12, WF-16)",
+        ),
+        choice(
             "wheel_counts",
             &["one", "cells"],
             "one",

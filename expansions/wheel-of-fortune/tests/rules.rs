@@ -30,15 +30,26 @@ fn marks(table: &str) -> Result<(usize, usize, [usize; 3]), KitError> {
 fn nineteen_tiles_of_the_base_game_are_marked() -> Check {
     for edition in ["first", "new"] {
         let table = |more: &str| format!("edition = \"{edition}\"\n{more}");
-        assert_eq!(marks(&table("wheel-of-fortune = {}"))?, (72, 19, [7, 6, 6]), "{edition}");
+        for (option, numbers) in [("printed", [11, 5, 3]), ("own", [7, 6, 6])] {
+            let two =
+                |more: &str| table(&format!("base = {{ copies = 2 }}\nwheel-of-fortune = {{ tiles = \"{option}\"{more} }}"));
+            let one = table(&format!("wheel-of-fortune = {{ tiles = \"{option}\" }}"));
+            assert_eq!(marks(&one)?, (72, 19, numbers), "{edition}");
+            assert_eq!(marks(&two(", wheel_tiles = \"added\""))?, (163, 19, numbers));
+            assert_eq!(marks(&two(""))?, (144, 19, numbers));
+        }
         assert_eq!(marks(&table("wheel-of-fortune = { wheel = false }"))?.1, 19);
-        assert_eq!(marks(&table("base = { copies = 2 }\nwheel-of-fortune = { wheel_tiles = \"added\" }"))?, (163, 19, [7, 6, 6]));
-        assert_eq!(marks(&table("base = { copies = 2 }\nwheel-of-fortune = {}"))?, (144, 19, [7, 6, 6]));
         assert_eq!(marks(&table("base = { copies = 2 }\nwheel-of-fortune = { wheel_tiles = \"none\" }"))?, (144, 0, [0; 3]));
     }
-    let rules = rules("wheel-of-fortune = {}")?;
-    let unmarked = |shape: &str| rules.pile(STOCK).iter().filter(|t| rules.tiles.get(**t).name == shape).count();
-    assert_eq!(["BA/RFr", "BA/Rr", "BA/C", "BA/L", "BA/RCr"].map(unmarked), [5, 6, 3, 3, 3]);
+    for (option, left) in [("own", [5, 6, 3, 3, 3]), ("printed", [0, 1, 5, 4, 4])] {
+        let rules = rules(&format!("wheel-of-fortune = {{ tiles = \"{option}\" }}"))?;
+        let unmarked = |shape: &str| rules.pile(STOCK).iter().filter(|t| rules.tiles.get(**t).name == shape).count();
+        assert_eq!(["BA/RFr", "BA/Rr", "BA/C", "BA/L", "BA/RCr"].map(unmarked), left, "{option}");
+    }
+    // In the new edition one of the straight roads has a garden.
+    let new = rules("edition = \"new\"\nwheel-of-fortune = {}")?;
+    let number = |shape: &str| new.pile(STOCK).iter().filter(|t| new.tiles.get(**t).name == shape).count();
+    assert_eq!(["WF/RFr.3", "WF/RFrG.3", "WF/RrRr.1", "BA/RFr", "BA/RFrG", "BA/Rr"].map(number), [1, 1, 1, 0, 0, 0]);
     let pigs = |game: &bastide_core::Game| game.state().core.figures.iter().filter(|f| f.owner.is_none()).count();
     assert_eq!(pigs(&start("base = { copies = 3 }\nwheel-of-fortune = {}", 1)?), 1);
     let seats = |n: usize| ["red", "blue", "green", "yellow", "black", "pink"][..n].join("\", \"");
@@ -133,7 +144,7 @@ fn the_wheel_lies_aside_or_is_the_only_start_tile() -> Check {
     assert_eq!((wheel.len(), wheel.iter().filter(|n| *n == "WF/hub").count()), (16, 4));
     assert_eq!(rules("wheel-of-fortune = { wheel_place = \"start\" }")?.pile(STOCK).len(), 72);
     // With a map the wheel lies aside: the map places its own start tiles, and two are refused.
-    assert!(first("maps = {}\nwheel-of-fortune = {}")?.iter().all(|name| !name.starts_with("WF/rim")));
+    assert!(first("maps = {}\nwheel-of-fortune = {}")?.iter().all(|name| !name.starts_with("WF/print")));
     let both = refusal("maps = {}\nwheel-of-fortune = { wheel_place = \"start\" }");
     assert!(both.contains("both place the first tiles of a game; use one of them"), "{both}");
     // A plugin that places the first tiles as a river or the City of Carcassonne does.
@@ -173,7 +184,7 @@ fn tiles_that_are_placed_at_the_start_move_nothing() -> Check {
 fn kinds(options: &str) -> Result<BTreeSet<String>, KitError> {
     let text = format!(
         "title = 'kinds'\n[table]\nbase = {{ abbot = true }}\ninns-cathedrals = {{}}\ntraders-builders = {{}}\nmore-figures = {{}}\n\
-         wheel-of-fortune = {{ {options} }}\n[given]\nplaced = ['BA/RCr 0,0 0']\n[[step]]\nplace = 'BA/RFr 1,0 0'\n"
+         wheel-of-fortune = {{ tiles = 'own', {options} }}\n[given]\nplaced = ['BA/RCr 0,0 0']\n[[step]]\nplace = 'BA/RFr 1,0 0'\n"
     );
     let mut game = stage(&text, &[&stubs::MoreFigures])?;
     bastide_testkit::games::play(&mut game, "place BA/RFr 1,0 0")?;

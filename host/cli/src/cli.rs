@@ -29,7 +29,7 @@ pub use outside::{Analyze, BotProgram, BotTime, Move};
 pub use picture::Picture;
 pub use refusal::refusal;
 pub use serve::{Join, KEEP_DAYS, Serve, TableProcess};
-pub use tables::{Backup, Tables, TablesCommand};
+pub use tables::{Backup, PushKeyFile, Tables, TablesCommand};
 
 /// A command line.
 #[derive(Parser, Clone, Debug)]
@@ -53,6 +53,7 @@ pub enum Command {
     Serve(Serve),
     Tables(Tables),
     Backup(Backup),
+    PushKey(PushKeyFile),
     Join(Join),
     Play(Play),
     Simulate(Simulate),

@@ -21,7 +21,7 @@ use crate::rules::phases::{Offers, PhaseOrder};
 use crate::rules::problems::print_checked;
 use crate::screen::legend::Legend;
 use crate::screen::report::{AtTable, print};
-use crate::server::{join, serve, tables as server_tables};
+use crate::server::{join, notices, serve, tables as server_tables};
 use crate::verify::annotate;
 use crate::{expansion, isolate, maps, outside, play, simulate, verify};
 use bastide_files::{self as files, Existing};
@@ -41,6 +41,7 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
         Some(Command::Serve(args)) => serve::run(args, out),
         Some(Command::Tables(args)) => server_tables::run(args, json, out),
         Some(Command::Backup(args)) => server_tables::back_up(args, out),
+        Some(Command::PushKey(args)) => notices::make_push_key(args, out),
         Some(Command::Join(args)) => join::run(args, out),
         Some(Command::Play(args)) => play::run(args, json, out),
         Some(Command::Simulate(args)) => simulate::run(args, json, out),

@@ -31,13 +31,14 @@ impl Engine {
 
 impl Thinker {
     /// Returns the number of the option that a bot of this kind chooses, as its seat sees the game.
-    /// It thinks for [`LONGEST_THOUGHT`] at most, and stops when `cancelled` is set.
+    /// It thinks for [`LONGEST_THOUGHT`] at most where there is a clock, and stops when `cancelled` is set.
     ///
     /// # Errors
     /// There is no such bot.
     pub fn choose(mut self, kind: &str, cancelled: Option<Arc<AtomicBool>>) -> Result<usize, String> {
         let mut bot = bastide_bots::make(kind).map_err(|e| e.to_string())?;
-        bot.limit(Limit { until: Instant::now().checked_add(LONGEST_THOUGHT), cancelled });
+        let now = (!cfg!(target_family = "wasm")).then(Instant::now);
+        bot.limit(Limit { until: now.and_then(|now| now.checked_add(LONGEST_THOUGHT)), cancelled });
         let choice = bot.choose(&GameView::for_player(&self.game, Some(self.seat)), &mut self.dice);
         let len = self.game.decision().map_or(0, |d| d.len());
         Ok(if choice < len { choice } else { 0 })

@@ -46,6 +46,7 @@ impl Engine {
                 }
                 Err(error) => Answer::Broken(error.message()),
             },
+            Order::Fingerprint => Answer::Data(format!("{:016x}", self.session.recorder().game().state().fingerprint()).into()),
             Order::Look { viewer, options, ends, at } => match self.look(viewer, *options, *ends, *at) {
                 Ok(look) => Answer::Look(look),
                 Err(error) => Answer::Refused(error),

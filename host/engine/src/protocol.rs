@@ -92,6 +92,8 @@ pub enum Order {
         /// The number.
         keep: usize,
     },
+    /// Return the fingerprint of the state, as 16 hexadecimal digits.
+    Fingerprint,
     /// Describe the game as somebody sees it.
     Look {
         /// The viewer.

@@ -57,9 +57,9 @@ mod tests {
     use crate::Opening;
 
     #[test]
-    fn a_service_tells_which_engine_it_is_and_plays_one_game_after_another() {
+    fn a_service_tells_which_engine_it_is_and_plays_one_game_after_another() -> Result<(), &'static str> {
         let mut service = Service::new(Vec::new());
-        let Answer::About(about) = service.carry_out(&Order::About) else { panic!("it does not tell") };
+        let Answer::About(about) = service.carry_out(&Order::About) else { return Err("it does not tell") };
         assert_eq!((about.protocol, about.engine.as_str()), (PROTOCOL, ENGINE));
         assert!(about.plugins.contains_key("base") && about.plugins.len() > 40, "{about:?}");
         let about_in_json = service.answer("\"About\"");
@@ -74,5 +74,6 @@ mod tests {
         }
         let refused = service.carry_out(&Order::Open(Opening { toml: "[nothing]".into(), ..Opening::default() }));
         assert!(matches!(refused, Answer::Refused(why) if why.contains("nothing")));
+        Ok(())
     }
 }

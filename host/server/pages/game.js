@@ -14,6 +14,7 @@ import { Options, isMark } from "./options.js";
 import { markPlayers, panel } from "./panels.js";
 import { Parts, at, data, draw, make, post } from "./parts.js";
 import { remember } from "./mine.js";
+import { Notices } from "./notices.js";
 import { keepCurrent, setNow } from "./ages.js";
 import { departed, markPeople } from "./people.js";
 import { Talk } from "./talk.js";
@@ -35,6 +36,7 @@ const guide = new Guide(page.id, note);
 const final = new FinalScoring();
 const hold = new Hold();
 const motion = new Motion();
+const notices = new Notices(base, note);
 const talk = new Talk(page.id);
 const ear = new Ear(base);
 const options = new Options(board, ear, (option, n) => {
@@ -186,6 +188,7 @@ function show(before) {
   standing();
   clocks();
   document.title = say(state.your_turn ? "script-game-window-turn" : "script-game-window", { title: state.title ?? say("script-game-untitled") });
+  notices.show(state, before);
   sounds(before);
   announce(before);
   at("talk-box").hidden = !state.chat;

@@ -8,6 +8,14 @@ export interface Accepted {
   decision: number;
 }
 
+/** The data of the page of the own account. */
+export interface AccountPage {
+  /** null without a session */
+  account: null | SignedInAccount;
+  /** the host for which passkeys are made */
+  host: string | null;
+}
+
 /** A wish for another game of the same people. */
 export interface Again {
   /** whether the viewer may ask for it */
@@ -22,6 +30,32 @@ export interface Again {
   wants: number[];
 }
 
+/** A part of the analysis of a game. */
+export interface Analysis {
+  /** the moves that had an alternative */
+  moves: JudgedMove[];
+  /** where the next part begins; null at the end */
+  next: number | null;
+  /** the number of actions of the game */
+  of: number;
+}
+
+/** A better move than a mistake. */
+export interface Better {
+  /** drawings that ghost uses, by key */
+  defs: Record<string, string>;
+  /** where the played move is on the board */
+  from: Point | null;
+  /** what the better move places, as SVG */
+  ghost: string | null;
+  /** the played move in words */
+  played: string;
+  /** where the better move is */
+  to: Point | null;
+  /** the better move in words */
+  words: string;
+}
+
 /** The board for people who hear the page. */
 export interface BoardInWords {
   sections: WordsSection[];
@@ -32,6 +66,14 @@ export type Cell = [number, number];
 
 /** An option of a cell. */
 export type CellOption = Described & { cell: Cell; k: "cell" };
+
+/** A ceremony with a passkey that has begun. */
+export interface Challenge {
+  /** its name */
+  ceremony: string;
+  /** the options for navigator.credentials, with bytes in base64url */
+  options: Record<string, unknown>;
+}
 
 /** An option that differs from the edition. */
 export interface ChangedOption {
@@ -44,6 +86,12 @@ export interface ChangedOption {
   usual: string;
   /** its value in words */
   value: string;
+}
+
+/** The answer to a claim. */
+export interface Claimed {
+  /** whether the account has got a seat */
+  claimed: boolean;
 }
 
 /** The time that is left, in milliseconds. */
@@ -182,8 +230,31 @@ export interface HelpSwitches {
   tiles: boolean;
 }
 
+/** A move, judged. */
+export interface JudgedMove {
+  /** the best move that was found, in notation; the played one if none is better */
+  best: string;
+  better?: Better;
+  /** the chances of all players to win after it, from 0 to 1 */
+  chances: number[];
+  /** the standard error of lost */
+  error: number;
+  /** the expected points that the played move loses against it */
+  lost: number;
+  /** whether it loses a point or more, and surely so */
+  mistake: boolean;
+  /** its number, from 1 */
+  n: number;
+  /** the seat */
+  player: number;
+  /** the number of its turn */
+  turn: number;
+}
+
 /** The links of a sender. */
 export interface Links {
+  /** whether the account of the sender holds all their seats; null without a session */
+  account: boolean | null;
   /** those that take own seats to another device */
   links: string[];
   /** whether the sender has made the table */
@@ -206,6 +277,8 @@ export interface LobbyPage {
   now: number;
   /** the number of the last change that it shows */
   number: number;
+  /** the tables of the account */
+  own: OwnTable[];
 }
 
 /** A new table. */
@@ -297,11 +370,46 @@ export interface Next {
   url: string | null;
 }
 
+/** The ways in which a server tells people that it is their turn. */
+export interface NoticeChoices {
+  /** whether the server sends mails */
+  mail: boolean;
+  /** the subscriptions for the seats of the sender */
+  mine: Subscription[];
+  /** the key with which browsers subscribe, in base64 for URLs; null if the server sends none to browsers */
+  push: string | null;
+}
+
+/** A file that was opened. */
+export interface Opened {
+  id: string;
+  /** the address of its record */
+  url: string;
+}
+
 /** What can be chosen. */
 export type Option = Placement | PlainOption | CellOption | SpanOption | PartOption | PlayerOption | SlotOption | RangeOption;
 
 /** What an option takes. */
 export type OptionKind = { is: "switch" | "names" | "text" } | { is: "number"; max: number; min: number } | { is: "choice"; labels: string[]; pictures?: boolean; words: string[] };
+
+/** The account of the sender. */
+export interface OwnAccount {
+  /** its name */
+  name: string;
+  /** its open tables */
+  tables: OwnTable[];
+}
+
+/** An open table of an account. */
+export interface OwnTable {
+  /** its id */
+  id: string;
+  /** whether its person has made the table */
+  owner: boolean;
+  /** the seats of the account */
+  seats: number[];
+}
 
 /** A table that was read. */
 export type Parsed = TableRules & { minutes: number | null; players: { bot: string | null; color: string; name: string }[]; seed: number | null; tiles: number | null; wrong: Wrong[] };
@@ -388,6 +496,9 @@ export interface PluginOption {
   rules: string;
 }
 
+/** a point of the board, in hundredths of a cell */
+export type Point = [number, number];
+
 /** A game as a viewer sees it. */
 export interface Position {
   /** the seat of the player whose turn it is */
@@ -456,6 +567,10 @@ export type RangeOption = Described & { hi: number; k: "range"; lo: number; slot
 
 /** What the page of a record comes with. */
 export interface RecordPage {
+  /** the bots by their strength, the weakest first */
+  bots: string[];
+  /** whether the table has ended, so that its game can be analyzed and played on */
+  ended: boolean;
   first: Message;
   /** the id of the table */
   id: string;
@@ -523,6 +638,22 @@ export interface Setting {
   value: string;
 }
 
+/** A person who has signed in. */
+export interface SignedIn {
+  /** the name of the account */
+  name: string;
+}
+
+/** What the page of the own account needs to know. */
+export interface SignedInAccount {
+  /** the name */
+  name: string;
+  /** the number of passkeys */
+  passkeys: number;
+  /** whether it has one */
+  passphrase: boolean;
+}
+
 /** An option of a place beside the board. */
 export type SlotOption = Described & { k: "slot"; slot: string };
 
@@ -545,6 +676,27 @@ export interface Standing {
 
 /** What a page knows of a table and of its game, which lacks as long as the table waits for players. */
 export type State = TableState & Position;
+
+/** A subscription was made, or was there. */
+export interface Subscribed {
+  /** its id */
+  id: string;
+}
+
+/** A wish to be told. */
+export interface Subscription {
+  /** the mail address */
+  address: string | null;
+  /** false for a mail address whose owner has not followed the link in the first mail */
+  confirmed: boolean;
+  /** the path of the feed */
+  feed: string | null;
+  id: string;
+  /** the way */
+  kind: "push" | "mail" | "feed";
+  /** whether it tells that somebody talks */
+  talk: boolean;
+}
 
 /** The rules of a table as data. */
 export interface TableRules {
@@ -648,23 +800,36 @@ export interface WrongMap {
 
 /** The elements of all pages by id. */
 export interface Elements {
+  "add-passkey": HTMLElementTagNameMap["button"];
   "add-seat": HTMLElementTagNameMap["button"];
+  "analyse": HTMLElementTagNameMap["button"];
+  "analysis-box": HTMLElementTagNameMap["section"];
+  "analysis-hint": HTMLElementTagNameMap["p"];
+  "analysis-progress": HTMLElementTagNameMap["progress"];
+  "analysis-status": HTMLElementTagNameMap["p"];
+  "analysis-title": HTMLElementTagNameMap["h3"];
   "ask": HTMLElementTagNameMap["section"];
   "at": HTMLElementTagNameMap["input"];
+  "autoplay": HTMLElementTagNameMap["div"];
   "back": HTMLElementTagNameMap["button"];
   "badges": HTMLElementTagNameMap["ul"];
+  "better": HTMLElementTagNameMap["div"];
   "board": SVGElementTagNameMap["svg"];
   "board-words": HTMLElementTagNameMap["div"];
   "chances": SVGElementTagNameMap["svg"];
   "chances-title": HTMLElementTagNameMap["h3"];
   "chart": SVGElementTagNameMap["svg"];
+  "charts-box": HTMLElementTagNameMap["section"];
   "choices": HTMLElementTagNameMap["div"];
+  "claim": HTMLElementTagNameMap["button"];
+  "claim-box": HTMLElementTagNameMap["section"];
   "confirm": HTMLElementTagNameMap["div"];
   "confirm-place": HTMLElementTagNameMap["button"];
   "confirm-turn": HTMLElementTagNameMap["button"];
   "copied": HTMLElementTagNameMap["span"];
   "copy": HTMLElementTagNameMap["button"];
   "defs": SVGElementTagNameMap["defs"];
+  "delete": HTMLElementTagNameMap["button"];
   "edge-e": HTMLElementTagNameMap["button"];
   "edge-n": HTMLElementTagNameMap["button"];
   "edge-s": HTMLElementTagNameMap["button"];
@@ -672,6 +837,7 @@ export interface Elements {
   "end": HTMLElementTagNameMap["div"];
   "ended": HTMLElementTagNameMap["p"];
   "facts": HTMLElementTagNameMap["span"];
+  "file": HTMLElementTagNameMap["input"];
   "filter-clock": HTMLElementTagNameMap["select"];
   "filter-expansion": HTMLElementTagNameMap["select"];
   "filter-free": HTMLElementTagNameMap["input"];
@@ -705,6 +871,9 @@ export interface Elements {
   "helps": HTMLElementTagNameMap["details"];
   "hold": HTMLElementTagNameMap["div"];
   "hot": SVGElementTagNameMap["g"];
+  "in-name": HTMLElementTagNameMap["input"];
+  "in-passkey": HTMLElementTagNameMap["button"];
+  "in-passphrase": HTMLElementTagNameMap["input"];
   "key": HTMLElementTagNameMap["div"];
   "known": HTMLElementTagNameMap["script"];
   "land": SVGElementTagNameMap["svg"];
@@ -719,28 +888,57 @@ export interface Elements {
   "live": HTMLElementTagNameMap["div"];
   "log": HTMLElementTagNameMap["div"];
   "log-box": HTMLElementTagNameMap["details"];
+  "lost": HTMLElementTagNameMap["ul"];
   "make": HTMLElementTagNameMap["button"];
   "mine": HTMLElementTagNameMap["ul"];
   "mine-box": HTMLElementTagNameMap["section"];
+  "mistakes": HTMLElementTagNameMap["ol"];
+  "mistakes-title": HTMLElementTagNameMap["h4"];
   "more": HTMLElementTagNameMap["section"];
   "moves": HTMLElementTagNameMap["ol"];
   "moves-box": HTMLElementTagNameMap["section"];
   "name": HTMLElementTagNameMap["input"];
+  "new-passphrase": HTMLElementTagNameMap["input"];
   "none-found": HTMLElementTagNameMap["p"];
   "notes": HTMLElementTagNameMap["ul"];
+  "notices": HTMLElementTagNameMap["details"];
+  "notices-list": HTMLElementTagNameMap["div"];
+  "notices-talk": HTMLElementTagNameMap["input"];
   "onlookers": HTMLElementTagNameMap["p"];
+  "open-file": HTMLElementTagNameMap["label"];
+  "open-file-hint": HTMLElementTagNameMap["p"];
+  "open-file-status": HTMLElementTagNameMap["p"];
+  "open-file-wrong": HTMLElementTagNameMap["p"];
   "over": HTMLElementTagNameMap["ul"];
   "page": HTMLElementTagNameMap["script"];
   "panel": HTMLElementTagNameMap["aside"];
+  "passphrase": HTMLElementTagNameMap["form"];
   "pieces": SVGElementTagNameMap["g"];
+  "play": HTMLElementTagNameMap["button"];
+  "play-on": HTMLElementTagNameMap["button"];
+  "play-on-box": HTMLElementTagNameMap["dialog"];
+  "play-on-cancel": HTMLElementTagNameMap["button"];
+  "play-on-form": HTMLElementTagNameMap["form"];
+  "play-on-go": HTMLElementTagNameMap["button"];
+  "play-on-players": HTMLElementTagNameMap["div"];
+  "play-on-title": HTMLElementTagNameMap["h2"];
+  "play-on-wrong": HTMLElementTagNameMap["p"];
   "players": HTMLElementTagNameMap["ol"];
   "players-box": HTMLElementTagNameMap["section"];
   "playing": HTMLElementTagNameMap["ul"];
   "plugins": HTMLElementTagNameMap["div"];
   "prompt": HTMLElementTagNameMap["h2"];
+  "proof": HTMLElementTagNameMap["dialog"];
+  "proof-cancel": HTMLElementTagNameMap["button"];
+  "proof-form": HTMLElementTagNameMap["form"];
+  "proof-go": HTMLElementTagNameMap["button"];
+  "proof-passkey": HTMLElementTagNameMap["button"];
+  "proof-passphrase": HTMLElementTagNameMap["input"];
+  "proof-title": HTMLElementTagNameMap["h2"];
   "quick": HTMLElementTagNameMap["button"];
   "quick-form": HTMLElementTagNameMap["form"];
   "record-link": HTMLElementTagNameMap["a"];
+  "replace-name": HTMLElementTagNameMap["input"];
   "resign": HTMLElementTagNameMap["button"];
   "rules": HTMLElementTagNameMap["dialog"];
   "rules-body": HTMLElementTagNameMap["div"];
@@ -758,8 +956,13 @@ export interface Elements {
   "seats": HTMLElementTagNameMap["div"];
   "settings": HTMLElementTagNameMap["div"];
   "side": HTMLElementTagNameMap["div"];
+  "sign-in": HTMLElementTagNameMap["form"];
+  "sign-out": HTMLElementTagNameMap["button"];
+  "sign-out-everywhere": HTMLElementTagNameMap["button"];
+  "sign-up": HTMLElementTagNameMap["form"];
   "slide": HTMLElementTagNameMap["div"];
   "sound": HTMLElementTagNameMap["button"];
+  "speed": HTMLElementTagNameMap["select"];
   "stage": HTMLElementTagNameMap["div"];
   "strength": HTMLElementTagNameMap["select"];
   "surprise": HTMLElementTagNameMap["button"];
@@ -774,6 +977,9 @@ export interface Elements {
   "tools": HTMLElementTagNameMap["div"];
   "turn": HTMLElementTagNameMap["button"];
   "unread": HTMLElementTagNameMap["span"];
+  "up-name": HTMLElementTagNameMap["input"];
+  "up-passkey": HTMLElementTagNameMap["button"];
+  "up-passphrase": HTMLElementTagNameMap["input"];
   "waiting": HTMLElementTagNameMap["ul"];
   "what": HTMLElementTagNameMap["div"];
   "wholes": HTMLElementTagNameMap["div"];

@@ -2,7 +2,6 @@
 /** "Play on from here": a dialog that asks who plays, and makes the table. */
 
 /** @import { Made } from "./messages.d.ts" */
-import { remember } from "./mine.js";
 import { at, make, post } from "./parts.js";
 import { say, word } from "./words.js";
 
@@ -32,7 +31,6 @@ export function playOn(base, bots, now) {
     at("play-on-go").disabled = true;
     try {
       const made = /** @type {Made} */ (await post(`${base}/play-on`, { at: move, players: rows }));
-      remember(made.id);
       location.href = made.url;
     } catch (error) {
       at("play-on-wrong").textContent = /** @type {Error} */ (error).message;

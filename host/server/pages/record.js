@@ -27,6 +27,8 @@ const PAUSE = 60;
 let record = /** @type {Pick<Moves, "moves" | "names"> & Partial<Moves>} */ ({ moves: [], names: [] });
 let now = 0;
 let wanted = 0;
+/** @type {number[] | undefined} the cells of the board at the moment that is shown */
+let area;
 /** The seat that was asked at the moment that is shown. */
 let next = 0;
 let timer = 0;
@@ -78,8 +80,16 @@ function refresh() {
   at("better").hidden = !judged;
   at("better").replaceChildren(...(judged ? [sign(judged), make("span", {}, make("b", {}, title(judged, record.names[judged.player] ?? "")), ...told(judged))] : []));
   showBetter(board, judged?.better);
+  frame();
   document.querySelector("#mistakes .now")?.classList.remove("now");
   document.querySelector(`#mistakes [data-move="${now}"]`)?.classList.add("now");
+}
+
+/** Shows the board, or where its cells are small, the places of the move and of a better one. */
+function frame() {
+  const better = analysis?.at(now)?.better;
+  const places = [better?.from, better?.to].filter((place) => !!place);
+  if (area) board.setArea(area, places.map((place) => /** @type {number[]} */ (place).map((n) => Math.floor(n / 100))));
 }
 
 async function load() {
@@ -99,7 +109,8 @@ async function load() {
   take({ id: at_, full: true, set });
   markPlayers(moment.state);
   next = moment.state.asked ?? 0;
-  board.setArea(moment.state.area, []);
+  area = moment.state.area;
+  frame();
   at("facts").textContent = say("script-all-facts", { turn: moment.state.turn, n: moment.state.left });
 }
 

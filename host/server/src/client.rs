@@ -6,6 +6,8 @@ use std::time::Duration;
 use bastide_texts::Language;
 use serde_json::{Value, json};
 
+use crate::tls;
+
 /// The longest time for an answer.
 const PATIENCE: Duration = Duration::from_secs(30);
 
@@ -183,11 +185,21 @@ fn state_of(message: &Value) -> Option<Result<Value, ClientError>> {
 }
 
 fn agent() -> ureq::Agent {
-    ureq::Agent::config_builder().timeout_global(Some(PATIENCE)).http_status_as_error(false).build().into()
+    ureq::Agent::config_builder()
+        .timeout_global(Some(PATIENCE))
+        .http_status_as_error(false)
+        .tls_config(tls::settings())
+        .build()
+        .into()
 }
 
 fn streaming() -> ureq::Agent {
-    ureq::Agent::config_builder().timeout_connect(Some(PATIENCE)).http_status_as_error(false).build().into()
+    ureq::Agent::config_builder()
+        .timeout_connect(Some(PATIENCE))
+        .http_status_as_error(false)
+        .tls_config(tls::settings())
+        .build()
+        .into()
 }
 
 /// Returns the body of an answer, or the reason why the server refuses.

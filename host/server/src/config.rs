@@ -8,6 +8,7 @@ use axum::http::Uri;
 use bastide_tables::Offered;
 use ipnet::{IpNet, Ipv4Net, Ipv6Net};
 
+use crate::notices::NoticeSettings;
 use crate::process::Spawner;
 use crate::source::Proxies;
 use crate::store::PostgresUrl;
@@ -37,6 +38,8 @@ pub struct Config {
     /// The time for which tables are kept in which nobody acts; those that wait for players for 14 days at
     /// most. `None` keeps all.
     pub keep: Option<Duration>,
+    /// The notices for people who are away.
+    pub notices: NoticeSettings,
     /// Limits for each address.
     pub limits: Limits,
     /// Accounts of people.
@@ -182,6 +185,10 @@ pub struct Limits {
     pub attempts: f64,
     /// Attempts to sign in at once.
     pub attempt_burst: f64,
+    /// Mail addresses an hour that ask for notices, over some time.
+    pub mails: f64,
+    /// Such addresses at once.
+    pub mail_burst: f64,
     /// Open streams of events.
     pub streams: usize,
     /// Open connections of all addresses.
@@ -208,6 +215,8 @@ impl Default for Limits {
             account_burst: 6.0,
             attempts: 120.0,
             attempt_burst: 12.0,
+            mails: 6.0,
+            mail_burst: 6.0,
             streams: 64,
             connections: 4096,
             connections_each: 256,
@@ -230,6 +239,8 @@ impl Limits {
             account_burst: 1e9,
             attempts: 1e9,
             attempt_burst: 1e9,
+            mails: 1e9,
+            mail_burst: 1e9,
             streams: 1 << 20,
             connections: 1 << 16,
             connections_each: 1 << 16,

@@ -3,6 +3,7 @@
 //! - [`process`] runs the [engine](bastide_engine) of a table here or in a process of its own.
 //! - [`rooms`] holds the tables in play: seats, bots, clocks, and what each viewer was sent.
 //! - [`accounts`] has people who sign in, their seats and their ratings.
+//! - [`notices`] tells people who are away that it is their turn.
 //! - [`store`] keeps tables; a change is durable before it is answered.
 //! - [`http`] has the routes, the pages and the limits; `pages/` has scripts and style sheets.
 //!
@@ -17,6 +18,7 @@ pub mod error;
 pub mod http;
 pub mod join;
 mod listener;
+pub mod notices;
 pub mod process;
 pub mod rooms;
 mod secret;
@@ -26,7 +28,9 @@ pub mod source;
 pub mod store;
 mod texts;
 mod time;
+mod tls;
 
 pub use config::{AccountSettings, Config, Limits, NotAUrl, PublicUrl, Storage};
 pub use ipnet::IpNet;
+pub use notices::{MailServer, NoticeSettings, PushKey, Waits};
 pub use server::{Running, ServeError, run, start};

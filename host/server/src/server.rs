@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -12,17 +12,21 @@ use crate::config::{Config, Limits, Storage};
 use crate::error::Failure;
 use crate::http::{App, router, router_for_peers};
 use crate::listener::{self, Connections};
+use crate::notices::Notices;
 use crate::rooms::Rooms;
 use crate::source::Proxies;
 use crate::store::{Memory, Postgres, Sqlite, Store, StoreError};
 
 /// The pause between two looks at clocks and quiet tables.
 const TICK: Duration = Duration::from_millis(250);
+/// The pause between two looks at notices.
+const SEND: Duration = Duration::from_millis(500);
 /// The pause between two looks at old tables.
 const EXPIRE: Duration = Duration::from_secs(3600);
 /// The most threads that wait for tables and the database. Each table has few of them at a time.
 const WAITING: usize = 256;
-/// The longest time for requests that are being answered when the server stops.
+/// The longest time for requests that are being answered when the server stops, and for notices that are
+/// being sent.
 const GOODBYE: Duration = Duration::from_secs(5);
 
 /// The reason why the server does not run.
@@ -58,6 +62,7 @@ pub struct Running {
     pub address: SocketAddr,
     runtime: Option<tokio::runtime::Runtime>,
     store: Arc<dyn Store>,
+    rooms: Arc<Rooms>,
     stop: watch::Sender<bool>,
     done: Option<tokio::task::JoinHandle<()>>,
 }
@@ -78,6 +83,10 @@ impl Drop for Running {
         if let Some(done) = self.done.take() {
             // Streams of events end at once; requests that are being answered get some time.
             _ = runtime.block_on(async { tokio::time::timeout(GOODBYE, done).await });
+        }
+        let late = Instant::now() + GOODBYE;
+        while self.rooms.notices.is_sending() && Instant::now() < late {
+            std::thread::sleep(Duration::from_millis(10));
         }
         runtime.shutdown_timeout(Duration::from_secs(1));
         if let Err(error) = self.store.close() {
@@ -117,7 +126,9 @@ pub fn run(config: &Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeE
 pub fn start(config: &Config) -> Result<Running, ServeError> {
     let threads = std::thread::available_parallelism().map_or(2, |n| n.get());
     let store = open(&config.storage)?;
-    let rooms = Rooms::new(store.clone(), config.offered.clone(), config.spawner.clone(), threads)?;
+    let notices = Notices::new(store.clone(), config.notices.clone(), config.public_url.as_ref().map(ToString::to_string));
+    let sends = notices.sends();
+    let rooms = Rooms::with_notices(store.clone(), config.offered.clone(), config.spawner.clone(), threads, notices)?;
     let runtime =
         tokio::runtime::Builder::new_multi_thread().worker_threads(threads).max_blocking_threads(WAITING).enable_all().build()?;
     let address = config.listen;
@@ -137,9 +148,12 @@ pub fn start(config: &Config) -> Result<Running, ServeError> {
     if let Some(keep) = config.keep {
         runtime.spawn(expire(rooms.clone(), keep, stopped.clone()));
     }
-    runtime.spawn(tick(rooms, stopped.clone()));
+    if sends {
+        runtime.spawn(every(SEND, rooms.clone(), Rooms::send_notices, stopped.clone()));
+    }
+    runtime.spawn(every(TICK, rooms.clone(), Rooms::tick, stopped.clone()));
     let done = runtime.spawn(listener::accept(listener, router(app), connections, stopped));
-    Ok(Running { address, runtime: Some(runtime), store, stop, done: Some(done) })
+    Ok(Running { address, runtime: Some(runtime), store, rooms, stop, done: Some(done) })
 }
 
 /// Opens the place that keeps the tables.
@@ -214,15 +228,16 @@ async fn settle(rooms: Arc<Rooms>, accounts: Arc<Accounts>, mut stopped: watch::
     }
 }
 
-async fn tick(rooms: Arc<Rooms>, mut stopped: watch::Receiver<bool>) {
-    let mut every = tokio::time::interval(TICK);
+/// Does some work again and again.
+async fn every(pause: Duration, rooms: Arc<Rooms>, work: fn(&Arc<Rooms>), mut stopped: watch::Receiver<bool>) {
+    let mut every = tokio::time::interval(pause);
     every.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     loop {
         tokio::select! {
             _ = every.tick() => {
                 let rooms = rooms.clone();
-                if tokio::task::spawn_blocking(move || rooms.tick()).await.is_err() {
-                    tracing::error!("the look at clocks ended early");
+                if tokio::task::spawn_blocking(move || work(&rooms)).await.is_err() {
+                    tracing::error!("the look at clocks or notices ended early");
                 }
             }
             _ = stopped.changed() => return,

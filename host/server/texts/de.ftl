@@ -85,6 +85,8 @@ page-say-something = Sag etwas
 page-send = Senden
 page-sound = Ton
 page-give-up = Aufgeben
+page-notices = Mitteilungen
+page-notices-talk = Auch wenn jemand etwas schreibt
 page-links = Links
 page-final = Die Schlusswertung, Schritt für Schritt
 script-game-final-previous = Voriger Schritt
@@ -255,6 +257,14 @@ error-bot-ended = der Bot hat vorzeitig aufgehört; versuch es noch einmal
 error-help-off = diese Hilfe ist an diesem Tisch abgeschaltet
 error-too-many-requests = zu viele Anfragen von deiner Adresse; warte ein paar Sekunden
 error-too-many-tables = zu viele neue Tische von deiner Adresse; warte ein paar Minuten
+error-no-push = dieser Server schickt keine Mitteilungen an Browser
+error-no-mail = dieser Server verschickt keine Mails
+error-push-address = das ist nicht die Adresse eines Push-Dienstes: sie muss https bei einem öffentlichen Host sein
+error-push-keys = die Schlüssel des Browsers sind nicht lesbar
+error-mail-address = das ist keine Mailadresse; sie sieht aus wie anna@example.org
+error-notices-many = für diesen Platz gibt es schon { $n } Wege für Mitteilungen; beende erst einen davon
+error-notices-busy = die Mitteilungen dieses Tisches werden gerade geändert; versuch es noch einmal
+error-too-many-mails = es wurden zu viele Mails angefordert; versuch es morgen noch einmal
 error-too-many-pages = zu viele offene Seiten von deiner Adresse; schließ einige
 error-link-of-no-seat = dieser Link gehört zu keinem Platz an diesem Tisch
 error-not-owner = das darf nur, wer diesen Tisch eröffnet hat, und nur in demselben Browser
@@ -328,6 +338,36 @@ error-record-end = das Protokoll sagt "{ $recorded }", aber das Spiel endet mit 
 error-jcz-missing = dieses Spiel von JCloisterZone braucht { $what }; das hat Bastide nicht
 error-jcz-invalid = das ist kein lesbares gespeichertes Spiel von JCloisterZone: { $why }
 error-play-on-players = wähle für jeden Platz einen Menschen oder einen Bot, und mindestens einen Menschen
+
+### Mitteilungen an Leute, die nicht da sind
+
+## Was Browser, Mails und Feeds sagen
+notice-turn = Du bist am Zug bei { $table }
+notice-clock = Deine Zeit bei { $table } läuft ab
+notice-begun = Das Spiel bei { $table } hat begonnen
+notice-over = Das Spiel bei { $table } ist zu Ende
+notice-talk = { $name } hat bei { $table } geschrieben
+notice-moved = { $name } hat gezogen.
+notice-first = Das Spiel hat begonnen, und du fängst an.
+notice-wait = Jemand anderes fängt an. Du bekommst Bescheid, wenn du am Zug bist.
+notice-result = Das Ergebnis steht auf der Seite des Tisches.
+notice-hours = { $n ->
+    [one] Es bleibt weniger als eine Stunde.
+   *[other] Es bleiben weniger als { $n } Stunden.
+ }
+notice-feed = Dein Zug bei Bastide
+
+## Mails und die Seiten ihrer Links
+mail-confirm-subject = Möchtest du Mails zu deinem Spiel?
+mail-confirm = Jemand, wahrscheinlich du, hat diesen Server gebeten, an diese Adresse zu schreiben, wenn er in einem Spiel am Zug ist. Wenn du das möchtest, öffne diese Seite:
+mail-confirm-not = Wenn du es nicht warst, tu nichts, und es kommen keine Mails mehr. Sofort beenden: { $url }
+mail-end = Keine Mails mehr zu diesem Spiel: { $url }
+mail-confirm-title = Möchtest du eine Mail, wenn du am Zug bist?
+mail-confirm-button = Ja, Mails schicken
+mail-confirmed = Du bekommst eine Mail, wenn du am Zug bist.
+mail-stop-title = Möchtest du keine Mails mehr zu diesem Spiel?
+mail-stop-button = Keine Mails mehr
+mail-stopped = Es kommen keine Mails mehr zu diesem Spiel.
 
 ### Was die Skripte der Seiten zeigen.
 
@@ -486,6 +526,23 @@ script-game-again-missing = Warten auf { $names }.
 script-game-resign-ends = Aufgeben? Dann gewinnt { $name }.
 script-game-resign-all = Aufgeben? Dann endet das Spiel ohne Gewinner.
 script-game-clock-days = { $days } Tg. { $hours } Std.
+
+script-game-notices-browser = Sag mir, wenn ich am Zug bin
+script-game-notices-browser-off = In diesem Browser nicht mehr Bescheid sagen
+script-game-notices-on-push = An: dieser Browser sagt dir Bescheid, auch wenn die Seite geschlossen ist.
+script-game-notices-on-page = An: dieser Browser sagt dir Bescheid, solange eine Seite des Tisches offen ist.
+script-game-notices-blocked = Der Browser blockiert Mitteilungen dieser Seite. Erlaube sie in seinen Einstellungen für diese Seite.
+script-game-notices-unsupported = Dieser Browser zeigt Mitteilungen nur bei Adressen, die mit https beginnen.
+script-game-notices-mail = Mailadresse
+script-game-notices-mail-add = Mails schicken
+script-game-notices-mail-waits = { $address }: folge dem Link in der Mail, die zu dir unterwegs ist.
+script-game-notices-mail-on = { $address } bekommt eine Mail, wenn du einige Minuten weg bist.
+script-game-notices-mail-none = Dieser Server verschickt keine Mails.
+script-game-notices-feed = Feed anlegen
+script-game-notices-feed-on = Feed für einen Newsreader
+script-game-notices-end = Beenden
+script-game-notices-failed = Der Server hat nicht gesagt, welche Mitteilungen du bekommst. Versuch es noch einmal.
+script-game-notices-turn = Du bist am Zug bei { $title }
 
 script-record-start = Der Anfang
 script-record-move = Schritt { $move } von { $moves }, Zug { $turn }

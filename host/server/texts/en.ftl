@@ -85,6 +85,8 @@ page-say-something = Say something
 page-send = Send
 page-sound = Sound
 page-give-up = Give up
+page-notices = Notices
+page-notices-talk = Also when somebody writes
 page-links = Links
 page-final = The final scoring, step by step
 script-game-final-previous = Previous step
@@ -255,6 +257,14 @@ error-bot-ended = the bot ended early; try again
 error-help-off = this table has this help switched off
 error-too-many-requests = too many requests from your address; wait some seconds
 error-too-many-tables = too many new tables from your address; wait some minutes
+error-no-push = this server sends no notices to browsers
+error-no-mail = this server sends no mails
+error-push-address = this is not the address of a push service: it must be https at a public host
+error-push-keys = the keys of the browser cannot be read
+error-mail-address = this is not a mail address; it looks like anna@example.org
+error-notices-many = this seat has { $n } ways to be told already; end one of them first
+error-notices-busy = the notices of this table are being changed; try again
+error-too-many-mails = too many mails were asked for; try again tomorrow
 error-too-many-pages = too many open pages from your address; close some
 error-link-of-no-seat = this link belongs to no seat of this table
 error-not-owner = only the person who made this table may do that, in the browser that made it
@@ -328,6 +338,36 @@ error-record-end = the record says "{ $recorded }", but the game ends with "{ $h
 error-jcz-missing = this game of JCloisterZone needs { $what }, which Bastide does not have
 error-jcz-invalid = this is not a saved game of JCloisterZone that can be read: { $why }
 error-play-on-players = choose for each seat a person or a bot, and at least one person
+
+### Notices to people who are away
+
+## What browsers, mails and feeds say
+notice-turn = Your turn at { $table }
+notice-clock = Your time at { $table } is running out
+notice-begun = The game at { $table } has begun
+notice-over = The game at { $table } is over
+notice-talk = { $name } wrote at { $table }
+notice-moved = { $name } has moved.
+notice-first = The game has begun, and you are first.
+notice-wait = Somebody else is first. You are told when it is your turn.
+notice-result = The result is on the page of the table.
+notice-hours = { $n ->
+    [one] Less than one hour is left.
+   *[other] Less than { $n } hours are left.
+ }
+notice-feed = Your turn at Bastide
+
+## Mails and the pages of their links
+mail-confirm-subject = Do you want mails about your game?
+mail-confirm = Somebody, probably you, asked this server to write to this address when it is their turn in a game. If you want that, open this page:
+mail-confirm-not = If it was not you, do nothing, and no more mails come. To end it at once: { $url }
+mail-end = No more mails about this game: { $url }
+mail-confirm-title = Do you want a mail when it is your turn?
+mail-confirm-button = Yes, send mails
+mail-confirmed = You get a mail when it is your turn.
+mail-stop-title = Do you want no more mails about this game?
+mail-stop-button = No more mails
+mail-stopped = No more mails about this game are sent.
 
 ### What the scripts of the pages show.
 ### `script-all-…` is for several pages, and `script-PAGE-…` for one. Only `$n` chooses a plural form.
@@ -493,6 +533,24 @@ script-game-again-missing = Waiting for { $names }.
 script-game-resign-ends = Give up? Then { $name } wins.
 script-game-resign-all = Give up? Then the game ends without a winner.
 script-game-clock-days = { $days } d { $hours } h
+
+## A table: notices
+script-game-notices-browser = Tell me when it is my turn
+script-game-notices-browser-off = Stop telling me in this browser
+script-game-notices-on-push = On: this browser tells you, also when the page is closed.
+script-game-notices-on-page = On: this browser tells you as long as a page of the table is open.
+script-game-notices-blocked = The browser blocks notices of this site. Allow them in its settings for this site.
+script-game-notices-unsupported = This browser shows notices only for addresses that begin with https.
+script-game-notices-mail = Mail address
+script-game-notices-mail-add = Send mails
+script-game-notices-mail-waits = { $address }: follow the link in the mail that is on its way to you.
+script-game-notices-mail-on = { $address } gets a mail when you are away for some minutes.
+script-game-notices-mail-none = This server sends no mails.
+script-game-notices-feed = Make a feed
+script-game-notices-feed-on = Feed for a news reader
+script-game-notices-end = End
+script-game-notices-failed = The server did not say which notices you get. Try again.
+script-game-notices-turn = Your turn at { $title }
 
 ## A record
 script-record-start = The beginning

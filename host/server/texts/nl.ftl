@@ -85,6 +85,8 @@ page-say-something = Zeg iets
 page-send = Versturen
 page-sound = Geluid
 page-give-up = Opgeven
+page-notices = Meldingen
+page-notices-talk = Ook als iemand iets schrijft
 page-links = Links
 page-final = De eindtelling, stap voor stap
 script-game-final-previous = Vorige stap
@@ -255,6 +257,14 @@ error-bot-ended = de bot stopte te vroeg; probeer het opnieuw
 error-help-off = deze hulp staat aan deze tafel uit
 error-too-many-requests = te veel verzoeken van jouw adres; wacht een paar seconden
 error-too-many-tables = te veel nieuwe tafels van jouw adres; wacht een paar minuten
+error-no-push = deze server stuurt geen meldingen naar browsers
+error-no-mail = deze server stuurt geen mails
+error-push-address = dit is niet het adres van een pushdienst: het moet https zijn bij een openbare host
+error-push-keys = de sleutels van de browser kunnen niet worden gelezen
+error-mail-address = dit is geen mailadres; het ziet eruit als anna@example.org
+error-notices-many = deze plaats heeft al { $n } manieren om bericht te krijgen; beëindig er eerst een
+error-notices-busy = de meldingen van deze tafel worden net gewijzigd; probeer het opnieuw
+error-too-many-mails = er zijn te veel mails gevraagd; probeer het morgen opnieuw
 error-too-many-pages = te veel open pagina's van jouw adres; sluit er een paar
 error-link-of-no-seat = deze link hoort bij geen plaats aan deze tafel
 error-not-owner = dat mag alleen degene die deze tafel heeft gemaakt, in de browser waarin dat gebeurde
@@ -328,6 +338,36 @@ error-record-end = het verslag zegt "{ $recorded }", maar het spel eindigt met "
 error-jcz-missing = dit spel van JCloisterZone heeft { $what } nodig; dat heeft Bastide niet
 error-jcz-invalid = dit is geen leesbaar bewaard spel van JCloisterZone: { $why }
 error-play-on-players = kies voor elke plaats een mens of een bot, en minstens één mens
+
+### Meldingen aan mensen die weg zijn
+
+## Wat browsers, mails en feeds zeggen
+notice-turn = Jij bent aan zet bij { $table }
+notice-clock = Je tijd bij { $table } raakt op
+notice-begun = Het spel bij { $table } is begonnen
+notice-over = Het spel bij { $table } is afgelopen
+notice-talk = { $name } schreef bij { $table }
+notice-moved = { $name } heeft gezet.
+notice-first = Het spel is begonnen, en jij begint.
+notice-wait = Iemand anders begint. Je krijgt bericht als jij aan zet bent.
+notice-result = De uitslag staat op de pagina van de tafel.
+notice-hours = { $n ->
+    [one] Je hebt nog minder dan een uur.
+   *[other] Je hebt nog minder dan { $n } uur.
+ }
+notice-feed = Jouw beurt bij Bastide
+
+## Mails en de pagina's van hun links
+mail-confirm-subject = Wil je mails over je spel?
+mail-confirm = Iemand, waarschijnlijk jij, heeft deze server gevraagd naar dit adres te schrijven als die in een spel aan zet is. Wil je dat, open dan deze pagina:
+mail-confirm-not = Was jij het niet, doe dan niets, en er komen geen mails meer. Meteen beëindigen: { $url }
+mail-end = Geen mails meer over dit spel: { $url }
+mail-confirm-title = Wil je een mail als jij aan zet bent?
+mail-confirm-button = Ja, stuur mails
+mail-confirmed = Je krijgt een mail als jij aan zet bent.
+mail-stop-title = Wil je geen mails meer over dit spel?
+mail-stop-button = Geen mails meer
+mail-stopped = Er komen geen mails meer over dit spel.
 
 ### Wat de scripts van de pagina's tonen.
 
@@ -486,6 +526,23 @@ script-game-again-missing = Wachten op { $names }.
 script-game-resign-ends = Opgeven? Dan wint { $name }.
 script-game-resign-all = Opgeven? Dan eindigt het spel zonder winnaar.
 script-game-clock-days = { $days } d { $hours } u
+
+script-game-notices-browser = Waarschuw mij als ik aan zet ben
+script-game-notices-browser-off = Waarschuw mij niet meer in deze browser
+script-game-notices-on-push = Aan: deze browser waarschuwt je, ook als de pagina dicht is.
+script-game-notices-on-page = Aan: deze browser waarschuwt je zolang er een pagina van de tafel open is.
+script-game-notices-blocked = De browser blokkeert meldingen van deze site. Sta ze toe in zijn instellingen voor deze site.
+script-game-notices-unsupported = Deze browser toont alleen meldingen bij adressen die met https beginnen.
+script-game-notices-mail = Mailadres
+script-game-notices-mail-add = Stuur mails
+script-game-notices-mail-waits = { $address }: volg de link in de mail die naar je onderweg is.
+script-game-notices-mail-on = { $address } krijgt een mail als je enkele minuten weg bent.
+script-game-notices-mail-none = Deze server stuurt geen mails.
+script-game-notices-feed = Maak een feed
+script-game-notices-feed-on = Feed voor een nieuwslezer
+script-game-notices-end = Beëindigen
+script-game-notices-failed = De server zei niet welke meldingen je krijgt. Probeer het opnieuw.
+script-game-notices-turn = Jij bent aan zet bij { $title }
 
 script-record-start = Het begin
 script-record-move = Zet { $move } van { $moves }, beurt { $turn }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::Print;
+use super::{ChipRule, Print};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -23,6 +23,8 @@ pub(super) struct RawMap {
     pub(super) meeples: u8,
     #[serde(default)]
     pub(super) part: bool,
+    #[serde(default)]
+    pub(super) chips: ChipRule,
     pub(super) starts_used: Option<Spanned<u8>>,
     pub(super) grid: Spanned<String>,
     #[serde(default)]

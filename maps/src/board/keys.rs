@@ -27,6 +27,7 @@ const BOARD: Section = Section {
         "tiles",
         "meeples",
         "part",
+        "chips",
         "starts_used",
         "grid",
         "names",

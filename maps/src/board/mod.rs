@@ -53,6 +53,8 @@ pub struct Map {
     pub meeples: u8,
     /// Whether it is only a part of a map, which needs no start cells.
     pub part: bool,
+    /// What its chips are good for (MC-01).
+    pub chips: ChipRule,
     /// The number of start cells that get a tile before the game (MP-11).
     pub starts_used: u8,
     /// The large-city cells, in the order of their keys (MP-19).
@@ -69,6 +71,27 @@ pub struct Map {
     /// The byte of the file at which each square is written, in the order of `squares`.
     written: Vec<usize>,
     source: Source,
+}
+
+/// What the chips of a map are good for besides their points (RULES.md, section 13).
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ChipRule {
+    /// Nothing.
+    #[default]
+    Plain,
+    /// Two points of a color are a bottle of wine (MC-10).
+    Wine,
+    /// A chip improves a road that is scored (MC-12).
+    Roads,
+    /// A chip buys a tile of an island (MC-14).
+    Islands,
+    /// A chip goes back onto the map (MC-16).
+    Treats,
+    /// Chips make a follower count two (MC-18).
+    Upgrades,
+    /// Followers on an island pay for extra turns, and chips bring them back (MC-20).
+    ExtraTurns,
 }
 
 /// The print on a cell (MP-18).

@@ -49,6 +49,7 @@ pub(super) fn read(file: &str, text: &str) -> Result<Read, MapError> {
         tiles: raw.tiles,
         meeples: raw.meeples,
         part: raw.part,
+        chips: raw.chips,
         starts_used: raw.starts_used.as_ref().map_or(if raw.part { 0 } else { STARTS_USED }, |n| *n.get_ref()),
         cities: Vec::new(),
         borders: Vec::new(),

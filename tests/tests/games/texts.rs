@@ -12,7 +12,7 @@ use bastide_testkit::{KitError, covering};
 use bastide_texts::{Args, Language, Message, Speaker, Texts, slug};
 
 /// Tables of what random tables may leave out: the columns of the Shop, and values that a text names.
-const MORE: [&str; 11] = [
+const MORE: [&str; 17] = [
     "[shop]\nmarkers = [\"wheel\", \"goods\", \"dragon\"]\n[wheel-of-fortune]\n[traders-builders]\n[princess-dragon]",
     "[shop]\nmarkers = [\"tower\", \"coat\", \"fair\"]\n[tower]\n[abbey-mayor]\n[catapult]",
     "[wheel-of-fortune]\ninquisition_points = 3\n[catapult]\npreset = \"table\"",
@@ -25,6 +25,12 @@ const MORE: [&str; 11] = [
     "[bridges-castles-bazaars]\ncastle_multi_choice = \"owner_picks_order\"",
     "[wheel-of-fortune]\nfortune_points = 0\nfamine_points = 2\nstorm_points = 2\ninquisition_points = 3",
     "[wheel-of-fortune]\nfortune_points = 4\nfamine_points = 5\nstorm_points = 5\ninquisition_points = 10",
+    "[maps]\nmap = \"benelux\"\nannotations = \"chips\"",
+    "[maps]\nmap = \"british-isles\"\nannotations = \"chips\"",
+    "[maps]\nmap = \"france\"\nannotations = \"chips\"",
+    "[maps]\nmap = \"germany\"\nannotations = \"chips\"",
+    "[maps]\nmap = \"iberia\"\nannotations = \"chips\"",
+    "[maps]\nmap = \"nordics\"\nannotations = \"chips\"",
 ];
 
 /// Returns tables on which everything is told that can be.

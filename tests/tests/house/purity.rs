@@ -14,7 +14,7 @@ fn library(name: &str) -> PathBuf {
 }
 
 /// Plugins that place the first tiles as another expansion does.
-const ALONE: [&str; 4] = ["ghosts-castles-cemeteries", "maps", "rivers", "school"];
+const ALONE: [&str; 5] = ["ghosts-castles-cemeteries", "leipzig", "maps", "rivers", "school"];
 
 /// Returns the rules of a table with most expansions, and of one with each of those that place the first
 /// tiles alone.

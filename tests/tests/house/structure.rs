@@ -24,7 +24,7 @@ const LAYERS: [&str; 7] = ["model", "contract", "dispatch", "api", "ruleset", "e
 const MACROS: [&str; 2] = ["copy_in_place", "export_expansion"];
 
 /// The crates of this repository that each crate may depend on. All expansions may depend on core.
-const MAY_KNOW: [(&str, &[&str]); 18] = [
+const MAY_KNOW: [(&str, &[&str]); 21] = [
     ("bastide-core", &[]),
     ("bastide-expansions", &["bastide-core"]),
     ("bastide-files", &[]),
@@ -44,6 +44,8 @@ const MAY_KNOW: [(&str, &[&str]); 18] = [
         "bastide-engine",
         &["bastide-core", "bastide-bots", "bastide-jcz", "bastide-render", "bastide-session", "bastide-tables", "bastide-texts"],
     ),
+    ("bastide-module", &["bastide-core", "bastide-engine", "bastide-tables"]),
+    ("bastide-sandbox", &["bastide-engine"]),
     (
         "bastide-server",
         &[

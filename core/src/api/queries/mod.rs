@@ -1,5 +1,6 @@
-//! Queries of a [`View`](crate::View): features, figures, traits, legal placements.
+//! Queries of a [`View`](crate::View): features, crossings, figures, traits, legal placements.
 
+pub(crate) mod crossings;
 mod feature_queries;
 mod figure_queries;
 mod figures;

@@ -29,6 +29,8 @@ pub(crate) struct Allowed {
     pub(crate) extendable: Vec<(EdgeKind, EdgeKind)>,
     /// The number of figures of a kind that each player has.
     pub(crate) figures_each: Vec<(FigureKind, u8)>,
+    /// The number of figures of a kind that each player has besides.
+    pub(crate) more_each: Vec<(FigureKind, u8)>,
     pub(crate) staying: FigureKinds,
 }
 

@@ -69,8 +69,12 @@ inventory::collect!(Announced);
 /// ```
 #[macro_export]
 macro_rules! export_expansion {
-    ($expansion:expr) => {
-        $crate::inventory::submit! { $crate::Announced(&$expansion) }
+    ($($expansion:expr),+ $(,)?) => {
+        $($crate::inventory::submit! { $crate::Announced(&$expansion) })+
+
+        /// The expansions of this crate. The list that crates announce themselves to is empty in WebAssembly.
+        #[cfg(target_family = "wasm")]
+        pub static BASTIDE_EXPANSIONS: &[&dyn $crate::Expansion] = &[$(&$expansion),+];
     };
 }
 

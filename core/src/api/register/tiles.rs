@@ -51,6 +51,13 @@ impl Registrar {
         self.declared.fills_holes.push((edge, hole));
     }
 
+    /// Declares that a tile is absent at its edges of this kind: the sides of a triangle that covers
+    /// half of its cell. Such an edge matches every other and demands nothing. It opens no cell, and
+    /// what meets it stays open, as beside an empty cell.
+    pub fn leaves_gap(&mut self, edge: EdgeKind) {
+        self.declared.gaps.push(edge);
+    }
+
     /// Splits every segment whose tile file says `splits = "<name>"`, on the tiles of all plugins:
     /// it becomes one segment for each of its edges, and each gets the trait `<name>-opening`. Its
     /// other traits stay with the segment at its first edge.

@@ -79,6 +79,12 @@ impl Registrar {
         self.allowed.figures_each.push((figure, each));
     }
 
+    /// Gives each player `more` figures of a kind, besides those with which they begin otherwise. A
+    /// table may still override the number.
+    pub fn begin_with_more(&mut self, figure: FigureKind, more: u8) {
+        self.allowed.more_each.push((figure, more));
+    }
+
     /// Sets the printed picture of the board.
     pub fn scenery(&mut self, scenery: Scenery) {
         self.board.scenery = Some(scenery);

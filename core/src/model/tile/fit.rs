@@ -28,12 +28,20 @@ pub struct EdgeRules {
     /// The kinds whose tiles fill holes, as bits. No empty cell is ever beside one of them, so they
     /// demand nothing and need no room in the codes.
     pub(crate) fills_holes: u32,
+    /// The kinds at which a tile is absent, as bits. They demand nothing either.
+    pub(crate) gaps: u32,
 }
 
 impl EdgeRules {
     /// Returns `true` if these two edges match.
     pub fn match_up(&self, a: EdgeKind, b: EdgeKind) -> bool {
         self.matches.get(a.index()).is_some_and(|m| m & (1 << b.0) != 0)
+    }
+
+    /// Returns `true` if a tile is absent at edges of this kind.
+    #[inline]
+    pub(crate) const fn is_gap(&self, edge: EdgeKind) -> bool {
+        self.gaps & (1 << edge.0) != 0
     }
 
     /// Returns `true` if a plugin can make a mismatch of these two edges legal.
@@ -73,10 +81,10 @@ impl Fit {
     /// Compiles the tables. `extenders` are the answers of each plugin that extends placements, in
     /// the order of the hooks.
     pub(crate) fn compile(tiles: &[TileInfo], rules: &EdgeRules, extenders: &[Extender]) -> Fit {
-        // Kinds that fill holes demand nothing, so they have no digit.
+        // Kinds that fill holes and gaps demand nothing, so they have no digit.
         let (mut digits, mut of_digit) = ([0u16; Self::EDGE_KINDS], [0; Self::MOST_EDGE_KINDS]);
         let mut kinds = 0;
-        for kind in (0..rules.matches.len()).filter(|kind| rules.fills_holes & 1 << kind == 0) {
+        for kind in (0..rules.matches.len()).filter(|kind| (rules.fills_holes | rules.gaps) & 1 << kind == 0) {
             if let (Some(digit), Some(of_digit)) = (digits.get_mut(kind), of_digit.get_mut(kinds)) {
                 kinds += 1;
                 (*digit, *of_digit) = (kinds as u16, kind as u8);
@@ -257,7 +265,7 @@ mod tests {
     #[test]
     fn the_sides_that_demand_a_kind_are_those_of_its_digits() {
         for kinds in 1..=Fit::MOST_EDGE_KINDS {
-            let rules = EdgeRules { matches: vec![0; kinds], extendable: vec![0; kinds], fills_holes: 1 };
+            let rules = EdgeRules { matches: vec![0; kinds], extendable: vec![0; kinds], fills_holes: 1, gaps: 0 };
             let fit = Fit::compile(&[], &rules, &[]);
             let is_used = |code: &u16| Side::ALL.iter().all(|side| usize::from(Fit::digit(fit.base, *code, *side)) < kinds);
             let codes = (0..fit.base.pow(4)).filter(is_used);

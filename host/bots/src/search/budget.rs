@@ -9,6 +9,9 @@ const MOST_SIMULATIONS: u32 = 10_000_000;
 /// The longest time that a budget may name.
 const LONGEST: Duration = Duration::from_secs(3600);
 
+/// The simulations that stand for a second on a machine without a clock.
+const SIMULATIONS_A_SECOND: f64 = 400.0;
+
 /// The work for one decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
@@ -44,6 +47,20 @@ fn seconds(number: &str, parts: f64) -> Option<Duration> {
     (Duration::from_millis(1)..=LONGEST).contains(&time).then_some(time)
 }
 
+impl Budget {
+    /// Returns this budget for a machine without a clock, as WebAssembly without imports is: a time becomes a
+    /// number of simulations.
+    pub(super) fn without_clock(self) -> Budget {
+        match self {
+            Budget::Time(time) => {
+                let simulations = (time.as_secs_f64() * SIMULATIONS_A_SECOND).clamp(1.0, f64::from(MOST_SIMULATIONS));
+                Budget::Simulations(simulations as u32)
+            }
+            simulations => simulations,
+        }
+    }
+}
+
 impl Display for Budget {
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         match self {
@@ -56,6 +73,14 @@ impl Display for Budget {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn without_a_clock_a_time_is_a_number_of_simulations() {
+        let time = |ms| Budget::Time(Duration::from_millis(ms)).without_clock();
+        assert_eq!((time(1000), time(250)), (Budget::Simulations(400), Budget::Simulations(100)));
+        assert_eq!(time(1), Budget::Simulations(1), "one at least");
+        assert_eq!(Budget::Simulations(7).without_clock(), Budget::Simulations(7));
+    }
 
     #[test]
     fn a_budget_is_a_number_of_simulations_or_a_time() {

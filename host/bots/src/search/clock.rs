@@ -1,8 +1,9 @@
 //! The used part of a budget.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use super::budget::Budget;
+use super::stopwatch::Stopwatch;
 use crate::limit::Limit;
 
 /// The clock of one decision.
@@ -10,7 +11,7 @@ use crate::limit::Limit;
 pub(super) struct Clock {
     budget: Budget,
     limit: Limit,
-    began: Instant,
+    began: Stopwatch,
     /// The simulations so far.
     simulations: u32,
 }
@@ -18,7 +19,7 @@ pub(super) struct Clock {
 impl Clock {
     /// Starts the clock.
     pub(super) fn start(budget: Budget, limit: Limit) -> Clock {
-        Clock { budget, limit, began: Instant::now(), simulations: 0 }
+        Clock { budget, limit, began: Stopwatch::start(), simulations: 0 }
     }
 
     /// Counts a simulation.
@@ -47,7 +48,7 @@ impl Clock {
     pub(super) fn end(&self) -> Limit {
         self.limit.and_until(match self.budget {
             Budget::Simulations(_) => None,
-            Budget::Time(time) => self.began.checked_add(time),
+            Budget::Time(time) => self.began.after(time),
         })
     }
 

@@ -32,6 +32,7 @@ mod clock;
 mod race;
 mod settings;
 mod simulation;
+mod stopwatch;
 pub mod win_chance;
 
 use std::time::Duration;
@@ -64,6 +65,7 @@ pub struct Search {
 impl Search {
     /// Creates a bot with this budget for each decision.
     pub fn new(budget: Budget) -> Search {
+        let budget = if cfg!(target_family = "wasm") { budget.without_clock() } else { budget };
         Search { budget, limit: Limit::default(), greedy: Greedy::default(), simulator: Simulator::default(), turn: None }
     }
 }

@@ -1,9 +1,10 @@
 //! One simulation: an option played on in a sampled world.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use bastide_core::{Game, GameView, MAX_PLAYERS, Player};
 
+use super::stopwatch::Stopwatch;
 use super::win_chance;
 use crate::bot::Bot;
 use crate::dice::Dice;
@@ -71,7 +72,7 @@ impl Simulator {
     /// Plays an option on in the world of a seed, and returns the lead of a player at the end, in
     /// points.
     pub(super) fn run(&mut self, view: &GameView, me: Player, option: usize, seed: u64) -> Result<f64, NoValue> {
-        let began = Instant::now();
+        let began = Stopwatch::start();
         let mut world = self.world.take().unwrap_or_else(|| view.determinize(0));
         view.determinize_into(&mut world, seed);
         let turn = world.state().core.turn.number;
@@ -130,7 +131,7 @@ mod tests {
         let turns = |simulator: &Simulator| simulator.world.as_ref().map(|world| world.state().core.turn.number);
         assert_eq!(turns(&simulator), Some(game.state().core.turn.number + 7));
         assert!(simulator.time_of_a_turn().is_some());
-        simulator.start(6, Limit { until: Some(Instant::now()), cancelled: None });
+        simulator.start(6, Limit { until: Some(std::time::Instant::now()), cancelled: None });
         assert_eq!(simulator.run(&view, me, 0, 1), Err(NoValue::Late));
         Ok(())
     }

@@ -30,6 +30,16 @@ pub struct Serve {
     pub trusted_proxy: Vec<IpNet>,
     #[arg(long, value_name = "N", default_value_t = KEEP_DAYS)]
     pub keep_days: u32,
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub push_key: Option<PathBuf>,
+    #[arg(long, value_name = "MAIL", value_hint = ValueHint::EmailAddress)]
+    pub contact: Option<String>,
+    #[arg(long, value_name = "URL", requires = "mail_from", requires = "public_url")]
+    pub smtp: Option<String>,
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, requires = "smtp")]
+    pub smtp_password_file: Option<PathBuf>,
+    #[arg(long, value_name = "MAIL", value_hint = ValueHint::EmailAddress, requires = "smtp")]
+    pub mail_from: Option<String>,
     #[arg(long)]
     pub no_accounts: bool,
     #[arg(long)]

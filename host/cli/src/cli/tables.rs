@@ -1,4 +1,4 @@
-//! The arguments of `tables` and `backup`.
+//! The arguments of `tables`, `backup` and `push-key`.
 
 use std::path::PathBuf;
 
@@ -37,4 +37,11 @@ pub struct Backup {
     pub data: Option<PathBuf>,
     #[arg(long, value_name = "URL", conflicts_with = "data")]
     pub store: Option<String>,
+}
+
+/// The arguments of `push-key`.
+#[derive(Args, Clone, Debug)]
+pub struct PushKeyFile {
+    #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub target: PathBuf,
 }

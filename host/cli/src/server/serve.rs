@@ -12,6 +12,7 @@ use bastide_server::{AccountSettings, Config, Limits, PublicUrl, Storage};
 use bastide_tables::libraries::{self, trust};
 use bastide_tables::{Offered, TablesError};
 
+use super::notices;
 use crate::cli;
 use crate::error::Error;
 use crate::isolate;
@@ -45,6 +46,7 @@ pub fn run(args: &cli::Serve, out: &mut dyn Write) -> Result<(), Error> {
         offered,
         spawner: cfg!(unix).then_some(spawner),
         keep: (args.keep_days > 0).then(|| Duration::from_secs(u64::from(args.keep_days) * 24 * 3600)),
+        notices: notices::settings(args)?,
         limits: Limits::default(),
         accounts: AccountSettings { on: !args.no_accounts, ratings: !args.no_ratings },
     };
@@ -115,6 +117,11 @@ pub fn by_default() -> cli::Serve {
         no_browser: false,
         megabytes: MEGABYTES,
         keep_days: cli::KEEP_DAYS,
+        push_key: None,
+        contact: None,
+        smtp: None,
+        smtp_password_file: None,
+        mail_from: None,
     }
 }
 

@@ -62,5 +62,6 @@ pub(crate) fn serving(database: &str) -> Result<Config, Box<dyn Error>> {
         keep: None,
         limits: Limits::none(),
         accounts,
+        notices: Default::default(),
     })
 }

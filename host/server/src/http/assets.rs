@@ -57,6 +57,11 @@ fn has_version(headers: &HeaderMap, tag: &str) -> bool {
     known.split(',').map(str::trim).any(|known| known.strip_prefix("W/").unwrap_or(known) == tag)
 }
 
+/// Returns the service worker. Its address is at the root, since it serves the pages below its address.
+pub(super) async fn worker(headers: HeaderMap) -> Response {
+    file(Path("push.js".to_owned()), headers).await
+}
+
 /// Returns a file, or that the browser has it already.
 pub(super) async fn file(Path(name): Path<String>, headers: HeaderMap) -> Response {
     let Some((tag, contents)) = FILES.get(name.as_str()) else { return Failure::NoPage.into_response() };

@@ -7,6 +7,7 @@ mod language;
 mod lean;
 mod lobby;
 mod middleware;
+mod notices;
 mod openapi;
 mod peers;
 mod questions;
@@ -59,6 +60,16 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/t/{id}/close", post(table::owner::close))
         .route("/t/{id}/free", post(table::owner::free))
         .route("/t/{id}/renew", post(table::owner::renew))
+        .route("/push.js", get(assets::worker))
+        .route("/t/{id}/notices", get(notices::list))
+        .route("/t/{id}/notices/push", post(notices::push))
+        .route("/t/{id}/notices/mail", post(notices::mail))
+        .route("/t/{id}/notices/feed", post(notices::feed))
+        .route("/t/{id}/notices/talk", post(notices::talk))
+        .route("/t/{id}/notices/end", post(notices::end))
+        .route("/t/{id}/mail/{secret}/confirm", get(notices::links::confirm_page).post(notices::links::confirm))
+        .route("/t/{id}/mail/{secret}/stop", get(notices::links::stop_page).post(notices::links::stop))
+        .route("/t/{id}/feed/{file}", get(notices::feed::atom))
         .route("/t/{id}/sit", post(table::seats::sit))
         .route("/t/{id}/resign", post(table::seats::resign))
         .route("/t/{id}/rematch", post(table::seats::rematch))

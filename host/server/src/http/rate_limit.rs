@@ -32,6 +32,7 @@ struct Used {
     tables: Bucket,
     accounts: Bucket,
     attempts: Bucket,
+    mails: Bucket,
     work: Bucket,
     streams: usize,
 }
@@ -62,6 +63,7 @@ impl Meter {
             tables: Bucket::full(limits.table_burst, now),
             accounts: Bucket::full(limits.account_burst, now),
             attempts: Bucket::full(limits.attempt_burst, now),
+            mails: Bucket::full(limits.mail_burst, now),
             work: Bucket::full(limits.work_burst, now),
             streams: 0,
         };
@@ -70,6 +72,7 @@ impl Meter {
         used.tables.refill(limits.tables / 3600.0, limits.table_burst, now);
         used.accounts.refill(limits.accounts / 3600.0, limits.account_burst, now);
         used.attempts.refill(limits.attempts / 3600.0, limits.attempt_burst, now);
+        used.mails.refill(limits.mails / 3600.0, limits.mail_burst, now);
         used.work.refill(limits.work, limits.work_burst, now);
         spend(used)
     }
@@ -104,6 +107,14 @@ impl Meter {
     /// There are too many from this source.
     pub(super) fn attempt(&self, from: Source) -> Result<(), Failure> {
         allowed(self.with(from, |used| used.attempts.take()), "error-account-attempts")
+    }
+
+    /// Counts a mail address that asks for notices.
+    ///
+    /// # Errors
+    /// There are too many from this source.
+    pub(super) fn mail(&self, from: Source) -> Result<(), Failure> {
+        allowed(self.with(from, |used| used.mails.take()), "error-too-many-mails")
     }
 
     /// Checks that a source has not used up its time for long work.

@@ -8,6 +8,7 @@ use super::services::now_ms;
 use crate::accounts::own_tables;
 use crate::config::WAITING;
 use crate::error::Failure;
+use crate::notices;
 use crate::store::Expiry;
 
 /// The most tables that are deleted at a time.
@@ -54,15 +55,26 @@ impl Rooms {
         self.delete_expired(Expiry { waiting: before(CROWDED), playing: before(ABANDONED), over: i64::MIN })
     }
 
+    /// Deletes a table with the subscriptions to its notices, and its place in the lists of accounts. Returns `false` if it does not exist.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub(super) fn delete(&self, id: &str) -> Result<bool, Failure> {
+        let store = &*self.services.store;
+        notices::forget(store, id)?;
+        let seats = store.read(id)?.map(|stored| stored.seats).unwrap_or_default();
+        let deleted = store.delete(id)?;
+        for account in seats.iter().filter_map(|seat| seat.account.as_deref()) {
+            own_tables::forget(store, account, id)?;
+        }
+        self.leave(id);
+        Ok(deleted)
+    }
+
     fn delete_expired(self: &Arc<Rooms>, expiry: Expiry) -> Result<usize, Failure> {
         let mut deleted = 0;
         for id in self.services.store.expired(expiry, AT_ONCE)? {
-            let seats = self.services.store.read(&id)?.map(|stored| stored.seats).unwrap_or_default();
-            deleted += usize::from(self.services.store.delete(&id)?);
-            for account in seats.iter().filter_map(|seat| seat.account.as_deref()) {
-                own_tables::forget(&*self.services.store, account, &id)?;
-            }
-            self.leave(&id);
+            deleted += usize::from(self.delete(&id)?);
         }
         Ok(deleted)
     }
@@ -76,8 +88,10 @@ fn before(ago: Duration) -> i64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::notices::Wish;
     use crate::rooms::new_table::NewTable;
-    use crate::store::{Change, Memory, Store};
+    use crate::rooms::room::Audience;
+    use crate::store::{Change, Documents, Memory, Store};
 
     #[test]
     fn tables_in_which_nobody_acts_are_deleted_and_others_stay() -> Result<(), Box<dyn std::error::Error>> {
@@ -86,13 +100,19 @@ mod tests {
         let toml = "players = [{ color = \"green\" }, { color = \"red\" }]\n".to_owned();
         let made = |sit: &[u8]| rooms.create(NewTable { toml: toml.clone(), sit: sit.to_vec(), ..NewTable::default() }, None);
         let days = |n: i64| now_ms() - n * 24 * 3600 * 1000;
+        let notices = |store: &Memory| store.documents("notices", "", 9).map(|all| all.len());
         let (waiting, playing, fresh) = (made(&[])?.id, made(&[0, 1])?.id, made(&[0, 1])?.id);
         for (id, since) in [(&waiting, days(15)), (&playing, days(40))] {
             let fence = store.take(id)?.map_or(0, |stored| stored.table.fence);
             store.write(id, fence, vec![Change::Decision { number: 0, since, due: None }])?;
         }
         assert_eq!(rooms.expire(Duration::from_secs(50 * 24 * 3600))?, 1, "a table waits for two weeks at most");
+        let room = rooms.room(&playing)?;
+        let who = Audience { mask: 1, ..Audience::default() };
+        rooms.subscribe(&room, &who, &Wish::Feed, false)?;
+        assert_eq!(notices(&store)?, 1);
         assert_eq!(rooms.make_room()?, 1, "a game is abandoned after a month");
+        assert_eq!(notices(&store)?, 0, "the subscriptions go with the table");
         assert!(store.take(&waiting)?.is_none() && store.take(&playing)?.is_none() && store.take(&fresh)?.is_some());
         assert_eq!(rooms.make_room()?, 0);
         assert!(rooms.room(&playing).is_err(), "a deleted table is not in memory any more");

@@ -18,6 +18,7 @@ pub(crate) mod files;
 pub mod guide;
 pub(crate) mod lobby;
 pub mod new_table;
+mod notices;
 mod outcome;
 mod owner;
 mod pen;

@@ -14,6 +14,7 @@ use super::lobby::state::Lobby;
 use super::room::{Mask, Room, is_id};
 use super::services::{Services, now_ms};
 use crate::error::Failure;
+use crate::notices::{NoticeSettings, Notices};
 use crate::process::Spawner;
 use crate::store::{Store, StoreError};
 use crate::time;
@@ -30,6 +31,9 @@ const MOST_DUE: usize = 64;
 /// The threads for tables in processes of their own, which wait for those processes.
 const ISOLATED: usize = 32;
 
+/// The threads that send notices.
+const SENDERS: usize = 4;
+
 /// The tables in play.
 pub struct Rooms {
     /// The services of rooms.
@@ -41,24 +45,27 @@ pub struct Rooms {
     rooms: Mutex<HashMap<String, Arc<Room>>>,
     /// By table, held while it is loaded, so that it is taken once.
     loading: Mutex<HashMap<String, Arc<Loading>>>,
-    pools: Pools,
+    pub(crate) notices: Notices,
+    pub(super) pools: Pools,
 }
 
 /// Held while a table is loaded.
 type Loading = tokio::sync::Mutex<()>;
 
 /// The threads for work that must not hold up answers to requests.
-struct Pools {
+pub(super) struct Pools {
     /// Bots that search.
     searches: FairPool,
     /// Bots that decide at once.
     quick: FairPool,
     /// Everything for tables in processes of their own.
-    isolated: FairPool,
+    pub(super) isolated: FairPool,
     /// Frames for viewers.
     broadcasts: FairPool,
     /// Pictures and other long answers.
     answers: FairPool,
+    /// Notices on their way to other servers, which may be slow.
+    pub(super) notices: FairPool,
 }
 
 impl Rooms {
@@ -72,6 +79,21 @@ impl Rooms {
         spawner: Option<Spawner>,
         threads: usize,
     ) -> std::io::Result<Arc<Rooms>> {
+        let notices = Notices::new(store.clone(), NoticeSettings::default(), None);
+        Rooms::with_notices(store, offered, spawner, threads, notices)
+    }
+
+    /// Starts with no rooms in memory, and with these notices.
+    ///
+    /// # Errors
+    /// A thread cannot be started.
+    pub(crate) fn with_notices(
+        store: Arc<dyn Store>,
+        offered: Vec<Offered>,
+        spawner: Option<Spawner>,
+        threads: usize,
+        notices: Notices,
+    ) -> std::io::Result<Arc<Rooms>> {
         let others = threads.saturating_sub(1).max(1);
         let pools = Pools {
             searches: FairPool::new("search", threads, others)?,
@@ -79,6 +101,7 @@ impl Rooms {
             isolated: FairPool::new("isolated", ISOLATED, ISOLATED / 2)?,
             broadcasts: FairPool::new("broadcast", threads, threads)?,
             answers: FairPool::new("answers", threads, others)?,
+            notices: FairPool::new("notices", SENDERS, SENDERS)?,
         };
         let rooms = Rooms {
             services: Arc::new(Services {
@@ -92,6 +115,7 @@ impl Rooms {
             answers: AnswerCache::default(),
             rooms: Mutex::default(),
             loading: Mutex::default(),
+            notices,
             pools,
         };
         Ok(Arc::new(rooms))
@@ -174,6 +198,7 @@ impl Rooms {
         let stored = self.services.store.take(id)?.ok_or(Failure::NoTable)?;
         let room = Arc::new(Room::new(&self.services, stored, term)?);
         self.rooms().insert(id.to_owned(), room.clone());
+        self.begin_notices(&room);
         self.wake_bot(&room);
         Ok(room)
     }
@@ -195,6 +220,7 @@ impl Rooms {
 
     /// Tells the viewers of a room that it has changed, and lets bots go on.
     pub fn changed(self: &Arc<Rooms>, room: &Arc<Room>) {
+        self.note_in_time(room);
         self.notify(room);
         self.wake_bot(room);
     }

@@ -9,7 +9,6 @@ use super::new_table::NewTable;
 use super::registry::Rooms;
 use super::room::{Inner, Room};
 use super::viewers::Mask;
-use crate::accounts::own_tables;
 use crate::error::Failure;
 use crate::secret;
 use crate::source::Source;
@@ -51,15 +50,10 @@ impl Rooms {
             Wish::Begun(id) => id,
             Wish::Begins(table) => {
                 // The room is not held while a table is made. Two browsers may do so at once.
-                let accounts: Vec<String> = table.accounts.iter().map(|(_, account)| account.clone()).collect();
                 let made = self.create(*table, Some(from))?.id;
                 let first = room.begin_another(&made)?;
                 if first != made {
-                    self.services.store.delete(&made)?;
-                    self.leave(&made);
-                    for account in &accounts {
-                        own_tables::forget(&*self.services.store, account, &made)?;
-                    }
+                    self.delete(&made)?;
                 }
                 first
             }

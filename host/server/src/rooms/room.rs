@@ -69,6 +69,8 @@ pub struct Room {
     pub(super) ended: AtomicBool,
     /// When somebody last asked for the table, or a stream ended.
     pub(super) looked: Mutex<Instant>,
+    /// Whether somebody wants notices of this table.
+    pub(super) has_notices: AtomicBool,
 }
 
 /// The changing part of a table.
@@ -86,6 +88,8 @@ pub(super) struct Inner {
     pub(super) summary: Value,
     pub(super) answered: BTreeMap<u64, ActionRow>,
     pub(super) chat: Vec<ChatRow>,
+    /// The seat of each action of the game.
+    pub(super) actors: Vec<u8>,
     /// Grows with every change.
     pub(super) version: u64,
     /// Grows when actions are taken back.
@@ -134,6 +138,7 @@ impl Room {
             decision: table.decision,
             fence: table.fence,
             summary: table.summary,
+            actors: actions.iter().map(|a| a.player).collect(),
             answered: actions.into_iter().rev().take(REMEMBERED).map(|a| (a.decision, a)).collect(),
             chat,
             version: 1,
@@ -172,6 +177,7 @@ impl Room {
             holders,
             ended,
             looked: Mutex::new(Instant::now()),
+            has_notices: AtomicBool::new(false),
         })
     }
 
@@ -285,6 +291,8 @@ impl Room {
         if let Some(guide) = &mut inner.guide {
             guide.note(before.moves, &action.line);
         }
+        inner.actors.truncate(before.moves);
+        inner.actors.push(action.player);
         inner.answered.insert(inner.decision, action);
         while inner.answered.len() > REMEMBERED {
             inner.answered.pop_first();
@@ -318,6 +326,7 @@ impl Room {
             Answer::Ready(status) => inner.status = status,
             other => return Err(unexpected(other)),
         }
+        inner.actors.truncate(keep);
         if let Some(guide) = &mut inner.guide {
             guide.rewind(keep);
         }

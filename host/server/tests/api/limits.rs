@@ -6,10 +6,10 @@ use std::net::{SocketAddr, TcpStream};
 use std::time::Duration;
 
 use bastide_server::client::Client;
-use bastide_server::{Limits, start};
+use bastide_server::{IpNet, Limits};
 use serde_json::{Value, json};
 
-use crate::support::{Done, SOLO, Server, TWO, config, my_turn, play, refusal};
+use crate::support::{Done, SOLO, Server, TWO, my_turn, play, refusal};
 
 /// The longest wait for an answer, after which a test fails.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -177,13 +177,12 @@ fn through(server: &Server, lines: &[&str], host: &str) -> Done<String> {
 }
 
 fn behind_a_proxy(trusted: &[&str], connections_each: usize) -> Done<Server> {
-    let folder = tempfile::tempdir()?;
-    let mut config = config(folder.path(), Limits { burst: 2.0, requests: 0.0, connections_each, ..Limits::none() });
-    config.public_url = Some("https://Games.example.org".parse()?);
-    config.trusted_proxies = trusted.iter().map(|network| network.parse()).collect::<Result<_, _>>()?;
-    let running = start(&config)?;
-    let base = format!("http://{}", running.address);
-    Ok(Server { running: Some(running), folder, base })
+    let trusted: Vec<IpNet> = trusted.iter().map(|network| network.parse()).collect::<Result<_, _>>()?;
+    Server::adjusted(move |config| {
+        config.limits = Limits { burst: 2.0, requests: 0.0, connections_each, ..Limits::none() };
+        config.public_url = "https://Games.example.org".parse().ok();
+        config.trusted_proxies.clone_from(&trusted);
+    })
 }
 
 #[test]

@@ -16,6 +16,7 @@ mod limits;
 mod lobby;
 mod messages;
 mod new_table;
+mod notices;
 mod outcome;
 mod owner;
 mod records;

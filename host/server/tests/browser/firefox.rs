@@ -11,6 +11,8 @@ use crate::support::{Done, SOLO, Server};
 
 /// The longest time that the game may stand still.
 const PATIENCE: Duration = Duration::from_secs(60);
+/// The time after which a click is repeated that had no effect.
+const AGAIN: Duration = Duration::from_secs(10);
 /// The Enter key.
 const ENTER: &str = "\u{e007}";
 /// How many questions are answered with keys: each of this number.
@@ -21,10 +23,10 @@ const POINTED: usize = 3;
 /// The part of the board that is shown.
 const VIEW: &str = "return document.querySelector('#board').getAttribute('viewBox')";
 /// The boxes that must not move while the game is played.
-const BOXES: &str = "return ['#stage', '#panel', '#ask', '#prompt', '#players-box'].map((css) => {
+const BOXES: &str = "const boxes = ['#stage', '#panel', '#ask', '#prompt', '#players-box'].map((css) => {
   const box = document.querySelector(css).getBoundingClientRect();
   return [css, Math.round(box.left), Math.round(box.top + document.querySelector('#panel').scrollTop), Math.round(box.width)];
-})";
+});";
 /// The middles of the marked cells that are in the window.
 const CELLS: &str = "const board = document.querySelector('#board').getBoundingClientRect();
   return [...document.querySelectorAll('#hot [data-cell] .cell')].map((cell) => cell.getBoundingClientRect())
@@ -111,19 +113,27 @@ fn a_whole_game_is_played_in_firefox() -> Done {
     let mut person = Person { firefox, answered: 0, pointed: 0 };
     person.firefox.go(&format!("{}/s/{}", table.url, table.secrets[0]))?;
     person.firefox.until("return document.querySelector('#hot [data-cell]') !== null")?;
-    let boxes = person.firefox.run(BOXES)?;
+    let mut boxes = Value::Null;
+    // The decision that was answered last, and when.
     let mut last = (Value::Null, Instant::now());
     loop {
-        let seen = person.firefox.run(LOOK)?;
+        // All at one moment, since the page changes meanwhile.
+        let seen = person.firefox.run(&format!(
+            "const seen = (() => {{ {LOOK} }})(); {BOXES} return {{ ...seen, boxes, decision: document.body.dataset.decision ?? null }}"
+        ))?;
         if seen["over"] == true {
             break;
         }
-        if seen["question"] != last.0 {
-            last = (seen["question"].clone(), Instant::now());
-        }
+        let decision = seen["decision"].clone();
+        // The answer may be on its way. After a while, the click did nothing.
+        let waits = decision == last.0 && last.1.elapsed() < AGAIN;
         assert!(last.1.elapsed() < PATIENCE, "the game stands still: {seen}");
-        if seen["mine"] == true {
-            assert_eq!(person.firefox.run(BOXES)?, boxes, "the page moves: {seen}");
+        if seen["mine"] == true && !waits {
+            last = (decision.clone(), if decision == last.0 { last.1 } else { Instant::now() });
+            if boxes.is_null() {
+                boxes = seen["boxes"].clone();
+            }
+            assert_eq!(seen["boxes"], boxes, "the page moves: {seen}");
             person.answer(&seen)?;
         }
         std::thread::sleep(Duration::from_millis(20));

@@ -213,10 +213,26 @@ impl Browser<'_> {
         self.call("POST", "/webauthn/authenticator", &device).map(drop)
     }
 
+    /// Runs a command of the protocol of the developer tools.
+    pub(crate) fn cdp(&self, command: &str, params: &Value) -> Done<Value> {
+        self.call("POST", "/goog/cdp/execute", &json!({"cmd": command, "params": params}))
+    }
+
+    /// Answers for the person what a site may do: `granted` or `denied`.
+    pub(crate) fn permit(&self, what: &str, setting: &str, origin: &str) -> Done {
+        let params = json!({"permission": {"name": what}, "setting": setting, "origin": origin});
+        self.cdp("Browser.setPermission", &params).map(drop)
+    }
+
+    /// Opens a tab before that of the page, which is in the background then.
+    pub(crate) fn hide(&self) -> Done {
+        self.cdp("Target.createTarget", &json!({"url": "about:blank"})).map(drop)
+    }
+
     /// Sets what the person prefers, such as `prefers-color-scheme` to `dark`.
     pub(crate) fn prefer(&self, name: &str, value: &str) -> Done {
         let params = json!({"features": [{"name": name, "value": value}]});
-        self.call("POST", "/goog/cdp/execute", &json!({"cmd": "Emulation.setEmulatedMedia", "params": params})).map(drop)
+        self.cdp("Emulation.setEmulatedMedia", &params).map(drop)
     }
 
     /// Cuts the network off, or gives it back.

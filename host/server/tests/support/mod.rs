@@ -6,6 +6,7 @@ use std::error::Error;
 use std::path::Path;
 
 use bastide_server::client::{Client, ClientError, make_table};
+use bastide_server::store::{Change, Sqlite, Store};
 use bastide_server::{AccountSettings, Config, Limits, Running, Storage, start};
 use serde_json::{Value, json};
 
@@ -18,11 +19,14 @@ pub(crate) const SOLO: &str =
 pub(crate) const TWO: &str =
     "seed = 3\nplayers = [{ name = \"Anna\", color = \"green\" }, { name = \"Bert\", color = \"red\" }]\n";
 
+/// Changes the configuration of a server.
+type Adjust = Box<dyn Fn(&mut Config)>;
 /// Three people.
 pub(crate) const THREE: &str = "seed = 3\nplayers = [{ name = \"Anna\", color = \"green\" }, { name = \"Ben\", color = \"red\" }, \
      { name = \"Cleo\", color = \"blue\" }]\n";
 
 pub(crate) struct Server {
+    adjust: Adjust,
     pub(crate) running: Option<Running>,
     pub(crate) folder: tempfile::TempDir,
     pub(crate) base: String,
@@ -37,6 +41,7 @@ pub(crate) fn config(folder: &Path, limits: Limits) -> Config {
         offered: Vec::new(),
         spawner: None,
         keep: None,
+        notices: Default::default(),
         limits,
         accounts: AccountSettings::default(),
     }
@@ -48,19 +53,38 @@ impl Server {
     }
 
     pub(crate) fn with(limits: Limits) -> Done<Server> {
-        let folder = tempfile::tempdir()?;
-        let running = start(&config(folder.path(), limits))?;
-        let base = format!("http://{}", running.address);
-        Ok(Server { running: Some(running), folder, base })
+        Server::adjusted(move |config| config.limits = limits)
+    }
+
+    /// Starts a server with a configuration of its own, which it keeps over restarts.
+    pub(crate) fn adjusted(adjust: impl Fn(&mut Config) + 'static) -> Done<Server> {
+        let (folder, adjust) = (tempfile::tempdir()?, Box::new(adjust));
+        let mut server = Server { adjust, running: None, folder, base: String::new() };
+        server.restart()?;
+        Ok(server)
     }
 
     /// Stops the server and starts it again with the same database, at another port.
     pub(crate) fn restart(&mut self) -> Done {
         self.running = None;
-        let running = start(&config(self.folder.path(), Limits::none()))?;
+        let mut config = config(self.folder.path(), Limits::none());
+        (self.adjust)(&mut config);
+        let running = start(&config)?;
         self.base = format!("http://{}", running.address);
         self.running = Some(running);
         Ok(())
+    }
+
+    /// Stops the server, lets the open decision of a table wait for a day longer, and starts the server again.
+    /// `step` is the time for a decision in milliseconds.
+    pub(crate) fn a_day_later(&mut self, id: &str, step: i64) -> Done {
+        self.running = None;
+        let store = Sqlite::open(&self.folder.path().join("tables.sqlite"))?;
+        let table = store.take(id)?.ok_or("no table")?.table;
+        let since = table.since - 24 * 3600 * 1000;
+        store.write(id, table.fence, vec![Change::Decision { number: table.decision, since, due: Some(since + step) }])?;
+        drop(store);
+        self.restart()
     }
 
     /// Makes a table at which the sender takes these seats.

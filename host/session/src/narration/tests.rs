@@ -12,6 +12,7 @@ use bastide_core::{
 use super::*;
 use crate::fixture::{self, Done};
 use bastide_bots::Dice;
+use bastide_texts::Language;
 
 const SEATS: &str = "players = [{ color = 'red', name = 'Ann' }, { color = 'blue', name = 'Bob' }]\n";
 const ALL: &str = "[base]\nabbot = true\n[inns-cathedrals]\n[traders-builders]\n[bridges-castles-bazaars]\n[shop]\n";

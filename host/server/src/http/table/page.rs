@@ -78,6 +78,11 @@ fn game(site: Site, language: &Language, title: &str, page: &serde_json::Value, 
                     (rules::button(language))
                     button id="sound" aria-pressed="false" { (say("page-sound")) }
                     button id="resign" hidden { (say("page-give-up")) }
+                    details id="notices" hidden {
+                        summary { (say("page-notices")) }
+                        div id="notices-list" {}
+                        label { input type="checkbox" id="notices-talk"; " " (say("page-notices-talk")) }
+                    }
                     details id="links" { summary { (say("page-links")) } div id="link-list" {} }
                 }
             }

@@ -12,6 +12,7 @@ use serde_json::{Value, json};
 
 use self::schemas::Schemas;
 use crate::accounts::{PASSPHRASE, Person};
+use crate::notices;
 use crate::support::{Done, SOLO, Server, TWO};
 
 /// The command that writes the types again.
@@ -64,7 +65,7 @@ struct Check {
 
 impl Check {
     fn new() -> Done<Check> {
-        let server = Server::new()?;
+        let server = notices::sends_everything()?;
         let schemas = Schemas::of(&serde_json::from_str(&get(&server, "/api/openapi.json")?)?);
         Ok(Check { server, schemas })
     }
@@ -195,6 +196,10 @@ impl Check {
         self.fits("Failure", &late)?;
         self.sent(&client, "renew", &json!({"seat": 1}), "NewLink")?;
         self.asked(&client, "links", "Links")?;
+        for (path, body) in notices::wishes()? {
+            self.sent(&client, path, &body, "Subscribed")?;
+        }
+        self.asked(&client, "notices", "NoticeChoices")?;
         assert!(decision.is_u64() && client.secret().is_some());
         client.sit(0, "x", None).err().ok_or("a seat that is taken")?;
         let always = json!({"confirm": "always", "private": true, "chat": false});

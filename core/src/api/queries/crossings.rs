@@ -1,0 +1,86 @@
+//! Crossings: where several features of one kind, such as roads, end at a village of a tile.
+
+use crate::api::register::Registrar;
+use crate::dispatch::hook::View;
+use crate::model::geometry::Cell;
+use crate::model::ids::{Kind, PlacedTile, SegmentId, Trait};
+use crate::model::trait_set::TraitSet;
+
+/// The traits of segments that meet on their tile, see `expansions/README.md`.
+const WAYS: [&str; 4] = ["way-a", "way-b", "way-c", "way-d"];
+
+/// What [`Registrar::crossings`] returns: knows the crossings of features of one kind.
+#[derive(Clone, Copy, Debug)]
+pub struct Crossings {
+    kind: Kind,
+    ways: [Trait; WAYS.len()],
+    /// A tile with one of these traits has no crossing.
+    others: TraitSet,
+}
+
+impl Registrar {
+    /// Returns what knows the crossings of features of a kind: where two or more of them end at one
+    /// place of a tile, and nothing else does. A tile that has one of the traits `others` has none:
+    /// something else than a village is there.
+    pub fn crossings(&mut self, kind: Kind, others: &[&str]) -> Crossings {
+        let ways = WAYS.map(|way| self.tile_trait(way));
+        Crossings { kind, ways, others: others.iter().map(|name| self.tile_trait(name)).collect() }
+    }
+}
+
+impl Crossings {
+    /// Returns the kind of features that meet at these crossings.
+    pub fn kind(self) -> Kind {
+        self.kind
+    }
+
+    /// Returns the crossings of a placed tile, each as the segments that end there; none for a tile
+    /// that is printed on the board.
+    pub fn on(self, v: View, placed: PlacedTile) -> Vec<Vec<SegmentId>> {
+        let tile = v.core.board.tile(placed);
+        let traits = &v.rules.tiles.get(tile.tile).traits;
+        if tile.printed || self.others.meets(traits.set()) {
+            return Vec::new();
+        }
+        self.ways.into_iter().map(|way| self.at(v, placed, way)).filter(|ends| !ends.is_empty()).collect()
+    }
+
+    /// Returns the segments that meet at one place of a tile, if it is a crossing.
+    fn at(self, v: View, placed: PlacedTile, way: Trait) -> Vec<SegmentId> {
+        let meets = |seg: &SegmentId| v.printed_segment(*seg).is_some_and(|printed| printed.traits.has(way));
+        let there: Vec<SegmentId> = v.printed(placed).filter(meets).collect();
+        let alike = there.iter().all(|seg| v.core.graph.get(*seg).kind == self.kind);
+        if there.len() >= 2 && alike { there } else { Vec::new() }
+    }
+
+    /// Returns the segments that end at the crossings of the tile on a cell.
+    pub fn ends_on(self, v: View, cell: Cell) -> Vec<SegmentId> {
+        v.core.board.tile_at(cell).map_or_else(Vec::new, |placed| self.on(v, placed).concat())
+    }
+
+    /// Returns the cells of all tiles with crossings.
+    pub fn all(self, v: View<'_>) -> impl Iterator<Item = Cell> {
+        let placed = (0..v.core.board.placed_tiles().len()).map(PlacedTile::at);
+        placed.filter(move |placed| !self.on(v, *placed).is_empty()).map(move |placed| v.core.board.tile(placed).cell)
+    }
+
+    /// Returns a feature and all features that hang together with it over crossings, each by one of
+    /// its segments.
+    pub fn connected(self, v: View, feature: SegmentId) -> Vec<SegmentId> {
+        let graph = &v.core.graph;
+        let (mut found, mut next) = (vec![graph.feature(feature)], 0);
+        while let Some(&from) = found.get(next) {
+            next += 1;
+            for placed in graph.members(from).filter_map(|seg| graph.get(seg).tile()) {
+                for ends in self.on(v, placed).into_iter().filter(|ends| ends.iter().any(|end| graph.joined(*end, from))) {
+                    for other in ends.into_iter().map(|end| graph.feature(end)) {
+                        if !found.contains(&other) {
+                            found.push(other);
+                        }
+                    }
+                }
+            }
+        }
+        found
+    }
+}

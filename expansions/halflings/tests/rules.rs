@@ -1,0 +1,53 @@
+//! Rules of the Halflings that the scenario format cannot express.
+
+use bastide_core::{Game, GameView, Pile, Player, STOCK};
+use bastide_testkit::games::{Check, on_offer, play, start};
+
+/// Returns the number of triangles that nobody has.
+fn rest(game: &Game) -> usize {
+    let rules = game.rules();
+    let at = rules.names.piles.index("halflings.rest").map(Pile::at).unwrap_or_default();
+    game.view().core.piles[at.index()].len()
+}
+
+// covers: HL-01, HL-02, HL-13, HL-16, HL-17
+#[test]
+fn each_player_draws_three_triangles_that_the_others_do_not_know() -> Check {
+    let both = "hills-sheep = {}\ncrop-circles = {}";
+    for (others, number) in [("", 20), ("hills-sheep = {}", 22), ("crop-circles = {}", 22), (both, 24)] {
+        let table = format!("edition = \"new\"\nplayers = [\"red\", \"blue\", \"green\"]\n{others}\nhalflings = {{}}");
+        let game = start(&table, 4)?;
+        assert_eq!(rest(&game), number - 9, "{others}");
+        // They are no tiles of the stack.
+        assert!(game.rules().pile(STOCK).iter().all(|tile| !game.rules().tiles.get(*tile).name.starts_with("HL/")));
+        // For a viewer all triangles but the own ones may be anybody's.
+        let seen = |who| rest(&GameView::for_player(&game, who).into_game());
+        assert_eq!((seen(None), seen(Some(Player(1)))), (number, number - 3));
+    }
+    for hand in [0, 6] {
+        let game = start(&format!("halflings = {{ halfling_hand = {hand} }}"), 4)?;
+        assert_eq!(rest(&game), 20 - 2 * hand);
+    }
+    Ok(())
+}
+
+// covers: HL-03
+#[test]
+fn the_last_player_chooses_first_against_the_clock() -> Check {
+    let table = "players = [\"red\", \"blue\", \"green\"]\nhalflings = { halfling_deal = \"chosen\" }";
+    let mut game = start(table, 4)?;
+    let choices =
+        |game: &Game| -> Vec<String> { on_offer(game).into_iter().filter(|line| line.starts_with("halflings.choose")).collect() };
+    let mut asked = Vec::new();
+    for n in 0..9 {
+        assert_eq!(choices(&game).len(), 20 - n);
+        asked.extend(game.decision().map(|decision| decision.ask.player.0));
+        let first = choices(&game).first().cloned().unwrap_or_default();
+        play(&mut game, &first)?;
+    }
+    assert_eq!(asked, [2, 1, 0, 2, 1, 0, 2, 1, 0]);
+    assert!(choices(&game).is_empty());
+    // All have seen what each has.
+    assert_eq!(rest(&GameView::for_player(&game, None).into_game()), 11);
+    Ok(())
+}

@@ -1,0 +1,86 @@
+//! A module with its manifest, checked and ready to run.
+
+use bastide_engine::PROTOCOL;
+use sha2::{Digest, Sha256};
+use wasmi::{Config, Engine, ExternType, Module};
+
+use crate::error::BundleError;
+use crate::manifest::{Manifest, SECTION};
+
+/// The most bytes of a bundle.
+const MOST: usize = 64 << 20;
+
+/// The functions that a host calls.
+const EXPORTS: [&str; 3] = ["bastide_room", "bastide_answer", "bastide_text"];
+
+/// A module with its manifest.
+#[derive(Clone)]
+pub struct Bundle {
+    name: String,
+    sha256: String,
+    pub(crate) module: Module,
+    pub(crate) engine: Engine,
+    manifest: Option<Manifest>,
+}
+
+impl Bundle {
+    /// Checks a bundle, which errors call by this name. Nothing of it runs.
+    ///
+    /// # Errors
+    /// It is no module, imports something, lacks an export, or its manifest cannot be used.
+    pub fn read(name: &str, bytes: &[u8]) -> Result<Bundle, BundleError> {
+        let bundle = Bundle::module(name, bytes)?;
+        match &bundle.manifest {
+            Some(_) => Ok(bundle),
+            None => Err(BundleError::Manifest { bundle: name.into(), why: "there is none".into() }),
+        }
+    }
+
+    /// Checks a module, which has a manifest or none: the one with the expansions of Bastide alone has none.
+    ///
+    /// # Errors
+    /// As [`Self::read`].
+    pub fn module(name: &str, bytes: &[u8]) -> Result<Bundle, BundleError> {
+        let bundle = || name.to_owned();
+        if bytes.len() > MOST {
+            return Err(BundleError::TooLong { bundle: bundle(), bytes: bytes.len(), most: MOST });
+        }
+        let mut config = Config::default();
+        config.consume_fuel(true).allow_start_fn(false);
+        let engine = Engine::new(&config);
+        let module = Module::new(&engine, bytes).map_err(|e| BundleError::NoModule { bundle: bundle(), why: e.to_string() })?;
+        if let Some(import) = module.imports().next() {
+            return Err(BundleError::Imports { bundle: bundle(), import: format!("{}.{}", import.module(), import.name()) });
+        }
+        if !matches!(module.get_export("memory"), Some(ExternType::Memory(_))) {
+            return Err(BundleError::NoExport { bundle: bundle(), export: "memory" });
+        }
+        for export in EXPORTS {
+            if !matches!(module.get_export(export), Some(ExternType::Func(_))) {
+                return Err(BundleError::NoExport { bundle: bundle(), export });
+            }
+        }
+        let section = module.custom_sections().find(|section| section.name() == SECTION);
+        let manifest = section.map(|section| Manifest::read(name, section.data())).transpose()?;
+        if let Some(theirs) = manifest.as_ref().map(|manifest| manifest.protocol).filter(|theirs| *theirs != PROTOCOL) {
+            return Err(BundleError::Protocol { bundle: bundle(), theirs, ours: PROTOCOL });
+        }
+        let sha256 = Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect();
+        Ok(Bundle { name: name.into(), sha256, module, engine, manifest })
+    }
+
+    /// Returns the name by which errors call the bundle.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Returns the SHA-256 of the file, in hexadecimal digits.
+    pub fn sha256(&self) -> &str {
+        &self.sha256
+    }
+
+    /// Returns what the bundle says of itself; `None` for a module with the expansions of Bastide alone.
+    pub fn manifest(&self) -> Option<&Manifest> {
+        self.manifest.as_ref()
+    }
+}

@@ -1,0 +1,18 @@
+//! Runs WebAssembly modules of Bastide without rights.
+//!
+//! A [`Bundle`] is a module with its manifest, checked before anything of it runs: it imports nothing, so it
+//! has no clock, no files and no network. A [`Sandbox`] is the game of one table in a bundle, behind the
+//! messages of [`bastide_engine`], with limits of memory and work. A module that breaks a limit, stops, or gives
+//! a wrong answer ends its own game with a message that names it; the host goes on.
+
+mod bundle;
+mod error;
+mod limits;
+mod manifest;
+mod sandbox;
+
+pub use bundle::Bundle;
+pub use error::BundleError;
+pub use limits::Limits;
+pub use manifest::{Manifest, Packed, SECTION};
+pub use sandbox::Sandbox;

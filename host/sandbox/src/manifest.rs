@@ -1,0 +1,98 @@
+//! What a bundle says of itself, readable without running it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::error::BundleError;
+
+/// The name of the section of a module with its manifest, which is JSON.
+pub const SECTION: &str = "bastide";
+
+/// The manifest of a bundle.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Manifest {
+    /// The version of the messages.
+    pub protocol: u32,
+    /// The version of the engine in the bundle.
+    pub engine: String,
+    /// The expansions that the bundle adds to those of Bastide.
+    pub expansions: Vec<Packed>,
+}
+
+/// An expansion in a bundle.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Packed {
+    /// The id, which tables name.
+    pub id: String,
+    /// The title, in English.
+    pub title: String,
+    /// The version.
+    pub version: String,
+    /// One sentence about it, in English.
+    pub about: String,
+    /// The crate that it was built from, and its version.
+    pub source: String,
+    /// The licence of that crate; empty if it names none.
+    pub licence: String,
+}
+
+/// The most bytes of a manifest.
+const MOST: usize = 1 << 20;
+/// The most expansions in a bundle.
+const MOST_EXPANSIONS: usize = 64;
+/// The longest text in a manifest, in bytes.
+const LONGEST: usize = 1000;
+
+impl Manifest {
+    /// Reads the contents of the section of a module.
+    ///
+    /// # Errors
+    /// It is no manifest, or one with too much in it.
+    pub(crate) fn read(name: &str, section: &[u8]) -> Result<Manifest, BundleError> {
+        let wrong = |why: String| BundleError::Manifest { bundle: name.into(), why };
+        if section.len() > MOST {
+            return Err(wrong(format!("it is longer than {MOST} bytes")));
+        }
+        let manifest: Manifest = serde_json::from_slice(section).map_err(|error| wrong(error.to_string()))?;
+        if manifest.expansions.is_empty() || manifest.expansions.len() > MOST_EXPANSIONS {
+            return Err(wrong(format!("it names {} expansions; a bundle has 1 to {MOST_EXPANSIONS}", manifest.expansions.len())));
+        }
+        for one in &manifest.expansions {
+            let texts = [&one.id, &one.title, &one.version, &one.about, &one.source, &one.licence];
+            if texts.iter().any(|text| text.len() > LONGEST || text.chars().any(char::is_control)) || one.id.is_empty() {
+                return Err(wrong(format!("a text of {:?} is empty, too long or not printable", one.id)));
+            }
+        }
+        Ok(manifest)
+    }
+
+    /// Returns a module with this manifest added to it.
+    ///
+    /// # Errors
+    /// The manifest cannot be written.
+    pub fn add_to(&self, mut module: Vec<u8>) -> Result<Vec<u8>, serde_json::Error> {
+        let contents = serde_json::to_vec(self)?;
+        let mut section = leb128(SECTION.len());
+        section.extend(SECTION.bytes());
+        section.extend(contents);
+        module.push(0);
+        module.extend(leb128(section.len()));
+        module.extend(section);
+        Ok(module)
+    }
+}
+
+/// Returns a number as WebAssembly writes it.
+fn leb128(mut number: usize) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    loop {
+        let low = (number & 0x7f) as u8;
+        number >>= 7;
+        if number == 0 {
+            bytes.push(low);
+            return bytes;
+        }
+        bytes.push(low | 0x80);
+    }
+}

@@ -1,0 +1,60 @@
+//! The links in mails. A link shows a page with a button, since programs that check mails follow links.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::Html;
+use maud::html;
+
+use crate::error::Failure;
+use crate::http::state::{App, off_thread};
+use crate::http::{language, templates};
+use crate::rooms::now_ms;
+use crate::texts::say;
+
+/// Asks whether mails are wanted.
+pub(in crate::http) async fn confirm_page(State(app): State<Arc<App>>, headers: HeaderMap) -> Html<String> {
+    page(&app, &headers, "mail-confirm-title", Some("mail-confirm-button"))
+}
+
+/// Notes that mails are wanted.
+pub(in crate::http) async fn confirm(
+    State(app): State<Arc<App>>,
+    Path((id, secret)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Result<Html<String>, Failure> {
+    let rooms = app.rooms.clone();
+    off_thread(move || rooms.notices.confirm(&id, &secret, now_ms())).await?;
+    Ok(page(&app, &headers, "mail-confirmed", None))
+}
+
+/// Asks whether mails are to end.
+pub(in crate::http) async fn stop_page(State(app): State<Arc<App>>, headers: HeaderMap) -> Html<String> {
+    page(&app, &headers, "mail-stop-title", Some("mail-stop-button"))
+}
+
+/// Ends the mails: from the page, or from a mail program (RFC 8058).
+pub(in crate::http) async fn stop(
+    State(app): State<Arc<App>>,
+    Path((id, secret)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Result<Html<String>, Failure> {
+    let rooms = app.rooms.clone();
+    off_thread(move || rooms.notices.stop(&id, &secret)).await?;
+    Ok(page(&app, &headers, "mail-stopped", None))
+}
+
+fn page(app: &App, headers: &HeaderMap, title: &str, button: Option<&str>) -> Html<String> {
+    let language = language::of(headers);
+    let title = say(&language, title);
+    let content = html! {
+        (templates::bar(app.site(), &language, &html! { h1 { "Bastide" } }))
+        main {
+            h2 { (title) }
+            @if let Some(button) = button { form method="post" { button.main { (say(&language, button)) } } }
+            p { a href="/" { (say(&language, "page-all-tables")) } }
+        }
+    };
+    Html(templates::whole(&language, &format!("{title} · Bastide"), "lobby", "plain", &content))
+}

@@ -1,0 +1,101 @@
+//! The documents of subscriptions, and which tables have something to send.
+//!
+//! A table with subscriptions has one document. If a notice waits, a second document without contents has
+//! the time in its key, so that what is due is found without a look at the others. Both are written
+//! together or not at all: of several servers, one takes a notice.
+
+use std::sync::Arc;
+
+use super::subscription::Subscriptions;
+use crate::error::Failure;
+use crate::store::{Document, Documents, Put, Store, StoreError};
+
+/// The documents with subscriptions, by table.
+const SUBSCRIPTIONS: &str = "notices";
+/// The documents of tables with something to send, by time and table.
+const DUE: &str = "notices-due";
+/// The attempts to write a document that others change at the same time.
+const TRIES: usize = 16;
+
+/// The subscriptions in the store.
+pub(super) struct Ledger {
+    store: Arc<dyn Store>,
+}
+
+impl Ledger {
+    pub(super) fn new(store: Arc<dyn Store>) -> Ledger {
+        Ledger { store }
+    }
+
+    /// Returns the subscriptions of a table, with the number of their changes.
+    pub(super) fn read(&self, table: &str) -> Result<(Subscriptions, i64), StoreError> {
+        match self.store.document(SUBSCRIPTIONS, table)? {
+            Some(document) => Ok((serde_json::from_value(document.value)?, document.version)),
+            None => Ok((Subscriptions::default(), 0)),
+        }
+    }
+
+    /// Changes the subscriptions of a table. `change` may be called several times, each time with what is
+    /// stored then.
+    pub(super) fn change<T>(&self, table: &str, change: impl Fn(&mut Subscriptions) -> Result<T, Failure>) -> Result<T, Failure> {
+        for _ in 0..TRIES {
+            let (before, version) = self.read(table)?;
+            let mut now = before.clone();
+            let answer = change(&mut now)?;
+            if now == before || self.store.put(changes(table, version, &before, &now)?)? {
+                return Ok(answer);
+            }
+        }
+        Err(Failure::Refused("error-notices-busy".into()))
+    }
+
+    /// Returns at most `most` tables with something to send, and since when it is due.
+    pub(super) fn due(&self, now: i64, most: usize) -> Result<Vec<(i64, String)>, StoreError> {
+        let all = self.store.documents(DUE, "", most)?.into_iter();
+        let read = |document: Document| {
+            let (due, table) = document.key.split_once('/')?;
+            Some((due.parse().ok()?, table.to_owned()))
+        };
+        Ok(all.filter_map(read).take_while(|(due, _)| *due <= now).collect())
+    }
+}
+
+/// Deletes the subscriptions of a table.
+///
+/// # Errors
+/// The store fails.
+pub fn forget<S: Documents + ?Sized>(store: &S, table: &str) -> Result<(), StoreError> {
+    for _ in 0..TRIES {
+        let Some(document) = store.document(SUBSCRIPTIONS, table)? else { return Ok(()) };
+        // What cannot be read has no time either.
+        let known: Subscriptions = serde_json::from_value(document.value.clone()).unwrap_or_default();
+        let due = known.due().map(|due| removed(due, table));
+        if store.put(std::iter::once(Put::delete(SUBSCRIPTIONS, document)).chain(due).collect())? {
+            return Ok(());
+        }
+    }
+    Ok(())
+}
+
+/// Returns the changes of both documents of a table.
+fn changes(table: &str, version: i64, before: &Subscriptions, now: &Subscriptions) -> Result<Vec<Put>, StoreError> {
+    let value = if now.list.is_empty() { None } else { Some(serde_json::to_value(now)?) };
+    let mut changes = Vec::new();
+    if version > 0 || value.is_some() {
+        changes.push(Put { kind: SUBSCRIPTIONS, key: table.to_owned(), version, value });
+    }
+    if before.due() != now.due() {
+        changes.extend(before.due().map(|due| removed(due, table)));
+        changes.extend(now.due().map(|due| Put::new(DUE, key(due, table), serde_json::json!({}))));
+    }
+    Ok(changes)
+}
+
+fn removed(due: i64, table: &str) -> Put {
+    Put { kind: DUE, key: key(due, table), version: 1, value: None }
+}
+
+/// Returns a key whose order is that of the times.
+fn key(due: i64, table: &str) -> String {
+    format!("{:015}/{table}", due.max(0))
+}

@@ -1,0 +1,73 @@
+//! Subscriptions in a store that several servers share.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use bastide_texts::Language;
+
+use super::happening::{Happening, Seat};
+use super::service::{Notices, Wish};
+use super::settings::{NoticeSettings, Waits};
+use super::{MailServer, forget};
+use crate::store::{Documents, Memory};
+
+type Done<T = ()> = Result<T, Box<dyn std::error::Error>>;
+
+const ELSEWHERE: i64 = 20_000;
+
+fn server(store: &Arc<Memory>) -> Done<Notices> {
+    // Nobody listens there.
+    let mail = Some(MailServer::new("smtp://127.0.0.1:9", None, "games@example.org")?);
+    let waits = Waits { elsewhere: Duration::from_millis(ELSEWHERE.unsigned_abs()), ..Waits::default() };
+    let settings = NoticeSettings { mail, waits, ..NoticeSettings::default() };
+    Ok(Notices::new(store.clone(), settings, Some("https://games.example.org".into())))
+}
+
+fn name(_: &Language) -> String {
+    "Sunday".into()
+}
+
+fn table(over: bool) -> Happening<'static> {
+    let seats = vec![Seat { name: "Anna".into(), key: Some("k".into()) }];
+    Happening { table: &name, begun: true, over, seats, asked: None, actors: &[], talk: None, clock: None, now: 0 }
+}
+
+fn subscribed(notices: &Notices) -> Done<String> {
+    let wish = Wish::Mail("anna@example.org".into());
+    Ok(notices.subscribe("t1", &table(false), 1, &wish, &Language::default(), false)?)
+}
+
+#[test]
+fn of_several_servers_one_takes_a_notice_and_first_the_one_with_the_table() -> Done {
+    let store = Arc::new(Memory::default());
+    let (here, other) = (server(&store)?, server(&store)?);
+    subscribed(&here)?;
+    assert!(other.due(0, 9, |_| false)?.is_empty(), "the other server has the table");
+    assert_eq!(here.due(0, 9, |_| true)?, ["t1"]);
+    assert!(here.due(0, 9, |_| true)?.is_empty(), "it is being sent");
+    assert_eq!(other.due(ELSEWHERE, 9, |_| false)?, ["t1"]);
+    let taken = [here.take("t1", 0)?.len(), other.take("t1", ELSEWHERE)?.len()];
+    assert_eq!(taken, [1, 0]);
+    Ok(())
+}
+
+#[test]
+fn a_table_that_is_deleted_leaves_nothing() -> Done {
+    let store = Arc::new(Memory::default());
+    subscribed(&server(&store)?)?;
+    assert_eq!((store.documents("notices", "", 9)?.len(), store.documents("notices-due", "", 9)?.len()), (1, 1));
+    forget(&*store, "t1")?;
+    assert_eq!((store.documents("notices", "", 9)?.len(), store.documents("notices-due", "", 9)?.len()), (0, 0));
+    Ok(())
+}
+
+#[test]
+fn an_address_that_nobody_confirms_is_forgotten() -> Done {
+    let store = Arc::new(Memory::default());
+    let notices = server(&store)?;
+    subscribed(&notices)?;
+    assert!(notices.note("t1", &Happening { now: 24 * 3600 * 1000, ..table(false) })?);
+    assert!(!notices.note("t1", &Happening { now: 4 * 24 * 3600 * 1000, ..table(false) })?);
+    assert!(store.documents("notices", "", 9)?.is_empty());
+    Ok(())
+}
