@@ -26,7 +26,7 @@ fn broken(error: &dyn std::fmt::Display) -> Failure {
     Failure::Broken(Why::with("error-account-hash", "why", error))
 }
 
-/// Returns the hash of a new passphrase of the account with this name. Takes some 30 ms and 19 MiB.
+/// Returns the hash of a new passphrase of the account with this name. Takes some 20 ms and 19 MiB.
 ///
 /// # Errors
 /// It is too short or too long, or it is the name.
