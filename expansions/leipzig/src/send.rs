@@ -5,6 +5,8 @@ use bastide_core::author::prelude::*;
 
 use crate::quarters::{Quarters, WAINWRIGHTS};
 
+/// The traits of segments that meet on their tile, see the guide for authors.
+const WAYS: [&str; 4] = ["way-a", "way-b", "way-c", "way-d"];
 /// LE-05: traits of tiles on which roads meet at something else than a village.
 const NO_VILLAGE: [&str; 6] = ["acrobats", "circus", "ferry", "hill", "watchtower-monasteries", "watchtower-roads"];
 
@@ -12,7 +14,7 @@ pub(crate) fn install(quarters: Quarters, o: &Options, reg: &mut Registrar) -> R
     let road = reg.kind("road");
     let send = Send {
         quarters,
-        crossings: reg.crossings(road, &NO_VILLAGE),
+        crossings: reg.crossings(road, WAYS, &NO_VILLAGE),
         gate: reg.tile_trait("leipzig-gate"),
         asked: reg.slot(),
         verb: reg.verb("leipzig.send", TargetKind::Slot, ArgKind::Figure)?,

@@ -121,7 +121,7 @@ export class Notices {
       return [make("button", { onclick: () => this.act(add) }, say("script-game-notices-feed"))];
     }
     const url = new URL(feed.feed, location.href).href;
-    const copy = () => navigator.clipboard.writeText(url).then(() => this.note(say("script-game-copied")));
+    const copy = () => navigator.clipboard.writeText(url).then(() => this.note(say("script-all-copied")));
     return [make("b", {}, say("script-game-notices-feed-on")), " ", make("button", { onclick: copy }, say("script-game-copy")), " ", this.end(feed), make("div", {}, url)];
   }
 

@@ -6,14 +6,15 @@ use crate::model::geometry::Cell;
 use crate::model::ids::{Kind, PlacedTile, SegmentId, Trait};
 use crate::model::trait_set::TraitSet;
 
-/// The traits of segments that meet on their tile, see `expansions/README.md`.
-const WAYS: [&str; 4] = ["way-a", "way-b", "way-c", "way-d"];
+/// The number of ways on a tile that do not meet each other.
+const WAYS: usize = 4;
 
 /// What [`Registrar::crossings`] returns: knows the crossings of features of one kind.
 #[derive(Clone, Copy, Debug)]
 pub struct Crossings {
     kind: Kind,
-    ways: [Trait; WAYS.len()],
+    /// Segments with one of these traits meet on their tile.
+    ways: [Trait; WAYS],
     /// A tile with one of these traits has no crossing.
     others: TraitSet,
 }
@@ -21,9 +22,10 @@ pub struct Crossings {
 impl Registrar {
     /// Returns what knows the crossings of features of a kind: where two or more of them end at one
     /// place of a tile, and nothing else does. A tile that has one of the traits `others` has none:
-    /// something else than a village is there.
-    pub fn crossings(&mut self, kind: Kind, others: &[&str]) -> Crossings {
-        let ways = WAYS.map(|way| self.tile_trait(way));
+    /// something else than a village is there. Segments with the same one of the traits `ways` meet on their
+    /// tile without a village.
+    pub fn crossings(&mut self, kind: Kind, ways: [&str; WAYS], others: &[&str]) -> Crossings {
+        let ways = ways.map(|way| self.tile_trait(way));
         Crossings { kind, ways, others: others.iter().map(|name| self.tile_trait(name)).collect() }
     }
 }

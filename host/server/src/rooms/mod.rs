@@ -24,7 +24,6 @@ mod owner;
 mod pen;
 mod presence;
 mod registry;
-mod rematch;
 pub mod room;
 mod rules;
 mod seats;

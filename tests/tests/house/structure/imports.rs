@@ -68,7 +68,9 @@ pub(crate) fn imports(src: &Path) -> Result<BTreeSet<Import>, Failure> {
 }
 
 fn is_for_tests(attributes: &[Attribute]) -> bool {
-    attributes.iter().any(|a| a.path().is_ident("cfg") && a.parse_args::<Ident>().is_ok_and(|word| word == "test"))
+    let is_of_tests = |words: &str| words == "test" || words.starts_with("all (test");
+    let words = |a: &syn::Attribute| a.meta.require_list().map(|list| list.tokens.to_string()).unwrap_or_default();
+    attributes.iter().any(|a| a.path().is_ident("cfg") && is_of_tests(&words(a)))
 }
 
 fn attributes(item: &Item) -> &[Attribute] {

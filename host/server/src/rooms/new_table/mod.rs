@@ -1,5 +1,6 @@
 //! Making a table from what a browser sends.
 
+mod rematch;
 pub mod size;
 pub mod whole_tables;
 

@@ -5,11 +5,11 @@ use std::sync::Arc;
 use bastide_core::Table;
 use serde_json::{Value, json};
 
-use super::new_table::NewTable;
-use super::registry::Rooms;
-use super::room::{Inner, Room};
-use super::viewers::Mask;
+use super::NewTable;
 use crate::error::Failure;
+use crate::rooms::registry::Rooms;
+use crate::rooms::room::{Inner, Room};
+use crate::rooms::viewers::Mask;
 use crate::secret;
 use crate::source::Source;
 use crate::store::{Change, Phase, SeatRow};
@@ -209,7 +209,7 @@ impl Inner {
     }
 
     /// Describes for a page who wants another game, and where it is.
-    pub(super) fn again_for(&self, mask: Mask) -> Value {
+    pub(in crate::rooms) fn again_for(&self, mask: Mask) -> Value {
         let seats: Vec<u8> = self.seats.iter().map(|row| row.seat).filter(|seat| self.wants() & (1 << seat) != 0).collect();
         let url = self.next_game().map(|id| format!("/t/{id}"));
         let may = mask & self.people() != 0;
