@@ -1,5 +1,7 @@
 //! Rules of the Halflings that the scenario format cannot express.
 
+use std::collections::BTreeSet;
+
 use bastide_core::{Game, GameView, Pile, Player, STOCK};
 use bastide_testkit::games::{Check, on_offer, play, start};
 
@@ -49,5 +51,26 @@ fn the_last_player_chooses_first_against_the_clock() -> Check {
     assert!(choices(&game).is_empty());
     // All have seen what each has.
     assert_eq!(rest(&GameView::for_player(&game, None).into_game()), 11);
+    Ok(())
+}
+
+// covers: HL-15
+#[test]
+fn on_a_board_a_triangle_lies_on_free_cells_alone_and_takes_the_place_of_a_bought_tile() -> Check {
+    let board = "[maps.map]\nfile = 'board.toml'\ntext = \"\"\"\nname = 'Row'\ngrid = \'\'\'\n.S.S.\n.....\'\'\'\n\"\"\"\n";
+    let mut game = start(&format!("[halflings]\n[shop]\n{board}"), 4)?;
+    let offered = on_offer(&game);
+    let used = offered.iter().find(|line| line.starts_with("halflings.use")).cloned().unwrap_or_default();
+    play(&mut game, &used)?;
+    let places: Vec<String> = on_offer(&game).into_iter().filter(|line| line.starts_with("place HL/")).collect();
+    assert!(!places.is_empty(), "{offered:?}");
+    let cells: BTreeSet<&str> = places.iter().filter_map(|place| place.split(' ').nth(2)).collect();
+    let is_free = |cell: &str| {
+        let (x, y) = cell.split_once(',').unwrap_or_default();
+        (0..=4).contains(&x.parse().unwrap_or(99)) && (0..=1).contains(&y.parse().unwrap_or(99)) && cell != "1,0" && cell != "3,0"
+    };
+    assert!(cells.iter().all(|cell| is_free(cell)), "{cells:?}");
+    // Nothing is bought instead of it.
+    assert!(on_offer(&game).iter().all(|line| !line.starts_with("shop")), "{:?}", on_offer(&game));
     Ok(())
 }
