@@ -44,6 +44,8 @@ fn checks(table: &Table) -> Checks {
         checks.plain = Plain { features: false, ends: false, ..checks.plain };
         checks.deployments = false;
     }
+    // Players keep triangles of their own.
+    checks.tiles &= !has("halflings");
     // Free arms of a labyrinth may be occupied.
     checks.deployments &= !has("labyrinth");
     // The two halves of a castle are joined when they are placed.

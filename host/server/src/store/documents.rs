@@ -6,7 +6,7 @@
 
 use serde_json::Value;
 
-use super::types::StoreError;
+use super::error::StoreError;
 
 /// A document as it is kept.
 #[derive(Clone, Debug, PartialEq)]

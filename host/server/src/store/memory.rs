@@ -6,7 +6,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use serde_json::Value;
 
 use super::documents::{Document, Documents, Put};
-use super::types::{Change, Expiry, Listed, Phase, SeatRow, Store, StoreError, Stored, TableRow};
+use super::error::StoreError;
+use super::types::{Change, Expiry, Listed, Phase, SeatRow, Store, Stored, TableRow};
 
 /// Tables in memory.
 #[derive(Default)]

@@ -4,6 +4,7 @@
 //! write with an older number is refused. [`Peers`] is for stores that several servers share.
 
 mod documents;
+mod error;
 mod memory;
 mod operator;
 mod peers;
@@ -22,6 +23,7 @@ mod tests;
 mod types;
 
 pub use documents::{Document, Documents, Put};
+pub use error::StoreError;
 pub use memory::Memory;
 pub use operator::Operator;
 pub use peers::{Live, News, Peer, Peers};
@@ -29,4 +31,4 @@ pub use postgres::{NotAPostgresUrl, Postgres, PostgresUrl};
 #[cfg(all(test, unix))]
 pub(crate) use private_postgres::PrivatePostgres;
 pub use sqlite::Sqlite;
-pub use types::{ActionRow, Change, ChatRow, Expiry, Listed, Phase, SeatRow, Store, StoreError, Stored, TableRow};
+pub use types::{ActionRow, Change, ChatRow, Expiry, Listed, Phase, SeatRow, Store, Stored, TableRow};

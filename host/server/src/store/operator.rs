@@ -5,8 +5,9 @@ use std::path::Path;
 use rusqlite::{Row, params};
 use serde_json::Value;
 
+use super::error::StoreError;
 use super::sqlite::{Sqlite, phase_of};
-use super::types::{Listed, Store, StoreError};
+use super::types::{Listed, Store};
 
 /// What the operator of a server asks its database.
 pub trait Operator: Store {

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use tokio::sync::{broadcast, watch};
 
-use super::types::StoreError;
+use super::error::StoreError;
 
 /// Another server with the same store.
 #[derive(Clone, PartialEq, Eq, Debug)]

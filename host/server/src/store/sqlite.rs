@@ -11,7 +11,8 @@ use rusqlite::{Connection, ErrorCode, OptionalExtension, Row, TransactionBehavio
 use serde_json::Value;
 
 use super::documents::{Document, Documents, Put};
-use super::types::{ActionRow, Change, ChatRow, Expiry, Listed, Phase, SeatRow, Store, StoreError, Stored, TableRow};
+use super::error::StoreError;
+use super::types::{ActionRow, Change, ChatRow, Expiry, Listed, Phase, SeatRow, Store, Stored, TableRow};
 
 /// The format of the database, in `user_version`.
 const FORMAT: i64 = 3;
