@@ -1,6 +1,6 @@
 //! The reasons why a store did not do what was asked.
 
-use super::peers::Peer;
+use super::peer::Peer;
 
 /// The reason why the store did not do what was asked.
 #[derive(Debug, thiserror::Error)]

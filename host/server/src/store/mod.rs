@@ -7,6 +7,7 @@ mod documents;
 mod error;
 mod memory;
 mod operator;
+mod peer;
 mod peers;
 mod postgres;
 #[cfg(all(test, unix))]
@@ -26,7 +27,8 @@ pub use documents::{Document, Documents, Put};
 pub use error::StoreError;
 pub use memory::Memory;
 pub use operator::Operator;
-pub use peers::{Live, News, Peer, Peers};
+pub use peer::Peer;
+pub use peers::{Live, News, Peers};
 pub use postgres::{NotAPostgresUrl, Postgres, PostgresUrl};
 #[cfg(all(test, unix))]
 pub(crate) use private_postgres::PrivatePostgres;

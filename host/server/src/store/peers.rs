@@ -7,15 +7,7 @@ use std::time::Duration;
 use tokio::sync::{broadcast, watch};
 
 use super::error::StoreError;
-
-/// Another server with the same store.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Peer {
-    /// Its id, which is new at each start.
-    pub id: String,
-    /// The address at which other servers reach it.
-    pub address: SocketAddr,
-}
+use super::peer::Peer;
 
 /// News of other servers.
 #[derive(Clone, PartialEq, Eq, Debug)]
