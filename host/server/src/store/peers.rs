@@ -7,7 +7,6 @@ use std::time::Duration;
 use tokio::sync::{broadcast, watch};
 
 use super::error::StoreError;
-use super::peer::Peer;
 
 /// News of other servers.
 #[derive(Clone, PartialEq, Eq, Debug)]
