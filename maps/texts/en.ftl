@@ -85,27 +85,27 @@ token-chip-light-blue-2 = { $who } takes a light blue chip worth 2
        *[other] { $n } light blue chips worth 2
     }
     .a = a light blue chip worth 2
-token-chip-orange = { $who } takes a orange chip, face down
+token-chip-orange = { $who } takes an orange chip, face down
     .noun = orange chip, face down
     .count = { $n ->
         [one] 1 orange chip, face down
        *[other] { $n } orange chips, face down
     }
-    .a = a orange chip, face down
-token-chip-orange-1 = { $who } takes a orange chip worth 1
+    .a = an orange chip, face down
+token-chip-orange-1 = { $who } takes an orange chip worth 1
     .noun = orange chip worth 1
     .count = { $n ->
         [one] 1 orange chip worth 1
        *[other] { $n } orange chips worth 1
     }
-    .a = a orange chip worth 1
-token-chip-orange-2 = { $who } takes a orange chip worth 2
+    .a = an orange chip worth 1
+token-chip-orange-2 = { $who } takes an orange chip worth 2
     .noun = orange chip worth 2
     .count = { $n ->
         [one] 1 orange chip worth 2
        *[other] { $n } orange chips worth 2
     }
-    .a = a orange chip worth 2
+    .a = an orange chip worth 2
 
 verb-maps-treat =
     .option = put the chip back at { $cell }

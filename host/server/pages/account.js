@@ -36,7 +36,7 @@ async function attempt(work) {
   } catch (error) {
     const known = /** @type {Error} */ (error);
     // The person has closed the dialog of the browser, or has no passkey here.
-    tell(known.name === "NotAllowedError" ? say("script-account-no-passkey") : known.message);
+    tell(known instanceof DOMException ? say("script-account-no-passkey") : known.message);
   }
   for (const button of busy) button.disabled = false;
   busy = [];
@@ -142,6 +142,15 @@ function whoIsSignedIn() {
   offerSeats();
 }
 
+/**
+ * A table that is closed or over is passed over; without a connection nothing goes on.
+ * @param {Error & {status?: number}} error
+ */
+function refused(error) {
+  if (error.status === undefined) throw error;
+  return { claimed: false };
+}
+
 /** Offers to take the seats of this browser into the account. */
 function offerSeats() {
   const tables = mine().slice(0, MOST);
@@ -151,7 +160,7 @@ function offerSeats() {
       let claimed = 0;
       for (const { id } of tables) {
         // Games that are over stay as they are.
-        const answer = /** @type {Claimed} */ (await post(`/t/${id}/claim`, {}).catch(() => ({ claimed: false })));
+        const answer = /** @type {Claimed} */ (await post(`/t/${id}/claim`, {}).catch(refused));
         claimed += Number(answer.claimed);
       }
       tell(say("script-account-claimed", { n: claimed }));

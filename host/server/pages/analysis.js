@@ -1,10 +1,10 @@
 // @ts-check
 /** The analysis of a game: fetched part by part, with the mistakes as a list. */
 
-/** @import { Analysis as Part, Failure, JudgedMove } from "./messages.d.ts" */
+/** @import { Analysis as Part, JudgedMove } from "./messages.d.ts" */
 /** @import { Grade, Mark } from "./chart.js" */
 import { fill, shape } from "./chart.js";
-import { at, draw, make } from "./parts.js";
+import { at, draw, get, make } from "./parts.js";
 import { number, say } from "./words.js";
 
 /** The points from which a mistake is of the second and of the third grade. */
@@ -68,7 +68,9 @@ export class Analysis {
         break;
       }
     }
-    if (this.running === run) this.running = undefined;
+    // A later run shows its own state.
+    if (this.running !== run) return;
+    this.running = undefined;
     this.show(trouble);
   }
 
@@ -77,12 +79,14 @@ export class Analysis {
    * @param {AbortSignal} signal
    */
   async part(signal) {
-    const response = await fetch(`${this.base}/analysis?from=${this.next}`, { signal }).catch((error) => {
-      throw signal.aborted ? error : new Error(say("script-all-no-connection"));
-    });
-    const answer = /** @type {Part & Partial<Failure>} */ (await response.json().catch(() => ({})));
-    if (response.status === 429) return Number(response.headers.get("retry-after")) || PAUSE;
-    if (!response.ok) throw new Error(answer.error || say("script-all-server-status", { status: response.status }));
+    let answer;
+    try {
+      answer = /** @type {Part} */ (await get(`${this.base}/analysis?from=${this.next}`, signal));
+    } catch (error) {
+      const { status, wait } = /** @type {Error & {status?: number, wait?: number}} */ (error);
+      if (status === 429) return wait || PAUSE;
+      throw error;
+    }
     this.moves.push(...answer.moves);
     [this.next, this.of] = [answer.next, answer.of];
     this.show("");
@@ -95,10 +99,8 @@ export class Analysis {
    * @param {AbortSignal} signal
    */
   async wait(seconds, signal) {
-    for (let left = seconds; left > 0 && !signal.aborted; left -= 1) {
-      this.show(say("script-record-analysis-waits", { n: left }));
-      await new Promise((go) => setTimeout(go, 1000));
-    }
+    this.show(say("script-record-analysis-waits", { n: seconds }));
+    for (let left = seconds; left > 0 && !signal.aborted; left -= 1) await new Promise((go) => setTimeout(go, 1000));
   }
 
   /** @param {number} move */
@@ -143,7 +145,9 @@ export class Analysis {
     });
     at("lost").replaceChildren(...(all.length > 0 ? lost : []));
     at("mistakes-title").hidden = all.length === 0;
+    const kept = document.activeElement?.closest("#mistakes [data-move]")?.getAttribute("data-move");
     at("mistakes").replaceChildren(...all.slice(0, SHOWN).map((judged) => make("li", {}, this.row(judged))));
+    if (kept) /** @type {HTMLElement | null} */ (at("mistakes").querySelector(`[data-move="${kept}"]`))?.focus({ preventScroll: true });
   }
 
   /** @param {JudgedMove} judged */

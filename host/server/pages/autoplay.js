@@ -13,9 +13,11 @@ const KEY = "speed";
 export class Autoplay {
   /**
    * @param {() => Promise<boolean>} step shows the next move; returns `false` at the end
+   * @param {() => void} begin goes to where the moves begin to play
    */
-  constructor(step) {
+  constructor(step, begin) {
     this.step = step;
+    this.begin = begin;
     this.timer = 0;
     this.runs = false;
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -33,6 +35,7 @@ export class Autoplay {
   }
 
   start() {
+    this.begin();
     this.runs = true;
     this.show();
     this.next();

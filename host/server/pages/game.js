@@ -387,7 +387,7 @@ function sounds(before) {
 }
 
 document.addEventListener("keydown", (event) => {
-  if (readsRules() || /** @type {Element} */ (event.target).matches?.("input, textarea, select")) return;
+  if (readsRules() || event.ctrlKey || event.metaKey || event.altKey || /** @type {Element} */ (event.target).matches?.("input, textarea, select")) return;
   if (event.key === "r" || event.key === "R") options.rotate(event.shiftKey ? -1 : 1);
   else if (event.key === "+") board.zoom(0.8);
   else if (event.key === "-") board.zoom(1.25);
@@ -492,7 +492,7 @@ keepCurrent(people);
 listen(
   () => `${base}/events?since=${parts.id}`,
   (text) => {
-    at("link").textContent = "";
+    if (at("link").textContent === say("script-game-connecting")) at("link").textContent = "";
     take(JSON.parse(text));
   },
   () => (at("link").textContent = say("script-game-connecting")),

@@ -1,7 +1,7 @@
 // @ts-check
 /** The filters of the lobby: they hide the tables that do not fit. Own tables are always shown. */
 
-import { at } from "./parts.js";
+import { at, stored } from "./parts.js";
 import { say } from "./words.js";
 
 /** The number of tables above which each has a line, and the greeting is short. */
@@ -41,7 +41,7 @@ export function filter() {
 
 /** Sets the filters as they were when the page was left, and listens to them. */
 export function startFilters() {
-  const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
+  const kept = stored(KEY, sessionStorage);
   if (Array.isArray(kept)) {
     [at("filter-text").value, at("filter-expansion").value, at("filter-clock").value] = kept;
     at("filter-free").checked = kept[3] === true;

@@ -62,17 +62,24 @@ at("name").value = localStorage.getItem("name") ?? "";
 const strength = localStorage.getItem("strength") ?? "";
 if ([...at("strength").options].some((option) => option.value === strength)) at("strength").value = strength;
 
+/** Whether a table was asked for: a second click makes no second one. */
+let leaving = false;
+window.addEventListener("pageshow", () => (leaving = false));
+
 /**
  * Goes to a table, and shows why if that fails.
  * @param {(name: string) => Promise<void>} go
  */
 async function start(go) {
+  if (leaving) return;
+  leaving = true;
   const name = at("name").value.trim();
   if (name) localStorage.setItem("name", name);
   localStorage.setItem("strength", at("strength").value);
   try {
     await go(name);
   } catch (error) {
+    leaving = false;
     at("wrong").textContent = /** @type {Error} */ (error).message;
   }
 }

@@ -1,6 +1,8 @@
 // @ts-check
 /** The tables at which this browser has a seat, or which it made, remembered in the browser alone. */
 
+import { stored } from "./parts.js";
+
 /** @typedef {{id: string, seats: number[], owner: boolean}} Own a table, the seats that this browser holds there, and whether it made the table */
 
 const KEY = "tables";
@@ -23,12 +25,8 @@ function read(kept) {
  * @returns {Own[]}
  */
 export function mine() {
-  try {
-    const list = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(list) ? list.flatMap((kept) => read(kept) ?? []) : [];
-  } catch {
-    return [];
-  }
+  const list = stored(KEY);
+  return Array.isArray(list) ? list.flatMap((kept) => read(kept) ?? []) : [];
 }
 
 /**

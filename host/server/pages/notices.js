@@ -2,7 +2,8 @@
 /** Notices: the choices in the panel, and the notice of this page while it is in the background. */
 
 /** @import { NoticeChoices, State, Subscribed, Subscription } from "./messages.d.ts" */
-import { at, make, post } from "./parts.js";
+import { copyLink } from "./copy.js";
+import { at, get, make, post, stored } from "./parts.js";
 import { say } from "./words.js";
 
 /** How this browser tells that it is the person's turn: by push, or as long as a page is open. */
@@ -27,11 +28,7 @@ export class Notices {
 
   /** @returns {Own | null} */
   own() {
-    try {
-      return JSON.parse(localStorage.getItem(this.key) ?? "null");
-    } catch {
-      return null;
-    }
+    return stored(this.key);
   }
 
   /** @param {Own | null} own */
@@ -50,12 +47,12 @@ export class Notices {
     const icon = document.querySelector("link[rel=icon]");
     icon?.setAttribute("href", state.your_turn ? "/assets/icon-turn.svg" : "/assets/icon.svg");
     const begins = state.your_turn && !before.your_turn && before.decision !== undefined;
-    if (begins && document.hidden && this.own()?.way === "page") this.tell(say("script-game-notices-turn", { title: state.title ?? "" }));
+    if (begins && document.hidden && this.own()?.way === "page") this.tell(say("script-game-notices-turn", { title: state.title ?? "" })).catch(() => {});
   }
 
   /** @param {string} title */
   async tell(title) {
-    if (Notification.permission !== "granted") return;
+    if (!("Notification" in window) || Notification.permission !== "granted") return;
     // A phone shows the notices of a service worker alone.
     const worker = await navigator.serviceWorker.ready;
     const options = { tag: this.base, icon: "/assets/icon.svg", data: this.base, renotify: true };
@@ -64,9 +61,7 @@ export class Notices {
 
   /** Asks the server what it offers, and shows the choices. */
   async load() {
-    const answer = await fetch(`${this.base}/notices`).catch(() => null);
-    if (!answer?.ok) throw new Error(say("script-game-notices-failed"));
-    this.offer = /** @type {NoticeChoices} */ (await answer.json());
+    this.offer = /** @type {NoticeChoices} */ (await get(`${this.base}/notices`));
     const own = this.own();
     // A browser whose push service no longer knew it has to ask again.
     if (own?.way === "push" && !this.offer.mine.some(({ id }) => id === own.id)) this.keep(null);
@@ -78,13 +73,14 @@ export class Notices {
     if (!offer) return;
     if (offer.mine.length > 0) at("notices-talk").checked = offer.mine.some(({ talk }) => talk);
     const hadFocus = at("notices-list").contains(document.activeElement);
+    const typing = document.activeElement?.matches("#notices-mail input");
     at("notices-list").replaceChildren(
       make("div", { id: "notices-browser" }, ...this.browser()),
       make("div", { id: "notices-mails" }, ...this.mails(offer)),
       make("div", { id: "notices-feeds" }, ...this.feeds(offer)),
     );
-    // The button that was pressed is gone.
-    if (hadFocus) at("notices").querySelector("summary")?.focus();
+    // The button that was pressed is gone; a field has a successor.
+    if (hadFocus) /** @type {HTMLElement | null} */ (document.querySelector(typing ? "#notices-mail input" : "#notices summary"))?.focus();
   }
 
   /** Returns the choice for this browser. */
@@ -103,11 +99,12 @@ export class Notices {
   /** @param {NoticeChoices} offer */
   mails(offer) {
     if (!offer.mail) return [make("p", {}, say("script-game-notices-mail-none"))];
-    const address = make("input", { type: "email", required: true, maxlength: 254, autocomplete: "email", "aria-label": say("script-game-notices-mail"), placeholder: say("script-game-notices-mail") });
+    const old = /** @type {HTMLInputElement | null} */ (document.querySelector("#notices-mail input"));
+    const address = make("input", { value: old?.value, type: "email", required: true, maxlength: 254, autocomplete: "email", "aria-label": say("script-game-notices-mail"), placeholder: say("script-game-notices-mail") });
     const form = make("form", { id: "notices-mail" }, address, " ", make("button", {}, say("script-game-notices-mail-add")));
     form.addEventListener("submit", (event) => {
       event.preventDefault();
-      this.act(() => post(`${this.base}/notices/mail`, { address: address.value, talk: at("notices-talk").checked }));
+      this.act(() => post(`${this.base}/notices/mail`, { address: address.value, talk: at("notices-talk").checked }).then(() => (address.value = "")));
     });
     const words = (/** @type {Subscription} */ one) => say(one.confirmed ? "script-game-notices-mail-on" : "script-game-notices-mail-waits", { address: one.address ?? "" });
     return [...offer.mine.filter(({ kind }) => kind === "mail").map((one) => make("p", {}, make("span", {}, words(one)), this.end(one))), form];
@@ -121,7 +118,7 @@ export class Notices {
       return [make("button", { onclick: () => this.act(add) }, say("script-game-notices-feed"))];
     }
     const url = new URL(feed.feed, location.href).href;
-    const copy = () => navigator.clipboard.writeText(url).then(() => this.note(say("script-all-copied")));
+    const copy = () => copyLink(url, this.note);
     return [make("b", {}, say("script-game-notices-feed-on")), " ", make("button", { onclick: copy }, say("script-game-copy")), " ", this.end(feed), make("div", {}, url)];
   }
 
@@ -164,7 +161,8 @@ export class Notices {
     if (!pushed || !this.own()) return;
     const { endpoint, keys } = pushed.toJSON();
     const answer = /** @type {Subscribed} */ (await post(`${this.base}/notices/push`, { endpoint, keys, talk: at("notices-talk").checked }));
-    this.keep({ way: "push", id: answer.id });
+    if (this.own()) this.keep({ way: "push", id: answer.id });
+    else await post(`${this.base}/notices/end`, { id: answer.id });
   }
 
   /** Lets this browser tell nothing of this table any more. Other tables keep their notices. */

@@ -98,12 +98,33 @@ const MOST_KEPT = 16_000;
  * @returns {Promise<unknown>}
  */
 export async function post(url, body) {
-  const lost = () => {
-    throw new Error(say("script-all-no-connection"));
-  };
   const sent = JSON.stringify(body);
   // Browsers let only small bodies outlive the page.
-  const response = await fetch(url, { method: "POST", headers: { "Content-Type": "application/json" }, body: sent, keepalive: sent.length < MOST_KEPT }).catch(lost);
+  return answered(await fetch(url, { method: "POST", headers: { "Content-Type": "application/json" }, body: sent, keepalive: sent.length < MOST_KEPT }).catch(lost));
+}
+
+/**
+ * Asks for JSON and returns the answer. Throws as {@link post} does.
+ * @param {string} url
+ * @param {AbortSignal} [signal]
+ * @returns {Promise<unknown>}
+ */
+export async function get(url, signal) {
+  return answered(await fetch(url, { signal }).catch((error) => (signal?.aborted ? Promise.reject(error) : lost())));
+}
+
+/** @returns {never} */
+function lost() {
+  throw new Error(say("script-all-no-connection"));
+}
+
+/**
+ * Returns the answer of the server, or throws its error with the status, and with the seconds to wait if there are
+ * any.
+ * @param {Response} response
+ * @returns {Promise<unknown>}
+ */
+async function answered(response) {
   const text = await response.text().catch(lost);
   /** @type {unknown} */
   let answer;
@@ -112,6 +133,21 @@ export async function post(url, body) {
   } catch {
     answer = { error: text };
   }
-  if (!response.ok) throw Object.assign(new Error(/** @type {Failure} */ (answer).error || say("script-all-server-status", { status: response.status })), { status: response.status });
-  return answer;
+  if (response.ok) return answer;
+  const why = /** @type {Failure} */ (answer).error || say("script-all-server-status", { status: response.status });
+  throw Object.assign(new Error(why), { status: response.status, wait: Number(response.headers.get("retry-after")) });
+}
+
+/**
+ * Returns what a browser remembers under a key; `null` if there is nothing that can be read.
+ * @param {string} key
+ * @param {Storage} [storage]
+ * @returns {any}
+ */
+export function stored(key, storage = localStorage) {
+  try {
+    return JSON.parse(storage.getItem(key) ?? "null");
+  } catch {
+    return null;
+  }
 }

@@ -22,6 +22,7 @@ export function playOn(base, bots, now) {
     move = shown;
     at("play-on-wrong").textContent = "";
     players.replaceChildren(...names.map((name, seat) => row(name, seat === person, bots)));
+    at("play-on-go").disabled = false;
     at("play-on-box").showModal();
   });
   at("play-on-cancel").addEventListener("click", () => at("play-on-box").close());
@@ -34,7 +35,6 @@ export function playOn(base, bots, now) {
       location.href = made.url;
     } catch (error) {
       at("play-on-wrong").textContent = /** @type {Error} */ (error).message;
-    } finally {
       at("play-on-go").disabled = false;
     }
   });

@@ -8,9 +8,9 @@ import { Board } from "./board.js";
 import { clicked, key, lines } from "./chart.js";
 import { copyLink } from "./copy.js";
 import "./language.js";
-/** @import { Failure, Message, Moment, Moves, RecordPage } from "./messages.d.ts" */
+/** @import { Message, Moment, Moves, RecordPage } from "./messages.d.ts" */
 import { markPlayers, panel } from "./panels.js";
-import { Parts, at, data, make } from "./parts.js";
+import { Parts, at, data, get, make } from "./parts.js";
 import { choosesPlayers, playOn } from "./play-on.js";
 import { readsRules, rulesButtons } from "./rules.js";
 import "./tips.js";
@@ -34,12 +34,15 @@ let next = 0;
 let timer = 0;
 /** Called when the moment that is wanted is shown, or cannot be. */
 let shown = () => {};
-const analysis = page.ended ? new Analysis(base, jump, () => refresh()) : undefined;
+const analysis = page.ended ? new Analysis(base, jump, () => {
+  address();
+  refresh();
+}) : undefined;
 const autoplay = new Autoplay(() => new Promise((done) => {
   if (now >= record.moves.length) return done(false);
   shown = () => done(now < record.moves.length);
   go(now + 1);
-}));
+}), () => now >= record.moves.length && go(0));
 
 /** @param {Message} message */
 function take(message) {
@@ -72,9 +75,17 @@ function jump(to) {
   go(to);
 }
 
-/** Shows what depends on the move and on the analysis: the address, the charts, the better move. */
+/** Writes the move into the address. Safari refuses that if it comes too often. */
+function address() {
+  try {
+    history.replaceState(null, "", `#${now}${analysis?.wanted ? OPEN : ""}`);
+  } catch {
+    // The next move writes it.
+  }
+}
+
+/** Shows what depends on the move and on the analysis: the charts, the better move. */
 function refresh() {
-  history.replaceState(null, "", `#${now}${analysis?.wanted ? OPEN : ""}`);
   chart();
   const judged = analysis?.at(now);
   at("better").hidden = !judged;
@@ -93,16 +104,20 @@ function frame() {
 }
 
 async function load() {
+  address();
   const at_ = (wanted = now);
-  const response = await fetch(`${base}/moment/${at_}`);
-  if (wanted !== at_) return;
-  const moment = /** @type {Moment & Partial<Failure>} */ (await response.json());
-  shown();
-  if (!response.ok) {
+  let moment;
+  try {
+    moment = /** @type {Moment} */ (await get(`${base}/moment/${at_}`));
+  } catch (error) {
+    if (wanted !== at_) return;
     autoplay.stop();
-    at("what").textContent = moment.error ?? "";
+    shown();
+    at("what").textContent = /** @type {Error} */ (error).message;
     return;
   }
+  if (wanted !== at_) return;
+  shown();
   const set = { ...moment.set };
   // Tiles stay defined, so that going back and forth is quick.
   for (const [key, text] of parts.all) if (key.startsWith("d/") && !(key in set)) set[key] = text;
@@ -141,20 +156,18 @@ async function start() {
   const { ended } = parts.state();
   at("ended").textContent = ended ?? "";
   at("ended").hidden = !ended;
-  const answer = await fetch(`${base}/scores`);
-  const found = /** @type {Moves & Partial<Failure>} */ (await answer.json());
-  if (!answer.ok) {
-    at("prompt").textContent = found.error ?? "";
+  try {
+    record = /** @type {Moves} */ (await get(`${base}/scores`));
+  } catch (error) {
+    at("prompt").textContent = /** @type {Error} */ (error).message;
     return;
   }
-  record = found;
   at("at").max = String(record.moves.length);
-  at("moves").replaceChildren(...record.moves.map((move, i) => make("li", { onclick: () => go(i + 1) }, make("b", {}, move.player), ` ${move.words}`)));
+  at("moves").replaceChildren(...record.moves.map((move, i) => make("li", { onclick: () => jump(i + 1) }, make("b", {}, move.player), ` ${move.words}`)));
   if (analysis) analysis.names = record.names;
   at("key").replaceChildren(...key(record.names));
   for (const box of [at("chances"), at("chances-title")]) box.toggleAttribute("hidden", !record.chances);
   follow();
-  if (location.hash.length <= 1) go(record.moves.length);
   new ResizeObserver(chart).observe(at("chart"));
 }
 
@@ -164,7 +177,7 @@ function follow() {
   const asked = Number(move);
   const opens = rest[0] === OPEN.slice(1);
   if (opens && analysis) analysis.wanted = true;
-  go(move !== "" && Number.isInteger(asked) ? asked : record.moves.length);
+  jump(move !== "" && Number.isInteger(asked) ? asked : record.moves.length);
   if (opens) analysis?.start();
 }
 

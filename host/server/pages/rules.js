@@ -1,8 +1,8 @@
 // @ts-check
 /** "Rules of this table": a dialog that is filled when it is first opened. */
 
-/** @import { Failure, Rules, RulesOfExpansion } from "./messages.d.ts" */
-import { at, make } from "./parts.js";
+/** @import { Rules, RulesOfExpansion } from "./messages.d.ts" */
+import { at, get, make } from "./parts.js";
 import { number, say } from "./words.js";
 
 let filled = false;
@@ -17,7 +17,7 @@ export async function openRules(base) {
   if (filled) return;
   at("rules-note").textContent = "";
   try {
-    fill(await load(base));
+    fill(/** @type {Rules} */ (await get(`${base}/rules`)));
     filled = true;
   } catch (error) {
     at("rules-note").textContent = /** @type {Error} */ (error).message;
@@ -36,19 +36,6 @@ export function readsRules() {
 export function rulesButtons(base) {
   at("rules-open").addEventListener("click", () => openRules(base));
   at("rules-close").addEventListener("click", () => at("rules").close());
-}
-
-/**
- * @param {string} base
- * @returns {Promise<Rules>}
- */
-async function load(base) {
-  const response = await fetch(`${base}/rules`).catch(() => {
-    throw new Error(say("script-all-no-connection"));
-  });
-  const answer = /** @type {Rules & Partial<Failure>} */ (await response.json().catch(() => ({})));
-  if (!response.ok) throw new Error(answer.error || say("script-all-server-status", { status: response.status }));
-  return answer;
 }
 
 /** @param {Rules} rules */

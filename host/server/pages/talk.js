@@ -1,7 +1,7 @@
 // @ts-check
 /** What was said at a table and not read yet: counted while the talk is closed. */
 
-import { at, make } from "./parts.js";
+import { at, make, stored } from "./parts.js";
 import { say } from "./words.js";
 
 /** The key of the browser for the number of the last message that was read, by table. */
@@ -11,12 +11,8 @@ const MOST = 50;
 
 /** @returns {[string, number][]} */
 function kept() {
-  try {
-    const list = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(list) ? list.flatMap(([id, read]) => (typeof read === "number" ? [/** @type {[string, number]} */ ([String(id), read])] : [])) : [];
-  } catch {
-    return [];
-  }
+  const list = stored(KEY);
+  return Array.isArray(list) ? list.flatMap(([id, read]) => (typeof read === "number" ? [/** @type {[string, number]} */ ([String(id), read])] : [])) : [];
 }
 
 export class Talk {

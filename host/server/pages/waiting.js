@@ -37,6 +37,7 @@ export function showWaiting(page, state, base, note, rules) {
         // The seat comes as a cookie, so the page is loaded again with it.
         await post(`${base}/sit`, { seat: seat.seat, name: name.value, key }).then(() => location.reload()).catch((error) => note(error.message));
       };
+      name.addEventListener("keydown", (event) => event.key === "Enter" && sit());
       row.append(name, make("button", { class: "main", onclick: sit }, say("script-game-sit-down")));
     }
     return row;

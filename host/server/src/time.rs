@@ -21,7 +21,7 @@ const UNEVEN: i64 = 100;
 static TIME: LazyLock<Time> = LazyLock::new(|| Time::new(machine(), Instant::now()));
 
 /// Returns the time in milliseconds since 1970.
-pub(crate) fn now() -> i64 {
+pub(crate) fn now_ms() -> i64 {
     TIME.at(Instant::now())
 }
 

@@ -541,7 +541,6 @@ script-game-notices-mail-none = Dieser Server verschickt keine Mails.
 script-game-notices-feed = Feed anlegen
 script-game-notices-feed-on = Feed für einen Newsreader
 script-game-notices-end = Beenden
-script-game-notices-failed = Der Server hat nicht gesagt, welche Mitteilungen du bekommst. Versuch es noch einmal.
 script-game-notices-turn = Du bist am Zug bei { $title }
 
 script-record-start = Der Anfang

@@ -549,7 +549,6 @@ script-game-notices-mail-none = This server sends no mails.
 script-game-notices-feed = Make a feed
 script-game-notices-feed-on = Feed for a news reader
 script-game-notices-end = End
-script-game-notices-failed = The server did not say which notices you get. Try again.
 script-game-notices-turn = Your turn at { $title }
 
 ## A record

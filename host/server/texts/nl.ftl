@@ -541,7 +541,6 @@ script-game-notices-mail-none = Deze server stuurt geen mails.
 script-game-notices-feed = Maak een feed
 script-game-notices-feed-on = Feed voor een nieuwslezer
 script-game-notices-end = Beëindigen
-script-game-notices-failed = De server zei niet welke meldingen je krijgt. Probeer het opnieuw.
 script-game-notices-turn = Jij bent aan zet bij { $title }
 
 script-record-start = Het begin

@@ -140,17 +140,6 @@ fn upward(src: &Path, imports: &BTreeSet<Import>) -> Vec<String> {
     problems.into_iter().collect()
 }
 
-/// A file of each circle that is known.
-const KNOWN_CIRCLES: [&str; 7] = [
-    "host/server/src/store/postgres/batch.rs",
-    "host/server/src/accounts/passkeys.rs",
-    "host/server/src/rooms/attendance/known.rs",
-    "host/server/src/rooms/accounts.rs",
-    "host/server/src/http/accounts/attempts.rs",
-    "host/server/src/http/accounts/page.rs",
-    "host/server/src/rooms/files/mod.rs",
-];
-
 #[test]
 fn no_files_import_each_other_in_a_circle() -> Done {
     let mut problems = Vec::new();
@@ -158,9 +147,7 @@ fn no_files_import_each_other_in_a_circle() -> Done {
     for src in crates()?.into_iter().map(|folder| folder.join("src")).filter(|src| src.join("lib.rs").is_file()) {
         let imports = imports(&src)?;
         read += imports.len();
-        // Circles that are known, in parts of the server that grew side by side. None may be added.
-        let known = |circle: &String| KNOWN_CIRCLES.iter().any(|file| circle.contains(&format!("{file}:")));
-        problems.extend(circles(&imports).into_iter().filter(|circle| !known(circle)));
+        problems.extend(circles(&imports));
     }
     assert!(read > 500, "only {read} imports were found in all crates");
     assert!(problems.is_empty(), "\n{}", problems.join("\n"));

@@ -8,35 +8,37 @@
 //!
 //! All is kept as documents of the store. The key of a document of an account begins with its id.
 
+mod documents;
 mod names;
 pub mod own_tables;
 pub mod passkeys;
 pub mod passphrase;
 pub mod personal;
+pub mod proof;
 pub mod ratings;
+mod recent;
+mod relying_party;
 pub mod results;
 mod sessions;
 
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::json;
 
 pub use self::names::MOST as NAME;
-use self::passkeys::RelyingParty;
-use self::sessions::Recent;
+use self::recent::Recent;
+use self::relying_party::RelyingParty;
 use crate::config::{AccountSettings, PublicUrl};
 use crate::error::Failure;
 use crate::secret;
 use crate::store::{Document, Put, Store, StoreError};
-use crate::time::now as now_ms;
+use crate::time::now_ms;
 
 /// The kind of the documents of accounts, by id.
 const ACCOUNT: &str = "account";
 /// The kind of the documents that hold names, by folded name.
 const NAMED: &str = "account-name";
-/// The documents that are read at a time.
-const PAGE: usize = 500;
 
 /// The accounts of a server.
 pub struct Accounts {
@@ -72,22 +74,6 @@ impl Account {
     fn of(document: &Document) -> Result<Account, Failure> {
         Ok(serde_json::from_value(document.value.clone()).map_err(StoreError::Row)?)
     }
-}
-
-/// How a person shows that an account is theirs.
-#[derive(Deserialize)]
-#[serde(untagged)]
-pub enum Proof {
-    /// With the passphrase.
-    Passphrase {
-        /// The passphrase.
-        passphrase: String,
-    },
-    /// With a passkey.
-    Passkey {
-        /// The passkey.
-        passkey: Box<passkeys::Given>,
-    },
 }
 
 impl Accounts {
@@ -161,18 +147,6 @@ impl Accounts {
         }
     }
 
-    /// Checks that the sender of a request is the person of an account.
-    ///
-    /// # Errors
-    /// They are not.
-    pub fn check(&self, account: &Account, proof: &Proof) -> Result<(), Failure> {
-        let is_theirs = match proof {
-            Proof::Passphrase { passphrase } => passphrase::fits(passphrase, account.passphrase.as_deref())?,
-            Proof::Passkey { passkey } => self.confirmed_by(passkey)? == account.id,
-        };
-        if is_theirs { Ok(()) } else { Err(Failure::Forbidden("error-account-proof".into())) }
-    }
-
     /// Gives an account another passphrase, or its first one.
     ///
     /// # Errors
@@ -189,33 +163,6 @@ impl Accounts {
             }
         }
     }
-}
-
-/// Returns all documents of a kind that belong to an account.
-fn all_of(store: &dyn Store, kind: &'static str, account: &str) -> Result<Vec<Document>, StoreError> {
-    pages(store, kind, &format!("{account}/"))
-}
-
-/// Returns all documents of a kind whose keys begin with a text.
-fn pages(store: &dyn Store, kind: &'static str, prefix: &str) -> Result<Vec<Document>, StoreError> {
-    let mut most = PAGE;
-    loop {
-        let found = store.documents(kind, prefix, most)?;
-        if found.len() < most {
-            return Ok(found);
-        }
-        most *= 4;
-    }
-}
-
-/// Returns the end of the key of a document of an account.
-fn rest(document: &Document) -> &str {
-    document.key.split_once('/').map_or("", |(_, rest)| rest)
-}
-
-/// Returns a text in a document.
-fn text(value: &Value) -> String {
-    value.as_str().unwrap_or_default().to_owned()
 }
 
 fn taken() -> Failure {

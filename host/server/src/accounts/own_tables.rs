@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 
-use super::rest;
+use super::documents::rest;
 use crate::store::{Document, Documents, Put, StoreError};
-use crate::time::now as now_ms;
+use crate::time::now_ms;
 
 /// The kind of the documents: one for each table, under `ACCOUNT/TABLE`.
 pub(super) const TABLE: &str = "account-table";

@@ -3,19 +3,19 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use url::Url;
 use uuid::Uuid;
+use webauthn_rs::Webauthn;
 use webauthn_rs::prelude::{
     CredentialID, DiscoverableAuthentication, Passkey, PasskeyRegistration, PublicKeyCredential, RegisterPublicKeyCredential,
 };
-use webauthn_rs::{Webauthn, WebauthnBuilder};
 
-use super::{Account, Accounts, all_of, rest};
+use super::documents::{all_of, pages, rest, text};
+use super::{Account, Accounts};
 use crate::error::{Failure, Why};
 use crate::secret;
 use crate::settings::printable;
 use crate::store::{Document, Put, StoreError};
-use crate::time::now as now_ms;
+use crate::time::now_ms;
 
 /// The kind of the passkeys, under `ACCOUNT/CREDENTIAL`.
 pub(super) const PASSKEY: &str = "passkey";
@@ -27,29 +27,6 @@ const PATIENCE: i64 = 5 * 60 * 1000;
 const MOST: usize = 20;
 /// The most characters of the label of a passkey.
 const LABEL: usize = 40;
-/// The name of the server in the dialogs of browsers.
-const SERVER: &str = "Bastide";
-/// Where people reach a server on their own machine. Any port will do.
-const LOCAL: &str = "http://localhost";
-
-/// The server as passkeys know it.
-pub(super) struct RelyingParty {
-    webauthn: Webauthn,
-    /// The host for which passkeys are made.
-    id: String,
-}
-
-impl RelyingParty {
-    /// Returns the server with this public address, or on this machine; `None` if it has a number for a name:
-    /// passkeys need a name.
-    pub(super) fn of(public: Option<&str>) -> Option<RelyingParty> {
-        let origin = Url::parse(public.unwrap_or(LOCAL)).ok()?;
-        let id = origin.domain()?.to_owned();
-        let builder = WebauthnBuilder::new(&id, &origin).ok()?.rp_name(SERVER).allow_any_port(public.is_none());
-        Some(RelyingParty { webauthn: builder.build().ok()?, id })
-    }
-}
-
 /// A ceremony that has begun.
 #[derive(Serialize, Deserialize)]
 struct Ceremony {
@@ -162,7 +139,7 @@ impl Accounts {
     /// # Errors
     /// The store fails.
     pub fn forget_ceremonies(&self) -> Result<(), Failure> {
-        for old in super::pages(&*self.store, CEREMONY, "")? {
+        for old in pages(&*self.store, CEREMONY, "")? {
             if old.value["until"].as_i64().unwrap_or_default() < now_ms() {
                 self.store.put(vec![Put::delete(CEREMONY, old)])?;
             }
@@ -276,7 +253,7 @@ impl Accounts {
     pub fn passkeys(&self, account: &str) -> Result<Vec<Shown>, Failure> {
         let shown = |kept: Document| Shown {
             id: rest(&kept).to_owned(),
-            label: super::text(&kept.value["label"]),
+            label: text(&kept.value["label"]),
             created: kept.value["created"].as_i64().unwrap_or_default(),
             used: kept.value["used"].as_i64(),
         };

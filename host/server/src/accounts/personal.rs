@@ -5,14 +5,15 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
+use super::documents::{all_of, rest, text};
 use super::own_tables::TABLE;
 use super::passkeys::PASSKEY;
 use super::results::{GAME, Game, Past, RATING, TRIES, past_key};
 use super::sessions::SESSION;
-use super::{ACCOUNT, Account, Accounts, NAMED, all_of, names, rest};
+use super::{ACCOUNT, Account, Accounts, NAMED, names};
 use crate::error::Failure;
 use crate::store::{Document, Put, StoreError};
-use crate::time::now as now_ms;
+use crate::time::now_ms;
 
 /// The kinds of the documents of an account beside itself, with their names in the file.
 const KINDS: [(&str, &str); 5] =
@@ -93,7 +94,7 @@ impl Accounts {
     /// The store fails.
     pub fn all_tables(&self, account: &str) -> Result<BTreeSet<String>, Failure> {
         let own = all_of(&*self.store, TABLE, account)?.into_iter().map(|own| rest(&own).to_owned());
-        let past = all_of(&*self.store, GAME, account)?.into_iter().map(|game| super::text(&game.value["table"]));
+        let past = all_of(&*self.store, GAME, account)?.into_iter().map(|game| text(&game.value["table"]));
         Ok(own.chain(past).collect())
     }
 
@@ -135,7 +136,7 @@ impl Accounts {
     pub fn delete(&self, id: &str, name: Option<&str>) -> Result<(), Failure> {
         for _ in 0..TRIES {
             let Some(account) = self.store.document(ACCOUNT, id)? else { return Ok(()) };
-            let folded = names::folded(&super::text(&account.value["name"]));
+            let folded = names::folded(&text(&account.value["name"]));
             let named = self.store.document(NAMED, &folded)?.filter(|named| named.value["account"] == id);
             let mut puts: Vec<Put> = named.map(|named| Put::delete(NAMED, named)).into_iter().collect();
             puts.push(Put::delete(ACCOUNT, account));

@@ -6,12 +6,13 @@
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 
+use super::documents::all_of;
 use super::own_tables::{self, TABLE};
 use super::ratings::{Rating, after};
-use super::{ACCOUNT, Accounts, all_of};
+use super::{ACCOUNT, Accounts};
 use crate::error::Failure;
 use crate::store::{Document, Documents, Put, StoreError};
-use crate::time::now as now_ms;
+use crate::time::now_ms;
 
 /// The kind of the notes of ends, by table.
 const ENDED: &str = "ended";

@@ -1,52 +1,22 @@
 //! Sessions: the browsers in which a person is signed in. A browser has the id of the account and a
 //! secret; the server keeps the hash of the secret.
 
-use std::collections::HashMap;
-use std::sync::{Mutex, PoisonError};
-use std::time::{Duration, Instant};
-
 use serde_json::json;
 
-use super::{Accounts, all_of};
+use super::Accounts;
+use super::documents::all_of;
 use crate::error::Failure;
 use crate::secret;
 use crate::store::Put;
-use crate::time::now as now_ms;
+use crate::time::now_ms;
 
 /// The kind of the documents: one for each session, under `ACCOUNT/HASH`.
 pub(super) const SESSION: &str = "session";
 /// The time after which an unused session ends, in milliseconds: a year.
 const KEPT: i64 = 365 * DAY;
 const DAY: i64 = 24 * 3600 * 1000;
-/// The longest time for which another server with the same store goes on with a session that has ended.
-const FRESH: Duration = Duration::from_secs(5);
-/// The most sessions that are remembered.
-const MOST: usize = 20_000;
 /// The number of digits of an id and of a secret.
 const DIGITS: usize = 32;
-
-/// The sessions that were looked up within [`FRESH`], by their keys.
-#[derive(Default)]
-pub(super) struct Recent(Mutex<HashMap<String, Instant>>);
-
-impl Recent {
-    fn has(&self, key: &str) -> bool {
-        let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        known.get(key).is_some_and(|at| at.elapsed() < FRESH)
-    }
-
-    fn add(&self, key: String) {
-        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if known.len() >= MOST {
-            known.clear();
-        }
-        known.insert(key, Instant::now());
-    }
-
-    pub(super) fn remove(&self, prefix: &str) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).retain(|key, _| !key.starts_with(prefix));
-    }
-}
 
 /// Returns the account and the key of the document of a session.
 fn read(session: &str) -> Option<(&str, String)> {

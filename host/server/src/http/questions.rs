@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use axum::http::HeaderMap;
+use bastide_engine::{Answer, Order, Snapshot, Viewer};
 use cpu_time::ThreadTime;
 use tokio::sync::oneshot;
 
@@ -14,7 +15,6 @@ use crate::error::Failure;
 use crate::rooms::room::Room;
 use crate::rooms::{Cancelled, Ticket, Waiter};
 use crate::source::Source;
-use bastide_engine::{Answer, Order, Snapshot, Viewer};
 
 /// The message to a sender if the work panicked.
 const ENDED: &str = "error-answer-ended";

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::http::HeaderMap;
 
-use super::accounts::Attempts;
+use super::accounts::attempts::Attempts;
 use super::credentials::Sender;
 use super::language;
 use super::lobby::entry::Drawn;
@@ -25,7 +25,7 @@ pub struct App {
     /// Accounts of people; `None` if they are switched off.
     pub accounts: Option<Arc<Accounts>>,
     pub(super) meter: Arc<Meter>,
-    pub(super) attempts: Attempts,
+    pub(super) attempts: Arc<Attempts>,
     /// The address under which people reach the server.
     pub(super) public: Option<PublicUrl>,
     pub(super) proxies: Proxies,

@@ -7,12 +7,12 @@ use std::time::Duration;
 
 use bastide_bots::Budget;
 use bastide_core::Table;
+use bastide_engine::{LONGEST_THOUGHT, Order};
 
 use super::guide::way::Guided;
 use super::room::{Mask, Room};
 use crate::error::{Failure, Why};
 use crate::process::Host;
-use bastide_engine::{LONGEST_THOUGHT, Order};
 
 /// The most simulations of a bot for one decision.
 const MOST: u32 = 2000;

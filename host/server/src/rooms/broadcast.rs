@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use bastide_engine::{Answer, Look, Order, Viewer};
 use maud::html;
 use serde_json::{Value, json};
 
@@ -9,9 +10,9 @@ use super::catalogue::Catalogue;
 use super::channel::{Frame, Message};
 use super::new_table::told_fixed;
 use super::room::{Audience, Inner, Mask, Room};
+use super::viewers::HERE;
 use crate::settings::Confirm;
 use crate::store::Phase;
-use bastide_engine::{Answer, Look, Order, Viewer};
 
 /// The number of lines of talk on a page.
 const TALK: usize = 50;
@@ -50,10 +51,13 @@ impl Room {
         self.viewers.read(audience, |channel| Some(channel.whole()))
     }
 
-    /// Returns the parts of the page of a viewer, for the first answer.
+    /// Returns the parts of the page of a viewer, for a page without events.
     pub fn frame(&self, audience: &Audience) -> Frame {
         self.update(audience);
-        self.viewers.read(audience, |channel| channel.frame().clone())
+        let mut frame = self.viewers.read(audience, |channel| channel.frame().clone());
+        // Who is here is told by events, and this page has none.
+        frame.remove(HERE);
+        frame
     }
 
     /// Returns through whose eyes a browser sees the game.

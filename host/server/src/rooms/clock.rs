@@ -2,15 +2,15 @@
 
 use std::time::Duration;
 
+use bastide_engine::Status;
 use serde_json::{Value, json};
 
 use super::outcome::departure::Cause;
 use super::room::{Inner, Room};
-use super::services::now_ms;
 use crate::error::Failure;
 use crate::settings::{AtZero, Clocks};
 use crate::store::{Change, Phase, SeatRow};
-use bastide_engine::Status;
+use crate::time::now_ms;
 
 impl Room {
     /// Writes who is asked since when, and when the clock of this person reaches zero.

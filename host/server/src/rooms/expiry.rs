@@ -4,12 +4,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::registry::Rooms;
-use super::services::now_ms;
 use crate::accounts::own_tables;
 use crate::config::WAITING;
 use crate::error::Failure;
 use crate::notices;
 use crate::store::Expiry;
+use crate::time::now_ms;
 
 /// The most tables that are deleted at a time.
 const AT_ONCE: usize = 200;

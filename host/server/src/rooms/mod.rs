@@ -35,5 +35,5 @@ pub(crate) use fair_pool::{Cancelled, Ticket, Waiter};
 pub use outcome::Outcome;
 pub(crate) use outcome::told_early;
 pub use registry::Rooms;
+pub use services::Services;
 pub(crate) use services::unexpected;
-pub use services::{Services, now_ms};

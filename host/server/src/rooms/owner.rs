@@ -2,14 +2,14 @@
 
 use serde_json::json;
 
-use super::accounts::Holder;
+use super::accounts::holder::Holder;
 use super::outcome::departure::Departure;
 use super::room::{Inner, Room};
 use super::seats::players;
-use super::services::now_ms;
 use crate::error::Failure;
 use crate::secret;
 use crate::store::{Change, Phase, SeatRow};
+use crate::time::now_ms;
 
 impl Room {
     /// Returns `true` if one of these secrets is that of the person who made the table.

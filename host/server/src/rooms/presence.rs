@@ -4,13 +4,15 @@ use std::sync::PoisonError;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
+use bastide_engine::{Order, Snapshot, Viewer};
+
 use super::fair_pool::Ticket;
 use super::room::{Audience, Room};
-use super::services::{WORK, WORK_BURST, now_ms, unexpected};
+use super::services::{WORK, WORK_BURST, unexpected};
 use crate::error::Failure;
 use crate::process::Host;
 use crate::source::Source;
-use bastide_engine::{Order, Snapshot, Viewer};
+use crate::time::now_ms;
 
 /// The time after a request in which a table counts as watched.
 const WATCHED: Duration = Duration::from_secs(30);

@@ -12,12 +12,13 @@ use super::catalogue::Catalogue;
 use super::fair_pool::{Cancelled, FairPool, Ticket};
 use super::lobby::state::Lobby;
 use super::room::{Mask, Room, is_id};
-use super::services::{Services, now_ms};
+use super::services::Services;
 use crate::error::Failure;
 use crate::notices::{NoticeSettings, Notices};
 use crate::process::Spawner;
 use crate::store::{Store, StoreError};
 use crate::time;
+use crate::time::now_ms;
 
 /// The time after which a room that nobody looks at is forgotten.
 const IDLE: Duration = Duration::from_secs(60);

@@ -7,15 +7,16 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, TryLockError};
 use std::time::Instant;
 
+use bastide_engine::{Answer, Opening, Order, Status};
 use bastide_texts::Language;
 use serde_json::{Value, json};
 use tokio::sync::{Semaphore, watch};
 
-use super::accounts::Holder;
+use super::accounts::holder::Holder;
 use super::attendance::known::Attendance;
 use super::guide::way::Guided;
 use super::pen::Pen;
-use super::services::{SUBSTITUTE, Services, WORK_BURST, now_ms, unexpected};
+use super::services::{SUBSTITUTE, Services, WORK_BURST, unexpected};
 pub use super::viewers::{Audience, Mask};
 use super::viewers::{Looks, Viewers};
 use crate::bucket::Bucket;
@@ -24,7 +25,7 @@ use crate::process::{Host, uses_libraries};
 use crate::settings::{Confirm, Settings, TakeBack};
 use crate::source::Source;
 use crate::store::{ActionRow, Change, ChatRow, Phase, SeatRow, Stored};
-use bastide_engine::{Answer, Opening, Order, Status};
+use crate::time::now_ms;
 
 /// The number of answered decisions that are remembered to recognize one that is sent twice.
 const REMEMBERED: usize = 64;

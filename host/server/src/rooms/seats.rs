@@ -2,19 +2,20 @@
 
 use std::sync::PoisonError;
 
+use bastide_engine::{Opening, Order};
 use serde_json::json;
 
-use super::accounts::Holder;
+use super::accounts::holder::Holder;
 use super::outcome::departure::{Cause, Departure};
 use super::room::{Inner, Mask, Room};
-use super::services::{SUBSTITUTE, now_ms};
+use super::services::SUBSTITUTE;
 use crate::accounts::own_tables;
 use crate::error::{Failure, Why};
 use crate::process::Host;
 use crate::secret;
 use crate::settings::printable;
 use crate::store::{Change, ChatRow, Phase, SeatRow};
-use bastide_engine::{Opening, Order};
+use crate::time::now_ms;
 
 /// The longest name.
 pub(super) const NAME: usize = 30;

@@ -6,13 +6,13 @@ use bastide_core::Table;
 use bastide_core::message::list;
 use bastide_core::record::ENGINE;
 use bastide_core::table::IMPLIED;
+use bastide_engine::{Answer, Compiler};
 
 use super::attendance::known::Attendances;
 use super::catalogue::Catalogue;
 use crate::error::Failure;
 use crate::process::Spawner;
 use crate::store::{Peers, Store};
-use bastide_engine::{Answer, Compiler};
 
 /// Seconds of work on long answers of one table, each second.
 pub(super) const WORK: f64 = 0.25;
@@ -53,11 +53,6 @@ impl Services {
         let plugins = all.map(|e| e.manifest()).filter(|m| at_table(m.id)).map(|m| format!("{} {}", m.id, m.version));
         list(std::iter::once(format!("engine {ENGINE}")).chain(plugins).collect::<Vec<_>>().iter().map(String::as_str))
     }
-}
-
-/// Returns the time in milliseconds since 1970. It never jumps without the clocks of games, see [`crate::time`].
-pub fn now_ms() -> i64 {
-    crate::time::now()
 }
 
 /// Returns the failure for an answer that is not the expected one.

@@ -7,11 +7,11 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use bastide_engine::{Answer, Viewer};
 use bastide_texts::Language;
 
 use super::channel::{Channel, Frame};
-use super::services::now_ms;
-use bastide_engine::{Answer, Viewer};
+use crate::time::now_ms;
 
 /// The seats that one browser holds, as bits; 0 for an onlooker.
 pub type Mask = u32;
@@ -73,7 +73,7 @@ struct All {
 }
 
 /// The key of the part that says who is here.
-const HERE: &str = "here";
+pub(super) const HERE: &str = "here";
 
 struct Viewed {
     channel: Channel,

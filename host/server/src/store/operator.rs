@@ -6,8 +6,8 @@ use rusqlite::{Row, params};
 use serde_json::Value;
 
 use super::error::StoreError;
-use super::sqlite::{Sqlite, phase_of};
-use super::types::{Listed, Store};
+use super::sqlite::Sqlite;
+use super::types::{Listed, Phase, Store};
 
 /// What the operator of a server asks its database.
 pub trait Operator: Store {
@@ -23,7 +23,7 @@ impl Operator for Sqlite {
         let connection = self.reader();
         let mut rows = connection.prepare("SELECT id, created, phase, summary FROM tables ORDER BY created DESC")?;
         let read = |row: &Row| -> rusqlite::Result<(Listed, String)> {
-            let phase = phase_of(&row.get::<_, String>(2)?);
+            let phase = Phase::named(&row.get::<_, String>(2)?);
             Ok((Listed { id: row.get(0)?, created: row.get(1)?, phase, summary: Value::Null }, row.get(3)?))
         };
         let listed = rows.query_map([], read)?.map(|row| {

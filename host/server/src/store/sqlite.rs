@@ -162,29 +162,13 @@ fn together(connection: &mut Connection, all: Vec<Asked>, replies: &mut Vec<Repl
     if is_full { Err(StoreError::Full) } else { Ok(transaction.commit()?) }
 }
 
-fn phase_name(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Waiting => "waiting",
-        Phase::Playing => "playing",
-        Phase::Over => "over",
-    }
-}
-
-pub(super) fn phase_of(name: &str) -> Phase {
-    match name {
-        "waiting" => Phase::Waiting,
-        "playing" => Phase::Playing,
-        _ => Phase::Over,
-    }
-}
-
 /// Reads a table as the lobby shows it.
 fn listed(row: &Row) -> Result<Listed, StoreError> {
     let summary: String = row.get(3)?;
     Ok(Listed {
         id: row.get(0)?,
         created: row.get(1)?,
-        phase: phase_of(&row.get::<_, String>(2)?),
+        phase: Phase::named(&row.get::<_, String>(2)?),
         summary: serde_json::from_str(&summary)?,
     })
 }
@@ -218,7 +202,7 @@ fn change(connection: &Connection, id: &str, change: &Change) -> Result<(), Stor
         }
         Change::Seat(seat) => put_seat(connection, id, seat)?,
         Change::Phase(phase) => {
-            connection.execute("UPDATE tables SET phase = ?2 WHERE id = ?1", params![id, phase_name(*phase)])?;
+            connection.execute("UPDATE tables SET phase = ?2 WHERE id = ?1", params![id, phase.name()])?;
         }
         Change::Toml(toml) => {
             connection.execute("UPDATE tables SET toml = ?2 WHERE id = ?1", params![id, toml])?;
@@ -300,7 +284,7 @@ impl Store for Sqlite {
             let sql = "INSERT INTO tables (id, created, toml, seed, settings, phase, decision, summary, listed, since, versions, owner) \
                        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)";
             let (settings, summary) = (table.settings.to_string(), table.summary.to_string());
-            let (phase, decision) = (phase_name(table.phase), table.decision as i64);
+            let (phase, decision) = (table.phase.name(), table.decision as i64);
             let (since, versions, owner) = (table.since, &table.versions, &table.owner);
             let (id, created, toml, seed) = (&table.id, table.created, &table.toml, table.seed as i64);
             let values =
@@ -330,7 +314,7 @@ impl Store for Sqlite {
                 toml: row.get(2)?,
                 seed: row.get::<_, i64>(3)? as u64,
                 settings: Value::Null,
-                phase: phase_of(&row.get::<_, String>(5)?),
+                phase: Phase::named(&row.get::<_, String>(5)?),
                 decision: row.get::<_, i64>(6)? as u64,
                 summary: Value::Null,
                 fence: row.get(8)?,
@@ -424,7 +408,7 @@ impl Store for Sqlite {
         let mut all = Vec::new();
         for phase in [Phase::Waiting, Phase::Over, Phase::Playing] {
             let left = most.saturating_sub(all.len()) as i64;
-            let found = rows.query_map(params![phase_name(phase), expiry.of(phase), left], |row| row.get(0))?;
+            let found = rows.query_map(params![phase.name(), expiry.of(phase), left], |row| row.get(0))?;
             all.extend(found.collect::<Result<Vec<String>, _>>()?);
         }
         Ok(all)

@@ -19,6 +19,26 @@ pub enum Phase {
     Over,
 }
 
+impl Phase {
+    /// Returns the name by which a database keeps it.
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            Phase::Waiting => "waiting",
+            Phase::Playing => "playing",
+            Phase::Over => "over",
+        }
+    }
+
+    /// Returns the state with this name; a name that is not known is that of a game that is over.
+    pub(super) fn named(name: &str) -> Phase {
+        match name {
+            "waiting" => Phase::Waiting,
+            "playing" => Phase::Playing,
+            _ => Phase::Over,
+        }
+    }
+}
+
 /// A table as it is kept.
 #[derive(Clone, Debug)]
 pub struct TableRow {

@@ -8,8 +8,8 @@ use axum::{Extension, Json};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::accounts::Proof;
 use crate::accounts::passkeys::{Challenge, Made};
+use crate::accounts::proof::Proof;
 use crate::error::Failure;
 use crate::http::credentials;
 use crate::http::middleware::From;

@@ -1,7 +1,7 @@
 //! Accounts: the pages and the requests of people who sign in. Where accounts are switched off, there are no such
 //! routes.
 
-mod attempts;
+pub(super) mod attempts;
 mod keys;
 mod page;
 mod personal;
@@ -14,9 +14,9 @@ use axum::Router;
 use axum::http::HeaderMap;
 use axum::routing::{get, post};
 
-pub(super) use self::attempts::Attempts;
 use super::state::{App, off_thread};
-use crate::accounts::{Account, Accounts, Proof};
+use crate::accounts::proof::Proof;
+use crate::accounts::{Account, Accounts};
 use crate::error::Failure;
 use crate::source::Source;
 
@@ -60,5 +60,35 @@ impl App {
         let account = self.signed_in(headers).await?;
         let (accounts, name) = (self.accounts()?, account.name.clone());
         self.attempt(from, &name, move || accounts.check(&account, &proof).map(|()| account)).await
+    }
+
+    /// Makes an attempt to show that an account is one's own: few at a time, off the threads that serve requests.
+    ///
+    /// # Errors
+    /// There were too many of late for the name or from the address, or the attempt fails.
+    async fn attempt<T: Send + 'static>(
+        self: &Arc<App>,
+        from: Source,
+        name: &str,
+        work: impl FnOnce() -> Result<T, Failure> + Send + 'static,
+    ) -> Result<T, Failure> {
+        self.meter.attempt(from)?;
+        self.attempts.for_name(name)?;
+        self.hashed(work).await
+    }
+
+    /// Runs work that hashes a passphrase.
+    async fn hashed<T: Send + 'static>(
+        self: &Arc<App>,
+        work: impl FnOnce() -> Result<T, Failure> + Send + 'static,
+    ) -> Result<T, Failure> {
+        // The place is kept to the end of the work, also if the sender goes.
+        let place = self.attempts.place().await?;
+        off_thread(move || {
+            let done = work();
+            drop(place);
+            done
+        })
+        .await
     }
 }

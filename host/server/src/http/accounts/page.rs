@@ -9,7 +9,7 @@ use bastide_texts::{Args, Language};
 use maud::{Markup, html};
 use serde_json::{Value, json};
 
-use super::profile::{self, Names};
+use super::profile::{self, GAMES, Names};
 use crate::accounts::passkeys::Shown;
 use crate::accounts::results::{Past, Rated};
 use crate::accounts::{Account, NAME, passphrase};
@@ -18,9 +18,6 @@ use crate::http::state::{App, off_thread};
 use crate::http::templates::{bar, data, whole};
 use crate::http::{credentials, language};
 use crate::texts::{say, say_with};
-
-/// The most past games on the page.
-pub(super) const GAMES: usize = 100;
 
 /// What the page shows of an account.
 struct Own {

@@ -10,8 +10,9 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::sign_in;
+use crate::accounts::own_tables;
 use crate::accounts::personal::NOBODY;
-use crate::accounts::{Proof, own_tables};
+use crate::accounts::proof::Proof;
 use crate::error::Failure;
 use crate::http::middleware::From;
 use crate::http::state::{App, in_room, off_thread};

@@ -11,7 +11,6 @@ use maud::{Markup, html};
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::json;
 
-use super::page::GAMES;
 use crate::accounts::Accounts;
 use crate::accounts::ratings::Rating;
 use crate::accounts::results::{Past, Player, Rated};
@@ -20,6 +19,9 @@ use crate::http::language;
 use crate::http::state::{App, off_thread};
 use crate::http::templates::{bar, whole};
 use crate::texts::{say, say_with};
+
+/// The most past games on the page.
+pub(super) const GAMES: usize = 100;
 
 /// Returns the address of the page of an account.
 pub(super) fn address(name: &str) -> String {

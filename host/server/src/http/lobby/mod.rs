@@ -21,9 +21,9 @@ use crate::error::Failure;
 use crate::http::state::{App, off_thread};
 use crate::http::{language, templates};
 use crate::rooms::lobby::{Entry, MOST};
-use crate::rooms::now_ms;
 use crate::store::{Listed, Phase};
 use crate::texts::{self, say};
+use crate::time::now_ms;
 
 /// Returns the tables as data.
 pub(in crate::http) async fn list(State(app): State<Arc<App>>) -> Result<Json<Vec<Listed>>, Failure> {

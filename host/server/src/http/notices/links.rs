@@ -10,8 +10,8 @@ use maud::html;
 use crate::error::Failure;
 use crate::http::state::{App, off_thread};
 use crate::http::{language, templates};
-use crate::rooms::now_ms;
 use crate::texts::say;
+use crate::time::now_ms;
 
 /// Asks whether mails are wanted.
 pub(in crate::http) async fn confirm_page(State(app): State<Arc<App>>, headers: HeaderMap) -> Html<String> {

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::{Extension, Json};
+use bastide_engine::{Order, Viewer};
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -16,7 +17,6 @@ use crate::http::middleware::From;
 use crate::http::state::App;
 use crate::http::table::game::data;
 use crate::rooms::room::Room;
-use bastide_engine::{Order, Viewer};
 
 /// The part of an analysis.
 #[derive(Deserialize)]

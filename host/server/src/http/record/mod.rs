@@ -11,6 +11,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{Html, IntoResponse, Response};
 use axum::{Extension, Json};
+use bastide_engine::{Answer, Format, Look, Order, Viewer};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -20,7 +21,6 @@ use crate::http::state::App;
 use crate::http::table::game::data;
 use crate::rooms::room::Room;
 use crate::rooms::unexpected;
-use bastide_engine::{Answer, Format, Look, Order, Viewer};
 
 /// Returns the page of a record.
 pub(in crate::http) async fn page(

@@ -6,6 +6,7 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use axum::{Extension, Json};
+use bastide_engine::{Order, Viewer};
 use serde::Deserialize;
 
 use crate::error::Failure;
@@ -16,7 +17,6 @@ use crate::http::table::game::data;
 use crate::rooms::files::{PlayOn, Player};
 use crate::rooms::room::Room;
 use crate::secret;
-use bastide_engine::{Order, Viewer};
 
 /// The moment, and who plays on.
 #[derive(Deserialize)]

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::{Extension, Json};
+use bastide_engine::{Answer, Order, Viewer};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -13,7 +14,6 @@ use crate::http::middleware::From;
 use crate::http::state::App;
 use crate::rooms::room::Room;
 use crate::rooms::{Ticket, Waiter, unexpected};
-use bastide_engine::{Answer, Order, Viewer};
 
 /// An answer to a decision.
 #[derive(Deserialize)]

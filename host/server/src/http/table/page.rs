@@ -13,8 +13,8 @@ use super::rules;
 use crate::error::Failure;
 use crate::http::state::App;
 use crate::http::templates::{Site, bar, board, data, tools, whole};
-use crate::rooms::now_ms;
 use crate::texts::say;
+use crate::time::now_ms;
 
 /// Returns the page of a table.
 pub(in crate::http) async fn page(

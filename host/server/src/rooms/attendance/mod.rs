@@ -10,7 +10,7 @@ use std::sync::{Arc, PoisonError};
 use std::time::Instant;
 
 use super::room::Room;
-use super::services::now_ms;
+use crate::time::now_ms;
 
 impl Room {
     /// Tells the viewers who is here, if that has changed. Returns `true` if it was told.

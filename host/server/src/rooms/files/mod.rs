@@ -3,30 +3,18 @@
 mod problem;
 mod read;
 
+use bastide_engine::Step;
 use bastide_texts::Language;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use super::new_table::begun::Begun;
 use super::new_table::{NewTable, told_fixed};
 use super::room::Room;
 use crate::error::Failure;
 use crate::settings::{Settings, TakeBack, printable};
 use crate::store::Phase;
-use bastide_engine::Step;
 pub(crate) use read::MOST_FILE;
-
-/// The part of a game that was played before its table was made.
-#[derive(Debug, Default)]
-pub(crate) struct Begun {
-    /// The seed of all chance.
-    pub(super) seed: u64,
-    /// The actions.
-    pub(super) lines: Vec<Step>,
-    /// The state of the table: its game is played on, or it is only looked at.
-    pub(super) phase: Option<Phase>,
-    /// What everybody at the table is told about it.
-    pub(super) told: Value,
-}
 
 /// A player of a game that is played on.
 #[derive(Deserialize)]

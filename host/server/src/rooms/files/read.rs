@@ -6,17 +6,17 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use bastide_core::record::{Record, Recorder};
 use bastide_core::table::Table;
+use bastide_engine::Step;
 use serde_json::{Value, json};
 
-use super::Begun;
 use super::problem::{self, At};
 use crate::error::{Failure, Why};
 use crate::rooms::bots;
 use crate::rooms::new_table::NewTable;
+use crate::rooms::new_table::begun::Begun;
 use crate::rooms::registry::Rooms;
 use crate::settings::{Settings, printable};
 use crate::store::Phase;
-use bastide_engine::Step;
 
 /// The longest text of a file, in bytes.
 pub(crate) const MOST_FILE: usize = 1 << 20;

@@ -4,6 +4,7 @@ pub(super) mod way;
 
 use bastide_core::Table;
 use bastide_core::table::Seat;
+use bastide_engine::{Answer, Order};
 use bastide_texts::{Args, Language};
 use serde_json::{Value, json};
 
@@ -15,7 +16,6 @@ use crate::rooms::viewers::Mask;
 use crate::settings::{Confirm, Settings, TakeBack};
 use crate::store::Phase;
 use crate::texts::{say, say_with};
-use bastide_engine::{Answer, Order};
 
 /// The pause of the bot, in milliseconds: long enough to see what it does.
 const PACE: u32 = 1200;

@@ -6,10 +6,10 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::watch;
 
-use crate::rooms::services::now_ms;
 use crate::rooms::viewers::Mask;
 use crate::secret;
 use crate::store::Listed;
+use crate::time::now_ms;
 
 /// The most tables that may have changed of which each is remembered.
 const MOST_STALE: usize = 200;

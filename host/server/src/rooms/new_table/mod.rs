@@ -1,5 +1,6 @@
 //! Making a table from what a browser sends.
 
+pub(super) mod begun;
 mod rematch;
 pub mod size;
 pub mod whole_tables;
@@ -8,24 +9,24 @@ use std::sync::Arc;
 
 use bastide_core::table::Profile;
 use bastide_core::{Expansion, Table, TableError};
+use bastide_engine::{Compiled, Engine, Opening, Status, Step};
 use bastide_tables::{TablesError, tables};
 use bastide_texts::{Args, Language};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
+use self::begun::Begun;
 use crate::accounts::own_tables;
 use crate::error::Failure;
 use crate::process::{Host, uses_libraries};
-use crate::rooms::files::Begun;
 use crate::rooms::registry::Rooms;
 use crate::rooms::seats::{self, NAME, players};
-use crate::rooms::services::now_ms;
 use crate::secret;
 use crate::settings::{Settings, printable};
 use crate::source::Source;
 use crate::store::{ActionRow, Change, Phase, SeatRow, TableRow};
 use crate::texts;
-use bastide_engine::{Compiled, Engine, Opening, Status, Step};
+use crate::time::now_ms;
 
 /// The plugin that is at every table unless it is left out.
 const IMPLIED: &str = bastide_core::table::IMPLIED;

@@ -4,9 +4,9 @@ use bastide_texts::Language;
 
 use crate::notices::happening::{Clock, Happening, Seat};
 use crate::rooms::room::{Inner, Room};
-use crate::rooms::services::now_ms;
 use crate::secret;
 use crate::store::{Phase, SeatRow};
+use crate::time::now_ms;
 
 impl Room {
     /// Returns `true` if the person on a seat has the table open.

@@ -11,10 +11,10 @@ use serde_json::Value;
 use super::fair_pool::Ticket;
 use super::registry::Rooms;
 use super::room::{Audience, Room};
-use super::services::now_ms;
 use super::viewers::Mask;
 use crate::error::Failure;
 use crate::notices::Wish;
+use crate::time::now_ms;
 
 /// The most tables whose notices are taken at a time.
 const MOST: usize = 64;

@@ -12,10 +12,10 @@ use serde_json::{Value, json};
 use self::departure::{Cause, Departure};
 use super::room::{Inner, Mask, Room};
 use super::seats::players;
-use super::services::now_ms;
 use crate::error::Failure;
 use crate::store::{Change, Phase, SeatRow};
 use crate::texts;
+use crate::time::now_ms;
 
 /// The outcome of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]

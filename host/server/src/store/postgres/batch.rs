@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use tokio_postgres::Error;
 
 use super::connection::Connection;
-use super::phase_name;
 use crate::store::{ActionRow, Change, ChatRow, SeatRow};
 
 /// Takes actions back.
@@ -58,7 +57,7 @@ impl<'a> Outcome<'a> {
             Change::Decision { number, since, due } => self.decision = Some((*number, *since, *due)),
             Change::Versions(versions) => self.versions = Some(versions),
             Change::Seat(seat) => _ = self.seats.insert(seat.seat, seat),
-            Change::Phase(phase) => self.phase = Some(phase_name(*phase)),
+            Change::Phase(phase) => self.phase = Some(phase.name()),
             Change::Toml(toml) => self.toml = Some(toml),
             Change::Summary(summary) => self.summary = Some(summary.to_string()),
             Change::Chat(chat) => self.chat.push(chat),

@@ -27,7 +27,7 @@ use self::lease::Lease;
 pub use self::url::{NotAPostgresUrl, PostgresUrl};
 use self::writer::Job;
 use crate::secret;
-use crate::store::{News, Phase, StoreError};
+use crate::store::{News, StoreError};
 
 /// The news that wait for a listener that is slow.
 const WAITING: usize = 256;
@@ -120,21 +120,5 @@ impl Drop for Postgres {
         if let Some(runtime) = self.runtime.take() {
             runtime.shutdown_background();
         }
-    }
-}
-
-fn phase_name(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Waiting => "waiting",
-        Phase::Playing => "playing",
-        Phase::Over => "over",
-    }
-}
-
-fn phase_of(name: &str) -> Phase {
-    match name {
-        "waiting" => Phase::Waiting,
-        "playing" => Phase::Playing,
-        _ => Phase::Over,
     }
 }

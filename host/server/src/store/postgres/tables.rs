@@ -7,7 +7,7 @@ use tokio_postgres::{Error, Row};
 
 use super::connection::{Connection, Values};
 use super::writer::Job;
-use super::{Postgres, news, phase_name, phase_of};
+use super::{Postgres, news};
 use crate::store::{
     ActionRow, Change, ChatRow, Expiry, Listed, Peer, Peers, Phase, SeatRow, Store, StoreError, Stored, TableRow,
 };
@@ -77,7 +77,7 @@ fn table_of(row: &Row) -> Result<TableRow, StoreError> {
         toml: row.try_get(2)?,
         seed: row.try_get::<_, i64>(3)? as u64,
         settings: serde_json::from_str(row.try_get(4)?)?,
-        phase: phase_of(row.try_get(5)?),
+        phase: Phase::named(row.try_get(5)?),
         decision: row.try_get::<_, i64>(6)? as u64,
         summary: serde_json::from_str(row.try_get(7)?)?,
         fence: row.try_get(8)?,
@@ -115,12 +115,12 @@ fn talk(row: &Row) -> Result<ChatRow, Error> {
 
 pub(super) fn listed(row: &Row) -> Result<Listed, StoreError> {
     let summary = serde_json::from_str(row.try_get(3)?)?;
-    Ok(Listed { id: row.try_get(0)?, created: row.try_get(1)?, phase: phase_of(row.try_get(2)?), summary })
+    Ok(Listed { id: row.try_get(0)?, created: row.try_get(1)?, phase: Phase::named(row.try_get(2)?), summary })
 }
 
 async fn create(connection: &Connection, table: &TableRow, seats: &[SeatRow]) -> Result<(), Error> {
     let is_listed = table.settings.get("private").and_then(Value::as_bool) != Some(true);
-    let (settings, summary, phase) = (table.settings.to_string(), table.summary.to_string(), phase_name(table.phase));
+    let (settings, summary, phase) = (table.settings.to_string(), table.summary.to_string(), table.phase.name());
     let seat: Vec<i16> = seats.iter().map(|row| row.seat.into()).collect();
     let name: Vec<&str> = seats.iter().map(|row| row.name.as_str()).collect();
     let bot: Vec<Option<&str>> = seats.iter().map(|row| row.bot.as_deref()).collect();
@@ -204,7 +204,7 @@ impl Store for Postgres {
     fn expired(&self, expiry: Expiry, most: usize) -> Result<Vec<String>, StoreError> {
         let mut all = Vec::new();
         for phase in [Phase::Waiting, Phase::Over, Phase::Playing] {
-            let (name, since, left) = (phase_name(phase), expiry.of(phase), most.saturating_sub(all.len()) as i64);
+            let (name, since, left) = (phase.name(), expiry.of(phase), most.saturating_sub(all.len()) as i64);
             let rows = self.ask(async |connection| connection.rows(EXPIRED, &[&name, &since, &left]).await)?;
             all.extend(self.ids(&rows)?);
         }

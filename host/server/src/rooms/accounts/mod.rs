@@ -1,44 +1,27 @@
 //! Accounts at a table: which seats they hold, and how its game ended for them.
 
+pub(super) mod holder;
+
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, PoisonError};
 
 use bastide_core::table::IMPLIED;
 use serde_json::{Value, json};
 
-use super::registry::Rooms;
-use super::room::{Inner, Mask, Room};
-use super::seats::named;
-use super::services::now_ms;
+use self::holder::Holder;
 use crate::accounts::personal::Left;
 use crate::accounts::results::{self, End, Game, Player};
 use crate::accounts::{Accounts, own_tables};
 use crate::error::Failure;
-use crate::secret;
+use crate::rooms::registry::Rooms;
+use crate::rooms::room::{Inner, Mask, Room};
+use crate::rooms::seats::named;
 use crate::store::{Change, Phase, SeatRow, StoreError, Stored};
-
-/// Who holds a seat.
-pub(super) struct Holder {
-    /// The hash of the secret of the seat.
-    key: Option<Vec<u8>>,
-    /// The id of the account.
-    account: Option<String>,
-}
-
-impl Holder {
-    pub(super) fn of(row: &SeatRow) -> Holder {
-        Holder { key: row.key.clone(), account: row.account.clone() }
-    }
-
-    /// Returns `true` if this is the secret of the seat.
-    pub(super) fn has(&self, secret: &str) -> bool {
-        self.key.as_deref().is_some_and(|key| secret::fits(secret, key))
-    }
-}
+use crate::time::now_ms;
 
 impl Room {
     /// Notes who holds a seat.
-    pub(super) fn hold(&self, seat: u8, holder: Holder) {
+    pub(in crate::rooms) fn hold(&self, seat: u8, holder: Holder) {
         if let Some(kept) = self.holders.write().unwrap_or_else(PoisonError::into_inner).get_mut(usize::from(seat)) {
             *kept = holder;
         }
@@ -53,7 +36,7 @@ impl Room {
     }
 
     /// Returns which of these accounts is that of the person who made the table.
-    pub(super) fn owner_among<'a>(&self, accounts: impl Iterator<Item = &'a str>) -> Result<Option<String>, Failure> {
+    pub(in crate::rooms) fn owner_among<'a>(&self, accounts: impl Iterator<Item = &'a str>) -> Result<Option<String>, Failure> {
         for account in accounts {
             if own_tables::is_owner(&*self.services.store, account, &self.id)? {
                 return Ok(Some(account.to_owned()));
@@ -98,7 +81,7 @@ impl Room {
     }
 
     /// Notes that the account of a seat does not hold it any more.
-    pub(super) fn left_by_account(&self, seat: &SeatRow) -> Result<(), Failure> {
+    pub(in crate::rooms) fn left_by_account(&self, seat: &SeatRow) -> Result<(), Failure> {
         let Some(account) = &seat.account else { return Ok(()) };
         Ok(own_tables::leave(&*self.services.store, account, &self.id, seat.seat)?)
     }
@@ -114,7 +97,7 @@ impl Room {
     }
 
     /// Notes that the game is about to end, if an account has a part in it.
-    pub(super) fn note_end(&self, inner: &Inner) -> Result<(), StoreError> {
+    pub(in crate::rooms) fn note_end(&self, inner: &Inner) -> Result<(), StoreError> {
         if inner.seats.iter().any(|row| row.account.is_some()) {
             results::note_end(&*self.services.store, &self.id)?;
         }

@@ -1,0 +1,27 @@
+//! The server as passkeys know it.
+
+use url::Url;
+use webauthn_rs::{Webauthn, WebauthnBuilder};
+
+/// The name of the server in the dialogs of browsers.
+const SERVER: &str = "Bastide";
+/// Where people reach a server on their own machine. Any port will do.
+const LOCAL: &str = "http://localhost";
+
+/// The server as passkeys know it.
+pub(super) struct RelyingParty {
+    pub(super) webauthn: Webauthn,
+    /// The host for which passkeys are made.
+    pub(super) id: String,
+}
+
+impl RelyingParty {
+    /// Returns the server with this public address, or on this machine; `None` if it has a number for a name:
+    /// passkeys need a name.
+    pub(super) fn of(public: Option<&str>) -> Option<RelyingParty> {
+        let origin = Url::parse(public.unwrap_or(LOCAL)).ok()?;
+        let id = origin.domain()?.to_owned();
+        let builder = WebauthnBuilder::new(&id, &origin).ok()?.rp_name(SERVER).allow_any_port(public.is_none());
+        Some(RelyingParty { webauthn: builder.build().ok()?, id })
+    }
+}
