@@ -274,18 +274,3 @@ impl Accounts {
         Ok(())
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn passkeys_need_a_name_of_the_server() {
-        let host = |public: Option<&str>| RelyingParty::of(public).map(|relying| relying.id);
-        assert_eq!(host(None).as_deref(), Some("localhost"));
-        assert_eq!(host(Some("https://games.example.org")).as_deref(), Some("games.example.org"));
-        assert_eq!(host(Some("https://games.example.org:8443")).as_deref(), Some("games.example.org"));
-        assert_eq!(host(Some("http://192.168.1.4:7310")), None);
-        assert_eq!(host(Some("https://[::1]")), None);
-    }
-}

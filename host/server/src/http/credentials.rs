@@ -5,7 +5,6 @@ use std::sync::Arc;
 
 use axum::http::{HeaderMap, HeaderValue, header};
 
-use super::state::{App, off_thread};
 use crate::error::Failure;
 use crate::rooms::room::{Mask, Room};
 
@@ -25,6 +24,11 @@ pub(super) struct Sender {
 }
 
 impl Sender {
+    /// Returns the sender of a request, without an account.
+    pub(super) fn of(headers: &HeaderMap) -> Sender {
+        Sender { secrets: secrets(headers), account: None }
+    }
+
     /// Returns the seats of a room that the sender holds.
     pub(super) fn mask(&self, room: &Room) -> Mask {
         room.held(self.secrets.iter().map(String::as_str)) | room.held_by(self.account())
@@ -66,26 +70,6 @@ impl Sender {
         all.retain(|secret| belongs(secret));
         all.dedup();
         all
-    }
-}
-
-impl App {
-    /// Returns the sender of a request. Asks the store for their session if it was not looked up a moment ago.
-    ///
-    /// # Errors
-    /// The store fails.
-    pub(super) async fn sender(self: &Arc<App>, headers: &HeaderMap) -> Result<Sender, Failure> {
-        let mut sender = Sender { secrets: secrets(headers), account: None };
-        let (Some(accounts), Some(session)) = (&self.accounts, session(headers)) else { return Ok(sender) };
-        let account = match accounts.recent(&session) {
-            Some(account) => Some(account),
-            None => {
-                let accounts = accounts.clone();
-                off_thread(move || accounts.of_session(&session)).await?
-            }
-        };
-        sender.account = account.map(Arc::from);
-        Ok(sender)
     }
 }
 

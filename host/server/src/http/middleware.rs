@@ -14,7 +14,7 @@ use bastide_texts::Language;
 use serde_json::json;
 
 use super::language;
-use super::peers::Made;
+use super::others::Made;
 use super::state::App;
 use super::templates::{self, Site};
 use crate::error::Failure;

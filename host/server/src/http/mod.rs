@@ -9,6 +9,7 @@ mod lobby;
 mod middleware;
 mod notices;
 mod openapi;
+mod others;
 mod peers;
 mod questions;
 mod rate_limit;

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use axum::http::HeaderMap;
 
 use super::accounts::attempts::Attempts;
-use super::credentials::Sender;
+use super::credentials::{self, Sender};
 use super::language;
 use super::lobby::entry::Drawn;
-use super::peers::Others;
+use super::others::Others;
 use super::rate_limit::Meter;
 use super::templates::Site;
 use crate::accounts::Accounts;
@@ -69,6 +69,24 @@ impl App {
             room
         })
         .await
+    }
+
+    /// Returns the sender of a request. Asks the store for their session if it was not looked up a moment ago.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub(super) async fn sender(self: &Arc<App>, headers: &HeaderMap) -> Result<Sender, Failure> {
+        let mut sender = Sender::of(headers);
+        let (Some(accounts), Some(session)) = (&self.accounts, credentials::session(headers)) else { return Ok(sender) };
+        let account = match accounts.recent(&session) {
+            Some(account) => Some(account),
+            None => {
+                let accounts = accounts.clone();
+                off_thread(move || accounts.of_session(&session)).await?
+            }
+        };
+        sender.account = account.map(Arc::from);
+        Ok(sender)
     }
 
     /// Finds a room and who asks for it.

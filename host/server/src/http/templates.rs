@@ -7,7 +7,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use crate::texts::{self, say};
 
 /// Returns a whole page: its title, the module that runs on it, and its content.
-pub(in crate::http) fn whole(language: &Language, title: &str, class: &str, script: &str, content: &Markup) -> String {
+pub(super) fn whole(language: &Language, title: &str, class: &str, script: &str, content: &Markup) -> String {
     let direction = if language.is_right_to_left() { "rtl" } else { "ltr" };
     let page = html! {
         (DOCTYPE)
@@ -30,13 +30,13 @@ pub(in crate::http) fn whole(language: &Language, title: &str, class: &str, scri
 
 /// What all pages of a server have.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::http) struct Site {
+pub(super) struct Site {
     /// Whether people can have accounts.
-    pub(in crate::http) accounts: bool,
+    pub(super) accounts: bool,
 }
 
 /// Returns the bar at the top of a page, with the menu of languages.
-pub(in crate::http) fn bar(site: Site, language: &Language, content: &Markup) -> Markup {
+pub(super) fn bar(site: Site, language: &Language, content: &Markup) -> Markup {
     html! {
         header.bar {
             a.home href="/" aria-label="Bastide" { svg viewBox="0 0 24 24" aria-hidden="true" { use href="/assets/icon.svg#tower" {} } span { "Bastide" } }
@@ -56,7 +56,7 @@ pub(in crate::http) fn bar(site: Site, language: &Language, content: &Markup) ->
 }
 
 /// Returns the page of an error.
-pub(in crate::http) fn failure(site: Site, language: &Language, message: &str) -> String {
+pub(super) fn failure(site: Site, language: &Language, message: &str) -> String {
     let content = html! {
         (bar(site, language, &html! { h1 { "Bastide" } }))
         main {
@@ -68,14 +68,14 @@ pub(in crate::http) fn failure(site: Site, language: &Language, message: &str) -
 }
 
 /// Returns data for the scripts of a page. It is not executed.
-pub(in crate::http) fn data(id: &str, data: &serde_json::Value) -> Markup {
+pub(super) fn data(id: &str, data: &serde_json::Value) -> Markup {
     let text = data.to_string().replace('<', "\\u003c").replace('\u{2028}', "\\u2028").replace('\u{2029}', "\\u2029");
     html! { script type="application/json" id=(id) { (PreEscaped(text)) } }
 }
 
 /// Returns the elements of the board: the tiles with the definitions that all boards share, over them what
 /// lies on them, and on top what changes with each question.
-pub(in crate::http) fn board(label: &str) -> Markup {
+pub(super) fn board(label: &str) -> Markup {
     html! {
         svg id="land" width="1" height="1" aria-hidden="true" {
             defs { (PreEscaped(Studio::symbols())) }
@@ -94,7 +94,7 @@ pub(in crate::http) fn board(label: &str) -> Markup {
 }
 
 /// Returns the buttons over the board, with more after them.
-pub(in crate::http) fn tools(language: &Language, more: &Markup) -> Markup {
+pub(super) fn tools(language: &Language, more: &Markup) -> Markup {
     let say = |id| say(language, id);
     html! {
         div id="tools" role="toolbar" aria-label=(say("page-view")) {

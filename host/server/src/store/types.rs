@@ -21,7 +21,7 @@ pub enum Phase {
 
 impl Phase {
     /// Returns the name by which a database keeps it.
-    pub(super) fn name(self) -> &'static str {
+    pub(crate) fn name(self) -> &'static str {
         match self {
             Phase::Waiting => "waiting",
             Phase::Playing => "playing",

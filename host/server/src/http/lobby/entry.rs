@@ -8,7 +8,6 @@ use lru::LruCache;
 use maud::{Markup, html};
 use serde_json::Value;
 
-use crate::http::state::App;
 use crate::rooms::Rooms;
 use crate::rooms::lobby::Entry;
 use crate::rooms::told_early;
@@ -19,7 +18,7 @@ use crate::texts::{say, say_with};
 const KEPT: NonZeroUsize = NonZeroUsize::MIN.saturating_add(2000);
 
 /// Entries by table and language, so that many streams cost little.
-pub(in crate::http) struct Drawn {
+pub(crate) struct Drawn {
     kept: Mutex<LruCache<(String, Language), Html>>,
 }
 
@@ -32,19 +31,19 @@ impl Default for Drawn {
     }
 }
 
-impl App {
+impl Drawn {
     /// Returns an entry as HTML.
-    pub(super) fn draw(&self, language: &Language, entry: &Arc<Entry>) -> Arc<str> {
+    pub(crate) fn draw(&self, rooms: &Rooms, language: &Language, entry: &Arc<Entry>) -> Arc<str> {
         let key = (entry.table.id.clone(), language.clone());
-        let mut kept = self.drawn.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((known, html)) = kept.get(&key)
             && Arc::ptr_eq(known, entry)
         {
             return html.clone();
         }
         drop(kept);
-        let html: Arc<str> = Arc::from(one(&self.rooms, language, entry).into_string());
-        kept = self.drawn.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        let html: Arc<str> = Arc::from(one(rooms, language, entry).into_string());
+        kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         kept.put(key, (entry.clone(), html.clone()));
         html
     }
@@ -69,7 +68,7 @@ fn one(rooms: &Rooms, language: &Language, entry: &Entry) -> Markup {
     let clock = summary["clock"].as_str().filter(|clock| *clock != "none");
     let closed = summary.get("closed").is_some();
     html! {
-        li data-table=(table.id) data-created=(table.created) data-phase=(phase(table.phase)) data-plugins=(plugins.join(" "))
+        li data-table=(table.id) data-created=(table.created) data-phase=(table.phase.name()) data-plugins=(plugins.join(" "))
             data-free=(free) data-clock=(clock.unwrap_or("none")) data-asked=[asked] data-since=(since) {
             a.to href=(format!("/t/{}", table.id)) {
                 span.pic { @if *pictured { img.board src=(format!("/t/{}/picture.svg?turn={turn}", table.id)) alt="" loading="lazy" width="72" height="56"; } }
@@ -86,14 +85,6 @@ fn one(rooms: &Rooms, language: &Language, entry: &Entry) -> Markup {
             }
             @if table.phase == Phase::Over { a.also href=(format!("/t/{}/record", table.id)) { (say(language, "page-record")) } }
         }
-    }
-}
-
-fn phase(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Waiting => "waiting",
-        Phase::Playing => "playing",
-        Phase::Over => "over",
     }
 }
 

@@ -85,7 +85,7 @@ impl Feed {
     }
 
     fn told(&self, changes: &Changes) -> String {
-        let drawn = |entry| Value::from(&*self.app.draw(&self.language, entry));
+        let drawn = |entry| Value::from(&*self.app.drawn.draw(&self.app.rooms, &self.language, entry));
         let set: Map<String, Value> = changes.set.iter().map(|entry| (entry.table.id.clone(), drawn(entry))).collect();
         json!({"id": changes.number, "full": changes.full, "set": set, "del": changes.gone}).to_string()
     }

@@ -86,7 +86,7 @@ fn group(app: &App, language: &Language, all: &[Arc<Entry>], phase: Phase, name:
         section data-group=(name) {
             h2 { (say(language, &format!("page-{name}"))) span.count { (here.len()) } }
             p.none hidden[!here.is_empty()] { (say(language, &format!("page-{name}-none"))) }
-            ul.tables id=(name) { @for entry in here { (PreEscaped(&*app.draw(language, entry))) } }
+            ul.tables id=(name) { @for entry in here { (PreEscaped(&*app.drawn.draw(&app.rooms, language, entry))) } }
         }
     }
 }
