@@ -14,6 +14,7 @@ pub mod accounts;
 mod bucket;
 pub mod client;
 pub mod config;
+mod deletion;
 pub mod error;
 pub mod http;
 pub mod join;
@@ -31,6 +32,7 @@ mod time;
 mod tls;
 
 pub use config::{AccountSettings, Config, Limits, NotAUrl, PublicUrl, Storage};
+pub use deletion::delete_table;
 pub use ipnet::IpNet;
 pub use notices::{MailServer, NoticeSettings, PushKey, Waits};
 pub use server::{Running, ServeError, run, start};

@@ -136,13 +136,14 @@ pub fn start(config: &Config) -> Result<Running, ServeError> {
     let address = listener.local_addr()?;
     let (stop, stopped) = watch::channel(false);
     let app = App::new(rooms.clone(), config);
-    if let Some(accounts) = &app.accounts {
-        runtime.spawn(settle(rooms.clone(), accounts.clone(), stopped.clone()));
-    }
     if let Storage::Postgres { url, peers } = &config.storage {
         let heard = runtime.block_on(hear(*peers, &app, stopped.clone()))?;
         store.peers().map_or(Ok(()), |peers| peers.join(heard)).map_err(|error| failed(url, error))?;
         runtime.spawn(rooms.clone().follow_news());
+    }
+    // With a lease, if several servers share the store.
+    if let Some(accounts) = &app.accounts {
+        runtime.spawn(settle(rooms.clone(), accounts.clone(), stopped.clone()));
     }
     let connections = Connections::new(config.limits, config.proxies());
     if let Some(keep) = config.keep {

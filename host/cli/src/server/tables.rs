@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use bastide_engine::{Compiler, Engine, Opening};
-use bastide_server::notices;
+use bastide_server::delete_table;
 use bastide_server::store::{Listed, Operator, Phase, Postgres, Sqlite, StoreError};
 use serde::Serialize;
 
@@ -51,8 +51,7 @@ pub fn run(args: &cli::Tables, json: bool, out: &mut dyn Write) -> Result<(), Er
         None | Some(TablesCommand::List) => print(&Overview { tables: store.overview().map_err(failed)? }, json, out),
         Some(TablesCommand::Delete { ids }) => {
             for id in ids {
-                notices::forget(&*store, id).map_err(failed)?;
-                if !store.delete(id).map_err(failed)? {
+                if !delete_table(&*store, id).map_err(failed)? {
                     return Err(missing(id));
                 }
                 writeln!(out, "{}", say!("table-deleted", id = id.as_str()))?;

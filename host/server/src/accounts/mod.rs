@@ -27,6 +27,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 
 pub use self::names::MOST as NAME;
+pub(crate) use self::names::folded;
 use self::recent::Recent;
 use self::relying_party::RelyingParty;
 use crate::config::{AccountSettings, PublicUrl};

@@ -1,4 +1,4 @@
-//! Names of accounts. Two names that people would take for each other are the same name.
+//! Names of accounts. Spellings that differ in case, width or spacing are the same name.
 
 use icu_normalizer::ComposingNormalizerBorrowed;
 
@@ -35,7 +35,7 @@ pub(super) fn shown(text: &str) -> Result<String, Failure> {
 
 /// Returns what all spellings of a name have in common: without regard to case, to the width and the
 /// composition of letters, and to whitespace.
-pub(super) fn folded(text: &str) -> String {
+pub(crate) fn folded(text: &str) -> String {
     let normal = ComposingNormalizerBorrowed::new_nfkc();
     let plain: String = normal.normalize(text).chars().filter(|c| !BLANK.contains(c)).collect();
     let lower = normal.normalize(&plain.to_lowercase()).into_owned();

@@ -1,10 +1,12 @@
 //! The tables at which an account has a seat, or that its person has made, until their games end.
 
+use std::collections::HashMap;
+
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 
-use super::documents::rest;
-use crate::store::{Document, Documents, Put, StoreError};
+use super::documents::{all_of, rest};
+use crate::store::{Document, Documents, Phase, Put, Store, StoreError};
 use crate::time::now_ms;
 
 /// The kind of the documents: one for each table, under `ACCOUNT/TABLE`.
@@ -70,7 +72,7 @@ fn change(
 }
 
 /// Notes that an account has seats at a table, and whether its person has made it. It is noted before the seats
-/// change: what is noted too much does no harm.
+/// change: a surplus note does no harm.
 ///
 /// # Errors
 /// The store fails.
@@ -108,17 +110,28 @@ pub fn is_owner(store: &(impl Documents + ?Sized), account: &str, table: &str) -
 ///
 /// # Errors
 /// The store fails.
-pub fn of(store: &(impl Documents + ?Sized), account: &str) -> Result<Vec<Own>, StoreError> {
-    let found = store.documents(TABLE, &format!("{account}/"), MOST)?;
+pub fn of(store: &dyn Store, account: &str) -> Result<Vec<Own>, StoreError> {
     let mut all: Vec<(i64, Own)> = Vec::new();
-    for table in &found {
+    for table in &all_of(store, TABLE, account)? {
         let Kept { seats, owner, since, over } = Kept::of(table);
         if !over {
             all.push((since, Own { id: rest(table).to_owned(), seats, owner }));
         }
     }
     all.sort_by_key(|(since, _)| -since);
-    Ok(all.into_iter().map(|(_, own)| own).collect())
+    all.truncate(MOST);
+    let ids: Vec<String> = all.iter().map(|(_, own)| own.id.clone()).collect();
+    let there: HashMap<String, Phase> = store.listed(&ids)?.into_iter().map(|table| (table.id, table.phase)).collect();
+    let mut open = Vec::new();
+    for (_, own) in all {
+        match there.get(&own.id) {
+            // The table of somebody who made it and has no seat is deleted without a word to them.
+            None => forget(store, account, &own.id)?,
+            Some(Phase::Over) => {}
+            Some(_) => open.push(own),
+        }
+    }
+    Ok(open)
 }
 
 /// Returns the change that takes a table whose game is over from the list.

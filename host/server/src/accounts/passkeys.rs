@@ -10,7 +10,7 @@ use webauthn_rs::prelude::{
 };
 
 use super::documents::{all_of, pages, rest, text};
-use super::{Account, Accounts};
+use super::{ACCOUNT, Account, Accounts};
 use crate::error::{Failure, Why};
 use crate::secret;
 use crate::settings::printable;
@@ -83,6 +83,10 @@ pub struct Shown {
     pub created: i64,
     /// When it was last used, in milliseconds since 1970.
     pub used: Option<i64>,
+}
+
+fn many() -> Failure {
+    Failure::Refused("error-account-passkeys-many".into())
 }
 
 fn refused() -> Failure {
@@ -185,7 +189,7 @@ impl Accounts {
     pub fn begin_adding(&self, account: &Account) -> Result<Challenge, Failure> {
         let known = self.keys(&account.id)?;
         if known.len() >= MOST {
-            return Err(Failure::Refused("error-account-passkeys-many".into()));
+            return Err(many());
         }
         let known = known.iter().map(|passkey| passkey.cred_id().clone()).collect();
         let (options, registration) = self.registration(&account.id, &account.name, known)?;
@@ -202,10 +206,28 @@ impl Accounts {
             return Err(refused());
         }
         let passkey = self.relying()?.finish_passkey_registration(&made.credential, &registration).map_err(|_| refused())?;
-        match self.store.put(vec![document(&account, &passkey, &made.label)])? {
-            true => Ok(()),
-            false => Err(refused()),
+        let new = document(&account, &passkey, &made.label);
+        loop {
+            let touched = self.touched(&account)?;
+            let known = self.keys(&account)?;
+            if known.len() >= MOST {
+                return Err(many());
+            }
+            if known.iter().any(|other| other.cred_id() == passkey.cred_id()) {
+                return Err(refused());
+            }
+            if self.store.put(vec![new.clone(), touched])? {
+                return Ok(());
+            }
         }
+    }
+
+    /// Returns a change of an account that changes nothing of it. Beside a change of its passkeys, it fails if the
+    /// account was deleted or another of them was added or removed meanwhile.
+    fn touched(&self, account: &str) -> Result<Put, Failure> {
+        let kept = self.store.document(ACCOUNT, account)?.ok_or_else(refused)?;
+        let value = kept.value.clone();
+        Ok(Put::replace(ACCOUNT, kept, value))
     }
 
     /// Begins a ceremony with which a passkey says whose it is.
@@ -265,12 +287,17 @@ impl Accounts {
     /// # Errors
     /// There is no such passkey, or the account would be left without a way in.
     pub fn remove_passkey(&self, account: &Account, id: &str) -> Result<(), Failure> {
-        let all = all_of(&*self.store, PASSKEY, &account.id)?;
-        if all.len() <= 1 && !account.has_passphrase() {
-            return Err(Failure::Refused("error-account-last-passkey".into()));
+        loop {
+            let touched = self.touched(&account.id)?;
+            let all = all_of(&*self.store, PASSKEY, &account.id)?;
+            if all.len() <= 1 && !account.has_passphrase() {
+                return Err(Failure::Refused("error-account-last-passkey".into()));
+            }
+            let found = all.into_iter().find(|kept| rest(kept) == id).ok_or(Failure::NoPage)?;
+            // Another one may be removed, or this one used, at the same time.
+            if self.store.put(vec![Put::delete(PASSKEY, found), touched])? {
+                return Ok(());
+            }
         }
-        let found = all.into_iter().find(|kept| rest(kept) == id).ok_or(Failure::NoPage)?;
-        self.store.put(vec![Put::delete(PASSKEY, found)])?;
-        Ok(())
     }
 }

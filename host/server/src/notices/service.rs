@@ -1,5 +1,6 @@
 //! What tables, requests and the clock of the server ask of notices.
 
+use std::cell::Cell;
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -112,6 +113,7 @@ impl Notices {
             return Err(Failure::Forbidden("error-no-seat".into()));
         }
         let (id, secret) = (secret::id()?, secret::new()?);
+        let counted = Cell::new(false);
         self.ledger.change(table, |all| {
             all.list.retain(|one| !has_lapsed(one, at.now));
             let same =
@@ -142,7 +144,11 @@ impl Notices {
             at.is_known_to(&mut one);
             at.update(&mut one, self.waits);
             if let Channel::Mail { address, .. } = &one.channel {
-                self.strangers.may_write_to(address)?;
+                // The change may be tried several times, and is counted once.
+                if !counted.get() {
+                    self.strangers.may_write_to(address)?;
+                    counted.set(true);
+                }
                 at.ask_to_confirm(&mut one);
             }
             all.list.push(one);

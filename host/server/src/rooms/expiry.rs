@@ -4,10 +4,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::registry::Rooms;
-use crate::accounts::own_tables;
 use crate::config::WAITING;
+use crate::deletion::delete_table;
 use crate::error::Failure;
-use crate::notices;
 use crate::store::Expiry;
 use crate::time::now_ms;
 
@@ -55,18 +54,12 @@ impl Rooms {
         self.delete_expired(Expiry { waiting: before(CROWDED), playing: before(ABANDONED), over: i64::MIN })
     }
 
-    /// Deletes a table with the subscriptions to its notices, and its place in the lists of accounts. Returns `false` if it does not exist.
+    /// Deletes a table, see [`delete_table`].
     ///
     /// # Errors
     /// The store fails.
     pub(super) fn delete(&self, id: &str) -> Result<bool, Failure> {
-        let store = &*self.services.store;
-        notices::forget(store, id)?;
-        let seats = store.read(id)?.map(|stored| stored.seats).unwrap_or_default();
-        let deleted = store.delete(id)?;
-        for account in seats.iter().filter_map(|seat| seat.account.as_deref()) {
-            own_tables::forget(store, account, id)?;
-        }
+        let deleted = delete_table(&*self.services.store, id)?;
         self.leave(id);
         Ok(deleted)
     }

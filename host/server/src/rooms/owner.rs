@@ -48,7 +48,7 @@ impl Room {
     pub fn free(&self, seat: u8) -> Result<(), Failure> {
         let mut inner = self.inner();
         let old = inner.held_seat(seat)?.clone();
-        self.put_seat(&mut inner, SeatRow { key: None, account: None, resigned: false, ..old.clone() })?;
+        self.put_seat(&mut inner, SeatRow { key: None, account: None, resigned: false, ..old.clone() }, true)?;
         drop(inner);
         self.left_by_account(&old)
     }
@@ -62,22 +62,32 @@ impl Room {
         let secret = secret::new()?;
         let mut inner = self.inner();
         let old = inner.held_seat(seat)?.clone();
-        self.put_seat(&mut inner, SeatRow { key: Some(secret::hash(&secret)), account: None, ..old.clone() })?;
+        self.put_seat(&mut inner, SeatRow { key: Some(secret::hash(&secret)), account: None, ..old.clone() }, true)?;
         drop(inner);
-        self.left_by_account(&old)?;
+        if let Err(error) = self.left_by_account(&old) {
+            // The seat has its new secret, which must not be lost.
+            tracing::warn!(table = self.id, %error, "an account cannot be told that it does not have a seat any more");
+        }
         Ok(secret)
     }
 
-    /// Gives a seat this secret, unless it has it already.
-    pub(super) fn renew_with(&self, seat: u8, secret: &str) -> Result<(), Failure> {
+    /// Gives a seat this secret, unless it has it already. Returns `false` if the person who made the table has given
+    /// the seat to somebody else.
+    pub(super) fn renew_with(&self, seat: u8, secret: &str) -> Result<bool, Failure> {
         let mut inner = self.inner();
         let key = Some(secret::hash(secret));
         let row = inner.held_seat(seat)?.clone();
-        if row.key == key { Ok(()) } else { self.put_seat(&mut inner, SeatRow { key, ..row }) }
+        if inner.moved() & 1 << seat != 0 {
+            return Ok(false);
+        }
+        if row.key != key {
+            self.put_seat(&mut inner, SeatRow { key, ..row }, false)?;
+        }
+        Ok(true)
     }
 
-    /// Stores a seat that changed hands.
-    pub(super) fn put_seat(&self, inner: &mut Inner, row: SeatRow) -> Result<(), Failure> {
+    /// Stores a seat that changed hands; `moved` if the person who made the table has taken it from its holder.
+    pub(super) fn put_seat(&self, inner: &mut Inner, row: SeatRow, moved: bool) -> Result<(), Failure> {
         let mut seats = inner.seats.clone();
         let at = usize::from(row.seat);
         if let Some(old) = seats.get_mut(at) {
@@ -88,6 +98,9 @@ impl Room {
         departures.retain(|left| left.seat != row.seat || row.resigned);
         Departure::put(&mut summary, &departures);
         summary["players"] = json!(players(&seats, &departures));
+        if moved {
+            summary["moved"] = json!(inner.moved() | 1 << row.seat);
+        }
         self.store.write(&self.id, inner.fence, vec![Change::Seat(row.clone()), Change::Summary(summary.clone())])?;
         self.hold(row.seat, Holder::of(&row));
         inner.seats = seats;
@@ -98,6 +111,11 @@ impl Room {
 }
 
 impl Inner {
+    /// Returns the seats that the person who made the table has taken from their holders, as bits.
+    fn moved(&self) -> u64 {
+        self.summary["moved"].as_u64().unwrap_or_default()
+    }
+
     /// Returns a seat that a person holds.
     fn held_seat(&self, seat: u8) -> Result<&SeatRow, Failure> {
         if self.phase == Phase::Over {

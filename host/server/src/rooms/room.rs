@@ -3,7 +3,7 @@
 //! Every change is in the store before it is answered. If the store refuses it, the game goes back.
 
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, TryLockError};
 use std::time::Instant;
 
@@ -66,6 +66,8 @@ pub struct Room {
     pub(super) owner: Option<Vec<u8>>,
     /// Who holds the seats.
     pub(super) holders: RwLock<Vec<Holder>>,
+    /// The number of times that a seat went to somebody else.
+    pub(super) hands: AtomicU64,
     /// Whether the game ended and is not settled yet.
     pub(super) ended: AtomicBool,
     /// When somebody last asked for the table, or a stream ended.
@@ -176,6 +178,7 @@ impl Room {
             settings,
             owner: table.owner,
             holders,
+            hands: AtomicU64::new(0),
             ended,
             looked: Mutex::new(Instant::now()),
             has_notices: AtomicBool::new(false),

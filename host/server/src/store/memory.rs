@@ -44,18 +44,17 @@ impl Documents for Memory {
 
     fn put(&self, changes: Vec<Put>) -> Result<bool, StoreError> {
         let mut documents = self.documents.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut next = documents.clone();
+        let version = |put: &Put| documents.get(&(put.kind.to_owned(), put.key.clone())).map_or(0, |old| old.version);
+        if changes.iter().any(|put| version(put) != put.version) {
+            return Ok(false);
+        }
         for Put { kind, key, version, value } in changes {
             let place = (kind.to_owned(), key.clone());
-            if next.get(&place).map_or(0, |old| old.version) != version {
-                return Ok(false);
-            }
             match value {
-                Some(value) => _ = next.insert(place, Document { key, value, version: version + 1 }),
-                None => _ = next.remove(&place),
+                Some(value) => _ = documents.insert(place, Document { key, value, version: version + 1 }),
+                None => _ = documents.remove(&place),
             }
         }
-        *documents = next;
         Ok(true)
     }
 }

@@ -6,6 +6,7 @@ use std::time::Instant;
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
+use crate::accounts::folded;
 use crate::bucket::Bucket;
 use crate::config::Limits;
 use crate::error::Failure;
@@ -46,7 +47,7 @@ impl Attempts {
         if names.len() >= MANY {
             names.retain(|_, tried| !tried.refill(attempts / HOUR, burst, now).is_full(burst));
         }
-        let key = secret::hash(&name.split_whitespace().collect::<String>().to_lowercase());
+        let key = secret::hash(&folded(name));
         let tried = names.entry(key).or_insert_with(|| Bucket::full(burst, now));
         match tried.refill(attempts / HOUR, burst, now).take() {
             true => Ok(()),

@@ -75,7 +75,7 @@ pub(in crate::http) struct Remove {
     proof: Proof,
 }
 
-/// Removes a passkey.
+/// Removes a passkey, and signs the person out in all other browsers.
 pub(in crate::http) async fn remove(
     State(app): State<Arc<App>>,
     Extension(From(from)): Extension<From>,
@@ -83,7 +83,12 @@ pub(in crate::http) async fn remove(
     Json(Remove { id, proof }): Json<Remove>,
 ) -> Result<Json<Value>, Failure> {
     let (accounts, account) = (app.accounts()?, app.proved(&headers, from, proof).await?);
-    off_thread(move || accounts.remove_passkey(&account, &id)).await?;
+    let here = credentials::session(&headers);
+    off_thread(move || {
+        accounts.remove_passkey(&account, &id)?;
+        accounts.end_sessions(&account.id, here.as_deref())
+    })
+    .await?;
     Ok(Json(json!({})))
 }
 

@@ -18,10 +18,10 @@ use serde::Deserialize;
 use tokio::sync::watch;
 
 use crate::error::{Failure, Why};
-use crate::http::language;
 use crate::http::middleware::From;
 use crate::http::rate_limit::StreamCount;
 use crate::http::state::{App, in_room};
+use crate::http::{credentials, language};
 use crate::rooms::channel::Message;
 use crate::rooms::room::{Audience, Room};
 
@@ -40,6 +40,8 @@ pub(in crate::http) struct Feed {
     headers: HeaderMap,
     room: Arc<Room>,
     audience: Audience,
+    /// The count of the table when the seats were last looked up.
+    hands: u64,
     seen: Option<u64>,
     news: watch::Receiver<u64>,
     ready: std::collections::VecDeque<Message>,
@@ -54,6 +56,17 @@ impl Drop for Feed {
 }
 
 impl Feed {
+    /// Returns whether the sender still holds the same seats; `None` if that cannot be told.
+    async fn still_holds(&mut self) -> Option<bool> {
+        let hands = self.room.hands();
+        // Without an account, only a seat that went to somebody else changes that.
+        if hands == self.hands && credentials::session(&self.headers).is_none() {
+            return Some(true);
+        }
+        self.hands = hands;
+        Some(self.app.sender(&self.headers).await.ok()?.mask(&self.room) == self.audience.mask)
+    }
+
     /// Waits for the next message.
     async fn next(mut self) -> Option<(Message, Feed)> {
         loop {
@@ -65,7 +78,7 @@ impl Feed {
                 self.first = false;
             } else if self.news.changed().await.is_err() {
                 return None;
-            } else if self.app.sender(&self.headers).await.ok()?.mask(&self.room) != self.audience.mask {
+            } else if !self.still_holds().await? {
                 // A seat has a new link, or the person has signed out: what comes is for others.
                 return None;
             }
@@ -91,6 +104,7 @@ impl FromRequestParts<Arc<App>> for Feed {
         let Some(From(address)) = parts.extensions.get().copied() else { return Err(Failure::NoPage) };
         let count = app.meter.stream(address)?;
         let (room, sender) = app.at_table(&id, &parts.headers).await?;
+        let hands = room.hands();
         let audience = Audience { mask: sender.mask(&room), language: language::of(&parts.headers) };
         let last = parts.headers.get("last-event-id").and_then(|v| v.to_str().ok()).and_then(|v| v.parse().ok());
         let news = room.subscribe();
@@ -101,6 +115,7 @@ impl FromRequestParts<Arc<App>> for Feed {
             headers,
             room,
             audience,
+            hands,
             seen: last.or(since.since),
             news,
             ready: Default::default(),

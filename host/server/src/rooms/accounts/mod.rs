@@ -17,14 +17,19 @@ use crate::rooms::registry::Rooms;
 use crate::rooms::room::{Inner, Mask, Room};
 use crate::rooms::seats::named;
 use crate::store::{Change, Phase, SeatRow, StoreError, Stored};
-use crate::time::now_ms;
 
 impl Room {
+    /// Returns how often a seat went to somebody else: as long as it is the same, so is who holds what.
+    pub(crate) fn hands(&self) -> u64 {
+        self.hands.load(Ordering::Acquire)
+    }
+
     /// Notes who holds a seat.
     pub(in crate::rooms) fn hold(&self, seat: u8, holder: Holder) {
         if let Some(kept) = self.holders.write().unwrap_or_else(PoisonError::into_inner).get_mut(usize::from(seat)) {
             *kept = holder;
         }
+        self.hands.fetch_add(1, Ordering::AcqRel);
     }
 
     /// Returns the seats that an account holds; 0 without one.
@@ -75,7 +80,7 @@ impl Room {
         let fresh: Vec<SeatRow> = rows.into_iter().filter(|row| row.account.is_none()).collect();
         let has_more = owner || !fresh.is_empty();
         for row in fresh {
-            self.put_seat(&mut inner, SeatRow { account: Some(account.to_owned()), ..row })?;
+            self.put_seat(&mut inner, SeatRow { account: Some(account.to_owned()), ..row }, false)?;
         }
         Ok(has_more)
     }
@@ -91,7 +96,7 @@ impl Room {
         let mut inner = self.inner();
         let held = inner.seats.iter().filter(|row| row.account.as_deref() == Some(account));
         for row in held.cloned().collect::<Vec<_>>() {
-            self.put_seat(&mut inner, SeatRow { account: None, ..row })?;
+            self.put_seat(&mut inner, SeatRow { account: None, ..row }, false)?;
         }
         Ok(())
     }
@@ -142,19 +147,34 @@ impl Rooms {
     /// # Errors
     /// The store fails.
     pub(crate) fn settle_noted(self: &Arc<Rooms>, accounts: &Accounts) -> Result<(), Failure> {
-        for id in accounts.noted_ends()?.into_iter().filter(|id| !self.has(id)) {
-            match self.services.store.read(&id)?.map(|stored| stored.table.phase) {
-                // Another server that has the table keeps its end.
-                Some(Phase::Over) => _ = unless_held(self.room(&id).map(drop))?,
-                _ => accounts.drop_note(&id)?,
+        // A table that cannot be loaded does not hold up the others.
+        let log = |table: &str, done: Result<(), Failure>| {
+            if let Err(error) = done {
+                tracing::warn!(table, %error, "what was noted of a table cannot be done; it is tried again");
             }
+        };
+        for id in accounts.noted_ends()?.into_iter().filter(|id| !self.has(id)) {
+            log(&id, self.settle_one(accounts, &id));
         }
         for left in accounts.left()? {
-            if unless_held(self.leave_with_account(&left.table, &left.account, left.name.as_deref()))?.is_some() {
-                accounts.has_left(&left)?;
-            }
+            log(&left.table, self.leave_one(accounts, &left));
         }
         accounts.forget_ceremonies()
+    }
+
+    fn settle_one(self: &Arc<Rooms>, accounts: &Accounts, id: &str) -> Result<(), Failure> {
+        match self.services.store.read(id)?.map(|stored| stored.table.phase) {
+            // Another server that has the table keeps its end.
+            Some(Phase::Over) => unless_held(self.room(id)).map(drop),
+            _ => accounts.drop_note(id),
+        }
+    }
+
+    fn leave_one(self: &Arc<Rooms>, accounts: &Accounts, left: &Left) -> Result<(), Failure> {
+        match unless_held(self.leave_with_account(&left.table, &left.account, left.name.as_deref()))? {
+            Some(()) => accounts.has_left(left),
+            None => Ok(()),
+        }
     }
 }
 
@@ -207,6 +227,9 @@ impl Rooms {
         let toml = named(&row.toml, &seats)?;
         let changes = seats.into_iter().map(Change::Seat).chain([Change::Summary(summary), Change::Toml(toml)]);
         store.write(table, row.fence, changes.collect())?;
+        if let Some(room) = self.find(table) {
+            self.forget(&room);
+        }
         self.leave(table);
         Ok(())
     }
@@ -236,7 +259,7 @@ impl Inner {
         }
         let game = Game {
             table: id.to_owned(),
-            ended: now_ms(),
+            ended: self.since,
             private: self.settings.private,
             title: self.settings.title.clone(),
             plugins,
@@ -245,11 +268,13 @@ impl Inner {
         End::Finished { game: Box::new(game), fair: self.is_fair() }
     }
 
-    /// Returns `true` if nobody knew what would come: no seed and no draws were chosen, and nobody was guided.
+    /// Returns `true` if the game began as all others do: no seed and no draws were chosen, nobody was guided, and it
+    /// does not go on from a moment of another game.
     fn is_fair(&self) -> bool {
         let fixed = &self.summary["fixed"];
         let chosen = |key: &str| fixed[key].as_u64().unwrap_or_default() > 0;
-        self.summary["guide"] != true && fixed["seed"] != true && !chosen("tiles") && !chosen("outcomes")
+        let is_own = fixed["at"].is_null() && !fixed.is_array();
+        self.summary["guide"] != true && is_own && fixed["seed"] != true && !chosen("tiles") && !chosen("outcomes")
     }
 }
 
@@ -325,6 +350,19 @@ mod tests {
         });
         assert_eq!((kept.len(), kept.iter().filter(|kept| **kept).count()), (4, 1));
         assert_eq!(accounts.ratings(&ids[0])?[0].games, 1);
+        Ok(())
+    }
+
+    #[test]
+    fn a_game_that_goes_on_from_another_one_is_not_fair() -> Done {
+        let store = Arc::new(Memory::default());
+        let rooms = Rooms::new(store.clone(), Vec::new(), None, 1)?;
+        let room = rooms.room(&played(&store, &[])?)?;
+        assert!(room.inner().is_fair());
+        for fixed in [json!({"at": 4, "from": "a1"}), json!({"seed": true}), json!({"tiles": 1}), json!(["a seed was chosen"])] {
+            room.inner().summary["fixed"] = fixed.clone();
+            assert!(!room.inner().is_fair(), "{fixed}");
+        }
         Ok(())
     }
 

@@ -112,7 +112,7 @@ impl Rooms {
         let _alone = self.lobby.reading.lock().unwrap_or_else(PoisonError::into_inner);
         let stale = std::mem::take(&mut self.lobby.state().stale);
         let mut over = 0;
-        let mut listed = self.services.store.list(MOST)?;
+        let mut listed = self.services.store.list(MOST).inspect_err(|_| self.lobby.note_all())?;
         // A table that was closed before its game began is of no use to others.
         listed.retain(|table| table.summary.get("closed").is_none() || table.summary["turn"] != 0);
         listed.retain(|table| {

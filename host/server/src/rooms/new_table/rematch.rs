@@ -9,13 +9,11 @@ use super::NewTable;
 use crate::error::Failure;
 use crate::rooms::registry::Rooms;
 use crate::rooms::room::{Inner, Room};
+use crate::rooms::services::SUBSTITUTE;
 use crate::rooms::viewers::Mask;
 use crate::secret;
 use crate::source::Source;
 use crate::store::{Change, Phase, SeatRow};
-
-/// The bot that plays the next game for a person who gave this one up.
-const LEFT: &str = "greedy";
 
 /// The next game, for the seats of one browser.
 pub struct Rematch {
@@ -64,7 +62,10 @@ impl Rooms {
         let secrets = if over {
             Vec::new()
         } else {
-            room.follow(held).map(|(seat, old)| next.take_over(seat, old)).collect::<Result<_, _>>()?
+            room.follow(held)
+                .map(|(seat, old)| next.take_over(seat, old))
+                .filter_map(Result::transpose)
+                .collect::<Result<_, _>>()?
         };
         Ok(Some(Rematch { id, secrets }))
     }
@@ -139,10 +140,9 @@ impl Room {
     }
 
     /// Gives a seat the secret that follows from one of the game before.
-    fn take_over(&self, seat: u8, old: &str) -> Result<String, Failure> {
+    fn take_over(&self, seat: u8, old: &str) -> Result<Option<String>, Failure> {
         let secret = secret::following(old, &self.id);
-        self.renew_with(seat, &secret)?;
-        Ok(secret)
+        Ok(self.renew_with(seat, &secret)?.then_some(secret))
     }
 
     fn note_another(&self, inner: &mut Inner, again: &Value) -> Result<(), Failure> {
@@ -199,7 +199,7 @@ impl Inner {
         let stays = |row: &SeatRow| people & (1 << row.seat) != 0;
         for (player, row) in table.players.iter_mut().zip(&rows) {
             // A bot plays for a person who gave up, and on a seat that nobody holds.
-            let bot = (!stays(row)).then(|| LEFT.to_owned());
+            let bot = (!stays(row)).then(|| SUBSTITUTE.to_owned());
             (player.name, player.bot) = (row.name.clone(), row.bot.clone().or(bot));
         }
         let accounts = (0u8..).zip(&rows).filter(|(_, row)| stays(row));

@@ -19,6 +19,9 @@ const DELETE: &str = "DELETE FROM documents WHERE kind = $1 AND key = $2 AND ver
 /// Finds a document that must not be there.
 const ABSENT: &str = "SELECT 1 FROM documents WHERE kind = $1 AND key = $2";
 
+/// A character that PostgreSQL has in no text, so no key has it.
+const NUL: char = '\0';
+
 fn document(row: &Row) -> Result<Document, StoreError> {
     Ok(Document { key: row.try_get(0)?, value: serde_json::from_str(row.try_get(1)?)?, version: row.try_get(2)? })
 }
@@ -53,10 +56,16 @@ async fn put(connection: &Connection, changes: &[Put]) -> Result<bool, Error> {
 
 impl Documents for Postgres {
     fn document(&self, kind: &str, key: &str) -> Result<Option<Document>, StoreError> {
+        if key.contains(NUL) {
+            return Ok(None);
+        }
         self.ask(async |connection| connection.row(DOCUMENT, &[&kind, &key]).await)?.as_ref().map(document).transpose()
     }
 
     fn documents(&self, kind: &str, prefix: &str, most: usize) -> Result<Vec<Document>, StoreError> {
+        if prefix.contains(NUL) {
+            return Ok(Vec::new());
+        }
         let most = i64::try_from(most).unwrap_or(i64::MAX);
         let rows = self.ask(async |connection| connection.rows(DOCUMENTS, &[&kind, &prefix, &most]).await)?;
         let begins = |found: &Result<Document, StoreError>| found.as_ref().map_or(true, |found| found.key.starts_with(prefix));
