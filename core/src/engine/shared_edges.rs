@@ -43,7 +43,7 @@ fn sharing(rules: &Ruleset, core: &GameState, placed: PlacedTile, side: Side) ->
 }
 
 /// Joins the segments that share a side of `from` with the segment that `to` shows there. An edge
-/// of another kind that matches all the same closes them.
+/// of another kind that matches all the same closes them. A gap leaves them open.
 fn across(rules: &Ruleset, core: &mut GameState, from: PlacedTile, to: PlacedTile, side: Side) {
     for seg in sharing(rules, core, from, side) {
         let shown = |placed: PlacedTile, side: Side| {
@@ -51,7 +51,7 @@ fn across(rules: &Ruleset, core: &mut GameState, from: PlacedTile, to: PlacedTil
             (board_tile.first, rules.tiles.get(board_tile.tile).side(board_tile.turn, side))
         };
         let ((_, mine), (first, theirs)) = (shown(from, side), shown(to, side.opposite()));
-        if !rules.edge_rules.match_up(mine.edge, theirs.edge) {
+        if rules.edge_rules.is_gap(theirs.edge) || !rules.edge_rules.match_up(mine.edge, theirs.edge) {
             continue;
         }
         let other = SegmentId(first.0 + u16::from(theirs.centre));

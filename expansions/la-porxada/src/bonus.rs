@@ -47,14 +47,7 @@ impl Bonus {
         if halls.is_empty() {
             return Ok(());
         }
-        let mut knights = Players::NONE;
-        for (figure, state) in v.core.figures_on(due.seg) {
-            if let Some(owner) = state.owner.filter(|owner| !knights.has(*owner))
-                && v.counts_as_follower(figure)?
-            {
-                knights.add(owner);
-            }
-        }
+        let knights = knights(v, due.seg)?;
         for place in halls {
             cx.take_token(self.token, place, None);
         }
@@ -63,11 +56,41 @@ impl Bonus {
         Ok(())
     }
 
+    /// LP-07: returns `true` if a player has the bonus: a token, or a knight in a completed city of a hall
+    /// that is not scored yet.
+    fn has_bonus(&self, v: View, who: Player) -> Result<bool, Fault> {
+        if v.core.tokens(who, self.token) > 0 {
+            return Ok(true);
+        }
+        for hall in v.core.tokens_of(self.token) {
+            if let TokenPlace::Segment(city) = hall.place
+                && v.complete(city)?
+                && knights(v, city)?.has(who)
+            {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
     /// LP-08, LP-10: an unfinished city brings an owner with a token what it would as a completed one.
     fn award(&self, v: View, city: SegmentId, who: Player, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
-        if why == ScoringReason::Final && v.core.tokens(who, self.token) > 0 && !v.complete(city)? {
+        if why == ScoringReason::Final && !v.complete(city)? && self.has_bonus(v, who)? {
             *value = v.value(city, ScoringReason::Completed)?;
         }
         Ok(())
     }
+}
+
+/// LP-07: returns the players with a knight in a city.
+fn knights(v: View, city: SegmentId) -> Result<Players, Fault> {
+    let mut knights = Players::NONE;
+    for (figure, state) in v.core.figures_on(city) {
+        if let Some(owner) = state.owner.filter(|owner| !knights.has(*owner))
+            && v.counts_as_follower(figure)?
+        {
+            knights.add(owner);
+        }
+    }
+    Ok(knights)
 }

@@ -115,15 +115,19 @@ impl View<'_> {
         Ok((total, total > 0))
     }
 
-    /// Returns `true` if a cell of the frontier is a hole.
+    /// Returns `true` if a cell of the frontier is a hole. A gap beside it leaves it open.
     #[inline]
     fn is_hole(self, frontier: usize, hole: Hole) -> bool {
         let board = &self.core.board;
-        let is_tile = |tag: &Tag| tag.tile().is_some() || (hole == Hole::AtBorder && tag.is_void());
+        let closes = |(side, tag): (Side, &Tag)| match tag.tile() {
+            Some(placed) => !self.rules.edge_rules.is_gap(self.edge_of(placed, side.opposite())),
+            None => hole == Hole::AtBorder && tag.is_void(),
+        };
+        let is_hole = |cell: &Cell| Side::ALL.into_iter().zip(&board.neighbours(*cell)).all(closes);
         // On a board without an end, only a tile demands an edge.
         let demanded = board.codes().get(frontier).is_some_and(|code| self.rules.tiles.fit().demands_all(*code));
         (demanded || (hole == Hole::AtBorder && board.is_bounded()))
-            && board.frontier().get(frontier).is_some_and(|cell| board.neighbours(*cell).iter().all(is_tile))
+            && board.frontier().get(frontier).is_some_and(is_hole)
     }
 
     /// Returns the holes of the landscape where a tile may be placed.

@@ -41,27 +41,28 @@ pub fn placements(game: &Game) -> Verdict {
     let mut slow = BTreeSet::new();
     for &tile in &v.core.tile_play.tiles {
         for &cell in board.frontier() {
+            let gap = |edge: EdgeKind| v.rules.edge_rules.is_gap(edge);
+            let own = |turn: u8, side: Side| edge(v, tile, turn, side);
+            let beside = |side: Side| {
+                let next = board.tile_at(cell.step(side)).map(|p| board.tile(p));
+                next.map(|n| edge(v, n.tile, n.turn, side.opposite()))
+            };
+            // What the landscape shows there, and what is printed behind the edge of the board.
+            let theirs = |side: Side| beside(side).or_else(|| board.board_edge(cell, side).and_then(|board_edge| board_edge.edge));
             let fits = |turn: u8| {
-                Side::ALL.into_iter().all(|side| {
-                    let next = board.tile_at(cell.step(side)).map(|p| board.tile(p));
-                    let theirs = next.map(|n| edge(v, n.tile, n.turn, side.opposite()));
-                    let theirs = theirs.or_else(|| board.board_edge(cell, side).and_then(|board_edge| board_edge.edge));
-                    theirs.is_none_or(|theirs| v.rules.edge_rules.match_up(edge(v, tile, turn, side), theirs))
-                })
+                let matches = |side: Side| theirs(side).is_none_or(|edge| v.rules.edge_rules.match_up(own(turn, side), edge));
+                Side::ALL.into_iter().all(matches)
             };
             // A tile with gaps meets an edge with another side.
             let goes_on = |turn: u8| {
-                let gap = |edge: EdgeKind| v.rules.edge_rules.is_gap(edge);
-                let sides = Side::ALL.map(|side| {
-                    let next = board.tile_at(cell.step(side)).map(|p| board.tile(p));
-                    let theirs = next.map(|n| edge(v, n.tile, n.turn, side.opposite()));
-                    (gap(edge(v, tile, turn, side)), theirs.is_some_and(|edge| !gap(edge)))
-                });
-                sides.iter().all(|(own, _)| !own) || sides.iter().any(|(own, meets)| !own && *meets)
+                let has_gap = Side::ALL.into_iter().any(|side| gap(own(turn, side)));
+                let meets = |side: Side| !gap(own(turn, side)) && theirs(side).is_some_and(|edge| !gap(edge));
+                !has_gap || Side::ALL.into_iter().any(meets)
             };
+            // A gap leaves a hole open.
             let enclosed = |hole: Hole| {
-                let beyond = |c: Cell| hole == Hole::AtBorder && !board.exists(c);
-                Side::ALL.into_iter().all(|side| board.tile_at(cell.step(side)).is_some() || beyond(cell.step(side)))
+                let is_border = |side: Side| hole == Hole::AtBorder && !board.exists(cell.step(side));
+                Side::ALL.into_iter().all(|side| beside(side).map_or_else(|| is_border(side), |edge| !gap(edge)))
             };
             if v.rules.tiles.get(tile).fills().is_some_and(|hole| !enclosed(hole)) {
                 continue;
