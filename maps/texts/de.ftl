@@ -37,13 +37,13 @@ token-chip = { $who } nimmt einen Chip
        *[other] { $n } Chips
     }
     .a = einen Chip
-token-chip-purple = { $who } nimmt einen lila verdeckten Chip
-    .noun = lila verdeckter Chip
+token-chip-purple = { $who } nimmt einen verdeckten lila Chip
+    .noun = verdeckter lila Chip
     .count = { $n ->
-        [one] 1 lila verdeckter Chip
-       *[other] { $n } lila verdeckte Chips
+        [one] 1 verdeckter lila Chip
+       *[other] { $n } verdeckte lila Chips
     }
-    .a = einen lila verdeckten Chip
+    .a = einen verdeckten lila Chip
 token-chip-purple-1 = { $who } nimmt einen lila Chip mit 1
     .noun = lila Chip mit 1
     .count = { $n ->
@@ -58,13 +58,13 @@ token-chip-purple-2 = { $who } nimmt einen lila Chip mit 2
        *[other] { $n } lila Chips mit 2
     }
     .a = einen lila Chip mit 2
-token-chip-light-blue = { $who } nimmt einen hellblauen verdeckten Chip
-    .noun = hellblauer verdeckter Chip
+token-chip-light-blue = { $who } nimmt einen verdeckten hellblauen Chip
+    .noun = verdeckter hellblauer Chip
     .count = { $n ->
-        [one] 1 hellblauer verdeckter Chip
-       *[other] { $n } hellblaue verdeckte Chips
+        [one] 1 verdeckter hellblauer Chip
+       *[other] { $n } verdeckte hellblaue Chips
     }
-    .a = einen hellblauen verdeckten Chip
+    .a = einen verdeckten hellblauen Chip
 token-chip-light-blue-1 = { $who } nimmt einen hellblauen Chip mit 1
     .noun = hellblauer Chip mit 1
     .count = { $n ->
@@ -79,27 +79,27 @@ token-chip-light-blue-2 = { $who } nimmt einen hellblauen Chip mit 2
        *[other] { $n } hellblaue Chips mit 2
     }
     .a = einen hellblauen Chip mit 2
-token-chip-orange = { $who } nimmt einen orangen verdeckten Chip
-    .noun = oranger verdeckter Chip
+token-chip-orange = { $who } nimmt einen verdeckten orangefarbenen Chip
+    .noun = verdeckter orangefarbener Chip
     .count = { $n ->
-        [one] 1 oranger verdeckter Chip
-       *[other] { $n } orange verdeckte Chips
+        [one] 1 verdeckter orangefarbener Chip
+       *[other] { $n } verdeckte orangefarbene Chips
     }
-    .a = einen orangen verdeckten Chip
-token-chip-orange-1 = { $who } nimmt einen orangen Chip mit 1
-    .noun = oranger Chip mit 1
+    .a = einen verdeckten orangefarbenen Chip
+token-chip-orange-1 = { $who } nimmt einen orangefarbenen Chip mit 1
+    .noun = orangefarbener Chip mit 1
     .count = { $n ->
-        [one] 1 oranger Chip mit 1
-       *[other] { $n } orange Chips mit 1
+        [one] 1 orangefarbener Chip mit 1
+       *[other] { $n } orangefarbene Chips mit 1
     }
-    .a = einen orangen Chip mit 1
-token-chip-orange-2 = { $who } nimmt einen orangen Chip mit 2
-    .noun = oranger Chip mit 2
+    .a = einen orangefarbenen Chip mit 1
+token-chip-orange-2 = { $who } nimmt einen orangefarbenen Chip mit 2
+    .noun = orangefarbener Chip mit 2
     .count = { $n ->
-        [one] 1 oranger Chip mit 2
-       *[other] { $n } orange Chips mit 2
+        [one] 1 orangefarbener Chip mit 2
+       *[other] { $n } orangefarbene Chips mit 2
     }
-    .a = einen orangen Chip mit 2
+    .a = einen orangefarbenen Chip mit 2
 
 verb-maps-treat =
     .option = den Chip auf { $cell } zurücklegen
@@ -158,7 +158,7 @@ label-island = Insel
 label-isle-of-man = Isle of Man
 label-purple-island = lila Insel
 label-light-blue-island = hellblaue Insel
-label-orange-island = orange Insel
+label-orange-island = orangefarbene Insel
 
 ### Set-up
 title = Maps

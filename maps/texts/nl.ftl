@@ -43,13 +43,13 @@ token-chip = { $who } neemt een fiche
        *[other] { $n } fiches
     }
     .a = een fiche
-token-chip-purple = { $who } neemt een paarse gesloten fiche
-    .noun = paarse gesloten fiche
+token-chip-purple = { $who } neemt een gesloten paarse fiche
+    .noun = gesloten paarse fiche
     .count = { $n ->
-        [one] 1 paarse gesloten fiche
-       *[other] { $n } paarse gesloten fiches
+        [one] 1 gesloten paarse fiche
+       *[other] { $n } gesloten paarse fiches
     }
-    .a = een paarse gesloten fiche
+    .a = een gesloten paarse fiche
 token-chip-purple-1 = { $who } neemt een paarse fiche van 1
     .noun = paarse fiche van 1
     .count = { $n ->
@@ -64,13 +64,13 @@ token-chip-purple-2 = { $who } neemt een paarse fiche van 2
        *[other] { $n } paarse fiches van 2
     }
     .a = een paarse fiche van 2
-token-chip-light-blue = { $who } neemt een lichtblauwe gesloten fiche
-    .noun = lichtblauwe gesloten fiche
+token-chip-light-blue = { $who } neemt een gesloten lichtblauwe fiche
+    .noun = gesloten lichtblauwe fiche
     .count = { $n ->
-        [one] 1 lichtblauwe gesloten fiche
-       *[other] { $n } lichtblauwe gesloten fiches
+        [one] 1 gesloten lichtblauwe fiche
+       *[other] { $n } gesloten lichtblauwe fiches
     }
-    .a = een lichtblauwe gesloten fiche
+    .a = een gesloten lichtblauwe fiche
 token-chip-light-blue-1 = { $who } neemt een lichtblauwe fiche van 1
     .noun = lichtblauwe fiche van 1
     .count = { $n ->
@@ -85,13 +85,13 @@ token-chip-light-blue-2 = { $who } neemt een lichtblauwe fiche van 2
        *[other] { $n } lichtblauwe fiches van 2
     }
     .a = een lichtblauwe fiche van 2
-token-chip-orange = { $who } neemt een oranje gesloten fiche
-    .noun = oranje gesloten fiche
+token-chip-orange = { $who } neemt een gesloten oranje fiche
+    .noun = gesloten oranje fiche
     .count = { $n ->
-        [one] 1 oranje gesloten fiche
-       *[other] { $n } oranje gesloten fiches
+        [one] 1 gesloten oranje fiche
+       *[other] { $n } gesloten oranje fiches
     }
-    .a = een oranje gesloten fiche
+    .a = een gesloten oranje fiche
 token-chip-orange-1 = { $who } neemt een oranje fiche van 1
     .noun = oranje fiche van 1
     .count = { $n ->
@@ -108,8 +108,8 @@ token-chip-orange-2 = { $who } neemt een oranje fiche van 2
     .a = een oranje fiche van 2
 
 verb-maps-treat =
-    .option = het fiche terugleggen op { $cell }
-    .deed = legt het fiche terug op { $cell }
+    .option = de fiche terugleggen op { $cell }
+    .deed = legt de fiche terug op { $cell }
 verb-maps-sell =
     .option = een fles wijn verkopen voor { $a }
     .deed = verkoopt een fles wijn voor { $a }
@@ -123,24 +123,24 @@ verb-maps-upgrade =
     .option = { $at } versterken
     .deed = versterkt { $at }
 verb-maps-man =
-    .option = een volgeling naar het eiland Man sturen voor een extra beurt
-    .deed = stuurt een volgeling naar het eiland Man voor een extra beurt
+    .option = een horige naar het eiland Man sturen voor een extra beurt
+    .deed = stuurt een horige naar het eiland Man voor een extra beurt
 verb-maps-recall =
-    .option = je volgelingen terughalen van het eiland Man
-    .deed = haalt volgelingen terug van het eiland Man
+    .option = je horigen terughalen van het eiland Man
+    .deed = haalt horigen terug van het eiland Man
 
-prompt-where-does-the-chip-go-back-onto-the-map = Waar komt het fiche terug op de kaart?
-    .help = Het ligt open op een vrij vak in de rijen van zijn kleur. Wie het bedekt, krijgt de punten.
+prompt-where-does-the-chip-go-back-onto-the-map = Waar komt de fiche terug op de kaart?
+    .help = Hij komt open op een vrij vak in de rijen van zijn kleur te liggen. Wie hem bedekt, krijgt de punten.
 prompt-sell-a-bottle-of-wine = Een fles wijn verkopen?
-    .help = Je betaalt met precies 2 punten aan fiches van één kleur, die uit het spel gaan. Een fles levert in een plaats 9 punten op en bij een weg of stad aan de rand met een wapenschild 5, één keer per beurt.
+    .help = Je betaalt met precies 2 punten aan fiches van één kleur, die uit het spel gaan. Een fles levert in een plaats 9 punten op en bij een weg of stad met een wapen aan de grens 5, één keer per beurt.
 prompt-use-a-chip-for-your-road = Een fiche gebruiken voor je weg?
-    .help = Elk fiche levert 1 punt extra op per tegel van de weg, één fiche van elke kleur. Gebruikte fiches gaan uit het spel.
+    .help = Elke fiche levert 1 punt extra op per tegel van de weg. Je mag van elke kleur één fiche gebruiken. Gebruikte fiches gaan uit het spel.
 prompt-take-a-tile-of-an-island-or-draw-a-tile = Een tegel van een eiland nemen of een tegel trekken?
     .help = In plaats van te trekken mag je de bovenste tegel nemen van een eiland waarvan je een fiche in die kleur hebt.
-prompt-upgrade-a-follower = Een volgeling versterken?
+prompt-upgrade-a-follower = Een horige versterken?
     .help = Hij telt dubbel voor de meerderheid totdat hij naar huis gaat. Een van de fiches komt onder hem, de andere gaan uit het spel.
-prompt-send-a-follower-to-the-isle-of-man-for-an-extra-turn = Een volgeling naar het eiland Man sturen voor een extra beurt?
-    .help = Een volgeling uit je voorraad gaat naar het eiland, en je bent meteen nog een keer aan de beurt. Hij blijft daar totdat je je volgelingen met fiches terughaalt.
+prompt-send-a-follower-to-the-isle-of-man-for-an-extra-turn = Een horige naar het eiland Man sturen voor een extra beurt?
+    .help = Een horige uit je voorraad gaat naar het eiland, en je bent meteen nog een keer aan de beurt. Hij blijft daar totdat je je horigen met fiches terughaalt.
 
 place-maps-man = het eiland Man
     .to = het eiland Man
@@ -209,10 +209,10 @@ option-chip-towns-board = in kleine steden met een fles in die kleur
 option-chip-island-price = Prijs van een eilandtegel
     .about = Hoeveel fiches een tegel van een eiland kost, op een kaart met stapels op eilanden.
 option-chip-upgrade-price = Prijs van een versterking
-    .about = Hoeveel fiches het kost om een volgeling dubbel te laten tellen, op een kaart met versterkingen.
+    .about = Hoeveel fiches het kost om een horige dubbel te laten tellen, op een kaart met versterkingen.
 option-chip-upgrade-price-three-colours = één van elke kleur
 option-chip-return-price = Prijs van de terugkeer
-    .about = Hoeveel fiches je volgelingen terughalen van het eiland Man.
+    .about = Hoeveel fiches je horigen terughalen van het eiland Man.
 option-chip-return-price-three-colours = één van elke kleur
 option-start-tile-connects = Eerste tegels verbinden
     .about = Ook de tegels op de startvelden verbinden grote steden en veerboten, niet alleen die van spelers.
