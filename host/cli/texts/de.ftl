@@ -294,8 +294,8 @@ after-end = { $n ->
     [one] nach 1 Aktion, das Ende
    *[other] nach { $n } Aktionen, das Ende
  }
-edition-first = erste Edition
-edition-new = neue Edition
+edition-first = erste Ausgabe
+edition-new = neue Ausgabe
 commands-of-play = Zu jeder Frage gibt es eine nummerierte Liste. Tippe eine Zahl und drücke
     Enter. Die Zahlen der Felder stehen auf dem Spielfeld, die der Plätze für
     Gefolgsleute auf dem Plättchen. Mehrere Zahlen in einer Zeile beantworten
@@ -347,7 +347,7 @@ no-such-set = es gibt keine Reihe von Optionen "{ $name }"{ $hint }; --like kenn
 # Plugins and tables.
 plugin-needs = Braucht: { $list }
 plugin-conflicts = Geht nicht zusammen mit: { $list }
-plugin-new-edition = { $first } (neue Edition: { $new })
+plugin-new-edition = { $first } (neue Ausgabe: { $new })
 switch-on = ja
 switch-off = nein
 takes-number = von { $min } bis { $max }

@@ -419,7 +419,7 @@ legend-bridge = brug
 legend-candidate = een vak voor de tegel: typ het nummer
 legend-last = de tegel die het laatst is gelegd
 legend-water = water; land buiten de kaart
-legend-map-cells = op een kaart: een leeg veld; een kleine stad; een startveld
+legend-map-cells = op een kaart: een leeg vak; een kleine stad; een startvak
 legend-map-marks = een wapen; een weg of stad over de grens
 legend-code-set = de serie van de tegel: BA is het basisspel; andere hebben twee letters van hun titel
 legend-code-edges = de randen, rechtsom vanaf een ervan: stad, weg, weide; weiden aan het eind staan er niet
@@ -580,14 +580,14 @@ no-such-board = er is geen kaart "{ $name }"{ $hint }; de kaarten zijn { $list }
 board-written = { $file } is geschreven. Pas het aan, bekijk het met `bastide maps show { $file }` en controleer het met `bastide maps check { $file }`.
 head-board = kaart
 head-name = naam
-head-cells = velden
+head-cells = vakken
 head-tiles = tegels
 head-large-cities = grote steden
 head-starts = starts
 head-ferries = veerboten
 head-borders = grenzen
 board-large-cities = grote steden
-board-start-cells = startvelden
+board-start-cells = startvakken
 board-small-cities = kleine steden
 board-ferries = veerboten
 board-border-road = grenswegen
@@ -595,9 +595,9 @@ board-border-city = grenssteden
 board-used = { $used } van { $all }
 boards-hint = `bastide maps show NAAM` toont een kaart. `bastide maps table NAAM` toont een tafelbestand om erop te spelen.
     `bastide maps new BESTAND` schrijft een eigen kaartbestand.
-board-cells = { $n } velden
-board-cells-tiles = { $n } velden, { $tiles } tegels
-board-starts = { $used } van { $all } startvelden, { $meeples } horigen per speler
+board-cells = { $n } vakken
+board-cells-tiles = { $n } vakken, { $tiles } tegels
+board-starts = { $used } van { $all } startvakken, { $meeples } horigen per speler
 board-pennants = { $n ->
     [one] { $name } (1 wapen)
    *[other] { $name } ({ $n } wapens)
@@ -605,7 +605,7 @@ board-pennants = { $n ->
 board-starts-used = { $list }; { $used } daarvan gebruik je
 board-copies = { $n } keer { $set }
 none = geen
-board-playable = Op { $board } kan gespeeld worden: { $cells } velden, { $hints }.
+board-playable = Op { $board } kan gespeeld worden: { $cells } vakken, { $hints }.
 board-hints = { $n ->
     [0] geen problemen gevonden
     [one] één aanwijzing
@@ -619,9 +619,9 @@ board-played = { $n ->
  }, { $table }:
 board-average = gemiddeld { $mean }, van { $min } tot { $max }
 board-fill = { $percent } %
-board-fill-low = { $percent } %; 85 % is een goede waarde: probeer minder velden of meer tegels
-board-filled = gevulde velden
-board-empty = lege velden
+board-fill-low = { $percent } %; 85 % is een goede waarde: probeer minder vakken of meer tegels
+board-filled = gevulde vakken
+board-empty = lege vakken
 board-aside = weggelegde tegels
 board-scores = scores van spelers
 board-turns = beurten
