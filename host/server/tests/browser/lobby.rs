@@ -144,7 +144,7 @@ fn a_table_with_days_for_a_move_is_set_up_and_shows_days() -> Done {
     browser.wait(".player.mine")?;
     browser.until("return /13 d 23 h|14 d 0 h/.test(document.querySelector('.player.mine .clock').textContent)")?;
     browser.click("#rules-open")?;
-    browser.until("return document.querySelector('#rules-settings').textContent.includes('14 days per decision')")?;
+    browser.until("return document.querySelector('#rules-settings').textContent.includes('14 days per move')")?;
     assert_eq!(browser.console()?, Vec::<String>::new());
     Ok(())
 }
