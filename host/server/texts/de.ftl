@@ -265,6 +265,7 @@ error-mail-address = das ist keine Mailadresse; sie sieht aus wie anna@example.o
 error-notices-many = für diesen Platz gibt es schon { $n } Wege für Mitteilungen; beende erst einen davon
 error-notices-busy = die Mitteilungen dieses Tisches werden gerade geändert; versuch es noch einmal
 error-too-many-mails = es wurden zu viele Mails zur Bestätigung einer Adresse angefordert; warte eine Stunde, oder einen Tag bei derselben Adresse
+error-too-much-work = von deiner Adresse wurden zu viele Bilder und Zeitpunkte abgerufen; warte einige Sekunden
 error-too-many-pages = zu viele offene Seiten von deiner Adresse; schließ einige
 error-link-of-no-seat = dieser Link gehört zu keinem Platz an diesem Tisch; bitte um einen neuen Link
 error-not-owner = das darf nur, wer diesen Tisch eröffnet hat, und nur in demselben Browser

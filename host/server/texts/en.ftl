@@ -265,6 +265,7 @@ error-mail-address = this is not a mail address; it looks like anna@example.org
 error-notices-many = this seat has { $n } ways to be told already; end one of them first
 error-notices-busy = the notices of this table are being changed; try again
 error-too-many-mails = too many mails to confirm an address were asked for; wait an hour, or a day for the same address
+error-too-much-work = too many pictures and moments for your address; wait some seconds
 error-too-many-pages = too many open pages from your address; close some
 error-link-of-no-seat = this link belongs to no seat of this table; ask for a new link
 error-not-owner = only the person who made this table may do that, in the browser that made it

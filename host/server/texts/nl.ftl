@@ -265,6 +265,7 @@ error-mail-address = dit is geen mailadres; het ziet eruit als anna@example.org
 error-notices-many = deze plaats heeft al { $n } manieren om bericht te krijgen; beëindig er eerst een
 error-notices-busy = de meldingen van deze tafel worden net gewijzigd; probeer het opnieuw
 error-too-many-mails = er zijn te veel mails gevraagd om een adres te bevestigen; wacht een uur, of een dag voor hetzelfde adres
+error-too-much-work = er zijn te veel afbeeldingen en momenten gevraagd vanaf jouw adres; wacht een paar seconden
 error-too-many-pages = te veel open pagina's van jouw adres; sluit er een paar
 error-link-of-no-seat = deze link hoort bij geen plaats aan deze tafel; vraag om een nieuwe link
 error-not-owner = dat mag alleen degene die deze tafel heeft gemaakt, in de browser waarin dat gebeurde
