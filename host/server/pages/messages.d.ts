@@ -830,6 +830,7 @@ export interface Elements {
   "copy": HTMLElementTagNameMap["button"];
   "defs": SVGElementTagNameMap["defs"];
   "delete": HTMLElementTagNameMap["button"];
+  "done": HTMLElementTagNameMap["p"];
   "edge-e": HTMLElementTagNameMap["button"];
   "edge-n": HTMLElementTagNameMap["button"];
   "edge-s": HTMLElementTagNameMap["button"];
