@@ -76,13 +76,13 @@ pub static MANIFEST: Manifest = Manifest {
         choice(
             "chip_upgrade_price",
             &PRICES,
-            "three-colours",
+            "three-colors",
             "chips for which a follower counts two: one of each color, or a number (MC-18)",
         ),
         choice(
             "chip_return_price",
             &PRICES,
-            "three-colours",
+            "three-colors",
             "chips that bring followers back from the Isle of Man: one of each color, or a number (MC-20)",
         ),
         switch("start_tile_connects", true, "the first tiles connect large cities and ferries too (MP-35, MP-41)"),

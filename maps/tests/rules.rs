@@ -6,9 +6,9 @@ mod river;
 use std::collections::BTreeSet;
 
 use bastide_core::message::list;
-use bastide_core::{Cell, Game, GameSetup, Manifest, STOCK, linked};
+use bastide_core::{Cell, Display, Game, GameSetup, Group, Manifest, Player, STOCK, linked};
 use bastide_maps::board::{self, Map};
-use bastide_testkit::games::{Check, rules, scores, start};
+use bastide_testkit::games::{Check, on_offer, play, rules, scores, stage, start};
 use bastide_testkit::{KitError, phase_order};
 
 /// A board with three start cells in a row.
@@ -425,5 +425,30 @@ fn islands_have_stacks_of_five_tiles() -> Check {
     let seen = bastide_core::GameView::for_player(&game, None).into_game();
     assert_eq!(pile(&seen, "maps.islands").len(), 0);
     assert_eq!(pile(&seen, "maps.island-1"), pile(&game, "maps.island-1"));
+    Ok(())
+}
+
+// covers: MC-20
+#[test]
+fn screens_show_every_follower_on_the_island_after_others_went_back() -> Check {
+    let text = "title = ''\ncovers = []\n[table.maps]\nannotations = 'chips'\n[table.maps.map]\nfile = 'part.toml'\n\
+                text = \"name = 'Part'\\npart = true\\nchips = 'extra-turns'\\ngrid = '....'\"\n\
+                [given]\nplaced = ['BA/L 0,0 0']\nfigures = ['red follower maps.man:1', 'blue follower maps.man:3']\n\
+                tokens = { red = { chip-purple-1 = 1, chip-light-blue-1 = 1, chip-orange-1 = 1 } }\n[[step]]\nquery = true";
+    let mut game = stage(text, &[])?;
+    let island = game.rules().names.groups.index("maps.man").map(Group::at);
+    let shown = |game: &Game| -> Result<Vec<u8>, KitError> {
+        let displays = game.view().displays(Player(0)).map_err(KitError::other)?;
+        let sections = displays.into_iter().filter_map(|display| match display {
+            Display::Section(section) if section.seats == island => Some(section.places(u8::MAX)),
+            _ => None,
+        });
+        Ok(sections.flatten().collect())
+    };
+    assert_eq!(shown(&game)?, [0, 1, 2]);
+    let place = on_offer(&game).into_iter().find(|line| line.starts_with("place")).unwrap_or_default();
+    play(&mut game, &place)?;
+    play(&mut game, "maps.recall")?;
+    assert_eq!(shown(&game)?, [0, 1, 2]);
     Ok(())
 }
