@@ -85,6 +85,13 @@ pub static MANIFEST: Manifest = Manifest {
             "three-colors",
             "chips that bring followers back from the Isle of Man: one of each color, or a number (MC-20)",
         ),
+        choice(
+            "chip_discover",
+            &["choice", "peek", "venture"],
+            "choice",
+            "a player who discovers a tile chooses among three, or lays the first one unseen for points, or may choose \
+             between the two (MC-22)",
+        ),
         switch("start_tile_connects", true, "the first tiles connect large cities and ferries too (MP-35, MP-41)"),
         choice("ferry_edge_match", &["road", "any"], "road", "the edge that a tile must show at the end of a ferry (MP-42)"),
         switch("border_piece_counts", true, "a city or road printed at the border counts as a tile (MP-56, MP-72)"),

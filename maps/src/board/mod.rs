@@ -92,6 +92,10 @@ pub enum ChipRule {
     Upgrades,
     /// Followers on an island pay for extra turns, and chips bring them back (MC-20).
     ExtraTurns,
+    /// A chip lets its player discover a tile (MC-22).
+    Discover,
+    /// Chips are drawn beside traders and turned up on their squares (MC-24).
+    Trade,
 }
 
 /// The print on a cell (MP-18).
@@ -244,6 +248,11 @@ impl Map {
     /// Returns the start cells, row by row.
     pub fn starts(&self) -> impl Iterator<Item = Cell> {
         self.squares().filter(|(_, square)| *square == Square::Start).map(|(cell, _)| cell)
+    }
+
+    /// Returns the small cities without the start cells, row by row.
+    pub fn towns(&self) -> impl Iterator<Item = Cell> {
+        self.squares().filter(|(_, square)| *square == Square::Small).map(|(cell, _)| cell)
     }
 
     /// Returns the large city on a cell.

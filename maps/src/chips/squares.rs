@@ -27,6 +27,13 @@ pub(super) fn install(chips: Chips, map: &Map, o: &Options, reg: &mut Registrar)
             let places = map.cities.iter().map(|city| (city.cell, None)).collect();
             Lay { chips, squares: places, listed: true, each: PAIR, number: usize::MAX }
         }
+        // MC-22: one on each town.
+        ChipRule::Discover if !by_board => {
+            let squares = map.towns().map(|cell| (cell, None)).collect();
+            Lay { chips, squares, listed: true, each: 1, number: all() }
+        }
+        // MC-24: all chips lie in a common supply.
+        ChipRule::Trade => return Ok(()),
         rule => {
             let number = if rule == ChipRule::Islands { WITH_ISLANDS } else { all() };
             let each = if rule == ChipRule::Roads { PAIR } else { 1 };
