@@ -203,14 +203,8 @@ impl TurnPhase for LayReady {
     fn enter(&self, cx: &mut Context) -> Step {
         // A position that was set up has its tiles there.
         while self.0.pile(cx.view(), self.0.ready).len() < self.0.tiles {
-            let left = self.0.pile(cx.view(), STOCK).len();
-            if left == 0 {
-                break;
-            }
-            let at = cx.chance_unlogged(self.0.stream, left as u32) as usize;
-            if let Some(tile) = cx.swap_remove_tile(STOCK, at) {
-                cx.put_tile(self.0.ready, tile);
-            }
+            let Some(tile) = cx.draw_at_random(self.0.stream, STOCK) else { break };
+            cx.put_tile(self.0.ready, tile);
         }
         Ok(Flow::Done)
     }
