@@ -359,9 +359,14 @@ fn chips(game: &Game) -> Vec<(Cell, i16)> {
     lying.filter_map(cell).collect()
 }
 
-// covers: MC-01, MC-02, MC-03, MC-22
+// covers: MC-01, MC-02, MC-03, MC-16, MC-22
 #[test]
 fn chips_lie_spread_over_the_boards() -> Check {
+    // The Balearics.
+    let islands = [Cell::new(13, 8), Cell::new(15, 7), Cell::new(16, 6)];
+    let (iberia, mainland) = (named("iberia")?, named("iberia")?.mainland());
+    let land = iberia.printed().filter(|cell| !islands.contains(cell));
+    assert!(land.into_iter().all(|cell| mainland.contains(&cell)) && islands.iter().all(|cell| !mainland.contains(cell)));
     for (map, expected) in [
         ("germany", 30),
         ("france", 30),
@@ -381,6 +386,8 @@ fn chips_lie_spread_over_the_boards() -> Check {
             for (cell, number) in &lying {
                 let sides = bastide_core::Side::ALL.map(|side| cell.step(side));
                 // Chips at printed cities lie in pairs, and those that a board names wherever it says.
+                // MC-16: none lies on the Balearics.
+                assert!(map != "iberia" || board.mainland().contains(cell), "{cell:?}");
                 let on_towns = map.starts_with("usa");
                 if on_towns {
                     assert_eq!(board.square(*cell), bastide_maps::board::Square::Small, "{map} {cell:?}");
