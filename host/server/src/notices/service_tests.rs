@@ -56,7 +56,7 @@ fn tables_of_other_servers_do_not_hide_one_that_is_due_here() -> Done {
     let store = Arc::new(Memory::default());
     let here = server(&store)?;
     for table in ["t1", "t2", "t3", "t4", "t5"] {
-        let wish = Wish::Mail("anna@example.org".into());
+        let wish = Wish::Mail(format!("{table}@example.org"));
         here.subscribe(table, &self::table(false), 1, &wish, &Language::default(), false)?;
     }
     assert_eq!(here.due(0, 1, |table| table == "t4")?, ["t4"]);

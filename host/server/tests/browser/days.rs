@@ -127,7 +127,7 @@ fn two_people_play_over_three_days_look_at_the_analysis_and_play_again() -> Done
     let done = "return document.querySelector('#analyse').hidden && document.querySelectorAll('#mistakes button').length > 0";
     sanne.until(done)?;
     sanne.click("#mistakes button")?;
-    sanne.until("return location.hash.endsWith('/analysis')")?;
+    sanne.until("return location.hash === `#${document.querySelector('#mistakes [data-move]').dataset.move}/analysis`")?;
     jonas.go(&text(&sanne, "return location.href")?)?;
     jonas.until(done)?;
     let list = "return [...document.querySelectorAll('#mistakes button')].map((one) => one.innerText).join('|')";
