@@ -464,6 +464,22 @@ fn screens_show_every_follower_on_the_island_after_others_went_back() -> Check {
     Ok(())
 }
 
+// covers: MC-03
+#[test]
+fn by_that_option_chips_are_spread_although_the_board_names_their_squares() -> Check {
+    let text = |squares: &str| {
+        format!(
+            "title = ''\ncovers = []\n[table.maps]\nannotations = 'chips'\nchip_squares = \"{squares}\"\n[table.maps.map]\n\
+             file = 'part.toml'\ntext = \"name = 'Part'\\npart = true\\ngrid = '....'\\n[[note]]\\nkind = 'chip'\\n\
+             at = ['2,0', '3,0']\"\n[given]\nplaced = ['BA/L 0,0 0']\n[[step]]\nquery = true"
+        )
+    };
+    let number = |squares: &str| Ok::<_, KitError>(chips(&stage(&text(squares), &[])?).len());
+    // Chips that are spread do not lie beside each other.
+    assert_eq!((number("board")?, number("spread")?), (2, 1));
+    Ok(())
+}
+
 /// Returns the numbers of a fact on the screen of a seat.
 fn facts(game: &Game, seat: Player, name: &str) -> Result<Vec<i16>, KitError> {
     let label = game.rules().names.labels.index(name).map(Label::at);
