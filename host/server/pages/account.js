@@ -18,9 +18,14 @@ const passkeys = canUse(page.host);
 /** @type {HTMLButtonElement[]} the buttons that were pressed and wait for the server */
 let busy = [];
 
-/** @param {string} text */
-function tell(text) {
-  at("wrong").textContent = text;
+/**
+ * Tells what went wrong, or what was done.
+ * @param {string} wrong
+ * @param {string} [done]
+ */
+function tell(wrong, done = "") {
+  at("wrong").textContent = wrong;
+  at("done").textContent = done;
 }
 
 /**
@@ -164,7 +169,7 @@ function offerSeats() {
         const answer = /** @type {Claimed} */ (await post(`/t/${id}/claim`, {}).catch(refused));
         claimed += Number(answer.claimed);
       }
-      tell(say("script-account-claimed", { n: claimed }));
+      tell("", claimed === 0 ? say("script-account-claimed-none") : say("script-account-claimed", { n: claimed }));
     }),
   );
 }

@@ -831,6 +831,7 @@ export interface Elements {
   "copy-table": HTMLElementTagNameMap["button"];
   "defs": SVGElementTagNameMap["defs"];
   "delete": HTMLElementTagNameMap["button"];
+  "done": HTMLElementTagNameMap["p"];
   "edge-e": HTMLElementTagNameMap["button"];
   "edge-n": HTMLElementTagNameMap["button"];
   "edge-s": HTMLElementTagNameMap["button"];

@@ -24,7 +24,7 @@ known.plugins.sort((a, b) => Number(b.id === IMPLIED) - Number(a.id === IMPLIED)
 const PAUSE = 350;
 /** The most players. */
 const MOST = known.colors.length;
-/** The days for a move to choose from, and those that a new table has at first. */
+/** The days per move to choose from, and those that a new table has at first. */
 const DAYS = [1, 2, 3, 5, 7, 14];
 const USUAL_DAYS = 3;
 /** A day, in seconds. */

@@ -63,7 +63,7 @@ pub enum ClockKind {
     None,
     /// People sit at the table at the same time.
     Live,
-    /// There are days for a move.
+    /// There are days per move.
     Days,
 }
 

@@ -27,11 +27,11 @@ page-table-closed = geschlossen
 page-won = gewonnen
 page-clock-none = ohne Uhr
 page-clock-live = mit Uhr
-page-clock-days = Tage für einen Zug
+page-clock-days = Tage je Entscheidung
 page-filters = Tische filtern
 page-filter-text = Name oder Spieler
 page-filter-any-expansion = alle Erweiterungen
-page-filter-any-clock = jede Uhr
+page-filter-any-clock = mit oder ohne Uhr
 page-filter-free = mit freiem Platz
 
 # New table
@@ -62,7 +62,7 @@ page-search-expansions = In den Erweiterungen suchen
 page-three = Drei zufällige
 page-settings = Uhr, Hilfen und Chat
 page-as-text = Als Text
-page-as-text-hint = Derselbe Tisch als Datei. Ändere ihn hier oder im Formular; eine Änderung erscheint auch auf der anderen Seite.
+page-as-text-hint = Derselbe Tisch als Datei. Ändere ihn hier oder im Formular; jede Änderung erscheint an beiden Stellen.
 page-as-toml = Der Tisch als TOML
 page-open-table = Tisch eröffnen
 
@@ -96,17 +96,17 @@ script-game-final-stop = Anhalten
 script-game-final-at = { $n } von { $of }
 page-wrong = Was nicht stimmt
 page-analysis = Analyse
-page-analyse = Spiel analysieren
+page-analyse = Partie analysieren
 page-analysis-hint = Vergleicht jeden Zug mit dem, was sonst möglich war, wie der Befehl „bastide analyze“. Es dauert einige Sekunden, mit vielen Erweiterungen einige Minuten.
 page-mistakes = Größte Fehler
 page-better-move = Was besser gewesen wäre
 page-autoplay = Alle Züge abspielen
 page-speed = Tempo
 page-play-on = Von hier weiterspielen
-page-play-on-hint = Bei diesem Zug beginnt ein neues Spiel mit den Spielern, die du wählst. Was von hier an gezogen wird, ist neuer Zufall; niemand kennt es also.
+page-play-on-hint = Eine neue Partie beginnt mit der Stellung nach diesem Zug und den Spielern, die du wählst. Die übrigen Plättchen werden neu gemischt; niemand weiß also, welche kommen.
 page-play-on-go = Weiterspielen
 page-cancel = Abbrechen
-page-open-file = Ein Spiel öffnen
+page-open-file = Eine Partie öffnen
 page-open-file-hint = Du kannst ein gespeichertes Spiel auch hierher ziehen oder einfügen: ein Protokoll von Bastide oder eine .jcz-Datei von JCloisterZone. Nur wer den Link hat, findet es.
 
 # Die Einführung: "Das Spiel in fünf Minuten lernen".
@@ -124,7 +124,7 @@ page-rules-changed = Anders als in der Ausgabe
 page-rules-unchanged = Alle Optionen sind wie in dieser Ausgabe.
 page-rules-clock = Uhr
 page-rules-clock-none = ohne Zeitlimit
-page-rules-clock-game = { $time } je Spieler für das ganze Spiel
+page-rules-clock-game = { $time } je Spieler für die ganze Partie
 page-rules-clock-step = { $time } je Entscheidung
 page-time-day = { $n ->
     [one] { $n } Tag
@@ -156,7 +156,6 @@ page-chances-over-time = Verlauf der Gewinnchancen
 page-all-moves = Alle Züge
 page-copy-link = Link zu diesem Zug kopieren
 
-
 left-resigned = { $name } hat aufgegeben
 left-time = { $name } hatte keine Zeit mehr
 ended-early = { $winner } gewinnt: { $why }
@@ -165,45 +164,46 @@ ended-early-nobody = Niemand gewinnt: { $why }
 ### Errors
 error-closed = der Tisch wurde geschlossen
 error-host = dieser Server beantwortet keine Anfragen für diesen Host; der Betreiber kann den Host mit --public-url angeben
-error-other-site = diese Anfrage kommt von einer anderen Website
-error-option-or-line = sende die Nummer einer Auswahl oder eine Zeile Notation
+error-other-site = diese Anfrage kommt von einer anderen Website; sende sie von einer Seite dieses Servers
+error-option-or-line = sende die Nummer einer Möglichkeit oder eine Zeile Notation
 error-bot-ended = der Bot hat vorzeitig aufgehört; versuch es noch einmal
 error-help-off = diese Hilfe ist an diesem Tisch abgeschaltet
 error-too-many-requests = zu viele Anfragen von deiner Adresse; warte ein paar Sekunden
 error-too-many-tables = zu viele neue Tische von deiner Adresse; warte ein paar Minuten
-error-no-push = dieser Server schickt keine Mitteilungen an Browser
-error-no-mail = dieser Server verschickt keine Mails
+error-no-push = dieser Server schickt keine Mitteilungen an Browser; wähle einen Feed oder Mails, wenn es sie gibt
+error-no-mail = dieser Server verschickt keine Mails; wähle einen Feed
 error-push-address = das ist nicht die Adresse eines Push-Dienstes: sie muss https bei einem öffentlichen Host sein
 error-push-keys = die Schlüssel des Browsers sind nicht lesbar
 error-mail-address = das ist keine Mailadresse; sie sieht aus wie anna@example.org
 error-notices-many = für diesen Platz gibt es schon { $n } Wege für Mitteilungen; beende erst einen davon
 error-notices-busy = die Mitteilungen dieses Tisches werden gerade geändert; versuch es noch einmal
-error-too-many-mails = es wurden zu viele Mails angefordert; versuch es morgen noch einmal
+error-too-many-mails = es wurden zu viele Mails zur Bestätigung einer Adresse angefordert; warte eine Stunde, oder einen Tag bei derselben Adresse
+error-too-much-work = von deiner Adresse wurden zu viele Bilder und Zeitpunkte abgerufen; warte einige Sekunden
 error-too-many-pages = zu viele offene Seiten von deiner Adresse; schließ einige
-error-link-of-no-seat = dieser Link gehört zu keinem Platz an diesem Tisch
+error-link-of-no-seat = dieser Link gehört zu keinem Platz an diesem Tisch; bitte um einen neuen Link
 error-not-owner = das darf nur, wer diesen Tisch eröffnet hat, und nur in demselben Browser
 error-answer-ended = die Antwort wurde nicht fertig; versuch es noch einmal
 error-bot-thinks = ein Bot denkt schon über eine Entscheidung an diesem Tisch nach; warte auf ihn
 error-decision-gone = diese Entscheidung ist nicht mehr offen: Jemand hat geantwortet oder sie wurde zurückgenommen
-error-given-up = die Anfrage wurde abgebrochen
-error-engine = die Engine hat eine andere Frage beantwortet
+error-given-up = die Anfrage wurde abgebrochen; versuch es noch einmal
+error-engine = die Engine hat eine andere Frage beantwortet; versuch es noch einmal
 error-not-a-player = nur wer mitgespielt hat, kann eine weitere Partie wünschen
 error-not-over = die Partie ist nicht beendet
 error-gave-up = du hast diese Partie aufgegeben; richte einen neuen Tisch ein, um wieder zu spielen
 error-private = dieser Tisch ist privat: Öffne ihn mit dem Link für Mitspieler
-error-ended = dieser Tisch ist beendet
+error-ended = dieser Tisch ist beendet; richte einen neuen ein
 error-not-playing = die Partie läuft nicht
-error-no-seat = du hast keinen Platz an diesem Tisch
+error-no-seat = du hast keinen Platz an diesem Tisch; nimm zuerst einen freien
 error-talk-players = nur Mitspieler können chatten; nimm zuerst einen Platz
 error-talk-off = der Chat ist an diesem Tisch abgeschaltet
-error-talk-empty = die Nachricht ist leer
+error-talk-empty = die Nachricht ist leer; schreib zuerst etwas
 error-no-such-seat = diesen Platz gibt es an diesem Tisch nicht
 error-seat-taken = dieser Platz ist besetzt; wähl einen anderen
-error-too-many-pictures = es werden zu viele Bilder dieses Tisches angefragt; warte ein paar Sekunden
+error-too-many-pictures = es werden zu viele Bilder und frühere Stellungen dieses Tisches angefragt; warte ein paar Sekunden
 error-too-many-waiting = zu viele Anfragen warten auf diesen Tisch; versuch es später noch einmal
 error-game-went-on = die Partie ist weitergegangen; sieh sie dir noch einmal an
 error-no-taking-back = das lässt sich nicht zurücknehmen: Etwas wurde zufällig gezogen oder jemand anders hat gehandelt
-error-not-your-turn = du bist nicht am Zug
+error-not-your-turn = du bist nicht am Zug: jemand anders ist gefragt
 error-seat-given-up = du hast diesen Platz aufgegeben
 error-over = die Partie ist beendet
 error-ended-already = dieser Tisch ist schon beendet
@@ -213,7 +213,7 @@ error-no-table = diesen Tisch gibt es nicht
 error-no-page = diese Seite gibt es nicht
 error-slow = die Antwort hat länger als { $seconds } Sekunden gedauert; versuch es später noch einmal
 error-talk-full = dieser Tisch hat { $lines } Nachrichten und nimmt keine weiteren an
-error-store-lost = ein anderer Server hat diesen Tisch übernommen
+error-store-lost = ein anderer Server hat diesen Tisch übernommen; lade die Seite neu
 error-store-full = die Festplatte des Servers ist voll, nichts kann gespeichert werden; der Betreiber muss Platz schaffen
 error-store-held = ein anderer Server hat diesen Tisch und antwortet nicht; versuche es gleich noch einmal
 error-store-unsure = die Verbindung zur Datenbank ist abgebrochen; lade die Seite neu, um zu sehen, was gespeichert ist
@@ -231,11 +231,11 @@ error-play-on-players = wähle für jeden Platz einen Menschen oder einen Bot, u
 ## Was Browser, Mails und Feeds sagen
 notice-turn = Du bist am Zug bei { $table }
 notice-clock = Deine Zeit bei { $table } läuft ab
-notice-begun = Das Spiel bei { $table } hat begonnen
-notice-over = Das Spiel bei { $table } ist zu Ende
+notice-begun = Die Partie bei { $table } hat begonnen
+notice-over = Die Partie bei { $table } ist zu Ende
 notice-talk = { $name } hat bei { $table } geschrieben
 notice-moved = { $name } hat gezogen.
-notice-first = Das Spiel hat begonnen, und du fängst an.
+notice-first = Die Partie hat begonnen, und du fängst an.
 notice-wait = Jemand anderes fängt an. Du bekommst Bescheid, wenn du am Zug bist.
 notice-result = Das Ergebnis steht auf der Seite des Tisches.
 notice-hours = { $n ->
@@ -245,16 +245,16 @@ notice-hours = { $n ->
 notice-feed = Dein Zug bei Bastide
 
 ## Mails und die Seiten ihrer Links
-mail-confirm-subject = Möchtest du Mails zu deinem Spiel?
-mail-confirm = Jemand, wahrscheinlich du, hat diesen Server gebeten, an diese Adresse zu schreiben, wenn er in einem Spiel am Zug ist. Wenn du das möchtest, öffne diese Seite:
+mail-confirm-subject = Möchtest du Mails zu deiner Partie?
+mail-confirm = Jemand, wahrscheinlich du, möchte von diesem Server eine Mail an diese Adresse bekommen, sobald in einer Partie der eigene Zug ansteht. Wenn du das möchtest, öffne diese Seite:
 mail-confirm-not = Wenn du es nicht warst, tu nichts, und es kommen keine Mails mehr. Sofort beenden: { $url }
-mail-end = Keine Mails mehr zu diesem Spiel: { $url }
+mail-end = Keine Mails mehr zu dieser Partie: { $url }
 mail-confirm-title = Möchtest du eine Mail, wenn du am Zug bist?
 mail-confirm-button = Ja, Mails schicken
 mail-confirmed = Du bekommst eine Mail, wenn du am Zug bist.
-mail-stop-title = Möchtest du keine Mails mehr zu diesem Spiel?
+mail-stop-title = Möchtest du keine Mails mehr zu dieser Partie?
 mail-stop-button = Keine Mails mehr
-mail-stopped = Es kommen keine Mails mehr zu diesem Spiel.
+mail-stopped = Es kommen keine Mails mehr zu dieser Partie.
 
 ### Was die Skripte der Seiten zeigen.
 
@@ -287,7 +287,7 @@ script-all-left-ago = { $ago } gegangen
 script-all-left-resigned = hat aufgegeben
 script-all-left-time = Zeit abgelaufen
 script-all-copied = Der Link ist kopiert.
-script-all-copy-failed = Der Browser hat den Link nicht kopiert.
+script-all-copy-failed = Der Browser hat den Link nicht kopiert. Markiere den Link und kopiere ihn selbst.
 script-all-close-ask = Diesen Tisch schließen? Danach kann sich niemand mehr hinsetzen.
 
 script-lobby-your-turn = Du bist am Zug
@@ -302,10 +302,10 @@ script-game-window = { $title } · Bastide
 script-game-window-turn = ● Du bist am Zug · { $title } · Bastide
 script-game-untitled = Tisch
 script-game-connecting = Verbindung wird hergestellt …
-script-game-over = Das Spiel ist zu Ende
+script-game-over = Die Partie ist zu Ende
 script-game-closed = Wer diesen Tisch eröffnet hat, hat ihn geschlossen
-script-game-broken = Dieses Spiel kann nicht weitergehen
-script-game-review = Das Spiel Schritt für Schritt ansehen
+script-game-broken = Diese Partie kann nicht weitergehen
+script-game-review = Die Partie Schritt für Schritt ansehen
 script-game-won = { $n ->
     [one] { $name } gewinnt mit { $n } Punkt
    *[other] { $name } gewinnt mit { $n } Punkten
@@ -361,7 +361,7 @@ script-game-hold-go = ✓ OK
 script-game-help-features = Besitzer und Wert des Gebiets, auf das du zeigst
 script-game-help-fields = Wiesen in der Farbe ihres Besitzers
 script-game-help-dead = Felder, auf die kein Plättchen mehr passt
-script-game-help-standing = Punkte, wenn das Spiel jetzt endete
+script-game-help-standing = Punkte, wenn die Partie jetzt endete
 script-game-help-tiles = Übrige Plättchen
 script-game-feature = { $kind }, { $owners }
 script-game-feature-worth = { $kind }, { $owners }: { $worth }
@@ -379,11 +379,11 @@ script-game-free-seat = Platz freigeben
 script-game-free-seat-ask = Den Platz von { $name } freigeben? Dann kann ihn jemand anders nehmen.
 script-game-new-link = Neuer Link
 script-game-close = Diesen Tisch schließen
-script-game-close-ask = Diesen Tisch schließen? Das Spiel kann danach nicht weitergehen.
+script-game-close-ask = Diesen Tisch schließen? Die Partie kann danach nicht weitergehen.
 script-game-again = Noch einmal spielen
 script-game-again-stop = Nicht mehr warten
-script-game-again-go = Zum nächsten Spiel
-script-game-again-theirs = Zum nächsten Spiel dieser Spieler
+script-game-again-go = Zur nächsten Partie
+script-game-again-theirs = Zur nächsten Partie dieser Spieler
 script-game-again-wanted = { $n ->
     [one] { $names } möchte noch einmal spielen.
    *[other] { $names } möchten noch einmal spielen.
@@ -393,7 +393,7 @@ script-game-free-seats = { $n ->
     [one] { $n } Platz ist frei
    *[other] { $n } Plätze sind frei
  }
-script-game-waiting = Das Spiel beginnt, sobald alle Plätze besetzt sind. Schicke deinen Freunden den Link dieser Seite.
+script-game-waiting = Die Partie beginnt, sobald alle Plätze besetzt sind. Schicke deinen Freunden den Link dieser Seite.
 script-game-seat-you = du
 script-game-seat-taken = besetzt
 script-game-seat-locked = Frei. Um dich zu setzen, brauchst du den Link für Mitspieler.
@@ -411,20 +411,20 @@ script-game-talk-new = { $n ->
 script-game-name-first = Gib zuerst deinen Namen ein.
 script-game-again-missing = Warten auf { $names }.
 script-game-resign-ends = Aufgeben? Dann gewinnt { $name }.
-script-game-resign-all = Aufgeben? Dann endet das Spiel ohne Gewinner.
+script-game-resign-all = Aufgeben? Dann endet die Partie ohne Gewinner.
 script-game-clock-days = { $days } Tg. { $hours } Std.
 
 script-game-notices-browser = Sag mir, wenn ich am Zug bin
 script-game-notices-browser-off = In diesem Browser nicht mehr Bescheid sagen
-script-game-notices-on-push = An: dieser Browser sagt dir Bescheid, auch wenn die Seite geschlossen ist.
-script-game-notices-on-page = An: dieser Browser sagt dir Bescheid, solange eine Seite des Tisches offen ist.
+script-game-notices-on-push = An: Dieser Browser sagt dir Bescheid, auch wenn die Seite geschlossen ist.
+script-game-notices-on-page = An: Dieser Browser sagt dir Bescheid, solange eine Seite des Tisches offen ist; lass also eine offen.
 script-game-notices-blocked = Der Browser blockiert Mitteilungen dieser Seite. Erlaube sie in seinen Einstellungen für diese Seite.
-script-game-notices-unsupported = Dieser Browser zeigt Mitteilungen nur bei Adressen, die mit https beginnen.
+script-game-notices-unsupported = Dieser Browser zeigt Mitteilungen nur bei Adressen, die mit https beginnen. Wähle unten Mails oder einen Feed.
 script-game-notices-mail = Mailadresse
-script-game-notices-mail-add = Mails schicken
-script-game-notices-mail-waits = { $address }: folge dem Link in der Mail, die zu dir unterwegs ist.
+script-game-notices-mail-add = Schick mir Mails
+script-game-notices-mail-waits = { $address }: Öffne den Link in der Mail, die zu dir unterwegs ist.
 script-game-notices-mail-on = { $address } bekommt eine Mail, wenn du einige Minuten weg bist.
-script-game-notices-mail-none = Dieser Server verschickt keine Mails.
+script-game-notices-mail-none = Dieser Server verschickt keine Mails. Wähle Mitteilungen dieses Browsers oder einen Feed.
 script-game-notices-feed = Feed anlegen
 script-game-notices-feed-on = Feed für einen Newsreader
 script-game-notices-end = Beenden
@@ -437,7 +437,10 @@ script-record-play = Abspielen
 script-record-pause = Pause
 script-record-speed = Tempo { $n } ×
 script-record-analysing = { $done } von { $of } Zügen beurteilt
-script-record-analysis-waits = Der Server arbeitet für jede Adresse eine begrenzte Zeit. Es geht in { $n } Sekunden weiter.
+script-record-analysis-waits = { $n ->
+    [one] Der Server analysiert nur eine begrenzte Zeit am Stück. Es geht in { $n } Sekunde weiter.
+   *[other] Der Server analysiert nur eine begrenzte Zeit am Stück. Es geht in { $n } Sekunden weiter.
+ }
 script-record-analysis-failed = Die Analyse ist stehen geblieben: { $why }
 script-record-analysis-again = Weiter
 script-record-analysis-stop = Anhalten
@@ -453,7 +456,7 @@ script-record-grave = großer Fehler
 script-record-played = Gespielt: { $words }
 script-record-better = Besser: { $words }
 script-record-sure = plus oder minus { $points }; Gewinnchance danach { $chance }
-script-record-person = ein Mensch hier
+script-record-person = ein Mensch an diesem Gerät
 script-record-who = Wer für { $name } spielt
 script-record-name = Name für { $name }
 script-lobby-file-large = Diese Datei ist zu groß. Sie darf bis zu { $kilobytes } KB groß sein.
@@ -489,14 +492,14 @@ script-new-color-pink = Rosa
 script-new-color-grey = Grau
 script-new-color-white = Weiß
 
-script-new-clock-game = Minuten je Spieler für das ganze Spiel
+script-new-clock-game = Minuten je Spieler für die ganze Partie
 script-new-clock-step = Sekunden je Entscheidung
 script-new-clock-none = keine
 script-new-clock-kind = Uhr
 script-new-clock-kind-none = ohne Uhr
 script-new-clock-kind-live = Minuten oder Sekunden
-script-new-clock-kind-days = Tage für einen Zug
-script-new-clock-days = Tage für einen Zug
+script-new-clock-kind-days = Tage je Entscheidung
+script-new-clock-days = Tage je Entscheidung
 script-new-clock-days-choice = { $n ->
     [one] { $n } Tag
    *[other] { $n } Tage
@@ -506,8 +509,8 @@ script-new-zero-nothing = passiert nichts
 script-new-zero-bot = zieht ein Bot
 script-new-zero-resign = gibt der Spieler auf
 script-new-undo = Züge zurücknehmen
-script-new-undo-alone = gegen Bots immer, sonst bis zum Ziehen
-script-new-undo-chance = bis zum Ziehen oder fremden Zug
+script-new-undo-alone = gegen Bots immer, sonst bis etwas gezogen wird
+script-new-undo-chance = bis etwas gezogen wird oder jemand anders zieht
 script-new-undo-never = nie
 script-new-confirm = Züge bestätigen
 script-new-confirm-end = am Ende deines Zugs
@@ -522,7 +525,7 @@ script-new-help = Hilfe:
 script-new-help-features = Besitzer und Wert eines Gebiets
 script-new-help-fields = Besitzer der Wiesen
 script-new-help-dead = Felder, auf die kein Plättchen passt
-script-new-help-standing = Punkte, wenn das Spiel jetzt endete
+script-new-help-standing = Punkte, wenn die Partie jetzt endete
 script-new-help-tiles = übrige Plättchen
 
 script-new-from-library = { $title } (aus einer Bibliothek)
@@ -579,7 +582,7 @@ join-turn = { $n ->
     [one] Zug { $turn }, noch 1 Plättchen: { $scores }
    *[other] Zug { $turn }, noch { $n } Plättchen: { $scores }
  }
-join-over = Das Spiel ist zu Ende: { $scores }
+join-over = Die Partie ist zu Ende: { $scores }
 join-place = das Plättchen auf { $cell } legen, um { $degrees } Grad gedreht
 join-amount = Tippe die Zahl der Möglichkeit und dann die Menge.
 join-number = Tippe eine Zahl von 1 bis { $most }, oder q zum Beenden.
@@ -587,16 +590,16 @@ join-number = Tippe eine Zahl von 1 bis { $most }, oder q zum Beenden.
 # Konten
 page-account = Konto
 page-account-why = Du kannst ohne Konto spielen. Mit einem Konto hast du deine Plätze auf allen Geräten, und deine gespielten Partien bleiben beisammen.
-page-account-why-rating = Du bekommst auch eine Wertung.
+page-account-why-rating = Du bekommst auch eine Wertungszahl.
 page-account-ended = Du bist abgemeldet: Diese Sitzung ist beendet.
 page-account-sign-in = Anmelden
 page-account-new = Neues Konto
 page-account-name = Name
 page-account-passphrase = Passphrase
-page-account-passphrase-hint = Mindestens { $n } Zeichen. Vier oder fünf Wörter sind leicht zu merken und schwer zu erraten. Eine vergessene Passphrase kann niemand zurückgeben.
+page-account-passphrase-hint = Mindestens { $n } Zeichen. Vier oder fünf Wörter sind leicht zu merken und schwer zu erraten. Eine vergessene Passphrase kann niemand wiederherstellen.
 page-account-make = Konto anlegen
 page-account-in-passkey = Mit einem Passkey anmelden
-page-account-up-passkey = Mit einem Passkey anlegen, ohne Passphrase
+page-account-up-passkey = Konto mit einem Passkey anlegen, ohne Passphrase
 page-account-public = Deine Seite, wie andere sie sehen
 page-account-sign-out = Abmelden
 page-account-sign-out-everywhere = Auf allen Geräten abmelden
@@ -609,15 +612,15 @@ page-account-passkey = Passkey
 page-account-add-passkey = Passkey hinzufügen
 page-account-remove = Entfernen
 page-account-remove-passkey = Passkey { $name } entfernen
-page-account-change-passphrase = Andere Passphrase
+page-account-change-passphrase = Passphrase ändern
 page-account-first-passphrase = Passphrase hinzufügen
 page-account-new-passphrase = Neue Passphrase
 page-account-set-passphrase = Passphrase setzen
 page-account-data = Was über dich gespeichert ist
-page-account-stored = Dein Name, Hashes deiner Passphrase und deiner Sitzungen, öffentliche Schlüssel deiner Passkeys, deine Plätze, gespielte Partien und Wertungen. Eine Sitzung endet nach einem Jahr ohne Nutzung; das andere bleibt, bis du es löschst.
+page-account-stored = Dein Name, Hashes deiner Passphrase und deiner Sitzungen, öffentliche Schlüssel deiner Passkeys, deine Plätze, gespielte Partien und Wertungszahlen. Eine Sitzung endet nach einem Jahr ohne Nutzung; das andere bleibt, bis du es löschst.
 page-account-export = Alles herunterladen
 page-account-delete = Konto löschen
-page-account-delete-more = Dein Konto, Wertungen, gespielte Partien, Passkeys und Sitzungen werden sofort gelöscht. Deine Plätze in laufenden Partien bleiben bei den Browsern, die sie bekommen haben. Was du an Tischen gesagt hast, bleibt dort stehen.
+page-account-delete-more = Dein Konto, Wertungszahlen, gespielte Partien, Passkeys und Sitzungen werden sofort gelöscht. Deine Plätze in laufenden Partien bleiben bei den Browsern, die sie bekommen haben. Was du an Tischen gesagt hast, bleibt dort stehen.
 page-account-replace-name = Ersetze auch meinen Namen in beendeten Partien durch „—“. Sonst bleibt er dort als bloßer Name stehen. In laufenden Partien bleibt er auf jeden Fall.
 page-account-delete-now = Mein Konto löschen
 page-account-proof = Zeige, dass du es bist
@@ -629,10 +632,10 @@ page-account-played = { $n ->
     [one] Eine beendete Partie
    *[other] { $n } beendete Partien
  }
-page-ratings = Wertungen
-page-ratings-none = Noch keine gewertete Partie.
+page-ratings = Wertungszahlen
+page-ratings-none = Noch keine Partie, die für die Wertungszahl zählt.
 page-ratings-how = Was zählt
-page-ratings-rule = Jede Auswahl von Erweiterungen hat eine eigene Wertung, nach Glicko-2. Sie beginnt bei 1500. Eine beendete Partie zählt einmal, wenn mindestens zwei Konten mitspielen, jedes auf einem Platz; private Tische zählen auch. Jedes Konto wird mit jedem anderen verglichen. Wer aufgegeben hat, ist Letzter. Bots und Leute ohne Konto zählen nicht, auch keine Partien mit gewähltem Seed oder gewählten Plättchen und keine geschlossenen Tische.
+page-ratings-rule = Jede Auswahl von Erweiterungen hat eine eigene Wertungszahl, nach Glicko-2. Sie beginnt bei 1500. Eine beendete Partie zählt einmal, wenn mindestens zwei Konten mitspielen, jedes auf einem Platz; private Tische zählen auch. Jedes Konto wird mit jedem anderen verglichen. Wer aufgegeben hat, ist Letzter. Bots und Leute ohne Konto zählen nicht. Partien mit gewählter Startzahl oder gewählten Ziehungen, Partien, die eine andere Partie oder eine Datei fortsetzen, die Einführung und geschlossene Tische zählen auch nicht.
 page-rating-about = etwa { $rating } ± { $deviation }
 page-rating-provisional = etwa { $rating } ± { $deviation }, vorläufig
 page-rating-games = { $n ->
@@ -644,27 +647,27 @@ page-past-none = Noch keine beendete Partie.
 page-past-place = Platz { $place }
 page-past-private = privat
 page-past-resigned = hat aufgegeben
-page-past-change = Änderung der Wertung
-script-account-no-passkey = Der Browser hat keinen Passkey benutzt.
+page-past-change = Änderung der Wertungszahl
+script-account-no-passkey = Der Browser hat keinen Passkey benutzt. Versuch es noch einmal, oder nimm eine Passphrase.
+script-account-claimed-none = Es gab nichts aufzunehmen: Diese Partien sind beendet, oder dein Konto hat die Plätze schon.
 script-account-claimed = { $n ->
-    [0] Es gab nichts aufzunehmen: Diese Partien sind beendet, oder dein Konto hat die Plätze schon.
     [one] Dein Konto hat einen Platz mehr.
    *[other] Dein Konto hat die Plätze an { $n } Tischen dazubekommen.
  }
 error-account-name-length = ein Name hat { $fewest } bis { $most } Zeichen
 error-account-name-characters = dieser Name hat Zeichen, die nicht gehen; er braucht Buchstaben oder Ziffern
-error-account-name-taken = dieser Name ist vergeben
+error-account-name-taken = dieser Name ist vergeben; wähl einen anderen
 error-account-passphrase-length = eine Passphrase hat { $fewest } bis { $most } Zeichen
-error-account-passphrase-name = die Passphrase darf nicht der Name sein
+error-account-passphrase-name = die Passphrase darf nicht der Name sein; wähl eine andere
 error-account-wrong = der Name oder die Passphrase ist falsch
 error-account-proof = das zeigt nicht, dass das Konto deins ist: die Passphrase oder der Passkey ist falsch
 error-account-passkey = dieser Passkey wird nicht angenommen; versuch es noch einmal
 error-account-passkey-broken = der Passkey kann nicht verarbeitet werden: { $why }
-error-account-no-passkeys = dieser Server hat keine Passkeys, weil seine Adresse eine Zahl ist
+error-account-no-passkeys = Passkeys brauchen eine Adresse mit einem Namen, und die Adresse dieses Servers ist eine Zahl; nimm eine Passphrase
 error-account-passkeys-many = dieses Konto hat zu viele Passkeys; entferne erst einen
 error-account-last-passkey = das ist der einzige Weg in das Konto; setze erst eine Passphrase
-error-account-signed-out = du bist nicht angemeldet
-error-account-seat-of-other = ein anderes Konto hat diesen Platz
+error-account-signed-out = du bist nicht angemeldet; melde dich zuerst an
+error-account-seat-of-other = ein anderes Konto hat diesen Platz; wer den Tisch eröffnet hat, kann dem Platz einen neuen Link geben
 error-account-hash = die Passphrase kann nicht verarbeitet werden: { $why }
 error-account-busy = der Server ist mit Konten beschäftigt; versuch es noch einmal
 error-account-many = zu viele neue Konten von deiner Adresse; warte ein paar Minuten

@@ -125,7 +125,7 @@ mod tests {
         assert_eq!(time(&dutch, 2 * 3600), "2 uur");
         assert_eq!(time(&german, 3 * 24 * 3600 + 3600), "3 Tage und 1 Stunde");
         let clocks = Clocks { game: 1200, step: 30, zero: AtZero::Nothing };
-        assert_eq!(clock(&english, clocks), "20 minutes per player for the whole game, 30 seconds per decision");
+        assert_eq!(clock(&english, clocks), "20 minutes per player for the whole game, 30 seconds per move");
         assert_eq!(clock(&german, Clocks::default()), "ohne Zeitlimit");
     }
 }

@@ -54,7 +54,12 @@ pub(in crate::http) async fn account(State(app): State<Arc<App>>, headers: Heade
     let title = say(&language, "page-account");
     let content = html! {
         (bar(app.place(), &language, &html! {}))
-        main { h1 { @if let Some(own) = &own { (own.account.name) } @else { (title) } } (content) p id="wrong" role="alert" {} }
+        main {
+            h1 { @if let Some(own) = &own { (own.account.name) } @else { (title) } }
+            (content)
+            p id="wrong" role="alert" {}
+            p id="done" role="status" {}
+        }
         (data("page", &page_data(known, host)))
     };
     Ok(Html(whole(app.place(), &language, &format!("{title} · Bastide"), "account", "account", &content)))
