@@ -71,7 +71,8 @@ fn serve(mut stream: &TcpStream, folder: &Path) {
     _ = lines.map_while(Result::ok).take_while(|line| !line.is_empty()).count();
     let path = first.split(' ').nth(1).unwrap_or_default().split('?').next().unwrap_or_default();
     let path = path.strip_prefix("/games/").filter(|path| !path.contains(".."));
-    let path = path.map(|path| if path.is_empty() || path.ends_with('/') { format!("{path}index.html") } else { path.to_owned() });
+    let path =
+        path.map(|path| if path.is_empty() || path.ends_with('/') { format!("{path}index.html") } else { path.to_owned() });
     let kind = |path: &str| match path.rsplit('.').next() {
         Some("html") => "text/html",
         Some("js") => "text/javascript",
@@ -82,7 +83,8 @@ fn serve(mut stream: &TcpStream, folder: &Path) {
     };
     let found = path.and_then(|path| Some((kind(&path), std::fs::read(folder.join(path)).ok()?)));
     let (status, kind, body) = found.map_or(("404 Not Found", "text/plain", Vec::new()), |(kind, body)| ("200 OK", kind, body));
-    let head = format!("HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nConnection: close\r\n\r\n", body.len());
+    let head =
+        format!("HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nConnection: close\r\n\r\n", body.len());
     _ = stream.write_all(head.as_bytes()).and_then(|()| stream.write_all(&body));
 }
 
@@ -115,6 +117,33 @@ fn no_messages(browser: &Browser) -> Done {
     if messages.is_empty() { Ok(()) } else { Err(format!("the console has messages: {messages:#?}").into()) }
 }
 
+/// A person against a bot.
+const SOLO: &str = "players = [{ name = \"Anna\", color = \"green\" }, { name = \"Bert\", color = \"red\", bot = \"greedy\" }]\n";
+/// Two people at one device.
+const TWO_HERE: &str = "seed = 3\nplayers = [{ name = \"Anna\", color = \"green\" }, { name = \"Bert\", color = \"red\" }]\n";
+
+/// Sets up a table whose bots make no pause, and goes there.
+fn set_up(site: &Site, browser: &Browser, toml: &str) -> Done {
+    browser.go(&site.host.at("en/new.html"))?;
+    go_on(browser, toml)
+}
+
+/// Sets up a table on the page that is open.
+fn go_on(browser: &Browser, toml: &str) -> Done {
+    browser.wait("#plugins .cards")?;
+    browser.run(&format!(
+        "const box = document.querySelector('#toml'); box.value = {}; box.dispatchEvent(new Event('input')); \
+         const pace = [...document.querySelectorAll('#settings select')].find((one) => [...one.options].some((o) => o.value === '1500')); \
+         pace.value = '0'; pace.dispatchEvent(new Event('change'))",
+        json!(toml)
+    ))?;
+    browser.until(
+        "return document.querySelector('#badges').textContent.includes('72') && !document.querySelector('#make').disabled",
+    )?;
+    browser.click("#make")?;
+    browser.wait("#hot [data-cell]")
+}
+
 /// Opens the page in English, and waits until the site is kept.
 fn visit(site: &Site, browser: &Browser) -> Done {
     browser.go(&site.host.at(""))?;
@@ -129,8 +158,8 @@ fn a_whole_game_against_a_bot_needs_no_network_after_the_first_visit() -> Done {
     let browser = driver.open(Screen::Desktop)?;
     visit(&site, &browser)?;
     site.host.stop();
-    browser.click("#quick")?;
-    browser.wait("#hot [data-cell]")?;
+    browser.click(".start a.button")?;
+    go_on(&browser, SOLO)?;
     let mut person = Person::new(&browser, Screen::Desktop, 1);
     assert!(person.play(ALL)?);
     browser.click("#record-link")?;
@@ -145,32 +174,68 @@ fn a_whole_game_against_a_bot_needs_no_network_after_the_first_visit() -> Done {
 }
 
 #[test]
-fn a_game_is_there_after_it_was_loaded_again_and_after_the_browser_page_was_closed() -> Done {
+fn a_game_is_there_after_it_was_loaded_again_and_after_its_page_was_closed() -> Done {
     let Some((site, driver)) = start()? else { return Ok(()) };
     let browser = driver.open(Screen::Desktop)?;
     visit(&site, &browser)?;
-    browser.click("#quick")?;
-    browser.wait("#hot [data-cell]")?;
-    let mut person = Person::new(&browser, Screen::Desktop, 2);
-    person.play(6)?;
-    browser.until("return document.querySelector('#ask').classList.contains('mine')")?;
-    let state = "return document.querySelector('#facts').textContent + [...document.querySelectorAll('.score')].map((e) => e.textContent) \
-                 + document.querySelectorAll('#tiles use').length + document.querySelector('#prompt').textContent";
-    let before = browser.run(state)?;
+    set_up(&site, &browser, TWO_HERE)?;
+    let state = "return document.querySelectorAll('#log .move').length + document.querySelector('#facts').textContent \
+                 + [...document.querySelectorAll('.score')].map((e) => e.textContent) + document.querySelector('#prompt').textContent";
+    let same =
+        |wanted: &str, other: &serde_json::Value| format!("const state = (() => {{ {state} }})(); return state {wanted} {other}");
+    let mut before = browser.run(state)?;
+    for n in 0..6 {
+        Person::new(&browser, Screen::Desktop, 2 + n).step()?;
+        browser.until(&same("!==", &before))?;
+        before = browser.run(state)?;
+    }
     let address = browser.run("return location.href")?;
-    let address = address.as_str().ok_or("no address")?;
-    browser.go(address)?;
-    browser.wait("#hot .hot, #choices button")?;
-    assert_eq!(browser.run(state)?, before);
+    browser.go(address.as_str().ok_or("no address")?)?;
+    browser.until(&same("===", &before))?;
     browser.go("about:blank")?;
     browser.go(&site.host.at("en/index.html"))?;
     browser.wait("#mine [data-table] .board")?;
     assert_eq!(browser.count("#mine [data-table]")?, 1);
     browser.click("#mine .to")?;
-    browser.wait("#hot .hot, #choices button")?;
-    assert_eq!(browser.run(state)?, before);
-    browser.click("#undo")?;
-    browser.until(&format!("const state = (() => {{ {state}; }})(); return state !== {before}"))?;
+    browser.until(&same("===", &before))?;
+    no_messages(&browser)
+}
+
+#[test]
+fn a_game_goes_on_without_room_and_says_so() -> Done {
+    let Some((site, driver)) = start()? else { return Ok(()) };
+    // The store is full as long as the test says so.
+    let store = site.folder.path().join("assets/site/store.js");
+    let script = std::fs::read_to_string(&store)?;
+    let full = script.replacen(
+        "async function change(mode, act) {\n",
+        "let full = false;\nnew BroadcastChannel(\"full\").onmessage = ({ data }) => (full = data);\nasync function change(mode, act) {\n\
+         if (full && mode === \"readwrite\") throw new DOMException(\"full\", \"QuotaExceededError\");\n",
+        1,
+    );
+    assert_ne!(full, script);
+    std::fs::write(&store, full)?;
+    let browser = driver.open(Screen::Desktop)?;
+    set_up(&site, &browser, TWO_HERE)?;
+    let say = |full: bool| browser.run(&format!("new BroadcastChannel('full').postMessage({full})"));
+    let facts = "return document.querySelector('#facts').textContent";
+    let began = browser.run(facts)?;
+    say(true)?;
+    let mut person = Person::new(&browser, Screen::Desktop, 3);
+    for step in 0.. {
+        person.step()?;
+        if step > 4 && browser.run(facts)? != began {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(100));
+    }
+    browser.wait("#not-kept button")?;
+    let later = browser.run(facts)?;
+    say(false)?;
+    while browser.run(facts)? == later {
+        person.step()?;
+    }
+    browser.until("return document.querySelector('#not-kept') === null")?;
     no_messages(&browser)
 }
 
@@ -192,19 +257,6 @@ fn a_game_goes_on_without_room_and_says_so() -> Done {
     person.play(4)?;
     browser.until("return document.querySelector('#not-kept') === null")?;
     no_messages(&browser)
-}
-
-/// The table of two people at one device.
-const TWO_HERE: &str = "seed = 3\nplayers = [{ name = \"Anna\", color = \"green\" }, { name = \"Bert\", color = \"red\" }]\n";
-
-/// Makes a table from its text and goes there.
-fn set_up(site: &Site, browser: &Browser, toml: &str) -> Done {
-    browser.go(&site.host.at("en/new.html"))?;
-    browser.wait("#plugins .cards")?;
-    browser.run(&format!("const box = document.querySelector('#toml'); box.value = {}; box.dispatchEvent(new Event('input'))", json!(toml)))?;
-    browser.until("return document.querySelector('#badges').textContent.includes('72') && !document.querySelector('#make').disabled")?;
-    browser.click("#make")?;
-    browser.wait("#hot [data-cell]")
 }
 
 #[test]
@@ -239,16 +291,16 @@ fn another_version_is_offered_and_a_game_goes_on_with_it_or_says_why_not() -> Do
     let Some((site, driver)) = start()? else { return Ok(()) };
     let browser = driver.open(Screen::Desktop)?;
     visit(&site, &browser)?;
-    browser.click("#quick")?;
-    browser.wait("#hot [data-cell]")?;
+    set_up(&site, &browser, TWO_HERE)?;
     Person::new(&browser, Screen::Desktop, 5).play(6)?;
-    browser.until("return document.querySelector('#ask').classList.contains('mine')")?;
     let facts = browser.run("return document.querySelector('#facts').textContent")?;
     // The same engine with another name for nothing: a module of another version.
     let mut newer = module()?.ok_or("no module")?;
     newer.extend(*b"\0\x05\x04more");
     site::write(site.folder.path(), &newer)?;
-    browser.run_async("navigator.serviceWorker.ready.then((site) => site.update()).then(() => arguments[arguments.length - 1](true))")?;
+    browser.run_async(
+        "navigator.serviceWorker.ready.then((site) => site.update()).then(() => arguments[arguments.length - 1](true))",
+    )?;
     browser.wait("#new-version button")?;
     browser.click("#new-version button")?;
     browser.until("return document.querySelector('#new-version') === null && document.querySelector('#hot') !== null")?;
@@ -314,11 +366,14 @@ fn a_phone_plays_in_each_language() -> Done {
     let browser = driver.open(Screen::Phone)?;
     visit(&site, &browser)?;
     for language in ["nl", "de", "en"] {
-        browser.go(&site.host.at(&format!("{language}/index.html")))?;
-        browser.click("#quick")?;
-        browser.wait("#hot [data-cell]")?;
+        browser.go(&site.host.at(&format!("{language}/new.html")))?;
+        go_on(&browser, SOLO)?;
         assert_eq!(browser.run("return document.documentElement.lang")?, language);
-        assert_eq!(browser.run("return document.documentElement.scrollWidth <= 360")?, true, "the page is not wider than the phone");
+        assert_eq!(
+            browser.run("return document.documentElement.scrollWidth <= 360")?,
+            true,
+            "the page is not wider than the phone"
+        );
     }
     let mut person = Person::new(&browser, Screen::Phone, 7);
     assert!(person.play(ALL)?);

@@ -11,9 +11,9 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::error::Failure;
+use crate::html;
 use crate::http::middleware::From;
 use crate::http::state::{App, off_thread};
-use crate::html;
 use crate::http::{credentials, language};
 use crate::rooms::new_table::{Made, NewTable};
 use crate::source::Source;

@@ -187,7 +187,6 @@ impl Rooms {
         let append = |(at, step)| Change::Append { at, action: row(at, step) };
         Ok(self.services.store.write(id, stored.table.fence, lines.into_iter().enumerate().map(append).collect())?)
     }
-
 }
 
 #[cfg(test)]
