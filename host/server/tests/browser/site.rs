@@ -240,26 +240,6 @@ fn a_game_goes_on_without_room_and_says_so() -> Done {
 }
 
 #[test]
-fn a_game_goes_on_without_room_and_says_so() -> Done {
-    let Some((site, driver)) = start()? else { return Ok(()) };
-    let browser = driver.open(Screen::Desktop)?;
-    visit(&site, &browser)?;
-    browser.click("#quick")?;
-    browser.wait("#hot [data-cell]")?;
-    let origin = format!("http://{}", site.host.address);
-    browser.cdp("Storage.overrideQuotaForOrigin", &json!({"origin": origin, "quotaSize": 1}))?;
-    let mut person = Person::new(&browser, Screen::Desktop, 3);
-    person.play(4)?;
-    browser.wait("#not-kept button")?;
-    person.play(4)?;
-    assert_eq!(browser.count("#not-kept")?, 1, "the game goes on, and the note stays");
-    browser.cdp("Storage.overrideQuotaForOrigin", &json!({"origin": origin}))?;
-    person.play(4)?;
-    browser.until("return document.querySelector('#not-kept') === null")?;
-    no_messages(&browser)
-}
-
-#[test]
 fn two_tabs_of_one_game_agree() -> Done {
     let Some((site, driver)) = start()? else { return Ok(()) };
     let browser = driver.open(Screen::Desktop)?;
