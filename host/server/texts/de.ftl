@@ -705,3 +705,5 @@ script-home-delete = Löschen
 script-home-delete-named = Das Spiel „{ $title }“ löschen
 script-home-delete-ask = Das Spiel „{ $title }“ löschen? Es lässt sich nicht zurückholen.
 script-home-no-store = Der Browser speichert hier keine Spiele: { $why }
+page-copy-table = Link zu diesem Tisch kopieren
+page-open-file-hint-site = Du kannst ein gespeichertes Spiel auch hierher ziehen oder einfügen: ein Protokoll von Bastide oder eine .jcz-Datei von JCloisterZone. Es bleibt auf diesem Gerät.

@@ -718,3 +718,5 @@ script-home-delete = Delete
 script-home-delete-named = Delete the game “{ $title }”
 script-home-delete-ask = Delete the game “{ $title }”? It cannot be brought back.
 script-home-no-store = The browser keeps no games here: { $why }
+page-copy-table = Copy a link to this table
+page-open-file-hint-site = A saved game can also be dropped here or pasted: a record of Bastide, or a .jcz file of JCloisterZone. It stays on this device.

@@ -705,3 +705,5 @@ script-home-delete = Verwijderen
 script-home-delete-named = Verwijder het spel “{ $title }”
 script-home-delete-ask = Het spel “{ $title }” verwijderen? Het kan niet worden teruggehaald.
 script-home-no-store = De browser bewaart hier geen spellen: { $why }
+page-copy-table = Kopieer een link naar deze tafel
+page-open-file-hint-site = Je kunt een bewaard spel ook hierheen slepen of plakken: een verslag van Bastide, of een .jcz-bestand van JCloisterZone. Het blijft op dit apparaat.

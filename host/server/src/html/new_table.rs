@@ -51,12 +51,11 @@ pub(crate) fn page(place: Place, language: &Language, catalogue: &Catalogue) -> 
                 h2 { (say("page-as-text")) }
                 p.hint { (say("page-as-text-hint")) }
                 textarea id="toml" spellcheck="false" aria-label=(say("page-as-toml")) {}
+                p { button id="copy-table" { (say("page-copy-table")) } " " span id="copied" role="status" {} }
                 div role="alert" { ul id="wrong" aria-label=(say("page-wrong")) {} }
                 div.start {
                     ul id="badges" aria-label=(say("page-size")) {}
                     button.main id="make" { (say("page-open-table")) }
-                    button id="copy-table" { (say("page-copy-link")) }
-                    span id="copied" role="status" {}
                 }
             }
         }

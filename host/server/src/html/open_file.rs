@@ -4,6 +4,7 @@ use bastide_engine::MOST_FILE;
 use bastide_texts::Language;
 use maud::{Markup, html};
 
+use super::frame::Place;
 use crate::texts::say;
 
 /// Returns the button that chooses a file.
@@ -14,9 +15,10 @@ pub(crate) fn button(language: &Language) -> Markup {
 }
 
 /// Returns what is said about files: what can be opened, what happens, and what is wrong.
-pub(crate) fn messages(language: &Language) -> Markup {
+pub(crate) fn messages(place: Place, language: &Language) -> Markup {
+    let hint = if place == Place::Files { "page-open-file-hint-site" } else { "page-open-file-hint" };
     html! {
-        p id="open-file-hint" { (say(language, "page-open-file-hint")) }
+        p id="open-file-hint" { (say(language, hint)) }
         p id="open-file-status" role="status" {}
         p id="open-file-wrong" role="alert" {}
     }

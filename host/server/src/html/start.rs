@@ -32,7 +32,7 @@ pub(crate) fn start(place: Place, language: &Language, about: &str) -> Markup {
                     (open_file::button(language))
                 }
             }
-            (open_file::messages(language))
+            (open_file::messages(place, language))
             p id="wrong" role="alert" {}
         }
     }
