@@ -16,7 +16,7 @@ use crate::language::{say, thousands};
 ///
 /// # Errors
 /// The module cannot be read or built, or the folder cannot be written to.
-pub fn run(args: &cli::Site, json: bool, out: &mut dyn Write) -> Result<(), Error> {
+pub(crate) fn run(args: &cli::Site, json: bool, out: &mut dyn Write) -> Result<(), Error> {
     let module = match &args.module {
         Some(file) => file.clone(),
         None => module::build()?,
