@@ -56,6 +56,8 @@ pub enum Format {
     Small,
     /// Pixels.
     Png,
+    /// Letters for a terminal, without colors.
+    Text,
     /// A saved game of JCloisterZone.
     Jcz,
 }
@@ -65,6 +67,12 @@ pub enum Format {
 pub enum Order {
     /// Tell which engine this is. Needs no open game.
     About,
+    /// Describe the plugins that tables may choose: data for the page on which a table is set up. Those that
+    /// were added to the ones of Bastide have the key `source`, the crate that they come from. Needs no open game.
+    Plugins {
+        /// The language of the descriptions.
+        language: Language,
+    },
     /// Start or continue a game.
     Open(Opening),
     /// Take an option of the open decision.
