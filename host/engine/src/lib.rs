@@ -21,7 +21,6 @@ mod motion;
 mod options;
 mod past;
 mod play;
-mod plugins;
 mod protocol;
 mod reader;
 mod service;
@@ -31,8 +30,7 @@ mod texts;
 
 pub use bot::{LONGEST_THOUGHT, Thinker};
 pub use compiled::{Compiled, Compiler};
-pub use plugins::describe;
-pub use protocol::{About, Answer, Format, Look, Opening, Order, PROTOCOL, Status, Step, Viewer};
+pub use protocol::{About, Added, Answer, Format, Look, Opening, Order, PROTOCOL, Status, Step, Viewer};
 pub use reader::Snapshot;
 pub use service::Service;
 pub use state::Engine;

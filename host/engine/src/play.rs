@@ -27,11 +27,10 @@ impl Engine {
         Ok(Engine { session, compiled, chance })
     }
 
-    /// Carries out an order. [`Order::About`], [`Order::Plugins`] and [`Order::Open`] are for a
-    /// [`Service`](crate::Service).
+    /// Carries out an order. [`Order::About`] and [`Order::Open`] are for a [`Service`](crate::Service).
     pub fn carry_out(&mut self, order: &Order) -> Answer {
         match order {
-            Order::About | Order::Plugins { .. } | Order::Open(_) => Answer::Refused("the game is open already".into()),
+            Order::About | Order::Open(_) => Answer::Refused("the game is open already".into()),
             Order::Play { option } => self.take(*option),
             Order::Act { line } => self.act(line),
             Order::Find { line } => Answer::Data(self.find(line).ok().flatten().into()),

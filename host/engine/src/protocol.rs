@@ -48,8 +48,10 @@ pub struct Opening {
 /// The requests for pictures and texts of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Format {
-    /// The record.
+    /// The record, as the viewer may know it.
     Record,
+    /// The whole record, with what is hidden from players: for those who keep it.
+    Whole,
     /// A drawing.
     Svg,
     /// A drawing of a few kilobytes.
@@ -67,12 +69,6 @@ pub enum Format {
 pub enum Order {
     /// Tell which engine this is. Needs no open game.
     About,
-    /// Describe the plugins that tables may choose: data for the page on which a table is set up. Those that
-    /// were added to the ones of Bastide have the key `source`, the crate that they come from. Needs no open game.
-    Plugins {
-        /// The language of the descriptions.
-        language: Language,
-    },
     /// Start or continue a game.
     Open(Opening),
     /// Take an option of the open decision.
@@ -215,6 +211,24 @@ pub struct About {
     pub engine: String,
     /// The versions of the plugins that tables may choose, by their ids.
     pub plugins: BTreeMap<String, String>,
+    /// Those of them that are not linked to the engine: the expansions of libraries, and of other authors in a module.
+    #[serde(default)]
+    pub added: Vec<Added>,
+}
+
+/// An expansion that is not linked to an engine.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Added {
+    /// The id, which tables name.
+    pub id: String,
+    /// The title, in English.
+    pub title: String,
+    /// The version.
+    pub version: String,
+    /// One sentence about it, in English.
+    pub about: String,
+    /// The library that it comes from; in a module, the crate and its version.
+    pub source: String,
 }
 
 /// The answer of an engine.

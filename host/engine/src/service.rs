@@ -2,18 +2,11 @@
 
 use bastide_core::Expansion;
 use bastide_core::record::ENGINE;
-use bastide_session::described::PluginTexts;
 use bastide_tables::Offered;
-use bastide_texts::Language;
-use serde_json::{Value, json};
 
 use crate::compiled::Compiler;
-use crate::plugins::describe;
-use crate::protocol::{About, Answer, Order, PROTOCOL};
+use crate::protocol::{About, Added, Answer, Order, PROTOCOL};
 use crate::state::Engine;
-
-/// The group of plugins that are not those of Bastide.
-const ADDED: &str = "own";
 
 /// The game of one table for somebody who asks in JSON.
 pub struct Service {
@@ -31,7 +24,6 @@ impl Service {
     pub fn carry_out(&mut self, order: &Order) -> Answer {
         match (order, &mut self.engine) {
             (Order::About, _) => Answer::About(self.about()),
-            (Order::Plugins { language }, _) => Answer::Data(self.plugins(language)),
             (Order::Open(opening), _) => match Engine::open(opening, &self.compiler) {
                 Ok(engine) => Answer::Ready(self.engine.insert(engine).status()),
                 Err(why) => Answer::Refused(why),
@@ -46,18 +38,13 @@ impl Service {
         let linked = bastide_tables::plugins::available().into_iter().map(manifest);
         let offered = self.compiler.offered().iter().map(|offered| manifest(offered.expansion));
         let version = |m: &'static bastide_core::Manifest| (m.id.to_owned(), m.version.to_owned());
-        About { protocol: PROTOCOL, engine: ENGINE.into(), plugins: linked.chain(offered).map(version).collect() }
-    }
-
-    fn plugins(&self, language: &Language) -> Value {
-        let of = |expansion: &'static dyn Expansion| PluginTexts::of(expansion.manifest());
-        let linked = bastide_tables::plugins::available().into_iter().map(|e| describe(&of(e), language, None));
+        let plugins = linked.chain(offered).map(version).collect();
         let added = self.compiler.offered().iter().map(|offered| {
-            let mut plugin = describe(&of(offered.expansion), language, Some(ADDED));
-            plugin["source"] = json!(offered.library.file);
-            plugin
+            let m = manifest(offered.expansion);
+            let [id, title, version, about] = [m.id, m.title, m.version, m.about].map(str::to_owned);
+            Added { id, title, version, about, source: offered.library.file.clone() }
         });
-        linked.chain(added).collect()
+        About { protocol: PROTOCOL, engine: ENGINE.into(), plugins, added: added.collect() }
     }
 
     /// Carries out an order in JSON, and returns the answer in JSON. A text that is no order is refused.

@@ -6,10 +6,10 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use axum::{Extension, Json};
+use bastide_core::options::{OptionKind, OptionSpec};
 use bastide_core::table::{COLORS, Profile};
-use bastide_core::{Chosen, Table};
-use bastide_engine::describe;
-use bastide_session::described::{self, PluginTexts};
+use bastide_core::{Chosen, Edition, Manifest, Table};
+use bastide_session::described::{self, DescribedOption, DescribedPreset, PluginTexts};
 use bastide_texts::Language;
 use maud::{Markup, html};
 use serde::Deserialize;
@@ -24,9 +24,6 @@ use crate::rooms::new_table::whole_tables::WholeTable;
 use crate::rooms::new_table::{Checked, Made, NewTable};
 use crate::source::Source;
 use crate::texts;
-
-/// The group of the plugins of libraries.
-const OWN: &str = "own";
 
 /// Makes a table.
 pub(in crate::http) async fn create(
@@ -149,6 +146,43 @@ fn chart(checked: &Checked, language: &Language) -> Result<Response, Failure> {
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], bastide_render::chart(rules, language, &[])).into_response())
 }
 
+fn kind(kind: &OptionKind, labels: &[(&str, String)]) -> Value {
+    let label =
+        |word: &&str| labels.iter().find(|(name, _)| name == word).map_or_else(|| (*word).to_owned(), |(_, label)| label.clone());
+    let labels = |words: &[&str]| words.iter().map(label).collect::<Vec<_>>();
+    match kind {
+        OptionKind::Switch => json!({"is": "switch"}),
+        OptionKind::Number { min, max } => json!({"is": "number", "min": min, "max": max}),
+        OptionKind::Choice(words) => json!({"is": "choice", "words": words, "labels": labels(words)}),
+        OptionKind::Names => json!({"is": "names"}),
+        OptionKind::Text => json!({"is": "text"}),
+        OptionKind::Document(words) => json!({"is": "choice", "words": words, "labels": labels(words), "pictures": true}),
+    }
+}
+
+/// Returns the group of a plugin: one of its category, or that of the libraries of the operator.
+fn group(manifest: &Manifest, offered: bool) -> Value {
+    if offered { json!("own") } else { json!(manifest.category) }
+}
+
+/// Describes a plugin in a language.
+fn plugin(texts: &PluginTexts, language: &Language, offered: bool) -> Value {
+    let (m, described) = (texts.manifest(), texts.describe(language));
+    let option = |(o, told): (&OptionSpec, DescribedOption)| {
+        json!({"name": o.name, "label": told.label, "about": told.about, "rules": o.about, "kind": kind(&o.kind, &told.words),
+               "first": Chosen::from(o.default(Edition::First)), "new": Chosen::from(o.default(Edition::New))})
+    };
+    let preset = |(p, told): (&bastide_core::Preset, DescribedPreset)| {
+        let sets: serde_json::Map<String, Value> =
+            p.sets.iter().map(|(name, value)| ((*name).to_owned(), json!(Chosen::from(*value)))).collect();
+        json!({"name": p.name, "edition": p.edition.map(Edition::name), "label": told.label, "about": told.about, "sets": sets})
+    };
+    json!({"id": m.id, "title": described.title, "how": described.how, "version": m.version, "about": m.about,
+           "requires": m.requires, "conflicts": m.conflicts, "library": offered, "group": group(m, offered),
+           "options": m.options.iter().zip(described.options).map(option).collect::<Vec<_>>(),
+           "presets": m.presets.iter().zip(described.presets).map(preset).collect::<Vec<_>>()})
+}
+
 /// Describes a named set of options: its values by plugin and option.
 fn profile(profile: &Profile, language: &Language) -> Value {
     let (label, about) = described::profile(language, profile);
@@ -175,8 +209,7 @@ pub(in crate::http) async fn page(State(app): State<Arc<App>>, headers: HeaderMa
     let say = |id| texts::say(&language, id);
     let is_offered = |id: &str| app.rooms.services.compiler.offered().iter().any(|o| o.expansion.manifest().id == id);
     let plugins = app.rooms.services.catalogue.texts().iter();
-    let group = |texts: &PluginTexts| is_offered(texts.manifest().id).then_some(OWN);
-    let plugins: Vec<Value> = plugins.map(|texts| describe(texts, &language, group(texts))).collect();
+    let plugins: Vec<Value> = plugins.map(|texts| plugin(texts, &language, is_offered(texts.manifest().id))).collect();
     let bots: Vec<Value> = bastide_bots::ALL
         .iter()
         .map(|b| json!({"name": b.name, "strength": bastide_bots::STRENGTHS.contains(&b.name)}))
