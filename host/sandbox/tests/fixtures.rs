@@ -30,8 +30,8 @@ fn look() -> Order {
     Order::Look { viewer: Some(0).into(), options: true, ends: true, at: None }
 }
 
-/// Uses a bundle as a host does. Returns the step at which it fails, and why.
-fn used(bytes: &[u8]) -> (&'static str, String) {
+/// Uses a bundle as a host does, until `last`. Returns the step at which it fails, and why.
+fn used(bytes: &[u8], last: &str) -> (&'static str, String) {
     let bundle = match Bundle::read("evil.wasm", bytes) {
         Ok(bundle) => bundle,
         Err(error) => return ("read", error.to_string()),
@@ -40,7 +40,8 @@ fn used(bytes: &[u8]) -> (&'static str, String) {
         Ok(sandbox) => sandbox,
         Err(error) => return ("start", error.to_string()),
     };
-    for (step, order) in [("open", Order::Open(Opening::default())), ("look", look()), ("play", Order::Play { option: 0 })] {
+    let second = if last == "play" { ("play", Order::Play { option: 0 }) } else { ("look", look()) };
+    for (step, order) in [("open", Order::Open(Opening::default())), second] {
         if let Answer::Broken(why) = sandbox.ask(&order) {
             let again = sandbox.ask(&Order::Fingerprint);
             assert!(matches!(again, Answer::Broken(again) if again == why), "the reason stays");
@@ -64,7 +65,7 @@ fn each_bundle_that_means_harm_ends_its_own_game_and_no_other() -> Done {
         }
         let (text, bytes) = wasm(&name)?;
         let said = |key: &str| text.lines().find_map(|line| line.strip_prefix(&format!(";; {key}: "))).unwrap_or("?");
-        let (step, why) = used(&bytes);
+        let (step, why) = used(&bytes, said("fails"));
         assert!(step == said("fails") && why.contains(said("says")), "{name} fails at {step}: {why}");
         assert!(name == GOOD || why.contains("evil.wasm"), "{name} is not named: {why}");
         assert!(matches!(other.ask(&look()), Answer::Look(_)), "{name} has ended another game");
@@ -78,8 +79,10 @@ fn each_bundle_that_means_harm_ends_its_own_game_and_no_other() -> Done {
 fn a_bundle_that_is_cut_off_anywhere_is_refused() -> Done {
     let (_, bytes) = wasm(GOOD)?;
     for cut in 0..bytes.len() {
-        let (step, why) = used(&bytes[..cut]);
-        assert!(step == "read" && why.contains("evil.wasm"), "{cut}: {step} {why}");
+        let (step, why) = used(&bytes[..cut], "look");
+        // The last section has the names of the functions, and is not missed.
+        let names = bytes[cut..].windows(4).position(|four| four == b"name").is_some_and(|at| at < 5);
+        assert!(names || step == "read" && why.contains("evil.wasm"), "{cut}: {step} {why}");
     }
     Ok(())
 }
@@ -99,14 +102,14 @@ fn a_bundle_with_very_many_declarations_is_refused_or_harmless() -> Done {
     let functions = r#"(func (export "bastide_room") (param i32) (result i32) (i32.const 0))
         (func (export "bastide_answer") (result i32) (i32.const 0)) (func (export "bastide_text") (result i32) (i32.const 0))"#;
     for (one, number) in [
-        ("(global (mut i64) (i64.const 0))", 300_000),
-        ("(func (param i32) (loop (br 0)))", 300_000),
+        ("(global (mut i64) (i64.const 0))", 60_000),
+        ("(func (param i32) (loop (br 0)))", 60_000),
         ("(table 100000 funcref)", 90),
-        ("(type (func (param i32 i64)))", 300_000),
+        ("(type (func (param i32 i64)))", 60_000),
         ("(data (i32.const 0) \"x\")", 90_000),
     ] {
         let text = format!("(module (memory (export \"memory\") 1) {functions} {})", one.repeat(number));
-        let (step, why) = used(&manifest.add_to(wat::parse_str(text)?)?);
+        let (step, why) = used(&manifest.add_to(wat::parse_str(text)?)?, "look");
         assert!(["read", "start"].contains(&step) && why.contains("evil.wasm"), "{one}: {step} {why}");
     }
     Ok(())

@@ -82,12 +82,10 @@ mod tests {
     type Done<T = ()> = Result<T, Box<dyn std::error::Error>>;
 
     /// A module without anything to do.
-    const PLAIN: &[u8] = &[
-        0, b'a', b's', b'm', 1, 0, 0, 0, 1, 9, 2, 0x60, 1, 0x7f, 1, 0x7f, 0x60, 0, 1, 0x7f, 3, 4, 3, 0, 1, 1, 5, 3, 1, 0, 1, 7, 57, 4, 6,
-        b'm', b'e', b'm', b'o', b'r', b'y', 2, 0, 12, b'b', b'a', b's', b't', b'i', b'd', b'e', b'_', b'r', b'o', b'o', b'm', 0, 0, 14, b'b',
-        b'a', b's', b't', b'i', b'd', b'e', b'_', b'a', b'n', b's', b'w', b'e', b'r', 0, 1, 12, b'b', b'a', b's', b't', b'i', b'd', b'e',
-        b'_', b't', b'e', b'x', b't', 0, 2, 10, 16, 3, 4, 0, 0x41, 0, 0x0b, 4, 0, 0x41, 0, 0x0b, 4, 0, 0x41, 0, 0x0b,
-    ];
+    const PLAIN: &str = r#"(module (memory (export "memory") 1)
+        (func (export "bastide_room") (param i32) (result i32) (i32.const 0))
+        (func (export "bastide_answer") (result i32) (i32.const 0))
+        (func (export "bastide_text") (result i32) (i32.const 0)))"#;
 
     #[test]
     fn a_bundle_is_shown_and_asked_for_once() -> Done {
@@ -104,7 +102,7 @@ mod tests {
             licence: text("MIT"),
         };
         let manifest = Manifest { protocol: bastide_engine::PROTOCOL, engine: text("0.1.0"), expansions: vec![woods] };
-        std::fs::write(&path, manifest.add_to(PLAIN.to_vec())?)?;
+        std::fs::write(&path, manifest.add_to(wat::parse_str(PLAIN)?)?)?;
         let asked = |answer: Option<&str>| {
             let mut out = Vec::new();
             let mut input = answer.map(str::as_bytes);

@@ -54,7 +54,7 @@ pub enum BuildError {
     #[error("{}", taken(.id, .source_crate))]
     Taken { id: String, source_crate: String },
     /// An archive cannot be unpacked.
-    #[error("{}", archive(.archive, .why))]
+    #[error("{}", unpacked(.archive, .why))]
     Archive { archive: PathBuf, why: String },
     /// The file that the bundle would overwrite is something else.
     #[error("{}", about("build-not-a-bundle", .0))]
@@ -80,7 +80,7 @@ fn taken(id: &str, source: &str) -> String {
     say!("build-taken", id = id, source = source)
 }
 
-fn archive(archive: &Path, why: &str) -> String {
+fn unpacked(archive: &Path, why: &str) -> String {
     say!("build-archive", file = archive.display().to_string(), why = why)
 }
 
