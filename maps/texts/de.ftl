@@ -37,13 +37,13 @@ token-chip = { $who } nimmt einen Chip
        *[other] { $n } Chips
     }
     .a = einen Chip
-token-chip-purple = { $who } nimmt einen lila verdeckten Chip
-    .noun = lila verdeckter Chip
+token-chip-purple = { $who } nimmt einen verdeckten lila Chip
+    .noun = verdeckter lila Chip
     .count = { $n ->
-        [one] 1 lila verdeckter Chip
-       *[other] { $n } lila verdeckte Chips
+        [one] 1 verdeckter lila Chip
+       *[other] { $n } verdeckte lila Chips
     }
-    .a = einen lila verdeckten Chip
+    .a = einen verdeckten lila Chip
 token-chip-purple-1 = { $who } nimmt einen lila Chip mit 1
     .noun = lila Chip mit 1
     .count = { $n ->
@@ -58,13 +58,13 @@ token-chip-purple-2 = { $who } nimmt einen lila Chip mit 2
        *[other] { $n } lila Chips mit 2
     }
     .a = einen lila Chip mit 2
-token-chip-light-blue = { $who } nimmt einen hellblauen verdeckten Chip
-    .noun = hellblauer verdeckter Chip
+token-chip-light-blue = { $who } nimmt einen verdeckten hellblauen Chip
+    .noun = verdeckter hellblauer Chip
     .count = { $n ->
-        [one] 1 hellblauer verdeckter Chip
-       *[other] { $n } hellblaue verdeckte Chips
+        [one] 1 verdeckter hellblauer Chip
+       *[other] { $n } verdeckte hellblaue Chips
     }
-    .a = einen hellblauen verdeckten Chip
+    .a = einen verdeckten hellblauen Chip
 token-chip-light-blue-1 = { $who } nimmt einen hellblauen Chip mit 1
     .noun = hellblauer Chip mit 1
     .count = { $n ->
@@ -79,34 +79,34 @@ token-chip-light-blue-2 = { $who } nimmt einen hellblauen Chip mit 2
        *[other] { $n } hellblaue Chips mit 2
     }
     .a = einen hellblauen Chip mit 2
-token-chip-orange = { $who } nimmt einen orangen verdeckten Chip
-    .noun = oranger verdeckter Chip
+token-chip-orange = { $who } nimmt einen verdeckten orangefarbenen Chip
+    .noun = verdeckter orangefarbener Chip
     .count = { $n ->
-        [one] 1 oranger verdeckter Chip
-       *[other] { $n } orange verdeckte Chips
+        [one] 1 verdeckter orangefarbener Chip
+       *[other] { $n } verdeckte orangefarbene Chips
     }
-    .a = einen orangen verdeckten Chip
-token-chip-orange-1 = { $who } nimmt einen orangen Chip mit 1
-    .noun = oranger Chip mit 1
+    .a = einen verdeckten orangefarbenen Chip
+token-chip-orange-1 = { $who } nimmt einen orangefarbenen Chip mit 1
+    .noun = orangefarbener Chip mit 1
     .count = { $n ->
-        [one] 1 oranger Chip mit 1
-       *[other] { $n } orange Chips mit 1
+        [one] 1 orangefarbener Chip mit 1
+       *[other] { $n } orangefarbene Chips mit 1
     }
-    .a = einen orangen Chip mit 1
-token-chip-orange-2 = { $who } nimmt einen orangen Chip mit 2
-    .noun = oranger Chip mit 2
+    .a = einen orangefarbenen Chip mit 1
+token-chip-orange-2 = { $who } nimmt einen orangefarbenen Chip mit 2
+    .noun = orangefarbener Chip mit 2
     .count = { $n ->
-        [one] 1 oranger Chip mit 2
-       *[other] { $n } orange Chips mit 2
+        [one] 1 orangefarbener Chip mit 2
+       *[other] { $n } orangefarbene Chips mit 2
     }
-    .a = einen orangen Chip mit 2
+    .a = einen orangefarbenen Chip mit 2
 
 verb-maps-treat =
     .option = den Chip auf { $cell } zurücklegen
     .deed = legt den Chip auf { $cell } zurück
 verb-maps-sell =
-    .option = eine Flasche Wein gegen { $a } verkaufen
-    .deed = verkauft eine Flasche Wein gegen { $a }
+    .option = eine Flasche Wein verkaufen ({ $n })
+    .deed = verkauft eine Flasche Wein ({ $n })
 verb-maps-improve =
     .option = { $a } für { $at } einsetzen
     .deed = setzt { $a } für { $at } ein
@@ -124,13 +124,13 @@ verb-maps-recall =
     .deed = holt Gefolgsleute von der Isle of Man zurück
 
 prompt-where-does-the-chip-go-back-onto-the-map = Wohin kommt der Chip auf der Karte zurück?
-    .help = Er liegt offen auf einem freien Feld in den Reihen seiner Farbe. Wer ihn überdeckt, bekommt seine Punkte.
+    .help = Er liegt offen auf einem freien Feld in den Reihen seiner Farbe. Wer dort ein Plättchen legt, bekommt seine Punkte.
 prompt-sell-a-bottle-of-wine = Eine Flasche Wein verkaufen?
-    .help = Du zahlst mit Chips einer Farbe im Wert von genau 2 Punkten, die aus dem Spiel kommen. Eine Flasche bringt in einem Ort 9 Punkte und an einer Straße oder Stadt am Rand mit Wappen 5, einmal pro Zug.
+    .help = Eine Flasche kostet dich Chips einer Farbe im Wert von genau 2 Punkten; sie kommen aus dem Spiel. Sie bringt 9 Punkte, wenn dein Plättchen eine kleine Stadt überdeckt, und 5, wenn es an einer Straße oder Stadt mit Wappen an der Grenze liegt. Du darfst eine pro Zug verkaufen.
 prompt-use-a-chip-for-your-road = Einen Chip für deine Straße einsetzen?
-    .help = Jeder Chip bringt 1 Punkt mehr für jedes Plättchen der Straße, ein Chip von jeder Farbe. Eingesetzte Chips kommen aus dem Spiel.
+    .help = Jeder Chip bringt 1 Punkt mehr für jedes Plättchen der Straße. Du darfst von jeder Farbe einen einsetzen. Eingesetzte Chips kommen aus dem Spiel.
 prompt-take-a-tile-of-an-island-or-draw-a-tile = Ein Plättchen einer Insel nehmen oder ein Plättchen ziehen?
-    .help = Statt zu ziehen darfst du das oberste Plättchen einer Insel nehmen, von deren Farbe du einen Chip hast.
+    .help = Statt zu ziehen, darfst du das oberste Plättchen einer Insel nehmen, wenn du einen Chip ihrer Farbe hast.
 prompt-upgrade-a-follower = Einen Gefolgsmann verstärken?
     .help = Er zählt doppelt für die Mehrheit, bis er nach Hause geht. Einer der Chips kommt unter ihn, die anderen kommen aus dem Spiel.
 prompt-send-a-follower-to-the-isle-of-man-for-an-extra-turn = Für einen Extrazug einen Gefolgsmann auf die Isle of Man schicken?
@@ -158,7 +158,7 @@ label-island = Insel
 label-isle-of-man = Isle of Man
 label-purple-island = lila Insel
 label-light-blue-island = hellblaue Insel
-label-orange-island = orange Insel
+label-orange-island = orangefarbene Insel
 
 ### Set-up
 title = Maps
@@ -189,12 +189,12 @@ option-start-rotation = Drehung der ersten Plättchen
 option-start-rotation-first-legal = die erste, die passt
 option-start-rotation-random-legal = eine zufällige, die passt
 option-annotations = Weitere Aufdrucke und Chips
-    .about = Was Inseln und andere Aufdrucke der Karte bewirken. Mit Chips nehmen Plättchen sie auf, und die Regel der Karte sagt, wozu sie gut sind.
+    .about = Was Inseln und andere Aufdrucke der Karte bewirken. Mit Chips nimmt, wer ein Plättchen auf einen Chip legt, diesen Chip, und die Karte sagt, wozu Chips gut sind.
 option-annotations-ignore = nichts
-option-annotations-chips = es wird mit Chips gespielt
+option-annotations-chips = ihr spielt mit Chips
 option-chip-squares = Felder der Chips
     .about = Wo die Chips am Anfang liegen.
-option-chip-squares-board = wo die Karte sie nennt
+option-chip-squares-board = wo die Karte sie zeigt
 option-chip-squares-spread = zufällig verteilt
 option-chip-towns = Orte, die Wein kaufen
     .about = Wo auf einer Karte mit Wein eine Flasche verkauft werden kann.
@@ -234,8 +234,8 @@ option-small-city-extra-tile = Kleine Städte geben ein Plättchen
     .about = Legst du ein Plättchen auf eine kleine Stadt, bekommst du ein zusätzliches, einmal je Zug.
 option-small-city-extra-timing = Wann das zusätzliche Plättchen kommt
     .about = Ob du auf jedes der beiden Plättchen einen Gefolgsmann setzen darfst oder nur auf das zusätzliche.
-option-small-city-extra-timing-after-scoring = nach der Wertung, mit einem eigenen Gefolgsmann
-option-small-city-extra-timing-before-deploy = bevor ein Gefolgsmann gesetzt wird
+option-small-city-extra-timing-after-scoring = nach der Wertung: auf jedem Plättchen ein Gefolgsmann
+option-small-city-extra-timing-before-deploy = vor dem Gefolgsmann: nur auf dem zusätzlichen
 option-small-city-toll = Kleine Städte kosten Punkte
     .about = Legst du ein Plättchen auf eine kleine Stadt, zahlst du 2 Punkte.
 option-small-city-toll-floor = Zoll bei zu wenig Punkten

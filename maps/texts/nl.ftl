@@ -43,13 +43,13 @@ token-chip = { $who } neemt een fiche
        *[other] { $n } fiches
     }
     .a = een fiche
-token-chip-purple = { $who } neemt een paarse gesloten fiche
-    .noun = paarse gesloten fiche
+token-chip-purple = { $who } neemt een gesloten paarse fiche
+    .noun = gesloten paarse fiche
     .count = { $n ->
-        [one] 1 paarse gesloten fiche
-       *[other] { $n } paarse gesloten fiches
+        [one] 1 gesloten paarse fiche
+       *[other] { $n } gesloten paarse fiches
     }
-    .a = een paarse gesloten fiche
+    .a = een gesloten paarse fiche
 token-chip-purple-1 = { $who } neemt een paarse fiche van 1
     .noun = paarse fiche van 1
     .count = { $n ->
@@ -64,13 +64,13 @@ token-chip-purple-2 = { $who } neemt een paarse fiche van 2
        *[other] { $n } paarse fiches van 2
     }
     .a = een paarse fiche van 2
-token-chip-light-blue = { $who } neemt een lichtblauwe gesloten fiche
-    .noun = lichtblauwe gesloten fiche
+token-chip-light-blue = { $who } neemt een gesloten lichtblauwe fiche
+    .noun = gesloten lichtblauwe fiche
     .count = { $n ->
-        [one] 1 lichtblauwe gesloten fiche
-       *[other] { $n } lichtblauwe gesloten fiches
+        [one] 1 gesloten lichtblauwe fiche
+       *[other] { $n } gesloten lichtblauwe fiches
     }
-    .a = een lichtblauwe gesloten fiche
+    .a = een gesloten lichtblauwe fiche
 token-chip-light-blue-1 = { $who } neemt een lichtblauwe fiche van 1
     .noun = lichtblauwe fiche van 1
     .count = { $n ->
@@ -85,13 +85,13 @@ token-chip-light-blue-2 = { $who } neemt een lichtblauwe fiche van 2
        *[other] { $n } lichtblauwe fiches van 2
     }
     .a = een lichtblauwe fiche van 2
-token-chip-orange = { $who } neemt een oranje gesloten fiche
-    .noun = oranje gesloten fiche
+token-chip-orange = { $who } neemt een gesloten oranje fiche
+    .noun = gesloten oranje fiche
     .count = { $n ->
-        [one] 1 oranje gesloten fiche
-       *[other] { $n } oranje gesloten fiches
+        [one] 1 gesloten oranje fiche
+       *[other] { $n } gesloten oranje fiches
     }
-    .a = een oranje gesloten fiche
+    .a = een gesloten oranje fiche
 token-chip-orange-1 = { $who } neemt een oranje fiche van 1
     .noun = oranje fiche van 1
     .count = { $n ->
@@ -108,11 +108,11 @@ token-chip-orange-2 = { $who } neemt een oranje fiche van 2
     .a = een oranje fiche van 2
 
 verb-maps-treat =
-    .option = het fiche terugleggen op { $cell }
-    .deed = legt het fiche terug op { $cell }
+    .option = de fiche terugleggen op { $cell }
+    .deed = legt de fiche terug op { $cell }
 verb-maps-sell =
-    .option = een fles wijn verkopen voor { $a }
-    .deed = verkoopt een fles wijn voor { $a }
+    .option = een fles wijn verkopen ({ $n })
+    .deed = verkoopt een fles wijn ({ $n })
 verb-maps-improve =
     .option = { $a } gebruiken voor { $at }
     .deed = gebruikt { $a } voor { $at }
@@ -123,24 +123,24 @@ verb-maps-upgrade =
     .option = { $at } versterken
     .deed = versterkt { $at }
 verb-maps-man =
-    .option = een volgeling naar het eiland Man sturen voor een extra beurt
-    .deed = stuurt een volgeling naar het eiland Man voor een extra beurt
+    .option = een horige naar het eiland Man sturen voor een extra beurt
+    .deed = stuurt een horige naar het eiland Man voor een extra beurt
 verb-maps-recall =
-    .option = je volgelingen terughalen van het eiland Man
-    .deed = haalt volgelingen terug van het eiland Man
+    .option = je horigen terughalen van het eiland Man
+    .deed = haalt horigen terug van het eiland Man
 
-prompt-where-does-the-chip-go-back-onto-the-map = Waar komt het fiche terug op de kaart?
-    .help = Het ligt open op een vrij vak in de rijen van zijn kleur. Wie het bedekt, krijgt de punten.
+prompt-where-does-the-chip-go-back-onto-the-map = Waar komt de fiche terug op de kaart?
+    .help = Hij komt open op een vrij vak in de rijen van zijn kleur te liggen. Wie daar een tegel legt, krijgt de punten.
 prompt-sell-a-bottle-of-wine = Een fles wijn verkopen?
-    .help = Je betaalt met precies 2 punten aan fiches van één kleur, die uit het spel gaan. Een fles levert in een plaats 9 punten op en bij een weg of stad aan de rand met een wapenschild 5, één keer per beurt.
+    .help = Een fles kost je precies 2 punten aan fiches van één kleur; die gaan uit het spel. Een fles levert 9 punten op als je tegel een kleine stad bedekt, en 5 als je tegel bij een weg of stad met een wapen aan de grens ligt. Je mag er één per beurt verkopen.
 prompt-use-a-chip-for-your-road = Een fiche gebruiken voor je weg?
-    .help = Elk fiche levert 1 punt extra op per tegel van de weg, één fiche van elke kleur. Gebruikte fiches gaan uit het spel.
+    .help = Elke fiche levert 1 punt extra op per tegel van de weg. Je mag van elke kleur één fiche gebruiken. Gebruikte fiches gaan uit het spel.
 prompt-take-a-tile-of-an-island-or-draw-a-tile = Een tegel van een eiland nemen of een tegel trekken?
-    .help = In plaats van te trekken mag je de bovenste tegel nemen van een eiland waarvan je een fiche in die kleur hebt.
-prompt-upgrade-a-follower = Een volgeling versterken?
+    .help = In plaats van te trekken mag je de bovenste tegel van een eiland nemen als je een fiche in de kleur daarvan hebt.
+prompt-upgrade-a-follower = Een horige versterken?
     .help = Hij telt dubbel voor de meerderheid totdat hij naar huis gaat. Een van de fiches komt onder hem, de andere gaan uit het spel.
-prompt-send-a-follower-to-the-isle-of-man-for-an-extra-turn = Een volgeling naar het eiland Man sturen voor een extra beurt?
-    .help = Een volgeling uit je voorraad gaat naar het eiland, en je bent meteen nog een keer aan de beurt. Hij blijft daar totdat je je volgelingen met fiches terughaalt.
+prompt-send-a-follower-to-the-isle-of-man-for-an-extra-turn = Een horige naar het eiland Man sturen voor een extra beurt?
+    .help = Een horige uit je voorraad gaat naar het eiland, en je bent meteen nog een keer aan de beurt. Hij blijft daar totdat je je horigen met fiches terughaalt.
 
 place-maps-man = het eiland Man
     .to = het eiland Man
@@ -168,7 +168,7 @@ label-orange-island = oranje eiland
 
 ### Set-up
 title = Maps
-how = Je speelt op de gedrukte kaart van een land: tegels liggen alleen op de velden daarvan, en de eerste liggen op twee of meer startvelden. Elke speler heeft het aantal horigen dat de kaart aangeeft, meestal 9. Zodra er een tegel naast een grote stad ligt, mag iedereen er aan alle kanten tegels leggen; ligt er een bij een veerboot, dan ook aan de overkant. Aan de grens moet een tegel passen bij een stad of weg die daar gedrukt is; waar niets gedrukt is, past elke rand en is die afgesloten. Grote steden, grensstukken en veerboten tellen als tegels van een stad of weg, en elk wapen levert bij het afbouwen 2 punten op.
+how = Je speelt op de gedrukte kaart van een land: tegels liggen alleen op de vakken daarvan, en de eerste liggen op twee of meer startvakken. Elke speler heeft het aantal horigen dat de kaart aangeeft, meestal 9. Zodra er een tegel naast een grote stad ligt, mag iedereen er aan alle kanten tegels leggen; ligt er een bij een veerboot, dan ook aan de overkant. Aan de grens moet een tegel passen bij een stad of weg die daar gedrukt is; waar niets gedrukt is, past elke rand en is die afgesloten. Grote steden, grensstukken en veerboten tellen als tegels van een stad of weg, en elk wapen levert bij het afbouwen 2 punten op.
 option-map = Kaart
     .about = Een van deze kaarten, of het pad van een eigen kaartbestand.
 option-map-benelux = Benelux
@@ -184,23 +184,23 @@ option-tile-count = Aantal tegels
     .about = Aantal landtegels in het spel, willekeurig gekozen; de starttegel is er altijd bij. 0: alle.
 option-meeples = Horigen per speler
     .about = Horigen in de voorraad van elke speler. 0: het aantal dat de kaart aangeeft, meestal 9.
-option-start-cells = Startvelden met een tegel
-    .about = Op hoeveel startvelden aan het begin een tegel ligt, minstens 2. 0: het aantal dat de kaart aangeeft.
-option-start-pick = Keuze van de startvelden
-    .about = Welke van de startvelden een tegel krijgen.
+option-start-cells = Startvakken met een tegel
+    .about = Op hoeveel startvakken aan het begin een tegel ligt, minstens 2. 0: het aantal dat de kaart aangeeft.
+option-start-pick = Keuze van de startvakken
+    .about = Welke van de startvakken een tegel krijgen.
 option-start-pick-random = willekeurig
 option-start-pick-listed = in de volgorde van de kaart
 option-start-rotation = Stand van de eerste tegels
-    .about = Hoe de tegels op de startvelden gedraaid zijn.
+    .about = Hoe de tegels op de startvakken gedraaid zijn.
 option-start-rotation-first-legal = de eerste die past
 option-start-rotation-random-legal = een willekeurige die past
 option-annotations = Extra's op de kaart en fiches
-    .about = Wat eilanden en andere extra's op de kaart doen. Met fiches pakken tegels die op, en de regel van de kaart zegt waarvoor ze zijn.
+    .about = Wat eilanden en andere extra's op de kaart doen. Met fiches neemt wie een tegel op een fiche legt, die fiche, en de kaart zegt waar fiches goed voor zijn.
 option-annotations-ignore = niets
-option-annotations-chips = er wordt met fiches gespeeld
+option-annotations-chips = je speelt met fiches
 option-chip-squares = Vakken van de fiches
     .about = Waar de fiches aan het begin liggen.
-option-chip-squares-board = waar de kaart ze noemt
+option-chip-squares-board = waar de kaart ze aangeeft
 option-chip-squares-spread = willekeurig verspreid
 option-chip-towns = Plaatsen die wijn kopen
     .about = Waar je op een kaart met wijn een fles kunt verkopen.
@@ -209,13 +209,13 @@ option-chip-towns-board = in kleine steden met een fles in die kleur
 option-chip-island-price = Prijs van een eilandtegel
     .about = Hoeveel fiches een tegel van een eiland kost, op een kaart met stapels op eilanden.
 option-chip-upgrade-price = Prijs van een versterking
-    .about = Hoeveel fiches het kost om een volgeling dubbel te laten tellen, op een kaart met versterkingen.
+    .about = Hoeveel fiches het kost om een horige dubbel te laten tellen, op een kaart met versterkingen.
 option-chip-upgrade-price-three-colours = één van elke kleur
 option-chip-return-price = Prijs van de terugkeer
-    .about = Hoeveel fiches je volgelingen terughalen van het eiland Man.
+    .about = Hoeveel fiches je horigen terughalen van het eiland Man.
 option-chip-return-price-three-colours = één van elke kleur
 option-start-tile-connects = Eerste tegels verbinden
-    .about = Ook de tegels op de startvelden verbinden grote steden en veerboten, niet alleen die van spelers.
+    .about = Ook de tegels op de startvakken verbinden grote steden en veerboten, niet alleen die van spelers.
 option-ferry-edge-match = Rand bij een veerboot
     .about = Wat een tegel aan het einde van een veerboot moet tonen. Is het geen weg, dan eindigt de weg van de veerboot daar.
 option-ferry-edge-match-road = een weg
@@ -235,13 +235,13 @@ option-printed-coats-unfinished = Gedrukte wapens aan het einde
 option-printed-coats-unfinished-with-feature = niets, net als de weg of stad
 option-printed-coats-unfinished-always = 1 punt
 option-end-when-full = Einde bij een volle kaart
-    .about = Het spel eindigt na de beurt waarin het laatste open veld is gevuld.
+    .about = Het spel eindigt na de beurt waarin het laatste open vak is gevuld.
 option-small-city-extra-tile = Kleine steden geven een extra tegel
     .about = Leg je een tegel op een kleine stad, dan krijg je een extra tegel, één keer per beurt.
 option-small-city-extra-timing = Wanneer de extra tegel komt
     .about = Of je op elk van de twee tegels een horige mag plaatsen, of alleen op de extra tegel.
-option-small-city-extra-timing-after-scoring = na de puntentelling, met een eigen horige
-option-small-city-extra-timing-before-deploy = voordat er een horige geplaatst wordt
+option-small-city-extra-timing-after-scoring = na de puntentelling: op elke tegel een horige
+option-small-city-extra-timing-before-deploy = vóór de horige: alleen op de extra tegel
 option-small-city-toll = Kleine steden kosten punten
     .about = Leg je een tegel op een kleine stad, dan betaal je 2 punten.
 option-small-city-toll-floor = Tol met te weinig punten

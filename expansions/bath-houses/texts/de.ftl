@@ -28,13 +28,13 @@ label-bathhouse = Badehaus
 
 ### Set-up
 title = Die Bader
-how = Dazu kommen Plättchen mit einem Badehaus: vier der sechs zu zweit, fünf zu dritt, sonst alle. Jedes hat an seiner Stadt oder Straße ein Banner mit 3, 4 oder 5. Wird diese Stadt oder Straße fertig, ist sie so viel mehr wert. Wird ein Gefolgsmann gewertet, der allein in einem Gebiet steht, kommt er nicht zurück, sondern muss in ein freies Badehaus deiner Wahl, falls es eines gibt. Er kommt zurück, sobald auf den acht Feldern um das Badehaus Plättchen liegen, oder wenn du in deinem Zug, bevor du eine Figur setzt, die Zahl auf dem Banner bezahlst. Am Spielende bringt ein Gefolgsmann im Badehaus nichts.
+how = Dazu kommen Plättchen mit einem Badehaus: vier der sechs zu zweit, fünf zu dritt, sonst alle. Jedes hat an seiner Stadt oder Straße ein Banner mit 3, 4 oder 5. Wird diese Stadt oder Straße fertig, ist sie so viele Punkte mehr wert. Wird ein Gefolgsmann gewertet, der allein in einem Gebiet steht, kommt er nicht zurück, sondern muss in ein freies Badehaus deiner Wahl, falls es eines gibt. Er kommt zurück, sobald auf den acht Feldern um das Badehaus Plättchen liegen, oder wenn du in deinem Zug, bevor du eine Figur setzt, die Zahl auf dem Banner bezahlst. Am Spielende bringt ein Gefolgsmann im Badehaus nichts.
 option-copies = Plättchensätze
     .about = Wie viele Sätze der sechs Plättchen es gibt; von jedem Satz sind zu zweit vier, zu dritt fünf im Spiel. Mit 0 spielt ihr mit den Regeln, aber ohne die Plättchen.
 option-bath-where = Welches Badehaus
     .about = In welches freie Badehaus ein Gefolgsmann gehen darf.
 option-bath-where-any = jedes in der Landschaft
-option-bath-where-feature = auf einem Plättchen seines Gebiets
+option-bath-where-feature = eines auf einem Plättchen seines Gebiets
 option-bath-debt = Bezahlen mit zu wenig Punkten
     .about = Ob du einen Gefolgsmann zurückkaufen darfst, wenn du weniger Punkte hast, als er kostet. Deine Punkte können dann unter 0 fallen.
 option-bath-debt-allowed = erlaubt

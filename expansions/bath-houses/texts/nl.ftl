@@ -28,13 +28,13 @@ label-bathhouse = badhuis
 
 ### Set-up
 title = De Badhuizen
-how = Er komen tegels met een badhuis bij: vier van de zes met twee spelers, vijf met drie, alle zes met meer. Elk heeft bij de stad of weg een banier met 3, 4 of 5. Wordt die stad of weg afgebouwd, dan is ze zoveel meer waard. Wordt een horige gescoord die alleen in een project staat, dan komt hij niet terug maar moet hij naar een vrij badhuis van jouw keuze, als dat er is. Hij komt terug zodra op de acht plekken rond het badhuis tegels liggen, of als je in je beurt, voordat je een figuur plaatst, het getal op de banier betaalt. Aan het einde van het spel levert een horige in een badhuis niets op.
+how = Er komen tegels met een badhuis bij: vier van de zes met twee spelers, vijf met drie, alle zes met meer. Elk heeft bij de stad of weg een banier met 3, 4 of 5. Wordt die stad of weg afgebouwd, dan is die zoveel punten meer waard. Wordt een horige gescoord die alleen in een project staat, dan komt hij niet terug maar moet hij naar een vrij badhuis van jouw keuze, als dat er is. Hij komt terug zodra op de acht plekken rond het badhuis tegels liggen, of als je in je beurt, voordat je een figuur plaatst, het getal op de banier betaalt. Aan het einde van het spel levert een horige in een badhuis niets op.
 option-copies = Aantal sets tegels
     .about = Hoeveel sets van de zes tegels er zijn; per set doen er vier mee met twee spelers en vijf met drie. Met 0 speel je met de regels, maar zonder de tegels.
 option-bath-where = Welk badhuis
     .about = Naar welk vrij badhuis een horige mag gaan.
 option-bath-where-any = elk badhuis in het landschap
-option-bath-where-feature = op een tegel van zijn project
+option-bath-where-feature = een badhuis op een tegel van zijn project
 option-bath-debt = Betalen met te weinig punten
     .about = Of je een horige mag terugkopen als je minder punten hebt dan hij kost. Je score kan dan onder 0 komen.
 option-bath-debt-allowed = toegestaan

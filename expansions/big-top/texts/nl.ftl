@@ -5,7 +5,7 @@ verb-circus-score =
     .option = de acrobaten op { $cell } scoren
     .deed = scoort de acrobaten op { $cell }
 
-event-big-top-animal = het dierfiche op { $cell } wordt omgedraaid, voor { $points }
+event-big-top-animal = de dierfiche op { $cell } wordt omgedraaid, voor { $points }
 
 token-animal = Een dierfiche wordt dicht op { $cell } gelegd
     .noun = dierfiche
@@ -60,7 +60,7 @@ label-shop = winkel
 
 ### Set-up
 title = Het Circus
-how = Er komen 20 tegels bij: 12 met een circus en 8 met acrobaten. Wordt er een circustegel gelegd, dan wordt het circus gescoord waar de circustent staat: het dierfiche daar is 1 tot 7 punten waard, en iedere speler krijgt die voor elke eigen meeple op die tegel en de acht tegels eromheen. Daarna gaat de circustent naar de nieuwe tegel. In plaats van een horige gewoon te plaatsen mag je hem bij de acrobaten zetten, op de tegel die je hebt gelegd of op een tegel die daaraan grenst, ook schuin. Een volle piramide van drie mag in een latere beurt worden gescoord, voor 5 punten per acrobaat. Iedere speler heeft ook een circusdirecteur: een horige die bij de puntentelling van zijn project 2 punten extra oplevert per circustegel en acrobatentegel op en rond zijn plek.
+how = Er komen 20 tegels bij: 12 met een circus en 8 met acrobaten. Wordt er een circustegel gelegd, dan wordt het circus gescoord waar de circustent staat: de dierfiche daar is 1 tot 7 punten waard, en iedere speler krijgt die voor elke eigen meeple op die tegel en de acht tegels eromheen. Daarna gaat de circustent naar de nieuwe tegel. In plaats van een horige gewoon te plaatsen mag je hem bij de acrobaten zetten, op de tegel die je hebt gelegd of op een tegel die daaraan grenst, ook schuin. Een volle piramide van drie mag in een latere beurt worden gescoord, voor 5 punten per acrobaat. Iedere speler heeft ook een circusdirecteur: een horige die bij de puntentelling van zijn project 2 punten extra oplevert per circustegel en acrobatentegel op en rond zijn plek.
 option-copies = Aantal sets tegels
     .about = Hoeveel sets van de 20 tegels worden meegeschud. Met 0 speel je met de regels, maar zonder de tegels.
 option-redrawn-copies = Aantal sets nagetekende tegels

@@ -1,6 +1,6 @@
 verb-catapult-caught =
-    .option = een vangst opgeven, of een fiche dat niet over de lineaal vloog
-    .deed = geeft een vangst op, of een fiche dat niet over de lineaal vloog
+    .option = een vangst opgeven, of een fiche die niet over de lineaal vloog
+    .deed = geeft een vangst op, of een fiche die niet over de lineaal vloog
 verb-catapult-hit =
     .option = { $at } raken
     .deed = raakt { $at }
@@ -18,31 +18,31 @@ verb-catapult-throw =
     .deed = werpt naar { $cell }
 
 event-catapult-catch = { $who } begint een ronde vangen
-event-catapult-is-caught = { $who } vangt het fiche
-event-catapult-is-missed = niemand vangt het fiche van { $who }
+event-catapult-is-caught = { $who } vangt de fiche
+event-catapult-is-missed = niemand vangt de fiche van { $who }
 event-catapult-knock-out = { $who } begint een ronde omgooien
 event-catapult-seduction = { $who } begint een ronde verleiden
 event-catapult-target = { $who } begint een ronde mikken
 
-token-catch = het fiche van { $who } landt op { $cell }
+token-catch = de fiche van { $who } landt op { $cell }
     .noun = vangfiche
     .count = { $n ->
         [one] 1 vangfiche
        *[other] { $n } vangfiches
     }
-token-knock-out = het fiche van { $who } landt op { $cell }
+token-knock-out = de fiche van { $who } landt op { $cell }
     .noun = omgooifiche
     .count = { $n ->
         [one] 1 omgooifiche
        *[other] { $n } omgooifiches
     }
-token-seduction = het fiche van { $who } landt op { $cell }
+token-seduction = de fiche van { $who } landt op { $cell }
     .noun = verleidfiche
     .count = { $n ->
         [one] 1 verleidfiche
        *[other] { $n } verleidfiches
     }
-token-target = het fiche van { $who } landt op { $cell }
+token-target = de fiche van { $who } landt op { $cell }
     .noun = mikfiche
     .count = { $n ->
         [one] 1 mikfiche
@@ -65,20 +65,20 @@ place-catapult-kind = spel { $nth }
     .to = spel { $nth }
 
 prompt-put-a-follower-in-the-place-of-the-nearest-one = Een horige in de plaats van de dichtstbijzijnde zetten?
-    .help = Jouw horige neemt de plaats in van de horige die het dichtst bij het fiche staat; die gaat terug naar zijn eigenaar.
-prompt-was-the-token-caught = Is het fiche gevangen?
-    .help = Zeg wat er aan tafel gebeurde: wie het fiche vangt, krijgt punten.
-prompt-where-did-the-token-land = Waar is het fiche geland?
-    .help = Kies het vak waarop het fiche ligt, ook als daar geen tegel ligt.
+    .help = Jouw horige neemt de plaats in van de horige die het dichtst bij de fiche staat; die gaat terug naar zijn eigenaar.
+prompt-was-the-token-caught = Is de fiche gevangen?
+    .help = Zeg wat er aan tafel gebeurde: wie de fiche vangt, krijgt punten.
+prompt-where-did-the-token-land = Waar is de fiche geland?
+    .help = Kies het vak waarop de fiche ligt, ook als daar geen tegel ligt.
 prompt-where-do-you-aim = Waarheen mik je?
-    .help = Het fiche kan naast de gekozen tegel landen, tenzij jullie zonder spreiding spelen.
+    .help = De fiche kan naast de gekozen tegel landen, tenzij jullie zonder spreiding spelen.
 prompt-which-game-is-played-at-the-fair-1-knock-out-2-seduction = Welk spel wordt op de kermis gespeeld? 1 omgooien, 2 verleiden
     .help = Iedereen werpt één keer. Bij omgooien gaan geraakte figuren terug; bij verleiden mag de werper een horige door een eigen horige vervangen.
 prompt-which-game-is-played-at-the-fair-1-knock-out-2-seduction-3-target-4-catch = Welk spel wordt op de kermis gespeeld? 1 omgooien, 2 verleiden, 3 mikken, 4 vangen
     .help = Iedereen werpt één keer. Bij omgooien gaan figuren terug, bij verleiden wordt een horige vervangen; mikken en vangen leveren punten op.
 prompt-which-game-is-played-at-the-fair-3-target-4-catch = Welk spel wordt op de kermis gespeeld? 3 mikken, 4 vangen
-    .help = Iedereen werpt één keer. Bij mikken levert het fiche het dichtst bij de kermis punten op; bij vangen krijgt een buur die het fiche vangt ze.
-prompt-whom-does-the-token-hit = Wie raakt het fiche?
+    .help = Iedereen werpt één keer. Bij mikken levert de fiche die het dichtst bij de kermis ligt punten op; bij vangen krijgt een buur die de fiche vangt ze.
+prompt-whom-does-the-token-hit = Wie raakt de fiche?
     .help = De geraakte figuur gaat terug naar zijn eigenaar.
 
 label-catch-tokens-thrown = { $n ->
@@ -114,7 +114,7 @@ label-tiles = { $n ->
 
 ### Set-up
 title = De Katapult
-how = Op twaalf tegels staat een kermis. Is een kermistegel gelegd en gescoord, dan kiest de speler van die tegel een van vier spellen en werpt iedereen met de klok mee één fiche. Omgooien: een horige op de tegel waar het fiche landt, gaat terug naar zijn eigenaar; verleiden: je mag een eigen horige in de plaats van de dichtstbijzijnde zetten. Mikken: het fiche dat het dichtst bij de kermis ligt, levert 5 punten op; vangen: vangt je linkerbuur je fiche, dan krijgt die 5 punten, anders jij. Op het scherm kies je waarheen je mikt en bepaalt het toeval waar het fiche landt.
+how = Op twaalf tegels staat een kermis. Is een kermistegel gelegd en gescoord, dan kiest de speler van die tegel een van vier spellen en werpt iedereen met de klok mee één fiche. Omgooien: een horige op de tegel waar de fiche landt, gaat terug naar zijn eigenaar; verleiden: je mag een eigen horige in de plaats van de dichtstbijzijnde zetten. Mikken: de fiche die het dichtst bij de kermis ligt, levert 5 punten op; vangen: vangt je linkerbuur je fiche, dan krijgt die 5 punten, anders jij. Op het scherm kies je waarheen je mikt en bepaalt het toeval waar de fiche landt.
 option-fair-time = Moment van de ronde
     .about = In een dubbele beurt komt de ronde meteen na de kermistegel of pas als de hele beurt voorbij is.
 option-fair-time-part = na de kermistegel
@@ -165,23 +165,23 @@ option-seduction-nearest = Wie verleid wordt
 option-seduction-nearest-of-all = de dichtstbijzijnde horige van alle spelers
 option-seduction-nearest-opponents = de dichtstbijzijnde horige van een tegenstander
 option-target-points = Punten voor mikken
-    .about = Punten voor het fiche dat het dichtst bij de kermis ligt. Bij gelijke stand krijgt ieder van hen ze.
+    .about = Punten voor de fiche die het dichtst bij de kermis ligt. Bij gelijke stand krijgt ieder van hen ze.
 option-catch-points = Punten voor vangen
-    .about = Punten voor wie een fiche vangt, of voor de werper als het niet gevangen wordt.
+    .about = Punten voor wie een fiche vangt, of voor de werper als die niet gevangen wordt.
 option-target-off-field = Mikfiches naast de tegels
-    .about = Of een mikfiche telt dat landt waar geen tegel ligt.
+    .about = Of een mikfiche telt die landt waar geen tegel ligt.
 option-target-off-field-counts = tellen mee
 option-target-off-field-void = tellen niet
 option-catcher = Vanger
-    .about = Welke buur van de werper het fiche probeert te vangen.
+    .about = Welke buur van de werper de fiche probeert te vangen.
 option-catcher-left = de linkerbuur
 option-catcher-right = de rechterbuur
-option-catch-missed = Fiche dat niet gevangen wordt
-    .about = Wie de punten voor vangen krijgt als het fiche niet gevangen wordt.
+option-catch-missed = Fiche die niet gevangen wordt
+    .about = Wie de punten voor vangen krijgt als de fiche niet gevangen wordt.
 option-catch-missed-thrower = de werper
 option-catch-missed-nobody = niemand
 option-catch-odds = Kans op een vangst
-    .about = Bij hoeveel van 36 worpen het fiche gevangen wordt. Bij 12 is dat één op drie.
+    .about = Bij hoeveel van 36 worpen de fiche gevangen wordt. Bij 12 is dat één op drie.
 preset-screen = Op het scherm
     .about = Je kiest waarheen je mikt, en het toeval bepaalt waar de fiches landen.
 preset-table = Met een echte katapult

@@ -34,9 +34,9 @@ verb-ghost-to =
     .deed = schickt einen Geist zu { $to }
 
 prompt-to-which-follower-of-another-player-does-a-ghost-come = Zu welchem Gefolgsmann eines anderen Spielers kommt ein Geist?
-    .help = Dein Plättchen erweitert den Nebel. Der Geist kostet den Besitzer 2 Punkte, wenn der Gefolgsmann gewertet wird, und 1 am Ende; beim dritten Geist geht der Gefolgsmann zurück.
+    .help = Dein Plättchen erweitert den Nebel. Der Geist kostet den Besitzer 2 Punkte, wenn der Gefolgsmann gewertet wird, oder 1 Punkt am Spielende; beim dritten Geist geht der Gefolgsmann zurück.
 prompt-to-which-of-your-followers-does-a-ghost-come = Zu welchem deiner Gefolgsleute kommt ein Geist?
-    .help = Dein Plättchen begrenzt den Nebel: Irgendwo liegt Nebel an einer klaren Kante. Der Geist kostet dich 2 Punkte, wenn der Gefolgsmann gewertet wird, und 1 am Ende; beim dritten Geist geht der Gefolgsmann zurück.
+    .help = Dein Plättchen begrenzt den Nebel: Irgendwo liegt Nebel an einer klaren Kante. Der Geist kostet dich 2 Punkte, wenn der Gefolgsmann gewertet wird, oder 1 Punkt am Spielende; beim dritten Geist geht der Gefolgsmann zurück.
 
 pile-ghosts-start = { "" }
 pile-in-the-box = { "" }
@@ -51,7 +51,7 @@ label-tiles-with-mist = Plättchen mit Nebel
 
 ### Set-up
 title = Geister, Burgen und Friedhöfe
-how = Dazu kommen sechzig Plättchen, fünfzig davon mit Nebel an einigen Kanten, und ein Startstück aus vier Plättchen ersetzt das Startplättchen. Jeder hat fünf Gefolgsleute und zwei Wächter. Nebel muss nicht zusammenpassen. Erweitert dein Plättchen Nebel, liegt also eine Nebelkante an einer Nebelkante, stellst du einen Geist zu einem Gefolgsmann eines anderen Spielers. Begrenzt es Nebel, liegt also eine Nebelkante an einer klaren, stellst du einen Geist zu einem deiner eigenen Gefolgsleute. Wächter bekommen keine Geister. Wird ein Gefolgsmann gewertet, bekommt sein Besitzer für jeden Geist bei ihm 2 Punkte weniger; am Spielende kostet jeder Geist 1. Beim dritten Geist geht der Gefolgsmann zurück. Eine Burg wird gewertet, wenn auf den acht Feldern ringsum Plättchen liegen: 2 Punkte für jedes der neun Plättchen mit Nebel, am Ende 1. Ein Friedhof bringt keine Punkte, aber wenn er umringt ist, bekommst du einen weiteren Wächter.
+how = Dazu kommen sechzig Plättchen, fünfzig davon mit Nebel an einigen Kanten, und ein Startstück aus vier Plättchen ersetzt das Startplättchen. Jeder hat fünf Gefolgsleute und zwei Wächter. Nebel muss nicht zusammenpassen. Erweitert dein Plättchen Nebel, liegt also eine Nebelkante an einer Nebelkante, stellst du einen Geist zu einem Gefolgsmann eines anderen Spielers. Begrenzt es Nebel, liegt also eine Nebelkante an einer klaren, stellst du einen Geist zu einem deiner eigenen Gefolgsleute. Wächter bekommen keine Geister. Wird ein Gefolgsmann gewertet, bekommt sein Besitzer für jeden Geist bei ihm 2 Punkte weniger; am Spielende kostet jeder Geist 1. Beim dritten Geist geht der Gefolgsmann zurück. Eine Burg wird gewertet, wenn auf den acht Feldern ringsum Plättchen liegen: 2 Punkte für jedes dieser neun Plättchen, auf dem Nebel ist, oder 1 am Spielende. Ein Friedhof bringt keine Punkte, aber wenn er umringt ist, bekommst du einen weiteren Wächter.
 option-copies = Plättchensätze
     .about = Wie viele Sätze der sechzig Plättchen eingemischt werden. Mit 0 spielt ihr mit den Regeln und dem Startstück, aber ohne die Plättchen.
 option-ghost-followers = Gefolgsleute je Spieler
@@ -63,4 +63,4 @@ option-ghost-limit-bank = wenn dadurch eine Nebelbank fertig wird
 option-mist-blocks = Niemand im Nebel
     .about = Auf eine Straße oder Wiese, die eine Nebelkante ihres Plättchens erreicht, wird keine Figur gesetzt.
 option-ghost-final-all = Alle Geister kosten am Ende
-    .about = Am Ende kostet jeder Geist seinen Besitzer 1 Punkt, auch bei Gefolgsleuten, deren Gebiet nichts bringt. Sonst zahlt nur, wer die Mehrheit hat.
+    .about = Am Ende kostet jeder Geist den Besitzer des Gefolgsmanns 1 Punkt, auch wenn das Gebiet diesem Spieler nichts bringt. Sonst zahlt nur, wer die Mehrheit hat.

@@ -37,9 +37,9 @@ verb-ghost-to =
     .deed = sends a ghost to { $to }
 
 prompt-to-which-follower-of-another-player-does-a-ghost-come = To which follower of another player does a ghost come?
-    .help = Your tile extends the mist. The ghost costs the owner 2 points when the follower is scored, 1 at the end; with a third ghost the follower goes home.
+    .help = Your tile extends the mist. The ghost costs the owner 2 points when the follower is scored, or 1 point at the end of the game; with a third ghost the follower goes home.
 prompt-to-which-of-your-followers-does-a-ghost-come = To which of your followers does a ghost come?
-    .help = Your tile limits the mist: somewhere mist meets a clear edge. The ghost costs you 2 points when the follower is scored, 1 at the end; with a third ghost the follower goes home.
+    .help = Your tile limits the mist: somewhere mist meets a clear edge. The ghost costs you 2 points when the follower is scored, or 1 point at the end of the game; with a third ghost the follower goes home.
 
 pile-ghosts-start = { "" }
 pile-in-the-box = { "" }
@@ -57,7 +57,7 @@ label-tiles-with-mist = { $n ->
 
 ### Set-up
 title = Ghosts, Castles and Cemeteries
-how = Sixty tiles are added, fifty of them with mist at some edges, and a start piece of four tiles replaces the start tile. Each player has five followers and two guards. Mist need not match. If your tile extends mist, so that a misty edge lies at a misty edge, you put a ghost beside a follower of another player. If it limits mist, so that a misty edge lies at a clear one, you put a ghost beside one of your own followers. Guards get no ghosts. When a follower is scored, its owner gets 2 points less for each ghost beside it; at the end of the game each ghost costs 1. With the third ghost the follower goes home. A castle is scored when the eight places around hold tiles: 2 points for each of the nine tiles with mist, 1 at the end. A cemetery brings no points, but when it is surrounded you get one more guard.
+how = Sixty tiles are added, fifty of them with mist at some edges, and a start piece of four tiles replaces the start tile. Each player has five followers and two guards. Mist need not match. If your tile extends mist, so that a misty edge lies at a misty edge, you put a ghost beside a follower of another player. If your tile limits mist, so that a misty edge lies at a clear one, you put a ghost beside one of your own followers. Guards get no ghosts. When a follower is scored, its owner gets 2 points less for each ghost beside it; at the end of the game each ghost costs 1. With the third ghost the follower goes home. A castle is scored when the eight places around it hold tiles: it brings 2 points for each of these nine tiles that has mist, or 1 at the end of the game. A cemetery brings no points, but when it is surrounded you get one more guard.
 option-copies = Sets of tiles
     .about = Number of sets of the sixty tiles that are shuffled in. With 0 you play the rules with the start piece and without the tiles.
 option-ghost-followers = Followers for each player
@@ -65,8 +65,8 @@ option-ghost-followers = Followers for each player
 option-ghost-limit = When a tile limits the mist
     .about = When you have to put a ghost beside a follower of your own.
 option-ghost-limit-edges = wherever mist meets a clear edge
-option-ghost-limit-bank = when a bank of mist is finished by it
+option-ghost-limit-bank = when the tile finishes a bank of mist
 option-mist-blocks = Nobody in the mist
     .about = No figure is placed on a road or field that reaches a misty edge of its tile.
 option-ghost-final-all = All ghosts cost at the end
-    .about = At the end each ghost costs its owner 1 point, also beside followers whose feature brings nothing. Otherwise only those who have the majority pay.
+    .about = At the end each ghost costs the owner of its follower 1 point, also where the feature brings that player nothing. Otherwise only those who have the majority pay.

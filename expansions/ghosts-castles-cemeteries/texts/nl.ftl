@@ -37,9 +37,9 @@ verb-ghost-to =
     .deed = stuurt een spook naar { $to }
 
 prompt-to-which-follower-of-another-player-does-a-ghost-come = Bij welke horige van een andere speler komt een spook?
-    .help = Je tegel breidt de mist uit. Het spook kost de eigenaar 2 punten als de horige wordt gescoord, en 1 aan het einde; bij een derde spook gaat de horige terug.
+    .help = Je tegel breidt de mist uit. Het spook kost de eigenaar 2 punten als de horige wordt gescoord, of 1 punt aan het einde van het spel; bij een derde spook gaat de horige terug.
 prompt-to-which-of-your-followers-does-a-ghost-come = Bij welke van je horigen komt een spook?
-    .help = Je tegel begrenst de mist: ergens ligt mist tegen een heldere rand. Het spook kost je 2 punten als de horige wordt gescoord, en 1 aan het einde; bij een derde spook gaat de horige terug.
+    .help = Je tegel begrenst de mist: ergens ligt mist tegen een heldere rand. Het spook kost je 2 punten als de horige wordt gescoord, of 1 punt aan het einde van het spel; bij een derde spook gaat de horige terug.
 
 pile-ghosts-start = { "" }
 pile-in-the-box = { "" }
@@ -57,7 +57,7 @@ label-tiles-with-mist = { $n ->
 
 ### Set-up
 title = Spoken, Burchten en Kerkhoven
-how = Er komen zestig tegels bij, vijftig daarvan met mist aan sommige randen, en een startstuk van vier tegels vervangt de starttegel. Elke speler heeft vijf horigen en twee wachters. Mist hoeft niet aan te sluiten. Breidt je tegel mist uit, zodat een rand met mist tegen een rand met mist ligt, dan zet je een spook bij een horige van een andere speler. Begrenst je tegel mist, zodat een rand met mist tegen een heldere rand ligt, dan zet je een spook bij een van je eigen horigen. Wachters krijgen geen spoken. Wordt een horige gescoord, dan krijgt de eigenaar 2 punten minder voor elk spook erbij; aan het einde van het spel kost elk spook 1 punt. Bij het derde spook gaat de horige terug. Een burcht wordt gescoord als op de acht plekken eromheen tegels liggen: 2 punten voor elk van de negen tegels met mist, 1 aan het einde. Een kerkhof levert geen punten op, maar als het omringd is krijg je een wachter erbij.
+how = Er komen zestig tegels bij, vijftig daarvan met mist aan sommige randen, en een startstuk van vier tegels vervangt de starttegel. Elke speler heeft vijf horigen en twee wachters. Mist hoeft niet aan te sluiten. Breidt je tegel mist uit, zodat een rand met mist tegen een rand met mist ligt, dan zet je een spook bij een horige van een andere speler. Begrenst je tegel mist, zodat een rand met mist tegen een heldere rand ligt, dan zet je een spook bij een van je eigen horigen. Wachters krijgen geen spoken. Wordt een horige gescoord, dan krijgt de eigenaar 2 punten minder voor elk spook erbij; aan het einde van het spel kost elk spook 1 punt. Bij het derde spook gaat de horige terug. Een burcht wordt gescoord als op de acht plekken eromheen tegels liggen: 2 punten voor elk van deze negen tegels waarop mist is, of 1 aan het einde van het spel. Een kerkhof levert geen punten op, maar als het omringd is krijg je een wachter erbij.
 option-copies = Aantal sets tegels
     .about = Hoeveel sets van de zestig tegels worden meegeschud. Met 0 speel je met de regels en het startstuk, maar zonder de tegels.
 option-ghost-followers = Horigen per speler
@@ -67,6 +67,6 @@ option-ghost-limit = Wanneer een tegel de mist begrenst
 option-ghost-limit-edges = overal waar mist tegen een heldere rand ligt
 option-ghost-limit-bank = als daardoor een mistbank af is
 option-mist-blocks = Niemand in de mist
-    .about = Op een weg of weide die een rand met mist van haar tegel raakt, wordt geen figuur geplaatst.
+    .about = Op een weg of weide die aan een rand met mist van de tegel komt, wordt geen figuur geplaatst.
 option-ghost-final-all = Alle spoken kosten aan het einde
-    .about = Aan het einde kost elk spook zijn eigenaar 1 punt, ook bij horigen van wie het project niets oplevert. Anders betaalt alleen wie de meerderheid heeft.
+    .about = Aan het einde kost elk spook de eigenaar van de horige 1 punt, ook als het project die speler niets oplevert. Anders betaalt alleen wie de meerderheid heeft.

@@ -23,7 +23,7 @@ label-gingerbread-man = Lebkuchenmann
 
 ### Set-up
 title = Der Lebkuchenmann
-how = Sechs Plättchen mit einem Lebkuchenzeichen kommen hinzu und ein Lebkuchenmann, der niemandem gehört und in der Stadt des Startplättchens beginnt. Legst du ein Plättchen mit dem Zeichen, schickst du ihn am Ende deines Zuges in eine andere unfertige Stadt deiner Wahl. Für die Stadt, die er verlässt, bekommen alle Spieler für jeden ihrer Ritter dort 1 Punkt je Plättchen dieser Stadt; die Ritter bleiben stehen. Wird seine Stadt fertig, gibt es dieselben Punkte zusätzlich zu den üblichen, und er geht in eine andere unfertige Stadt.
+how = Sechs Plättchen mit einem Lebkuchenzeichen kommen hinzu und ein Lebkuchenmann, der niemandem gehört und in der Stadt des Startplättchens beginnt. Legst du ein Plättchen mit dem Zeichen, schickst du ihn am Ende deines Zuges in eine andere unfertige Stadt deiner Wahl. Jeder Ritter in der Stadt, die er verlässt, bringt seinem Besitzer 1 Punkt je Plättchen dieser Stadt; die Ritter bleiben stehen. Wird seine Stadt fertig, bringen die Ritter dieselben Punkte zusätzlich zu den üblichen, und er geht in eine andere unfertige Stadt.
 option-copies = Plättchensätze
     .about = Wie oft der Satz von sechs Plättchen im Spiel ist. Mit 0 gibt es keine, und er zieht nur weiter, wenn seine Stadt fertig wird.
 option-gingerbread-end = Stadt des Lebkuchenmanns am Ende

@@ -23,7 +23,7 @@ label-gingerbread-man = gingerbread man
 
 ### Set-up
 title = The Gingerbread Man
-how = Six tiles with a gingerbread sign are added, and a gingerbread man who belongs to nobody and begins in the city of the start tile. If you place a tile with the sign, at the end of your turn you send him to another unfinished city of your choice. For the city that he leaves, all players get 1 point for each of its tiles for each of their knights there; the knights stay. If his city is completed, they get the same points besides the usual ones, and he goes on to another unfinished city.
+how = Six tiles with a gingerbread sign are added, and a gingerbread man who belongs to nobody and begins in the city of the start tile. If you place a tile with the sign, at the end of your turn you send him to another unfinished city of your choice. Each knight in the city that he leaves brings its owner 1 point for each tile of that city; the knights stay. If his city is completed, the knights bring the same points besides the usual ones, and he goes on to another unfinished city.
 option-copies = Sets of tiles
     .about = Number of sets of the six tiles that are shuffled in. With 0 there are none, and he only moves when his city is completed.
 option-gingerbread-end = City of the gingerbread man at the end

@@ -23,10 +23,10 @@ label-gingerbread-man = peperkoekman
 
 ### Set-up
 title = De Peperkoekman
-how = Er komen zes tegels met een peperkoekteken bij, en een peperkoekman die van niemand is en begint in de stad van de starttegel. Leg je een tegel met het teken aan, dan stuur je hem aan het einde van je beurt naar een andere onafgebouwde stad naar keuze. Voor de stad die hij verlaat, krijgen alle spelers voor elk van hun ridders daar 1 punt per tegel van die stad; de ridders blijven staan. Wordt zijn stad afgebouwd, dan krijgen ze dezelfde punten naast de gewone, en gaat hij naar een andere onafgebouwde stad.
+how = Er komen zes tegels met een peperkoekteken bij, en een peperkoekman die van niemand is en begint in de stad van de starttegel. Leg je een tegel met het teken aan, dan stuur je hem aan het einde van je beurt naar een andere onafgebouwde stad naar keuze. Elke ridder in de stad die hij verlaat, levert zijn eigenaar 1 punt op per tegel van die stad; de ridders blijven staan. Wordt zijn stad afgebouwd, dan leveren de ridders naast de gewone punten ook deze op, en gaat hij naar een andere onafgebouwde stad.
 option-copies = Aantal sets tegels
     .about = Hoe vaak de set van zes tegels in het spel zit. Met 0 zijn ze er niet, en gaat hij alleen verder als zijn stad wordt afgebouwd.
 option-gingerbread-end = Stad van de peperkoekman aan het einde
     .about = Of de ridders in zijn onafgebouwde stad deze punten ook aan het einde van het spel opleveren.
-option-gingerbread-end-nothing = ze leveren niets extra op
+option-gingerbread-end-nothing = ze leveren niets extra's op
 option-gingerbread-end-scores = ze leveren 1 punt per tegel op

@@ -12,7 +12,7 @@ verb-halflings-use =
     .deed = takes the Halfling { $n }
 
 prompt-choose-a-halfling = Choose a Halfling.
-    .help = You may lay it later in place of a drawn tile. All players see what you choose.
+    .help = You may place it later instead of drawing a tile. All players see what you choose.
 prompt-place-a-halfling-or-draw-a-tile = Place a Halfling, or draw a tile?
     .help = A Halfling covers half of its cell. Its two short sides must match; roads and cities that lead to its empty half stay open.
 
@@ -25,7 +25,7 @@ label-own-halfling = own Halfling
 
 ### Set-up
 title = The Halflings
-how = Each player has three triangular tiles. In your turn you may lay one of them in place of drawing a tile: at least one of its short sides continues the landscape, and you may place a figure on it as on any tile. It covers half of its cell, and the cell counts as one tile. A road or city that leads to the empty half stays unfinished for the rest of the game. In each cell there is room for one Halfling. The shapes of the tiles are our own.
+how = Each player has three triangular tiles. In your turn you may place one of them instead of drawing a tile: at least one of its short sides must continue the landscape, and you may place a figure on it as on any tile. It covers half of its cell, and the cell counts as one tile. A road or city that leads to the empty half stays unfinished for the rest of the game. In each cell there is room for one Halfling. The shapes of the tiles are our own design.
 option-halfling-deal = How Halflings are dealt
     .about = Whether players draw their Halflings and keep them hidden, or choose among all of them in the open.
 option-halfling-deal-drawn = drawn, and kept hidden

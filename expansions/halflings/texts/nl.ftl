@@ -25,7 +25,7 @@ label-own-halfling = eigen halfling
 
 ### Set-up
 title = De Halflings
-how = Elke speler heeft drie driehoekige tegels. In je beurt mag je er een leggen in plaats van een tegel te trekken: minstens één korte zijde zet het landschap voort, en je mag er een figuur op plaatsen zoals op elke tegel. Hij bedekt de helft van zijn vak, en het vak telt als één tegel. Een weg of stad die naar de lege helft loopt, blijft de rest van het spel onafgebouwd. In elk vak is plaats voor één halfling. De vormen van de tegels hebben we zelf bedacht.
+how = Elke speler heeft drie driehoekige tegels. In je beurt mag je er een leggen in plaats van een tegel te trekken: minstens één korte zijde moet het landschap voortzetten, en je mag er een figuur op plaatsen zoals op elke tegel. Hij bedekt de helft van zijn vak, en het vak telt als één tegel. Een weg of stad die naar de lege helft loopt, wordt de rest van het spel niet meer afgebouwd. In elk vak is plaats voor één halfling. De vormen van de tegels hebben we zelf bedacht.
 option-halfling-deal = Hoe halflings worden verdeeld
     .about = Of spelers hun halflings trekken en geheim houden, of open uit alle kiezen.
 option-halfling-deal-drawn = getrokken en geheim

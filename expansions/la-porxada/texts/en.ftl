@@ -42,13 +42,13 @@ label-city = city
 
 ### Set-up
 title = La Porxada
-how = One tile is added: a city on all four sides with a hall. If you place it, you choose before placing a follower. Either you exchange one of your followers on the board for one of another player: each goes where the other stood. The other player may refuse, but then loses one of their followers for the rest of the game. Or you take the bonus: when the city of the hall is completed, every player with a knight in it gets a token, and whoever has a token at the end scores their unfinished cities as if they were completed.
+how = One tile is added: a city on all four sides with a hall. If you place it, you choose before placing a follower. Either you exchange one of your followers on the board for one of another player: each goes where the other one stood. The other player may refuse, but then loses one of their followers for the rest of the game. Or you take the bonus: when the city of the hall is completed, every player with a knight in it gets a token, and whoever has a token at the end scores their unfinished cities as if they were completed.
 option-copies = Copies of the tile
     .about = Number of copies of the tile that are shuffled in. With 0 it is not in the game.
 option-porxada-choice = Exchange and bonus
-    .about = What the player who places the tile has.
+    .about = What the player who places the tile gets.
 option-porxada-choice-either = the exchange or the bonus, by choice
-option-porxada-choice-both = the bonus, and the exchange if they like
+option-porxada-choice-both = the bonus, and the exchange as well if they like
 option-porxada-choice-bonus = the bonus only
 option-porxada-refusal = Refusing the exchange
     .about = Who loses a follower if the other player refuses the exchange, or whether nobody may refuse.

@@ -26,7 +26,7 @@ pile-leipzig-town = { "" }
 pile-in-the-box = { "" }
 
 prompt-send-a-follower-to-leipzig = Einen Gefolgsmann nach Leipzig schicken?
-    .help = Er geht von der vollendeten Straße in ein Viertel, in dem du noch niemanden hast, und bleibt dort bis zum Spielende. Für die Straße zählt er nicht mehr: Ist er dort dein einziger Gefolgsmann, bringt sie dir nichts.
+    .help = Er geht von der fertigen Straße in ein Viertel, in dem du noch niemanden hast, und bleibt dort bis zum Spielende. Für die Straße zählt er nicht mehr: Ist er dort dein einziger Gefolgsmann, bringt sie dir nichts.
 
 label-leipzig = Leipzig
 label-wainwrights = Plättchen, Wagner
@@ -40,17 +40,17 @@ label-quarter-of-the-wainwrights = Wagner
 label-quarter-of-the-coiners = Münzer
 label-quarter-of-the-bookbinders = Buchbinder
 label-quarter-of-the-tanners = Gerber
-label-tiles-of-completed-roads = Plättchen vollendeter Straßen
-label-pennants-of-completed-cities = Wappen vollendeter Städte
-label-completed-monasteries = vollendete Klöster
+label-tiles-of-completed-roads = Plättchen fertiger Straßen
+label-pennants-of-completed-cities = Wappen fertiger Städte
+label-completed-monasteries = fertige Klöster
 label-houses-on-fields-at-the-end = Häuser auf Wiesen am Ende
 
 ### Set-up
 title = Die Märkte zu Leipzig
-how = Statt des Startplättchens liegt die Stadt Leipzig in der Mitte: vier doppelt große Plättchen, jedes mit einem Viertel und einem Tor, an dem eine Straße beginnt. Jeder hat einen Gefolgsmann mehr. Wird eine Straße vollendet, die nach Leipzig führt, direkt oder über Dörfer, darf, wer die Mehrheit auf ihr hat, einen Gefolgsmann von ihr in ein Viertel schicken, in dem er noch niemanden hat; der zählt für die Straße nicht mehr und bleibt im Viertel. Wagner bringen dir 1 Punkt mehr für jedes Plättchen einer vollendeten Straße, die du wertest. Münzer bringen 3 Punkte für jedes Wappen in einer vollendeten Stadt, Buchbinder 3 für ein vollendetes Kloster, ganz gleich wem sie gehören. Gerber bringen dir am Ende 1 Punkt für jeden Bauernhof, Schuppen und Schweinestall auf deinen Wiesen. Was Buchbinder und Gerber bringen, ist unsere eigene Regel.
+how = Statt des Startplättchens liegt die Stadt Leipzig in der Mitte: vier doppelt große Plättchen, jedes mit einem Viertel und einem Tor, an dem eine Straße beginnt. Jeder hat einen Gefolgsmann mehr. Wird eine Straße fertig, die direkt oder über Dörfer nach Leipzig führt, darf ein Spieler mit der Mehrheit darauf einen Gefolgsmann von ihr in ein Viertel schicken, in dem er noch niemanden hat; der zählt für die Straße nicht mehr und bleibt im Viertel. Wagner bringen dir 1 Punkt mehr für jedes Plättchen einer fertigen Straße, die du wertest. Münzer bringen dir 3 Punkte für jedes Wappen in einer fertigen Stadt, Buchbinder 3 für ein fertiges Kloster, ganz gleich, wem sie gehören. Gerber bringen dir am Ende 1 Punkt für jeden Bauernhof, Schuppen und Schweinestall auf deinen Wiesen. Was Buchbinder und Gerber bringen, ist unsere eigene Regel.
 option-leipzig-followers = Weitere Gefolgsleute
     .about = Wie viele Gefolgsleute jeder zusätzlich zu den üblichen hat.
-option-leipzig-alone = Ein einziger Gefolgsmann geht
+option-leipzig-alone = Der einzige Gefolgsmann geht
     .about = Was ein Spieler für die Straße bekommt, von der sein einziger Gefolgsmann nach Leipzig geht.
 option-leipzig-alone-nothing = nichts
 option-leipzig-alone-wainwrights = 1 Punkt für jedes Plättchen, wenn er zu den Wagnern geht
@@ -59,7 +59,7 @@ option-leipzig-long-road = Straße auf einem Stadtplättchen
 option-leipzig-long-road-once = als ein Plättchen
 option-leipzig-long-road-halves = als zwei Plättchen, eins je Hälfte
 option-leipzig-bookbinders = Buchbinder
-    .about = Punkte für jeden Spieler mit einem Gefolgsmann bei den Buchbindern, wenn ein Kloster vollendet wird. Bei 0 bringen sie nichts.
+    .about = Punkte für jeden Spieler mit einem Gefolgsmann bei den Buchbindern, wenn ein Kloster fertig wird. Bei 0 bringen sie nichts.
 option-leipzig-tanners = Gerber
     .about = Punkte am Ende für jeden Bauernhof, Schuppen und Schweinestall auf einer Wiese von dir, wenn du einen Gefolgsmann bei den Gerbern hast. Bei 0 bringen sie nichts.
 preset-print-2017 = Ausgabe von 2017
@@ -67,4 +67,4 @@ preset-print-2017 = Ausgabe von 2017
 preset-print-2023 = Ausgabe von 2023
     .about = Jede Hälfte der Straße auf einem Stadtplättchen zählt als ein Plättchen.
 preset-reading-2019 = Lesart von 2019
-    .about = Ein einziger Gefolgsmann, der zu den Wagnern geht, bringt 1 Punkt für jedes Plättchen der Straße, die er verlässt.
+    .about = Der einzige Gefolgsmann, der zu den Wagnern geht, bringt 1 Punkt für jedes Plättchen der Straße, die er verlässt.

@@ -26,7 +26,7 @@ pile-leipzig-town = { "" }
 pile-in-the-box = { "" }
 
 prompt-send-a-follower-to-leipzig = Send a follower to Leipzig?
-    .help = It leaves the completed road for a quarter where you have nobody, and stays there to the end of the game. It no longer counts for the road: if it is your only follower there, the road brings you nothing.
+    .help = It leaves the completed road for a quarter where you have nobody yet, and stays there until the end of the game. It no longer counts for the road: if you have no other follower on the road, it brings you nothing.
 
 label-leipzig = Leipzig
 label-wainwrights = { $n ->
@@ -50,11 +50,11 @@ label-houses-on-fields-at-the-end = houses on fields at the end
 
 ### Set-up
 title = The Markets of Leipzig
-how = The town of Leipzig lies in the middle instead of the start tile: four tiles of double size, each with a quarter and a gate where a road begins. Each player has one follower more. When a road is completed that leads to Leipzig, by itself or over villages, whoever has the majority on it may send one follower from it to a quarter where they have nobody; that follower no longer counts for the road and stays in the quarter. Wainwrights bring you 1 point more for each tile of a completed road that you score. Coiners bring 3 points for each coat of arms in a completed city, bookbinders 3 for a completed monastery, whoever it belongs to. Tanners bring you 1 point at the end for each farmhouse, shed and pigsty on your fields. What bookbinders and tanners bring is our own rule.
+how = The town of Leipzig lies in the middle instead of the start tile: four tiles of double size, each with a quarter and a gate where a road begins. Each player has one follower more. When a road that leads to Leipzig is completed, directly or over villages, whoever has the majority on it may send one follower from it to a quarter where they have nobody yet; that follower no longer counts for the road and stays in the quarter. Wainwrights bring you 1 point more for each tile of a completed road that you score. Coiners bring you 3 points for each pennant in a completed city, bookbinders 3 for a completed monastery, whoever it belongs to. Tanners bring you 1 point at the end for each farmhouse, shed and pigsty on your fields. What bookbinders and tanners bring is our own rule.
 option-leipzig-followers = More followers
     .about = How many followers each player has besides the usual ones.
-option-leipzig-alone = An only follower is sent
-    .about = What a player gets for the road from which their only follower goes to Leipzig.
+option-leipzig-alone = Sending the only follower
+    .about = What a player gets for a road when they send their only follower there to Leipzig.
 option-leipzig-alone-nothing = nothing
 option-leipzig-alone-wainwrights = 1 point for each tile, if it goes to the wainwrights
 option-leipzig-long-road = Road on a tile of the town
@@ -70,4 +70,4 @@ preset-print-2017 = Print of 2017
 preset-print-2023 = Print of 2023
     .about = Each half of the road on a tile of the town counts as a tile.
 preset-reading-2019 = Reading of 2019
-    .about = An only follower who goes to the wainwrights brings 1 point for each tile of the road that it leaves.
+    .about = If your only follower on a road goes to the wainwrights, it brings you 1 point for each tile of that road.

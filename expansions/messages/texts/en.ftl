@@ -16,7 +16,7 @@ event-messages-farmers = { $who } draws the message of farmers
 event-messages-follower = { $who } draws the message of one follower
 event-messages-knights = { $who } draws the message of knights
 event-messages-monastery = { $who } draws the message of the smallest monastery
-event-messages-pennants = { $who } draws the message of coats of arms
+event-messages-pennants = { $who } draws the message of pennants
 event-messages-road = { $who } draws the message of the shortest road
 event-messages-tile = { $who } draws the message of an extra tile
 

@@ -1,6 +1,6 @@
 verb-school-copy =
-    .option = { $value } wiederholen für { $at }
-    .deed = lässt den Lehrer { $value } wiederholen für { $at }
+    .option = die Punkte für { $at } wiederholen ({ $n })
+    .deed = lässt den Lehrer die Punkte für { $at } wiederholen ({ $n })
 
 figure-teacher = Lehrer
     .a = einen Lehrer
@@ -30,7 +30,7 @@ label-teacher = Lehrer
 
 ### Set-up
 title = Die Schule
-how = Die zwei Hälften der Schule liegen von Anfang an neben dem Startplättchen, mit sechs Straßen, die dort enden, und einem Lehrer, der niemandem gehört. Vollendest du eine Straße zur Schule, nimmst du nach ihrer Wertung den Lehrer. Solange du ihn hast, bekommst du dieselben Punkte noch einmal, wenn das nächste Mal ein Gebiet gewertet wird, ganz gleich wem es gehört; ist es deines, bekommst du sie doppelt. Dann geht der Lehrer zurück in die Schule. Werden mehrere Gebiete gewertet, suchst du dir eines aus, außer wenn ein Spieler alle Punkte bekommt: dann wählt dieser. Sind alle sechs Straßen fertig, bleibt der Lehrer in der Schule.
+how = Die zwei Hälften der Schule liegen von Anfang an neben dem Startplättchen, mit sechs Straßen, die dort enden, und einem Lehrer, der niemandem gehört. Schließt du eine Straße zur Schule ab, nimmst du nach ihrer Wertung den Lehrer. Solange du ihn hast, bekommst du dieselben Punkte noch einmal, wenn das nächste Mal ein Gebiet gewertet wird, ganz gleich, wem es gehört; ist es deines, bekommst du sie doppelt. Dann geht der Lehrer zurück in die Schule. Werden mehrere Gebiete gewertet, suchst du dir eines aus, außer wenn ein Spieler alle Punkte bekommt: dann wählt dieser. Sind alle sechs Straßen fertig, bleibt der Lehrer in der Schule.
 option-school-side = Platz der Schule
     .about = Die Seite des Startplättchens, auf der die Schule liegt.
 option-school-side-right = rechts vom Startplättchen

@@ -1,6 +1,6 @@
 verb-school-copy =
-    .option = repeat { $value } for { $at }
-    .deed = has the teacher repeat { $value } for { $at }
+    .option = repeat the points of { $at } ({ $n })
+    .deed = has the teacher repeat the points of { $at } ({ $n })
 
 figure-teacher = teacher
     .a = a teacher
@@ -30,7 +30,7 @@ label-teacher = teacher
 
 ### Set-up
 title = The School
-how = The two halves of the school lie beside the start tile from the beginning, with six roads that end there and a teacher who belongs to nobody. If you complete a road to the school, you take the teacher once it is scored. As long as you have the teacher, you get the same points again when any player's feature is scored the next time; if it is yours, you get them twice. Then the teacher goes back into the school. If several features are scored, you choose one of them, unless one player gets all the points: then that player chooses. When all six roads are completed, the teacher stays in the school.
+how = The two halves of the school lie beside the start tile from the beginning, with six roads that end there and a teacher who belongs to nobody. If you complete a road to the school, you take the teacher once it is scored. As long as you have the teacher, you get the same points as its owner when any player's feature is scored the next time; if it is yours, you get them twice. Then the teacher goes back into the school. If several features are scored, you choose one of them, unless one player gets all the points: then that player chooses. When all six roads are completed, the teacher stays in the school.
 option-school-side = Place of the school
     .about = The side of the start tile where the school lies.
 option-school-side-right = to the right of the start tile

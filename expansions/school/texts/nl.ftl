@@ -1,6 +1,6 @@
 verb-school-copy =
-    .option = { $value } herhalen voor { $at }
-    .deed = laat de leraar { $value } herhalen voor { $at }
+    .option = de punten van { $at } herhalen ({ $n })
+    .deed = laat de leraar de punten van { $at } herhalen ({ $n })
 
 figure-teacher = leraar
     .a = een leraar
@@ -30,8 +30,8 @@ label-teacher = leraar
 
 ### Set-up
 title = De School
-how = De twee helften van de school liggen vanaf het begin naast de starttegel, met zes wegen die daar eindigen en een leraar die van niemand is. Maak je een weg naar de school af, dan neem je na het scoren de leraar. Zolang je hem hebt, krijg je dezelfde punten nog eens wanneer er de volgende keer een project scoort, van wie het ook is; is het van jou, dan krijg je ze dubbel. Daarna gaat de leraar terug naar de school. Scoren er meerdere projecten, dan kies jij er een, behalve als één speler alle punten krijgt: dan kiest die. Zijn alle zes wegen afgebouwd, dan blijft de leraar in de school.
-option-school-side = Plaats van de school
+how = De twee helften van de school liggen vanaf het begin naast de starttegel, met zes wegen die daar eindigen en een leraar die van niemand is. Bouw je een weg naar de school af, dan neem je na het scoren de leraar. Zolang je hem hebt, krijg je dezelfde punten nog eens wanneer er de volgende keer een project scoort, van wie het ook is; is het van jou, dan krijg je ze dubbel. Daarna gaat de leraar terug naar de school. Scoren er meerdere projecten, dan kies jij er een, behalve als één speler alle punten krijgt: dan kiest die. Zijn alle zes wegen afgebouwd, dan blijft de leraar in de school.
+option-school-side = Plek van de school
     .about = De kant van de starttegel waar de school ligt.
 option-school-side-right = rechts van de starttegel
 option-school-side-left = links van de starttegel

@@ -8,8 +8,8 @@ verb-shop-forfeit =
     .option = forfeit the place in { $at }
     .deed = forfeits the place in { $at }
 verb-shop-lay-coat =
-    .option = place a coat of arms in { $at }
-    .deed = places a coat of arms in { $at }
+    .option = place a pennant in { $at }
+    .deed = places a pennant in { $at }
 verb-shop-lay-good =
     .option = place the good in { $at }
     .deed = places the good in { $at }
@@ -21,10 +21,10 @@ verb-shop-use =
     .deed = takes { $n } from { $at }
 
 token-coat =
-    .noun = coat of arms
+    .noun = pennant
     .count = { $n ->
-        [one] 1 coat of arms
-       *[other] { $n } coats of arms
+        [one] 1 pennant
+       *[other] { $n } pennants
     }
 token-tea =
     .noun = tea
@@ -51,7 +51,7 @@ pile-shop-road-open = { "" }
 
 prompt-on-which-of-the-tile-s-cities-does-the-good-lie = In which city of the tile does the good lie?
     .help = The player who completes this city gets the good.
-prompt-place-a-coat-in-the-city-of-your-mayor = Place a coat of arms in the city of your mayor?
+prompt-place-a-coat-in-the-city-of-your-mayor = Place a pennant in the city of your mayor?
     .help = It counts like a printed one: for the points of the city, and as one follower more for your mayor.
 prompt-use-what-you-queued-for-or-forfeit-it = Use what you queued for, or forfeit it?
     .help = Using it costs points; the follower comes back later this turn. If you forfeit it, the follower comes back now; passing forfeits all.
@@ -60,7 +60,7 @@ label-bazaar = bazaar
 label-bridge = bridge
 label-castle = castle
 label-city = city
-label-coat = coat of arms
+label-coat = pennant
 label-dragon = dragon
 label-fair = fair
 label-field = field

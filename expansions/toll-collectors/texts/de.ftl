@@ -32,7 +32,7 @@ label-groups-of-travellers = { $n ->
 
 ### Set-up
 title = Die Zöllner
-how = Dazu kommen zehn Plättchen, acht davon mit einer Gruppe von Reisenden auf einer Straße, und jeder hat ein Zollhaus. Wenn du keine Figur setzt, darfst du dein Zollhaus auf eine Kreuzung legen oder auf eine andere versetzen: ein Dorf, an dem zwei oder mehr Straßen enden. Wird eine Straße fertig, die dort endet, bekommst du Zoll, bevor die Straße gewertet wird, egal wem sie gehört. Der kleine Zoll bringt 1 Punkt für jeden Wegelagerer auf der Straße und für jeden Bauernhof, Schuppen, Schweinestall und Garten auf ihren Plättchen und 3 für jede Gruppe von Reisenden darauf. Nach dem ersten Zoll wird das Zollhaus umgedreht: Der große Zoll ist doppelt so hoch. Am Spielende zahlen unfertige Straßen den kleinen Zoll.
+how = Dazu kommen zehn Plättchen, acht davon mit einer Gruppe von Reisenden auf einer Straße, und jeder hat ein Zollhaus. Wenn du keine Figur setzt, darfst du dein Zollhaus auf eine Kreuzung (ein Dorf, an dem zwei oder mehr Straßen enden) legen oder auf eine andere versetzen. Wird eine Straße fertig, die dort endet, bekommst du Zoll, bevor die Straße gewertet wird, egal wem sie gehört. Der kleine Zoll bringt 1 Punkt für jeden Wegelagerer auf der Straße und für jeden Bauernhof, Schuppen, Schweinestall und Garten auf ihren Plättchen und 3 für jede Gruppe von Reisenden darauf. Nach dem ersten Zoll wird das Zollhaus umgedreht: Der große Zoll ist doppelt so hoch. Am Spielende bringen unfertige Straßen den kleinen Zoll.
 option-copies = Plättchensätze
     .about = Wie viele Sätze der zehn Plättchen eingemischt werden. Mit 0 spielt ihr mit den Regeln, aber ohne die Plättchen.
 option-toll-turn = Großer Zoll
@@ -40,9 +40,9 @@ option-toll-turn = Großer Zoll
 option-toll-turn-after-toll = nach dem ersten Zoll
 option-toll-turn-by-step = anstatt eine Figur zu setzen
 option-toll-turn-never = nie
-option-toll-houses = Was zahlt
-    .about = Ob auch Häuser und Gärten zahlen. Welche Plättchen anderer Sätze Häuser zeigen, ist noch nicht bekannt, also zählen nur die Plättchen mit diesen Zeichen und Gärten.
+option-toll-houses = Was Zoll bringt
+    .about = Ob auch Häuser und Gärten Zoll bringen. Welche Plättchen anderer Sätze Häuser zeigen, ist noch nicht bekannt; darum zählen nur die Häuser auf diesen zehn Plättchen und Gärten.
 option-toll-houses-known = auch Häuser und Gärten
 option-toll-houses-travellers = nur Reisende und Wegelagerer
 option-toll-final = Zoll am Ende
-    .about = Am Spielende zahlt jede unfertige Straße, die gewertet wird, vorher den kleinen Zoll.
+    .about = Am Spielende bringt jede unfertige Straße, die gewertet wird, vorher den kleinen Zoll.

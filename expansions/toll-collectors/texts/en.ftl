@@ -35,7 +35,7 @@ label-groups-of-travellers = { $n ->
 
 ### Set-up
 title = The Tollkeepers
-how = Ten tiles are added, eight of them with a group of travellers on a road, and each player has a tollhouse. If you place no figure, you may put your tollhouse on any crossing, or move it to another one: a village where two or more roads end. When a road that ends there is completed, you get a toll before the road is scored, whoever the road belongs to. The small toll is 1 point for each highwayman on the road and for each farmhouse, shed, pigsty and garden on its tiles, and 3 for each group of travellers on it. After its first toll the tollhouse is turned over: the large toll is twice as much. At the end of the game unfinished roads pay the small toll.
+how = Ten tiles are added, eight of them with a group of travellers on a road, and each player has a tollhouse. If you place no figure, you may put your tollhouse on a crossing (a village where two or more roads end), or move it to another one. When a road that ends there is completed, you get a toll before the road is scored, whoever the road belongs to. The small toll is 1 point for each highwayman on the road and for each farmhouse, shed, pigsty and garden on its tiles, and 3 for each group of travellers on it. After its first toll the tollhouse is turned over: the large toll is twice as high. At the end of the game unfinished roads bring the small toll.
 option-copies = Sets of tiles
     .about = Number of sets of the ten tiles that are shuffled in. With 0 you play the rules without the tiles.
 option-toll-turn = Large toll
@@ -43,9 +43,9 @@ option-toll-turn = Large toll
 option-toll-turn-after-toll = after its first toll
 option-toll-turn-by-step = in place of placing a figure
 option-toll-turn-never = never
-option-toll-houses = What pays
-    .about = Whether houses and gardens pay too. Which tiles of other sets show houses is not known yet, so only the tiles with these marks and gardens count.
+option-toll-houses = What brings toll
+    .about = Whether houses and gardens bring toll too. Which tiles of other sets show houses is not known yet, so only the houses of these ten tiles and gardens count.
 option-toll-houses-known = also houses and gardens
 option-toll-houses-travellers = only travellers and highwaymen
 option-toll-final = Toll at the end
-    .about = At the end of the game each unfinished road that is scored pays the small toll first.
+    .about = At the end of the game each unfinished road that is scored brings the small toll first.

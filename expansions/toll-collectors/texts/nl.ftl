@@ -35,7 +35,7 @@ label-groups-of-travellers = { $n ->
 
 ### Set-up
 title = De Tolbeambten
-how = Er komen tien tegels bij, acht daarvan met een groep reizigers op een weg, en elke speler heeft een tolhuis. Als je geen figuur plaatst, mag je je tolhuis op een kruispunt zetten of naar een ander kruispunt verplaatsen: een dorp waar twee of meer wegen eindigen. Wordt een weg afgebouwd die daar eindigt, dan krijg je tol voordat de weg wordt gescoord, van wie de weg ook is. De kleine tol is 1 punt per struikrover op de weg en per boerderij, schuur, varkensstal en tuin op de tegels ervan, en 3 per groep reizigers erop. Na de eerste tol draai je het tolhuis om: de grote tol is het dubbele. Aan het einde van het spel betalen onafgebouwde wegen de kleine tol.
+how = Er komen tien tegels bij, acht daarvan met een groep reizigers op een weg, en elke speler heeft een tolhuis. Als je geen figuur plaatst, mag je je tolhuis op een kruispunt (een dorp waar twee of meer wegen eindigen) zetten, of naar een ander kruispunt verplaatsen. Wordt een weg afgebouwd die daar eindigt, dan krijg je tol voordat de weg wordt gescoord, van wie de weg ook is. De kleine tol is 1 punt per struikrover op de weg en per boerderij, schuur, varkensstal en tuin op de tegels ervan, en 3 per groep reizigers erop. Na de eerste tol draai je het tolhuis om: de grote tol is het dubbele. Aan het einde van het spel leveren onafgebouwde wegen de kleine tol op.
 option-copies = Aantal sets tegels
     .about = Hoeveel sets van de tien tegels worden meegeschud. Met 0 speel je met de regels, maar zonder de tegels.
 option-toll-turn = Grote tol
@@ -43,9 +43,9 @@ option-toll-turn = Grote tol
 option-toll-turn-after-toll = na de eerste tol
 option-toll-turn-by-step = in plaats van een figuur te plaatsen
 option-toll-turn-never = nooit
-option-toll-houses = Wat betaalt
-    .about = Of ook huizen en tuinen betalen. Op welke tegels van andere sets huizen staan is nog niet bekend, dus alleen de tegels met deze tekens en tuinen tellen.
+option-toll-houses = Wat tol oplevert
+    .about = Of ook huizen en tuinen tol opleveren. Op welke tegels van andere sets huizen staan, is nog niet bekend; daarom tellen alleen de huizen op deze tien tegels, en tuinen.
 option-toll-houses-known = ook huizen en tuinen
 option-toll-houses-travellers = alleen reizigers en struikrovers
 option-toll-final = Tol aan het einde
-    .about = Aan het einde van het spel betaalt elke onafgebouwde weg die wordt gescoord eerst de kleine tol.
+    .about = Aan het einde van het spel levert elke onafgebouwde weg die wordt gescoord, eerst de kleine tol op.

@@ -31,7 +31,6 @@ impl Reader<'_> {
         match format {
             Format::Record => Ok(self.recorder.text_for(viewer).into_bytes()),
             Format::Svg => Ok(self.draw(viewer, at, is_cancelled)?.into_bytes()),
-            Format::Whole => Ok(self.recorder.text().into_bytes()),
             Format::Text => Ok(self.letters(viewer, at)?.into_bytes()),
             Format::Small => Ok(bastide_render::miniature(self.seen(viewer, at)?.view()).into_bytes()),
             #[cfg(not(feature = "png"))]

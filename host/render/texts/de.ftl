@@ -7,8 +7,8 @@ expansions = { $n ->
     [one] 1 Erweiterung
    *[other] { $n } Erweiterungen
  }
-edition-first = erste Edition
-edition-new = neue Edition
+edition-first = erste Ausgabe
+edition-new = neue Ausgabe
 seed = Startzahl { $seed }
 turn = Zug { $n }
 actions = nach { $n ->

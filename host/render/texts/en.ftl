@@ -64,7 +64,7 @@ printed-town = small city
 printed-road = border road
 printed-city = border city
 printed-link = ferry line
-printed-blazon = coat of arms
+printed-blazon = pennant
 
 # Titles and descriptions for screen readers.
 all-tiles = Tiles

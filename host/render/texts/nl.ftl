@@ -46,7 +46,7 @@ section-gain = jij: { $n }
 sign-figure = { $noun }, van geen speler
 sign-token = { $noun } met zijn getal
 sign-token-of-player = { $noun } van de speler met die hoofdletter, met zijn getal
-sign-on-top = een figuur, na ^, boven op het fiche ervoor
+sign-on-top = een figuur, na ^, boven op de fiche ervoor
 sign-with-tokens = een figuur, en na & de fiches die erbij liggen
 sign-beside = een figuur, en na & de figuur die ernaast staat
 

@@ -49,8 +49,19 @@ impl Known {
             (Order::Write { format, .. }, Answer::File(bytes)) => file(*format, bytes).map(Answer::File),
             (Order::Find { .. }, Answer::Data(data)) if data.is_null() || data.is_u64() => Ok(Answer::Data(data)),
             (Order::Fingerprint, Answer::Data(data)) if data.is_string() => Ok(Answer::Data(harmless(data))),
+            (Order::Map { .. } | Order::OwnMap { .. }, Answer::File(bytes)) => file(Format::Svg, bytes).map(Answer::File),
+            (Order::Record, Answer::File(bytes)) => Ok(Answer::File(bytes)),
             (
-                Order::Explain { .. }
+                Order::Check { .. }
+                | Order::Begin { .. }
+                | Order::Catalogue { .. }
+                | Order::OwnMap { .. }
+                | Order::Read { .. }
+                | Order::GuideTable { .. }
+                | Order::Rules { .. }
+                | Order::Describe { .. }
+                | Order::Guide { .. }
+                | Order::Explain { .. }
                 | Order::Help { .. }
                 | Order::Words { .. }
                 | Order::Scores { .. }
@@ -107,7 +118,7 @@ fn file(format: Format, bytes: Vec<u8>) -> Result<Vec<u8>, String> {
             let text = std::str::from_utf8(&bytes).map_err(|_| "drew a picture that is not text".to_owned())?;
             markup::check(text).map_err(|what| drew(&what))?;
         }
-        Format::Text | Format::Record | Format::Whole | Format::Jcz | Format::Png => {}
+        Format::Text | Format::Record | Format::Jcz | Format::Png => {}
     }
     Ok(bytes)
 }

@@ -5,21 +5,27 @@
 import { writeDates } from "./dates.js";
 import "./language.js";
 import { mine } from "./mine.js";
-import { at, data, post } from "./parts.js";
+import { at } from "./parts.js";
+import { pageData, post } from "./transport.js";
 import { canUse, makePasskey, usePasskey } from "./passkey.js";
 import { say } from "./words.js";
 
 /** The most tables that are asked for their seats. */
 const MOST = 30;
 
-const page = /** @type {AccountPage} */ (data("page"));
+const page = /** @type {AccountPage} */ (await pageData("page"));
 const passkeys = canUse(page.host);
 /** @type {HTMLButtonElement[]} the buttons that were pressed and wait for the server */
 let busy = [];
 
-/** @param {string} text */
-function tell(text) {
-  at("wrong").textContent = text;
+/**
+ * Tells what went wrong, or what was done.
+ * @param {string} wrong
+ * @param {string} [done]
+ */
+function tell(wrong, done = "") {
+  at("wrong").textContent = wrong;
+  at("done").textContent = done;
 }
 
 /**
@@ -163,7 +169,7 @@ function offerSeats() {
         const answer = /** @type {Claimed} */ (await post(`/t/${id}/claim`, {}).catch(refused));
         claimed += Number(answer.claimed);
       }
-      tell(say("script-account-claimed", { n: claimed }));
+      tell("", claimed === 0 ? say("script-account-claimed-none") : say("script-account-claimed", { n: claimed }));
     }),
   );
 }

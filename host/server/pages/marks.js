@@ -12,7 +12,7 @@
 /** @typedef {{x: number, y: number, s: number}} Place where a mark is drawn, and how many times as large */
 
 /** The room around the cells, in hundredths of a cell. */
-export const RIM = 60;
+const RIM = 60;
 /** The number of cells that a window shows at least. */
 const LEAST = 5;
 /** The number of cells that a window shows at least when it comes close to some. */
@@ -24,9 +24,9 @@ const LEAST_SIDE = 26;
 /** The side of a cell that the board comes close to where several marks lie on it, in pixels: at least, for each mark in a row, and at most. */
 const CLOSE = { least: 90, each: 34, most: 150 };
 /** The smallest width of a mark, in pixels. */
-export const SMALLEST = 24;
+const SMALLEST = 24;
 /** The smallest distance between the middles of two marks, in pixels. */
-export const APART = 26;
+const APART = 26;
 /** The most rounds in which marks push each other apart. */
 const ROUNDS = 120;
 

@@ -15,6 +15,12 @@ const MANY = 12;
 const CROWD = 6;
 /** The radius of marks on the board, in hundredths of a cell: with a figure, without one, and of a whole cell. */
 const RADII = { figure: 17, ring: 14, cell: 10 };
+/** Where the tile in hand may lie, as shares of the free width and height: the corner at the bottom right first. */
+const HAND_PLACES = [[1, 1], [1, 0], [0, 1], [1, 0.5], [0.5, 1], [0.5, 0]];
+/** The distance of the tile in hand from the rim of the window, in pixels. */
+const HAND_GAP = 11;
+/** The distance of marks from the tile in hand, in pixels: more than their radius. */
+const HAND_RIM = 24;
 /** The arrows that lead to marks outside the window, by their side. */
 const ARROWS = { n: "▴", e: "▸", s: "▾", w: "◂" };
 /** The directions of the arrow keys.
@@ -112,8 +118,8 @@ export class Options {
     /** @type {{width: number, height: number} | null} the size of a tile in hand, which all have, once it is measured */
     this.held = null;
     window.addEventListener("resize", () => (this.held = null));
-    /** The corner in which the tile in hand lies. */
-    this.corner = "bottom right";
+    /** Where the tile in hand lies. */
+    this.corner = HAND_PLACES[0];
     /** @type {string | null} the tile that is chosen, if there are several */
     this.tile = null;
     /** @type {string | null} the cell under the pointer */
@@ -307,25 +313,28 @@ export class Options {
     this.clearHand();
   }
 
-  /** Moves the tile in hand to a corner in which it covers no mark. It stays where it is as long as it covers none. */
+  /** Moves the tile in hand to where it covers no mark. It stays where it is as long as it covers none. */
   clearHand() {
     const hand = at("hand");
     if (this.spots.size === 0 || hand.children.length === 0) return;
     const { box } = this.board;
     const { w, h } = this.board.size();
     const marks = [...this.spots.values()].map(({ x, y }) => ({ x: ((x - box.x) / box.w) * w, y: ((y - box.y) / box.h) * h }));
+    const seen = marks.filter(({ x, y }) => x >= 0 && y >= 0 && x <= w && y <= h);
     const held = this.held ?? hand.children[0].getBoundingClientRect();
     this.held = held;
-    const room = { width: hand.children.length * (held.width + 8) + 12, height: held.height + 12 };
-    const covered = (/** @type {string} */ corner) => marks.filter(({ x, y }) => (corner.includes("right") ? w - x : x) < room.width + 24 && (corner.includes("bottom") ? h - y : y) < room.height + 24).length;
-    if (covered(this.corner) === 0) return;
-    const corners = ["bottom right", "top right", "bottom left"];
-    const counts = corners.map(covered);
-    this.corner = corners[counts.indexOf(Math.min(...counts))];
-    const gap = 2 * 11;
-    const left = this.corner.includes("left") ? room.width + gap - 12 - w : 0;
-    const up = this.corner.includes("top") ? room.height + gap - 12 - h : 0;
-    hand.style.transform = `translate(${left}px, ${up}px)`;
+    const free = { x: w - hand.children.length * (held.width + 8) - 2 * HAND_GAP + 8, y: h - held.height - 2 * HAND_GAP };
+    const covered = (/** @type {number[]} */ [x, y], /** @type {number} */ rim) => seen.filter((mark) => {
+      const [left, top] = [HAND_GAP + free.x * x, HAND_GAP + free.y * y];
+      const [right, bottom] = [w - HAND_GAP - free.x * (1 - x), h - HAND_GAP - free.y * (1 - y)];
+      return mark.x > left - rim && mark.x < right + rim && mark.y > top - rim && mark.y < bottom + rim;
+    }).length;
+    if (covered(this.corner, HAND_RIM) === 0) return;
+    // Where none is free, the middle of a mark stays visible.
+    const worth = (/** @type {number[]} */ place) => covered(place, 2) * 1000 + covered(place, HAND_RIM);
+    this.corner = HAND_PLACES.reduce((best, place) => (worth(place) < worth(best) ? place : best));
+    const [x, y] = this.corner;
+    hand.style.transform = `translate(${free.x * (x - 1)}px, ${free.y * (y - 1)}px)`;
   }
 
   /** Shows how many marks lie outside the window, at each side. */

@@ -5,6 +5,8 @@ use std::time::Duration;
 
 use bastide_texts::Language;
 use serde_json::{Value, json};
+use ureq::config::ConfigBuilder;
+use ureq::typestate::AgentScope;
 
 use crate::tls;
 
@@ -184,22 +186,19 @@ fn state_of(message: &Value) -> Option<Result<Value, ClientError>> {
     message["set"]["state"].as_str().map(|text| Ok(serde_json::from_str(text)?))
 }
 
+/// The time for which an unused connection is used again. A server closes it later.
+const UNUSED: Duration = Duration::from_secs(3);
+
 fn agent() -> ureq::Agent {
-    ureq::Agent::config_builder()
-        .timeout_global(Some(PATIENCE))
-        .http_status_as_error(false)
-        .tls_config(tls::settings())
-        .build()
-        .into()
+    settings().timeout_global(Some(PATIENCE)).build().into()
 }
 
 fn streaming() -> ureq::Agent {
-    ureq::Agent::config_builder()
-        .timeout_connect(Some(PATIENCE))
-        .http_status_as_error(false)
-        .tls_config(tls::settings())
-        .build()
-        .into()
+    settings().timeout_connect(Some(PATIENCE)).build().into()
+}
+
+fn settings() -> ConfigBuilder<AgentScope> {
+    ureq::Agent::config_builder().http_status_as_error(false).tls_config(tls::settings()).max_idle_age(UNUSED)
 }
 
 /// Returns the body of an answer, or the reason why the server refuses.

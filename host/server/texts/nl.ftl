@@ -27,11 +27,11 @@ page-table-closed = gesloten
 page-won = gewonnen
 page-clock-none = zonder klok
 page-clock-live = met klok
-page-clock-days = dagen voor een zet
+page-clock-days = dagen per zet
 page-filters = Tafels filteren
 page-filter-text = Naam of speler
 page-filter-any-expansion = alle uitbreidingen
-page-filter-any-clock = elke klok
+page-filter-any-clock = met of zonder klok
 page-filter-free = met een vrije plaats
 
 # New table
@@ -62,7 +62,7 @@ page-search-expansions = Zoek in de uitbreidingen
 page-three = Drie willekeurige
 page-settings = Klok, hulp en chat
 page-as-text = Als tekst
-page-as-text-hint = Dezelfde tafel als bestand. Wijzig haar hier of in het formulier; wat je in het ene wijzigt, zie je in het andere.
+page-as-text-hint = Dezelfde tafel als bestand. Wijzig die hier of in het formulier; wat je op de ene plek wijzigt, zie je op de andere.
 page-as-toml = De tafel als TOML
 page-open-table = Open de tafel
 
@@ -103,7 +103,7 @@ page-better-move = Wat beter was geweest
 page-autoplay = Alle zetten afspelen
 page-speed = Snelheid
 page-play-on = Vanaf hier verder spelen
-page-play-on-hint = Bij deze zet begint een nieuw spel, met de spelers die je kiest. Wat er vanaf hier getrokken wordt, is nieuw toeval; niemand weet het dus.
+page-play-on-hint = Er begint een nieuw spel, dat staat zoals na deze zet, met de spelers die je kiest. De tegels die nog over zijn, worden opnieuw geschud; niemand weet dus welke er komen.
 page-play-on-go = Verder spelen
 page-cancel = Annuleren
 page-open-file = Open een spel
@@ -111,90 +111,11 @@ page-open-file-hint = Je kunt een bewaard spel ook hierheen slepen of plakken: e
 
 # De uitleg: "Leer het spel in vijf minuten".
 page-learn = Leer het spel in vijf minuten
-page-guide-bot = Bot
 page-guide-progress = Stappen van de uitleg
 page-guide-before = Vorige
 page-guide-back = Terug naar de uitleg
 page-guide-next = Verder
 page-guide-play = Speel tegen een makkelijke bot
-page-guide-tile = Een tegel leggen
-    .text = Elke beurt leg je één tegel. Alle zijden moeten passen: weg aan weg, stad aan stad, weide aan weide. Op deze tegel staat een rechte weg.
-    .todo = Leg hem rechts van de starttegel, waar je hem vaag ziet liggen.
-    .why = Daar past hij ook. Maar in deze uitleg loopt de weg rechts van de starttegel verder.
-page-guide-road = De weg claimen
-    .text = Als je een tegel hebt gelegd, mag je er een horige op zetten. Die levert je punten op voor het project waar hij op staat. Hier kan dat de weg zijn, of een weide ernaast.
-    .todo = Zet een horige op de weg.
-    .why = Dat mag. Maar de weg levert straks punten op, en je ziet zo meteen hoe.
-page-guide-city = Een stad afbouwen
-    .text = De bot is boven jouw weg een stad begonnen. Jij kunt er meteen een afbouwen: de onderste helft ligt op de starttegel, de bovenste staat op je nieuwe tegel.
-    .todo = Leg de tegel boven de starttegel, zodat de twee helften aan elkaar liggen.
-    .why = Daar past hij ook. Maar boven de starttegel is er meteen een stad af, en dat levert punten op.
-page-guide-knight = Punten voor een stad
-    .text = De stadsmuur is dicht, dus de stad is af. Een afgebouwde stad levert 2 punten per tegel op, deze dus { $points }. Een wapen in een stad is nog eens 2 punten waard.
-    .todo = Zet een horige in de stad. Hij scoort meteen en komt direct bij je terug.
-    .why = Dat mag. Maar je krijgt de { $points } punten alleen als er een horige van jou in de stad staat.
-page-guide-monastery = Een klooster
-    .text = Je hebt nu { $mine } punten, en je horige is terug. Op deze tegel staat een klooster, met een weg die daar eindigt.
-    .todo = Leg hem aan het rechteruiteinde van je weg.
-    .why = Daar past hij ook. Maar aan jouw weg sluit hij meteen het rechteruiteinde af.
-page-guide-monk = Een horige in het klooster
-    .text = Een klooster levert 1 punt op voor zijn eigen tegel en 1 punt voor elk van de acht tegels eromheen: 9 punten als ze er allemaal liggen. Het maakt niet uit wie ze legt.
-    .todo = Zet een horige op het klooster.
-    .why = Dat mag. Maar het klooster levert je in deze uitleg nog veel punten op.
-page-guide-crossing = De weg afbouwen
-    .text = Een weg is af als beide uiteinden dicht zijn. Rechts eindigt jouw weg bij het klooster, links is hij nog open. Ook een kruising sluit een weg af.
-    .todo = Leg de tegel met de kruising links van de starttegel, gedraaid zoals je hem daar ziet. Met R of ↻ draai je hem.
-    .why = Zo past hij ook. Maar voor deze uitleg moet hij links van de starttegel liggen, gedraaid zoals je hem daar ziet.
-page-guide-home = Je horige komt thuis
-    .text = De weg van { $points } tegels is af en levert 1 punt per tegel op. Daarna komt je horige bij je terug. Je hebt er maar zeven, dus je hoeft er niet elke beurt een te zetten.
-    .todo = Zet nu niemand: kies “Passen”.
-    .why = Dat mag. Maar op die weide blijft je horige tot het einde liggen, en er komt zo een betere.
-page-guide-field = Weiden
-    .text = Je hebt nu { $mine } punten. Het groen tussen de wegen en steden bestaat uit weiden. Die tellen pas mee aan het einde van het spel.
-    .todo = Leg deze bocht boven de kruising.
-    .why = Daar past hij ook. Maar boven de kruising krijg je een goede plek voor een boer, dicht bij je stad.
-page-guide-farmer = Een boer gaat liggen
-    .text = Een horige op een weide is een boer. Hij gaat liggen en blijft daar tot het einde van het spel. Dan levert hij 3 punten op voor elke afgebouwde stad aan zijn weide.
-    .todo = Zet een horige op de grote weide, rechts van de bocht.
-    .why = Dat mag. Maar de grote weide grenst aan je stad, en daar verdient een boer zijn punten.
-page-guide-beside = Meedoen in een stad
-    .text = De stad die bovenaan nog open is, is van de bot. Daar mag je geen horige in zetten. Maar je mag er vlakbij een eigen stuk stad beginnen, en de twee later verbinden.
-    .todo = Leg de tegel op de gemarkeerde plek, met de stad naar links. Met R of ↻ draai je hem.
-    .why = Zo past hij ook. Maar alleen vanaf de gemarkeerde plek, met de stad naar links, kom je bij de stad van de bot.
-page-guide-second = Een eigen stuk
-    .text = Dit stuk stad ligt nog los van de stad van de bot. Er staat dus nog niemand in.
-    .todo = Zet er een horige in.
-    .why = Dat mag. Maar zonder horige krijg je niets als de stad straks af is.
-page-guide-join = De stukken verbinden
-    .text = Tussen jouw stuk en dat van de bot ontbreekt nog één tegel, met stad aan twee zijden. Die heb je net getrokken.
-    .todo = Leg hem in het gat.
-    .why = Daar past hij ook. Maar in het gat bouwt hij de stad af, en dat levert je punten op.
-page-guide-share = Een gedeelde stad
-    .text = De stad van drie tegels is af. Jij en de bot hebben er allebei één horige in, dus jullie krijgen allebei alle { $points } punten. Wie er meer horigen in heeft, krijgt ze alleen.
-    .todo = Zet nu niemand: kies “Passen”.
-page-guide-eighth = De achtste tegel
-    .text = Rond je klooster liggen al zeven van de acht tegels. Die van de bot tellen gewoon mee.
-    .todo = Leg de tegel op de laatste vrije plek, rechts van het klooster.
-    .why = Daar past hij ook. Maar rechts van het klooster bouwt hij dat af, en dat levert je veel punten op.
-page-guide-unfinished = Klooster af, stad begonnen
-    .text = Het klooster is af: { $points } punten, en je horige komt terug. Aan het einde van het spel telt ook mee wat niet af is. Een weg of een stad levert dan 1 punt per tegel op.
-    .todo = Zet een horige in de nieuwe stad.
-    .why = Dat mag. Maar ook een stad die niet af is, levert aan het einde nog een punt op.
-page-guide-end = Het einde van het spel
-    .text = Een echt spel is afgelopen als alle 72 tegels liggen. Dan levert alles wat niet af is 1 punt per tegel op, en je boer 3 punten voor elk van de drie afgebouwde steden aan zijn weide. Was het nu afgelopen, dan won je met { $end } tegen { $botsend }.
-    .todo = { "" }
-page-guide-help = Als je hulp nodig hebt
-    .text = De “?” bij een vraag vertelt wat die betekent, en onder “Regels van deze tafel” vind je alle regels. Wijs een weg, een stad of een weide aan om te zien van wie die is en wat die waard is.
-    .todo = Toetsen: R draait de tegel, met de pijltjestoetsen ga je van plek naar plek, Enter kiest er een, en 0 toont het hele speelveld.
-page-guide-learnt = Je kent het spel
-    .text = Een tegel leggen, een horige zetten, scoren wat af is: dat is een beurt. Houd horigen over, doe mee in de steden van anderen en vergeet de weiden niet. Je kunt dit spel verder spelen of een nieuw spel beginnen.
-    .todo = { "" }
-page-guide-bots-turn = De bot is aan de beurt
-    .text = Nu legt de andere speler een tegel, en misschien zet hij ook een horige. Kijk maar mee op het speelveld.
-    .todo = { "" }
-page-guide-off = Dat kan ook
-    .text = De uitleg gaat verder bij een eerdere zet.
-    .todo = Ga terug naar de uitleg en kies de gemarkeerde plek. Of speel gewoon verder.
 
 # Rules of a table
 page-close = Sluiten
@@ -204,8 +125,7 @@ page-rules-unchanged = Alle opties zijn zoals in deze editie.
 page-rules-clock = Klok
 page-rules-clock-none = geen tijdslimiet
 page-rules-clock-game = { $time } per speler voor het hele spel
-page-rules-clock-step = { $time } per beslissing
-page-own-board = een eigen bord voor deze tafel
+page-rules-clock-step = { $time } per zet
 page-time-day = { $n ->
     [one] { $n } dag
    *[other] { $n } dagen
@@ -236,13 +156,6 @@ page-chances-over-time = Verloop van de winstkansen
 page-all-moves = Alle zetten
 page-copy-link = Kopieer een link naar deze zet
 
-fixed-seed = Wie deze tafel inrichtte, koos het startgetal en kan alle trekkingen weten.
-fixed-draws = Wie deze tafel inrichtte, koos de eerste trekkingen (tegels: { $tiles }, andere uitkomsten: { $outcomes }).
-fixed-begun = Dit spel gaat verder vanaf zet { $n } van een ander spel. Wat er daarna getrokken wordt, is nieuw toeval; niemand weet het dus.
-fixed-file = Dit spel is uit een bestand geopend.
-fixed-file-open = Het spel is niet afgelopen. Het verslag eindigt met de laatste zet; je kunt verder spelen.
-fixed-lost = Niet overgenomen uit het bestand: { $what }
-
 left-resigned = { $name } gaf op
 left-time = { $name } had geen tijd meer
 ended-early = { $winner } wint: { $why }
@@ -251,55 +164,56 @@ ended-early-nobody = Niemand wint: { $why }
 ### Errors
 error-closed = de tafel is gesloten
 error-host = deze server beantwoordt geen verzoeken voor deze host; de beheerder kan de host opgeven met --public-url
-error-other-site = dit verzoek komt van een andere site
+error-other-site = dit verzoek komt van een andere site; stuur het vanaf een pagina van deze server
 error-option-or-line = stuur het nummer van een keuze of een regel notatie
 error-bot-ended = de bot stopte te vroeg; probeer het opnieuw
 error-help-off = deze hulp staat aan deze tafel uit
 error-too-many-requests = te veel verzoeken van jouw adres; wacht een paar seconden
 error-too-many-tables = te veel nieuwe tafels van jouw adres; wacht een paar minuten
-error-no-push = deze server stuurt geen meldingen naar browsers
-error-no-mail = deze server stuurt geen mails
+error-no-push = deze server stuurt geen meldingen naar browsers; kies een feed, of mails als die er zijn
+error-no-mail = deze server stuurt geen mails; kies een feed
 error-push-address = dit is niet het adres van een pushdienst: het moet https zijn bij een openbare host
 error-push-keys = de sleutels van de browser kunnen niet worden gelezen
 error-mail-address = dit is geen mailadres; het ziet eruit als anna@example.org
 error-notices-many = deze plaats heeft al { $n } manieren om bericht te krijgen; beëindig er eerst een
 error-notices-busy = de meldingen van deze tafel worden net gewijzigd; probeer het opnieuw
-error-too-many-mails = er zijn te veel mails gevraagd; probeer het morgen opnieuw
+error-too-many-mails = er zijn te veel mails gevraagd om een adres te bevestigen; wacht een uur, of een dag voor hetzelfde adres
+error-too-much-work = er zijn te veel afbeeldingen en momenten gevraagd vanaf jouw adres; wacht een paar seconden
 error-too-many-pages = te veel open pagina's van jouw adres; sluit er een paar
-error-link-of-no-seat = deze link hoort bij geen plaats aan deze tafel
+error-link-of-no-seat = deze link hoort bij geen plaats aan deze tafel; vraag om een nieuwe link
 error-not-owner = dat mag alleen degene die deze tafel heeft gemaakt, in de browser waarin dat gebeurde
 error-answer-ended = het antwoord werd niet afgemaakt; probeer het opnieuw
 error-bot-thinks = een bot denkt al na over een keuze aan deze tafel; wacht even
-error-decision-gone = deze keuze is niet meer open: iemand heeft geantwoord of ze is teruggenomen
-error-given-up = het verzoek is afgebroken
-error-engine = de engine gaf antwoord op een andere vraag
-error-not-a-player = alleen wie dit spel speelde, kan nog een spel vragen
+error-decision-gone = deze keuze is niet meer open: iemand heeft geantwoord, of de keuze is teruggenomen
+error-given-up = het verzoek is afgebroken; probeer het opnieuw
+error-engine = de engine gaf antwoord op een andere vraag; probeer het opnieuw
+error-not-a-player = alleen wie dit spel speelde, kan om nog een spel vragen
 error-not-over = het spel is niet afgelopen
 error-gave-up = je hebt dit spel opgegeven; richt een nieuwe tafel in om weer te spelen
-error-private = deze tafel is privé: open haar met de link voor spelers
-error-ended = deze tafel is afgesloten
+error-private = deze tafel is besloten: open hem met de link voor spelers
+error-ended = deze tafel is beëindigd; richt een nieuwe in
 error-not-playing = het spel is niet bezig
-error-no-seat = je hebt geen plaats aan deze tafel
+error-no-seat = je hebt geen plaats aan deze tafel; neem eerst een vrije plaats
 error-talk-players = alleen spelers kunnen chatten; neem eerst een plaats
 error-talk-off = de chat staat aan deze tafel uit
-error-talk-empty = het bericht is leeg
+error-talk-empty = het bericht is leeg; schrijf eerst iets
 error-no-such-seat = deze plaats bestaat niet aan deze tafel
 error-seat-taken = deze plaats is bezet; kies een andere
-error-too-many-pictures = er worden te veel plaatjes van deze tafel gevraagd; wacht een paar seconden
+error-too-many-pictures = er worden te veel plaatjes en eerdere standen van deze tafel gevraagd; wacht een paar seconden
 error-too-many-waiting = er wachten te veel verzoeken op deze tafel; probeer het later opnieuw
 error-game-went-on = het spel is verdergegaan; kijk opnieuw
 error-no-taking-back = dit kun je niet terugnemen: er is iets willekeurig getrokken of iemand anders heeft gespeeld
-error-not-your-turn = je bent niet aan de beurt
+error-not-your-turn = je bent niet aan de beurt: iemand anders moet kiezen
 error-seat-given-up = je hebt deze plaats opgegeven
 error-over = het spel is afgelopen
-error-ended-already = deze tafel is al afgesloten
+error-ended-already = deze tafel is al beëindigd
 error-seat-free = deze plaats is van niemand
 error-server-full = deze server heeft geen plaats voor meer tafels; probeer het opnieuw als er spellen zijn afgelopen
 error-no-table = deze tafel bestaat niet
 error-no-page = deze pagina bestaat niet
 error-slow = het antwoord duurde langer dan { $seconds } seconden; probeer het later opnieuw
 error-talk-full = deze tafel heeft { $lines } berichten; meer passen er niet bij
-error-store-lost = een andere server heeft deze tafel overgenomen
+error-store-lost = een andere server heeft deze tafel overgenomen; laad de pagina opnieuw
 error-store-full = de schijf van de server is vol, dus er kan niets worden bewaard; de beheerder moet ruimte maken
 error-store-held = een andere server heeft deze tafel en antwoordt niet; probeer het zo nog eens
 error-store-unsure = de verbinding met de database is verbroken; laad de pagina opnieuw om te zien wat er bewaard is
@@ -310,46 +224,19 @@ error-work-ended = het werk aan dit verzoek stopte te vroeg: { $why }
 error-settings = de instellingen zijn niet te lezen: { $why }
 error-rules = deze server kent niet alle regels van deze tafel: { $why }
 error-bot-slow = de bot "{ $bot }" denkt te lang voor een server; een budget is hoogstens { $most } simulaties of { $seconds } seconden
-error-at = regel { $line }, kolom { $column }: { $why }
-error-file-large = het bestand is te groot; deze server opent bestanden tot { $kilobytes } kB
-error-file-long = het spel is te lang; deze server opent spellen tot { $n } zetten
-error-file-unknown = dit is geen bewaard spel: een verslag begint met "# Bastide game record", en een .jcz-bestand is JSON en begint met een accolade
-error-file-xml = dit is een XML-bestand, zoals JCloisterZone 3 en 4 hun spellen bewaarden; spellen van versie 5 en later kunnen worden geopend
-error-file-breaks = het bestand kan niet worden gelezen: er staan waarden in die geen bewaard spel heeft
-error-file-json = het bestand is geen geldige JSON, zoals een .jcz-bestand hoort te zijn: { $why }
-error-file-library = het verslag noemt een bibliotheek, en een server opent er geen die vreemden noemen; open het met het programma bastide op je computer
-error-file-names = het verslag noemt het bestand "{ $file }", en een server opent er geen die vreemden noemen; zet de tekst ervan in het verslag
-error-record-none = geen verslag: het hoort te beginnen met de regel "{ $first }"
-error-record-format = dit verslag heeft formaat { $found }, maar deze server leest formaat { $known }; open het met de versie die het schreef
-error-record-head = het verslag breekt hier af; hierna horen de regel "[moves]" en de zetten te komen
-error-record-cut = het verslag breekt hier af, na { $n } zetten; de laatste regel hoort met "end" te beginnen
-error-record-line = geen regel van een verslag: een zet is bijvoorbeeld "red: place BA/L 0,1 90", en de laatste regel begint met "end"
-error-record-after-end = het verslag was hierboven afgelopen; een bestand bevat één verslag
-error-record-count = het verslag had { $said } zetten toen het werd geschreven, maar nu zijn het er { $found }
-error-record-engine = het spel is opgenomen met versie { $recorded }, maar deze server heeft { $here }; de eerste twee getallen moeten gelijk zijn
-error-record-plugin = het spel is opgenomen met de uitbreiding { $plugin } { $recorded }, die deze server niet heeft
-error-record-version = het spel is opgenomen met { $plugin } { $recorded }, maar deze server heeft { $plugin } { $here }
-error-record-unnamed = de uitbreiding { $plugin } doet mee, maar de regel "plugins" noemt haar versie niet
-error-record-misfit = "{ $asked }" is hier geen geldige zet; { $seat } mag { $offered }
-error-record-seat = dit is de regel van { $said }, maar { $asked } is aan zet
-error-record-over = "{ $asked }" komt te laat: het spel was na { $n } zetten afgelopen
-error-record-state = na { $n } zetten is het spel anders dan wat was opgenomen; het verslag is veranderd, of de regels zijn veranderd
-error-record-end = het verslag zegt "{ $recorded }", maar het spel eindigt met "{ $here }"; het verslag is veranderd, of de regels zijn veranderd
-error-jcz-missing = dit spel van JCloisterZone heeft { $what } nodig; dat heeft Bastide niet
-error-jcz-invalid = dit is geen leesbaar bewaard spel van JCloisterZone: { $why }
 error-play-on-players = kies voor elke plaats een mens of een bot, en minstens één mens
 
 ### Meldingen aan mensen die weg zijn
 
 ## Wat browsers, mails en feeds zeggen
-notice-turn = Jij bent aan zet bij { $table }
+notice-turn = Jij bent aan de beurt bij { $table }
 notice-clock = Je tijd bij { $table } raakt op
 notice-begun = Het spel bij { $table } is begonnen
 notice-over = Het spel bij { $table } is afgelopen
 notice-talk = { $name } schreef bij { $table }
-notice-moved = { $name } heeft gezet.
+notice-moved = { $name } heeft een zet gedaan.
 notice-first = Het spel is begonnen, en jij begint.
-notice-wait = Iemand anders begint. Je krijgt bericht als jij aan zet bent.
+notice-wait = Iemand anders begint. Je krijgt bericht als jij aan de beurt bent.
 notice-result = De uitslag staat op de pagina van de tafel.
 notice-hours = { $n ->
     [one] Je hebt nog minder dan een uur.
@@ -359,12 +246,12 @@ notice-feed = Jouw beurt bij Bastide
 
 ## Mails en de pagina's van hun links
 mail-confirm-subject = Wil je mails over je spel?
-mail-confirm = Iemand, waarschijnlijk jij, heeft deze server gevraagd naar dit adres te schrijven als die in een spel aan zet is. Wil je dat, open dan deze pagina:
+mail-confirm = Iemand, waarschijnlijk jij, wil van deze server op dit adres een mail krijgen zodra die persoon in een spel aan de beurt is. Wil je dat, open dan deze pagina:
 mail-confirm-not = Was jij het niet, doe dan niets, en er komen geen mails meer. Meteen beëindigen: { $url }
 mail-end = Geen mails meer over dit spel: { $url }
-mail-confirm-title = Wil je een mail als jij aan zet bent?
+mail-confirm-title = Wil je een mail als jij aan de beurt bent?
 mail-confirm-button = Ja, stuur mails
-mail-confirmed = Je krijgt een mail als jij aan zet bent.
+mail-confirmed = Je krijgt een mail als jij aan de beurt bent.
 mail-stop-title = Wil je geen mails meer over dit spel?
 mail-stop-button = Geen mails meer
 mail-stopped = Er komen geen mails meer over dit spel.
@@ -377,7 +264,7 @@ script-all-facts = { $n ->
     [one] Beurt { $turn } · nog { $n } tegel
    *[other] Beurt { $turn } · nog { $n } tegels
  }
-script-all-turn = aan zet
+script-all-turn = aan de beurt
 script-all-bot = Bot: { $kind }
 script-all-bot-beginner = beginner
 script-all-bot-casual = hobbyspeler
@@ -400,7 +287,7 @@ script-all-left-ago = { $ago } vertrokken
 script-all-left-resigned = gaf op
 script-all-left-time = tijd om
 script-all-copied = De link is gekopieerd.
-script-all-copy-failed = De browser heeft de link niet gekopieerd.
+script-all-copy-failed = De browser heeft de link niet gekopieerd. Selecteer de link en kopieer hem zelf.
 script-all-close-ask = Deze tafel sluiten? Daarna kan niemand meer gaan zitten.
 
 script-lobby-your-turn = Jij bent aan de beurt
@@ -412,7 +299,7 @@ script-lobby-filtered = { $n ->
  }
 
 script-game-window = { $title } · Bastide
-script-game-window-turn = ● Jij bent aan zet · { $title } · Bastide
+script-game-window-turn = ● Jij bent aan de beurt · { $title } · Bastide
 script-game-untitled = Tafel
 script-game-connecting = Verbinding maken…
 script-game-over = Het spel is afgelopen
@@ -434,8 +321,8 @@ script-game-bot-thinks = Een bot denkt na.
 script-game-hint-touch = Tik op een gemarkeerd vak. Tik er nog eens op om de tegel te draaien.
 script-game-hint-mouse = Klik op een gemarkeerd vak. Met het muiswiel of de R-toets draai je de tegel.
 script-game-announce = { $n ->
-    [one] Jij bent aan zet. { $question } { $n } mogelijkheid.
-   *[other] Jij bent aan zet. { $question } { $n } mogelijkheden.
+    [one] Jij bent aan de beurt. { $question } { $n } mogelijkheid.
+   *[other] Jij bent aan de beurt. { $question } { $n } mogelijkheden.
  }
 script-game-undo = ↶ Terugnemen
 script-game-resign-ask = Opgeven? Een bot speelt dan voor je verder.
@@ -445,7 +332,7 @@ script-game-final = eindstand: { $points }
 script-game-tile-in-hand = Tegel in de hand
 script-game-tile-held = Tegel in de hand: { $tile }.
 script-game-tile-turns = Met de R-toets draai je hem.
-script-game-which-figure = Welk figuur?
+script-game-which-figure = Welke figuur?
 script-game-kind-places = { $n ->
     [one] { $kind }, { $n } plek
    *[other] { $kind }, { $n } plekken
@@ -527,21 +414,21 @@ script-game-resign-ends = Opgeven? Dan wint { $name }.
 script-game-resign-all = Opgeven? Dan eindigt het spel zonder winnaar.
 script-game-clock-days = { $days } d { $hours } u
 
-script-game-notices-browser = Waarschuw mij als ik aan zet ben
+script-game-notices-browser = Waarschuw mij als ik aan de beurt ben
 script-game-notices-browser-off = Waarschuw mij niet meer in deze browser
 script-game-notices-on-push = Aan: deze browser waarschuwt je, ook als de pagina dicht is.
-script-game-notices-on-page = Aan: deze browser waarschuwt je zolang er een pagina van de tafel open is.
+script-game-notices-on-page = Aan: deze browser waarschuwt je zolang er een pagina van de tafel open is; laat er dus een open.
 script-game-notices-blocked = De browser blokkeert meldingen van deze site. Sta ze toe in zijn instellingen voor deze site.
-script-game-notices-unsupported = Deze browser toont alleen meldingen bij adressen die met https beginnen.
+script-game-notices-unsupported = Deze browser toont alleen meldingen bij adressen die met https beginnen. Kies hieronder mails of een feed.
 script-game-notices-mail = Mailadres
-script-game-notices-mail-add = Stuur mails
-script-game-notices-mail-waits = { $address }: volg de link in de mail die naar je onderweg is.
+script-game-notices-mail-add = Stuur mij mails
+script-game-notices-mail-waits = { $address }: open de link in de mail die naar je onderweg is.
 script-game-notices-mail-on = { $address } krijgt een mail als je enkele minuten weg bent.
-script-game-notices-mail-none = Deze server stuurt geen mails.
+script-game-notices-mail-none = Deze server stuurt geen mails. Kies meldingen van deze browser of een feed.
 script-game-notices-feed = Maak een feed
 script-game-notices-feed-on = Feed voor een nieuwslezer
 script-game-notices-end = Beëindigen
-script-game-notices-turn = Jij bent aan zet bij { $title }
+script-game-notices-turn = Jij bent aan de beurt bij { $title }
 
 script-record-start = Het begin
 script-record-move = Zet { $move } van { $moves }, beurt { $turn }
@@ -550,7 +437,10 @@ script-record-play = Afspelen
 script-record-pause = Pauze
 script-record-speed = { $n } × snelheid
 script-record-analysing = { $done } van { $of } zetten beoordeeld
-script-record-analysis-waits = De server werkt voor elk adres een beperkte tijd. Het gaat over { $n } seconden verder.
+script-record-analysis-waits = { $n ->
+    [one] De server analyseert maar een beperkte tijd achter elkaar. Het gaat over { $n } seconde verder.
+   *[other] De server analyseert maar een beperkte tijd achter elkaar. Het gaat over { $n } seconden verder.
+ }
 script-record-analysis-failed = De analyse is gestopt: { $why }
 script-record-analysis-again = Verder
 script-record-analysis-stop = Stop
@@ -566,7 +456,7 @@ script-record-grave = grote fout
 script-record-played = Gespeeld: { $words }
 script-record-better = Beter: { $words }
 script-record-sure = plus of min { $points }; winstkans daarna { $chance }
-script-record-person = een mens hier
+script-record-person = een mens op dit apparaat
 script-record-who = Wie speelt voor { $name }
 script-record-name = Naam voor { $name }
 script-lobby-file-large = Dit bestand is te groot. Het mag tot { $kilobytes } kB groot zijn.
@@ -603,13 +493,13 @@ script-new-color-grey = grijs
 script-new-color-white = wit
 
 script-new-clock-game = Minuten per speler voor het hele spel
-script-new-clock-step = Seconden per beslissing
+script-new-clock-step = Seconden per zet
 script-new-clock-none = geen
 script-new-clock-kind = Klok
 script-new-clock-kind-none = zonder klok
 script-new-clock-kind-live = minuten of seconden
-script-new-clock-kind-days = dagen voor een zet
-script-new-clock-days = Dagen voor een zet
+script-new-clock-kind-days = dagen per zet
+script-new-clock-days = Dagen per zet
 script-new-clock-days-choice = { $n ->
     [one] { $n } dag
    *[other] { $n } dagen
@@ -619,8 +509,8 @@ script-new-zero-nothing = gebeurt er niets
 script-new-zero-bot = doet een bot de zet
 script-new-zero-resign = geeft de speler op
 script-new-undo = Zetten terugnemen
-script-new-undo-alone = tegen bots altijd, anders tot de trekking
-script-new-undo-chance = tot een trekking of andermans zet
+script-new-undo-alone = tegen bots altijd, anders tot er iets getrokken is
+script-new-undo-chance = tot er iets getrokken is of een ander een zet doet
 script-new-undo-never = nooit
 script-new-confirm = Zetten bevestigen
 script-new-confirm-end = als je beurt eindigt
@@ -699,17 +589,17 @@ join-number = Typ een nummer van 1 tot { $most }, of q om te stoppen.
 
 # Accounts
 page-account = Account
-page-account-why = Je kunt zonder account spelen. Met een account heb je je plaatsen op al je apparaten en blijven je gespeelde partijen bij elkaar.
+page-account-why = Je kunt zonder account spelen. Met een account heb je je plaatsen op al je apparaten en blijven je gespeelde spellen bij elkaar.
 page-account-why-rating = Je krijgt ook een rating.
 page-account-ended = Je bent uitgelogd: deze sessie is afgelopen.
 page-account-sign-in = Inloggen
 page-account-new = Nieuw account
 page-account-name = Naam
 page-account-passphrase = Wachtzin
-page-account-passphrase-hint = Minstens { $n } tekens. Vier of vijf woorden onthoud je makkelijk en zijn moeilijk te raden. Een vergeten wachtzin kan niemand teruggeven.
+page-account-passphrase-hint = Minstens { $n } tekens. Vier of vijf woorden zijn makkelijk te onthouden en moeilijk te raden. Een vergeten wachtzin kan niemand herstellen.
 page-account-make = Account aanmaken
 page-account-in-passkey = Inloggen met een passkey
-page-account-up-passkey = Aanmaken met een passkey, zonder wachtzin
+page-account-up-passkey = Account aanmaken met een passkey, zonder wachtzin
 page-account-public = Je pagina zoals anderen die zien
 page-account-sign-out = Uitloggen
 page-account-sign-out-everywhere = Op alle apparaten uitloggen
@@ -722,64 +612,96 @@ page-account-passkey = Passkey
 page-account-add-passkey = Passkey toevoegen
 page-account-remove = Verwijderen
 page-account-remove-passkey = Passkey { $name } verwijderen
-page-account-change-passphrase = Andere wachtzin
+page-account-change-passphrase = Wachtzin wijzigen
 page-account-first-passphrase = Wachtzin toevoegen
 page-account-new-passphrase = Nieuwe wachtzin
 page-account-set-passphrase = Wachtzin instellen
 page-account-data = Wat er over je wordt bewaard
-page-account-stored = Je naam, hashes van je wachtzin en van je sessies, openbare sleutels van je passkeys, je plaatsen, gespeelde partijen en ratings. Een sessie eindigt na een jaar zonder gebruik; de rest blijft tot je het verwijdert.
+page-account-stored = Je naam, hashes van je wachtzin en van je sessies, openbare sleutels van je passkeys, je plaatsen, gespeelde spellen en ratings. Een sessie eindigt na een jaar zonder gebruik; de rest blijft tot je het verwijdert.
 page-account-export = Alles downloaden
 page-account-delete = Account verwijderen
-page-account-delete-more = Je account, ratings, gespeelde partijen, passkeys en sessies worden meteen verwijderd. Je plaatsen in lopende partijen blijven bij de browsers die ze hebben ingenomen. Wat je aan tafels hebt gezegd, blijft daar staan.
-page-account-replace-name = Vervang ook mijn naam in afgelopen partijen door “—”. Anders blijft die daar als gewone naam staan. In lopende partijen blijft de naam in elk geval.
+page-account-delete-more = Je account, ratings, gespeelde spellen, passkeys en sessies worden meteen verwijderd. Je plaatsen in lopende spellen blijven bij de browsers die ze hebben ingenomen. Wat je aan tafels hebt gezegd, blijft daar staan.
+page-account-replace-name = Vervang ook mijn naam in afgelopen spellen door “—”. Anders blijft die daar als gewone naam staan. In lopende spellen blijft de naam in elk geval.
 page-account-delete-now = Mijn account verwijderen
 page-account-proof = Laat zien dat jij het bent
 page-account-confirm = Bevestigen
 page-account-with-passkey = Passkey gebruiken
 page-account-cancel = Annuleren
 page-account-played = { $n ->
-    [0] Nog geen afgelopen partij
-    [one] Eén afgelopen partij
-   *[other] { $n } afgelopen partijen
+    [0] Nog geen afgelopen spel
+    [one] Eén afgelopen spel
+   *[other] { $n } afgelopen spellen
  }
 page-ratings = Ratings
-page-ratings-none = Nog geen partij voor de rating.
+page-ratings-none = Nog geen spel dat voor de rating telt.
 page-ratings-how = Wat meetelt
-page-ratings-rule = Elke combinatie van uitbreidingen heeft een eigen rating, volgens Glicko-2. Die begint op 1500. Een afgelopen partij telt één keer als minstens twee accounts meespelen, elk op één plaats; besloten tafels tellen ook. Elk account wordt met elk ander vergeleken. Wie heeft opgegeven, is laatste. Bots en spelers zonder account tellen niet, en ook partijen met een gekozen seed of gekozen trekkingen en gesloten tafels niet.
+page-ratings-rule = Elke combinatie van uitbreidingen heeft een eigen rating, volgens Glicko-2. Die begint op 1500. Een afgelopen spel telt één keer als minstens twee accounts meespelen, elk op één plaats; besloten tafels tellen ook. Elk account wordt met elk ander vergeleken. Wie heeft opgegeven, is laatste. Bots en spelers zonder account tellen niet. Spellen met een gekozen startgetal of gekozen trekkingen, spellen die verdergaan vanuit een ander spel of een bestand, de uitleg en gesloten tafels tellen ook niet.
 page-rating-about = ongeveer { $rating } ± { $deviation }
 page-rating-provisional = ongeveer { $rating } ± { $deviation }, voorlopig
 page-rating-games = { $n ->
-    [one] één partij
-   *[other] { $n } partijen
+    [one] één spel
+   *[other] { $n } spellen
  }
-page-past = Gespeelde partijen
-page-past-none = Nog geen afgelopen partij.
+page-past = Gespeelde spellen
+page-past-none = Nog geen afgelopen spel.
 page-past-place = plaats { $place }
 page-past-private = besloten
 page-past-resigned = heeft opgegeven
 page-past-change = verandering van de rating
-script-account-no-passkey = De browser heeft geen passkey gebruikt.
+script-account-no-passkey = De browser heeft geen passkey gebruikt. Probeer het opnieuw, of gebruik een wachtzin.
+script-account-claimed-none = Er was niets om op te nemen: deze spellen zijn afgelopen, of je account heeft de plaatsen al.
 script-account-claimed = { $n ->
-    [0] Er was niets om op te nemen: deze partijen zijn afgelopen of je account heeft de plaatsen al.
     [one] Je account heeft er één plaats bij.
    *[other] Je account heeft de plaatsen aan { $n } tafels erbij.
  }
 error-account-name-length = een naam heeft { $fewest } tot { $most } tekens
 error-account-name-characters = deze naam heeft tekens die niet kunnen; er moeten letters of cijfers in staan
-error-account-name-taken = deze naam is al bezet
+error-account-name-taken = deze naam is al bezet; kies een andere
 error-account-passphrase-length = een wachtzin heeft { $fewest } tot { $most } tekens
-error-account-passphrase-name = de wachtzin mag niet de naam zijn
+error-account-passphrase-name = de wachtzin mag niet de naam zijn; kies een andere
 error-account-wrong = de naam of de wachtzin klopt niet
 error-account-proof = dit laat niet zien dat het account van jou is: de wachtzin of de passkey klopt niet
 error-account-passkey = deze passkey wordt niet aanvaard; probeer het nog eens
 error-account-passkey-broken = de passkey kan niet worden verwerkt: { $why }
-error-account-no-passkeys = deze server heeft geen passkeys, want zijn adres is een getal
+error-account-no-passkeys = passkeys hebben een adres met een naam nodig, en het adres van deze server is een getal; gebruik een wachtzin
 error-account-passkeys-many = dit account heeft te veel passkeys; verwijder er eerst een
 error-account-last-passkey = dit is de enige manier om in te loggen; stel eerst een wachtzin in
-error-account-signed-out = je bent niet ingelogd
-error-account-seat-of-other = een ander account heeft deze plaats
+error-account-signed-out = je bent niet ingelogd; log eerst in
+error-account-seat-of-other = een ander account heeft deze plaats; wie de tafel maakte, kan de plaats een nieuwe link geven
 error-account-hash = de wachtzin kan niet worden verwerkt: { $why }
 error-account-busy = de server heeft het druk met accounts; probeer het nog eens
 error-account-many = te veel nieuwe accounts vanaf je adres; wacht een paar minuten
 error-account-attempts = te veel pogingen vanaf je adres; wacht een minuut
 error-account-attempts-name = te veel pogingen voor deze naam; wacht een minuut
+page-hello-site = Alles draait in deze browser, ook zonder netwerk. Speel tegen bots, of samen aan dit apparaat.
+page-your-games = Spellen op dit apparaat
+page-your-games-none = Er staat nog geen spel op dit apparaat.
+script-all-site-late = Het spel is intussen verdergegaan, misschien in een ander venster. Zo staat het er nu voor.
+script-all-site-no-game = Dit spel staat niet op dit apparaat.
+script-all-site-no-room = De browser heeft geen ruimte voor nog een spel. Verwijder spellen op de eerste pagina, of maak ruimte op het apparaat.
+script-all-site-no-person = Minstens één speler moet een mens zijn.
+script-all-site-no-engine = De spelmotor kan niet worden geladen. { $why }
+script-all-site-not-kept = De browser heeft geen ruimte, dus de laatste zetten zijn niet bewaard. Het spel gaat door; bewaar het als bestand voordat je deze pagina sluit.
+script-all-site-save = Bewaar het spel als bestand
+script-all-site-gone = Dit spel gaat niet verder met deze versie.
+script-all-site-version = { $name } { $was } is nu { $is }
+script-all-site-version-gone = { $name } { $was } ontbreekt nu
+script-all-site-new-version = Er is een nieuwe versie. Spellen gaan ermee verder.
+script-all-site-load = Laden
+script-all-site-close = Sluit deze melding
+script-all-site-home = Spellen op dit apparaat
+script-all-site-link-long = Dit spel is te lang voor een link. Bewaar het als bestand.
+script-all-site-link-bad = Deze link is beschadigd: de inhoud kan niet worden gelezen. Vraag er opnieuw om.
+script-new-who-here = speelt hier
+script-new-link-long = Deze tafel is te lang voor een link. Stuur de tekst.
+script-new-link-bad = De link is beschadigd: de tafel kan niet worden gelezen.
+script-home-won = gewonnen
+script-home-turn-of = { $name } is aan zet
+script-home-file = uit een bestand
+script-home-over = afgelopen
+script-home-turn = beurt { $n }
+script-home-record = Verslag
+script-home-delete = Verwijderen
+script-home-delete-named = Verwijder het spel “{ $title }”
+script-home-delete-ask = Het spel “{ $title }” verwijderen? Het kan niet worden teruggehaald.
+script-home-no-store = De browser bewaart hier geen spellen: { $why }

@@ -177,8 +177,8 @@ color-grey = Grau
 color-white = Weiß
 # What a game tells the person besides moves.
 table-headline = { $list }, { $edition ->
-    [new] neue Edition
-   *[first] erste Edition
+    [new] neue Ausgabe
+   *[first] erste Ausgabe
  }
 notice-lost-move = { $who } gab keine gültige Antwort, daher wurde die erste Möglichkeit genommen: { $why }.
 notice-not-used = Deine Antworten enden hier, daher gelten diese Zahlen nicht: { $list }.

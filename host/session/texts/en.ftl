@@ -83,7 +83,10 @@ points = { $n ->
     [one] 1 point
    *[other] { $n } points
  }
-worth = ({ $n } points)
+worth = ({ $n ->
+    [one] 1 point
+   *[other] { $n } points
+ })
 ordinal = { $n ->
     [1] first
     [2] second

@@ -126,8 +126,7 @@ impl View<'_> {
         let is_hole = |cell: &Cell| Side::ALL.into_iter().zip(&board.neighbours(*cell)).all(closes);
         // On a board without an end, only a tile demands an edge.
         let demanded = board.codes().get(frontier).is_some_and(|code| self.rules.tiles.fit().demands_all(*code));
-        (demanded || (hole == Hole::AtBorder && board.is_bounded()))
-            && board.frontier().get(frontier).is_some_and(is_hole)
+        (demanded || (hole == Hole::AtBorder && board.is_bounded())) && board.frontier().get(frontier).is_some_and(is_hole)
     }
 
     /// Returns the holes of the landscape where a tile may be placed.

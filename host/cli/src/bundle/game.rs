@@ -92,8 +92,10 @@ impl Game {
     /// # Errors
     /// The game cannot go on, or the file cannot be written.
     pub(super) fn save(&mut self, file: &Path) -> Result<(), Error> {
-        let record = self.write(None, Format::Whole)?;
-        Ok(records::save(file, &record)?)
+        match self.sandbox.ask(&Order::Record) {
+            Answer::File(record) => Ok(records::save(file, &String::from_utf8_lossy(&record))?),
+            other => Err(broken(other)),
+        }
     }
 }
 

@@ -7,7 +7,7 @@ use crate::reader::Reader;
 
 impl Reader<'_> {
     /// Returns the table and the actions of a game that begins with the first `at` actions of this one,
-    /// and goes on by new chance.
+    /// and goes on with a new seed.
     pub(crate) fn fork(self, at: usize, seed: u64) -> Result<Value, String> {
         let fork = self.recorder.fork(at, seed).map_err(|e| e.problem.to_string())?;
         let lines: Vec<Value> = fork.played().map(|(Player(player), _, line)| json!({"line": line, "player": player})).collect();

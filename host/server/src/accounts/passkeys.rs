@@ -13,7 +13,7 @@ use super::documents::{all_of, pages, rest, text};
 use super::{ACCOUNT, Account, Accounts};
 use crate::error::{Failure, Why};
 use crate::secret;
-use crate::settings::printable;
+use bastide_engine::printable;
 use crate::store::{Document, Put, StoreError};
 use crate::time::now_ms;
 

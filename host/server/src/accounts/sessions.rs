@@ -7,7 +7,7 @@ use super::Accounts;
 use super::documents::all_of;
 use crate::error::Failure;
 use crate::secret;
-use crate::store::Put;
+use crate::store::{Document, Put};
 use crate::time::now_ms;
 
 /// The kind of the documents: one for each session, under `ACCOUNT/HASH`.
@@ -25,8 +25,14 @@ fn read(session: &str) -> Option<(&str, String)> {
     (is_id(account) && is_id(secret)).then(|| (account, format!("{account}/{}", secret::hex(&secret::hash(secret)))))
 }
 
+/// Returns when a session was used last, to a day, in milliseconds since 1970.
+fn last_use(session: &Document) -> i64 {
+    session.value["used"].as_i64().unwrap_or_default()
+}
+
 impl Accounts {
-    /// Begins a session of an account. Returns what the browser keeps.
+    /// Begins a session of an account. Returns what the browser keeps. Sessions of the account that have ended
+    /// because nobody used them are deleted.
     ///
     /// # Errors
     /// The store fails.
@@ -34,6 +40,10 @@ impl Accounts {
         let session = format!("{account}.{}", secret::new()?);
         if let Some((_, key)) = read(&session) {
             let now = now_ms();
+            for unused in all_of(&*self.store, SESSION, account)?.into_iter().filter(|old| last_use(old) < now - KEPT) {
+                // If another request has used or deleted it, that is as good.
+                self.store.put(vec![Put::delete(SESSION, unused)])?;
+            }
             self.store.put(vec![Put::new(SESSION, key, json!({"began": now, "used": now}))])?;
         }
         Ok(session)
@@ -52,7 +62,7 @@ impl Accounts {
     pub fn of_session(&self, session: &str) -> Result<Option<String>, Failure> {
         let Some((account, key)) = read(session) else { return Ok(None) };
         let Some(found) = self.store.document(SESSION, &key)? else { return Ok(None) };
-        let (now, used) = (now_ms(), found.value["used"].as_i64().unwrap_or_default());
+        let (now, used) = (now_ms(), last_use(&found));
         if used < now - KEPT {
             self.store.put(vec![Put::delete(SESSION, found)])?;
             return Ok(None);
@@ -99,6 +109,38 @@ impl Accounts {
             }
         }
         self.recent.remove(&format!("{account}/"));
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::config::AccountSettings;
+    use crate::store::{Documents, Memory};
+
+    #[test]
+    fn a_session_that_nobody_used_for_a_year_ends_and_is_deleted() -> Result<(), Box<dyn std::error::Error>> {
+        let store = Arc::new(Memory::default());
+        let accounts = Accounts::new(store.clone(), AccountSettings::default(), None).ok_or("no accounts")?;
+        let account = secret::new()?;
+        let unused = |days: i64| -> Result<String, Box<dyn std::error::Error>> {
+            let secret = secret::new()?;
+            let (_, key) = read(&format!("{account}.{secret}")).ok_or("no session")?;
+            store.put(vec![Put::new(SESSION, key, json!({"began": 0, "used": now_ms() - days * DAY}))])?;
+            Ok(format!("{account}.{secret}"))
+        };
+        let (fresh, old, older) = (unused(364)?, unused(366)?, unused(400)?);
+        assert_eq!(accounts.of_session(&fresh)?, Some(account.clone()));
+        assert_eq!(accounts.of_session(&old)?, None);
+        let kept = || store.documents(SESSION, &format!("{account}/"), 9).map(|all| all.len());
+        assert_eq!(kept()?, 2, "the one that was asked for is deleted");
+        let new = accounts.begin_session(&account)?;
+        assert_eq!(kept()?, 2, "the other one is deleted when the person signs in");
+        assert_eq!(accounts.of_session(&older)?, None);
+        assert_eq!(accounts.of_session(&new)?, Some(account));
         Ok(())
     }
 }

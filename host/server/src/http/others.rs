@@ -12,7 +12,7 @@ use axum::response::Response;
 use futures_util::StreamExt;
 use hyper_util::client::legacy::Client;
 use hyper_util::client::legacy::connect::HttpConnector;
-use hyper_util::rt::TokioExecutor;
+use hyper_util::rt::{TokioExecutor, TokioTimer};
 use lru::LruCache;
 use tokio::sync::watch;
 
@@ -25,6 +25,8 @@ pub(super) const SECRET: HeaderName = HeaderName::from_static("bastide-peer");
 pub(super) const CLIENT: HeaderName = HeaderName::from_static("bastide-client");
 /// The longest time until a connection to another server is made.
 const CONNECT: Duration = Duration::from_secs(1);
+/// The time for which an unused connection is used again. A server closes it later.
+const UNUSED: Duration = Duration::from_secs(3);
 /// The pause before a server that does not answer is asked again.
 const AGAIN: Duration = Duration::from_millis(100);
 /// The most tables whose owner is remembered.
@@ -62,7 +64,9 @@ impl Others {
         connector.set_nodelay(true);
         let mut secret = HeaderValue::from_str(peers.secret()).ok()?;
         secret.set_sensitive(true);
-        let client = Client::builder(TokioExecutor::new()).build(connector);
+        let mut client = Client::builder(TokioExecutor::new());
+        client.pool_timer(TokioTimer::new()).pool_idle_timeout(UNUSED);
+        let client = client.build(connector);
         Some(Others { client, secret, live: peers.live(), known: Mutex::new(LruCache::new(KNOWN)) })
     }
 

@@ -122,8 +122,7 @@ impl Meter {
     /// # Errors
     /// It has.
     pub(super) fn work(&self, from: Source) -> Result<(), Failure> {
-        let message = "your address has asked for too many pictures and moments; wait some seconds";
-        allowed(self.with(from, |used| used.work.has_any()), message)
+        allowed(self.with(from, |used| used.work.has_any()), "error-too-much-work")
     }
 
     /// Counts seconds of work that was done for a source.

@@ -49,14 +49,26 @@ impl Ledger {
         Err(Failure::Refused("error-notices-busy".into()))
     }
 
-    /// Returns at most `most` tables with something to send, and since when it is due.
-    pub(super) fn due(&self, now: i64, most: usize) -> Result<Vec<(i64, String)>, StoreError> {
-        let all = self.store.documents(DUE, "", most)?.into_iter();
-        let read = |document: Document| {
-            let (due, table) = document.key.split_once('/')?;
-            Some((due.parse().ok()?, table.to_owned()))
-        };
-        Ok(all.filter_map(read).take_while(|(due, _)| *due <= now).collect())
+    /// Returns at most `most` of the tables with something to send that are `wanted`, which is asked with the time
+    /// since when it is due.
+    pub(super) fn due(&self, now: i64, most: usize, wanted: impl Fn(i64, &str) -> bool) -> Result<Vec<String>, StoreError> {
+        let mut limit = most;
+        loop {
+            let all = self.store.documents(DUE, "", limit)?;
+            let is_all = all.len() < limit;
+            let read = |document: Document| {
+                let (due, table) = document.key.split_once('/')?;
+                Some((due.parse().ok()?, table.to_owned()))
+            };
+            let due: Vec<(i64, String)> = all.into_iter().filter_map(read).collect();
+            let is_over = is_all || due.last().is_none_or(|(last, _)| *last > now);
+            let due = due.into_iter().take_while(|(due, _)| *due <= now);
+            let found: Vec<String> = due.filter(|(due, table)| wanted(*due, table)).map(|(_, table)| table).take(most).collect();
+            if is_over || found.len() == most {
+                return Ok(found);
+            }
+            limit *= 4;
+        }
     }
 }
 

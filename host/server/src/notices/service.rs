@@ -278,12 +278,11 @@ impl Notices {
     /// # Errors
     /// The store fails.
     pub(crate) fn due(&self, now: i64, most: usize, is_here: impl Fn(&str) -> bool) -> Result<Vec<String>, StoreError> {
-        let mut due = self.ledger.due(now, most)?;
         let elsewhere = millis(self.waits.elsewhere);
-        due.retain(|(since, table)| is_here(table) || since.saturating_add(elsewhere) <= now);
+        let is_ours = |since: i64, table: &str| is_here(table) || since.saturating_add(elsewhere) <= now;
+        let due = self.ledger.due(now, most, |since, table| !self.busy().contains(table) && is_ours(since, table))?;
         let mut busy = self.busy();
-        due.retain(|(_, table)| busy.insert(table.clone()));
-        Ok(due.into_iter().map(|(_, table)| table).collect())
+        Ok(due.into_iter().filter(|table| busy.insert(table.clone())).collect())
     }
 
     /// Sends the notices of a table that are due. `is_seen` tells whether the person on a seat has the table
@@ -292,11 +291,8 @@ impl Notices {
     /// # Errors
     /// The store fails.
     pub(crate) fn deliver(&self, table: &str, clock: impl Fn() -> i64, is_seen: impl Fn(u8) -> bool) -> Result<(), Failure> {
-        self.sending.fetch_add(1, Ordering::AcqRel);
-        let done = self.take(table, clock()).and_then(|taken| self.send_all(table, &taken, clock, is_seen));
-        self.sending.fetch_sub(1, Ordering::AcqRel);
-        self.busy().remove(table);
-        done
+        let _sending = Sending::new(self, table);
+        self.take(table, clock()).and_then(|taken| self.send_all(table, &taken, clock, is_seen))
     }
 
     /// Returns `true` while notices are being sent, which are noted as told already.
@@ -396,6 +392,26 @@ impl Notices {
             }
             Ok(())
         })
+    }
+}
+
+/// The notices of a table while they are being sent. They are no longer when this ends, however it ends.
+struct Sending<'a> {
+    notices: &'a Notices,
+    table: &'a str,
+}
+
+impl<'a> Sending<'a> {
+    fn new(notices: &'a Notices, table: &'a str) -> Sending<'a> {
+        notices.sending.fetch_add(1, Ordering::AcqRel);
+        Sending { notices, table }
+    }
+}
+
+impl Drop for Sending<'_> {
+    fn drop(&mut self) {
+        self.notices.sending.fetch_sub(1, Ordering::AcqRel);
+        self.notices.busy().remove(self.table);
     }
 }
 

@@ -52,6 +52,20 @@ fn of_several_servers_one_takes_a_notice_and_first_the_one_with_the_table() -> D
 }
 
 #[test]
+fn tables_of_other_servers_do_not_hide_one_that_is_due_here() -> Done {
+    let store = Arc::new(Memory::default());
+    let here = server(&store)?;
+    for table in ["t1", "t2", "t3", "t4", "t5"] {
+        let wish = Wish::Mail(format!("{table}@example.org"));
+        here.subscribe(table, &self::table(false), 1, &wish, &Language::default(), false)?;
+    }
+    assert_eq!(here.due(0, 1, |table| table == "t4")?, ["t4"]);
+    assert!(here.due(0, 1, |table| table == "t4")?.is_empty(), "it is being sent");
+    assert_eq!(here.due(0, 1, |_| true)?, ["t1"], "and does not hide the others");
+    Ok(())
+}
+
+#[test]
 fn a_table_that_is_deleted_leaves_nothing() -> Done {
     let store = Arc::new(Memory::default());
     subscribed(&server(&store)?)?;

@@ -13,7 +13,7 @@ use crate::accounts::own_tables;
 use crate::error::{Failure, Why};
 use crate::process::Host;
 use crate::secret;
-use crate::settings::printable;
+use bastide_engine::printable;
 use crate::store::{Change, ChatRow, Phase, SeatRow};
 use crate::time::now_ms;
 

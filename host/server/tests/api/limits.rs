@@ -118,7 +118,8 @@ fn pictures_are_paid_for_by_their_time_and_cached() -> Done {
     let client = table.client()?;
     assert!(client.get("file/board.svg")?.starts_with("<svg"));
     for path in ["file/board.svg", "file/board.png", "moment/0", "help", "scores", "explain?x=1&y=1"] {
-        assert_eq!(refusal(client.get(path)).0, 429, "{path}");
+        let many = "too many pictures and moments for your address; wait some seconds";
+        assert_eq!(refusal(client.get(path)), (429, many.into()), "{path}");
     }
     play(&client, 2)?;
     Ok(())

@@ -215,7 +215,7 @@ fn a_game_goes_on_from_any_move_of_another_one_by_new_chance() -> Done {
         assert_eq!(state["names"], json!(["Carl", "Dora"]));
         assert_eq!(state["prompt"], moment["state"]["prompt"], "after {at} moves");
         let known = state["fixed"][0].as_str().unwrap_or_default();
-        assert!(known.contains("new chance") && known.contains(&at.to_string()), "{state}");
+        assert!(known.contains("shuffled anew") && known.contains(&at.to_string()), "{state}");
         tried += 1;
     }
     assert!(tried > 8, "{all} moves");

@@ -42,7 +42,7 @@ fn one_account_holds_a_seat_in_two_browsers() -> Done {
     let table = table.as_str().unwrap_or_default().to_owned();
     sign_up(&desktop, &base, "Anna B")?;
     desktop.click("#claim")?;
-    desktop.until("return document.querySelector('#wrong').textContent.includes('one more seat')")?;
+    desktop.until("return document.querySelector('#done').textContent.includes('one more seat')")?;
     sign_in(&phone, &base, "anna b")?;
     phone.go(&base)?;
     phone.wait("#mine [data-table]")?;
@@ -99,7 +99,7 @@ fn a_passkey_makes_an_account_opens_it_and_confirms_its_deletion() -> Done {
     browser.type_into("#new-passphrase", PASSPHRASE)?;
     browser.click("#passphrase button")?;
     browser.click("#proof-passkey")?;
-    browser.until("return document.querySelector('#passphrase h3').textContent === 'Another passphrase'")?;
+    browser.until("return document.querySelector('#passphrase h3').textContent === 'Change the passphrase'")?;
     browser.click(".keys .remove")?;
     browser.type_into("#proof-passphrase", PASSPHRASE)?;
     browser.click("#proof-go")?;

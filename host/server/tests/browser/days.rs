@@ -9,7 +9,7 @@ use crate::webdriver::{Browser, Driver, Screen};
 
 /// A game of a few tiles with free seats.
 const SHORT: &str = "players = [{ color = \"green\" }, { color = \"red\" }]\n[maps]\ntile_count = 24\n";
-/// Three days for a move, in milliseconds.
+/// Three days per move, in milliseconds.
 const STEP: i64 = 3 * 24 * 3600 * 1000;
 
 /// Chooses a language in the menu of a page.
@@ -99,7 +99,7 @@ fn two_people_play_over_three_days_look_at_the_analysis_and_play_again() -> Done
                 person.step()?;
             }
         }
-        told(&server, &of_sanne, "Jij bent aan zet")?;
+        told(&server, &of_sanne, "Jij bent aan de beurt")?;
         told(&server, &of_jonas, "Du bist am Zug")?;
         if day < 3 {
             server.a_day_later(&table.id, STEP)?;
@@ -127,7 +127,7 @@ fn two_people_play_over_three_days_look_at_the_analysis_and_play_again() -> Done
     let done = "return document.querySelector('#analyse').hidden && document.querySelectorAll('#mistakes button').length > 0";
     sanne.until(done)?;
     sanne.click("#mistakes button")?;
-    sanne.until("return location.hash.endsWith('/analysis')")?;
+    sanne.until("return location.hash === `#${document.querySelector('#mistakes [data-move]').dataset.move}/analysis`")?;
     jonas.go(&text(&sanne, "return location.href")?)?;
     jonas.until(done)?;
     let list = "return [...document.querySelectorAll('#mistakes button')].map((one) => one.innerText).join('|')";

@@ -27,7 +27,7 @@ const UNREACHABLE: &str = "
     if (m.w < 23.5) wrong.push(`${m.name} is ${m.w} pixels wide`);
     const top = document.elementFromPoint(m.x, m.y);
     if (top?.closest('.edge')) continue;
-    if (top?.closest('.hot') !== m.mark) wrong.push(`${m.name} is under ${top?.closest('.hot')?.getAttribute('aria-label') ?? top?.id ?? top?.tagName}`);
+    if (top?.closest('.hot') !== m.mark) wrong.push(`${m.name} is under ${top?.closest('.hot')?.getAttribute('aria-label') ?? top?.outerHTML.slice(0, 120)}`);
   }
   for (const [i, a] of marks.entries()) for (const b of marks.slice(i + 1)) {
     const far = Math.hypot(a.x - b.x, a.y - b.y);

@@ -179,7 +179,7 @@ fn the_choices_say_what_the_browser_and_the_server_allow() -> Done {
         browser.until("return document.querySelector('#notices-browser')?.textContent.includes('blocks notices')")?;
         browser.type_into("#notices-mail input", &format!("bert{}@example.org", screen as u8))?;
         click(&browser, "#notices-mail button")?;
-        browser.until("return document.querySelector('#notices-mails p')?.textContent.includes('follow the link')")?;
+        browser.until("return document.querySelector('#notices-mails p')?.textContent.includes('open the link')")?;
         click(&browser, "#notices-feeds button")?;
         browser.until("return document.querySelector('#notices-feeds div')?.textContent.endsWith('.atom')")?;
         click(&browser, "#notices-talk")?;

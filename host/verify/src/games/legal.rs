@@ -48,7 +48,8 @@ pub fn placements(game: &Game) -> Verdict {
                 next.map(|n| edge(v, n.tile, n.turn, side.opposite()))
             };
             // What the landscape shows there, and what is printed behind the edge of the board.
-            let theirs = |side: Side| beside(side).or_else(|| board.board_edge(cell, side).and_then(|board_edge| board_edge.edge));
+            let theirs =
+                |side: Side| beside(side).or_else(|| board.board_edge(cell, side).and_then(|board_edge| board_edge.edge));
             let fits = |turn: u8| {
                 let matches = |side: Side| theirs(side).is_none_or(|edge| v.rules.edge_rules.match_up(own(turn, side), edge));
                 Side::ALL.into_iter().all(matches)

@@ -15,7 +15,7 @@ use crate::accounts::results::{Past, Rated};
 use crate::accounts::{Account, NAME, passphrase};
 use crate::error::Failure;
 use crate::http::state::{App, off_thread};
-use crate::http::templates::{bar, data, whole};
+use crate::html::frame::{bar, data, whole};
 use crate::http::{credentials, language};
 use crate::texts::{say, say_with};
 
@@ -53,11 +53,16 @@ pub(in crate::http) async fn account(State(app): State<Arc<App>>, headers: Heade
     let host = app.accounts()?.passkey_host().map(str::to_owned);
     let title = say(&language, "page-account");
     let content = html! {
-        (bar(app.site(), &language, &html! {}))
-        main { h1 { @if let Some(own) = &own { (own.account.name) } @else { (title) } } (content) p id="wrong" role="alert" {} }
+        (bar(app.place(), &language, &html! {}))
+        main {
+            h1 { @if let Some(own) = &own { (own.account.name) } @else { (title) } }
+            (content)
+            p id="wrong" role="alert" {}
+            p id="done" role="status" {}
+        }
         (data("page", &page_data(known, host)))
     };
-    Ok(Html(whole(&language, &format!("{title} · Bastide"), "account", "account", &content)))
+    Ok(Html(whole(app.place(), &language, &format!("{title} · Bastide"), "account", "account", &content)))
 }
 
 fn page_data(own: Option<Value>, host: Option<String>) -> Value {

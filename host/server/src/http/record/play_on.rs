@@ -28,7 +28,7 @@ pub(in crate::http) struct Moment {
     players: Vec<Player>,
 }
 
-/// Makes a table whose game begins with the first actions of this one, and goes on by new chance.
+/// Makes a table whose game begins with the first actions of this one, and goes on with a new seed.
 pub(in crate::http) async fn play_on(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,

@@ -197,6 +197,6 @@ fn a_seat_has_few_subscriptions_and_a_server_without_a_key_none() -> Done {
     let plain = Server::new()?;
     let table = pair_with(&plain, json!({}))?;
     let refused = refusal(table.bert.post("notices/push", &Subscriber::new(&service.url, "bert")?.subscription()));
-    assert_eq!(refused, (422, "this server sends no notices to browsers".into()));
+    assert_eq!(refused, (422, "this server sends no notices to browsers; choose a feed or mails, if they are offered".into()));
     Ok(())
 }

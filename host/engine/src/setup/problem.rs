@@ -2,8 +2,9 @@
 
 use bastide_core::record::{Problem, RecordError};
 use bastide_jcz::ImportError;
+use bastide_texts::{Args, Language};
 
-use crate::error::Why;
+use crate::texts::say_with;
 
 /// The place of an error in a file.
 pub(super) struct At {
@@ -15,31 +16,33 @@ pub(super) struct At {
 
 impl At {
     /// Returns words with their place in front.
-    pub(super) fn tell(self, why: Why) -> Why {
-        Why::At { line: self.line, column: self.column, why: Box::new(why) }
+    pub(super) fn tell(self, language: &Language, why: String) -> String {
+        let args = Args::new().with("line", self.line).with("column", self.column).with("why", why);
+        say_with(language, "error-at", &args)
     }
 }
 
 /// Returns what is wrong with a record.
-pub(super) fn of_record(error: &RecordError) -> Why {
-    let why = of_problem(&error.problem);
+pub(super) fn of_record(language: &Language, error: &RecordError) -> String {
+    let why = of_problem(language, &error.problem);
     match &error.at.mark {
-        Some(mark) => At { line: mark.line, column: mark.column }.tell(why),
+        Some(mark) => At { line: mark.line, column: mark.column }.tell(language, why),
         None => why,
     }
 }
 
-fn of_problem(problem: &Problem) -> Why {
+fn of_problem(language: &Language, problem: &Problem) -> String {
     let text = |id, args: &[(&'static str, &dyn ToString)]| {
-        Why::Text(id, args.iter().map(|(name, value)| (*name, value.to_string())).collect())
+        let args = args.iter().fold(Args::new(), |all, (name, value)| all.with(name, value.to_string()));
+        say_with(language, id, &args)
     };
     match problem {
         Problem::NoRecord { first } => text("error-record-none", &[("first", first)]),
         Problem::Format { found, known } => text("error-record-format", &[("found", found), ("known", known)]),
-        Problem::Truncated { .. } => "error-record-head".into(),
+        Problem::Truncated { .. } => text("error-record-head", &[]),
         Problem::Cut { whole } => text("error-record-cut", &[("n", whole)]),
-        Problem::Line { .. } => "error-record-line".into(),
-        Problem::AfterEnd => "error-record-after-end".into(),
+        Problem::Line { .. } => text("error-record-line", &[]),
+        Problem::AfterEnd => text("error-record-after-end", &[]),
         Problem::Count { said, found } => text("error-record-count", &[("said", said), ("found", found)]),
         Problem::Engine { recorded, here } => text("error-record-engine", &[("recorded", recorded), ("here", here)]),
         Problem::PluginMissing { plugin, recorded } => text("error-record-plugin", &[("plugin", plugin), ("recorded", recorded)]),
@@ -55,15 +58,15 @@ fn of_problem(problem: &Problem) -> Why {
         Problem::State { played, .. } => text("error-record-state", &[("n", played)]),
         Problem::End { recorded, here } => text("error-record-end", &[("recorded", recorded), ("here", here)]),
         // The faults of tables and plugins have words of their own.
-        other => other.to_string().into(),
+        other => other.to_string(),
     }
 }
 
 /// Returns why a game of JCloisterZone cannot be converted.
-pub(super) fn of_import(error: &ImportError) -> Why {
+pub(super) fn of_import(language: &Language, error: &ImportError) -> String {
     match error {
-        ImportError::Missing(what) => Why::with("error-jcz-missing", "what", what),
-        ImportError::Invalid(why) => Why::with("error-jcz-invalid", "why", why),
+        ImportError::Missing(what) => say_with(language, "error-jcz-missing", &Args::new().with("what", what.to_string())),
+        ImportError::Invalid(why) => say_with(language, "error-jcz-invalid", &Args::new().with("why", why.to_string())),
     }
 }
 

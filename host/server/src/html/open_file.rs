@@ -1,20 +1,20 @@
 //! The part of the lobby where a saved game is opened.
 
+use bastide_engine::MOST_FILE;
 use bastide_texts::Language;
 use maud::{Markup, html};
 
-use crate::rooms::files::MOST_FILE;
 use crate::texts::say;
 
 /// Returns the button that chooses a file.
-pub(super) fn button(language: &Language) -> Markup {
+pub(crate) fn button(language: &Language) -> Markup {
     html! {
         label.button id="open-file" { (say(language, "page-open-file")) input.hush id="file" type="file" data-most=(MOST_FILE) accept=".jcz,.json,.record,.txt"; }
     }
 }
 
 /// Returns what is said about files: what can be opened, what happens, and what is wrong.
-pub(super) fn messages(language: &Language) -> Markup {
+pub(crate) fn messages(language: &Language) -> Markup {
     html! {
         p id="open-file-hint" { (say(language, "page-open-file-hint")) }
         p id="open-file-status" role="status" {}

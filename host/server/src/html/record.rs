@@ -3,22 +3,35 @@
 use bastide_bots::STRENGTHS;
 use bastide_texts::Language;
 use maud::{Markup, html};
-use serde_json::json;
+use serde_json::{Value, json};
 
-use crate::http::table::rules;
-use crate::http::templates::{Site, bar, board, data, tools, whole};
-use crate::rooms::channel::Frame;
-use crate::rooms::room::Room;
+use super::frame::{Place, bar, board, data, tools, whole};
+use super::rules;
 use crate::texts::say;
 
+/// The record of a table.
+pub(crate) struct Record<'a> {
+    /// The id of the table; empty if scripts fill the page.
+    pub(crate) id: &'a str,
+    /// What the table is called.
+    pub(crate) title: &'a str,
+    /// The parts of the page at first.
+    pub(crate) set: Value,
+    /// Whether the table has ended, so that its game can be analyzed and played on.
+    pub(crate) ended: bool,
+    /// What everybody is told about chance that was chosen.
+    pub(crate) told: Vec<String>,
+}
+
 /// Returns the page of a record.
-pub(super) fn page(site: Site, room: &Room, frame: &Frame, language: &Language) -> String {
-    let (title, say) = (room.name(language), |id| say(language, id));
-    let first = json!({"id": 0, "full": true, "set": frame});
-    let ended = room.must_be_over().is_ok();
-    let file = |name: &str, text: &str| html! { a.file href=(format!("/t/{}/file/{name}", room.id)) data-file=(name) { (text) } };
+pub(crate) fn page(place: Place, language: &Language, record: &Record) -> String {
+    let Record { id, title, set, ended, told } = record;
+    let say = |id| say(language, id);
+    let first = json!({"id": 0, "full": true, "set": set});
+    let file = |name: &str, text: &str| html! { a.file href=(format!("/t/{id}/file/{name}")) data-file=(name) { (text) } };
+    let window = if title.is_empty() { "Bastide".to_owned() } else { format!("{title} · {} · Bastide", say("page-record")) };
     let content = html! {
-        (bar(site, language, &html! { h1 id="title" { (title) } span id="facts" {} }))
+        (bar(place, language, &html! { h1 id="title" { (title) } span id="facts" {} }))
         main {
             div id="stage" {
                 (board(&say("page-board-then")))
@@ -39,7 +52,7 @@ pub(super) fn page(site: Site, room: &Room, frame: &Frame, language: &Language) 
                     div id="autoplay" role="group" aria-label=(say("page-autoplay")) {
                         button id="play" aria-pressed="false" {}
                         select id="speed" aria-label=(say("page-speed")) {}
-                        @if ended { button id="play-on" { "↪ " (say("page-play-on")) } }
+                        @if *ended { button id="play-on" { "↪ " (say("page-play-on")) } }
                     }
                     div id="what" aria-live="polite" {}
                     div id="better" role="group" aria-label=(say("page-better-move")) hidden {}
@@ -50,24 +63,24 @@ pub(super) fn page(site: Site, room: &Room, frame: &Frame, language: &Language) 
                     svg id="chances" role="img" aria-label=(say("page-chances-over-time")) hidden {}
                     div id="key" {}
                 }
-                @if ended { (analysis(language)) }
-                ul id="fixed" { @for told in room.told_fixed(language) { li { (told) } } }
+                @if *ended { (analysis(language)) }
+                ul id="fixed" { @for told in told { li { (told) } } }
                 section id="players-box" { ol id="players" {} }
                 div id="side" {}
                 details id="log-box" { summary { (say("page-all-moves")) } ol id="moves" tabindex="0" aria-label=(say("page-all-moves")) {} }
                 section id="more" {
-                    a href=(format!("/t/{}", room.id)) { (say("page-table")) }
+                    a id="table-link" href=(format!("/t/{id}")) { (say("page-table")) }
                     (rules::button(language))
                     button id="copy" { (say("page-copy-link")) } span id="copied" role="status" {}
-                    (file("record.txt", &say("page-record"))) (file("board.svg", "SVG")) (file("board.png", "PNG")) (file("game.jcz", ".jcz"))
+                    (file("record.txt", &say("page-record"))) (file("board.svg", "SVG")) @if place != Place::Files { (file("board.png", "PNG")) } (file("game.jcz", ".jcz"))
                 }
             }
         }
         (rules::dialog(language))
-        @if ended { (play_on(language)) }
-        (data("page", &json!({"id": room.id, "first": first, "ended": ended, "bots": STRENGTHS})))
+        @if *ended { (play_on(language)) }
+        (data("page", &json!({"id": id, "first": first, "ended": ended, "bots": STRENGTHS})))
     };
-    whole(language, &format!("{title} · {} · Bastide", say("page-record")), "game", "record", &content)
+    whole(place, language, &window, "game", "record", &content)
 }
 
 /// Returns the analysis, which scripts fill.

@@ -22,31 +22,31 @@ struct File {
 /// A table without players that is ready to be played.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct WholeTable {
+pub(super) struct WholeTable {
     /// The name by which texts and scripts know it.
-    pub id: String,
+    pub(super) id: String,
     /// The table as TOML.
     toml: String,
 }
 
 impl WholeTable {
     /// Returns all of them, in the order of the page.
-    pub fn all() -> &'static [WholeTable] {
+    pub(super) fn all() -> &'static [WholeTable] {
         &ALL
     }
 
     /// Returns the table.
-    pub fn table(&self) -> Table {
+    pub(super) fn table(&self) -> Table {
         Table::parse_leniently("whole_tables.toml", &self.toml).0
     }
 
     /// Returns its name in a language.
-    pub fn name(&self, language: &Language) -> String {
+    pub(super) fn name(&self, language: &Language) -> String {
         say(language, &format!("page-whole-{}", self.id))
     }
 
     /// Returns a line about it in a language.
-    pub fn about(&self, language: &Language) -> String {
+    pub(super) fn about(&self, language: &Language) -> String {
         say(language, &format!("page-whole-{}.about", self.id))
     }
 }
@@ -54,11 +54,9 @@ impl WholeTable {
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
-    use std::sync::Arc;
-
     use super::*;
-    use crate::rooms::registry::Rooms;
-    use crate::store::Memory;
+    use bastide_engine::Compiler;
+
     use crate::texts;
 
     /// Two seats for a table that has none.
@@ -67,10 +65,10 @@ mod tests {
     #[test]
     fn each_whole_table_compiles_for_two_and_for_five() -> Result<(), Box<dyn std::error::Error>> {
         toml::from_str::<File>(FILE)?;
-        let rooms = Rooms::new(Arc::new(Memory::default()), Vec::new(), None, 1)?;
+        let compiler = Compiler::new(Vec::new());
         for whole in WholeTable::all() {
             for players in [TWO, "players = [\"red\", \"blue\", \"green\", \"yellow\", \"black\"]\n"] {
-                let checked = rooms.check(&format!("{players}{}", whole.toml));
+                let checked = compiler.check(&format!("{players}{}", whole.toml));
                 let checked = checked.map_err(|wrong| format!("{}: {}", whole.id, wrong[0].message))?;
                 assert!(checked.tiles().is_some_and(|tiles| tiles >= 72), "{}: {:?}", whole.id, checked.tiles());
             }

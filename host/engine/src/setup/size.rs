@@ -2,7 +2,7 @@
 
 use bastide_core::Game;
 
-use super::Checked;
+use super::check::Checked;
 
 /// The tiles that are played in a minute: half a minute for each.
 const TILES_A_MINUTE: usize = 2;
@@ -25,7 +25,7 @@ impl Checked {
 
 /// Returns about how many minutes a game with this many tiles takes: half a minute a tile, in steps of
 /// five minutes.
-pub fn minutes(tiles: usize) -> usize {
+pub(super) fn minutes(tiles: usize) -> usize {
     let steps = (tiles + TILES_A_MINUTE * ROUNDED_TO / 2) / (TILES_A_MINUTE * ROUNDED_TO);
     steps.max(1) * ROUNDED_TO
 }
