@@ -125,7 +125,7 @@ fn name(authors: &[Author]) -> String {
     let of = |author: &Author| format!("{}\n", author.folder.display());
     let digest = Sha256::digest(authors.iter().map(of).collect::<String>());
     let digits: String = digest.iter().take(6).map(|byte| format!("{byte:02x}")).collect();
-    format!("bundle-{digits}")
+    format!("bundle_{digits}")
 }
 
 /// Returns the manifest of the crate.

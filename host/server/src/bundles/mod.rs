@@ -17,7 +17,7 @@ use crate::error::{Failure, Why};
 use crate::store::Store;
 
 /// The most bytes of a bundle that people bring.
-pub const MOST_BYTES: usize = 16 << 20;
+pub(crate) const MOST_BYTES: usize = 16 << 20;
 /// The most games in bundles at a time.
 const MOST_GAMES: usize = 64;
 /// The bundles that are kept ready while no game uses them.
