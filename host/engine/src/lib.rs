@@ -37,7 +37,7 @@ pub use protocol::{About, Added, Answer, Format, Look, Opening, Order, PROTOCOL,
 pub use reader::Snapshot;
 pub use service::Service;
 pub use setup::{
-    Catalogue, Checked, MOST_FILE, MOST_TOML, Read, RefusedBot, Wrong, content, fixed, messages, named_map, own_map, printable, read_file,
-    refused_bot, resolved, rules, told_fixed, too_large,
+    Catalogue, Checked, MOST_FILE, MOST_TOML, Read, RefusedBot, Wrong, content, fixed, messages, named_map, own_map, printable,
+    read_file, refused_bot, resolved, rules, told_fixed, too_large,
 };
 pub use state::Engine;

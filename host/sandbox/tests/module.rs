@@ -122,7 +122,10 @@ fn the_same_games_natively_in_the_module_and_in_node() -> Done {
         }
         records.push((opening, fingerprint(here.carry_out(&Order::Fingerprint))?));
     }
-    println!("{games} games: {} moves are the same natively and in the sandbox", records.iter().map(|(o, _)| o.lines.len()).sum::<usize>());
+    println!(
+        "{games} games: {} moves are the same natively and in the sandbox",
+        records.iter().map(|(o, _)| o.lines.len()).sum::<usize>()
+    );
     in_node(&module, &records)
 }
 
@@ -173,12 +176,15 @@ fn the_time_of_a_decision() -> Done {
         let (mut here, begun) = (Service::new(Vec::new()), Instant::now());
         let mut there = started(&module)?;
         let start = begun.elapsed();
-        for (how, times) in
-            [("natively", timed(|order| here.carry_out(order), table)?), ("in the sandbox", timed(|order| there.ask(order), table)?)]
-        {
+        for (how, times) in [
+            ("natively", timed(|order| here.carry_out(order), table)?),
+            ("in the sandbox", timed(|order| there.ask(order), table)?),
+        ] {
             let (sum, most) = (times.iter().sum::<Duration>().as_secs_f64(), times.iter().max().copied().unwrap_or_default());
             let (each, second) = (1e3 * sum / times.len() as f64, times.len() as f64 / sum);
-            println!("{name}, {how}: {each:.2} ms a decision of greedy, {most:.1?} at most, {second:.0} a second; start {start:.0?}");
+            println!(
+                "{name}, {how}: {each:.2} ms a decision of greedy, {most:.1?} at most, {second:.0} a second; start {start:.0?}"
+            );
         }
     }
     Ok(())

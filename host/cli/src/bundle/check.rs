@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use bastide_engine::Order;
+use bastide_core::record::{End, Record};
 use bastide_sandbox::Bundle;
 use bastide_tables::records;
 use serde::Serialize;
@@ -82,8 +82,8 @@ fn difference(path: &Path, bundle: &Bundle) -> Result<Option<String>, Error> {
         Err(error) => return Ok(Some(error.message())),
     };
     let Some(end) = records::read(path)?.end else { return Ok(Some(say("boxed-no-end"))) };
-    let found = game.data(&Order::Fingerprint)?;
-    let wanted = format!("{:016x}", end.state);
-    let same = found.as_str() == Some(&wanted) && game.status.over == end.is_over;
-    Ok((!same).then(|| say!("boxed-differs", found = found.as_str().unwrap_or_default(), wanted = wanted)))
+    let found = Record::parse(bundle.name(), &game.record()?)?.end;
+    let told = |end: &End| format!("{:016x}", end.state);
+    let same = found.as_ref() == Some(&end);
+    Ok((!same).then(|| say!("boxed-differs", found = found.as_ref().map(told).unwrap_or_default(), wanted = told(&end))))
 }

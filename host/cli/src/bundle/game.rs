@@ -87,15 +87,23 @@ impl Game {
         }
     }
 
+    /// Returns the whole record.
+    ///
+    /// # Errors
+    /// The game cannot go on.
+    pub(super) fn record(&mut self) -> Result<String, Error> {
+        match self.sandbox.ask(&Order::Record) {
+            Answer::File(record) => Ok(String::from_utf8_lossy(&record).into_owned()),
+            other => Err(broken(other)),
+        }
+    }
+
     /// Saves the whole record.
     ///
     /// # Errors
     /// The game cannot go on, or the file cannot be written.
     pub(super) fn save(&mut self, file: &Path) -> Result<(), Error> {
-        match self.sandbox.ask(&Order::Record) {
-            Answer::File(record) => Ok(records::save(file, &String::from_utf8_lossy(&record))?),
-            other => Err(broken(other)),
-        }
+        Ok(records::save(file, &self.record()?)?)
     }
 }
 

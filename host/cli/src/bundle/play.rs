@@ -157,7 +157,8 @@ impl Session {
         let news: String = news.map(|step| format!("{}: {}\n", named(&names, step.player), printable_line(&step.line))).collect();
         *told = self.moves.len();
         let board = self.game.write(asked, Format::Text)?;
-        let each: Vec<String> = names.iter().zip(&self.game.status.scores).map(|(name, score)| format!("{name} {score}")).collect();
+        let each: Vec<String> =
+            names.iter().zip(&self.game.status.scores).map(|(name, score)| format!("{name} {score}")).collect();
         let left = look.state.get("left").and_then(Value::as_u64).unwrap_or_default();
         writeln!(out, "{board}{news}{}", say!("boxed-turn", turn = self.game.status.turn, n = left, list = list(&each)))?;
         let Some(seat) = asked else {
@@ -249,7 +250,8 @@ impl Session {
             }
             Page::Tiles => {
                 let help = self.game.data(&Order::Help { viewer: viewer(seat) })?;
-                let tile = |tile: &Value| format!("{} x {}\n", tile["left"], printable_line(tile["name"].as_str().unwrap_or_default()));
+                let tile =
+                    |tile: &Value| format!("{} x {}\n", tile["left"], printable_line(tile["name"].as_str().unwrap_or_default()));
                 help["tiles"].as_array().into_iter().flatten().map(tile).collect()
             }
             Page::Points => {
@@ -296,4 +298,3 @@ fn in_lines(data: &Value) -> String {
         _ => String::new(),
     }
 }
-

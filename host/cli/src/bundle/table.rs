@@ -6,8 +6,8 @@ use bastide_core::Table;
 use bastide_core::message::toml_header;
 use bastide_engine::Opening;
 use bastide_sandbox::Bundle;
-use bastide_tables::tables::{self, DEFAULT};
 use bastide_tables::records;
+use bastide_tables::tables::{self, DEFAULT};
 
 use crate::error::Error;
 use crate::play::exhibition;

@@ -41,7 +41,8 @@ pub(super) fn unpack(archive: &Path, into: &Path) -> Result<PathBuf, BuildError>
             return Err(refused(format!("it has more than {MOST_FILES} files")));
         }
         let path = entry.path().map_err(failed)?.into_owned();
-        let target = inside(into, &path).ok_or_else(|| refused(format!("{:?} would be outside of its folder", path.display())))?;
+        let target =
+            inside(into, &path).ok_or_else(|| refused(format!("{:?} would be outside of its folder", path.display())))?;
         match entry.header().entry_type() {
             EntryType::XGlobalHeader => {}
             EntryType::Directory => std::fs::create_dir_all(&target).map_err(failed)?,

@@ -63,7 +63,8 @@ pub struct Proof {
 /// # Errors
 /// A crate cannot be unpacked or built, two expansions have one id, or the module does not play.
 pub fn bundle(args: &BundleExpansion) -> Result<Bundled, Error> {
-    let folder = tempfile::Builder::new().prefix("bastide-bundle-").tempdir().map_err(|e| Error::write(Path::new("TMPDIR"), e))?;
+    let folder =
+        tempfile::Builder::new().prefix("bastide-bundle-").tempdir().map_err(|e| Error::write(Path::new("TMPDIR"), e))?;
     let mut authors = Vec::new();
     for (n, path) in [&args.path].into_iter().chain(&args.with).enumerate() {
         authors.push(Author::of(&unpacked(path, &folder.path().join(format!("crate-{n}")))?)?);
@@ -117,7 +118,8 @@ fn describe(name: &str, module: &[u8], authors: &[Author]) -> Result<Manifest, E
             return Err(BuildError::Taken { id: one.id.clone(), source_crate: one.source.clone() }.into());
         }
     }
-    let licence = |added: &Added| authors.iter().find(|author| author.source() == added.source).map_or("", |author| &author.licence);
+    let licence =
+        |added: &Added| authors.iter().find(|author| author.source() == added.source).map_or("", |author| &author.licence);
     let expansions = about.added.iter().map(|added| Packed::of(added, licence(added))).collect();
     Ok(Manifest { protocol: about.protocol, engine: about.engine, expansions })
 }

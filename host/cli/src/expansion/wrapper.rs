@@ -54,7 +54,8 @@ impl Author {
         let package = metadata["packages"].as_array().into_iter().flatten().find(own);
         let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
         let is_library = |target: &&Value| target["kind"].as_array().is_some_and(|kinds| kinds.iter().any(|kind| kind == "lib"));
-        let has_library = |package: &&Value| package["targets"].as_array().into_iter().flatten().any(|target| is_library(&target));
+        let has_library =
+            |package: &&Value| package["targets"].as_array().into_iter().flatten().any(|target| is_library(&target));
         let Some(package) = package.filter(has_library) else { return Err(BuildError::NoLib(folder).into()) };
         let [name, version, licence] = ["name", "version", "license"].map(|key| text(&package[key]));
         Ok(Author { folder, name, version, licence })
@@ -132,8 +133,9 @@ fn name(authors: &[Author]) -> String {
 fn manifest(name: &str, engine: &Path, authors: &[Author]) -> String {
     let quoted = |text: &str| toml::Value::String(text.into()).to_string();
     let path = |path: &Path| quoted(&path.display().to_string());
-    let dependency =
-        |(n, author): (usize, &Author)| format!("author-{n} = {{ package = {}, path = {} }}\n", quoted(&author.name), path(&author.folder));
+    let dependency = |(n, author): (usize, &Author)| {
+        format!("author-{n} = {{ package = {}, path = {} }}\n", quoted(&author.name), path(&author.folder))
+    };
     let dependencies: String = authors.iter().enumerate().map(dependency).collect();
     format!(
         "[package]\nname = {}\nversion = \"0.0.0\"\nedition = \"2024\"\npublish = false\n\n\
@@ -183,12 +185,8 @@ mod tests {
 
     #[test]
     fn a_crate_with_any_path_and_version_is_joined_with_the_engine() -> Result<(), toml::de::Error> {
-        let author = Author {
-            folder: "/a \"b\"/woods".into(),
-            name: "dark-woods".into(),
-            version: "1.0.0".into(),
-            licence: "MIT".into(),
-        };
+        let author =
+            Author { folder: "/a \"b\"/woods".into(), name: "dark-woods".into(), version: "1.0.0".into(), licence: "MIT".into() };
         let manifest: toml::Table = manifest(&name(&[author.clone()]), Path::new("/engine"), &[author.clone()]).parse()?;
         assert_eq!(manifest["dependencies"]["author-0"]["path"].as_str(), Some("/a \"b\"/woods"));
         assert_eq!(code(&[author]), "bastide_module::module!(\n    \"dark-woods 1.0.0\" => author_0::BASTIDE_EXPANSIONS,\n);\n");

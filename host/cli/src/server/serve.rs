@@ -156,7 +156,8 @@ fn offer(paths: &[PathBuf]) -> Result<Vec<Offered>, Error> {
 fn bundles(args: &cli::Serve, out: &mut dyn Write) -> Result<BundleSettings, Error> {
     let open = |path: &PathBuf| bundle::open(path, &mut *out).map(Arc::new);
     let own = args.bundle.iter().map(open).collect::<Result<_, _>>()?;
-    if let Some(wrong) = args.bundle_from.iter().find(|prefix| !prefix.starts_with("https://") && !prefix.starts_with("http://")) {
+    if let Some(wrong) = args.bundle_from.iter().find(|prefix| !prefix.starts_with("https://") && !prefix.starts_with("http://"))
+    {
         return Err(Error::Usage(say!("bundle-from", text = wrong.as_str())));
     }
     Ok(BundleSettings { own, files: args.allow_bundle, addresses: args.bundle_from.clone() })

@@ -29,7 +29,11 @@ pub fn run(args: &cli::Site, json: bool, out: &mut dyn Write) -> Result<(), Erro
         return Ok(());
     }
     let [kilobytes, module] = [written.bytes, written.module].map(|bytes| thousands(bytes as u64 / 1024));
-    writeln!(out, "{}", say!("site-written", folder = folder.as_str(), files = written.files, kilobytes = kilobytes, module = module))?;
+    writeln!(
+        out,
+        "{}",
+        say!("site-written", folder = folder.as_str(), files = written.files, kilobytes = kilobytes, module = module)
+    )?;
     writeln!(out, "{}", say!("site-try", folder = folder))?;
     Ok(())
 }

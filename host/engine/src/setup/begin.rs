@@ -38,7 +38,9 @@ pub(super) fn begin(compiler: &Compiler, toml: &str, seed: u64, players: &[Seate
     let players: Vec<_> = table.players.iter().map(|p| json!({"name": p.name, "color": p.color, "bot": p.bot})).collect();
     let plugins: Vec<_> = super::Catalogue::of(compiler.offered()).at(&table).iter().map(|manifest| manifest.id).collect();
     // A seed has more digits than a number of JavaScript.
-    Answer::Data(json!({"toml": table.to_toml(), "seed": seed.to_string(), "fixed": fixed, "players": players, "plugins": plugins}))
+    Answer::Data(
+        json!({"toml": table.to_toml(), "seed": seed.to_string(), "fixed": fixed, "players": players, "plugins": plugins}),
+    )
 }
 
 /// Lets the next player begin.

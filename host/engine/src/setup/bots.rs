@@ -29,10 +29,9 @@ impl fmt::Display for RefusedBot {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             RefusedBot::Unknown(why) => f.write_str(why),
-            RefusedBot::Slow { bot, most, seconds } => write!(
-                f,
-                "the bot \"{bot}\" thinks too long; a budget has at most {most} simulations or {seconds} seconds"
-            ),
+            RefusedBot::Slow { bot, most, seconds } => {
+                write!(f, "the bot \"{bot}\" thinks too long; a budget has at most {most} simulations or {seconds} seconds")
+            }
         }
     }
 }

@@ -18,7 +18,8 @@ const NAME: usize = 60;
 pub(super) fn read(address: &str, allowed: &[String], most: usize) -> Result<(String, Vec<u8>), Failure> {
     let url = allowed_url(address, allowed).ok_or_else(|| Failure::Forbidden("error-bundle-address".into()))?;
     let failed = |why: &dyn std::fmt::Display| Failure::Refused(Why::with("error-bundle-fetch", "why", why));
-    let config = ureq::Agent::config_builder().timeout_global(Some(PATIENCE)).max_redirects(0).tls_config(tls::settings()).build();
+    let config =
+        ureq::Agent::config_builder().timeout_global(Some(PATIENCE)).max_redirects(0).tls_config(tls::settings()).build();
     let mut answer = ureq::Agent::from(config).get(url.as_str()).call().map_err(|why| failed(&why))?;
     if answer.status() != ureq::http::StatusCode::OK {
         return Err(failed(&answer.status()));

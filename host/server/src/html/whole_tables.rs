@@ -53,9 +53,9 @@ impl WholeTable {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
     use super::*;
     use bastide_engine::Compiler;
+    use std::collections::BTreeSet;
 
     use crate::texts;
 

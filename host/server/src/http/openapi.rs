@@ -10,9 +10,9 @@ use axum::response::{Html, IntoResponse};
 use maud::{Markup, html};
 use serde_json::Value;
 
+use super::language;
 use super::state::App;
 use crate::html::frame;
-use super::language;
 
 /// The description.
 const TEXT: &str = include_str!("openapi.json");

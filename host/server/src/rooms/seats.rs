@@ -12,9 +12,9 @@ use super::services::SUBSTITUTE;
 use crate::accounts::own_tables;
 use crate::error::{Failure, Why};
 use crate::secret;
-use bastide_engine::printable;
 use crate::store::{Change, ChatRow, Phase, SeatRow};
 use crate::time::now_ms;
+use bastide_engine::printable;
 
 /// The longest name.
 pub(super) const NAME: usize = 30;

@@ -76,7 +76,8 @@ pub fn write(folder: &Path, module: &[u8]) -> Result<Written, SiteError> {
     }
     all.put("assets/bastide.wasm.gz", files::compressed(module));
     let worker = assets::file("site/sw.js").map(|file| file.contents.clone()).unwrap_or_default();
-    let parts: Value = all.iter().map(|(path, contents)| (path.clone(), json!(hash(contents)))).collect::<serde_json::Map<_, _>>().into();
+    let parts: Value =
+        all.iter().map(|(path, contents)| (path.clone(), json!(hash(contents)))).collect::<serde_json::Map<_, _>>().into();
     let version = hash(format!("{parts}{}", hash(&worker)).as_bytes());
     let site = json!({"version": version, "files": parts});
     all.put("sw.js", [format!("self.SITE = {site};\n").into_bytes(), worker].concat());

@@ -28,7 +28,8 @@ fn files() -> Done<Server> {
 /// Sends a bundle. Returns the status and the answer.
 fn bring(server: &Server, name: &str, bytes: &[u8]) -> Done<(u16, Value)> {
     let agent: ureq::Agent = ureq::Agent::config_builder().http_status_as_error(false).build().into();
-    let mut answer = agent.post(format!("{}/api/bundles?name={name}.wasm", server.base)).content_type("application/wasm").send(bytes)?;
+    let mut answer =
+        agent.post(format!("{}/api/bundles?name={name}.wasm", server.base)).content_type("application/wasm").send(bytes)?;
     Ok((answer.status().as_u16(), serde_json::from_str(&answer.body_mut().read_to_string()?)?))
 }
 
@@ -63,7 +64,10 @@ fn what_is_no_good_bundle_is_not_kept() -> Done {
     let server = files()?;
     for name in ["imports", "no-manifest", "two-manifests", "lies-id", "lies-protocol", "endless-room", "table-of-a-billion"] {
         let (status, told) = bring(&server, name, &fixture(name)?)?;
-        assert!(status == 422 && told["error"].as_str().is_some_and(|why| why.contains(&format!("{name}.wasm"))), "{name}: {told}");
+        assert!(
+            status == 422 && told["error"].as_str().is_some_and(|why| why.contains(&format!("{name}.wasm"))),
+            "{name}: {told}"
+        );
     }
     assert_eq!(bring(&server, "large", &vec![0; 17 << 20])?.0, 413);
     Ok(())
@@ -101,7 +105,8 @@ fn bundles_are_few_for_each_address() -> Done {
 fn a_bundle_of_the_operator_is_on_the_page() -> Done {
     let bundle = Arc::new(Bundle::read("good.wasm", &fixture("good")?)?);
     let sha256 = bundle.sha256().to_owned();
-    let server = Server::adjusted(move |config| config.bundles = BundleSettings { own: vec![bundle.clone()], ..Default::default() })?;
+    let server =
+        Server::adjusted(move |config| config.bundles = BundleSettings { own: vec![bundle.clone()], ..Default::default() })?;
     let page = ureq::get(format!("{}/new", server.base)).call()?.body_mut().read_to_string()?;
     assert!(page.contains(&format!("/new?bundle={sha256}")) && !page.contains("bundle-file"));
     Ok(())

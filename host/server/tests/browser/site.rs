@@ -71,7 +71,8 @@ fn serve(mut stream: &TcpStream, folder: &Path) {
     _ = lines.map_while(Result::ok).take_while(|line| !line.is_empty()).count();
     let path = first.split(' ').nth(1).unwrap_or_default().split('?').next().unwrap_or_default();
     let path = path.strip_prefix("/games/").filter(|path| !path.contains(".."));
-    let path = path.map(|path| if path.is_empty() || path.ends_with('/') { format!("{path}index.html") } else { path.to_owned() });
+    let path =
+        path.map(|path| if path.is_empty() || path.ends_with('/') { format!("{path}index.html") } else { path.to_owned() });
     let kind = |path: &str| match path.rsplit('.').next() {
         Some("html") => "text/html",
         Some("js") => "text/javascript",
@@ -82,7 +83,8 @@ fn serve(mut stream: &TcpStream, folder: &Path) {
     };
     let found = path.and_then(|path| Some((kind(&path), std::fs::read(folder.join(path)).ok()?)));
     let (status, kind, body) = found.map_or(("404 Not Found", "text/plain", Vec::new()), |(kind, body)| ("200 OK", kind, body));
-    let head = format!("HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nConnection: close\r\n\r\n", body.len());
+    let head =
+        format!("HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nConnection: close\r\n\r\n", body.len());
     _ = stream.write_all(head.as_bytes()).and_then(|()| stream.write_all(&body));
 }
 
@@ -201,8 +203,13 @@ const TWO_HERE: &str = "seed = 3\nplayers = [{ name = \"Anna\", color = \"green\
 fn set_up(site: &Site, browser: &Browser, toml: &str) -> Done {
     browser.go(&site.host.at("en/new.html"))?;
     browser.wait("#plugins .cards")?;
-    browser.run(&format!("const box = document.querySelector('#toml'); box.value = {}; box.dispatchEvent(new Event('input'))", json!(toml)))?;
-    browser.until("return document.querySelector('#badges').textContent.includes('72') && !document.querySelector('#make').disabled")?;
+    browser.run(&format!(
+        "const box = document.querySelector('#toml'); box.value = {}; box.dispatchEvent(new Event('input'))",
+        json!(toml)
+    ))?;
+    browser.until(
+        "return document.querySelector('#badges').textContent.includes('72') && !document.querySelector('#make').disabled",
+    )?;
     browser.click("#make")?;
     browser.wait("#hot [data-cell]")
 }
@@ -248,7 +255,9 @@ fn another_version_is_offered_and_a_game_goes_on_with_it_or_says_why_not() -> Do
     let mut newer = module()?.ok_or("no module")?;
     newer.extend(*b"\0\x05\x04more");
     site::write(site.folder.path(), &newer)?;
-    browser.run_async("navigator.serviceWorker.ready.then((site) => site.update()).then(() => arguments[arguments.length - 1](true))")?;
+    browser.run_async(
+        "navigator.serviceWorker.ready.then((site) => site.update()).then(() => arguments[arguments.length - 1](true))",
+    )?;
     browser.wait("#new-version button")?;
     browser.click("#new-version button")?;
     browser.until("return document.querySelector('#new-version') === null && document.querySelector('#hot') !== null")?;
@@ -318,7 +327,11 @@ fn a_phone_plays_in_each_language() -> Done {
         browser.click("#quick")?;
         browser.wait("#hot [data-cell]")?;
         assert_eq!(browser.run("return document.documentElement.lang")?, language);
-        assert_eq!(browser.run("return document.documentElement.scrollWidth <= 360")?, true, "the page is not wider than the phone");
+        assert_eq!(
+            browser.run("return document.documentElement.scrollWidth <= 360")?,
+            true,
+            "the page is not wider than the phone"
+        );
     }
     let mut person = Person::new(&browser, Screen::Phone, 7);
     assert!(person.play(ALL)?);

@@ -14,8 +14,8 @@ use crate::accounts::passkeys::Shown;
 use crate::accounts::results::{Past, Rated};
 use crate::accounts::{Account, NAME, passphrase};
 use crate::error::Failure;
-use crate::http::state::{App, off_thread};
 use crate::html::frame::{bar, data, whole};
+use crate::http::state::{App, off_thread};
 use crate::http::{credentials, language};
 use crate::texts::{say, say_with};
 

@@ -15,9 +15,9 @@ use crate::accounts::Accounts;
 use crate::accounts::ratings::Rating;
 use crate::accounts::results::{Past, Player, Rated};
 use crate::error::Failure;
+use crate::html::frame::{bar, whole};
 use crate::http::language;
 use crate::http::state::{App, off_thread};
-use crate::html::frame::{bar, whole};
 use crate::texts::{say, say_with};
 
 /// The most past games on the page.

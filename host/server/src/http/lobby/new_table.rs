@@ -12,10 +12,10 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::error::Failure;
+use crate::html;
+use crate::html::bundles::{Offer, Opened};
 use crate::http::middleware::From;
 use crate::http::state::{App, off_thread};
-use crate::html::bundles::{Offer, Opened};
-use crate::html;
 use crate::http::{credentials, language};
 use crate::rooms::new_table::{Made, NewTable};
 use crate::rooms::unexpected;

@@ -8,9 +8,9 @@ use axum::response::Html;
 use maud::html;
 
 use crate::error::Failure;
-use crate::http::state::{App, off_thread};
 use crate::html::frame;
 use crate::http::language;
+use crate::http::state::{App, off_thread};
 use crate::texts::say;
 use crate::time::now_ms;
 

@@ -5,8 +5,8 @@ use bastide_texts::Language;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::new_table::begun::Begun;
 use super::new_table::NewTable;
+use super::new_table::begun::Begun;
 use super::registry::Rooms;
 use super::room::Room;
 use crate::error::Failure;

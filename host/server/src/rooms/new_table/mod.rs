@@ -6,9 +6,7 @@ mod rematch;
 use std::sync::Arc;
 
 use bastide_core::Table;
-use bastide_engine::{
-    Answer, Checked, Engine, MOST_TOML, Opening, Order, Status, Step, Wrong, fixed, messages, printable,
-};
+use bastide_engine::{Answer, Checked, Engine, MOST_TOML, Opening, Order, Status, Step, Wrong, fixed, messages, printable};
 use bastide_sandbox::Packed;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -241,7 +239,6 @@ impl Rooms {
         let append = |(at, step)| Change::Append { at, action: row(at, step) };
         Ok(self.services.store.write(id, stored.table.fence, lines.into_iter().enumerate().map(append).collect())?)
     }
-
 }
 
 #[cfg(test)]
