@@ -829,13 +829,6 @@ export interface Elements {
   "better": HTMLElementTagNameMap["div"];
   "board": SVGElementTagNameMap["svg"];
   "board-words": HTMLElementTagNameMap["div"];
-  "bundle-about": HTMLElementTagNameMap["div"];
-  "bundle-address": HTMLElementTagNameMap["input"];
-  "bundle-fetch": HTMLElementTagNameMap["button"];
-  "bundle-file": HTMLElementTagNameMap["input"];
-  "bundle-status": HTMLElementTagNameMap["p"];
-  "bundle-wrong": HTMLElementTagNameMap["p"];
-  "bundles": HTMLElementTagNameMap["section"];
   "chances": SVGElementTagNameMap["svg"];
   "chances-title": HTMLElementTagNameMap["h3"];
   "chart": SVGElementTagNameMap["svg"];
@@ -921,7 +914,6 @@ export interface Elements {
   "moves-box": HTMLElementTagNameMap["section"];
   "name": HTMLElementTagNameMap["input"];
   "new-passphrase": HTMLElementTagNameMap["input"];
-  "none": HTMLElementTagNameMap["p"];
   "none-found": HTMLElementTagNameMap["p"];
   "notes": HTMLElementTagNameMap["ul"];
   "notices": HTMLElementTagNameMap["details"];
@@ -988,7 +980,6 @@ export interface Elements {
   "sound": HTMLElementTagNameMap["button"];
   "speed": HTMLElementTagNameMap["select"];
   "stage": HTMLElementTagNameMap["div"];
-  "store-wrong": HTMLElementTagNameMap["p"];
   "strength": HTMLElementTagNameMap["select"];
   "surprise": HTMLElementTagNameMap["button"];
   "switches": HTMLElementTagNameMap["div"];

@@ -33,6 +33,11 @@ fn bring(server: &Server, name: &str, bytes: &[u8]) -> Done<(u16, Value)> {
     Ok((answer.status().as_u16(), serde_json::from_str(&answer.body_mut().read_to_string()?)?))
 }
 
+/// Returns what a server says of a bundle that is brought.
+pub(crate) fn brought() -> Done<Value> {
+    Ok(bring(&files()?, "good", &fixture("good")?)?.1)
+}
+
 fn settings(bundle: &Value) -> Value {
     json!({"pace": 0, "undo": "alone", "confirm": "never", "bundle": bundle})
 }
