@@ -914,6 +914,7 @@ export interface Elements {
   "moves-box": HTMLElementTagNameMap["section"];
   "name": HTMLElementTagNameMap["input"];
   "new-passphrase": HTMLElementTagNameMap["input"];
+  "none": HTMLElementTagNameMap["p"];
   "none-found": HTMLElementTagNameMap["p"];
   "notes": HTMLElementTagNameMap["ul"];
   "notices": HTMLElementTagNameMap["details"];
@@ -980,6 +981,7 @@ export interface Elements {
   "sound": HTMLElementTagNameMap["button"];
   "speed": HTMLElementTagNameMap["select"];
   "stage": HTMLElementTagNameMap["div"];
+  "store-wrong": HTMLElementTagNameMap["p"];
   "strength": HTMLElementTagNameMap["select"];
   "surprise": HTMLElementTagNameMap["button"];
   "switches": HTMLElementTagNameMap["div"];
