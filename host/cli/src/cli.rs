@@ -22,7 +22,7 @@ use bastide_simulate::Shard;
 use clap::{Args, Parser, Subcommand, ValueHint};
 use clap_complete::Shell;
 
-pub use expansion::{BuildExpansion, Expansion, ExpansionCommand, TestExpansion};
+pub use expansion::{BuildExpansion, BundleExpansion, Expansion, ExpansionCommand, TestExpansion};
 pub use isolated::{Isolated, Share};
 pub use maps::{CheckMap, MapCommand, Maps, NewMap, ShowMap, TableOfMap};
 pub use matches::Match;
@@ -105,6 +105,8 @@ pub struct Play {
     pub force: bool,
     #[arg(long, conflicts_with = "exhibition")]
     pub plain: bool,
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with = "repair")]
+    pub bundle: Option<PathBuf>,
     #[command(flatten)]
     pub time: BotTime,
 }
@@ -217,6 +219,8 @@ pub struct Verify {
     pub library: Vec<PathBuf>,
     #[arg(long)]
     pub annotate: bool,
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with_all = ["library", "annotate"])]
+    pub bundle: Option<PathBuf>,
 }
 
 /// The arguments of `check`.
@@ -224,6 +228,8 @@ pub struct Verify {
 pub struct Check {
     #[arg(value_hint = ValueHint::FilePath)]
     pub table: PathBuf,
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub bundle: Option<PathBuf>,
 }
 
 /// The arguments of `plugins`.
@@ -234,6 +240,8 @@ pub struct Plugins {
     pub rules: bool,
     #[arg(long, value_name = "LIB", num_args = 1.., value_hint = ValueHint::FilePath, conflicts_with_all = ["trusted", "forget"])]
     pub library: Vec<PathBuf>,
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with_all = ["id", "library", "trusted", "forget"])]
+    pub bundle: Option<PathBuf>,
     #[arg(long, conflicts_with = "id")]
     pub trusted: bool,
     #[arg(long, value_name = "SHA256", conflicts_with_all = ["id", "trusted"])]

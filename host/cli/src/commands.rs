@@ -23,7 +23,7 @@ use crate::screen::legend::Legend;
 use crate::screen::report::{AtTable, print};
 use crate::server::{join, notices, serve, tables as server_tables};
 use crate::verify::annotate;
-use crate::{expansion, isolate, maps, outside, play, simulate, site, verify};
+use crate::{bundle, expansion, isolate, maps, outside, play, simulate, site, verify};
 use bastide_files::{self as files, Existing};
 use bastide_session::transcript::Transcript;
 use bastide_simulate::bench;
@@ -44,7 +44,10 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
         Some(Command::Backup(args)) => server_tables::back_up(args, out),
         Some(Command::PushKey(args)) => notices::make_push_key(args, out),
         Some(Command::Join(args)) => join::run(args, out),
-        Some(Command::Play(args)) => play::run(args, json, out),
+        Some(Command::Play(args)) => match &args.bundle {
+            Some(file) => bundle::play::run(args, &bundle::open(file, out)?, json, out),
+            None => play::run(args, json, out),
+        },
         Some(Command::Simulate(args)) => simulate::run(args, json, out),
         Some(Command::Merge(args)) => simulate::merge(args, json, out),
         Some(Command::Match(args)) => matches::run(args, json, out),
@@ -66,11 +69,20 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
         Some(Command::Show(args)) => show::run(args, json, out),
         Some(Command::Import(args)) => convert::import(args, json, out),
         Some(Command::Export(args)) => convert::export(args, json, out),
+        Some(Command::Verify(cli::Verify { bundle: Some(file), paths, .. })) => {
+            bundle::check::records(paths, &bundle::open(file, out)?, json, out)
+        }
         Some(Command::Verify(args)) if args.annotate => annotate::run(&args.paths, &args.library, json, out),
         Some(Command::Verify(args)) => verify::run(&args.paths, &args.library, json, out),
+        Some(Command::Check(cli::Check { bundle: Some(file), table })) => {
+            bundle::check::table(table, &bundle::open(file, out)?, json, out)
+        }
         Some(Command::Check(args)) => {
             let checked = tables::load(&args.table).map_err(Error::from).and_then(|table| Checked::new(&table));
             print_checked(checked, json, out)
+        }
+        Some(Command::Plugins(cli::Plugins { bundle: Some(file), .. })) => {
+            print(&bundle::report::About::of(file, &bundle::read(file)?)?, json, out)
         }
         Some(Command::Plugins(args)) if args.trusted => print(&crate::rules::allowed::Allowed::list()?, json, out),
         Some(Command::Plugins(cli::Plugins { forget: Some(which), .. })) => {

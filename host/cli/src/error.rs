@@ -67,6 +67,9 @@ pub enum Error {
     /// The process of a library reports an error.
     #[error("{message}")]
     Isolated { message: String, code: u8 },
+    /// The game in a bundle cannot go on. The message names the bundle.
+    #[error("{0}")]
+    Boxed(String),
     /// Files fail their checks.
     #[error("{}", differ(*.failed, *.all))]
     Differ { failed: usize, all: usize },
@@ -223,6 +226,7 @@ impl Error {
             | Error::Output(_)
             | Error::Json(_)
             | Error::Died(_)
+            | Error::Boxed(_)
             | Error::Spawn(_)
             | Error::Simulate(SimulateError::Output(_) | SimulateError::Threads { .. } | SimulateError::Thread) => 1,
             other => match other.session() {

@@ -46,6 +46,29 @@ not-saved = Nicht gespeichert.
 saved-in = Die Partie ist in { $file } gespeichert: { $command } { $file }
 saved-from-now = Gespeichert in { $file }, und von jetzt an nach jedem Zug.
 exists = { $file } gibt es schon und bleibt, wie es ist; s! { $file } ersetzt es.
+bundle-not-allowed = { $file } ist ein Bündel, das du noch nicht erlaubt hast. Öffne es einmal in einem Terminal, wo du gefragt wirst, oder erlaube es mit --allow-libraries; es wird an seiner SHA-256 erkannt, { $sha256 }
+bundle-from = --bundle-from nennt den Anfang einer Adresse, etwa https://example.org/bundles/, und nicht { $text }
+bundle-ask = Dieses Bündel öffnen? [j/N]
+bundle-no-manifest = das Modul hat kein Manifest
+bundle-file = { $file } ({ $size })
+bundle-engine = Bastide { $engine } (Nachrichten der Version { $protocol }) mit diesen Erweiterungen:
+bundle-no-rights = Es kommt nicht an deine Dateien, an das Netz oder an andere Programme.
+bundle-no-licence = keine Lizenz
+bundle-megabytes = { $n } MB
+boxed-scores = Punkte: { $list }
+boxed-turn = Zug { $turn }, noch { $n ->
+    [one] { $n } Plättchen
+   *[other] { $n } Plättchen
+ }. { $list }
+boxed-no-undo = Es gibt nichts, was du zurücknehmen könntest.
+boxed-save = Nenne eine Datei: s DATEI
+boxed-commands = Tippe die Nummer einer Möglichkeit oder einen Zug in Notation. Zwei Nummern in einer
+    Zeile beantworten auch die nächste Frage: 3 1 nimmt Feld 3 und die erste Drehung.
+    u nimmt zurück, s DATEI speichert, l zeigt die Züge, t die übrigen Plättchen,
+    p die Punkte, k das Brett in Worten, b geht zurück, q hört auf.
+boxed-fits = { $table } passt zu den Regeln von { $bundle }, mit { $n } Plätzen.
+boxed-no-end = die gespeicherte Partie ist abgeschnitten
+boxed-differs = die Partie endet im Zustand { $found }, und in der gespeicherten steht { $wanted }
 saved-up-to-here = Die Partie bis hierher ist in { $file } gespeichert.
 exhibition-saved = Die Partie ist in { $file } gespeichert.
 head-player = Spieler
@@ -65,7 +88,7 @@ help = Spielt Legespiele der Carcassonne-Familie
 
         Ohne Befehl öffnet sich dein Browser und du kannst dort Partien beginnen, wie mit `serve`. Ohne Terminal spielen Bots das Grundspiel, wie mit `play`.
 help-json = Das Ergebnis als JSON ausgeben. Seine Texte sind auf Englisch, wenn nicht --language oder BASTIDE_LANGUAGE eine Sprache nennt.
-help-allow-libraries = Die Bibliotheken öffnen, die Tische und gespeicherte Spiele nennen. Sie sind Maschinencode. Jede wird mit ihrer SHA-256 gemerkt.
+help-allow-libraries = Die Bibliotheken öffnen, die Tische und gespeicherte Spiele nennen. Sie sind Maschinencode. Auch Bündel, ohne nach ihnen zu fragen. Alles wird mit seiner SHA-256 gemerkt.
 help-allow-command = Erlauben, dass Tischdateien Programme als Bots nennen (`bot.command = ["my-bot", "--fast"]`). Sie laufen mit deinen Rechten. Ein Server startet keine Programme.
 help-language = Die Sprache: `en`, `nl` oder `de`. Sonst bestimmt sie die Umgebung: BASTIDE_LANGUAGE, LC_ALL, LC_MESSAGES oder LANG.
 help-serve = Partien für Browser auf diesem und anderen Rechnern bereitstellen
@@ -74,6 +97,9 @@ help-serve-data = Der Ordner der Datenbank; sonst dein Ordner für Daten von Pro
 help-serve-store = Die PostgreSQL-Datenbank für die Partien, statt einer Datei: `postgres://USER@HOST/DATABASE`. Mehrere Server können sie gemeinsam haben. Das Passwort kann in der Variablen `PGPASSWORD` stehen.
 help-serve-peer-address = Die Adresse, unter der dieser Server die anderen Server mit derselben Datenbank hört. Bei mehreren Rechnern nenne die Adresse in ihrem gemeinsamen Netz, etwa `10.0.0.2:7311`.
 help-serve-allow-library = Tische dürfen die Erweiterungen dieser Bibliothek wählen; sie ist Maschinencode. Solche Partien laufen in eigenen Prozessen. Kann mehrfach angegeben werden.
+help-serve-bundle = Tischen die Regeln dieses Bündels erlauben, das ohne Rechte läuft. Kann mehrmals angegeben werden.
+help-serve-allow-bundle = Leute auf der Seite für einen neuen Tisch Bündel öffnen lassen
+help-serve-bundle-from = Leute Bündel öffnen lassen, deren Adresse so beginnt, etwa `https://example.org/bundles/`. Kann mehrmals angegeben werden.
 help-serve-public-url = Die Adresse für die Spieler, wenn der Server hinter einem Proxy steht: `https://games.example.org`
 help-serve-trusted-proxy = Dem `X-Forwarded-For` von Proxys in diesem Netz glauben, etwa `10.0.0.0/8`. Mit `--public-url` wird sonst einem Proxy auf diesem Rechner geglaubt. Kann mehrfach angegeben werden.
 help-serve-keep-days = Einen Tisch löschen, wenn dort N Tage niemand gespielt hat, und nach höchstens 14 Tagen, wenn nie Spieler kamen. 0 behält alle Tische.
@@ -181,6 +207,7 @@ help-plugins-rules = Die Regeln der Erweiterung als Markdown ausgeben, und ihre 
 help-plugins-library = Die Erweiterungen dieser Bibliotheken auflisten, mit ihren Optionen und Voreinstellungen. Du musst die Bibliotheken erlaubt haben.
 help-plugins-trusted = Statt der Erweiterungen die Bibliotheken auflisten, die du erlaubt hast
 help-plugins-forget = Eine Bibliothek nicht länger erlauben. Gib die ersten Stellen ihrer SHA-256 an, oder `all`.
+help-plugins-bundle = Zeige, was dieses Bündel über sich sagt, ohne es auszuführen
 help-phases = Die Reihenfolge der Phasen einer Partie ausgeben
 help-phases-dot = Einen Graphen in der Sprache von Graphviz ausgeben
 help-phases-offers = Die Phasen ausgeben, die einen Spieler fragen, mit ihren Offer Points: den Stellen, an denen andere Erweiterungen Aktionen anbieten können
@@ -204,12 +231,17 @@ help-expansion-new-author = Dein Name, der im Namen der Erweiterung vorn steht: 
 help-expansion-build = Ein Crate als Bibliothek für dieses Programm bauen und die Zeilen für eine Tischdatei ausgeben
 help-expansion-build-path = Der Ordner des Crates
 help-any-target-dir = Der Zielordner von cargo; sonst ein Ordner in deinem Cache, den alle deine Erweiterungen teilen, damit die Engine nur einmal gebaut wird
+help-any-bundle = Spiele nach den Regeln dieses Bündels. Es läuft ohne Rechte, und du wirst einmal gefragt, bevor es benutzt wird.
 help-expansion-test = Alle Prüfungen an einer Bibliothek ausführen, oder ein Crate bauen und prüfen
 help-expansion-test-what = Der Ordner eines Crates, oder eine Bibliotheksdatei
 help-expansion-test-with = Sie auch zusammen mit den Erweiterungen dieser Bibliotheken testen. Der Ordner eines Crates wird zuerst gebaut. Eine Bibliotheksdatei musst du erlaubt haben.
 help-expansion-test-table = Alle Zufallspartien am Tisch dieser Datei spielen. Sie muss die Erweiterung nennen.
 help-expansion-test-games = Die Gesamtzahl der Zufallspartien
 help-expansion-test-seed = Die Startzahl aller Zufallszahlen
+help-expansion-bundle = Baue Crates und die Spiel-Engine zu einem Bündel: einem Modul, das jedes Bastide ohne Rechte ausführt
+help-expansion-bundle-path = Der Ordner eines Crates oder sein Archiv (`.crate`, `.tar.gz`)
+help-expansion-bundle-with = Ein weiteres Crate, dessen Erweiterungen in das Bündel kommen. Kann mehrmals angegeben werden.
+help-expansion-bundle-out = Die Datei, die geschrieben wird; sonst der Name des Crates mit `.wasm`
 help-licenses = Die Lizenzen dieses Programms und seiner Bestandteile ausgeben
 help-completions = Das Skript ausgeben, mit dem eine Shell Befehle ergänzt
 help-completions-shell = Die Shell
@@ -636,6 +668,18 @@ build-no-sources = { $folder } enthält den Quelltext von Bastide nicht; { $vari
 build-failed = cargo konnte { $folder } nicht bauen; siehe die Meldungen oben
 build-failed-without-sources = cargo konnte { $folder } nicht bauen; siehe die Meldungen oben. Der Quelltext von Bastide ist nicht in { $sources }, wo dieses Programm gebaut wurde; setze { $variable } auf seinen Ordner.
 build-no-library = { $folder } baut keine Bibliothek, die geöffnet werden kann; Cargo.toml braucht { $lines }
+build-no-lib = { $folder } hat keine Bibliothek, die andere Crates benutzen können; seine Cargo.toml braucht { $lines }
+build-no-target = dieser Compiler kann nicht für WebAssembly bauen; `rustup target add wasm32-unknown-unknown` installiert, was dazu fehlt
+build-no-module = der Quelltext von Bastide in { $sources } hat kein host/module, deshalb wird aus { $folder } kein Bündel; { $variable } nennt den Ordner eines neueren
+build-nothing-exported = { $folder } meldet keine Erweiterung an; seine lib.rs braucht bastide_core::export_expansion!(…)
+build-twins = { $one } und { $other } haben beide eine Erweiterung mit der id "{ $id }"; ändere die `id` in einem der Manifeste
+build-taken = die Erweiterung in { $source } heißt "{ $id }", wie eine Erweiterung von Bastide; wähle eine andere `id` in ihrem Manifest, etwa "dein-name/{ $id }"
+build-archive = kann { $file } nicht entpacken: { $why }
+build-not-a-bundle = { $folder } gibt es schon und ist kein Bündel, deshalb bleibt es, wie es ist; nenne mit -o eine andere Datei
+bundled = { $file } ist ein Bündel ({ $size }).
+bundled-played = Eine Partie mit { $ids } wurde darin gespielt: { $n } Züge.
+bundled-not-played = Keine Partie mit { $ids } wurde darin gespielt: { $why }
+bundled-next = Andere spielen damit mit `bastide play --bundle { $file }`; auf ihren Rechnern hat es keine Rechte.
 created = { $folder } enthält eine neue Erweiterung, "{ $id }": { $files }.
 created-next = Sie lässt sich bauen und besteht ihre Tests. Ändere sie Schritt für Schritt; ihre README.md erklärt, wie.
 created-build = baut eine Bibliothek und gibt die Zeilen für eine Tischdatei aus

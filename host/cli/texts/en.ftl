@@ -58,6 +58,29 @@ not-saved = Not saved.
 saved-in = The game is saved in { $file }: { $command } { $file }
 saved-from-now = Saved in { $file }, and from now on after every move.
 exists = { $file } exists already and is left as it is; s! { $file } replaces it.
+bundle-not-allowed = { $file } is a bundle that you have not allowed yet. Open it once in a terminal, where you are asked, or allow it with --allow-libraries; it is remembered by its SHA-256, { $sha256 }
+bundle-from = --bundle-from names the beginning of an address, such as https://example.org/bundles/, and not { $text }
+bundle-ask = Open this bundle? [y/N]
+bundle-no-manifest = the module has no manifest
+bundle-file = { $file } ({ $size })
+bundle-engine = Bastide { $engine } (messages of version { $protocol }) with these expansions:
+bundle-no-rights = It has no access to your files, to the network or to other programs.
+bundle-no-licence = no licence
+bundle-megabytes = { $n } MB
+boxed-scores = Scores: { $list }
+boxed-turn = Turn { $turn }, { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+ } left. { $list }
+boxed-no-undo = There is nothing that you could take back.
+boxed-save = Name a file: s FILE
+boxed-commands = Type the number of an option, or an action in notation. Two numbers on one line also
+    answer the next question: 3 1 takes cell 3 and the first rotation.
+    u takes back, s FILE saves, l shows the moves, t the tiles left, p the points,
+    k the board in words, b goes back, q leaves.
+boxed-fits = { $table } fits the rules of { $bundle }, with { $n } seats.
+boxed-no-end = the record is cut off
+boxed-differs = the game ends in the state { $found }, and the record says { $wanted }
 saved-up-to-here = The game up to here is saved in { $file }.
 exhibition-saved = The game is saved in { $file }.
 head-player = player
@@ -77,7 +100,7 @@ help = Plays tile-laying games of the Carcassonne family
 
         Without a command, your browser opens and you can start games there, as with `serve`. Without a terminal, bots play the base game, as with `play`.
 help-json = Print the result as JSON. Its texts are in English unless --language or BASTIDE_LANGUAGE names a language.
-help-allow-libraries = Open the libraries that tables and records name. They are native code. Each is remembered by its SHA-256.
+help-allow-libraries = Open the libraries that tables and records name. They are native code. Bundles too, without asking. Each is remembered by its SHA-256.
 help-allow-command = Let table files name programs as bots (`bot.command = ["my-bot", "--fast"]`). They run with your rights. A server starts no programs.
 help-language = The language: `en`, `nl` or `de`. Otherwise the environment chooses it: BASTIDE_LANGUAGE, LC_ALL, LC_MESSAGES or LANG.
 help-serve = Serve games to browsers on this computer and on others
@@ -86,6 +109,9 @@ help-serve-data = The folder of the database; by default, your folder for the da
 help-serve-store = The PostgreSQL database for the games, instead of a file: `postgres://USER@HOST/DATABASE`. Several servers may share it. The password can be in the variable `PGPASSWORD`.
 help-serve-peer-address = The address at which this server hears the other servers with the same database. On several machines, name the address in the network that they share, such as `10.0.0.2:7311`.
 help-serve-allow-library = Let tables choose the expansions of this library, which is native code. Such games run in processes of their own. Can be given several times.
+help-serve-bundle = Let tables have the rules of this bundle, which runs without rights. Can be given several times.
+help-serve-allow-bundle = Let people open bundles on the page for a new table
+help-serve-bundle-from = Let people open bundles whose addresses begin with this one, such as `https://example.org/bundles/`. Can be given several times.
 help-serve-public-url = The address that people use if the server is behind a proxy: `https://games.example.org`
 help-serve-trusted-proxy = Believe the `X-Forwarded-For` of proxies in this network, such as `10.0.0.0/8`. With `--public-url`, proxies on this computer are believed by default. Can be given several times.
 help-serve-keep-days = Delete a table when nobody has played there for N days, and after 14 days at most if its players never came. 0 keeps all tables.
@@ -193,6 +219,7 @@ help-plugins-rules = Print the rules of the plugin as Markdown, and its options 
 help-plugins-library = List the plugins of these libraries, with their options and presets. You must have allowed the libraries.
 help-plugins-trusted = List the libraries that you have allowed, instead of the plugins
 help-plugins-forget = Stop allowing a library. Give the first digits of its SHA-256, or `all`.
+help-plugins-bundle = Print what this bundle says of itself, without running it
 help-phases = Print the order of the phases of a game
 help-phases-dot = Print a graph in the language of Graphviz
 help-phases-offers = Print the phases that ask a player, with their offer points: the places where other plugins can offer actions
@@ -216,12 +243,17 @@ help-expansion-new-author = Your name, which comes before that of the expansion 
 help-expansion-build = Build a crate as a library for this program, and print the lines for a table file
 help-expansion-build-path = The folder of the crate
 help-any-target-dir = The target folder of cargo; by default, a folder in your cache that all your expansions share, so that the engine is built once
+help-any-bundle = Play by the rules of this bundle. It runs without rights, and you are asked once before it is first used.
 help-expansion-test = Run all checks on a library, or build a crate and check it
 help-expansion-test-what = The folder of a crate, or a library file
 help-expansion-test-with = Test it together with the expansions of these libraries too. A folder of a crate is built first. You must have allowed a library file.
 help-expansion-test-table = Play all random games at the table of this file. It must name the expansion.
 help-expansion-test-games = The total number of random games
 help-expansion-test-seed = The seed of all random numbers
+help-expansion-bundle = Build crates and the engine as a bundle: a module that any Bastide runs without rights
+help-expansion-bundle-path = The folder of a crate, or its archive (`.crate`, `.tar.gz`)
+help-expansion-bundle-with = Another crate whose expansions the bundle has too. Can be given several times.
+help-expansion-bundle-out = The file to write; by default, the name of the crate with `.wasm`
 help-licenses = Print the licenses of this program and of what it contains
 help-completions = Print the completion script for a shell
 help-completions-shell = The shell
@@ -648,6 +680,18 @@ build-no-sources = { $folder } does not contain the sources of Bastide; { $varia
 build-failed = cargo could not build { $folder }; its messages are above
 build-failed-without-sources = cargo could not build { $folder }; its messages are above. The sources of Bastide are not in { $sources }, where this program was built; set { $variable } to their folder.
 build-no-library = { $folder } builds no library that can be opened; its Cargo.toml needs { $lines }
+build-no-lib = { $folder } has no library that other crates can use; its Cargo.toml needs { $lines }
+build-no-target = this compiler cannot build for WebAssembly; `rustup target add wasm32-unknown-unknown` installs what it needs
+build-no-module = the sources of Bastide in { $sources } have no host/module, so { $folder } cannot be made a bundle; { $variable } names the folder of newer ones
+build-nothing-exported = { $folder } announces no expansion; its lib.rs needs bastide_core::export_expansion!(…)
+build-twins = { $one } and { $other } both have an expansion with the id "{ $id }"; change the `id` in one of their manifests
+build-taken = the expansion in { $source } has the id "{ $id }", which an expansion of Bastide has; choose another `id` in its manifest, such as "your-name/{ $id }"
+build-archive = cannot unpack { $file }: { $why }
+build-not-a-bundle = { $folder } exists and is not a bundle, so it is left as it is; name another file with -o
+bundled = { $file } is a bundle ({ $size }).
+bundled-played = A game with { $ids } was played in it: { $n } moves.
+bundled-not-played = No game with { $ids } was played in it: { $why }
+bundled-next = Others play it with `bastide play --bundle { $file }`; it has no rights on their computers.
 created = { $folder } holds a new expansion, "{ $id }": { $files }.
 created-next = It builds and passes its tests. Change it step by step; its README.md explains how.
 created-build = makes a library and prints the lines for a table file

@@ -58,6 +58,29 @@ not-saved = Niet bewaard.
 saved-in = Het spel is bewaard in { $file }: { $command } { $file }
 saved-from-now = Bewaard in { $file }, en vanaf nu na elke zet.
 exists = { $file } bestaat al en blijft zoals het is; s! { $file } vervangt het.
+bundle-not-allowed = { $file } is een bundel die je nog niet hebt toegestaan. Open hem één keer in een terminal, waar ernaar wordt gevraagd, of sta hem toe met --allow-libraries; hij wordt onthouden met zijn SHA-256, { $sha256 }
+bundle-from = --bundle-from noemt het begin van een adres, zoals https://example.org/bundles/, en niet { $text }
+bundle-ask = Deze bundel openen? [j/N]
+bundle-no-manifest = de module heeft geen manifest
+bundle-file = { $file } ({ $size })
+bundle-engine = Bastide { $engine } (berichten van versie { $protocol }) met deze uitbreidingen:
+bundle-no-rights = De bundel kan niet bij je bestanden, het netwerk of andere programma's.
+bundle-no-licence = geen licentie
+bundle-megabytes = { $n } MB
+boxed-scores = Stand: { $list }
+boxed-turn = Beurt { $turn }, nog { $n ->
+    [one] { $n } tegel
+   *[other] { $n } tegels
+ }. { $list }
+boxed-no-undo = Er is niets dat je kunt terugnemen.
+boxed-save = Noem een bestand: s BESTAND
+boxed-commands = Typ het nummer van een keuze, of een zet in notatie. Twee nummers op één regel
+    beantwoorden ook de volgende vraag: 3 1 neemt vak 3 en de eerste draaiing.
+    u neemt terug, s BESTAND bewaart, l toont de zetten, t de tegels die over zijn,
+    p de punten, k het bord in woorden, b gaat terug, q stopt.
+boxed-fits = { $table } past bij de regels van { $bundle }, met { $n } plaatsen.
+boxed-no-end = het bewaarde spel is afgebroken
+boxed-differs = het spel eindigt in de toestand { $found }, en in het bewaarde spel staat { $wanted }
 saved-up-to-here = Het spel tot hier is bewaard in { $file }.
 exhibition-saved = Het spel is bewaard in { $file }.
 head-player = speler
@@ -77,7 +100,7 @@ help = Speelt legspellen uit de Carcassonne-familie
 
         Zonder opdracht gaat je browser open en begin je daar een spel, zoals met `serve`. Zonder terminal spelen bots het basisspel, zoals met `play`.
 help-json = Toon het resultaat als JSON. De teksten erin zijn in het Engels, tenzij --language of BASTIDE_LANGUAGE een taal noemt.
-help-allow-libraries = Open de bibliotheken die tafels en bewaarde spellen noemen. Zij zijn machinecode. Elke bibliotheek wordt onthouden met haar SHA-256.
+help-allow-libraries = Open de bibliotheken die tafels en bewaarde spellen noemen. Zij zijn machinecode. Ook bundels, zonder ernaar te vragen. Alles wordt onthouden met zijn SHA-256.
 help-allow-command = Sta toe dat tafelbestanden programma's als bot noemen (`bot.command = ["my-bot", "--fast"]`). Ze draaien met jouw rechten. Een server start geen programma's.
 help-language = De taal: `en`, `nl` of `de`. Anders bepaalt de omgeving haar: BASTIDE_LANGUAGE, LC_ALL, LC_MESSAGES of LANG.
 help-serve = Bied spellen aan in browsers op deze computer en op andere
@@ -86,6 +109,9 @@ help-serve-data = De map van de database; standaard jouw map voor gegevens van p
 help-serve-store = De PostgreSQL-database voor de spellen, in plaats van een bestand: `postgres://USER@HOST/DATABASE`. Meerdere servers kunnen haar delen. Het wachtwoord kan in de variabele `PGPASSWORD` staan.
 help-serve-peer-address = Het adres waarop deze server de andere servers met dezelfde database hoort. Noem bij meerdere computers het adres in hun gezamenlijke netwerk, zoals `10.0.0.2:7311`.
 help-serve-allow-library = Laat tafels de uitbreidingen van deze bibliotheek kiezen; zij is machinecode. Zulke spellen draaien in een eigen proces. Kan meermaals worden opgegeven.
+help-serve-bundle = Laat tafels de regels van deze bundel hebben, die zonder rechten draait. Kan vaker worden opgegeven.
+help-serve-allow-bundle = Laat mensen bundels openen op de pagina voor een nieuwe tafel
+help-serve-bundle-from = Laat mensen bundels openen waarvan het adres zo begint, zoals `https://example.org/bundles/`. Kan vaker worden opgegeven.
 help-serve-public-url = Het adres dat mensen gebruiken als de server achter een proxy staat: `https://games.example.org`
 help-serve-trusted-proxy = Geloof de `X-Forwarded-For` van proxy's in dit netwerk, zoals `10.0.0.0/8`. Met `--public-url` wordt een proxy op deze computer standaard geloofd. Kan meermaals worden opgegeven.
 help-serve-keep-days = Verwijder een tafel als daar N dagen niemand heeft gespeeld, en na hoogstens 14 dagen als er nooit spelers kwamen. 0 houdt alle tafels.
@@ -193,6 +219,7 @@ help-plugins-rules = Toon de regels van de uitbreiding als Markdown, en haar opt
 help-plugins-library = Toon de uitbreidingen van deze bibliotheken, met hun opties en presets. Je moet de bibliotheken hebben toegestaan.
 help-plugins-trusted = Toon de bibliotheken die je hebt toegestaan, in plaats van de uitbreidingen
 help-plugins-forget = Sta een bibliotheek niet langer toe. Geef de eerste tekens van haar SHA-256, of `all`.
+help-plugins-bundle = Toon wat deze bundel over zichzelf zegt, zonder hem uit te voeren
 help-phases = Toon de volgorde van de fasen van een spel
 help-phases-dot = Toon een graaf in de taal van Graphviz
 help-phases-offers = Toon de fasen die een speler iets vragen, met hun offer points: de plekken waar andere uitbreidingen acties kunnen aanbieden
@@ -216,12 +243,17 @@ help-expansion-new-author = Jouw naam, die in de naam van de uitbreiding voorop 
 help-expansion-build = Bouw een crate als bibliotheek voor dit programma en toon de regels voor een tafelbestand
 help-expansion-build-path = De map van de crate
 help-any-target-dir = De doelmap van cargo; standaard een map in je cache die al je uitbreidingen delen, zodat de engine één keer wordt gebouwd
+help-any-bundle = Speel volgens de regels van deze bundel. Hij draait zonder rechten, en er wordt je één keer naar gevraagd voordat hij wordt gebruikt.
 help-expansion-test = Voer alle controles uit op een bibliotheek, of bouw en controleer een crate
 help-expansion-test-what = De map van een crate, of een bibliotheekbestand
 help-expansion-test-with = Test haar ook samen met de uitbreidingen van deze bibliotheken. Een map van een crate wordt eerst gebouwd. Een bibliotheekbestand moet je hebben toegestaan.
 help-expansion-test-table = Speel alle willekeurige spellen aan de tafel van dit bestand. Het moet de uitbreiding noemen.
 help-expansion-test-games = Het totale aantal willekeurige spellen
 help-expansion-test-seed = Het startgetal van alle toevalsgetallen
+help-expansion-bundle = Bouw crates en de spelmotor tot een bundel: een module die elke Bastide zonder rechten uitvoert
+help-expansion-bundle-path = De map van een crate, of het archief ervan (`.crate`, `.tar.gz`)
+help-expansion-bundle-with = Nog een crate waarvan de uitbreidingen in de bundel komen. Kan vaker worden opgegeven.
+help-expansion-bundle-out = Het bestand dat wordt geschreven; anders de naam van de crate met `.wasm`
 help-licenses = Toon de licenties van dit programma en van wat erin zit
 help-completions = Toon het script waarmee een shell opdrachten aanvult
 help-completions-shell = De shell
@@ -648,6 +680,18 @@ build-no-sources = { $folder } bevat de broncode van Bastide niet; { $variable }
 build-failed = cargo kon { $folder } niet bouwen; zie de meldingen hierboven
 build-failed-without-sources = cargo kon { $folder } niet bouwen; zie de meldingen hierboven. De broncode van Bastide staat niet in { $sources }, waar dit programma is gebouwd; zet { $variable } op de map ervan.
 build-no-library = { $folder } bouwt geen bibliotheek die geopend kan worden; Cargo.toml heeft nodig: { $lines }
+build-no-lib = { $folder } heeft geen bibliotheek die andere crates kunnen gebruiken; Cargo.toml heeft nodig: { $lines }
+build-no-target = deze compiler kan niet voor WebAssembly bouwen; `rustup target add wasm32-unknown-unknown` installeert wat daarvoor nodig is
+build-no-module = de broncode van Bastide in { $sources } heeft geen host/module, dus van { $folder } kan geen bundel worden gemaakt; { $variable } noemt de map van nieuwere
+build-nothing-exported = { $folder } kondigt geen uitbreiding aan; lib.rs heeft nodig: bastide_core::export_expansion!(…)
+build-twins = { $one } en { $other } hebben allebei een uitbreiding met de id "{ $id }"; verander de `id` in een van hun manifesten
+build-taken = de uitbreiding in { $source } heet "{ $id }", zoals een uitbreiding van Bastide; kies een andere `id` in haar manifest, zoals "jouw-naam/{ $id }"
+build-archive = kan { $file } niet uitpakken: { $why }
+build-not-a-bundle = { $folder } bestaat al en is geen bundel, en blijft dus zoals het is; noem met -o een ander bestand
+bundled = { $file } is een bundel ({ $size }).
+bundled-played = Er is een spel met { $ids } in gespeeld: { $n } zetten.
+bundled-not-played = Er is geen spel met { $ids } in gespeeld: { $why }
+bundled-next = Anderen spelen ermee met `bastide play --bundle { $file }`; de bundel heeft geen rechten op hun computer.
 created = { $folder } bevat een nieuwe uitbreiding, "{ $id }": { $files }.
 created-next = Ze bouwt en slaagt voor haar tests. Pas haar stap voor stap aan; haar README.md legt uit hoe.
 created-build = maakt een bibliotheek en toont de regels voor een tafelbestand

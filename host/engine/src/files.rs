@@ -1,7 +1,9 @@
 //! The game as files.
 
 use bastide_core::Player;
+use bastide_render::{TextLook, TextSize};
 
+use super::options;
 use super::protocol::Format;
 use super::reader::{CANCELLED, Reader};
 use super::state::Engine;
@@ -29,6 +31,7 @@ impl Reader<'_> {
         match format {
             Format::Record => Ok(self.recorder.text_for(viewer).into_bytes()),
             Format::Svg => Ok(self.draw(viewer, at, is_cancelled)?.into_bytes()),
+            Format::Text => Ok(self.letters(viewer, at)?.into_bytes()),
             Format::Small => Ok(bastide_render::miniature(self.seen(viewer, at)?.view()).into_bytes()),
             #[cfg(not(feature = "png"))]
             Format::Png => Err("this engine draws SVG only".into()),
@@ -50,6 +53,18 @@ impl Reader<'_> {
                 serde_json::to_vec_pretty(&exported.game).map_err(|e| e.to_string())
             }
         }
+    }
+
+    /// Draws the board with letters. Where the viewer places a tile, the cells have numbers from 1, in the order in
+    /// which the options name them first.
+    fn letters(self, viewer: Option<Player>, at: Option<usize>) -> Result<String, String> {
+        let seen = self.seen(viewer, at)?;
+        let mut scene = self.scene(&seen, self.known(viewer, at));
+        if at.is_none() && seen.decision().is_some_and(|d| Some(d.ask.player) == viewer) {
+            scene.candidates = options::cells(&seen).into_iter().zip(1..).map(|(cell, n)| (cell, n.to_string())).collect();
+        }
+        let look = TextLook { color: false, ascii: false, size: TextSize::Small, room: None };
+        Ok(bastide_render::terminal(seen.view(), &scene, look))
     }
 
     fn draw(self, viewer: Option<Player>, at: Option<usize>, is_cancelled: &dyn Fn() -> bool) -> Result<String, String> {

@@ -33,7 +33,7 @@ mod texts;
 pub use bot::{LONGEST_THOUGHT, Thinker};
 pub use compiled::{Compiled, Compiler};
 pub use guide::{GUIDE, Guide, GuideStep, Guided, guide_card, guide_table};
-pub use protocol::{About, Answer, Format, Look, Opening, Order, PROTOCOL, Seated, Status, Step, Viewer};
+pub use protocol::{About, Added, Answer, Format, Look, Opening, Order, PROTOCOL, Seated, Status, Step, Viewer};
 pub use reader::Snapshot;
 pub use service::Service;
 pub use setup::{

@@ -45,6 +45,19 @@ pub(super) fn placements(game: &Game) -> Vec<Target> {
     game.decision().map_or_else(Vec::new, |d| d.iter().take(d.menu().placements()).map(|action| action.target).collect())
 }
 
+/// Returns the cells of the placements, each once.
+pub(super) fn cells(game: &Game) -> Vec<Cell> {
+    let mut cells = Vec::new();
+    for target in placements(game) {
+        if let Target::Place { cell, .. } = target
+            && !cells.contains(&cell)
+        {
+            cells.push(cell);
+        }
+    }
+    cells
+}
+
 /// Returns the targets of the options other than placements, in the order of the entries.
 pub(super) fn targets(game: &Game) -> Vec<Target> {
     game.decision().map_or_else(Vec::new, |d| d.menu().entries().iter().map(|e| e.target).collect())

@@ -56,6 +56,8 @@ pub enum Format {
     Small,
     /// Pixels.
     Png,
+    /// Letters for a terminal, without colors.
+    Text,
     /// A saved game of JCloisterZone.
     Jcz,
 }
@@ -288,6 +290,24 @@ pub struct About {
     pub engine: String,
     /// The versions of the plugins that tables may choose, by their ids.
     pub plugins: BTreeMap<String, String>,
+    /// Those of them that are not linked to the engine: the expansions of libraries, and of other authors in a module.
+    #[serde(default)]
+    pub added: Vec<Added>,
+}
+
+/// An expansion that is not linked to an engine.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Added {
+    /// The id, which tables name.
+    pub id: String,
+    /// The title, in English.
+    pub title: String,
+    /// The version.
+    pub version: String,
+    /// One sentence about it, in English.
+    pub about: String,
+    /// The library that it comes from; in a module, the crate and its version.
+    pub source: String,
 }
 
 /// The answer of an engine.

@@ -5,7 +5,7 @@ use bastide_core::record::ENGINE;
 use bastide_tables::Offered;
 
 use crate::compiled::Compiler;
-use crate::protocol::{About, Answer, Order, PROTOCOL};
+use crate::protocol::{About, Added, Answer, Order, PROTOCOL};
 use crate::setup;
 use crate::state::Engine;
 
@@ -42,7 +42,13 @@ impl Service {
         let linked = bastide_tables::plugins::available().into_iter().map(manifest);
         let offered = self.compiler.offered().iter().map(|offered| manifest(offered.expansion));
         let version = |m: &'static bastide_core::Manifest| (m.id.to_owned(), m.version.to_owned());
-        About { protocol: PROTOCOL, engine: ENGINE.into(), plugins: linked.chain(offered).map(version).collect() }
+        let plugins = linked.chain(offered).map(version).collect();
+        let added = self.compiler.offered().iter().map(|offered| {
+            let m = manifest(offered.expansion);
+            let [id, title, version, about] = [m.id, m.title, m.version, m.about].map(str::to_owned);
+            Added { id, title, version, about, source: offered.library.file.clone() }
+        });
+        About { protocol: PROTOCOL, engine: ENGINE.into(), plugins, added: added.collect() }
     }
 
     /// Carries out an order in JSON, and returns the answer in JSON. A text that is no order is refused.

@@ -14,7 +14,7 @@
 //! A module with expansions of other authors is a crate of its own, which [`module!`] fills:
 //!
 //! ```ignore
-//! bastide_module::module!(dark_woods::BASTIDE_EXPANSIONS, haunted_fields::BASTIDE_EXPANSIONS);
+//! bastide_module::module!("dark-woods 1.0.0" => dark_woods::BASTIDE_EXPANSIONS, "haunted 0.2.1" => haunted::BASTIDE_EXPANSIONS);
 //! ```
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -27,8 +27,13 @@ use bastide_tables::Offered;
 /// The longest order, in bytes.
 const MOST_ORDER: u32 = 32 << 20;
 
-/// Expansions that a crate announces with [`bastide_core::export_expansion!`].
-pub type Announced = &'static [&'static dyn Expansion];
+/// The expansions that a crate announces with [`bastide_core::export_expansion!`].
+pub struct Announced {
+    /// The crate and its version.
+    pub source: &'static str,
+    /// The expansions.
+    pub expansions: &'static [&'static dyn Expansion],
+}
 
 /// The state of a module: the game of one table, and the text that goes in and out.
 pub struct Module {
@@ -78,17 +83,21 @@ impl Module {
     }
 
     fn offered(&self) -> Vec<Offered> {
-        let library = Library { file: String::new(), sha256: None };
-        let each = self.more.iter().copied().flatten().copied();
-        each.map(|expansion| Offered { expansion, library: library.clone() }).collect()
+        let library = |source: &str| Library { file: source.to_owned(), sha256: None };
+        let offered = |one: &'static Announced| {
+            one.expansions.iter().map(|expansion| Offered { expansion: *expansion, library: library(one.source) })
+        };
+        self.more.iter().flat_map(offered).collect()
     }
 }
 
-/// Exports the functions of a module with the expansions of these crates beside those of Bastide.
+/// Exports the functions of a module with the expansions of these crates beside those of Bastide. Each crate has its
+/// name and version before its expansions.
 #[macro_export]
 macro_rules! module {
-    ($($announced:expr),* $(,)?) => {
-        static MODULE: $crate::Module = $crate::Module::new(&[$($announced),*]);
+    ($($source:expr => $expansions:expr),* $(,)?) => {
+        static MODULE: $crate::Module =
+            $crate::Module::new(&[$($crate::Announced { source: $source, expansions: $expansions }),*]);
 
         /// See [`Module::room`]($crate::Module::room).
         #[allow(unsafe_code, reason = "a host finds the function by its name")]

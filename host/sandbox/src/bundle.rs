@@ -7,9 +7,6 @@ use wasmi::{Config, Engine, ExternType, Module};
 use crate::error::BundleError;
 use crate::manifest::{Manifest, SECTION};
 
-/// The most bytes of a bundle.
-const MOST: usize = 64 << 20;
-
 /// The functions that a host calls.
 const EXPORTS: [&str; 3] = ["bastide_room", "bastide_answer", "bastide_text"];
 
@@ -18,12 +15,16 @@ const EXPORTS: [&str; 3] = ["bastide_room", "bastide_answer", "bastide_text"];
 pub struct Bundle {
     name: String,
     sha256: String,
+    bytes: usize,
     pub(crate) module: Module,
     pub(crate) engine: Engine,
     manifest: Option<Manifest>,
 }
 
 impl Bundle {
+    /// The most bytes of a bundle.
+    pub const MOST: usize = 64 << 20;
+
     /// Checks a bundle, which errors call by this name. Nothing of it runs.
     ///
     /// # Errors
@@ -42,11 +43,11 @@ impl Bundle {
     /// As [`Self::read`].
     pub fn module(name: &str, bytes: &[u8]) -> Result<Bundle, BundleError> {
         let bundle = || name.to_owned();
-        if bytes.len() > MOST {
-            return Err(BundleError::TooLong { bundle: bundle(), bytes: bytes.len(), most: MOST });
+        if bytes.len() > Bundle::MOST {
+            return Err(BundleError::TooLong { bundle: bundle(), bytes: bytes.len(), most: Bundle::MOST });
         }
         let mut config = Config::default();
-        config.consume_fuel(true).allow_start_fn(false);
+        config.consume_fuel(true).allow_start_fn(false).wasm_multi_memory(false);
         let engine = Engine::new(&config);
         let module = Module::new(&engine, bytes).map_err(|e| BundleError::NoModule { bundle: bundle(), why: e.to_string() })?;
         if let Some(import) = module.imports().next() {
@@ -60,13 +61,17 @@ impl Bundle {
                 return Err(BundleError::NoExport { bundle: bundle(), export });
             }
         }
-        let section = module.custom_sections().find(|section| section.name() == SECTION);
+        let mut sections = module.custom_sections().filter(|section| section.name() == SECTION);
+        let section = sections.next();
+        if sections.next().is_some() {
+            return Err(BundleError::Manifest { bundle: bundle(), why: "there are two".into() });
+        }
         let manifest = section.map(|section| Manifest::read(name, section.data())).transpose()?;
         if let Some(theirs) = manifest.as_ref().map(|manifest| manifest.protocol).filter(|theirs| *theirs != PROTOCOL) {
             return Err(BundleError::Protocol { bundle: bundle(), theirs, ours: PROTOCOL });
         }
         let sha256 = Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect();
-        Ok(Bundle { name: name.into(), sha256, module, engine, manifest })
+        Ok(Bundle { name: name.into(), sha256, bytes: bytes.len(), module, engine, manifest })
     }
 
     /// Returns the name by which errors call the bundle.
@@ -77,6 +82,11 @@ impl Bundle {
     /// Returns the SHA-256 of the file, in hexadecimal digits.
     pub fn sha256(&self) -> &str {
         &self.sha256
+    }
+
+    /// Returns the length of the file in bytes.
+    pub fn bytes(&self) -> usize {
+        self.bytes
     }
 
     /// Returns what the bundle says of itself; `None` for a module with the expansions of Bastide alone.

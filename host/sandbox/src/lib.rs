@@ -5,10 +5,12 @@
 //! messages of [`bastide_engine`], with limits of memory and work. A module that breaks a limit, stops, or gives
 //! a wrong answer ends its own game with a message that names it; the host goes on.
 
+mod answers;
 mod bundle;
 mod error;
 mod limits;
 mod manifest;
+mod markup;
 mod sandbox;
 
 pub use bundle::Bundle;

@@ -12,8 +12,8 @@ pub struct Limits {
 }
 
 impl Default for Limits {
-    /// 256 MB, work of some ten seconds for an order, and answers of 32 MB.
+    /// 256 MB, work of some ten seconds for an order, and answers of 8 MB.
     fn default() -> Limits {
-        Limits { memory: 256 << 20, fuel: 5_000_000_000, answer: 32 << 20 }
+        Limits { memory: 256 << 20, fuel: 5_000_000_000, answer: 8 << 20 }
     }
 }

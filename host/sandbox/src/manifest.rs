@@ -1,5 +1,6 @@
 //! What a bundle says of itself, readable without running it.
 
+use bastide_engine::Added;
 use serde::{Deserialize, Serialize};
 
 use crate::error::BundleError;
@@ -37,6 +38,19 @@ pub struct Packed {
     pub licence: String,
 }
 
+impl Packed {
+    /// Describes an expansion of a module, whose crate has this licence.
+    pub fn of(added: &Added, licence: &str) -> Packed {
+        let Added { id, title, version, about, source } = added.clone();
+        Packed { id, title, version, about, source, licence: licence.to_owned() }
+    }
+
+    /// Returns `true` if it describes this expansion of a module.
+    pub(crate) fn is(&self, added: &Added) -> bool {
+        *self == Packed::of(added, &self.licence)
+    }
+}
+
 /// The most bytes of a manifest.
 const MOST: usize = 1 << 20;
 /// The most expansions in a bundle.
@@ -57,6 +71,11 @@ impl Manifest {
         let manifest: Manifest = serde_json::from_slice(section).map_err(|error| wrong(error.to_string()))?;
         if manifest.expansions.is_empty() || manifest.expansions.len() > MOST_EXPANSIONS {
             return Err(wrong(format!("it names {} expansions; a bundle has 1 to {MOST_EXPANSIONS}", manifest.expansions.len())));
+        }
+        let mut ids: Vec<&str> = manifest.expansions.iter().map(|one| one.id.as_str()).collect();
+        ids.sort_unstable();
+        if let Some(twice) = ids.windows(2).find(|two| two[0] == two[1]) {
+            return Err(wrong(format!("it names {:?} twice", twice[0])));
         }
         for one in &manifest.expansions {
             let texts = [&one.id, &one.title, &one.version, &one.about, &one.source, &one.licence];

@@ -3,6 +3,7 @@
 use bastide_engine::{About, Answer, Order};
 use wasmi::{Linker, Memory, Store, StoreLimits, StoreLimitsBuilder, TrapCode, TypedFunc};
 
+use crate::answers::Known;
 use crate::bundle::Bundle;
 use crate::error::BundleError;
 use crate::limits::Limits;
@@ -16,6 +17,7 @@ pub struct Sandbox {
     room: TypedFunc<u32, u32>,
     answer: TypedFunc<(), u32>,
     text: TypedFunc<(), u32>,
+    known: Known,
     /// The reason why the game cannot go on, once it cannot.
     ended: Option<String>,
 }
@@ -38,7 +40,7 @@ impl Sandbox {
         let room = instance.get_typed_func(&store, "bastide_room").map_err(|_| lacks("bastide_room"))?;
         let answer = instance.get_typed_func(&store, "bastide_answer").map_err(|_| lacks("bastide_answer"))?;
         let text = instance.get_typed_func(&store, "bastide_text").map_err(|_| lacks("bastide_text"))?;
-        let mut sandbox = Sandbox { name, limits, store, memory, room, answer, text, ended: None };
+        let mut sandbox = Sandbox { name, limits, store, memory, room, answer, text, known: Known::default(), ended: None };
         sandbox.check(bundle)?;
         Ok(sandbox)
     }
@@ -52,12 +54,15 @@ impl Sandbox {
             _ => return lies("it does not tell which engine it is".into()),
         };
         let Some(manifest) = bundle.manifest() else { return Ok(()) };
-        let About { protocol, engine, plugins } = about;
+        let About { protocol, engine, added, .. } = about;
         if (protocol, &engine) != (manifest.protocol, &manifest.engine) {
             return lies(format!("its engine is {engine} with messages of version {protocol}"));
         }
-        match manifest.expansions.iter().find(|one| plugins.get(&one.id) != Some(&one.version)) {
-            Some(one) => lies(format!("it has no {} {}", one.id, one.version)),
+        if let Some(one) = manifest.expansions.iter().find(|one| !added.iter().any(|added| one.is(added))) {
+            return lies(format!("it has no {} {} as the manifest describes it", one.id, one.version));
+        }
+        match added.iter().find(|added| !manifest.expansions.iter().any(|one| one.is(added))) {
+            Some(added) => lies(format!("it also has {} {}", added.id, added.version)),
             None => Ok(()),
         }
     }
@@ -68,7 +73,7 @@ impl Sandbox {
             return Answer::Broken(why.clone());
         }
         let Ok(text) = serde_json::to_vec(order) else { return Answer::Refused("the order cannot be written".into()) };
-        match self.exchange(&text) {
+        match self.exchange(&text).and_then(|answer| self.known.check(order, answer)) {
             Ok(answer) => answer,
             Err(why) => {
                 let why = format!("the bundle {} {why}", self.name);

@@ -11,7 +11,7 @@ type Done<T = ()> = Result<T, Box<dyn Error>>;
 const LIMITS: Limits = Limits { memory: 4 << 20, fuel: 10_000_000, answer: 1 << 20 };
 
 /// An answer to the question which engine this is.
-const ABOUT: &str = r#"{\"About\":{\"protocol\":1,\"engine\":\"0.1.0\",\"plugins\":{\"halflings\":\"1.0.0\"}}}"#;
+const ABOUT: &str = r#"{\"About\":{\"protocol\":1,\"engine\":\"0.1.0\",\"plugins\":{\"halflings\":\"1.0.0\"},\"added\":[{\"id\":\"halflings\",\"title\":\"Halflings\",\"version\":\"1.0.0\",\"about\":\"Half tiles.\",\"source\":\"halflings 1.0.0\"}]}}"#;
 
 fn manifest() -> Manifest {
     let halflings = Packed {

@@ -61,6 +61,17 @@ export interface BoardInWords {
   sections: WordsSection[];
 }
 
+/** A bundle that was brought. */
+export interface Brought {
+  /** its length */
+  bytes: number;
+  expansions: { about: string; id: string; licence: string; source: string; title: string; version: string }[];
+  /** the name of its file */
+  name: string;
+  /** its SHA-256 in hexadecimal digits */
+  sha256: string;
+}
+
 /** A cell of the board: column and row. */
 export type Cell = [number, number];
 
@@ -352,6 +363,8 @@ export interface NewLink {
 /** What the page for a new table comes with. */
 export interface NewPage {
   bots: { name: string; strength: boolean }[];
+  /** the SHA-256 of the bundle whose rules the table has; empty for those of the server */
+  bundle: string;
   /** the colors of players */
   colors: string[];
   /** the plugin that is at every table */

@@ -4,6 +4,7 @@
 import { clashes, showClashes } from "./clashes.js";
 import { copyLink } from "./copy.js";
 import "./language.js";
+import "./open-bundle.js";
 import { MOST_TABLE, carried, pack, unpack } from "./links.js";
 /** @import { Made, NewPage, Parsed, Plugin, TableRules, Wrong } from "./messages.d.ts" */
 import { at, make } from "./parts.js";
@@ -37,7 +38,7 @@ let table = /** @type {Table} */ ({
   players: [{ name: localStorage.getItem("name") || say("script-new-player"), color: "green", bot: null, who: "me" }, { name: say("script-new-bot"), color: "red", bot: "casual", who: "bot" }],
 });
 const settings = ({
-  title: "", private: false, clocks: { game: 0, step: 0, zero: "nothing" }, undo: "alone", confirm: "end", chat: true, pace: 500,
+  title: "", private: false, clocks: { game: 0, step: 0, zero: "nothing" }, undo: "alone", confirm: "end", chat: true, pace: 500, bundle: known.bundle ?? "",
   help: { features: true, tiles: true, dead: true, standing: true, fields: true },
 });
 let timer = 0;
@@ -66,7 +67,7 @@ function placed({ file, line, message }) {
 
 /** Asks the server what is wrong with the text. */
 async function check() {
-  const read = /** @type {Parsed} */ (await post("/api/parse", { toml: at("toml").value }));
+  const read = /** @type {Parsed} */ (await post("/api/parse", { toml: at("toml").value, bundle: settings.bundle }));
   at("wrong").replaceChildren(...read.wrong.map((wrong) => make("li", {}, placed(wrong))));
   // A long list scrolls, also by keyboard.
   at("wrong").tabIndex = read.wrong.length > 1 ? 0 : -1;
@@ -257,7 +258,7 @@ async function addThree() {
     if (!plugin) break;
     table.plugins[plugin.id] = {};
     for (const needed of plugin.requires) table.plugins[needed] ??= {};
-    const read = /** @type {Parsed | null} */ (await post("/api/parse", { toml: toToml(table, (id) => id === IMPLIED) }).catch(() => null));
+    const read = /** @type {Parsed | null} */ (await post("/api/parse", { toml: toToml(table, (id) => id === IMPLIED), bundle: settings.bundle }).catch(() => null));
     if (read === null || read.wrong.length > 0) table.plugins = before;
     if (read === null) break;
     if (read.wrong.length === 0) n += 1;

@@ -8,6 +8,7 @@ use axum::http::Uri;
 use bastide_tables::Offered;
 use ipnet::{IpNet, Ipv4Net, Ipv6Net};
 
+use crate::bundles::BundleSettings;
 use crate::notices::NoticeSettings;
 use crate::process::Spawner;
 use crate::source::Proxies;
@@ -44,6 +45,8 @@ pub struct Config {
     pub limits: Limits,
     /// Accounts of people.
     pub accounts: AccountSettings,
+    /// The bundles of strangers that tables may use.
+    pub bundles: BundleSettings,
 }
 
 /// Whether people can have accounts.
@@ -198,6 +201,10 @@ pub struct Limits {
     /// The longest time until the head of a request has come, from the moment at which a connection
     /// is accepted or the answer before was sent.
     pub head: Duration,
+    /// Bundles that are brought in an hour, over some time.
+    pub bundles: f64,
+    /// Bundles that are brought at once.
+    pub bundle_burst: f64,
     /// Seconds of work on pictures and other long answers, each second.
     pub work: f64,
     /// Seconds of such work at once.
@@ -221,6 +228,8 @@ impl Default for Limits {
             connections: 4096,
             connections_each: 256,
             head: HEAD,
+            bundles: 6.0,
+            bundle_burst: 4.0,
             work: 0.2,
             work_burst: 30.0,
         }
@@ -245,6 +254,8 @@ impl Limits {
             connections: 1 << 16,
             connections_each: 1 << 16,
             head: HEAD,
+            bundles: 1e9,
+            bundle_burst: 1e9,
             work: 1e9,
             work_burst: 1e9,
         }

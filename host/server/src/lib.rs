@@ -1,6 +1,7 @@
 //! Serves games to browsers: tables in play, their storage, live updates and pages.
 //!
 //! - [`process`] runs the [engine](bastide_engine) of a table here or in a process of its own.
+//! - `bundles` runs expansions of strangers in a sandbox.
 //! - [`rooms`] holds the tables in play: seats, bots, clocks, and what each viewer was sent.
 //! - [`accounts`] has people who sign in, their seats and their ratings.
 //! - [`notices`] tells people who are away that it is their turn.
@@ -12,6 +13,7 @@
 
 pub mod accounts;
 mod bucket;
+mod bundles;
 pub mod client;
 pub mod config;
 mod deletion;
@@ -33,6 +35,7 @@ mod texts;
 mod time;
 mod tls;
 
+pub use bundles::BundleSettings;
 pub use config::{AccountSettings, Config, Limits, NotAUrl, PublicUrl, Storage};
 pub use deletion::delete_table;
 pub use ipnet::IpNet;

@@ -15,6 +15,8 @@ use std::time::Duration;
 use bastide_engine::{Answer, Compiler, Engine, Opening, Order, Service, Snapshot, Status, Thinker};
 use bastide_tables::Offered;
 
+use crate::bundles::Boxed;
+
 /// The longest time that a process may take for one order.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// The most bytes of an answer.
@@ -23,12 +25,14 @@ const MOST_ANSWER: u64 = 32 << 20;
 /// Makes the command that starts a process for one table.
 pub type Spawner = Arc<dyn Fn() -> std::io::Result<Command> + Send + Sync>;
 
-/// The game of a table, in this process or in one of its own.
+/// The game of a table, in this process, in one of its own, or in the sandbox of a bundle.
 pub enum Host {
     /// In this process.
     Here(Box<Engine>),
     /// In a process of its own.
     Apart(Process),
+    /// In the sandbox of a bundle.
+    Boxed(Box<Boxed>),
 }
 
 impl Host {
@@ -56,22 +60,23 @@ impl Host {
         match self {
             Host::Here(engine) => engine.carry_out(order),
             Host::Apart(process) => process.ask(order),
+            Host::Boxed(boxed) => boxed.ask(order),
         }
     }
 
-    /// Returns a copy of the game for a bot; `None` if the game is in another process.
+    /// Returns a copy of the game for a bot; `None` if the game is elsewhere.
     pub fn thinker(&self) -> Option<Thinker> {
         match self {
             Host::Here(engine) => engine.thinker(),
-            Host::Apart(_) => None,
+            Host::Apart(_) | Host::Boxed(_) => None,
         }
     }
 
-    /// Returns a copy of the game for questions; `None` if the game is in another process.
+    /// Returns a copy of the game for questions; `None` if the game is elsewhere.
     pub fn snapshot(&self) -> Option<Snapshot> {
         match self {
             Host::Here(engine) => Some(engine.snapshot()),
-            Host::Apart(_) => None,
+            Host::Apart(_) | Host::Boxed(_) => None,
         }
     }
 
@@ -80,6 +85,7 @@ impl Host {
         match self {
             Host::Here(engine) => engine.status(),
             Host::Apart(process) => process.opened.clone(),
+            Host::Boxed(boxed) => boxed.opened(),
         }
     }
 }

@@ -128,7 +128,14 @@ pub fn start(config: &Config) -> Result<Running, ServeError> {
     let store = open(&config.storage)?;
     let notices = Notices::new(store.clone(), config.notices.clone(), config.public_url.as_ref().map(ToString::to_string));
     let sends = notices.sends();
-    let rooms = Rooms::with_notices(store.clone(), config.offered.clone(), config.spawner.clone(), threads, notices)?;
+    let rooms = Rooms::with_notices(
+        store.clone(),
+        config.offered.clone(),
+        config.spawner.clone(),
+        threads,
+        notices,
+        config.bundles.clone(),
+    )?;
     let runtime =
         tokio::runtime::Builder::new_multi_thread().worker_threads(threads).max_blocking_threads(WAITING).enable_all().build()?;
     let address = config.listen;

@@ -122,6 +122,9 @@ pub struct Settings {
     pub help: Help,
     /// The pause of a bot before its move, in milliseconds.
     pub pace: u32,
+    /// The SHA-256 of the bundle whose rules the game has, in hexadecimal digits; empty for those of this program.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub bundle: String,
 }
 
 impl Default for Settings {
@@ -136,6 +139,7 @@ impl Default for Settings {
             chat: true,
             help: Help::default(),
             pace: 500,
+            bundle: String::new(),
         }
     }
 }

@@ -24,6 +24,7 @@ pub enum ExpansionCommand {
     },
     Build(BuildExpansion),
     Test(TestExpansion),
+    Bundle(BundleExpansion),
 }
 
 /// The arguments of `expansion build`.
@@ -31,6 +32,19 @@ pub enum ExpansionCommand {
 pub struct BuildExpansion {
     #[arg(value_name = "FOLDER", value_hint = ValueHint::DirPath)]
     pub path: PathBuf,
+    #[arg(long, value_name = "FOLDER", value_hint = ValueHint::DirPath)]
+    pub target_dir: Option<PathBuf>,
+}
+
+/// The arguments of `expansion bundle`.
+#[derive(Args, Clone, Debug)]
+pub struct BundleExpansion {
+    #[arg(value_name = "PATH", value_hint = ValueHint::AnyPath)]
+    pub path: PathBuf,
+    #[arg(long, value_name = "PATH", value_hint = ValueHint::AnyPath)]
+    pub with: Vec<PathBuf>,
+    #[arg(long, short = 'o', value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub out: Option<PathBuf>,
     #[arg(long, value_name = "FOLDER", value_hint = ValueHint::DirPath)]
     pub target_dir: Option<PathBuf>,
 }

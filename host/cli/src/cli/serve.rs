@@ -24,6 +24,12 @@ pub struct Serve {
     pub peer_address: SocketAddr,
     #[arg(long, value_name = "LIB", value_hint = ValueHint::FilePath)]
     pub allow_library: Vec<PathBuf>,
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub bundle: Vec<PathBuf>,
+    #[arg(long)]
+    pub allow_bundle: bool,
+    #[arg(long, value_name = "URL")]
+    pub bundle_from: Vec<String>,
     #[arg(long, value_name = "URL")]
     pub public_url: Option<PublicUrl>,
     #[arg(long, value_name = "NETWORK", value_parser = network)]

@@ -35,6 +35,30 @@ pub enum BuildError {
     /// The crate builds no library.
     #[error("{}", about("build-no-library", .0))]
     NoCdylib(PathBuf),
+    /// The crate has no library that other crates can use.
+    #[error("{}", about("build-no-lib", .0))]
+    NoLib(PathBuf),
+    /// The compiler has no standard library for WebAssembly.
+    #[error("{}", say("build-no-target"))]
+    NoTarget,
+    /// The sources of Bastide that were found are too old for bundles.
+    #[error("{}", about("build-no-module", .0))]
+    NoModule(PathBuf),
+    /// The crate announces no expansion.
+    #[error("{}", about("build-nothing-exported", .0))]
+    NothingExported(PathBuf),
+    /// Two of the expansions have the same id.
+    #[error("{}", twins(.id, .sources))]
+    Twins { id: String, sources: [String; 2] },
+    /// An expansion has the id of one of Bastide.
+    #[error("{}", taken(.id, .source_crate))]
+    Taken { id: String, source_crate: String },
+    /// An archive cannot be unpacked.
+    #[error("{}", unpacked(.archive, .why))]
+    Archive { archive: PathBuf, why: String },
+    /// The file that the bundle would overwrite is something else.
+    #[error("{}", about("build-not-a-bundle", .0))]
+    NotABundle(PathBuf),
 }
 
 /// Returns a message about the folder of a crate, or of the sources.
@@ -46,6 +70,18 @@ fn about(id: &str, folder: &Path) -> String {
 
 fn no_toolchain(program: &str, why: &std::io::Error) -> String {
     say!("build-no-toolchain", program = program, why = why.to_string(), rustc = RECIPE.rustc)
+}
+
+fn twins(id: &str, [one, other]: &[String; 2]) -> String {
+    say!("build-twins", id = id, one = one.as_str(), other = other.as_str())
+}
+
+fn taken(id: &str, source: &str) -> String {
+    say!("build-taken", id = id, source = source)
+}
+
+fn unpacked(archive: &Path, why: &str) -> String {
+    say!("build-archive", file = archive.display().to_string(), why = why)
 }
 
 fn compiler(here: &str) -> String {

@@ -38,6 +38,11 @@ impl Sources {
         }
     }
 
+    /// Returns the folder of a crate of the engine.
+    pub(super) fn folder(&self, name: &str) -> Option<&Path> {
+        self.crates.get(name).map(PathBuf::as_path)
+    }
+
     /// Returns the sources in a folder.
     ///
     /// # Errors
@@ -88,6 +93,13 @@ impl Patches {
         Ok(Patches(lines))
     }
 
+    /// Adds the patches of another crate.
+    pub(super) fn join(&mut self, other: Patches) {
+        self.0.extend(other.0);
+        self.0.sort();
+        self.0.dedup();
+    }
+
     /// Adds the patches to a cargo command. They take precedence over all files.
     pub fn add_to(&self, cargo: &mut Command) {
         self.0.iter().for_each(|line| _ = cargo.arg("--config").arg(line));
@@ -134,7 +146,7 @@ fn origin(source: &str) -> Option<&str> {
 
 /// Returns the build folder for all crates of this user; `None` if the system names no folder for
 /// caches.
-fn shared_target() -> Option<PathBuf> {
+pub(super) fn shared_target() -> Option<PathBuf> {
     Some(etcetera::choose_base_strategy().ok()?.cache_dir().join("bastide").join("target"))
 }
 

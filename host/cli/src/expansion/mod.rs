@@ -2,15 +2,18 @@
 //!
 //! [`create`] writes a new crate from the [`template`], [`build`](mod@build) builds it as a library
 //! that fits this program with the [`engine`] of this machine, and [`mod@test`] runs the checks of
-//! the test kit on it.
+//! the test kit on it. [`bundle`] joins crates with the engine to a module that runs without rights.
 
+mod archive;
 pub mod build;
 pub mod build_error;
+pub mod bundle;
 pub mod create;
 pub mod engine;
 mod owner;
 pub mod template;
 pub mod test;
+mod wrapper;
 
 use std::io::Write;
 
@@ -26,6 +29,7 @@ pub fn run(command: &ExpansionCommand, json: bool, out: &mut dyn Write) -> Resul
     match command {
         ExpansionCommand::New { name, author } => print(&create::create(name, author.as_deref())?, json, out),
         ExpansionCommand::Build(args) => print(&build::build(&args.path, args.target_dir.as_deref())?, json, out),
+        ExpansionCommand::Bundle(args) => print(&bundle::bundle(args)?, json, out),
         ExpansionCommand::Test(args) => test::run(args, json, out),
     }
 }

@@ -70,7 +70,7 @@ fn page_text(saved: &SavedSession, page: Page, capabilities: &Capabilities) -> S
 }
 
 /// Returns a line, or `None` at the end of the input.
-pub(super) fn read_line(input: &mut dyn BufRead) -> std::io::Result<Option<String>> {
+pub(crate) fn read_line(input: &mut dyn BufRead) -> std::io::Result<Option<String>> {
     let mut bytes = Vec::new();
     match input.read_until(b'\n', &mut bytes)? {
         0 => Ok(None),

@@ -8,11 +8,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bastide_server::store::{NotAPostgresUrl, PostgresUrl};
-use bastide_server::{AccountSettings, Config, Limits, PublicUrl, Storage};
+use bastide_server::{AccountSettings, BundleSettings, Config, Limits, PublicUrl, Storage};
 use bastide_tables::libraries::{self, trust};
 use bastide_tables::{Offered, TablesError};
 
 use super::notices;
+use crate::bundle;
 use crate::cli;
 use crate::error::Error;
 use crate::isolate;
@@ -48,6 +49,7 @@ pub fn run(args: &cli::Serve, out: &mut dyn Write) -> Result<(), Error> {
         keep: (args.keep_days > 0).then(|| Duration::from_secs(u64::from(args.keep_days) * 24 * 3600)),
         notices: notices::settings(args)?,
         limits: Limits::default(),
+        bundles: bundles(args, out)?,
         accounts: AccountSettings { on: !args.no_accounts, ratings: !args.no_ratings },
     };
     // Warnings go to standard error. Tests that start several servers have one subscriber.
@@ -110,6 +112,9 @@ pub fn by_default() -> cli::Serve {
         store: None,
         peer_address: SocketAddr::from(([127, 0, 0, 1], 0)),
         allow_library: Vec::new(),
+        bundle: Vec::new(),
+        allow_bundle: false,
+        bundle_from: Vec::new(),
         public_url: None,
         trusted_proxy: Vec::new(),
         no_accounts: false,
@@ -145,6 +150,17 @@ fn offer(paths: &[PathBuf]) -> Result<Vec<Offered>, Error> {
         libraries::offer(paths)
     };
     Ok(open().map_err(TablesError::from)?)
+}
+
+/// Opens the bundles that the operator names, and returns what else is allowed.
+fn bundles(args: &cli::Serve, out: &mut dyn Write) -> Result<BundleSettings, Error> {
+    let open = |path: &PathBuf| bundle::open(path, &mut *out).map(Arc::new);
+    let own = args.bundle.iter().map(open).collect::<Result<_, _>>()?;
+    if let Some(wrong) = args.bundle_from.iter().find(|prefix| !prefix.starts_with("https://") && !prefix.starts_with("http://"))
+    {
+        return Err(Error::Usage(say!("bundle-from", text = wrong.as_str())));
+    }
+    Ok(BundleSettings { own, files: args.allow_bundle, addresses: args.bundle_from.clone() })
 }
 
 /// Returns the command that starts the process of one table.

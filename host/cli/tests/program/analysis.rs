@@ -32,6 +32,7 @@ fn a_server_judges_a_record_as_the_command_does() -> Result<(), Box<dyn Error>> 
         spawner: None,
         keep: None,
         accounts: AccountSettings::default(),
+        bundles: Default::default(),
         notices: Default::default(),
         limits: Limits::none(),
     })?;

@@ -63,5 +63,6 @@ pub(crate) fn serving(database: &str) -> Result<Config, Box<dyn Error>> {
         limits: Limits::none(),
         accounts,
         notices: Default::default(),
+        bundles: Default::default(),
     })
 }

@@ -2,6 +2,7 @@
 //! knows, and for a [site](crate::site) without a server, whose scripts ask the engine themselves.
 
 pub(crate) mod assets;
+pub(crate) mod bundles;
 pub(crate) mod frame;
 pub(crate) mod game;
 pub(crate) mod home;

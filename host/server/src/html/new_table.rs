@@ -3,8 +3,9 @@
 use bastide_engine::{Catalogue, content};
 use bastide_texts::Language;
 use maud::{Markup, html};
-use serde_json::Value;
+use serde_json::{Value, json};
 
+use super::bundles::{self, Offer};
 use super::frame::{Place, bar, data, whole};
 use super::whole_tables::WholeTable;
 use crate::texts;
@@ -19,11 +20,13 @@ fn whole_table(whole: &WholeTable, language: &Language) -> Markup {
     }
 }
 
-/// Returns the page for tables of these plugins.
-pub(crate) fn page(place: Place, language: &Language, catalogue: &Catalogue) -> String {
+/// Returns the page for tables of these plugins, or of those of the bundle that was opened.
+pub(crate) fn page(place: Place, language: &Language, catalogue: &Catalogue, offer: &Offer) -> String {
     let say = |id| texts::say(language, id);
     let wholes = WholeTable::all().iter().map(|whole| (whole.id.clone(), content(&whole.table())));
-    let mut known = catalogue.described(language);
+    let chosen = offer.chosen.as_ref();
+    let mut known = chosen.map_or_else(|| catalogue.described(language), |chosen| chosen.known.clone());
+    known["bundle"] = json!(chosen.map_or("", |chosen| chosen.bundle.sha256()));
     known["wholes"] = Value::Object(wholes.collect());
     let body = html! {
         (bar(place, language, &html! { h1 { (say("page-new-table")) } }))
@@ -45,6 +48,7 @@ pub(crate) fn page(place: Place, language: &Language, catalogue: &Catalogue) -> 
                     p.hint id="none-found" role="status" {}
                     div id="plugins" {}
                 }
+                (bundles::part(language, offer))
                 section { h2 { (say("page-settings")) } div id="settings" {} }
             }
             aside {

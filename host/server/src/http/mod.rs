@@ -23,6 +23,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::routing::{get, post};
 use tower_http::compression::CompressionLayer;
 
+use crate::bundles::MOST_BYTES;
 use crate::error::Failure;
 
 pub use state::App;
@@ -42,6 +43,8 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/lobby/events", get(lobby::events::events))
         .route("/api/guide", post(table::guide::create))
         .route("/api/records", post(record::open::open).layer(DefaultBodyLimit::max(record::open::MOST_BODY)))
+        .route("/api/bundles", post(lobby::bundles::bring).layer(DefaultBodyLimit::max(MOST_BYTES)))
+        .route("/api/bundles/address", post(lobby::bundles::fetch))
         .route("/api/parse", post(lobby::new_table::parse))
         .route("/api/map", post(lobby::new_table::draw_own_map))
         .route("/api/map/{name}", get(lobby::new_table::map))

@@ -33,6 +33,7 @@ struct Used {
     accounts: Bucket,
     attempts: Bucket,
     mails: Bucket,
+    bundles: Bucket,
     work: Bucket,
     streams: usize,
 }
@@ -64,6 +65,7 @@ impl Meter {
             accounts: Bucket::full(limits.account_burst, now),
             attempts: Bucket::full(limits.attempt_burst, now),
             mails: Bucket::full(limits.mail_burst, now),
+            bundles: Bucket::full(limits.bundle_burst, now),
             work: Bucket::full(limits.work_burst, now),
             streams: 0,
         };
@@ -73,6 +75,7 @@ impl Meter {
         used.accounts.refill(limits.accounts / 3600.0, limits.account_burst, now);
         used.attempts.refill(limits.attempts / 3600.0, limits.attempt_burst, now);
         used.mails.refill(limits.mails / 3600.0, limits.mail_burst, now);
+        used.bundles.refill(limits.bundles / 3600.0, limits.bundle_burst, now);
         used.work.refill(limits.work, limits.work_burst, now);
         spend(used)
     }
@@ -115,6 +118,14 @@ impl Meter {
     /// There are too many from this source.
     pub(super) fn mail(&self, from: Source) -> Result<(), Failure> {
         allowed(self.with(from, |used| used.mails.take()), "error-too-many-mails")
+    }
+
+    /// Counts a bundle that is brought.
+    ///
+    /// # Errors
+    /// There are too many from this source.
+    pub(super) fn bundle(&self, from: Source) -> Result<(), Failure> {
+        allowed(self.with(from, |used| used.bundles.take()), "error-too-many-bundles")
     }
 
     /// Checks that a source has not used up its time for long work.

@@ -12,6 +12,7 @@ use super::fair_pool::{Cancelled, FairPool, Ticket};
 use super::lobby::state::Lobby;
 use super::room::{Mask, Room, is_id};
 use super::services::Services;
+use crate::bundles::{BundleSettings, Bundles};
 use crate::error::Failure;
 use crate::notices::{NoticeSettings, Notices};
 use crate::process::Spawner;
@@ -80,10 +81,10 @@ impl Rooms {
         threads: usize,
     ) -> std::io::Result<Arc<Rooms>> {
         let notices = Notices::new(store.clone(), NoticeSettings::default(), None);
-        Rooms::with_notices(store, offered, spawner, threads, notices)
+        Rooms::with_notices(store, offered, spawner, threads, notices, BundleSettings::default())
     }
 
-    /// Starts with no rooms in memory, and with these notices.
+    /// Starts with no rooms in memory, and with these notices and bundles.
     ///
     /// # Errors
     /// A thread cannot be started.
@@ -93,6 +94,7 @@ impl Rooms {
         spawner: Option<Spawner>,
         threads: usize,
         notices: Notices,
+        bundles: BundleSettings,
     ) -> std::io::Result<Arc<Rooms>> {
         let others = threads.saturating_sub(1).max(1);
         let pools = Pools {
@@ -110,6 +112,7 @@ impl Rooms {
                 compiler: Compiler::new(offered),
                 attendances: Default::default(),
                 spawner,
+                bundles: Bundles::new(bundles),
             }),
             lobby: Lobby::default(),
             answers: AnswerCache::default(),

@@ -20,7 +20,7 @@ pub use super::viewers::{Audience, Mask};
 use super::viewers::{Looks, Viewers};
 use crate::bucket::Bucket;
 use crate::error::{Failure, Why};
-use crate::process::{Host, uses_libraries};
+use crate::process::Host;
 use crate::settings::{Confirm, Settings, TakeBack};
 use crate::source::Source;
 use crate::store::{ActionRow, Change, ChatRow, Phase, SeatRow, Stored};
@@ -52,7 +52,7 @@ pub struct Room {
     pub(super) thinking: Mutex<()>,
     /// Few requests work with a table at a time, so those for one table leave threads to others.
     pub(crate) gate: Arc<Semaphore>,
-    /// Whether the game is played in a process of its own.
+    /// Whether the game is played in a process of its own, or in a bundle.
     pub(crate) is_apart: bool,
     /// The source of the last action.
     pub(super) source: Mutex<Option<Source>>,
@@ -156,7 +156,7 @@ impl Room {
             inner.open_as_before(services, lines);
         }
         let attendance = services.attendances.of(&table.id);
-        let is_apart = services.spawner.is_some() && uses_libraries(&inner.toml, services.compiler.offered());
+        let is_apart = services.is_apart(&settings, &inner.toml);
         Ok(Room {
             id: table.id,
             store: Pen::new(services.store.clone()),
@@ -366,7 +366,7 @@ impl Room {
 impl Inner {
     /// Opens a game that has begun, if the rules are those of then.
     fn open_as_before(&mut self, services: &Services, lines: Vec<String>) {
-        let now = services.versions(&self.toml);
+        let now = services.versions(&self.settings, &self.toml);
         if self.phase == Phase::Playing && !self.versions.is_empty() && self.versions != now {
             self.broken = Some(format!(
                 "this game began with {}, and this server has {now}; the rules may differ, so it does not go on here. \
@@ -381,9 +381,9 @@ impl Inner {
     /// Opens the game.
     pub(super) fn open(&mut self, services: &Services, lines: Vec<String>) {
         let opening = Opening { toml: self.toml.clone(), seed: self.seed, lines };
-        match Host::open(opening, &services.compiler, services.spawner.as_ref()) {
+        match services.open(&self.settings, opening) {
             Ok(game) => self.begin(game),
-            Err(why) => self.broken = Some(why),
+            Err(why) => self.broken = Some(why.to_string()),
         }
     }
 

@@ -1,12 +1,13 @@
 //! The rules of a table in words: its edition, its expansions with the options that differ from it,
 //! and its settings.
 
-use bastide_engine::{resolved, rules};
+use bastide_engine::{Answer, Opening, Order, resolved, rules};
 use bastide_session::described::list;
 use bastide_texts::{Args, Language};
 use serde_json::{Value, json};
 
 use super::room::Room;
+use super::services::unexpected;
 use crate::error::{Failure, Why};
 use crate::settings::{AtZero, Clocks, Confirm, Help, Settings, TakeBack};
 use crate::texts::{say, say_with};
@@ -24,11 +25,32 @@ impl Room {
             let inner = self.inner();
             (inner.toml.clone(), inner.confirm())
         };
+        if !self.settings.bundle.is_empty() {
+            let mut rules = self.rules_of_bundle(language, toml)?;
+            rules["settings"] = json!(settings(language, &self.settings, confirm));
+            return Ok(rules);
+        }
         let unknown = |why| Failure::Refused(Why::with("error-rules", "why", why));
         let table = resolved(&self.services.compiler, &toml).map_err(unknown)?;
         let mut rules = rules(&self.services.catalogue, &table, language).map_err(unknown)?;
         rules["settings"] = json!(settings(language, &self.settings, confirm));
         Ok(rules)
+    }
+}
+
+impl Room {
+    /// Asks the bundle of the table for its rules. A game that has not begun is opened for that.
+    fn rules_of_bundle(&self, language: &Language, toml: String) -> Result<Value, Failure> {
+        let order = Order::Rules { language: language.clone() };
+        let asked = self.inner().game.as_mut().map(|game| game.ask(&order));
+        let answer = match asked {
+            Some(answer) => answer,
+            None => self.services.open(&self.settings, Opening { toml, ..Opening::default() })?.ask(&order),
+        };
+        match answer {
+            Answer::Data(rules) if rules.is_object() => Ok(rules),
+            other => Err(unexpected(other)),
+        }
     }
 }
 

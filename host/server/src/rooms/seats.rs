@@ -11,7 +11,6 @@ use super::room::{Inner, Mask, Room};
 use super::services::SUBSTITUTE;
 use crate::accounts::own_tables;
 use crate::error::{Failure, Why};
-use crate::process::Host;
 use crate::secret;
 use crate::store::{Change, ChatRow, Phase, SeatRow};
 use crate::time::now_ms;
@@ -59,13 +58,9 @@ impl Room {
             let toml = named(&inner.toml, &seats)?;
             changes.push(Change::Toml(toml.clone()));
             changes.push(Change::Phase(Phase::Playing));
-            changes.push(Change::Versions(self.services.versions(&toml)));
+            changes.push(Change::Versions(self.services.versions(&inner.settings, &toml)));
             let opening = Opening { toml: toml.clone(), seed: inner.seed, lines: Vec::new() };
-            let services = &self.services;
-            Some((
-                toml,
-                Host::open(opening, &services.compiler, services.spawner.as_ref()).map_err(|why| Failure::Broken(why.into()))?,
-            ))
+            Some((toml, self.services.open(&inner.settings, opening)?))
         } else {
             None
         };

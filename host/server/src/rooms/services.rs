@@ -6,13 +6,16 @@ use bastide_core::Table;
 use bastide_core::message::list;
 use bastide_core::record::ENGINE;
 use bastide_core::table::IMPLIED;
-use bastide_engine::{Answer, Catalogue, Compiler};
+use bastide_engine::{Answer, Catalogue, Compiler, Opening};
+use bastide_session::described;
 use bastide_texts::Language;
 use serde_json::Value;
 
 use super::attendance::known::Attendances;
+use crate::bundles::Bundles;
 use crate::error::Failure;
-use crate::process::Spawner;
+use crate::process::{Host, Spawner, uses_libraries};
+use crate::settings::Settings;
 use crate::store::{Peers, Store};
 use crate::texts::say;
 
@@ -35,6 +38,8 @@ pub struct Services {
     pub(super) attendances: Attendances,
     /// Starts processes for tables with libraries; `None` plays them in this process.
     pub spawner: Option<Spawner>,
+    /// The bundles of strangers.
+    pub(crate) bundles: Bundles,
 }
 
 impl Services {
@@ -43,7 +48,11 @@ impl Services {
         let ids: Vec<&str> = summary["plugins"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
         let plugins = match ids.as_slice() {
             [] => summary["rules"].as_str().unwrap_or_default().to_owned(),
-            ids => self.catalogue.titles(language, ids),
+            ids => {
+                let added = summary["added"].as_array().into_iter().flatten().filter_map(Value::as_str);
+                let known = Some(self.catalogue.titles(language, ids)).filter(|titles| !titles.is_empty());
+                described::list(language, &known.into_iter().chain(added.map(str::to_owned)).collect::<Vec<_>>())
+            }
         };
         if summary["guide"] == true {
             return (say(language, "page-learn"), Some(plugins));
@@ -60,8 +69,28 @@ impl Services {
         self.store.peers().map_or(Some(0), Peers::term)
     }
 
-    /// Returns the versions of the engine and of the plugins of a table.
-    pub(super) fn versions(&self, toml: &str) -> String {
+    /// Starts or continues the game of a table with these settings.
+    ///
+    /// # Errors
+    /// The table does not fit, or its bundle or process cannot be started.
+    pub(super) fn open(&self, settings: &Settings, opening: Opening) -> Result<Host, Failure> {
+        if settings.bundle.is_empty() {
+            return Host::open(opening, &self.compiler, self.spawner.as_ref()).map_err(|why| Failure::Broken(why.into()));
+        }
+        Ok(Host::Boxed(Box::new(self.bundles.open(&*self.store, &settings.bundle, opening)?)))
+    }
+
+    /// Returns `true` if the game of a table with these settings is elsewhere: in a process of its own, or in a bundle.
+    pub(super) fn is_apart(&self, settings: &Settings, toml: &str) -> bool {
+        let has_library = || self.spawner.is_some() && uses_libraries(toml, self.compiler.offered());
+        !settings.bundle.is_empty() || has_library()
+    }
+
+    /// Returns the versions of the engine and of the plugins of a table with these settings.
+    pub(super) fn versions(&self, settings: &Settings, toml: &str) -> String {
+        if !settings.bundle.is_empty() {
+            return format!("bundle {}", settings.bundle);
+        }
         let (table, _) = Table::parse_leniently("table.toml", toml);
         let linked = bastide_tables::plugins::available().into_iter();
         let all = linked.chain(self.compiler.offered().iter().map(|offered| offered.expansion));

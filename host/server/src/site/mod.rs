@@ -17,6 +17,7 @@ use serde_json::{Value, json};
 
 pub use self::files::Written;
 use self::files::{Files, hash};
+use crate::html::bundles::Offer;
 use crate::html::frame::Place;
 use crate::html::record::Record;
 use crate::html::{assets, game, home, new_table, record};
@@ -90,7 +91,7 @@ fn pages(all: &mut Files, language: &Language) {
     let record = Record { id: "", title: "", set: json!({}), ended: true, told: Vec::new() };
     for (name, page) in [
         ("index", home::page(language)),
-        ("new", new_table::page(place, language, &catalogue)),
+        ("new", new_table::page(place, language, &catalogue, &Offer::default())),
         ("table", game::page(place, language, "", &nothing, true)),
         ("record", record::page(place, language, &record)),
     ] {

@@ -8,6 +8,7 @@ mod assets;
 mod attacks;
 mod boards;
 mod bots;
+mod bundles;
 mod ear;
 mod games;
 mod guide;

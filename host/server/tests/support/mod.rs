@@ -44,6 +44,7 @@ pub(crate) fn config(folder: &Path, limits: Limits) -> Config {
         notices: Default::default(),
         limits,
         accounts: AccountSettings::default(),
+        bundles: Default::default(),
     }
 }
 

@@ -4,7 +4,8 @@
 //! a stranger. A library is therefore opened for one only if the user allowed it: with
 //! `--allow-libraries`, or earlier. An allowed library is identified by its SHA-256, whatever its
 //! name and place. The list is a text file with lines `SHA-256 PATH`, as `sha256sum` writes them,
-//! in the user's data folder.
+//! in the user's data folder. Bundles, which have no rights, are in the same list, so that a person
+//! is asked about each of them once.
 
 use bastide_files::FileError;
 use std::collections::BTreeSet;
@@ -63,9 +64,9 @@ pub struct Trusted {
     pub path: String,
 }
 
-/// Returns `true` if the library with this SHA-256 may be opened. If every library is allowed, adds
-/// this one to the list.
-pub(super) fn is_allowed(sha256: &str, path: &Path) -> bool {
+/// Returns `true` if the library or bundle with this SHA-256 may be opened. If everything is allowed,
+/// adds this one to the list.
+pub fn is_allowed(sha256: &str, path: &Path) -> bool {
     let permission = permission();
     let listed = || list().is_ok_and(|all| all.iter().any(|t| t.sha256 == sha256));
     if permission.these.contains(sha256) || listed() {

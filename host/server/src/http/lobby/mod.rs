@@ -1,5 +1,6 @@
 //! The lobby: games that wait, are played, are over.
 
+pub(super) mod bundles;
 pub(super) mod entry;
 pub(super) mod events;
 mod filters;

@@ -2,20 +2,26 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use axum::{Extension, Json};
-use bastide_engine::{named_map, own_map};
+use bastide_engine::{Answer, Order, named_map, own_map};
+use bastide_texts::Language;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::error::Failure;
 use crate::html;
+<<<<<<< HEAD
+=======
+use crate::html::bundles::{Offer, Opened};
+>>>>>>> bundles
 use crate::http::middleware::From;
 use crate::http::state::{App, off_thread};
 use crate::http::{credentials, language};
 use crate::rooms::new_table::{Made, NewTable};
+use crate::rooms::unexpected;
 use crate::source::Source;
 
 /// Makes a table.
@@ -55,17 +61,22 @@ pub(in crate::http) async fn make(
 #[derive(Deserialize)]
 pub(in crate::http) struct Text {
     toml: String,
+    /// The SHA-256 of the bundle that reads it; empty for this program.
+    #[serde(default)]
+    bundle: String,
 }
 
 /// Reads a table: its errors, and its content as data for the form.
 pub(in crate::http) async fn parse(
     State(app): State<Arc<App>>,
     Extension(From(from)): Extension<From>,
-    Json(text): Json<Text>,
+    Json(Text { toml, bundle }): Json<Text>,
 ) -> Result<Json<Value>, Failure> {
-    let is_apart = app.rooms.is_apart(&text.toml);
-    app.costly(from, is_apart, move |app| Ok(Json(app.rooms.services.compiler.parsed(&text.toml, |toml| app.rooms.check(toml)))))
-        .await
+    if !bundle.is_empty() {
+        return app.costly(from, true, move |app| app.rooms.check_in(&bundle, &toml).map(Json)).await;
+    }
+    let is_apart = app.rooms.is_apart(&toml);
+    app.costly(from, is_apart, move |app| Ok(Json(app.rooms.services.compiler.parsed(&toml, |toml| app.rooms.check(toml))))).await
 }
 
 /// The headers on which a picture with words depends, since they tell the language.
@@ -115,7 +126,38 @@ fn svg(chart: String) -> Response {
     ([(header::CONTENT_TYPE, "image/svg+xml")], chart).into_response()
 }
 
+/// The bundle by whose rules the table is set up.
+#[derive(Deserialize)]
+pub(in crate::http) struct Chosen {
+    bundle: Option<String>,
+}
+
 /// Returns the page.
-pub(in crate::http) async fn page(State(app): State<Arc<App>>, headers: HeaderMap) -> Html<String> {
-    Html(html::new_table::page(app.place(), &language::of(&headers), &app.rooms.services.catalogue))
+pub(in crate::http) async fn page(
+    State(app): State<Arc<App>>,
+    Extension(From(from)): Extension<From>,
+    Query(Chosen { bundle }): Query<Chosen>,
+    headers: HeaderMap,
+) -> Result<Html<String>, Failure> {
+    let language = language::of(&headers);
+    let chosen = match bundle.filter(|_| app.rooms.services.bundles.are_allowed()) {
+        None => None,
+        Some(sha256) => {
+            let language = language.clone();
+            Some(app.costly(from, true, move |app| described(app, sha256, language)).await?)
+        }
+    };
+    let settings = app.rooms.services.bundles.settings();
+    let offer = Offer { chosen, own: &settings.own, files: settings.files, addresses: !settings.addresses.is_empty() };
+    Ok(Html(html::new_table::page(app.place(), &language, &app.rooms.services.catalogue, &offer)))
+}
+
+/// Asks a bundle what tables can be made of.
+fn described(app: &App, sha256: String, language: Language) -> Result<Opened, Failure> {
+    let services = &app.rooms.services;
+    let bundle = services.bundles.find(&*services.store, &sha256)?;
+    match services.bundles.ask(&*services.store, &sha256, &Order::Catalogue { language })? {
+        Answer::Data(known) if known.is_object() => Ok(Opened { bundle, known }),
+        other => Err(unexpected(other)),
+    }
 }

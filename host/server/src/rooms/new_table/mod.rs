@@ -5,16 +5,20 @@ mod rematch;
 
 use std::sync::Arc;
 
-use bastide_engine::{Checked, Engine, MOST_TOML, Opening, Status, Step, Wrong, fixed, messages, printable};
+use bastide_core::Table;
+use bastide_engine::{Answer, Checked, Engine, MOST_TOML, Opening, Order, Status, Step, Wrong, fixed, messages, printable};
+use bastide_sandbox::Packed;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use self::begun::Begun;
 use crate::accounts::own_tables;
-use crate::error::Failure;
+use crate::bundles::packed;
+use crate::error::{Failure, Why};
 use crate::process::{Host, uses_libraries};
 use crate::rooms::registry::Rooms;
 use crate::rooms::seats::{self, NAME, players};
+use crate::rooms::services::unexpected;
 use crate::secret;
 use crate::settings::Settings;
 use crate::source::Source;
@@ -82,6 +86,42 @@ impl Rooms {
         opened.map(|_| Checked { table, compiled: None }).map_err(first_line)
     }
 
+    /// Reads the table of a request.
+    fn checked(&self, new: &NewTable) -> Result<Checked, Failure> {
+        if new.settings.bundle.is_empty() {
+            return self.check(&new.toml).map_err(|wrong| Failure::Refused(messages(&wrong).into()));
+        }
+        let read = self.check_in(&new.settings.bundle, &new.toml)?;
+        let wrong: Vec<&str> = read["wrong"].as_array().into_iter().flatten().filter_map(|w| w["message"].as_str()).collect();
+        if !wrong.is_empty() {
+            return Err(Failure::Refused(wrong.join("\n").into()));
+        }
+        let table = Table::parse("table.toml", &new.toml).map_err(|error| Failure::Refused(error.message().into()))?;
+        // The game must begin, whatever the bundle has said of its table.
+        let lines = new.begun.iter().flat_map(|begun| &begun.lines).map(|step| step.line.clone()).collect();
+        let opening = Opening { toml: table.to_toml(), seed: table.seed.unwrap_or_default(), lines };
+        let opened = self.services.bundles.open(&*self.services.store, &new.settings.bundle, opening)?;
+        if opened.opened().scores.len() != table.players.len() {
+            return Err(Failure::Refused("error-engine".into()));
+        }
+        Ok(Checked { table, compiled: None })
+    }
+
+    /// Lets a bundle read the text of a table: what is wrong with it, and its content.
+    ///
+    /// # Errors
+    /// The bundle is missing, or fails.
+    pub(crate) fn check_in(&self, bundle: &str, toml: &str) -> Result<Value, Failure> {
+        if toml.len() > MOST_TOML {
+            return Err(Failure::Refused(Why::with("error-table-long", "most", MOST_TOML)));
+        }
+        let order = Order::Check { toml: toml.to_owned() };
+        match self.services.bundles.ask(&*self.services.store, bundle, &order)? {
+            Answer::Data(read) => Ok(read),
+            other => Err(unexpected(other)),
+        }
+    }
+
     /// Returns `true` if the rules of a table are compiled in another process.
     pub fn is_apart(&self, toml: &str) -> bool {
         let offered = self.services.compiler.offered();
@@ -93,7 +133,7 @@ impl Rooms {
     /// # Errors
     /// The table has errors, or there are too many.
     pub fn create(self: &Arc<Rooms>, new: NewTable, from: Option<Source>) -> Result<Made, Failure> {
-        let checked = self.check(&new.toml).map_err(|wrong| Failure::Refused(messages(&wrong).into()))?;
+        let checked = self.checked(&new)?;
         if self.services.store.open_tables()? >= MOST_TABLES && self.make_room()? == 0 {
             return Err(Failure::TooMany("error-server-full".into()));
         }
@@ -139,16 +179,18 @@ impl Rooms {
         }
         let scores = if lines.is_empty() { Vec::new() } else { status.scores };
         let plugins = self.services.catalogue.at(&table);
-        let (ids, rules) =
-            (plugins.iter().map(|m| m.id).collect::<Vec<_>>(), bastide_core::message::list(plugins.iter().map(|m| m.title)));
+        let added = self.added(&settings.bundle, &table)?;
+        let ids: Vec<&str> = plugins.iter().map(|m| m.id).chain(added.iter().map(|one| one.id.as_str())).collect();
+        let titles: Vec<&str> = added.iter().map(|one| one.title.as_str()).collect();
+        let rules = bastide_core::message::list(plugins.iter().map(|m| m.title).chain(titles.iter().copied()));
         let summary = json!({"title": settings.title, "clock": settings.clocks.kind(), "plugins": ids, "rules": rules, "edition": table.edition.name(),
-                             "players": players(&seats, &[]), "turn": if lines.is_empty() { 0 } else { status.turn }, "scores": scores, "fixed": fixed, "guide": new.guide});
+                             "players": players(&seats, &[]), "turn": if lines.is_empty() { 0 } else { status.turn }, "scores": scores, "fixed": fixed, "guide": new.guide, "added": titles});
         let (id, owner) = (secret::id()?, secret::new()?);
         let row = TableRow {
             id: id.clone(),
             created: now_ms(),
             since: now_ms(),
-            versions: if begins { self.services.versions(&toml) } else { String::new() },
+            versions: if begins { self.services.versions(&settings, &toml) } else { String::new() },
             owner: new.owner.or_else(|| Some(secret::hash(&owner))),
             toml,
             seed,
@@ -176,6 +218,16 @@ impl Rooms {
         }
         self.lobby.note(&id);
         Ok(Made { id, join, secrets, owner })
+    }
+
+    /// Returns the expansions of a bundle at a table.
+    fn added(&self, bundle: &str, table: &Table) -> Result<Vec<Packed>, Failure> {
+        if bundle.is_empty() {
+            return Ok(Vec::new());
+        }
+        let bundle = self.services.bundles.find(&*self.services.store, bundle)?;
+        let is_at = |one: &&Packed| table.plugins.get(&one.id).is_some_and(Option::is_some);
+        Ok(packed(&bundle).iter().filter(is_at).cloned().collect())
     }
 
     /// Adds the actions that a game begins with to its table.

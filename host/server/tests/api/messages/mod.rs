@@ -156,6 +156,8 @@ fn messages_fit_their_schemas_and_the_schemas_have_nothing_else() -> Done {
     check.pages()?;
     check.new_tables()?;
     check.accounts()?;
+    let brought = crate::bundles::brought()?;
+    check.fits("Brought", &brought)?;
     let mut unseen = check.schemas.unseen();
     unseen.retain(|part| !ELSEWHERE.contains(&part.as_str()));
     assert!(unseen.is_empty(), "no message has these: {unseen:#?}");

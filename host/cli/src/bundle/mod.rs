@@ -1,0 +1,123 @@
+//! Bundles of strangers: modules with expansions, which run without rights.
+//!
+//! [`open`] reads a bundle and asks the person once before its first use. [`report`] tells what its manifest says.
+//! [`game`] is a game in its sandbox, behind the messages of the engine, which [`play`] plays in a terminal and
+//! [`check`] checks tables and records with. Nothing else of this program sees the rules of a bundle.
+
+pub mod check;
+mod entries;
+mod game;
+pub mod play;
+pub mod report;
+mod table;
+
+use std::io::{BufRead, IsTerminal, Read, Write};
+use std::path::Path;
+
+use bastide_sandbox::{Bundle, BundleError};
+use bastide_tables::libraries::trust;
+
+use crate::error::Error;
+use crate::language::say;
+use crate::screen::report::Report;
+
+use report::About;
+
+/// Reads the bundle in a file. Nothing of it runs.
+///
+/// # Errors
+/// The file cannot be read, or is not a bundle.
+pub fn read(path: &Path) -> Result<Bundle, Error> {
+    let file = std::fs::File::open(path).map_err(|e| Error::read(path, e))?;
+    let mut bytes = Vec::new();
+    // One more than the most, so that a longer file is noticed.
+    file.take(Bundle::MOST as u64 + 1).read_to_end(&mut bytes).map_err(|e| Error::read(path, e))?;
+    let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+    Ok(Bundle::read(&name, &bytes)?)
+}
+
+/// Reads the bundle in a file, if the person has allowed it, or allows it now. Nothing of it runs.
+///
+/// # Errors
+/// The file is not a bundle, or it is not allowed.
+pub fn open(path: &Path, out: &mut dyn Write) -> Result<Bundle, Error> {
+    let may_ask = std::io::stdin().is_terminal() && std::io::stderr().is_terminal();
+    open_asking(path, out, may_ask.then(|| std::io::stdin().lock()).as_mut().map(|input| input as &mut dyn BufRead))
+}
+
+fn open_asking(path: &Path, out: &mut dyn Write, ask: Option<&mut dyn BufRead>) -> Result<Bundle, Error> {
+    let bundle = read(path)?;
+    let path = std::path::absolute(path).unwrap_or_else(|_| path.into());
+    if trust::is_allowed(bundle.sha256(), &path) {
+        return Ok(bundle);
+    }
+    let refused = || {
+        let file = path.display().to_string();
+        Error::Usage(say!("bundle-not-allowed", file = file, sha256 = bundle.sha256()))
+    };
+    let Some(input) = ask else { return Err(refused()) };
+    About::of(&path, &bundle)?.text(out)?;
+    write!(out, "{} ", say("bundle-ask"))?;
+    out.flush()?;
+    let mut line = String::new();
+    input.read_line(&mut line).map_err(|e| Error::read(Path::new("stdin"), e))?;
+    if !["y", "yes", "j", "ja"].contains(&line.trim().to_lowercase().as_str()) {
+        return Err(refused());
+    }
+    trust::remember(bundle.sha256(), &path)?;
+    Ok(bundle)
+}
+
+impl From<BundleError> for Error {
+    fn from(error: BundleError) -> Error {
+        Error::Usage(error.to_string())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bastide_sandbox::{Manifest, Packed};
+
+    type Done<T = ()> = Result<T, Box<dyn std::error::Error>>;
+
+    /// A module without anything to do.
+    const PLAIN: &str = r#"(module (memory (export "memory") 1)
+        (func (export "bastide_room") (param i32) (result i32) (i32.const 0))
+        (func (export "bastide_answer") (result i32) (i32.const 0))
+        (func (export "bastide_text") (result i32) (i32.const 0)))"#;
+
+    #[test]
+    fn a_bundle_is_shown_and_asked_for_once() -> Done {
+        let dir = tempfile::tempdir()?;
+        trust::permit(trust::Permission { folder: Some(dir.path().into()), ..Default::default() });
+        let path = dir.path().join("woods.wasm");
+        let text = |text: &str| text.to_owned();
+        let woods = Packed {
+            id: text("ana/woods"),
+            title: text("Woods"),
+            version: text("1.0.0"),
+            about: text("Trees."),
+            source: text("woods 1.0.0"),
+            licence: text("MIT"),
+        };
+        let manifest = Manifest { protocol: bastide_engine::PROTOCOL, engine: text("0.1.0"), expansions: vec![woods] };
+        std::fs::write(&path, manifest.add_to(wat::parse_str(PLAIN)?)?)?;
+        let asked = |answer: Option<&str>| {
+            let mut out = Vec::new();
+            let mut input = answer.map(str::as_bytes);
+            let opened = open_asking(&path, &mut out, input.as_mut().map(|input| input as &mut dyn BufRead));
+            (opened.map(|bundle| bundle.sha256().to_owned()), String::from_utf8_lossy(&out).into_owned())
+        };
+        for answer in [None, Some(""), Some("n\n"), Some("maybe\n")] {
+            let (refused, _) = asked(answer);
+            let why = refused.err().map(|e| e.to_string()).unwrap_or_default();
+            assert!(why.contains("woods.wasm") && why.contains("--allow-libraries"), "{answer:?}: {why}");
+        }
+        let (opened, shown) = asked(Some("y\n"));
+        let sha256 = opened?;
+        assert!(shown.contains(&sha256) && shown.contains("ana/woods") && shown.contains("woods 1.0.0, MIT"), "{shown}");
+        assert_eq!(asked(None).0?, sha256, "it is remembered");
+        Ok(())
+    }
+}

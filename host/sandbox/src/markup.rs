@@ -1,0 +1,195 @@
+//! The HTML and SVG that a module may give to a page.
+//!
+//! A page shows what an engine draws. What a stranger's module draws is shown too, so it may hold text and
+//! shapes, and nothing that loads, sends, leads elsewhere or runs. This reads what the engine writes, and refuses
+//! everything else; it does not repair.
+
+/// The elements that an engine draws with.
+const ELEMENTS: [&str; 66] = [
+    "a",
+    "abbr",
+    "article",
+    "b",
+    "br",
+    "button",
+    "caption",
+    "circle",
+    "clipPath",
+    "code",
+    "dd",
+    "defs",
+    "desc",
+    "details",
+    "div",
+    "dl",
+    "dt",
+    "ellipse",
+    "em",
+    "figcaption",
+    "figure",
+    "g",
+    "h2",
+    "h3",
+    "h4",
+    "i",
+    "image",
+    "li",
+    "line",
+    "linearGradient",
+    "marker",
+    "mask",
+    "ol",
+    "p",
+    "path",
+    "pattern",
+    "polygon",
+    "polyline",
+    "radialGradient",
+    "rect",
+    "s",
+    "section",
+    "small",
+    "span",
+    "stop",
+    "strong",
+    "sub",
+    "summary",
+    "sup",
+    "svg",
+    "symbol",
+    "table",
+    "tbody",
+    "td",
+    "text",
+    "textPath",
+    "tfoot",
+    "th",
+    "thead",
+    "time",
+    "title",
+    "tr",
+    "tspan",
+    "ul",
+    "use",
+    "wbr",
+];
+
+/// The attributes that lead somewhere: to another part of the same picture alone.
+const LINKS: [&str; 2] = ["href", "xlink:href"];
+
+/// The attributes that a page must not take from a module, whatever their values: they load, send or style.
+const REFUSED: [&str; 10] =
+    ["action", "autofocus", "background", "form", "formaction", "ping", "poster", "src", "srcset", "style"];
+
+/// Checks that a text is HTML or SVG as an engine draws it.
+///
+/// # Errors
+/// What a page may not show.
+pub(crate) fn check(text: &str) -> Result<(), String> {
+    let mut rest = text;
+    while let Some(at) = rest.find('<') {
+        rest = element(&rest[at + 1..])?;
+    }
+    Ok(())
+}
+
+/// Reads an element from behind its `<`, and returns what follows its `>`.
+fn element(text: &str) -> Result<&str, String> {
+    let (closes, text) = text.strip_prefix('/').map_or((false, text), |text| (true, text));
+    let (name, mut rest) = word(text);
+    if !ELEMENTS.contains(&name) {
+        return Err(format!("<{}>", excerpt(text)));
+    }
+    loop {
+        let trimmed = rest.trim_start();
+        let trimmed = trimmed.strip_prefix('/').filter(|after| after.starts_with('>')).unwrap_or(trimmed);
+        if let Some(after) = trimmed.strip_prefix('>') {
+            return Ok(after);
+        }
+        if closes || trimmed.len() == rest.len() {
+            return Err(format!("<{}>", excerpt(text)));
+        }
+        rest = attribute(name, trimmed)?;
+    }
+}
+
+/// Reads an attribute, and returns what follows it.
+fn attribute<'a>(element: &str, text: &'a str) -> Result<&'a str, String> {
+    let refused = || format!("<{element} {}>", excerpt(text));
+    let (name, rest) = word(text);
+    if name.is_empty() || name.get(..2).is_some_and(|two| two.eq_ignore_ascii_case("on")) || REFUSED.contains(&name) {
+        return Err(refused());
+    }
+    let Some(value) = rest.strip_prefix('=') else { return Ok(rest) };
+    let (value, rest) = value.strip_prefix('"').and_then(|value| value.split_once('"')).ok_or_else(refused)?;
+    let leads = LINKS.contains(&name) && !value.starts_with('#');
+    // The functions of a style that load: `url(...)`, except for another part of the same picture.
+    let loads = value.split("url(").skip(1).any(|to| !to.starts_with('#'));
+    if value.contains('<') || leads || loads { Err(refused()) } else { Ok(rest) }
+}
+
+/// Splits off the name of an element or attribute.
+fn word(text: &str) -> (&str, &str) {
+    text.split_at(text.find(|c: char| !(c.is_ascii_alphanumeric() || "-_:".contains(c))).unwrap_or(text.len()))
+}
+
+/// Returns the beginning of a text for a message.
+fn excerpt(text: &str) -> String {
+    text.chars().take_while(|c| !c.is_control() && *c != '>').take(40).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::check;
+
+    #[test]
+    fn text_and_shapes_are_shown() {
+        for text in [
+            "",
+            "3 &lt; 4",
+            "<b>Anna</b><br>",
+            "<g transform=\"translate(3 4)\"><use href=\"#t3\"/><path d=\"M 0 0\" fill=\"url(#stripes)\" /></g>",
+            "<details open><summary aria-label=\"a > b\">x</summary></details>",
+            "<button class=\"cell\" type=\"button\" data-cells=\"3,4\">3,4</button>",
+        ] {
+            assert_eq!(check(text), Ok(()), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_loads_sends_leads_elsewhere_or_runs_is_refused() {
+        for text in [
+            "<script>",
+            "<SCRIPT>",
+            "<img src=\"https://elsewhere/\">",
+            "<form action=\"/t/1/resign\">",
+            "<iframe>",
+            "<input>",
+            "<style>",
+            "<meta http-equiv=\"refresh\">",
+            "<foreignObject>",
+            "<a href=\"https://elsewhere\">",
+            "<a href=\"javascript:x\">",
+            "<use xlink:href=\"//elsewhere#x\"/>",
+            "<g onclick=\"x\">",
+            "<g ONCLICK=\"x\">",
+            "<g style=\"x\">",
+            "<path fill=\"url(https://elsewhere)\"/>",
+            "<g a='x'>",
+            "<g a=x>",
+            "<g a=\"<\">",
+            "<g a=\"x\"b=\"y\">",
+            "<g",
+            "<g a=\"x",
+            "<!-- -->",
+            "<![CDATA[",
+            "<?xml?>",
+            "<",
+            "a < b",
+            "</g a=\"x\">",
+            "<é>",
+        ] {
+            assert!(check(text).is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,197 @@
+//! Bundles of strangers: modules with expansions, whose games run in a sandbox.
+//!
+//! The operator names bundles, and may let people bring their own. Those are kept in the store by their SHA-256, which is in
+//! the settings of the tables that use them, so that they are found again after a restart and by other servers.
+
+mod address;
+mod kept;
+
+use std::collections::{HashMap, VecDeque};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+
+use bastide_engine::{Answer, Opening, Order, Status};
+use bastide_sandbox::{Bundle, Limits, Packed, Sandbox};
+
+use crate::error::{Failure, Why};
+use crate::store::Store;
+
+/// The most bytes of a bundle that people bring.
+pub(crate) const MOST_BYTES: usize = 16 << 20;
+/// The most games in bundles at a time.
+const MOST_GAMES: usize = 64;
+/// The bundles that are kept ready while no game uses them.
+const RECENT: usize = 4;
+/// The limits of a game. Tables share the threads of the server, so an order may take less than elsewhere.
+const LIMITS: Limits = Limits { memory: 128 << 20, fuel: 3_000_000_000, answer: 8 << 20 };
+
+/// The bundles that an operator allows.
+#[derive(Clone, Default)]
+pub struct BundleSettings {
+    /// Those that the operator names.
+    pub own: Vec<Arc<Bundle>>,
+    /// Whether people may bring files.
+    pub files: bool,
+    /// The beginnings of the addresses from which people may bring bundles.
+    pub addresses: Vec<String>,
+}
+
+/// The bundles of a server.
+pub(crate) struct Bundles {
+    settings: BundleSettings,
+    known: Mutex<Known>,
+    games: Arc<AtomicUsize>,
+}
+
+#[derive(Default)]
+struct Known {
+    by_hash: HashMap<String, Weak<Bundle>>,
+    recent: VecDeque<Arc<Bundle>>,
+}
+
+impl Bundles {
+    /// Starts with the bundles of the operator.
+    pub(crate) fn new(settings: BundleSettings) -> Bundles {
+        Bundles { settings, known: Mutex::default(), games: Arc::default() }
+    }
+
+    /// Returns what the operator allows.
+    pub(crate) fn settings(&self) -> &BundleSettings {
+        &self.settings
+    }
+
+    /// Returns `true` if tables may use any bundle.
+    pub(crate) fn are_allowed(&self) -> bool {
+        self.settings.files || !self.settings.addresses.is_empty() || !self.settings.own.is_empty()
+    }
+
+    /// Returns the bundle with a SHA-256.
+    ///
+    /// # Errors
+    /// There is none, or the store fails.
+    pub(crate) fn find(&self, store: &dyn Store, sha256: &str) -> Result<Arc<Bundle>, Failure> {
+        if let Some(own) = self.settings.own.iter().find(|own| own.sha256() == sha256) {
+            return Ok(own.clone());
+        }
+        let known = || self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(bundle) = known().by_hash.get(sha256).and_then(Weak::upgrade) {
+            return Ok(bundle);
+        }
+        let missing = || Failure::Broken(Why::with("error-bundle-missing", "sha256", sha256));
+        let (name, bytes) = kept::read(store, sha256)?.ok_or_else(missing)?;
+        let bundle = Bundle::read(&name, &bytes).map_err(|why| Failure::Broken(why.to_string().into()))?;
+        if bundle.sha256() != sha256 {
+            return Err(missing());
+        }
+        let bundle = Arc::new(bundle);
+        let mut known = known();
+        known.by_hash.retain(|_, bundle| bundle.strong_count() > 0);
+        known.by_hash.insert(sha256.to_owned(), Arc::downgrade(&bundle));
+        known.recent.push_back(bundle.clone());
+        if known.recent.len() > RECENT {
+            known.recent.pop_front();
+        }
+        Ok(bundle)
+    }
+
+    /// Keeps a bundle that somebody brings, after it has told that it is what its manifest says.
+    ///
+    /// # Errors
+    /// It is not allowed, cannot be used, or too many are kept.
+    pub(crate) fn bring(&self, store: &dyn Store, name: &str, bytes: &[u8]) -> Result<Arc<Bundle>, Failure> {
+        let refused = |why: String| Failure::Refused(why.into());
+        if bytes.len() > MOST_BYTES {
+            return Err(Failure::Refused(Why::with("error-bundle-large", "megabytes", MOST_BYTES >> 20)));
+        }
+        let bundle = Bundle::read(name, bytes).map_err(|why| refused(why.to_string()))?;
+        Sandbox::start(&bundle, LIMITS).map_err(|why| refused(why.to_string()))?;
+        kept::keep(store, bundle.sha256(), name, bytes)?;
+        Ok(Arc::new(bundle))
+    }
+
+    /// Keeps the bundle at an address.
+    ///
+    /// # Errors
+    /// The operator does not allow the address, it cannot be read, or as [`Self::bring`].
+    pub(crate) fn fetch(&self, store: &dyn Store, address: &str) -> Result<Arc<Bundle>, Failure> {
+        let (name, bytes) = address::read(address, &self.settings.addresses, MOST_BYTES)?;
+        self.bring(store, &name, &bytes)
+    }
+
+    /// Asks a bundle something that needs no game.
+    ///
+    /// # Errors
+    /// The bundle is missing, or fails.
+    pub(crate) fn ask(&self, store: &dyn Store, sha256: &str, order: &Order) -> Result<Answer, Failure> {
+        let mut boxed = self.start(store, sha256)?;
+        Ok(boxed.ask(order))
+    }
+
+    /// Opens a game in a bundle.
+    ///
+    /// # Errors
+    /// The bundle is missing or fails, the table does not fit, or too many games are played in bundles.
+    pub(crate) fn open(&self, store: &dyn Store, sha256: &str, opening: Opening) -> Result<Boxed, Failure> {
+        let mut boxed = self.start(store, sha256)?;
+        match boxed.ask(&Order::Open(opening)) {
+            Answer::Ready(_) => Ok(boxed),
+            Answer::Refused(why) | Answer::Broken(why) => Err(Failure::Refused(why.into())),
+            _ => Err(Failure::Broken("error-engine".into())),
+        }
+    }
+
+    fn start(&self, store: &dyn Store, sha256: &str) -> Result<Boxed, Failure> {
+        let place = Place::take(&self.games).ok_or_else(|| Failure::TooMany("error-bundle-games".into()))?;
+        let bundle = self.find(store, sha256)?;
+        let sandbox = Sandbox::start(&bundle, LIMITS).map_err(|why| Failure::Broken(why.to_string().into()))?;
+        Ok(Boxed { sandbox, bundle, opened: Status::default(), _place: place })
+    }
+}
+
+/// Returns what the manifest of a bundle says of its expansions.
+pub(crate) fn packed(bundle: &Bundle) -> &[Packed] {
+    bundle.manifest().map_or(&[], |manifest| &manifest.expansions)
+}
+
+/// The place of a game among those in bundles, until it is dropped.
+struct Place(Arc<AtomicUsize>);
+
+impl Place {
+    fn take(games: &Arc<AtomicUsize>) -> Option<Place> {
+        let place = Place(games.clone());
+        // A place that is too many is given back at once.
+        (games.fetch_add(1, Ordering::AcqRel) < MOST_GAMES).then_some(place)
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::AcqRel);
+    }
+}
+
+/// The game of a table in a bundle.
+pub struct Boxed {
+    sandbox: Sandbox,
+    /// Kept, so that another table with the same bundle need not read it again.
+    #[allow(dead_code, reason = "it is held, not read")]
+    bundle: Arc<Bundle>,
+    opened: Status,
+    _place: Place,
+}
+
+impl Boxed {
+    /// Carries out an order.
+    pub(crate) fn ask(&mut self, order: &Order) -> Answer {
+        let answer = self.sandbox.ask(order);
+        if let Answer::Ready(status) = &answer {
+            self.opened = status.clone();
+        }
+        answer
+    }
+
+    /// Returns the state in numbers of a game that was just opened.
+    pub(crate) fn opened(&self) -> Status {
+        self.opened.clone()
+    }
+}

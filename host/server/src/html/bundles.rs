@@ -1,0 +1,66 @@
+//! The part of the page for a new table where expansions of strangers are opened.
+
+use std::sync::Arc;
+
+use bastide_sandbox::Bundle;
+use bastide_texts::{Args, Language};
+use maud::{Markup, html};
+use serde_json::Value;
+
+use crate::bundles::packed;
+use crate::texts::{say, say_with};
+
+/// What people may choose. Where there is nothing of it, nothing is shown.
+#[derive(Default)]
+pub(crate) struct Offer<'a> {
+    /// The bundle whose rules the table has.
+    pub(crate) chosen: Option<Opened>,
+    /// The bundles of the operator.
+    pub(crate) own: &'a [Arc<Bundle>],
+    /// Whether people may open files.
+    pub(crate) files: bool,
+    /// Whether people may name addresses.
+    pub(crate) addresses: bool,
+}
+
+/// A bundle that was opened.
+pub(crate) struct Opened {
+    /// The bundle.
+    pub(crate) bundle: Arc<Bundle>,
+    /// What tables can be made of, as the bundle told it.
+    pub(crate) known: Value,
+}
+
+/// Returns the part; nothing if nothing is on offer.
+pub(super) fn part(language: &Language, offer: &Offer) -> Markup {
+    let say = |id| say(language, id);
+    let with = |id, name, value: &str| say_with(language, id, &Args::new().with(name, value));
+    let titles = |bundle: &Bundle| packed(bundle).iter().map(|one| one.title.clone()).collect::<Vec<_>>().join(", ");
+    let is_chosen = |bundle: &Bundle| offer.chosen.as_ref().is_some_and(|chosen| chosen.bundle.sha256() == bundle.sha256());
+    html! {
+        @if offer.chosen.is_some() || offer.files || offer.addresses || !offer.own.is_empty() {
+            section id="bundles" {
+                h2 { (say("page-bundles")) }
+                p.hint { (say("page-bundles-hint")) }
+                @if let Some(chosen) = &offer.chosen {
+                    p { (with("page-bundle-chosen", "name", chosen.bundle.name())) " " a href="/new" { (say("page-bundle-without")) } }
+                }
+                @for bundle in offer.own.iter().filter(|bundle| !is_chosen(bundle)) {
+                    p { a.button href=(format!("/new?bundle={}", bundle.sha256())) { (with("page-bundle-use", "titles", &titles(bundle))) } }
+                }
+                @if offer.files {
+                    p { label.button { (say("page-bundle-open")) input.hush id="bundle-file" type="file" accept=".wasm,application/wasm"; } }
+                }
+                @if offer.addresses {
+                    div.row {
+                        input id="bundle-address" type="url" placeholder="https://" aria-label=(say("page-bundle-address"));
+                        button type="button" id="bundle-fetch" { (say("page-bundle-fetch")) }
+                    }
+                }
+                p id="bundle-status" role="status" {}
+                p id="bundle-wrong" role="alert" {}
+                div id="bundle-about" {}
+            }
+        }
+    }
+}

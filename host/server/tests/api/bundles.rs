@@ -1,0 +1,118 @@
+//! Bundles of strangers on a server: what is allowed, what is kept, and what harms nobody else.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use bastide_sandbox::Bundle;
+use bastide_server::client::Client;
+use bastide_server::{BundleSettings, Limits};
+use serde_json::{Value, json};
+
+use crate::support::{Done, Server, TWO};
+
+/// Reads one of the bundles in `tests/fixtures/bundles`.
+fn fixture(name: &str) -> Done<Vec<u8>> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/fixtures/bundles").join(format!("{name}.wat"));
+    Ok(wat::parse_str(std::fs::read_to_string(path)?)?)
+}
+
+/// A table with the expansion of the fixtures.
+fn table() -> String {
+    format!("{TWO}[evil]\n")
+}
+
+fn files() -> Done<Server> {
+    Server::adjusted(|config| config.bundles.files = true)
+}
+
+/// Sends a bundle. Returns the status and the answer.
+fn bring(server: &Server, name: &str, bytes: &[u8]) -> Done<(u16, Value)> {
+    let agent: ureq::Agent = ureq::Agent::config_builder().http_status_as_error(false).build().into();
+    let mut answer =
+        agent.post(format!("{}/api/bundles?name={name}.wasm", server.base)).content_type("application/wasm").send(bytes)?;
+    Ok((answer.status().as_u16(), serde_json::from_str(&answer.body_mut().read_to_string()?)?))
+}
+
+/// Returns what a server says of a bundle that is brought.
+pub(crate) fn brought() -> Done<Value> {
+    Ok(bring(&files()?, "good", &fixture("good")?)?.1)
+}
+
+fn settings(bundle: &Value) -> Value {
+    json!({"pace": 0, "undo": "alone", "confirm": "never", "bundle": bundle})
+}
+
+#[test]
+fn nobody_brings_a_bundle_unless_the_operator_allows_it() -> Done {
+    let server = Server::new()?;
+    assert_eq!(bring(&server, "good", &fixture("good")?)?.0, 404);
+    let refused = server.table_with(&table(), &[0, 1], settings(&json!("0".repeat(64)))).err().map(|e| e.to_string());
+    assert!(refused.is_some_and(|why| why.contains("is not here any more")));
+    Ok(())
+}
+
+#[test]
+fn a_bundle_is_brought_once_and_its_table_goes_on_after_a_restart() -> Done {
+    let mut server = files()?;
+    let (status, brought) = bring(&server, "good", &fixture("good")?)?;
+    assert_eq!((status, &brought["expansions"][0]["id"]), (200, &json!("evil")), "{brought}");
+    assert_eq!(bring(&server, "again", &fixture("good")?)?.1["sha256"], brought["sha256"]);
+    let made = server.table_with(&table(), &[0, 1], settings(&brought["sha256"]))?;
+    server.restart()?;
+    let client = Client::new(&format!("{}/t/{}/s/{}", server.base, made.id, made.secrets[0]))?;
+    assert_eq!(client.state()?["turn"], 1);
+    Ok(())
+}
+
+#[test]
+fn what_is_no_good_bundle_is_not_kept() -> Done {
+    let server = files()?;
+    for name in ["imports", "no-manifest", "two-manifests", "lies-id", "lies-protocol", "endless-room", "table-of-a-billion"] {
+        let (status, told) = bring(&server, name, &fixture(name)?)?;
+        assert!(
+            status == 422 && told["error"].as_str().is_some_and(|why| why.contains(&format!("{name}.wasm"))),
+            "{name}: {told}"
+        );
+    }
+    assert_eq!(bring(&server, "large", &vec![0; 17 << 20])?.0, 413);
+    Ok(())
+}
+
+#[test]
+fn a_bundle_that_means_harm_ends_its_own_table_and_no_other() -> Done {
+    let server = files()?;
+    let other = server.table(TWO, &[0, 1])?;
+    for name in ["trap", "endless-answer", "huge-answer", "script", "not-json", "stack-overflow"] {
+        let (_, brought) = bring(&server, name, &fixture(name)?)?;
+        let made = server.table_with(&table(), &[0, 1], settings(&brought["sha256"]))?;
+        let client = Client::new(&format!("{}/s/{}", made.url, made.secrets[0]))?;
+        let told = client.state().map_or_else(|error| error.to_string(), |state| state.to_string());
+        assert!(told.contains(&format!("{name}.wasm")), "{name}: {told}");
+        let client = Client::new(&format!("{}/s/{}", other.url, other.secrets[0]))?;
+        assert_eq!(client.state()?["your_turn"], true, "{name} has ended another game");
+    }
+    Ok(())
+}
+
+#[test]
+fn bundles_are_few_for_each_address() -> Done {
+    let server = Server::adjusted(|config| {
+        config.bundles.files = true;
+        config.limits = Limits { bundles: 0.0, bundle_burst: 2.0, ..Limits::none() };
+    })?;
+    let good = fixture("good")?;
+    let each = (0..3).map(|_| Ok(bring(&server, "good", &good)?.0)).collect::<Done<Vec<_>>>()?;
+    assert_eq!(each, [200, 200, 429]);
+    Ok(())
+}
+
+#[test]
+fn a_bundle_of_the_operator_is_on_the_page() -> Done {
+    let bundle = Arc::new(Bundle::read("good.wasm", &fixture("good")?)?);
+    let sha256 = bundle.sha256().to_owned();
+    let server =
+        Server::adjusted(move |config| config.bundles = BundleSettings { own: vec![bundle.clone()], ..Default::default() })?;
+    let page = ureq::get(format!("{}/new", server.base)).call()?.body_mut().read_to_string()?;
+    assert!(page.contains(&format!("/new?bundle={sha256}")) && !page.contains("bundle-file"));
+    Ok(())
+}
