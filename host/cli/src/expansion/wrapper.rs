@@ -187,7 +187,8 @@ mod tests {
     fn a_crate_with_any_path_and_version_is_joined_with_the_engine() -> Result<(), toml::de::Error> {
         let author =
             Author { folder: "/a \"b\"/woods".into(), name: "dark-woods".into(), version: "1.0.0".into(), licence: "MIT".into() };
-        let manifest: toml::Table = manifest(&name(&[author.clone()]), Path::new("/engine"), &[author.clone()]).parse()?;
+        let one = std::slice::from_ref(&author);
+        let manifest: toml::Table = manifest(&name(one), Path::new("/engine"), one).parse()?;
         assert_eq!(manifest["dependencies"]["author-0"]["path"].as_str(), Some("/a \"b\"/woods"));
         assert_eq!(code(&[author]), "bastide_module::module!(\n    \"dark-woods 1.0.0\" => author_0::BASTIDE_EXPANSIONS,\n);\n");
         Ok(())

@@ -13,10 +13,7 @@ use serde_json::{Value, json};
 
 use crate::error::Failure;
 use crate::html;
-<<<<<<< HEAD
-=======
 use crate::html::bundles::{Offer, Opened};
->>>>>>> bundles
 use crate::http::middleware::From;
 use crate::http::state::{App, off_thread};
 use crate::http::{credentials, language};
