@@ -50,13 +50,7 @@ impl Gates {
 
     /// DB-03, DB-04, DB-06, DB-07, DB-12: returns the segments to which a figure of a kind may cross from
     /// a road: of the unfinished cities at its drawbridges, each once.
-    pub(crate) fn landings(
-        self,
-        v: View,
-        road: SegmentId,
-        who: Player,
-        kind: FigureKind,
-    ) -> Result<Vec<SegmentId>, Fault> {
+    pub(crate) fn landings(self, v: View, road: SegmentId, who: Player, kind: FigureKind) -> Result<Vec<SegmentId>, Fault> {
         let graph = &v.core.graph;
         let mut found = Vec::new();
         for gate in graph.members(road).filter_map(|seg| self.gate(v, seg)) {

@@ -11,12 +11,7 @@ pub(crate) fn install(reg: &mut Registrar) {
     let named = COURSES.map(|(course, _)| {
         Side::ALL.map(|side| reg.tile_trait(&format!("post-{}-{course}", side.letter().to_ascii_lowercase())))
     });
-    let posts = Posts {
-        named,
-        opening: reg.tile_trait("tunnel-opening"),
-        on_board: reg.slot(),
-        label: reg.label("signposts"),
-    };
+    let posts = Posts { named, opening: reg.tile_trait("tunnel-opening"), on_board: reg.slot(), label: reg.label("signposts") };
     reg.rule(posts).for_tiles(named.into_iter().flatten()).on_tile_placed(Posts::note);
     // SP-12: after inns, mage and witch, like the points of other small expansions.
     let road = reg.kind("road");
