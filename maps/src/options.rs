@@ -76,14 +76,21 @@ pub static MANIFEST: Manifest = Manifest {
         choice(
             "chip_upgrade_price",
             &PRICES,
-            "three-colours",
+            "three-colors",
             "chips for which a follower counts two: one of each color, or a number (MC-18)",
         ),
         choice(
             "chip_return_price",
             &PRICES,
-            "three-colours",
+            "three-colors",
             "chips that bring followers back from the Isle of Man: one of each color, or a number (MC-20)",
+        ),
+        choice(
+            "chip_discover",
+            &["choice", "peek", "venture"],
+            "choice",
+            "a player who discovers a tile chooses among three, or lays the first one unseen for points, or may choose \
+             between the two (MC-22)",
         ),
         switch("start_tile_connects", true, "the first tiles connect large cities and ferries too (MP-35, MP-41)"),
         choice("ferry_edge_match", &["road", "any"], "road", "the edge that a tile must show at the end of a ferry (MP-42)"),

@@ -6,9 +6,9 @@ mod river;
 use std::collections::BTreeSet;
 
 use bastide_core::message::list;
-use bastide_core::{Cell, Game, GameSetup, Manifest, STOCK, linked};
+use bastide_core::{Cell, Display, Game, GameSetup, GameView, Group, Label, Manifest, Player, STOCK, linked};
 use bastide_maps::board::{self, Map};
-use bastide_testkit::games::{Check, rules, scores, start};
+use bastide_testkit::games::{Check, offers, on_offer, play, rules, scores, stage, start};
 use bastide_testkit::{KitError, phase_order};
 
 /// A board with three start cells in a row.
@@ -144,7 +144,7 @@ fn every_expansion_can_be_there_with_its_tiles_alone() -> Check {
         assert_eq!(phase_order(&rules), phase_order(&alone), "{}: nor are its phases", manifest.id);
         bastide_testkit::games::start(&table(manifest), 1)?;
     }
-    assert_eq!(bare, 36, "sets of tiles");
+    assert_eq!(bare, 39, "sets of tiles");
     // Nothing is left of a plugin without tiles, or of one whose option leaves them out.
     let refusal = |table: &str| rules(table).map_or_else(|e| e.to_string(), |_| String::new());
     let none = refusal("castles-in-germany = { preset = 'tiles_only' }");
@@ -359,9 +359,14 @@ fn chips(game: &Game) -> Vec<(Cell, i16)> {
     lying.filter_map(cell).collect()
 }
 
-// covers: MC-01, MC-02, MC-03
+// covers: MC-01, MC-02, MC-03, MC-16, MC-22
 #[test]
 fn chips_lie_spread_over_the_boards() -> Check {
+    // The Balearics.
+    let islands = [Cell::new(13, 8), Cell::new(15, 7), Cell::new(16, 6)];
+    let (iberia, mainland) = (named("iberia")?, named("iberia")?.mainland());
+    let land = iberia.printed().filter(|cell| !islands.contains(cell));
+    assert!(land.into_iter().all(|cell| mainland.contains(&cell)) && islands.iter().all(|cell| !mainland.contains(cell)));
     for (map, expected) in [
         ("germany", 30),
         ("france", 30),
@@ -369,7 +374,8 @@ fn chips_lie_spread_over_the_boards() -> Check {
         ("benelux", 20),
         ("british-isles", 30),
         ("nordics", 12),
-        ("usa-east", 30),
+        ("usa-east", 15),
+        ("usa", 30),
     ] {
         let board = named(map)?;
         for seed in 1..6 {
@@ -380,7 +386,12 @@ fn chips_lie_spread_over_the_boards() -> Check {
             for (cell, number) in &lying {
                 let sides = bastide_core::Side::ALL.map(|side| cell.step(side));
                 // Chips at printed cities lie in pairs, and those that a board names wherever it says.
-                if *number == 1 && map != "british-isles" {
+                // MC-16: none lies on the Balearics.
+                assert!(map != "iberia" || board.mainland().contains(cell), "{cell:?}");
+                let on_towns = map.starts_with("usa");
+                if on_towns {
+                    assert_eq!(board.square(*cell), bastide_maps::board::Square::Small, "{map} {cell:?}");
+                } else if *number == 1 && map != "british-isles" {
                     assert!(!sides.iter().any(|side| lying.iter().any(|(other, _)| other == side)), "{map} {cell:?}");
                     let laid = |cell| core.board.tile_at(cell).is_some_and(|tile| !core.board.tile(tile).printed);
                     assert!(!sides.iter().any(|side| laid(*side)), "{map} {cell:?}");
@@ -425,5 +436,110 @@ fn islands_have_stacks_of_five_tiles() -> Check {
     let seen = bastide_core::GameView::for_player(&game, None).into_game();
     assert_eq!(pile(&seen, "maps.islands").len(), 0);
     assert_eq!(pile(&seen, "maps.island-1"), pile(&game, "maps.island-1"));
+    Ok(())
+}
+
+// covers: MC-20
+#[test]
+fn screens_show_every_follower_on_the_island_after_others_went_back() -> Check {
+    let text = "title = ''\ncovers = []\n[table.maps]\nannotations = 'chips'\n[table.maps.map]\nfile = 'part.toml'\n\
+                text = \"name = 'Part'\\npart = true\\nchips = 'extra-turns'\\ngrid = '....'\"\n\
+                [given]\nplaced = ['BA/L 0,0 0']\nfigures = ['red follower maps.man:1', 'blue follower maps.man:3']\n\
+                tokens = { red = { chip-purple-1 = 1, chip-light-blue-1 = 1, chip-orange-1 = 1 } }\n[[step]]\nquery = true";
+    let mut game = stage(text, &[])?;
+    let island = game.rules().names.groups.index("maps.man").map(Group::at);
+    let shown = |game: &Game| -> Result<Vec<u8>, KitError> {
+        let displays = game.view().displays(Player(0)).map_err(KitError::other)?;
+        let sections = displays.into_iter().filter_map(|display| match display {
+            Display::Section(section) if section.seats == island => Some(section.places(u8::MAX)),
+            _ => None,
+        });
+        Ok(sections.flatten().collect())
+    };
+    assert_eq!(shown(&game)?, [0, 1, 2]);
+    let place = on_offer(&game).into_iter().find(|line| line.starts_with("place")).unwrap_or_default();
+    play(&mut game, &place)?;
+    play(&mut game, "maps.recall")?;
+    assert_eq!(shown(&game)?, [0, 1, 2]);
+    Ok(())
+}
+
+// covers: MC-03
+#[test]
+fn by_that_option_chips_are_spread_although_the_board_names_their_squares() -> Check {
+    let text = |squares: &str| {
+        format!(
+            "title = ''\ncovers = []\n[table.maps]\nannotations = 'chips'\nchip_squares = \"{squares}\"\n[table.maps.map]\n\
+             file = 'part.toml'\ntext = \"name = 'Part'\\npart = true\\ngrid = '....'\\n[[note]]\\nkind = 'chip'\\n\
+             at = ['2,0', '3,0']\"\n[given]\nplaced = ['BA/L 0,0 0']\n[[step]]\nquery = true"
+        )
+    };
+    let number = |squares: &str| Ok::<_, KitError>(chips(&stage(&text(squares), &[])?).len());
+    // Chips that are spread do not lie beside each other.
+    assert_eq!((number("board")?, number("spread")?), (2, 1));
+    Ok(())
+}
+
+/// Returns the numbers of a fact on the screen of a seat.
+fn facts(game: &Game, seat: Player, name: &str) -> Result<Vec<i16>, KitError> {
+    let label = game.rules().names.labels.index(name).map(Label::at);
+    let displays = GameView::for_player(game, Some(seat)).displays().map_err(KitError::other)?;
+    let numbers = displays.into_iter().filter_map(|display| match display {
+        Display::Fact { name, number, .. } if Some(name) == label => number,
+        _ => None,
+    });
+    Ok(numbers.collect())
+}
+
+// covers: MC-22
+#[test]
+fn nobody_sees_the_tiles_that_lie_ready_but_the_one_who_looks() -> Check {
+    let table = |annotations: &str| format!("[maps]\nmap = \"usa-east\"\nannotations = \"{annotations}\"");
+    let (mut game, without) = (start(&table("chips"), 3)?, start(&table("ignore"), 3)?);
+    assert_eq!(stock(&without) - stock(&game), 15);
+    let pile = |game: &Game, name: &str| {
+        let at = game.rules().names.piles.index(name).unwrap_or_default();
+        game.view().core.piles[at].len()
+    };
+    assert_eq!(pile(&game, "maps.ready"), 15);
+    // A tile lies on a town as soon as one may.
+    let towns: BTreeSet<String> = named("usa-east")?.towns().map(|c| format!("{},{}", c.x, c.y)).collect();
+    while !offers(&game, "maps.peek") {
+        let lines = on_offer(&game);
+        let on_town =
+            |line: &&String| line.starts_with("place") && line.split(' ').nth(2).is_some_and(|cell| towns.contains(cell));
+        let line = lines.iter().find(on_town).or(lines.iter().next()).cloned().unwrap_or_default();
+        play(&mut game, &line)?;
+    }
+    play(&mut game, "maps.peek")?;
+    let asked = game.decision().map(|decision| decision.ask.player).unwrap_or_default();
+    let other = Player(1 - asked.0);
+    for (seat, seen) in [(asked, 3), (other, 0)] {
+        let view = GameView::for_player(&game, Some(seat)).into_game();
+        assert_eq!((pile(&view, "maps.ready"), pile(&view, "maps.seen")), (0, seen));
+        assert_eq!(facts(&game, seat, "tiles that lie ready")?, [15]);
+    }
+    // In a world that a search makes, the tiles that the player sees are the same ones.
+    let line = on_offer(&game).into_iter().next().unwrap_or_default();
+    let mut world = game.determinize(Some(asked), 7);
+    assert_eq!((pile(&world, "maps.ready"), pile(&world, "maps.seen")), (12, 3));
+    play(&mut world, &line)?;
+    Ok(())
+}
+
+// covers: MC-24
+#[test]
+fn only_their_player_sees_the_points_of_chips_face_down() -> Check {
+    let text = "title = ''\ncovers = []\n[table.maps]\nannotations = 'chips'\n[table.maps.map]\nfile = 'part.toml'\n\
+                text = \"name = 'Part'\\npart = true\\nchips = 'trade'\\ngrid = '....'\\n[[note]]\\nkind = 'chumak'\\nat = ['2,0']\"\n\
+                [given]\nplaced = ['BA/L 0,0 0']\nchance = { 'maps.trade' = [29] }\n[[step]]\nby = 'red'\nplace = 'BA/L 1,0 0'";
+    let mut game = stage(text, &[])?;
+    play(&mut game, "place BA/L 1,0 0")?;
+    let (number, points) = ("chips face down", "points of your chips");
+    for seat in [Player(0), Player(1)] {
+        assert_eq!(facts(&game, seat, number)?, [1, 0]);
+    }
+    assert_eq!((facts(&game, Player(0), points)?, facts(&game, Player(1), points)?), (vec![2], vec![]));
+    assert_eq!(facts(&game.determinize(Some(Player(1)), 5), Player(1), number)?, [1, 0]);
     Ok(())
 }

@@ -105,7 +105,8 @@ struct Alone(Send);
 impl TurnPhase for Alone {
     fn enter(&self, cx: &mut Context) -> Step {
         let v = cx.view();
-        let due = v.core.scoring_queue.due.iter();
+        // Where no bathhouse is free nobody goes.
+        let due = v.core.scoring_queue.due.iter().filter(|_| self.0.baths.free(v).next().is_some());
         let alone = due.filter_map(|due| self.0.alone(v, due, PendingState::Listed)).map(|(figure, ..)| figure).collect();
         *cx.slots.of_mut(self.0.alone) = alone;
         Ok(Flow::Done)

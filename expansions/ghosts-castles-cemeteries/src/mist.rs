@@ -31,11 +31,15 @@ impl Mist {
     }
 
     /// Returns the edges of a placed tile at which another one lies: the other one, and whether this
-    /// side and the other have mist.
+    /// side and the other have mist. HL-06: where a tile is absent nothing meets.
     fn edges(self, v: View<'_>, placed: PlacedTile) -> impl Iterator<Item = (PlacedTile, bool, bool)> {
         let cell = v.core.board.tile(placed).cell;
+        let is_gap = move |placed: PlacedTile, side: Side| v.rules.edge_rules.is_gap(v.edge_of(placed, side));
         Side::ALL.into_iter().filter_map(move |side| {
             let other = v.core.board.tile_at(cell.step(side))?;
+            if is_gap(placed, side) || is_gap(other, side.opposite()) {
+                return None;
+            }
             Some((other, self.at(v, placed, side), self.at(v, other, side.opposite())))
         })
     }

@@ -68,9 +68,11 @@ impl Moves {
         cx.raise(self.raised);
     }
 
-    /// GM-04: notes a tile with his sign.
+    /// GM-04: notes a tile with his sign that a player lays. One of the setup, on a start cell of a map, has no effect.
     fn sign(&self, cx: &mut Context, _tile: PlacedTile) -> Result<(), Fault> {
-        self.make_due(cx);
+        if cx.core().tile_play.serial != 0 {
+            self.make_due(cx);
+        }
         Ok(())
     }
 

@@ -33,14 +33,8 @@ impl TurnPhase for Draw {
     fn enter(&self, cx: &mut Context) -> Step {
         for _ in 0..self.each {
             for player in cx.core().players().collect::<Vec<_>>() {
-                let left = cx.core().piles.get(self.hands.rest.index()).map_or(0, Vec::len);
-                if left == 0 {
-                    return Ok(Flow::Done);
-                }
-                let at = cx.chance_unlogged(self.stream, left as u32) as usize;
-                if let Some(tile) = cx.swap_remove_tile(self.hands.rest, at) {
-                    self.hands.give(cx, player, tile);
-                }
+                let Some(tile) = cx.draw_at_random(self.stream, self.hands.rest) else { return Ok(Flow::Done) };
+                self.hands.give(cx, player, tile);
             }
         }
         Ok(Flow::Done)

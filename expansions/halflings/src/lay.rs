@@ -12,7 +12,7 @@ pub(crate) fn install(hands: Hands, reg: &mut Registrar) -> Result<(), InstallEr
         prompt: reg.prompt("Place a Halfling, or draw a tile?"),
     };
     let own_turn = reg.offer_point("own-turn");
-    // HL-14: also from an empty stack.
+    // HL-14: a second part may begin although the stack is empty.
     reg.rule(hands).has_own_tile(|hands, v, who| Ok(!usable(*hands, v, who)?.is_empty()));
     // HL-05: a short side goes on with the landscape.
     let sides = ShortSides { gap: reg.edge("gap") };

@@ -2,14 +2,30 @@
 
 use std::collections::BTreeSet;
 
-use bastide_core::{Game, GameView, Pile, Player, STOCK};
+use bastide_core::{Display, Game, GameView, Pile, Player, STOCK};
+use bastide_testkit::KitError;
 use bastide_testkit::games::{Check, on_offer, play, start};
+
+/// Returns the pile with this name.
+fn pile(game: &Game, name: &str) -> Pile {
+    game.rules().names.piles.index(name).map(Pile::at).unwrap_or_default()
+}
 
 /// Returns the number of triangles that nobody has.
 fn rest(game: &Game) -> usize {
-    let rules = game.rules();
-    let at = rules.names.piles.index("halflings.rest").map(Pile::at).unwrap_or_default();
-    game.view().core.piles[at.index()].len()
+    game.view().core.piles[pile(game, "halflings.rest").index()].len()
+}
+
+/// Returns the number of triangles that a viewer sees on screens, and the number in each hand as far as the
+/// viewer knows which they are.
+fn seen_hands(game: &Game, who: Option<Player>) -> Result<(usize, [usize; 3]), KitError> {
+    let view = GameView::for_player(game, who);
+    let tiles = |pile: Pile| view.view().core.piles[pile.index()].len();
+    let shown = view.displays().map_err(KitError::other)?.into_iter().map(|display| match display {
+        Display::Section(section) => section.open.map_or(0, tiles),
+        _ => 0,
+    });
+    Ok((shown.sum(), [1, 2, 3].map(|seat| tiles(pile(game, &format!("halflings.hand-{seat}"))))))
 }
 
 // covers: HL-01, HL-02, HL-13, HL-16, HL-17
@@ -25,6 +41,8 @@ fn each_player_draws_three_triangles_that_the_others_do_not_know() -> Check {
         // For a viewer all triangles but the own ones may be anybody's.
         let seen = |who| rest(&GameView::for_player(&game, who).into_game());
         assert_eq!((seen(None), seen(Some(Player(1)))), (number, number - 3));
+        assert_eq!(seen_hands(&game, None)?, (0, [0, 0, 0]));
+        assert_eq!(seen_hands(&game, Some(Player(1)))?, (3, [0, 3, 0]));
     }
     for hand in [0, 6] {
         let game = start(&format!("halflings = {{ halfling_hand = {hand} }}"), 4)?;
@@ -51,6 +69,7 @@ fn the_last_player_chooses_first_against_the_clock() -> Check {
     assert!(choices(&game).is_empty());
     // All have seen what each has.
     assert_eq!(rest(&GameView::for_player(&game, None).into_game()), 11);
+    assert_eq!(seen_hands(&game, Some(Player(1)))?, (3, [3, 3, 3]));
     Ok(())
 }
 

@@ -18,6 +18,14 @@ prompt-place-a-halfling-or-draw-a-tile = Einen Halbling legen oder ein Plättche
 
 stream-halflings-deal = { "" }
 pile-halflings-rest = { "" }
+pile-halflings-hand-1 = { "" }
+pile-halflings-hand-2 = { "" }
+pile-halflings-hand-3 = { "" }
+pile-halflings-hand-4 = { "" }
+pile-halflings-hand-5 = { "" }
+pile-halflings-hand-6 = { "" }
+pile-halflings-hand-7 = { "" }
+pile-halflings-hand-8 = { "" }
 
 label-gap = leere Hälfte
 label-halflings = Halblinge

@@ -86,15 +86,11 @@ impl Bonus {
 
     /// LE-16, LE-29: returns the number of houses on the tiles of a field, each picture once.
     fn houses_of(&self, v: View, field: SegmentId) -> i16 {
-        let graph = &v.core.graph;
-        let mut tiles: Vec<PlacedTile> = graph.members(field).filter_map(|seg| graph.get(seg).tile()).collect();
-        tiles.sort();
-        tiles.dedup();
         let on_tile = |placed: &PlacedTile| {
             let traits = &v.rules.tiles.get(v.core.board.tile(*placed).tile).traits;
             self.houses.iter().filter(|house| traits.has(**house)).count() as i16
         };
-        tiles.iter().map(on_tile).sum()
+        v.printed_on(field).iter().map(on_tile).sum()
     }
 
     /// LE-29: at the end, points for the houses on the own fields.

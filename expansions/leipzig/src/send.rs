@@ -75,9 +75,8 @@ impl Send {
         loop {
             let v = cx.view();
             let Asked { road, mut owners } = *v.slots.of(self.asked);
-            let seats = v.core.seats.max(1);
-            let clockwise = (0..seats).map(|turn| Player((v.core.turn.active.0 + turn) % seats));
-            if let (Some(seg), Some(who)) = (self.road(v), clockwise.into_iter().find(|who| owners.has(*who))) {
+            let who = owners.from(v.core.turn.active, v.core.seats).next();
+            if let (Some(seg), Some(who)) = (self.road(v), who) {
                 owners.remove(who);
                 let asks = self.quarters.free(v, who).next().is_some() && !self.followers(v, seg, who).is_empty();
                 cx.slots.of_mut(self.asked).owners = owners;

@@ -54,17 +54,12 @@ impl Tolls {
     /// bridge of it crosses a tile, nothing of the tile counts.
     fn houses(self, v: View, road: SegmentId) -> i16 {
         let Some(traits) = self.houses else { return 0 };
-        let printed = |seg: &SegmentId| v.printed_segment(*seg).is_some();
-        let mut tiles: Vec<PlacedTile> =
-            v.core.graph.members(road).filter(printed).filter_map(|seg| v.core.graph.get(seg).tile()).collect();
-        tiles.sort();
-        tiles.dedup();
         let on_tile = |placed: &PlacedTile| {
             let printed = &v.rules.tiles.get(v.core.board.tile(*placed).tile).traits;
             let houses = traits.iter().filter(|house| printed.has(**house)).count();
             houses + v.printed(*placed).filter(|seg| v.core.graph.get(*seg).kind == self.garden).count()
         };
-        tiles.iter().map(on_tile).sum::<usize>() as i16
+        v.printed_on(road).iter().map(on_tile).sum::<usize>() as i16
     }
 
     /// TK-08, TK-09: returns what a road pays to a tollhouse with this side up.

@@ -13,6 +13,7 @@ mod outside;
 mod picture;
 mod refusal;
 mod serve;
+mod site;
 mod tables;
 
 use std::path::PathBuf;
@@ -29,6 +30,7 @@ pub use outside::{Analyze, BotProgram, BotTime, Move};
 pub use picture::Picture;
 pub use refusal::refusal;
 pub use serve::{Join, KEEP_DAYS, Serve, TableProcess};
+pub use site::Site;
 pub use tables::{Backup, PushKeyFile, Tables, TablesCommand};
 
 /// A command line.
@@ -51,6 +53,7 @@ pub struct Cli {
 #[derive(Subcommand, Clone, Debug)]
 pub enum Command {
     Serve(Serve),
+    Site(Site),
     Tables(Tables),
     Backup(Backup),
     PushKey(PushKeyFile),

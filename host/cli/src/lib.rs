@@ -25,6 +25,7 @@ pub mod rules;
 pub mod screen;
 pub mod server;
 mod simulate;
+mod site;
 pub mod verify;
 
 pub use error::Error;

@@ -15,6 +15,7 @@ mod end;
 mod ends;
 mod files;
 mod fragments;
+mod guide;
 mod help;
 mod look;
 mod motion;
@@ -24,13 +25,19 @@ mod play;
 mod protocol;
 mod reader;
 mod service;
+mod setup;
 mod side_panel;
 mod state;
 mod texts;
 
 pub use bot::{LONGEST_THOUGHT, Thinker};
 pub use compiled::{Compiled, Compiler};
-pub use protocol::{About, Answer, Format, Look, Opening, Order, PROTOCOL, Status, Step, Viewer};
+pub use guide::{GUIDE, Guide, GuideStep, Guided, guide_card, guide_table};
+pub use protocol::{About, Answer, Format, Look, Opening, Order, PROTOCOL, Seated, Status, Step, Viewer};
 pub use reader::Snapshot;
 pub use service::Service;
+pub use setup::{
+    Catalogue, Checked, MOST_FILE, MOST_TOML, Read, RefusedBot, Wrong, content, fixed, messages, named_map, own_map, printable,
+    read_file, refused_bot, resolved, rules, told_fixed, too_large,
+};
 pub use state::Engine;

@@ -27,10 +27,20 @@ impl Engine {
         Ok(Engine { session, compiled, chance })
     }
 
-    /// Carries out an order. [`Order::About`] and [`Order::Open`] are for a [`Service`](crate::Service).
+    /// Carries out an order about the game. The others are for a [`Service`](crate::Service).
     pub fn carry_out(&mut self, order: &Order) -> Answer {
         match order {
-            Order::About | Order::Open(_) => Answer::Refused("the game is open already".into()),
+            Order::About
+            | Order::Check { .. }
+            | Order::Begin { .. }
+            | Order::Catalogue { .. }
+            | Order::Map { .. }
+            | Order::OwnMap { .. }
+            | Order::Read { .. }
+            | Order::GuideTable { .. }
+            | Order::Open(_)
+            | Order::Rules { .. }
+            | Order::Describe { .. } => Answer::Refused("this order is for a service, not for its game".into()),
             Order::Play { option } => self.take(*option),
             Order::Act { line } => self.act(line),
             Order::Find { line } => Answer::Data(self.find(line).ok().flatten().into()),
@@ -46,6 +56,8 @@ impl Engine {
                 }
                 Err(error) => Answer::Broken(error.message()),
             },
+            Order::Guide { language } => Answer::Data(self.guide(language)),
+            Order::Record => Answer::File(self.record().into_bytes()),
             Order::Fingerprint => Answer::Data(format!("{:016x}", self.session.recorder().game().state().fingerprint()).into()),
             Order::Look { viewer, options, ends, at } => match self.look(viewer, *options, *ends, *at) {
                 Ok(look) => Answer::Look(look),
@@ -100,7 +112,7 @@ impl Engine {
     }
 
     /// Returns the number of the option that a line of notation names.
-    fn find(&self, line: &str) -> Result<Option<usize>, String> {
+    pub(crate) fn find(&self, line: &str) -> Result<Option<usize>, String> {
         let game = self.session.game();
         let action = notation::parse(game.view(), line).map_err(|error| error.to_string())?;
         let wanted = game.meant(&action);

@@ -60,13 +60,87 @@ pub enum Format {
     Jcz,
 }
 
+/// Somebody on a seat.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Seated {
+    /// The name.
+    pub name: String,
+    /// The kind of bot; `None` for a person.
+    #[serde(default)]
+    pub bot: Option<String>,
+}
+
 /// A request to an engine.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Order {
     /// Tell which engine this is. Needs no open game.
     About,
+    /// Tell what is wrong with the text of a table, what it contains and how large its game is. Needs no game.
+    Check {
+        /// The table as TOML.
+        toml: String,
+    },
+    /// Read the text of a table whose game is to begin: its TOML as it is stored, its seed, players and plugins.
+    /// Needs no game.
+    Begin {
+        /// The table as TOML.
+        toml: String,
+        /// The seed, unless the table has its own.
+        seed: u64,
+        /// Who plays, in turn order, instead of those of the table; empty to keep them.
+        #[serde(default)]
+        players: Vec<Seated>,
+        /// Whether this is another game of the same players: the next one begins, and no chance is set.
+        #[serde(default)]
+        again: bool,
+    },
+    /// Describe what tables can be made of: plugins, bots, colors, named sets of options. Needs no game.
+    Catalogue {
+        /// The language of the reader.
+        language: Language,
+    },
+    /// Draw a printed board. Needs no game.
+    Map {
+        /// Its name.
+        name: String,
+        /// The language of the reader.
+        language: Language,
+    },
+    /// Draw a board that somebody wrote, or tell what is wrong with it. Needs no game.
+    OwnMap {
+        /// The board as TOML.
+        text: String,
+        /// The language of the reader.
+        language: Language,
+    },
+    /// Read a game from the text of a file: a record, or a saved game of JCloisterZone. Needs no game.
+    Read {
+        /// The text.
+        text: String,
+        /// The language of the reader.
+        language: Language,
+    },
+    /// Return the table of the guide through a first game. Needs no game.
+    GuideTable {
+        /// The name of the player; may be empty.
+        name: String,
+        /// The language of the reader.
+        language: Language,
+    },
     /// Start or continue a game.
     Open(Opening),
+    /// Tell the rules of the table in words.
+    Rules {
+        /// The language of the reader.
+        language: Language,
+    },
+    /// Describe the table: its title, plugins and players, and what is told about chance that was chosen.
+    Describe {
+        /// The language of the reader.
+        language: Language,
+        /// What of the chance was chosen, as [`Order::Begin`] returned it.
+        fixed: Value,
+    },
     /// Take an option of the open decision.
     Play {
         /// The number of the option, from 0.
@@ -91,6 +165,13 @@ pub enum Order {
     Rewind {
         /// The number.
         keep: usize,
+    },
+    /// Return the whole record, with what is hidden from players, so that the game can be opened again from it.
+    Record,
+    /// Tell where the game is in the guide through a first game.
+    Guide {
+        /// The language of the reader.
+        language: Language,
     },
     /// Return the fingerprint of the state, as 16 hexadecimal digits.
     Fingerprint,

@@ -6,6 +6,7 @@ use bastide_tables::Offered;
 
 use crate::compiled::Compiler;
 use crate::protocol::{About, Answer, Order, PROTOCOL};
+use crate::setup;
 use crate::state::Engine;
 
 /// The game of one table for somebody who asks in JSON.
@@ -22,6 +23,9 @@ impl Service {
 
     /// Carries out an order. [`Order::Open`] replaces the game that was open.
     pub fn carry_out(&mut self, order: &Order) -> Answer {
+        if let Some(answer) = setup::answer(&self.compiler, order) {
+            return answer;
+        }
         match (order, &mut self.engine) {
             (Order::About, _) => Answer::About(self.about()),
             (Order::Open(opening), _) => match Engine::open(opening, &self.compiler) {
@@ -29,7 +33,7 @@ impl Service {
                 Err(why) => Answer::Refused(why),
             },
             (_, None) => Answer::Refused("no game is open".into()),
-            (order, Some(engine)) => engine.carry_out(order),
+            (order, Some(engine)) => setup::describe(&self.compiler, engine, order).unwrap_or_else(|| engine.carry_out(order)),
         }
     }
 

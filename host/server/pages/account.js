@@ -5,14 +5,15 @@
 import { writeDates } from "./dates.js";
 import "./language.js";
 import { mine } from "./mine.js";
-import { at, data, post } from "./parts.js";
+import { at } from "./parts.js";
+import { pageData, post } from "./transport.js";
 import { canUse, makePasskey, usePasskey } from "./passkey.js";
 import { say } from "./words.js";
 
 /** The most tables that are asked for their seats. */
 const MOST = 30;
 
-const page = /** @type {AccountPage} */ (data("page"));
+const page = /** @type {AccountPage} */ (await pageData("page"));
 const passkeys = canUse(page.host);
 /** @type {HTMLButtonElement[]} the buttons that were pressed and wait for the server */
 let busy = [];

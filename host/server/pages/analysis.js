@@ -4,7 +4,8 @@
 /** @import { Analysis as Part, JudgedMove } from "./messages.d.ts" */
 /** @import { Grade, Mark } from "./chart.js" */
 import { fill, shape } from "./chart.js";
-import { at, draw, get, make } from "./parts.js";
+import { at, draw, make } from "./parts.js";
+import { get } from "./transport.js";
 import { number, say } from "./words.js";
 
 /** The points from which a mistake is of the second and of the third grade. */

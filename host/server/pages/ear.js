@@ -4,6 +4,7 @@
 /** @import { BoardInWords, Placement, State, WordsSection } from "./messages.d.ts" */
 import { at, make } from "./parts.js";
 import { readsRules } from "./rules.js";
+import { get } from "./transport.js";
 import { capital, say } from "./words.js";
 
 /** The pause after which a turned tile is told, in milliseconds: several turns are told once. */
@@ -115,7 +116,7 @@ export class Ear {
 
   /** @returns {Promise<WordsSection[] | null>} */
   async load() {
-    const response = await fetch(`${this.base}/words`).catch(() => null);
-    return response?.ok ? /** @type {BoardInWords} */ (await response.json()).sections : null;
+    const words = /** @type {BoardInWords | null} */ (await get(`${this.base}/words`).catch(() => null));
+    return words?.sections ?? null;
   }
 }

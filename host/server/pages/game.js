@@ -12,7 +12,8 @@ import { sideFor } from "./marks.js";
 /** @import { GamePage, Links, Message, NewLink, Next, Option, State } from "./messages.d.ts" */
 import { Options, isMark } from "./options.js";
 import { markPlayers, panel } from "./panels.js";
-import { Parts, at, data, draw, make, post } from "./parts.js";
+import { Parts, at, draw, make } from "./parts.js";
+import { alone, get, link, listen, pageData, post } from "./transport.js";
 import { remember } from "./mine.js";
 import { Notices } from "./notices.js";
 import { keepCurrent, setNow } from "./ages.js";
@@ -21,13 +22,12 @@ import { Talk } from "./talk.js";
 import { Motion, hasPlaced, isNews } from "./motion.js";
 import { openRules, readsRules, rulesButtons } from "./rules.js";
 import { play, soundSwitch } from "./sound.js";
-import { listen } from "./stream.js";
 import { showWaiting } from "./waiting.js";
 import "./tips.js";
 import { copyLink } from "./copy.js";
 import { list, nodes, say } from "./words.js";
 
-const page = /** @type {GamePage} */ (data("page"));
+const page = /** @type {GamePage} */ (await pageData("page"));
 const base = `/t/${page.id}`;
 const parts = new Parts();
 const board = new Board();
@@ -193,7 +193,7 @@ function show(before) {
   announce(before);
   at("talk-box").hidden = !state.chat;
   at("say").hidden = (state.mine ?? []).length === 0;
-  at("resign").hidden = phase !== "playing" || !(state.seats ?? []).some((s) => s.mine && !s.resigned);
+  at("resign").hidden = alone || phase !== "playing" || !(state.seats ?? []).some((s) => s.mine && !s.resigned);
   remember({ id: page.id, seats: state.mine ?? [], owner: page.owner });
   const left = departed(before, state);
   if (left.length > 0) {
@@ -266,7 +266,7 @@ function explained(text) {
 
 /** Returns the link to the record. */
 function review() {
-  return make("small", {}, make("a", { href: `${base}/record` }, say("script-game-review")));
+  return make("small", {}, make("a", { href: link(`${base}/record`) }, say("script-game-review")));
 }
 
 /** Whether this page has asked for another game, and whether it is on its way there. */
@@ -282,7 +282,7 @@ window.addEventListener("pageshow", () => (going = false));
 function rematch() {
   const { again } = state;
   if (!again) return [];
-  if (!again.may) return again.url ? [make("p", {}, make("a", { href: again.url }, say("script-game-again-theirs")))] : [];
+  if (!again.may) return again.url ? [make("p", {}, make("a", { href: link(again.url) }, say("script-game-again-theirs")))] : [];
   // Each request gives the seat a new secret, so there is one at a time.
   const ask = async () => {
     if (going) return;
@@ -291,7 +291,7 @@ function rematch() {
       note(error.message);
       return null;
     }));
-    if (answer?.url) location.href = answer.url;
+    if (answer?.url) location.href = link(answer.url);
     else {
       going = false;
       // The others may have answered meanwhile.
@@ -308,7 +308,7 @@ function rematch() {
   const words = again.url ? "" : [wanted, waited].filter(Boolean).join(" ");
   const waits = again.mine === true && !again.url;
   const button = make("button", { id: "rematch", class: waits ? "" : "main", onclick: waits ? withdraw : ask }, say(waits ? "script-game-again-stop" : again.url ? "script-game-again-go" : "script-game-again"));
-  return [...(words ? [make("p", { id: "again-words", role: "status" }, words)] : []), make("p", {}, button, " ", make("a", { class: "button", href: "/new" }, say("script-game-new-table")))];
+  return [...(words ? [make("p", { id: "again-words", role: "status" }, words)] : []), make("p", {}, button, " ", make("a", { class: "button", href: link("/new") }, say("script-game-new-table")))];
 }
 
 /**
@@ -426,10 +426,11 @@ at("log").addEventListener("click", (/** @type {Event} */ event) => {
   const cell = lightTile(rowOf(event));
   if (cell) board.reveal({ x: cell[0] * 100 + 50, y: cell[1] * 100 + 50 });
 });
-at("record-link").href = `${base}/record`;
+at("record-link").href = link(`${base}/record`);
 rulesButtons(base);
 soundSwitch(at("sound"));
 at("players").style.setProperty("--turn", JSON.stringify(say("script-all-turn")));
+at("links").hidden = alone;
 at("links").addEventListener("toggle", () => {
   if (at("links").open) showLinks().catch((error) => note(error.message));
 });
@@ -445,9 +446,8 @@ async function showLinks() {
   const key = new URLSearchParams(location.search).get("join");
   rows.push(row(say("script-game-link-players"), key ? `${base}?join=${key}` : base));
   at("link-list").replaceChildren(...rows);
-  const answer = await fetch(`${base}/links`).catch(() => null);
-  if (!answer?.ok) throw new Error(say("script-game-links-failed"));
-  const { links, owner, account } = /** @type {Links} */ (await answer.json());
+  const answer = await get(`${base}/links`).catch(() => Promise.reject(new Error(say("script-game-links-failed"))));
+  const { links, owner, account } = /** @type {Links} */ (answer);
   for (const link of links) rows.push(row(say("script-game-link-own"), link));
   if (account === false && state.phase !== "over") rows.push(make("div", {}, make("button", { onclick: claim }, say("script-game-claim"))));
   if (owner && state.phase !== "over") rows.push(...ownerRows(row));

@@ -2,7 +2,7 @@
 /** The table of this browser for those who learn the game, remembered until it is played to its end. */
 
 /** @import { Made } from "./messages.d.ts" */
-import { post } from "./parts.js";
+import { get, link, post } from "./transport.js";
 
 const KEY = "guide";
 
@@ -12,12 +12,12 @@ const KEY = "guide";
  */
 export async function toGuide(name) {
   const left = localStorage.getItem(KEY);
-  const known = left === null ? null : await fetch(`/t/${left}/state`).catch(() => null);
-  if (known?.ok) location.href = `/t/${left}`;
+  const known = left !== null && (await get(`/t/${left}/state`).then(() => true, () => false));
+  if (known) location.href = link(`/t/${left}`);
   else {
     const made = /** @type {Made} */ (await post("/api/guide", { name }));
     localStorage.setItem(KEY, made.id);
-    location.href = made.url;
+    location.href = link(made.url);
   }
 }
 

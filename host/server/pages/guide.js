@@ -3,7 +3,8 @@
 
 /** @import { GuideCard, Option, State } from "./messages.d.ts" */
 import { forgetGuide } from "./guide-table.js";
-import { at, draw, post } from "./parts.js";
+import { at, draw } from "./parts.js";
+import { post } from "./transport.js";
 import { playQuickly } from "./quick.js";
 
 /** The strength of the bot of the first game after the guide. */

@@ -3,6 +3,7 @@
 
 /** @import { Feature, Field, Help as Answer, HelpSwitches, State } from "./messages.d.ts" */
 import { at, draw, make } from "./parts.js";
+import { get } from "./transport.js";
 import { capital, list, number, say } from "./words.js";
 
 /** The pause before the feature under the pointer is looked up, in milliseconds. */
@@ -75,9 +76,8 @@ export class Help {
       this.changed();
       return;
     }
-    const response = await fetch(`${this.base}/help`);
-    if (!response.ok) return;
-    const help = /** @type {Answer} */ (await response.json());
+    const help = /** @type {Answer | null} */ (await get(`${this.base}/help`).catch(() => null));
+    if (!help) return;
     box.replaceChildren();
     if (this.on.fields) (help.fields ?? []).forEach((field, n) => box.append(...this.field(field, n)));
     if (this.on.dead) for (const [x, y] of help.dead ?? []) box.append(draw("path", { class: "dead", d: `M${x * 100 + 25} ${y * 100 + 25}l50 50m0-50l-50 50` }));
@@ -141,10 +141,9 @@ export class Help {
   async look(event) {
     if (!this.on.features || /** @type {Element} */ (event.target).closest(".hot")) return;
     const { x, y } = this.board.where(event);
-    const response = await fetch(`${this.base}/explain?x=${x.toFixed(1)}&y=${y.toFixed(1)}`);
+    const found = /** @type {Feature | null | undefined} */ (await get(`${this.base}/explain?x=${x.toFixed(1)}&y=${y.toFixed(1)}`).catch(() => undefined));
     document.querySelector("#help .found")?.remove();
-    if (!response.ok) return;
-    const found = /** @type {Feature | null} */ (await response.json());
+    if (found === undefined) return;
     const tip = at("tip");
     tip.hidden = !found;
     if (!found) return;

@@ -5,11 +5,14 @@
 /** @import { Own } from "./mine.js" */
 import { arrange } from "./lobby-lists.js";
 import { mine } from "./mine.js";
-import { at, data, make, post } from "./parts.js";
+import { at, make } from "./parts.js";
+import { pageData, post } from "./transport.js";
 import { say } from "./words.js";
 
 /** The most own tables that are followed. */
 const MOST = 30;
+
+const page = /** @type {LobbyPage} */ (await pageData("page"));
 
 /** The tables by their ids: those of the account, and those of this browser. */
 const own = new Map(together().slice(0, MOST).map((table) => [table.id, table]));
@@ -17,7 +20,7 @@ const own = new Map(together().slice(0, MOST).map((table) => [table.id, table]))
 /** @returns {Own[]} */
 function together() {
   const here = mine();
-  const account = /** @type {LobbyPage} */ (data("page")).own.map((table) => {
+  const account = page.own.map((table) => {
     const same = here.find(({ id }) => id === table.id);
     return same ? { id: table.id, seats: [...table.seats, ...same.seats], owner: table.owner || same.owner } : table;
   });

@@ -10,14 +10,14 @@ import { count, isOwn, ownIds, placeOwn } from "./lobby-mine.js";
 /** @import { LobbyPage, Message } from "./messages.d.ts" */
 import { forget } from "./mine.js";
 import "./open-file.js";
-import { at, data } from "./parts.js";
+import { at } from "./parts.js";
+import { listen, pageData } from "./transport.js";
 import { playQuickly } from "./quick.js";
-import { listen } from "./stream.js";
 
 /** The pause before a stream that was refused is asked for again, in milliseconds. */
 const PAUSE = 5000;
 
-const page = /** @type {LobbyPage} */ (data("page"));
+const page = /** @type {LobbyPage} */ (await pageData("page"));
 let number = page.number;
 
 /**

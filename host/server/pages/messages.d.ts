@@ -828,6 +828,7 @@ export interface Elements {
   "confirm-turn": HTMLElementTagNameMap["button"];
   "copied": HTMLElementTagNameMap["span"];
   "copy": HTMLElementTagNameMap["button"];
+  "copy-table": HTMLElementTagNameMap["button"];
   "defs": SVGElementTagNameMap["defs"];
   "delete": HTMLElementTagNameMap["button"];
   "done": HTMLElementTagNameMap["p"];
@@ -900,6 +901,7 @@ export interface Elements {
   "moves-box": HTMLElementTagNameMap["section"];
   "name": HTMLElementTagNameMap["input"];
   "new-passphrase": HTMLElementTagNameMap["input"];
+  "none": HTMLElementTagNameMap["p"];
   "none-found": HTMLElementTagNameMap["p"];
   "notes": HTMLElementTagNameMap["ul"];
   "notices": HTMLElementTagNameMap["details"];
@@ -950,6 +952,7 @@ export interface Elements {
   "rules-note": HTMLElementTagNameMap["p"];
   "rules-open": HTMLElementTagNameMap["button"];
   "rules-settings": HTMLElementTagNameMap["dl"];
+  "rules-settings-title": HTMLElementTagNameMap["h3"];
   "rules-title": HTMLElementTagNameMap["h2"];
   "rules-unchanged": HTMLElementTagNameMap["p"];
   "say": HTMLElementTagNameMap["form"];
@@ -965,9 +968,11 @@ export interface Elements {
   "sound": HTMLElementTagNameMap["button"];
   "speed": HTMLElementTagNameMap["select"];
   "stage": HTMLElementTagNameMap["div"];
+  "store-wrong": HTMLElementTagNameMap["p"];
   "strength": HTMLElementTagNameMap["select"];
   "surprise": HTMLElementTagNameMap["button"];
   "switches": HTMLElementTagNameMap["div"];
+  "table-link": HTMLElementTagNameMap["a"];
   "talk": HTMLElementTagNameMap["div"];
   "talk-box": HTMLElementTagNameMap["details"];
   "things": SVGElementTagNameMap["svg"];

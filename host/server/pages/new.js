@@ -2,9 +2,12 @@
 /** The page for a new table: a form made from the manifests, with the table as text beside it. */
 
 import { clashes, showClashes } from "./clashes.js";
+import { copyLink } from "./copy.js";
 import "./language.js";
+import { MOST_TABLE, carried, pack, unpack } from "./links.js";
 /** @import { Made, NewPage, Parsed, Plugin, TableRules, Wrong } from "./messages.d.ts" */
-import { at, data, make, post } from "./parts.js";
+import { at, make } from "./parts.js";
+import { alone, link, pageData, post } from "./transport.js";
 import { card } from "./plugin-card.js";
 import { toToml } from "./toml.js";
 import { mark, withRules } from "./whole-tables.js";
@@ -13,7 +16,7 @@ import { capital, say, word } from "./words.js";
 /** @typedef {{name: string, color: string, bot: string | null, who: string}} Player whose seat is open, taken by a bot, or by who sets up the table */
 /** @typedef {TableRules & {seed: number | null, players: Player[]}} Table what the form shows */
 
-const known = /** @type {NewPage} */ (data("known"));
+const known = /** @type {NewPage} */ (await pageData("known"));
 /** The plugin that is at every table. */
 const IMPLIED = known.implied;
 known.plugins.sort((a, b) => Number(b.id === IMPLIED) - Number(a.id === IMPLIED));
@@ -94,7 +97,7 @@ async function typed() {
   const read = await check();
   if (read.wrong.length > 0) return;
   const who = new Map(table.players.map((p) => [p.color, p.who]));
-  const players = read.players.map((p) => ({ ...p, who: p.bot ? "bot" : who.get(p.color) === "open" ? "open" : "me" }));
+  const players = read.players.map((p) => ({ ...p, who: p.bot ? "bot" : who.get(p.color) === "open" && !alone ? "open" : "me" }));
   table = { ...read, players, plugins: { [IMPLIED]: {}, ...read.plugins } };
   show();
   told();
@@ -151,7 +154,7 @@ function general() {
   hidden.checked = settings.private;
   at("general").replaceChildren(
     make("div", { class: "row" }, labelled("script-new-title", title), labelled("script-new-edition", edition)),
-    make("div", { class: "row" }, labelled("script-new-seed", seed), make("label", {}, hidden, say("script-new-private"))),
+    make("div", { class: "row" }, labelled("script-new-seed", seed), ...(alone ? [] : [make("label", {}, hidden, say("script-new-private"))])),
   );
 }
 
@@ -159,7 +162,7 @@ function seats() {
   // People choose a bot by its strength; others can be named in the text.
   const bots = (/** @type {Player} */ player) => known.bots.filter((bot) => bot.strength || bot.name === player.bot).map((bot) => bot.name);
   const described = (/** @type {string} */ bot) => /** @type {[string, string]} */ ([`bot:${bot}`, say("script-all-bot", { kind: word("script-all-bot-", bot) })]);
-  const kinds = (/** @type {Player} */ player) => [...choices("script-new-who-", ["me", "open"]), ...bots(player).map(described)];
+  const kinds = (/** @type {Player} */ player) => [...choices("script-new-who-", alone ? ["here"] : ["me", "open"]), ...bots(player).map(described)];
   at("seats").replaceChildren(...table.players.map((player, i) => {
     const name = make("input", { maxlength: 30, value: player.name, "aria-label": say("script-new-name"), oninput: () => {
       player.name = name.value;
@@ -175,9 +178,9 @@ function seats() {
       changed();
     });
     color.setAttribute("aria-label", say("script-new-color"));
-    const who = select(kinds(player), player.bot ? `bot:${player.bot}` : player.who, (value) => {
+    const who = select(kinds(player), player.bot ? `bot:${player.bot}` : alone ? "here" : player.who, (value) => {
       player.bot = value.startsWith("bot:") ? value.slice(4) : null;
-      player.who = player.bot ? "bot" : value;
+      player.who = player.bot ? "bot" : alone ? "me" : value;
       changed();
     });
     who.setAttribute("aria-label", say("script-new-who"));
@@ -325,8 +328,8 @@ function switches() {
   const confirms = select(choices("script-new-confirm-", ["end", "always", "never"]), settings.confirm, (value) => (settings.confirm = value));
   const pace = select(choices("script-new-pace-", ["0", "500", "1500"]), String(settings.pace), (value) => (settings.pace = Number(value)));
   at("settings").replaceChildren(
-    make("div", { class: "row" }, labelled("script-new-clock-kind", kind), box, zeroBox),
-    make("div", { class: "row" }, labelled("script-new-undo", undo), labelled("script-new-confirm", confirms), labelled("script-new-pace", pace), check("script-new-chat", settings.chat, (on) => (settings.chat = on))),
+    ...(alone ? [] : [make("div", { class: "row" }, labelled("script-new-clock-kind", kind), box, zeroBox)]),
+    make("div", { class: "row" }, labelled("script-new-undo", undo), labelled("script-new-confirm", confirms), labelled("script-new-pace", pace), ...(alone ? [] : [check("script-new-chat", settings.chat, (on) => (settings.chat = on))])),
     make("div", { class: "row" }, say("script-new-help"), ...HELPS.map((key) => check(`script-new-help-${key}`, settings.help[key], (on) => (settings.help[key] = on)))),
   );
 }
@@ -334,7 +337,7 @@ function switches() {
 at("add-seat").addEventListener("click", () => {
   const color = known.colors.find((c) => !table.players.some((p) => p.color === c));
   if (color === undefined) return;
-  table.players.push({ name: capital(word("script-new-color-", color)), color, bot: null, who: "open" });
+  table.players.push({ name: capital(word("script-new-color-", color)), color, bot: null, who: alone ? "me" : "open" });
   seats();
   changed();
 });
@@ -347,7 +350,7 @@ at("make").addEventListener("click", async () => {
   const sit = table.players.map((p, i) => (p.who === "me" ? i : -1)).filter((i) => i >= 0);
   try {
     const made = /** @type {Made} */ (await post("/api/tables", { toml: at("toml").value, settings, sit }));
-    location.href = made.url + (made.join ? `?join=${made.join}` : "");
+    location.href = link(made.url) + (made.join ? `?join=${made.join}` : "");
   } catch (error) {
     at("wrong").replaceChildren(make("li", {}, /** @type {Error} */ (error).message));
     at("make").disabled = false;
@@ -360,6 +363,29 @@ for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelec
     changed();
   });
 }
+at("copy-table").addEventListener("click", async () => {
+  const tell = (/** @type {string} */ text) => (at("copied").textContent = text);
+  const code = await pack(at("toml").value);
+  if (code === null) tell(say("script-new-link-long"));
+  else await copyLink(new URL(`${link("/new")}#table=${code}`, location.href).href, tell);
+});
+
+/** Shows the table that the address carries. Returns whether it carries one. */
+async function open() {
+  const code = carried("table");
+  if (code === null) return false;
+  const text = await unpack(code, MOST_TABLE);
+  // A page that is loaded again shows what was made of the table since.
+  history.replaceState(null, "", location.pathname + location.search);
+  if (text === null) {
+    at("copied").textContent = say("script-new-link-bad");
+    return false;
+  }
+  at("toml").value = text;
+  await typed();
+  return true;
+}
+
 at("search").addEventListener("input", search);
 at("surprise").addEventListener("click", surprise);
 at("form").addEventListener("submit", (/** @type {Event} */ event) => event.preventDefault());
@@ -372,4 +398,5 @@ if (kept) {
 }
 show();
 switches();
-changed();
+if (!(await open())) changed();
+window.addEventListener("hashchange", open);

@@ -3,7 +3,8 @@
 
 /** @import { NoticeChoices, State, Subscribed, Subscription } from "./messages.d.ts" */
 import { copyLink } from "./copy.js";
-import { at, get, make, post, stored } from "./parts.js";
+import { at, make, stored } from "./parts.js";
+import { alone, get, link, post } from "./transport.js";
 import { say } from "./words.js";
 
 /** How this browser tells that it is the person's turn: by push, or as long as a page is open. */
@@ -43,9 +44,9 @@ export class Notices {
    * @param {Partial<State>} before
    */
   show(state, before) {
-    at("notices").hidden = (state.mine ?? []).length === 0 || state.phase === "over";
+    at("notices").hidden = alone || (state.mine ?? []).length === 0 || state.phase === "over";
     const icon = document.querySelector("link[rel=icon]");
-    icon?.setAttribute("href", state.your_turn ? "/assets/icon-turn.svg" : "/assets/icon.svg");
+    icon?.setAttribute("href", link(state.your_turn ? "/assets/icon-turn.svg" : "/assets/icon.svg"));
     const begins = state.your_turn && !before.your_turn && before.decision !== undefined;
     if (begins && document.hidden && this.own()?.way === "page") this.tell(say("script-game-notices-turn", { title: state.title ?? "" })).catch(() => {});
   }

@@ -2,7 +2,8 @@
 /** Opens a saved game in the lobby: a file that is dropped or chosen, or text that is pasted. */
 
 /** @import { Opened } from "./messages.d.ts" */
-import { at, post } from "./parts.js";
+import { at } from "./parts.js";
+import { link, post } from "./transport.js";
 import { say } from "./words.js";
 
 /** The part of the page over which a file is shown that is dragged. */
@@ -24,7 +25,7 @@ async function open(name, text, size) {
   at("open-file-status").textContent = say("script-lobby-opening", { name });
   try {
     const { url } = /** @type {Opened} */ (await post("/api/records", { text: await text() }));
-    location.href = url;
+    location.href = link(url);
   } catch (error) {
     at("open-file-wrong").textContent = `${name}: ${/** @type {Error} */ (error).message}`;
     at("open-file-wrong").scrollIntoView({ block: "nearest" });

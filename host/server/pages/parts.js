@@ -1,9 +1,7 @@
 // @ts-check
 /** The parts of a page by key, and the messages that change them. */
 
-import { say } from "./words.js";
-
-/** @import { Elements, Failure, Message, State } from "./messages.d.ts" */
+/** @import { Elements, Message, State } from "./messages.d.ts" */
 /** @typedef {string | number | boolean | null | undefined | ((event: any) => void)} Attribute of an element: a listener if its name begins with "on" */
 
 export class Parts {
@@ -32,15 +30,6 @@ export class Parts {
   state() {
     return JSON.parse(this.all.get("state") ?? "{}");
   }
-}
-
-/**
- * Returns the data that the page came with.
- * @param {"page" | "known"} id
- * @returns {unknown}
- */
-export function data(id) {
-  return JSON.parse(document.getElementById(id)?.textContent ?? "null");
 }
 
 /**
@@ -85,57 +74,6 @@ export function draw(name, attributes = {}, inner) {
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
   if (inner !== undefined) element.innerHTML = inner;
   return element;
-}
-
-/** The longest body that is sent even if the page is left. */
-const MOST_KEPT = 16_000;
-
-/**
- * Sends JSON and returns the answer. Throws an error with the message of the server; one without a
- * status if the server cannot be reached.
- * @param {string} url
- * @param {object} body
- * @returns {Promise<unknown>}
- */
-export async function post(url, body) {
-  const sent = JSON.stringify(body);
-  // Browsers let only small bodies outlive the page.
-  return answered(await fetch(url, { method: "POST", headers: { "Content-Type": "application/json" }, body: sent, keepalive: sent.length < MOST_KEPT }).catch(lost));
-}
-
-/**
- * Asks for JSON and returns the answer. Throws as {@link post} does.
- * @param {string} url
- * @param {AbortSignal} [signal]
- * @returns {Promise<unknown>}
- */
-export async function get(url, signal) {
-  return answered(await fetch(url, { signal }).catch((error) => (signal?.aborted ? Promise.reject(error) : lost())));
-}
-
-/** @returns {never} */
-function lost() {
-  throw new Error(say("script-all-no-connection"));
-}
-
-/**
- * Returns the answer of the server, or throws its error with the status, and with the seconds to wait if there are
- * any.
- * @param {Response} response
- * @returns {Promise<unknown>}
- */
-async function answered(response) {
-  const text = await response.text().catch(lost);
-  /** @type {unknown} */
-  let answer;
-  try {
-    answer = JSON.parse(text);
-  } catch {
-    answer = { error: text };
-  }
-  if (response.ok) return answer;
-  const why = /** @type {Failure} */ (answer).error || say("script-all-server-status", { status: response.status });
-  throw Object.assign(new Error(why), { status: response.status, wait: Number(response.headers.get("retry-after")) });
 }
 
 /**

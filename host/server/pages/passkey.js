@@ -4,7 +4,7 @@
 /** @import { Challenge } from "./messages.d.ts" */
 /** @typedef {{ceremony: string, label: string, credential: object}} MadePasskey a new passkey */
 /** @typedef {{ceremony: string, credential: object}} GivenPasskey a passkey that was used */
-import { post } from "./parts.js";
+import { post } from "./transport.js";
 
 /**
  * Returns whether passkeys can be used here: the browser has them, and the page is at the host for which the server

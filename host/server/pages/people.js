@@ -37,7 +37,7 @@ export function markPeople(text, state) {
   for (const element of document.querySelectorAll("#players .player, .wait-seat")) {
     const number = Number(element.getAttribute("data-player"));
     const seat = state.seats?.find(({ seat }) => seat === number);
-    const shown = !seat || seat.bot || !seat.taken ? [] : marks(seat, state.phase === "over" ? undefined : people?.seats[number]);
+    const shown = !people || !seat || seat.bot || !seat.taken ? [] : marks(seat, state.phase === "over" ? undefined : people?.seats[number]);
     const old = element.querySelector(".presence");
     // A game that is over needs nobody any more.
     const box = make("span", { class: "presence" }, ...(state.phase === "over" && !seat?.left ? [] : shown));

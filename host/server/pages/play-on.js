@@ -2,7 +2,8 @@
 /** "Play on from here": a dialog that asks who plays, and makes the table. */
 
 /** @import { Made } from "./messages.d.ts" */
-import { at, make, post } from "./parts.js";
+import { at, make } from "./parts.js";
+import { link, post } from "./transport.js";
 import { say, word } from "./words.js";
 
 /** The bot that plays unless the person chooses another one. */
@@ -32,7 +33,7 @@ export function playOn(base, bots, now) {
     at("play-on-go").disabled = true;
     try {
       const made = /** @type {Made} */ (await post(`${base}/play-on`, { at: move, players: rows }));
-      location.href = made.url;
+      location.href = link(made.url);
     } catch (error) {
       at("play-on-wrong").textContent = /** @type {Error} */ (error).message;
       at("play-on-go").disabled = false;

@@ -4,6 +4,7 @@
 /** @import { Failure, NewPage, Plugin, PluginOption, Value, WrongMap } from "./messages.d.ts" */
 /** @import { Table } from "./new.js" */
 import { make } from "./parts.js";
+import { picture, post } from "./transport.js";
 import { list, number, say } from "./words.js";
 
 /** @typedef {Record<string, Value>} Options the values of options that are chosen, by name */
@@ -225,7 +226,7 @@ function maps(spec, chosen, usual, changed) {
       changed(own);
     } });
     pick.checked = word === value;
-    return make("label", {}, make("img", { src: `/api/map/${word}`, alt: "", loading: "lazy" }), pick, " ", labelOf(spec, word));
+    return make("label", {}, drawn(word), pick, " ", labelOf(spec, word));
   });
   const pick = make("input", { type: "radio", name: spec.name, value: "", onchange: () => {
     chosen[spec.name] = { file: "board", text: kept.text };
@@ -234,6 +235,16 @@ function maps(spec, chosen, usual, changed) {
   pick.checked = own;
   boards.push(make("label", { class: "own" }, pick, " ", say("script-new-own-board")));
   return make("div", {}, make("div", { class: "maps" }, ...boards), ...(own ? [ownMap(spec, chosen, text, changed)] : []));
+}
+
+/**
+ * Returns the picture of a printed board.
+ * @param {string} name
+ */
+function drawn(name) {
+  const image = make("img", { alt: "", loading: "lazy" });
+  picture(image, `/api/map/${name}`);
+  return image;
 }
 
 /** The text of the last board of the player's own, while another one is chosen. */
@@ -251,18 +262,23 @@ const PAUSE = 400;
  * @param {(redraw: boolean) => void} changed
  */
 function ownMap(spec, chosen, value, changed) {
-  const picture = make("img", { alt: "", hidden: true });
+  const own = make("img", { alt: "", hidden: true });
   const wrong = make("ul", { class: "wrong", role: "alert" });
   const text = make("textarea", { spellcheck: "false", maxlength: LONGEST, "aria-label": say("script-new-own-text"), placeholder: say("script-new-own-paste") });
   text.value = value;
   let timer = 0;
   const draw = async () => {
     if (text.value.trim() === "") return;
-    const answer = await fetch("/api/map", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ text: text.value }) });
-    const body = await answer.text();
-    picture.hidden = !answer.ok;
-    if (answer.ok) picture.src = `data:image/svg+xml,${encodeURIComponent(body)}`;
-    const { error, wrong: errors = [] } = /** @type {Partial<Failure & WrongMap>} */ (answer.ok ? {} : JSON.parse(body));
+    /** @type {Partial<Failure & WrongMap>} */
+    let answer = {};
+    try {
+      own.src = `data:image/svg+xml,${encodeURIComponent(String(await post("/api/map", { text: text.value })))}`;
+      own.hidden = false;
+    } catch (refused) {
+      own.hidden = true;
+      answer = /** @type {{answer?: WrongMap}} */ (refused).answer ?? { error: /** @type {Error} */ (refused).message };
+    }
+    const { error, wrong: errors = [] } = answer;
     const told = errors.map(({ line, message }) => (line ? say("script-new-wrong-line", { line, message }) : message));
     wrong.replaceChildren(...(error ? [error] : told).map((words) => make("li", {}, words)));
   };
@@ -285,5 +301,5 @@ function ownMap(spec, chosen, value, changed) {
     set(first.name);
   } });
   draw();
-  return make("div", { class: "own-board" }, make("p", { class: "about" }, say("script-new-own-about")), file, text, wrong, picture);
+  return make("div", { class: "own-board" }, make("p", { class: "about" }, say("script-new-own-about")), file, text, wrong, own);
 }

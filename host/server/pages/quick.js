@@ -2,7 +2,7 @@
 /** A game against a bot with one click. */
 
 /** @import { Made } from "./messages.d.ts" */
-import { post } from "./parts.js";
+import { link, post } from "./transport.js";
 import { say, word } from "./words.js";
 
 /**
@@ -15,5 +15,5 @@ export async function playQuickly(name, bot) {
   const other = JSON.stringify(say("script-all-quick-bot", { kind: word("script-all-bot-", bot) }));
   const toml = `players = [{ name = ${you}, color = "green" }, { name = ${other}, color = "red", bot = "${bot}" }]\n[base]\n`;
   const made = /** @type {Made} */ (await post("/api/tables", { toml, sit: [0], settings: { undo: "alone", title: "" } }));
-  location.href = made.url;
+  location.href = link(made.url);
 }

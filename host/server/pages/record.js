@@ -10,13 +10,14 @@ import { copyLink } from "./copy.js";
 import "./language.js";
 /** @import { Message, Moment, Moves, RecordPage } from "./messages.d.ts" */
 import { markPlayers, panel } from "./panels.js";
-import { Parts, at, data, get, make } from "./parts.js";
+import { Parts, at, make } from "./parts.js";
+import { file, get, link, pageData, recordLink } from "./transport.js";
 import { choosesPlayers, playOn } from "./play-on.js";
 import { readsRules, rulesButtons } from "./rules.js";
 import "./tips.js";
 import { say } from "./words.js";
 
-const page = /** @type {RecordPage} */ (data("page"));
+const page = /** @type {RecordPage} */ (await pageData("page"));
 const base = `/t/${page.id}`;
 const parts = new Parts();
 const board = new Board();
@@ -59,7 +60,7 @@ function go(to) {
   now = Math.min(Math.max(to, 0), record.moves.length);
   at("at").value = String(now);
   at("at").setAttribute("aria-valuetext", say("script-record-move-of", { move: now, moves: record.moves.length }));
-  for (const link of document.querySelectorAll(".file[data-file^='board']")) link.setAttribute("href", `${base}/file/${link.getAttribute("data-file")}?at=${now}`);
+  for (const anchor of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll(".file"))) file(anchor, `${base}/file/${anchor.dataset.file}${anchor.dataset.file?.startsWith("board") ? `?at=${now}` : ""}`);
   refresh();
   tell();
   clearTimeout(timer);
@@ -191,9 +192,13 @@ for (const box of [at("chart"), at("chances")]) {
 }
 at("players").style.setProperty("--turn", JSON.stringify(say("script-all-turn")));
 rulesButtons(base);
+at("table-link").href = link(base);
 window.addEventListener("hashchange", follow);
 if (page.ended) playOn(base, page.bots, () => ({ at: now, names: record.names, person: next }));
-at("copy").addEventListener("click", () => copyLink(location.href, (text) => (at("copied").textContent = text)));
+at("copy").addEventListener("click", () => {
+  const tell = (/** @type {string} */ text) => (at("copied").textContent = text);
+  recordLink(base).then((link) => copyLink(link, tell), (error) => tell(error.message));
+});
 document.addEventListener("keydown", (event) => {
   const target = /** @type {Element} */ (event.target);
   if (readsRules() || choosesPlayers() || event.ctrlKey || event.metaKey || event.altKey || target.matches?.("input:not([type=range]), select, textarea")) return;

@@ -2,7 +2,8 @@
 /** "Rules of this table": a dialog that is filled when it is first opened. */
 
 /** @import { Rules, RulesOfExpansion } from "./messages.d.ts" */
-import { at, get, make } from "./parts.js";
+import { at, make } from "./parts.js";
+import { get } from "./transport.js";
 import { number, say } from "./words.js";
 
 let filled = false;
@@ -41,6 +42,7 @@ export function rulesButtons(base) {
 /** @param {Rules} rules */
 function fill(rules) {
   at("rules-edition").textContent = rules.edition.label;
+  at("rules-settings-title").hidden = rules.settings.length === 0;
   at("rules-settings").replaceChildren(...rules.settings.flatMap(row));
   const changed = rules.expansions.filter((one) => one.options.length > 0).flatMap(options);
   const figures = rules.figures.map((figure) => ({ label: figure.label, value: number(figure.n) }));

@@ -2,7 +2,8 @@
 /** A table that waits for players: its seats, and the way to sit down. */
 
 /** @import { GamePage, State } from "./messages.d.ts" */
-import { at, make, post } from "./parts.js";
+import { at, make } from "./parts.js";
+import { post } from "./transport.js";
 import { say, word } from "./words.js";
 
 /**

@@ -22,15 +22,6 @@ pub enum Why {
     Text(&'static str, Vec<(&'static str, String)>),
     /// Words from elsewhere.
     Words(String),
-    /// Words about a place in a text.
-    At {
-        /// The line, from 1.
-        line: usize,
-        /// The column, from 1.
-        column: usize,
-        /// The words.
-        why: Box<Why>,
-    },
 }
 
 impl Why {
@@ -47,10 +38,6 @@ impl Why {
                 texts::say_with(language, id, &args)
             }
             Why::Words(words) => words.clone(),
-            Why::At { line, column, why } => {
-                let args = Args::new().with("line", *line).with("column", *column).with("why", why.told(language));
-                texts::say_with(language, "error-at", &args)
-            }
         }
     }
 }

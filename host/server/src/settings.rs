@@ -1,5 +1,6 @@
 //! The settings of a table that are not rules: clocks, help, talk, take back.
 
+use bastide_engine::printable;
 use serde::{Deserialize, Serialize};
 
 /// The consequence when the clock of a player reaches zero.
@@ -157,12 +158,4 @@ impl Settings {
         self.clocks.step = self.clocks.step.min(CLOCK);
         self
     }
-}
-
-/// Returns a text without control characters and marks that change its direction, cut to `most`
-/// characters.
-pub fn printable(text: &str, most: usize) -> String {
-    let hidden = |c: char| matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}');
-    let kept = text.chars().filter(|c| !c.is_control() && !hidden(*c));
-    kept.take(most).collect::<String>().trim().to_owned()
 }

@@ -19,7 +19,7 @@ mod scenery;
 #[cfg(test)]
 mod tests;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use bastide_core::author::prelude::*;
@@ -92,6 +92,10 @@ pub enum ChipRule {
     Upgrades,
     /// Followers on an island pay for extra turns, and chips bring them back (MC-20).
     ExtraTurns,
+    /// A chip lets its player discover a tile (MC-22).
+    Discover,
+    /// Chips are drawn beside traders and turned up on their squares (MC-24).
+    Trade,
 }
 
 /// The print on a cell (MP-18).
@@ -244,6 +248,35 @@ impl Map {
     /// Returns the start cells, row by row.
     pub fn starts(&self) -> impl Iterator<Item = Cell> {
         self.squares().filter(|(_, square)| *square == Square::Start).map(|(cell, _)| cell)
+    }
+
+    /// Returns the cells of the largest piece of land: cells that hang together by their sides, with start cells
+    /// and cities. The other cells lie on islands.
+    pub fn mainland(&self) -> BTreeSet<Cell> {
+        let mut left: BTreeSet<Cell> = self
+            .squares()
+            .filter(|(_, square)| !matches!(square, Square::Water | Square::Abroad))
+            .map(|(cell, _)| cell)
+            .collect();
+        let mut largest = BTreeSet::new();
+        while let Some(first) = left.pop_first() {
+            let (mut piece, mut next) = (BTreeSet::from([first]), vec![first]);
+            while let Some(cell) = next.pop() {
+                let beside = Side::ALL.map(|side| cell.step(side)).into_iter().filter(|beside| left.remove(beside));
+                let beside: Vec<Cell> = beside.collect();
+                piece.extend(&beside);
+                next.extend(beside);
+            }
+            if piece.len() > largest.len() {
+                largest = piece;
+            }
+        }
+        largest
+    }
+
+    /// Returns the small cities without the start cells, row by row.
+    pub fn towns(&self) -> impl Iterator<Item = Cell> {
+        self.squares().filter(|(_, square)| *square == Square::Small).map(|(cell, _)| cell)
     }
 
     /// Returns the large city on a cell.

@@ -95,12 +95,8 @@ impl Islands {
 
     /// Moves a random tile of a pile to the top of a stack.
     fn turn_up(&self, cx: &mut Context, from: Pile, stack: Stack) {
-        let left = cx.core().piles.get(from.index()).map_or(0, Vec::len);
-        if left > 0 {
-            let at = cx.chance_unlogged(self.stream, left as u32) as usize;
-            if let Some(tile) = cx.swap_remove_tile(from, at) {
-                cx.put_tile(stack.top, tile);
-            }
+        if let Some(tile) = cx.draw_at_random(self.stream, from) {
+            cx.put_tile(stack.top, tile);
         }
     }
 
@@ -157,15 +153,9 @@ impl TurnPhase for Deal {
             islands.turn_up(cx, STOCK, *stack);
             let mut dealt = 0;
             for _ in 1..STACK {
-                let left = cx.core().piles.get(STOCK.index()).map_or(0, Vec::len);
-                if left == 0 {
-                    break;
-                }
-                let at = cx.chance_unlogged(islands.stream, left as u32) as usize;
-                if let Some(tile) = cx.swap_remove_tile(STOCK, at) {
-                    cx.put_tile(islands.rest, tile);
-                    dealt += 1;
-                }
+                let Some(tile) = cx.draw_at_random(islands.stream, STOCK) else { break };
+                cx.put_tile(islands.rest, tile);
+                dealt += 1;
             }
             below.push(dealt);
         }

@@ -64,12 +64,17 @@ impl Man {
     }
 
     fn displays(&self, v: View, _who: Player, out: &mut Vec<Display>) -> Result<(), Fault> {
-        let used: usize = v.core.players().map(|who| self.there(v, who).len()).sum();
+        // A follower that went back leaves its place free, so the number of followers does not tell the last place.
+        let place = |f: &FigureState| match f.place {
+            FigureLocation::Slot { group, index } if group == self.island => Some(index),
+            _ => None,
+        };
+        let last = v.core.figures.iter().filter_map(place).max().unwrap_or_default();
         out.push(Display::Section(Section {
             board: self.title,
             name: self.title,
             seats: Some(self.island),
-            places: Some((0, used.max(1) as u8)),
+            places: Some((0, last.saturating_add(1))),
             ..Section::default()
         }));
         Ok(())

@@ -3,12 +3,14 @@
 //! A chip that lies face down is a token without a value: which one it is comes out when it is
 //! turned up, by chance among the chips that nobody has seen. So nothing about it is hidden.
 
+mod discover;
 mod islands;
 mod man;
 mod price;
 mod roads;
 mod squares;
 mod take;
+mod trade;
 mod treats;
 mod upgrade;
 mod wine;
@@ -40,6 +42,8 @@ pub(crate) fn install(map: &Map, o: &Options, reg: &mut Registrar) -> Result<(),
         ChipRule::Treats => treats::install(chips, map, reg)?,
         ChipRule::Upgrades => upgrade::install(chips, o, reg)?,
         ChipRule::ExtraTurns => man::install(chips, o, reg)?,
+        ChipRule::Discover => discover::install(chips, map, o, reg)?,
+        ChipRule::Trade => trade::install(chips, map, reg)?,
     }
     Ok(())
 }

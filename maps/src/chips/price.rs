@@ -5,7 +5,7 @@ use bastide_core::author::prelude::*;
 use super::{COLORS, Chips};
 
 /// The values of an option that sets a price.
-pub(crate) const WORDS: [&str; 6] = ["three-colours", "1", "2", "3", "4", "5"];
+pub(crate) const WORDS: [&str; 6] = ["three-colors", "1", "2", "3", "4", "5"];
 
 /// A price in chips.
 #[derive(Clone, Copy)]

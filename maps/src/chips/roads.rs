@@ -67,7 +67,7 @@ impl Roads {
             if let Some(who) = player.filter(|who| !self.usable(v, *who).is_empty()) {
                 return Ok(Flow::Ask(Ask::open(who, self.prompt)));
             }
-            if let Some(who) = owners.iter().next() {
+            if let Some(who) = owners.from(v.core.turn.active, v.core.seats).next() {
                 owners.remove(who);
                 *cx.slots.of_mut(self.asked) = Asked { road, owners, player: Some(who), used: Default::default() };
             } else if !self.begin(cx, road.saturating_add(1))? {

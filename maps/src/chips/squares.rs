@@ -27,6 +27,13 @@ pub(super) fn install(chips: Chips, map: &Map, o: &Options, reg: &mut Registrar)
             let places = map.cities.iter().map(|city| (city.cell, None)).collect();
             Lay { chips, squares: places, listed: true, each: PAIR, number: usize::MAX }
         }
+        // MC-22: one on each town.
+        ChipRule::Discover if !by_board => {
+            let squares = map.towns().map(|cell| (cell, None)).collect();
+            Lay { chips, squares, listed: true, each: 1, number: all() }
+        }
+        // MC-24: all chips lie in a common supply.
+        ChipRule::Trade => return Ok(()),
         rule => {
             let number = if rule == ChipRule::Islands { WITH_ISLANDS } else { all() };
             let each = if rule == ChipRule::Roads { PAIR } else { 1 };
@@ -61,7 +68,11 @@ fn candidates(map: &Map) -> Vec<Cell> {
         let city = |side: &Side| map.city(cell.step(*side)).is_some_and(|city| city.at(side.opposite()) == Some(Print::City));
         !Side::ALL.iter().any(city)
     };
-    map.squares().filter(|(cell, square)| *square == Square::Plain && open(*cell)).map(|(cell, _)| cell).collect()
+    // MC-16: where chips are put back none lies on an island.
+    let mainland = (map.chips == ChipRule::Treats).then(|| map.mainland());
+    let on_land = |cell: &Cell| mainland.as_ref().is_none_or(|mainland| mainland.contains(cell));
+    let plain = map.squares().filter(|(_, square)| *square == Square::Plain).map(|(cell, _)| cell);
+    plain.filter(|cell| open(*cell) && on_land(cell)).collect()
 }
 
 /// Returns `true` if two cells lie side by side.

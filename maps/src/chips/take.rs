@@ -6,8 +6,8 @@ use super::Chips;
 use crate::board::{ChipRule, Map};
 
 pub(super) fn install(chips: Chips, map: &Map, reg: &mut Registrar) -> Result<(), InstallError> {
-    // MC-16: where chips are put back another phase takes them.
-    if map.chips != ChipRule::Treats {
+    // MC-16, MC-22, MC-24: where players do not keep chips face up another phase takes them.
+    if !matches!(map.chips, ChipRule::Treats | ChipRule::Discover | ChipRule::Trade) {
         let take = Take { chips, beside: map.chips == ChipRule::Roads };
         reg.phase("tile-play", "maps.chip", at("placed"), &[], take);
     }

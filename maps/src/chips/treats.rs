@@ -10,9 +10,10 @@ use crate::board::{Map, Square};
 const ROWS: [(i16, i16); 3] = [(8, i16::MAX), (4, 8), (0, 4)];
 
 pub(super) fn install(chips: Chips, map: &Map, reg: &mut Registrar) -> Result<(), InstallError> {
+    let (mainland, plain) = (map.mainland(), map.squares().filter(|(_, square)| *square == Square::Plain));
     let treats = Treats {
         chips,
-        squares: map.squares().filter(|(_, square)| *square == Square::Plain).map(|(cell, _)| cell).collect(),
+        squares: plain.map(|(cell, _)| cell).filter(|cell| mainland.contains(cell)).collect(),
         put: reg.verb("maps.treat", TargetKind::Cell, ArgKind::None)?,
         waiting: reg.slot(),
         prompt: reg.prompt("Where does the chip go back onto the map?"),
@@ -25,7 +26,7 @@ pub(super) fn install(chips: Chips, map: &Map, reg: &mut Registrar) -> Result<()
 
 struct Treats {
     chips: Chips,
-    /// The squares without a city.
+    /// The squares without a city, on no island.
     squares: Vec<Cell>,
     put: Verb,
     /// The token of the chip that goes back, by its number and one more; 0 for none.

@@ -44,13 +44,6 @@ fn checks(table: &Table) -> Checks {
         checks.plain = Plain { features: false, ends: false, ..checks.plain };
         checks.deployments = false;
     }
-    // Players keep triangles of their own, which cover a part of their cells.
-    if has("halflings") {
-        let plain = Plain { features: false, ends: false, frontier: false };
-        checks = Checks { plain, tiles: false, legality: false, projection: false, ..checks };
-    }
-    // A follower that pays for a bath changes what the rest of a feature is worth.
-    checks.projection &= !has("bath-houses") || !has("abbey-mayor");
     // Free arms of a labyrinth may be occupied.
     checks.deployments &= !has("labyrinth");
     // The two halves of a castle are joined when they are placed.

@@ -94,6 +94,17 @@ impl Context<'_> {
         (at < tiles.len()).then(|| tiles.swap_remove(at))
     }
 
+    /// Takes a random tile out of a pile, or returns `None` if the pile is empty. The draw is not logged: see
+    /// [`Self::chance_unlogged`].
+    pub fn draw_at_random(&mut self, stream: Stream, pile: Pile) -> Option<TileType> {
+        let left = self.core.piles.get(pile.index()).map_or(0, Vec::len);
+        if left == 0 {
+            return None;
+        }
+        let at = self.chance_unlogged(stream, left as u32) as usize;
+        self.swap_remove_tile(pile, at)
+    }
+
     /// Takes the tile on top of a pile, or `None` if the pile is empty.
     #[inline]
     pub fn take_top_tile(&mut self, pile: Pile) -> Option<TileType> {

@@ -7,7 +7,7 @@ use crate::model::features::graph::BORDERS;
 use crate::model::features::segment::Origin;
 use crate::model::features::walks::Distinct;
 use crate::model::geometry::{Cell, Side};
-use crate::model::ids::{Kind, Relation, SegmentId};
+use crate::model::ids::{Kind, PlacedTile, Relation, SegmentId};
 use crate::model::kind::CompletionRule;
 use crate::model::points::{ScoreEntry, ScoringReason};
 
@@ -65,6 +65,17 @@ impl<'a> View<'a> {
         let mut beside = Distinct::with_capacity(16);
         self.each_related(feature, relation, |related| _ = beside.add(graph.feature(related)));
         beside.roots
+    }
+
+    /// Returns the placed tiles on which parts of a feature are printed, each once, in the order in which they
+    /// were placed. A bridge over a tile is not printed there.
+    pub fn printed_on(self, feature: SegmentId) -> Vec<PlacedTile> {
+        let graph = &self.core.graph;
+        let printed = graph.members(feature).filter(|seg| self.printed_segment(*seg).is_some());
+        let mut tiles: Vec<PlacedTile> = printed.filter_map(|seg| graph.get(seg).tile()).collect();
+        tiles.sort_unstable();
+        tiles.dedup();
+        tiles
     }
 
     /// Calls `found` with the segments that stand in this relation to a segment of a feature. A segment

@@ -44,6 +44,12 @@ impl EdgeRules {
         self.gaps & (1 << edge.0) != 0
     }
 
+    /// Returns `true` if there are edges at which a tile is absent.
+    #[inline]
+    pub const fn has_gaps(&self) -> bool {
+        self.gaps != 0
+    }
+
     /// Returns `true` if a plugin can make a mismatch of these two edges legal.
     pub fn extendable(&self, a: EdgeKind, b: EdgeKind) -> bool {
         self.extendable.get(a.index()).is_some_and(|m| m & (1 << b.0) != 0)

@@ -79,7 +79,9 @@ pub enum Problem {
     #[error("the game cannot continue at \"{asked}\": {fault}")]
     Broken { asked: String, fault: Fault },
     /// Another game cannot begin with the same actions.
-    #[error("another game cannot begin with the first {played} actions of this one")]
+    #[error(
+        "another game cannot begin with the first {played} actions of this one, since they do not fit its table; keep fewer actions, or start a new game"
+    )]
     NoFork { played: usize },
     /// The game has another state than the recorded one.
     #[error(

@@ -56,7 +56,7 @@ impl Bridges {
         let edges = Side::ALL.map(|side| info.side(turn, side).edge);
         let m = self.meeting(&v.rules.edge_rules, edges, Side::ALL.map(|side| fit.demanded(code, side)));
         // An edge at the border without a demand accepts anything, so a bridge may end there
-        // (MP-87).
+        // (MP-87). A gap demands nothing either, and no bridge ends there.
         let here = self.bridges_here(m).any(|(a, b)| self.may_end(v, cell, a) && self.may_end(v, cell, b));
         // On the neighbour, the near end meets the road of the tile.
         here || m.near().is_some_and(|side| self.reaches_over(v, cell.step(side), side))
@@ -104,6 +104,8 @@ impl ExtendPlacements for Bridges {
     fn extension_for(&self, rules: &EdgeRules, edges: [EdgeKind; 4], demanded: [Option<EdgeKind>; 4]) -> Extension {
         let meeting = self.meeting(rules, edges, demanded);
         match (self.bridges_here(meeting).next(), meeting.near()) {
+            // A side that demands nothing may face a gap, where no bridge ends.
+            (Some(_), _) if rules.has_gaps() => Extension::Perhaps,
             (Some(_), _) => Extension::Always,
             (None, Some(_)) => Extension::Perhaps,
             (None, None) => Extension::Never,
@@ -124,7 +126,7 @@ impl ExtendPlacements for Bridges {
                 let turn = left.trailing_zeros() as u8;
                 left &= left - 1;
                 let wrong = roads[turn as usize & 3] & over.fields;
-                let resolvable = if v.core.board.is_bounded() {
+                let resolvable = if v.core.board.is_bounded() || v.rules.edge_rules.has_gaps() {
                     self.is_resolvable(v, tile, turn, over.cell, code)
                 } else {
                     over.may(self, v, wrong)

@@ -58,8 +58,9 @@ impl Bridges {
 
     /// Returns `true` if a bridge may continue, or be closed, at this edge.
     pub(super) fn takes_end(&self, rules: &EdgeRules, edge: EdgeKind) -> bool {
-        // IX-38: an edge that matches anything, such as an abbey's, is not a road.
-        edge == self.road || self.closed_ends && rules.match_up(edge, self.road)
+        // IX-38: an edge that matches anything, such as an abbey's, is not a road. Where a tile is absent a bridge
+        // neither goes on nor is closed (BR-08).
+        edge == self.road || self.closed_ends && rules.match_up(edge, self.road) && !rules.is_gap(edge)
     }
 
     /// Returns `true` if the end at this side continues a road (BR-05).

@@ -1,6 +1,7 @@
 //! Invariants of all pictures, tested with the base game and with tiles that are hard to draw.
 
 mod contents;
+mod grounds;
 mod kept;
 mod named;
 mod pieces;

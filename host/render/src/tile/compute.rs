@@ -5,7 +5,7 @@
 //! the best position for a figure on every segment. A test checks that the fields of a layout are
 //! separated exactly as the data says.
 
-use bastide_core::{EdgeContact, EdgePoint, EdgePosition, Ruleset, Side, SymbolOf, SymbolPlace, TileInfo, Trait};
+use bastide_core::{EdgeContact, EdgePoint, EdgePosition, PrintedSegment, Ruleset, Side, SymbolOf, SymbolPlace, TileInfo, Trait};
 
 use crate::draw::geom::{P, SIZE, p};
 use crate::symbol;
@@ -39,11 +39,14 @@ impl Ground for Segments<'_> {
 impl Layout {
     /// Returns the layout of a tile.
     pub(crate) fn of(rules: &Ruleset, info: &TileInfo) -> Layout {
-        let name = |segment: &bastide_core::PrintedSegment| rules.names.kinds.name(segment.kind.index()).to_owned();
+        let name = |segment: &PrintedSegment| rules.names.kinds.name(segment.kind.index()).to_owned();
         let kinds: Vec<String> = info.segments.iter().map(name).collect();
         let contact: Vec<EdgeContact> = info.segments.iter().map(|segment| rules.kinds.get(segment.kind).contact).collect();
         let built = info.segments.iter().map(|segment| rules.kinds.get(segment.kind).edge.is_some()).collect();
         let sides: Vec<Vec<Side>> = info.segments.iter().map(|segment| segment.edge_points.sides().collect()).collect();
+        let is_gap = |point: EdgePoint| rules.edge_rules.is_gap(info.side(0, point.side).edge);
+        let is_absent = |segment: &PrintedSegment| segment.edge_points.iter().any(is_gap);
+        let absent = info.segments.iter().map(is_absent).collect();
         let of = |wanted: EdgeContact| (0..kinds.len()).filter(|&i| contact[i] == wanted).collect::<Vec<_>>();
         let with_sides = |i: &usize| !sides[*i].is_empty();
         let (mut whole, mut lanes) = (of(EdgeContact::Whole), of(EdgeContact::Centre));
@@ -125,6 +128,7 @@ impl Layout {
             kinds,
             contact,
             built,
+            absent,
             areas,
             lanes: courses,
             opens,

@@ -6,7 +6,7 @@
 
 use bastide_core::{EdgeContact, EdgePoints, EdgePosition, Side, TileInfo};
 
-use crate::draw::geom::{P, SIZE, distance, inside, p, turn};
+use crate::draw::geom::{P, SIZE, distance, inside, n, p, turn};
 use crate::tile::measures::{BUILDING, LANE, PLAZA};
 use crate::tile::outline::Outline;
 use crate::tile::roads::{End, Lane};
@@ -196,6 +196,34 @@ impl Grid {
             }
         }
         d
+    }
+
+    /// Returns the outline of the wanted positions, without steps along slanted sides, and with the `crossing` ones that
+    /// lie between them; `None` if they are in several pieces, or have a bay to the east or west.
+    pub(crate) fn smooth(&self, wanted: impl Fn(Owner) -> bool, crossing: impl Fn(Owner) -> bool) -> Option<String> {
+        let (mut west, mut east): (Vec<P>, Vec<P>) = (Vec::new(), Vec::new());
+        for (y, row) in self.owner.chunks(CELLS).enumerate() {
+            let Some(first) = row.iter().position(|o| wanted(*o)) else { continue };
+            let last = row.iter().rposition(|o| wanted(*o)).unwrap_or(first);
+            let top = y as f64 * STEP;
+            if !row[first..=last].iter().all(|o| wanted(*o) || crossing(*o))
+                || west.last().is_some_and(|before| before.y + STEP < top)
+            {
+                return None;
+            }
+            let (x0, x1) = (first as f64 * STEP, (last + 1) as f64 * STEP);
+            if west.is_empty() {
+                west.push(p(x0, top));
+                east.push(p(x1, top));
+            }
+            west.push(p(x0, top + STEP / 2.0));
+            east.push(p(x1, top + STEP / 2.0));
+        }
+        let (a, b) = (*west.last()?, *east.last()?);
+        west.push(p(a.x, a.y + STEP / 2.0));
+        east.push(p(b.x, b.y + STEP / 2.0));
+        let points: Vec<String> = west.iter().chain(east.iter().rev()).map(|at| format!("{} {}", n(at.x), n(at.y))).collect();
+        Some(format!("M{}z", points.join("L")))
     }
 
     /// Returns the distance from a position to the next one with another owner.

@@ -21,6 +21,8 @@ pub(crate) struct Layout {
     pub(crate) contact: Vec<EdgeContact>,
     /// Whether each segment is the inside of a piece of several tiles: houses within a wall.
     pub(crate) built: Vec<bool>,
+    /// Whether each segment is where the tile is absent.
+    pub(crate) absent: Vec<bool>,
     /// The outline of each segment that is an area.
     pub(crate) areas: Vec<Option<Outline>>,
     /// The roads.

@@ -64,18 +64,22 @@ fn meadows(out: &mut String, layout: &Layout, info: &TileInfo) {
         );
     }
     for (i, kind) in layout.kinds.iter().enumerate() {
-        if layout.contact[i] == EdgeContact::Halves && kind != "field" {
+        if layout.contact[i] == EdgeContact::Halves && kind != "field" && !layout.absent[i] {
             let (fill, _) = tint(kind);
-            let d = layout.grid.rows(|o| o == Owner::Segment(i));
-            if layout.built[i] {
+            let own = |o| o == Owner::Segment(i);
+            let paved = layout.sites[i].place == SymbolPlace::Paved;
+            if layout.built[i] || paved {
+                let is_road = |o| matches!(o, Owner::Segment(i) if layout.contact.get(i) == Some(&EdgeContact::Centre));
+                let d = layout.grid.smooth(own, |o| o == Owner::Mark || is_road(o)).unwrap_or_else(|| layout.grid.rows(own));
+                let ground = if paved { PAVEMENT } else { CITY };
                 // The wall is clipped at the edge of the tile, so that it does not part the piece.
                 let _ = write!(
                     out,
-                    r#"<svg width="{SIZE}" height="{SIZE}"><path d="{d}" fill="none" stroke="{STONE_RIM}" stroke-width="9"/><path d="{d}" fill="none" stroke="{STONE}" stroke-width="6.6"/></svg><path d="{d}" fill="{CITY}"/>"#
+                    r#"<svg width="{SIZE}" height="{SIZE}"><path d="{d}" fill="none" stroke="{STONE_RIM}" stroke-width="9"/><path d="{d}" fill="none" stroke="{STONE}" stroke-width="6.6"/></svg><path d="{d}" fill="{ground}"/>"#
                 );
                 continue;
             }
-            let _ = write!(out, r#"<path d="{d}" fill="{fill}" fill-opacity=".7"/>"#);
+            let _ = write!(out, r#"<path d="{}" fill="{fill}" fill-opacity=".7"/>"#, layout.grid.rows(own));
         }
     }
 }
@@ -109,9 +113,12 @@ fn area(out: &mut String, layout: &Layout, i: usize, info: &TileInfo) {
     }
 }
 
+/// The color of paved ground.
+const PAVEMENT: &str = "#d9d0bb";
+
 /// Draws paved ground with a wall around it.
 fn court(out: &mut String, outline: &str) {
-    let _ = write!(out, r##"<path d="{outline}z" fill="#d9d0bb"/>"##);
+    let _ = write!(out, r##"<path d="{outline}z" fill="{PAVEMENT}"/>"##);
     let mut d = String::new();
     for row in 0..10 {
         let y = 10 * row;

@@ -3,7 +3,7 @@
 use icu_normalizer::ComposingNormalizerBorrowed;
 
 use crate::error::{Failure, Why};
-use crate::settings::printable;
+use bastide_engine::printable;
 
 /// The fewest characters of a name.
 const FEWEST: usize = 2;

@@ -13,9 +13,9 @@ use super::documents::{all_of, pages, rest, text};
 use super::{ACCOUNT, Account, Accounts};
 use crate::error::{Failure, Why};
 use crate::secret;
-use crate::settings::printable;
 use crate::store::{Document, Put, StoreError};
 use crate::time::now_ms;
+use bastide_engine::printable;
 
 /// The kind of the passkeys, under `ACCOUNT/CREDENTIAL`.
 pub(super) const PASSKEY: &str = "passkey";

@@ -16,8 +16,8 @@ use serde_json::json;
 use super::language;
 use super::others::Made;
 use super::state::App;
-use super::templates::{self, Site};
 use crate::error::Failure;
+use crate::html::frame::{self, Place};
 use crate::source::Source;
 
 /// The content security policy: pages load only what this server sends.
@@ -46,7 +46,7 @@ pub(super) async fn errors(State(app): State<Arc<App>>, request: Request, next: 
         return response;
     }
     let response = told_in(&language, as_json(response).await).await;
-    if for_person { as_page(app.site(), &language, response).await } else { response }
+    if for_person { as_page(app.place(), &language, response).await } else { response }
 }
 
 fn is_error(status: StatusCode) -> bool {
@@ -65,7 +65,7 @@ async fn told_in(language: &Language, mut response: Response) -> Response {
 }
 
 /// Makes a page of an error in JSON, with the way to other tables.
-async fn as_page(site: Site, language: &Language, response: Response) -> Response {
+async fn as_page(place: Place, language: &Language, response: Response) -> Response {
     let (mut parts, body) = response.into_parts();
     let body = axum::body::to_bytes(body, MOST_ERROR).await.unwrap_or_default();
     let error: serde_json::Value = serde_json::from_slice(&body).unwrap_or_default();
@@ -73,7 +73,7 @@ async fn as_page(site: Site, language: &Language, response: Response) -> Respons
     let message = message.chars().take(1).flat_map(char::to_uppercase).chain(message.chars().skip(1)).collect::<String>();
     parts.headers.remove(header::CONTENT_LENGTH);
     parts.headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));
-    Response::from_parts(parts, Body::from(templates::failure(site, language, &message)))
+    Response::from_parts(parts, Body::from(frame::failure(place, language, &message)))
 }
 
 /// Makes an error JSON, unless it is.

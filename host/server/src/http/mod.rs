@@ -4,7 +4,6 @@ mod accounts;
 mod assets;
 mod credentials;
 mod language;
-mod lean;
 mod lobby;
 mod middleware;
 mod notices;
@@ -16,7 +15,6 @@ mod rate_limit;
 mod record;
 mod state;
 mod table;
-mod templates;
 
 use std::sync::Arc;
 
@@ -45,7 +43,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/guide", post(table::guide::create))
         .route("/api/records", post(record::open::open).layer(DefaultBodyLimit::max(record::open::MOST_BODY)))
         .route("/api/parse", post(lobby::new_table::parse))
-        .route("/api/map", post(lobby::new_table::own_map))
+        .route("/api/map", post(lobby::new_table::draw_own_map))
         .route("/api/map/{name}", get(lobby::new_table::map))
         .route("/assets/{name}", get(assets::file))
         .route("/t/{id}", get(table::page::page))

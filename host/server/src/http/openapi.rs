@@ -10,8 +10,9 @@ use axum::response::{Html, IntoResponse};
 use maud::{Markup, html};
 use serde_json::Value;
 
+use super::language;
 use super::state::App;
-use super::{language, templates};
+use crate::html::frame;
 
 /// The description.
 const TEXT: &str = include_str!("openapi.json");
@@ -28,7 +29,7 @@ pub(super) async fn page(State(app): State<Arc<App>>, headers: HeaderMap) -> Htm
     let empty = serde_json::Map::new();
     let paths = doc["paths"].as_object().unwrap_or(&empty);
     let content = html! {
-        (templates::bar(app.site(), &language, &html! { h1 { "API" } }))
+        (frame::bar(app.place(), &language, &html! { h1 { "API" } }))
         main lang="en" {
             p { (doc["info"]["description"].as_str().unwrap_or_default()) }
             p { "For programs: " a href="/api/openapi.json" { "openapi.json" } }
@@ -37,7 +38,7 @@ pub(super) async fn page(State(app): State<Arc<App>>, headers: HeaderMap) -> Htm
             }
         }
     };
-    Html(templates::whole(&language, "API · Bastide", "lobby", "plain", &content))
+    Html(frame::whole(app.place(), &language, "API · Bastide", "lobby", "plain", &content))
 }
 
 fn operation(path: &str, method: &str, about: &Value) -> Markup {

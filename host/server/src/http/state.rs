@@ -10,10 +10,10 @@ use super::language;
 use super::lobby::entry::Drawn;
 use super::others::Others;
 use super::rate_limit::Meter;
-use super::templates::Site;
 use crate::accounts::Accounts;
 use crate::config::{Config, PublicUrl};
 use crate::error::{Failure, Why};
+use crate::html::frame::Place;
 use crate::rooms::Rooms;
 use crate::rooms::room::{Audience, Room};
 use crate::source::Proxies;
@@ -45,9 +45,9 @@ impl App {
         Arc::new(App { rooms, accounts, attempts, meter, public, proxies, others, drawn: Drawn::default() })
     }
 
-    /// Returns what all pages of the server have.
-    pub(super) fn site(&self) -> Site {
-        Site { accounts: self.accounts.is_some() }
+    /// Returns where the pages are read.
+    pub(super) fn place(&self) -> Place {
+        Place::Server { accounts: self.accounts.is_some() }
     }
 
     /// Returns `true` if people reach the server by https.

@@ -5,39 +5,20 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, TryLockError};
 use std::time::Duration;
 
-use bastide_bots::Budget;
-use bastide_core::Table;
-use bastide_engine::{LONGEST_THOUGHT, Order};
+use bastide_engine::{Guided, Order, RefusedBot, refused_bot};
 
-use super::guide::way::Guided;
 use super::room::{Mask, Room};
 use crate::error::{Failure, Why};
 use crate::process::Host;
 
-/// The most simulations of a bot for one decision.
-const MOST: u32 = 2000;
-
 /// Returns why a bot cannot play on a server: there is no such bot, or its budget is too large.
-pub(super) fn refused(bot: &str) -> Option<Why> {
-    if let Err(unknown) = bastide_bots::make(bot) {
-        return Some(unknown.to_string().into());
-    }
-    let budget = bot.split_once(':').and_then(|(_, budget)| budget.parse().ok());
-    let fits = match budget {
-        None => true,
-        Some(Budget::Simulations(n)) => n <= MOST,
-        Some(Budget::Time(time)) => time <= LONGEST_THOUGHT,
-    };
-    let seconds = LONGEST_THOUGHT.as_secs();
-    (!fits).then(|| {
-        let args = [("bot", bot.to_owned()), ("most", MOST.to_string()), ("seconds", seconds.to_string())];
-        Why::Text("error-bot-slow", args.into())
+fn refused(bot: &str) -> Option<Why> {
+    Some(match refused_bot(bot)? {
+        RefusedBot::Unknown(why) => why.into(),
+        RefusedBot::Slow { bot, most, seconds } => {
+            Why::Text("error-bot-slow", vec![("bot", bot), ("most", most.to_string()), ("seconds", seconds.to_string())])
+        }
     })
-}
-
-/// Returns why the bots of a table cannot play on a server.
-pub(super) fn refused_of(table: &Table) -> impl Iterator<Item = Why> {
-    table.players.iter().filter_map(|player| refused(player.bot.as_deref()?))
 }
 
 impl Room {
@@ -107,20 +88,5 @@ impl Room {
             return Err(Failure::Refused("error-given-up".into()));
         }
         self.act(mine, decision, &Order::Play { option })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::refused;
-
-    #[test]
-    fn a_bot_that_does_not_exist_or_thinks_too_long_is_refused() {
-        for bot in ["random", "greedy", "master", "search", "search:2000", "search:250ms", "search:5s"] {
-            assert_eq!(refused(bot), None);
-        }
-        for (bot, why) in [("gredy", "did you mean"), ("search:2001", "thinks too long"), ("search:1500s", "thinks too long")] {
-            assert!(refused(bot).is_some_and(|said| said.to_string().contains(why)), "{bot}");
-        }
     }
 }

@@ -2,14 +2,13 @@
 
 use std::sync::Arc;
 
-use bastide_engine::{Answer, Look, Order, Viewer};
+use bastide_engine::{Answer, Look, Order, Viewer, told_fixed};
 use maud::html;
 use serde_json::{Value, json};
 
-use super::catalogue::Catalogue;
 use super::channel::{Frame, Message};
-use super::new_table::told_fixed;
 use super::room::{Audience, Inner, Mask, Room};
+use super::services::Services;
 use super::viewers::HERE;
 use crate::settings::Confirm;
 use crate::store::Phase;
@@ -34,7 +33,7 @@ impl Room {
         if self.viewers.has(audience, version) {
             return;
         }
-        let frame = inner.frame(audience, &self.services.catalogue);
+        let frame = inner.frame(audience, &self.services);
         // The room stays locked, so that frames come in the order of their versions.
         self.viewers.put(audience, frame, version);
     }
@@ -86,7 +85,7 @@ impl Inner {
         answer
     }
 
-    fn frame(&mut self, audience: &Audience, catalogue: &Catalogue) -> Frame {
+    fn frame(&mut self, audience: &Audience, services: &Services) -> Frame {
         let (viewer, mask) = (self.viewer(audience), audience.mask);
         let asked = self.phase == Phase::Playing && self.asked_person(mask).is_ok();
         let mut frame = Frame::new();
@@ -136,7 +135,7 @@ impl Inner {
         put("help", json!(self.settings.help));
         put("chat", json!(self.settings.chat));
         put("fixed", json!(told_fixed(&audience.language, &self.summary["fixed"])));
-        put("title", json!(catalogue.name(&audience.language, &self.summary).0));
+        put("title", json!(services.name(&audience.language, &self.summary).0));
         let guide = self.guide_for(mask, &audience.language);
         state.insert("guide".into(), guide);
         frame.insert("state".into(), Arc::from(json!(state).to_string()));

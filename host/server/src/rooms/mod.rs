@@ -9,7 +9,6 @@ mod answer_cache;
 mod attendance;
 mod bots;
 mod broadcast;
-mod catalogue;
 pub mod channel;
 mod clock;
 mod expiry;

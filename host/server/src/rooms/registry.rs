@@ -4,11 +4,10 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use bastide_engine::Compiler;
+use bastide_engine::{Catalogue, Compiler};
 use bastide_tables::Offered;
 
 use super::answer_cache::AnswerCache;
-use super::catalogue::Catalogue;
 use super::fair_pool::{Cancelled, FairPool, Ticket};
 use super::lobby::state::Lobby;
 use super::room::{Mask, Room, is_id};

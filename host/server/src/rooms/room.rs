@@ -7,14 +7,13 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, TryLockError};
 use std::time::Instant;
 
-use bastide_engine::{Answer, Opening, Order, Status};
+use bastide_engine::{Answer, Guided, Opening, Order, Status};
 use bastide_texts::Language;
 use serde_json::{Value, json};
 use tokio::sync::{Semaphore, watch};
 
 use super::accounts::holder::Holder;
 use super::attendance::known::Attendance;
-use super::guide::way::Guided;
 use super::pen::Pen;
 use super::services::{SUBSTITUTE, Services, WORK_BURST, unexpected};
 pub use super::viewers::{Audience, Mask};
@@ -360,7 +359,7 @@ impl Room {
 
     /// Returns what the table is called in a language.
     pub fn name(&self, language: &Language) -> String {
-        self.services.catalogue.name(language, &self.inner().summary).0
+        self.services.name(language, &self.inner().summary).0
     }
 }
 

@@ -1,11 +1,8 @@
 //! The rules of a table in words: its edition, its expansions with the options that differ from it,
 //! and its settings.
 
-use bastide_core::options::{OptionKind, OptionSpec};
-use bastide_core::table::{IMPLIED, Settings as Given};
-use bastide_core::{Chosen, Table};
-use bastide_session::described::{PluginTexts, list};
-use bastide_tables::tables;
+use bastide_engine::{resolved, rules};
+use bastide_session::described::list;
 use bastide_texts::{Args, Language};
 use serde_json::{Value, json};
 
@@ -27,78 +24,11 @@ impl Room {
             let inner = self.inner();
             (inner.toml.clone(), inner.confirm())
         };
-        let table = self.resolved(&toml)?;
-        let edition = table.edition.name();
-        let expansions = self.at(&table)?.into_iter().map(|texts| expansion(language, texts, &table));
-        Ok(json!({"edition": {"name": edition, "label": say(language, &format!("script-new-edition-{edition}"))},
-                  "expansions": expansions.collect::<Result<Vec<_>, _>>()?,
-                  "figures": self.figures(language, &table),
-                  "settings": settings(language, &self.settings, confirm)}))
-    }
-
-    /// Reads a stored table. One whose rules are compiled in another process may name a profile still.
-    fn resolved(&self, toml: &str) -> Result<Table, Failure> {
-        let linked = bastide_tables::plugins::available().into_iter();
-        let all: Vec<_> = linked.chain(self.services.compiler.offered().iter().map(|offered| offered.expansion)).collect();
-        let (mut table, _) = Table::parse_leniently("table.toml", toml);
-        table.adopt_profile(&tables::profiles(), &all).map_err(unknown)?;
-        Ok(table)
-    }
-
-    /// Returns the texts of the plugins at a table, those of the implied one first.
-    fn at(&self, table: &Table) -> Result<Vec<&PluginTexts>, Failure> {
-        let known = self.services.catalogue.texts();
-        let of = |id: &str| known.iter().find(|texts| texts.manifest().id == id);
-        let implied = (!table.plugins.contains_key(IMPLIED)).then_some(IMPLIED);
-        let named = table.plugins.iter().filter(|(_, given)| given.is_some()).map(|(id, _)| id.as_str());
-        let mut ids: Vec<&str> = implied.into_iter().chain(named).collect();
-        ids.sort_by_key(|id| *id != IMPLIED);
-        ids.into_iter().map(|id| of(id).ok_or_else(|| unknown(id))).collect()
-    }
-
-    /// Returns the numbers of figures of each player that the table sets itself.
-    fn figures(&self, language: &Language, table: &Table) -> Vec<Value> {
-        let texts = self.services.catalogue.texts();
-        let label = |name: &str| texts.iter().find_map(|texts| texts.figure(language, name)).unwrap_or_else(|| name.to_owned());
-        table.meeples.iter().map(|(name, n)| json!({"name": name, "label": label(name), "n": n})).collect()
-    }
-}
-
-/// Returns the failure for rules that this server does not know.
-fn unknown(why: impl std::fmt::Display) -> Failure {
-    Failure::Refused(Why::with("error-rules", "why", why))
-}
-
-/// Describes an expansion at a table, with its options that differ from the default of the edition.
-fn expansion(language: &Language, texts: &PluginTexts, table: &Table) -> Result<Value, Failure> {
-    let manifest = texts.manifest();
-    let nothing = Given::new();
-    let given = table.plugins.get(manifest.id).and_then(Option::as_ref).unwrap_or(&nothing);
-    let values = manifest.resolve(table.edition, given).map_err(unknown)?;
-    let changed = |spec: &'static OptionSpec| {
-        let usual = Chosen::from(spec.default(table.edition));
-        let chosen = values.get(spec.name).filter(|chosen| **chosen != usual)?;
-        let told = |chosen| value(language, texts, spec, chosen);
-        Some(json!({"name": spec.name, "label": texts.label(language, spec), "about": texts.about(language, spec),
-                    "value": told(chosen), "usual": told(&usual)}))
-    };
-    let options: Vec<Value> = manifest.options.iter().filter_map(changed).collect();
-    Ok(json!({"id": manifest.id, "title": texts.title(language), "how": texts.how(language), "options": options}))
-}
-
-/// Returns a value of an option in words.
-fn value(language: &Language, texts: &PluginTexts, spec: &OptionSpec, chosen: &Chosen) -> String {
-    let nothing = || say(language, "script-new-nothing");
-    match chosen {
-        Chosen::Switch(on) => say(language, if *on { "script-new-on" } else { "script-new-off" }),
-        Chosen::Number(n) => n.to_string(),
-        Chosen::Word(word) if word.is_empty() => nothing(),
-        // The words of a text are those of the person who wrote it.
-        Chosen::Word(word) if spec.kind == OptionKind::Text => word.clone(),
-        Chosen::Word(word) => texts.value(language, spec, word),
-        Chosen::Names(names) if names.is_empty() => nothing(),
-        Chosen::Names(names) => names.iter().map(|name| texts.value(language, spec, name)).collect::<Vec<_>>().join(", "),
-        Chosen::Document(_) => say(language, "page-own-board"),
+        let unknown = |why| Failure::Refused(Why::with("error-rules", "why", why));
+        let table = resolved(&self.services.compiler, &toml).map_err(unknown)?;
+        let mut rules = rules(&self.services.catalogue, &table, language).map_err(unknown)?;
+        rules["settings"] = json!(settings(language, &self.settings, confirm));
+        Ok(rules)
     }
 }
 

@@ -13,9 +13,9 @@ use crate::accounts::own_tables;
 use crate::error::{Failure, Why};
 use crate::process::Host;
 use crate::secret;
-use crate::settings::printable;
 use crate::store::{Change, ChatRow, Phase, SeatRow};
 use crate::time::now_ms;
+use bastide_engine::printable;
 
 /// The longest name.
 pub(super) const NAME: usize = 30;

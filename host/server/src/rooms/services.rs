@@ -6,13 +6,15 @@ use bastide_core::Table;
 use bastide_core::message::list;
 use bastide_core::record::ENGINE;
 use bastide_core::table::IMPLIED;
-use bastide_engine::{Answer, Compiler};
+use bastide_engine::{Answer, Catalogue, Compiler};
+use bastide_texts::Language;
+use serde_json::Value;
 
 use super::attendance::known::Attendances;
-use super::catalogue::Catalogue;
 use crate::error::Failure;
 use crate::process::Spawner;
 use crate::store::{Peers, Store};
+use crate::texts::say;
 
 /// Seconds of work on long answers of one table, each second.
 pub(super) const WORK: f64 = 0.25;
@@ -36,6 +38,23 @@ pub struct Services {
 }
 
 impl Services {
+    /// Returns what a table is called: its own title and its plugins. Without a title, the plugins are the name.
+    pub fn name(&self, language: &Language, summary: &Value) -> (String, Option<String>) {
+        let ids: Vec<&str> = summary["plugins"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+        let plugins = match ids.as_slice() {
+            [] => summary["rules"].as_str().unwrap_or_default().to_owned(),
+            ids => self.catalogue.titles(language, ids),
+        };
+        if summary["guide"] == true {
+            return (say(language, "page-learn"), Some(plugins));
+        }
+        match summary["title"].as_str() {
+            Some(title) if !title.is_empty() => (title.to_owned(), Some(plugins)),
+            _ if plugins.is_empty() => (say(language, "page-table"), None),
+            _ => (plugins, None),
+        }
+    }
+
     /// Returns the number of the lease under which tables are taken; `None` while there is none.
     pub(crate) fn term(&self) -> Option<u64> {
         self.store.peers().map_or(Some(0), Peers::term)

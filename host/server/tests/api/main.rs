@@ -23,3 +23,4 @@ mod records;
 mod resume;
 mod rules;
 mod secrets;
+mod site;

@@ -21,4 +21,5 @@ mod pages;
 mod person;
 mod pictures;
 mod record;
+mod site;
 mod webdriver;

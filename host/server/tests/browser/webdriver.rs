@@ -242,6 +242,18 @@ impl Browser<'_> {
         self.call("POST", "/chromium/network_conditions", &conditions).map(drop)
     }
 
+    /// Opens a tab, and returns the handle of the tab that was shown, and its own.
+    pub(crate) fn tab(&self) -> Done<[String; 2]> {
+        let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+        let old = text(&self.call("GET", "/window", &Value::Null)?);
+        Ok([old, text(&self.call("POST", "/window/new", &json!({"type": "tab"}))?["handle"])])
+    }
+
+    /// Shows a tab.
+    pub(crate) fn switch(&self, handle: &str) -> Done {
+        self.call("POST", "/window", &json!({"handle": handle})).map(drop)
+    }
+
     /// Returns the messages in the console since the last call, without those that the test caused.
     pub(crate) fn console(&self) -> Done<Vec<String>> {
         let log = self.call("POST", "/se/log", &json!({"type": "browser"}))?;

@@ -8,8 +8,8 @@
 use std::collections::BTreeSet;
 
 use bastide_core::{
-    Action, Cell, DEPLOY, Decision, EdgeKind, FigureKind, FigureLocation, Game, Hole, JOINS, Kind, PASS, PLACE, Program,
-    SegmentId, Side, TILE_PLAY, Target, View, notation,
+    Action, DEPLOY, Decision, EdgeKind, FigureKind, FigureLocation, Game, Hole, JOINS, Kind, PASS, PLACE, Program, SegmentId,
+    Side, TILE_PLAY, Target, View, notation,
 };
 use petgraph::visit::{Dfs, EdgeFiltered};
 

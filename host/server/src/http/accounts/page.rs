@@ -14,8 +14,8 @@ use crate::accounts::passkeys::Shown;
 use crate::accounts::results::{Past, Rated};
 use crate::accounts::{Account, NAME, passphrase};
 use crate::error::Failure;
+use crate::html::frame::{bar, data, whole};
 use crate::http::state::{App, off_thread};
-use crate::http::templates::{bar, data, whole};
 use crate::http::{credentials, language};
 use crate::texts::{say, say_with};
 
@@ -53,7 +53,7 @@ pub(in crate::http) async fn account(State(app): State<Arc<App>>, headers: Heade
     let host = app.accounts()?.passkey_host().map(str::to_owned);
     let title = say(&language, "page-account");
     let content = html! {
-        (bar(app.site(), &language, &html! {}))
+        (bar(app.place(), &language, &html! {}))
         main {
             h1 { @if let Some(own) = &own { (own.account.name) } @else { (title) } }
             (content)
@@ -62,7 +62,7 @@ pub(in crate::http) async fn account(State(app): State<Arc<App>>, headers: Heade
         }
         (data("page", &page_data(known, host)))
     };
-    Ok(Html(whole(&language, &format!("{title} · Bastide"), "account", "account", &content)))
+    Ok(Html(whole(app.place(), &language, &format!("{title} · Bastide"), "account", "account", &content)))
 }
 
 fn page_data(own: Option<Value>, host: Option<String>) -> Value {

@@ -15,9 +15,9 @@ use crate::accounts::Accounts;
 use crate::accounts::ratings::Rating;
 use crate::accounts::results::{Past, Player, Rated};
 use crate::error::Failure;
+use crate::html::frame::{bar, whole};
 use crate::http::language;
 use crate::http::state::{App, off_thread};
-use crate::http::templates::{bar, whole};
 use crate::texts::{say, say_with};
 
 /// The most past games on the page.
@@ -45,7 +45,7 @@ pub(in crate::http) async fn page(
     .await?;
     let since = Args::new().with("n", account.games);
     let content = html! {
-        (bar(app.site(), &language, &html! {}))
+        (bar(app.place(), &language, &html! {}))
         main {
             h1 { (account.name) }
             section.who { p { (say_with(&language, "page-account-played", &since)) } }
@@ -53,7 +53,7 @@ pub(in crate::http) async fn page(
             (games(&app, &language, &account.id, &past, &others))
         }
     };
-    Ok(Html(whole(&language, &format!("{} · Bastide", account.name), "account", "profile", &content)))
+    Ok(Html(whole(app.place(), &language, &format!("{} · Bastide", account.name), "account", "profile", &content)))
 }
 
 /// The names of accounts by id.
@@ -69,7 +69,7 @@ pub(super) fn names(accounts: &Accounts, past: &[Past]) -> Result<Names, Failure
 
 /// Returns what a set of expansions is called.
 fn set_name(app: &App, language: &Language, plugins: &[String]) -> String {
-    app.rooms.services.catalogue.name(language, &json!({"plugins": plugins})).0
+    app.rooms.services.name(language, &json!({"plugins": plugins})).0
 }
 
 /// Returns a rating in words: "about 1540 ± 80".

@@ -57,7 +57,7 @@ fn text(value: &Value) -> &str {
 fn one(rooms: &Rooms, language: &Language, entry: &Entry) -> Markup {
     let Entry { table, pictured, .. } = entry;
     let summary = &table.summary;
-    let (head, sub) = rooms.services.catalogue.name(language, summary);
+    let (head, sub) = rooms.services.name(language, summary);
     let players = summary["players"].as_array().map_or(&[][..], Vec::as_slice);
     let free = players.iter().filter(|player| player["free"] == true).count();
     let turn = summary["turn"].as_u64().unwrap_or_default();

@@ -4,7 +4,6 @@ pub(super) mod entry;
 pub(super) mod events;
 mod filters;
 pub(super) mod new_table;
-mod open_file;
 
 use std::sync::Arc;
 
@@ -18,23 +17,19 @@ use serde_json::json;
 
 use crate::accounts::own_tables;
 use crate::error::Failure;
+use crate::html::frame::{bar, data, whole};
+use crate::html::start::start;
+use crate::http::language;
 use crate::http::state::{App, off_thread};
-use crate::http::{language, templates};
 use crate::rooms::lobby::{Entry, MOST};
 use crate::store::{Listed, Phase};
-use crate::texts::{self, say};
+use crate::texts::say;
 use crate::time::now_ms;
 
 /// Returns the tables as data.
 pub(in crate::http) async fn list(State(app): State<Arc<App>>) -> Result<Json<Vec<Listed>>, Failure> {
     off_thread(move || Ok(Json(app.rooms.services.store.list(MOST)?))).await
 }
-
-/// The strengths to choose from for a quick game. The page for a new table has all.
-const QUICK: [&str; 3] = ["beginner", "casual", "hard"];
-
-/// The strength of the bot of a quick game, unless the player chooses another one.
-const USUAL: &str = "casual";
 
 /// Returns the page.
 pub(in crate::http) async fn page(State(app): State<Arc<App>>, headers: HeaderMap) -> Result<Html<String>, Failure> {
@@ -49,35 +44,18 @@ pub(in crate::http) async fn page(State(app): State<Arc<App>>, headers: HeaderMa
     })
     .await?;
     let content = html! {
-        (templates::bar(app.site(), &language, &html! {}))
+        (bar(app.place(), &language, &html! {}))
         main {
-            section.hello {
-                h1 { (say("page-hello")) }
-                p { (say("page-hello-more")) }
-                form id="quick-form" {
-                    p.start {
-                        label { (say("page-your-name")) " " input id="name" maxlength="30" autocomplete="nickname"; }
-                        label { (say("page-bot")) " " select id="strength" { @for name in QUICK { option value=(name) selected[name == USUAL] { (texts::say(&language, &format!("script-all-bot-{name}"))) } } } }
-                    }
-                    p.start {
-                        button.main id="quick" { (say("page-quick")) }
-                        button id="learn" type="button" { span aria-hidden="true" { "✦" } " " (say("page-learn")) }
-                        a.button href="/new" { (say("page-set-up")) }
-                        (open_file::button(&language))
-                    }
-                }
-                (open_file::messages(&language))
-                p id="wrong" role="alert" {}
-            }
+            (start(app.place(), &language, &say("page-hello-more")))
             section id="mine-box" hidden { h2 { (say("page-your-tables")) span.count {} } ul.tables id="mine" {} }
             (filters::filters(&app.rooms, &language))
             (group(&app, &language, &all, Phase::Waiting, "waiting"))
             (group(&app, &language, &all, Phase::Playing, "playing"))
             (group(&app, &language, &all, Phase::Over, "over"))
         }
-        (templates::data("page", &json!({"number": number, "now": now_ms(), "own": own})))
+        (data("page", &json!({"number": number, "now": now_ms(), "own": own})))
     };
-    Ok(Html(templates::whole(&language, "Bastide", "lobby", "lobby", &content)))
+    Ok(Html(whole(app.place(), &language, "Bastide", "lobby", "lobby", &content)))
 }
 
 fn group(app: &App, language: &Language, all: &[Arc<Entry>], phase: Phase, name: &str) -> Markup {

@@ -8,8 +8,9 @@ use axum::response::Html;
 use maud::html;
 
 use crate::error::Failure;
+use crate::html::frame;
+use crate::http::language;
 use crate::http::state::{App, off_thread};
-use crate::http::{language, templates};
 use crate::texts::say;
 use crate::time::now_ms;
 
@@ -49,12 +50,12 @@ fn page(app: &App, headers: &HeaderMap, title: &str, button: Option<&str>) -> Ht
     let language = language::of(headers);
     let title = say(&language, title);
     let content = html! {
-        (templates::bar(app.site(), &language, &html! { h1 { "Bastide" } }))
+        (frame::bar(app.place(), &language, &html! { h1 { "Bastide" } }))
         main {
             h2 { (title) }
             @if let Some(button) = button { form method="post" { button.main { (say(&language, button)) } } }
             p { a href="/" { (say(&language, "page-all-tables")) } }
         }
     };
-    Html(templates::whole(&language, &format!("{title} · Bastide"), "lobby", "plain", &content))
+    Html(frame::whole(app.place(), &language, &format!("{title} · Bastide"), "lobby", "plain", &content))
 }

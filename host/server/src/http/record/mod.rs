@@ -2,7 +2,6 @@
 
 pub(super) mod analysis;
 pub(super) mod open;
-mod page;
 pub(super) mod play_on;
 
 use std::sync::Arc;
@@ -16,6 +15,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::error::Failure;
+use crate::html::record::{self, Record};
 use crate::http::middleware::From;
 use crate::http::state::App;
 use crate::http::table::game::data;
@@ -29,7 +29,9 @@ pub(in crate::http) async fn page(
     headers: HeaderMap,
 ) -> Result<Html<String>, Failure> {
     app.answer(id, headers, |app, room, audience| {
-        Ok(Html(page::page(app.site(), room, &room.frame(audience), &audience.language)))
+        let (language, set) = (&audience.language, json!(room.frame(audience)));
+        let (title, ended, told) = (room.name(language), room.must_be_over().is_ok(), room.told_fixed(language));
+        Ok(Html(record::page(app.place(), language, &Record { id: &room.id, title: &title, set, ended, told })))
     })
     .await
 }

@@ -4,15 +4,16 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use axum::{Extension, Json};
+use bastide_engine::{MOST_FILE, too_large};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::error::{Failure, Why};
+use crate::error::Failure;
+use crate::http::language;
 use crate::http::middleware::From;
 use crate::http::state::{App, off_thread};
-use crate::rooms::files::MOST_FILE;
 
 /// The longest body with a file, whose text is longer in JSON.
 pub(in crate::http) const MOST_BODY: usize = 2 * MOST_FILE;
@@ -29,15 +30,17 @@ pub(in crate::http) struct File {
 pub(in crate::http) async fn open(
     State(app): State<Arc<App>>,
     Extension(From(from)): Extension<From>,
+    headers: HeaderMap,
     file: Result<Json<File>, JsonRejection>,
 ) -> Result<Json<Value>, Failure> {
+    let language = language::of(&headers);
     let Json(File { text }) = file.map_err(|rejected| match rejected.status() {
-        StatusCode::PAYLOAD_TOO_LARGE => Failure::Refused(Why::with("error-file-large", "kilobytes", MOST_FILE / 1024)),
+        StatusCode::PAYLOAD_TOO_LARGE => Failure::Refused(too_large(&language).into()),
         _ => Failure::Refused(rejected.body_text().into()),
     })?;
     app.meter.table(from)?;
     // The file is read in turn with the other long work.
-    let new = app.costly(from, false, move |app| app.rooms.read_file(&text)).await?;
+    let new = app.costly(from, false, move |app| app.rooms.read_file(&text, &language)).await?;
     let rooms = app.rooms.clone();
     let made = off_thread(move || rooms.create(new, Some(from))).await?;
     Ok(Json(json!({"id": made.id, "url": format!("/t/{}/record", made.id)})))

@@ -5,15 +5,11 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Html;
-use bastide_texts::Language;
-use maud::{Markup, html};
 use serde_json::json;
 
-use super::rules;
 use crate::error::Failure;
+use crate::html::game;
 use crate::http::state::App;
-use crate::http::templates::{Site, bar, board, data, tools, whole};
-use crate::texts::say;
 use crate::time::now_ms;
 
 /// Returns the page of a table.
@@ -29,89 +25,7 @@ pub(in crate::http) async fn page(
         let title = room.name(&who.language);
         let page = json!({"id": room.id, "first": first, "private": room.settings.private, "now": now_ms(),
                            "owner": sender.is_owner(room)?});
-        let language = &who.language;
-        Ok(Html(whole(
-            language,
-            &format!("{title} · Bastide"),
-            "game",
-            "game",
-            &game(app.site(), language, &title, &page, who.mask != 0 && room.is_guided()),
-        )))
+        Ok(Html(game::page(app.place(), &who.language, &title, &page, who.mask != 0 && room.is_guided())))
     })
     .await
-}
-
-fn game(site: Site, language: &Language, title: &str, page: &serde_json::Value, guided: bool) -> Markup {
-    let say = |id| say(language, id);
-    html! {
-        (bar(site, language, &html! { h1 id="title" { (title) } span id="facts" {} span id="link" role="status" {} }))
-        main {
-            div id="stage" {
-                (board(&say("page-board")))
-                (tools(language, &html! { button id="turn" title=(say("page-turn-tile")) hidden { "↻" } }))
-                @for side in ["n", "e", "s", "w"] { button id=(format!("edge-{side}")) class="edge" hidden {} }
-                div id="hand" aria-live="off" {}
-                div id="tip" role="tooltip" hidden {}
-            }
-            aside id="panel" class=[guided.then_some("guided")] {
-                @if guided { (guide_card(language)) }
-                section id="ask" {
-                    h2 id="prompt" tabindex="-1" {}
-                    div id="confirm" hidden { button id="confirm-turn" { "↻ " (say("page-turn")) } button id="confirm-place" class="main" { "✓ " (say("page-place")) } }
-                    div id="hold" role="alert" hidden {}
-                    div id="choices" {}
-                    div id="end" {}
-                    div id="final" role="group" aria-label=(say("page-final")) hidden {}
-                }
-                ul id="fixed" {}
-                section id="players-box" { h2.hush { (say("page-players")) } ol id="players" {} p id="onlookers" {} }
-                div id="side" {}
-                ul id="notes" {}
-                details id="helps" { summary { (say("page-help")) } div id="switches" {} div id="left-tiles" {} }
-                details id="log-box" open { summary { (say("page-log")) } div id="log" role="group" tabindex="0" aria-label=(say("page-log")) {} }
-                details id="words-box" hidden { summary { (say("page-words")) } p { (say("page-words-keys")) } div id="board-words" {} }
-                details id="talk-box" { summary { (say("page-talk")) " " span id="unread" hidden {} } div id="talk" role="group" tabindex="0" aria-label=(say("page-talk")) {}
-                    form id="say" { input name="text" maxlength="400" autocomplete="off" aria-label=(say("page-what-you-say")) placeholder=(say("page-say-something")); button { (say("page-send")) } }
-                }
-                section id="more" {
-                    a id="record-link" href="" { (say("page-record")) }
-                    (rules::button(language))
-                    button id="sound" aria-pressed="false" { (say("page-sound")) }
-                    button id="resign" hidden { (say("page-give-up")) }
-                    details id="notices" hidden {
-                        summary { (say("page-notices")) }
-                        div id="notices-list" {}
-                        label { input type="checkbox" id="notices-talk"; " " (say("page-notices-talk")) }
-                    }
-                    details id="links" { summary { (say("page-links")) } div id="link-list" {} }
-                }
-            }
-        }
-        (rules::dialog(language))
-        div id="live" class="hush" aria-live="polite" {}
-        (data("page", page))
-    }
-}
-
-/// Returns the card of the guide through a first game, which a script fills.
-fn guide_card(language: &Language) -> Markup {
-    let say = |id| say(language, id);
-    html! {
-        section id="guide" aria-labelledby="guide-title" {
-            div id="guide-card" aria-live="polite" {
-                h2 id="guide-title" {}
-                p id="guide-text" {}
-                p id="guide-todo" {}
-            }
-            div id="guide-foot" {
-                span id="guide-at" aria-hidden="true" {}
-                progress id="guide-progress" aria-label=(say("page-guide-progress")) max="1" value="0" {}
-                button id="guide-before" hidden { (say("page-guide-before")) }
-                button.main id="guide-back" hidden { (say("page-guide-back")) }
-                button.main id="guide-next" hidden { (say("page-guide-next")) }
-                button.main id="guide-play" hidden { (say("page-guide-play")) }
-                a.button id="guide-new" href="/new" hidden { (say("page-set-up")) }
-            }
-        }
-    }
 }

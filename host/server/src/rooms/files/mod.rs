@@ -1,20 +1,17 @@
 //! Games that were begun elsewhere: in a file, or at another table.
 
-mod problem;
-mod read;
-
-use bastide_engine::Step;
+use bastide_engine::{Step, printable, read_file, told_fixed};
 use bastide_texts::Language;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use super::new_table::NewTable;
 use super::new_table::begun::Begun;
-use super::new_table::{NewTable, told_fixed};
+use super::registry::Rooms;
 use super::room::Room;
 use crate::error::Failure;
-use crate::settings::{Settings, TakeBack, printable};
+use crate::settings::{Settings, TakeBack};
 use crate::store::Phase;
-pub(crate) use read::MOST_FILE;
 
 /// A player of a game that is played on.
 #[derive(Deserialize)]
@@ -37,6 +34,21 @@ pub(crate) struct PlayOn {
     pub(crate) at: usize,
     /// The players in turn order.
     pub(crate) players: Vec<Player>,
+}
+
+impl Rooms {
+    /// Returns the table of a game in a file, whose game has ended as far as this server is concerned:
+    /// it can be looked at and played on.
+    ///
+    /// # Errors
+    /// The text is not a game that this server can replay. The message says where and why, in the language.
+    pub(crate) fn read_file(&self, text: &str, language: &Language) -> Result<NewTable, Failure> {
+        let read = read_file(text, language).map_err(|why| Failure::Refused(why.into()))?;
+        let told = json!({"file": true, "open": !read.over, "lost": read.lost});
+        let begun = Begun { seed: read.seed, lines: read.lines, phase: Some(Phase::Over), told };
+        let settings = Settings { private: true, chat: false, ..Settings::default() };
+        Ok(NewTable { toml: read.toml, settings, begun: Some(begun), ..NewTable::default() })
+    }
 }
 
 impl Room {

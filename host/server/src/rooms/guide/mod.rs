@@ -1,34 +1,21 @@
-//! "Learn the game in five minutes": a table at which each step has a card, from `guide.toml`.
+//! "Learn the game in five minutes": tables with the guide of the engine.
 
-pub(super) mod way;
+use bastide_engine::{Answer, Guided, Order, guide_card, guide_table};
+use bastide_texts::Language;
+use serde_json::Value;
 
-use bastide_core::Table;
-use bastide_core::table::Seat;
-use bastide_engine::{Answer, Order};
-use bastide_texts::{Args, Language};
-use serde_json::{Value, json};
-
-use self::way::{GUIDE, Guided, Step};
 use crate::error::Failure;
 use crate::rooms::new_table::NewTable;
 use crate::rooms::room::{Inner, Room};
 use crate::rooms::viewers::Mask;
 use crate::settings::{Confirm, Settings, TakeBack};
 use crate::store::Phase;
-use crate::texts::{say, say_with};
 
 /// The pause of the bot, in milliseconds: long enough to see what it does.
 const PACE: u32 = 1200;
 
-/// The cards after the last step, by the ends of the ids of their texts.
-const AFTER: [&str; 3] = ["end", "help", "learnt"];
-
 /// Returns a new table for the guide, for a person with this name who reads this language.
 pub fn table(language: &Language, name: &str) -> NewTable {
-    let seat = |name: String, color: &str, bot| Seat { name, bot, ..Seat::of(color) };
-    let mut table = Table::parse_leniently("guide.toml", &GUIDE.table).0;
-    let name = if name.trim().is_empty() { say(language, "script-all-quick-you") } else { name.to_owned() };
-    table.players = vec![seat(name, "green", None), seat(say(language, "page-guide-bot"), "red", Some(GUIDE.bot.clone()))];
     let settings = Settings {
         private: true,
         undo: TakeBack::Alone,
@@ -37,50 +24,21 @@ pub fn table(language: &Language, name: &str) -> NewTable {
         pace: PACE,
         ..Settings::default()
     };
-    NewTable { toml: table.to_toml(), settings, sit: vec![0], guide: true, ..NewTable::default() }
-}
-
-/// The card of a step in a language.
-fn card(language: &Language, id: &str, args: &Args) -> Value {
-    let say = |form: &str| say_with(language, &format!("page-guide-{id}{form}"), args);
-    json!({"id": id, "title": say(""), "text": say(".text"), "todo": say(".todo")})
+    let toml = guide_table(language, name).to_toml();
+    NewTable { toml, settings, sit: vec![0], guide: true, ..NewTable::default() }
 }
 
 impl Inner {
-    /// Describes for a page which card of the guide is due: its texts, the number of the wanted option,
-    /// and whether the game has left the guide.
+    /// Describes for a page which card of the guide is due; nothing at other tables and for onlookers.
     pub(super) fn guide_for(&mut self, mask: Mask, language: &Language) -> Value {
-        let score = |seat: usize| self.status.scores.get(seat).copied().unwrap_or_default();
-        let args = |points: i32| Args::new().with("points", points).with("mine", score(0)).with("bots", score(1));
-        let Some(guided) = self.guide.as_ref().filter(|_| mask != 0) else { return Value::Null };
-        let own = |steps: &[Step]| steps.iter().filter(|step| step.id.is_some()).count();
-        let of = own(&GUIDE.step);
-        if self.phase == Phase::Over || (guided.left_at().is_none() && guided.lines.len() > GUIDE.step.len()) {
-            return json!({"at": of, "of": of, "cards": [card(language, "learnt", &args(0))], "last": true});
-        }
-        let here = own(&GUIDE.step[..guided.kept().min(GUIDE.step.len())]);
-        if let Some(left) = guided.left_at() {
-            let step = GUIDE.step.get(left);
-            let mut card = card(language, "off", &args(0));
-            if let Some((id, points)) = step.and_then(|step| Some((step.id.as_deref()?, step.points))) {
-                card["text"] = json!(say_with(language, &format!("page-guide-{id}.why"), &args(points)));
-            }
-            return json!({"at": here + 1, "of": of, "cards": [card], "off": true});
-        }
-        let Some(step) = guided.due() else {
-            let args = args(0).with("end", GUIDE.standing[0]).with("botsend", GUIDE.standing[1]);
-            let cards: Vec<Value> = AFTER.iter().map(|id| card(language, id, &args)).collect();
-            return json!({"at": of, "of": of, "cards": cards, "last": true});
-        };
-        let Some(id) = step.id.as_deref() else {
-            return json!({"at": here, "of": of, "cards": [card(language, "bots-turn", &args(0))]});
-        };
-        let card = card(language, id, &args(step.points));
-        let wanted = match self.ask(&Order::Find { line: step.act.clone() }) {
+        let Some(guided) = self.guide.take_if(|_| mask != 0) else { return Value::Null };
+        let (status, over) = (self.status.clone(), self.phase == Phase::Over);
+        let card = guide_card(language, &guided, &status, over, |line| match self.ask(&Order::Find { line: line.to_owned() }) {
             Answer::Data(number) => number,
             _ => Value::Null,
-        };
-        json!({"at": here + 1, "of": of, "cards": [card], "wanted": wanted})
+        });
+        self.guide = Some(guided);
+        card
     }
 }
 
@@ -113,7 +71,8 @@ mod tests {
     use crate::rooms::room::Audience;
     use crate::store::Memory;
     use crate::texts;
-    use bastide_engine::Viewer;
+    use bastide_engine::{GUIDE, GuideStep as Step, Viewer};
+    use serde_json::json;
 
     type Done<T = ()> = Result<T, Box<dyn std::error::Error>>;
 
@@ -152,7 +111,7 @@ mod tests {
             for part in ["title", "text", "todo"] {
                 let text = card[part].as_str().unwrap_or_default();
                 assert!(part == "todo" || !text.is_empty(), "{language}: {card}");
-                assert!(!text.contains("page guide") && !text.contains('{'), "{language}: {card}");
+                assert!(!text.contains("guide ") && !text.contains('{'), "{language}: {card}");
             }
         }
     }
@@ -175,7 +134,7 @@ mod tests {
         }
         let page = state(&room, &Language::default())?;
         let ids: Vec<&str> = page["guide"]["cards"].as_array().into_iter().flatten().filter_map(|c| c["id"].as_str()).collect();
-        assert_eq!((ids, &page["your_turn"]), (AFTER.to_vec(), &json!(true)));
+        assert_eq!((ids, &page["your_turn"]), (vec!["end", "help", "learnt"], &json!(true)));
         if other.is_none() {
             let Answer::Data(help) = room.look_up(&Order::Help { viewer: Viewer::default() })? else {
                 return Err("no help".into());
@@ -187,7 +146,6 @@ mod tests {
 
     #[test]
     fn the_guide_fits_the_engine_to_its_end() -> Done {
-        toml::from_str::<way::Guide>(way::FILE)?;
         plays_through(None)?;
         for (n, step) in GUIDE.step.iter().enumerate() {
             step.also.iter().try_for_each(|also| plays_through(Some((n, also))))?;

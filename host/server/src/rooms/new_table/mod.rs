@@ -2,16 +2,10 @@
 
 pub(super) mod begun;
 mod rematch;
-pub mod size;
-pub mod whole_tables;
 
 use std::sync::Arc;
 
-use bastide_core::table::Profile;
-use bastide_core::{Expansion, Table, TableError};
-use bastide_engine::{Compiled, Engine, Opening, Status, Step};
-use bastide_tables::{TablesError, tables};
-use bastide_texts::{Args, Language};
+use bastide_engine::{Checked, Engine, MOST_TOML, Opening, Status, Step, Wrong, fixed, messages, printable};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -22,20 +16,11 @@ use crate::process::{Host, uses_libraries};
 use crate::rooms::registry::Rooms;
 use crate::rooms::seats::{self, NAME, players};
 use crate::secret;
-use crate::settings::{Settings, printable};
+use crate::settings::Settings;
 use crate::source::Source;
 use crate::store::{ActionRow, Change, Phase, SeatRow, TableRow};
-use crate::texts;
 use crate::time::now_ms;
 
-/// The plugin that is at every table unless it is left out.
-const IMPLIED: &str = bastide_core::table::IMPLIED;
-/// The longest text of a table.
-const MOST_TOML: usize = 32 * 1024;
-/// The most names that do not exist of which each gets its own message.
-const MOST_UNKNOWN: usize = 20;
-/// The most plugins that are left out to find others that cannot be at a table together.
-const MOST_BETWEEN: usize = 8;
 /// The most tables that are not over.
 const MOST_TABLES: usize = 100_000;
 
@@ -79,110 +64,28 @@ pub struct Made {
     pub owner: String,
 }
 
-/// A table without errors.
-pub struct Checked {
-    /// The table.
-    pub table: Table,
-    /// Its compiled rules; `None` for a table with libraries, whose rules are compiled elsewhere.
-    pub compiled: Option<Arc<Compiled>>,
-}
-
-/// An error of a table, at its place.
-#[derive(Debug, Serialize)]
-pub struct Wrong {
-    /// The message.
-    pub message: String,
-    /// The line, from 1, if known.
-    pub line: Option<usize>,
-    /// The document in the table that has the error, such as a board; `None` for the table itself.
-    pub file: Option<String>,
-    /// The two plugins that cannot be at a table together; empty for other errors.
-    pub between: Vec<String>,
-}
-
-/// The name of a table in messages.
-const TABLE: &str = "table.toml";
-
 impl Rooms {
     /// Reads a table that a person sent: one that names no file and no library.
     ///
     /// # Errors
     /// All errors of the text.
     pub fn check(&self, toml: &str) -> Result<Checked, Vec<Wrong>> {
-        if toml.len() > MOST_TOML {
-            return Err(one(format!("the table is longer than {MOST_TOML} characters")));
+        let compiler = &self.services.compiler;
+        let table = compiler.check_text(toml)?;
+        if !self.is_apart(toml) {
+            return compiler.check_rules(table);
         }
-        let (table, error) = Table::parse_leniently(TABLE, toml);
-        let linked = bastide_tables::plugins::available();
-        let all: Vec<_> = linked.into_iter().chain(self.services.compiler.offered().iter().map(|o| o.expansion)).collect();
-        if let Some(why) = unknown(&table, &all) {
-            return Err(one(why));
-        }
-        let mut wrong: Vec<Wrong> = Vec::new();
-        wrong.extend(error.iter().flat_map(|e| e.all()).map(of_table));
-        if !table.libraries.is_empty() {
-            wrong.extend(one("a table that is set up here cannot name a library; the operator of the server can".into()));
-        }
-        for file in table.files(&all) {
-            let message = format!(
-                "{}.{} names the file {:?}; a table that is set up here cannot name files",
-                file.plugin, file.option, file.file
-            );
-            wrong.extend(one(message));
-        }
-        wrong.extend(super::bots::refused_of(&table).flat_map(|why| one(why.to_string())));
-        if wrong.is_empty() {
-            wrong.extend(table.check(&all).iter().flat_map(|e| e.all().map(of_table).collect::<Vec<_>>()));
-        }
-        if wrong.is_empty() { self.compile(toml, table) } else { Err(wrong) }
+        // The rules of a library are compiled in a process of their own.
+        let opening = Opening { toml: toml.to_owned(), ..Opening::default() };
+        let opened = Host::open(opening, compiler, self.services.spawner.as_ref());
+        let first_line = |text: String| vec![Wrong::from(text.lines().next().unwrap_or_default().to_owned())];
+        opened.map(|_| Checked { table, compiled: None }).map_err(first_line)
     }
 
     /// Returns `true` if the rules of a table are compiled in another process.
     pub fn is_apart(&self, toml: &str) -> bool {
         let offered = self.services.compiler.offered();
         self.services.spawner.is_some() && !offered.is_empty() && toml.len() <= MOST_TOML && uses_libraries(toml, offered)
-    }
-
-    /// Compiles the rules of a table that has no other errors.
-    fn compile(&self, toml: &str, table: Table) -> Result<Checked, Vec<Wrong>> {
-        let first_line = |text: String| one(text.lines().next().unwrap_or_default().to_owned());
-        let spawner = self.services.spawner.as_ref();
-        if self.is_apart(toml) {
-            // The rules of a library are compiled in a process of their own, too.
-            let opening = Opening { toml: toml.to_owned(), ..Opening::default() };
-            let opened = Host::open(opening, &self.services.compiler, spawner);
-            return opened.map(|_| Checked { table, compiled: None }).map_err(first_line);
-        }
-        let asked = table.clone();
-        let (table, compiled) = self.services.compiler.compile(table).map_err(|error| match error {
-            TablesError::Table(error) => self.all_between(asked.clone(), &error),
-            other => first_line(other.message()),
-        })?;
-        let rules = &compiled.rules;
-        let tiles = asked.draws.iter().filter(|name| rules.tiles.find(name).is_none()).map(String::as_str);
-        let streams = asked.chance.keys().filter(|name| rules.names.streams.index(name).is_none()).map(String::as_str);
-        if let Some(why) = too_many(tiles.chain(streams)) {
-            return Err(one(why));
-        }
-        match asked.opening(rules, 0) {
-            Ok(_) => Ok(Checked { table, compiled: Some(compiled) }),
-            Err(error) => Err(error.all().map(of_table).collect()),
-        }
-    }
-
-    /// Returns the errors of a table that does not compile. The rules report the first two plugins that
-    /// cannot be at a table together, so one of them is left out to find those that it hides.
-    fn all_between(&self, mut table: Table, error: &TableError) -> Vec<Wrong> {
-        let mut wrong: Vec<Wrong> = error.all().map(of_table).collect();
-        for _ in 0..MOST_BETWEEN {
-            let Some([plugin, _]) = wrong.last().and_then(|last| last.between.first_chunk::<2>()) else { break };
-            table.plugins.remove(plugin);
-            match self.services.compiler.compile(table.clone()) {
-                Err(TablesError::Table(next)) if next.between().is_some() => wrong.push(of_table(&next)),
-                _ => break,
-            }
-        }
-        wrong
     }
 
     /// Makes a table. `from` is where the request comes from.
@@ -235,7 +138,7 @@ impl Rooms {
             return Err(Failure::Refused("error-over".into()));
         }
         let scores = if lines.is_empty() { Vec::new() } else { status.scores };
-        let plugins = self.plugins(&table);
+        let plugins = self.services.catalogue.at(&table);
         let (ids, rules) =
             (plugins.iter().map(|m| m.id).collect::<Vec<_>>(), bastide_core::message::list(plugins.iter().map(|m| m.title)));
         let summary = json!({"title": settings.title, "clock": settings.clocks.kind(), "plugins": ids, "rules": rules, "edition": table.edition.name(),
@@ -284,89 +187,6 @@ impl Rooms {
         let append = |(at, step)| Change::Append { at, action: row(at, step) };
         Ok(self.services.store.write(id, stored.table.fence, lines.into_iter().enumerate().map(append).collect())?)
     }
-
-    /// Returns the plugins of a table.
-    fn plugins(&self, table: &Table) -> Vec<&'static bastide_core::Manifest> {
-        let left_out = |id: &str| table.plugins.get(id).is_some_and(Option::is_none);
-        let named = |id: &str| id == IMPLIED || table.plugins.contains_key(id);
-        self.services.catalogue.manifests().iter().copied().filter(|m| named(m.id) && !left_out(m.id)).collect()
-    }
-
-    /// Returns the named sets of options of a table.
-    pub fn profiles(&self) -> Vec<Profile> {
-        tables::profiles()
-    }
-}
-
-/// Returns what of the chance at a table the person who set it up may know.
-fn fixed(table: &Table) -> Value {
-    let outcomes: usize = table.chance.values().map(Vec::len).sum();
-    json!({"seed": table.seed.is_some(), "tiles": table.draws.len(), "outcomes": outcomes})
-}
-
-/// Returns what everybody is told about it in a language.
-pub(super) fn told_fixed(language: &Language, fixed: &Value) -> Vec<String> {
-    // Tables of earlier versions have the texts themselves.
-    if let Some(told) = fixed.as_array() {
-        return told.iter().filter_map(Value::as_str).map(str::to_owned).collect();
-    }
-    if let Some(at) = fixed["at"].as_u64() {
-        return vec![texts::say_with(language, "fixed-begun", &Args::new().with("n", at))];
-    }
-    if fixed["file"] == true {
-        return told_of_file(language, fixed);
-    }
-    let number = |key: &str| fixed[key].as_u64().unwrap_or_default();
-    let (tiles, outcomes) = (number("tiles"), number("outcomes"));
-    let seed = (fixed["seed"] == true).then(|| texts::say(language, "fixed-seed"));
-    let args = || Args::new().with("tiles", tiles).with("outcomes", outcomes);
-    let draws = (tiles + outcomes > 0).then(|| texts::say_with(language, "fixed-draws", &args()));
-    seed.into_iter().chain(draws).collect()
-}
-
-/// Returns what everybody is told about a game that was opened from a file.
-fn told_of_file(language: &Language, fixed: &Value) -> Vec<String> {
-    let say = |id| texts::say(language, id);
-    let lost = fixed["lost"].as_array().map(Vec::as_slice).unwrap_or_default().iter().filter_map(Value::as_str);
-    let lost = lost.map(|what| texts::say_with(language, "fixed-lost", &Args::new().with("what", what)));
-    let open = (fixed["open"] == true).then(|| say("fixed-file-open"));
-    std::iter::once(say("fixed-file")).chain(open).chain(lost).collect()
-}
-
-/// Returns what is wrong with a table that names very many plugins and options that do not exist.
-fn unknown(table: &Table, all: &[&dyn Expansion]) -> Option<String> {
-    let manifest = |id: &str| all.iter().map(|e| e.manifest()).find(|m| m.id == id);
-    let plugins = table.plugins.keys().filter(|id| manifest(id).is_none()).map(String::as_str);
-    let options = table.plugins.iter().filter_map(|(id, settings)| Some((manifest(id)?, settings.as_ref()?)));
-    let options = options.flat_map(|(manifest, settings)| {
-        let known = |name: &&String| manifest.options.iter().any(|option| option.name == name.as_str());
-        settings.keys().filter(move |name| !known(name)).map(String::as_str)
-    });
-    too_many(plugins.chain(options))
-}
-
-/// Returns a message if there are more unknown names than are looked at one by one: the names nearest
-/// to each take time to find.
-fn too_many<'a>(mut unknown: impl Iterator<Item = &'a str>) -> Option<String> {
-    let first = unknown.next()?.to_owned();
-    let more = unknown.count();
-    (more >= MOST_UNKNOWN).then(|| format!("the table has {} names that do not exist; the first is {first:?}", more + 1))
-}
-
-fn of_table(error: &bastide_core::TableError) -> Wrong {
-    let file = Some(error.at.file.clone()).filter(|file| !file.is_empty() && file != TABLE);
-    let between = error.between().into_iter().flatten().map(str::to_owned).collect();
-    Wrong { message: error.problem.to_string(), line: error.at.mark.as_ref().map(|mark| mark.line), file, between }
-}
-
-/// Returns an error without a place.
-fn one(message: String) -> Vec<Wrong> {
-    vec![Wrong { message, line: None, file: None, between: Vec::new() }]
-}
-
-/// Joins the messages of errors.
-fn messages(wrong: &[Wrong]) -> String {
-    wrong.iter().map(|w| w.message.as_str()).collect::<Vec<_>>().join("\n")
 }
 
 #[cfg(test)]
@@ -396,22 +216,6 @@ mod tests {
         assert_eq!(rooms.services.compiler.compiled(), 2);
         rooms.create(new("seed = 9\n", &[0]), None)?;
         assert_eq!(rooms.services.compiler.compiled(), 2, "the same rules with another seed");
-        Ok(())
-    }
-
-    #[test]
-    fn very_many_names_that_do_not_exist_get_one_message() -> Result<(), Box<dyn std::error::Error>> {
-        let rooms = rooms()?;
-        let of = |n: usize, each: &dyn Fn(usize) -> String| (0..n).map(each).collect::<String>();
-        let draws = |n: usize| format!("draws = [{}]\n", of(n, &|i| format!("\"BA/none{i}\",")));
-        let options = |n: usize| format!("[shop]\n{}", of(n, &|i| format!("none{i} = 1\n")));
-        let plugins = |n: usize| of(n, &|i| format!("none{i} = true\n"));
-        let streams = |n: usize| format!("[chance]\n{}", of(n, &|i| format!("none{i} = [1]\n")));
-        for table in [&draws as &dyn Fn(usize) -> String, &options, &plugins, &streams] {
-            let wrong = |n: usize| rooms.check(&table(n)).err().unwrap_or_default();
-            assert_eq!((wrong(20).len(), wrong(21).len()), (20, 1), "{}", table(1));
-            assert!(wrong(1000).iter().all(|w| w.message.contains("1000 names that do not exist; the first is")), "{}", table(1));
-        }
         Ok(())
     }
 

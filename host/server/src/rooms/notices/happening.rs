@@ -17,7 +17,7 @@ impl Room {
     /// Calls `work` with the table as notices see it, while nothing happens at it.
     pub(super) fn happening<T>(&self, work: impl FnOnce(&Happening) -> T) -> T {
         let inner = self.inner();
-        let table = |language: &Language| self.services.catalogue.name(language, &inner.summary).0;
+        let table = |language: &Language| self.services.name(language, &inner.summary).0;
         work(&inner.happening(&table))
     }
 }

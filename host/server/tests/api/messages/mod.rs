@@ -333,6 +333,10 @@ fn the_types_of_the_scripts_are_those_of_the_messages() -> Done {
     types::add_elements(&page, &mut elements);
     let person = Person::sign_up(&check.server, "Anna")?;
     types::add_elements(&person.get("/account")?.1, &mut elements);
+    // Pages without a server.
+    let folder = tempfile::tempdir()?;
+    bastide_server::site::write(folder.path(), b"\0asm bastide_answer")?;
+    types::add_elements(&std::fs::read_to_string(folder.path().join("en/index.html"))?, &mut elements);
     let text = types::declaration(&check.schemas, &elements, HOW);
     if std::env::var_os("BASTIDE_WRITE").is_some() {
         std::fs::write(FILE, &text)?;

@@ -1,0 +1,39 @@
+//! `bastide site`: pages that play without a server, as files for any host.
+
+mod module;
+
+use std::io::Write;
+
+use bastide_files::{FileError, read};
+use bastide_server::site;
+use serde_json::json;
+
+use crate::cli;
+use crate::error::Error;
+use crate::language::{say, thousands};
+
+/// Writes the site. Without a module, builds it.
+///
+/// # Errors
+/// The module cannot be read or built, or the folder cannot be written to.
+pub fn run(args: &cli::Site, json: bool, out: &mut dyn Write) -> Result<(), Error> {
+    let module = match &args.module {
+        Some(file) => file.clone(),
+        None => module::build()?,
+    };
+    let bytes = read::bytes(&module).map_err(|why| FileError::read(&module, why))?;
+    let written = site::write(&args.folder, &bytes).map_err(|error| Error::Usage(error.to_string()))?;
+    let folder = args.folder.display().to_string();
+    if json {
+        writeln!(out, "{}", json!({"folder": folder, "files": written.files, "bytes": written.bytes, "module": written.module}))?;
+        return Ok(());
+    }
+    let [kilobytes, module] = [written.bytes, written.module].map(|bytes| thousands(bytes as u64 / 1024));
+    writeln!(
+        out,
+        "{}",
+        say!("site-written", folder = folder.as_str(), files = written.files, kilobytes = kilobytes, module = module)
+    )?;
+    writeln!(out, "{}", say!("site-try", folder = folder))?;
+    Ok(())
+}

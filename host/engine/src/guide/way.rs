@@ -1,0 +1,104 @@
+//! The way of a game through the guide. Where a person is in it follows from the actions of the game alone: it
+//! goes on where all of them are those of the guide.
+
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+
+use crate::protocol::Order;
+
+const FILE: &str = include_str!("guide.toml");
+
+/// The guide.
+pub static GUIDE: LazyLock<Guide> = LazyLock::new(|| toml::from_str(FILE).unwrap_or_default());
+
+/// The guide, as the file has it.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Guide {
+    /// The bot that goes on where the guide does not say what it does.
+    pub bot: String,
+    /// The table, without players.
+    pub table: String,
+    /// The points if the game ended after the last step.
+    pub standing: [i32; 2],
+    /// Its decisions, in order.
+    pub step: Vec<Step>,
+}
+
+/// One decision.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Step {
+    /// The end of the ids of its texts; `None` for a step of the bot.
+    pub id: Option<String>,
+    /// The wanted action in notation.
+    pub act: String,
+    /// Other actions after which the guide goes on as well.
+    #[serde(default)]
+    pub also: Vec<String>,
+    /// What the step brings to the person.
+    #[serde(default)]
+    pub points: i32,
+}
+
+impl Step {
+    /// Returns `true` if the guide goes on after this action.
+    pub fn takes(&self, line: &str) -> bool {
+        self.act == line || self.also.iter().any(|also| also == line)
+    }
+}
+
+/// The way of one game through the guide.
+pub struct Guided {
+    /// The actions of the game.
+    pub lines: Vec<String>,
+}
+
+impl Guided {
+    /// Returns the way of a game with these actions.
+    pub fn new(lines: Vec<String>) -> Guided {
+        Guided { lines }
+    }
+
+    /// Notes an action after this number of actions.
+    pub fn note(&mut self, at: usize, line: &str) {
+        self.rewind(at);
+        self.lines.push(line.to_owned());
+    }
+
+    /// Forgets the actions after this number.
+    pub fn rewind(&mut self, keep: usize) {
+        self.lines.truncate(keep);
+    }
+
+    /// Returns the number of actions from the first on that are those of the guide.
+    pub fn kept(&self) -> usize {
+        GUIDE.step.iter().zip(&self.lines).take_while(|(step, line)| step.takes(line)).count()
+    }
+
+    /// Returns the number of actions to keep so that the guide goes on; `None` if it does.
+    pub fn left_at(&self) -> Option<usize> {
+        Some(self.kept()).filter(|kept| *kept < self.lines.len().min(GUIDE.step.len()))
+    }
+
+    /// Returns the step that is due; `None` where the game has left the guide, and after its end.
+    pub fn due(&self) -> Option<&'static Step> {
+        if self.left_at().is_some() { None } else { GUIDE.step.get(self.lines.len()) }
+    }
+
+    /// Returns what the bot does now, if the guide says it.
+    pub fn of_bot(&self) -> Option<Order> {
+        self.due().filter(|step| step.id.is_none()).map(|step| Order::Act { line: step.act.clone() })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_file_can_be_read() -> Result<(), toml::de::Error> {
+        toml::from_str::<Guide>(FILE).map(drop)
+    }
+}

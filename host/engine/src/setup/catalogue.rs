@@ -1,0 +1,120 @@
+//! The plugins that tables can name, as people know them.
+
+use std::sync::OnceLock;
+
+use bastide_core::options::{OptionKind, OptionSpec};
+use bastide_core::table::{COLORS, IMPLIED, Profile};
+use bastide_core::{Chosen, Edition, Manifest, Table};
+use bastide_session::described::{self, DescribedOption, DescribedPreset, PluginTexts, list};
+use bastide_tables::{Offered, tables};
+use bastide_texts::Language;
+use serde_json::{Value, json};
+
+/// The plugins that tables can name.
+pub struct Catalogue {
+    manifests: Vec<&'static Manifest>,
+    /// The ids of those that come from libraries.
+    offered: Vec<&'static str>,
+    /// Their texts, which are read when they are first asked for.
+    texts: OnceLock<Vec<PluginTexts>>,
+}
+
+impl Catalogue {
+    /// Creates a catalogue of the linked expansions and these.
+    pub fn of(offered: &[Offered]) -> Catalogue {
+        let linked = bastide_tables::plugins::available();
+        let all = linked.into_iter().chain(offered.iter().map(|offered| offered.expansion));
+        Catalogue {
+            manifests: all.map(|expansion| expansion.manifest()).collect(),
+            offered: offered.iter().map(|offered| offered.expansion.manifest().id).collect(),
+            texts: OnceLock::new(),
+        }
+    }
+
+    /// Returns the plugins.
+    pub fn manifests(&self) -> &[&'static Manifest] {
+        &self.manifests
+    }
+
+    /// Returns the texts of all plugins.
+    pub fn texts(&self) -> &[PluginTexts] {
+        self.texts.get_or_init(|| self.manifests.iter().map(|manifest| PluginTexts::of(manifest)).collect())
+    }
+
+    /// Returns the titles of the plugins with these ids as a list in a language.
+    pub fn titles(&self, language: &Language, ids: &[&str]) -> String {
+        let named = self.texts().iter().filter(|texts| ids.contains(&texts.manifest().id));
+        list(language, &named.map(|texts| texts.title(language)).collect::<Vec<_>>())
+    }
+
+    /// Returns the plugins of a table.
+    pub fn at(&self, table: &Table) -> Vec<&'static Manifest> {
+        let left_out = |id: &str| table.plugins.get(id).is_some_and(Option::is_none);
+        let named = |id: &str| id == IMPLIED || table.plugins.contains_key(id);
+        self.manifests.iter().copied().filter(|m| named(m.id) && !left_out(m.id)).collect()
+    }
+
+    /// Describes everything that a table can be made of in a language: plugins, bots, colors and named sets of
+    /// options.
+    pub fn described(&self, language: &Language) -> Value {
+        let of = |texts: &PluginTexts| plugin(texts, language, self.offered.contains(&texts.manifest().id));
+        let plugins: Vec<Value> = self.texts().iter().map(of).collect();
+        let strength = |name| bastide_bots::STRENGTHS.contains(&name);
+        let bots: Vec<Value> = bastide_bots::ALL.iter().map(|b| json!({"name": b.name, "strength": strength(b.name)})).collect();
+        let profiles: Vec<Value> = tables::profiles().iter().map(|p| profile(p, language)).collect();
+        json!({"plugins": plugins, "bots": bots, "colors": COLORS, "implied": IMPLIED, "profiles": profiles})
+    }
+}
+
+/// Returns the content of a table as the form of a page has it, without players and seed.
+pub fn content(table: &Table) -> Value {
+    json!({"edition": table.edition.name(), "like": table.like, "draws": table.draws, "chance": table.chance,
+           "meeples": table.meeples, "plugins": table.plugins})
+}
+
+fn kind(kind: &OptionKind, labels: &[(&str, String)]) -> Value {
+    let label =
+        |word: &&str| labels.iter().find(|(name, _)| name == word).map_or_else(|| (*word).to_owned(), |(_, label)| label.clone());
+    let labels = |words: &[&str]| words.iter().map(label).collect::<Vec<_>>();
+    match kind {
+        OptionKind::Switch => json!({"is": "switch"}),
+        OptionKind::Number { min, max } => json!({"is": "number", "min": min, "max": max}),
+        OptionKind::Choice(words) => json!({"is": "choice", "words": words, "labels": labels(words)}),
+        OptionKind::Names => json!({"is": "names"}),
+        OptionKind::Text => json!({"is": "text"}),
+        OptionKind::Document(words) => json!({"is": "choice", "words": words, "labels": labels(words), "pictures": true}),
+    }
+}
+
+/// Returns the group of a plugin: one of its category, or that of libraries.
+fn group(manifest: &Manifest, offered: bool) -> Value {
+    if offered { json!("own") } else { json!(manifest.category) }
+}
+
+/// Describes a plugin in a language.
+fn plugin(texts: &PluginTexts, language: &Language, offered: bool) -> Value {
+    let (m, described) = (texts.manifest(), texts.describe(language));
+    let option = |(o, told): (&OptionSpec, DescribedOption)| {
+        json!({"name": o.name, "label": told.label, "about": told.about, "rules": o.about, "kind": kind(&o.kind, &told.words),
+               "first": Chosen::from(o.default(Edition::First)), "new": Chosen::from(o.default(Edition::New))})
+    };
+    let preset = |(p, told): (&bastide_core::Preset, DescribedPreset)| {
+        let sets: serde_json::Map<String, Value> =
+            p.sets.iter().map(|(name, value)| ((*name).to_owned(), json!(Chosen::from(*value)))).collect();
+        json!({"name": p.name, "edition": p.edition.map(Edition::name), "label": told.label, "about": told.about, "sets": sets})
+    };
+    json!({"id": m.id, "title": described.title, "how": described.how, "version": m.version, "about": m.about,
+           "requires": m.requires, "conflicts": m.conflicts, "library": offered, "group": group(m, offered),
+           "options": m.options.iter().zip(described.options).map(option).collect::<Vec<_>>(),
+           "presets": m.presets.iter().zip(described.presets).map(preset).collect::<Vec<_>>()})
+}
+
+/// Describes a named set of options: its values by plugin and option.
+fn profile(profile: &Profile, language: &Language) -> Value {
+    let (label, about) = described::profile(language, profile);
+    let mut sets = serde_json::Map::new();
+    for set in &profile.sets {
+        sets.entry(set.plugin).or_insert_with(|| json!({}))[set.option] = json!(Chosen::from(set.value));
+    }
+    json!({"name": profile.name, "label": label, "about": about, "sets": sets})
+}

@@ -1,0 +1,361 @@
+//! A site without a server: games in a browser whose network is cut. `BASTIDE_MODULE` names the engine as a
+//! WebAssembly module; without it, each test says so and does nothing.
+
+use std::io::{BufRead, BufReader, Write};
+use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::JoinHandle;
+
+use bastide_server::site;
+use serde_json::json;
+
+use crate::person::Person;
+use crate::support::Done;
+use crate::webdriver::{Browser, Driver, Screen};
+
+/// Steps that are more than any game here has.
+const ALL: usize = 2000;
+/// Says that the service worker keeps the site.
+const READY: &str = "navigator.serviceWorker.ready.then(() => arguments[arguments.length - 1](true))";
+
+/// A host of files, which can be stopped.
+struct FileHost {
+    address: SocketAddr,
+    stop: Arc<AtomicBool>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl FileHost {
+    fn start(folder: &Path) -> Done<FileHost> {
+        let listener = TcpListener::bind(("127.0.0.1", 0))?;
+        let (address, stop, folder) = (listener.local_addr()?, Arc::new(AtomicBool::new(false)), folder.to_owned());
+        let stopped = stop.clone();
+        let thread = std::thread::spawn(move || {
+            for stream in listener.incoming().flatten() {
+                if stopped.load(Ordering::Relaxed) {
+                    return;
+                }
+                let folder = folder.clone();
+                std::thread::spawn(move || serve(&stream, &folder));
+            }
+        });
+        Ok(FileHost { address, stop, thread: Some(thread) })
+    }
+
+    /// Returns the address of a page in a sub-folder, as many hosts have it.
+    fn at(&self, page: &str) -> String {
+        format!("http://{}/games/{page}", self.address)
+    }
+
+    fn stop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+        _ = TcpStream::connect(self.address);
+        if let Some(thread) = self.thread.take() {
+            _ = thread.join();
+        }
+    }
+}
+
+impl Drop for FileHost {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+/// Answers one request with a file of a folder.
+fn serve(mut stream: &TcpStream, folder: &Path) {
+    let mut lines = BufReader::new(stream).lines();
+    let Some(Ok(first)) = lines.next() else { return };
+    _ = lines.map_while(Result::ok).take_while(|line| !line.is_empty()).count();
+    let path = first.split(' ').nth(1).unwrap_or_default().split('?').next().unwrap_or_default();
+    let path = path.strip_prefix("/games/").filter(|path| !path.contains(".."));
+    let path =
+        path.map(|path| if path.is_empty() || path.ends_with('/') { format!("{path}index.html") } else { path.to_owned() });
+    let kind = |path: &str| match path.rsplit('.').next() {
+        Some("html") => "text/html",
+        Some("js") => "text/javascript",
+        Some("css") => "text/css",
+        Some("svg") => "image/svg+xml",
+        Some("png") => "image/png",
+        _ => "application/octet-stream",
+    };
+    let found = path.and_then(|path| Some((kind(&path), std::fs::read(folder.join(path)).ok()?)));
+    let (status, kind, body) = found.map_or(("404 Not Found", "text/plain", Vec::new()), |(kind, body)| ("200 OK", kind, body));
+    let head =
+        format!("HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nConnection: close\r\n\r\n", body.len());
+    _ = stream.write_all(head.as_bytes()).and_then(|()| stream.write_all(&body));
+}
+
+/// A site with its host.
+struct Site {
+    folder: tempfile::TempDir,
+    host: FileHost,
+}
+
+fn module() -> Done<Option<Vec<u8>>> {
+    let Some(path) = std::env::var_os("BASTIDE_MODULE").map(PathBuf::from) else {
+        println!("skipped: BASTIDE_MODULE names no module");
+        return Ok(None);
+    };
+    Ok(Some(std::fs::read(path)?))
+}
+
+/// Returns a site and a browser; `None` where there is no module or no browser.
+fn start() -> Done<Option<(Site, Driver)>> {
+    let Some(module) = module()? else { return Ok(None) };
+    let Some(driver) = Driver::start()? else { return Ok(None) };
+    let folder = tempfile::tempdir()?;
+    site::write(folder.path(), &module)?;
+    let host = FileHost::start(folder.path())?;
+    Ok(Some((Site { folder, host }, driver)))
+}
+
+fn no_messages(browser: &Browser) -> Done {
+    let messages: Vec<String> = browser.console()?;
+    if messages.is_empty() { Ok(()) } else { Err(format!("the console has messages: {messages:#?}").into()) }
+}
+
+/// A person against a bot.
+const SOLO: &str = "players = [{ name = \"Anna\", color = \"green\" }, { name = \"Bert\", color = \"red\", bot = \"greedy\" }]\n";
+/// Two people at one device.
+const TWO_HERE: &str = "seed = 3\nplayers = [{ name = \"Anna\", color = \"green\" }, { name = \"Bert\", color = \"red\" }]\n";
+
+/// Sets up a table whose bots make no pause, and goes there.
+fn set_up(site: &Site, browser: &Browser, toml: &str) -> Done {
+    browser.go(&site.host.at("en/new.html"))?;
+    go_on(browser, toml)
+}
+
+/// Sets up a table on the page that is open.
+fn go_on(browser: &Browser, toml: &str) -> Done {
+    browser.wait("#plugins .cards")?;
+    browser.run(&format!(
+        "const box = document.querySelector('#toml'); box.value = {}; box.dispatchEvent(new Event('input')); \
+         const pace = [...document.querySelectorAll('#settings select')].find((one) => [...one.options].some((o) => o.value === '1500')); \
+         pace.value = '0'; pace.dispatchEvent(new Event('change'))",
+        json!(toml)
+    ))?;
+    browser.until(
+        "return document.querySelector('#badges').textContent.includes('72') && !document.querySelector('#make').disabled",
+    )?;
+    browser.click("#make")?;
+    browser.wait("#hot [data-cell]")
+}
+
+/// Opens the page in English, and waits until the site is kept.
+fn visit(site: &Site, browser: &Browser) -> Done {
+    browser.go(&site.host.at(""))?;
+    browser.until("return location.pathname.endsWith('/en/index.html') && document.querySelector('#quick') !== null")?;
+    assert_eq!(browser.run_async(READY)?, true);
+    browser.until("return navigator.serviceWorker.controller !== null")
+}
+
+#[test]
+fn a_whole_game_against_a_bot_needs_no_network_after_the_first_visit() -> Done {
+    let Some((mut site, driver)) = start()? else { return Ok(()) };
+    let browser = driver.open(Screen::Desktop)?;
+    visit(&site, &browser)?;
+    site.host.stop();
+    browser.click(".start a.button")?;
+    go_on(&browser, SOLO)?;
+    let mut person = Person::new(&browser, Screen::Desktop, 1);
+    assert!(person.play(ALL)?);
+    browser.click("#record-link")?;
+    browser.wait("#chart path")?;
+    browser.click("#first")?;
+    browser.until("return document.querySelector('#prompt').textContent === 'The beginning'")?;
+    browser.click("#last")?;
+    browser.click("#rules-open")?;
+    browser.until("return document.querySelectorAll('#rules-expansions h4').length > 0")?;
+    browser.click("#rules-close")?;
+    no_messages(&browser)
+}
+
+#[test]
+fn a_game_is_there_after_it_was_loaded_again_and_after_its_page_was_closed() -> Done {
+    let Some((site, driver)) = start()? else { return Ok(()) };
+    let browser = driver.open(Screen::Desktop)?;
+    visit(&site, &browser)?;
+    set_up(&site, &browser, TWO_HERE)?;
+    let state = "return document.querySelectorAll('#log .move').length + document.querySelector('#facts').textContent \
+                 + [...document.querySelectorAll('.score')].map((e) => e.textContent) + document.querySelector('#prompt').textContent";
+    let same =
+        |wanted: &str, other: &serde_json::Value| format!("const state = (() => {{ {state} }})(); return state {wanted} {other}");
+    let mut before = browser.run(state)?;
+    for n in 0..6 {
+        Person::new(&browser, Screen::Desktop, 2 + n).step()?;
+        browser.until(&same("!==", &before))?;
+        before = browser.run(state)?;
+    }
+    let address = browser.run("return location.href")?;
+    browser.go(address.as_str().ok_or("no address")?)?;
+    browser.until(&same("===", &before))?;
+    browser.go("about:blank")?;
+    browser.go(&site.host.at("en/index.html"))?;
+    browser.wait("#mine [data-table] .board")?;
+    assert_eq!(browser.count("#mine [data-table]")?, 1);
+    browser.click("#mine .to")?;
+    browser.until(&same("===", &before))?;
+    no_messages(&browser)
+}
+
+#[test]
+fn a_game_goes_on_without_room_and_says_so() -> Done {
+    let Some((site, driver)) = start()? else { return Ok(()) };
+    // The store is full as long as the test says so.
+    let store = site.folder.path().join("assets/site/store.js");
+    let script = std::fs::read_to_string(&store)?;
+    let full = script.replacen(
+        "async function change(mode, act) {\n",
+        "let full = false;\nnew BroadcastChannel(\"full\").onmessage = ({ data }) => (full = data);\nasync function change(mode, act) {\n\
+         if (full && mode === \"readwrite\") throw new DOMException(\"full\", \"QuotaExceededError\");\n",
+        1,
+    );
+    assert_ne!(full, script);
+    std::fs::write(&store, full)?;
+    let browser = driver.open(Screen::Desktop)?;
+    set_up(&site, &browser, TWO_HERE)?;
+    let say = |full: bool| browser.run(&format!("new BroadcastChannel('full').postMessage({full})"));
+    let facts = "return document.querySelector('#facts').textContent";
+    let began = browser.run(facts)?;
+    say(true)?;
+    let mut person = Person::new(&browser, Screen::Desktop, 3);
+    for step in 0.. {
+        person.step()?;
+        if step > 4 && browser.run(facts)? != began {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(100));
+    }
+    browser.wait("#not-kept button")?;
+    let later = browser.run(facts)?;
+    say(false)?;
+    while browser.run(facts)? == later {
+        person.step()?;
+    }
+    browser.until("return document.querySelector('#not-kept') === null")?;
+    no_messages(&browser)
+}
+
+#[test]
+fn two_tabs_of_one_game_agree() -> Done {
+    let Some((site, driver)) = start()? else { return Ok(()) };
+    let browser = driver.open(Screen::Desktop)?;
+    visit(&site, &browser)?;
+    set_up(&site, &browser, TWO_HERE)?;
+    let address = browser.run("return location.href")?;
+    let [first, second] = browser.tab()?;
+    browser.switch(&second)?;
+    browser.go(address.as_str().ok_or("no address")?)?;
+    browser.wait("#hot [data-cell]")?;
+    let shown = "return document.querySelectorAll('#tiles use').length + ' ' + document.querySelector('#prompt').textContent \
+                 + document.querySelector('#facts').textContent";
+    let mut seen = vec![browser.run(shown)?];
+    for n in 0..6 {
+        let (here, there) = if n % 2 == 0 { (&second, &first) } else { (&first, &second) };
+        browser.switch(here)?;
+        Person::new(&browser, Screen::Desktop, 4 + n).step()?;
+        browser.until(&format!("const shown = (() => {{ {shown}; }})(); return shown !== {}", seen[seen.len() - 1]))?;
+        let now = browser.run(shown)?;
+        browser.switch(there)?;
+        browser.until(&format!("const shown = (() => {{ {shown}; }})(); return shown === {now}"))?;
+        seen.push(now);
+    }
+    no_messages(&browser)
+}
+
+#[test]
+fn another_version_is_offered_and_a_game_goes_on_with_it_or_says_why_not() -> Done {
+    let Some((site, driver)) = start()? else { return Ok(()) };
+    let browser = driver.open(Screen::Desktop)?;
+    visit(&site, &browser)?;
+    set_up(&site, &browser, TWO_HERE)?;
+    Person::new(&browser, Screen::Desktop, 5).play(6)?;
+    let facts = browser.run("return document.querySelector('#facts').textContent")?;
+    // The same engine with another name for nothing: a module of another version.
+    let mut newer = module()?.ok_or("no module")?;
+    newer.extend(*b"\0\x05\x04more");
+    site::write(site.folder.path(), &newer)?;
+    browser.run_async(
+        "navigator.serviceWorker.ready.then((site) => site.update()).then(() => arguments[arguments.length - 1](true))",
+    )?;
+    browser.wait("#new-version button")?;
+    browser.click("#new-version button")?;
+    browser.until("return document.querySelector('#new-version') === null && document.querySelector('#hot') !== null")?;
+    browser.wait("#hot .hot, #choices button")?;
+    assert_eq!(browser.run("return document.querySelector('#facts').textContent")?, facts);
+    // A game that was recorded with rules that have changed since.
+    browser.run_async(
+        "const done = arguments[arguments.length - 1]; const open = indexedDB.open('bastide'); open.onsuccess = () => { \
+           const store = open.result.transaction('games', 'readwrite').objectStore('games'); \
+           store.getAll().onsuccess = (event) => { const [game] = event.target.result; game.fingerprint = '0000000000000000'; \
+           game.versions.engine = '0.0.1'; store.put(game).onsuccess = () => done(true); }; }",
+    )?;
+    browser.run("location.reload()")?;
+    browser.wait("#gone button")?;
+    let told = browser.run("return document.querySelector('#gone').textContent")?;
+    assert!(told.as_str().is_some_and(|told| told.contains("does not go on") && told.contains("0.0.1")), "{told}");
+    no_messages(&browser)
+}
+
+#[test]
+fn links_carry_a_table_and_a_record_and_damaged_ones_say_so() -> Done {
+    let Some((site, driver)) = start()? else { return Ok(()) };
+    let browser = driver.open(Screen::Desktop)?;
+    visit(&site, &browser)?;
+    let copied = "let copied; navigator.clipboard.writeText = async (text) => { window.copied = text; }";
+    set_up(&site, &browser, TWO_HERE)?;
+    browser.go(&site.host.at("en/new.html"))?;
+    browser.wait("#plugins .cards")?;
+    browser.run(copied)?;
+    browser.click("[data-plugin=shop] input")?;
+    browser.until("return document.querySelector('#toml').value.includes('[shop]')")?;
+    browser.click("#copy-table")?;
+    browser.until("return window.copied !== undefined")?;
+    let link = browser.run("return window.copied")?;
+    browser.go("about:blank")?;
+    browser.go(link.as_str().ok_or("no link")?)?;
+    browser.until("return document.querySelector('#toml')?.value.includes('[shop]')")?;
+    browser.go("about:blank")?;
+    browser.go(&site.host.at("en/new.html#table=nothing"))?;
+    browser.until("return document.querySelector('#copied')?.textContent.includes('damaged')")?;
+    browser.go(&site.host.at("en/index.html"))?;
+    browser.click("#mine .to")?;
+    browser.wait("#hot [data-cell]")?;
+    Person::new(&browser, Screen::Desktop, 6).play(4)?;
+    browser.click("#record-link")?;
+    browser.wait("#chart path")?;
+    browser.run(copied)?;
+    browser.click("#copy")?;
+    browser.until("return window.copied !== undefined")?;
+    let link = browser.run("return window.copied")?;
+    browser.go("about:blank")?;
+    browser.go(link.as_str().ok_or("no link")?)?;
+    browser.until("return location.pathname.endsWith('/record.html') && location.search !== '' && document.querySelectorAll('#moves li').length > 3")?;
+    browser.go("about:blank")?;
+    browser.go(&site.host.at("#record=AAAA"))?;
+    browser.until("return document.querySelector('.instead')?.textContent.includes('damaged')")?;
+    no_messages(&browser)
+}
+
+#[test]
+fn a_phone_plays_in_each_language() -> Done {
+    let Some((site, driver)) = start()? else { return Ok(()) };
+    let browser = driver.open(Screen::Phone)?;
+    visit(&site, &browser)?;
+    for language in ["nl", "de", "en"] {
+        browser.go(&site.host.at(&format!("{language}/new.html")))?;
+        go_on(&browser, SOLO)?;
+        assert_eq!(browser.run("return document.documentElement.lang")?, language);
+        assert_eq!(
+            browser.run("return document.documentElement.scrollWidth <= 360")?,
+            true,
+            "the page is not wider than the phone"
+        );
+    }
+    let mut person = Person::new(&browser, Screen::Phone, 7);
+    assert!(person.play(ALL)?);
+    no_messages(&browser)
+}
