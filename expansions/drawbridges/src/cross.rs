@@ -7,7 +7,6 @@ use crate::gates::Gates;
 pub(crate) fn install(gates: Gates, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let cross = Cross {
         gates,
-        ghost: reg.token_if_present("ghost"),
         waiting: reg.slot(),
         verb: reg.verb("drawbridge.cross", TargetKind::Segment, ArgKind::Figure)?,
         tied: o.switch("drawbridge_tied")?,
@@ -29,7 +28,6 @@ struct Waiting {
 #[derive(Clone, Copy)]
 struct Cross {
     gates: Gates,
-    ghost: Token,
     /// The followers that may still cross in this scoring, the next one last.
     waiting: Slot<Vec<Waiting>>,
     verb: Verb,
@@ -73,15 +71,6 @@ impl Cross {
         }
         Ok(Flow::Done)
     }
-
-    /// DB-04, DB-12: moves a follower into the city, which is not scored by it. DB-09: its ghosts leave it,
-    /// as when it goes home.
-    fn cross(&self, cx: &mut Context, figure: Figure, to: SegmentId) {
-        if let Some(ghosts) = cx.take_token(self.ghost, TokenPlace::Figure(figure), None) {
-            cx.add_to_supply(self.ghost, ghosts.number);
-        }
-        cx.move_figure(figure, FigureLocation::Segment(to));
-    }
 }
 
 impl TurnPhase for Cross {
@@ -107,7 +96,10 @@ impl TurnPhase for Cross {
 
     fn act(&self, cx: &mut Context, _who: Player, action: Action) -> Step {
         if let (Some(next), Target::Segment(city)) = (cx.slots.of_mut(self.waiting).pop(), action.target) {
-            self.cross(cx, next.figure, city);
+            // DB-09: what stands beside a follower leaves it, as when it goes home. DB-12: the city is not
+            // scored by it.
+            cx.move_figure(next.figure, FigureLocation::Supply);
+            cx.move_figure(next.figure, FigureLocation::Segment(city));
         }
         self.ask(cx)
     }
