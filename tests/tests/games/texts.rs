@@ -12,7 +12,8 @@ use bastide_testkit::{KitError, covering};
 use bastide_texts::{Args, Language, Message, Speaker, Texts, slug};
 
 /// Tables of what random tables may leave out: the columns of the Shop, and values that a text names.
-const MORE: [&str; 17] = [
+const MORE: [&str; 24] = [
+    "[robbers]\nrobber_tiles = \"lent\"",
     "[shop]\nmarkers = [\"wheel\", \"goods\", \"dragon\"]\n[wheel-of-fortune]\n[traders-builders]\n[princess-dragon]",
     "[shop]\nmarkers = [\"tower\", \"coat\", \"fair\"]\n[tower]\n[abbey-mayor]\n[catapult]",
     "[wheel-of-fortune]\ninquisition_points = 3\n[catapult]\npreset = \"table\"",
@@ -25,12 +26,34 @@ const MORE: [&str; 17] = [
     "[bridges-castles-bazaars]\ncastle_multi_choice = \"owner_picks_order\"",
     "[wheel-of-fortune]\nfortune_points = 0\nfamine_points = 2\nstorm_points = 2\ninquisition_points = 3",
     "[wheel-of-fortune]\nfortune_points = 4\nfamine_points = 5\nstorm_points = 5\ninquisition_points = 10",
+    "[catapult]\nfair_tiles = \"lent\"",
+    "players = [\"red\", \"blue\", \"green\", \"yellow\", \"black\", \"pink\", \"grey\", \"white\"]\n[base]\nplayer_limit = \"free\"\n[halflings]",
+    "[maps]\nmap = \"usa\"\nannotations = \"chips\"\nchip_discover = \"choice\"",
+    "[maps]\nmap = \"usa-west\"\nannotations = \"chips\"",
+    "[maps]\nmap = \"usa-east\"\nannotations = \"chips\"",
     "[maps]\nmap = \"benelux\"\nannotations = \"chips\"",
     "[maps]\nmap = \"british-isles\"\nannotations = \"chips\"",
     "[maps]\nmap = \"france\"\nannotations = \"chips\"",
     "[maps]\nmap = \"germany\"\nannotations = \"chips\"",
     "[maps]\nmap = \"iberia\"\nannotations = \"chips\"",
     "[maps]\nmap = \"nordics\"\nannotations = \"chips\"",
+    r#"
+[maps]
+annotations = "chips"
+[maps.map]
+file = "part.toml"
+text = '''
+name = "Part"
+part = true
+chips = "trade"
+grid = """
+.....
+....."""
+[[note]]
+kind = "chumak"
+at = ["1,0", "3,0"]
+'''
+"#,
 ];
 
 /// Returns tables on which everything is told that can be.

@@ -169,9 +169,15 @@ impl<'a> View<'a> {
     /// segment, and the side of that cell. A field without such a side is closed for good. A
     /// feature that is printed beside a bounded board faces the board from outside.
     pub fn open_sides(self, feature: SegmentId) -> impl Iterator<Item = (Cell, Side)> + 'a {
-        let sides = move |seg| Side::ALL.into_iter().map(move |side| (seg, side));
-        let touched = self.core.graph.members(feature).flat_map(sides).filter_map(move |(seg, side)| self.touched(seg, side));
+        let touched = self.core.graph.members(feature).flat_map(move |seg| self.sides_of(seg));
         touched.filter(move |(cell, side)| self.core.board.is_bare(cell.step(*side)))
+    }
+
+    /// Returns the sides that a segment reaches, as its tile lies, clockwise from the north: each
+    /// with the cell of that side. A road on a curve reaches two, one that ends on its tile reaches one.
+    /// A segment that is printed beside a bounded board reaches the cells of the board from outside.
+    pub fn sides_of(self, seg: SegmentId) -> impl Iterator<Item = (Cell, Side)> + 'a {
+        Side::ALL.into_iter().filter_map(move |side| self.touched(seg, side))
     }
 
     /// Returns the cell and the side at which a segment reaches this side of its tile, if it does.

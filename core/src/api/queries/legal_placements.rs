@@ -317,6 +317,17 @@ impl View<'_> {
         Ok(if claim.occupied { kinds & claim.even_if_occupied } else { kinds })
     }
 
+    /// Returns the kinds of figures that a player may deploy on a segment beside others: as
+    /// [`Self::claim`], without the rule of occupancy.
+    ///
+    /// # Errors
+    /// A plugin broke a contract.
+    pub fn claim_beside(self, who: Player, seg: SegmentId) -> Result<FigureKinds, Fault> {
+        let mut claim = self.kind_claim(seg);
+        self.amend_claim(who, &mut claim)?;
+        Ok(claim.kinds & claim.deployed)
+    }
+
     /// Returns `true` if a figure of this kind may stand on the segment, occupied or not:
     /// as [`Self::claim`], without the rule of occupancy. For figures that come there in another
     /// way than by the deploy action.

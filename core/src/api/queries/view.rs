@@ -307,12 +307,14 @@ impl<'a> View<'a> {
 
     /// Returns the score that each player would have if the game ended now: the present scores, all
     /// features with followers, and the final points. A feature that is complete but not yet scored
-    /// counts as complete.
+    /// counts as complete; one that the running scoring has paid is in the scores.
     pub fn standing(self) -> Result<Vec<i32>, Fault> {
         let mut out: Vec<i32> = self.core.score.iter().take(self.core.seats as usize).copied().collect();
         let add = |score: &mut i32, points: i16| *score += i32::from(self.rules.taken(*score, points));
+        let paid = |due: &&PendingScore| due.state == PendingState::Paid;
         for root in self.core.occupied() {
-            if !self.rules.is_scored_at_end(self.core.graph.get(root).kind) {
+            let is_paid = self.core.scoring_queue.due.iter().filter(paid).any(|due| self.core.graph.joined(due.seg, root));
+            if is_paid || !self.rules.is_scored_at_end(self.core.graph.get(root).kind) {
                 continue;
             }
             let why = if self.complete(root)? { ScoringReason::Completed } else { ScoringReason::Final };

@@ -36,6 +36,8 @@ pub enum SymbolPlace {
     Crossing,
     /// A trait of a tile: the end of its river.
     WaterEnd,
+    /// A trait of a segment: the end of its road on the tile, over whatever is there.
+    RoadEnd,
     /// A trait of a segment: the middle of its area, clear of figures.
     AreaMiddle,
     /// A trait of a tile: in place of the building in its middle.
@@ -51,11 +53,12 @@ pub enum SymbolPlace {
 }
 
 /// The places with their names and with what may have them.
-const PLACES: [(&str, SymbolPlace, SymbolOf); 10] = [
+const PLACES: [(&str, SymbolPlace, SymbolOf); 11] = [
     ("ring", SymbolPlace::Ring, SymbolOf::Trait),
     ("whole", SymbolPlace::Whole, SymbolOf::Trait),
     ("crossing", SymbolPlace::Crossing, SymbolOf::Trait),
     ("water-end", SymbolPlace::WaterEnd, SymbolOf::Trait),
+    ("road-end", SymbolPlace::RoadEnd, SymbolOf::Trait),
     ("area-middle", SymbolPlace::AreaMiddle, SymbolOf::Trait),
     ("building", SymbolPlace::Building, SymbolOf::Trait),
     ("mound", SymbolPlace::Mound, SymbolOf::Trait),

@@ -20,6 +20,8 @@ use crate::tile::roads::{End, Lane};
 const MIDDLE: P = p(50.0, 50.0);
 /// The room of a space where the roads of a tile meet.
 const CROSSING_ROOM: f64 = 18.0;
+/// The room of what stands at the end of a road.
+const ROAD_END: f64 = 7.0;
 /// The room of a sign that says nothing else.
 const SIGN_ROOM: f64 = 10.5;
 
@@ -74,6 +76,12 @@ impl Layout {
                 if place_of(rules, &name) == SymbolPlace::Crossing {
                     self.taken.push((MIDDLE, CROSSING_ROOM));
                     self.push(rules, name, MIDDLE);
+                    continue;
+                }
+                let end = self.lanes.iter().find(|lane| lane.segment == i && lane.end.is_some());
+                if let (SymbolPlace::RoadEnd, Some(at)) = (place_of(rules, &name), end.map(|lane| lane.course.end())) {
+                    self.taken.push((at, ROAD_END));
+                    self.push(rules, name, at);
                     continue;
                 }
                 self.mark(rules, name, self.label[i], 4.5);

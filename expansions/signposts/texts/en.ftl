@@ -1,0 +1,22 @@
+trait-post-n-straight = signpost that points straight on
+trait-post-e-left = signpost that points left
+trait-post-e-right = signpost that points right
+trait-post-e-straight = signpost that points straight on
+trait-post-w-left = signpost that points left
+trait-post-w-right = signpost that points right
+trait-post-w-straight = signpost that points straight on
+trait-post-s-left = signpost that points left
+trait-post-s-right = signpost that points right
+trait-post-s-straight = signpost that points straight on
+
+label-road = road
+label-signposts = { $n ->
+    [one] signpost that points right
+   *[other] signposts that point right
+ }
+
+### Set-up
+title = The Signposts
+how = Twelve tiles with two signposts each are added. A signpost stands at the edge of its tile and points left, straight on or right: so the road should go on over the next tile. When a road is completed, each signpost on it that is right brings points besides those of the road, to the players who score the road: 1 point each if they are all of one kind, 2 each with two kinds, 3 each with all three. A road that ends on the next tile makes its signpost wrong. At the end of the game each right signpost on an unfinished road brings 1 point.
+option-copies = Sets of tiles
+    .about = How many sets of twelve tiles are shuffled in. The tiles are of our own design. With 0 there are no signposts.
