@@ -4,7 +4,6 @@
 import { clashes, showClashes } from "./clashes.js";
 import { copyLink } from "./copy.js";
 import "./language.js";
-import "./open-bundle.js";
 import { MOST_TABLE, carried, pack, unpack } from "./links.js";
 /** @import { Made, NewPage, Parsed, Plugin, TableRules, Wrong } from "./messages.d.ts" */
 import { at, make } from "./parts.js";
@@ -401,3 +400,6 @@ show();
 switches();
 if (!(await open())) changed();
 window.addEventListener("hashchange", open);
+
+// Only a server opens bundles of strangers.
+if (document.getElementById("bundle-about")) import("./open-bundle.js");

@@ -3,6 +3,7 @@
 use bastide_core::Table;
 use serde_json::json;
 
+use super::catalogue::Catalogue;
 use super::check::{Checked, messages};
 use super::printable::printable;
 use super::told::fixed;
@@ -36,7 +37,7 @@ pub(super) fn begin(compiler: &Compiler, toml: &str, seed: u64, players: &[Seate
     }
     table.libraries.clear();
     let players: Vec<_> = table.players.iter().map(|p| json!({"name": p.name, "color": p.color, "bot": p.bot})).collect();
-    let plugins: Vec<_> = super::Catalogue::of(compiler.offered()).at(&table).iter().map(|manifest| manifest.id).collect();
+    let plugins: Vec<_> = Catalogue::of(compiler.offered()).at(&table).iter().map(|manifest| manifest.id).collect();
     // A seed has more digits than a number of JavaScript.
     Answer::Data(
         json!({"toml": table.to_toml(), "seed": seed.to_string(), "fixed": fixed, "players": players, "plugins": plugins}),

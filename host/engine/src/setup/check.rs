@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use super::bots::refused_bot;
 use super::catalogue::content;
-use super::size::minutes;
+use super::size;
 use crate::compiled::{Compiled, Compiler};
 
 /// The longest text of a table, in bytes.
@@ -27,6 +27,15 @@ pub struct Checked {
     pub table: Table,
     /// Its compiled rules; `None` for a table whose rules are compiled elsewhere.
     pub compiled: Option<Arc<Compiled>>,
+}
+
+impl Checked {
+    /// Returns the number of tiles of a game at this table: those that lie there when it begins, the one
+    /// that was drawn for the first question, and those that can be drawn. `None` if its rules are
+    /// compiled elsewhere.
+    pub fn tiles(&self) -> Option<usize> {
+        size::tiles(&self.table, &self.compiled.as_ref()?.rules)
+    }
 }
 
 /// An error of a table, at its place.
@@ -144,7 +153,7 @@ impl Compiler {
         let mut read = content(&table);
         read["wrong"] = json!(wrong);
         read["tiles"] = json!(tiles);
-        read["minutes"] = json!(tiles.map(minutes));
+        read["minutes"] = json!(tiles.map(size::minutes));
         read["seed"] = json!(table.seed);
         read["players"] = json!(players);
         read

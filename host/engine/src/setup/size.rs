@@ -1,26 +1,22 @@
 //! The size of a game: its tiles, and the time that they take.
 
-use bastide_core::Game;
+use std::sync::Arc;
 
-use super::check::Checked;
+use bastide_core::{Game, Ruleset, Table};
 
 /// The tiles that are played in a minute: half a minute for each.
 const TILES_A_MINUTE: usize = 2;
 /// The minutes to which a time is rounded.
 const ROUNDED_TO: usize = 5;
 
-impl Checked {
-    /// Returns the number of tiles of a game at this table: those that lie there when it begins, the one
-    /// that was drawn for the first question, and those that can be drawn. `None` if its rules are
-    /// compiled elsewhere.
-    pub fn tiles(&self) -> Option<usize> {
-        let rules = &self.compiled.as_ref()?.rules;
-        let setup = self.table.opening(rules, 0).ok()?;
-        let game = Game::new(rules.clone(), &setup).ok()?;
-        let view = game.view();
-        let drawn = usize::from(!view.core.tile_play.tiles.is_empty());
-        Some(view.tiles_left() + view.core.board.tiles_placed() + drawn)
-    }
+/// Returns the number of tiles of a game at a table with these rules: those that lie there when it begins, the one
+/// that was drawn for the first question, and those that can be drawn. `None` if the table has no opening.
+pub(super) fn tiles(table: &Table, rules: &Arc<Ruleset>) -> Option<usize> {
+    let setup = table.opening(rules, 0).ok()?;
+    let game = Game::new(rules.clone(), &setup).ok()?;
+    let view = game.view();
+    let drawn = usize::from(!view.core.tile_play.tiles.is_empty());
+    Some(view.tiles_left() + view.core.board.tiles_placed() + drawn)
 }
 
 /// Returns about how many minutes a game with this many tiles takes: half a minute a tile, in steps of

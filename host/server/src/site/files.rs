@@ -8,7 +8,7 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 
-use super::SiteError;
+use super::error::SiteError;
 use crate::secret::hex;
 
 /// The file that tells that a folder was written by this program: its lines are the files that belong to it.

@@ -2,7 +2,7 @@
 
 use bastide_render::png;
 
-use super::SiteError;
+use super::error::SiteError;
 use crate::html::assets;
 
 /// The sizes, in pixels: of an app on a phone by Apple, and of two that all others scale.

@@ -4,17 +4,19 @@
 //! WebAssembly module, a service worker that keeps all of it for times without a network, and what a browser needs
 //! to install the site as an app. All addresses in it are relative, so it works in any folder of any host.
 
+mod error;
 mod files;
 mod icons;
 mod manifest;
 mod scripts;
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use bastide_engine::Catalogue;
 use bastide_texts::Language;
 use serde_json::{Value, json};
 
+pub use self::error::SiteError;
 pub use self::files::Written;
 use self::files::{Files, hash};
 use crate::html::bundles::Offer;
@@ -27,28 +29,6 @@ use crate::texts;
 const MAGIC: &[u8] = b"\0asm";
 /// A function that the module of an engine exports.
 const EXPORT: &[u8] = b"bastide_answer";
-
-/// The reason why a site cannot be written.
-#[derive(Debug, thiserror::Error)]
-pub enum SiteError {
-    /// The folder has files of somebody else.
-    #[error("{} is not empty, and was not written by this command; name an empty folder or a new one", .0.display())]
-    NotEmpty(PathBuf),
-    /// The module is not an engine.
-    #[error("not an engine as a WebAssembly module: {0}")]
-    NoModule(&'static str),
-    /// An icon cannot be drawn.
-    #[error("an icon cannot be drawn: {0}")]
-    Icon(String),
-    /// A file cannot be written or read.
-    #[error("{}: {source}", .path.display())]
-    Disk {
-        /// The file.
-        path: PathBuf,
-        /// The error.
-        source: std::io::Error,
-    },
-}
 
 /// Writes a site with this engine, a WebAssembly module, into a folder. A site that lies there is replaced.
 ///

@@ -273,7 +273,6 @@ fn another_version_is_offered_and_a_game_goes_on_with_it_or_says_why_not() -> Do
     visit(&site, &browser)?;
     set_up(&site, &browser, TWO_HERE)?;
     Person::new(&browser, Screen::Desktop, 5).play(6)?;
-    let facts = browser.run("return document.querySelector('#facts').textContent")?;
     // The same engine with another name for nothing: a module of another version.
     let mut newer = module()?.ok_or("no module")?;
     newer.extend(*b"\0\x05\x04more");
@@ -282,6 +281,8 @@ fn another_version_is_offered_and_a_game_goes_on_with_it_or_says_why_not() -> Do
         "navigator.serviceWorker.ready.then((site) => site.update()).then(() => arguments[arguments.length - 1](true))",
     )?;
     browser.wait("#new-version button")?;
+    // The page has come to rest meanwhile.
+    let facts = browser.run("return document.querySelector('#facts').textContent")?;
     browser.click("#new-version button")?;
     browser.until("return document.querySelector('#new-version') === null && document.querySelector('#hot') !== null")?;
     browser.wait("#hot .hot, #choices button")?;

@@ -111,7 +111,7 @@ mod tests {
             for part in ["title", "text", "todo"] {
                 let text = card[part].as_str().unwrap_or_default();
                 assert!(part == "todo" || !text.is_empty(), "{language}: {card}");
-                assert!(!text.contains("guide ") && !text.contains('{'), "{language}: {card}");
+                assert!(!text.contains("guide-") && !text.contains('{'), "{language}: {card}");
             }
         }
     }
