@@ -15,7 +15,7 @@ fn there_are_twelve_tiles_with_eight_posts_of_each_kind() -> Check {
                 let names = Side::ALL.map(|side| format!("post-{}-{course}", side.letter().to_ascii_lowercase()));
                 let traits = names.map(|name| rules.names.traits.index(&name).map(Trait::at));
                 let on = |tile: &&bastide_core::TileInfo| traits.iter().flatten().filter(|t| tile.traits.has(**t)).count();
-                own.iter().map(|tile| on(tile)).collect::<Vec<_>>()
+                own.iter().map(on).collect::<Vec<_>>()
             };
             let [left, straight, right] = ["left", "straight", "right"].map(posts);
             assert_eq!((own.len(), left.iter().sum::<usize>()), (12 * copies, 8 * copies));
