@@ -45,7 +45,7 @@ const MAY_KNOW: [(&str, &[&str]); 21] = [
         &["bastide-core", "bastide-bots", "bastide-jcz", "bastide-render", "bastide-session", "bastide-tables", "bastide-texts"],
     ),
     ("bastide-module", &["bastide-core", "bastide-engine", "bastide-tables"]),
-    ("bastide-sandbox", &["bastide-engine"]),
+    ("bastide-sandbox", &["bastide-core", "bastide-engine"]),
     (
         "bastide-server",
         &[
@@ -54,6 +54,7 @@ const MAY_KNOW: [(&str, &[&str]); 21] = [
             "bastide-engine",
             "bastide-jcz",
             "bastide-render",
+            "bastide-sandbox",
             "bastide-session",
             "bastide-tables",
             "bastide-texts",
@@ -69,6 +70,7 @@ const MAY_KNOW: [(&str, &[&str]); 21] = [
             "bastide-jcz",
             "bastide-profiles",
             "bastide-render",
+            "bastide-sandbox",
             "bastide-server",
             "bastide-session",
             "bastide-simulate",
