@@ -1,7 +1,7 @@
 //! Bundles of strangers: modules with expansions, which run without rights.
 //!
-//! [`open`] reads a bundle and asks the person once before its first use. [`report`] tells what its manifest says.
-//! [`game`] is a game in its sandbox, behind the messages of the engine, which [`play`] plays in a terminal and
+//! [`open()`] reads a bundle and asks the person once before its first use. [`report`] tells what its manifest says.
+//! `game` is a game in its sandbox, behind the messages of the engine, which `play` plays in a terminal and
 //! [`check`] checks tables and records with. Nothing else of this program sees the rules of a bundle.
 
 pub mod check;

@@ -1,6 +1,6 @@
 //! Builds the crates of authors and the engine as a bundle: one module that any Bastide runs, without rights.
 //!
-//! Crates come from folders or archives. The [`wrapper`](super::wrapper) joins them, the module tells which
+//! Crates come from folders or archives. The `wrapper` joins them, the module tells which
 //! expansions it has, and its manifest is added. Then the bundle is read and played as a stranger's would be.
 
 use std::io::Write;

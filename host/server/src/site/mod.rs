@@ -1,6 +1,6 @@
 //! A site without a server: pages as files, which ask the engine in the browser.
 //!
-//! [`write`] fills a folder with the pages in each language, their scripts and style sheets, the engine as a
+//! [`write()`] fills a folder with the pages in each language, their scripts and style sheets, the engine as a
 //! WebAssembly module, a service worker that keeps all of it for times without a network, and what a browser needs
 //! to install the site as an app. All addresses in it are relative, so it works in any folder of any host.
 
