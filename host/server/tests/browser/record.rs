@@ -58,7 +58,10 @@ fn two_people_look_at_the_same_analysis() -> Done {
     let n = place[2].as_str().unwrap_or_default();
     anna.until(&format!("return location.hash === '#{n}/analysis' && !document.querySelector('#better').hidden"))?;
     anna.click("#mistakes button")?;
-    anna.until("return document.querySelector('#mistakes button.now') !== null")?;
+    anna.until(
+        "const now = document.querySelector('#mistakes button.now'); return now !== null && location.hash === `#${document.querySelector('#mistakes [data-move]').dataset.move}/analysis`",
+    )?;
+    anna.until("return document.querySelector('#ghost').innerHTML !== ''")?;
     let list = text(&anna, LIST)?;
     assert!(list.contains("Better: "), "{list}");
     picture(&anna, "record-analysis")?;
