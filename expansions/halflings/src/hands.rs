@@ -95,7 +95,7 @@ impl Hands {
         own
     }
 
-    /// Returns the number of triangles of a player, whoever views the game.
+    /// Returns the number of triangles in the hand of a player, with those that are hidden from the viewer.
     pub(crate) fn number(self, v: View, who: Player) -> usize {
         self.known(v, who).len() + v.slots.of(self.kept).unknown.get(who.index()).copied().unwrap_or_default()
     }

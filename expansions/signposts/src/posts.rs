@@ -62,13 +62,13 @@ impl Posts {
 
     /// SP-05, SP-06, SP-09, SP-10: returns `true` if the road takes the course of a post on the next
     /// tile. SP-14, SP-15: not where there is no tile, and not where the road ends on it.
-    fn is_right(&self, v: View, post: &Post) -> bool {
+    fn is_correct(&self, v: View, post: &Post) -> bool {
         let entry = EdgePoint::new(post.side.opposite(), EdgePosition::Centre);
         let Some(seg) = v.segment_at(post.next, entry).filter(|seg| v.core.graph.joined(*seg, post.road)) else {
             return false;
         };
-        // SP-15: a ferry joins the road to another one on the same tile, and has a course. So has a
-        // tunnel not.
+        // SP-15: a ferry joins the road to another one on the same tile, so it gives the road a course.
+        // A tunnel has no course.
         let on_tile = |other: &SegmentId| v.core.graph.get(*other).cell == post.next;
         let joined = v.core.graph.related(seg, JOINS).filter(|other| v.traits_on(*other, self.opening) == 0);
         let exit = COURSES.get(usize::from(post.course)).map(|(_, turns)| post.side.turned(*turns));
@@ -76,18 +76,17 @@ impl Posts {
         roads.flat_map(|road| v.sides_of(road)).any(|(_, side)| side != entry.side && Some(side) == exit)
     }
 
-    /// SP-04, SP-07, SP-11: 1, 2 or 3 points for each post that points right, by the number of their
-    /// kinds. SP-13: 1 for each on a road that is not completed.
+    /// SP-04, SP-07, SP-11: 1, 2 or 3 points for each correct post, by the number of their kinds. SP-13: 1 for each on a road that is not completed.
     #[inline]
     fn value(&self, v: View, road: SegmentId, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
-        let (mut right, mut kinds) = (0, 0_u8);
+        let (mut correct, mut kinds) = (0, 0_u8);
         let own = v.slots.of(self.on_board).iter().filter(|post| v.core.graph.joined(post.road, road));
-        for post in own.filter(|post| self.is_right(v, post)) {
-            right += 1;
+        for post in own.filter(|post| self.is_correct(v, post)) {
+            correct += 1;
             kinds |= 1 << post.course;
         }
         let each = if why == ScoringReason::Completed { kinds.count_ones() as i16 } else { 1 };
-        value.add(self.label, right, each);
+        value.add(self.label, correct, each);
         Ok(())
     }
 }

@@ -45,7 +45,7 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
         Some(Command::PushKey(args)) => notices::make_push_key(args, out),
         Some(Command::Join(args)) => join::run(args, out),
         Some(Command::Play(args)) => match &args.bundle {
-            Some(file) => bundle::play::run(args, &bundle::open(file, out)?, json, out),
+            Some(file) => bundle::play::run(args, &bundle::open(file)?, json, out),
             None => play::run(args, json, out),
         },
         Some(Command::Simulate(args)) => simulate::run(args, json, out),
@@ -70,12 +70,12 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
         Some(Command::Import(args)) => convert::import(args, json, out),
         Some(Command::Export(args)) => convert::export(args, json, out),
         Some(Command::Verify(cli::Verify { bundle: Some(file), paths, .. })) => {
-            bundle::check::records(paths, &bundle::open(file, out)?, json, out)
+            bundle::check::records(paths, &bundle::open(file)?, json, out)
         }
         Some(Command::Verify(args)) if args.annotate => annotate::run(&args.paths, &args.library, json, out),
         Some(Command::Verify(args)) => verify::run(&args.paths, &args.library, json, out),
         Some(Command::Check(cli::Check { bundle: Some(file), table })) => {
-            bundle::check::table(table, &bundle::open(file, out)?, json, out)
+            bundle::check::table(table, &bundle::open(file)?, json, out)
         }
         Some(Command::Check(args)) => {
             let checked = tables::load(&args.table).map_err(Error::from).and_then(|table| Checked::new(&table));

@@ -4,7 +4,8 @@
 //! ([`bastide_tables`]). Human players and bots decide ([`play`], [`bastide_session`],
 //! [`bastide_bots`], [`bastide_simulate`]). A game is stored as a record, replayed and drawn
 //! ([`record::show`], [`bastide_render`]). Results are text or JSON ([`screen::report`]). [`expansion`] creates,
-//! builds and tests plugins, and [`bundle`] plays those of strangers without rights. [`commands`] connects these modules to the command line.
+//! builds and tests plugins, and [`bundle`] plays those of strangers without rights. [`commands`] connects
+//! these modules to the command line.
 //!
 //! Only the host crates access files, terminals, threads, time and the system's random numbers; the
 //! engine does not.

@@ -49,7 +49,7 @@ exists = { $file } gibt es schon und bleibt, wie es ist; s! { $file } ersetzt es
 bundle-not-allowed = { $file } ist ein Bündel, das du noch nicht erlaubt hast. Öffne es einmal in einem Terminal, wo du gefragt wirst, oder erlaube es mit --allow-libraries; es wird an seiner SHA-256 erkannt, { $sha256 }
 bundle-from = --bundle-from nennt den Anfang einer Adresse, etwa https://example.org/bundles/, und nicht { $text }
 bundle-ask = Dieses Bündel öffnen? [j/N]
-bundle-no-manifest = das Modul hat kein Manifest
+bundle-no-manifest = das Modul hat kein Manifest; baue es mit `bastide expansion bundle`
 bundle-file = { $file } ({ $size })
 bundle-engine = Bastide { $engine } (Nachrichten der Version { $protocol }) mit diesen Erweiterungen:
 bundle-no-rights = Es kommt nicht an deine Dateien, an das Netz oder an andere Programme.
@@ -88,7 +88,7 @@ help = Spielt Legespiele der Carcassonne-Familie
 
         Ohne Befehl öffnet sich dein Browser und du kannst dort Partien beginnen, wie mit `serve`. Ohne Terminal spielen Bots das Grundspiel, wie mit `play`.
 help-json = Das Ergebnis als JSON ausgeben. Seine Texte sind auf Englisch, wenn nicht --language oder BASTIDE_LANGUAGE eine Sprache nennt.
-help-allow-libraries = Die Bibliotheken öffnen, die Tische und gespeicherte Spiele nennen. Sie sind Maschinencode. Auch Bündel, ohne nach ihnen zu fragen. Alles wird mit seiner SHA-256 gemerkt.
+help-allow-libraries = Ohne zu fragen die Bibliotheken öffnen, die Tische und gespeicherte Spiele nennen und die Maschinencode sind, und Bündel. Alles wird mit seiner SHA-256 gemerkt.
 help-allow-command = Erlauben, dass Tischdateien Programme als Bots nennen (`bot.command = ["my-bot", "--fast"]`). Sie laufen mit deinen Rechten. Ein Server startet keine Programme.
 help-language = Die Sprache: `en`, `nl` oder `de`. Sonst bestimmt sie die Umgebung: BASTIDE_LANGUAGE, LC_ALL, LC_MESSAGES oder LANG.
 help-serve = Partien für Browser auf diesem und anderen Rechnern bereitstellen
@@ -675,6 +675,11 @@ build-nothing-exported = { $folder } meldet keine Erweiterung an; seine lib.rs b
 build-twins = { $one } und { $other } haben beide eine Erweiterung mit der id "{ $id }"; ändere die `id` in einem der Manifeste
 build-taken = die Erweiterung in { $source } heißt "{ $id }", wie eine Erweiterung von Bastide; wähle eine andere `id` in ihrem Manifest, etwa "dein-name/{ $id }"
 build-archive = kann { $file } nicht entpacken: { $why }
+build-archive-many = es enthält mehr als { $most } Dateien
+build-archive-large = seine Dateien sind zusammen größer als { $megabytes } MB
+build-archive-outside = { $path } läge außerhalb des Ordners
+build-archive-kind = { $path } ist weder eine Datei noch ein Ordner
+build-archive-no-crate = es hat weder oben noch in seinem einzigen Ordner eine Cargo.toml
 build-not-a-bundle = { $folder } gibt es schon und ist kein Bündel, deshalb bleibt es, wie es ist; nenne mit -o eine andere Datei
 bundled = { $file } ist ein Bündel ({ $size }).
 bundled-played = Eine Partie mit { $ids } wurde darin gespielt: { $n } Züge.

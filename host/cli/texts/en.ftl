@@ -61,7 +61,7 @@ exists = { $file } exists already and is left as it is; s! { $file } replaces it
 bundle-not-allowed = { $file } is a bundle that you have not allowed yet. Open it once in a terminal, where you are asked, or allow it with --allow-libraries; it is remembered by its SHA-256, { $sha256 }
 bundle-from = --bundle-from names the beginning of an address, such as https://example.org/bundles/, and not { $text }
 bundle-ask = Open this bundle? [y/N]
-bundle-no-manifest = the module has no manifest
+bundle-no-manifest = the module has no manifest; build it with `bastide expansion bundle`
 bundle-file = { $file } ({ $size })
 bundle-engine = Bastide { $engine } (messages of version { $protocol }) with these expansions:
 bundle-no-rights = It has no access to your files, to the network or to other programs.
@@ -100,7 +100,7 @@ help = Plays tile-laying games of the Carcassonne family
 
         Without a command, your browser opens and you can start games there, as with `serve`. Without a terminal, bots play the base game, as with `play`.
 help-json = Print the result as JSON. Its texts are in English unless --language or BASTIDE_LANGUAGE names a language.
-help-allow-libraries = Open the libraries that tables and records name. They are native code. Bundles too, without asking. Each is remembered by its SHA-256.
+help-allow-libraries = Open the libraries that tables and records name, which are native code, and bundles, without asking. Each is remembered by its SHA-256.
 help-allow-command = Let table files name programs as bots (`bot.command = ["my-bot", "--fast"]`). They run with your rights. A server starts no programs.
 help-language = The language: `en`, `nl` or `de`. Otherwise the environment chooses it: BASTIDE_LANGUAGE, LC_ALL, LC_MESSAGES or LANG.
 help-serve = Serve games to browsers on this computer and on others
@@ -687,6 +687,11 @@ build-nothing-exported = { $folder } announces no expansion; its lib.rs needs ba
 build-twins = { $one } and { $other } both have an expansion with the id "{ $id }"; change the `id` in one of their manifests
 build-taken = the expansion in { $source } has the id "{ $id }", which an expansion of Bastide has; choose another `id` in its manifest, such as "your-name/{ $id }"
 build-archive = cannot unpack { $file }: { $why }
+build-archive-many = it has more than { $most } files
+build-archive-large = its files have more than { $megabytes } MB
+build-archive-outside = { $path } would be outside of its folder
+build-archive-kind = { $path } is neither a file nor a folder
+build-archive-no-crate = it has no Cargo.toml at its top or in its only folder
 build-not-a-bundle = { $folder } exists and is not a bundle, so it is left as it is; name another file with -o
 bundled = { $file } is a bundle ({ $size }).
 bundled-played = A game with { $ids } was played in it: { $n } moves.

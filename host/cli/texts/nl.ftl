@@ -61,7 +61,7 @@ exists = { $file } bestaat al en blijft zoals het is; s! { $file } vervangt het.
 bundle-not-allowed = { $file } is een bundel die je nog niet hebt toegestaan. Open hem één keer in een terminal, waar ernaar wordt gevraagd, of sta hem toe met --allow-libraries; hij wordt onthouden met zijn SHA-256, { $sha256 }
 bundle-from = --bundle-from noemt het begin van een adres, zoals https://example.org/bundles/, en niet { $text }
 bundle-ask = Deze bundel openen? [j/N]
-bundle-no-manifest = de module heeft geen manifest
+bundle-no-manifest = de module heeft geen manifest; bouw haar met `bastide expansion bundle`
 bundle-file = { $file } ({ $size })
 bundle-engine = Bastide { $engine } (berichten van versie { $protocol }) met deze uitbreidingen:
 bundle-no-rights = De bundel kan niet bij je bestanden, het netwerk of andere programma's.
@@ -100,7 +100,7 @@ help = Speelt legspellen uit de Carcassonne-familie
 
         Zonder opdracht gaat je browser open en begin je daar een spel, zoals met `serve`. Zonder terminal spelen bots het basisspel, zoals met `play`.
 help-json = Toon het resultaat als JSON. De teksten erin zijn in het Engels, tenzij --language of BASTIDE_LANGUAGE een taal noemt.
-help-allow-libraries = Open de bibliotheken die tafels en bewaarde spellen noemen. Zij zijn machinecode. Ook bundels, zonder ernaar te vragen. Alles wordt onthouden met zijn SHA-256.
+help-allow-libraries = Open zonder te vragen de bibliotheken die tafels en bewaarde spellen noemen, die machinecode zijn, en bundels. Alles wordt onthouden met zijn SHA-256.
 help-allow-command = Sta toe dat tafelbestanden programma's als bot noemen (`bot.command = ["my-bot", "--fast"]`). Ze draaien met jouw rechten. Een server start geen programma's.
 help-language = De taal: `en`, `nl` of `de`. Anders bepaalt de omgeving haar: BASTIDE_LANGUAGE, LC_ALL, LC_MESSAGES of LANG.
 help-serve = Bied spellen aan in browsers op deze computer en op andere
@@ -687,6 +687,11 @@ build-nothing-exported = { $folder } kondigt geen uitbreiding aan; lib.rs heeft 
 build-twins = { $one } en { $other } hebben allebei een uitbreiding met de id "{ $id }"; verander de `id` in een van hun manifesten
 build-taken = de uitbreiding in { $source } heet "{ $id }", zoals een uitbreiding van Bastide; kies een andere `id` in haar manifest, zoals "jouw-naam/{ $id }"
 build-archive = kan { $file } niet uitpakken: { $why }
+build-archive-many = er zitten meer dan { $most } bestanden in
+build-archive-large = de bestanden erin zijn samen groter dan { $megabytes } MB
+build-archive-outside = { $path } zou buiten de map ervan komen
+build-archive-kind = { $path } is geen bestand en geen map
+build-archive-no-crate = er staat geen Cargo.toml bovenin of in de enige map
 build-not-a-bundle = { $folder } bestaat al en is geen bundel, en blijft dus zoals het is; noem met -o een ander bestand
 bundled = { $file } is een bundel ({ $size }).
 bundled-played = Er is een spel met { $ids } in gespeeld: { $n } zetten.

@@ -10,7 +10,7 @@ use bastide_core::{Game, GameView, Player};
 use super::state::Engine;
 
 /// The longest time that a bot may think about one decision, whatever its budget.
-pub const LONGEST_THOUGHT: Duration = Duration::from_secs(5);
+pub(crate) const LONGEST_THOUGHT: Duration = Duration::from_secs(5);
 
 /// A copy of a game with an open decision.
 pub struct Thinker {
@@ -31,7 +31,7 @@ impl Engine {
 
 impl Thinker {
     /// Returns the number of the option that a bot of this kind chooses, as its seat sees the game.
-    /// It thinks for [`LONGEST_THOUGHT`] at most where there is a clock, and stops when `cancelled` is set.
+    /// It thinks for five seconds at most where there is a clock, and stops when `cancelled` is set.
     ///
     /// # Errors
     /// There is no such bot.

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
-use bastide_core::{Ruleset, Table};
+use bastide_core::{Expansion, Ruleset, Table};
 use bastide_render::Studio;
 use bastide_tables::{Offered, ResolvedTable, TablesError};
 
@@ -48,6 +48,12 @@ impl Compiler {
     /// Returns the expansions of libraries that tables may choose.
     pub fn offered(&self) -> &[Offered] {
         &self.offered
+    }
+
+    /// Returns all expansions that tables may choose: the linked ones, then those of libraries.
+    pub(crate) fn expansions(&self) -> Vec<&'static dyn Expansion> {
+        let linked = bastide_tables::plugins::available().into_iter();
+        linked.chain(self.offered.iter().map(|offered| offered.expansion)).collect()
     }
 
     /// Returns how many rules were compiled so far.

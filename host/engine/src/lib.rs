@@ -1,8 +1,8 @@
 //! The game of one table, and everything that its pages show of it.
 //!
 //! An [`Engine`] carries out [`Order`]s and gives [`Answer`]s, both plain data, so that it can live
-//! in this process, in a child process, or in WebAssembly: a [`Service`] reads and writes them as JSON. All
-//! that an answer shows is made from [`GameView::for_player`](bastide_core::GameView::for_player).
+//! in this process, in a child process, or in WebAssembly: a [`Service`] reads and writes them as JSON.
+//! All that an answer shows is made from [`GameView::for_player`](bastide_core::GameView::for_player).
 //!
 //! There is no input or output here, no thread and no network.
 
@@ -30,14 +30,14 @@ mod side_panel;
 mod state;
 mod texts;
 
-pub use bot::{LONGEST_THOUGHT, Thinker};
+pub use bot::Thinker;
 pub use compiled::{Compiled, Compiler};
 pub use guide::{GUIDE, Guide, GuideStep, Guided, guide_card, guide_table};
 pub use protocol::{About, Added, Answer, Format, Look, Opening, Order, PROTOCOL, Seated, Status, Step, Viewer};
 pub use reader::Snapshot;
 pub use service::Service;
 pub use setup::{
-    Catalogue, Checked, MOST_FILE, MOST_TOML, Read, RefusedBot, Wrong, content, fixed, messages, named_map, own_map, printable,
-    read_file, refused_bot, resolved, rules, told_fixed, too_large,
+    Catalogue, Checked, LONGEST_NAME, MOST_FILE, MOST_TOML, Read, RefusedBot, Wrong, content, fixed, messages, named_map,
+    own_map, printable, read_file, refused_bot, resolved, rules, told_fixed, too_large,
 };
 pub use state::Engine;

@@ -6,24 +6,26 @@ use bastide_tables::Offered;
 
 use crate::compiled::Compiler;
 use crate::protocol::{About, Added, Answer, Order, PROTOCOL};
-use crate::setup;
+use crate::setup::{self, Catalogue};
 use crate::state::Engine;
 
 /// The game of one table for somebody who asks in JSON.
 pub struct Service {
     compiler: Compiler,
+    catalogue: Catalogue,
     engine: Option<Engine>,
 }
 
 impl Service {
     /// Starts without a game. Tables may choose the linked expansions and these.
     pub fn new(offered: Vec<Offered>) -> Service {
-        Service { compiler: Compiler::new(offered), engine: None }
+        let catalogue = Catalogue::of(&offered);
+        Service { compiler: Compiler::new(offered), catalogue, engine: None }
     }
 
     /// Carries out an order. [`Order::Open`] replaces the game that was open.
     pub fn carry_out(&mut self, order: &Order) -> Answer {
-        if let Some(answer) = setup::answer(&self.compiler, order) {
+        if let Some(answer) = setup::answer(&self.compiler, &self.catalogue, order) {
             return answer;
         }
         match (order, &mut self.engine) {
@@ -33,16 +35,14 @@ impl Service {
                 Err(why) => Answer::Refused(why),
             },
             (_, None) => Answer::Refused("no game is open".into()),
-            (order, Some(engine)) => setup::describe(&self.compiler, engine, order).unwrap_or_else(|| engine.carry_out(order)),
+            (order, Some(engine)) => setup::describe(&self.catalogue, engine, order).unwrap_or_else(|| engine.carry_out(order)),
         }
     }
 
     fn about(&self) -> About {
         let manifest = |expansion: &'static dyn Expansion| expansion.manifest();
-        let linked = bastide_tables::plugins::available().into_iter().map(manifest);
-        let offered = self.compiler.offered().iter().map(|offered| manifest(offered.expansion));
         let version = |m: &'static bastide_core::Manifest| (m.id.to_owned(), m.version.to_owned());
-        let plugins = linked.chain(offered).map(version).collect();
+        let plugins = self.compiler.expansions().into_iter().map(manifest).map(version).collect();
         let added = self.compiler.offered().iter().map(|offered| {
             let m = manifest(offered.expansion);
             let [id, title, version, about] = [m.id, m.title, m.version, m.about].map(str::to_owned);
@@ -51,7 +51,7 @@ impl Service {
         About { protocol: PROTOCOL, engine: ENGINE.into(), plugins, added: added.collect() }
     }
 
-    /// Carries out an order in JSON, and returns the answer in JSON. A text that is no order is refused.
+    /// Carries out an order in JSON, and returns the answer in JSON. A text that is not an order is refused.
     pub fn answer(&mut self, order: &str) -> String {
         let answer = match serde_json::from_str(order) {
             Ok(order) => self.carry_out(&order),

@@ -82,7 +82,7 @@ impl Known {
         let undoes = status.undo.iter().chain(&status.undo_all).flatten().all(|keep| *keep <= moves);
         let fits = (1..=MAX_PLAYERS).contains(&seats) && counts == [seats; 3] && asks && undoes && status.moves == moves;
         if !fits {
-            return Err("told a state that cannot be".into());
+            return Err("reported an impossible state".into());
         }
         self.moves = moves;
         Ok(status)
@@ -91,7 +91,7 @@ impl Known {
     fn step(&self, step: &Step) -> Result<(), String> {
         let line = &step.line;
         let fits = usize::from(step.player) < self.seats && !line.is_empty() && line.len() <= LONGEST;
-        if fits && !line.chars().any(char::is_control) { Ok(()) } else { Err("told a move that cannot be".into()) }
+        if fits && !line.chars().any(char::is_control) { Ok(()) } else { Err("reported an impossible move".into()) }
     }
 }
 
@@ -100,7 +100,7 @@ fn look(look: Look) -> Result<Look, String> {
     let Look { state, mut parts } = look;
     for (key, part) in &mut parts {
         if key.len() > LONGEST || key.chars().any(|c| c.is_control() || c == '"') {
-            return Err("named a part of a page that cannot be".into());
+            return Err("named an impossible part of a page".into());
         }
         match markup::check(part) {
             Ok(()) => {}

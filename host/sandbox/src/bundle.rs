@@ -28,19 +28,19 @@ impl Bundle {
     /// Checks a bundle, which errors call by this name. Nothing of it runs.
     ///
     /// # Errors
-    /// It is no module, imports something, lacks an export, or its manifest cannot be used.
+    /// The file is not a module, imports something or lacks an export, or its manifest cannot be used.
     pub fn read(name: &str, bytes: &[u8]) -> Result<Bundle, BundleError> {
         let bundle = Bundle::module(name, bytes)?;
         match &bundle.manifest {
             Some(_) => Ok(bundle),
-            None => Err(BundleError::Manifest { bundle: name.into(), why: "there is none".into() }),
+            None => Err(BundleError::Manifest { bundle: name.into(), why: "it is missing".into() }),
         }
     }
 
-    /// Checks a module, which has a manifest or none: the one with the expansions of Bastide alone has none.
+    /// Checks a module, with or without a manifest. A module with only the expansions of Bastide has none.
     ///
     /// # Errors
-    /// As [`Self::read`].
+    /// The errors of [`Self::read`], except for a missing manifest.
     pub fn module(name: &str, bytes: &[u8]) -> Result<Bundle, BundleError> {
         let bundle = || name.to_owned();
         if bytes.len() > Bundle::MOST {

@@ -16,5 +16,5 @@ mod sandbox;
 pub use bundle::Bundle;
 pub use error::BundleError;
 pub use limits::Limits;
-pub use manifest::{Manifest, Packed, SECTION};
+pub use manifest::{Manifest, Packed};
 pub use sandbox::Sandbox;

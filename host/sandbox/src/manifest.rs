@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::error::BundleError;
 
 /// The name of the section of a module with its manifest, which is JSON.
-pub const SECTION: &str = "bastide";
+pub(crate) const SECTION: &str = "bastide";
 
 /// The manifest of a bundle.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -45,7 +45,7 @@ impl Packed {
         Packed { id, title, version, about, source, licence: licence.to_owned() }
     }
 
-    /// Returns `true` if it describes this expansion of a module.
+    /// Returns `true` if this entry describes that expansion of a module.
     pub(crate) fn is(&self, added: &Added) -> bool {
         *self == Packed::of(added, &self.licence)
     }
@@ -62,7 +62,7 @@ impl Manifest {
     /// Reads the contents of the section of a module.
     ///
     /// # Errors
-    /// It is no manifest, or one with too much in it.
+    /// The section is not a manifest, or the manifest is too large.
     pub(crate) fn read(name: &str, section: &[u8]) -> Result<Manifest, BundleError> {
         let wrong = |why: String| BundleError::Manifest { bundle: name.into(), why };
         if section.len() > MOST {

@@ -81,6 +81,10 @@ const LINKS: [&str; 2] = ["href", "xlink:href"];
 const REFUSED: [&str; 10] =
     ["action", "autofocus", "background", "form", "formaction", "ping", "poster", "src", "srcset", "style"];
 
+/// The attributes with a style that may name something to load.
+const STYLES: [&str; 10] =
+    ["clip-path", "cursor", "fill", "filter", "marker", "marker-end", "marker-mid", "marker-start", "mask", "stroke"];
+
 /// Checks that a text is HTML or SVG as an engine draws it.
 ///
 /// # Errors
@@ -117,15 +121,22 @@ fn element(text: &str) -> Result<&str, String> {
 fn attribute<'a>(element: &str, text: &'a str) -> Result<&'a str, String> {
     let refused = || format!("<{element} {}>", excerpt(text));
     let (name, rest) = word(text);
-    if name.is_empty() || name.get(..2).is_some_and(|two| two.eq_ignore_ascii_case("on")) || REFUSED.contains(&name) {
+    // A browser reads names and functions in any case.
+    let is_in = |names: &[&str]| names.iter().any(|other| other.eq_ignore_ascii_case(name));
+    if name.is_empty() || name.get(..2).is_some_and(|two| two.eq_ignore_ascii_case("on")) || is_in(&REFUSED) {
         return Err(refused());
     }
     let Some(value) = rest.strip_prefix('=') else { return Ok(rest) };
     let (value, rest) = value.strip_prefix('"').and_then(|value| value.split_once('"')).ok_or_else(refused)?;
-    let leads = LINKS.contains(&name) && !value.starts_with('#');
+    let leads = is_in(&LINKS) && !value.starts_with('#');
     // The functions of a style that load: `url(...)`, except for another part of the same picture.
-    let loads = value.split("url(").skip(1).any(|to| !to.starts_with('#'));
-    if value.contains('<') || leads || loads { Err(refused()) } else { Ok(rest) }
+    let is_url = |before: &str| {
+        before.len().checked_sub(3).and_then(|at| before.get(at..)).is_some_and(|end| end.eq_ignore_ascii_case("url"))
+    };
+    let loads = value.match_indices('(').any(|(at, _)| is_url(&value[..at]) && !value[at + 1..].starts_with('#'));
+    // Escapes can spell such a function.
+    let escapes = is_in(&STYLES) && value.contains(['&', '\\']);
+    if value.contains('<') || leads || loads || escapes { Err(refused()) } else { Ok(rest) }
 }
 
 /// Splits off the name of an element or attribute.
@@ -149,6 +160,7 @@ mod tests {
             "3 &lt; 4",
             "<b>Anna</b><br>",
             "<g transform=\"translate(3 4)\"><use href=\"#t3\"/><path d=\"M 0 0\" fill=\"url(#stripes)\" /></g>",
+            "<g aria-label=\"Tom &amp; (Ana)\"><title>x</title></g>",
             "<details open><summary aria-label=\"a > b\">x</summary></details>",
             "<button class=\"cell\" type=\"button\" data-cells=\"3,4\">3,4</button>",
         ] {
@@ -174,6 +186,13 @@ mod tests {
             "<g onclick=\"x\">",
             "<g ONCLICK=\"x\">",
             "<g style=\"x\">",
+            "<g STYLE=\"x\">",
+            "<a HREF=\"https://elsewhere\">",
+            "<button FormAction=\"/t/1/resign\">",
+            "<path fill=\"URL(https://elsewhere)\"/>",
+            "<path fill=\"u&#114;l(https://elsewhere)\"/>",
+            "<path fill=\"url&lpar;https://elsewhere)\"/>",
+            "<path fill=\"u\\72l(https://elsewhere)\"/>",
             "<path fill=\"url(https://elsewhere)\"/>",
             "<g a='x'>",
             "<g a=x>",

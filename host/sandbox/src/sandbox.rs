@@ -26,7 +26,7 @@ impl Sandbox {
     /// Starts a module without a game, and checks that it is what its manifest says.
     ///
     /// # Errors
-    /// It cannot be started within the limits, or it is another one.
+    /// The module cannot be started within the limits, or differs from its manifest.
     pub fn start(bundle: &Bundle, limits: Limits) -> Result<Sandbox, BundleError> {
         let name = bundle.name().to_owned();
         let refused = |why: wasmi::Error| BundleError::Start { bundle: bundle.name().into(), why: why.to_string() };

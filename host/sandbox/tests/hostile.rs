@@ -183,7 +183,7 @@ fn what_is_no_bundle_is_refused_before_anything_runs() -> Done {
         r#"(module (memory (export "memory") 1) (func (export "bastide_room") (param i32) (result i32) (i32.const 0))
         (func (export "bastide_answer") (result i32) (i32.const 0)) (func (export "bastide_text") (result i32) (i32.const 0)))"#,
     )?;
-    assert!(refused(&plain)?.contains("there is none"));
+    assert!(refused(&plain)?.contains("it is missing"));
     for (change, told) in [
         (r#"{"protocol":1}"#, "missing field"),
         (r#"{"protocol":1,"engine":"0.1.0","expansions":[],"rights":"all"}"#, "unknown field"),

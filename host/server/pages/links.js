@@ -19,7 +19,7 @@ export async function pack(text) {
 }
 
 /**
- * Returns the text of a link; null if it is none, or longer than `most` bytes.
+ * Returns the text of a link; null if the link is damaged, or its text longer than `most` bytes.
  * @param {string} code
  * @param {number} most
  * @returns {Promise<string | null>}

@@ -77,6 +77,14 @@ export function draw(name, attributes = {}, inner) {
 }
 
 /**
+ * Returns an address of a picture that holds the picture itself.
+ * @param {string} svg
+ */
+export function svgAddress(svg) {
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+/**
  * Returns what a browser remembers under a key; `null` if there is nothing that can be read.
  * @param {string} key
  * @param {Storage} [storage]

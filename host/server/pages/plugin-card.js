@@ -3,7 +3,7 @@
 
 /** @import { Failure, NewPage, Plugin, PluginOption, Value, WrongMap } from "./messages.d.ts" */
 /** @import { Table } from "./new.js" */
-import { make } from "./parts.js";
+import { make, svgAddress } from "./parts.js";
 import { picture, post } from "./transport.js";
 import { list, number, say } from "./words.js";
 
@@ -272,7 +272,7 @@ function ownMap(spec, chosen, value, changed) {
     /** @type {Partial<Failure & WrongMap>} */
     let answer = {};
     try {
-      own.src = `data:image/svg+xml,${encodeURIComponent(String(await post("/api/map", { text: text.value })))}`;
+      own.src = svgAddress(String(await post("/api/map", { text: text.value })));
       own.hidden = false;
     } catch (refused) {
       own.hidden = true;

@@ -5,7 +5,7 @@ use bastide_core::author::prelude::*;
 use super::Chips;
 use crate::board::Map;
 
-/// MC-22: the number of tiles at the top that a player who peeks looks at.
+/// MC-22: the number of top tiles at which a player who peeks looks.
 const PEEKED: usize = 3;
 /// MC-22: the points of a player who ventures and can place the tile.
 const VENTURED: i16 = 2;

@@ -44,8 +44,8 @@ fn checks(table: &Table) -> Checks {
         checks.plain = Plain { features: false, ends: false, ..checks.plain };
         checks.deployments = false;
     }
-    // An arrow leads to other tiles. Who need not add a follower in a crop circle may pass.
-    checks.deployments &= !has("anniversary") && !has("crop-circles");
+    // An arrow leads to other tiles.
+    checks.deployments &= !has("anniversary");
     // Free arms of a labyrinth may be occupied.
     checks.deployments &= !has("labyrinth");
     // The two halves of a castle are joined when they are placed.

@@ -311,10 +311,17 @@ impl View<'_> {
     /// Returns what [`Self::claim`] returns for a kind of segment about which plugins have a say.
     #[inline(never)]
     fn amended_claim(self, who: Player, seg: SegmentId) -> Result<FigureKinds, Fault> {
-        let mut claim = self.kind_claim(seg);
-        self.amend_claim(who, &mut claim)?;
+        let claim = self.amended(who, seg)?;
         let kinds = claim.kinds & claim.deployed;
         Ok(if claim.occupied { kinds & claim.even_if_occupied } else { kinds })
+    }
+
+    /// Returns what the kind of a segment and the plugins say about figures there.
+    #[inline]
+    fn amended(self, who: Player, seg: SegmentId) -> Result<Claim, Fault> {
+        let mut claim = self.kind_claim(seg);
+        self.amend_claim(who, &mut claim)?;
+        Ok(claim)
     }
 
     /// Returns the kinds of figures that a player may deploy on a segment beside others: as
@@ -323,8 +330,7 @@ impl View<'_> {
     /// # Errors
     /// A plugin broke a contract.
     pub fn claim_beside(self, who: Player, seg: SegmentId) -> Result<FigureKinds, Fault> {
-        let mut claim = self.kind_claim(seg);
-        self.amend_claim(who, &mut claim)?;
+        let claim = self.amended(who, seg)?;
         Ok(claim.kinds & claim.deployed)
     }
 
@@ -332,16 +338,13 @@ impl View<'_> {
     /// as [`Self::claim`], without the rule of occupancy. For figures that come there in another
     /// way than by the deploy action.
     pub fn takes(self, who: Player, kind: FigureKind, seg: SegmentId) -> Result<bool, Fault> {
-        let mut claim = self.kind_claim(seg);
-        self.amend_claim(who, &mut claim)?;
-        Ok(claim.kinds.has(kind))
+        Ok(self.amended(who, seg)?.kinds.has(kind))
     }
 
     /// Returns `true` if a figure of this kind may come to the segment by another way than the deploy
     /// action: as [`Self::takes`], if no follower is on the feature or a plugin lifts that rule for it.
     pub fn takes_free(self, who: Player, kind: FigureKind, seg: SegmentId) -> Result<bool, Fault> {
-        let mut claim = self.kind_claim(seg);
-        self.amend_claim(who, &mut claim)?;
+        let claim = self.amended(who, seg)?;
         Ok(claim.kinds.has(kind) && (!claim.occupied || claim.even_if_occupied.has(kind)))
     }
 

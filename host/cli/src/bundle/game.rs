@@ -30,7 +30,7 @@ impl Game {
         match sandbox.ask(&Order::Open(opening)) {
             Answer::Ready(status) => Ok(Game { sandbox, status }),
             Answer::Refused(why) => Err(Error::Usage(why)),
-            other => Err(broken(other)),
+            other => Err(Error::answered(other)),
         }
     }
 
@@ -49,7 +49,7 @@ impl Game {
                 Ok(Ok(None))
             }
             Answer::Refused(why) => Ok(Err(why)),
-            other => Err(broken(other)),
+            other => Err(Error::answered(other)),
         }
     }
 
@@ -61,7 +61,7 @@ impl Game {
         let order = Order::Look { viewer: viewer(seat), options: true, ends: false, at: None };
         match self.sandbox.ask(&order) {
             Answer::Look(look) => Ok(look),
-            other => Err(broken(other)),
+            other => Err(Error::answered(other)),
         }
     }
 
@@ -72,7 +72,7 @@ impl Game {
     pub(super) fn data(&mut self, order: &Order) -> Result<Value, Error> {
         match self.sandbox.ask(order) {
             Answer::Data(data) => Ok(data),
-            other => Err(broken(other)),
+            other => Err(Error::answered(other)),
         }
     }
 
@@ -83,7 +83,7 @@ impl Game {
     pub(super) fn write(&mut self, seat: Option<u8>, format: Format) -> Result<String, Error> {
         match self.sandbox.ask(&Order::Write { viewer: viewer(seat), format, at: None }) {
             Answer::File(bytes) => Ok(printable(&String::from_utf8_lossy(&bytes)).into_owned()),
-            other => Err(broken(other)),
+            other => Err(Error::answered(other)),
         }
     }
 
@@ -94,7 +94,7 @@ impl Game {
     pub(super) fn record(&mut self) -> Result<String, Error> {
         match self.sandbox.ask(&Order::Record) {
             Answer::File(record) => Ok(String::from_utf8_lossy(&record).into_owned()),
-            other => Err(broken(other)),
+            other => Err(Error::answered(other)),
         }
     }
 
@@ -110,12 +110,4 @@ impl Game {
 /// Returns somebody who reads the language of this program.
 pub(super) fn viewer(seat: Option<u8>) -> Viewer {
     Viewer { seat, language: bastide_texts::spoken() }
-}
-
-/// Returns the error for an answer with which a game cannot go on.
-fn broken(answer: Answer) -> Error {
-    match answer {
-        Answer::Broken(why) | Answer::Refused(why) => Error::Boxed(why),
-        other => Error::Boxed(format!("{other:?}")),
-    }
 }

@@ -1,8 +1,8 @@
 //! Bundles of strangers: modules with expansions, which run without rights.
 //!
-//! [`open()`] reads a bundle and asks the person once before its first use. [`report`] tells what its manifest says.
-//! `game` is a game in its sandbox, behind the messages of the engine, which `play` plays in a terminal and
-//! [`check`] checks tables and records with. Nothing else of this program sees the rules of a bundle.
+//! [`open()`] reads a bundle and asks the person once before its first use. [`report`] shows its manifest.
+//! `game` runs a game in the sandbox through the messages of the engine. [`play`] plays it in a terminal, and
+//! [`check`] checks tables and records with it. No other module of this program sees the rules of a bundle.
 
 pub mod check;
 mod entries;
@@ -40,9 +40,11 @@ pub fn read(path: &Path) -> Result<Bundle, Error> {
 ///
 /// # Errors
 /// The file is not a bundle, or it is not allowed.
-pub fn open(path: &Path, out: &mut dyn Write) -> Result<Bundle, Error> {
+pub fn open(path: &Path) -> Result<Bundle, Error> {
     let may_ask = std::io::stdin().is_terminal() && std::io::stderr().is_terminal();
-    open_asking(path, out, may_ask.then(|| std::io::stdin().lock()).as_mut().map(|input| input as &mut dyn BufRead))
+    // The output may be data for another program.
+    let mut input = may_ask.then(|| std::io::stdin().lock());
+    open_asking(path, &mut std::io::stderr(), input.as_mut().map(|input| input as &mut dyn BufRead))
 }
 
 fn open_asking(path: &Path, out: &mut dyn Write, ask: Option<&mut dyn BufRead>) -> Result<Bundle, Error> {

@@ -3,7 +3,8 @@
 //! The screen of other games reads the engine itself. A bundle is behind messages, so this one shows what they
 //! tell: the board in letters, the scores, and the options as a list.
 
-use std::io::{BufRead, IsTerminal, Write};
+use std::fmt::Display;
+use std::io::{BufRead, Write};
 use std::path::PathBuf;
 
 use anstyle::Style;
@@ -20,6 +21,7 @@ use super::table;
 use crate::cli;
 use crate::error::Error;
 use crate::language::{list, say};
+use crate::play::begin::Begin;
 use crate::play::input::{Input, Page};
 use crate::play::lines::read_line;
 use crate::screen::report::{Report, print};
@@ -43,14 +45,7 @@ struct Session {
 /// # Errors
 /// The bundle, the table or the record cannot be used, the bundle fails, or the output is closed.
 pub fn run(args: &cli::Play, bundle: &Bundle, json: bool, out: &mut dyn Write) -> Result<(), Error> {
-    let at_terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
-    let watched = args.exhibition || json || !(at_terminal || args.plain);
-    let save = args.save.clone().or_else(|| args.resume.clone().filter(|_| !watched));
-    if let Some(path) = args.save.as_deref().filter(|p| !args.resume.iter().any(|own| files::is_same(own, p))) {
-        files::check(path, Existing::forced(args.force))?;
-    }
-    let mut locks = Locks::default();
-    save.iter().try_for_each(|path| locks.hold(path))?;
+    let Begin { watched, save, locks, .. } = Begin::of(args, json)?;
     let (opening, bots) = match &args.resume {
         Some(record) => table::of_record(record, watched)?,
         None => table::opening(table::of_file(args.table.as_deref(), bundle)?, args.seed, watched),
@@ -118,10 +113,9 @@ impl Session {
         // Bots have all seats, so they play to the end.
         self.let_bots_play()?;
         let names = names(&self.game.look(None)?.state);
-        let moves: Vec<String> = self.moves.iter().map(|step| format!("{}: {}", named(&names, step.player), step.line)).collect();
         let (board, scores) = (self.game.write(None, Format::Text)?, self.game.status.scores.clone());
-        let each: Vec<String> = names.iter().zip(&scores).map(|(name, score)| format!("{name} {score}")).collect();
-        let text = format!("{}\n{board}{}\n", moves.join("\n"), say!("boxed-scores", list = list(&each)));
+        let told = say!("boxed-scores", list = points(&names, &scores));
+        let text = format!("{}{board}{told}\n", log(&names, &self.moves));
         let fingerprint = self.game.data(&Order::Fingerprint)?;
         let moves = self.moves.iter().map(|step| step.line.clone()).collect();
         print(&Watched { seed, moves, scores, fingerprint, text }, json, out)
@@ -153,14 +147,12 @@ impl Session {
         let (asked, bold) = (self.game.status.asked, Style::new().bold());
         let look = self.game.look(asked)?;
         let names = names(&look.state);
-        let news = self.moves.get(*told..).unwrap_or_default().iter();
-        let news: String = news.map(|step| format!("{}: {}\n", named(&names, step.player), printable_line(&step.line))).collect();
+        let news = log(&names, self.moves.get(*told..).unwrap_or_default());
         *told = self.moves.len();
         let board = self.game.write(asked, Format::Text)?;
-        let each: Vec<String> =
-            names.iter().zip(&self.game.status.scores).map(|(name, score)| format!("{name} {score}")).collect();
+        let scores = points(&names, &self.game.status.scores);
         let left = look.state.get("left").and_then(Value::as_u64).unwrap_or_default();
-        writeln!(out, "{board}{news}{}", say!("boxed-turn", turn = self.game.status.turn, n = left, list = list(&each)))?;
+        writeln!(out, "{board}{news}{}", say!("boxed-turn", turn = self.game.status.turn, n = left, list = scores))?;
         let Some(seat) = asked else {
             writeln!(out, "{}", say("game-over"))?;
             return Ok(Vec::new());
@@ -245,8 +237,7 @@ impl Session {
             }
             Page::Log => {
                 let names = names(&self.game.look(seat)?.state);
-                let line = |step: &Step| format!("{}: {}\n", named(&names, step.player), printable_line(&step.line));
-                self.moves.iter().map(line).collect()
+                log(&names, &self.moves)
             }
             Page::Tiles => {
                 let help = self.game.data(&Order::Help { viewer: viewer(seat) })?;
@@ -257,9 +248,7 @@ impl Session {
             Page::Points => {
                 let help = self.game.data(&Order::Help { viewer: viewer(seat) })?;
                 let names = names(&self.game.look(seat)?.state);
-                let points = help["standing"].as_array().into_iter().flatten();
-                let each: Vec<String> = names.iter().zip(points).map(|(name, n)| format!("{name} {n}")).collect();
-                say!("projection", list = list(&each))
+                say!("projection", list = points(&names, help["standing"].as_array().into_iter().flatten()))
             }
             Page::Legend => {
                 let words = self.game.data(&Order::Words { viewer: viewer(seat), points: true })?;
@@ -287,6 +276,17 @@ fn names(state: &std::collections::BTreeMap<String, Value>) -> Vec<String> {
 
 fn named(names: &[String], seat: u8) -> &str {
     names.get(usize::from(seat)).map_or("?", String::as_str)
+}
+
+/// Returns moves with their players, one a line.
+fn log(names: &[String], moves: &[Step]) -> String {
+    moves.iter().map(|step| format!("{}: {}\n", named(names, step.player), printable_line(&step.line))).collect()
+}
+
+/// Returns a list of the players with their points.
+fn points<N: Display>(names: &[String], points: impl IntoIterator<Item = N>) -> String {
+    let each: Vec<String> = names.iter().zip(points).map(|(name, n)| format!("{name} {n}")).collect();
+    list(&each)
 }
 
 /// Returns the texts in some data, one a line.

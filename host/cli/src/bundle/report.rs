@@ -29,7 +29,7 @@ impl About {
     /// Returns what the bundle from a file says of itself.
     ///
     /// # Errors
-    /// It has no manifest.
+    /// The bundle has no manifest.
     pub fn of(file: &Path, bundle: &Bundle) -> Result<About, Error> {
         let manifest = bundle.manifest().cloned().ok_or_else(|| Error::Usage(say("bundle-no-manifest")))?;
         Ok(About { file: file.into(), sha256: bundle.sha256().into(), bytes: bundle.bytes(), manifest })

@@ -11,11 +11,13 @@ use flate2::read::GzDecoder;
 use tar::{Archive, EntryType};
 
 use super::build_error::BuildError;
+use crate::language::say;
 
 /// The most files and folders in an archive.
 const MOST_FILES: usize = 10_000;
-/// The most bytes of all its files.
-const MOST_BYTES: u64 = 64 << 20;
+/// The most megabytes of all its files.
+const MEGABYTES: u64 = 64;
+const MOST_BYTES: u64 = MEGABYTES << 20;
 
 /// Returns `true` if a path has the name of an archive.
 pub(super) fn is_archive(path: &Path) -> bool {
@@ -26,11 +28,12 @@ pub(super) fn is_archive(path: &Path) -> bool {
 /// Unpacks an archive into a folder that exists and is empty, and returns the folder of the crate in it.
 ///
 /// # Errors
-/// The archive cannot be read, holds something else than files and folders inside of it, is too large, or has no
+/// The archive cannot be read, contains anything but files and folders inside of its folder, is too large, or has no
 /// crate.
 pub(super) fn unpack(archive: &Path, into: &Path) -> Result<PathBuf, BuildError> {
     let refused = |why: String| BuildError::Archive { archive: archive.into(), why };
     let failed = |error: std::io::Error| refused(error.to_string());
+    let quoted = |path: &Path| format!("{:?}", path.display());
     let file = File::open(archive).map_err(failed)?;
     // Also what the archive says of its files counts, such as very long names.
     let bytes = GzDecoder::new(file).take(MOST_BYTES + (MOST_FILES as u64) * 2048);
@@ -38,25 +41,26 @@ pub(super) fn unpack(archive: &Path, into: &Path) -> Result<PathBuf, BuildError>
     for (number, entry) in Archive::new(bytes).entries().map_err(failed)?.enumerate() {
         let mut entry = entry.map_err(failed)?;
         if number >= MOST_FILES {
-            return Err(refused(format!("it has more than {MOST_FILES} files")));
+            return Err(refused(say!("build-archive-many", most = MOST_FILES.to_string())));
         }
         let path = entry.path().map_err(failed)?.into_owned();
-        let target =
-            inside(into, &path).ok_or_else(|| refused(format!("{:?} would be outside of its folder", path.display())))?;
+        let outside = || refused(say!("build-archive-outside", path = quoted(&path)));
+        let target = inside(into, &path).ok_or_else(outside)?;
         match entry.header().entry_type() {
             EntryType::XGlobalHeader => {}
             EntryType::Directory => std::fs::create_dir_all(&target).map_err(failed)?,
             EntryType::Regular => {
                 std::fs::create_dir_all(target.parent().unwrap_or(into)).map_err(failed)?;
                 // A second file at one path is refused.
-                let mut written = File::create_new(&target).map_err(|e| refused(format!("{:?}: {e}", path.display())))?;
+                let mut written = File::create_new(&target).map_err(|e| refused(format!("{}: {e}", quoted(&path))))?;
                 let size = std::io::copy(&mut entry.by_ref().take(left + 1), &mut written).map_err(failed)?;
-                left = left.checked_sub(size).ok_or_else(|| refused(format!("its files have more than {MOST_BYTES} bytes")))?;
+                let large = || refused(say!("build-archive-large", megabytes = MEGABYTES));
+                left = left.checked_sub(size).ok_or_else(large)?;
             }
-            other => return Err(refused(format!("{:?} is neither a file nor a folder ({other:?})", path.display()))),
+            _ => return Err(refused(say!("build-archive-kind", path = quoted(&path)))),
         }
     }
-    crate_in(into).ok_or_else(|| refused("it has no Cargo.toml in its only folder".into()))
+    crate_in(into).ok_or_else(|| refused(say("build-archive-no-crate")))
 }
 
 /// Returns where a path of an archive is unpacked; `None` if that would be elsewhere.
@@ -158,7 +162,7 @@ mod tests {
     fn an_archive_that_grows_without_end_is_cut_off() -> Done {
         let zeros = vec![0; (MOST_BYTES + 1) as usize];
         let (_dir, done) = unpacked(&[("a/zeros", EntryType::Regular, &zeros)])?;
-        assert!(done.is_err_and(|why| why.contains("more than 67108864 bytes")));
+        assert!(done.is_err_and(|why| why.contains("more than 64 MB")));
         let many: Vec<String> = (0..=MOST_FILES).map(|n| format!("a/{n}")).collect();
         let many: Vec<_> = many.iter().map(|path| (path.as_str(), EntryType::Regular, &b""[..])).collect();
         let (_dir, done) = unpacked(&many)?;

@@ -23,7 +23,7 @@ pub enum BuildError {
     /// The compiler differs from the one that built this program.
     #[error("{}", compiler(.here))]
     Compiler { here: String },
-    /// The folder that the user names does not contain the sources.
+    /// A folder does not contain the sources: the one that the user names, or the one where this program was built.
     #[error("{}", about("build-no-sources", .0))]
     NoSources(PathBuf),
     /// Cargo failed, and the sources of the engine are not on this machine.

@@ -108,7 +108,7 @@ fn describe(name: &str, module: &[u8], authors: &[Author]) -> Result<Manifest, E
     let mut sandbox = Sandbox::start(&bundle, Limits::default())?;
     let about = match sandbox.ask(&Order::About) {
         Answer::About(about) => about,
-        other => return Err(Error::Boxed(format!("{other:?}"))),
+        other => return Err(Error::answered(other)),
     };
     for (n, one) in about.added.iter().enumerate() {
         if let Some(other) = about.added[..n].iter().find(|other| other.id == one.id) {
@@ -143,16 +143,14 @@ fn proof(sandbox: &mut Sandbox, ids: &[&str]) -> Result<Proof, Error> {
     match sandbox.ask(&Order::Open(Opening { toml, seed: 1, lines: Vec::new() })) {
         Answer::Ready(_) => {}
         Answer::Refused(why) => return Ok(Proof { expansions, moves: None, why: Some(why) }),
-        Answer::Broken(why) => return Err(Error::Boxed(why)),
-        other => return Err(Error::Boxed(format!("{other:?}"))),
+        other => return Err(Error::answered(other)),
     }
     let random = Order::Bot { kind: "random".into() };
     for moves in 1..=MOST_MOVES {
         match sandbox.ask(&random) {
             Answer::Played(_, status) if status.over => return Ok(Proof { expansions, moves: Some(moves), why: None }),
             Answer::Played(..) => {}
-            Answer::Refused(why) | Answer::Broken(why) => return Err(Error::Boxed(why)),
-            other => return Err(Error::Boxed(format!("{other:?}"))),
+            other => return Err(Error::answered(other)),
         }
     }
     Ok(Proof { expansions, moves: Some(MOST_MOVES), why: None })

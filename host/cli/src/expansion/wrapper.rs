@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use bastide_core::abi::RECIPE;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
@@ -36,7 +37,7 @@ impl Author {
     /// Reads the manifest of a crate.
     ///
     /// # Errors
-    /// There is none, cargo cannot read it, or the crate has no library.
+    /// The folder has no manifest, cargo cannot read the manifest, or the crate has no library.
     pub(super) fn of(folder: &Path) -> Result<Author, Error> {
         let manifest = folder.join("Cargo.toml");
         if !manifest.is_file() {
@@ -74,7 +75,8 @@ impl Author {
 pub(super) fn build(authors: &[Author], folder: &Path, target: Option<&Path>) -> Result<Vec<u8>, Error> {
     let first = authors.first().map(|author| author.folder.as_path()).unwrap_or(folder);
     check_target(first)?;
-    let sources = Sources::find()?.ok_or_else(|| BuildError::FailedWithoutSources(first.into()))?;
+    let built_from = || Path::new(RECIPE.folder).parent().unwrap_or(Path::new(""));
+    let sources = Sources::find()?.ok_or_else(|| BuildError::NoSources(built_from().into()))?;
     let engine = sources.folder("bastide-module").ok_or_else(|| BuildError::NoModule(first.into()))?;
     let mut patches = Patches::default();
     for author in authors {

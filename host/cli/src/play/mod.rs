@@ -6,6 +6,7 @@
 //! line by line and through pipes, and [`tui`], a screen with board, panel and log.
 
 mod autosave;
+pub(crate) mod begin;
 pub mod capabilities;
 pub mod exhibition;
 pub mod info;
@@ -21,7 +22,7 @@ pub mod tui;
 #[cfg(test)]
 mod tests;
 
-use std::io::{IsTerminal, Write};
+use std::io::Write;
 use std::path::Path;
 
 use bastide_core::Player;
@@ -31,10 +32,8 @@ use crate::cli;
 use crate::error::Error;
 use crate::language::say;
 use crate::outside::{Programs, take_programs};
-use crate::screen::interrupt;
-use bastide_files::Locks;
-use bastide_files::{self as files, Existing};
 use bastide_tables::tables;
+use begin::Begin;
 use capabilities::Capabilities;
 use saved_session::SavedSession;
 
@@ -43,17 +42,7 @@ use saved_session::SavedSession;
 /// # Errors
 /// The table or the record has errors, or the errors of [`lines::run`] and [`tui::run`].
 pub fn run(args: &cli::Play, json: bool, out: &mut dyn Write) -> Result<(), Error> {
-    let at_terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
-    let watched = args.exhibition || json || !(at_terminal || args.plain);
-    // A game that is resumed to be watched is saved only on request.
-    let mut save = args.save.clone().or_else(|| args.resume.clone().filter(|_| !watched));
-    // The file that the game is resumed from may be overwritten.
-    if let Some(path) = args.save.as_deref().filter(|p| !args.resume.iter().any(|own| files::is_same(own, p))) {
-        files::check(path, Existing::forced(args.force))?;
-    }
-    interrupt::end_cleanly();
-    let mut locks = Locks::default();
-    save.iter().try_for_each(|path| locks.hold(path))?;
+    let Begin { at_terminal, watched, mut save, mut locks } = Begin::of(args, json)?;
     let mut bots = Vec::new();
     let recorder = match &args.resume {
         Some(path) => {

@@ -49,7 +49,7 @@ pub fn run(args: &cli::Serve, out: &mut dyn Write) -> Result<(), Error> {
         keep: (args.keep_days > 0).then(|| Duration::from_secs(u64::from(args.keep_days) * 24 * 3600)),
         notices: notices::settings(args)?,
         limits: Limits::default(),
-        bundles: bundles(args, out)?,
+        bundles: bundles(args)?,
         accounts: AccountSettings { on: !args.no_accounts, ratings: !args.no_ratings },
     };
     // Warnings go to standard error. Tests that start several servers have one subscriber.
@@ -153,8 +153,8 @@ fn offer(paths: &[PathBuf]) -> Result<Vec<Offered>, Error> {
 }
 
 /// Opens the bundles that the operator names, and returns what else is allowed.
-fn bundles(args: &cli::Serve, out: &mut dyn Write) -> Result<BundleSettings, Error> {
-    let open = |path: &PathBuf| bundle::open(path, &mut *out).map(Arc::new);
+fn bundles(args: &cli::Serve) -> Result<BundleSettings, Error> {
+    let open = |path: &PathBuf| bundle::open(path).map(Arc::new);
     let own = args.bundle.iter().map(open).collect::<Result<_, _>>()?;
     if let Some(wrong) = args.bundle_from.iter().find(|prefix| !prefix.starts_with("https://") && !prefix.starts_with("http://"))
     {

@@ -63,7 +63,7 @@ pub fn guide_card(language: &Language, guided: &Guided, status: &Status, over: b
 }
 
 impl Engine {
-    /// Returns where the game is in the guide: the card, what the bot does now if the guide says it, and the number
+    /// Returns where the game is in the guide: the card, the action that the guide has for the bot, and the number
     /// of actions to keep to come back to it.
     pub(crate) fn guide(&self, language: &Language) -> Value {
         let guided = Guided::new(self.session.recorder().played().map(|(_, _, line)| line.to_owned()).collect());

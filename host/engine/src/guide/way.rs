@@ -1,5 +1,5 @@
-//! The way of a game through the guide. Where a person is in it follows from the actions of the game alone: it
-//! goes on where all of them are those of the guide.
+//! The progress of a game through the guide. It follows from the actions of the game alone: the guide goes on as
+//! long as all of them are actions of the guide.
 
 use std::sync::LazyLock;
 
@@ -44,19 +44,19 @@ pub struct Step {
 
 impl Step {
     /// Returns `true` if the guide goes on after this action.
-    pub fn takes(&self, line: &str) -> bool {
+    fn takes(&self, line: &str) -> bool {
         self.act == line || self.also.iter().any(|also| also == line)
     }
 }
 
-/// The way of one game through the guide.
+/// The progress of one game through the guide.
 pub struct Guided {
     /// The actions of the game.
-    pub lines: Vec<String>,
+    pub(super) lines: Vec<String>,
 }
 
 impl Guided {
-    /// Returns the way of a game with these actions.
+    /// Returns the progress of a game with these actions.
     pub fn new(lines: Vec<String>) -> Guided {
         Guided { lines }
     }
@@ -73,21 +73,21 @@ impl Guided {
     }
 
     /// Returns the number of actions from the first on that are those of the guide.
-    pub fn kept(&self) -> usize {
+    pub(super) fn kept(&self) -> usize {
         GUIDE.step.iter().zip(&self.lines).take_while(|(step, line)| step.takes(line)).count()
     }
 
-    /// Returns the number of actions to keep so that the guide goes on; `None` if it does.
+    /// Returns the number of actions to keep so that the guide goes on; `None` if it goes on already.
     pub fn left_at(&self) -> Option<usize> {
         Some(self.kept()).filter(|kept| *kept < self.lines.len().min(GUIDE.step.len()))
     }
 
     /// Returns the step that is due; `None` where the game has left the guide, and after its end.
-    pub fn due(&self) -> Option<&'static Step> {
+    pub(super) fn due(&self) -> Option<&'static Step> {
         if self.left_at().is_some() { None } else { GUIDE.step.get(self.lines.len()) }
     }
 
-    /// Returns what the bot does now, if the guide says it.
+    /// Returns the order with the action that the guide has for the bot now, if it has one.
     pub fn of_bot(&self) -> Option<Order> {
         self.due().filter(|step| step.id.is_none()).map(|step| Order::Act { line: step.act.clone() })
     }

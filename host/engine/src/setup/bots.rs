@@ -12,7 +12,7 @@ const MOST: u32 = 2000;
 /// Why a bot cannot play.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RefusedBot {
-    /// There is no such bot: the words of the error.
+    /// No bot has this name. Holds the message.
     Unknown(String),
     /// Its budget is too large.
     Slow {

@@ -13,9 +13,9 @@ use serde_json::{Value, json};
 /// The plugins that tables can name.
 pub struct Catalogue {
     manifests: Vec<&'static Manifest>,
-    /// The ids of those that come from libraries.
+    /// The ids of the plugins that come from libraries.
     offered: Vec<&'static str>,
-    /// Their texts, which are read when they are first asked for.
+    /// The texts of all plugins, which are read when they are first needed.
     texts: OnceLock<Vec<PluginTexts>>,
 }
 
@@ -29,11 +29,6 @@ impl Catalogue {
             offered: offered.iter().map(|offered| offered.expansion.manifest().id).collect(),
             texts: OnceLock::new(),
         }
-    }
-
-    /// Returns the plugins.
-    pub fn manifests(&self) -> &[&'static Manifest] {
-        &self.manifests
     }
 
     /// Returns the texts of all plugins.
@@ -70,6 +65,11 @@ impl Catalogue {
 pub fn content(table: &Table) -> Value {
     json!({"edition": table.edition.name(), "like": table.like, "draws": table.draws, "chance": table.chance,
            "meeples": table.meeples, "plugins": table.plugins})
+}
+
+/// Describes the players of a table, in turn order.
+pub(super) fn players(table: &Table) -> Vec<Value> {
+    table.players.iter().map(|p| json!({"name": p.name, "color": p.color, "bot": p.bot})).collect()
 }
 
 fn kind(kind: &OptionKind, labels: &[(&str, String)]) -> Value {

@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::bots::refused_bot;
-use super::catalogue::content;
+use super::catalogue::{content, players};
 use super::size;
 use crate::compiled::{Compiled, Compiler};
 
@@ -81,18 +81,19 @@ impl Compiler {
             return Err(one(format!("the table is longer than {MOST_TOML} characters")));
         }
         let (table, error) = Table::parse_leniently(TABLE, toml);
-        let linked = bastide_tables::plugins::available();
-        let all: Vec<_> = linked.into_iter().chain(self.offered().iter().map(|o| o.expansion)).collect();
+        let all = self.expansions();
         if let Some(why) = unknown(&table, &all) {
             return Err(one(why));
         }
         let mut wrong: Vec<Wrong> = error.iter().flat_map(|e| e.all()).map(of_table).collect();
         if !table.libraries.is_empty() {
-            wrong.extend(one("a table that is set up here cannot name a library; the operator of the server can".into()));
+            wrong.extend(one(
+                "a table that is set up here cannot name a library; play it with the program bastide on your computer".into(),
+            ));
         }
         for file in table.files(&all) {
             let message = format!(
-                "{}.{} names the file {:?}; a table that is set up here cannot name files",
+                "{}.{} names the file {:?}; a table that is set up here cannot name files; put the text of the file into the table",
                 file.plugin, file.option, file.file
             );
             wrong.extend(one(message));
@@ -149,13 +150,12 @@ impl Compiler {
             Err(wrong) => (None, wrong),
         };
         let (table, _) = Table::parse_leniently(TABLE, toml);
-        let players: Vec<Value> = table.players.iter().map(|p| json!({"color": p.color, "name": p.name, "bot": p.bot})).collect();
         let mut read = content(&table);
         read["wrong"] = json!(wrong);
         read["tiles"] = json!(tiles);
         read["minutes"] = json!(tiles.map(size::minutes));
         read["seed"] = json!(table.seed);
-        read["players"] = json!(players);
+        read["players"] = json!(players(&table));
         read
     }
 }

@@ -9,7 +9,7 @@ use crate::compiled::Compiler;
 /// The longest name of a board, in bytes.
 const MOST_NAME: usize = 40;
 
-/// Draws a printed board as SVG; `None` if there is none of this name.
+/// Draws a printed board as SVG; `None` if no printed board has this name.
 pub fn named_map(compiler: &Compiler, name: &str, language: &Language) -> Option<String> {
     let known = name.len() < MOST_NAME && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-');
     let checked = known.then(|| compiler.check(&format!("[maps]\nmap = \"{name}\"\n")).ok()).flatten()?;

@@ -27,18 +27,17 @@ pub use bots::{RefusedBot, refused_bot};
 pub use catalogue::{Catalogue, content};
 pub use check::{Checked, MOST_TOML, Wrong, messages};
 pub use maps::{named_map, own_map};
-pub use printable::printable;
+pub use printable::{LONGEST_NAME, printable};
 pub use read::{MOST_FILE, Read, read_file, too_large};
 pub use rules::{resolved, rules};
 pub use told::{fixed, told_fixed};
 
 /// Answers an order that needs no game; `None` for one that does.
-pub(crate) fn answer(compiler: &Compiler, order: &Order) -> Option<Answer> {
-    let catalogue = || Catalogue::of(compiler.offered());
+pub(crate) fn answer(compiler: &Compiler, catalogue: &Catalogue, order: &Order) -> Option<Answer> {
     let file = |svg: String| Answer::File(svg.into_bytes());
     Some(match order {
         Order::Check { toml } => Answer::Data(compiler.parsed(toml, |toml| compiler.check(toml))),
-        Order::Catalogue { language } => Answer::Data(catalogue().described(language)),
+        Order::Catalogue { language } => Answer::Data(catalogue.described(language)),
         Order::Map { name, language } => {
             named_map(compiler, name, language).map_or_else(|| Answer::Refused("there is no such board".into()), file)
         }
@@ -51,22 +50,20 @@ pub(crate) fn answer(compiler: &Compiler, order: &Order) -> Option<Answer> {
             Err(why) => Answer::Refused(why),
         },
         Order::GuideTable { name, language } => Answer::Data(guide_table(language, name).to_toml().into()),
-        Order::Begin { toml, seed, players, again } => begin(compiler, toml, *seed, players, *again),
+        Order::Begin { toml, seed, players, again } => begin(compiler, catalogue, toml, *seed, players, *again),
         _ => return None,
     })
 }
 
 /// Answers an order about the table of a game; `None` for another order.
-pub(crate) fn describe(compiler: &Compiler, engine: &Engine, order: &Order) -> Option<Answer> {
-    let catalogue = || Catalogue::of(compiler.offered());
+pub(crate) fn describe(catalogue: &Catalogue, engine: &Engine, order: &Order) -> Option<Answer> {
     let table = engine.session.recorder().table();
     Some(match order {
-        Order::Rules { language } => rules(&catalogue(), table, language).map_or_else(Answer::Refused, Answer::Data),
+        Order::Rules { language } => rules(catalogue, table, language).map_or_else(Answer::Refused, Answer::Data),
         Order::Describe { language, fixed } => {
-            let ids: Vec<&str> = catalogue().at(table).iter().map(|manifest| manifest.id).collect();
-            let players: Vec<_> = table.players.iter().map(|p| json!({"name": p.name, "color": p.color, "bot": p.bot})).collect();
-            Answer::Data(json!({"title": catalogue().titles(language, &ids), "plugins": ids, "players": players,
-                                "told": told_fixed(language, fixed)}))
+            let ids: Vec<&str> = catalogue.at(table).iter().map(|manifest| manifest.id).collect();
+            Answer::Data(json!({"title": catalogue.titles(language, &ids), "plugins": ids,
+                                "players": catalogue::players(table), "told": told_fixed(language, fixed)}))
         }
         _ => return None,
     })

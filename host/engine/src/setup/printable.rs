@@ -1,5 +1,8 @@
 //! Words of strangers, fit to be shown.
 
+/// The longest name of a player, in characters.
+pub const LONGEST_NAME: usize = 30;
+
 /// Returns a text without control characters and marks that change its direction, cut to `most`
 /// characters.
 pub fn printable(text: &str, most: usize) -> String {

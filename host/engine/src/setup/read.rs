@@ -20,7 +20,7 @@ use crate::texts::{say, say_with};
 pub const MOST_FILE: usize = 1 << 20;
 /// The most actions of a game. The longest games with all expansions have some thousands.
 const MOST_ACTIONS: usize = 20_000;
-/// The most parts that are named which could not be taken over, and the most letters of each.
+/// The most messages about parts that could not be taken over, and the most characters of each.
 const MOST_LOST: (usize, usize) = (10, 200);
 /// The name of a file in messages.
 const FILE: &str = "";
@@ -47,7 +47,7 @@ fn as_text<S: serde::Serializer>(seed: &u64, serializer: S) -> Result<S::Ok, S::
     serializer.collect_str(seed)
 }
 
-/// Returns what is said of a file that is too large.
+/// Returns the message about a file that is too large.
 pub fn too_large(language: &Language) -> String {
     say_with(language, "error-file-large", &Args::new().with("kilobytes", MOST_FILE / 1024))
 }
@@ -71,7 +71,7 @@ pub fn read_file(text: &str, language: &Language) -> Result<Read, String> {
     let (recorder, lost) = read.unwrap_or_else(|_| Err(say(language, "error-file-breaks")))?;
     let mut table = recorder.table().clone();
     for player in &mut table.players {
-        // A game that is over needs none, and one that is played on chooses others.
+        // A game that is over needs no bot, and whoever plays on chooses the bots anew.
         player.bot = player.bot.take().filter(|bot| refused_bot(bot).is_none());
     }
     Ok(Read {
@@ -84,7 +84,7 @@ pub fn read_file(text: &str, language: &Language) -> Result<Read, String> {
     })
 }
 
-/// Returns what is said of a game with very many actions.
+/// Returns the message about a game with too many actions.
 fn too_long(language: &Language) -> String {
     say_with(language, "error-file-long", &Args::new().with("n", MOST_ACTIONS))
 }

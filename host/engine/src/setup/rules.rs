@@ -17,10 +17,8 @@ use crate::texts::say;
 /// # Errors
 /// The table names a profile that does not exist.
 pub fn resolved(compiler: &Compiler, toml: &str) -> Result<Table, String> {
-    let linked = bastide_tables::plugins::available().into_iter();
-    let all: Vec<_> = linked.chain(compiler.offered().iter().map(|offered| offered.expansion)).collect();
     let (mut table, _) = Table::parse_leniently("table.toml", toml);
-    table.adopt_profile(&tables::profiles(), &all).map_err(|e| e.to_string())?;
+    table.adopt_profile(&tables::profiles(), &compiler.expansions()).map_err(|e| e.to_string())?;
     Ok(table)
 }
 

@@ -1,4 +1,4 @@
-//! What everybody at a table is told about chance that was chosen, and about a game that began elsewhere.
+//! The messages to everybody at a table about a chosen seed or draws, and about a game that began elsewhere.
 
 use bastide_core::Table;
 use bastide_texts::{Args, Language};
@@ -6,13 +6,13 @@ use serde_json::{Value, json};
 
 use crate::texts::{say, say_with};
 
-/// Returns what of the chance at a table the person who set it up may know.
+/// Returns what the person who set up a table chose of its chance: the seed, and the numbers of tiles and outcomes.
 pub fn fixed(table: &Table) -> Value {
     let outcomes: usize = table.chance.values().map(Vec::len).sum();
     json!({"seed": table.seed.is_some(), "tiles": table.draws.len(), "outcomes": outcomes})
 }
 
-/// Returns what everybody is told about it in a language. `fixed` is what [`fixed`] returns, `{"at": N}` for a
+/// Returns the messages about it in a language. `fixed` is what [`fixed`] returns, `{"at": N}` for a
 /// game that goes on from a move of another one, or `{"file": true, "open": …, "lost": […]}` for one from a file.
 pub fn told_fixed(language: &Language, fixed: &Value) -> Vec<String> {
     // Tables of earlier versions have the texts themselves.
@@ -33,7 +33,7 @@ pub fn told_fixed(language: &Language, fixed: &Value) -> Vec<String> {
     seed.into_iter().chain(draws).collect()
 }
 
-/// Returns what everybody is told about a game that was opened from a file.
+/// Returns the messages about a game that was opened from a file.
 fn told_of_file(language: &Language, fixed: &Value) -> Vec<String> {
     let lost = fixed["lost"].as_array().map(Vec::as_slice).unwrap_or_default().iter().filter_map(Value::as_str);
     let lost = lost.map(|what| say_with(language, "fixed-lost", &Args::new().with("what", what)));

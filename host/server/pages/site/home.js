@@ -6,7 +6,7 @@ import { keepCurrent, showAges } from "../ages.js";
 import { toGuide } from "../guide-table.js";
 import "../language.js";
 import "../open-file.js";
-import { at, make } from "../parts.js";
+import { at, make, svgAddress } from "../parts.js";
 import { playQuickly } from "../quick.js";
 import { get, link, post } from "../transport.js";
 import { say } from "../words.js";
@@ -63,7 +63,7 @@ async function show() {
   for (const { id } of games.slice(0, DRAWN)) {
     const svg = await get(`/t/${id}/picture.svg`).catch(() => null);
     const box = document.querySelector(`[data-table="${id}"] .pic`);
-    if (svg) box?.replaceChildren(make("img", { class: "board", alt: "", width: 72, height: 56, src: `data:image/svg+xml,${encodeURIComponent(String(svg))}` }));
+    if (svg) box?.replaceChildren(make("img", { class: "board", alt: "", width: 72, height: 56, src: svgAddress(String(svg)) }));
   }
 }
 

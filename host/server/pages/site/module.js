@@ -3,7 +3,7 @@
 
 /** @typedef {Record<string, any>} Answer an answer of the engine: its kind, and what it has */
 
-/** An order that the engine refuses, with its words. */
+/** The error of an order that the engine refuses, with the message of the engine. */
 export class Refused extends Error {}
 
 /** The place of the seed in an order. Seeds have more digits than a number of JavaScript. */
@@ -13,7 +13,7 @@ export const SEED = "$seed";
 const MAGIC = [0, 97, 115, 109];
 
 /**
- * Loads a module. The file is compressed; a host may have told the browser so, and then it comes as it was before.
+ * Loads a module. The file is compressed; where a host sends its encoding, the browser has unpacked it.
  * @param {URL} url
  */
 async function load(url) {

@@ -1,5 +1,5 @@
 // @ts-check
-/** What a site without a server has to tell beside the page: no room for a game, another version. */
+/** Notes of a site without a server over its pages: no room for a game, a new version. */
 
 import { make } from "../parts.js";
 import { say } from "../words.js";

@@ -43,7 +43,7 @@ async function change(mode, act) {
 }
 
 /**
- * Returns a game; undefined if there is none.
+ * Returns a game; undefined if this browser has no game with this id.
  * @param {string} id
  * @returns {Promise<Game | undefined>}
  */

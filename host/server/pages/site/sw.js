@@ -5,8 +5,9 @@ const site = /** @type {any} */ (self);
 /** What the site consists of: the version, and each file with the hash of its contents.
  * @type {{version: string, files: Record<string, string>}} */
 const { version, files } = site.SITE;
-const NAME = `bastide ${site.registration.scope} ${version}`;
+/** The beginning of the names of all caches of this site, and the name of that of this version. */
 const OWN = `bastide ${site.registration.scope} `;
+const NAME = OWN + version;
 
 /**
  * Returns a file of this version. A host that sends another one is in the middle of an update.
@@ -17,7 +18,7 @@ async function fetched(path) {
   const response = await fetch(url, { cache: "no-cache" });
   const bytes = await response.clone().arrayBuffer();
   const hash = [...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  // A host may say that the compressed module is compressed, and then the browser has unpacked it.
+  // Where a host sends the module with its encoding, the browser has unpacked it.
   const unpacked = path.endsWith(".gz") && response.headers.get("content-encoding") === "gzip";
   if (!response.ok || (hash !== files[path] && !unpacked)) throw new Error(`${path} is of another version`);
   return response;

@@ -3,6 +3,7 @@
 
 /** @import { Message } from "../messages.d.ts" */
 import { carried, MOST_RECORD, pack, unpack } from "../links.js";
+import { svgAddress } from "../parts.js";
 import { language, list, say } from "../words.js";
 import { saveFile, showInstead, showNote } from "./notes.js";
 import { keepOffline } from "./offline.js";
@@ -75,7 +76,7 @@ export function speak(language) {
 
 /** @type {typeof import("../transport.js").picture} */
 export function picture(image, path) {
-  const draw = () => get(path).then((svg) => (image.src = `data:image/svg+xml,${encodeURIComponent(String(svg))}`), () => {});
+  const draw = () => get(path).then((svg) => (image.src = svgAddress(String(svg))), () => {});
   // Pictures that nobody sees keep the engine from other work.
   const seen = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * The server of a site without a server: answers what its pages ask, in a thread of its own. A page sends
- * `{ask, url, body}` and gets `{ask, answer}` or `{ask, error}`; what changes by itself is told as `{news}`, `{kept}`.
+ * `{ask, url, body}` and gets `{ask, answer}` or `{ask, error}`; what changes without a request comes as `{news}` and `{kept}`.
  */
 
 /** @import { Game, Settings, Versions } from "./table.js" */
@@ -34,6 +34,23 @@ function begin() {
   desk ??= Engine.at(new URL("../bastide.wasm.gz", import.meta.url)).then((engine) => ({ language, engine, versions: engine.ask("About").About }));
   desk.catch(() => (desk = null));
   return desk;
+}
+
+/**
+ * Lets the engine carry out an order, see {@link Engine.ask}.
+ * @param {Record<string, any>} order
+ * @param {string} [seed]
+ */
+async function carryOut(order, seed) {
+  return (await begin()).engine.ask(order, seed);
+}
+
+/**
+ * Returns the lines of notation of actions.
+ * @param {{line: string}[]} steps
+ */
+function linesOf(steps) {
+  return steps.map(({ line }) => line);
 }
 
 /**
@@ -141,22 +158,20 @@ async function make({ plugins, ...begun }, settings) {
 
 /** What needs no table. @type {Record<string, Route>} */
 const ROUTES = {
-  "/api/parse": async ({ body }) => (await begin()).engine.ask({ Check: { toml: body.toml } }).Data,
-  "/api/map": async ({ body }) => drawn((await begin()).engine.ask({ OwnMap: { text: body.text, language } })),
-  "/api/tables": async ({ body }) => make((await begin()).engine.ask({ Begin: { toml: body.toml, seed: SEED } }, newSeed()).Data, body.settings ?? {}),
+  "/api/parse": async ({ body }) => (await carryOut({ Check: { toml: body.toml } })).Data,
+  "/api/map": async ({ body }) => drawn(await carryOut({ OwnMap: { text: body.text, language } })),
+  "/api/tables": async ({ body }) => make((await carryOut({ Begin: { toml: body.toml, seed: SEED } }, newSeed())).Data, body.settings ?? {}),
   "/api/guide": async ({ body }) => {
-    const { engine } = await begin();
-    const toml = engine.ask({ GuideTable: { name: body.name ?? "", language } }).Data;
-    const begun = engine.ask({ Begin: { toml, seed: SEED } }, newSeed()).Data;
+    const toml = (await carryOut({ GuideTable: { name: body.name ?? "", language } })).Data;
+    const begun = (await carryOut({ Begin: { toml, seed: SEED } }, newSeed())).Data;
     // Who learns the game is told nothing of draws that were chosen.
     return make({ ...begun, fixed: null, guide: true }, { undo: "alone", confirm: "never", pace: GUIDE_PACE });
   },
   "/api/records": async ({ body }) => {
-    const { engine } = await begin();
-    const { toml, seed, lines, over, lost } = engine.ask({ Read: { text: body.text, language } }).Data;
-    const read = engine.ask({ Begin: { toml, seed: SEED } }, seed).Data;
+    const { toml, seed, lines, over, lost } = (await carryOut({ Read: { text: body.text, language } })).Data;
+    const read = (await carryOut({ Begin: { toml, seed: SEED } }, seed)).Data;
     const fixed = { file: true, open: !over, lost };
-    const made = await make({ ...read, toml, seed, lines: lines.map((/** @type {{line: string}} */ step) => step.line), fixed, file: true }, {});
+    const made = await make({ ...read, toml, seed, lines: linesOf(lines), fixed, file: true }, {});
     return { id: made.id, url: `${made.url}/record` };
   },
   "/api/games": async () => (await all()).map(({ record: _, lines, ...game }) => ({ ...game, moves: lines.length })),
@@ -187,8 +202,7 @@ const OF_TABLE = {
   },
   rematch: async ({ id }) => {
     const { game } = await at(id);
-    const { engine } = await begin();
-    const begun = engine.ask({ Begin: { toml: game.toml, seed: SEED, again: true } }, newSeed()).Data;
+    const begun = (await carryOut({ Begin: { toml: game.toml, seed: SEED, again: true } }, newSeed())).Data;
     return { url: (await make(begun, game.settings)).url };
   },
   "play-on": async ({ id, body }) => {
@@ -197,7 +211,7 @@ const OF_TABLE = {
     if (body.players.every((/** @type {{bot: string | null}} */ player) => player.bot)) throw new Told("script-all-site-no-person");
     const fork = open.engine.ask({ Fork: { at: body.at, seed: SEED } }, seed).Data;
     const begun = open.engine.ask({ Begin: { toml: fork.toml, seed: SEED, players: body.players } }, seed).Data;
-    return make({ ...begun, seed, lines: fork.lines.map((/** @type {{line: string}} */ step) => step.line), fixed: { at: body.at } }, { ...open.game.settings, title: "" });
+    return make({ ...begun, seed, lines: linesOf(fork.lines), fixed: { at: body.at } }, { ...open.game.settings, title: "" });
   },
   explain: async ({ id, url }) => question(id, (viewer) => ({ Explain: { viewer, x: Number(url.searchParams.get("x")), y: Number(url.searchParams.get("y")) } })),
   help: async ({ id }) => {
@@ -284,13 +298,12 @@ async function changed(id, act) {
 async function answer(request) {
   const { pathname, searchParams } = request.url;
   const map = pathname.match(/^\/api\/map\/([a-z0-9-]+)$/);
-  if (map) return drawn((await begin()).engine.ask({ Map: { name: map[1], language } }));
+  if (map) return drawn(await carryOut({ Map: { name: map[1], language } }));
   const route = ROUTES[pathname];
   if (route) return route(request);
   const [, id, rest] = pathname.match(/^\/t\/([0-9a-f]+)\/(.+)$/) ?? [];
   request.id = id ?? "";
   const [kind, name] = (rest ?? "").split("/");
-  const at_ = searchParams.get("at");
   if (kind === "moment") {
     const open = await at(id);
     const { state, parts } = open.engine.ask({ Look: { viewer: open.viewer(), options: false, ends: false, at: Number(name) } }).Look;
@@ -299,7 +312,8 @@ async function answer(request) {
   if (kind === "file" && name in FILES) {
     const open = await at(id);
     const [format, type] = FILES[name];
-    const { File: bytes } = open.engine.ask({ Write: { viewer: open.viewer(), format, at: at_ === null ? null : Number(at_) } });
+    const moment = searchParams.get("at");
+    const { File: bytes } = open.engine.ask({ Write: { viewer: open.viewer(), format, at: moment === null ? null : Number(moment) } });
     return { name: `bastide-${id}-${name}`, type, text: text(bytes) };
   }
   const own = OF_TABLE[rest ?? ""];

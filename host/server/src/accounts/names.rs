@@ -1,9 +1,9 @@
 //! Names of accounts. Spellings that differ in case, width or spacing are the same name.
 
+use bastide_engine::printable;
 use icu_normalizer::ComposingNormalizerBorrowed;
 
 use crate::error::{Failure, Why};
-use bastide_engine::printable;
 
 /// The fewest characters of a name.
 const FEWEST: usize = 2;

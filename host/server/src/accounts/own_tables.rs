@@ -125,7 +125,7 @@ pub fn of(store: &dyn Store, account: &str) -> Result<Vec<Own>, StoreError> {
     let mut open = Vec::new();
     for (_, own) in all {
         match there.get(&own.id) {
-            // The table of somebody who made it and has no seat is deleted without a word to them.
+            // The table was deleted. The account of a person who made it and has no seat is not told that.
             None => forget(store, account, &own.id)?,
             Some(Phase::Over) => {}
             Some(_) => open.push(own),

@@ -1,6 +1,7 @@
 //! Passkeys (WebAuthn). A ceremony begins with a challenge and ends with what the browser signed; it is kept
 //! as a document in between, so that any server with the same store can end it, once.
 
+use bastide_engine::printable;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use uuid::Uuid;
@@ -15,7 +16,6 @@ use crate::error::{Failure, Why};
 use crate::secret;
 use crate::store::{Document, Put, StoreError};
 use crate::time::now_ms;
-use bastide_engine::printable;
 
 /// The kind of the passkeys, under `ACCOUNT/CREDENTIAL`.
 pub(super) const PASSKEY: &str = "passkey";

@@ -8,9 +8,9 @@ use url::Url;
 use crate::error::{Failure, Why};
 use crate::tls;
 
-/// The longest time for a bundle to come.
+/// The time limit for a download.
 const PATIENCE: Duration = Duration::from_secs(25);
-/// The longest name of a bundle.
+/// The longest name of a bundle, in characters.
 const NAME: usize = 60;
 
 /// Reads the file at an address that begins with one of these. Returns its name and its bytes. A redirection is not
@@ -29,8 +29,8 @@ pub(super) fn read(address: &str, allowed: &[String], most: usize) -> Result<(St
     Ok((printable(name, NAME), bytes))
 }
 
-/// Returns an address if it begins with one of those that are allowed. The way in it is compared as it will be asked for,
-/// without `..`.
+/// Returns an address if it begins with one of those that are allowed. Its path is compared as it is requested, without
+/// `..`.
 fn allowed_url(address: &str, allowed: &[String]) -> Option<Url> {
     let url = Url::parse(address).ok().filter(|url| matches!(url.scheme(), "https" | "http"))?;
     let plain = url.username().is_empty() && url.password().is_none() && url.fragment().is_none();

@@ -17,10 +17,10 @@ const BYTES: &str = "bundle-file";
 const MOST: usize = 100;
 /// The time after which a bundle that nobody used makes room for another one, in milliseconds.
 const OLD: i64 = 90 * 24 * 3600 * 1000;
-/// The pause between two notes of the last use, in milliseconds.
+/// The shortest time between two updates of the last use, in milliseconds.
 const NOTED: i64 = 24 * 3600 * 1000;
 
-/// Returns the name and the bytes of a bundle, and notes that it is used; `None` if it is not kept.
+/// Returns the name and the bytes of a bundle, and notes its use; `None` if it is not kept.
 pub(super) fn read(store: &dyn Store, sha256: &str) -> Result<Option<(String, Vec<u8>)>, StoreError> {
     let Some(about) = store.document(ABOUT, sha256)? else { return Ok(None) };
     let Some(file) = store.document(BYTES, sha256)? else { return Ok(None) };
@@ -28,7 +28,7 @@ pub(super) fn read(store: &dyn Store, sha256: &str) -> Result<Option<(String, Ve
     let bytes = file.value.as_str().and_then(|text| STANDARD.decode(text).ok());
     if now_ms() - used(&about) > NOTED {
         let value = json!({"name": name, "used": now_ms()});
-        // Another server may note the same.
+        // A conflict is harmless: another server noted the use.
         store.put(vec![Put::replace(ABOUT, about, value)])?;
     }
     Ok(bytes.map(|bytes| (name, bytes)))
@@ -51,7 +51,7 @@ pub(super) fn keep(store: &dyn Store, sha256: &str, name: &str, bytes: &[u8]) ->
         store.put(gone.into_iter().flatten().collect())?;
     }
     let about = Put::new(ABOUT, sha256, json!({"name": name, "used": now_ms()}));
-    // Somebody may have brought the same meanwhile.
+    // A conflict is harmless: somebody has brought the same bundle in the meantime.
     store.put(vec![about, Put::new(BYTES, sha256, json!(STANDARD.encode(bytes)))])?;
     Ok(())
 }

@@ -68,7 +68,7 @@ impl Bundles {
     /// Returns the bundle with a SHA-256.
     ///
     /// # Errors
-    /// There is none, or the store fails.
+    /// No bundle with this SHA-256 is kept, it cannot be used, or the store fails.
     pub(crate) fn find(&self, store: &dyn Store, sha256: &str) -> Result<Arc<Bundle>, Failure> {
         if let Some(own) = self.settings.own.iter().find(|own| own.sha256() == sha256) {
             return Ok(own.clone());
@@ -94,10 +94,10 @@ impl Bundles {
         Ok(bundle)
     }
 
-    /// Keeps a bundle that somebody brings, after it has told that it is what its manifest says.
+    /// Keeps a bundle that somebody brings, after checking that its module is what its manifest says.
     ///
     /// # Errors
-    /// It is not allowed, cannot be used, or too many are kept.
+    /// The bundle is too large or cannot be used, or too many are kept.
     pub(crate) fn bring(&self, store: &dyn Store, name: &str, bytes: &[u8]) -> Result<Arc<Bundle>, Failure> {
         let refused = |why: String| Failure::Refused(why.into());
         if bytes.len() > MOST_BYTES {
@@ -112,13 +112,13 @@ impl Bundles {
     /// Keeps the bundle at an address.
     ///
     /// # Errors
-    /// The operator does not allow the address, it cannot be read, or as [`Self::bring`].
+    /// The operator does not allow the address, the file cannot be read, or the errors of [`Self::bring`].
     pub(crate) fn fetch(&self, store: &dyn Store, address: &str) -> Result<Arc<Bundle>, Failure> {
         let (name, bytes) = address::read(address, &self.settings.addresses, MOST_BYTES)?;
         self.bring(store, &name, &bytes)
     }
 
-    /// Asks a bundle something that needs no game.
+    /// Sends a bundle an order that needs no game, and returns the answer.
     ///
     /// # Errors
     /// The bundle is missing, or fails.
@@ -144,7 +144,7 @@ impl Bundles {
         let place = Place::take(&self.games).ok_or_else(|| Failure::TooMany("error-bundle-games".into()))?;
         let bundle = self.find(store, sha256)?;
         let sandbox = Sandbox::start(&bundle, LIMITS).map_err(|why| Failure::Broken(why.to_string().into()))?;
-        Ok(Boxed { sandbox, bundle, opened: Status::default(), _place: place })
+        Ok(Boxed { sandbox, _bundle: bundle, opened: Status::default(), _place: place })
     }
 }
 
@@ -173,9 +173,8 @@ impl Drop for Place {
 /// The game of a table in a bundle.
 pub struct Boxed {
     sandbox: Sandbox,
-    /// Kept, so that another table with the same bundle need not read it again.
-    #[allow(dead_code, reason = "it is held, not read")]
-    bundle: Arc<Bundle>,
+    /// Held, so that another table with the same bundle need not read it again.
+    _bundle: Arc<Bundle>,
     opened: Status,
     _place: Place,
 }

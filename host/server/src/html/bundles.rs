@@ -10,7 +10,7 @@ use serde_json::Value;
 use crate::bundles::packed;
 use crate::texts::{say, say_with};
 
-/// What people may choose. Where there is nothing of it, nothing is shown.
+/// The bundles that people may choose, and the ways in which they may open others.
 #[derive(Default)]
 pub(crate) struct Offer<'a> {
     /// The bundle whose rules the table has.
@@ -31,7 +31,7 @@ pub(crate) struct Opened {
     pub(crate) known: Value,
 }
 
-/// Returns the part; nothing if nothing is on offer.
+/// Returns the part; an empty one if people may choose and open no bundle.
 pub(super) fn part(language: &Language, offer: &Offer) -> Markup {
     let say = |id| say(language, id);
     let with = |id, name, value: &str| say_with(language, id, &Args::new().with(name, value));

@@ -23,8 +23,8 @@ pub(crate) fn whole(place: Place, language: &Language, title: &str, class: &str,
                     meta http-equiv="Content-Security-Policy" content=(POLICY);
                     link rel="manifest" href="../manifest.webmanifest";
                     link rel="apple-touch-icon" href="../assets/icon-180.png";
-                    meta name="theme-color" content="#f6efe0" media="(prefers-color-scheme: light)";
-                    meta name="theme-color" content="#22201b" media="(prefers-color-scheme: dark)";
+                    meta name="theme-color" content="#f6eedb" media="(prefers-color-scheme: light)";
+                    meta name="theme-color" content="#1f1b16" media="(prefers-color-scheme: dark)";
                 }
                 link rel="icon" href=(place.to("/assets/icon.svg")) type="image/svg+xml";
                 link rel="stylesheet" href=(place.to("/assets/base.css"));
@@ -92,7 +92,7 @@ pub(crate) fn failure(place: Place, language: &Language, message: &str) -> Strin
         (bar(place, language, &html! { h1 { "Bastide" } }))
         main {
             h2 { (message) "." }
-            p { a href="/" { (say(language, "page-all-tables")) } " · " a href="/new" { (say(language, "page-new-table")) } }
+            p { a href=(place.to("/")) { (say(language, "page-all-tables")) } " · " a href=(place.to("/new")) { (say(language, "page-new-table")) } }
         }
     };
     whole(place, language, "Bastide", "lobby", "plain", &content)

@@ -25,6 +25,7 @@ use crate::store::{Peer, StoreError};
 
 /// The longest time that a request waits for a server that has the table: longer than a lease.
 const PATIENCE: Duration = Duration::from_secs(10);
+
 /// The mark of a request that another server has forwarded.
 #[derive(Clone, Copy)]
 struct Forwarded;

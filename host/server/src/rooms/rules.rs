@@ -25,20 +25,22 @@ impl Room {
             let inner = self.inner();
             (inner.toml.clone(), inner.confirm())
         };
-        if !self.settings.bundle.is_empty() {
-            let mut rules = self.rules_of_bundle(language, toml)?;
-            rules["settings"] = json!(settings(language, &self.settings, confirm));
-            return Ok(rules);
-        }
-        let unknown = |why| Failure::Refused(Why::with("error-rules", "why", why));
-        let table = resolved(&self.services.compiler, &toml).map_err(unknown)?;
-        let mut rules = rules(&self.services.catalogue, &table, language).map_err(unknown)?;
+        let mut rules = if self.settings.bundle.is_empty() {
+            self.own_rules(language, &toml)?
+        } else {
+            self.rules_of_bundle(language, toml)?
+        };
         rules["settings"] = json!(settings(language, &self.settings, confirm));
         Ok(rules)
     }
-}
 
-impl Room {
+    /// Returns the rules of a table without a bundle.
+    fn own_rules(&self, language: &Language, toml: &str) -> Result<Value, Failure> {
+        let unknown = |why| Failure::Refused(Why::with("error-rules", "why", why));
+        let table = resolved(&self.services.compiler, toml).map_err(unknown)?;
+        rules(&self.services.catalogue, &table, language).map_err(unknown)
+    }
+
     /// Asks the bundle of the table for its rules. A game that has not begun is opened for that.
     fn rules_of_bundle(&self, language: &Language, toml: String) -> Result<Value, Failure> {
         let order = Order::Rules { language: language.clone() };

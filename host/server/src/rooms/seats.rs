@@ -2,7 +2,7 @@
 
 use std::sync::PoisonError;
 
-use bastide_engine::{Opening, Order};
+use bastide_engine::{LONGEST_NAME, Opening, Order, printable};
 use serde_json::json;
 
 use super::accounts::holder::Holder;
@@ -14,10 +14,7 @@ use crate::error::{Failure, Why};
 use crate::secret;
 use crate::store::{Change, ChatRow, Phase, SeatRow};
 use crate::time::now_ms;
-use bastide_engine::printable;
 
-/// The longest name.
-pub(super) const NAME: usize = 30;
 /// The longest line of talk.
 const TALK: usize = 400;
 /// The most lines of talk at a table.
@@ -150,7 +147,7 @@ pub(super) fn take(seats: &mut [SeatRow], seat: u8, name: &str, account: Option<
         return Err(Failure::Refused("error-seat-taken".into()));
     }
     let secret = secret::new()?;
-    let name = printable(name, NAME);
+    let name = printable(name, LONGEST_NAME);
     if !name.is_empty() {
         row.name = name;
     }

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use bastide_core::Table;
 use bastide_core::message::list;
 use bastide_core::record::ENGINE;
-use bastide_core::table::IMPLIED;
 use bastide_engine::{Answer, Catalogue, Compiler, Opening};
 use bastide_session::described;
 use bastide_texts::Language;
@@ -82,8 +81,13 @@ impl Services {
 
     /// Returns `true` if the game of a table with these settings is elsewhere: in a process of its own, or in a bundle.
     pub(super) fn is_apart(&self, settings: &Settings, toml: &str) -> bool {
-        let has_library = || self.spawner.is_some() && uses_libraries(toml, self.compiler.offered());
-        !settings.bundle.is_empty() || has_library()
+        !settings.bundle.is_empty() || self.needs_process(toml)
+    }
+
+    /// Returns `true` if the game of a table is played in a process of its own, since it has plugins of a library.
+    pub(super) fn needs_process(&self, toml: &str) -> bool {
+        let offered = self.compiler.offered();
+        self.spawner.is_some() && !offered.is_empty() && uses_libraries(toml, offered)
     }
 
     /// Returns the versions of the engine and of the plugins of a table with these settings.
@@ -92,13 +96,7 @@ impl Services {
             return format!("bundle {}", settings.bundle);
         }
         let (table, _) = Table::parse_leniently("table.toml", toml);
-        let linked = bastide_tables::plugins::available().into_iter();
-        let all = linked.chain(self.compiler.offered().iter().map(|offered| offered.expansion));
-        let at_table = |id: &str| match table.plugins.get(id) {
-            Some(settings) => settings.is_some(),
-            None => id == IMPLIED,
-        };
-        let plugins = all.map(|e| e.manifest()).filter(|m| at_table(m.id)).map(|m| format!("{} {}", m.id, m.version));
+        let plugins = self.catalogue.at(&table).into_iter().map(|m| format!("{} {}", m.id, m.version));
         list(std::iter::once(format!("engine {ENGINE}")).chain(plugins).collect::<Vec<_>>().iter().map(String::as_str))
     }
 }

@@ -9,7 +9,7 @@ pub enum SiteError {
     #[error("{} is not empty, and was not written by this command; name an empty folder or a new one", .0.display())]
     NotEmpty(PathBuf),
     /// The module is not an engine.
-    #[error("not an engine as a WebAssembly module: {0}")]
+    #[error("not an engine as a WebAssembly module: {0}; name another file, or none to build the module")]
     NoModule(&'static str),
     /// An icon cannot be drawn.
     #[error("an icon cannot be drawn: {0}")]

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::html::assets;
 
-/// What the pages and their threads load.
+/// The scripts and style sheets that the pages and their threads load.
 const FIRST: [&str; 11] = [
     "game.js",
     "new.js",
@@ -21,7 +21,7 @@ const FIRST: [&str; 11] = [
 /// Pictures that scripts name.
 const PICTURES: [&str; 2] = ["icon.svg", "icon-turn.svg"];
 
-/// What stands in the place of the scripts that talk to a server.
+/// The script that talks to a server, and the text that replaces it in a site.
 const TRANSPORT: (&str, &str) = ("transport.js", "export * from \"./site/transport.js\";\n");
 
 /// Returns the files with their names.
@@ -48,7 +48,7 @@ fn imported(line: &str) -> Option<&str> {
     from.split('"').nth(1).filter(|path| path.starts_with('.'))
 }
 
-/// Returns the name of a file that another one names by its path. There is one folder.
+/// Returns the name of a file that another one names by its path. A folder is one level deep.
 fn resolved(of: &str, path: &str) -> Option<String> {
     match (of.split_once('/'), path.strip_prefix("../"), path.strip_prefix("./")) {
         (Some(_), Some(name), _) | (None, None, Some(name)) => Some(name.to_owned()),

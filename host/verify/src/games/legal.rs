@@ -8,8 +8,8 @@
 use std::collections::BTreeSet;
 
 use bastide_core::{
-    Action, DEPLOY, Decision, EdgeKind, FigureKind, FigureLocation, Game, Hole, JOINS, Kind, PASS, PLACE, Program, SegmentId,
-    Side, TILE_PLAY, Target, View, notation,
+    Action, DEPLOY, Decision, EdgeKind, FigureKind, FigureLocation, Game, Hole, JOINS, Kind, PASS, PLACE, SegmentId, Side,
+    Target, View, notation,
 };
 use petgraph::visit::{Dfs, EdgeFiltered};
 
@@ -29,6 +29,9 @@ fn compare(v: View, what: &str, slow: &BTreeSet<Action>, offered: &BTreeSet<Acti
     };
     Err(format!("{what}: legal but not offered: {}; offered but not legal: {}", only(slow, offered), only(offered, slow)))
 }
+
+/// The offer point of the phase in which followers are deployed.
+const DEPLOY_STEP: &str = "deploy-step";
 
 /// Checks that the legal placements are those where all edges match, at a decision that places a
 /// tile.
@@ -95,9 +98,10 @@ fn edge(v: View, tile: bastide_core::TileType, turn: u8, side: Side) -> EdgeKind
 pub fn deployments(game: &Game) -> Verdict {
     let v = game.view();
     let pass = Action { verb: PASS, ..Action::default() };
-    // A question of a phase that was called, such as a capture, is not a follower step.
-    let in_tile_play = v.core.turn.frame().program == Program::Schedule(TILE_PLAY);
-    let follower_step = |d: &Decision| in_tile_play && d.menu().placements() == 0 && d.offers(&pass);
+    // Other phases of a turn ask who passes as well.
+    let deploys =
+        || v.rules.phases().any(|phase| game.asking_phase() == Some(phase.name) && phase.offer_points.contains(&DEPLOY_STEP));
+    let follower_step = |d: &Decision| d.menu().placements() == 0 && d.offers(&pass) && deploys();
     let Some(decision) = game.decision().filter(follower_step) else { return Ok(()) };
     let who = decision.ask.player;
     let follower = |kind: FigureKind| v.rules.figures.get(kind).follower;

@@ -13,7 +13,8 @@ use std::path::{Path, PathBuf};
 
 use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 use quote::ToTokens;
-use syn::{Attribute, Item, ItemUse, UseTree, Visibility};
+use syn::punctuated::Punctuated;
+use syn::{Attribute, Item, ItemUse, Meta, Token, UseTree, Visibility};
 
 use crate::workspace::Failure;
 
@@ -67,10 +68,15 @@ pub(crate) fn imports(src: &Path) -> Result<BTreeSet<Import>, Failure> {
     Ok(imports)
 }
 
+/// Returns `true` for what is compiled for tests alone: `cfg(test)` and `cfg(all(test, ..))`.
 fn is_for_tests(attributes: &[Attribute]) -> bool {
-    let is_of_tests = |words: &str| words == "test" || words.starts_with("all (test");
-    let words = |a: &syn::Attribute| a.meta.require_list().map(|list| list.tokens.to_string()).unwrap_or_default();
-    attributes.iter().any(|a| a.path().is_ident("cfg") && is_of_tests(&words(a)))
+    let is_test = |meta: &Meta| meta.path().is_ident("test");
+    let each = |list: &syn::MetaList| list.parse_args_with(Punctuated::<Meta, Token![,]>::parse_terminated).unwrap_or_default();
+    let for_tests = |meta: Meta| match &meta {
+        Meta::List(list) if list.path.is_ident("all") => each(list).iter().any(is_test),
+        meta => is_test(meta),
+    };
+    attributes.iter().any(|a| a.path().is_ident("cfg") && a.parse_args().is_ok_and(for_tests))
 }
 
 fn attributes(item: &Item) -> &[Attribute] {

@@ -54,9 +54,7 @@ impl Attempts {
             false => Err(Failure::TooMany("error-account-attempts-name".into())),
         }
     }
-}
 
-impl Attempts {
     /// Waits for a place to hash a passphrase. It is free again when what is returned is dropped.
     ///
     /// # Errors

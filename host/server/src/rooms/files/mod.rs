@@ -1,6 +1,6 @@
 //! Games that were begun elsewhere: in a file, or at another table.
 
-use bastide_engine::{Step, printable, read_file, told_fixed};
+use bastide_engine::{LONGEST_NAME, Step, printable, read_file, told_fixed};
 use bastide_texts::Language;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -81,7 +81,7 @@ impl Room {
         }
         let sit = (0u8..).zip(&players).filter(|(_, player)| player.bot.is_none()).map(|(seat, _)| seat).collect();
         for (seat, player) in table.players.iter_mut().zip(players) {
-            (seat.name, seat.bot) = (printable(&player.name, super::seats::NAME), player.bot);
+            (seat.name, seat.bot) = (printable(&player.name, LONGEST_NAME), player.bot);
         }
         let help = self.settings.help;
         let settings = Settings { private: true, undo: TakeBack::Alone, help, ..Settings::default() };

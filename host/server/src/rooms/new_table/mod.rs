@@ -6,7 +6,9 @@ mod rematch;
 use std::sync::Arc;
 
 use bastide_core::Table;
-use bastide_engine::{Answer, Checked, Engine, MOST_TOML, Opening, Order, Status, Step, Wrong, fixed, messages, printable};
+use bastide_engine::{
+    Answer, Checked, Engine, LONGEST_NAME, MOST_TOML, Opening, Order, Status, Step, Wrong, fixed, messages, printable,
+};
 use bastide_sandbox::Packed;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -15,9 +17,9 @@ use self::begun::Begun;
 use crate::accounts::own_tables;
 use crate::bundles::packed;
 use crate::error::{Failure, Why};
-use crate::process::{Host, uses_libraries};
+use crate::process::Host;
 use crate::rooms::registry::Rooms;
-use crate::rooms::seats::{self, NAME, players};
+use crate::rooms::seats::{self, players};
 use crate::rooms::services::unexpected;
 use crate::secret;
 use crate::settings::Settings;
@@ -124,8 +126,7 @@ impl Rooms {
 
     /// Returns `true` if the rules of a table are compiled in another process.
     pub fn is_apart(&self, toml: &str) -> bool {
-        let offered = self.services.compiler.offered();
-        self.services.spawner.is_some() && !offered.is_empty() && toml.len() <= MOST_TOML && uses_libraries(toml, offered)
+        toml.len() <= MOST_TOML && self.services.needs_process(toml)
     }
 
     /// Makes a table. `from` is where the request comes from.
@@ -156,7 +157,7 @@ impl Rooms {
         };
         let Begun { lines, phase, .. } = new.begun.unwrap_or_default();
         for player in &mut table.players {
-            player.name = printable(&player.name, NAME);
+            player.name = printable(&player.name, LONGEST_NAME);
         }
         let mut seats: Vec<SeatRow> = (0u8..)
             .zip(&table.players)
