@@ -41,7 +41,7 @@ impl Crossings {
     pub fn on(self, v: View, placed: PlacedTile) -> Vec<Vec<SegmentId>> {
         let tile = v.core.board.tile(placed);
         let traits = &v.rules.tiles.get(tile.tile).traits;
-        if tile.printed || self.others.meets(traits.set()) {
+        if tile.printed || self.others.meets(&traits.set()) {
             return Vec::new();
         }
         self.ways.into_iter().map(|way| self.at(v, placed, way)).filter(|ends| !ends.is_empty()).collect()
