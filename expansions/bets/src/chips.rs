@@ -104,7 +104,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<Chips, Install
     let spec = GroupSpec { places: CHIPS as u8, hidden: true, in_reach: Reach::Nobody };
     let chips = Chips {
         kept: reg.slot(),
-        token: reg.define_token("bet", CHIPS as i16),
+        token: reg.define_token("bet", 0),
         cards: [1, 2, 3, 4, 5, 6].map(|nth| reg.define_card(&format!("bet-{nth}"))),
         numbers: options::numbers(o)?,
         office: reg.tile_trait("betting-office"),
@@ -114,6 +114,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<Chips, Install
     };
     reg.hide(chips.kept, OwnOnly);
     reg.rule(chips).displays(Chips::displays);
+    reg.phase("setup", "bets.chips", at("supplies"), &[], Deal(chips));
     let put = reg.verb("bets.put", TargetKind::Cell, ArgKind::Number)?;
     let putter = reg.subphase("bets.put", &[], Put(chips));
     let handler = reg.handler_of(putter);
@@ -187,6 +188,18 @@ impl Chips {
             out.push(Display::Card { of: who, card, number: Some(number), count: 1, on, play });
         }
         Ok(())
+    }
+}
+
+/// BE-02: each player has six chips.
+struct Deal(Chips);
+
+impl TurnPhase for Deal {
+    fn enter(&self, cx: &mut Context) -> Step {
+        for player in cx.core().players().collect::<Vec<_>>() {
+            cx.give(player, self.0.token, CHIPS as i16);
+        }
+        Ok(Flow::Done)
     }
 }
 

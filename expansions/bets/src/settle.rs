@@ -15,7 +15,7 @@ pub(crate) fn install(chips: Chips, o: &Options, reg: &mut Registrar) -> Result<
     };
     reg.unforeseen(settle.label);
     // BE-07: after the usual scoring.
-    let phase = reg.phase("scoring", "bets.settle", at("chain.away"), &[], settle);
+    let phase = reg.phase("scoring", "bets.settle", at("chain.bonus"), &[], settle);
     reg.gate(phase, Gate::Lies(chips.token));
     Ok(())
 }

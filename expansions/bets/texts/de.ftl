@@ -27,16 +27,40 @@ token-bet = { $who } legt einen Chip auf { $at }
      }
 token-bet-1 = { "" }
     .noun = Wettchip
+    .count = { $n ->
+        [one] 1 Wettchip
+       *[other] { $n } Wettchips
+     }
 token-bet-2 = { "" }
     .noun = Wettchip
+    .count = { $n ->
+        [one] 1 Wettchip
+       *[other] { $n } Wettchips
+     }
 token-bet-3 = { "" }
     .noun = Wettchip
+    .count = { $n ->
+        [one] 1 Wettchip
+       *[other] { $n } Wettchips
+     }
 token-bet-4 = { "" }
     .noun = Wettchip
+    .count = { $n ->
+        [one] 1 Wettchip
+       *[other] { $n } Wettchips
+     }
 token-bet-5 = { "" }
     .noun = Wettchip
+    .count = { $n ->
+        [one] 1 Wettchip
+       *[other] { $n } Wettchips
+     }
 token-bet-6 = { "" }
     .noun = Wettchip
+    .count = { $n ->
+        [one] 1 Wettchip
+       *[other] { $n } Wettchips
+     }
 
 place-bets-chips = { $nth } Wettchip
 

@@ -27,16 +27,40 @@ token-bet = { $who } lays a chip on { $at }
      }
 token-bet-1 = { "" }
     .noun = betting chip
+    .count = { $n ->
+        [one] 1 betting chip
+       *[other] { $n } betting chips
+     }
 token-bet-2 = { "" }
     .noun = betting chip
+    .count = { $n ->
+        [one] 1 betting chip
+       *[other] { $n } betting chips
+     }
 token-bet-3 = { "" }
     .noun = betting chip
+    .count = { $n ->
+        [one] 1 betting chip
+       *[other] { $n } betting chips
+     }
 token-bet-4 = { "" }
     .noun = betting chip
+    .count = { $n ->
+        [one] 1 betting chip
+       *[other] { $n } betting chips
+     }
 token-bet-5 = { "" }
     .noun = betting chip
+    .count = { $n ->
+        [one] 1 betting chip
+       *[other] { $n } betting chips
+     }
 token-bet-6 = { "" }
     .noun = betting chip
+    .count = { $n ->
+        [one] 1 betting chip
+       *[other] { $n } betting chips
+     }
 
 place-bets-chips = { $nth } betting chip
 

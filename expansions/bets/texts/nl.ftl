@@ -27,16 +27,40 @@ token-bet = { $who } legt een fiche op { $at }
      }
 token-bet-1 = { "" }
     .noun = wedfiche
+    .count = { $n ->
+        [one] 1 wedfiche
+       *[other] { $n } wedfiches
+     }
 token-bet-2 = { "" }
     .noun = wedfiche
+    .count = { $n ->
+        [one] 1 wedfiche
+       *[other] { $n } wedfiches
+     }
 token-bet-3 = { "" }
     .noun = wedfiche
+    .count = { $n ->
+        [one] 1 wedfiche
+       *[other] { $n } wedfiches
+     }
 token-bet-4 = { "" }
     .noun = wedfiche
+    .count = { $n ->
+        [one] 1 wedfiche
+       *[other] { $n } wedfiches
+     }
 token-bet-5 = { "" }
     .noun = wedfiche
+    .count = { $n ->
+        [one] 1 wedfiche
+       *[other] { $n } wedfiches
+     }
 token-bet-6 = { "" }
     .noun = wedfiche
+    .count = { $n ->
+        [one] 1 wedfiche
+       *[other] { $n } wedfiches
+     }
 
 place-bets-chips = { $nth } wedfiche
 

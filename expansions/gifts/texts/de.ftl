@@ -13,9 +13,6 @@ verb-gifts-change =
 verb-gifts-cash =
     .option = { $at } auszahlen lassen
     .deed = lässt { $at } auszahlen
-verb-gifts-extra =
-    .option = noch ein Plättchen legen
-    .deed = legt noch ein Plättchen
 verb-gifts-give =
     .option = das Geschenk { $n } nehmen
     .deed = nimmt das Geschenk { $n }
@@ -27,18 +24,38 @@ event-gifts-received = { $who } bekommt ein Geschenk
 
 token-gift-synod = { "" }
     .noun = Synode
+    .count = { $n ->
+        [one] 1 Synode
+       *[other] { $n } Synoden
+     }
     .card = Setze einen Gefolgsmann aus deinem Vorrat auf ein Kloster, auf dem andere stehen. Er teilt es mit ihnen.
 token-gift-sweeper = { "" }
     .noun = Straßenkehrer
+    .count = { $n ->
+        [one] 1 Straßenkehrer
+       *[other] { $n } Straßenkehrer
+     }
     .card = Werte eine unfertige Straße sofort wie am Spielende. Alle Gefolgsleute darauf kehren heim.
 token-gift-change = { "" }
     .noun = Stellungswechsel
+    .count = { $n ->
+        [one] 1 Stellungswechsel
+       *[other] { $n } Stellungswechsel
+     }
     .card = Lege einen deiner stehenden Gefolgsleute in eine Wiese seines Plättchens, oder stelle einen Bauern auf eine Straße, in eine Stadt oder auf ein Kloster seines Plättchens.
 token-gift-cash = { "" }
     .noun = Auszahlung
+    .count = { $n ->
+        [one] 1 Auszahlung
+       *[other] { $n } Auszahlungen
+     }
     .card = Nimm einen deiner Gefolgsleute zurück und werte sein Gebiet wie am Spielende, auch ohne Mehrheit.
 token-gift-two = { "" }
     .noun = Zwei auf einmal
+    .count = { $n ->
+        [one] 1 Zwei auf einmal
+       *[other] { $n } × Zwei auf einmal
+     }
     .card = Du bekommst noch ein Plättchen.
 
 stream-gifts = { "" }

@@ -13,9 +13,6 @@ verb-gifts-change =
 verb-gifts-cash =
     .option = cash out { $at }
     .deed = cashes out { $at }
-verb-gifts-extra =
-    .option = place another tile
-    .deed = places another tile
 verb-gifts-give =
     .option = take the gift { $n }
     .deed = takes the gift { $n }
@@ -27,18 +24,38 @@ event-gifts-received = { $who } gets a gift
 
 token-gift-synod = { "" }
     .noun = synod
+    .count = { $n ->
+        [one] 1 synod
+       *[other] { $n } synods
+     }
     .card = Place a follower from your supply on a monastery where others stand. It shares the monastery.
 token-gift-sweeper = { "" }
     .noun = road sweeper
+    .count = { $n ->
+        [one] 1 road sweeper
+       *[other] { $n } road sweepers
+     }
     .card = Score an unfinished road at once, as at the end of the game. All followers on it go home.
 token-gift-change = { "" }
     .noun = change of position
+    .count = { $n ->
+        [one] 1 change of position
+       *[other] { $n } changes of position
+     }
     .card = Lay one of your standing followers into a field of its tile, or stand a farmer up on a road, a city or a monastery of its tile.
 token-gift-cash = { "" }
     .noun = cash out
+    .count = { $n ->
+        [one] 1 cash out
+       *[other] { $n } cash outs
+     }
     .card = Take one of your followers back and score its feature as at the end of the game, even without the majority.
 token-gift-two = { "" }
     .noun = take two
+    .count = { $n ->
+        [one] 1 take two
+       *[other] { $n } × take two
+     }
     .card = You get another tile.
 
 stream-gifts = { "" }

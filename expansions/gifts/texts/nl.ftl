@@ -13,9 +13,6 @@ verb-gifts-change =
 verb-gifts-cash =
     .option = { $at } laten uitbetalen
     .deed = laat { $at } uitbetalen
-verb-gifts-extra =
-    .option = nog een tegel leggen
-    .deed = legt nog een tegel
 verb-gifts-give =
     .option = het geschenk { $n } nemen
     .deed = neemt het geschenk { $n }
@@ -27,18 +24,38 @@ event-gifts-received = { $who } krijgt een geschenk
 
 token-gift-synod = { "" }
     .noun = synode
+    .count = { $n ->
+        [one] 1 synode
+       *[other] { $n } synodes
+     }
     .card = Zet een volgeling uit je voorraad op een klooster waar anderen staan. Hij deelt het klooster met hen.
 token-gift-sweeper = { "" }
     .noun = straatveger
+    .count = { $n ->
+        [one] 1 straatveger
+       *[other] { $n } straatvegers
+     }
     .card = Scoor een onvoltooide weg meteen, zoals aan het einde van het spel. Alle volgelingen erop gaan naar huis.
 token-gift-change = { "" }
     .noun = standwissel
+    .count = { $n ->
+        [one] 1 standwissel
+       *[other] { $n } standwissels
+     }
     .card = Leg een van je staande volgelingen in een weide van zijn tegel, of zet een boer rechtop op een weg, in een stad of op een klooster van zijn tegel.
 token-gift-cash = { "" }
     .noun = uitbetaling
+    .count = { $n ->
+        [one] 1 uitbetaling
+       *[other] { $n } uitbetalingen
+     }
     .card = Neem een van je volgelingen terug en scoor zijn gebied zoals aan het einde van het spel, ook zonder meerderheid.
 token-gift-two = { "" }
     .noun = twee tegelijk
+    .count = { $n ->
+        [one] 1 twee tegelijk
+       *[other] { $n } × twee tegelijk
+     }
     .card = Je krijgt nog een tegel.
 
 stream-gifts = { "" }

@@ -53,7 +53,7 @@ fn cards<'a>(view: View<'a>, words: Words<'a>, displays: &'a [Display]) -> impl 
         let name = view.rules.names.tokens.name(card.index());
         let noun = words.token(card);
         let noun = number.map_or_else(|| noun.clone(), |number| format!("{noun} {number}"));
-        let named = if count == 1 { noun } else { format!("{count} × {noun}") };
+        let named = if count == 1 { noun } else { words.tokens(card, count) };
         let named = on.map_or_else(
             || named.clone(),
             |cell| {
