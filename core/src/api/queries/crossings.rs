@@ -51,7 +51,7 @@ impl Crossings {
     fn meeting(self, v: View, placed: PlacedTile) -> [bool; WAYS] {
         let tile = v.core.board.tile(placed);
         let printed = v.rules.tiles.get(tile.tile);
-        if tile.printed || self.others.meets(printed.traits.set()) {
+        if tile.printed || self.others.meets(&printed.traits.set()) {
             return [false; WAYS];
         }
         self.ways.map(|way| {
