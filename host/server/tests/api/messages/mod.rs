@@ -338,7 +338,9 @@ fn the_types_of_the_scripts_are_those_of_the_messages() -> Done {
     // Pages without a server.
     let folder = tempfile::tempdir()?;
     bastide_server::site::write(folder.path(), b"\0asm bastide_answer")?;
-    types::add_elements(&std::fs::read_to_string(folder.path().join("en/index.html"))?, &mut elements);
+    for page in ["index", "new"] {
+        types::add_elements(&std::fs::read_to_string(folder.path().join(format!("en/{page}.html")))?, &mut elements);
+    }
     let text = types::declaration(&check.schemas, &elements, HOW);
     if std::env::var_os("BASTIDE_WRITE").is_some() {
         std::fs::write(FILE, &text)?;
