@@ -733,7 +733,10 @@ script-site-bundle-cancel = Abbrechen
 script-site-box-slow = { $name } arbeitet seit einigen Sekunden und wird bald beendet.
 script-site-box-stop = Jetzt beenden
 script-site-box-wait = So lange warten, wie es dauert
-script-site-box-late = { $name } hat in { $seconds } Sekunden nicht geantwortet und wurde beendet.
+script-site-box-late = { $n ->
+    [one] { $name } hat in { $n } Sekunde nicht geantwortet und wurde beendet.
+   *[other] { $name } hat in { $n } Sekunden nicht geantwortet und wurde beendet.
+ }
 script-site-box-trap = { $name } hat mit einem eigenen Fehler aufgehört ({ $why }).
 script-site-box-stack = { $name } hat sich selbst ohne Ende aufgerufen und wurde beendet.
 script-site-box-outside = { $name } hat eine Adresse außerhalb seines Speichers genannt und wurde beendet.

@@ -746,7 +746,10 @@ script-site-bundle-cancel = Cancel
 script-site-box-slow = { $name } has been working for some seconds and is stopped soon.
 script-site-box-stop = Stop it now
 script-site-box-wait = Wait as long as it takes
-script-site-box-late = { $name } did not answer within { $seconds } seconds and was stopped.
+script-site-box-late = { $n ->
+    [one] { $name } did not answer within { $n } second and was stopped.
+   *[other] { $name } did not answer within { $n } seconds and was stopped.
+ }
 script-site-box-trap = { $name } stopped with an error of its own ({ $why }).
 script-site-box-stack = { $name } called itself without end and was stopped.
 script-site-box-outside = { $name } gave an address outside of its memory and was stopped.

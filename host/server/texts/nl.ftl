@@ -733,7 +733,10 @@ script-site-bundle-cancel = Annuleren
 script-site-box-slow = { $name } is al enkele seconden bezig en wordt zo gestopt.
 script-site-box-stop = Stop nu
 script-site-box-wait = Wacht zo lang als het duurt
-script-site-box-late = { $name } gaf binnen { $seconds } seconden geen antwoord en is gestopt.
+script-site-box-late = { $n ->
+    [one] { $name } gaf binnen { $n } seconde geen antwoord en is gestopt.
+   *[other] { $name } gaf binnen { $n } seconden geen antwoord en is gestopt.
+ }
 script-site-box-trap = { $name } is gestopt met een eigen fout ({ $why }).
 script-site-box-stack = { $name } riep zichzelf eindeloos aan en is gestopt.
 script-site-box-outside = { $name } gaf een adres buiten het eigen geheugen en is gestopt.

@@ -13,8 +13,8 @@ import { Fault } from "./told.js";
 const MOST_SEATS = 8;
 /** The longest line of notation and name of a part of a page, and the longest message. */
 const [LONGEST, LONGEST_MESSAGE] = [4000, 2000];
-/** The parts of a page that are data for scripts. */
-const DATA = "m/";
+/** The part of a page that is data for scripts: JSON. */
+const DATA = "m/final";
 /** The formats that a page shows. */
 const PICTURES = ["Svg", "Small"];
 /** The orders whose answer is data. */
@@ -40,7 +40,7 @@ export class Known {
 
   /**
    * @param {string} what the end of the id of a text
-   * @param {Record<string, string>} [args]
+   * @param {Record<string, string | number>} [args]
    */
   fault(what, args = {}) {
     return new Fault(`script-site-box-${what}`, { name: this.name, ...args });
@@ -109,7 +109,7 @@ export class Known {
   look({ state, parts }) {
     const checked = Object.entries(parts).map(([key, part]) => {
       if (!isText(part) || key.length > LONGEST || /[\p{Cc}"]/u.test(key)) throw this.fault("part");
-      if (key.startsWith(DATA)) return [key, this.data(part)];
+      if (key === DATA) return [key, this.data(part)];
       const what = refused(part);
       if (what !== null) throw this.fault("drew", { what });
       return [key, part];

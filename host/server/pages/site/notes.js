@@ -23,8 +23,10 @@ export function showNote(id, text, buttons = []) {
   }
   const close = make("button", { type: "button", class: "close", "aria-label": say("script-site-close"), onclick: () => note.remove() }, "✕");
   const note = make("div", { id, class: "site-note", role: "alert", "data-text": text }, make("p", {}, text), ...buttons.map(({ text, act }) => make("button", { type: "button", onclick: act }, text)), close);
-  old?.remove();
-  (document.querySelector(".bar") ?? document.body.firstElementChild)?.after(note);
+  const notes = document.getElementById("site-notes") ?? make("div", { id: "site-notes" });
+  if (old) old.replaceWith(note);
+  else notes.append(note);
+  if (!notes.isConnected) (document.querySelector(".bar") ?? document.body.firstElementChild)?.after(notes);
 }
 
 /**
@@ -68,5 +70,7 @@ export async function savePng(name, svg) {
  * @param {string} text
  */
 export function showInstead(text) {
-  document.querySelector("main")?.replaceChildren(make("section", { class: "instead" }, make("h2", { role: "alert" }, text), make("p", {}, make("a", { href: "index.html" }, say("script-site-home")))));
+  const title = document.getElementById("title");
+  if (title) title.textContent = "Bastide";
+  document.querySelector("main")?.replaceChildren(make("section", { class: "instead" }, make("div", { role: "alert" }, make("h2", {}, text)), make("p", {}, make("a", { href: "index.html" }, say("script-site-home")))));
 }

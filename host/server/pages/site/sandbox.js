@@ -94,7 +94,7 @@ export class Sandbox {
     this.waits = null;
     this.wait();
     if (slow.told) this.slow(null);
-    if (answer.failed === "late") throw this.end("late", { seconds: String(Math.round((Date.now() - began) / 1000)) });
+    if (answer.failed === "late") throw this.end("late", { n: Math.round((Date.now() - began) / 1000) });
     if (answer.failed === "long") throw this.end("long", { megabytes: String(Math.ceil(Number(answer.why) / (1 << 20))), most: String(MOST_ANSWER >> 20) });
     if (answer.failed) throw this.end(answer.failed, { why: answer.why });
     return answer;
@@ -114,7 +114,7 @@ export class Sandbox {
   /**
    * Ends the thread, and returns the reason.
    * @param {string} what the end of the id of a text
-   * @param {Record<string, string>} args
+   * @param {Record<string, string | number>} args
    */
   end(what, args) {
     return this.stop(this.known.fault(what, args));

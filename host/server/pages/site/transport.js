@@ -248,7 +248,7 @@ function tellBroken(broken) {
   if (!broken) return showNote("broken", null);
   const { kind, bundle } = broken;
   const saves = { text: say("script-site-save"), act: () => save("whole") };
-  const opens = { text: say("script-site-reopen"), act: () => ask(`/t/${id}/reopen`) };
+  const opens = { text: say("script-site-reopen"), act: () => (showNote("broken", null), ask(`/t/${id}/reopen`)) };
   const finds = { text: say("script-site-bundle-find"), act: () => bundle && offerMissing(bundle) };
   showNote("broken", whyBroken(broken), kind === "gone" ? [saves] : [kind === "missing" ? finds : opens, saves]);
 }

@@ -257,14 +257,14 @@ const OF_TABLE = {
   page: async ({ id }) => {
     const open = await at(id);
     await open.refresh();
-    const page = { id, first: await open.whole(), private: false, now: Date.now(), owner: false, title: open.title(), guide: open.game.guide, broken: gone(open) };
+    const page = { id, first: await shown(open, () => open.whole()), private: false, now: Date.now(), owner: false, title: open.title(), guide: open.game.guide, broken: gone(open) };
     follows = true;
     port.setTimeout(tellInTurn);
     return page;
   },
   "record-page": async ({ id }) => {
     const open = await at(id);
-    return { id, first: { id: 0, full: true, set: await open.frame() }, ended: open.phase() === "over", title: open.title(), told: open.described.told, broken: gone(open) };
+    return { id, first: { id: 0, full: true, set: await shown(open, () => open.frame()) }, ended: open.phase() === "over", title: open.title(), told: open.described.told, broken: gone(open) };
   },
   state: async ({ id }) => ((await load(id)) ? {} : Promise.reject(new Told("script-site-no-game"))),
   act: async ({ id, body }) => changed(id, (open) => open.act(body.decision, body.option)),
@@ -305,7 +305,7 @@ const OF_TABLE = {
     return Object.fromEntries(Object.entries(help).filter(([key]) => allowed.get(key) !== false));
   },
   words: async ({ id }) => question(id, (viewer) => ({ Words: { viewer, points: table?.game.settings.help.features === true } })),
-  rules: async ({ id }) => ({ ...(await question(id, () => ({ Rules: { language } }))), settings: [] }),
+  rules: async ({ id }) => ({ ...(await question(id, () => ({ Rules: { language } }))), settings: table?.game.settings }),
   scores: async ({ id }) => question(id, (viewer) => ({ Scores: { viewer } })),
   analysis: async ({ id, url }) => {
     const part = await question(id, () => ({ Judge: { from: Number(url.searchParams.get("from")) } }));
@@ -325,6 +325,22 @@ const OF_TABLE = {
     return open.broken === null ? text((await open.engine.ask({ Write: { viewer: { seat: null, language }, format: "Small", at: null } })).File) : null;
   },
 };
+
+/**
+ * Returns what a page shows of a table. If its bundle fails at that, the page shows a game that stands still.
+ * @template Value
+ * @param {Table} open
+ * @param {() => Promise<Value>} show
+ */
+async function shown(open, show) {
+  try {
+    return await show();
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    open.stop("fault", error);
+    return show();
+  }
+}
 
 /** The formats of files by their names, with their types. @type {Record<string, [string, string]>} */
 const FILES = {
