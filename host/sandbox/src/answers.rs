@@ -104,7 +104,8 @@ fn look(look: Look) -> Result<Look, String> {
         }
         if key == DATA {
             // JSON can spell each letter in another way, so the texts in it are checked, not itself.
-            let data: Value = serde_json::from_str(part).map_err(|error| format!("gave a page data that is not JSON: {error}"))?;
+            let data: Value =
+                serde_json::from_str(part).map_err(|error| format!("gave a page data that is not JSON: {error}"))?;
             let safe = harmless(data.clone());
             if safe != data {
                 *part = Arc::from(safe.to_string());

@@ -83,7 +83,10 @@ export function speak(language) {
 
 /** @type {typeof import("../transport.js").picture} */
 export function picture(image, path) {
-  const draw = () => get(path).then((svg) => (image.src = svgAddress(String(svg))), () => {});
+  const draw = async () => {
+    const svg = await get(path).catch(() => null);
+    if (svg !== null) image.src = svgAddress(String(svg));
+  };
   // Pictures that nobody sees keep the engine from other work.
   const seen = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -220,7 +220,7 @@ async function bundleOf(sha256, name) {
 /** What needs no table. @type {Record<string, Route>} */
 const ROUTES = {
   "/api/parse": async ({ body }) => (await carryOut({ Check: { toml: body.toml } }, { bundle: body.bundle })).Data,
-  "/api/map": async ({ body }) => drawn(await carryOut({ OwnMap: { text: body.text, language } }, { bundle: body.bundle })),
+  "/api/map": async ({ body }) => drawn(await carryOut({ OwnMap: { text: body.text, language } })),
   "/api/tables": async ({ body }) => {
     const { bundle: sha256 = "", ...settings } = body.settings ?? {};
     const bundle = await bundleOf(sha256);
@@ -410,7 +410,7 @@ async function changed(id, act) {
 async function answer(request) {
   const { pathname, searchParams } = request.url;
   const map = pathname.match(/^\/api\/map\/([a-z0-9-]+)$/);
-  if (map) return drawn(await carryOut({ Map: { name: map[1], language } }, { bundle: searchParams.get("bundle") ?? "" }));
+  if (map) return drawn(await carryOut({ Map: { name: map[1], language } }));
   const route = ROUTES[pathname];
   if (route) return route(request);
   const [, id, rest] = pathname.match(/^\/t\/([0-9a-f]+)\/(.+)$/) ?? [];

@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 
 use bastide_sandbox::Bundle;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::host::{ALL, Site, no_messages, play_at, start, visit};
 use crate::person::Person;
@@ -17,7 +17,7 @@ const STRANGERS: [&str; 2] = ["example", "beacons"];
 const AGREE: &str = "window.confirm = () => true";
 
 /// Returns the files of the two bundles; `None` where there are none.
-fn strangers() -> Option<[PathBuf; 2]> {
+pub(super) fn strangers() -> Option<[PathBuf; 2]> {
     let folder = std::env::var_os("BASTIDE_BUNDLES").map(PathBuf::from);
     if folder.is_none() {
         println!("skipped: BASTIDE_BUNDLES names no folder with bundles");
@@ -26,7 +26,7 @@ fn strangers() -> Option<[PathBuf; 2]> {
 }
 
 /// Opens a bundle on the page for a new table, checks that all is told of it, and allows it.
-fn open(browser: &Browser, file: &Path) -> Done {
+pub(super) fn open(browser: &Browser, file: &Path) -> Done {
     let bundle = Bundle::read("any", &std::fs::read(file)?)?;
     browser.wait("#plugins .cards")?;
     browser.type_into("#bundle-file", &file.display().to_string())?;
@@ -45,10 +45,19 @@ fn open(browser: &Browser, file: &Path) -> Done {
 }
 
 /// A person and a bot at a table with an expansion.
-fn table(id: &str) -> String {
+pub(super) fn table(id: &str) -> String {
     format!(
         "seed = 4\nplayers = [{{ name = \"Anna\", color = \"green\" }}, {{ name = \"Bert\", color = \"red\", bot = \"greedy\" }}]\n[{id}]\n"
     )
+}
+
+/// Loads the page of a game again, and waits until a person is asked. Returns its address, and what it says of the game.
+fn again(browser: &Browser) -> Done<(String, Value)> {
+    let address = browser.run("return location.href")?.as_str().ok_or("no address")?.to_owned();
+    browser.go("about:blank")?;
+    browser.go(&address)?;
+    browser.wait("#ask.mine")?;
+    Ok((address, browser.run("return document.querySelector('#facts').textContent")?))
 }
 
 /// Goes to the page for a new table by its link.
@@ -78,12 +87,8 @@ fn two_expansions_of_strangers_are_opened_and_played_on_a_phone_without_a_networ
         let mut person = Person::new(&browser, Screen::Phone, 11);
         assert!(!person.play(8)?);
         // All is there after the page was loaded again.
-        let facts = browser.run("return document.querySelector('#facts').textContent")?;
-        let address = browser.run("return location.href")?;
-        browser.go("about:blank")?;
-        browser.go(address.as_str().ok_or("no address")?)?;
-        browser.wait("#hot [data-cell], #choices button")?;
-        assert_eq!(browser.run("return document.querySelector('#facts').textContent")?, facts);
+        let (address, facts) = again(&browser)?;
+        assert_eq!(again(&browser)?, (address, facts));
         assert!(person.play(ALL)?);
         browser.click("#rules-open")?;
         let heading = format!(
@@ -114,15 +119,13 @@ fn a_game_without_its_bundle_says_so_and_goes_on_once_it_is_opened() -> Done {
     open(&browser, &example)?;
     play_at(&browser, &table("example"))?;
     assert!(!Person::new(&browser, Screen::Desktop, 12).play(4)?);
-    let facts = browser.run("return document.querySelector('#facts').textContent")?;
-    let address = browser.run("return location.href")?;
-    let address = address.as_str().ok_or("no address")?;
+    let (address, facts) = again(&browser)?;
     new_table(&site, &browser)?;
     browser.wait("#bundle-list [data-bundle]")?;
     browser.run(AGREE)?;
     browser.click("#bundle-list .close")?;
     browser.until("return document.querySelector('#bundle-list [data-bundle]') === null")?;
-    browser.go(address)?;
+    browser.go(&address)?;
     browser.wait("#broken")?;
     let told = browser.run("return document.querySelector('#broken p').textContent")?;
     let sha256 = Bundle::read("any", &std::fs::read(&example)?)?.sha256().to_owned();
@@ -133,7 +136,7 @@ fn a_game_without_its_bundle_says_so_and_goes_on_once_it_is_opened() -> Done {
     browser.type_into("#missing input", &example.display().to_string())?;
     browser.until("return !document.querySelector('#missing .main').hidden")?;
     browser.click("#missing .main")?;
-    browser.wait("#hot [data-cell], #choices button")?;
+    browser.wait("#ask.mine")?;
     assert_eq!(browser.run("return document.querySelector('#facts').textContent")?, facts);
     no_messages(&browser)
 }

@@ -116,9 +116,11 @@ pub(super) fn no_messages(browser: &Browser) -> Done {
 }
 
 /// A person against a bot.
-pub(super) const SOLO: &str = "players = [{ name = \"Anna\", color = \"green\" }, { name = \"Bert\", color = \"red\", bot = \"greedy\" }]\n";
+pub(super) const SOLO: &str =
+    "players = [{ name = \"Anna\", color = \"green\" }, { name = \"Bert\", color = \"red\", bot = \"greedy\" }]\n";
 /// Two people at one device.
-pub(super) const TWO_HERE: &str = "seed = 3\nplayers = [{ name = \"Anna\", color = \"green\" }, { name = \"Bert\", color = \"red\" }]\n";
+pub(super) const TWO_HERE: &str =
+    "seed = 3\nplayers = [{ name = \"Anna\", color = \"green\" }, { name = \"Bert\", color = \"red\" }]\n";
 
 /// Sets up a table whose bots make no pause, and goes there.
 pub(super) fn set_up(site: &Site, browser: &Browser, toml: &str) -> Done {
@@ -133,7 +135,7 @@ pub(super) fn go_on(browser: &Browser, toml: &str) -> Done {
 
 /// Sets up a table with an expansion on the page that is open.
 pub(super) fn play_at(browser: &Browser, toml: &str) -> Done {
-    begin(browser, toml, "document.querySelectorAll('#plugins .plugin.on').length > 1")
+    begin(browser, toml, "document.querySelector('#plugins section .plugin.on') !== null")
 }
 
 /// Writes the text of a table whose bots make no pause, waits until this shows that the page has read it, and begins.
@@ -145,7 +147,10 @@ fn begin(browser: &Browser, toml: &str, read: &str) -> Done {
          pace.value = '0'; pace.dispatchEvent(new Event('change'))",
         json!(toml)
     ))?;
-    browser.until(&format!("return {read} && !document.querySelector('#make').disabled"))?;
+    browser.until(&format!("return {read} && !document.querySelector('#make').disabled")).map_err(|error| {
+        let wrong = browser.run("return document.querySelector('#wrong').textContent + document.querySelector('#toml').value");
+        format!("{wrong:?}: {error}")
+    })?;
     browser.click("#make")?;
     browser.wait("#hot [data-cell]")
 }
@@ -157,4 +162,3 @@ pub(super) fn visit(site: &Site, browser: &Browser) -> Done {
     assert_eq!(browser.run_async(READY)?, true);
     browser.until("return navigator.serviceWorker.controller !== null")
 }
-

@@ -36,7 +36,7 @@ const ANSWERS: [(&str, &str); 6] = [
 const ANSWERED: usize = 1 << 16;
 
 /// Returns a bundle that makes a game. When it is looked at, it gives this answer after this code.
-fn bundle(look: &str, code: &str) -> Done<Vec<u8>> {
+pub(super) fn bundle(look: &str, code: &str) -> Done<Vec<u8>> {
     let (mut data, mut choice, mut at) = (String::new(), String::new(), ANSWERED);
     for (order, answer) in ANSWERS.iter().chain([&("{\"Lo", look)]) {
         let letters = i32::from_le_bytes(order.as_bytes().try_into()?);
@@ -76,7 +76,7 @@ fn with_site(site: &Site, script: &str) -> String {
 }
 
 /// Opens a bundle, allows it, makes a game with it, and goes there.
-fn begin(site: &Site, browser: &Browser, name: &str, bytes: &[u8]) -> Done<Value> {
+pub(super) fn begin(site: &Site, browser: &Browser, name: &str, bytes: &[u8]) -> Done<Value> {
     browser.go(&site.host.at("en/new.html"))?;
     browser.wait("#plugins .cards")?;
     let script = format!(
@@ -95,7 +95,7 @@ fn begin(site: &Site, browser: &Browser, name: &str, bytes: &[u8]) -> Done<Value
 }
 
 /// Lets bundles be stopped after a second, so that the tests are quick.
-fn hurry(site: &Site) -> Done {
+pub(super) fn hurry(site: &Site) -> Done {
     let sandbox = site.folder.path().join("assets/site/sandbox.js");
     let script = std::fs::read_to_string(&sandbox)?;
     let quick = script.replacen("[5_000, 30_000]", "[300, 1_000]", 1);
@@ -113,14 +113,25 @@ fn a_bundle_that_means_harm_ends_its_own_game_and_no_other() -> Done {
     set_up(&site, &browser, TWO_HERE)?;
     let other = browser.run("return location.href")?;
     let look = |part: &str| json!({"Look": {"state": {}, "parts": {"h/side": part}}}).to_string();
-    let huge = format!("(drop (memory.grow (i32.const 200))) (global.set $at (i32.const {ANSWERED})) (return (i32.const 9000000))");
+    let huge =
+        format!("(drop (memory.grow (i32.const 200))) (global.set $at (i32.const {ANSWERED})) (return (i32.const 9000000))");
     for (name, answer, code, told) in [
         ("endless.wasm", look(""), "(loop $on (br $on))", "did not answer within"),
         ("trap.wasm", look(""), "(unreachable)", "stopped with an error of its own"),
-        ("memory.wasm", look(""), "(loop $on (br_if $on (i32.ne (memory.grow (i32.const 64)) (i32.const -1)))) (unreachable)", "stopped with an error of its own"),
+        (
+            "memory.wasm",
+            look(""),
+            "(loop $on (br_if $on (i32.ne (memory.grow (i32.const 64)) (i32.const -1)))) (unreachable)",
+            "stopped with an error of its own",
+        ),
         ("huge.wasm", look(""), huge.as_str(), "9 MB"),
         ("script.wasm", look("<p>x</p><script>window.hurt = true</script>"), "", "drew what a page may not show (<script)"),
-        ("handler.wasm", look("<image href=\"#x\" onerror=\"window.hurt = true\"/>"), "", "drew what a page may not show (<image"),
+        (
+            "handler.wasm",
+            look("<image href=\"#x\" onerror=\"window.hurt = true\"/>"),
+            "",
+            "drew what a page may not show (<image",
+        ),
         ("picture.wasm", look("<image href=\"https://elsewhere.example/x.png\"/>"), "", "drew what a page may not show (<image"),
         ("nonsense.wasm", "[[[[".to_owned(), "", "gave something that is no answer to “Look”"),
         ("state.wasm", r#"{"Look":{"state":[],"parts":{}}}"#.to_owned(), "", "gave something that is no answer to “Look”"),

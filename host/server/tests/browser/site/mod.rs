@@ -3,6 +3,8 @@
 
 mod bundles;
 mod games;
-mod hostile;
 mod host;
+mod hostile;
 mod pages;
+mod pictures;
+mod served;

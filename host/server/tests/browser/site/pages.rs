@@ -98,7 +98,8 @@ fn a_board_is_saved_as_a_picture_of_pixels() -> Done {
     Person::new(&browser, Screen::Desktop, 33).play(4)?;
     browser.click("#record-link")?;
     browser.wait("#chart path")?;
-    browser.run("const make = URL.createObjectURL; URL.createObjectURL = (blob) => { window.saved = blob; return make(blob); }")?;
+    browser
+        .run("const make = URL.createObjectURL; URL.createObjectURL = (blob) => { window.saved = blob; return make(blob); }")?;
     browser.run("document.querySelector('[data-file=\"board.png\"]').click()")?;
     browser.until("return window.saved?.type === 'image/png'")?;
     let size = browser.run_async(
