@@ -25,8 +25,9 @@ export async function listBundles(ask, chosen) {
       else listBundles(ask, chosen);
     };
     const use = sha256 === chosen ? make("b", {}, titles) : make("a", { class: "button", href: `new.html?bundle=${sha256}` }, say("script-new-bundle-play", { titles }));
-    return make("li", { "data-bundle": sha256 }, use, " ",
-      make("small", {}, `${name}, ${number(bytes / (1 << 20), { maximumFractionDigits: 1 })} MB, SHA-256 ${sha256.slice(0, 12)}…`), " ",
+    const megabytes = number(Math.max(bytes / (1 << 20), 0.1), { maximumFractionDigits: 1 });
+    return make("li", { "data-bundle": sha256 },
+      make("div", {}, use, make("small", {}, `${name}, ${megabytes} MB, SHA-256 ${sha256.slice(0, 12)}…`)),
       make("button", { type: "button", class: "close", title: say("script-new-bundle-remove"), "aria-label": say("script-new-bundle-remove-named", { name }), onclick: remove }, "✕"));
   }));
 }
@@ -44,7 +45,7 @@ export function offerMissing({ sha256, name }) {
   const close = make("button", { type: "button", onclick: () => dialog.close() }, say("script-site-bundle-cancel"));
   const dialog = make("dialog", { id: "missing", "aria-labelledby": "missing-title" },
     make("h2", { id: "missing-title" }, say("script-site-bundle-find")),
-    make("p", {}, say("script-site-bundle-missing", { name, sha256 })),
+    make("p", {}, say(name === "" ? "script-site-bundle-missing-any" : "script-site-bundle-missing", { name, sha256 })),
     make("p", {}, make("label", { class: "button" }, say("script-site-bundle-choose"), file)),
     wrong, told, make("div", { class: "line" }, use, close));
   const fail = (/** @type {unknown} */ error) => (wrong.textContent = /** @type {Error} */ (error).message);

@@ -74,7 +74,7 @@ export class Bundles {
    * @param {string} sha256
    * @param {string} [name] how it was called once
    */
-  async find(sha256, name = "?") {
+  async find(sha256, name = "") {
     const about = /^[0-9a-f]{64}$/.test(sha256) ? await bundle(sha256) : undefined;
     if (!about) throw new Missing(sha256, name);
     return about;
@@ -131,7 +131,7 @@ export class Missing extends Told {
    * @param {string} name
    */
   constructor(sha256, name) {
-    super("script-site-bundle-missing", { sha256, name });
+    super(name === "" ? "script-site-bundle-missing-any" : "script-site-bundle-missing", { sha256, name });
   }
 }
 

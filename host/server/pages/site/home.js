@@ -35,7 +35,7 @@ function entry(game) {
       make("span", { class: "pic" }, board),
       make("span", { class: "what" }, make("span", { class: "head" }, title)),
       make("span", { class: "people" }, ...people),
-      make("span", { class: "facts" }, ...words, make("time", { "data-at": game.since })),
+      make("span", { class: "facts" }, ...words, ...(game.bundle ? [make("span", { class: "word" }, game.bundle.name)] : []), make("time", { "data-at": game.since })),
       make("span", { class: "asks" }, asks)),
     ...(game.over && !game.file ? [make("a", { class: "also", href: link(`/t/${game.id}/record`) }, say("script-home-record"))] : []),
     make("button", { type: "button", class: "close", title: say("script-home-delete"), "aria-label": say("script-home-delete-named", { title }), onclick: forget }, "✕"));

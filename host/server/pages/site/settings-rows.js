@@ -5,7 +5,7 @@
 /** @import { Settings } from "../settings.js" */
 import { list } from "../words.js";
 
-/** The words of settings: the label of each, and those of its values. @typedef {Record<"confirm" | "undo" | "help", {label: string, values: Record<string, string>, none: string}>} Words */
+/** The words of settings: the label of each, and those of its values. @typedef {Record<"confirm" | "undo" | "help", {label: string, values: [string, string][], none: string}>} Words */
 
 /**
  * Returns the rows of the dialog.
@@ -14,10 +14,11 @@ import { list } from "../words.js";
  */
 export function settingsRows({ confirm, undo, help }) {
   const words = /** @type {Words} */ (JSON.parse(document.getElementById("settings-words")?.textContent ?? "null"));
-  const allowed = Object.entries(words.help.values).filter(([kind]) => help[/** @type {keyof Settings["help"]} */ (kind)]);
+  const chosen = (/** @type {"confirm" | "undo"} */ of, /** @type {string} */ value) => new Map(words[of].values).get(value) ?? value;
+  const allowed = words.help.values.filter(([kind]) => help[/** @type {keyof Settings["help"]} */ (kind)]);
   return [
-    { name: "confirm", label: words.confirm.label, value: words.confirm.values[confirm] },
-    { name: "undo", label: words.undo.label, value: words.undo.values[undo] },
+    { name: "confirm", label: words.confirm.label, value: chosen("confirm", confirm) },
+    { name: "undo", label: words.undo.label, value: chosen("undo", undo) },
     { name: "help", label: words.help.label, value: allowed.length > 0 ? list(allowed.map(([, value]) => value)) : words.help.none },
   ];
 }

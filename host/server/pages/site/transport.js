@@ -15,8 +15,6 @@ export const alone = true;
 /** @typedef {{answer: (answer: unknown) => void, refuse: (error: Error) => void}} Waiting */
 /** @typedef {import("./table.js").Broken & {differences: {name: string, was: string, is: string | null}[], bundle: {sha256: string, name: string} | null}} Broken why a game stands still */
 
-/** The id of the text about a bundle that is not on this device. */
-const MISSING = "script-site-bundle-missing";
 /** The id of the table of this page. */
 const id = new URLSearchParams(location.search).get("t") ?? "";
 const worker = new Worker(new URL(`./worker.js?language=${encodeURIComponent(language)}`, import.meta.url), { type: "module" });
@@ -35,8 +33,8 @@ worker.addEventListener("message", ({ data }) => {
   if (!wait) return;
   waiting.delete(data.ask);
   if (!data.error) return wait.answer(data.answer);
-  const { message, told, answer } = data.error;
-  wait.refuse(Object.assign(new Error(told ? say(message, told) : message), { status: 422, answer, missing: message === MISSING ? told : null }));
+  const { message, told, answer, missing } = data.error;
+  wait.refuse(Object.assign(new Error(told ? say(message, told) : message), { status: 422, answer, missing }));
 });
 worker.addEventListener("error", (event) => {
   for (const wait of waiting.values()) wait.refuse(Object.assign(new Error(say("script-site-no-engine", { why: event.message ?? "" })), { status: 500 }));

@@ -445,7 +445,7 @@ port.addEventListener("message", (/** @type {MessageEvent} */ { data }) => {
       const { message, answer, args } = /** @type {Error & {answer?: unknown, args?: Told["args"]}} */ (thrown);
       const known = !(thrown instanceof Fault) && (thrown instanceof Told || thrown instanceof Refused || answer !== undefined);
       if (!known) await fault(thrown).catch(() => {});
-      port.postMessage({ ask, error: { message, told: args ?? null, answer } });
+      port.postMessage({ ask, error: { message, told: args ?? null, answer, missing: thrown instanceof Missing ? args : null } });
     }
   });
 });

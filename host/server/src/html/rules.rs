@@ -2,7 +2,7 @@
 
 use bastide_texts::Language;
 use maud::{Markup, html};
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use super::frame::{Place, data};
 use crate::texts::say;
@@ -37,8 +37,8 @@ pub(crate) fn dialog(place: Place, language: &Language) -> Markup {
 /// Returns the words of the settings that a table without other people has, for the script that tells them.
 fn settings(language: &Language) -> Value {
     let words = |label: &str, of: &str, keys: &[&str]| {
-        let value = |key: &&str| ((*key).to_owned(), json!(say(language, &format!("script-new-{of}-{key}"))));
-        let values: Map<String, Value> = keys.iter().map(value).collect();
+        let value = |key: &&str| json!([key, say(language, &format!("script-new-{of}-{key}"))]);
+        let values: Vec<Value> = keys.iter().map(value).collect();
         json!({"label": say(language, label), "values": values, "none": say(language, "script-new-nothing")})
     };
     json!({

@@ -229,3 +229,21 @@ fn each_bundle_that_ends_its_game_on_a_server_ends_it_in_a_page() -> Done {
     assert!(tried > 30, "{tried}");
     no_messages(&browser)
 }
+
+#[test]
+fn a_page_shows_what_a_server_shows_and_nothing_else() -> Done {
+    let Some((site, driver)) = start()? else { return Ok(()) };
+    let browser = driver.open(Screen::Desktop)?;
+    browser.go(&site.host.at("en/new.html"))?;
+    for (file, shows) in [("shown", true), ("refused", false)] {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../tests/fixtures/markup/{file}.txt"));
+        let texts = std::fs::read_to_string(path)?;
+        let script = format!(
+            "const {{ refused }} = await load('site/markup.js');
+             return {}.filter((text) => (refused(text) === null) !== {shows});",
+            json!(texts.lines().collect::<Vec<_>>())
+        );
+        assert_eq!(browser.run_async(&with_site(&site, &script))?, json!([]), "{file}");
+    }
+    no_messages(&browser)
+}

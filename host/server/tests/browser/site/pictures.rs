@@ -4,8 +4,8 @@
 use std::path::PathBuf;
 
 use super::bundles::{open, strangers, table};
+use super::host::{play_at, start};
 use super::hostile::{begin, bundle, hurry};
-use super::host::{play_at, start, visit};
 use crate::person::Person;
 use crate::support::Done;
 use crate::webdriver::Screen;
@@ -17,7 +17,9 @@ fn pictures_of_a_site() -> Done {
     let Some((site, driver)) = start()? else { return Ok(()) };
     std::fs::create_dir_all(&folder)?;
     hurry(&site)?;
-    for (screen, scheme, on) in [(Screen::Laptop, "light", "laptop"), (Screen::Phone, "dark", "phone"), (Screen::Phone, "light", "phone-light")] {
+    for (screen, scheme, on) in
+        [(Screen::Laptop, "light", "laptop"), (Screen::Phone, "dark", "phone"), (Screen::Phone, "light", "phone-light")]
+    {
         let browser = driver.open(screen)?;
         browser.prefer("prefers-color-scheme", scheme)?;
         let take = |name: &str| {
@@ -25,7 +27,7 @@ fn pictures_of_a_site() -> Done {
             browser.picture(&folder.join(format!("site-{name}-{on}.png")))
         };
         let show = |css: &str| browser.run(&format!("document.querySelector({css:?}).scrollIntoView({{ block: 'center' }})"));
-        visit(&site, &browser)?;
+        browser.go(&site.host.at("en/index.html"))?;
         browser.go(&site.host.at("en/new.html"))?;
         open(&browser, &example)?;
         show("#bundles")?;
