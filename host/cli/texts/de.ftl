@@ -208,6 +208,8 @@ help-plugins-library = Die Erweiterungen dieser Bibliotheken auflisten, mit ihre
 help-plugins-trusted = Statt der Erweiterungen die Bibliotheken auflisten, die du erlaubt hast
 help-plugins-forget = Eine Bibliothek nicht länger erlauben. Gib die ersten Stellen ihrer SHA-256 an, oder `all`.
 help-plugins-bundle = Zeige, was dieses Bündel über sich sagt, ohne es auszuführen
+help-schema = Ein JSON-Schema von Tischdateien ausgeben, mit dem Editoren sie ergänzen und prüfen
+help-schema-library = Auch die Erweiterungen dieser Bibliotheken beschreiben. Du musst die Bibliotheken erlaubt haben.
 help-phases = Die Reihenfolge der Phasen einer Partie ausgeben
 help-phases-dot = Einen Graphen in der Sprache von Graphviz ausgeben
 help-phases-offers = Die Phasen ausgeben, die einen Spieler fragen, mit ihren Offer Points: den Stellen, an denen andere Erweiterungen Aktionen anbieten können
@@ -769,3 +771,19 @@ death-raise-memory = `--megabytes` hebt diese Grenze an
 death-no-hook = { $how }, während keiner ihrer Hooks lief
 death-hook = { $how } im Hook { $hook }
 death-hooks = { $how }, während diese Hooks liefen: { $hooks }
+
+## Das Schema von Tischdateien.
+
+schema-title = Ein Tisch von Bastide
+schema-edition = Die Ausgabe der Regeln
+schema-like = Eine benannte Menge von Optionen
+schema-seed = Derselbe Startwert ergibt dieselben Plättchen
+schema-draws = Die Plättchen, die zuerst gezogen werden, mit ihren Codes
+schema-chance = Die ersten Ergebnisse von Würfeln und anderem Zufall, je Strom
+schema-players = Die Spieler in der Reihenfolge ihrer Züge
+schema-meeples = Die Zahl der Figuren jeder Art je Spieler, statt der üblichen Zahl
+schema-color = Die Farbe; die erste freie, wenn keine dasteht
+schema-name = Der Name, den Menschen lesen
+schema-bot = Der Bot, der spielt; ein Mensch, wenn keiner dasteht
+schema-library = Der Pfad der Bibliothek, die die Erweiterung enthält
+schema-sha256 = Die SHA-256 der Bibliothek

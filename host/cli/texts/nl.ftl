@@ -220,6 +220,8 @@ help-plugins-library = Toon de uitbreidingen van deze bibliotheken, met hun opti
 help-plugins-trusted = Toon de bibliotheken die je hebt toegestaan, in plaats van de uitbreidingen
 help-plugins-forget = Sta een bibliotheek niet langer toe. Geef de eerste tekens van haar SHA-256, of `all`.
 help-plugins-bundle = Toon wat deze bundel over zichzelf zegt, zonder hem uit te voeren
+help-schema = Toon een JSON-schema van tafelbestanden, waarmee tekstverwerkers ze aanvullen en controleren
+help-schema-library = Beschrijf ook de uitbreidingen van deze bibliotheken. Je moet de bibliotheken hebben toegestaan.
 help-phases = Toon de volgorde van de fasen van een spel
 help-phases-dot = Toon een graaf in de taal van Graphviz
 help-phases-offers = Toon de fasen die een speler iets vragen, met hun offer points: de plekken waar andere uitbreidingen acties kunnen aanbieden
@@ -781,3 +783,19 @@ death-raise-memory = `--megabytes` verhoogt deze grens
 death-no-hook = { $how } terwijl geen van haar hooks liep
 death-hook = { $how } in de hook { $hook }
 death-hooks = { $how } terwijl deze hooks liepen: { $hooks }
+
+## Het schema van tafelbestanden.
+
+schema-title = Een tafel van Bastide
+schema-edition = De editie van de spelregels
+schema-like = Een verzameling opties met een naam
+schema-seed = Dezelfde startwaarde geeft dezelfde tegels
+schema-draws = De tegels die het eerst getrokken worden, met hun codes
+schema-chance = De eerste uitkomsten van dobbelstenen en ander toeval, per stroom
+schema-players = De spelers, in de volgorde van hun beurten
+schema-meeples = Het aantal figuren van elke soort per speler, in plaats van het gewone aantal
+schema-color = De kleur; de eerste vrije als er geen staat
+schema-name = De naam die mensen lezen
+schema-bot = De bot die speelt; een mens als er geen staat
+schema-library = Het pad van de bibliotheek met de uitbreiding
+schema-sha256 = De SHA-256 van de bibliotheek
