@@ -163,6 +163,7 @@ fn links_and_files_name_the_bundle_that_they_need() -> Done {
     other.wait("#missing")?;
     let told = other.run("return document.querySelector('#missing').textContent")?;
     assert!(told.as_str().is_some_and(|told| told.contains("example.wasm")), "{told}");
+    assert_eq!(other.run("return document.documentElement.scrollWidth <= 360")?, true, "the page is not wider than the phone");
     other.type_into("#missing input", &example.display().to_string())?;
     other.until("return !document.querySelector('#missing .main').hidden")?;
     other.click("#missing .main")?;
