@@ -2,7 +2,7 @@
 
 use bastide_server::site;
 
-use super::host::{ALL, SOLO, TWO_HERE, go_on, module, no_messages, set_up, start, visit};
+use super::host::{ALL, SOLO, TWO_HERE, go_on, make_old, module, no_messages, set_up, start, visit};
 use crate::person::Person;
 use crate::support::Done;
 use crate::webdriver::Screen;
@@ -95,6 +95,44 @@ fn a_game_goes_on_without_room_and_says_so() -> Done {
 }
 
 #[test]
+fn a_fault_of_the_engine_is_told_and_the_game_goes_on_once_it_is_opened_again() -> Done {
+    let Some((site, driver)) = start()? else { return Ok(()) };
+    // The engine fails as long as the test says so.
+    let module = site.folder.path().join("assets/site/module.js");
+    let script = std::fs::read_to_string(&module)?;
+    let fails = script.replacen(
+        "ask(order, seed) {\n",
+        "ask(order, seed) {\nif (fails && order.Play) throw new Error(\"on purpose\");\n",
+        1,
+    );
+    assert_ne!(fails, script);
+    let says = "let fails = false;\nnew BroadcastChannel(\"fails\").onmessage = ({ data }) => (fails = data);\n";
+    std::fs::write(&module, format!("{fails}{says}"))?;
+    let browser = driver.open(Screen::Desktop)?;
+    set_up(&site, &browser, TWO_HERE)?;
+    let say = |fails: bool| browser.run(&format!("new BroadcastChannel('fails').postMessage({fails})"));
+    Person::new(&browser, Screen::Desktop, 8).play(4)?;
+    browser.wait("#hot .hot, #choices button")?;
+    let facts = "return document.querySelector('#facts').textContent";
+    say(true)?;
+    let mut person = Person::new(&browser, Screen::Desktop, 9);
+    while browser.count("#broken")? == 0 {
+        person.step()?;
+        std::thread::sleep(std::time::Duration::from_millis(50));
+    }
+    let told =
+        browser.run("return document.querySelector('#broken p').textContent + document.querySelector('#prompt').textContent")?;
+    assert!(told.as_str().is_some_and(|told| told.matches("on purpose").count() == 2), "{told}");
+    say(false)?;
+    browser.click("#broken button")?;
+    browser.until("return document.querySelector('#broken') === null && document.querySelector('#ask.mine') !== null")?;
+    let before = browser.run(facts)?;
+    assert!(!person.play(6)?);
+    assert_ne!(browser.run(facts)?, before);
+    no_messages(&browser)
+}
+
+#[test]
 fn two_tabs_of_one_game_agree() -> Done {
     let Some((site, driver)) = start()? else { return Ok(()) };
     let browser = driver.open(Screen::Desktop)?;
@@ -136,19 +174,17 @@ fn another_version_is_offered_and_a_game_goes_on_with_it_or_says_why_not() -> Do
         "navigator.serviceWorker.ready.then((site) => site.update()).then(() => arguments[arguments.length - 1](true))",
     )?;
     browser.wait("#new-version button")?;
-    // The page has come to rest meanwhile.
+    // What the page shows after the last answer is what is kept.
+    browser.run("location.reload()")?;
+    browser.wait("#new-version button")?;
+    browser.wait("#hot .hot, #choices button")?;
     let facts = browser.run("return document.querySelector('#facts').textContent")?;
     browser.click("#new-version button")?;
     browser.until("return document.querySelector('#new-version') === null && document.querySelector('#hot') !== null")?;
     browser.wait("#hot .hot, #choices button")?;
     assert_eq!(browser.run("return document.querySelector('#facts').textContent")?, facts);
     // A game that was recorded with rules that have changed since.
-    browser.run_async(
-        "const done = arguments[arguments.length - 1]; const open = indexedDB.open('bastide'); open.onsuccess = () => { \
-           const store = open.result.transaction('games', 'readwrite').objectStore('games'); \
-           store.getAll().onsuccess = (event) => { const [game] = event.target.result; game.fingerprint = '0000000000000000'; \
-           game.versions.engine = '0.0.1'; store.put(game).onsuccess = () => done(true); }; }",
-    )?;
+    make_old(&browser)?;
     browser.run("location.reload()")?;
     browser.wait("#broken button")?;
     let told = browser.run("return document.querySelector('#broken').textContent")?;

@@ -162,3 +162,12 @@ pub(super) fn visit(site: &Site, browser: &Browser) -> Done {
     assert_eq!(browser.run_async(READY)?, true);
     browser.until("return navigator.serviceWorker.controller !== null")
 }
+
+/// Makes the first game that a browser keeps one that was recorded with rules that have changed since.
+pub(super) fn make_old(browser: &Browser) -> Done {
+    let script = "const done = arguments[arguments.length - 1]; const open = indexedDB.open('bastide'); open.onsuccess = () => {
+        const store = open.result.transaction('games', 'readwrite').objectStore('games');
+        store.getAll().onsuccess = (event) => { const [game] = event.target.result; game.fingerprint = '0000000000000000';
+          game.versions.engine = '0.0.1'; store.put(game).onsuccess = () => done(true); }; }";
+    browser.run_async(script).map(drop)
+}

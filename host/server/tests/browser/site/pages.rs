@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 
-use super::host::{TWO_HERE, no_messages, set_up, start, visit};
+use super::host::{TWO_HERE, make_old, no_messages, set_up, start, visit};
 use crate::axe::{CHECK, UNFOLD};
 use crate::person::Person;
 use crate::support::Done;
@@ -49,7 +49,13 @@ fn axe_finds_nothing_on_any_page_of_a_site() -> Done {
         wrong.extend(look(&browser, &axe, "a record")?);
         browser.go(&site.host.at("en/index.html"))?;
         browser.wait("#mine [data-table] .board")?;
+        browser.run("document.querySelector('#mine .board').scrollIntoView()")?;
+        browser.wait("#mine [data-table] .board[src]")?;
         wrong.extend(look(&browser, &axe, "the first page with a game")?);
+        make_old(&browser)?;
+        browser.click("#mine .to")?;
+        browser.wait("#broken button")?;
+        wrong.extend(look(&browser, &axe, "a game that stands still")?);
         browser.go(&site.host.at(&format!("en/new.html?bundle={}", "0".repeat(64))))?;
         browser.wait("#missing")?;
         wrong.extend(look(&browser, &axe, "a new table whose bundle is missing")?);
