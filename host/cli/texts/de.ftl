@@ -473,9 +473,7 @@ no-data-folder = es gibt keinen Ordner für Daten ({ $why }); nenne einen mit --
 no-mail-address = { $text } ist keine Mailadresse; sie sieht aus wie anna@example.org
 site-written = { $folder } hat { $files } Dateien mit { $kilobytes } KB, davon { $module } KB für die komprimierte Spiel-Engine.
 site-try = Lege den Ordner auf einen Webspace, oder probiere ihn hier aus: `python3 -m http.server --directory { $folder }`
-site-no-sources = die Spiel-Engine kann nicht als WebAssembly-Modul gebaut werden: Die Quellen dieses Programms sind nicht in { $sources }; nenne ihren Ordner in der Variable { $variable }, oder mit --module ein Modul, das anderswo gebaut wurde
-site-no-cargo = die Spiel-Engine kann nicht als WebAssembly-Modul gebaut werden: cargo ist nicht installiert; installiere Rust von https://rustup.rs, oder nenne mit --module ein Modul, das anderswo gebaut wurde
-site-no-build = die Spiel-Engine kann nicht als WebAssembly-Modul gebaut werden; fehlt das Ziel, führe `rustup target add { $target }` aus, oder nenne mit --module ein Modul, das anderswo gebaut wurde
+site-no-module = die Spiel-Engine wurde nicht als WebAssembly-Modul gebaut: { $why }. Ein Modul, das anderswo gebaut wurde, kannst du mit --module nennen
 no-database = es gibt keine Datenbank { $file }; nenne den Ordner des Servers mit --data
 backup-postgres = { $url } wird mit dem Programm von PostgreSQL kopiert: `pg_dump --format=custom --file={ $file } { $url }`
 no-such-table = { $file } hat keinen Tisch "{ $id }"; `bastide tables` listet alle auf

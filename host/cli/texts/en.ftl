@@ -485,9 +485,7 @@ no-data-folder = there is no folder for data ({ $why }); name one with --data
 no-mail-address = { $text } is not a mail address; it looks like anna@example.org
 site-written = { $folder } has { $files } files with { $kilobytes } KB, of which the compressed engine takes { $module } KB.
 site-try = Put the folder on any static host, or try it here: `python3 -m http.server --directory { $folder }`
-site-no-sources = the engine as a WebAssembly module cannot be built: the sources of this program are not in { $sources }; name their folder in the variable { $variable }, or a module that was built elsewhere with --module
-site-no-cargo = the engine as a WebAssembly module cannot be built: cargo is not installed; install Rust from https://rustup.rs, or name a module that was built elsewhere with --module
-site-no-build = the engine as a WebAssembly module cannot be built; if the target is missing, run `rustup target add { $target }`, or name a module that was built elsewhere with --module
+site-no-module = the engine as a WebAssembly module is not built: { $why }. A module that was built elsewhere can be named with --module
 no-database = there is no database { $file }; name the folder of the server with --data
 backup-postgres = { $url } is copied with PostgreSQL's own program: `pg_dump --format=custom --file={ $file } { $url }`
 no-such-table = { $file } has no table "{ $id }"; `bastide tables` lists all of them

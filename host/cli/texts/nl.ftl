@@ -485,9 +485,7 @@ no-data-folder = er is geen map voor gegevens ({ $why }); noem er een met --data
 no-mail-address = { $text } is geen mailadres; het ziet eruit als anna@example.org
 site-written = { $folder } heeft { $files } bestanden met { $kilobytes } kB, waarvan de gecomprimeerde spelmotor { $module } kB inneemt.
 site-try = Zet de map op een webhost, of probeer hem hier: `python3 -m http.server --directory { $folder }`
-site-no-sources = de spelmotor als WebAssembly-module kan niet worden gebouwd: de broncode van dit programma staat niet in { $sources }; noem haar map in de variabele { $variable }, of noem met --module een module die elders is gebouwd
-site-no-cargo = de spelmotor als WebAssembly-module kan niet worden gebouwd: cargo is niet geïnstalleerd; installeer Rust van https://rustup.rs, of noem met --module een module die elders is gebouwd
-site-no-build = de spelmotor als WebAssembly-module kan niet worden gebouwd; als het doel ontbreekt, voer dan `rustup target add { $target }` uit, of noem met --module een module die elders is gebouwd
+site-no-module = de spelmotor is niet als WebAssembly-module gebouwd: { $why }. Een module die elders is gebouwd, kun je met --module noemen
 no-database = er is geen database { $file }; noem de map van de server met --data
 backup-postgres = { $url } wordt gekopieerd met het programma van PostgreSQL zelf: `pg_dump --format=custom --file={ $file } { $url }`
 no-such-table = { $file } heeft geen tafel "{ $id }"; `bastide tables` toont ze allemaal

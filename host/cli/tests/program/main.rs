@@ -2,6 +2,7 @@
 
 mod analysis;
 mod bad_input;
+mod bundling;
 mod commands;
 mod convert;
 mod greedy_castles;
