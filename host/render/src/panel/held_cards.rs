@@ -5,8 +5,7 @@ use std::fmt::Write;
 use bastide_core::{Action, Display, Player, Ruleset, SymbolOf, Target, Token, View, notation};
 use bastide_texts::{Args, Language};
 
-use crate::board::tokens;
-use crate::draw::color::INK;
+use crate::draw::color::{INK, PALE};
 use crate::draw::geom::{P, n, p};
 use crate::draw::pen::{Anchor, Pen, Style};
 use crate::symbol;
@@ -72,11 +71,18 @@ pub(crate) fn any(displays: &[Display]) -> bool {
     displays.iter().any(|display| matches!(display, Display::Card { .. }))
 }
 
-/// Draws a card around the origin: its picture, or its letter on a disc, and its number.
+/// Draws a card around the origin: its picture, or a disc with its letter, and its number.
 pub(crate) fn put(out: &mut String, pen: &Pen, rules: &Ruleset, card: Token, number: Option<i16>) {
     match symbol::picture(rules, SymbolOf::Token, rules.names.tokens.name(card.index())) {
         Some(picture) => symbol::use_at(out, &picture.id, picture.shift),
-        None => tokens::disc(out, pen, rules, (card, None), 1),
+        None => {
+            let _ = write!(out, r##"<circle cy="-1.2" r="9.6" fill="#fffaf0" stroke="{PALE}" stroke-width="1"/>"##);
+            let letter: String = rules.names.tokens.name(card.index()).chars().take(1).flat_map(char::to_uppercase).collect();
+            // The number takes the place of the letter.
+            if number.is_none() {
+                pen.put(out, &letter, p(0.0, 2.6), Style::new(10.0, INK).bold().at(Anchor::Middle));
+            }
+        }
     }
     if let Some(number) = number {
         pen.put(out, &number.to_string(), p(0.0, 2.6), Style::new(10.0, INK).bold().at(Anchor::Middle));
