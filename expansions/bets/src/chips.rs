@@ -2,13 +2,7 @@
 
 use bastide_core::author::prelude::*;
 
-use crate::options;
-
-/// BE-01: the number of chips of each player.
-pub(crate) const CHIPS: usize = 6;
-
-/// The numbers on the chips of each player.
-pub(crate) type Numbers = [i16; CHIPS];
+use crate::numbers::{self, CHIPS, Numbers};
 
 /// Where a chip is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -106,7 +100,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<Chips, Install
         kept: reg.slot(),
         token: reg.define_token("bet", 0),
         cards: [1, 2, 3, 4, 5, 6].map(|nth| reg.define_card(&format!("bet-{nth}"))),
-        numbers: options::numbers(o)?,
+        numbers: numbers::numbers(o)?,
         office: reg.tile_trait("betting-office"),
         kinds: ["road", "city"].map(|kind| reg.kind(kind)),
         group: reg.group("bets.chips", spec),

@@ -4,12 +4,13 @@
 //! The rules with their ids are in `RULES.md`; the comments name them. The option `copies` adds the
 //! tiles.
 //!
-//! Modules: `options` (the options of a table), `chips` (who has which chip, and where it lies),
+//! Modules: `options` (the options of a table), `numbers` (the numbers on the chips), `chips` (who has which chip, and where it lies),
 //! `lay` (the round in which players lay chips), `settle` (chips are turned over when a feature is
 //! scored), `prospects` (what bots expect).
 
 mod chips;
 mod lay;
+mod numbers;
 mod options;
 mod prospects;
 mod settle;

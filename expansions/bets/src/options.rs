@@ -2,10 +2,7 @@
 
 use bastide_core::author::prelude::*;
 
-use crate::chips::{CHIPS, Numbers};
-
-/// The greatest number on a chip.
-const MOST: i64 = 20;
+use crate::numbers::MOST;
 
 /// The manifest of the Bets: its id and options.
 pub static MANIFEST: Manifest = Manifest {
@@ -33,19 +30,3 @@ pub static MANIFEST: Manifest = Manifest {
     rules: include_str!("../RULES.md"),
     texts: bastide_core::texts!(),
 };
-
-/// BE-08: returns the numbers on the chips.
-///
-/// # Errors
-/// The table does not give six numbers, or one of them twice.
-pub(crate) fn numbers(o: &Options) -> Result<Numbers, InstallError> {
-    let number = |name: &String| name.parse::<i16>().ok().filter(|number| (1..=MOST).contains(&i64::from(*number)));
-    let given: Option<Vec<i16>> = o.names("bet_numbers")?.iter().map(number).collect();
-    let six: Option<Numbers> = given.and_then(|given| given.try_into().ok());
-    let distinct = |numbers: &Numbers| (0..CHIPS).all(|at| !numbers[..at].contains(&numbers[at]));
-    let mut numbers = six.filter(distinct).ok_or_else(|| {
-        InstallError::Refused("bet_numbers takes six numbers from 1 to 20, such as \"3\", each once".to_owned())
-    })?;
-    numbers.sort_unstable();
-    Ok(numbers)
-}

@@ -68,6 +68,9 @@ impl Reader<'_> {
         for (n, player) in fragments::players(seen, self.names, self.pictures).into_iter().enumerate() {
             part(&format!("h/players/{n}"), player);
         }
+        if let Some(hand) = side_panel::hand(seen, self.names, viewer, self.pictures) {
+            part("h/cards/0", hand);
+        }
         for (key, board) in side_panel::side_boards(seen, self.names, viewer, self.pictures) {
             part(&format!("h/side/{key}"), board);
         }

@@ -1,7 +1,7 @@
 //! Displays of plugins beside the board, as HTML: side boards, open tiles, facts.
 
 use bastide_core::{Display, FigureLocation, FigureState, Game, Player, Section, Target, TileType, View, notation};
-use bastide_render::{HeldCard, Studio, bags, dice, domain, fact, held_cards};
+use bastide_render::{Studio, bags, dice, domain, fact, held_cards};
 use bastide_session::Names;
 use bastide_session::speech::Speech;
 use bastide_session::words::Words;
@@ -12,7 +12,7 @@ use crate::texts;
 
 use super::fragments::figure;
 
-/// Returns the cards in the hand of the viewer, the tiles that lie open, and the side boards as cards, with the prices for the viewer, each as
+/// Returns the tiles that lie open, and the side boards as cards, with the prices for the viewer, each as
 /// a part with a key that stays the same.
 pub(super) fn side_boards(game: &Game, names: &Names, viewer: Option<Player>, studio: &Studio) -> Vec<(String, String)> {
     let v = game.view();
@@ -21,10 +21,6 @@ pub(super) fn side_boards(game: &Game, names: &Names, viewer: Option<Player>, st
     let tiles: Vec<Display> =
         v.displays(who).unwrap_or_default().into_iter().filter(|d| matches!(d, Display::Tile { .. })).collect();
     let mut parts = Vec::new();
-    let cards = held_cards(v, names.language(), who);
-    if !cards.is_empty() {
-        parts.push(("0-cards".to_owned(), hand(v, names, &cards, studio).into_string()));
-    }
     if !tiles.is_empty() {
         parts.push(("0-tiles".to_owned(), open_tiles(v, names, &tiles).into_string()));
     }
@@ -46,21 +42,28 @@ fn tile(tile: TileType, title: &str) -> Markup {
 }
 
 /// Returns the cards in the hand of the viewer, each with its picture and what it does. A page marks
-/// those that can be played.
-fn hand(v: View, names: &Names, cards: &[HeldCard], studio: &Studio) -> Markup {
-    html! {
+/// those that can be played. `None` if there are none.
+pub(super) fn hand(game: &Game, names: &Names, viewer: Option<Player>, studio: &Studio) -> Option<String> {
+    let v = game.view();
+    let who = viewer.or_else(|| game.decision().map(|d| d.ask.player)).unwrap_or(v.core.turn.active);
+    let mut cards = held_cards(v, names.language(), who);
+    cards.sort_by_key(|card| card.help.is_none());
+    let hand = html! {
         section.sideboard.hand { h3 { (texts::say(names.language(), "board-cards")) }
             div.cards {
-                @for held in cards {
-                    div.card.held data-slot=[held.slot.as_deref()] {
+                @for held in &cards {
+                    div.card.held.told[held.help.is_some()] data-slot=[held.slot.as_deref()] {
                         svg.face viewBox="-11 -12 22 22" aria-hidden="true" { (PreEscaped(studio.card(v.rules, held.card, held.number))) }
-                        span.title { (held.words) }
-                        @if let Some(help) = &held.help { span.note { (help) } }
+                        span.words {
+                            span.title { (held.words) }
+                            @if let Some(help) = &held.help { span.note { (help) } }
+                        }
                     }
                 }
             }
         }
-    }
+    };
+    (!cards.is_empty()).then(|| hand.into_string())
 }
 
 /// Returns the tiles that lie face up, each with its place and its owner.

@@ -37,6 +37,7 @@ cells = { $first } bis { $last }
 domain = { $name } auf { $seat }, für { $area }
 domain-of = { $name } von { $owners } auf { $seat }, für { $area }
 cards = deine Karten
+cards-of = Karten von { $who }
 card-on = { $card } auf { $cell }
 section-price = kostet { $n }
 section-left = noch { $n }

@@ -40,6 +40,7 @@ cells = { $first } to { $last }
 domain = { $name } at { $seat }, for { $area }
 domain-of = { $name } of { $owners } at { $seat }, for { $area }
 cards = your cards
+cards-of = cards of { $who }
 card-on = { $card } on { $cell }
 section-price = costs { $n }
 section-left = { $n } left

@@ -37,6 +37,7 @@ cells = { $first } tot { $last }
 domain = { $name } op { $seat }, voor { $area }
 domain-of = { $name } van { $owners } op { $seat }, voor { $area }
 cards = je kaarten
+cards-of = kaarten van { $who }
 card-on = { $card } op { $cell }
 section-price = kost { $n }
 section-left = nog { $n }

@@ -1,12 +1,12 @@
 // @ts-check
-/** The panels beside the board: players, side boards, facts, and the card at the end of a game. */
+/** The panels beside the board: cards in hand, players, side boards, facts, and the card at the end of a game. */
 
 /** @import { Position } from "./messages.d.ts" */
 import { at, make } from "./parts.js";
 
 /** The boxes of the panels by the first word of their keys.
  * @type {Record<string, string>} */
-const BOXES = { players: "players", side: "side", facts: "notes", end: "end" };
+const BOXES = { cards: "cards", players: "players", side: "side", facts: "notes", end: "end" };
 
 /**
  * Shows a part of a panel, or takes it away. The key is `h/` and the panel, and where a panel has several

@@ -12,7 +12,8 @@ use bastide_testkit::{KitError, covering};
 use bastide_texts::{Args, Language, Message, Speaker, Texts, slug};
 
 /// Tables of what random tables may leave out: the columns of the Shop, and values that a text names.
-const MORE: [&str; 24] = [
+const MORE: [&str; 25] = [
+    "[la-porxada]\nporxada_choice = \"both\"",
     "[robbers]\nrobber_tiles = \"lent\"",
     "[shop]\nmarkers = [\"wheel\", \"goods\", \"dragon\"]\n[wheel-of-fortune]\n[traders-builders]\n[princess-dragon]",
     "[shop]\nmarkers = [\"tower\", \"coat\", \"fair\"]\n[tower]\n[abbey-mayor]\n[catapult]",

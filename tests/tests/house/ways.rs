@@ -15,8 +15,9 @@ type Check = Result<(), Box<dyn std::error::Error>>;
 const WAYS: [&str; 4] = ["way-a", "way-b", "way-c", "way-d"];
 
 /// Traits of tiles in whose middle lies a place of its own, at which roads end and do not meet: AM-68,
-/// CP-08, TO-10, CR-07, WF-04, SC-02.
-const BARRIERS: [&str; 7] = ["bazaar", "fair", "tower", "german-castle", "city-of-carcassonne", "wheel-hub", "school"];
+/// CP-08, TO-10, CR-07, WF-04, SC-02, FB-04.
+const BARRIERS: [&str; 8] =
+    ["bazaar", "fair", "tower", "german-castle", "city-of-carcassonne", "wheel-hub", "school", "fruit-tree"];
 
 /// Traits of tiles in whose middle lies a place where roads meet, with no gate to a city: BT-08.
 const SQUARES: [&str; 2] = ["circus", "acrobats"];

@@ -25,7 +25,7 @@ fn a_seat_sees_the_own_cards_with_words_and_plays_them_there() -> Done {
         let asked = engine.status().asked;
         for viewer in VIEWERS {
             let seen = look(&mut engine, viewer, true, None)?;
-            let hand = seen.parts.get("h/side/0-cards").cloned();
+            let hand = seen.parts.get("h/cards/0").cloned();
             // A spectator has no hand.
             assert_eq!(hand.is_some(), viewer.is_some(), "{viewer:?}");
             let Some(hand) = hand else { continue };

@@ -199,7 +199,7 @@ impl SideDisplays<'_> {
         }
         y += if self.tiles() > 0 { TILES * u } else { 0.0 };
         if held_cards::any(self.displays) {
-            held_cards::row(out, self.pen, (self.view, self.words), self.displays, p(at.x, y), (width, u));
+            held_cards::row(out, self.pen, (self.view, self.words), self.displays, (p(at.x, y), width, u), name);
             y += held_cards::HEIGHT * u;
         }
         for display in self.displays {

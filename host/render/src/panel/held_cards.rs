@@ -5,15 +5,14 @@ use std::fmt::Write;
 use bastide_core::{Action, Display, Player, Ruleset, SymbolOf, Target, Token, View, notation};
 use bastide_texts::{Args, Language};
 
-use crate::board::tokens;
-use crate::draw::color::INK;
+use crate::draw::color::{INK, PALE};
 use crate::draw::geom::{P, n, p};
 use crate::draw::pen::{Anchor, Pen, Style};
 use crate::symbol;
 use crate::words::Words;
 
 /// The height of the row of cards in the panel, for a unit of 1.
-pub(crate) const HEIGHT: f64 = 96.0;
+pub(crate) const HEIGHT: f64 = 116.0;
 /// The height of a card as it is drawn around the origin.
 const CARD: f64 = 22.0;
 
@@ -72,35 +71,48 @@ pub(crate) fn any(displays: &[Display]) -> bool {
     displays.iter().any(|display| matches!(display, Display::Card { .. }))
 }
 
-/// Draws a card around the origin: its picture, or its letter on a disc, and its number.
+/// Draws a card around the origin: its picture, or a disc with its letter, and its number.
 pub(crate) fn put(out: &mut String, pen: &Pen, rules: &Ruleset, card: Token, number: Option<i16>) {
     match symbol::picture(rules, SymbolOf::Token, rules.names.tokens.name(card.index())) {
         Some(picture) => symbol::use_at(out, &picture.id, picture.shift),
-        None => tokens::disc(out, pen, rules, (card, None), 1),
+        None => {
+            let _ = write!(out, r##"<circle cy="-1.2" r="9.6" fill="#fffaf0" stroke="{PALE}" stroke-width="1"/>"##);
+            let letter: String = rules.names.tokens.name(card.index()).chars().take(1).flat_map(char::to_uppercase).collect();
+            // The number takes the place of the letter.
+            if number.is_none() {
+                pen.put(out, &letter, p(0.0, 2.6), Style::new(10.0, INK).bold().at(Anchor::Middle));
+            }
+        }
     }
     if let Some(number) = number {
-        pen.put_boxed(out, &number.to_string(), p(0.0, 1.0));
+        pen.put(out, &number.to_string(), p(0.0, 2.6), Style::new(10.0, INK).bold().at(Anchor::Middle));
     }
 }
 
-/// Draws the cards among some displays in a row, each with its words below.
+/// Draws the cards among some displays in a row below the name of their owner, each with its words.
 pub(crate) fn row(
     out: &mut String,
     pen: &Pen,
     (view, words): (View, Words),
     displays: &[Display],
-    at: P,
-    (width, u): (f64, f64),
+    (at, width, u): (P, f64, f64),
+    name: &dyn Fn(Player) -> String,
 ) {
-    let all: Vec<HeldCard> = cards(view, words, displays).map(|(_, card)| card).collect();
-    let step = (width / all.len().max(1) as f64).min(120.0 * u);
+    let all: Vec<(Player, HeldCard)> = cards(view, words, displays).collect();
+    let Some((owner, _)) = all.first() else { return };
+    let title = words.say_text("cards-of", "who", name(*owner));
+    pen.put(out, &title, p(at.x + 22.0 * u, at.y + 16.0 * u), Style::new(18.0 * u, INK));
+    let step = (width / all.len() as f64).min(120.0 * u);
     let scale = (step * 0.9 / CARD).min(62.0 * u / CARD);
-    for (i, card) in all.iter().enumerate() {
+    let room = step - 6.0 * u;
+    // All words have one size.
+    let sizes = all.iter().map(|(_, card)| pen.fitting(&card.words, 15.0 * u, room));
+    let size = sizes.fold(15.0 * u, f64::min);
+    for (i, (_, card)) in all.iter().enumerate() {
         let x = at.x + (width - step * all.len() as f64) / 2.0 + (i as f64 + 0.5) * step;
-        let _ = write!(out, r#"<g transform="translate({} {}) scale({scale:.3})">"#, n(x), n(at.y + 40.0 * u));
+        let _ = write!(out, r#"<g transform="translate({} {}) scale({scale:.3})">"#, n(x), n(at.y + 62.0 * u));
         put(out, pen, view.rules, card.card, card.number);
         out.push_str("</g>");
-        let size = pen.fitting(&card.words, 15.0 * u, step - 6.0 * u);
-        pen.put(out, &card.words, p(x, at.y + 82.0 * u), Style::new(size, INK).at(Anchor::Middle));
+        pen.put(out, &card.words, p(x, at.y + 104.0 * u), Style::new(size, INK).at(Anchor::Middle));
     }
 }

@@ -37,6 +37,7 @@ fn game(place: Place, language: &Language, title: &str, page: &Value, guided: bo
                     div id="final" role="group" aria-label=(say("page-final")) hidden {}
                 }
                 ul id="fixed" {}
+                div id="cards" {}
                 section id="players-box" { h2.hush { (say("page-players")) } ol id="players" {} p id="onlookers" {} }
                 div id="side" {}
                 ul id="notes" {}

@@ -65,6 +65,7 @@ pub(crate) fn page(place: Place, language: &Language, record: &Record) -> String
                 }
                 @if *ended { (analysis(language)) }
                 ul id="fixed" { @for told in told { li { (told) } } }
+                div id="cards" {}
                 section id="players-box" { ol id="players" {} }
                 div id="side" {}
                 details id="log-box" { summary { (say("page-all-moves")) } ol id="moves" tabindex="0" aria-label=(say("page-all-moves")) {} }

@@ -26,7 +26,7 @@ pub(crate) const LOOK: &str = "
   const buttons = [...document.querySelectorAll('#choices button')].filter((b) => b.id !== 'undo' && shown(b));
   const log = document.querySelector('#log')?.firstElementChild?.dataset.key ?? '';
   return { over, mine, places: marks.filter((m) => m.dataset.cell).length, marks: marks.filter((m) => m.dataset.n).length,
-           cards: [...document.querySelectorAll('#side .can, #players .can')].length,
+           cards: [...document.querySelectorAll('#side .can, #cards .can, #players .can')].length,
            buttons: buttons.length, ranges: document.querySelectorAll('#choices .range').length,
            question: document.querySelector('#prompt')?.textContent + '|' + marks.length + '|' + buttons.length + '|' + log };";
 
@@ -94,8 +94,9 @@ impl<'a> Person<'a> {
     /// Clicks a card beside the board that can be chosen.
     fn card(&mut self) -> Done {
         self.used.insert("card");
-        self.browser.run("document.querySelector('#side .can, #players .can').scrollIntoView({ block: 'center' })")?;
-        self.browser.click_now("#side .can, #players .can")?;
+        self.browser
+            .run("document.querySelector('#side .can, #cards .can, #players .can').scrollIntoView({ block: 'center' })")?;
+        self.browser.click_now("#side .can, #cards .can, #players .can")?;
         self.lit()
     }
 
