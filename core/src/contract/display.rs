@@ -6,7 +6,8 @@
 
 use std::ops::Range;
 
-use crate::model::geometry::Area;
+use crate::model::action::Action;
+use crate::model::geometry::{Area, Cell};
 use crate::model::ids::{Figure, Group, Label, Pile, Player, Players, TileType, Token};
 
 /// One thing that a screen shows.
@@ -56,6 +57,23 @@ pub enum Display {
     },
     /// A section of a board beside the landscape.
     Section(Section),
+    /// A card, a chip or something like it in the hand of a player. A plugin shows it to its owner
+    /// alone: what the hand holds is in a slot with a [`Secret`](crate::Secret).
+    Card {
+        /// The player who has it.
+        of: Player,
+        /// What it is, with the drawing and the words of this
+        /// [card](crate::Registrar::define_card).
+        card: Token,
+        /// The number that is printed on it.
+        number: Option<i16>,
+        /// How many of the same the player has.
+        count: u8,
+        /// The cell on which it lies face down; `None` if it is in the hand.
+        on: Option<Cell>,
+        /// The action that plays it: while this is on offer, screens let the player choose the card.
+        play: Option<Action>,
+    },
 }
 
 /// One section of a board beside the landscape: a column with seats, a row of tiles.

@@ -9,7 +9,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use rand_chacha::ChaCha8Rng;
 
 use crate::contract::fault::Fault;
-use crate::model::ids::{Pile, Player, STOCK, Stream, TileType};
+use crate::model::ids::{Pile, Player, STOCK, Stream, TileType, Token};
 use crate::model::state::chance;
 use crate::model::state::kept::message;
 use crate::model::state::slots::Slot;
@@ -100,6 +100,8 @@ impl Unseen<'_> {
 pub(crate) struct Hidden {
     pub(crate) slots: Vec<Box<dyn HiddenSlot>>,
     pub(crate) streams: Vec<Stream>,
+    /// What players hold in hands.
+    pub(crate) cards: Vec<Token>,
 }
 
 /// A slot with its secret.

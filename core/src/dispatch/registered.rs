@@ -76,7 +76,7 @@ impl Registration {
 
     fn wants(&self, tile: &TileInfo) -> bool {
         let of_kind = tile.segments.is_empty() || tile.segments.iter().any(|segment| self.kinds.has(segment.kind));
-        of_kind && self.tiles.is_none_or(|any| any.meets(tile.all_traits))
+        of_kind && self.tiles.as_ref().is_none_or(|any| any.meets(&tile.all_traits))
     }
 }
 

@@ -115,7 +115,7 @@ fn drive(cx: &mut Context, mut buffers: RunBuffers, mut now: Cursor) -> Result<(
                 make_menu(cx, buffers.menu, op.phase, ask)?;
                 match (buffers.menu.len(), buffers.menu.entries()) {
                     (0, _) => now.next(),
-                    (1, &[only]) if only.verb == PASS => {
+                    (1, &[only]) if only.verb == PASS && !ask.even_to_pass => {
                         let answer = rules.handler(only.by).acted(cx, ask.player, Action::new(PASS, only.target, only.lo));
                         tile_play::note_use(cx, now.at, PASS, answer);
                         follow(cx, &mut buffers, now, only.by, answer, true)?

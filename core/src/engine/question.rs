@@ -35,17 +35,17 @@ pub(super) fn make_menu(cx: &Context, menu: &mut Menu, phase: Phase, ask: Ask) -
 #[inline(never)]
 fn add_offers(cx: &Context, menu: &mut Menu, info: &PhaseInfo, ask: Ask) -> Result<(), Fault> {
     let (rules, view) = (cx.rules, cx.view());
-    let traits = cx.core.tile_play.all_traits;
-    let is_due = |tiles: Option<TraitSet>| tiles.is_none_or(|any| any.meets(traits));
+    let traits = &cx.core.tile_play.all_traits;
+    let is_due = |tiles: &Option<TraitSet>| tiles.as_ref().is_none_or(|any| any.meets(traits));
     for offer in &info.offers {
-        if is_due(offer.tiles) && is_open(cx, offer.gate) {
+        if is_due(&offer.tiles) && is_open(cx, offer.gate) {
             menu.on_behalf_of(offer.handler);
             rules.handler(offer.handler).add_entries(view, ask, menu)?;
         }
     }
     for &i in &info.filters {
         let filter = &rules.hooks.filter[i];
-        if is_due(filter.tiles) {
+        if is_due(&filter.tiles) {
             (filter.what)(view, ask, menu)?;
         }
     }

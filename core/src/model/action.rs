@@ -154,24 +154,45 @@ pub struct Ask {
     pub prompt: Prompt,
     /// Whether the answer stays hidden from the other players until the asking phase is over.
     pub sealed: bool,
+    /// Whether the question is asked even if the player can only pass, so that the others do not
+    /// learn that a hidden hand holds nothing to play.
+    pub even_to_pass: bool,
 }
 
 impl Ask {
     /// Creates an open question.
     pub const fn open(player: Player, prompt: Prompt) -> Ask {
-        Ask { player, prompt, sealed: false }
+        Ask { player, prompt, sealed: false, even_to_pass: false }
+    }
+
+    /// Creates a question that depends on what only the asked player knows: it is asked even if the
+    /// player can only pass. Whether it is asked at all must follow from what all know.
+    pub const fn of_hand(player: Player, prompt: Prompt) -> Ask {
+        Ask { even_to_pass: true, ..Ask::open(player, prompt) }
+    }
+
+    /// Creates a question whose answer stays hidden from the other players until the asking phase is
+    /// over.
+    pub const fn sealed(player: Player, prompt: Prompt) -> Ask {
+        Ask { sealed: true, ..Ask::open(player, prompt) }
     }
 
     /// Packs the question into one word.
     #[inline(always)]
     pub(crate) const fn pack(self) -> u32 {
-        self.prompt.0 as u32 | (self.player.0 as u32) << 16 | (self.sealed as u32) << 24
+        let flags = self.sealed as u32 | (self.even_to_pass as u32) << 1;
+        self.prompt.0 as u32 | (self.player.0 as u32) << 16 | flags << 24
     }
 
     /// Unpacks a [packed](Self::pack) question.
     #[inline(always)]
     pub(crate) const fn unpack(word: u32) -> Ask {
-        Ask { player: Player((word >> 16) as u8), prompt: Prompt(word as u16), sealed: (word >> 24) & 1 != 0 }
+        Ask {
+            player: Player((word >> 16) as u8),
+            prompt: Prompt(word as u16),
+            sealed: (word >> 24) & 1 != 0,
+            even_to_pass: (word >> 25) & 1 != 0,
+        }
     }
 }
 

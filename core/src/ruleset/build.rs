@@ -26,6 +26,7 @@ use crate::model::names::{AllNames, Names};
 use crate::model::symbol::Symbols;
 use crate::model::tile::Catalogue;
 use crate::model::tile::fit::Fit;
+use crate::model::trait_set::TraitSet;
 use crate::ruleset::catalogue::{catalogue, edge_rules, fit};
 use crate::ruleset::error::{BuildError, room};
 use crate::ruleset::{check_names, core_rules, course, symbols, tiles_only};
@@ -201,7 +202,7 @@ fn compile(
     check_names::check(&reg)?;
     let edge_rules = edge_rules(&reg);
     let (mut tiles, stock) = catalogue(&mut reg)?;
-    room("tile traits", reg.names.traits.len(), 128)?;
+    room("tile traits", reg.names.traits.len(), TraitSet::CAPACITY)?;
     let symbols = symbols::take(&mut reg);
     let material = Material { kinds: reg.names.kinds.len(), figures: &figures.0, tiles: &tiles.tiles };
     let hooks = std::mem::take(&mut reg.hooks).compile(material)?;

@@ -36,6 +36,8 @@ pub(crate) const CORE_SCHEDULES: [(&str, &[&str]); 6] = [
             "draw",
             "draw.note",
             "draw.event",
+            "draw.reaction",
+            "draw.use",
             "place",
             "place.note",
             "placed",

@@ -101,7 +101,7 @@ impl TurnPhase for Pay {
 }
 
 /// BA-50: all figures on a scored feature return to the supply, also those that scored nothing,
-/// unless their plugin says that they stay.
+/// unless their plugin says that they stay. A figure without an owner leaves completed features only.
 /// BA-101: at the end of the game they stay until everything is scored.
 struct Return;
 
@@ -117,12 +117,13 @@ impl TurnPhase for Return {
             return Ok(Flow::Done);
         }
         for i in 0..cx.core().figures.len() {
-            let FigureState { kind, place: FigureLocation::Segment(seg), .. } = cx.core().figures[i] else { continue };
+            let FigureState { kind, owner, place: FigureLocation::Segment(seg) } = cx.core().figures[i] else { continue };
             if cx.rules.stays_when_scored(kind) {
                 continue;
             }
             let root = cx.core().graph.feature(seg);
-            let paid = |d: &PendingScore| gives_back(d) && cx.core().graph.feature(d.seg) == root;
+            let leaves = |d: &PendingScore| gives_back(d) && (owner.is_some() || d.reason == ScoringReason::Completed);
+            let paid = |d: &PendingScore| leaves(d) && cx.core().graph.feature(d.seg) == root;
             if cx.core().scoring_queue.due.iter().any(paid) {
                 cx.move_figure(Figure::at(i), FigureLocation::Supply);
             }

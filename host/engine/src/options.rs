@@ -8,7 +8,7 @@ use bastide_core::{
     Action, ArgKind, Cell, DEPLOY, Display, FigureKind, Game, PASS, PLACE, PieceShape, Player, SegmentId, Side, Target, TileType,
     notation,
 };
-use bastide_render::{Place, Studio};
+use bastide_render::{Place, Studio, card_slot};
 use bastide_session::Names;
 use bastide_session::choices::{Choice, Group};
 use bastide_session::prospects::Prospect;
@@ -177,6 +177,10 @@ fn describe(game: &Game, names: &Names, who: Player, action: &Action, place: Opt
             }
         }
     }
+    if is_card(game, who, action) {
+        option["k"] = json!("slot");
+        option["slot"] = json!(card_slot(v, action));
+    }
     let shape = game.rules().verb_shape(action.verb).map(|shape| shape.arg);
     match shape {
         Some(ArgKind::FigureKind) if !matches!(action.target, Target::Figure(_)) => {
@@ -191,6 +195,13 @@ fn describe(game: &Game, names: &Names, who: Player, action: &Action, place: Opt
         _ => {}
     }
     option
+}
+
+/// Returns `true` if an action plays a card in the hand of a player.
+fn is_card(game: &Game, who: Player, action: &Action) -> bool {
+    let has_cards = !game.rules().cards().is_empty();
+    let displays = if has_cards { game.view().displays(who).unwrap_or_default() } else { Vec::new() };
+    displays.iter().any(|display| matches!(display, Display::Card { play: Some(play), .. } if play == action))
 }
 
 /// Adds what a feature is worth, and its shape on the tile.

@@ -1,18 +1,18 @@
 //! Displays of plugins beside the board, as HTML: side boards, open tiles, facts.
 
 use bastide_core::{Display, FigureLocation, FigureState, Game, Player, Section, Target, TileType, View, notation};
-use bastide_render::{Studio, bags, dice, domain, fact};
+use bastide_render::{HeldCard, Studio, bags, dice, domain, fact, held_cards};
 use bastide_session::Names;
 use bastide_session::speech::Speech;
 use bastide_session::words::Words;
 use bastide_texts::Args;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 use crate::texts;
 
 use super::fragments::figure;
 
-/// Returns the tiles that lie open, and the side boards as cards, with the prices for the viewer, each as
+/// Returns the cards in the hand of the viewer, the tiles that lie open, and the side boards as cards, with the prices for the viewer, each as
 /// a part with a key that stays the same.
 pub(super) fn side_boards(game: &Game, names: &Names, viewer: Option<Player>, studio: &Studio) -> Vec<(String, String)> {
     let v = game.view();
@@ -21,6 +21,10 @@ pub(super) fn side_boards(game: &Game, names: &Names, viewer: Option<Player>, st
     let tiles: Vec<Display> =
         v.displays(who).unwrap_or_default().into_iter().filter(|d| matches!(d, Display::Tile { .. })).collect();
     let mut parts = Vec::new();
+    let cards = held_cards(v, names.language(), who);
+    if !cards.is_empty() {
+        parts.push(("0-cards".to_owned(), hand(v, names, &cards, studio).into_string()));
+    }
     if !tiles.is_empty() {
         parts.push(("0-tiles".to_owned(), open_tiles(v, names, &tiles).into_string()));
     }
@@ -39,6 +43,24 @@ pub(super) fn side_boards(game: &Game, names: &Names, viewer: Option<Player>, st
 
 fn tile(tile: TileType, title: &str) -> Markup {
     html! { svg.tile viewBox="-3 -6 106 109" role="img" aria-label=(title) { use href=(format!("#{}", Studio::loose(tile, 0))) {} } }
+}
+
+/// Returns the cards in the hand of the viewer, each with its picture and what it does. A page marks
+/// those that can be played.
+fn hand(v: View, names: &Names, cards: &[HeldCard], studio: &Studio) -> Markup {
+    html! {
+        section.sideboard.hand { h3 { (texts::say(names.language(), "board-cards")) }
+            div.cards {
+                @for held in cards {
+                    div.card.held data-slot=[held.slot.as_deref()] {
+                        svg.face viewBox="-11 -12 22 22" aria-hidden="true" { (PreEscaped(studio.card(v.rules, held.card, held.number))) }
+                        span.title { (held.words) }
+                        @if let Some(help) = &held.help { span.note { (help) } }
+                    }
+                }
+            }
+        }
+    }
 }
 
 /// Returns the tiles that lie face up, each with its place and its owner.

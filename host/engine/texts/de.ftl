@@ -1,4 +1,5 @@
 ### Was die Engine auf einer Seite eines Spiels sagt
+board-cards = Deine Karten
 board-open-tiles = Offene Plättchen
 board-points-by = Punkte
 board-fold = Zeigen, was { $name } hat

@@ -1,4 +1,5 @@
 ### What the engine says on a page of a game
+board-cards = Your cards
 board-open-tiles = Open tiles
 board-points-by = Points
 board-fold = Show what { $name } has

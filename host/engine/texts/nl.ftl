@@ -1,4 +1,5 @@
 ### Wat de engine op een pagina van een spel zegt
+board-cards = Je kaarten
 board-open-tiles = Open tegels
 board-points-by = Punten
 board-fold = Tonen wat { $name } heeft

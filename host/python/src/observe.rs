@@ -4,7 +4,7 @@
 //! kinds, figures, tokens, traits and numbers in it. Everything is read from a [`GameView`], which
 //! hides what the seat must not see.
 
-use bastide_core::{Cell, Content, Fault, FigureLocation, GameView, Player, Ruleset, Side, Target, TokenPlace, View};
+use bastide_core::{Cell, Content, Display, Fault, FigureLocation, GameView, Player, Ruleset, Side, Target, TokenPlace, View};
 
 use crate::frame::Frame;
 use crate::options::{COLUMNS, NOTHING, columns};
@@ -54,6 +54,7 @@ impl Layout {
         globals.extend(names.prompts.iter().map(|prompt| format!("prompt:{prompt}")));
         globals.extend(rules.tiles.iter().map(|(_, tile)| format!("hand:{}", tile.name)));
         globals.extend(rules.tiles.iter().map(|(_, tile)| format!("left:{}", tile.name)));
+        globals.extend(rules.cards().iter().map(|card| format!("card:{}", names.tokens.name(card.index()))));
         globals.extend(names.tokens.iter().map(|token| format!("common:{token}")));
         for seat in 0..rules.seats.len() {
             globals.extend(["score", "standing", "active"].map(|name| format!("{name}:{seat}")));
@@ -258,6 +259,18 @@ fn write_globals(view: &GameView, v: View, me: Player, outside: usize, out: &mut
     core.tile_play.tiles.iter().for_each(|tile| count(hand, tile.index(), 1.0));
     let left = part(v.rules.tiles.len());
     core.piles.iter().flatten().for_each(|tile| count(left, tile.index(), 1.0));
+    let cards = part(v.rules.cards().len());
+    if !cards.is_empty() {
+        // The view shows the hand of its own player alone.
+        for display in v.displays(me)? {
+            if let Display::Card { of, card, count: number, .. } = display
+                && of == me
+                && let Some(at) = v.rules.cards().iter().position(|known| *known == card)
+            {
+                count(cards, at, number.into());
+            }
+        }
+    }
     let common = part(names.tokens.len());
     core.token_supply.iter().enumerate().for_each(|(token, n)| count(common, token, f32::from(*n)));
     let standing = v.standing()?;

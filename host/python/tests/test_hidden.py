@@ -11,6 +11,7 @@ TABLES = [
     bastide.Table(),
     bastide.Table(bridges_castles_bazaars=True, players=["red", "blue", "green"]),
     bastide.Table(robbers=True, inns_cathedrals=True),
+    bastide.Table(gifts=True, bets=True, peasant_revolts=True, players=["red", "blue", "green"]),
 ]
 
 
@@ -69,3 +70,14 @@ def test_a_sealed_answer_is_not_in_the_observation_of_others():
     for world in (one, two):
         world.apply(0)
     assert not same(one.observation(1 - asked), two.observation(1 - asked))
+
+
+def test_the_own_hand_stands_in_the_observation_and_no_other():
+    table = bastide.Table(bets=True)
+    game = bastide.Game(table, seed=1)
+    cards = [at for at, name in enumerate(table.globals) if name.startswith("card:")]
+    assert [table.globals[at] for at in cards] == [f"card:bet-{n}" for n in range(1, 7)]
+    # Each seat has its own six chips, and sees them alone.
+    for seat in (0, 1):
+        assert game.observation(seat)["globals"][cards].tolist() == [1] * 6
+    assert not any(name.startswith("card:") for name in bastide.Table().globals)

@@ -46,6 +46,7 @@ pub use board::miniature::miniature;
 pub use board::painter::{Piece, PiecedBoard, Place, Studio};
 pub use board::signs::{board_signs, figure_letter, figure_text, neutral_sign, readable, seat_letters, spoken};
 pub use error::DrawError;
+pub use panel::held_cards::{HeldCard, card_slot, held_cards};
 pub use panel::off_board::{Bag, Die, bags, dice};
 pub use picture::chart::chart;
 pub use picture::svg;

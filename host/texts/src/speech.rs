@@ -104,6 +104,11 @@ impl<S: Speaker> Speech<'_, S> {
         self.named("token", name, ".noun", &Args::new()).unwrap_or_else(|| own_name(name))
     }
 
+    /// Returns what a card does; `None` if no language says so.
+    pub fn card_help(&self, name: &str) -> Option<String> {
+        self.named("token", name, ".card", &Args::new())
+    }
+
     /// Returns a number of tokens: `2 bridges`.
     pub fn tokens(&self, name: &str, n: i64) -> String {
         self.named("token", name, ".count", &Args::new().with("n", n)).unwrap_or_else(|| format!("{n} × {}", own_name(name)))

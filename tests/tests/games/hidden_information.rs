@@ -37,6 +37,8 @@ const TO_THE_ANSWERS: [&str; 6] = [
 ];
 const BOTH: &str = "players = ['red', 'blue']\n[secrets]\n[shop]\n\
     [bridges-castles-bazaars]\nmost_bid = 3\ncastle_decision_order = 'simultaneous_secret'\n";
+/// Hidden hands, chips that lie face down, and tiles in a box.
+const CARDS: &str = "players = ['red', 'blue', 'green']\n[gifts]\n[bets]\ncopies = 3\n[fruit-trees]\n[peasant-revolts]\n";
 const NOTHING: &str = "players = ['red', 'blue']\n[inns-cathedrals]\n[traders-builders]\n[shop]\n";
 
 fn available() -> Vec<&'static dyn Expansion> {
@@ -170,7 +172,7 @@ fn compare_branches(mut a: Recorder, mut b: Recorder, by: Player, step: usize) -
 
 #[test]
 fn a_secret_answer_shows_to_nobody_else_before_its_time() -> Done {
-    for (text, seeds, least) in [(SECRETS, 1, 60), (CASTLES, 1, 1), (BOTH, 1, 30)] {
+    for (text, seeds, least) in [(SECRETS, 1, 60), (CASTLES, 1, 1), (BOTH, 1, 30), (CARDS, 1, 30)] {
         let mut compared = 0;
         for seed in 0..seeds {
             let (mut recorder, mut dice) = (start(text, seed)?, Dice::new(seed));
@@ -189,8 +191,43 @@ fn a_secret_answer_shows_to_nobody_else_before_its_time() -> Done {
 }
 
 #[test]
+fn what_lies_face_down_shows_to_nobody_else_when_all_have_answered() -> Done {
+    let (mut recorder, mut dice, mut compared) = (start(CARDS, 3)?, Dice::new(3), 0);
+    let lays = |game: &Game| game.decision().and_then(|d| d.get(0)).is_some_and(|a| is_named(game, a.verb, "bets.lay"));
+    while let Some(decision) = recorder.game().decision().filter(|_| compared < 60) {
+        let (by, choice) = (decision.ask.player, dice.choose(&decision, 1));
+        let (mut a, mut b) = (recorder.clone(), recorder.clone());
+        // Two chips with different numbers, then the same moves until one is turned over.
+        if decision.len() > 2 && lays(recorder.game()) {
+            play(&mut a, 0)?;
+            play(&mut b, 1)?;
+            for _ in 0..8 {
+                let lengths = [&a, &b].map(|r| r.game().decision().map_or(0, |d| d.len()));
+                if lengths[0] == 0 || lengths[0] != lengths[1] || a.game().decision().is_some_and(|d| d.ask.player == by) {
+                    break;
+                }
+                for seat in viewers(a.game()).into_iter().filter(|seat| *seat != Some(by)) {
+                    equal("a chip", recorder.len(), seat, &of_record(&a, seat)?, &of_record(&b, seat)?)?;
+                    compared += 1;
+                }
+                play(&mut a, lengths[0] - 1)?;
+                play(&mut b, lengths[0] - 1)?;
+            }
+        }
+        play(&mut recorder, choice)?;
+    }
+    assert!(compared >= 60, "only {compared} comparisons");
+    Ok(())
+}
+
+/// Returns `true` if a verb has this name.
+fn is_named(game: &Game, verb: bastide_core::Verb, name: &str) -> bool {
+    game.rules().names.verbs.name(verb.index()) == name
+}
+
+#[test]
 fn a_sampled_game_looks_the_same_to_the_viewer_it_was_sampled_for() -> Done {
-    for text in [SECRETS, CASTLES, BOTH, NOTHING] {
+    for text in [SECRETS, CASTLES, BOTH, CARDS, NOTHING] {
         let (mut recorder, mut dice) = (start(text, 7)?, Dice::new(7));
         while let Some(decision) = recorder.game().decision() {
             let choice = dice.choose(&decision, 1);
@@ -239,7 +276,7 @@ fn which_tiles_are_marked_or_buried_nobody_knows() -> Done {
 
 #[test]
 fn a_sampled_game_plays_on_to_its_end() -> Done {
-    for text in [SECRETS, CASTLES, BOTH, NOTHING] {
+    for text in [SECRETS, CASTLES, BOTH, CARDS, NOTHING] {
         let (mut recorder, mut dice) = (start(text, 11)?, Dice::new(11));
         while let Some(decision) = recorder.game().decision() {
             let choice = dice.choose(&decision, 1);
@@ -353,7 +390,7 @@ fn the_draws_for_hands_are_no_events() -> Done {
 
 #[test]
 fn the_options_of_others_are_hidden_where_they_may_tell_a_secret() -> Done {
-    for (text, hides) in [(SECRETS, true), (CASTLES, true), (NOTHING, false)] {
+    for (text, hides) in [(SECRETS, true), (CASTLES, true), (CARDS, true), (NOTHING, false)] {
         let (mut recorder, mut dice) = (start(text, 5)?, Dice::new(5));
         while let Some(decision) = recorder.game().decision().filter(|_| recorder.len() < 30) {
             let choice = dice.choose(&decision, 1);

@@ -2,7 +2,7 @@
 
 use crate::dispatch::hook::Ruleset;
 use crate::model::action::Action;
-use crate::model::ids::Player;
+use crate::model::ids::{Player, Token};
 use crate::model::mask::Mask;
 use crate::model::viewer::Viewer;
 
@@ -19,6 +19,12 @@ impl Ruleset {
     /// hidden group.
     pub fn hides_from_others(&self, by: Player, action: &Action) -> bool {
         self.hides_anything && self.mask(Viewer::Seat(None)).hides(Some(by), action.target)
+    }
+
+    /// Returns what players hold in hands at this table, see
+    /// [`Registrar::define_card`](crate::Registrar::define_card).
+    pub fn cards(&self) -> &[Token] {
+        &self.parts.hidden.cards
     }
 
     /// Returns what a viewer does not see of groups and streams.

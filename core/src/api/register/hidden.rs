@@ -2,7 +2,7 @@
 
 use crate::api::register::Registrar;
 use crate::contract::hidden::{Secret, SlotSecret};
-use crate::model::ids::Stream;
+use crate::model::ids::{Stream, Token};
 use crate::model::state::slots::Slot;
 
 impl Registrar {
@@ -12,6 +12,15 @@ impl Registrar {
     pub fn hide<T: Default + 'static>(&mut self, slot: Slot<T>, secret: impl Secret<T> + 'static) {
         let (plugin, guarded) = (self.plugin, self.guarded);
         self.parts.hidden.slots.push(Box::new(SlotSecret { slot, plugin, guarded, secret }));
+    }
+
+    /// Defines a card, a chip or something like it that players hold in a hand, as a token with which
+    /// nobody begins. Who has which of them is in a slot of the plugin, and
+    /// [`Display::Card`](crate::Display::Card) shows it to its owner.
+    pub fn define_card(&mut self, name: &str) -> Token {
+        let card = self.define_token(name, 0);
+        self.parts.hidden.cards.push(card);
+        card
     }
 
     /// Declares that nobody sees the outcomes of a stream: the draws for hidden hands. Their events

@@ -45,7 +45,7 @@ impl Traits {
     /// Returns `true` if any of these traits is there.
     #[inline]
     pub const fn has_any(&self, traits: &Traits) -> bool {
-        self.set.meets(traits.set)
+        self.set.meets(&traits.set)
     }
 
     /// Returns the count of a trait.

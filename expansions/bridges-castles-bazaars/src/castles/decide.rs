@@ -65,7 +65,7 @@ impl Decide {
             let kept = cx.slots.of_mut(r.slot);
             kept.asked = if offer.is_some() { (turn, at + 1) } else { (turn + 1, 0) };
             if offer.is_some_and(|o| may && o.holders.has(player)) {
-                return Ok(Flow::Ask(Ask { player, prompt: r.convert, sealed: r.sealed }));
+                return Ok(Flow::Ask(Ask { sealed: r.sealed, ..Ask::open(player, r.convert) }));
             }
         }
         for i in 0..cx.slots.of(r.slot).offers.len() {

@@ -161,6 +161,19 @@ pub enum DisplayInfo {
         /// The number.
         number: Option<i16>,
     },
+    /// A card in the hand of a player, or a chip that lies face down.
+    Card {
+        /// The seat of the player who has it.
+        player: String,
+        /// The token that it is.
+        card: String,
+        /// The number that is printed on it.
+        number: Option<i16>,
+        /// How many of the same the player has.
+        count: u8,
+        /// The cell on which it lies; `None` if it is in the hand.
+        on: Option<Cell>,
+    },
     /// A figure that stands beside another one.
     Beside {
         /// The figure, in notation.
@@ -326,6 +339,9 @@ fn shown(v: View, display: &Display) -> DisplayInfo {
             now,
         },
         Display::Fact { name, player, number } => DisplayInfo::Fact { name: label(name), player: player.map(seat), number },
+        Display::Card { of, card, number, count, on, .. } => {
+            DisplayInfo::Card { player: seat(of), card: names.tokens.name(card.index()).to_owned(), number, count, on }
+        }
         Display::Beside { figure, with } => {
             DisplayInfo::Beside { figure: notation::figure(v, figure), with: notation::figure(v, with) }
         }

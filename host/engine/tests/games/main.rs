@@ -5,6 +5,7 @@
 #[allow(dead_code, reason = "the tests of the core use more of it")]
 mod secrets;
 
+mod cards;
 mod hidden;
 mod pieces;
 

@@ -11,6 +11,7 @@ use bastide_texts::{Args, Language};
 use crate::draw::color::{self, GOLD, INK, NEUTRAL, PALE, Paint};
 use crate::draw::geom::{P, SIZE, n, north_west, p};
 use crate::draw::pen::{Anchor, Pen, Style};
+use crate::panel::held_cards;
 use crate::symbol;
 use crate::symbol::seat_mark;
 use crate::words::Words;
@@ -163,7 +164,8 @@ impl SideDisplays<'_> {
     /// Returns the height of all displays, for a unit of 1.
     pub(crate) fn height(&self) -> f64 {
         let facts = self.facts();
-        (if self.tiles() > 0 { TILES } else { 0.0 }) + FACT * facts as f64 + if facts > 0 { BELOW } else { 0.0 }
+        let cards = if held_cards::any(self.displays) { held_cards::HEIGHT } else { 0.0 };
+        (if self.tiles() > 0 { TILES } else { 0.0 }) + cards + FACT * facts as f64 + if facts > 0 { BELOW } else { 0.0 }
     }
 
     /// Draws the displays from a corner on.
@@ -196,6 +198,10 @@ impl SideDisplays<'_> {
             x += side + 10.0 * u;
         }
         y += if self.tiles() > 0 { TILES * u } else { 0.0 };
+        if held_cards::any(self.displays) {
+            held_cards::row(out, self.pen, (self.view, self.words), self.displays, p(at.x, y), (width, u));
+            y += held_cards::HEIGHT * u;
+        }
         for display in self.displays {
             let &Display::Fact { name: what, player, number } = display else { continue };
             let text = told(self.words, what, player.map(name), number);

@@ -17,6 +17,7 @@ use crate::board::tokens;
 use crate::draw::color;
 use crate::draw::geom::{P, n, north_west, p, turn};
 use crate::draw::pen::Pen;
+use crate::panel::held_cards;
 use crate::scene::Scene;
 use crate::side_board;
 use crate::symbol;
@@ -227,6 +228,13 @@ impl Studio {
         let mut out = String::new();
         tokens::disc(&mut out, &self.pen, rules, (token, None), 1);
         (out, tokens::has_picture(rules, token))
+    }
+
+    /// Draws a card of a hand around the origin, about 20 high.
+    pub fn card(&self, rules: &Ruleset, card: Token, number: Option<i16>) -> String {
+        let mut out = String::new();
+        held_cards::put(&mut out, &self.pen, rules, card, number);
+        out
     }
 
     /// Returns the outline of a printed segment on the board as the data of an SVG path, in the

@@ -1,7 +1,8 @@
 //! The panel beside the board: title, players, remaining tiles, figures off the board.
 
 pub(crate) mod card;
-pub(crate) mod key;
+pub(crate) mod held_cards;
+mod key;
 pub(crate) mod off_board;
 pub(crate) mod track;
 mod wrapped;

@@ -1,20 +1,27 @@
 //! Side boards of plugins as text: a line for each section, with the open tiles if there is room.
 
+use std::fmt::Write;
+
 use bastide_core::{Figure, FigureLocation, Group, Player, Section, View};
 use bastide_texts::Language;
 
 use crate::board::signs::figure_text;
+use crate::panel::held_cards::held_cards;
 use crate::text::{TextLook, tile_text};
 use crate::words::Words;
 
 /// The least width of the column with the titles.
 const TITLE: usize = 9;
 
-/// Returns the side boards as text, with the prices for a player; empty if there are none.
+/// Returns the cards in the hand of a player and the side boards as text, with the prices for them; empty if there are none.
 /// `pictures` draws the open tiles.
 pub fn side_boards_text(view: View, language: &Language, who: Player, look: TextLook, pictures: bool) -> String {
     let words = Words::of(view.rules, language);
     let mut out = String::new();
+    let cards: Vec<String> = held_cards(view, language, who).into_iter().map(|card| card.words).collect();
+    if !cards.is_empty() {
+        let _ = writeln!(out, "{:<TITLE$} {}", words.say("cards"), cards.join(", "));
+    }
     for side_board in view.side_boards(who).unwrap_or_default() {
         let names: Vec<String> = side_board.sections.iter().map(|section| words.label(section.name)).collect();
         let wide = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);

@@ -172,6 +172,7 @@ fn belongs_to(display: &Display, owner: Player) -> bool {
     match *display {
         Display::Tile { of, .. } => of == Some(owner),
         Display::Fact { player, .. } => player == Some(owner),
+        Display::Card { of, .. } => of == owner,
         _ => false,
     }
 }
@@ -187,6 +188,7 @@ fn named(game: &Game, display: &Display) -> String {
             let number = number.map_or_else(String::new, |number| format!(" {number}"));
             format!("the fact \"{}{number}\"", names.labels.name(name.index()))
         }
+        Display::Card { card, .. } => format!("the card \"{}\"", names.tokens.name(card.index())),
         other => format!("{other:?}"),
     }
 }

@@ -172,7 +172,7 @@ impl Rules {
         let seats = cx.core().seats;
         let kept = cx.slots.of_mut(self.slot);
         if kept.voter < seats {
-            return Ok(Flow::Ask(Ask { player: Player(kept.voter), prompt: self.yes_or_no, sealed: true }));
+            return Ok(Flow::Ask(Ask::sealed(Player(kept.voter), self.yes_or_no)));
         }
         for (player, points) in std::mem::take(&mut kept.votes) {
             let entry = ScoreEntry::bonus(player, points, self.label);

@@ -139,10 +139,14 @@ pub(super) fn side_panel(show: &Show, layouts: &mut Layouts, columns: usize, pic
                 let text = kept::beside_another(game, show.names(), figure, with);
                 lines.extend(wrap(&text, columns, 2).into_iter().map(Line::from));
             }
-            Display::Section(_) => {}
+            Display::Section(_) | Display::Card { .. } => {}
         }
     }
     lines.extend(in_rows(tiles, columns));
+    for card in bastide_render::held_cards(game.view(), language, who) {
+        let text = card.help.map_or(card.words.clone(), |help| format!("{}: {help}", card.words));
+        lines.extend(wrap(&text, columns, 2).into_iter().map(Line::from));
+    }
     for side_board in game.view().side_boards(who).unwrap_or_default() {
         lines.push(Line::styled(speech.label(side_board.title, 0), show.paints.bold()));
         for section in &side_board.sections {

@@ -1,0 +1,48 @@
+//! The Peasant Revolts: a tile with a fork sends unprotected followers home; followers that lie down
+//! are protected.
+//!
+//! The rules with their ids are in `RULES.md`; the comments name them. The option `copies` adds the
+//! tiles.
+//!
+//! Modules: `options` (the options of a table), `signs` (the features against which peasants revolt),
+//! `pick` (three tiles stay in the box), `protected` (which followers are), `revolt` (a tile sends
+//! followers home), `protect` (a follower lies down), `prospects` (what bots expect).
+
+mod options;
+mod pick;
+mod prospects;
+mod protect;
+mod protected;
+mod revolt;
+mod signs;
+
+use bastide_core::author::prelude::*;
+
+pub use options::MANIFEST;
+
+/// The Peasant Revolts.
+pub static PEASANT_REVOLTS: PeasantRevolts = PeasantRevolts;
+
+bastide_core::export_expansion!(PEASANT_REVOLTS);
+
+/// The Peasant Revolts as an expansion.
+#[derive(Debug)]
+pub struct PeasantRevolts;
+
+impl Expansion for PeasantRevolts {
+    fn manifest(&self) -> &'static Manifest {
+        &MANIFEST
+    }
+
+    fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.symbols("expansions/peasant-revolts/symbols.toml", include_str!("../symbols.toml"))?;
+        let copies = o.number("copies")? as u16;
+        reg.tiles("expansions/peasant-revolts/tiles.toml", include_str!("../tiles.toml"), copies, STOCK)?;
+        let signs = signs::install(reg);
+        let protected = protected::install(reg);
+        pick::install(signs, o, reg)?;
+        revolt::install(signs, protected, o, reg)?;
+        protect::install(signs, protected, o, reg)?;
+        prospects::install(signs, protected, o, reg)
+    }
+}
