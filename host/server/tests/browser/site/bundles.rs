@@ -170,7 +170,7 @@ fn links_and_files_name_the_bundle_that_they_need() -> Done {
     other.until("return location.search !== '' && document.querySelectorAll('#moves li').length > 3")?;
     no_messages(&other)?;
     // A table whose bundle is missing keeps what its link carries.
-    let third = driver.open(Screen::Desktop)?;
+    let third = driver.open(Screen::Phone)?;
     let sha256 = Bundle::read("any", &std::fs::read(&example)?)?.sha256().to_owned();
     browser.go(&site.host.at(&format!("en/new.html?bundle={sha256}")))?;
     browser.wait("[data-plugin=example] input")?;

@@ -121,7 +121,7 @@ fn a_bundle_that_means_harm_ends_its_own_game_and_no_other() -> Done {
         (
             "memory.wasm",
             look(""),
-            "(loop $on (br_if $on (i32.ne (memory.grow (i32.const 64)) (i32.const -1)))) (unreachable)",
+            "(if (i32.ne (memory.grow (i32.const 4200)) (i32.const -1)) (then (loop $on (br $on)))) (unreachable)",
             "stopped with an error of its own",
         ),
         ("huge.wasm", look(""), huge.as_str(), "9 MB"),
