@@ -829,6 +829,14 @@ export interface Elements {
   "better": HTMLElementTagNameMap["div"];
   "board": SVGElementTagNameMap["svg"];
   "board-words": HTMLElementTagNameMap["div"];
+  "bundle-about": HTMLElementTagNameMap["div"];
+  "bundle-chosen": HTMLElementTagNameMap["p"];
+  "bundle-chosen-name": HTMLElementTagNameMap["span"];
+  "bundle-file": HTMLElementTagNameMap["input"];
+  "bundle-list": HTMLElementTagNameMap["ul"];
+  "bundle-status": HTMLElementTagNameMap["p"];
+  "bundle-wrong": HTMLElementTagNameMap["p"];
+  "bundles": HTMLElementTagNameMap["section"];
   "cards": HTMLElementTagNameMap["div"];
   "chances": SVGElementTagNameMap["svg"];
   "chances-title": HTMLElementTagNameMap["h3"];
