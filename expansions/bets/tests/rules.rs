@@ -17,11 +17,11 @@ fn laid(more: &str) -> Result<Game, KitError> {
     stage(&text, &[])
 }
 
-/// The numbers of the chips in a hand, and of those on cells.
-type Shown = (Vec<i16>, Vec<(Cell, i16)>);
+/// The numbers of chips in a hand, and those of chips on cells.
+type Chips = (Vec<i16>, Vec<(Cell, i16)>);
 
-/// Returns the numbers of the chips that the displays of a game show for a player: in hand, and on cells.
-fn shown(game: &Game, who: u8) -> Result<Shown, KitError> {
+/// Returns the chips that the displays of a game show for a player.
+fn shown(game: &Game, who: u8) -> Result<Chips, KitError> {
     let (mut hand, mut lying) = (Vec::new(), Vec::new());
     for display in game.view().displays(Player(who)).map_err(KitError::other)? {
         match display {

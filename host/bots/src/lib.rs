@@ -9,7 +9,6 @@
 
 pub mod auction_value;
 pub mod bot;
-pub mod careless;
 pub mod command;
 pub mod dice;
 pub mod evaluation;
@@ -19,6 +18,7 @@ pub mod limit;
 pub mod random;
 pub mod registry;
 pub mod search;
+pub mod sight;
 
 pub use bot::{Bot, choose};
 pub use command::{Command, NotACommand};

@@ -1,13 +1,15 @@
 //! The kinds of bots by their names.
 
+use std::time::Duration;
+
 use bastide_core::message::{did_you_mean, list};
 
 use crate::bot::Bot;
-use crate::careless::Careless;
 use crate::command::{Command, NotACommand};
 use crate::greedy::Greedy;
 use crate::random::Random;
 use crate::search::{Budget, NotABudget, Search};
+use crate::sight::Sight;
 
 /// A kind of bot that a table may name.
 #[derive(Clone, Copy, Debug)]
@@ -24,12 +26,19 @@ pub struct BotKind {
 enum Make {
     /// Without more to say.
     Plain(fn() -> Box<dyn Bot>),
+    /// A greedy bot that judges as well as this.
+    Sight(Sight),
+    /// A search with this budget.
+    Level(Budget),
     /// A search with this number of simulations, or with the budget after the name.
     Search(u32),
 }
 
+/// The longest time for a decision of a level, so that people need not wait.
+const PATIENCE: Duration = Duration::from_millis(1500);
+
 /// All kinds of bots.
-pub const ALL: [BotKind; 10] = [
+pub const ALL: [BotKind; 12] = [
     BotKind { name: "random", about: "takes any option, each equally likely", make: Make::Plain(|| Box::new(Random)) },
     BotKind {
         name: "greedy",
@@ -49,22 +58,32 @@ pub const ALL: [BotKind; 10] = [
     },
     BotKind {
         name: "beginner",
-        about: "looks one turn ahead, and takes any option in every second decision",
-        make: Make::Plain(|| Box::new(Careless::new(50))),
+        about: "sees what scores soon, overlooks most of what fields bring and the plans of others, and misjudges a lot",
+        make: Make::Sight(Sight { error: 1.3, endless: 0.35, rivals: false }),
     },
     BotKind {
         name: "casual",
-        about: "looks one turn ahead, and takes any option in every sixth decision",
-        make: Make::Plain(|| Box::new(Careless::new(16))),
+        about: "undervalues fields, overlooks the plans of others, and misjudges some options",
+        make: Make::Sight(Sight { error: 0.8, endless: 0.45, rivals: false }),
+    },
+    BotKind {
+        name: "club",
+        about: "undervalues fields a little, overlooks the plans of others, and misjudges a little",
+        make: Make::Sight(Sight { error: 0.45, endless: 0.6, rivals: false }),
+    },
+    BotKind { name: "expert", about: "judges one turn without error, as greedy does", make: Make::Sight(Sight::FULL) },
+    BotKind {
+        name: "master",
+        about: "a search of 400 simulations, but no longer than 1.5 seconds",
+        make: Make::Level(Budget::Within(400, PATIENCE)),
     },
     BotKind { name: "easy", about: "a search of 8 simulations", make: Make::Search(8) },
     BotKind { name: "normal", about: "a search of 30 simulations", make: Make::Search(30) },
     BotKind { name: "hard", about: "a search of 100 simulations", make: Make::Search(100) },
-    BotKind { name: "master", about: "a search of 400 simulations", make: Make::Search(400) },
 ];
 
 /// The bots that people choose by their strength, the weakest first.
-pub const STRENGTHS: [&str; 6] = ["beginner", "casual", "easy", "normal", "hard", "master"];
+pub const STRENGTHS: [&str; 5] = ["beginner", "casual", "club", "expert", "master"];
 
 /// Returns the names of all bots.
 pub fn names() -> impl Iterator<Item = &'static str> {
@@ -141,7 +160,7 @@ pub fn check(text: &str) -> Result<(), UnknownBot> {
 /// Returns `true` if a text names a bot that searches, and so takes its time for a decision.
 pub fn searches(text: &str) -> bool {
     let name = text.split_once(':').map_or(text, |(name, _)| name);
-    ALL.iter().any(|kind| kind.name == name && matches!(kind.make, Make::Search(_)))
+    ALL.iter().any(|kind| kind.name == name && matches!(kind.make, Make::Search(_) | Make::Level(_)))
 }
 
 /// Makes the bot of a text: the name of a kind, which may be followed by a colon and a
@@ -165,6 +184,8 @@ pub fn make(text: &str) -> Result<Box<dyn Bot>, UnknownBot> {
     };
     match (make, budget) {
         (Make::Plain(make), None) => Ok(make()),
+        (Make::Sight(sight), None) => Ok(Box::new(Greedy::with_sight(*sight))),
+        (Make::Level(budget), None) => Ok(Box::new(Search::new(*budget))),
         (Make::Search(simulations), None) => Ok(Box::new(Search::new(Budget::Simulations(*simulations)))),
         (Make::Search(_), Some(budget)) if *name == "search" => match budget.parse() {
             Ok(budget) => Ok(Box::new(Search::new(budget))),
@@ -179,15 +200,31 @@ mod tests {
     #[test]
     fn what_names_no_bot_is_refused_with_what_would() {
         let message = |text: &str| super::make(text).err().map_or_else(String::new, |e| e.to_string());
-        let bots = "the bots are random, greedy, greedy-1, search, beginner, casual, easy, normal, hard and master";
+        let bots = "the bots are random, greedy, greedy-1, search, beginner, casual, club, expert, master, easy, normal and hard";
         assert_eq!(message("gredy"), format!("there is no bot \"gredy\"; did you mean \"greedy\"?; {bots}"));
         assert_eq!(message("greedy:1s"), "the bot \"greedy\" takes no budget; write greedy alone, or search:1s");
         assert!(message("search:long").starts_with("bot \"search:long\": \"long\" is not a budget; write a number"));
-        for known in ["random", "greedy", "search", "search:20", "search:5ms", "easy", "master"] {
+        for known in ["random", "greedy", "search", "search:20", "search:5ms", "easy", "club", "master"] {
             assert_eq!(message(known), "");
         }
         assert!(message("command:my-bot").starts_with("\"command:my-bot\" is a program, and programs do not play here"));
         assert!(message("command:").starts_with("bot \"command:\": no program is named"));
         assert!(super::check("command:my-bot").is_ok() && super::check("command:").is_err() && super::check("gredy").is_err());
+    }
+
+    #[test]
+    fn each_level_below_the_search_wins_points_from_the_one_below_it() -> Result<(), Box<dyn std::error::Error>> {
+        let rules = crate::tests::rules("players = ['red', 'blue']\n")?;
+        for pair in ["random", "beginner", "casual", "club", "expert"].windows(2) {
+            let mut lead = 0;
+            for (seed, seat) in (0..8).flat_map(|seed| [(seed, 0), (seed, 1)]) {
+                let mut bots = [super::make(pair[0])?, super::make(pair[1])?];
+                bots.rotate_right(seat);
+                let scores = crate::tests::play(&rules, seed, &mut bots, |_, _| {})?;
+                lead += scores[1 - seat] - scores[seat];
+            }
+            assert!(lead > 0, "{pair:?}: {lead}");
+        }
+        Ok(())
     }
 }

@@ -73,6 +73,7 @@ pub enum Command {
     Verify(Verify),
     Check(Check),
     Plugins(Plugins),
+    Schema(SchemaOf),
     Phases(Phases),
     Legend(LegendOf),
     New(New),
@@ -246,6 +247,13 @@ pub struct Plugins {
     pub trusted: bool,
     #[arg(long, value_name = "SHA256", conflicts_with_all = ["id", "trusted"])]
     pub forget: Option<String>,
+}
+
+/// The arguments of `schema`.
+#[derive(Args, Clone, Debug)]
+pub struct SchemaOf {
+    #[arg(long, value_name = "LIB", num_args = 1.., value_hint = ValueHint::FilePath)]
+    pub library: Vec<PathBuf>,
 }
 
 /// The arguments of `phases`.

@@ -19,6 +19,7 @@ use crate::rules::check::Checked;
 use crate::rules::inspect::{LibraryPlugins, PluginInfo, PluginList, Rules};
 use crate::rules::phases::{Offers, PhaseOrder};
 use crate::rules::problems::print_checked;
+use crate::rules::schema::Schema;
 use crate::screen::legend::Legend;
 use crate::screen::report::{AtTable, print};
 use crate::server::{join, notices, serve, tables as server_tables};
@@ -98,6 +99,7 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
                 Some(id) => print(&PluginInfo::of(find(id)?.manifest()), json, out),
             }
         }
+        Some(Command::Schema(args)) => print(&Schema::of(&libraries::offer(&args.library)?), json, out),
         Some(Command::Phases(args)) => {
             let table = tables::to_measure(args.table.as_deref())?;
             if args.offers {

@@ -208,6 +208,8 @@ help-plugins-library = Die Erweiterungen dieser Bibliotheken auflisten, mit ihre
 help-plugins-trusted = Statt der Erweiterungen die Bibliotheken auflisten, die du erlaubt hast
 help-plugins-forget = Eine Bibliothek nicht länger erlauben. Gib die ersten Stellen ihrer SHA-256 an, oder `all`.
 help-plugins-bundle = Zeige, was dieses Bündel über sich sagt, ohne es auszuführen
+help-schema = Ein JSON-Schema von Tischdateien ausgeben, mit dem Editoren sie ergänzen und prüfen
+help-schema-library = Auch die Erweiterungen dieser Bibliotheken beschreiben. Du musst die Bibliotheken erlaubt haben.
 help-phases = Die Reihenfolge der Phasen einer Partie ausgeben
 help-phases-dot = Einen Graphen in der Sprache von Graphviz ausgeben
 help-phases-offers = Die Phasen ausgeben, die einen Spieler fragen, mit ihren Offer Points: den Stellen, an denen andere Erweiterungen Aktionen anbieten können
@@ -471,9 +473,7 @@ no-data-folder = es gibt keinen Ordner für Daten ({ $why }); nenne einen mit --
 no-mail-address = { $text } ist keine Mailadresse; sie sieht aus wie anna@example.org
 site-written = { $folder } hat { $files } Dateien mit { $kilobytes } KB, davon { $module } KB für die komprimierte Spiel-Engine.
 site-try = Lege den Ordner auf einen Webspace, oder probiere ihn hier aus: `python3 -m http.server --directory { $folder }`
-site-no-sources = die Spiel-Engine kann nicht als WebAssembly-Modul gebaut werden: Die Quellen dieses Programms sind nicht in { $sources }; nenne ihren Ordner in der Variable { $variable }, oder mit --module ein Modul, das anderswo gebaut wurde
-site-no-cargo = die Spiel-Engine kann nicht als WebAssembly-Modul gebaut werden: cargo ist nicht installiert; installiere Rust von https://rustup.rs, oder nenne mit --module ein Modul, das anderswo gebaut wurde
-site-no-build = die Spiel-Engine kann nicht als WebAssembly-Modul gebaut werden; fehlt das Ziel, führe `rustup target add { $target }` aus, oder nenne mit --module ein Modul, das anderswo gebaut wurde
+site-no-module = die Spiel-Engine wurde nicht als WebAssembly-Modul gebaut: { $why }. Ein Modul, das anderswo gebaut wurde, kannst du mit --module nennen
 no-database = es gibt keine Datenbank { $file }; nenne den Ordner des Servers mit --data
 backup-postgres = { $url } wird mit dem Programm von PostgreSQL kopiert: `pg_dump --format=custom --file={ $file } { $url }`
 no-such-table = { $file } hat keinen Tisch "{ $id }"; `bastide tables` listet alle auf
@@ -771,3 +771,19 @@ death-raise-memory = `--megabytes` hebt diese Grenze an
 death-no-hook = { $how }, während keiner ihrer Hooks lief
 death-hook = { $how } im Hook { $hook }
 death-hooks = { $how }, während diese Hooks liefen: { $hooks }
+
+## Das Schema von Tischdateien.
+
+schema-title = Ein Tisch von Bastide
+schema-edition = Die Ausgabe der Regeln
+schema-like = Eine benannte Menge von Optionen
+schema-seed = Derselbe Startwert ergibt dieselben Plättchen
+schema-draws = Die Plättchen, die zuerst gezogen werden, mit ihren Codes
+schema-chance = Die ersten Ergebnisse von Würfeln und anderem Zufall, je Strom
+schema-players = Die Spieler in der Reihenfolge ihrer Züge
+schema-meeples = Die Zahl der Figuren jeder Art je Spieler, statt der üblichen Zahl
+schema-color = Die Farbe; die erste freie, wenn keine dasteht
+schema-name = Der Name, den Menschen lesen
+schema-bot = Der Bot, der spielt; ein Mensch, wenn keiner dasteht
+schema-library = Der Pfad der Bibliothek, die die Erweiterung enthält
+schema-sha256 = Die SHA-256 der Bibliothek

@@ -220,6 +220,8 @@ help-plugins-library = List the plugins of these libraries, with their options a
 help-plugins-trusted = List the libraries that you have allowed, instead of the plugins
 help-plugins-forget = Stop allowing a library. Give the first digits of its SHA-256, or `all`.
 help-plugins-bundle = Print what this bundle says of itself, without running it
+help-schema = Print a JSON schema of table files, with which editors complete and check them
+help-schema-library = Also describe the plugins of these libraries. You must have allowed the libraries.
 help-phases = Print the order of the phases of a game
 help-phases-dot = Print a graph in the language of Graphviz
 help-phases-offers = Print the phases that ask a player, with their offer points: the places where other plugins can offer actions
@@ -483,9 +485,7 @@ no-data-folder = there is no folder for data ({ $why }); name one with --data
 no-mail-address = { $text } is not a mail address; it looks like anna@example.org
 site-written = { $folder } has { $files } files with { $kilobytes } KB, of which the compressed engine takes { $module } KB.
 site-try = Put the folder on any static host, or try it here: `python3 -m http.server --directory { $folder }`
-site-no-sources = the engine as a WebAssembly module cannot be built: the sources of this program are not in { $sources }; name their folder in the variable { $variable }, or a module that was built elsewhere with --module
-site-no-cargo = the engine as a WebAssembly module cannot be built: cargo is not installed; install Rust from https://rustup.rs, or name a module that was built elsewhere with --module
-site-no-build = the engine as a WebAssembly module cannot be built; if the target is missing, run `rustup target add { $target }`, or name a module that was built elsewhere with --module
+site-no-module = the engine as a WebAssembly module is not built: { $why }. A module that was built elsewhere can be named with --module
 no-database = there is no database { $file }; name the folder of the server with --data
 backup-postgres = { $url } is copied with PostgreSQL's own program: `pg_dump --format=custom --file={ $file } { $url }`
 no-such-table = { $file } has no table "{ $id }"; `bastide tables` lists all of them
@@ -783,3 +783,19 @@ death-raise-memory = `--megabytes` raises this limit
 death-no-hook = { $how } while none of its hooks ran
 death-hook = { $how } in the hook { $hook }
 death-hooks = { $how } while these hooks ran: { $hooks }
+
+## The schema of table files.
+
+schema-title = A table of Bastide
+schema-edition = The edition of the rules
+schema-like = A named set of options
+schema-seed = The same seed gives the same draws
+schema-draws = The tiles that are drawn first, by their codes
+schema-chance = The outcomes of dice and other chance that come first, by stream
+schema-players = The players, in the order of their turns
+schema-meeples = The number of figures of each kind for a player, in place of the usual number
+schema-color = The color; the first free one if there is none
+schema-name = The name that people read
+schema-bot = The bot that plays; a person if there is none
+schema-library = The path of the library that has the plugin
+schema-sha256 = The SHA-256 of the library

@@ -220,6 +220,8 @@ help-plugins-library = Toon de uitbreidingen van deze bibliotheken, met hun opti
 help-plugins-trusted = Toon de bibliotheken die je hebt toegestaan, in plaats van de uitbreidingen
 help-plugins-forget = Sta een bibliotheek niet langer toe. Geef de eerste tekens van haar SHA-256, of `all`.
 help-plugins-bundle = Toon wat deze bundel over zichzelf zegt, zonder hem uit te voeren
+help-schema = Toon een JSON-schema van tafelbestanden, waarmee tekstverwerkers ze aanvullen en controleren
+help-schema-library = Beschrijf ook de uitbreidingen van deze bibliotheken. Je moet de bibliotheken hebben toegestaan.
 help-phases = Toon de volgorde van de fasen van een spel
 help-phases-dot = Toon een graaf in de taal van Graphviz
 help-phases-offers = Toon de fasen die een speler iets vragen, met hun offer points: de plekken waar andere uitbreidingen acties kunnen aanbieden
@@ -483,9 +485,7 @@ no-data-folder = er is geen map voor gegevens ({ $why }); noem er een met --data
 no-mail-address = { $text } is geen mailadres; het ziet eruit als anna@example.org
 site-written = { $folder } heeft { $files } bestanden met { $kilobytes } kB, waarvan de gecomprimeerde spelmotor { $module } kB inneemt.
 site-try = Zet de map op een webhost, of probeer hem hier: `python3 -m http.server --directory { $folder }`
-site-no-sources = de spelmotor als WebAssembly-module kan niet worden gebouwd: de broncode van dit programma staat niet in { $sources }; noem haar map in de variabele { $variable }, of noem met --module een module die elders is gebouwd
-site-no-cargo = de spelmotor als WebAssembly-module kan niet worden gebouwd: cargo is niet geïnstalleerd; installeer Rust van https://rustup.rs, of noem met --module een module die elders is gebouwd
-site-no-build = de spelmotor als WebAssembly-module kan niet worden gebouwd; als het doel ontbreekt, voer dan `rustup target add { $target }` uit, of noem met --module een module die elders is gebouwd
+site-no-module = de spelmotor is niet als WebAssembly-module gebouwd: { $why }. Een module die elders is gebouwd, kun je met --module noemen
 no-database = er is geen database { $file }; noem de map van de server met --data
 backup-postgres = { $url } wordt gekopieerd met het programma van PostgreSQL zelf: `pg_dump --format=custom --file={ $file } { $url }`
 no-such-table = { $file } heeft geen tafel "{ $id }"; `bastide tables` toont ze allemaal
@@ -783,3 +783,19 @@ death-raise-memory = `--megabytes` verhoogt deze grens
 death-no-hook = { $how } terwijl geen van haar hooks liep
 death-hook = { $how } in de hook { $hook }
 death-hooks = { $how } terwijl deze hooks liepen: { $hooks }
+
+## Het schema van tafelbestanden.
+
+schema-title = Een tafel van Bastide
+schema-edition = De editie van de spelregels
+schema-like = Een verzameling opties met een naam
+schema-seed = Dezelfde startwaarde geeft dezelfde tegels
+schema-draws = De tegels die het eerst getrokken worden, met hun codes
+schema-chance = De eerste uitkomsten van dobbelstenen en ander toeval, per stroom
+schema-players = De spelers, in de volgorde van hun beurten
+schema-meeples = Het aantal figuren van elke soort per speler, in plaats van het gewone aantal
+schema-color = De kleur; de eerste vrije als er geen staat
+schema-name = De naam die mensen lezen
+schema-bot = De bot die speelt; een mens als er geen staat
+schema-library = Het pad van de bibliotheek met de uitbreiding
+schema-sha256 = De SHA-256 van de bibliotheek

@@ -12,7 +12,7 @@ import { sideFor } from "./marks.js";
 /** @import { GamePage, Links, Message, NewLink, Next, Option, State } from "./messages.d.ts" */
 import { Options, isMark } from "./options.js";
 import { markPlayers, panel } from "./panels.js";
-import { Parts, at, draw, make } from "./parts.js";
+import { Parts, at, draw, drawn, make } from "./parts.js";
 import { alone, get, link, listen, pageData, post } from "./transport.js";
 import { remember } from "./mine.js";
 import { Notices } from "./notices.js";
@@ -318,7 +318,7 @@ function rematch() {
 function showHand(hand) {
   at("hand").replaceChildren(...hand.map((tile) => {
     const box = make("span", { class: "held", role: "img", title: say("script-game-tile-in-hand"), "aria-label": ear.tile(tile) });
-    box.append(draw("svg", { viewBox: "-4 -8 108 112" }, `<use href="#${tile}"/>`));
+    box.append(drawn(tile, { viewBox: "-4 -8 108 112" }));
     return box;
   }));
 }

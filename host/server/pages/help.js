@@ -2,7 +2,7 @@
 /** Help on the board: features under the pointer, tiles left, dead cells, standing, fields. */
 
 /** @import { Feature, Field, Help as Answer, HelpSwitches, State } from "./messages.d.ts" */
-import { at, draw, make } from "./parts.js";
+import { at, draw, drawn, make } from "./parts.js";
 import { get } from "./transport.js";
 import { capital, list, number, say } from "./words.js";
 
@@ -95,7 +95,7 @@ export class Help {
       if (!document.getElementById(key) && defs[key]) this.board.defs.append(draw("g", {}, defs[key]));
     }
     const box = make("span", { title: tile.name });
-    box.append(draw("svg", { viewBox: "-2 -6 104 108" }, `<use href="#${tile.tile}"/>`), `${number(tile.left)} ×`);
+    box.append(drawn(tile.tile, { viewBox: "-2 -6 104 108" }), `${number(tile.left)} ×`);
     return box;
   }
 

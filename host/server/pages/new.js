@@ -9,6 +9,7 @@ import { MOST_TABLE, carried, pack, unpack } from "./links.js";
 import { at, make } from "./parts.js";
 import { alone, link, pageData, post } from "./transport.js";
 import { card } from "./plugin-card.js";
+import { SETTINGS } from "./settings.js";
 import { toToml } from "./toml.js";
 import { mark, withRules } from "./whole-tables.js";
 import { capital, say, word } from "./words.js";
@@ -36,10 +37,7 @@ let table = /** @type {Table} */ ({
   edition: "first", like: null, seed: null, draws: [], chance: {}, meeples: {}, plugins: { [IMPLIED]: {} },
   players: [{ name: localStorage.getItem("name") || say("script-new-player"), color: "green", bot: null, who: "me" }, { name: say("script-new-bot"), color: "red", bot: "casual", who: "bot" }],
 });
-const settings = ({
-  title: "", private: false, clocks: { game: 0, step: 0, zero: "nothing" }, undo: "alone", confirm: "end", chat: true, pace: 500, bundle: known.bundle ?? "",
-  help: { features: true, tiles: true, dead: true, standing: true, fields: true },
-});
+const settings = { ...structuredClone(SETTINGS), undo: "alone", bundle: known.bundle ?? "" };
 let timer = 0;
 /** The plugins that cannot be at a table together, as the server said last. */
 let against = /** @type {Map<string, Set<string>>} */ (new Map());
@@ -171,7 +169,7 @@ function seats() {
     } });
     const free = known.colors.filter((color) => color === player.color || !table.players.some((p) => p.color === color));
     const swatch = make("span", { class: "swatch" });
-    swatch.style.background = player.color;
+    swatch.style.backgroundColor = player.color;
     const color = select(free.map((c) => [c, word("script-new-color-", c)]), player.color, (value) => {
       player.color = value;
       seats();
@@ -367,7 +365,7 @@ at("copy-table").addEventListener("click", async () => {
   const tell = (/** @type {string} */ text) => (at("copied").textContent = text);
   const code = await pack(at("toml").value);
   if (code === null) tell(say("script-new-link-long"));
-  else await copyLink(new URL(`${link("/new")}#table=${code}`, location.href).href, tell);
+  else await copyLink(new URL(`${link("/new")}${settings.bundle && `?bundle=${settings.bundle}`}#table=${code}`, location.href).href, tell);
 });
 
 /** Shows the table that the address carries. Returns whether it carries one. */
@@ -401,5 +399,5 @@ switches();
 if (!(await open())) changed();
 window.addEventListener("hashchange", open);
 
-// Only a server opens bundles of strangers.
+// Not each server opens bundles of strangers.
 if (document.getElementById("bundle-about")) import("./open-bundle.js");

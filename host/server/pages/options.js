@@ -3,7 +3,7 @@
 
 /** @import { Option, Placement, RangeOption, SpanOption } from "./messages.d.ts" */
 import { outside, spread } from "./marks.js";
-import { at, draw, make } from "./parts.js";
+import { at, draw, drawn, make } from "./parts.js";
 import { capital, say } from "./words.js";
 
 /** @typedef {Exclude<Option, Placement>} Target an option that places no tile */
@@ -169,7 +169,7 @@ export class Options {
     hand.replaceChildren();
     at("turn").hidden = tiles.length === 0;
     for (const tile of tiles) {
-      const svg = draw("svg", { viewBox: around(this.offsets(tile, 0)) }, `<use href="#${tile}-0"/>`);
+      const svg = drawn(`${tile}-0`, { viewBox: around(this.offsets(tile, 0)) });
       const pressed = tiles.length > 1 ? String(tile === this.tile) : null;
       const button = make("button", { class: "held", "data-tile": tile, "aria-pressed": pressed, onclick: () => {
         if (tiles.length > 1 && this.tile !== tile) {
@@ -406,7 +406,8 @@ export class Options {
     const placement = this.placement();
     if (!placement) return;
     const [x, y] = placement.cell;
-    const held = draw("g", { class: "held" }, `<use href="#${placement.tile}" x="${x * 100}" y="${y * 100}"/>`);
+    const held = draw("g", { class: "held" });
+    held.append(draw("use", { href: `#${placement.tile}`, x: x * 100, y: y * 100 }));
     ghost.append(held);
     for (const [cx, cy] of placement.cells ?? [placement.cell]) ghost.append(draw("rect", { class: "frame", x: cx * 100 - 1, y: cy * 100 - 1, width: 102, height: 102, rx: 4 }));
     if (follow) this.board.reveal({ x: x * 100 + 50, y: y * 100 + 50 });
@@ -615,7 +616,7 @@ export class Options {
     const words = capital(option.w);
     const button = make("button", { "data-n": option.n, class: option.k === "pass" ? "pass" : "", onclick: () => this.choose(option, option.n) });
     if (option.fig) button.append(draw("svg", { viewBox: "-20 -23 40 40", "aria-hidden": "true" }, option.fig));
-    else if (option.tile) button.append(draw("svg", { viewBox: "-4 -8 108 112", "aria-hidden": "true" }, `<use href="#${option.tile}"/>`));
+    else if (option.tile) button.append(drawn(option.tile, { viewBox: "-4 -8 108 112", "aria-hidden": "true" }));
     const heard = capital(this.ear.words(option.w));
     if (heard !== words) button.setAttribute("aria-label", option.worth ? `${heard}: ${option.worth}` : heard);
     button.append(make("span", {}, words, ...(option.worth ? [make("span", { class: "worth" }, option.worth)] : [])));
@@ -642,7 +643,7 @@ export class Options {
     number.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => event.key === "Enter" && take());
     const words = make("span", { class: "words" }, capital(option.w));
     const box = make("div", { class: "range", "data-n": option.n });
-    if (option.tile) box.append(draw("svg", { viewBox: "-4 -8 108 112", "aria-hidden": "true" }, `<use href="#${option.tile}"/>`));
+    if (option.tile) box.append(drawn(option.tile, { viewBox: "-4 -8 108 112", "aria-hidden": "true" }));
     box.append(words, make("div", { class: "line" }, slider, number, make("button", { class: "main", onclick: take }, say("script-game-ok"))));
     return box;
   }

@@ -77,6 +77,17 @@ export function draw(name, attributes = {}, inner) {
 }
 
 /**
+ * Returns a drawing of something that the page defines, such as a tile.
+ * @param {string} id
+ * @param {Record<string, string | number>} attributes
+ */
+export function drawn(id, attributes) {
+  const svg = draw("svg", attributes);
+  svg.append(draw("use", { href: `#${id}` }));
+  return svg;
+}
+
+/**
  * Returns an address of a picture that holds the picture itself.
  * @param {string} svg
  */

@@ -1,7 +1,7 @@
 // @ts-check
 /** What pages ask their server. A site without a server has a module of the same name that asks the engine in the browser. */
 
-/** @import { Failure } from "./messages.d.ts" */
+/** @import { Brought, Failure } from "./messages.d.ts" */
 import { say } from "./words.js";
 
 /** Whether nobody else can come to a table: then nothing is shown that needs other people. */
@@ -87,6 +87,25 @@ export function speak(language) {
  */
 export async function recordLink(_base) {
   return location.href;
+}
+
+/**
+ * Opens a bundle, and returns what it says of itself. No game of it begins.
+ * @param {File} file
+ * @returns {Promise<Brought>}
+ */
+export async function openBundle(file) {
+  const sent = fetch(`/api/bundles?name=${encodeURIComponent(file.name)}`, { method: "POST", headers: { "Content-Type": "application/wasm" }, body: file });
+  return /** @type {Brought} */ (await answered(await sent.catch(lost)));
+}
+
+/**
+ * Allows a bundle that was opened, and returns the address where a table with its rules is set up.
+ * @param {string} sha256
+ * @returns {Promise<string>}
+ */
+export async function useBundle(sha256) {
+  return `${link("/new")}?bundle=${sha256}`;
 }
 
 /** @returns {never} */

@@ -163,3 +163,18 @@ impl Settings {
         self
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn scripts_begin_with_the_same_settings() -> Result<(), Box<dyn std::error::Error>> {
+        let script = include_str!("../pages/settings.js");
+        let (_, rest) = script.split_once("(\n").ok_or("the settings begin with a bracket")?;
+        let (text, _) = rest.rsplit_once("\n)").ok_or("the settings end with a bracket")?;
+        let theirs: serde_json::Value = serde_json::from_str(text)?;
+        assert_eq!(theirs, serde_json::to_value(Settings::default())?);
+        Ok(())
+    }
+}

@@ -19,8 +19,6 @@ static LANGUAGES: LazyLock<Vec<Language>> = LazyLock::new(|| TEXTS.languages().c
 
 /// The beginning of the ids of the texts that scripts say.
 const OF_SCRIPTS: &str = "script-";
-/// The pages whose texts all scripts may say.
-const ALL: &str = "all";
 
 /// Returns the languages that the pages are written in.
 pub(crate) fn languages() -> &'static [Language] {
@@ -37,11 +35,11 @@ pub(crate) fn say(language: &Language, id: &str) -> String {
     say_with(language, id, &Args::new())
 }
 
-/// Returns the texts that the scripts of a page say, as templates.
-pub(crate) fn for_scripts(language: &Language, page: &str) -> Value {
+/// Returns the texts that the scripts of a page say, as templates: those whose ids begin with one of these names.
+pub(crate) fn for_scripts(language: &Language, names: &[&str]) -> Value {
     let of_page = |id: &&String| {
         let rest = id.strip_prefix(OF_SCRIPTS).unwrap_or_default();
-        [ALL, page].iter().any(|name| rest.strip_prefix(name).is_some_and(|rest| rest.starts_with('-')))
+        names.iter().any(|name| rest.strip_prefix(name).is_some_and(|rest| rest.starts_with('-')))
     };
     let english = TEXTS.messages().get(&Language::default());
     let mut texts = Map::new();

@@ -40,18 +40,18 @@ pub fn available(table: &mut Table, folder: &Path, offered: &[Offered]) -> Resul
     libraries::available(table, folder, offered)
 }
 
-/// Returns the expansions that a table can choose from: the linked ones. This program was built
-/// without libraries.
+/// Returns the expansions that a table can choose from: the linked ones and those that are offered. This program was
+/// built without libraries.
 ///
 /// # Errors
 /// The table names a library.
 #[cfg(not(feature = "libraries"))]
-pub fn available(table: &mut Table, _folder: &Path, _offered: &[Offered]) -> Result<Vec<&'static dyn Expansion>, TablesError> {
+pub fn available(table: &mut Table, _folder: &Path, offered: &[Offered]) -> Result<Vec<&'static dyn Expansion>, TablesError> {
     match table.libraries.keys().next() {
         Some(id) => {
             let message = "this program opens no libraries; use one that was built with the feature \"libraries\"";
             Err(table.error_at(&format!("{id}.library"), message).into())
         }
-        None => Ok(plugins::available()),
+        None => Ok(plugins::available().into_iter().chain(offered.iter().map(|offered| offered.expansion)).collect()),
     }
 }

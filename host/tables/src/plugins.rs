@@ -38,7 +38,7 @@ mod tests {
         let message = find("bass").err().map(|e| e.to_string());
         let message = message.unwrap_or_default();
         assert!(
-            message.starts_with("there is no plugin \"bass\"; did you mean \"base\"?; the plugins are abbey-mayor, base"),
+            message.starts_with("there is no plugin \"bass\"; did you mean \"base\"?; the plugins are abbey-mayor, "),
             "{message}"
         );
         for (short, id) in [

@@ -213,7 +213,7 @@ mod tests {
         assert!(message.starts_with("cannot read"), "{message}");
         check(
             "players = [\"red\", { color = \"blue\", bot = \"gredy\" }]\n",
-            "there is no bot \"gredy\"; did you mean \"greedy\"?; the bots are random, greedy, greedy-1, search, beginner, casual, easy, normal, hard and master\n\
+            "there is no bot \"gredy\"; did you mean \"greedy\"?; the bots are random, greedy, greedy-1, search, beginner, casual, club, expert, master, easy, normal and hard\n\
              t.toml:1:43\n  1 | players = [\"red\", { color = \"blue\", bot = \"gredy\" }]\n    |                                           ^^^^^^^",
         );
         assert!(std::fs::write(&path, "[base]\nfarmres = true\n").is_ok());

@@ -39,20 +39,26 @@ impl Crossings {
     /// Returns the crossings of a placed tile, each as the segments that end there; none for a tile
     /// that is printed on the board.
     pub fn on(self, v: View, placed: PlacedTile) -> Vec<Vec<SegmentId>> {
-        let tile = v.core.board.tile(placed);
-        let traits = &v.rules.tiles.get(tile.tile).traits;
-        if tile.printed || self.others.meets(&traits.set()) {
-            return Vec::new();
-        }
-        self.ways.into_iter().map(|way| self.at(v, placed, way)).filter(|ends| !ends.is_empty()).collect()
+        let meets = self.meeting(v, placed);
+        let ends = |way: Trait| {
+            let ends = move |seg: &SegmentId| v.printed_segment(*seg).is_some_and(|printed| printed.traits.has(way));
+            v.printed(placed).filter(ends).collect()
+        };
+        self.ways.into_iter().zip(meets).filter(|(_, meets)| *meets).map(|(way, _)| ends(way)).collect()
     }
 
-    /// Returns the segments that meet at one place of a tile, if it is a crossing.
-    fn at(self, v: View, placed: PlacedTile, way: Trait) -> Vec<SegmentId> {
-        let meets = |seg: &SegmentId| v.printed_segment(*seg).is_some_and(|printed| printed.traits.has(way));
-        let there: Vec<SegmentId> = v.printed(placed).filter(meets).collect();
-        let alike = there.iter().all(|seg| v.core.graph.get(*seg).kind == self.kind);
-        if there.len() >= 2 && alike { there } else { Vec::new() }
+    /// Returns the ways of a placed tile that are a crossing.
+    fn meeting(self, v: View, placed: PlacedTile) -> [bool; WAYS] {
+        let tile = v.core.board.tile(placed);
+        let printed = v.rules.tiles.get(tile.tile);
+        if tile.printed || self.others.meets(&printed.traits.set()) {
+            return [false; WAYS];
+        }
+        self.ways.map(|way| {
+            let mut ends = printed.segments.iter().filter(|segment| segment.traits.has(way)).map(|s| s.kind == self.kind);
+            // Two ends, and all of this kind.
+            ends.next() == Some(true) && ends.next() == Some(true) && ends.all(|alike| alike)
+        })
     }
 
     /// Returns the segments that end at the crossings of the tile on a cell.
@@ -63,7 +69,7 @@ impl Crossings {
     /// Returns the cells of all tiles with crossings.
     pub fn all(self, v: View<'_>) -> impl Iterator<Item = Cell> {
         let placed = (0..v.core.board.placed_tiles().len()).map(PlacedTile::at);
-        placed.filter(move |placed| !self.on(v, *placed).is_empty()).map(move |placed| v.core.board.tile(placed).cell)
+        placed.filter(move |placed| self.meeting(v, *placed) != [false; WAYS]).map(move |placed| v.core.board.tile(placed).cell)
     }
 
     /// Returns a feature and all features that hang together with it over crossings, each by one of

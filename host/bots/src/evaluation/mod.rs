@@ -66,6 +66,8 @@ pub struct Evaluation {
     remaining: Remaining,
     /// Whether the gains that plugins expect are left out.
     pub(crate) without_gains: bool,
+    /// The share that counts of the points of features that are never complete, from 0 to 1.
+    pub(crate) endless_seen: f64,
     known: [Known; KNOWN],
     /// Results of walks through the features of known positions, if there are many segments.
     walks: [Option<Walks>; KNOWN],
@@ -95,6 +97,7 @@ impl Evaluation {
             numbers,
             remaining: Remaining::default(),
             without_gains: false,
+            endless_seen: 1.0,
             known: Default::default(),
             walks: Default::default(),
             follows: None,
@@ -211,7 +214,7 @@ impl Evaluation {
             let promise = self.promise(v, (feature.root, feature.figures), how)?;
             let further = if promise.endless { self.further_points(v, feature.root)? } else { 0.0 };
             for owner in v.core.players().filter(|player| promise.owners.has(*player)) {
-                points[owner.index()] += (self.kept_points(&promise) + further) * stays(v, gains, feature.root, owner);
+                points[owner.index()] += self.seen_points(&promise, further) * stays(v, gains, feature.root, owner);
             }
             for (figure, owner) in self.standing.on(feature) {
                 let weight = self.numbers.returning * promise.chance.max(leaves(gains, figure));
@@ -227,6 +230,13 @@ impl Evaluation {
         }
         (self.at_hand, self.coming) = (at_hand, coming);
         Ok(())
+    }
+
+    /// Returns the points that count of a feature: those that its owners keep and, if it is never
+    /// complete, `further` ones.
+    fn seen_points(&self, promise: &Promise, further: f64) -> f64 {
+        let points = self.kept_points(promise) + further;
+        if promise.endless { points * self.endless_seen } else { points }
     }
 
     /// Returns the expected points of a feature that its owners do not lose to competitors.
@@ -277,7 +287,7 @@ impl Evaluation {
             let further = if promise.endless { self.further_points(v, root).unwrap_or_default() } else { 0.0 };
             let comes_back = if promise.chance == 1.0 { 1.0 } else { self.numbers.returning * promise.chance };
             let cost = self.followers(v, at_hand) - self.followers(v, (at_hand - 1.0 + comes_back).max(0.0));
-            best = best.max(self.kept_points(&promise) + further - cost);
+            best = best.max(self.seen_points(&promise, further) - cost);
         }
         lead(&back, v, me) + best
     }

@@ -142,6 +142,12 @@ impl Numbers {
         contest: 0.35,
     };
 
+    /// Returns these numbers for a player who does not see that features of different owners may be
+    /// joined.
+    pub fn without_rivals(self) -> Numbers {
+        Numbers { joining: 0.0, joining_endless: 0.0, ..self }
+    }
+
     /// Returns `true` if features may be joined: those that are never complete, or the others.
     pub(super) fn joins(&self, endless: bool) -> bool {
         (if endless { self.joining_endless } else { self.joining }) > 0.0

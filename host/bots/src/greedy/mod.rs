@@ -16,6 +16,8 @@ use crate::auction_value::AuctionValues;
 use crate::bot::Bot;
 use crate::dice::Dice;
 use crate::evaluation::{Changes, Evaluation, KNOWN, Numbers};
+use crate::search::win_chance;
+use crate::sight::Sight;
 
 /// The largest number of questions of one turn that are searched, including the first.
 const DEPTH: usize = 3;
@@ -58,6 +60,7 @@ pub struct Greedy {
     changes: [Changes; DEPTH + 1],
     evaluation: Evaluation,
     auction_values: AuctionValues,
+    sight: Sight,
 }
 
 impl Default for Greedy {
@@ -70,7 +73,17 @@ impl Greedy {
     /// Creates a bot that tries this much and evaluates with these numbers.
     pub fn new(effort: Effort, numbers: Numbers) -> Greedy {
         let (copies, auction_values) = (Vec::new(), AuctionValues::default());
-        Greedy { effort, copies, changes: Default::default(), evaluation: Evaluation::new(numbers), auction_values }
+        let evaluation = Evaluation::new(numbers);
+        Greedy { effort, copies, changes: Default::default(), evaluation, auction_values, sight: Sight::FULL }
+    }
+
+    /// Creates a bot that judges as well as this.
+    pub fn with_sight(sight: Sight) -> Greedy {
+        let numbers = if sight.rivals { Numbers::FITTED } else { Numbers::FITTED.without_rivals() };
+        let mut bot = Greedy::new(Effort::USUAL, numbers);
+        bot.evaluation.endless_seen = sight.endless;
+        bot.sight = sight;
+        bot
     }
 
     /// Creates the bot `greedy-1`, the yardstick for others: it tries the continuations of all
@@ -131,7 +144,9 @@ impl Greedy {
         view.determinize_into(&mut self.copies[0], dice.roll());
         self.evaluation.know(self.copies[0].view());
         self.auction_values.prepare(&self.copies[0]);
-        Start { me, turn: view.view().core.turn.number }
+        let errs = self.sight.error > 0.0;
+        let (scale, seed) = if errs { (win_chance::points_factor(view.view()), dice.roll()) } else { (1.0, 0) };
+        Start { me, turn: view.view().core.turn.number, scale, seed }
     }
 }
 
@@ -140,6 +155,9 @@ impl Greedy {
 struct Start {
     me: Player,
     turn: u16,
+    /// The factor of the errors of [`Sight`], and the seed that decides them.
+    scale: f64,
+    seed: u64,
 }
 
 impl Start {
@@ -159,7 +177,10 @@ impl Greedy {
         let mut best: Option<(f64, usize)> = None;
         let mut equals = 0;
         for i in 0..plan.options.len() {
-            let (promise, n) = self.carry_out(&plan, i, dice);
+            let (mut promise, n) = self.carry_out(&plan, i, dice);
+            if depth == 0 {
+                promise = self.sight.seen(promise, start.scale, start.seed);
+            }
             match best {
                 Some((most, _)) if promise < most => {}
                 Some((most, kept)) if promise == most && self.names_less(depth, kept, n) => {}

@@ -19,6 +19,8 @@ pub enum Budget {
     Simulations(u32),
     /// This time. How much it is depends on the machine.
     Time(Duration),
+    /// This number of simulations, but no longer than this time.
+    Within(u32, Duration),
 }
 
 /// The error for a text that is not a budget.
@@ -56,7 +58,7 @@ impl Budget {
                 let simulations = (time.as_secs_f64() * SIMULATIONS_A_SECOND).clamp(1.0, f64::from(MOST_SIMULATIONS));
                 Budget::Simulations(simulations as u32)
             }
-            simulations => simulations,
+            Budget::Within(simulations, _) | Budget::Simulations(simulations) => Budget::Simulations(simulations),
         }
     }
 }
@@ -66,6 +68,7 @@ impl Display for Budget {
         match self {
             Budget::Simulations(n) => write!(f, "{n}"),
             Budget::Time(time) => write!(f, "{}ms", time.as_millis()),
+            Budget::Within(n, time) => write!(f, "{n} within {}ms", time.as_millis()),
         }
     }
 }
@@ -80,6 +83,7 @@ mod tests {
         assert_eq!((time(1000), time(250)), (Budget::Simulations(400), Budget::Simulations(100)));
         assert_eq!(time(1), Budget::Simulations(1), "one at least");
         assert_eq!(Budget::Simulations(7).without_clock(), Budget::Simulations(7));
+        assert_eq!(Budget::Within(7, Duration::from_millis(1)).without_clock(), Budget::Simulations(7));
     }
 
     #[test]

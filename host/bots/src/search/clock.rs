@@ -38,9 +38,12 @@ impl Clock {
         if self.limit.is_over() {
             return f64::INFINITY;
         }
+        let counted = |all: u32| (f64::from(self.simulations) + simulations as f64) / f64::from(all);
+        let timed = |time: Duration| self.began.elapsed().as_secs_f64() / time.as_secs_f64();
         match self.budget {
-            Budget::Simulations(all) => (f64::from(self.simulations) + simulations as f64) / f64::from(all),
-            Budget::Time(time) => self.began.elapsed().as_secs_f64() / time.as_secs_f64(),
+            Budget::Simulations(all) => counted(all),
+            Budget::Time(time) => timed(time),
+            Budget::Within(all, time) => counted(all).max(timed(time)),
         }
     }
 
@@ -48,7 +51,7 @@ impl Clock {
     pub(super) fn end(&self) -> Limit {
         self.limit.and_until(match self.budget {
             Budget::Simulations(_) => None,
-            Budget::Time(time) => self.began.after(time),
+            Budget::Time(time) | Budget::Within(_, time) => self.began.after(time),
         })
     }
 

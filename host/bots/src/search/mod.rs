@@ -17,7 +17,8 @@
 //! the greedy bot. If it suffices for fewer than six simulations, the bot plays as the greedy bot
 //! does.
 //!
-//! The levels `easy`, `normal`, `hard` and `master` are searches of 8, 30, 100 and 400 simulations.
+//! The level `master` is a search of 400 simulations, and `easy`, `normal` and `hard` are searches of 8, 30
+//! and 100.
 //! `host/bots/LADDER.md` has measured ratings and what was tried.
 //!
 //! Good players in few simulations are worth more than random players in many: random players waste

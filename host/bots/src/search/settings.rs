@@ -22,10 +22,12 @@ pub(super) struct Size {
 impl Size {
     /// Returns the size for a budget, if a greedy player takes this time for a turn.
     pub(super) fn of(budget: Budget, turn: Duration) -> Size {
-        match budget {
-            Budget::Simulations(n) => Size::of_simulations(f64::from(n)),
-            Budget::Time(time) => Size::of_simulations(time.as_secs_f64() / (turn.as_secs_f64() * f64::from(TURNS)).max(1e-9)),
-        }
+        let fit = |time: Duration| time.as_secs_f64() / (turn.as_secs_f64() * f64::from(TURNS)).max(1e-9);
+        Size::of_simulations(match budget {
+            Budget::Simulations(n) => f64::from(n),
+            Budget::Time(time) => fit(time),
+            Budget::Within(n, time) => fit(time).min(f64::from(n)),
+        })
     }
 
     fn of_simulations(n: f64) -> Size {
@@ -55,5 +57,8 @@ mod tests {
         assert_eq!(size(Duration::ZERO), fast);
         assert_eq!(size(Duration::from_millis(30)).candidates, 1, "5.6 simulations");
         assert_eq!(Size::of(Budget::Simulations(8), Duration::ZERO), slow);
+        let within = |turn| Size::of(Budget::Within(8, Duration::from_secs(1)), turn);
+        assert_eq!(within(Duration::ZERO), slow, "8 simulations");
+        assert_eq!(within(Duration::from_millis(30)).candidates, 1, "5.6 simulations");
     }
 }

@@ -38,15 +38,30 @@ pub(super) fn of_evaluated(game: &Game, leads: &[f64; MAX_PLAYERS]) -> Vec<f64> 
 /// Returns the difference of points at which a game is undecided. It is larger at a table where a tile
 /// brings more points than over the base game.
 pub fn scale(v: View) -> f64 {
-    let (seats, tiles) = (usize::from(v.core.seats), v.core.board.placed_tiles().len() as f64);
-    let points: f64 = v.core.score[..seats].iter().map(|score| f64::from(*score)).sum();
+    let (points, tiles) = so_far(v);
     scale_of(points, tiles, v.tiles_left() as f64)
+}
+
+/// Returns how many times as many points a tile brings at this table as over the base game, from 1.
+pub(crate) fn points_factor(v: View) -> f64 {
+    let (points, tiles) = so_far(v);
+    factor_of(points, tiles)
+}
+
+/// Returns the points of all seats, and the number of tiles on the board.
+fn so_far(v: View) -> (f64, f64) {
+    let seats = usize::from(v.core.seats);
+    let points = v.core.score[..seats].iter().map(|score| f64::from(*score)).sum();
+    (points, v.core.board.placed_tiles().len() as f64)
+}
+
+fn factor_of(points: f64, tiles: f64) -> f64 {
+    ((points + USUAL_POINTS * USUAL_TILES) / (tiles + USUAL_TILES) / USUAL_POINTS).max(1.0)
 }
 
 /// Returns the scale with these points of all seats, tiles on the board, and tiles left.
 fn scale_of(points: f64, tiles: f64, left: f64) -> f64 {
-    let each = (points + USUAL_POINTS * USUAL_TILES) / (tiles + USUAL_TILES);
-    SPREAD * left.max(1.0).sqrt() * (each / USUAL_POINTS).max(1.0)
+    SPREAD * left.max(1.0).sqrt() * factor_of(points, tiles)
 }
 
 /// Returns the chance of each seat to win from its lead over the mean of all seats, with this

@@ -39,7 +39,7 @@ impl Sources {
     }
 
     /// Returns the folder of a crate of the engine.
-    pub(super) fn folder(&self, name: &str) -> Option<&Path> {
+    pub(crate) fn folder(&self, name: &str) -> Option<&Path> {
         self.crates.get(name).map(PathBuf::as_path)
     }
 

@@ -13,6 +13,7 @@ pub mod engine;
 mod owner;
 pub mod template;
 pub mod test;
+pub(crate) mod wasm;
 mod wrapper;
 
 use std::io::Write;

@@ -11,14 +11,11 @@ use super::build::cargo;
 use super::build_error::BuildError;
 use super::engine::{Patches, Sources};
 use super::template::LOCK;
+use super::wasm::{TARGET, built, check_target, messages};
 use crate::error::Error;
 
-/// The target of a module.
-const TARGET: &str = "wasm32-unknown-unknown";
 /// The list of expansions that the macro `export_expansion!` makes in each crate.
 const EXPORTED: &str = "BASTIDE_EXPANSIONS";
-/// The variable with which cargo builds the standard library itself, where that of the target is not installed.
-const BUILD_STD: &str = "CARGO_UNSTABLE_BUILD_STD";
 
 /// The crate of an author.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -98,29 +95,11 @@ pub(super) fn build(authors: &[Author], folder: &Path, target: Option<&Path>) ->
         cargo.arg("--target-dir").arg(std::path::absolute(&target).map_err(|e| Error::write(&target, e))?);
     }
     let output = cargo.output().map_err(|source| BuildError::NoToolchain { program: "cargo".into(), source })?;
-    let told = String::from_utf8_lossy(&output.stdout).into_owned();
-    let messages = || told.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
     if !output.status.success() {
-        return Err(failed(authors, messages()).into());
+        return Err(failed(authors, messages(&output)).into());
     }
-    let own = |message: &Value| message["reason"] == "compiler-artifact" && message["target"]["name"] == name.as_str();
-    let files = messages().filter(own).flat_map(|message| message["filenames"].as_array().cloned().unwrap_or_default());
-    let mut files = files.filter_map(|file| file.as_str().map(PathBuf::from));
-    let module = files.find(|file| file.extension().is_some_and(|end| end == "wasm"));
-    let module = module.ok_or_else(|| BuildError::Failed(first.into()))?;
+    let module = built(&output, &name).ok_or_else(|| BuildError::Failed(first.into()))?;
     std::fs::read(&module).map_err(|e| Error::read(&module, e))
-}
-
-/// Checks that the compiler has the target.
-fn check_target(folder: &Path) -> Result<(), BuildError> {
-    if std::env::var_os(BUILD_STD).is_some() {
-        return Ok(());
-    }
-    let program = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
-    let output = Command::new(&program).args(["--print", "target-libdir", "--target", TARGET]).current_dir(folder).output();
-    let output = output.map_err(|source| BuildError::NoToolchain { program: program.to_string_lossy().into(), source })?;
-    let libraries = PathBuf::from(String::from_utf8_lossy(&output.stdout).trim());
-    if output.status.success() && libraries.is_dir() { Ok(()) } else { Err(BuildError::NoTarget) }
 }
 
 /// Returns a name for the crate that no other bundle has, since all are built in one folder.

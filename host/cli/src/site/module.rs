@@ -6,11 +6,15 @@ use std::process::{Command, Stdio};
 use bastide_core::abi::RECIPE;
 
 use crate::error::Error;
-use crate::expansion::build_error::SOURCES;
+use crate::expansion::build_error::BuildError;
+use crate::expansion::engine::Sources;
+use crate::expansion::wasm::{TARGET, built, check_target};
 use crate::language::say;
 
-/// What cargo builds the module for.
-const TARGET: &str = "wasm32-unknown-unknown";
+/// The crate of the module.
+const PACKAGE: &str = "bastide-module";
+/// The example of the crate that is the module.
+const EXAMPLE: &str = "bastide";
 /// The profile of a small module.
 const PROFILE: &str = "module";
 
@@ -19,21 +23,18 @@ const PROFILE: &str = "module";
 /// # Errors
 /// The sources, cargo or the target of the compiler are not there, or the build fails. The message says what to do.
 pub(super) fn build() -> Result<PathBuf, Error> {
-    let chosen = std::env::var_os(SOURCES).filter(|folder| !folder.is_empty()).map(PathBuf::from);
-    let sources = chosen.or_else(|| Path::new(RECIPE.folder).parent().map(Path::to_path_buf)).unwrap_or_default();
-    let shown = sources.display().to_string();
-    let lacks = |id: &str| Error::Usage(say!(id, sources = shown.as_str(), variable = SOURCES, target = TARGET));
-    if !sources.join("host/module/Cargo.toml").is_file() {
-        return Err(lacks("site-no-sources"));
-    }
-    let mut cargo = Command::new("cargo");
-    cargo.current_dir(&sources).args(["build", "-p", "bastide-module", "--example", "bastide"]);
-    cargo.args(["--profile", PROFILE, "--target", TARGET]).stdout(Stdio::inherit()).stderr(Stdio::inherit());
-    match cargo.status() {
-        Err(_) => return Err(lacks("site-no-cargo")),
-        Ok(status) if !status.success() => return Err(lacks("site-no-build")),
-        Ok(_) => {}
-    }
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| sources.join("target"), PathBuf::from);
-    Ok(target.join(TARGET).join(PROFILE).join("examples/bastide.wasm"))
+    module().map_err(|why| Error::Usage(say!("site-no-module", why = why.to_string())))
+}
+
+fn module() -> Result<PathBuf, BuildError> {
+    let built_from = || Path::new(RECIPE.folder).parent().unwrap_or(Path::new("")).to_path_buf();
+    let sources = Sources::find()?.ok_or_else(|| BuildError::NoSources(built_from()))?;
+    let folder = sources.folder(PACKAGE).ok_or_else(|| BuildError::NoModule(built_from()))?;
+    check_target(folder)?;
+    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo.current_dir(folder).args(["build", "--example", EXAMPLE, "--profile", PROFILE, "--target", TARGET]);
+    cargo.args(["--message-format", "json-render-diagnostics"]).stderr(Stdio::inherit());
+    let output = cargo.output().map_err(|source| BuildError::NoToolchain { program: "cargo".into(), source })?;
+    let module = output.status.success().then(|| built(&output, EXAMPLE)).flatten();
+    module.ok_or_else(|| BuildError::Failed(folder.into()))
 }

@@ -2,6 +2,7 @@
 
 mod analysis;
 mod bad_input;
+mod bundling;
 mod commands;
 mod convert;
 mod greedy_castles;
@@ -10,6 +11,7 @@ mod greedy_wheel;
 mod languages;
 mod outside;
 mod process;
+mod schema;
 mod writing;
 
 /// Returns the program as a process that speaks English, whatever the language of the machine.

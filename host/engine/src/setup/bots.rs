@@ -46,6 +46,7 @@ pub fn refused_bot(bot: &str) -> Option<RefusedBot> {
         None => true,
         Some(Budget::Simulations(n)) => n <= MOST,
         Some(Budget::Time(time)) => time <= LONGEST_THOUGHT,
+        Some(Budget::Within(n, time)) => n <= MOST && time <= LONGEST_THOUGHT,
     };
     (!fits).then(|| RefusedBot::Slow { bot: bot.to_owned(), most: MOST, seconds: LONGEST_THOUGHT.as_secs() })
 }

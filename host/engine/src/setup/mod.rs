@@ -45,7 +45,7 @@ pub(crate) fn answer(compiler: &Compiler, catalogue: &Catalogue, order: &Order) 
             Ok(svg) => file(svg),
             Err(wrong) => Answer::Data(json!({"wrong": wrong})),
         },
-        Order::Read { text, language } => match read_file(text, language) {
+        Order::Read { text, language } => match read_file(text, language, &compiler.expansions()) {
             Ok(read) => Answer::Data(json!(read)),
             Err(why) => Answer::Refused(why),
         },

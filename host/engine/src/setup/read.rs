@@ -4,6 +4,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use bastide_core::Expansion;
 use bastide_core::record::{Record, Recorder};
 use bastide_core::table::Table;
 use bastide_texts::{Args, Language};
@@ -52,11 +53,12 @@ pub fn too_large(language: &Language) -> String {
     say_with(language, "error-file-large", &Args::new().with("kilobytes", MOST_FILE / 1024))
 }
 
-/// Reads a game from the text of a file.
+/// Reads a game from the text of a file. A record may have these expansions, a saved game of JCloisterZone the
+/// linked ones.
 ///
 /// # Errors
 /// The text is not a game that can be replayed here. The message says where and why, in the language.
-pub fn read_file(text: &str, language: &Language) -> Result<Read, String> {
+pub fn read_file(text: &str, language: &Language, expansions: &[&'static dyn Expansion]) -> Result<Read, String> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     if text.len() > MOST_FILE {
         return Err(too_large(language));
@@ -65,7 +67,7 @@ pub fn read_file(text: &str, language: &Language) -> Result<Read, String> {
     let read = catch_unwind(AssertUnwindSafe(|| match text.trim_start().chars().next() {
         Some('{') => saved_game(text, language),
         Some('<') => Err(say(language, "error-file-xml")),
-        Some('#') => record(text, language).map(|recorder| (recorder, Vec::new())),
+        Some('#') => record(text, language, expansions).map(|recorder| (recorder, Vec::new())),
         _ => Err(say(language, "error-file-unknown")),
     }));
     let (recorder, lost) = read.unwrap_or_else(|_| Err(say(language, "error-file-breaks")))?;
@@ -90,13 +92,13 @@ fn too_long(language: &Language) -> String {
 }
 
 /// Replays a record.
-fn record(text: &str, language: &Language) -> Result<Recorder, String> {
+fn record(text: &str, language: &Language, expansions: &[&'static dyn Expansion]) -> Result<Recorder, String> {
     let record = Record::parse(FILE, text).map_err(|e| problem::of_record(language, &e))?;
     if record.actions().count() > MOST_ACTIONS {
         return Err(too_long(language));
     }
-    may_be_played(&record.table, language)?;
-    record.replay(&bastide_tables::plugins::available(), None).map_err(|e| problem::of_record(language, &e))
+    may_be_played(&record.table, language, expansions)?;
+    record.replay(expansions, None).map_err(|e| problem::of_record(language, &e))
 }
 
 /// Converts a saved game of JCloisterZone. Returns also what the record does not contain.
@@ -110,16 +112,16 @@ fn saved_game(text: &str, language: &Language) -> Result<(Recorder, Vec<String>)
     }
     let all = bastide_tables::plugins::available();
     let imported = bastide_jcz::import(&game, &all).map_err(|e| problem::of_import(language, &e))?;
-    may_be_played(imported.recorder.table(), language)?;
+    may_be_played(imported.recorder.table(), language, &all)?;
     Ok((imported.recorder, imported.lost))
 }
 
 /// Checks that a table names nothing that a stranger may not name.
-fn may_be_played(table: &Table, language: &Language) -> Result<(), String> {
+fn may_be_played(table: &Table, language: &Language, expansions: &[&'static dyn Expansion]) -> Result<(), String> {
     if !table.libraries.is_empty() {
         return Err(say(language, "error-file-library"));
     }
-    match table.files(&bastide_tables::plugins::available()).first() {
+    match table.files(expansions).first() {
         Some(file) => Err(say_with(language, "error-file-names", &Args::new().with("file", file.file.clone()))),
         None => Ok(()),
     }

@@ -6,15 +6,12 @@ import { keepCurrent, showAges } from "../ages.js";
 import { toGuide } from "../guide-table.js";
 import "../language.js";
 import "../open-file.js";
-import { at, make, svgAddress } from "../parts.js";
+import { at, make } from "../parts.js";
 import { playQuickly } from "../quick.js";
-import { get, link, post } from "../transport.js";
+import { get, link, picture, post } from "../transport.js";
 import { say } from "../words.js";
 
 /** @typedef {Game & {moves: number}} Kept */
-
-/** The most games whose boards are drawn. */
-const DRAWN = 12;
 
 /** @param {Kept} game */
 function entry(game) {
@@ -26,6 +23,8 @@ function entry(game) {
   const asks = game.over || game.file || game.asked === null ? "" : say("script-home-turn-of", { name: game.players[game.asked]?.name ?? "" });
   const title = game.settings.title || game.title;
   const words = game.file ? [make("span", { class: "word" }, say("script-home-file"))] : game.over ? [make("span", { class: "word" }, say("script-home-over"))] : [make("span", { class: "turn" }, say("script-home-turn", { n: game.turn }))];
+  const board = make("img", { class: "board", alt: "", width: 72, height: 56 });
+  picture(board, `/t/${game.id}/picture.svg`);
   const forget = async () => {
     if (!confirm(say("script-home-delete-ask", { title }))) return;
     await post(`/t/${game.id}/delete`, {});
@@ -33,10 +32,10 @@ function entry(game) {
   };
   return make("li", { "data-table": game.id },
     make("a", { class: "to", href: url },
-      make("span", { class: "pic" }),
+      make("span", { class: "pic" }, board),
       make("span", { class: "what" }, make("span", { class: "head" }, title)),
       make("span", { class: "people" }, ...people),
-      make("span", { class: "facts" }, ...words, make("time", { "data-at": game.since })),
+      make("span", { class: "facts" }, ...words, ...(game.bundle ? [make("span", { class: "word" }, game.bundle.name)] : []), make("time", { "data-at": game.since })),
       make("span", { class: "asks" }, asks)),
     ...(game.over && !game.file ? [make("a", { class: "also", href: link(`/t/${game.id}/record`) }, say("script-home-record"))] : []),
     make("button", { type: "button", class: "close", title: say("script-home-delete"), "aria-label": say("script-home-delete-named", { title }), onclick: forget }, "✕"));
@@ -60,11 +59,6 @@ async function show() {
   const count = at("mine-box").querySelector(".count");
   if (count) count.textContent = String(games.length);
   showAges();
-  for (const { id } of games.slice(0, DRAWN)) {
-    const svg = await get(`/t/${id}/picture.svg`).catch(() => null);
-    const box = document.querySelector(`[data-table="${id}"] .pic`);
-    if (svg) box?.replaceChildren(make("img", { class: "board", alt: "", width: 72, height: 56, src: svgAddress(String(svg)) }));
-  }
 }
 
 at("name").value = localStorage.getItem("name") ?? "";

@@ -1,7 +1,11 @@
 // @ts-check
 /** The engine as a WebAssembly module: takes orders and answers them, in this thread. */
 
+/** @import { Exports } from "./exchange.js" */
+import { exchange } from "./exchange.js";
+
 /** @typedef {Record<string, any>} Answer an answer of the engine: its kind, and what it has */
+/** @typedef {string | Record<string, any>} Order an order to the engine: its kind, and what it needs */
 
 /** The error of an order that the engine refuses, with the message of the engine. */
 export class Refused extends Error {}
@@ -30,8 +34,7 @@ export class Engine {
   /** @param {WebAssembly.Module} module */
   constructor(module) {
     this.module = module;
-    /** @type {any} */
-    this.exports = null;
+    this.exports = /** @type {Exports} */ ({});
   }
 
   /** @param {URL} url */
@@ -43,28 +46,31 @@ export class Engine {
 
   /** Starts the module, without a game. */
   async start() {
-    this.exports = (await WebAssembly.instantiate(this.module, {})).exports;
+    this.exports = /** @type {any} */ ((await WebAssembly.instantiate(this.module, {})).exports);
   }
 
   /**
    * Carries out an order. Throws {@link Refused} if the engine refuses it. Any other error is a fault of the engine,
    * which has to be started again.
-   * @param {string | Record<string, any>} order
+   * @param {Order} order
    * @param {string} [seed] digits that go to the place of the seed
    * @returns {Answer}
    */
   ask(order, seed) {
-    let text = JSON.stringify(order);
-    if (seed !== undefined) text = text.replace(`"${SEED}"`, /^\d{1,20}$/.test(seed) ? seed : "0");
-    const bytes = new TextEncoder().encode(text);
-    const { memory, bastide_room, bastide_answer, bastide_text } = this.exports;
-    const at = bastide_room(bytes.length);
-    if (at === 0) throw new Refused("the order is too long");
-    new Uint8Array(memory.buffer, at, bytes.length).set(bytes);
-    const length = bastide_answer();
-    const answer = JSON.parse(new TextDecoder().decode(new Uint8Array(memory.buffer, bastide_text(), length)));
+    const answer = JSON.parse(new TextDecoder().decode(exchange(this.exports, written(order, seed), Infinity)));
     if (answer.Refused !== undefined) throw new Refused(answer.Refused);
     if (answer.Broken !== undefined) throw new Error(answer.Broken);
     return answer;
   }
+}
+
+/**
+ * Returns an order as a module reads it.
+ * @param {Order} order
+ * @param {string} [seed] digits that go to the place of the seed
+ */
+export function written(order, seed) {
+  let text = JSON.stringify(order);
+  if (seed !== undefined) text = text.replace(`"${SEED}"`, /^\d{1,20}$/.test(seed) ? seed : "0");
+  return new TextEncoder().encode(text);
 }

@@ -1,8 +1,11 @@
 // @ts-check
 /** Notes of a site without a server over its pages: no room for a game, a new version. */
 
-import { make } from "../parts.js";
+import { make, svgAddress } from "../parts.js";
 import { say } from "../words.js";
+
+/** The width of a picture of pixels, as the server draws it. */
+const PIXELS = 1600;
 
 /** @typedef {{text: string, act: () => void}} Button */
 
@@ -18,10 +21,12 @@ export function showNote(id, text, buttons = []) {
     if (text === null) old?.remove();
     return;
   }
-  const close = make("button", { type: "button", class: "close", "aria-label": say("script-all-site-close"), onclick: () => note.remove() }, "✕");
+  const close = make("button", { type: "button", class: "close", "aria-label": say("script-site-close"), onclick: () => note.remove() }, "✕");
   const note = make("div", { id, class: "site-note", role: "alert", "data-text": text }, make("p", {}, text), ...buttons.map(({ text, act }) => make("button", { type: "button", onclick: act }, text)), close);
-  old?.remove();
-  (document.querySelector(".bar") ?? document.body.firstElementChild)?.after(note);
+  const notes = document.getElementById("site-notes") ?? make("div", { id: "site-notes" });
+  if (old) old.replaceWith(note);
+  else notes.append(note);
+  if (!notes.isConnected) (document.querySelector(".bar") ?? document.body.firstElementChild)?.after(notes);
 }
 
 /**
@@ -31,10 +36,33 @@ export function showNote(id, text, buttons = []) {
  * @param {string} text
  */
 export function saveFile(name, type, text) {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+  saveBlob(name, new Blob([text], { type }));
+}
+
+/**
+ * @param {string} name
+ * @param {Blob} blob
+ */
+function saveBlob(name, blob) {
+  const url = URL.createObjectURL(blob);
   const link = make("a", { href: url, download: name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/**
+ * Saves a drawing as a picture of pixels.
+ * @param {string} name
+ * @param {string} svg
+ */
+export async function savePng(name, svg) {
+  const image = new Image();
+  image.src = svgAddress(svg);
+  await image.decode();
+  const canvas = make("canvas", { width: PIXELS, height: Math.round((PIXELS * image.naturalHeight) / image.naturalWidth) });
+  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const blob = await new Promise((/** @type {(blob: Blob | null) => void} */ done) => canvas.toBlob(done, "image/png"));
+  if (blob) saveBlob(name, blob);
 }
 
 /**
@@ -42,5 +70,7 @@ export function saveFile(name, type, text) {
  * @param {string} text
  */
 export function showInstead(text) {
-  document.querySelector("main")?.replaceChildren(make("section", { class: "instead" }, make("h2", { role: "alert" }, text), make("p", {}, make("a", { href: "index.html" }, say("script-all-site-home")))));
+  const title = document.getElementById("title");
+  if (title) title.textContent = "Bastide";
+  document.querySelector("main")?.replaceChildren(make("section", { class: "instead" }, make("div", { role: "alert" }, make("h2", {}, text)), make("p", {}, make("a", { href: "index.html" }, say("script-site-home")))));
 }

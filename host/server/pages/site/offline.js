@@ -13,7 +13,7 @@ function offer(next) {
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
     next.postMessage("take over");
   };
-  showNote("new-version", say("script-all-site-new-version"), [{ text: say("script-all-site-load"), act: load }]);
+  showNote("new-version", say("script-site-new-version"), [{ text: say("script-site-load"), act: load }]);
 }
 
 /** Begins. Where pages may not do this, as without https, the site works as long as there is a network. */

@@ -1,14 +1,24 @@
 // @ts-check
 /** One table of this browser: what its page sees, what its people do, and its bots. */
 
-/** @import { HelpSwitches, Message } from "../messages.d.ts" */
-/** @import { Engine } from "./module.js" */
+/** @import { Message } from "../messages.d.ts" */
+/** @import { Settings } from "../settings.js" */
+/** @import { OfGame } from "./bundles.js" */
+/** @import { Answer, Order } from "./module.js" */
+import { named } from "./bundles.js";
 import { Refused, SEED } from "./module.js";
 import { load, save } from "./store.js";
+import { Told } from "./told.js";
+
+/** @typedef {{ask: (order: Order, seed?: string) => Answer | Promise<Answer>}} Engine the engine of this site, or that of a bundle */
+/**
+ * Why a game stands still: its engine plays it otherwise or not at all (`gone`), the bundle whose rules it has is not here (`missing`), or
+ * the engine has failed (`fault`), and may be started again.
+ * @typedef {{kind: "gone" | "missing" | "fault", message: string, told: Record<string, string | number> | null}} Broken
+ */
 
 /** @typedef {{name: string, color: string, bot: string | null}} Player */
 /** @typedef {{protocol: number, engine: string, plugins: Record<string, string>}} Versions those of the messages, the engine and the plugins */
-/** @typedef {{title: string, undo: string, confirm: string, pace: number, help: HelpSwitches}} Settings */
 /**
  * A game as it is kept.
  * @typedef {object} Game
@@ -18,6 +28,7 @@ import { load, save } from "./store.js";
  * @property {string[]} lines the actions
  * @property {Player[]} players
  * @property {Settings} settings
+ * @property {OfGame | null} [bundle] the bundle whose rules it has
  * @property {string} title what the table is called, in the language in which it was made
  * @property {unknown} fixed what of the chance was chosen
  * @property {boolean} file whether the game was opened from a file: it is only looked at
@@ -35,22 +46,6 @@ import { load, save } from "./store.js";
  * @property {string} record its whole record
  */
 /** @typedef {{asked: number | null, moves: number, turn: number, scores: number[], undo: (number | null)[], undo_all: (number | null)[], over: boolean}} Status */
-
-/** What is said to the page: an error with words, or with the id of a text of the page. */
-export class Told extends Error {
-  /**
-   * @param {string} id the id of a text
-   * @param {Record<string, string | number>} [args]
-   */
-  constructor(id, args = {}) {
-    super(id);
-    this.id = id;
-    this.args = args;
-  }
-}
-
-/** The settings of a table that names none. */
-export const SETTINGS = /** @type {Settings} */ ({ title: "", undo: "alone", confirm: "end", pace: 500, help: { features: true, tiles: true, dead: true, standing: true, fields: true } });
 
 /**
  * Runs work that no other tab does at the same time. Without locks, which pages without https do not have, there is
@@ -76,7 +71,7 @@ export class Table {
     this.versions = versions;
     this.language = language;
     this.game = game;
-    /** Why the game does not go on with this engine. @type {string | null} */
+    /** Why the game does not go on. @type {Broken | null} */
     this.broken = null;
     /** Whether the last change is not kept. */
     this.unsaved = false;
@@ -90,17 +85,26 @@ export class Table {
   }
 
   /** Opens the game in the engine. One that this engine plays otherwise is broken, and stays as it was. */
-  open() {
+  async open() {
     const { game } = this;
     this.broken = null;
     try {
-      this.status = this.engine.ask({ Open: { toml: game.toml, seed: SEED, lines: game.lines } }, game.seed).Ready;
-      if (this.engine.ask("Fingerprint").Data !== game.fingerprint && game.fingerprint) throw new Refused("");
-      this.described = this.engine.ask({ Describe: { language: this.language, fixed: game.fixed ?? null } }).Data;
+      this.status = (await this.engine.ask({ Open: { toml: game.toml, seed: SEED, lines: game.lines } }, game.seed)).Ready;
+      const fingerprint = (await this.engine.ask("Fingerprint")).Data;
+      if (fingerprint !== game.fingerprint && game.fingerprint) throw new Refused("");
+      this.described = (await this.engine.ask({ Describe: { language: this.language, fixed: game.fixed ?? null } })).Data;
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      this.broken = error.message;
+      this.stop(error instanceof Refused ? "gone" : "fault", error);
     }
+  }
+
+  /**
+   * Lets the game stand still.
+   * @param {Broken["kind"]} kind
+   * @param {unknown} error why
+   */
+  stop(kind, error) {
+    this.broken = { kind, message: /** @type {Error} */ (error).message, told: error instanceof Told ? error.args : null };
   }
 
   /** Returns which versions of the game differ from those of the engine: each with both, or with null if it is missing here. */
@@ -148,14 +152,15 @@ export class Table {
   }
 
   /** Returns the parts of the page. */
-  frame() {
+  async frame() {
     const { game, status } = this;
     const [mine, phase] = [this.mine(), this.phase()];
     const asked = phase === "playing" && status.asked !== null && mine.includes(status.asked) && this.broken === null;
     const confirm = this.isFree() && game.settings.confirm === "end" ? "never" : game.settings.confirm;
     /** @type {{state: Record<string, unknown>, parts: Record<string, string>}} */
-    const look = this.broken === null ? this.engine.ask({ Look: { viewer: this.viewer(), options: asked, ends: asked && confirm === "end", at: null } }).Look : { state: {}, parts: {} };
+    const look = this.broken === null ? (await this.engine.ask({ Look: { viewer: this.viewer(), options: asked, ends: asked && confirm === "end", at: null } })).Look : { state: {}, parts: {} };
     const { state } = look;
+    const guide = game.guide && this.broken === null ? (await this.engine.ask({ Guide: { language: this.language } })).Data.card : null;
     const most = Math.max(...status.scores);
     if (phase === "over") {
       for (const key of ["asked", "who", "prompt", "prompt_help"]) delete state[key];
@@ -164,8 +169,8 @@ export class Table {
     }
     const seats = game.players.map(({ name, bot }, seat) => ({ seat, name, bot, taken: true, mine: mine.includes(seat), resigned: false, left: null }));
     Object.assign(state, {
-      phase, decision: game.decision, moves: status.moves, mine, your_turn: asked, undo: this.keep() !== null, confirm, broken: this.broken,
-      ended: null, closed: false, seats, clock: null, help: game.settings.help, chat: false, fixed: this.described.told, title: this.title(), guide: game.guide && this.broken === null ? this.engine.ask({ Guide: { language: this.language } }).Data.card : null,
+      phase, decision: game.decision, moves: status.moves, mine, your_turn: asked, undo: this.keep() !== null, confirm, broken: this.broken?.message ?? null,
+      ended: null, closed: false, seats, clock: null, help: game.settings.help, chat: false, fixed: this.described.told, title: this.title(), guide,
     });
     return { ...look.parts, state: JSON.stringify(state) };
   }
@@ -176,20 +181,20 @@ export class Table {
 
   /**
    * Returns everything that the page shows.
-   * @returns {Message}
+   * @returns {Promise<Message>}
    */
-  whole() {
-    this.shown = this.frame();
+  async whole() {
+    this.shown = await this.frame();
     this.number += 1;
     return { id: this.number, full: true, set: this.shown };
   }
 
   /**
    * Returns what has changed on the page; null if nothing has.
-   * @returns {Message | null}
+   * @returns {Promise<Message | null>}
    */
-  news() {
-    const now = this.frame();
+  async news() {
+    const now = await this.frame();
     const set = Object.fromEntries(Object.entries(now).filter(([key, part]) => this.shown[key] !== part));
     const del = Object.keys(this.shown).filter((key) => !(key in now));
     this.shown = now;
@@ -200,24 +205,24 @@ export class Table {
 
   /** Takes what another tab has done. Returns whether there was something. */
   async refresh() {
-    const kept = this.unsaved ? undefined : await load(this.game.id).catch(() => undefined);
+    const kept = this.unsaved || this.broken ? undefined : await load(this.game.id).catch(() => undefined);
     if (!kept || kept.revision <= this.game.revision) return false;
     this.game = kept;
-    this.open();
+    await this.open();
     return true;
   }
 
   /**
    * Changes the game, while no other tab does. Refuses to answer a decision that is no longer open.
    * @param {number | null} decision null for one that is open whatever happened
-   * @param {() => void} act
+   * @param {() => Promise<void>} act
    */
   change(decision, act) {
     return alone(this.game.id, async () => {
       await this.refresh();
-      if (decision !== null && decision !== this.game.decision) throw new Told("script-all-site-late");
-      if (this.broken !== null || this.game.file) throw new Told("script-all-site-late");
-      act();
+      if (decision !== null && decision !== this.game.decision) throw new Told("script-site-late");
+      if (this.broken !== null || this.game.file) throw new Told("script-site-late");
+      await act();
       await this.keepNow();
     });
   }
@@ -226,7 +231,8 @@ export class Table {
   async keepNow() {
     const { game, status, engine } = this;
     const { scores, asked, over, turn } = status;
-    const [fingerprint, record] = [engine.ask("Fingerprint").Data, text(engine.ask("Record").File)];
+    const fingerprint = (await engine.ask("Fingerprint")).Data;
+    const record = named(text((await engine.ask("Record")).File), game.bundle);
     const plugins = Object.fromEntries(Object.keys(game.versions.plugins).map((id) => [id, this.versions.plugins[id] ?? ""]));
     this.game = { ...game, scores, asked, over, turn, fingerprint, record, versions: { ...this.versions, plugins }, decision: game.decision + 1, revision: game.revision + 1, since: Date.now() };
     try {
@@ -241,8 +247,8 @@ export class Table {
    * Carries out an order that plays.
    * @param {Record<string, any>} order
    */
-  play(order) {
-    const [step, status] = this.engine.ask(order).Played;
+  async play(order) {
+    const [step, status] = (await this.engine.ask(order)).Played;
     this.game = { ...this.game, lines: [...this.game.lines, step.line] };
     this.status = status;
   }
@@ -253,19 +259,19 @@ export class Table {
    * @param {number} option
    */
   act(decision, option) {
-    return this.change(decision, () => {
-      if (this.status.asked === null || !this.mine().includes(this.status.asked)) throw new Told("script-all-site-late");
-      this.play({ Play: { option } });
+    return this.change(decision, async () => {
+      if (this.status.asked === null || !this.mine().includes(this.status.asked)) throw new Told("script-site-late");
+      await this.play({ Play: { option } });
     });
   }
 
   /** Lets the bot that is asked decide, if one is. */
   async think() {
-    await this.change(null, () => {
+    await this.change(null, async () => {
       const kind = this.bot();
       if (!kind) return;
-      const line = this.game.guide ? this.engine.ask({ Guide: { language: this.language } }).Data.act : null;
-      this.play(line === null ? { Bot: { kind } } : { Act: { line } });
+      const line = this.game.guide ? (await this.engine.ask({ Guide: { language: this.language } })).Data.act : null;
+      await this.play(line === null ? { Bot: { kind } } : { Act: { line } });
     });
   }
 
@@ -274,23 +280,23 @@ export class Table {
    * @param {number} decision
    */
   undo(decision) {
-    return this.rewind(decision, () => this.keep());
+    return this.rewind(decision, async () => this.keep());
   }
 
   /** Takes back what has left the guide. */
   backToGuide() {
-    return this.rewind(null, () => this.engine.ask({ Guide: { language: this.language } }).Data.keep);
+    return this.rewind(null, async () => (await this.engine.ask({ Guide: { language: this.language } })).Data.keep);
   }
 
   /**
    * @param {number | null} decision
-   * @param {() => number | null} wanted the number of actions that stay
+   * @param {() => Promise<number | null>} wanted the number of actions that stay
    */
   rewind(decision, wanted) {
-    return this.change(decision, () => {
-      const keep = wanted();
-      if (keep === null) throw new Told("script-all-site-late");
-      this.status = this.engine.ask({ Rewind: { keep } }).Ready;
+    return this.change(decision, async () => {
+      const keep = await wanted();
+      if (keep === null) throw new Told("script-site-late");
+      this.status = (await this.engine.ask({ Rewind: { keep } })).Ready;
       this.game = { ...this.game, lines: this.game.lines.slice(0, keep) };
     });
   }

@@ -3,14 +3,17 @@
 
 /** @import { Message } from "../messages.d.ts" */
 import { carried, MOST_RECORD, pack, unpack } from "../links.js";
-import { svgAddress } from "../parts.js";
+import { at, svgAddress } from "../parts.js";
 import { language, list, say } from "../words.js";
-import { saveFile, showInstead, showNote } from "./notes.js";
+import { listBundles, offerMissing } from "./bundle-list.js";
+import { saveFile, savePng, showInstead, showNote } from "./notes.js";
 import { keepOffline } from "./offline.js";
+import { settingsRows } from "./settings-rows.js";
 
 export const alone = true;
 
 /** @typedef {{answer: (answer: unknown) => void, refuse: (error: Error) => void}} Waiting */
+/** @typedef {import("./table.js").Broken & {differences: {name: string, was: string, is: string | null}[], bundle: {sha256: string, name: string} | null}} Broken why a game stands still */
 
 /** The id of the table of this page. */
 const id = new URLSearchParams(location.search).get("t") ?? "";
@@ -22,17 +25,19 @@ let asked = 0;
 let listener = null;
 
 worker.addEventListener("message", ({ data }) => {
-  if (data.news) listener?.(JSON.stringify(/** @type {Message} */ (data.news)));
+  if (data.news) listener?.(JSON.stringify(inWords(data.news, data.broken)));
+  if (data.broken !== undefined) tellBroken(data.broken);
   if (data.kept !== undefined) tellKept(data.kept);
+  if (data.slow !== undefined) tellSlow(data.slow);
   const wait = waiting.get(data.ask);
   if (!wait) return;
   waiting.delete(data.ask);
   if (!data.error) return wait.answer(data.answer);
-  const { message, told, answer } = data.error;
-  wait.refuse(Object.assign(new Error(told ? say(message, told) : message), { status: 422, answer }));
+  const { message, told, answer, missing } = data.error;
+  wait.refuse(Object.assign(new Error(told ? say(message, told) : message), { status: 422, answer, missing }));
 });
 worker.addEventListener("error", (event) => {
-  for (const wait of waiting.values()) wait.refuse(Object.assign(new Error(say("script-all-site-no-engine", { why: event.message ?? "" })), { status: 500 }));
+  for (const wait of waiting.values()) wait.refuse(Object.assign(new Error(say("script-site-no-engine", { why: event.message ?? "" })), { status: 500 }));
   waiting.clear();
 });
 
@@ -57,7 +62,7 @@ export const post = (url, body) => ask(url, body);
 export async function get(url, signal) {
   const answer = await ask(url);
   signal?.throwIfAborted();
-  return answer;
+  return url.endsWith("/rules") ? { ...answer, settings: settingsRows(answer.settings) } : answer;
 }
 
 /** @type {typeof import("../transport.js").link} */
@@ -76,7 +81,10 @@ export function speak(language) {
 
 /** @type {typeof import("../transport.js").picture} */
 export function picture(image, path) {
-  const draw = () => get(path).then((svg) => (image.src = svgAddress(String(svg))), () => {});
+  const draw = async () => {
+    const svg = await get(path).catch(() => null);
+    if (svg !== null) image.src = svgAddress(String(svg));
+  };
   // Pictures that nobody sees keep the engine from other work.
   const seen = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -92,8 +100,9 @@ export function file(anchor, path) {
   anchor.onclick = async (event) => {
     event.preventDefault();
     try {
-      const { name, type, text } = await ask(path);
-      saveFile(name, type, text);
+      const { name, type, text } = await ask(path.replace(".png", ".svg"));
+      if (path.includes(".png")) await savePng(name.replace(".svg", ".png"), text);
+      else saveFile(name, type, text);
     } catch (error) {
       showNote("file-failed", /** @type {Error} */ (error).message);
     }
@@ -103,7 +112,7 @@ export function file(anchor, path) {
 /** @type {typeof import("../transport.js").recordLink} */
 export async function recordLink(base) {
   const code = await pack((await ask(`${base}/whole`)).record);
-  if (code === null) throw new Error(say("script-all-site-link-long"));
+  if (code === null) throw new Error(say("script-site-link-long"));
   return new URL(`../index.html#record=${code}`, location.href).href;
 }
 
@@ -112,23 +121,63 @@ export function listen(_url, take) {
   listener = take;
 }
 
+/** @type {typeof import("../transport.js").openBundle} */
+export const openBundle = (file) => ask("/api/bundles", { file });
+
+/** @type {typeof import("../transport.js").useBundle} */
+export async function useBundle(sha256) {
+  await ask("/api/bundles/keep", { sha256 });
+  return `${link("/new")}?bundle=${sha256}`;
+}
+
 /** @type {typeof import("../transport.js").pageData} */
 export async function pageData(name) {
   const here = JSON.parse(document.getElementById(name)?.textContent ?? "null");
+  if (name === "known") return known(here);
+  return ["game", "record"].includes(document.body.dataset.page ?? "") ? pageOfTable(here) : here;
+}
+
+/**
+ * Returns what tables can be made of: what this site has, or the bundle that the address names.
+ * @param {any} here
+ */
+async function known(here) {
+  const sha256 = new URLSearchParams(location.search).get("bundle") ?? "";
+  listBundles(ask, sha256);
+  if (sha256 === "") return here;
+  try {
+    const { name, known } = await ask("/api/known", { bundle: sha256 });
+    at("bundle-chosen-name").textContent = say("script-new-bundle-chosen", { name });
+    at("bundle-chosen").hidden = false;
+    return { ...known, bundle: sha256, wholes: here.wholes };
+  } catch (error) {
+    const { message, missing } = /** @type {Error & {missing: {sha256: string, name: string} | null}} */ (error);
+    at("bundle-wrong").textContent = message;
+    if (missing) offerMissing(missing);
+    return here;
+  }
+}
+
+/**
+ * Returns the data of the page of a table or a record.
+ * @param {any} here
+ */
+async function pageOfTable(here) {
   const page = document.body.dataset.page;
-  if (name !== "page" || (page !== "game" && page !== "record")) return here;
   const carries = page === "record" ? carried("record") : null;
   if (carries !== null) return openLink(carries);
   try {
     const answer = await ask(`/t/${id}/${page === "game" ? "page" : "record-page"}`);
     const title = document.getElementById("title");
     if (title) title.textContent = answer.title;
-    if (page === "record") document.title = `${answer.title} · Bastide`;
-    const fixed = document.getElementById("fixed");
-    if (page === "record") fixed?.replaceChildren(...answer.told.map((/** @type {string} */ told) => Object.assign(document.createElement("li"), { textContent: told })));
-    if (page === "record" && !answer.ended) for (const part of ["analysis-box", "play-on"]) document.getElementById(part)?.setAttribute("hidden", "");
+    if (page === "record") {
+      document.title = `${answer.title} · Bastide`;
+      at("fixed").replaceChildren(...answer.told.map((/** @type {string} */ told) => Object.assign(document.createElement("li"), { textContent: told })));
+      if (!answer.ended) for (const part of ["analysis-box", "play-on"]) document.getElementById(part)?.setAttribute("hidden", "");
+    }
     document.getElementById("panel")?.classList.toggle("guided", answer.guide === true);
-    if (answer.gone) tellGone(answer.gone);
+    tellBroken(answer.broken);
+    inWords(answer.first, answer.broken);
     return { ...here, ...answer };
   } catch (error) {
     showInstead(/** @type {Error} */ (error).message);
@@ -144,11 +193,13 @@ export async function pageData(name) {
 async function openLink(code) {
   try {
     const text = await unpack(code, MOST_RECORD);
-    if (text === null) throw new Error(say("script-all-site-link-bad"));
+    if (text === null) throw new Error(say("script-site-link-bad"));
     const { url } = await ask("/api/records", { text });
     location.replace(link(url));
   } catch (error) {
-    showInstead(/** @type {Error} */ (error).message);
+    const { message, missing } = /** @type {Error & {missing: {sha256: string, name: string} | null}} */ (error);
+    showInstead(message);
+    if (missing) offerMissing(missing);
   }
   return new Promise(() => {});
 }
@@ -158,7 +209,7 @@ async function openLink(code) {
  * @param {boolean} kept
  */
 function tellKept(kept) {
-  showNote("not-kept", kept ? null : say("script-all-site-not-kept"), [{ text: say("script-all-site-save"), act: () => save("unsaved") }]);
+  showNote("not-kept", kept ? null : say("script-site-not-kept"), [{ text: say("script-site-save"), act: () => save("unsaved") }]);
 }
 
 /**
@@ -170,14 +221,49 @@ async function save(what) {
 }
 
 /**
- * Says why a game does not go on.
- * @param {{why: string, differences: {name: string, was: string, is: string | null}[]}} gone
+ * Puts the words into a message why a game stands still.
+ * @param {Message} message
+ * @param {Broken | null} broken
  */
-function tellGone({ why, differences }) {
-  const told = differences.map(({ name, was, is }) => (is ? say("script-all-site-version", { name, was, is }) : say("script-all-site-version-gone", { name, was })));
-  const versions = told.length > 0 ? list(told) : "";
-  const text = [say("script-all-site-gone"), versions && `${versions}.`, why && `(${why})`].filter(Boolean).join(" ");
-  showNote("gone", text, [{ text: say("script-all-site-save"), act: () => save("whole") }]);
+function inWords(message, broken) {
+  if (broken && message.set.state) message.set.state = JSON.stringify({ ...JSON.parse(message.set.state), broken: whyBroken(broken) });
+  return message;
+}
+
+/**
+ * Returns why a game stands still.
+ * @param {Broken} broken
+ */
+function whyBroken({ kind, message, told, differences }) {
+  const why = told ? say(message, told) : message;
+  if (kind !== "gone") return why;
+  const versions = differences.map(({ name, was, is }) => (is ? say("script-site-version", { name, was, is }) : say("script-site-version-gone", { name, was })));
+  return [say("script-site-gone"), versions.length > 0 && `${list(versions)}.`, why && `(${why})`].filter(Boolean).join(" ");
+}
+
+/**
+ * Says why a game stands still, and what can be done.
+ * @param {Broken | null} broken
+ */
+function tellBroken(broken) {
+  if (!broken) return showNote("broken", null);
+  const { kind, bundle } = broken;
+  const saves = { text: say("script-site-save"), act: () => save("whole") };
+  const opens = { text: say("script-site-reopen"), act: () => (showNote("broken", null), ask(`/t/${id}/reopen`)) };
+  const finds = { text: say("script-site-bundle-find"), act: () => bundle && offerMissing(bundle) };
+  showNote("broken", whyBroken(broken), kind === "gone" ? [saves] : [kind === "missing" ? finds : opens, saves]);
+}
+
+/**
+ * Says that a bundle has worked for long.
+ * @param {{name: string} | null} slow null once it has answered
+ */
+function tellSlow(slow) {
+  const says = (/** @type {string} */ patience) => () => {
+    showNote("slow", null);
+    worker.postMessage({ patience });
+  };
+  showNote("slow", slow && say("script-site-box-slow", slow), [{ text: say("script-site-box-stop"), act: says("stop") }, { text: say("script-site-box-wait"), act: says("wait") }]);
 }
 
 keepOffline();

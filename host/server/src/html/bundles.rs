@@ -7,6 +7,7 @@ use bastide_texts::{Args, Language};
 use maud::{Markup, html};
 use serde_json::Value;
 
+use super::frame::Place;
 use crate::bundles::packed;
 use crate::texts::{say, say_with};
 
@@ -31,24 +32,30 @@ pub(crate) struct Opened {
     pub(crate) known: Value,
 }
 
-/// Returns the part; an empty one if people may choose and open no bundle.
-pub(super) fn part(language: &Language, offer: &Offer) -> Markup {
+/// Returns the part; an empty one if people may choose and open no bundle. On a page without a server, anybody may open
+/// files, and scripts show those that the browser keeps.
+pub(super) fn part(place: Place, language: &Language, offer: &Offer) -> Markup {
     let say = |id| say(language, id);
     let with = |id, name, value: &str| say_with(language, id, &Args::new().with(name, value));
     let titles = |bundle: &Bundle| packed(bundle).iter().map(|one| one.title.clone()).collect::<Vec<_>>().join(", ");
     let is_chosen = |bundle: &Bundle| offer.chosen.as_ref().is_some_and(|chosen| chosen.bundle.sha256() == bundle.sha256());
+    let is_site = place == Place::Files;
     html! {
-        @if offer.chosen.is_some() || offer.files || offer.addresses || !offer.own.is_empty() {
+        @if is_site || offer.chosen.is_some() || offer.files || offer.addresses || !offer.own.is_empty() {
             section id="bundles" {
                 h2 { (say("page-bundles")) }
                 p.hint { (say("page-bundles-hint")) }
                 @if let Some(chosen) = &offer.chosen {
-                    p { (with("page-bundle-chosen", "name", chosen.bundle.name())) " " a href="/new" { (say("page-bundle-without")) } }
+                    p { (with("script-new-bundle-chosen", "name", chosen.bundle.name())) " " a href="/new" { (say("page-bundle-without")) } }
+                }
+                @if is_site {
+                    p id="bundle-chosen" hidden { span id="bundle-chosen-name" {} " " a href=(place.to("/new")) { (say("page-bundle-without")) } }
+                    ul id="bundle-list" {}
                 }
                 @for bundle in offer.own.iter().filter(|bundle| !is_chosen(bundle)) {
-                    p { a.button href=(format!("/new?bundle={}", bundle.sha256())) { (with("page-bundle-use", "titles", &titles(bundle))) } }
+                    p { a.button href=(format!("/new?bundle={}", bundle.sha256())) { (with("script-new-bundle-play", "titles", &titles(bundle))) } }
                 }
-                @if offer.files {
+                @if is_site || offer.files {
                     p { label.button { (say("page-bundle-open")) input.hush id="bundle-file" type="file" accept=".wasm,application/wasm"; } }
                 }
                 @if offer.addresses {

@@ -20,7 +20,7 @@ pub(crate) fn whole(place: Place, language: &Language, title: &str, class: &str,
                 meta name="color-scheme" content="light dark";
                 title { (title) }
                 @if place == Place::Files {
-                    meta http-equiv="Content-Security-Policy" content=(POLICY);
+                    (policy())
                     link rel="manifest" href="../manifest.webmanifest";
                     link rel="apple-touch-icon" href="../assets/icon-180.png";
                     meta name="theme-color" content="#f6eedb" media="(prefers-color-scheme: light)";
@@ -32,7 +32,7 @@ pub(crate) fn whole(place: Place, language: &Language, title: &str, class: &str,
                 @if place == Place::Files { link rel="stylesheet" href="../assets/site.css"; }
                 script type="module" src=(place.to(&format!("/assets/{script}.js"))) {}
             }
-            body class=(class) data-page=(name) { (content) (data("words", &texts::for_scripts(language, name))) }
+            body class=(class) data-page=(name) { (content) (data("words", &texts::for_scripts(language, &[&[name], place.texts()].concat()))) }
         }
     };
     page.into_string()
@@ -51,6 +51,14 @@ pub(crate) enum Place {
 }
 
 impl Place {
+    /// Returns the beginnings of the ids of the texts that all scripts of a page say, without `script-`.
+    fn texts(self) -> &'static [&'static str] {
+        match self {
+            Place::Server { .. } => &["all"],
+            Place::Files => &["all", "site"],
+        }
+    }
+
     /// Returns the address of a page or a file, which is known by its address on a server.
     pub(crate) fn to(self, path: &str) -> String {
         match (self, path) {
@@ -65,6 +73,11 @@ impl Place {
 /// The content security policy of a page of files: it loads only what lies beside it, and runs WebAssembly.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; \
                       connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'none'; base-uri 'none'";
+
+/// Returns the content security policy, which a page of files has in its head.
+pub(super) fn policy() -> Markup {
+    html! { meta http-equiv="Content-Security-Policy" content=(POLICY); }
+}
 
 /// Returns the bar at the top of a page, with the menu of languages.
 pub(crate) fn bar(place: Place, language: &Language, content: &Markup) -> Markup {

@@ -61,7 +61,7 @@ fn game(place: Place, language: &Language, title: &str, page: &Value, guided: bo
                 }
             }
         }
-        (rules::dialog(language))
+        (rules::dialog(place, language))
         div id="live" class="hush" aria-live="polite" {}
         (data("page", page))
     }

@@ -3,7 +3,7 @@
 use bastide_texts::Language;
 use maud::{Markup, html};
 
-use super::frame::{Place, bar, whole};
+use super::frame::{Place, bar, policy, whole};
 use super::start::start;
 use crate::texts::say;
 
@@ -32,6 +32,7 @@ pub(crate) fn root(languages: &[Language]) -> Markup {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 title { "Bastide" }
+                (policy())
                 link rel="icon" href="assets/icon.svg" type="image/svg+xml";
                 link rel="manifest" href="manifest.webmanifest";
                 link rel="stylesheet" href="assets/base.css";

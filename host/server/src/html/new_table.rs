@@ -48,7 +48,7 @@ pub(crate) fn page(place: Place, language: &Language, catalogue: &Catalogue, off
                     p.hint id="none-found" role="status" {}
                     div id="plugins" {}
                 }
-                (bundles::part(language, offer))
+                (bundles::part(place, language, offer))
                 section { h2 { (say("page-settings")) } div id="settings" {} }
             }
             aside {

@@ -73,11 +73,11 @@ pub(crate) fn page(place: Place, language: &Language, record: &Record) -> String
                     a id="table-link" href=(format!("/t/{id}")) { (say("page-table")) }
                     (rules::button(language))
                     button id="copy" { (say("page-copy-link")) } span id="copied" role="status" {}
-                    (file("record.txt", &say("page-record"))) (file("board.svg", "SVG")) @if place != Place::Files { (file("board.png", "PNG")) } (file("game.jcz", ".jcz"))
+                    (file("record.txt", &say("page-record"))) (file("board.svg", "SVG")) (file("board.png", "PNG")) (file("game.jcz", ".jcz"))
                 }
             }
         }
-        (rules::dialog(language))
+        (rules::dialog(place, language))
         @if *ended { (play_on(language)) }
         (data("page", &json!({"id": id, "first": first, "ended": ended, "bots": STRENGTHS})))
     };

@@ -2,7 +2,9 @@
 
 use bastide_texts::Language;
 use maud::{Markup, html};
+use serde_json::{Value, json};
 
+use super::frame::{Place, data};
 use crate::texts::say;
 
 /// Returns the button that opens the dialog.
@@ -11,7 +13,7 @@ pub(crate) fn button(language: &Language) -> Markup {
 }
 
 /// Returns the dialog, which a script fills when it is opened.
-pub(crate) fn dialog(language: &Language) -> Markup {
+pub(crate) fn dialog(place: Place, language: &Language) -> Markup {
     let say = |id| say(language, id);
     html! {
         dialog id="rules" aria-labelledby="rules-title" {
@@ -28,5 +30,20 @@ pub(crate) fn dialog(language: &Language) -> Markup {
                 div id="rules-expansions" {}
             }
         }
+        @if place == Place::Files { (data("settings-words", &settings(language))) }
     }
+}
+
+/// Returns the words of the settings that a table without other people has, for the script that tells them.
+fn settings(language: &Language) -> Value {
+    let words = |label: &str, of: &str, keys: &[&str]| {
+        let value = |key: &&str| json!([key, say(language, &format!("script-new-{of}-{key}"))]);
+        let values: Vec<Value> = keys.iter().map(value).collect();
+        json!({"label": say(language, label), "values": values, "none": say(language, "script-new-nothing")})
+    };
+    json!({
+        "confirm": words("script-new-confirm", "confirm", &["end", "always", "never"]),
+        "undo": words("script-new-undo", "undo", &["alone", "chance", "never"]),
+        "help": words("page-help", "help", &["features", "fields", "dead", "standing", "tiles"]),
+    })
 }

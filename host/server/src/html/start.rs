@@ -1,14 +1,12 @@
 //! The part of the first page from which games begin: a quick game, the guide, a new table, a file.
 
+use bastide_bots::STRENGTHS;
 use bastide_texts::Language;
 use maud::{Markup, html};
 
 use super::frame::Place;
 use super::open_file;
 use crate::texts;
-
-/// The strengths to choose from for a quick game. The page for a new table has all.
-const QUICK: [&str; 3] = ["beginner", "casual", "hard"];
 
 /// The strength of the bot of a quick game, unless the player chooses another one.
 const USUAL: &str = "casual";
@@ -23,7 +21,7 @@ pub(crate) fn start(place: Place, language: &Language, about: &str) -> Markup {
             form id="quick-form" {
                 p.start {
                     label { (say("page-your-name")) " " input id="name" maxlength="30" autocomplete="nickname"; }
-                    label { (say("page-bot")) " " select id="strength" { @for name in QUICK { option value=(name) selected[name == USUAL] { (texts::say(language, &format!("script-all-bot-{name}"))) } } } }
+                    label { (say("page-bot")) " " select id="strength" { @for name in STRENGTHS { option value=(name) selected[name == USUAL] { (texts::say(language, &format!("script-all-bot-{name}"))) } } } }
                 }
                 p.start {
                     button.main id="quick" { (say("page-quick")) }

@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 
+use bastide_sandbox::BundleError;
+
 /// The reason why a site cannot be written.
 #[derive(Debug, thiserror::Error)]
 pub enum SiteError {
@@ -9,8 +11,8 @@ pub enum SiteError {
     #[error("{} is not empty, and was not written by this command; name an empty folder or a new one", .0.display())]
     NotEmpty(PathBuf),
     /// The module is not an engine.
-    #[error("not an engine as a WebAssembly module: {0}; name another file, or none to build the module")]
-    NoModule(&'static str),
+    #[error("{0}; name the module of another engine, or none to build it")]
+    NoModule(#[from] BundleError),
     /// An icon cannot be drawn.
     #[error("an icon cannot be drawn: {0}")]
     Icon(String),

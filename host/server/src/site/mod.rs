@@ -13,6 +13,7 @@ mod scripts;
 use std::path::Path;
 
 use bastide_engine::Catalogue;
+use bastide_sandbox::Bundle;
 use bastide_texts::Language;
 use serde_json::{Value, json};
 
@@ -25,22 +26,15 @@ use crate::html::record::Record;
 use crate::html::{assets, game, home, new_table, record};
 use crate::texts;
 
-/// The bytes with which a WebAssembly module begins.
-const MAGIC: &[u8] = b"\0asm";
-/// A function that the module of an engine exports.
-const EXPORT: &[u8] = b"bastide_answer";
+/// How messages call the module.
+const MODULE: &str = "the module of the site";
 
 /// Writes a site with this engine, a WebAssembly module, into a folder. A site that lies there is replaced.
 ///
 /// # Errors
 /// The folder has other files, the module is not an engine, or the disk fails.
 pub fn write(folder: &Path, module: &[u8]) -> Result<Written, SiteError> {
-    if !module.starts_with(MAGIC) {
-        return Err(SiteError::NoModule("the file does not begin as a module does"));
-    }
-    if !module.windows(EXPORT.len()).any(|window| window == EXPORT) {
-        return Err(SiteError::NoModule("it does not export the function bastide_answer"));
-    }
+    Bundle::module(MODULE, module)?;
     files::check(folder)?;
     let mut all = Files::default();
     for language in texts::languages() {

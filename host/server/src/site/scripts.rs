@@ -5,13 +5,15 @@ use std::collections::BTreeMap;
 use crate::html::assets;
 
 /// The scripts and style sheets that the pages and their threads load.
-const FIRST: [&str; 11] = [
+const FIRST: [&str; 13] = [
     "game.js",
     "new.js",
+    "open-bundle.js",
     "record.js",
     "site/home.js",
     "site/root.js",
     "site/worker.js",
+    "site/box.js",
     "base.css",
     "game.css",
     "lobby.css",

@@ -10,7 +10,9 @@ use crate::support::{Done, SOLO, Server, TWO, my_turn, refusal};
 fn every_bot_answers_for_a_seat() -> Done {
     let server = Server::new()?;
     let client = server.table(TWO, &[0, 1])?.client()?;
-    for bot in ["random", "greedy", "search:5", "search:2ms", "easy", "normal", "hard", "master"] {
+    for bot in
+        ["random", "greedy", "search:5", "search:2ms", "easy", "normal", "hard", "beginner", "casual", "club", "expert", "master"]
+    {
         let state = my_turn(&client)?;
         let (moves, decision) = (state["moves"].as_u64(), state["decision"].as_u64().unwrap_or_default());
         client.let_bot_answer(decision, bot)?;

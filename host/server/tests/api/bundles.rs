@@ -2,6 +2,7 @@
 
 use std::path::Path;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use bastide_sandbox::Bundle;
 use bastide_server::client::Client;
@@ -61,6 +62,29 @@ fn a_bundle_is_brought_once_and_its_table_goes_on_after_a_restart() -> Done {
     server.restart()?;
     let client = Client::new(&format!("{}/t/{}/s/{}", server.base, made.id, made.secrets[0]))?;
     assert_eq!(client.state()?["turn"], 1);
+    Ok(())
+}
+
+#[test]
+fn a_server_that_was_started_without_a_bundle_says_which_one_a_table_misses() -> Done {
+    let bundle = Arc::new(Bundle::read("good.wasm", &fixture("good")?)?);
+    let sha256 = bundle.sha256().to_owned();
+    let has_it = Arc::new(AtomicBool::new(true));
+    let has = has_it.clone();
+    let mut server = Server::adjusted(move |config| {
+        let own = if has.load(Ordering::Relaxed) { vec![bundle.clone()] } else { Vec::new() };
+        config.bundles = BundleSettings { own, ..Default::default() };
+    })?;
+    let made = server.table_with(&table(), &[0, 1], settings(&json!(sha256)))?;
+    let state = |server: &Server| Client::new(&format!("{}/t/{}/s/{}", server.base, made.id, made.secrets[0]))?.state();
+    assert_eq!(state(&server)?["turn"], 1);
+    has_it.store(false, Ordering::Relaxed);
+    server.restart()?;
+    let told = state(&server).map_or_else(|error| error.to_string(), |state| state.to_string());
+    assert!(told.contains("is not here any more") && told.contains(&sha256), "{told}");
+    has_it.store(true, Ordering::Relaxed);
+    server.restart()?;
+    assert_eq!(state(&server)?["turn"], 1, "the game goes on");
     Ok(())
 }
 

@@ -17,7 +17,7 @@ const SIX: &str = "seed = 5\nplayers = [\"green\", { color = \"red\", bot = \"ra
                    { color = \"yellow\", bot = \"random\" }, { color = \"black\", bot = \"random\" }]\n";
 
 /// Opens everything that is folded.
-const UNFOLD: &str = "for (const box of document.querySelectorAll('details')) box.open = true;";
+pub(crate) const UNFOLD: &str = "for (const box of document.querySelectorAll('details')) box.open = true;";
 
 /// Chooses all expansions. The cards are made anew each time.
 const CHOOSE_ALL: &str = "for (const id of [...document.querySelectorAll('[data-plugin]')].map((card) => card.dataset.plugin)) {
@@ -26,7 +26,7 @@ const CHOOSE_ALL: &str = "for (const id of [...document.querySelectorAll('[data-
   }";
 
 /// Runs axe; answers with each violation and where it is.
-const CHECK: &str = "const done = arguments[0];
+pub(crate) const CHECK: &str = "const done = arguments[0];
   const told = (rule) => rule.nodes.map((node) => `${rule.id}: ${node.html.slice(0, 200)}: ${node.failureSummary}`);
   axe.run(document).then((found) => done(found.violations.flatMap(told)), (error) => done([String(error)]));";
 

@@ -1,5 +1,7 @@
 //! The lobby, the page for a new table, and help.
 
+use serde_json::Value;
+
 use crate::support::{Done, SOLO, Server, play};
 use crate::webdriver::{Driver, Screen};
 
@@ -152,11 +154,20 @@ fn the_log_shows_tiles_and_leads_to_them() -> Done {
     )?;
     assert_eq!(drawn, true, "the picture uses a definition of the board");
     let row = "document.querySelector('#log .move[data-cell]')";
-    let there =
-        browser.run(&format!("const r = {row}.getBoundingClientRect(); return [r.x + 9, r.y + 9, {row}.dataset.cell]"))?;
-    browser.point(there[0].as_f64().unwrap_or_default(), there[1].as_f64().unwrap_or_default())?;
-    let lit = browser.run("const r = document.querySelector('#lit rect'); return `${(r.getAttribute('x') - 2) / 100},${(r.getAttribute('y') - 2) / 100}`")?;
-    assert_eq!(lit, there[2]);
+    let lit = "const r = document.querySelector('#lit rect'); return r && `${(r.getAttribute('x') - 2) / 100},${(r.getAttribute('y') - 2) / 100}`";
+    let (mut there, mut marked) = (Value::Null, Value::Null);
+    // The log may still scroll to its end.
+    for _ in 0..20 {
+        let place = format!("const r = {row}.getBoundingClientRect(); return [r.x + 9, r.y + 9, {row}.dataset.cell]");
+        there = browser.run(&place)?;
+        browser.point(0.0, 0.0)?;
+        browser.point(there[0].as_f64().unwrap_or_default(), there[1].as_f64().unwrap_or_default())?;
+        marked = browser.run(lit)?;
+        if !marked.is_null() {
+            break;
+        }
+    }
+    assert_eq!(marked, there[2]);
     assert_eq!(browser.console()?, Vec::<String>::new());
     Ok(())
 }

@@ -43,7 +43,8 @@ impl Rooms {
     /// # Errors
     /// The text is not a game that this server can replay. The message says where and why, in the language.
     pub(crate) fn read_file(&self, text: &str, language: &Language) -> Result<NewTable, Failure> {
-        let read = read_file(text, language).map_err(|why| Failure::Refused(why.into()))?;
+        let linked = bastide_tables::plugins::available();
+        let read = read_file(text, language, &linked).map_err(|why| Failure::Refused(why.into()))?;
         let told = json!({"file": true, "open": !read.over, "lost": read.lost});
         let begun = Begun { seed: read.seed, lines: read.lines, phase: Some(Phase::Over), told };
         let settings = Settings { private: true, chat: false, ..Settings::default() };

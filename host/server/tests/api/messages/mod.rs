@@ -13,6 +13,7 @@ use serde_json::{Value, json};
 use self::schemas::Schemas;
 use crate::accounts::{PASSPHRASE, Person};
 use crate::notices;
+use crate::site;
 use crate::support::{Done, SOLO, Server, TWO};
 
 /// The command that writes the types again.
@@ -337,8 +338,10 @@ fn the_types_of_the_scripts_are_those_of_the_messages() -> Done {
     types::add_elements(&person.get("/account")?.1, &mut elements);
     // Pages without a server.
     let folder = tempfile::tempdir()?;
-    bastide_server::site::write(folder.path(), b"\0asm bastide_answer")?;
-    types::add_elements(&std::fs::read_to_string(folder.path().join("en/index.html"))?, &mut elements);
+    bastide_server::site::write(folder.path(), &site::module()?)?;
+    for page in ["index", "new"] {
+        types::add_elements(&std::fs::read_to_string(folder.path().join(format!("en/{page}.html")))?, &mut elements);
+    }
     let text = types::declaration(&check.schemas, &elements, HOW);
     if std::env::var_os("BASTIDE_WRITE").is_some() {
         std::fs::write(FILE, &text)?;

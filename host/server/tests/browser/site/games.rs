@@ -1,156 +1,11 @@
-//! A site without a server: games in a browser whose network is cut. `BASTIDE_MODULE` names the engine as a
-//! WebAssembly module; without it, each test says so and does nothing.
-
-use std::io::{BufRead, BufReader, Write};
-use std::net::{SocketAddr, TcpListener, TcpStream};
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread::JoinHandle;
+//! Games in a browser whose network is cut.
 
 use bastide_server::site;
-use serde_json::json;
 
+use super::host::{ALL, SOLO, TWO_HERE, go_on, make_old, module, no_messages, set_up, start, visit};
 use crate::person::Person;
 use crate::support::Done;
-use crate::webdriver::{Browser, Driver, Screen};
-
-/// Steps that are more than any game here has.
-const ALL: usize = 2000;
-/// Says that the service worker keeps the site.
-const READY: &str = "navigator.serviceWorker.ready.then(() => arguments[arguments.length - 1](true))";
-
-/// A host of files, which can be stopped.
-struct FileHost {
-    address: SocketAddr,
-    stop: Arc<AtomicBool>,
-    thread: Option<JoinHandle<()>>,
-}
-
-impl FileHost {
-    fn start(folder: &Path) -> Done<FileHost> {
-        let listener = TcpListener::bind(("127.0.0.1", 0))?;
-        let (address, stop, folder) = (listener.local_addr()?, Arc::new(AtomicBool::new(false)), folder.to_owned());
-        let stopped = stop.clone();
-        let thread = std::thread::spawn(move || {
-            for stream in listener.incoming().flatten() {
-                if stopped.load(Ordering::Relaxed) {
-                    return;
-                }
-                let folder = folder.clone();
-                std::thread::spawn(move || serve(&stream, &folder));
-            }
-        });
-        Ok(FileHost { address, stop, thread: Some(thread) })
-    }
-
-    /// Returns the address of a page in a sub-folder, as many hosts have it.
-    fn at(&self, page: &str) -> String {
-        format!("http://{}/games/{page}", self.address)
-    }
-
-    fn stop(&mut self) {
-        self.stop.store(true, Ordering::Relaxed);
-        _ = TcpStream::connect(self.address);
-        if let Some(thread) = self.thread.take() {
-            _ = thread.join();
-        }
-    }
-}
-
-impl Drop for FileHost {
-    fn drop(&mut self) {
-        self.stop();
-    }
-}
-
-/// Answers one request with a file of a folder.
-fn serve(mut stream: &TcpStream, folder: &Path) {
-    let mut lines = BufReader::new(stream).lines();
-    let Some(Ok(first)) = lines.next() else { return };
-    _ = lines.map_while(Result::ok).take_while(|line| !line.is_empty()).count();
-    let path = first.split(' ').nth(1).unwrap_or_default().split('?').next().unwrap_or_default();
-    let path = path.strip_prefix("/games/").filter(|path| !path.contains(".."));
-    let path =
-        path.map(|path| if path.is_empty() || path.ends_with('/') { format!("{path}index.html") } else { path.to_owned() });
-    let kind = |path: &str| match path.rsplit('.').next() {
-        Some("html") => "text/html",
-        Some("js") => "text/javascript",
-        Some("css") => "text/css",
-        Some("svg") => "image/svg+xml",
-        Some("png") => "image/png",
-        _ => "application/octet-stream",
-    };
-    let found = path.and_then(|path| Some((kind(&path), std::fs::read(folder.join(path)).ok()?)));
-    let (status, kind, body) = found.map_or(("404 Not Found", "text/plain", Vec::new()), |(kind, body)| ("200 OK", kind, body));
-    let head =
-        format!("HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nConnection: close\r\n\r\n", body.len());
-    _ = stream.write_all(head.as_bytes()).and_then(|()| stream.write_all(&body));
-}
-
-/// A site with its host.
-struct Site {
-    folder: tempfile::TempDir,
-    host: FileHost,
-}
-
-fn module() -> Done<Option<Vec<u8>>> {
-    let Some(path) = std::env::var_os("BASTIDE_MODULE").map(PathBuf::from) else {
-        println!("skipped: BASTIDE_MODULE names no module");
-        return Ok(None);
-    };
-    Ok(Some(std::fs::read(path)?))
-}
-
-/// Returns a site and a browser; `None` where there is no module or no browser.
-fn start() -> Done<Option<(Site, Driver)>> {
-    let Some(module) = module()? else { return Ok(None) };
-    let Some(driver) = Driver::start()? else { return Ok(None) };
-    let folder = tempfile::tempdir()?;
-    site::write(folder.path(), &module)?;
-    let host = FileHost::start(folder.path())?;
-    Ok(Some((Site { folder, host }, driver)))
-}
-
-fn no_messages(browser: &Browser) -> Done {
-    let messages: Vec<String> = browser.console()?;
-    if messages.is_empty() { Ok(()) } else { Err(format!("the console has messages: {messages:#?}").into()) }
-}
-
-/// A person against a bot.
-const SOLO: &str = "players = [{ name = \"Anna\", color = \"green\" }, { name = \"Bert\", color = \"red\", bot = \"greedy\" }]\n";
-/// Two people at one device.
-const TWO_HERE: &str = "seed = 3\nplayers = [{ name = \"Anna\", color = \"green\" }, { name = \"Bert\", color = \"red\" }]\n";
-
-/// Sets up a table whose bots make no pause, and goes there.
-fn set_up(site: &Site, browser: &Browser, toml: &str) -> Done {
-    browser.go(&site.host.at("en/new.html"))?;
-    go_on(browser, toml)
-}
-
-/// Sets up a table on the page that is open.
-fn go_on(browser: &Browser, toml: &str) -> Done {
-    browser.wait("#plugins .cards")?;
-    browser.run(&format!(
-        "const box = document.querySelector('#toml'); box.value = {}; box.dispatchEvent(new Event('input')); \
-         const pace = [...document.querySelectorAll('#settings select')].find((one) => [...one.options].some((o) => o.value === '1500')); \
-         pace.value = '0'; pace.dispatchEvent(new Event('change'))",
-        json!(toml)
-    ))?;
-    browser.until(
-        "return document.querySelector('#badges').textContent.includes('72') && !document.querySelector('#make').disabled",
-    )?;
-    browser.click("#make")?;
-    browser.wait("#hot [data-cell]")
-}
-
-/// Opens the page in English, and waits until the site is kept.
-fn visit(site: &Site, browser: &Browser) -> Done {
-    browser.go(&site.host.at(""))?;
-    browser.until("return location.pathname.endsWith('/en/index.html') && document.querySelector('#quick') !== null")?;
-    assert_eq!(browser.run_async(READY)?, true);
-    browser.until("return navigator.serviceWorker.controller !== null")
-}
+use crate::webdriver::Screen;
 
 #[test]
 fn a_whole_game_against_a_bot_needs_no_network_after_the_first_visit() -> Done {
@@ -208,8 +63,8 @@ fn a_game_goes_on_without_room_and_says_so() -> Done {
     let store = site.folder.path().join("assets/site/store.js");
     let script = std::fs::read_to_string(&store)?;
     let full = script.replacen(
-        "async function change(mode, act) {\n",
-        "let full = false;\nnew BroadcastChannel(\"full\").onmessage = ({ data }) => (full = data);\nasync function change(mode, act) {\n\
+        "async function change(names, mode, act) {\n",
+        "let full = false;\nnew BroadcastChannel(\"full\").onmessage = ({ data }) => (full = data);\nasync function change(names, mode, act) {\n\
          if (full && mode === \"readwrite\") throw new DOMException(\"full\", \"QuotaExceededError\");\n",
         1,
     );
@@ -236,6 +91,44 @@ fn a_game_goes_on_without_room_and_says_so() -> Done {
         person.step()?;
     }
     browser.until("return document.querySelector('#not-kept') === null")?;
+    no_messages(&browser)
+}
+
+#[test]
+fn a_fault_of_the_engine_is_told_and_the_game_goes_on_once_it_is_opened_again() -> Done {
+    let Some((site, driver)) = start()? else { return Ok(()) };
+    // The engine fails as long as the test says so.
+    let module = site.folder.path().join("assets/site/module.js");
+    let script = std::fs::read_to_string(&module)?;
+    let fails = script.replacen(
+        "ask(order, seed) {\n",
+        "ask(order, seed) {\nif (fails && order.Play) throw new Error(\"on purpose\");\n",
+        1,
+    );
+    assert_ne!(fails, script);
+    let says = "let fails = false;\nnew BroadcastChannel(\"fails\").onmessage = ({ data }) => (fails = data);\n";
+    std::fs::write(&module, format!("{fails}{says}"))?;
+    let browser = driver.open(Screen::Desktop)?;
+    set_up(&site, &browser, TWO_HERE)?;
+    let say = |fails: bool| browser.run(&format!("new BroadcastChannel('fails').postMessage({fails})"));
+    Person::new(&browser, Screen::Desktop, 8).play(4)?;
+    browser.wait("#hot .hot, #choices button")?;
+    let facts = "return document.querySelector('#facts').textContent";
+    say(true)?;
+    let mut person = Person::new(&browser, Screen::Desktop, 9);
+    while browser.count("#broken")? == 0 {
+        person.step()?;
+        std::thread::sleep(std::time::Duration::from_millis(50));
+    }
+    let told =
+        browser.run("return document.querySelector('#broken p').textContent + document.querySelector('#prompt').textContent")?;
+    assert!(told.as_str().is_some_and(|told| told.matches("on purpose").count() == 2), "{told}");
+    say(false)?;
+    browser.click("#broken button")?;
+    browser.until("return document.querySelector('#broken') === null && document.querySelector('#ask.mine') !== null")?;
+    let before = browser.run(facts)?;
+    assert!(!person.play(6)?);
+    assert_ne!(browser.run(facts)?, before);
     no_messages(&browser)
 }
 
@@ -281,22 +174,20 @@ fn another_version_is_offered_and_a_game_goes_on_with_it_or_says_why_not() -> Do
         "navigator.serviceWorker.ready.then((site) => site.update()).then(() => arguments[arguments.length - 1](true))",
     )?;
     browser.wait("#new-version button")?;
-    // The page has come to rest meanwhile.
+    // What the page shows after the last answer is what is kept.
+    browser.run("location.reload()")?;
+    browser.wait("#new-version button")?;
+    browser.wait("#hot .hot, #choices button")?;
     let facts = browser.run("return document.querySelector('#facts').textContent")?;
     browser.click("#new-version button")?;
     browser.until("return document.querySelector('#new-version') === null && document.querySelector('#hot') !== null")?;
     browser.wait("#hot .hot, #choices button")?;
     assert_eq!(browser.run("return document.querySelector('#facts').textContent")?, facts);
     // A game that was recorded with rules that have changed since.
-    browser.run_async(
-        "const done = arguments[arguments.length - 1]; const open = indexedDB.open('bastide'); open.onsuccess = () => { \
-           const store = open.result.transaction('games', 'readwrite').objectStore('games'); \
-           store.getAll().onsuccess = (event) => { const [game] = event.target.result; game.fingerprint = '0000000000000000'; \
-           game.versions.engine = '0.0.1'; store.put(game).onsuccess = () => done(true); }; }",
-    )?;
+    make_old(&browser)?;
     browser.run("location.reload()")?;
-    browser.wait("#gone button")?;
-    let told = browser.run("return document.querySelector('#gone').textContent")?;
+    browser.wait("#broken button")?;
+    let told = browser.run("return document.querySelector('#broken').textContent")?;
     assert!(told.as_str().is_some_and(|told| told.contains("does not go on") && told.contains("0.0.1")), "{told}");
     no_messages(&browser)
 }
