@@ -144,7 +144,7 @@ fn every_expansion_can_be_there_with_its_tiles_alone() -> Check {
         assert_eq!(phase_order(&rules), phase_order(&alone), "{}: nor are its phases", manifest.id);
         bastide_testkit::games::start(&table(manifest), 1)?;
     }
-    assert_eq!(bare, 39, "sets of tiles");
+    assert_eq!(bare, 42, "sets of tiles");
     // Nothing is left of a plugin without tiles, or of one whose option leaves them out.
     let refusal = |table: &str| rules(table).map_or_else(|e| e.to_string(), |_| String::new());
     let none = refusal("castles-in-germany = { preset = 'tiles_only' }");
