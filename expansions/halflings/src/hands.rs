@@ -11,7 +11,7 @@ const MARKED: [(&str, &str); 4] =
 #[derive(Clone, Hash, Default)]
 pub(crate) struct Kept {
     /// How many triangles of each hand are hidden from the viewer.
-    unknown: [usize; MAX_PLAYERS],
+    unknown: [u64; MAX_PLAYERS],
     /// The tile play in which a player was asked last.
     pub(crate) asked_in: u16,
 }
@@ -97,7 +97,7 @@ impl Hands {
 
     /// Returns the number of triangles in the hand of a player, with those that are hidden from the viewer.
     pub(crate) fn number(self, v: View, who: Player) -> usize {
-        self.known(v, who).len() + v.slots.of(self.kept).unknown.get(who.index()).copied().unwrap_or_default()
+        self.known(v, who).len() + v.slots.of(self.kept).unknown.get(who.index()).map_or(0, |unknown| *unknown as usize)
     }
 
     /// Gives a player a triangle that nobody has.

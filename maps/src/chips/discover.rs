@@ -63,7 +63,7 @@ struct Known {
     /// The player who lays a found tile next.
     finder: Option<Player>,
     /// The numbers of tiles that lie ready and that are looked at, as far as they are hidden from the viewer.
-    hidden: [usize; 2],
+    hidden: [u64; 2],
 }
 
 /// MC-22: nobody knows the tiles that lie ready, and one player those at which that player looks.
@@ -189,8 +189,8 @@ impl Discover {
 
     /// All see how many tiles lie ready.
     fn displays(&self, v: View, _who: Player, out: &mut Vec<Display>) -> Result<(), Fault> {
-        let hidden: usize = v.slots.of(self.state).hidden.iter().sum();
-        let number = hidden + self.pile(v, self.ready).len() + self.pile(v, self.seen).len();
+        let hidden: u64 = v.slots.of(self.state).hidden.iter().sum();
+        let number = hidden as usize + self.pile(v, self.ready).len() + self.pile(v, self.seen).len();
         out.push(Display::Fact { name: self.title, player: None, number: Some(number as i16) });
         Ok(())
     }

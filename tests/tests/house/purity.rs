@@ -7,7 +7,7 @@ use bastide_core::{Expansion, Ruleset, Table, linked};
 use bastide_testkit::KitError;
 use bastide_testkit::purity::{Found, OUTSIDE, find};
 
-use crate::workspace::home;
+use crate::workspace::{home, root};
 
 fn library(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(name).join("src")
@@ -92,5 +92,32 @@ fn core_and_expansions_do_not_touch_the_world_outside() -> Result<(), KitError> 
 fn the_scan_finds_what_it_looks_for() -> Result<(), KitError> {
     assert!(!find(&library("core"), &["pub struct GameState {".to_owned()])?.is_empty());
     assert!(!find(&library("expansions/base"), &["\"city\"".to_owned()])?.is_empty());
+    Ok(())
+}
+
+/// Returns `true` if the type that a field of a source file belongs to derives `Hash`.
+fn is_hashed(found: &Found) -> std::io::Result<bool> {
+    let text = std::fs::read_to_string(&found.path)?;
+    let before: Vec<&str> = text.lines().take(found.line).collect();
+    Ok(before
+        .iter()
+        .rev()
+        .find(|line| line.starts_with("#[derive(") || line.starts_with('}'))
+        .is_some_and(|l| l.contains("Hash")))
+}
+
+#[test]
+fn no_list_of_usize_is_part_of_a_fingerprint() -> Result<(), KitError> {
+    // The numbers of a list are hashed as they lie in memory, and `usize` has another width in WebAssembly.
+    let words = ["[usize", "Vec<usize"].map(str::to_owned);
+    let mut hashed = Vec::new();
+    for folder in ["core", "expansions", "maps"] {
+        for found in find(&root().join(folder), &words)? {
+            if !found.text.contains("fn ") && is_hashed(&found)? {
+                hashed.push(found);
+            }
+        }
+    }
+    none(&hashed);
     Ok(())
 }

@@ -72,7 +72,7 @@ impl<T> Copy for Slot<T> {}
 /// A value is part of the state's fingerprint through its `Hash`. That gives the same number on
 /// every machine for all types except slices and arrays of plain numbers, which the standard
 /// library hashes in the byte order of the machine. A type that contains one should hash its
-/// numbers one by one.
+/// numbers one by one, and none of `usize`, which is half as wide in WebAssembly.
 #[derive(Default)]
 pub struct Slots(pub(crate) Vec<Box<dyn SlotData>>);
 

@@ -134,7 +134,7 @@ fn misspelt_keys_and_plugins_without_their_library_do_not_fit() -> Check {
         assert!(checker.takes(good)?, "{good}");
     }
     for bad in [
-        "tower = { copys = 2 }",
+        "tower = { copiess = 2 }",
         "beacons = { height = 3 }",
         "edition = \"third\"",
         "seed = -1",
