@@ -158,7 +158,9 @@ fn the_log_shows_tiles_and_leads_to_them() -> Done {
     let (mut there, mut marked) = (Value::Null, Value::Null);
     // The log may still scroll to its end.
     for _ in 0..20 {
-        let place = format!("const r = {row}.getBoundingClientRect(); return [r.x + 9, r.y + 9, {row}.dataset.cell]");
+        let place = format!(
+            "{row}.scrollIntoView({{ block: 'nearest', behavior: 'instant' }}); const r = {row}.getBoundingClientRect(); return [r.x + 9, r.y + 9, {row}.dataset.cell]"
+        );
         there = browser.run(&place)?;
         browser.point(0.0, 0.0)?;
         browser.point(there[0].as_f64().unwrap_or_default(), there[1].as_f64().unwrap_or_default())?;
