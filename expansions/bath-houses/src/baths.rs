@@ -2,10 +2,17 @@
 
 use bastide_core::author::prelude::*;
 
+use crate::options::MANIFEST;
+
 /// The number of the spot in the middle of a tile, on which a bather stands.
 const MIDDLE: u8 = 0;
 /// BH-01, BH-25: the numbers on the banners.
 const BANNERS: [i16; 3] = [3, 4, 5];
+
+/// BH-02: the number of tiles of a set with two and with three players; with more, all are used.
+const USED: [(u8, usize); 2] = [(2, 4), (3, 5)];
+/// The number of tiles of a set.
+const ALL: usize = 6;
 
 /// The traits of bathhouses and banners.
 #[derive(Clone, Copy)]
@@ -27,6 +34,13 @@ pub(crate) fn install(reg: &mut Registrar) -> Baths {
         _ => None,
     });
     baths
+}
+
+/// BH-02: leaves the tiles in the box that so many players do not use.
+pub(crate) fn leave_out(baths: Baths, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+    let used = USED.iter().find(|(players, _)| reg.players() <= *players).map_or(ALL, |(_, used)| *used);
+    reg.box_tiles(MANIFEST.id, &[baths.bathhouse], (ALL - used) * o.number("copies")? as usize);
+    Ok(())
 }
 
 /// Returns the kinds of figures that are followers.

@@ -3,15 +3,14 @@
 //! The rules with their ids are in `RULES.md`; the comments name them. The option `copies` adds the
 //! tiles.
 //!
-//! Modules: `options` (the options of a table), `pick` (the tiles in play), `baths` (where the
-//! bathhouses are), `send` (followers go there), `back` (and come home), `banner` (what a feature
-//! with a bathhouse is worth more).
+//! Modules: `options` (the options of a table), `baths` (where the bathhouses are, and how many are in
+//! play), `send` (followers go there), `back` (and come home), `banner` (what a feature with a bathhouse
+//! is worth more).
 
 mod back;
 mod banner;
 mod baths;
 mod options;
-mod pick;
 mod send;
 
 use bastide_core::author::prelude::*;
@@ -37,7 +36,7 @@ impl Expansion for BathHouses {
         let sheet = include_str!("../tiles.toml");
         reg.tiles("expansions/bath-houses/tiles.toml", sheet, o.number("copies")? as u16, STOCK)?;
         let baths = baths::install(reg);
-        pick::install(baths, o, reg)?;
+        baths::leave_out(baths, o, reg)?;
         banner::install(baths, reg);
         send::install(baths, o, reg)?;
         back::install(baths, o, reg)

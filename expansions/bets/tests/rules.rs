@@ -54,7 +54,7 @@ fn there_are_ten_tiles_and_six_chips_for_each_player() -> Check {
     for numbers in ["[\"3\"]", "[\"0\", \"2\", \"3\", \"4\", \"5\", \"6\"]", "[\"2\", \"2\", \"3\", \"4\", \"5\", \"6\"]"] {
         let table = Table::parse("table", &format!("bets = {{ bet_numbers = {numbers} }}")).map_err(KitError::other)?;
         let message = table.rules(&linked()).map_or_else(|e| e.to_string(), |_| String::new());
-        assert!(message.contains("bet_numbers takes six numbers"), "{message}");
+        assert!(message.contains("bet_numbers takes 6 different numbers"), "{message}");
     }
     Ok(())
 }

@@ -19,7 +19,7 @@ event-bets-turned = { $who } hatte auf { $n ->
 trait-betting-office = Wettbüro
 
 token-bet = { $who } legt einen Chip auf { $at }
-    .noun = Wettchips
+    .noun = Wettchip
     .a = einen Wettchip
     .count = { $n ->
         [one] 1 Wettchip

@@ -19,7 +19,7 @@ event-bets-turned = { $who } had bet on { $n ->
 trait-betting-office = betting office
 
 token-bet = { $who } lays a chip on { $at }
-    .noun = betting chips
+    .noun = betting chip
     .a = a betting chip
     .count = { $n ->
         [one] 1 betting chip

@@ -8,8 +8,8 @@ verb-bets-lay =
        *[other] { $n } tegels
      }
 verb-bets-put =
-    .option = het fiche { $n } op { $at } leggen
-    .deed = legt het fiche { $n } op { $at }
+    .option = de fiche { $n } op { $at } leggen
+    .deed = legt de fiche { $n } op { $at }
 
 event-bets-turned = { $who } had op { $n ->
     [one] 1 tegel
@@ -19,7 +19,7 @@ event-bets-turned = { $who } had op { $n ->
 trait-betting-office = wedkantoor
 
 token-bet = { $who } legt een fiche op { $at }
-    .noun = wedfiches
+    .noun = wedfiche
     .a = een wedfiche
     .count = { $n ->
         [one] 1 wedfiche
@@ -65,20 +65,20 @@ token-bet-6 = { "" }
 place-bets-chips = { $nth } wedfiche
 
 prompt-lay-a-betting-chip = Een wedfiche leggen?
-    .help = Je wedt op het aantal tegels van een weg of stad op de nieuwe tegel. Als de eerste daarvan voltooid is, worden alle fiches erop omgedraaid, en een juist fiche brengt zijn punten op.
+    .help = Je wedt op het aantal tegels van een weg of stad op de nieuwe tegel. Als de eerste daarvan afgebouwd is, worden alle fiches erop omgedraaid, en een juiste fiche levert zijn punten op.
 
 label-bet = weddenschap
 
 ### Set-up
 title = De Weddenschappen
-how = Elke speler heeft zes fiches met getallen, die alleen hij zelf ziet. Als een tegel met een wedkantoor gelegd is en alles gescoord is, mag iedere speler om de beurt er een fiche dicht op leggen. Als later een weg of stad op deze tegel voltooid wordt, worden alle fiches erop omgedraaid: een fiche met het aantal tegels van die weg of stad brengt zijn eigenaar zoveel punten op. Een volgeling is er niet nodig. Omgedraaide fiches gaan uit het spel. De getallen, de punten en de vormen van de tegels hebben we zelf gekozen.
+how = Elke speler heeft zes fiches met getallen, die niemand anders ziet. Als een tegel met een wedkantoor gelegd is en alles gescoord is, mag iedere speler om de beurt er een fiche dicht op leggen. Als later een weg of stad op deze tegel afgebouwd wordt, worden alle fiches erop omgedraaid: een fiche met het aantal tegels van die weg of stad brengt zijn eigenaar zoveel punten op. Een horige is er niet nodig. Omgedraaide fiches gaan uit het spel. De getallen, de punten en de vormen van de tegels hebben we zelf gekozen.
 option-copies = Sets tegels
     .about = Hoeveel sets van tien tegels er meedoen. De tegels zijn van ons eigen ontwerp. Met 0 zijn er geen wedkantoren.
 option-bet-numbers = Getallen op de fiches
     .about = De zes getallen op de fiches van elke speler, van 1 tot 20, elk één keer.
-option-bet-points = Punten voor een juist fiche
-    .about = De punten voor een fiche met het juiste getal; met 0 brengt het zijn eigen getal op.
+option-bet-points = Punten voor een juiste fiche
+    .about = De punten voor een fiche met het juiste getal; met 0 levert hij zijn eigen getal op.
 option-bet-return = Fiches komen terug
     .about = Omgedraaide fiches gaan terug naar hun eigenaar.
-option-bet-empty = Gebieden zonder volgelingen
-    .about = Ook een voltooide weg of stad zonder volgelingen draait fiches om.
+option-bet-empty = Gebieden zonder horigen
+    .about = Ook een afgebouwde weg of stad zonder horigen draait fiches om.

@@ -19,7 +19,7 @@ pub(crate) fn install(orchard: Orchard, reg: &mut Registrar) {
 
 /// The points that a sale brings beyond the one for each token that is paid at the end.
 fn expected_gains(orchard: &Orchard, v: View, out: &mut Vec<ExpectedGain>) -> Result<(), Fault> {
-    let ripe = orchard.trees(v).any(|tree| orchard.stack(v, tree).is_some());
+    let ripe = orchard.tokens.iter().any(|token| v.core.tokens_lying(*token) > 0);
     let late = !ripe || v.tiles_left() < TILES * usize::from(v.core.seats);
     for player in v.core.players() {
         let kinds = orchard.held(v, player).count().min(SALE.len() - 1);

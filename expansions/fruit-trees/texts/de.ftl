@@ -1,12 +1,12 @@
 verb-fruit-lay =
-    .option = den Stapel { $n } auf { $at } legen
-    .deed = legt den Stapel { $n } auf { $at }
+    .option = einen Stapel { $n } auf { $at } legen
+    .deed = legt einen Stapel { $n } auf { $at }
 verb-fruit-harvest =
     .option = auf { $to } ernten
     .deed = erntet auf { $to }
 verb-fruit-sell =
-    .option = die Frucht { $n } verkaufen
-    .deed = verkauft die Frucht { $n }
+    .option = { $a } verkaufen
+    .deed = verkauft { $a }
 
 token-quince = { "" }
     .noun = Quitte
@@ -59,7 +59,7 @@ stream-fruit-trees = { "" }
 prompt-which-fruit-grows-on-the-tree = Welches Obst wächst auf dem Baum?
     .help = Der Stapel, den du wählst, kommt verdeckt auf den Baum. Er hat vier Marken im Wert von 5, 4, 3 und 2 Punkten.
 prompt-harvest-or-sell-fruit = Obst ernten oder verkaufen?
-    .help = Du hast einen Gefolgsmann an einen Baum gesetzt: Nimm die oberste Marke eines Baums und werte sie, oder verkaufe ein bis vier verschiedene Früchte für 3, 6, 10 oder 15 Punkte.
+    .help = Du hast eine Figur neben einen Baum gesetzt: Nimm die oberste Marke eines Baums und werte sie, oder verkaufe ein bis vier verschiedene Früchte für 3, 6, 10 oder 15 Punkte.
 prompt-sell-another-fruit = Noch eine Frucht verkaufen?
     .help = Jede weitere andere Frucht macht den Verkauf wertvoller: 3, 6, 10, 15 Punkte. Passe, um den Verkauf zu beenden.
 

@@ -1,12 +1,12 @@
 verb-fruit-lay =
-    .option = lay the stack { $n } on { $at }
-    .deed = lays the stack { $n } on { $at }
+    .option = lay a stack of { $n } on { $at }
+    .deed = lays a stack of { $n } on { $at }
 verb-fruit-harvest =
     .option = harvest on { $at }
     .deed = harvests on { $at }
 verb-fruit-sell =
-    .option = sell the fruit { $n }
-    .deed = sells the fruit { $n }
+    .option = sell { $a }
+    .deed = sells { $a }
 
 token-quince = { "" }
     .noun = quince
@@ -59,7 +59,7 @@ stream-fruit-trees = { "" }
 prompt-which-fruit-grows-on-the-tree = Which fruit grows on the tree?
     .help = The stack that you choose comes onto the tree, face down. It has four tokens worth 5, 4, 3 and 2 points.
 prompt-harvest-or-sell-fruit = Harvest or sell fruit?
-    .help = You placed a follower at a tree: take the top token of one tree and score its value, or sell one to four fruits of different kinds for 3, 6, 10 or 15 points.
+    .help = You placed a figure beside a tree: take the top token of one tree and score its value, or sell one to four fruits of different kinds for 3, 6, 10 or 15 points.
 prompt-sell-another-fruit = Sell another fruit?
     .help = Each further fruit of another kind makes the sale worth more: 3, 6, 10, 15 points. Pass to end the sale.
 

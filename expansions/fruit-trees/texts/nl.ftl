@@ -1,12 +1,12 @@
 verb-fruit-lay =
-    .option = de stapel { $n } op { $at } leggen
-    .deed = legt de stapel { $n } op { $at }
+    .option = een stapel { $n } op { $at } leggen
+    .deed = legt een stapel { $n } op { $at }
 verb-fruit-harvest =
     .option = op { $at } oogsten
     .deed = oogst op { $at }
 verb-fruit-sell =
-    .option = de vrucht { $n } verkopen
-    .deed = verkoopt de vrucht { $n }
+    .option = { $a } verkopen
+    .deed = verkoopt { $a }
 
 token-quince = { "" }
     .noun = kweepeer
@@ -59,7 +59,7 @@ stream-fruit-trees = { "" }
 prompt-which-fruit-grows-on-the-tree = Welk fruit groeit aan de boom?
     .help = De stapel die je kiest, komt dicht op de boom. Hij heeft vier fiches van 5, 4, 3 en 2 punten.
 prompt-harvest-or-sell-fruit = Fruit oogsten of verkopen?
-    .help = Je hebt een volgeling bij een boom gezet: neem het bovenste fiche van één boom en scoor het, of verkoop één tot vier verschillende vruchten voor 3, 6, 10 of 15 punten.
+    .help = Je hebt een figuur naast een boom gezet: neem de bovenste fiche van één boom en scoor die, of verkoop één tot vier verschillende vruchten voor 3, 6, 10 of 15 punten.
 prompt-sell-another-fruit = Nog een vrucht verkopen?
     .help = Elke volgende andere vrucht maakt de verkoop meer waard: 3, 6, 10, 15 punten. Pas om de verkoop te beëindigen.
 
@@ -72,12 +72,12 @@ label-fruit = { $n ->
 
 ### Set-up
 title = De Fruitbomen
-how = Zes tegels hebben een boom. Wie er een legt, kiest er een stapel van vier fiches van één vrucht voor, die 5, 4, 3 en 2 punten waard zijn, in een volgorde die niemand kent. Als je een volgeling op een tegel met een boom zet, of op een van de acht tegels rond een boom, mag je oogsten of verkopen. Oogsten: je neemt het bovenste fiche van één boom, scoort het en houdt het. Verkopen: je geeft één tot vier fiches van verschillende vruchten af voor 3, 6, 10 of 15 punten. Aan het einde brengt elk fiche dat je nog hebt 1 punt op.
+how = Zes tegels hebben een boom. Wie er een legt, kiest er een stapel van vier fiches van één vrucht voor, die 5, 4, 3 en 2 punten waard zijn, in een volgorde die niemand kent. Als je een horige op een tegel met een boom zet, of op een van de acht tegels rond een boom, mag je oogsten of verkopen. Oogsten: je neemt de bovenste fiche van één boom, scoort het en houdt het. Verkopen: je geeft één tot vier fiches van verschillende vruchten af voor 3, 6, 10 of 15 punten. Aan het einde brengt elke fiche dat je nog hebt 1 punt op.
 option-copies = Sets tegels
     .about = Hoeveel sets van zes tegels er meedoen. De tegels zijn van ons eigen ontwerp; er zijn in elk geval zes stapels.
 option-fruit-first = Meteen
-    .about = Ook met een volgeling op de tegel van de boom zelf mag je oogsten of verkopen.
+    .about = Ook met een horige op de tegel van de boom zelf mag je oogsten of verkopen.
 option-fruit-figures = Figuren
     .about = De figuren waarmee je mag oogsten of verkopen als je ze zet.
-option-fruit-figures-followers = volgelingen
+option-fruit-figures-followers = horigen
 option-fruit-figures-figures = figuren van elke soort

@@ -6,7 +6,7 @@
 //! Modules: `options` (the options of a table), `gift` (the five cards), `cards` (who has which),
 //! `receive` (a card for building on what belongs to others), `open` (the question which card is
 //! opened, and how it is carried out), `synod`, `sweeper`, `change`, `cash_out` and `take_two` (what
-//! each card does), `prospects` (what bots expect).
+//! each card does), `origin` (where a tile comes from), `prospects` (what bots expect).
 
 mod cards;
 mod cash_out;
@@ -14,6 +14,7 @@ mod change;
 mod gift;
 mod open;
 mod options;
+mod origin;
 mod prospects;
 mod receive;
 mod sweeper;

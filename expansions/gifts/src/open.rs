@@ -6,6 +6,7 @@ use crate::cards::Cards;
 use crate::cash_out::CashOut;
 use crate::change::Change;
 use crate::gift::Gift;
+use crate::origin::pile_of;
 use crate::sweeper::Sweeper;
 use crate::synod::Synod;
 use crate::take_two::TakeTwo;
@@ -74,14 +75,11 @@ impl Open {
     /// GI-13: returns `true` if all tiles of the tile play come from the piles that are drawn from.
     fn was_drawn(v: View) -> bool {
         let tiles = &v.core.tile_play.tiles;
-        let is_drawn = |tile: &TileType| {
-            let plain = v.rules.plain(*tile).unwrap_or(*tile);
-            v.rules.draw_piles().iter().any(|pile| v.rules.pile(*pile).contains(&plain))
-        };
-        !tiles.is_empty() && tiles.iter().all(is_drawn)
+        !tiles.is_empty() && tiles.iter().all(|tile| pile_of(v, *tile).is_some())
     }
 
-    /// GI-12: returns `true` if a card was opened in this tile play, or in this turn.
+    /// GI-12: returns `true` if a card was opened in this tile play or, with one card a turn, in
+    /// this turn.
     fn was_opened(&self, v: View) -> bool {
         let now = (v.core.tile_play.serial, v.core.turn.own_stamp());
         let opened = v.slots.of(self.cards.held).opened_in;

@@ -75,9 +75,10 @@ pub(crate) fn gifts(o: &Options) -> Result<[bool; GIFTS], InstallError> {
         let gift = Gift::ALL.into_iter().find(|gift| gift.name() == name);
         match gift.and_then(|gift| there.get_mut(gift.index())) {
             Some(there) if !*there => *there = true,
-            _ => {
+            Some(_) => return Err(InstallError::Refused(format!("gift_kinds names \"{name}\" twice; name each gift once"))),
+            None => {
                 let known = Gift::ALL.map(|gift| format!("\"{}\"", gift.name())).join(", ");
-                return Err(InstallError::Refused(format!("gift_kinds names \"{name}\"; the gifts are {known}, each once")));
+                return Err(InstallError::Refused(format!("gift_kinds names \"{name}\"; the gifts are {known}")));
             }
         }
     }

@@ -5,7 +5,7 @@ use bastide_core::author::prelude::*;
 #[derive(Clone, Copy)]
 pub(crate) struct Sweeper {
     road: Kind,
-    /// GI-22.
+    /// GI-22: why the road is scored.
     reason: ScoringReason,
     pub(crate) verb: Verb,
 }

@@ -3,6 +3,8 @@
 use bastide_core::author::prelude::*;
 use bastide_core::{ADDITIONAL, PLACE};
 
+use crate::origin::pile_of;
+
 /// GI-29: the rank of the further tile play: before that of a builder.
 const RANK: u8 = 3;
 
@@ -79,10 +81,10 @@ impl TurnPhase for Second {
             return Ok(Flow::Ask(Ask::open(player, self.0.prompt)));
         }
         cx.withdraw_tiles();
-        let pile = cx.rules.draw_piles().iter().copied().find(|pile| cx.rules.pile(*pile).contains(&tile));
         if self.0.mode == Mode::Choose {
+            let pile = pile_of(cx.view(), tile).unwrap_or(STOCK);
             cx.log.put(Event::TileRefused { tile, back: true });
-            cx.put_tile(pile.unwrap_or(STOCK), tile);
+            cx.put_tile(pile, tile);
         } else {
             cx.refuse_tile(player, tile);
         }

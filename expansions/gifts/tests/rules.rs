@@ -55,7 +55,9 @@ fn there_are_twenty_five_cards_and_no_tiles() -> Check {
         );
         assert_eq!(shown(&stage(&text, &[])?, Player(0))?, [(card.to_owned(), 5)]);
     }
-    for (kinds, says) in [("[]", "gift_kinds is empty"), ("[\"horse\"]", "the gifts are"), ("[\"two\", \"two\"]", "each once")] {
+    for (kinds, says) in
+        [("[]", "gift_kinds is empty"), ("[\"horse\"]", "the gifts are"), ("[\"two\", \"two\"]", "names \"two\" twice")]
+    {
         let table = Table::parse("table", &format!("gifts = {{ gift_kinds = {kinds} }}")).map_err(KitError::other)?;
         let message = table.rules(&linked()).map_or_else(|e| e.to_string(), |_| String::new());
         assert!(message.contains(says), "{message}");

@@ -74,7 +74,7 @@ prompt-which-road-is-swept = Welche Straße wird gekehrt?
 prompt-who-changes-position = Wer wechselt die Stellung?
     .help = Wähle den Platz auf dem Plättchen, auf den dein Gefolgsmann wechselt.
 prompt-which-follower-do-you-cash-out = Welchen Gefolgsmann lässt du auszahlen?
-    .help = Du wertest sein Gebiet wie am Spielende und nimmst ihn zurück.
+    .help = Du nimmst den Gefolgsmann zurück. Sein Gebiet wird wie am Spielende gewertet, wenn dieser Tisch es so vorsieht.
 
 label-cash-out = Auszahlung
 

@@ -74,7 +74,7 @@ prompt-which-road-is-swept = Which road is swept?
 prompt-who-changes-position = Who changes position?
     .help = Choose the place on its tile to which your follower moves.
 prompt-which-follower-do-you-cash-out = Which follower do you cash out?
-    .help = You score its feature as at the end of the game and take the follower back.
+    .help = You take the follower back. Its feature scores as at the end of the game, if this table says so.
 
 label-cash-out = cash out
 

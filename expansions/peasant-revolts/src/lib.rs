@@ -5,11 +5,10 @@
 //! tiles.
 //!
 //! Modules: `options` (the options of a table), `signs` (the features against which peasants revolt),
-//! `pick` (three tiles stay in the box), `protected` (which followers are), `revolt` (a tile sends
-//! followers home), `protect` (a follower lies down), `prospects` (what bots expect).
+//! `protected` (which followers are protected), `revolt` (a tile sends followers home), `protect` (a follower lies
+//! down), `prospects` (what bots expect).
 
 mod options;
-mod pick;
 mod prospects;
 mod protect;
 mod protected;
@@ -40,7 +39,8 @@ impl Expansion for PeasantRevolts {
         reg.tiles("expansions/peasant-revolts/tiles.toml", include_str!("../tiles.toml"), copies, STOCK)?;
         let signs = signs::install(reg);
         let protected = protected::install(reg);
-        pick::install(signs, o, reg)?;
+        // PR-02, PR-21: nobody knows which tiles stay in the box.
+        reg.box_tiles(MANIFEST.id, &signs.traits, (o.number("revolts_out")? * o.number("copies")?) as usize);
         revolt::install(signs, protected, o, reg)?;
         protect::install(signs, protected, o, reg)?;
         prospects::install(signs, protected, o, reg)

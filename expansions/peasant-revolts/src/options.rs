@@ -27,7 +27,7 @@ pub static MANIFEST: Manifest = Manifest {
             "protect_where",
             &["any", "revolt_tile"],
             "any",
-            "followers are protected after any tile, or after a tile with a fork (PR-10)",
+            "followers are protected after any tile, or after a tile with a pitchfork (PR-10)",
         ),
         choice(
             "revolt_when",

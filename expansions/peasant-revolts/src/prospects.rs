@@ -46,10 +46,10 @@ impl Prospects {
     }
 
     fn expected_gains(&self, v: View, out: &mut Vec<ExpectedGain>) -> Result<(), Fault> {
-        let chances = self.chances(v);
+        let mut chances = None;
         for (figure, f) in v.core.on_landscape() {
             let (Some(sign), Some(player)) = (self.signs.of_figure(v, f), f.owner) else { continue };
-            let chance = chances[sign];
+            let chance = chances.get_or_insert_with(|| self.chances(v))[sign];
             if chance == 0 {
                 continue;
             }

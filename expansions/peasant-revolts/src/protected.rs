@@ -17,7 +17,7 @@ pub(crate) fn install(reg: &mut Registrar) -> Protected {
 impl Protected {
     /// Returns `true` if a figure is protected.
     pub(crate) fn has(self, v: View, figure: Figure) -> bool {
-        v.core.tokens_at(TokenPlace::Figure(figure)).any(|placed| placed.token == self.token)
+        v.core.tokens_of(self.token).any(|placed| placed.place == TokenPlace::Figure(figure))
     }
 
     /// Protects a figure of a player.

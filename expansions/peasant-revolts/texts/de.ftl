@@ -27,7 +27,7 @@ pile-peasant-revolts-box = { $n ->
 stream-peasant-revolts-pick = { "" }
 
 prompt-protect-a-follower = Einen Gefolgsmann schützen?
-    .help = Ein geschützter Gefolgsmann bleibt bei einem Aufstand stehen und bringt 2 Punkte. Ein gerade gesetzter kostet mehr Punkte als einer, der schon steht.
+    .help = Ein geschützter Gefolgsmann bleibt bei einem Aufstand stehen und bringt 2 Punkte. Der Schutz kostet Punkte: Wie viele, sagen die Regeln dieses Tisches.
 
 label-protected = { $n ->
     [one] geschützter Gefolgsmann
@@ -37,7 +37,7 @@ label-protection = Schutz
 
 ### Set-up
 title = Die Bauernaufstände
-how = Zwölf Plättchen zeigen eine Gabel und das Zeichen einer Stadt, einer Straße oder eines Klosters; einige davon bleiben ungesehen in der Schachtel. Sobald ein solches Plättchen gezogen wird, nimmt sein Spieler alle Gefolgsleute auf Gebieten dieser Art zurück. Geschützte bleiben und bringen je 2 Punkte. Hatte der Spieler niemanden zurückzunehmen, geht der Aufstand zum nächsten weiter, bis einer jemanden zurücknimmt. Setzt du einen Gefolgsmann, darfst du ihn sofort für 4 Punkte schützen; setzt du keinen, darfst du einen, der schon steht, für 2 Punkte schützen. Bauern in Wiesen sind nie betroffen. Die Formen der Plättchen haben wir selbst entworfen.
+how = Zwölf Plättchen zeigen eine Heugabel und das Zeichen einer Stadt, einer Straße oder eines Klosters; einige davon bleiben ungesehen in der Schachtel. Sobald ein solches Plättchen gezogen wird, nimmt sein Spieler alle Gefolgsleute auf Gebieten dieser Art zurück. Geschützte bleiben und bringen je 2 Punkte. Hatte der Spieler niemanden zurückzunehmen, geht der Aufstand zum nächsten weiter, bis einer jemanden zurücknimmt. Setzt du einen Gefolgsmann, darfst du ihn sofort für 4 Punkte schützen; setzt du keinen, darfst du einen, der schon steht, für 2 Punkte schützen. Bauern in Wiesen sind nie betroffen. Die Formen der Plättchen haben wir selbst entworfen.
 option-copies = Sätze von Plättchen
     .about = Wie viele Sätze von zwölf Plättchen eingemischt werden. Die Plättchen sind von uns entworfen. Mit 0 gibt es keine Aufstände.
 option-revolts-out = Plättchen in der Schachtel
@@ -49,7 +49,7 @@ option-protect-costs-2-2 = 2 und 2 Punkte
 option-protect-where = Wann geschützt wird
     .about = Die Plättchen, nach denen du einen Gefolgsmann schützen darfst.
 option-protect-where-any = jedes Plättchen
-option-protect-where-revolt-tile = nur Plättchen mit einer Gabel
+option-protect-where-revolt-tile = nur Plättchen mit einer Heugabel
 option-revolt-when = Zeitpunkt des Aufstands
     .about = Ob auch ein Plättchen, das nirgends passt, einen Aufstand auslöst.
 option-revolt-when-fits = nur, wenn das Plättchen gelegt werden kann

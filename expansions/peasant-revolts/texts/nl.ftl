@@ -26,28 +26,28 @@ pile-peasant-revolts-box = { $n ->
  }
 stream-peasant-revolts-pick = { "" }
 
-prompt-protect-a-follower = Een volgeling beschermen?
-    .help = Een beschermde volgeling blijft bij een opstand staan en brengt 2 punten op. Een volgeling die je net gezet hebt, kost meer punten dan een die er al staat.
+prompt-protect-a-follower = Een horige beschermen?
+    .help = Een beschermde horige blijft bij een opstand staan en levert 2 punten op. Bescherming kost punten: de regels van deze tafel zeggen hoeveel.
 
 label-protected = { $n ->
-    [one] beschermde volgeling
-   *[other] beschermde volgelingen
+    [one] beschermde horige
+   *[other] beschermde horigen
  }
 label-protection = bescherming
 
 ### Set-up
 title = De Boerenopstanden
-how = Twaalf tegels tonen een hooivork en het teken van een stad, een weg of een klooster; enkele daarvan blijven ongezien in de doos. Zodra zo'n tegel getrokken wordt, neemt de speler al zijn volgelingen op gebieden van die soort terug. Beschermde blijven en brengen elk 2 punten op. Had de speler niemand om terug te nemen, dan gaat de opstand verder naar de volgende speler, tot iemand een volgeling terugneemt. Als je een volgeling zet, mag je hem meteen voor 4 punten beschermen; zet je er geen, dan mag je er een die al staat voor 2 punten beschermen. Boeren in weiden worden nooit geraakt. De vormen van de tegels zijn van ons eigen ontwerp.
+how = Twaalf tegels tonen een hooivork en het teken van een stad, een weg of een klooster; enkele daarvan blijven ongezien in de doos. Zodra zo'n tegel getrokken wordt, neemt de speler al zijn horigen op projecten van die soort terug. Beschermde blijven en brengen elk 2 punten op. Had de speler niemand om terug te nemen, dan gaat de opstand verder naar de volgende speler, tot iemand een horige terugneemt. Als je een horige zet, mag je hem meteen voor 4 punten beschermen; zet je er geen, dan mag je er een die al staat voor 2 punten beschermen. Boeren in weiden worden nooit geraakt. De vormen van de tegels zijn van ons eigen ontwerp.
 option-copies = Sets tegels
     .about = Hoeveel sets van twaalf tegels er meedoen. De tegels zijn van ons eigen ontwerp. Met 0 zijn er geen opstanden.
 option-revolts-out = Tegels in de doos
     .about = Hoeveel tegels van elke set in de doos blijven. Niemand weet welke.
 option-protect-costs = Prijs van bescherming
-    .about = De punten voor een volgeling die je net gezet hebt, en voor een die er al staat.
+    .about = De punten voor een horige die je net gezet hebt, en voor een die er al staat.
 option-protect-costs-4-2 = 4 en 2 punten
 option-protect-costs-2-2 = 2 en 2 punten
 option-protect-where = Wanneer beschermen
-    .about = De tegels waarna je een volgeling mag beschermen.
+    .about = De tegels waarna je een horige mag beschermen.
 option-protect-where-any = elke tegel
 option-protect-where-revolt-tile = alleen tegels met een hooivork
 option-revolt-when = Tijdstip van de opstand

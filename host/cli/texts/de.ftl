@@ -88,7 +88,7 @@ help = Spielt Legespiele der Carcassonne-Familie
 
         Ohne Befehl öffnet sich dein Browser und du kannst dort Partien beginnen, wie mit `serve`. Ohne Terminal spielen Bots das Grundspiel, wie mit `play`.
 help-json = Das Ergebnis als JSON ausgeben. Seine Texte sind auf Englisch, wenn nicht --language oder BASTIDE_LANGUAGE eine Sprache nennt.
-help-allow-libraries = Ohne zu fragen die Bibliotheken öffnen, die Tische und gespeicherte Spiele nennen und die Maschinencode sind, und Bündel. Alles wird mit seiner SHA-256 gemerkt.
+help-allow-libraries = Ohne zu fragen die Bibliotheken (Maschinencode) öffnen, die Tische und gespeicherte Spiele nennen, und auch Bündel. Alles wird mit seiner SHA-256 gemerkt.
 help-allow-command = Erlauben, dass Tischdateien Programme als Bots nennen (`bot.command = ["my-bot", "--fast"]`). Sie laufen mit deinen Rechten. Ein Server startet keine Programme.
 help-language = Die Sprache: `en`, `nl` oder `de`. Sonst bestimmt sie die Umgebung: BASTIDE_LANGUAGE, LC_ALL, LC_MESSAGES oder LANG.
 help-serve = Partien für Browser auf diesem und anderen Rechnern bereitstellen
@@ -670,7 +670,7 @@ build-failed-without-sources = cargo konnte { $folder } nicht bauen; siehe die M
 build-no-library = { $folder } baut keine Bibliothek, die geöffnet werden kann; Cargo.toml braucht { $lines }
 build-no-lib = { $folder } hat keine Bibliothek, die andere Crates benutzen können; seine Cargo.toml braucht { $lines }
 build-no-target = dieser Compiler kann nicht für WebAssembly bauen; `rustup target add wasm32-unknown-unknown` installiert, was dazu fehlt
-build-no-module = der Quelltext von Bastide in { $sources } hat kein host/module, deshalb wird aus { $folder } kein Bündel; { $variable } nennt den Ordner eines neueren
+build-no-module = der Quelltext von Bastide in { $sources } hat kein host/module; { $variable } nennt den Ordner eines neueren
 build-nothing-exported = { $folder } meldet keine Erweiterung an; seine lib.rs braucht bastide_core::export_expansion!(…)
 build-twins = { $one } und { $other } haben beide eine Erweiterung mit der id "{ $id }"; ändere die `id` in einem der Manifeste
 build-taken = die Erweiterung in { $source } heißt "{ $id }", wie eine Erweiterung von Bastide; wähle eine andere `id` in ihrem Manifest, etwa "dein-name/{ $id }"
@@ -683,6 +683,7 @@ build-archive-no-crate = es hat weder oben noch in seinem einzigen Ordner eine C
 build-not-a-bundle = { $folder } gibt es schon und ist kein Bündel, deshalb bleibt es, wie es ist; nenne mit -o eine andere Datei
 bundled = { $file } ist ein Bündel ({ $size }).
 bundled-played = Eine Partie mit { $ids } wurde darin gespielt: { $n } Züge.
+bundled-no-end = sie ist nach { $n } Zügen nicht zu Ende; lass sie von selbst enden
 bundled-not-played = Keine Partie mit { $ids } wurde darin gespielt: { $why }
 bundled-next = Andere spielen damit mit `bastide play --bundle { $file }`; auf ihren Rechnern hat es keine Rechte.
 created = { $folder } enthält eine neue Erweiterung, "{ $id }": { $files }.
@@ -777,7 +778,7 @@ death-hooks = { $how }, während diese Hooks liefen: { $hooks }
 schema-title = Ein Tisch von Bastide
 schema-edition = Die Ausgabe der Regeln
 schema-like = Eine benannte Menge von Optionen
-schema-seed = Derselbe Startwert ergibt dieselben Plättchen
+schema-seed = Dieselbe Startzahl ergibt dieselben Plättchen
 schema-draws = Die Plättchen, die zuerst gezogen werden, mit ihren Codes
 schema-chance = Die ersten Ergebnisse von Würfeln und anderem Zufall, je Strom
 schema-players = Die Spieler in der Reihenfolge ihrer Züge

@@ -81,9 +81,13 @@ const LINKS: [&str; 2] = ["href", "xlink:href"];
 const REFUSED: [&str; 10] =
     ["action", "autofocus", "background", "form", "formaction", "ping", "poster", "src", "srcset", "style"];
 
-/// The attributes with a style that may name something to load.
+/// The attributes with a style that may name something to load. Their functions are those of [`COLORS`], and
+/// `url(...)` of a part of the same picture.
 const STYLES: [&str; 10] =
     ["clip-path", "cursor", "fill", "filter", "marker", "marker-end", "marker-mid", "marker-start", "mask", "stroke"];
+
+/// The functions of a style that name a color.
+const COLORS: [&str; 5] = ["hsl", "hsla", "rgb", "rgba", "var"];
 
 /// Checks that a text is HTML or SVG as an engine draws it.
 ///
@@ -129,14 +133,20 @@ fn attribute<'a>(element: &str, text: &'a str) -> Result<&'a str, String> {
     let Some(value) = rest.strip_prefix('=') else { return Ok(rest) };
     let (value, rest) = value.strip_prefix('"').and_then(|value| value.split_once('"')).ok_or_else(refused)?;
     let leads = is_in(&LINKS) && !value.starts_with('#');
-    // The functions of a style that load: `url(...)`, except for another part of the same picture.
-    let is_url = |before: &str| {
-        before.len().checked_sub(3).and_then(|at| before.get(at..)).is_some_and(|end| end.eq_ignore_ascii_case("url"))
-    };
-    let loads = value.match_indices('(').any(|(at, _)| is_url(&value[..at]) && !value[at + 1..].starts_with('#'));
-    // Escapes can spell such a function.
-    let escapes = is_in(&STYLES) && value.contains(['&', '\\']);
-    if value.contains('<') || leads || loads || escapes { Err(refused()) } else { Ok(rest) }
+    let is_style = is_in(&STYLES);
+    // Escapes and quotation marks can spell or hide a function.
+    let hides = is_style && value.contains(['&', '\\', '\'']);
+    let loads = value.match_indices('(').any(|(at, _)| {
+        let function = function(&value[..at]);
+        let color = COLORS.iter().any(|color| color.eq_ignore_ascii_case(function));
+        if function.eq_ignore_ascii_case("url") { !value[at + 1..].starts_with('#') } else { is_style && !color }
+    });
+    if value.contains('<') || leads || loads || hides { Err(refused()) } else { Ok(rest) }
+}
+
+/// Returns the name of the function whose parenthesis follows this text.
+fn function(before: &str) -> &str {
+    before.rsplit(|c: char| !(c.is_ascii_alphanumeric() || c == '-')).next().unwrap_or_default()
 }
 
 /// Splits off the name of an element or attribute.

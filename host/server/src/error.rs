@@ -105,7 +105,12 @@ pub enum Failure {
 impl Failure {
     /// Returns the words in a language. What the system says is told as it is.
     pub fn told(&self, language: &Language) -> String {
-        let why = match self {
+        self.why().told(language)
+    }
+
+    /// Returns the words, which can be told in each language.
+    pub(crate) fn why(&self) -> Why {
+        match self {
             Failure::NoTable => "error-no-table".into(),
             Failure::NoPage => "error-no-page".into(),
             Failure::Slow(limit) => Why::with("error-slow", "seconds", limit.as_secs()),
@@ -117,8 +122,7 @@ impl Failure {
             Failure::Store(StoreError::Unsure) => "error-store-unsure".into(),
             Failure::Store(StoreError::Away) => "error-store-away".into(),
             Failure::Store(_) | Failure::Random(_) => self.to_string().into(),
-        };
-        why.told(language)
+        }
     }
 
     /// Returns the status of the answer.

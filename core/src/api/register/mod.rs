@@ -5,6 +5,7 @@
 //! table is in no list. When all plugins are installed, the [`Ruleset`](crate::Ruleset) is built
 //! from what was registered. Contradictions are refused then.
 
+mod boxed_tiles;
 pub(crate) mod collected;
 pub(crate) mod expansion;
 pub(crate) mod extra_tile_play;

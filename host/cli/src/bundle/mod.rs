@@ -11,7 +11,7 @@ pub mod play;
 pub mod report;
 mod table;
 
-use std::io::{BufRead, IsTerminal, Read, Write};
+use std::io::{BufRead, IsTerminal, Write};
 use std::path::Path;
 
 use bastide_sandbox::{Bundle, BundleError};
@@ -28,10 +28,7 @@ use report::About;
 /// # Errors
 /// The file cannot be read, or is not a bundle.
 pub fn read(path: &Path) -> Result<Bundle, Error> {
-    let file = std::fs::File::open(path).map_err(|e| Error::read(path, e))?;
-    let mut bytes = Vec::new();
-    // One more than the most, so that a longer file is noticed.
-    file.take(Bundle::MOST as u64 + 1).read_to_end(&mut bytes).map_err(|e| Error::read(path, e))?;
+    let bytes = bastide_files::read::bytes(path).map_err(|e| Error::read(path, e))?;
     let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
     Ok(Bundle::read(&name, &bytes)?)
 }

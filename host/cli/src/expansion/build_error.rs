@@ -42,8 +42,8 @@ pub enum BuildError {
     #[error("{}", say("build-no-target"))]
     NoTarget,
     /// The sources of Bastide that were found are too old for bundles.
-    #[error("{}", about("build-no-module", .0))]
-    NoModule(PathBuf),
+    #[error("{}", about("build-no-module", Path::new("")))]
+    NoModule,
     /// The crate announces no expansion.
     #[error("{}", about("build-nothing-exported", .0))]
     NothingExported(PathBuf),

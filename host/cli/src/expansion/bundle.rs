@@ -3,7 +3,7 @@
 //! Crates come from folders or archives. The `wrapper` joins them, the module tells which
 //! expansions it has, and its manifest is added. Then the bundle is read and played as a stranger's would be.
 
-use std::io::Write;
+use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 
 use bastide_core::message::toml_header;
@@ -26,7 +26,7 @@ use crate::screen::report::Report;
 /// The most moves of the game that is played as a proof.
 const MOST_MOVES: usize = 2000;
 /// The first bytes of a module.
-const MAGIC: &[u8] = b"\0asm";
+const MAGIC: &[u8; 4] = b"\0asm";
 
 /// A bundle that was built.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -96,9 +96,12 @@ fn unpacked(path: &Path, into: &Path) -> Result<PathBuf, Error> {
 
 /// Checks that a file does not exist, or is a module.
 fn check_output(file: &Path) -> Result<(), Error> {
-    match std::fs::read(file) {
-        Ok(bytes) if !bytes.starts_with(MAGIC) => Err(BuildError::NotABundle(file.into()).into()),
-        _ => Ok(()),
+    let Ok(mut there) = std::fs::File::open(file) else { return Ok(()) };
+    let mut start = [0; MAGIC.len()];
+    // A folder can be opened, and not read.
+    match there.read_exact(&mut start) {
+        Ok(()) if start == *MAGIC => Ok(()),
+        _ => Err(BuildError::NotABundle(file.into()).into()),
     }
 }
 
@@ -153,7 +156,7 @@ fn proof(sandbox: &mut Sandbox, ids: &[&str]) -> Result<Proof, Error> {
             other => return Err(Error::answered(other)),
         }
     }
-    Ok(Proof { expansions, moves: Some(MOST_MOVES), why: None })
+    Ok(Proof { expansions, moves: None, why: Some(say!("bundled-no-end", n = MOST_MOVES as u64)) })
 }
 
 impl Report for Bundled {

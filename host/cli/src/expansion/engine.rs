@@ -38,6 +38,15 @@ impl Sources {
         }
     }
 
+    /// Returns what [`Self::find`] finds.
+    ///
+    /// # Errors
+    /// The sources are not there.
+    pub(crate) fn required() -> Result<Sources, BuildError> {
+        let built_from = || Path::new(RECIPE.folder).parent().unwrap_or(Path::new("")).into();
+        Sources::find()?.ok_or_else(|| BuildError::NoSources(built_from()))
+    }
+
     /// Returns the folder of a crate of the engine.
     pub(crate) fn folder(&self, name: &str) -> Option<&Path> {
         self.crates.get(name).map(PathBuf::as_path)

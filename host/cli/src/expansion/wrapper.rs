@@ -3,7 +3,6 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use bastide_core::abi::RECIPE;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
@@ -72,9 +71,8 @@ impl Author {
 pub(super) fn build(authors: &[Author], folder: &Path, target: Option<&Path>) -> Result<Vec<u8>, Error> {
     let first = authors.first().map(|author| author.folder.as_path()).unwrap_or(folder);
     check_target(first)?;
-    let built_from = || Path::new(RECIPE.folder).parent().unwrap_or(Path::new(""));
-    let sources = Sources::find()?.ok_or_else(|| BuildError::NoSources(built_from().into()))?;
-    let engine = sources.folder("bastide-module").ok_or_else(|| BuildError::NoModule(first.into()))?;
+    let sources = Sources::required()?;
+    let engine = sources.folder("bastide-module").ok_or(BuildError::NoModule)?;
     let mut patches = Patches::default();
     for author in authors {
         patches.join(Patches::of(&author.folder, &sources, cargo(&author.folder))?);

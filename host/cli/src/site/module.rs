@@ -1,9 +1,7 @@
 //! Builds the engine as a WebAssembly module, from the sources of this program.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
-
-use bastide_core::abi::RECIPE;
 
 use crate::error::Error;
 use crate::expansion::build_error::BuildError;
@@ -27,9 +25,8 @@ pub(super) fn build() -> Result<PathBuf, Error> {
 }
 
 fn module() -> Result<PathBuf, BuildError> {
-    let built_from = || Path::new(RECIPE.folder).parent().unwrap_or(Path::new("")).to_path_buf();
-    let sources = Sources::find()?.ok_or_else(|| BuildError::NoSources(built_from()))?;
-    let folder = sources.folder(PACKAGE).ok_or_else(|| BuildError::NoModule(built_from()))?;
+    let sources = Sources::required()?;
+    let folder = sources.folder(PACKAGE).ok_or(BuildError::NoModule)?;
     check_target(folder)?;
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.current_dir(folder).args(["build", "--example", EXAMPLE, "--profile", PROFILE, "--target", TARGET]);

@@ -9,7 +9,7 @@ import { Damaged, MOST_MEMORY, parts } from "./wasm.js";
 /** @typedef {{sha256: string, name: string, bytes: number, manifest: Manifest}} Bundle */
 
 /** The version of the messages that this site speaks. */
-export const PROTOCOL = 1;
+const PROTOCOL = 1;
 /** The name of the section with the manifest. */
 const SECTION = "bastide";
 /** What a host asks a module for. */
@@ -73,7 +73,7 @@ export async function read(name, bytes) {
  * Returns the value of a text of JSON; null if it is none.
  * @param {Uint8Array} bytes
  */
-function parsed(bytes) {
+export function parsed(bytes) {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {

@@ -94,7 +94,7 @@ export class Bundles {
     // What was kept may have been damaged since.
     if (!file || (await hash(file)) !== sha256) throw new Missing(sha256, about.name);
     const engine = await Sandbox.start(about, file, (works) => this.slow(works));
-    this.runs = { sha256, engine, versions: (await engine.ask("About")).About };
+    this.runs = { sha256, engine, versions: engine.about };
     return this.runs;
   }
 

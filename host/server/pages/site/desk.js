@@ -133,7 +133,7 @@ async function tell() {
 }
 
 /** Tells what has changed once all is done that was asked before. */
-export function tellInTurn() {
+function tellInTurn() {
   inTurn(tell).catch((error) => inTurn(() => fault(error)));
 }
 
@@ -182,8 +182,7 @@ export async function make({ plugins, ...begun }, settings, bundle = null) {
     versions: { ...versions, plugins: Object.fromEntries(plugins.map((id) => [id, versions.plugins[id] ?? ""])) },
   });
   table = await opened(game);
-  const { broken } = table;
-  if (broken) throw broken.told ? new Told(broken.message, broken.told) : new Refused(broken.message);
+  mustStand(table);
   table.game.title = table.described.title;
   await table.keepNow();
   // A game of which nothing is kept would be lost with this page.
@@ -228,12 +227,20 @@ export function gone(open) {
 }
 
 /**
+ * Throws why the game of a table stands still, if it does.
+ * @param {Table} table
+ */
+function mustStand({ broken }) {
+  if (broken) throw broken.told ? new Told(broken.message, broken.told) : new Refused(broken.message);
+}
+
+/**
  * Opens a table whose game goes on.
  * @param {string} id
  */
 export async function playable(id) {
   const open = await at(id);
-  if (open.broken) throw open.broken.told ? new Told(open.broken.message, open.broken.told) : new Refused(open.broken.message);
+  mustStand(open);
   return open;
 }
 

@@ -14,10 +14,12 @@ const ELEMENTS = new Set(
 const LINKS = ["href", "xlink:href"];
 /** The attributes that a page must not take from a module, whatever their values: they load, send or style. */
 const REFUSED = ["action", "autofocus", "background", "form", "formaction", "ping", "poster", "src", "srcset", "style"];
-/** The attributes with a style that may name something to load. */
+/** The attributes with a style that may name something to load. Their functions name colors, or a part of the same picture. */
 const STYLES = ["clip-path", "cursor", "fill", "filter", "marker", "marker-end", "marker-mid", "marker-start", "mask", "stroke"];
-/** A function of a style that loads: `url(...)`, except for another part of the same picture. */
-const LOADS = /url\((?!#)/i;
+/** A function that loads, unless it names another part of the same picture. */
+const LOADS = /(?<![a-z0-9-])url\((?!#)/i;
+/** A function of a style that may load, and what can spell or hide one. */
+const HIDES = /(?<![a-z0-9-])(?!(?:hsla?|rgba?|var|url)\()[a-z0-9-]*\(|[&\\']/i;
 /** An attribute with its value, an attribute without one, and the end of an element. Names and spaces are those of ASCII. */
 const [NAME, VALUED, PLAIN, END] = [/[\w:-]*/y, /[ \t\n\f\r]+([\w:-]+)="([^"]*)"/y, /[ \t\n\f\r]+([\w:-]+)(?![\w:=-])/y, /[ \t\n\f\r]*\/?>/y];
 /** The longest excerpt in a message, in characters. */
@@ -68,8 +70,7 @@ function element(text, from) {
 function mayBe(name, value) {
   if (name.startsWith("on") || REFUSED.includes(name) || value.includes("<") || LOADS.test(value)) return false;
   if (LINKS.includes(name) && !value.startsWith("#")) return false;
-  // Escapes can spell a function.
-  return !(STYLES.includes(name) && /[&\\]/.test(value));
+  return !(STYLES.includes(name) && HIDES.test(value));
 }
 
 /** What stands for a `<` that opens no element which a page may show, such as that in the name of a player. */

@@ -3,7 +3,9 @@
 
 /** @import { Bundle } from "./bundle.js" */
 /** @import { Answer, Order } from "./module.js" */
-import { Known } from "./answers.js";
+/** @import { Versions } from "./table.js" */
+import { Known, kindOf } from "./answers.js";
+import { parsed } from "./bundle.js";
 import { Refused, written } from "./module.js";
 import { Fault } from "./told.js";
 import { limited } from "./wasm.js";
@@ -23,6 +25,8 @@ export class Sandbox {
     this.slow = slow;
     this.known = new Known(name);
     this.thread = new Worker(new URL("./box.js", import.meta.url), { type: "module" });
+    /** What the bundle says of itself, once it has started. @type {Versions} */
+    this.about = { protocol: 0, engine: "", plugins: {} };
     /** Why the game cannot go on, once it cannot. @type {Fault | null} */
     this.ended = null;
     /** What waits for the thread. @type {((message: Record<string, any>) => void) | null} */
@@ -43,7 +47,9 @@ export class Sandbox {
     const sandbox = new Sandbox(name, slow);
     const module = limited(file);
     await sandbox.send({ module, most: MOST_ANSWER }, [module.buffer]);
-    const { protocol, engine, added } = (await sandbox.ask("About")).About;
+    const { About: about } = await sandbox.ask("About");
+    sandbox.about = about;
+    const { protocol, engine, added } = about;
     const same = (/** @type {Record<string, any>} */ one, /** @type {Record<string, any>} */ other) => ["id", "title", "version", "about", "source"].every((key) => one[key] === other[key]);
     const stranger = [...manifest.expansions, ...added].find((one) => ![manifest.expansions, added].every((list) => list.some((/** @type {any} */ other) => same(one, other))));
     const lie = protocol !== manifest.protocol || engine !== manifest.engine ? `Bastide ${engine}` : stranger && `${stranger.id} ${stranger.version}`;
@@ -66,7 +72,7 @@ export class Sandbox {
       checked = this.known.check(order, parsed(answer));
     } catch (error) {
       // A list in a list in a list uses up the stack.
-      const fault = error instanceof Fault ? error : this.known.fault("answer", { order: typeof order === "string" ? order : Object.keys(order)[0] });
+      const fault = error instanceof Fault ? error : this.known.fault("answer", { order: kindOf(order) });
       throw this.stop(fault);
     }
     if (checked.Refused !== undefined) throw new Refused(checked.Refused);
@@ -134,14 +140,3 @@ export class Sandbox {
   }
 }
 
-/**
- * Returns an answer; null if it is not JSON.
- * @param {Uint8Array} answer
- */
-function parsed(answer) {
-  try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(answer));
-  } catch {
-    return null;
-  }
-}

@@ -73,8 +73,8 @@ impl Bundles {
         if let Some(own) = self.settings.own.iter().find(|own| own.sha256() == sha256) {
             return Ok(own.clone());
         }
-        let known = || self.known.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(bundle) = known().by_hash.get(sha256).and_then(Weak::upgrade) {
+        let known = self.known.lock().unwrap_or_else(PoisonError::into_inner).by_hash.get(sha256).and_then(Weak::upgrade);
+        if let Some(bundle) = known {
             return Ok(bundle);
         }
         let missing = || Failure::Broken(Why::with("error-bundle-missing", "sha256", sha256));
@@ -83,15 +83,20 @@ impl Bundles {
         if bundle.sha256() != sha256 {
             return Err(missing());
         }
+        Ok(self.remember(bundle))
+    }
+
+    /// Keeps a bundle in memory, so that it is not compiled again soon.
+    fn remember(&self, bundle: Bundle) -> Arc<Bundle> {
         let bundle = Arc::new(bundle);
-        let mut known = known();
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         known.by_hash.retain(|_, bundle| bundle.strong_count() > 0);
-        known.by_hash.insert(sha256.to_owned(), Arc::downgrade(&bundle));
+        known.by_hash.insert(bundle.sha256().to_owned(), Arc::downgrade(&bundle));
         known.recent.push_back(bundle.clone());
         if known.recent.len() > RECENT {
             known.recent.pop_front();
         }
-        Ok(bundle)
+        bundle
     }
 
     /// Keeps a bundle that somebody brings, after checking that its module is what its manifest says.
@@ -106,7 +111,7 @@ impl Bundles {
         let bundle = Bundle::read(name, bytes).map_err(|why| refused(why.to_string()))?;
         Sandbox::start(&bundle, LIMITS).map_err(|why| refused(why.to_string()))?;
         kept::keep(store, bundle.sha256(), name, bytes)?;
-        Ok(Arc::new(bundle))
+        Ok(self.remember(bundle))
     }
 
     /// Keeps the bundle at an address.

@@ -96,7 +96,7 @@ impl Inner {
                     state = of_game;
                     frame = parts;
                 }
-                Answer::Broken(why) => self.broken = Some(why),
+                Answer::Broken(why) => self.broken = Some(why.into()),
                 Answer::Refused(why) => _ = state.insert("error".into(), json!(why)),
                 _ => {}
             }
@@ -121,7 +121,7 @@ impl Inner {
         put("your_turn", json!(asked));
         put("undo", json!(self.undo(mask).is_some()));
         put("confirm", json!(self.confirm()));
-        put("broken", json!(self.broken));
+        put("broken", json!(self.broken.as_ref().map(|why| why.told(&audience.language))));
         if self.phase == Phase::Over {
             put("again", self.again_for(mask));
             put("winners", json!(self.outcome(&self.status.scores).winners));

@@ -226,7 +226,7 @@ mod tests {
         store.write(&made.id, stored.table.fence, vec![Change::Versions("engine 0.0.1 and base 0.0.1".into())])?;
         let rooms = Rooms::new(store.clone(), Vec::new(), None, 1)?;
         let room = rooms.room(&made.id)?;
-        let why = room.inner().broken.clone().unwrap_or_default();
+        let why = room.inner().broken.as_ref().map(ToString::to_string).unwrap_or_default();
         assert!(why.contains("began with engine 0.0.1 and base 0.0.1, and this server has engine"), "{why}");
         Ok(())
     }

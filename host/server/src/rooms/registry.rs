@@ -492,7 +492,7 @@ mod tests {
         );
         assert!(!hanging.is_finished(), "the other table did not go on meanwhile");
         assert!(hanging.join().is_ok());
-        assert!(slow.inner().broken.as_deref().is_some_and(|why| why.contains("did not answer within")));
+        assert!(slow.inner().broken.as_ref().is_some_and(|why| why.to_string().contains("did not answer within")));
         Ok(())
     }
 }

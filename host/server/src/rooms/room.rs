@@ -106,7 +106,7 @@ pub(super) struct Inner {
     /// The way through the guide, at a table for those who learn the game.
     pub(super) guide: Option<Guided>,
     /// The reason why the game cannot go on.
-    pub(super) broken: Option<String>,
+    pub(super) broken: Option<Why>,
     pub(super) used_last: Instant,
 }
 
@@ -259,7 +259,7 @@ impl Room {
         let (step, status) = match answer {
             Answer::Played(step, status) => (step, status),
             Answer::Broken(why) => {
-                inner.broken = Some(why.clone());
+                inner.broken = Some(why.clone().into());
                 inner.version += 1;
                 return Err(Failure::Broken(why.into()));
             }
@@ -368,11 +368,7 @@ impl Inner {
     fn open_as_before(&mut self, services: &Services, lines: Vec<String>) {
         let now = services.versions(&self.settings, &self.toml);
         if self.phase == Phase::Playing && !self.versions.is_empty() && self.versions != now {
-            self.broken = Some(format!(
-                "this game began with {}, and this server has {now}; the rules may differ, so it does not go on here. \
-                 A server with the versions of then continues it",
-                self.versions
-            ));
+            self.broken = Some(Why::Text("error-versions", vec![("was", self.versions.clone()), ("is", now)]));
         } else {
             self.open(services, lines);
         }
@@ -383,7 +379,7 @@ impl Inner {
         let opening = Opening { toml: self.toml.clone(), seed: self.seed, lines };
         match services.open(&self.settings, opening) {
             Ok(game) => self.begin(game),
-            Err(why) => self.broken = Some(why.to_string()),
+            Err(failure) => self.broken = Some(failure.why()),
         }
     }
 
@@ -396,7 +392,7 @@ impl Inner {
     pub(super) fn ask(&mut self, order: &Order) -> Answer {
         match (&mut self.game, &self.broken) {
             (Some(game), _) => game.ask(order),
-            (None, Some(why)) => Answer::Broken(why.clone()),
+            (None, Some(why)) => Answer::Broken(why.to_string()),
             (None, None) => Answer::Refused("the game has not begun: there are free seats".into()),
         }
     }

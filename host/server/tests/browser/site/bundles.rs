@@ -103,6 +103,16 @@ fn two_expansions_of_strangers_are_opened_and_played_on_a_phone_without_a_networ
     no_messages(&browser)
 }
 
+/// Opens the bundle of the example and begins a game with it, of four moves.
+fn begin_with_example(site: &Site, browser: &Browser, example: &Path, seed: u64) -> Done {
+    visit(site, browser)?;
+    new_table(site, browser)?;
+    open(browser, example)?;
+    play_at(browser, &table("example"))?;
+    assert!(!Person::new(browser, Screen::Desktop, seed).play(4)?);
+    Ok(())
+}
+
 /// Returns the title of the first expansion of a bundle.
 fn title(file: &Path) -> Done<String> {
     let bundle = Bundle::read("any", &std::fs::read(file)?)?;
@@ -114,11 +124,7 @@ fn a_game_without_its_bundle_says_so_and_goes_on_once_it_is_opened() -> Done {
     let Some([example, beacons]) = strangers() else { return Ok(()) };
     let Some((site, driver)) = start()? else { return Ok(()) };
     let browser = driver.open(Screen::Desktop)?;
-    visit(&site, &browser)?;
-    new_table(&site, &browser)?;
-    open(&browser, &example)?;
-    play_at(&browser, &table("example"))?;
-    assert!(!Person::new(&browser, Screen::Desktop, 12).play(4)?);
+    begin_with_example(&site, &browser, &example, 12)?;
     let (address, facts) = again(&browser)?;
     new_table(&site, &browser)?;
     browser.wait("#bundle-list [data-bundle]")?;
@@ -146,11 +152,7 @@ fn links_and_files_name_the_bundle_that_they_need() -> Done {
     let Some([example, _]) = strangers() else { return Ok(()) };
     let Some((site, driver)) = start()? else { return Ok(()) };
     let browser = driver.open(Screen::Desktop)?;
-    visit(&site, &browser)?;
-    new_table(&site, &browser)?;
-    open(&browser, &example)?;
-    play_at(&browser, &table("example"))?;
-    assert!(!Person::new(&browser, Screen::Desktop, 13).play(4)?);
+    begin_with_example(&site, &browser, &example, 13)?;
     browser.click("#record-link")?;
     browser.wait("#chart path")?;
     browser.run("navigator.clipboard.writeText = async (text) => { window.copied = text; }")?;

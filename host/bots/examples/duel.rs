@@ -1,8 +1,8 @@
-//! Plays games between two bots, of which each is a name or a [`Sight`] as `ERROR/ENDLESS/RIVALS`, and
-//! prints how many the first one won. Each seed is played twice, with the seats exchanged. The levels were
-//! chosen with it.
+//! Plays games between two bots and prints how many the first one won. Each seed is played twice, with the
+//! seats exchanged. A bot is a name; or a [`Sight`] as `ERROR/ENDLESS/RIVALS`, with which the levels were
+//! chosen; or one of the words of `special`, which measure what a part of the greedy bot is worth.
 //!
-//! `cargo run --release -p bastide-bots --example sight -- 100 2/0.5/false greedy inns-cathedrals shop`
+//! `cargo run --release -p bastide-bots --example duel -- 100 2/0.5/false greedy inns-cathedrals shop`
 
 use std::error::Error;
 use std::fmt::Write as _;
@@ -26,14 +26,21 @@ use bastide_tower as _;
 use bastide_traders_builders as _;
 use bastide_wheel_of_fortune as _;
 
+/// Returns a greedy bot with another effort, other numbers, or without the estimates of plugins.
+fn special(text: &str) -> Option<Greedy> {
+    let with = |effort| Greedy::new(effort, Numbers::FITTED);
+    Some(match text {
+        "thorough" => with(Effort::THOROUGH),
+        "wide" => with(Effort { followed: [8, 4, 4], ..Effort::USUAL }),
+        "by-hand" => Greedy::new(Effort::USUAL, Numbers::BY_HAND),
+        "without-gains" => Greedy::without_gains(),
+        _ => return None,
+    })
+}
+
 fn bot(text: &str) -> Result<Box<dyn Bot>, Box<dyn Error>> {
-    let effort = |effort| Ok(Box::new(Greedy::new(effort, Numbers::FITTED)) as Box<dyn Bot>);
-    match text {
-        "thorough" => return effort(Effort::THOROUGH),
-        "wide" => return effort(Effort { followed: [8, 4, 4], ..Effort::USUAL }),
-        "wider" => return effort(Effort { followed: [20, 4, 4], ..Effort::USUAL }),
-        "by-hand" => return Ok(Box::new(Greedy::new(Effort::USUAL, Numbers::BY_HAND))),
-        _ => {}
+    if let Some(greedy) = special(text) {
+        return Ok(Box::new(greedy));
     }
     let parts: Vec<&str> = text.split('/').collect();
     let [error, endless, rivals] = parts[..] else { return Ok(make(text)?) };
