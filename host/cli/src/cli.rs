@@ -85,6 +85,7 @@ pub enum Command {
     Remove(Remove),
     Licenses,
     Completions(Completions),
+    Man(ManPages),
     #[command(hide = true)]
     Isolated(Isolated),
     #[command(hide = true)]
@@ -289,6 +290,13 @@ pub struct New {
     pub force: bool,
     #[arg(long, value_name = "NAME")]
     pub like: Option<String>,
+}
+
+/// The arguments of `man`.
+#[derive(Args, Clone, Debug)]
+pub struct ManPages {
+    #[arg(value_name = "FOLDER", value_hint = ValueHint::DirPath)]
+    pub folder: PathBuf,
 }
 
 /// The arguments of `completions`.

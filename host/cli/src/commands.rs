@@ -4,6 +4,7 @@
 //! `out`; [`play`] takes over the terminal for questions.
 
 use std::io::{IsTerminal, Write};
+use std::path::Path;
 
 use bastide_core::message::did_you_mean;
 use bastide_core::table::starter;
@@ -121,6 +122,7 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
         Some(Command::Licenses) => print(&LICENSES, json, out),
         Some(Command::TableProcess(args)) => serve::play_one(args),
         Some(Command::Isolated(args)) => isolate::serve::run(args),
+        Some(Command::Man(args)) => man(&args.folder),
         Some(Command::Completions(args)) => {
             // clap panics on a write error, so it writes to memory.
             let mut text = Vec::new();
@@ -128,6 +130,11 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
             Ok(out.write_all(&text)?)
         }
     }
+}
+
+/// Writes a manual page for each command into a folder that exists.
+fn man(folder: &Path) -> Result<(), Error> {
+    clap_mangen::generate_to(cli::help::command(), folder).map_err(|e| Error::write(folder, e))
 }
 
 fn new(args: &cli::New, out: &mut dyn Write) -> Result<(), Error> {

@@ -16,9 +16,9 @@ use std::path::{Component, Path, PathBuf};
 
 use bastide_core::message::{did_you_mean, list};
 use bastide_core::record::ENGINE;
+use bastide_tables::{TablesError, libraries};
 use semver::Version;
 use serde::Deserialize;
-use sha2::{Digest, Sha256};
 
 use crate::error::Error;
 use crate::language::say;
@@ -82,8 +82,7 @@ pub fn find(folder: &Path, name: &str, version: Option<&Version>) -> Result<Path
         return Err(wrong(say!("index-outside", path = entry.file.display().to_string())));
     }
     let archive = folder.join(&entry.file);
-    let bytes = bastide_files::read::bytes(&archive).map_err(|e| Error::read(&archive, e))?;
-    let found: String = Sha256::digest(&bytes).iter().map(|byte| format!("{byte:02x}")).collect();
+    let found = libraries::sha256(&archive).map_err(TablesError::from)?;
     if found != entry.sha256.to_ascii_lowercase() {
         let archive = archive.display().to_string();
         return Err(wrong(say!("index-hash", file = archive, found = found, wanted = entry.sha256.as_str())));
