@@ -1,0 +1,1 @@
+//! Rules of the Wonders of Humanity that the scenario format cannot express.
