@@ -10,11 +10,9 @@ pub(crate) fn install(track: &Track, o: &Options, reg: &mut Registrar) -> Result
     let features = [Landmark::Stonehenge, Landmark::NotreDame, Landmark::Alhambra];
     let kinds = features.map(|landmark| (landmark, landmark.kind().map(|kind| reg.kind(kind))));
     let bonus = Bonus { track: track.clone(), kinds, points: o.number("wonder_points")? as i16, paid: reg.slot(), label };
-    let phase = reg.phase("scoring", "wonders.bonus", at("chain.bonus"), &[], bonus);
-    reg.gate(phase, Gate::Flag(track.owned));
+    reg.phase("scoring", "wonders.bonus", at("chain.bonus"), &[], bonus);
     let circus = Circus { track: track.clone(), points: o.number("circus_points")? as i16, placed: reg.slot(), label };
-    let phase = reg.phase("tile-play", "wonders.circus", at("end"), &[], circus.clone());
-    reg.gate(phase, Gate::Flag(track.owned));
+    reg.phase("tile-play", "wonders.circus", at("end"), &[], circus.clone());
     reg.rule(circus).for_owned_figures().on_figure_moved(Circus::note);
     Ok(())
 }

@@ -15,8 +15,6 @@ pub(crate) struct Track {
     follower: FigureKind,
     /// WH-04: the place of the bonus follower of each player.
     beside: Vec<Group>,
-    /// Raised when a player has a wonder.
-    pub(crate) owned: Flag,
 }
 
 impl Track {
@@ -30,7 +28,6 @@ impl Track {
             fields: options::fields(o)?,
             follower,
             beside: reg.group_of_each("wonders.track", spec),
-            owned: reg.flag(),
         };
         let there = options::wonders(o)?;
         reg.phase("setup", "wonders.figures", at("supplies"), &[], SetUp { track: track.clone(), there });
@@ -82,7 +79,6 @@ impl Track {
     /// the others go back into the box.
     pub(crate) fn take(&self, cx: &mut Context, player: Player, landmark: Landmark) {
         cx.hand_out(player, self.token(landmark), 1);
-        cx.raise(self.owned);
         self.move_bonus(cx, player, FigureLocation::Supply);
         if self.left(cx.view()).next().is_none() {
             for other in cx.core().players() {
