@@ -43,7 +43,7 @@ impl Expansion for Wonders {
         let track = track::Track::install(o, reg)?;
         let lay = lay::install(&track, o, reg)?;
         reach::install(&track, lay, reg)?;
-        second::install(&track, lay, reg)?;
+        second::install(lay, reg)?;
         ability::install(&track, o, reg)?;
         screens::install(&track, reg);
         prospects::install(&track, o, reg)

@@ -19,7 +19,7 @@ pub(crate) fn install(track: &Track, lay: Lay, reg: &mut Registrar) -> Result<()
     let places = [
         ("tile-play", "wonders.take", at("scored")),
         ("tile-play", "wonders.take-late", at("end.owe")),
-        ("turn", "wonders.take-before-tiles", at("before-tile-plays")),
+        ("turn", "wonders.take-at-start", at("checks")),
         ("turn", "wonders.take-at-end", at("end")),
     ];
     for (schedule, name, order) in places {

@@ -3,9 +3,8 @@
 use bastide_core::author::prelude::*;
 
 use crate::lay::Lay;
-use crate::track::Track;
 
-pub(crate) fn install(_track: &Track, lay: Lay, reg: &mut Registrar) -> Result<(), InstallError> {
+pub(crate) fn install(lay: Lay, reg: &mut Registrar) -> Result<(), InstallError> {
     let second = Second {
         lay,
         add: reg.verb("anniversary.add", TargetKind::Segment, ArgKind::FigureKind)?,

@@ -121,7 +121,7 @@ fn bots_look_for_the_field_and_for_their_ability() -> Check {
     for (wonder, many, few) in
         [("stonehenge", 1125, 150), ("circus-maximus", 675, 90), ("notre-dame", 315, 42), ("alhambra", 900, 120)]
     {
-        assert_eq!([expected(30, &owner(wonder, 60))?, expected(30, &owner(wonder, 4))?], [many, few], "{wonder}");
+        assert_eq!([expected(30, &owner(wonder, 60))?, expected(30, &owner(wonder, 5))?], [many, few], "{wonder}");
     }
     let none = "token_supply = { stonehenge = 0, circus-maximus = 0, notre-dame = 0, alhambra = 0 }";
     assert_eq!(expected(30, none)?, 0);
