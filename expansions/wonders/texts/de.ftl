@@ -1,9 +1,9 @@
 verb-wonders-take =
-    .option = { $n } nehmen
-    .deed = nimmt { $n }
+    .option = { $a } nehmen
+    .deed = nimmt { $a }
 verb-wonders-lay =
-    .option = { $n } legen
-    .deed = legt { $n }
+    .option = { $a } auf { $at } legen
+    .deed = legt { $a } auf { $at }
 
 token-stonehenge = { "" }
     .noun = Stonehenge

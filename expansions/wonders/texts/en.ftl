@@ -1,9 +1,9 @@
 verb-wonders-take =
-    .option = take { $n }
-    .deed = takes { $n }
+    .option = take { $a }
+    .deed = takes { $a }
 verb-wonders-lay =
-    .option = lay { $n }
-    .deed = lays { $n }
+    .option = lay { $a } at { $at }
+    .deed = lays { $a } at { $at }
 
 token-stonehenge = { "" }
     .noun = Stonehenge

@@ -1,9 +1,9 @@
 verb-wonders-take =
-    .option = { $n } nemen
-    .deed = neemt { $n }
+    .option = { $a } nemen
+    .deed = neemt { $a }
 verb-wonders-lay =
-    .option = { $n } leggen
-    .deed = legt { $n }
+    .option = { $a } leggen op { $at }
+    .deed = legt { $a } op { $at }
 
 token-stonehenge = { "" }
     .noun = Stonehenge
@@ -41,19 +41,19 @@ trait-notre-dame = Notre-Dame
 trait-alhambra = Alhambra
 trait-alhambra-court = hof van het Alhambra
 
-prompt-place-a-second-follower = Een tweede volgeling plaatsen?
-    .help = Je mag hoogstens twee volgelingen op een wonder plaatsen, op verschillende gebieden.
+prompt-place-a-second-follower = Een tweede horige plaatsen?
+    .help = Je mag hoogstens twee horigen op een wonder plaatsen, op verschillende gebieden.
 prompt-place-the-wonder = Leg het wonder.
     .help = Alle zijden van de vijf vakken moeten passen.
 prompt-which-wonder-do-you-take = Welk wonder neem je?
-    .help = Je legt het meteen, je mag er hoogstens twee volgelingen op plaatsen, en het levert je de rest van het spel punten op: Stonehenge voor wegen die je voltooit, het Alhambra voor steden, de Notre-Dame voor kloosters, het Circus Maximus voor beurten waarin je geen figuur plaatst.
+    .help = Je legt het meteen, je mag er hoogstens twee horigen op plaatsen, en het levert je de rest van het spel punten op: Stonehenge voor wegen die je voltooit, het Alhambra voor steden, de Notre-Dame voor kloosters, het Circus Maximus voor beurten waarin je geen figuur plaatst.
 
 label-points-for-the-next-wonder = punten voor het volgende wonder
 label-wonder = wonder
 
 ### Set-up
 title = De wonderen van de mensheid
-how = Zodra je 10 punten hebt, neem je een van de wonderen, een bouwwerk van vijf vakken, en leg je het meteen. Je krijgt er een volgeling bij en mag hoogstens twee volgelingen op het wonder plaatsen. De volgende wonderen komen bij 15, 20 en 25 punten, hoogstens één per speler. Je wonder levert de rest van het spel punten op: Stonehenge 3 als je een weg met volgelingen voltooit, het Alhambra 3 voor een stad, de Notre-Dame 3 voor een klooster, en het Circus Maximus 1 telkens als je een tegel legt en geen figuur plaatst.
+how = Zodra je 10 punten hebt, neem je een van de wonderen, een bouwwerk van vijf vakken, en leg je het meteen. Je krijgt er een horige bij en mag hoogstens twee horigen op het wonder plaatsen. De volgende wonderen komen bij 15, 20 en 25 punten, hoogstens één per speler. Je wonder levert de rest van het spel punten op: Stonehenge 3 als je een weg met horigen voltooit, het Alhambra 3 voor een stad, de Notre-Dame 3 voor een klooster, en het Circus Maximus 1 telkens als je een tegel legt en geen figuur plaatst.
 option-wonders = Wonderen
     .about = De wonderen van het spel. Hun vormen, en alle krachten behalve die van Stonehenge, zijn ons eigen ontwerp.
 option-wonder-fields = Punten voor de wonderen
