@@ -7,6 +7,8 @@ use crate::track::Track;
 
 pub(crate) fn install(track: &Track, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let label = reg.label("wonder");
+    // A part that ends the game may still bring them.
+    reg.unforeseen(label);
     let features = [Landmark::Stonehenge, Landmark::NotreDame, Landmark::Alhambra];
     let kinds = features.map(|landmark| (landmark, landmark.kind().map(|kind| reg.kind(kind))));
     let bonus = Bonus { track: track.clone(), kinds, points: o.number("wonder_points")? as i16, paid: reg.slot(), label };
