@@ -4,6 +4,7 @@
 //! arguments mean is in `texts/*.ftl`, from which [`help::command`] makes the texts of `--help`.
 #![allow(missing_docs, reason = "the texts of --help say what the arguments mean")]
 
+mod add;
 mod expansion;
 pub mod help;
 mod isolated;
@@ -22,6 +23,7 @@ use bastide_simulate::Shard;
 use clap::{Args, Parser, Subcommand, ValueHint};
 use clap_complete::Shell;
 
+pub use add::{Add, Remove};
 pub use expansion::{BuildExpansion, BundleExpansion, Expansion, ExpansionCommand, TestExpansion};
 pub use isolated::{Isolated, Share};
 pub use maps::{CheckMap, MapCommand, Maps, NewMap, ShowMap, TableOfMap};
@@ -79,6 +81,8 @@ pub enum Command {
     New(New),
     Maps(Maps),
     Expansion(Expansion),
+    Add(Add),
+    Remove(Remove),
     Licenses,
     Completions(Completions),
     #[command(hide = true)]

@@ -24,7 +24,7 @@ use crate::screen::legend::Legend;
 use crate::screen::report::{AtTable, print};
 use crate::server::{join, notices, serve, tables as server_tables};
 use crate::verify::annotate;
-use crate::{bundle, expansion, isolate, maps, outside, play, simulate, site, verify};
+use crate::{add, bundle, expansion, isolate, maps, outside, play, simulate, site, verify};
 use bastide_files::{self as files, Existing};
 use bastide_session::transcript::Transcript;
 use bastide_simulate::bench;
@@ -90,16 +90,16 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
             print(&crate::rules::allowed::Allowed::forget(which)?, json, out)
         }
         Some(Command::Plugins(args)) => {
-            let offered = libraries::offer(&args.library)?;
+            let offered = libraries::offer(&add::and_added(&args.library)?)?;
             let find = |id| plugins::find_with(id, &offered);
             match &args.id {
-                None if args.library.is_empty() => print(&PluginList::available(), json, out),
+                None if args.library.is_empty() => print(&PluginList::with(&offered), json, out),
                 None => print(&LibraryPlugins::of(&offered), json, out),
                 Some(id) if args.rules => print(&Rules::of(find(id)?), json, out),
                 Some(id) => print(&PluginInfo::of(find(id)?.manifest()), json, out),
             }
         }
-        Some(Command::Schema(args)) => print(&Schema::of(&libraries::offer(&args.library)?), json, out),
+        Some(Command::Schema(args)) => print(&Schema::of(&libraries::offer(&add::and_added(&args.library)?)?), json, out),
         Some(Command::Phases(args)) => {
             let table = tables::to_measure(args.table.as_deref())?;
             if args.offers {
@@ -116,6 +116,8 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
         Some(Command::New(args)) => new(args, out),
         Some(Command::Maps(args)) => maps::run(args, json, out),
         Some(Command::Expansion(args)) => expansion::run(&args.command, json, out),
+        Some(Command::Add(args)) => add::add(args, json, out),
+        Some(Command::Remove(args)) => add::remove(args, json, out),
         Some(Command::Licenses) => print(&LICENSES, json, out),
         Some(Command::TableProcess(args)) => serve::play_one(args),
         Some(Command::Isolated(args)) => isolate::serve::run(args),

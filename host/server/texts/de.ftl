@@ -178,6 +178,7 @@ error-too-many-requests = zu viele Anfragen von deiner Adresse; warte ein paar S
 error-too-many-tables = zu viele neue Tische von deiner Adresse; warte ein paar Minuten
 error-versions = diese Partie begann mit { $was }, und dieser Server hat { $is }; die Regeln können anders sein, also geht sie hier nicht weiter. Auf einem Server mit den Versionen von damals geht sie weiter
 error-bundle-missing = diese Partie hat die Regeln eines Bündels, das nicht mehr hier ist (SHA-256 { $sha256 }). Die Partie bleibt und geht weiter, wenn das Bündel hier wieder geöffnet wird
+error-file-bundle = diese Partie wurde mit dem Bündel { $name } gespielt (SHA-256 { $sha256 }), und das ist nicht auf diesem Server. Öffne zuerst das Bündel auf der Seite eines neuen Tisches und dann diese Datei
 error-bundle-large = dieses Bündel ist zu groß; es darf bis zu { $megabytes } MB groß sein
 error-bundle-many = dieser Server hat schon { $most } Bündel, und alle werden benutzt; bitte den Betreiber, Platz zu machen
 error-bundle-games = gerade werden zu viele Partien mit Bündeln gespielt; versuche es später noch einmal

@@ -178,6 +178,7 @@ error-too-many-requests = te veel verzoeken van jouw adres; wacht een paar secon
 error-too-many-tables = te veel nieuwe tafels van jouw adres; wacht een paar minuten
 error-versions = dit spel is begonnen met { $was }, en deze server heeft { $is }; de regels kunnen anders zijn, dus het gaat hier niet verder. Op een server met de versies van toen gaat het verder
 error-bundle-missing = dit spel heeft de regels van een bundel die hier niet meer is (SHA-256 { $sha256 }). Het spel blijft bewaard en gaat verder als de bundel hier weer wordt geopend
+error-file-bundle = dit spel is gespeeld met de bundel { $name } (SHA-256 { $sha256 }), en die staat niet op deze server. Open eerst de bundel op de pagina van een nieuwe tafel, en dan dit bestand
 error-bundle-large = deze bundel is te groot; hij mag tot { $megabytes } MB groot zijn
 error-bundle-many = deze server bewaart al { $most } bundels, en alle zijn in gebruik; vraag de beheerder om plaats te maken
 error-bundle-games = er worden op dit moment te veel spellen met bundels gespeeld; probeer het later nog eens
