@@ -7,7 +7,12 @@ use crate::landmarks::{LANDMARKS, Landmark};
 /// WH-11: the editions differ.
 const BIG_TILES: OptionSpec = OptionSpec {
     new: Value::Word("halves"),
-    ..choice("big_tiles", &["whole", "halves"], "whole", "roads and cities count a wonder as one tile, or each of its cells (WH-11)")
+    ..choice(
+        "big_tiles",
+        &["whole", "halves"],
+        "whole",
+        "roads and cities count a wonder as one tile, or each of its cells (WH-11)",
+    )
 };
 
 /// The manifest of the Wonders of Humanity: its id and options.

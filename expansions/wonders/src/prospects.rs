@@ -13,11 +13,8 @@ const NEAR: i32 = 10;
 const AHEAD: i32 = 15;
 
 pub(crate) fn install(track: &Track, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-    let prospects = Prospects {
-        track: track.clone(),
-        points: o.number("wonder_points")? as i32,
-        circus: o.number("circus_points")? as i32,
-    };
+    let prospects =
+        Prospects { track: track.clone(), points: o.number("wonder_points")? as i32, circus: o.number("circus_points")? as i32 };
     reg.rule(prospects).expected_gains(Prospects::expected_gains);
     Ok(())
 }

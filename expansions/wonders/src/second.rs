@@ -30,7 +30,8 @@ struct Second {
 impl Second {
     /// WH-08: returns `true` if the first step placed a follower.
     fn follows_a_follower(self, v: View) -> bool {
-        let here = |seg: SegmentId| v.core.graph.get(seg).tile().is_some_and(|tile| v.core.tile_play.placed_tiles.contains(&tile));
+        let here =
+            |seg: SegmentId| v.core.graph.get(seg).tile().is_some_and(|tile| v.core.tile_play.placed_tiles.contains(&tile));
         let own = v.core.on_landscape().filter(|(_, f)| f.owner == Some(v.core.tile_play.player));
         let mut on_it = own.filter(|(_, f)| matches!(f.place, FigureLocation::Segment(seg) if here(seg)));
         match (v.core.tile_play.used(), on_it.next()) {

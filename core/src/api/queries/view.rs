@@ -316,7 +316,8 @@ impl<'a> View<'a> {
         let scoring = self.core.turn.is_within(SCORING);
         let paid = |due: &&PendingScore| due.state == PendingState::Paid;
         for root in self.core.occupied() {
-            let is_paid = scoring && self.core.scoring_queue.due.iter().filter(paid).any(|due| self.core.graph.joined(due.seg, root));
+            let is_paid =
+                scoring && self.core.scoring_queue.due.iter().filter(paid).any(|due| self.core.graph.joined(due.seg, root));
             if is_paid || !self.rules.is_scored_at_end(self.core.graph.get(root).kind) {
                 continue;
             }
