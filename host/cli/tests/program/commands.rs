@@ -301,7 +301,7 @@ fn every_line_that_a_new_table_offers_is_a_default() -> Result<(), Error> {
         std::fs::write(&table, &lines)?;
         let printed = run(&["check", &table])?;
         let plugins = printed.lines().filter(|line| line.starts_with("  plugin ")).collect::<Vec<_>>();
-        assert_eq!(plugins.len(), 48, "{printed}");
+        assert_eq!(plugins.len(), 49, "{printed}");
         assert!(plugins.iter().all(|line| line.ends_with("all options at their defaults")), "{printed}");
     }
     Ok(())
