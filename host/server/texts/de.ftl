@@ -76,6 +76,7 @@ page-turn-tile = Plättchen drehen (R)
 page-turn = Drehen
 page-place = Legen
 page-help = Hilfen auf dem Spielfeld
+page-advice = Tipp
 page-words = Spielfeld in Worten
 page-words-keys = Die Tasten: Pfeile wählen eine Stelle, R dreht das Plättchen, Enter nimmt die Stelle, D liest diesen Text mit einem Bildschirmleser vor.
 page-log = Spielverlauf
@@ -549,6 +550,7 @@ script-new-help-fields = Besitzer der Wiesen
 script-new-help-dead = Felder, auf die kein Plättchen passt
 script-new-help-standing = Punkte, wenn die Partie jetzt endete
 script-new-help-tiles = übrige Plättchen
+script-new-help-advice = Tipps eines Bots
 
 script-new-from-library = { $title } (aus einer Bibliothek)
 script-new-needs = Braucht { $titles }

@@ -76,6 +76,7 @@ page-turn-tile = Turn the tile (R)
 page-turn = Turn
 page-place = Place
 page-help = Help on the board
+page-advice = Hint
 page-words = Board in words
 page-words-keys = The keys: arrows choose a place, R turns the tile, Enter takes the place, D reads this text to a screen reader.
 page-log = What happened
@@ -561,6 +562,7 @@ script-new-help-fields = owners of the fields
 script-new-help-dead = cells where no tile fits
 script-new-help-standing = points if the game ended now
 script-new-help-tiles = tiles that are left
+script-new-help-advice = hints of a bot
 
 ## A new table: expansions
 script-new-from-library = { $title } (from a library)

@@ -76,6 +76,7 @@ page-turn-tile = Draai de tegel (R)
 page-turn = Draaien
 page-place = Leggen
 page-help = Hulp op het speelveld
+page-advice = Tip
 page-words = Speelveld in woorden
 page-words-keys = De toetsen: met de pijltjes kies je een plek, R draait de tegel, Enter kiest de plek, D leest deze tekst voor met een schermlezer.
 page-log = Spelverloop
@@ -549,6 +550,7 @@ script-new-help-fields = eigenaren van de weiden
 script-new-help-dead = vakken waar geen tegel past
 script-new-help-standing = punten als het spel nu zou eindigen
 script-new-help-tiles = tegels die nog over zijn
+script-new-help-advice = tips van een bot
 
 script-new-from-library = { $title } (uit een bibliotheek)
 script-new-needs = Heeft { $titles } nodig

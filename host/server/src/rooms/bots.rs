@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, TryLockError};
 use std::time::Duration;
 
-use bastide_engine::{Guided, Order, RefusedBot, refused_bot};
+use bastide_engine::{Guided, Order, RefusedBot, Viewer, refused_bot};
 
 use super::room::{Mask, Room};
 use crate::error::{Failure, Why};
@@ -88,5 +88,16 @@ impl Room {
             return Err(Failure::Refused("error-given-up".into()));
         }
         self.act(mine, decision, &Order::Play { option })
+    }
+    /// Returns the question for the advice of a bot to a viewer who is asked.
+    ///
+    /// # Errors
+    /// The table allows no advice, or the viewer is not asked.
+    pub fn advice_for(&self, viewer: Viewer) -> Result<Order, Failure> {
+        if !self.settings.help.advice {
+            return Err(Failure::Refused("error-help-off".into()));
+        }
+        self.inner().asked_person(viewer.seat.map_or(0, |seat| 1 << seat))?;
+        Ok(Order::Advise { viewer })
     }
 }

@@ -1,0 +1,169 @@
+//! What limits a search: the noise of its simulations, their length, or the number of them.
+//!
+//! Each of the best options of a position is played on to the end by the players of simulations, in the
+//! same sampled worlds for all options. One table shows, for each way to value a simulation, how the
+//! difference of an option to the first one deviates between worlds (*noise*), how far such differences
+//! differ in truth (*signal*), and how many points at the end a point of them is worth (*slope*). The
+//! other one shows how often bots choose the same as with other dice and as the first bot, and what
+//! their choices are worth at the end, less those of the first bot, with the standard error.
+//!
+//! `cargo run --release -p bastide-bots --example search_limits -- 40 96 search:100 search:1000` takes 40
+//! positions of the base game with 96 worlds each.
+
+use std::error::Error;
+use std::sync::Arc;
+
+use bastide_base as _;
+use bastide_bots::evaluation::{Evaluation, Numbers};
+use bastide_bots::greedy::{Effort, Greedy};
+use bastide_bots::{Bot, Dice, make};
+use bastide_core::{Game, GameSetup, GameView, Ruleset, Table, linked};
+
+/// The most decisions before a position; a base game has about 140.
+const LATEST: usize = 130;
+/// The most options of a position.
+const OPTIONS: usize = 14;
+/// The ways to value a simulation: the mean of the leads after these turns, from the first to the last.
+const WAYS: [(usize, usize); 9] = [(2, 2), (4, 4), (6, 6), (8, 8), (12, 12), (3, 6), (4, 8), (6, 12), (usize::MAX, usize::MAX)];
+
+/// The leads after each turn of each simulation of an option.
+type Leads = Vec<Vec<f64>>;
+
+/// What was seen in a position.
+struct Seen {
+    options: Vec<Leads>,
+    /// The choices of each bot with two different dice, as numbers of options.
+    choices: Vec<[usize; 2]>,
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let [positions, worlds, bots @ ..] = arguments.as_slice() else {
+        return Err("name a number of positions, a number of worlds, and bots, such as 40 96 search:100 search:1000".into());
+    };
+    let (positions, worlds) = (positions.parse::<u64>()?, worlds.parse::<u64>()?);
+    let rules = Arc::new(Table::default().rules(&linked())?);
+    let mut all = Vec::new();
+    for number in 0..positions {
+        let Some(game) = position(&rules, number)? else { continue };
+        all.push(see(&GameView::for_asked(&game), number, worlds, bots)?);
+    }
+    println!("{} positions\n\nturns    noise  signal  slope", all.len());
+    for way in WAYS {
+        let name = if way.0 == usize::MAX { "all".to_owned() } else { format!("{} to {}", way.0, way.1) };
+        let [noise, signal, slope] = quality(&all, way);
+        println!("{name:8} {noise:5.2}  {signal:6.2}  {slope:5.2}");
+    }
+    println!("\nbot           itself   first  points, standard error");
+    for (i, name) in bots.iter().enumerate() {
+        let share = |agrees: &dyn Fn(&Seen) -> bool| all.iter().filter(|seen| agrees(seen)).count() as f64 / all.len() as f64;
+        let itself = share(&|seen| seen.choices[i][0] == seen.choices[i][1]);
+        let first = share(&|seen| seen.choices[i][1] == seen.choices[0][0]);
+        let end = |seen: &Seen, option: usize| mean(seen.options[option].iter().map(|leads| value(leads, WAYS[8])));
+        let gains: Vec<f64> = all.iter().map(|seen| end(seen, seen.choices[i][1]) - end(seen, seen.choices[0][0])).collect();
+        let average = mean(gains.iter().copied());
+        let variance = mean(gains.iter().map(|gain| (gain - average) * (gain - average)));
+        let (itself, first) = (100.0 * itself, 100.0 * first);
+        println!("{name:12} {itself:5.0} % {first:5.0} %  {average:+.2}, {:.2}", (variance / all.len() as f64).sqrt());
+    }
+    Ok(())
+}
+
+/// Returns the numbers of a way to value simulations: noise, signal and slope.
+fn quality(all: &[Seen], way: (usize, usize)) -> [f64; 3] {
+    let (mut noise, mut halves, mut ends) = (Vec::new(), Vec::new(), Vec::new());
+    for seen in all {
+        let Some((first, others)) = seen.options.split_first() else { continue };
+        for other in others {
+            let differences = |way| -> Vec<f64> { other.iter().zip(first).map(|(a, b)| value(a, way) - value(b, way)).collect() };
+            let now = differences(way);
+            let average = mean(now.iter().copied());
+            noise.push(mean(now.iter().map(|difference| (difference - average) * (difference - average))));
+            let (a, b) = now.split_at(now.len() / 2);
+            let end = differences(WAYS[8]);
+            halves.push((mean(a.iter().copied()), mean(b.iter().copied())));
+            ends.push((mean(a.iter().copied()), mean(end[a.len()..].iter().copied())));
+        }
+    }
+    let signal = covariance(&halves).max(0.0);
+    [mean(noise.into_iter()).sqrt(), signal.sqrt(), covariance(&ends) / signal.max(1e-9)]
+}
+
+fn mean(numbers: impl Iterator<Item = f64>) -> f64 {
+    let (count, sum) = numbers.fold((0.0, 0.0), |(count, sum), number| (count + 1.0, sum + number));
+    sum / f64::max(count, 1.0)
+}
+
+fn covariance(pairs: &[(f64, f64)]) -> f64 {
+    let (a, b) = (mean(pairs.iter().map(|pair| pair.0)), mean(pairs.iter().map(|pair| pair.1)));
+    mean(pairs.iter().map(|pair| (pair.0 - a) * (pair.1 - b)))
+}
+
+/// Returns the value of a simulation with these leads. A game that is over keeps its last one.
+fn value(leads: &[f64], (first, last): (usize, usize)) -> f64 {
+    let end = leads.len().saturating_sub(1);
+    mean((first.min(end)..=last.min(end)).map(|turn| leads[turn]))
+}
+
+/// Plays the best options of a position on, and asks the bots.
+fn see(view: &GameView, number: u64, worlds: u64, bots: &[String]) -> Result<Seen, Box<dyn Error>> {
+    let ranked = Greedy::default().rank(view, &mut Dice::new(number, u64::MAX));
+    let mut options: Vec<usize> = ranked.iter().take(OPTIONS).map(|(_, option)| *option).collect();
+    let mut choices = Vec::new();
+    for name in bots {
+        let mut bot = make(name)?;
+        let chosen = [1, 2].map(|seed| bot.choose(view, &mut Dice::new(number, seed)));
+        choices.push(chosen.map(|choice| {
+            options.iter().position(|option| *option == choice).unwrap_or_else(|| {
+                options.push(choice);
+                options.len() - 1
+            })
+        }));
+    }
+    let mut player = Greedy::new(Effort::QUICK, Numbers::FITTED);
+    let mut played = Vec::new();
+    for option in options {
+        let leads = (0..worlds).map(|world| play_on(view, option, world, &mut player));
+        played.push(leads.collect::<Result<Leads, _>>()?);
+    }
+    Ok(Seen { options: played, choices })
+}
+
+/// Plays an option on to the end in the world of a seed, and returns the leads after each turn.
+fn play_on(view: &GameView, option: usize, seed: u64, player: &mut Greedy) -> Result<Vec<f64>, Box<dyn Error>> {
+    let me = view.decision().ok_or("nobody is asked")?.ask.player.index();
+    let (mut world, mut evaluation, mut dice) = (view.determinize(seed), Evaluation::default(), Dice::new(seed, 0));
+    let mut turn = world.state().core.turn.number;
+    let mut leads = Vec::new();
+    world.apply_nth(option)?;
+    loop {
+        let over = world.decision().is_none();
+        if over || world.state().core.turn.number != turn {
+            turn = world.state().core.turn.number;
+            evaluation.prepare(world.view());
+            leads.push(evaluation.leads(world.view())?[me]);
+        }
+        if over {
+            return Ok(leads);
+        }
+        let choice = player.choose(&GameView::for_asked(&world), &mut dice);
+        world.apply_nth(choice)?;
+    }
+}
+
+/// Returns a position of a game of greedy bots with several options; `None` if the game was over
+/// before one.
+fn position(rules: &Arc<Ruleset>, number: u64) -> Result<Option<Game>, Box<dyn Error>> {
+    let mut game = Game::new(rules.clone(), &GameSetup::seeded(number))?;
+    let (mut greedy, mut dice) = (Greedy::default(), Dice::new(number, 0));
+    let mut before = dice.below(LATEST);
+    while let Some(decision) = game.decision() {
+        if before == 0 && decision.len() > 1 {
+            return Ok(Some(game));
+        }
+        before = before.saturating_sub(1);
+        let choice = greedy.choose(&GameView::for_asked(&game), &mut dice);
+        game.apply_nth(choice)?;
+    }
+    Ok(None)
+}
