@@ -5,7 +5,9 @@
 //! turn, are compared feature by feature. The result has no words and names no expansion: kinds,
 //! labels and players stand for themselves. The crate `bastide-session` puts it in words.
 
-use bastide_core::{Action, Cause, Event, FigureLocation, Game, Kind, Label, MAX_PLAYERS, Player, ScoringReason, SegmentId, View};
+use bastide_core::{
+    Action, Cause, Event, FigureLocation, Game, Kind, Label, MAX_PLAYERS, Player, ScoringReason, SegmentId, View,
+};
 
 use crate::evaluation::Holding;
 
@@ -147,15 +149,15 @@ impl Booked {
                 if entry.cause == Cause::Feature(ScoringReason::Completed) {
                     let kind = game.view().core.graph.get(seg).kind;
                     match self.effects.last_mut() {
-                        Some(Effect::Closes { players, points: each, .. }) if again && *each == points => players.push(entry.player),
+                        Some(Effect::Closes { players, points: each, .. }) if again && *each == points => {
+                            players.push(entry.player)
+                        }
                         _ => self.effects.push(Effect::Closes { kind, players: vec![entry.player], points }),
                     }
                     continue;
                 }
             }
-            let same = |effect: &&mut Effect| {
-                matches!(effect, Effect::Scores { player, label, .. } if (*player, *label) == (entry.player, entry.label))
-            };
+            let same = |effect: &&mut Effect| matches!(effect, Effect::Scores { player, label, .. } if (*player, *label) == (entry.player, entry.label));
             match self.effects.iter_mut().find(same) {
                 Some(Effect::Scores { points: sum, .. }) => *sum += points,
                 _ => self.effects.push(Effect::Scores { player: entry.player, label: entry.label, points }),
@@ -205,7 +207,9 @@ fn compare<'h, I: Iterator<Item = &'h Holding>>(
         let player = Player::at(seat);
         let from: f64 = earlier().map(|old| old.points[seat]).sum();
         let to = now.points[seat];
-        if player == me && let Some(whom) = joins {
+        if player == me
+            && let Some(whom) = joins
+        {
             all.push(Effect::Joins { kind, whom, shared: now.owners.has(whom), points: mine });
         } else if player == me && now.owners.has(me) && earlier().next().is_none() {
             all.push(Effect::Claims { kind, points: mine });

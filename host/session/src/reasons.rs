@@ -5,21 +5,22 @@
 
 use bastide_bots::Reasons;
 use bastide_bots::reasons::{Effect, Found, Next, Searched};
-use bastide_core::{Action, Game, GameView, Kind, Player};
+use bastide_core::{Action, Game, GameView, Kind, PASS, Player, Target};
 use bastide_texts::Args;
 
 use crate::names::Names;
 use crate::narration;
 use crate::speech::Speech;
 
-/// The points from which on an option is better than another one.
+/// The points from which on an option is better than another one, and up to which it is worse.
 const BETTER: f64 = 0.05;
+const WORSE: f64 = -BETTER;
 
 /// Returns the reasons for an action, one sentence each, the most important first. `game` is the game
 /// before the action.
 pub fn sentences(game: &Game, names: &Names, by: Player, action: &Action, reasons: &Reasons) -> Vec<String> {
-    let teller = Teller { game, names, by, speech: Speech::of(game.rules(), names.language()) };
-    let mut told = teller.then(action, &reasons.then);
+    let teller = Teller { game, names, by, action, speech: Speech::of(game.rules(), names.language()) };
+    let mut told = teller.then(&reasons.then);
     told.extend(reasons.effects.iter().map(|effect| teller.effect(effect)));
     told.push(teller.followers(reasons.followers));
     told.extend(reasons.next.map(|next| teller.next(next)));
@@ -32,6 +33,7 @@ struct Teller<'a> {
     game: &'a Game,
     names: &'a Names,
     by: Player,
+    action: &'a Action,
     speech: Speech<'a>,
 }
 
@@ -65,22 +67,31 @@ impl Teller<'_> {
         Args::new().with("kind", noun).with("the", the).with("to", to)
     }
 
+    /// Returns another option in words.
     fn deed(&self, option: usize) -> String {
         let action = self.game.decision().and_then(|decision| decision.get(option)).unwrap_or_default();
-        narration::deed(self.game, self.names, self.by, &action)
+        match (action.target, self.action.target) {
+            (Target::Place { cell, .. }, Target::Place { cell: same, .. }) if cell == same && action.arg == self.action.arg => {
+                self.say("why-turned", Args::new())
+            }
+            _ => narration::deed(self.game, self.names, self.by, &action),
+        }
     }
 
     /// Returns what the bot expects to do afterwards, as long as it is possible.
-    fn then(&self, action: &Action, then: &[Action]) -> Vec<String> {
+    fn then(&self, then: &[Action]) -> Vec<String> {
         let mut copy = GameView::for_player(self.game, Some(self.by)).determinize(0);
-        let mut last = *action;
+        let mut last = *self.action;
         let mut told = Vec::new();
         for next in then {
             if copy.apply(last).is_err() || !copy.decision().is_some_and(|decision| decision.offers(next)) {
                 break;
             }
-            let deed = narration::deed(&copy, self.names, self.by, next);
-            told.push(self.say("why-then", Args::new().with("deed", deed)));
+            // What a player does not do is no reason.
+            if next.verb != PASS {
+                let deed = narration::deed(&copy, self.names, self.by, next);
+                told.push(self.say("why-then", Args::new().with("deed", deed)));
+            }
             last = *next;
         }
         told
@@ -128,7 +139,12 @@ impl Teller<'_> {
 
     fn next(&self, Next { option, less }: Next) -> String {
         let args = Args::new().with("deed", self.deed(option));
-        if less < BETTER { self.say("why-level", args) } else { self.say("why-better", args.with("n", self.decimal(less))) }
+        let args = args.with("n", self.decimal(less.abs()));
+        match less {
+            BETTER.. => self.say("why-better", args),
+            ..=WORSE => self.say("why-worse", args),
+            _ => self.say("why-level", args),
+        }
     }
 
     fn searched(&self, searched: &Searched) -> Vec<String> {

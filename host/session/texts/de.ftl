@@ -196,6 +196,7 @@ notice-undone = Deine letzte Entscheidung ist zurückgenommen.
 decimal-mark = ,
 why-you = dich
 why-then = danach: { $deed }
+why-turned = legt das Plättchen dort anders gedreht
 why-closes-mine = schließt { $the } ab: { $points } für dich
 why-closes-theirs = schließt { $the } von { $who } ab: { $points } für { $who }
 why-closes-shared = schließt { $the } ab: je { $points } für { $list }
@@ -220,6 +221,7 @@ why-back = { $back ->
    *[other] bringt { $back } Gefolgsleute zurück; du hast dann { $n }
  }
 why-better = verspricht { $n } Punkte mehr als die nächstbeste Möglichkeit: { $deed }
+why-worse = verspricht { $n } Punkte weniger als die beste Möglichkeit: { $deed }
 why-level = verspricht so viel wie die nächstbeste Möglichkeit: { $deed }
 why-ahead = { $percent } % Gewinnchance, { $n } Punkte vorn
 why-behind = { $percent } % Gewinnchance, { $n } Punkte zurück

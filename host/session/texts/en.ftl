@@ -226,6 +226,7 @@ notice-undone = Your last decision is undone.
 decimal-mark = .
 why-you = you
 why-then = then { $deed }
+why-turned = places the tile there in another turn
 why-closes-mine = closes your { $kind }: { $points }
 why-closes-theirs = closes { $who }'s { $kind }: { $points } for { $who }
 why-closes-shared = closes { $the }: { $points } each for { $list }
@@ -250,6 +251,7 @@ why-back = { $back ->
    *[other] brings { $back } followers back, so you have { $n }
  }
 why-better = promises { $n } points more than the next option, which { $deed }
+why-worse = promises { $n } points less than the best option, which { $deed }
 why-level = promises as much as the next option, which { $deed }
 why-ahead = { $percent } % to win, { $n } points ahead
 why-behind = { $percent } % to win, { $n } points behind

@@ -202,6 +202,7 @@ notice-undone = Je laatste keuze is teruggenomen.
 decimal-mark = ,
 why-you = jou
 why-then = daarna: { $deed }
+why-turned = legt de tegel daar anders gedraaid
 why-closes-mine = maakt jouw { $kind } af: { $points }
 why-closes-theirs = maakt { $the } van { $who } af: { $points } voor { $who }
 why-closes-shared = maakt { $the } af: elk { $points } voor { $list }
@@ -226,6 +227,7 @@ why-back = { $back ->
    *[other] brengt { $back } horigen terug; je hebt er dan { $n }
  }
 why-better = belooft { $n } punten meer dan de op één na beste mogelijkheid: { $deed }
+why-worse = belooft { $n } punten minder dan de beste mogelijkheid: { $deed }
 why-level = belooft evenveel als de op één na beste mogelijkheid: { $deed }
 why-ahead = { $percent } % kans om te winnen, { $n } punten voor
 why-behind = { $percent } % kans om te winnen, { $n } punten achter

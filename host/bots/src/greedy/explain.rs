@@ -1,6 +1,6 @@
 //! Why the greedy bot takes an option.
 
-use bastide_core::GameView;
+use bastide_core::{Event, GameView};
 
 use super::{DEPTH, Greedy, Start};
 use crate::bot::Bot;
@@ -29,7 +29,9 @@ impl Greedy {
             }
             depth += 1;
             booked.add(&self.copies[depth]);
-            if depth == DEPTH || !start.continues(&self.copies[depth]) {
+            // What follows a draw is a guess.
+            let game = &self.copies[depth];
+            if depth == DEPTH || !start.continues(game) || game.log().events().iter().any(is_chance) {
                 break;
             }
             (_, option) = self.best(start, depth, self.effort.tries, dice)?;
@@ -64,5 +66,48 @@ impl Greedy {
         let v = self.copies[depth].view();
         let holdings = self.evaluation.holdings(v).ok()?;
         Some(Position::of(v, holdings, start.me))
+    }
+}
+
+/// Returns `true` if an event is random.
+fn is_chance(event: &Event) -> bool {
+    matches!(event, Event::TileDrawn { .. } | Event::Chance { .. } | Event::TileRefused { .. } | Event::TileSetAside { .. })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::error::Error;
+
+    use bastide_core::{Game, GameSetup};
+
+    use super::*;
+    use crate::reasons::Effect;
+    use crate::tests::rules;
+
+    /// With the Tower, a player may buy back a follower before the tile is drawn: what a bot would do
+    /// with a tile that nobody has drawn yet is no reason.
+    #[test]
+    fn what_follows_a_draw_is_no_reason() -> Result<(), Box<dyn Error>> {
+        let mut game = Game::new(rules("[tower]\n[princess-dragon]\n")?, &GameSetup::seeded(3))?;
+        let (mut greedy, mut before_draws) = (Greedy::default(), 0);
+        for n in 0..400 {
+            let view = GameView::for_asked(&game);
+            if view.decision().is_none() {
+                break;
+            }
+            let choice = greedy.choose(&view, &mut Dice::new(3, n));
+            let reasons = greedy.reasons(&view, choice, &mut Dice::new(3, n)).ok_or("no reasons")?;
+            let places = view.decision().is_some_and(|decision| decision.menu().placements() > 0);
+            let asked = view.decision().map(|decision| decision.ask.player);
+            game.apply_nth(choice)?;
+            let same = game.decision().is_some_and(|decision| Some(decision.ask.player) == asked);
+            if !places && same && game.log().events().iter().any(is_chance) {
+                before_draws += 1;
+                assert_eq!(reasons.then, [], "decision {n}");
+                assert!(!reasons.effects.iter().any(|effect| matches!(effect, Effect::Claims { .. })), "decision {n}: {reasons:?}");
+            }
+        }
+        assert!(before_draws > 0);
+        Ok(())
     }
 }
