@@ -39,9 +39,6 @@ fn special(text: &str) -> Option<Greedy> {
 }
 
 fn bot(text: &str) -> Result<Box<dyn Bot>, Box<dyn Error>> {
-    if let Some(n) = text.strip_prefix("old:") {
-        return Ok(Box::new(bastide_bots::Search::new(n.parse()?).old()));
-    }
     if let Some(greedy) = special(text) {
         return Ok(Box::new(greedy));
     }
@@ -61,8 +58,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let rules = Arc::new(Table::parse("table.toml", &table)?.rules(&linked())?);
     let seeds: u64 = seeds.parse()?;
     let (mut share, mut points, began) = (0.0, [0, 0], Instant::now());
-    let first_seed: u64 = std::env::var("FIRST").ok().and_then(|n| n.parse().ok()).unwrap_or(0);
-    for (seed, seat) in (first_seed..first_seed + seeds).flat_map(|seed| [(seed, 0), (seed, 1)]) {
+    for (seed, seat) in (0..seeds).flat_map(|seed| [(seed, 0), (seed, 1)]) {
         let mut bots = [bot(first)?, bot(second)?];
         bots.rotate_right(seat);
         let mut game = Game::new(rules.clone(), &GameSetup::seeded(seed))?;
@@ -77,7 +73,6 @@ fn main() -> Result<(), Box<dyn Error>> {
         let (mine, other) = (score[seat], score[1 - seat]);
         share += if mine == other { 0.5 } else { f64::from(u8::from(mine > other)) };
         points = [points[0] + mine, points[1] + other];
-        eprintln!("{seed} {seat} {mine} {other}");
     }
     let games = (2 * seeds) as f64;
     let won = share / games;

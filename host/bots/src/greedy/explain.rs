@@ -104,7 +104,10 @@ mod tests {
             if !places && same && game.log().events().iter().any(is_chance) {
                 before_draws += 1;
                 assert_eq!(reasons.then, [], "decision {n}");
-                assert!(!reasons.effects.iter().any(|effect| matches!(effect, Effect::Claims { .. })), "decision {n}: {reasons:?}");
+                assert!(
+                    !reasons.effects.iter().any(|effect| matches!(effect, Effect::Claims { .. })),
+                    "decision {n}: {reasons:?}"
+                );
             }
         }
         assert!(before_draws > 0);

@@ -36,7 +36,6 @@ pub(super) struct Simulator {
     evaluation: Evaluation,
     /// The copy in which a simulation is played.
     world: Option<Game>,
-    pub(super) old: bool,
     /// What the last simulation found.
     sums: Sums,
     /// The turns that were played since the start, and their time.
@@ -52,7 +51,6 @@ impl Default for Simulator {
             player,
             evaluation: Evaluation::default(),
             world: None,
-            old: false,
             sums: Sums::default(),
             played: Default::default(),
         }
@@ -91,7 +89,7 @@ impl Simulator {
         world.apply_nth(option).map_err(|_| NoValue::Fault)?;
         let mut dice = Dice::new(seed, 0);
         self.sums = Sums::default();
-        let mut seen = turn.saturating_add(if self.old { self.turns } else { self.turns / 2 });
+        let mut seen = turn.saturating_add(self.turns / 2);
         for _ in 0..MOST_DECISIONS {
             let now = world.state().core.turn.number;
             if world.decision().is_none() || now > turn.saturating_add(self.turns) {
