@@ -1,11 +1,11 @@
 // @ts-check
 /** Advice: what a bot would do in place of the person who is asked, and why. */
 
-/** @import { Advice as Answer, State } from "./messages.d.ts" */
+/** @import { Advice as Answer, Option, State } from "./messages.d.ts" */
 import { at, make } from "./parts.js";
 import { get } from "./transport.js";
 import { Wanted } from "./wanted.js";
-import { capital } from "./words.js";
+import { capital, say } from "./words.js";
 
 export class Advice {
   /**
@@ -15,40 +15,58 @@ export class Advice {
   constructor(base, note) {
     this.base = base;
     this.note = note;
-    this.wanted = new Wanted("advice-told");
+    this.wanted = new Wanted("advice");
     this.decision = -1;
-    /** @type {Partial<State>} */
-    this.state = {};
-    at("advice-ask").addEventListener("click", () => this.ask());
+    /** @type {Option[]} */
+    this.options = [];
+    /** The number of the option that was advised; -1 for none. */
+    this.advised = -1;
   }
 
   /** @param {State} state */
   show(state) {
-    this.state = state;
-    const open = state.your_turn && state.help?.advice === true && !state.guide && (state.options ?? []).length > 1;
-    at("advice").hidden = !open;
-    if (state.decision === this.decision && open) return;
+    this.options = state.options ?? [];
+    if (state.decision !== this.decision) this.clear();
     this.decision = state.decision;
-    this.clear();
+    // The marks may have been drawn anew.
+    this.point();
+  }
+
+  /**
+   * Returns the button beside a question; nothing where the table or the question has no advice.
+   * @param {State} state
+   */
+  button(state) {
+    if (!state.your_turn || !state.help?.advice || state.guide || (state.options ?? []).length < 2) return [];
+    const button = make("button", { type: "button", class: "advice", "aria-controls": "advice", onclick: async () => {
+      button.disabled = true;
+      await this.ask();
+      button.disabled = false;
+    } }, say("script-game-advice"));
+    return [button];
   }
 
   clear() {
-    at("advice-told").replaceChildren();
-    this.wanted.point(undefined);
+    at("advice").replaceChildren();
+    this.advised = -1;
+    this.point();
+  }
+
+  point() {
+    this.wanted.point(this.options.find((option) => option.n === this.advised));
   }
 
   async ask() {
     const { decision } = this;
-    at("advice-ask").disabled = true;
     const answer = /** @type {Answer | null} */ (await get(`${this.base}/advice`).catch((/** @type {Error} */ error) => {
       this.note(error.message);
       return null;
     }));
-    at("advice-ask").disabled = false;
     // The question may have been answered meanwhile.
     if (!answer || decision !== this.decision) return;
     this.clear();
-    at("advice-told").append(make("b", {}, capital(answer.words)), make("ul", {}, ...answer.why.map((reason) => make("li", {}, capital(reason)))));
-    this.wanted.point((this.state.options ?? []).find((option) => option.n === answer.option));
+    at("advice").append(make("b", {}, capital(answer.words)), make("ul", {}, ...answer.why.map((reason) => make("li", {}, capital(reason)))));
+    this.advised = answer.option;
+    this.point();
   }
 }

@@ -243,7 +243,8 @@ function prompt(over) {
     else box.append(question);
     const thinks = seat?.bot || seat?.resigned ? "script-game-bot-thinks" : null;
     const hint = state.your_turn && (state.options ?? []).some((o) => o.k === "place") ? HINT : thinks;
-    if (state.your_turn && state.prompt_help) box.append(...explained(state.prompt_help));
+    const [button, text] = state.your_turn && state.prompt_help ? explained(state.prompt_help) : [];
+    box.append(...[button, ...advice.button(state), text].filter((part) => part !== undefined));
     if (hint) box.append(make("small", {}, say(hint)));
   }
 }

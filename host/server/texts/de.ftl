@@ -76,7 +76,6 @@ page-turn-tile = Plättchen drehen (R)
 page-turn = Drehen
 page-place = Legen
 page-help = Hilfen auf dem Spielfeld
-page-advice = Tipp
 page-words = Spielfeld in Worten
 page-words-keys = Die Tasten: Pfeile wählen eine Stelle, R dreht das Plättchen, Enter nimmt die Stelle, D liest diesen Text mit einem Bildschirmleser vor.
 page-log = Spielverlauf
@@ -334,6 +333,7 @@ script-game-shared = { $n ->
  }
 script-game-asked-own = { $who }: { $question }
 script-game-prompt-help = Was diese Frage bedeutet
+script-game-advice = Tipp
 script-game-asked = Warten auf { $who }: { $question }
 script-game-bot-thinks = Ein Bot überlegt.
 script-game-hint-touch = Tippe auf ein markiertes Feld. Tippe noch einmal darauf, um das Plättchen zu drehen.

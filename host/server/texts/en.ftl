@@ -76,7 +76,6 @@ page-turn-tile = Turn the tile (R)
 page-turn = Turn
 page-place = Place
 page-help = Help on the board
-page-advice = Hint
 page-words = Board in words
 page-words-keys = The keys: arrows choose a place, R turns the tile, Enter takes the place, D reads this text to a screen reader.
 page-log = What happened
@@ -338,6 +337,7 @@ script-game-shared = { $n ->
  }
 script-game-asked-own = { $who }: { $question }
 script-game-prompt-help = What this question means
+script-game-advice = Hint
 script-game-asked = Waiting for { $who }: { $question }
 script-game-bot-thinks = A bot is thinking.
 script-game-hint-touch = Tap a marked cell. Tap it again to turn the tile.

@@ -76,7 +76,6 @@ page-turn-tile = Draai de tegel (R)
 page-turn = Draaien
 page-place = Leggen
 page-help = Hulp op het speelveld
-page-advice = Tip
 page-words = Speelveld in woorden
 page-words-keys = De toetsen: met de pijltjes kies je een plek, R draait de tegel, Enter kiest de plek, D leest deze tekst voor met een schermlezer.
 page-log = Spelverloop
@@ -334,6 +333,7 @@ script-game-shared = { $n ->
  }
 script-game-asked-own = { $who }: { $question }
 script-game-prompt-help = Wat deze vraag betekent
+script-game-advice = Tip
 script-game-asked = Wachten op { $who }: { $question }
 script-game-bot-thinks = Een bot denkt na.
 script-game-hint-touch = Tik op een gemarkeerd vak. Tik er nog eens op om de tegel te draaien.

@@ -33,10 +33,10 @@ fn game(place: Place, language: &Language, title: &str, page: &Value, guided: bo
                     div id="confirm" hidden { button id="confirm-turn" { "↻ " (say("page-turn")) } button id="confirm-place" class="main" { "✓ " (say("page-place")) } }
                     div id="hold" role="alert" hidden {}
                     div id="choices" {}
-                    div id="advice" hidden { button id="advice-ask" type="button" { (say("page-advice")) } div id="advice-told" aria-live="polite" {} }
                     div id="end" {}
                     div id="final" role="group" aria-label=(say("page-final")) hidden {}
                 }
+                div id="advice" aria-live="polite" {}
                 ul id="fixed" {}
                 div id="cards" {}
                 section id="players-box" { h2.hush { (say("page-players")) } ol id="players" {} p id="onlookers" {} }

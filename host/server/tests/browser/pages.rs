@@ -205,16 +205,16 @@ fn a_hint_marks_an_option_and_tells_why_until_the_question_is_answered() -> Done
     let table = server.table(TWO, &[0, 1])?;
     let browser = driver.open(Screen::Desktop)?;
     browser.go(&format!("{}/s/{}", table.url, table.secrets[0]))?;
-    browser.click("#advice-ask")?;
-    browser.wait("#advice-told li")?;
-    browser.wait("#hot .wanted[aria-describedby='advice-told']")?;
+    browser.click("#prompt .advice")?;
+    browser.wait("#advice li")?;
+    browser.wait("#hot .wanted[aria-describedby='advice']")?;
     browser.until("return document.querySelector('.wanted-ghost use') !== null")?;
-    let told = browser.run("return document.querySelector('#advice-told').textContent")?;
+    let told = browser.run("return document.querySelector('#advice').textContent")?;
     assert!(told.as_str().is_some_and(|told| told.contains("% to win")), "{told}");
     let advised = browser.run("return document.querySelector('#hot .wanted').getAttribute('data-cell')")?;
     assert!(advised.as_str().is_some_and(|cell| cell.contains(',')), "{advised}");
     play(&table.client()?, 1)?;
-    browser.until("return document.querySelector('#advice-told').children.length === 0")?;
+    browser.until("return document.querySelector('#advice').children.length === 0")?;
     browser.until("return document.querySelector('.wanted') === null")?;
     assert_eq!(browser.console()?, Vec::<String>::new());
     Ok(())
