@@ -4,8 +4,9 @@
 //! same sampled worlds for all options. One table shows, for each way to value a simulation, how the
 //! difference of an option to the first one deviates between worlds (*noise*), how far such differences
 //! differ in truth (*signal*), and how many points at the end a point of them is worth (*slope*). The
-//! other one shows how often bots choose the same as with other dice and as the first bot, and what
-//! their choices are worth at the end, less those of the first bot, with the standard error.
+//! other one shows how often bots choose the same as with other dice and as the first bot, by how many
+//! points their choices are behind the best option of a deep search (all worlds), and what they are worth
+//! at the end, less those of the first bot.
 //!
 //! `cargo run --release -p bastide-bots --example search_limits -- 40 96 search:100 search:1000` takes 40
 //! positions of the base game with 96 worlds each.
@@ -54,19 +55,45 @@ fn main() -> Result<(), Box<dyn Error>> {
         let [noise, signal, slope] = quality(&all, way);
         println!("{name:8} {noise:5.2}  {signal:6.2}  {slope:5.2}");
     }
-    println!("\nbot           itself   first  points, standard error");
+    println!("\nbot           itself   first  behind the best        at the end, standard errors");
     for (i, name) in bots.iter().enumerate() {
-        let share = |agrees: &dyn Fn(&Seen) -> bool| all.iter().filter(|seen| agrees(seen)).count() as f64 / all.len() as f64;
+        let share = |agrees: &dyn Fn(&Seen) -> bool| 100.0 * mean(all.iter().map(|seen| f64::from(u8::from(agrees(seen)))));
         let itself = share(&|seen| seen.choices[i][0] == seen.choices[i][1]);
         let first = share(&|seen| seen.choices[i][1] == seen.choices[0][0]);
+        let [behind, behind_error] = average(&all.iter().map(|seen| seen.behind(seen.choices[i][1])).collect::<Vec<_>>());
         let end = |seen: &Seen, option: usize| mean(seen.options[option].iter().map(|leads| value(leads, WAYS[8])));
         let gains: Vec<f64> = all.iter().map(|seen| end(seen, seen.choices[i][1]) - end(seen, seen.choices[0][0])).collect();
-        let average = mean(gains.iter().copied());
-        let variance = mean(gains.iter().map(|gain| (gain - average) * (gain - average)));
-        let (itself, first) = (100.0 * itself, 100.0 * first);
-        println!("{name:12} {itself:5.0} % {first:5.0} %  {average:+.2}, {:.2}", (variance / all.len() as f64).sqrt());
+        let [gain, gain_error] = average(&gains);
+        println!("{name:12} {itself:5.0} % {first:5.0} %  {behind:.2}, {behind_error:.2}  {gain:+.2}, {gain_error:.2}");
     }
     Ok(())
+}
+
+impl Seen {
+    /// Returns the points by which an option is behind the best one, by the mean of the leads after turns
+    /// 4 to 8: one half of the worlds chooses the best option, and the other half measures.
+    fn behind(&self, option: usize) -> f64 {
+        let means = |half: usize| -> Vec<f64> {
+            let of = |leads: &Leads| {
+                let (first, second) = leads.split_at(leads.len() / 2);
+                mean(if half == 0 { first } else { second }.iter().map(|leads| value(leads, WAYS[6])))
+            };
+            self.options.iter().map(of).collect()
+        };
+        let halves = [means(0), means(1)];
+        let measured = [(0, 1), (1, 0)].map(|(chooses, measures)| {
+            let best = (0..self.options.len()).max_by(|a, b| halves[chooses][*a].total_cmp(&halves[chooses][*b]));
+            best.map_or(0.0, |best| halves[measures][best] - halves[measures][option])
+        });
+        mean(measured.into_iter())
+    }
+}
+
+/// Returns the mean of numbers and its standard error.
+fn average(numbers: &[f64]) -> [f64; 2] {
+    let average = mean(numbers.iter().copied());
+    let variance = mean(numbers.iter().map(|number| (number - average) * (number - average)));
+    [average, (variance / numbers.len().max(1) as f64).sqrt()]
 }
 
 /// Returns the numbers of a way to value simulations: noise, signal and slope.
