@@ -17,7 +17,7 @@ const LEAST: f64 = 0.3;
 const MOST: usize = 4;
 
 /// Why a bot takes an option.
-#[derive(Clone, PartialEq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Reasons {
     /// What the bot expects to do after the option in the same turn.
     pub then: Vec<Action>,

@@ -3,25 +3,18 @@
 use bastide_core::{Event, GameView};
 
 use super::{DEPTH, Greedy, Start};
-use crate::bot::Bot;
 use crate::dice::Dice;
 use crate::reasons::{Booked, Next, Position, Reasons, effects};
 use crate::search::win_chance;
 
 impl Greedy {
-    /// Chooses as [`Bot::choose`] does, with the same dice, and tells why.
-    pub(super) fn choose_with_reasons(&mut self, view: &GameView, dice: &mut Dice) -> (usize, Option<Reasons>) {
-        let mut same = dice.clone();
-        let choice = self.choose(view, dice);
-        (choice, self.reasons(view, choice, &mut same))
-    }
-
-    /// Tells what speaks for an option, with the dice before a choice. Returns `None` if nothing is
+    /// Tells what speaks for an option, with the dice before a choice, as its position after the best
+    /// continuation in the same turn differs from the present one. Returns `None` if nothing is
     /// asked, the option does not exist, or a plugin fails.
     pub fn reasons(&mut self, view: &GameView, choice: usize, dice: &mut Dice) -> Option<Reasons> {
         let start = self.begin(view, view.decision()?.ask.player, dice);
         let next = self.next_best(start, choice, dice);
-        let mut positions = vec![self.position(start, 0)?];
+        let before = self.position(start, 0)?;
         let (mut booked, mut then, mut option, mut depth) = (Booked::default(), Vec::new(), choice, 0);
         loop {
             if !self.perform(start, depth, option) {
@@ -37,8 +30,7 @@ impl Greedy {
             (_, option) = self.best(start, depth, self.effort.tries, dice)?;
             then.extend(self.copies[depth].decision().and_then(|decision| decision.get(option)));
         }
-        positions.push(self.position(start, depth)?);
-        let [before, after] = positions.as_slice() else { return None };
+        let after = self.position(start, depth)?;
         let (v, scale) = (self.copies[depth].view(), win_chance::points_factor(view.view()));
         let effects = effects(v, start.me, [&before.holdings, &after.holdings], booked, scale);
         Some(Reasons { then, effects, followers: [before.followers, after.followers], next, searched: None })
@@ -81,6 +73,7 @@ mod tests {
     use bastide_core::{Game, GameSetup};
 
     use super::*;
+    use crate::bot::Bot;
     use crate::reasons::Effect;
     use crate::tests::rules;
 

@@ -123,7 +123,9 @@ impl Bot for Greedy {
     }
 
     fn explain(&mut self, view: &GameView, dice: &mut Dice) -> (usize, Option<Reasons>) {
-        self.choose_with_reasons(view, dice)
+        let mut same = dice.clone();
+        let choice = self.choose(view, dice);
+        (choice, self.reasons(view, choice, &mut same))
     }
 }
 
