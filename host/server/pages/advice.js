@@ -21,6 +21,8 @@ export class Advice {
     this.options = [];
     /** The number of the option that was advised; -1 for none. */
     this.advised = -1;
+    /** Whether an answer is awaited. */
+    this.asks = false;
   }
 
   /** @param {State} state */
@@ -38,12 +40,7 @@ export class Advice {
    */
   button(state) {
     if (!state.your_turn || !state.help?.advice || state.guide || (state.options ?? []).length < 2) return [];
-    const button = make("button", { type: "button", class: "advice", "aria-controls": "advice", onclick: async () => {
-      button.disabled = true;
-      await this.ask();
-      button.disabled = false;
-    } }, say("script-game-advice"));
-    return [button];
+    return [make("button", { type: "button", class: "advice", "aria-controls": "advice", onclick: () => this.ask() }, say("script-game-advice"))];
   }
 
   clear() {
@@ -57,11 +54,14 @@ export class Advice {
   }
 
   async ask() {
+    if (this.asks) return;
+    this.asks = true;
     const { decision } = this;
     const answer = /** @type {Answer | null} */ (await get(`${this.base}/advice`).catch((/** @type {Error} */ error) => {
       this.note(error.message);
       return null;
     }));
+    this.asks = false;
     // The question may have been answered meanwhile.
     if (!answer || decision !== this.decision) return;
     this.clear();
