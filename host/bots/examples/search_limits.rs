@@ -1,9 +1,11 @@
 //! What limits a search: the noise of its simulations, their length, or the number of them.
 //!
 //! Each of the best options of a position is played on to the end by the players of simulations, in the
-//! same sampled worlds for all options. One table shows, for each way to value a simulation, how the
-//! difference of an option to the first one deviates between worlds (*noise*), how far such differences
-//! differ in truth (*signal*), and how many points at the end a point of them is worth (*slope*). The
+//! same sampled worlds for all options. One table is about options that the greedy bot puts less than
+//! three points behind its first one. It shows, for each way to value a simulation, how the difference of
+//! an option to the first one deviates between worlds (*noise*), its size in truth (*signal*), how many
+//! points at the end a point of it is worth (*slope*), and how far it is in truth from the mean of the
+//! leads after turns 6 to 12 (*missed*). The
 //! other one shows how often bots choose the same as with other dice and as the first bot, by how many
 //! points their choices are behind the best option of a deep search (all worlds), and what they are worth
 //! at the end, less those of the first bot.
@@ -25,7 +27,12 @@ const LATEST: usize = 130;
 /// The most options of a position.
 const OPTIONS: usize = 14;
 /// The ways to value a simulation: the mean of the leads after these turns, from the first to the last.
-const WAYS: [(usize, usize); 9] = [(2, 2), (4, 4), (6, 6), (8, 8), (12, 12), (3, 6), (4, 8), (6, 12), (usize::MAX, usize::MAX)];
+const WAYS: [(usize, usize); 10] =
+    [(2, 2), (4, 4), (6, 6), (8, 8), (12, 12), (2, 4), (3, 6), (4, 8), DEEP, (usize::MAX, usize::MAX)];
+/// The way that misses least.
+const DEEP: (usize, usize) = (6, 12);
+/// The distance of options to the first one, in points, up to which they are compared with it.
+const NEAR: f64 = 3.0;
 
 /// The leads after each turn of each simulation of an option.
 type Leads = Vec<Vec<f64>>;
@@ -33,6 +40,8 @@ type Leads = Vec<Vec<f64>>;
 /// What was seen in a position.
 struct Seen {
     options: Vec<Leads>,
+    /// The number of options near the first one.
+    near: usize,
     /// The choices of each bot with two different dice, as numbers of options.
     choices: Vec<[usize; 2]>,
 }
@@ -49,11 +58,11 @@ fn main() -> Result<(), Box<dyn Error>> {
         let Some(game) = position(&rules, number)? else { continue };
         all.push(see(&GameView::for_asked(&game), number, worlds, bots)?);
     }
-    println!("{} positions\n\nturns    noise  signal  slope", all.len());
+    println!("{} positions\n\nturns    noise  signal  slope  missed", all.len());
     for way in WAYS {
         let name = if way.0 == usize::MAX { "all".to_owned() } else { format!("{} to {}", way.0, way.1) };
-        let [noise, signal, slope] = quality(&all, way);
-        println!("{name:8} {noise:5.2}  {signal:6.2}  {slope:5.2}");
+        let [noise, signal, slope, missed] = quality(&all, way);
+        println!("{name:8} {noise:5.2}  {signal:6.2}  {slope:5.2}  {missed:6.2}");
     }
     println!("\nbot           itself   first  behind the best        at the end, standard errors");
     for (i, name) in bots.iter().enumerate() {
@@ -61,7 +70,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let itself = share(&|seen| seen.choices[i][0] == seen.choices[i][1]);
         let first = share(&|seen| seen.choices[i][1] == seen.choices[0][0]);
         let [behind, behind_error] = average(&all.iter().map(|seen| seen.behind(seen.choices[i][1])).collect::<Vec<_>>());
-        let end = |seen: &Seen, option: usize| mean(seen.options[option].iter().map(|leads| value(leads, WAYS[8])));
+        let end = |seen: &Seen, option: usize| mean(seen.options[option].iter().map(|leads| value(leads, WAYS[9])));
         let gains: Vec<f64> = all.iter().map(|seen| end(seen, seen.choices[i][1]) - end(seen, seen.choices[0][0])).collect();
         let [gain, gain_error] = average(&gains);
         println!("{name:12} {itself:5.0} % {first:5.0} %  {behind:.2}, {behind_error:.2}  {gain:+.2}, {gain_error:.2}");
@@ -76,7 +85,7 @@ impl Seen {
         let means = |half: usize| -> Vec<f64> {
             let of = |leads: &Leads| {
                 let (first, second) = leads.split_at(leads.len() / 2);
-                mean(if half == 0 { first } else { second }.iter().map(|leads| value(leads, WAYS[6])))
+                mean(if half == 0 { first } else { second }.iter().map(|leads| value(leads, WAYS[7])))
             };
             self.options.iter().map(of).collect()
         };
@@ -96,34 +105,46 @@ fn average(numbers: &[f64]) -> [f64; 2] {
     [average, (variance / numbers.len().max(1) as f64).sqrt()]
 }
 
-/// Returns the numbers of a way to value simulations: noise, signal and slope.
-fn quality(all: &[Seen], way: (usize, usize)) -> [f64; 3] {
-    let (mut noise, mut halves, mut ends) = (Vec::new(), Vec::new(), Vec::new());
-    for seen in all {
-        let Some((first, others)) = seen.options.split_first() else { continue };
-        for other in others {
-            let differences = |way| -> Vec<f64> { other.iter().zip(first).map(|(a, b)| value(a, way) - value(b, way)).collect() };
-            let now = differences(way);
-            let average = mean(now.iter().copied());
-            noise.push(mean(now.iter().map(|difference| (difference - average) * (difference - average))));
-            let (a, b) = now.split_at(now.len() / 2);
-            let end = differences(WAYS[8]);
-            halves.push((mean(a.iter().copied()), mean(b.iter().copied())));
-            ends.push((mean(a.iter().copied()), mean(end[a.len()..].iter().copied())));
-        }
-    }
-    let signal = covariance(&halves).max(0.0);
-    [mean(noise.into_iter()).sqrt(), signal.sqrt(), covariance(&ends) / signal.max(1e-9)]
+/// Returns the numbers of a way to value simulations: noise, signal, slope, and what it misses.
+fn quality(all: &[Seen], way: (usize, usize)) -> [f64; 4] {
+    let (own, deep, end) = (differences(all, way), differences(all, DEEP), differences(all, WAYS[9]));
+    let noise = mean(own.iter().map(|difference| difference.variance)).sqrt();
+    let signal = product(&own, &own).max(1e-9);
+    let deep_signal = product(&deep, &deep);
+    let missed = (deep_signal - product(&own, &deep).powi(2) / signal).max(0.0);
+    [noise, signal.sqrt(), product(&own, &end) / signal, missed.sqrt()]
+}
+
+/// The difference of an option to the first one: its means over two halves of the worlds, and its variance.
+struct Difference {
+    halves: [f64; 2],
+    variance: f64,
+}
+
+/// Returns the differences of all options that are near the first one of their position.
+fn differences(all: &[Seen], way: (usize, usize)) -> Vec<Difference> {
+    let of = |first: &Leads, other: &Leads| {
+        let each: Vec<f64> = other.iter().zip(first).map(|(a, b)| value(a, way) - value(b, way)).collect();
+        let average = mean(each.iter().copied());
+        let (a, b) = each.split_at(each.len() / 2);
+        let halves = [a, b].map(|half| mean(half.iter().copied()));
+        Difference { halves, variance: mean(each.iter().map(|one| (one - average) * (one - average))) }
+    };
+    let near = |seen: &'_ Seen| -> Vec<Difference> {
+        seen.options.iter().take(seen.near).skip(1).map(|other| of(&seen.options[0], other)).collect()
+    };
+    all.iter().flat_map(near).collect()
+}
+
+/// Returns the mean product of two kinds of differences, each from another half of the worlds, so that
+/// their common luck does not count.
+fn product(a: &[Difference], b: &[Difference]) -> f64 {
+    mean(a.iter().zip(b).map(|(a, b)| (a.halves[0] * b.halves[1] + a.halves[1] * b.halves[0]) / 2.0))
 }
 
 fn mean(numbers: impl Iterator<Item = f64>) -> f64 {
     let (count, sum) = numbers.fold((0.0, 0.0), |(count, sum), number| (count + 1.0, sum + number));
     sum / f64::max(count, 1.0)
-}
-
-fn covariance(pairs: &[(f64, f64)]) -> f64 {
-    let (a, b) = (mean(pairs.iter().map(|pair| pair.0)), mean(pairs.iter().map(|pair| pair.1)));
-    mean(pairs.iter().map(|pair| (pair.0 - a) * (pair.1 - b)))
 }
 
 /// Returns the value of a simulation with these leads. A game that is over keeps its last one.
@@ -135,6 +156,8 @@ fn value(leads: &[f64], (first, last): (usize, usize)) -> f64 {
 /// Plays the best options of a position on, and asks the bots.
 fn see(view: &GameView, number: u64, worlds: u64, bots: &[String]) -> Result<Seen, Box<dyn Error>> {
     let ranked = Greedy::default().rank(view, &mut Dice::new(number, u64::MAX));
+    let best = ranked.first().map_or(0.0, |(promise, _)| *promise);
+    let near = ranked.iter().take(OPTIONS).take_while(|(promise, _)| best - promise < NEAR).count();
     let mut options: Vec<usize> = ranked.iter().take(OPTIONS).map(|(_, option)| *option).collect();
     let mut choices = Vec::new();
     for name in bots {
@@ -153,7 +176,7 @@ fn see(view: &GameView, number: u64, worlds: u64, bots: &[String]) -> Result<See
         let leads = (0..worlds).map(|world| play_on(view, option, world, &mut player));
         played.push(leads.collect::<Result<Leads, _>>()?);
     }
-    Ok(Seen { options: played, choices })
+    Ok(Seen { options: played, near, choices })
 }
 
 /// Plays an option on to the end in the world of a seed, and returns the leads after each turn.
