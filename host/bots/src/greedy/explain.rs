@@ -106,4 +106,27 @@ mod tests {
         assert!(before_draws > 0);
         Ok(())
     }
+
+    #[test]
+    fn every_choice_at_a_large_table_has_reasons() -> Result<(), Box<dyn Error>> {
+        let table = "players = [\"red\", \"blue\", \"green\"]\n[bridges-castles-bazaars]\n[tower]\n[princess-dragon]\n\
+                     [count-king-robber]\n[abbey-mayor]\n[hills-sheep]\n[wheel-of-fortune]\n[shop]\n";
+        let mut game = Game::new(rules(table)?, &GameSetup::seeded(5))?;
+        let mut greedy = Greedy::default();
+        for n in 0..150 {
+            let view = GameView::for_asked(&game);
+            let Some(decision) = view.decision() else { break };
+            let mut dice = Dice::new(5, n);
+            let (choice, reasons) = greedy.explain(&view, &mut dice);
+            assert_eq!(choice, Greedy::default().choose(&view, &mut Dice::new(5, n)), "decision {n}");
+            let reasons = reasons.ok_or_else(|| format!("decision {n}: no reasons"))?;
+            // A bot takes what promises most; equal options differ by rounding at most.
+            assert!(
+                reasons.next.is_none_or(|next| next.less > -1e-6 && next.option < decision.len()),
+                "decision {n}: {reasons:?}"
+            );
+            game.apply_nth(choice)?;
+        }
+        Ok(())
+    }
 }
