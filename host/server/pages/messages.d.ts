@@ -829,8 +829,6 @@ export interface Elements {
   "add-passkey": HTMLElementTagNameMap["button"];
   "add-seat": HTMLElementTagNameMap["button"];
   "advice": HTMLElementTagNameMap["div"];
-  "advice-ask": HTMLElementTagNameMap["button"];
-  "advice-told": HTMLElementTagNameMap["div"];
   "analyse": HTMLElementTagNameMap["button"];
   "analysis-box": HTMLElementTagNameMap["section"];
   "analysis-hint": HTMLElementTagNameMap["p"];
