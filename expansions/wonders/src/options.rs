@@ -43,7 +43,7 @@ pub static MANIFEST: Manifest = Manifest {
         BIG_TILES,
     ],
     presets: &[],
-    rules: include_str!("../RULES.md"),
+    rules: bastide_core::ledger!(),
     texts: bastide_core::texts!(),
 };
 

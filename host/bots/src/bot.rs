@@ -6,6 +6,7 @@ use bastide_core::record::Recorder;
 use crate::dice::Dice;
 use crate::history::History;
 use crate::limit::Limit;
+use crate::reasons::Reasons;
 
 /// A player that decides by program.
 pub trait Bot: Send {
@@ -24,6 +25,12 @@ pub trait Bot: Send {
         self.choose(view, dice)
     }
 
+    /// Makes the same choice as [`Self::choose`] and tells why, which takes longer. The reasons are
+    /// `None` for a bot that cannot tell them.
+    fn explain(&mut self, view: &GameView, dice: &mut Dice) -> (usize, Option<Reasons>) {
+        (self.choose(view, dice), None)
+    }
+
     /// Breaks off the decisions that follow at this limit. Bots that do not search decide at once
     /// and ignore it.
     fn limit(&mut self, _limit: Limit) {}
@@ -38,11 +45,24 @@ pub trait Bot: Send {
 /// Returns the number of the option that a bot chooses in the game of a recorder, as the seat that
 /// is asked sees it. Returns `None` if the game is over.
 pub fn choose(bot: &mut dyn Bot, recorder: &Recorder) -> Option<usize> {
+    decide(bot, recorder, |bot, view, dice| (bot.choose(view, dice), None)).map(|(choice, _)| choice)
+}
+
+/// Makes the same choice as [`choose`], with the [reasons](Bot::explain) for it.
+pub fn explain(bot: &mut dyn Bot, recorder: &Recorder) -> Option<(usize, Option<Reasons>)> {
+    decide(bot, recorder, |bot, view, dice| bot.explain(view, dice))
+}
+
+fn decide(
+    bot: &mut dyn Bot,
+    recorder: &Recorder,
+    by: impl FnOnce(&mut dyn Bot, &GameView, &mut Dice) -> (usize, Option<Reasons>),
+) -> Option<(usize, Option<Reasons>)> {
     let me = recorder.game().decision()?.ask.player;
     let mut dice = Dice::new(recorder.seed(), recorder.known_to(Some(me)) as u64);
     let view = GameView::for_player(recorder.game(), Some(me));
     Some(match bot.wants_history() {
-        true => bot.choose_with(&History::of(recorder, me), &view, &mut dice),
-        false => bot.choose(&view, &mut dice),
+        true => (bot.choose_with(&History::of(recorder, me), &view, &mut dice), None),
+        false => by(bot, &view, &mut dice),
     })
 }

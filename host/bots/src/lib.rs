@@ -16,15 +16,17 @@ pub mod greedy;
 pub mod history;
 pub mod limit;
 pub mod random;
+pub mod reasons;
 pub mod registry;
 pub mod search;
 pub mod sight;
 
-pub use bot::{Bot, choose};
+pub use bot::{Bot, choose, explain};
 pub use command::{Command, NotACommand};
 pub use dice::Dice;
 pub use history::History;
 pub use limit::Limit;
+pub use reasons::Reasons;
 pub use registry::{ALL, BotKind, Maker, STRENGTHS, UnknownBot, check, make, names, searches};
 pub use search::{Budget, Comparison, NotABudget, Search};
 

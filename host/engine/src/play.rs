@@ -65,6 +65,7 @@ impl Engine {
             },
             Order::Explain { .. }
             | Order::Help { .. }
+            | Order::Advise { .. }
             | Order::Words { .. }
             | Order::Scores { .. }
             | Order::Judge { .. }

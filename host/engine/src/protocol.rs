@@ -202,6 +202,11 @@ pub enum Order {
         /// The viewer.
         viewer: Viewer,
     },
+    /// Advise the viewer, who is asked: an option, and why a bot would take it.
+    Advise {
+        /// The viewer.
+        viewer: Viewer,
+    },
     /// Describe the board in words.
     Words {
         /// The viewer.

@@ -67,6 +67,7 @@ impl Reader<'_> {
             Order::Look { viewer, .. }
             | Order::Explain { viewer, .. }
             | Order::Help { viewer }
+            | Order::Advise { viewer }
             | Order::Words { viewer, .. }
             | Order::Scores { viewer }
             | Order::Better { viewer, .. }
@@ -81,6 +82,7 @@ impl Reader<'_> {
             Order::Look { at: Some(at), .. } => reader.moment(player, *at).map(Answer::Look),
             Order::Explain { x, y, .. } => Ok(Answer::Data(reader.explain(player, *x, *y))),
             Order::Help { .. } => Ok(Answer::Data(reader.help(player))),
+            Order::Advise { .. } => reader.advise(player).map(Answer::Data),
             Order::Words { points, .. } => Ok(Answer::Data(reader.board_in_words(player, *points))),
             Order::Scores { .. } => reader.scores(player).map(Answer::Data),
             Order::Better { moves, .. } => reader.better(moves).map(|told| Answer::Data(told.into())),

@@ -1,6 +1,7 @@
 // @ts-check
 /** The page of a table: takes messages of the server, shows them, and sends what is chosen. */
 
+import { Advice } from "./advice.js";
 import { Board } from "./board.js";
 import { Ear } from "./ear.js";
 import { FinalScoring } from "./final.js";
@@ -33,6 +34,7 @@ const parts = new Parts();
 const board = new Board();
 const help = new Help(board, base);
 const guide = new Guide(page.id, note);
+const advice = new Advice(base, note);
 const final = new FinalScoring();
 const hold = new Hold();
 const motion = new Motion();
@@ -184,6 +186,7 @@ function show(before) {
   if (!state.your_turn) showHand(state.hand ?? []);
   undoButton();
   guide.show(state);
+  advice.show(state);
   help.show(state);
   standing();
   clocks();
@@ -240,7 +243,8 @@ function prompt(over) {
     else box.append(question);
     const thinks = seat?.bot || seat?.resigned ? "script-game-bot-thinks" : null;
     const hint = state.your_turn && (state.options ?? []).some((o) => o.k === "place") ? HINT : thinks;
-    if (state.your_turn && state.prompt_help) box.append(...explained(state.prompt_help));
+    const [button, text] = state.your_turn && state.prompt_help ? explained(state.prompt_help) : [];
+    box.append(...[button, ...advice.button(state), text].filter((part) => part !== undefined));
     if (hint) box.append(make("small", {}, say(hint)));
   }
 }

@@ -1,11 +1,12 @@
 // @ts-check
 /** The guide through a first game: its card, and the mark that it wants. The server decides which. */
 
-/** @import { GuideCard, Option, State } from "./messages.d.ts" */
+/** @import { GuideCard, State } from "./messages.d.ts" */
 import { forgetGuide } from "./guide-table.js";
-import { at, draw } from "./parts.js";
+import { at } from "./parts.js";
 import { post } from "./transport.js";
 import { playQuickly } from "./quick.js";
+import { Wanted } from "./wanted.js";
 
 /** The strength of the bot of the first game after the guide. */
 const EASY = "beginner";
@@ -19,17 +20,18 @@ export class Guide {
     this.id = id;
     /** Which of the cards is shown. */
     this.page = 0;
-    this.ghost = draw("g", { id: "guide-ghost" });
     /** @type {GuideCard[]} */
     this.cards = [];
     this.last = false;
+    /** @type {Wanted | null} */
+    this.wanted = null;
     if (!at("guide")) return;
     const failed = (/** @type {Error} */ error) => note(error.message);
     at("guide-before").addEventListener("click", () => this.leaf(-1));
     at("guide-next").addEventListener("click", () => this.leaf(1));
     at("guide-back").addEventListener("click", () => post(`/t/${id}/guide/back`, {}).catch(failed));
     at("guide-play").addEventListener("click", () => playQuickly(localStorage.getItem("name") ?? "", EASY).catch(failed));
-    at("hot").before(this.ghost);
+    this.wanted = new Wanted("guide-todo");
   }
 
   /** @param {Partial<State>} state */
@@ -48,7 +50,7 @@ export class Guide {
     at("guide-progress").value = guide.at;
     at("guide-at").textContent = `${guide.at} / ${guide.of}`;
     this.card();
-    this.point(state.your_turn ? (state.options ?? []).find((option) => option.n === guide.wanted) : undefined);
+    this.wanted?.point(state.your_turn ? (state.options ?? []).find((option) => option.n === guide.wanted) : undefined);
   }
 
   /**
@@ -77,25 +79,5 @@ export class Guide {
     // The cards after the game have more buttons, and grow when a person turns to them.
     at("guide").classList.toggle("more", this.last && (end || this.page > 0));
     if (this.last && end) forgetGuide(this.id);
-  }
-
-  /**
-   * Marks the wanted option, on the board or as a button.
-   * @param {Option | undefined} option
-   */
-  point(option) {
-    for (const old of document.querySelectorAll(".wanted")) {
-      old.classList.remove("wanted");
-      old.removeAttribute("aria-describedby");
-    }
-    this.ghost.replaceChildren();
-    if (!option) return;
-    const [x, y] = option.k === "place" ? option.cell : [0, 0];
-    if (option.k === "place") this.ghost.append(draw("use", { href: `#${option.tile}`, x: x * 100, y: y * 100 }));
-    const css = option.k === "place" ? `#hot [data-cell="${x},${y}"]` : `#hot [data-n="${option.n}"], #choices [data-n="${option.n}"]`;
-    for (const mark of document.querySelectorAll(css)) {
-      mark.classList.add("wanted");
-      mark.setAttribute("aria-describedby", "guide-todo");
-    }
   }
 }

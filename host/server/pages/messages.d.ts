@@ -16,6 +16,18 @@ export interface AccountPage {
   host: string | null;
 }
 
+/** What a bot would do, and why. */
+export interface Advice {
+  /** the option in notation */
+  line: string;
+  /** the number of the option */
+  option: number;
+  /** the reasons, one sentence each */
+  why: string[];
+  /** the option in words, without its subject */
+  words: string;
+}
+
 /** A wish for another game of the same people. */
 export interface Again {
   /** whether the viewer may ask for it */
@@ -234,6 +246,7 @@ export interface Help {
 
 /** Kinds of help. */
 export interface HelpSwitches {
+  advice: boolean;
   dead: boolean;
   features: boolean;
   fields: boolean;
@@ -815,6 +828,7 @@ export interface WrongMap {
 export interface Elements {
   "add-passkey": HTMLElementTagNameMap["button"];
   "add-seat": HTMLElementTagNameMap["button"];
+  "advice": HTMLElementTagNameMap["div"];
   "analyse": HTMLElementTagNameMap["button"];
   "analysis-box": HTMLElementTagNameMap["section"];
   "analysis-hint": HTMLElementTagNameMap["p"];

@@ -264,7 +264,7 @@ async function addThree() {
 
 /** The kinds of help, in the order of their switches.
  * @type {(keyof typeof settings.help)[]} */
-const HELPS = ["features", "fields", "dead", "standing", "tiles"];
+const HELPS = ["features", "fields", "dead", "standing", "tiles", "advice"];
 
 /** The groups of the expansions, in their order; the plugin of every table comes before them. */
 const GROUPS = ["large", "small", "promotional", "own"];

@@ -13,7 +13,7 @@ export const SETTINGS = /** @type {Settings} */ (
     "undo": "chance",
     "confirm": "end",
     "chat": true,
-    "help": { "features": true, "tiles": true, "dead": true, "standing": true, "fields": true },
+    "help": { "features": true, "tiles": true, "dead": true, "standing": true, "fields": true, "advice": true },
     "pace": 500
   }
 );

@@ -92,11 +92,13 @@ pub struct Help {
     pub standing: bool,
     /// The fields in colors.
     pub fields: bool,
+    /// What a bot would do, and why.
+    pub advice: bool,
 }
 
 impl Default for Help {
     fn default() -> Help {
-        Help { features: true, tiles: true, dead: true, standing: true, fields: true }
+        Help { features: true, tiles: true, dead: true, standing: true, fields: true, advice: true }
     }
 }
 

@@ -334,6 +334,7 @@ script-game-shared = { $n ->
  }
 script-game-asked-own = { $who }: { $question }
 script-game-prompt-help = Was diese Frage bedeutet
+script-game-advice = Tipp
 script-game-asked = Warten auf { $who }: { $question }
 script-game-bot-thinks = Ein Bot überlegt.
 script-game-hint-touch = Tippe auf ein markiertes Feld. Tippe noch einmal darauf, um das Plättchen zu drehen.
@@ -550,6 +551,7 @@ script-new-help-fields = Besitzer der Wiesen
 script-new-help-dead = Felder, auf die kein Plättchen passt
 script-new-help-standing = Punkte, wenn die Partie jetzt endete
 script-new-help-tiles = übrige Plättchen
+script-new-help-advice = Tipps eines Bots
 
 script-new-from-library = { $title } (aus einer Bibliothek)
 script-new-needs = Braucht { $titles }

@@ -338,6 +338,7 @@ script-game-shared = { $n ->
  }
 script-game-asked-own = { $who }: { $question }
 script-game-prompt-help = What this question means
+script-game-advice = Hint
 script-game-asked = Waiting for { $who }: { $question }
 script-game-bot-thinks = A bot is thinking.
 script-game-hint-touch = Tap a marked cell. Tap it again to turn the tile.
@@ -562,6 +563,7 @@ script-new-help-fields = owners of the fields
 script-new-help-dead = cells where no tile fits
 script-new-help-standing = points if the game ended now
 script-new-help-tiles = tiles that are left
+script-new-help-advice = hints of a bot
 
 ## A new table: expansions
 script-new-from-library = { $title } (from a library)

@@ -334,6 +334,7 @@ script-game-shared = { $n ->
  }
 script-game-asked-own = { $who }: { $question }
 script-game-prompt-help = Wat deze vraag betekent
+script-game-advice = Tip
 script-game-asked = Wachten op { $who }: { $question }
 script-game-bot-thinks = Een bot denkt na.
 script-game-hint-touch = Tik op een gemarkeerd vak. Tik er nog eens op om de tegel te draaien.
@@ -550,6 +551,7 @@ script-new-help-fields = eigenaren van de weiden
 script-new-help-dead = vakken waar geen tegel past
 script-new-help-standing = punten als het spel nu zou eindigen
 script-new-help-tiles = tegels die nog over zijn
+script-new-help-advice = tips van een bot
 
 script-new-from-library = { $title } (uit een bibliotheek)
 script-new-needs = Heeft { $titles } nodig

@@ -2,8 +2,8 @@
 //!
 //! A [`Session`] holds a game with its seats and bots. It lists the options ([`choices`]), accepts
 //! and takes back answers, and describes what happened in words ([`narration`], [`words`]). A
-//! [`Transcript`] describes a whole game, and [`analysis`] judges its moves. The crate performs no input or output and knows no
-//! expansion.
+//! [`Transcript`] describes a whole game, [`analysis`] judges its moves, and [`reasons`] tells why a
+//! bot takes an option. The crate performs no input or output and knows no expansion.
 
 pub mod analysis;
 pub mod choices;
@@ -15,6 +15,7 @@ mod log;
 pub mod names;
 pub mod narration;
 pub mod prospects;
+pub mod reasons;
 pub mod seen;
 pub mod session;
 pub mod speech;

@@ -191,3 +191,42 @@ notice-not-an-option = Das ist keine der Möglichkeiten.
 notice-action-undone = Deine Wahl wurde zurückgenommen; wähle etwas anderes.
 notice-nothing-to-undo = Es gibt keine Entscheidung von dir, die du zurücknehmen kannst.
 notice-undone = Deine letzte Entscheidung ist zurückgenommen.
+
+# Warum ein Bot eine Möglichkeit wählt. Der Zug ist das Subjekt jedes Satzes.
+decimal-mark = ,
+why-you = dich
+why-then = danach: { $deed }
+why-turned = legt das Plättchen dort anders gedreht
+why-closes-mine = schließt { $the } ab: { $points } für dich
+why-closes-theirs = schließt { $the } von { $who } ab: { $points } für { $who }
+why-closes-shared = schließt { $the } ab: je { $points } für { $list }
+why-scores-mine = bringt dir { $points }: { $label }
+why-scores-theirs = bringt { $who } { $points }: { $label }
+why-pays-mine = kostet dich { $points }: { $label }
+why-pays-theirs = kostet { $who } { $points }: { $label }
+why-claims = besetzt { $the }, etwa { $n } Punkte wert
+why-joins = beteiligt dich an { $to } von { $who }, für dich etwa { $n } Punkte wert
+why-takes = nimmt { $who } { $the } ab, etwa { $n } Punkte wert
+why-gains-mine = macht { $the } für dich { $n } Punkte mehr wert, etwa { $now }
+why-gains-theirs = macht { $the } für { $who } { $n } Punkte mehr wert, etwa { $now }
+why-loses-mine = macht { $the } für dich { $n } Punkte weniger wert, etwa { $now }
+why-loses-theirs = macht { $the } für { $who } { $n } Punkte weniger wert, etwa { $now }
+why-keeps = { $n ->
+    [0] behält keinen Gefolgsmann
+    [one] behält einen Gefolgsmann
+   *[other] behält { $n } Gefolgsleute
+ }
+why-back = { $back ->
+    [one] bringt einen Gefolgsmann zurück; du hast dann { $n }
+   *[other] bringt { $back } Gefolgsleute zurück; du hast dann { $n }
+ }
+why-better = verspricht { $n } Punkte mehr als die nächstbeste Möglichkeit: { $deed }
+why-worse = verspricht { $n } Punkte weniger als die beste Möglichkeit: { $deed }
+why-level = verspricht so viel wie die nächstbeste Möglichkeit: { $deed }
+why-ahead = { $percent } % Gewinnchance, { $n } Punkte vorn
+why-behind = { $percent } % Gewinnchance, { $n } Punkte zurück
+why-searched = im Mittel von { $n ->
+    [one] 1 Simulation
+   *[other] { $n } Simulationen
+ }: { $found }
+why-searched-next = die nächstbeste Möglichkeit ({ $deed }): { $found }

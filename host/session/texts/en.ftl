@@ -221,3 +221,42 @@ notice-not-an-option = This is not one of the options.
 notice-action-undone = Your choice was undone; choose something else.
 notice-nothing-to-undo = There is no decision of yours to undo.
 notice-undone = Your last decision is undone.
+
+# Why a bot takes an option. The move is the subject of each sentence.
+decimal-mark = .
+why-you = you
+why-then = then { $deed }
+why-turned = places the tile there in another turn
+why-closes-mine = closes your { $kind }: { $points }
+why-closes-theirs = closes { $who }'s { $kind }: { $points } for { $who }
+why-closes-shared = closes { $the }: { $points } each for { $list }
+why-scores-mine = brings you { $points }: { $label }
+why-scores-theirs = brings { $who } { $points }: { $label }
+why-pays-mine = costs you { $points }: { $label }
+why-pays-theirs = costs { $who } { $points }: { $label }
+why-claims = claims { $the }, worth about { $n } points
+why-joins = joins { $who }'s { $kind }, worth about { $n } points to you
+why-takes = takes { $who }'s { $kind }, worth about { $n } points
+why-gains-mine = makes your { $kind } worth { $n } points more, about { $now }
+why-gains-theirs = makes { $who }'s { $kind } worth { $n } points more, about { $now }
+why-loses-mine = makes your { $kind } worth { $n } points less, about { $now }
+why-loses-theirs = makes { $who }'s { $kind } worth { $n } points less, about { $now }
+why-keeps = { $n ->
+    [0] keeps no follower
+    [one] keeps one follower
+   *[other] keeps { $n } followers
+ }
+why-back = { $back ->
+    [one] brings a follower back, so you have { $n }
+   *[other] brings { $back } followers back, so you have { $n }
+ }
+why-better = promises { $n } points more than the next option, which { $deed }
+why-worse = promises { $n } points less than the best option, which { $deed }
+why-level = promises as much as the next option, which { $deed }
+why-ahead = { $percent } % to win, { $n } points ahead
+why-behind = { $percent } % to win, { $n } points behind
+why-searched = on average of { $n ->
+    [one] 1 simulation
+   *[other] { $n } simulations
+ }: { $found }
+why-searched-next = the next option, which { $deed }: { $found }

@@ -197,3 +197,42 @@ notice-not-an-option = Dit is niet een van de mogelijkheden.
 notice-action-undone = Je keuze is teruggenomen; kies iets anders.
 notice-nothing-to-undo = Er is geen keuze van jou om terug te nemen.
 notice-undone = Je laatste keuze is teruggenomen.
+
+# Waarom een bot een mogelijkheid kiest. De zet is het onderwerp van elke zin.
+decimal-mark = ,
+why-you = jou
+why-then = daarna: { $deed }
+why-turned = legt de tegel daar anders gedraaid
+why-closes-mine = maakt jouw { $kind } af: { $points }
+why-closes-theirs = maakt { $the } van { $who } af: { $points } voor { $who }
+why-closes-shared = maakt { $the } af: elk { $points } voor { $list }
+why-scores-mine = levert jou { $points } op: { $label }
+why-scores-theirs = levert { $who } { $points } op: { $label }
+why-pays-mine = kost jou { $points }: { $label }
+why-pays-theirs = kost { $who } { $points }: { $label }
+why-claims = bezet { $the }, ongeveer { $n } punten waard
+why-joins = geeft je een aandeel in { $the } van { $who }, voor jou ongeveer { $n } punten waard
+why-takes = pakt { $the } van { $who } af, ongeveer { $n } punten waard
+why-gains-mine = maakt jouw { $kind } { $n } punten meer waard, ongeveer { $now }
+why-gains-theirs = maakt { $the } van { $who } { $n } punten meer waard, ongeveer { $now }
+why-loses-mine = maakt jouw { $kind } { $n } punten minder waard, ongeveer { $now }
+why-loses-theirs = maakt { $the } van { $who } { $n } punten minder waard, ongeveer { $now }
+why-keeps = { $n ->
+    [0] houdt geen horige over
+    [one] houdt één horige over
+   *[other] houdt { $n } horigen over
+ }
+why-back = { $back ->
+    [one] brengt een horige terug; je hebt er dan { $n }
+   *[other] brengt { $back } horigen terug; je hebt er dan { $n }
+ }
+why-better = belooft { $n } punten meer dan de op één na beste mogelijkheid: { $deed }
+why-worse = belooft { $n } punten minder dan de beste mogelijkheid: { $deed }
+why-level = belooft evenveel als de op één na beste mogelijkheid: { $deed }
+why-ahead = { $percent } % kans om te winnen, { $n } punten voor
+why-behind = { $percent } % kans om te winnen, { $n } punten achter
+why-searched = gemiddeld over { $n ->
+    [one] 1 simulatie
+   *[other] { $n } simulaties
+ }: { $found }
+why-searched-next = de op één na beste mogelijkheid ({ $deed }): { $found }

@@ -15,6 +15,7 @@
 mod feature;
 mod fitted;
 mod gap;
+mod holdings;
 mod known;
 mod numbers;
 mod remaining;
@@ -29,6 +30,7 @@ use bastide_core::{
 pub use numbers::{COUNT, Numbers};
 
 use gap::Gap;
+pub(crate) use holdings::Holding;
 pub(crate) use known::Changes;
 use known::{Known, Promise};
 use remaining::Remaining;

@@ -8,6 +8,7 @@
 //! and [`AuctionValues`] the tiles on sale. The bot tries options through the public calls of the
 //! engine, so it plays every expansion. An [`Effort`] limits its work.
 
+mod explain;
 mod repeats;
 
 use bastide_core::{ArgKind, Game, GameView, Player, VerbShape};
@@ -16,6 +17,7 @@ use crate::auction_value::AuctionValues;
 use crate::bot::Bot;
 use crate::dice::Dice;
 use crate::evaluation::{Changes, Evaluation, KNOWN, Numbers};
+use crate::reasons::Reasons;
 use crate::search::win_chance;
 use crate::sight::Sight;
 
@@ -118,6 +120,12 @@ impl Bot for Greedy {
         }
         let start = self.begin(view, decision.ask.player, dice);
         self.best(start, 0, self.effort.tries, dice).map_or(0, |(_, n)| n)
+    }
+
+    fn explain(&mut self, view: &GameView, dice: &mut Dice) -> (usize, Option<Reasons>) {
+        let mut same = dice.clone();
+        let choice = self.choose(view, dice);
+        (choice, self.reasons(view, choice, &mut same))
     }
 }
 

@@ -6,10 +6,10 @@
 //!    not decide between them; then the worse half is dropped, and the others share the next part of
 //!    the budget, until one is left. A candidate is dropped earlier if its distance to the best one
 //!    is more than luck. So a clear decision takes less than its budget.
-//! 3. A simulation plays on with greedy players for some turns, and the
-//!    [evaluation](crate::evaluation) judges the position at their end. These players try less than
-//!    the bot of that name ([`Effort::QUICK`](crate::greedy::Effort::QUICK)), so that there are more
-//!    simulations.
+//! 3. A simulation plays on with greedy players for some turns. It is worth the mean of what the
+//!    [evaluation](crate::evaluation) says after each turn of their second half, which deviates less
+//!    between worlds than the last position alone. These players try less than the bot of that name
+//!    ([`Effort::QUICK`](crate::greedy::Effort::QUICK)), so that there are more simulations.
 //! 4. What counts is the [chance to win](win_chance), with the lead in points as a small part.
 //!
 //! The number of candidates and of turns follows the budget. A budget of time is counted in
@@ -38,7 +38,7 @@ pub mod win_chance;
 
 use std::time::Duration;
 
-use bastide_core::GameView;
+use bastide_core::{GameView, Player};
 
 pub use analysis::Comparison;
 pub use budget::{Budget, NotABudget};
@@ -47,8 +47,9 @@ use crate::bot::Bot;
 use crate::dice::Dice;
 use crate::greedy::Greedy;
 use crate::limit::Limit;
+use crate::reasons::Reasons;
 use clock::Clock;
-use race::Race;
+use race::{Finish, Race};
 use settings::Size;
 use simulation::Simulator;
 
@@ -71,22 +72,39 @@ impl Search {
     }
 }
 
-impl Bot for Search {
-    fn choose(&mut self, view: &GameView, dice: &mut Dice) -> usize {
-        let Some(decision) = view.decision() else { return 0 };
-        let me = decision.ask.player;
-        if decision.len() == 1 {
-            return 0;
-        }
+impl Search {
+    /// Chooses among several options.
+    fn search(&mut self, view: &GameView, me: Player, dice: &mut Dice) -> Finish {
         let mut clock = Clock::start(self.budget, self.limit.clone());
         let ranked = self.greedy.rank(view, dice);
         let seed = dice.roll();
         let size = Size::of(self.budget, self.turn.unwrap_or_else(|| clock.elapsed()));
         self.simulator.start(size.turns, clock.end());
         let race = Race { view, me, simulator: &mut self.simulator, clock: &mut clock, seed };
-        let best = race.run(&ranked, size.candidates);
+        let finish = race.run(&ranked, size.candidates);
         self.turn = self.simulator.time_of_a_turn();
-        best
+        finish
+    }
+
+    /// Returns the player who has several options.
+    fn asked(view: &GameView) -> Option<Player> {
+        view.decision().filter(|decision| decision.len() > 1).map(|decision| decision.ask.player)
+    }
+}
+
+impl Bot for Search {
+    fn choose(&mut self, view: &GameView, dice: &mut Dice) -> usize {
+        Search::asked(view).map_or(0, |me| self.search(view, me, dice).best)
+    }
+
+    fn explain(&mut self, view: &GameView, dice: &mut Dice) -> (usize, Option<Reasons>) {
+        let mut same = dice.clone();
+        let finish = Search::asked(view).map(|me| self.search(view, me, dice));
+        let (choice, searched) = finish.map_or((0, None), |finish| (finish.best, finish.searched));
+        let reasons = self.greedy.reasons(view, choice, &mut same);
+        // What the simulations found counts in place of what one look ahead promises.
+        let next = |next| if searched.is_some() { None } else { next };
+        (choice, reasons.map(|reasons| Reasons { next: next(reasons.next), searched, ..reasons }))
     }
 
     fn limit(&mut self, limit: Limit) {

@@ -5,6 +5,7 @@ use bastide_core::{GameView, Player};
 use super::clock::Clock;
 use super::simulation::{NoValue, Simulator};
 use super::win_chance;
+use crate::reasons::{Found, Searched};
 
 /// The worth of a point, in percent of the chance to win.
 const POINT: f64 = 0.5;
@@ -19,8 +20,8 @@ const STRETCH: usize = 8;
 #[derive(Clone, Debug)]
 struct Candidate {
     option: usize,
-    /// The worth in each world; `None` where a plugin failed.
-    values: Vec<Option<f64>>,
+    /// What was found in each world; `None` where a plugin failed.
+    values: Vec<Option<Found>>,
     sum: f64,
     weight: f64,
 }
@@ -31,10 +32,10 @@ impl Candidate {
         Candidate { option, values: Vec::new(), sum: PRIOR * promise, weight: PRIOR }
     }
 
-    fn add(&mut self, value: Option<f64>) {
+    fn add(&mut self, value: Option<Found>) {
         self.values.push(value);
-        if let Some(value) = value {
-            (self.sum, self.weight) = (self.sum + value, self.weight + 1.0);
+        if let Some(found) = value {
+            (self.sum, self.weight) = (self.sum + worth(found.lead, found.chance), self.weight + 1.0);
         }
     }
 
@@ -44,7 +45,8 @@ impl Candidate {
 
     /// Returns `true` if the difference to a better candidate is more than luck.
     fn is_behind(&self, best: &Candidate) -> bool {
-        let pairs = best.values.iter().zip(&self.values).filter_map(|(better, value)| Some((*better)? - (*value)?));
+        let worth = |found: Found| worth(found.lead, found.chance);
+        let pairs = best.values.iter().zip(&self.values).filter_map(|(better, value)| Some(worth((*better)?) - worth((*value)?)));
         let (mut count, mut sum, mut squares) = (0.0, 0.0, 0.0);
         for difference in pairs {
             (count, sum, squares) = (count + 1.0, sum + difference, squares + difference * difference);
@@ -59,6 +61,38 @@ impl Candidate {
     }
 }
 
+/// The end of a race.
+#[derive(Debug)]
+pub(super) struct Finish {
+    /// The best option.
+    pub(super) best: usize,
+    /// What the simulations found; `None` if there were none.
+    pub(super) searched: Option<Searched>,
+}
+
+impl Finish {
+    fn of(best: Option<&Candidate>, dropped: &[Candidate]) -> Finish {
+        let searched = best.and_then(|best| {
+            let others = dropped.iter().filter(|other| !other.values.is_empty());
+            let next = others.max_by(|a, b| a.mean().total_cmp(&b.mean()));
+            // The worlds of the one that was dropped earlier are the first ones of the other.
+            let worlds = next.map_or(best.values.len(), |next| next.values.len());
+            let next = next.and_then(|next| Some((next.option, mean(&next.values)?)));
+            Some(Searched { simulations: worlds, found: mean(best.values.get(..worlds)?)?, next })
+        });
+        Finish { best: best.map_or(0, |best| best.option), searched }
+    }
+}
+
+/// Returns the means of what was found; `None` if nothing was.
+fn mean(values: &[Option<Found>]) -> Option<Found> {
+    let (mut count, mut sum) = (0.0, Found { chance: 0.0, lead: 0.0 });
+    for found in values.iter().flatten() {
+        (count, sum.chance, sum.lead) = (count + 1.0, sum.chance + found.chance, sum.lead + found.lead);
+    }
+    (count > 0.0).then(|| Found { chance: sum.chance / count, lead: sum.lead / count })
+}
+
 /// The race of one decision.
 pub(super) struct Race<'a> {
     pub(super) view: &'a GameView<'a>,
@@ -71,33 +105,33 @@ pub(super) struct Race<'a> {
 
 impl Race<'_> {
     /// Returns the best option. `ranked` has the options, the best first at first sight.
-    pub(super) fn run(mut self, ranked: &[(f64, usize)], candidates: usize) -> usize {
+    pub(super) fn run(mut self, ranked: &[(f64, usize)], candidates: usize) -> Finish {
         let (scale, seats) = (win_chance::scale(self.view.view()), self.view.rules().seats.len());
         let promise = |lead: f64| worth(lead, win_chance::of_lead(lead, seats, scale));
         let start = ranked.iter().take(candidates).map(|(lead, option)| Candidate::new(*option, promise(*lead)));
-        let mut alive: Vec<Candidate> = start.collect();
+        let (mut alive, mut dropped): (Vec<Candidate>, _) = (start.collect(), Vec::new());
         let used = self.clock.used();
         let rounds = alive.len().next_power_of_two().trailing_zeros();
         for round in 1..=rounds {
             if alive.len() < 2 {
                 break;
             }
-            self.simulate_until(&mut alive, used + (1.0 - used) * f64::from(round) / f64::from(rounds));
-            alive.truncate(alive.len().div_ceil(2));
+            self.simulate_until(&mut alive, &mut dropped, used + (1.0 - used) * f64::from(round) / f64::from(rounds));
+            dropped.extend(alive.drain(alive.len().div_ceil(2)..));
         }
-        alive.first().map_or(0, |best| best.option)
+        Finish::of(alive.first(), &dropped)
     }
 
     /// Simulates all candidates in one world after the other, in at least one, until a share of the
     /// budget is used. Drops those that are behind, and sorts the others.
-    fn simulate_until(&mut self, alive: &mut Vec<Candidate>, share: f64) {
+    fn simulate_until(&mut self, alive: &mut Vec<Candidate>, dropped: &mut Vec<Candidate>, share: f64) {
         loop {
             if !self.simulate_all(alive) {
                 break;
             }
             let worlds = alive.first().map_or(0, |best| best.values.len());
             if worlds.is_multiple_of(STRETCH) {
-                drop_those_behind(alive);
+                drop_those_behind(alive, dropped);
             }
             // A rounding error does not cost a world.
             if alive.len() < 2 || self.clock.used_with(alive.len()) > share + 1e-9 {
@@ -119,10 +153,10 @@ impl Race<'_> {
 
     /// Simulates an option in a world. Returns `None` if the time did not suffice, and `Some(None)` if
     /// a plugin failed.
-    fn simulate(&mut self, option: usize, world: usize) -> Option<Option<f64>> {
+    fn simulate(&mut self, option: usize, world: usize) -> Option<Option<Found>> {
         self.clock.count();
         match self.simulator.run(self.view, self.me, option, self.seed.wrapping_add(world as u64)) {
-            Ok(lead) => Some(self.simulator.chances().get(self.me.index()).map(|chance| worth(lead, *chance))),
+            Ok(lead) => Some(self.simulator.chances().get(self.me.index()).map(|chance| Found { chance: *chance, lead })),
             Err(NoValue::Fault) => Some(None),
             Err(NoValue::Late) => None,
         }
@@ -135,10 +169,10 @@ fn worth(lead: f64, chance: f64) -> f64 {
 }
 
 /// Drops the candidates whose distance to the best one is more than luck.
-fn drop_those_behind(alive: &mut Vec<Candidate>) {
+fn drop_those_behind(alive: &mut Vec<Candidate>, dropped: &mut Vec<Candidate>) {
     sort(alive);
     if let Some(best) = alive.first().cloned() {
-        alive.retain(|candidate| !candidate.is_behind(&best));
+        dropped.extend(alive.extract_if(.., |candidate| candidate.is_behind(&best)));
     }
 }
 
@@ -163,7 +197,8 @@ mod tests {
 
     fn candidate(values: impl IntoIterator<Item = f64>) -> Candidate {
         let mut candidate = Candidate::new(0, 0.0);
-        values.into_iter().for_each(|value| candidate.add(Some(value)));
+        // A point of the lead is worth half a percent.
+        values.into_iter().for_each(|value| candidate.add(Some(Found { chance: 0.0, lead: value / POINT })));
         candidate
     }
 
@@ -178,6 +213,17 @@ mod tests {
         assert!(!best.is_behind(&steady) && !best.is_behind(&best));
         let few = candidate((0..7).map(|n| luck(n) - 20.0));
         assert!(!few.is_behind(&best), "seven worlds are too few");
+    }
+
+    #[test]
+    fn the_result_names_the_best_and_the_next_in_their_common_worlds() {
+        let with = |option, values: &[f64]| Candidate { option, ..candidate(values.iter().copied()) };
+        let [best, next, worse] = [with(4, &[6.0, 2.0, 9.0]), with(7, &[5.0, 1.0]), with(9, &[1.0, 1.0, 1.0])];
+        let finish = Finish::of(Some(&best), &[worse.clone(), next]);
+        let found = |value: f64| Found { chance: 0.0, lead: value / POINT };
+        assert_eq!(finish.best, 4);
+        assert_eq!(finish.searched, Some(Searched { simulations: 2, found: found(4.0), next: Some((7, found(3.0))) }));
+        assert_eq!(Finish::of(Some(&with(4, &[])), &[worse]).searched, None, "the time did not suffice for a simulation");
     }
 
     #[test]
@@ -200,7 +246,7 @@ mod tests {
             let mut clock = Clock::start(budget, Limit::default());
             simulator.start(6, clock.end());
             let race = Race { view: &view, me, simulator: &mut simulator, clock: &mut clock, seed: 1 };
-            (race.run(ranked, 8), clock.used())
+            (race.run(ranked, 8).best, clock.used())
         };
         let (choice, used) = chosen(&ranked, Budget::Time(Duration::from_nanos(1)));
         assert_eq!(choice, ranked[0].1);

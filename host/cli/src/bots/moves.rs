@@ -1,9 +1,9 @@
-//! `bastide move`: the move that a bot would make in the position of a record.
+//! `bastide move`: the move that a bot would make in the position of a record, and why.
 
 use std::io::Write;
 
 use bastide_core::notation;
-use bastide_session::{Names, narration};
+use bastide_session::{Names, narration, reasons};
 use bastide_tables::{libraries, records};
 use serde::Serialize;
 
@@ -29,6 +29,9 @@ pub struct BotMove {
     pub words: String,
     /// The number of options.
     pub options: usize,
+    /// The reasons for the move in words, if they were asked for; empty if the bot cannot tell them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub why: Option<Vec<String>>,
     /// The reasons why the first option was taken in place of an answer: only programs lose moves.
     pub lost: Vec<String>,
 }
@@ -38,7 +41,12 @@ impl Report for BotMove {
         self.lost
             .iter()
             .try_for_each(|why| writeln!(out, "{}", say!("lost-answer", bot = self.bot.as_str(), why = why.as_str())))?;
-        writeln!(out, "{}: {}", self.seat, self.action)
+        writeln!(out, "{}: {}", self.seat, self.action)?;
+        let Some(why) = &self.why else { return Ok(()) };
+        if why.is_empty() {
+            return writeln!(out, "{}", say!("move-no-reasons", bot = self.bot.as_str()));
+        }
+        why.iter().try_for_each(|reason| writeln!(out, "  {reason}"))
     }
 }
 
@@ -50,20 +58,25 @@ pub fn run(args: &cli::Move, json: bool, out: &mut dyn Write) -> Result<(), Erro
     let recorder = records::replay_with(&args.record, args.at, &libraries::offer(&args.library)?)?;
     let mut bot = Programs::at(recorder.table(), args.time.bot_time).make(&args.bot)?;
     let game = recorder.game();
-    let chosen = bastide_bots::choose(bot.as_mut(), &recorder);
-    let option = game.decision().zip(chosen).and_then(|(decision, n)| Some((decision, decision.get(n)?)));
-    let Some((decision, action)) = option else {
+    let chosen = match args.why {
+        true => bastide_bots::explain(bot.as_mut(), &recorder),
+        false => bastide_bots::choose(bot.as_mut(), &recorder).map(|choice| (choice, None)),
+    };
+    let option = game.decision().zip(chosen).and_then(|(decision, (n, reasons))| Some((decision, decision.get(n)?, reasons)));
+    let Some((decision, action, reasons)) = option else {
         let file = args.record.display().to_string();
         return Err(Error::Usage(say!("game-is-over", file = file, n = recorder.len())));
     };
-    let player = decision.ask.player;
+    let (player, names) = (decision.ask.player, Names::new(&recorder.table().players));
+    let told = reasons.map(|reasons| reasons::sentences(game, &names, player, &action, &reasons));
     let chosen = BotMove {
         actions: recorder.len(),
         seat: game.rules().seat(player).to_owned(),
         bot: args.bot.clone(),
         action: notation::print(game.view(), &action),
-        words: narration::deed(game, &Names::new(&recorder.table().players), player, &action),
+        words: narration::deed(game, &names, player, &action),
         options: decision.len(),
+        why: args.why.then(|| told.unwrap_or_default()),
         lost: bot.take_lost(),
     };
     print(&chosen, json, out)

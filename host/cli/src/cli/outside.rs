@@ -45,6 +45,8 @@ pub struct Move {
     pub bot: String,
     #[arg(long, value_name = "N")]
     pub at: Option<usize>,
+    #[arg(long)]
+    pub why: bool,
     #[arg(long, value_name = "LIB", value_hint = ValueHint::FilePath)]
     pub library: Vec<PathBuf>,
     #[command(flatten)]

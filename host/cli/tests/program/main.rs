@@ -12,6 +12,7 @@ mod languages;
 mod outside;
 mod process;
 mod schema;
+mod why;
 mod writing;
 
 /// Returns the program as a process that speaks English, whatever the language of the machine.

@@ -6,3 +6,5 @@ mod fork;
 mod judged;
 mod moves;
 mod win_chances;
+
+pub(crate) use moves::deed;

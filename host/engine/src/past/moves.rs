@@ -38,7 +38,7 @@ impl Reader<'_> {
 }
 
 /// Returns an action in words without coordinates and the ids of tiles. `game` is the game before it.
-pub(super) fn deed(game: &Game, names: &Names, by: Player, action: &Action) -> String {
+pub(crate) fn deed(game: &Game, names: &Names, by: Player, action: &Action) -> String {
     let ear = Ear::of(game, names);
     match NewTile::of(action) {
         Some(new) => placed(ear, names, new),

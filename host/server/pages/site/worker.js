@@ -98,6 +98,7 @@ const OF_TABLE = {
     const allowed = new Map(Object.entries((await at(id)).game.settings.help));
     return Object.fromEntries(Object.entries(help).filter(([key]) => allowed.get(key) !== false));
   },
+  advice: async ({ id }) => question(id, (viewer) => ({ Advise: { viewer } })),
   words: async ({ id }) => {
     const { help } = (await at(id)).game.settings;
     return question(id, (viewer) => ({ Words: { viewer, points: help.features } }));

@@ -36,6 +36,7 @@ fn game(place: Place, language: &Language, title: &str, page: &Value, guided: bo
                     div id="end" {}
                     div id="final" role="group" aria-label=(say("page-final")) hidden {}
                 }
+                div id="advice" aria-live="polite" {}
                 ul id="fixed" {}
                 div id="cards" {}
                 section id="players-box" { h2.hush { (say("page-players")) } ol id="players" {} p id="onlookers" {} }

@@ -44,6 +44,6 @@ fn settings(language: &Language) -> Value {
     json!({
         "confirm": words("script-new-confirm", "confirm", &["end", "always", "never"]),
         "undo": words("script-new-undo", "undo", &["alone", "chance", "never"]),
-        "help": words("page-help", "help", &["features", "fields", "dead", "standing", "tiles"]),
+        "help": words("page-help", "help", &["features", "fields", "dead", "standing", "tiles", "advice"]),
     })
 }

@@ -78,6 +78,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/t/{id}/chat", post(table::seats::chat))
         .route("/t/{id}/explain", get(table::game::explain))
         .route("/t/{id}/help", get(table::game::help))
+        .route("/t/{id}/advice", get(table::game::advice))
         .route("/t/{id}/words", get(table::game::words))
         .route("/t/{id}/rules", get(table::rules::data))
         .route("/t/{id}/record", get(record::page))

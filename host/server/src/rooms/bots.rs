@@ -5,11 +5,12 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, TryLockError};
 use std::time::Duration;
 
-use bastide_engine::{Guided, Order, RefusedBot, refused_bot};
+use bastide_engine::{Guided, Order, RefusedBot, Viewer, refused_bot};
 
-use super::room::{Mask, Room};
+use super::room::{Inner, Mask, Room};
 use crate::error::{Failure, Why};
 use crate::process::Host;
+use crate::settings::Help;
 
 /// Returns why a bot cannot play on a server: there is no such bot, or its budget is too large.
 fn refused(bot: &str) -> Option<Why> {
@@ -19,6 +20,15 @@ fn refused(bot: &str) -> Option<Why> {
             Why::Text("error-bot-slow", vec![("bot", bot), ("most", most.to_string()), ("seconds", seconds.to_string())])
         }
     })
+}
+
+impl Inner {
+    /// Returns the kinds of help that the page of this table has. The module of a bundle gives no
+    /// advice.
+    pub(super) fn help(&self) -> Help {
+        let boxed = matches!(self.game, Some(Host::Boxed(_)));
+        Help { advice: self.settings.help.advice && !boxed, ..self.settings.help }
+    }
 }
 
 impl Room {
@@ -88,5 +98,17 @@ impl Room {
             return Err(Failure::Refused("error-given-up".into()));
         }
         self.act(mine, decision, &Order::Play { option })
+    }
+    /// Returns the question for the advice of a bot to a viewer who is asked.
+    ///
+    /// # Errors
+    /// The table allows no advice, or the viewer is not asked.
+    pub fn advice_for(&self, viewer: Viewer) -> Result<Order, Failure> {
+        let inner = self.inner();
+        if !inner.help().advice {
+            return Err(Failure::Refused("error-help-off".into()));
+        }
+        inner.asked_person(viewer.seat.map_or(0, |seat| 1 << seat))?;
+        Ok(Order::Advise { viewer })
     }
 }

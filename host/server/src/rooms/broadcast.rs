@@ -132,7 +132,7 @@ impl Inner {
         put("closed", json!(self.summary.get("closed").is_some()));
         put("seats", self.seats_for(mask));
         put("clock", self.clock_state());
-        put("help", json!(self.settings.help));
+        put("help", json!(self.help()));
         put("chat", json!(self.settings.chat));
         put("fixed", json!(told_fixed(&audience.language, &self.summary["fixed"])));
         put("title", json!(services.name(&audience.language, &self.summary).0));

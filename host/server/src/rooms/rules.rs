@@ -105,6 +105,7 @@ fn help(language: &Language, help: Help) -> String {
         ("dead", help.dead),
         ("standing", help.standing),
         ("tiles", help.tiles),
+        ("advice", help.advice),
     ];
     let allowed = kinds.into_iter().filter(|(_, on)| *on).map(|(kind, _)| say(language, &format!("script-new-help-{kind}")));
     let allowed: Vec<String> = allowed.collect();

@@ -2,7 +2,7 @@
 
 use bastide_server::client::{Client, make_table};
 use bastide_server::join::{Decider, play as join};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::support::{Done, SOLO, Server, TWO, my_turn, refusal};
 
@@ -63,5 +63,30 @@ fn a_bot_answers_for_the_seat_that_is_asked_alone_and_thinks_for_a_limited_time(
     let decision = my_turn(&anna)?["decision"].as_u64().unwrap_or_default();
     anna.let_bot_answer(decision, "greedy")?;
     assert_eq!(refusal(anna.let_bot_answer(decision, "greedy")).0, 409, "answered already");
+    Ok(())
+}
+
+#[test]
+fn advice_names_an_option_and_reasons_to_the_seat_that_is_asked_alone() -> Done {
+    let server = Server::new()?;
+    let table = server.table(TWO, &[0])?;
+    let anna = table.client()?;
+    let mut bert = Client::new(&table.url)?;
+    bert.sit(1, "Bert", None)?;
+    let state = my_turn(&anna)?;
+    let advice: Value = serde_json::from_str(&anna.get("advice")?)?;
+    let options = state["options"].as_array().ok_or("no options")?;
+    assert!(options.iter().any(|option| option["n"] == advice["option"]), "{advice}");
+    let why: Vec<&str> = advice["why"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+    assert!(why.iter().any(|reason| reason.contains("% to win")), "{why:?}");
+    assert!(why.iter().all(|reason| !reason.contains("BA/")), "tiles are told by what they show: {why:?}");
+    assert_eq!(anna.state()?["moves"], 0, "nothing was played");
+    // The option is legal, and the advice is for this decision.
+    anna.act(state["decision"].as_u64().unwrap_or_default(), advice["option"].as_u64().unwrap_or(u64::MAX))?;
+    assert_eq!(refusal(bert.get("advice")).0, 403, "it is Anna's turn");
+    assert_eq!(refusal(Client::new(&table.url)?.get("advice")).0, 403, "an onlooker");
+    let strict = server.table_with(TWO, &[0, 1], json!({"help": {"advice": false}}))?.client()?;
+    let (code, why) = refusal(strict.get("advice"));
+    assert!(code == 422 && why.contains("switched off"), "{code} {why}");
     Ok(())
 }

@@ -67,6 +67,18 @@ fn a_bundle_is_brought_once_and_its_table_goes_on_after_a_restart() -> Done {
 }
 
 #[test]
+fn a_bundle_gives_no_advice_and_its_table_goes_on() -> Done {
+    let server = files()?;
+    let (_, brought) = bring(&server, "good", &fixture("good")?)?;
+    let client = server.table_with(&table(), &[0, 1], settings(&brought["sha256"]))?.client()?;
+    let state = crate::support::my_turn(&client)?;
+    assert_eq!(state["help"]["advice"], false, "the page has no button");
+    assert_eq!(crate::support::refusal(client.get("advice")).0, 422);
+    assert_eq!(client.state()?["broken"], Value::Null);
+    Ok(())
+}
+
+#[test]
 fn a_server_that_was_started_without_a_bundle_says_which_one_a_table_misses() -> Done {
     let bundle = Arc::new(Bundle::read("good.wasm", &fixture("good")?)?);
     let sha256 = bundle.sha256().to_owned();

@@ -28,7 +28,7 @@ fn take(browser: &Browser, screen: Screen) -> Done {
         browser.click(css)?;
         return next(browser, &decision);
     }
-    let differs = "document.querySelector('#ghost use')?.getAttribute('href') !== document.querySelector('#guide-ghost use').getAttribute('href')";
+    let differs = "document.querySelector('#ghost use')?.getAttribute('href') !== document.querySelector('.wanted-ghost use').getAttribute('href')";
     let turn = |how: &dyn Fn() -> Done| -> Done {
         for _ in 0..4 {
             if browser.run(&format!("return {differs}"))? == false {

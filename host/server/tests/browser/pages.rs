@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::support::{Done, SOLO, Server, play};
+use crate::support::{Done, SOLO, Server, TWO, play};
 use crate::webdriver::{Driver, Screen};
 
 #[test]
@@ -194,6 +194,28 @@ fn help_shows_features_tiles_fields_and_points() -> Done {
          document.querySelector('#board').dispatchEvent(new MouseEvent('click', { clientX: x + width / 2, clientY: y + height / 2, bubbles: true }))",
     )?;
     browser.until("return !document.querySelector('#tip').hidden && document.querySelector('#tip').textContent.length > 4")?;
+    assert_eq!(browser.console()?, Vec::<String>::new());
+    Ok(())
+}
+
+#[test]
+fn a_hint_marks_an_option_and_tells_why_until_the_question_is_answered() -> Done {
+    let Some(driver) = Driver::start()? else { return Ok(()) };
+    let server = Server::new()?;
+    let table = server.table(TWO, &[0, 1])?;
+    let browser = driver.open(Screen::Desktop)?;
+    browser.go(&format!("{}/s/{}", table.url, table.secrets[0]))?;
+    browser.click("#prompt .advice")?;
+    browser.wait("#advice li")?;
+    browser.wait("#hot .wanted[aria-describedby='advice']")?;
+    browser.until("return document.querySelector('.wanted-ghost use') !== null")?;
+    let told = browser.run("return document.querySelector('#advice').textContent")?;
+    assert!(told.as_str().is_some_and(|told| told.contains("% to win")), "{told}");
+    let advised = browser.run("return document.querySelector('#hot .wanted').getAttribute('data-cell')")?;
+    assert!(advised.as_str().is_some_and(|cell| cell.contains(',')), "{advised}");
+    play(&table.client()?, 1)?;
+    browser.until("return document.querySelector('#advice').children.length === 0")?;
+    browser.until("return document.querySelector('.wanted') === null")?;
     assert_eq!(browser.console()?, Vec::<String>::new());
     Ok(())
 }

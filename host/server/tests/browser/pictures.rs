@@ -82,6 +82,8 @@ fn pictures() -> Done {
                 ("game", seat(&game)),
                 ("deploy", seat(&deploy)),
                 ("help", seat(&game)),
+                ("hint", seat(&game)),
+                ("hint-deploy", seat(&deploy)),
                 ("shop", seat(&maps)),
                 ("board", format!("{}/new", server.base)),
                 ("maps", seat(&maps)),
@@ -103,6 +105,10 @@ fn pictures() -> Done {
                              t.dispatchEvent(new Event('input')); t.scrollIntoView()"
                         ))?;
                         browser.until("return !document.querySelector('.own-board img').hidden")?;
+                    }
+                    "hint" | "hint-deploy" => {
+                        browser.click("#prompt .advice")?;
+                        browser.wait("#advice li")?;
                     }
                     "help" => {
                         browser.click("#helps summary")?;

@@ -145,6 +145,16 @@ pub(in crate::http) async fn help(
     Ok(Json(data))
 }
 
+/// Advises the sender, who is asked: what a bot would do, and why.
+pub(in crate::http) async fn advice(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Extension(From(from)): Extension<From>,
+    headers: HeaderMap,
+) -> Result<Json<Value>, Failure> {
+    Ok(Json(data(app.question(id, headers, from, Room::advice_for).await?)?))
+}
+
 /// Describes the board in words. Where the table allows no help on features, their worth is left out.
 pub(in crate::http) async fn words(
     State(app): State<Arc<App>>,

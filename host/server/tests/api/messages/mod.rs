@@ -122,6 +122,7 @@ impl Check {
             }
             if n % 24 == 12 {
                 self.asked(client, "help", "Help")?;
+                self.asked(client, "advice", "Advice")?;
                 self.asked(client, "words", "BoardInWords")?;
                 let at = |roll: usize| roll as f64 - 100.0;
                 self.explained(client, at(roll(300)), at(roll(300)))?;
