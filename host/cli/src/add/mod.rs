@@ -12,7 +12,7 @@ use std::io::{BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 use bastide_core::message::printable;
-use bastide_tables::libraries::added::{self, Added};
+use bastide_tables::libraries::added::{self, Added, AllAdded};
 use bastide_tables::libraries::{self, trust};
 use bastide_tables::plugins;
 
@@ -84,9 +84,9 @@ pub fn remove(args: &Remove, json: bool, out: &mut dyn Write) -> Result<(), Erro
 /// The list of added expansions cannot be read.
 pub fn and_added(libraries: &[PathBuf]) -> Result<Vec<PathBuf>, Error> {
     let mut all = libraries.to_vec();
-    let (opened, failed) = added::open_all()?;
+    let AllAdded { opened, unfit } = added::open_all()?;
     all.extend(opened.into_iter().map(|library| library.path).filter(|path| !libraries.contains(path)));
-    for (Added { name, version, .. }, why) in failed {
+    for (Added { name, version, .. }, why) in unfit {
         let told = say!("added-unfit", name = name, version = version, why = why.to_string());
         _ = writeln!(anstream::stderr(), "{}", printable(&told));
     }

@@ -106,19 +106,28 @@ pub fn remove(name: &str) -> Result<Added, TablesError> {
     Ok(gone)
 }
 
-/// Opens the libraries of the list that fit this program. Returns the others with the reason.
+/// The libraries of the list.
+#[derive(Default)]
+pub struct AllAdded {
+    /// Those that fit this program.
+    pub opened: Vec<Opened>,
+    /// The others, each with the reason.
+    pub unfit: Vec<(Added, LibraryError)>,
+}
+
+/// Opens the libraries of the list.
 ///
 /// # Errors
 /// The list cannot be read.
-pub fn open_all() -> Result<(Vec<Opened>, Vec<(Added, LibraryError)>), TablesError> {
-    let (mut opened, mut failed) = (Vec::new(), Vec::new());
+pub fn open_all() -> Result<AllAdded, TablesError> {
+    let mut all = AllAdded::default();
     for added in list()? {
         match open_if(&added.library, Some(&added.sha256), trust::is_allowed) {
-            Ok(library) => opened.push(library),
-            Err(error) => failed.push((added, error)),
+            Ok(library) => all.opened.push(library),
+            Err(error) => all.unfit.push((added, error)),
         }
     }
-    Ok((opened, failed))
+    Ok(all)
 }
 
 /// Returns the library of an expansion that was added.
@@ -176,7 +185,7 @@ mod tests {
         assert_eq!(library_of("woods")?, None);
         let taken = put(added("forest", "dark-woods")).err().map(|e| e.to_string()).unwrap_or_default();
         assert!(taken.contains("dark-woods is an expansion of woods 1.1.0"), "{taken}");
-        assert!(matches!(open_all()?.1.as_slice(), [(_, LibraryError::Missing(_)), (_, LibraryError::Missing(_))]));
+        assert!(matches!(open_all()?.unfit.as_slice(), [(_, LibraryError::Missing(_)), (_, LibraryError::Missing(_))]));
         assert_eq!(remove("dark-woods")?.name, "woods");
         let unknown = remove("woods").err().map(|e| e.to_string()).unwrap_or_default();
         assert!(unknown.contains("woods was not added; added were ponds"), "{unknown}");
