@@ -173,6 +173,7 @@ error-host = dieser Server beantwortet keine Anfragen für diesen Host; der Betr
 error-other-site = diese Anfrage kommt von einer anderen Website; sende sie von einer Seite dieses Servers
 error-option-or-line = sende die Nummer einer Möglichkeit oder eine Zeile Notation
 error-bot-ended = der Bot hat vorzeitig aufgehört; versuch es noch einmal
+error-no-advice = an diesem Tisch gibt es keine Tipps: Sie sind für eine Person, die allein gegen Bots spielt, wenn die Einstellungen sie nicht abschalten
 error-help-off = diese Hilfe ist an diesem Tisch abgeschaltet
 error-too-many-requests = zu viele Anfragen von deiner Adresse; warte ein paar Sekunden
 error-too-many-tables = zu viele neue Tische von deiner Adresse; warte ein paar Minuten
@@ -551,7 +552,7 @@ script-new-help-fields = Besitzer der Wiesen
 script-new-help-dead = Felder, auf die kein Plättchen passt
 script-new-help-standing = Punkte, wenn die Partie jetzt endete
 script-new-help-tiles = übrige Plättchen
-script-new-help-advice = Tipps eines Bots
+script-new-help-advice = Tipps eines Bots, wenn eine Person allein gegen Bots spielt
 
 script-new-from-library = { $title } (aus einer Bibliothek)
 script-new-needs = Braucht { $titles }

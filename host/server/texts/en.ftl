@@ -173,6 +173,7 @@ error-host = this server does not answer requests for this host; its operator ca
 error-other-site = this request comes from another site; send it from a page of this server
 error-option-or-line = send the number of an option, or a line of notation
 error-bot-ended = the bot ended early; try again
+error-no-advice = this table has no hints: they are for a person who plays against bots, unless its settings switch them off
 error-help-off = this table has this help switched off
 error-too-many-requests = too many requests from your address; wait some seconds
 error-too-many-tables = too many new tables from your address; wait some minutes
@@ -563,7 +564,7 @@ script-new-help-fields = owners of the fields
 script-new-help-dead = cells where no tile fits
 script-new-help-standing = points if the game ended now
 script-new-help-tiles = tiles that are left
-script-new-help-advice = hints of a bot
+script-new-help-advice = hints of a bot, if one person plays against bots
 
 ## A new table: expansions
 script-new-from-library = { $title } (from a library)

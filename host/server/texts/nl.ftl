@@ -173,6 +173,7 @@ error-host = deze server beantwoordt geen verzoeken voor deze host; de beheerder
 error-other-site = dit verzoek komt van een andere site; stuur het vanaf een pagina van deze server
 error-option-or-line = stuur het nummer van een keuze of een regel notatie
 error-bot-ended = de bot stopte te vroeg; probeer het opnieuw
+error-no-advice = aan deze tafel zijn geen tips: die zijn er voor wie alleen tegen bots speelt, tenzij de instellingen ze uitzetten
 error-help-off = deze hulp staat aan deze tafel uit
 error-too-many-requests = te veel verzoeken van jouw adres; wacht een paar seconden
 error-too-many-tables = te veel nieuwe tafels van jouw adres; wacht een paar minuten
@@ -551,7 +552,7 @@ script-new-help-fields = eigenaren van de weiden
 script-new-help-dead = vakken waar geen tegel past
 script-new-help-standing = punten als het spel nu zou eindigen
 script-new-help-tiles = tegels die nog over zijn
-script-new-help-advice = tips van een bot
+script-new-help-advice = tips van een bot, voor wie alleen tegen bots speelt
 
 script-new-from-library = { $title } (uit een bibliotheek)
 script-new-needs = Heeft { $titles } nodig
