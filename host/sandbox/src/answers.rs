@@ -26,6 +26,11 @@ pub(crate) struct Known {
 }
 
 impl Known {
+    /// Returns the number of moves of the game.
+    pub(crate) fn moves(&self) -> usize {
+        self.moves
+    }
+
     /// Checks the answer to an order, and makes its texts safe to show.
     ///
     /// # Errors

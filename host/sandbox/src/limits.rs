@@ -5,7 +5,8 @@
 pub struct Limits {
     /// The most memory, in bytes.
     pub memory: usize,
-    /// The most work for one order, in units of about one instruction of WebAssembly each.
+    /// The most work for one order, in units of about one instruction of WebAssembly each. An order that plays a game
+    /// again may take a two-hundredth more for each of its moves.
     pub fuel: u64,
     /// The longest answer, in bytes.
     pub answer: usize,

@@ -8,6 +8,9 @@ use crate::error::BundleError;
 use crate::limits::Limits;
 use crate::machine::{NotRunning, Running, stop};
 
+/// The moves that are played again with the work of one order.
+const MOVES_AGAIN: u64 = 200;
+
 /// The game of one table in a module.
 pub struct Sandbox {
     name: String,
@@ -61,7 +64,8 @@ impl Sandbox {
             return Answer::Broken(why.clone());
         }
         let Ok(text) = serde_json::to_vec(order) else { return Answer::Refused("the order cannot be written".into()) };
-        match self.exchange(&text).and_then(|answer| self.known.check(order, answer)) {
+        let fuel = self.fuel(order);
+        match self.exchange(&text, fuel).and_then(|answer| self.known.check(order, answer)) {
             Ok(answer) => answer,
             Err(why) => {
                 let why = format!("the bundle {} {why}", self.name);
@@ -71,10 +75,27 @@ impl Sandbox {
         }
     }
 
+    /// Returns the most work for an order. One that plays a game again may take more for each of its moves.
+    fn fuel(&self, order: &Order) -> u64 {
+        let moves = match order {
+            Order::Open(opening) => opening.lines.len(),
+            Order::Read { text, .. } => text.lines().count(),
+            Order::Rewind { .. }
+            | Order::Scores { .. }
+            | Order::Judge { .. }
+            | Order::Better { .. }
+            | Order::Fork { .. }
+            | Order::Look { at: Some(_), .. }
+            | Order::Write { at: Some(_), .. } => self.known.moves(),
+            _ => 0,
+        };
+        self.limits.fuel.saturating_add((moves as u64).saturating_mul(self.limits.fuel / MOVES_AGAIN))
+    }
+
     /// Writes an order into the memory of the module, lets it work, and reads the answer.
-    fn exchange(&mut self, order: &[u8]) -> Result<Answer, String> {
+    fn exchange(&mut self, order: &[u8], fuel: u64) -> Result<Answer, String> {
         let Running { store, memory, room, answer, text } = &mut self.running;
-        store.set_fuel(self.limits.fuel).map_err(|e| e.to_string())?;
+        store.set_fuel(fuel).map_err(|e| e.to_string())?;
         let len = u32::try_from(order.len()).map_err(|_| "cannot read so long an order".to_owned())?;
         let place = room.call(&mut *store, len).map_err(|e| stop(&e).to_string())?;
         let wrong = |_| "gave an address outside its memory".to_owned();

@@ -2,7 +2,7 @@
 
 use std::error::Error;
 
-use bastide_engine::{Answer, Order, PROTOCOL};
+use bastide_engine::{Answer, Opening, Order, PROTOCOL};
 use bastide_sandbox::{Bundle, BundleError, Limits, Manifest, Packed, Sandbox};
 
 type Done<T = ()> = Result<T, Box<dyn Error>>;
@@ -77,6 +77,31 @@ fn a_module_that_works_without_end_is_stopped() -> Done {
     }
     let at_once = not_started("(loop $on (br $on)) (i32.const 0)", "(i32.const 0)", "(i32.const 0)")?;
     assert!(at_once.contains("did not answer within"), "{at_once}");
+    Ok(())
+}
+
+#[test]
+fn a_long_game_may_take_more_work_to_be_opened_and_not_without_end() -> Done {
+    let len = ABOUT.replace('\\', "").len();
+    // The first answer is quick, and each later one takes more than the work of one order.
+    let slow = "(local.set $n (i32.const 3000000))
+                (loop $on (local.set $n (i32.sub (local.get $n) (i32.const 1))) (br_if $on (local.get $n)))";
+    let answer = format!(
+        "(local $n i32) (global.set $calls (i32.add (global.get $calls) (i32.const 1)))
+         (if (i32.gt_u (global.get $calls) (i32.const 1)) (then {slow})) (i32.const {len})"
+    );
+    let bundle = Bundle::read("evil.wasm", &module("(i32.const 0)", &answer, "(i32.const 1024)")?)?;
+    let opened = |moves: usize| -> Done<String> {
+        let opening = Opening { lines: vec!["pass".into(); moves], ..Opening::default() };
+        match Sandbox::start(&bundle, LIMITS)?.ask(&Order::Open(opening)) {
+            Answer::Broken(why) => Ok(why),
+            other => Err(format!("{other:?}").into()),
+        }
+    };
+    let work = "the work that an order may take";
+    assert!(opened(0)?.contains(work) && opened(20)?.contains(work));
+    let long = opened(400)?;
+    assert!(!long.contains(work), "it has answered, with something else than a game: {long}");
     Ok(())
 }
 
