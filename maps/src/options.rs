@@ -143,7 +143,7 @@ pub static MANIFEST: Manifest = Manifest {
         switch("coat_on_large_city", true, "coats may be placed on large cities (MP-102)"),
     ],
     presets: &[],
-    rules: include_str!("../RULES.md"),
+    rules: bastide_core::ledger!(),
     texts: bastide_core::texts!(),
 };
 

@@ -47,7 +47,7 @@ pub struct Manifest {
     pub options: &'static [OptionSpec],
     /// Named sets of options.
     pub presets: &'static [Preset],
-    /// Its rule ledger, as Markdown.
+    /// Its rule ledger, as Markdown: see [`ledger!`](crate::ledger).
     pub rules: &'static str,
     /// Its texts for people, one file for each language: see [`texts!`](crate::texts).
     pub texts: &'static [TextFile],
@@ -146,4 +146,26 @@ pub enum InstallError {
     /// The plugin cannot be played at this table.
     #[error("{0}")]
     Refused(String),
+}
+
+/// The rule ledger of a crate, for its manifest: the file `RULES.md` beside its folder `src`. It is used in a file of
+/// `src` itself.
+///
+/// Only the checks of an expansion read it. In WebAssembly it is empty, so that pages do not load it: a third of a
+/// megabyte for all expansions of Bastide.
+#[cfg(not(target_family = "wasm"))]
+#[macro_export]
+macro_rules! ledger {
+    () => {
+        include_str!("../RULES.md")
+    };
+}
+
+/// The rule ledger of a crate, which is left out of modules.
+#[cfg(target_family = "wasm")]
+#[macro_export]
+macro_rules! ledger {
+    () => {
+        ""
+    };
 }

@@ -70,11 +70,6 @@ impl Abbeys {
         }
         v.rules.pile(self.pile).first().map_or(Ok(false), |abbey| v.fits_as_it_is(who, *abbey))
     }
-
-    /// Returns `true` if a tile is an abbey.
-    pub(crate) fn is_abbey(&self, v: View, tile: TileType) -> bool {
-        v.rules.pile(self.pile).first() == Some(&tile)
-    }
 }
 
 /// AM-03: gives each player their abbeys, which leave the game's tokens with their tiles.

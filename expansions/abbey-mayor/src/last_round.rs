@@ -17,16 +17,22 @@ impl TurnPhase for LastTile {
     fn enter(&self, cx: &mut Context) -> Step {
         let v = cx.view();
         let tile_play = &v.core.tile_play;
-        // AM-43: an abbey in a second tile play is not a tile of the stack.
         if !v.can_draw()
             && let Some(&placed) = tile_play.placed_tiles.first()
-            && !self.0.is_abbey(v, v.core.board.tile(placed).tile)
+            && is_of_stack(v, v.core.board.tile(placed).tile)
         {
             let player = tile_play.player;
             cx.slots.of_mut(self.0.slot).last = Some(player);
         }
         Ok(Flow::Done)
     }
+}
+
+/// AM-43: returns `true` if a tile comes from a pile that is drawn from. An abbey in a second tile play does not,
+/// nor do pieces of other plugins.
+fn is_of_stack(v: View, tile: TileType) -> bool {
+    let plain = v.rules.plain(tile).unwrap_or(tile);
+    v.rules.draw_piles().iter().any(|pile| v.rules.pile(*pile).contains(&plain))
 }
 
 /// AM-38, AM-40 to AM-42: one tile play for each player who may use an abbey, from the left of the

@@ -12,11 +12,14 @@ pub(crate) fn install(arrows: Arrows, o: &Options, reg: &mut Registrar) -> Resul
         field: o.switch("add_fields")?.then_some(field),
         verb: reg.verb("anniversary.add", TargetKind::Segment, ArgKind::FigureKind)?,
     };
-    let deploying = reg.offer_point("deploy-step");
-    reg.offer(deploying, add);
+    // AN-12: also in a step of another plugin that is for a follower alone.
+    for point in [reg.offer_point("deploy-step"), reg.offer_point_if_present("follower-step")] {
+        reg.offer(point, add);
+    }
     Ok(())
 }
 
+#[derive(Clone, Copy)]
 struct Add {
     arrows: Arrows,
     kinds: [Kind; 3],

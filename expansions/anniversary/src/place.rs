@@ -5,11 +5,15 @@ use bastide_core::author::prelude::*;
 use crate::arrows::{Arrows, Deed};
 
 pub(crate) fn install(arrows: Arrows, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-    let deploying = reg.offer_point("deploy-step");
-    reg.offer(deploying, Place { arrows, neighbour: o.word("arrow_place")? == "neighbour" });
+    let place = Place { arrows, neighbour: o.word("arrow_place")? == "neighbour" };
+    // AN-12: also in a step of another plugin that is for a follower alone.
+    for point in [reg.offer_point("deploy-step"), reg.offer_point_if_present("follower-step")] {
+        reg.offer(point, place);
+    }
     Ok(())
 }
 
+#[derive(Clone, Copy)]
 struct Place {
     arrows: Arrows,
     /// AN-10: only the tile at which the arrow points.

@@ -80,7 +80,7 @@ pub static MANIFEST: Manifest = Manifest {
             about: "without farmers, to learn the game",
         },
     ],
-    rules: include_str!("../RULES.md"),
+    rules: bastide_core::ledger!(),
     texts: bastide_core::texts!(),
 };
 

@@ -6,7 +6,7 @@ mod stubs;
 
 use std::collections::BTreeSet;
 
-use bastide_core::{Action, DEPLOY, Event, FigureLocation, Game, PASS, Player, STOCK};
+use bastide_core::{Action, DEPLOY, Event, FigureLocation, Game, PASS, PendingScore, PendingState, Player, STOCK, ScoringReason};
 use bastide_testkit::KitError;
 use bastide_testkit::event_text::log_text;
 use bastide_testkit::games::{CLOSED_CITY, Check, leave, offers, on_offer, play, rules, scores, stage, start, tile, winners};
@@ -151,6 +151,28 @@ fn what_an_owner_of_a_field_gets_besides_is_projected_as_it_is_paid() -> Check {
         assert_eq!(scores(&game), [city + award, 0], "{method}");
         assert_eq!(scores(&game), standing, "{method}");
     }
+    Ok(())
+}
+
+// covers: BA-98
+#[test]
+fn a_projection_forgets_the_queue_of_a_scoring_that_is_over() -> Check {
+    let mut game = stage(
+        "title = 'a queue'\n[given]\nplaced = ['BA/RCr 0,0 0']\nfigures = ['red follower city@0,0:N']\n\
+        [[step]]\nby = 'blue'\nplace = 'BA/L 0,1 0'\n",
+        &[],
+    )?;
+    play(&mut game, "place BA/L 0,1 0")?;
+    assert_eq!(game.view().standing().map_err(KitError::other)?, [1, 0]);
+    let city = game.state().core.occupied().first().copied().unwrap_or_default();
+    game.set_up(|cx| {
+        let kind = cx.core().graph.get(city).kind;
+        let mut paid = PendingScore::new(city, kind, ScoringReason::Early);
+        paid.state = PendingState::Paid;
+        cx.scoring_queue_mut().due.push(paid);
+    })
+    .map_err(KitError::other)?;
+    assert_eq!(game.view().standing().map_err(KitError::other)?, [1, 0]);
     Ok(())
 }
 

@@ -27,7 +27,7 @@ pub static MANIFEST: Manifest = Manifest {
         number("reach", 1, 50, 6, "points at most for two fires that see each other (BN-08)"),
     ],
     presets: &[],
-    rules: include_str!("../RULES.md"),
+    rules: bastide_core::ledger!(),
     texts: bastide_core::texts!(),
 };
 

@@ -308,6 +308,6 @@ pub static MANIFEST: Manifest = Manifest {
             "999 Games",
         ),
     ],
-    rules: include_str!("../RULES.md"),
+    rules: bastide_core::ledger!(),
     texts: bastide_core::texts!(),
 };

@@ -30,6 +30,6 @@ pub static MANIFEST: Manifest = Manifest {
         BIG_TILES,
     ],
     presets: &[],
-    rules: include_str!("../RULES.md"),
+    rules: bastide_core::ledger!(),
     texts: bastide_core::texts!(),
 };

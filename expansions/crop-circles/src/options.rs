@@ -43,7 +43,7 @@ pub static MANIFEST: Manifest = Manifest {
             about: "the tiles without their rules: a circle is decoration",
         },
     ],
-    rules: include_str!("../RULES.md"),
+    rules: bastide_core::ledger!(),
     texts: bastide_core::texts!(),
 };
 

@@ -31,6 +31,6 @@ pub static MANIFEST: Manifest = Manifest {
             about: "the tiles without their rules: churches are monasteries, the Darmstadtium is a city",
         },
     ],
-    rules: include_str!("../RULES.md"),
+    rules: bastide_core::ledger!(),
     texts: bastide_core::texts!(),
 };

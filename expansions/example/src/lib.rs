@@ -17,7 +17,7 @@ pub static MANIFEST: Manifest = Manifest {
     conflicts: &[],
     options: &[number("well_points", 0, 10, 1, "extra points for each well beside a completed road (EX-02)")],
     presets: &[],
-    rules: include_str!("../RULES.md"),
+    rules: bastide_core::ledger!(),
     texts: bastide_core::texts!("en"),
 };
 

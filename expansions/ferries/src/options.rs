@@ -37,6 +37,6 @@ pub static MANIFEST: Manifest = Manifest {
             about: "the tiles alone: roads end at the lakes",
         },
     ],
-    rules: include_str!("../RULES.md"),
+    rules: bastide_core::ledger!(),
     texts: bastide_core::texts!(),
 };

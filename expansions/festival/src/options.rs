@@ -35,6 +35,6 @@ pub static MANIFEST: Manifest = Manifest {
         Preset { name: "cundco", edition: None, sets: FOLLOWERS, about: "only followers, as in the edition sold alone" },
         Preset::TILES_ONLY,
     ],
-    rules: include_str!("../RULES.md"),
+    rules: bastide_core::ledger!(),
     texts: bastide_core::texts!(),
 };

@@ -42,7 +42,7 @@ pub static MANIFEST: Manifest = Manifest {
             about: "the tiles alone, without flights",
         },
     ],
-    rules: include_str!("../RULES.md"),
+    rules: bastide_core::ledger!(),
     texts: bastide_core::texts!(),
 };
 

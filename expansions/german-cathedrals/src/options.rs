@@ -24,6 +24,6 @@ pub static MANIFEST: Manifest = Manifest {
         TILES_ONLY,
     ],
     presets: &[Preset::TILES_ONLY],
-    rules: include_str!("../RULES.md"),
+    rules: bastide_core::ledger!(),
     texts: bastide_core::texts!(),
 };

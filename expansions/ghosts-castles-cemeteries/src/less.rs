@@ -46,8 +46,13 @@ impl Less {
         if v.core.tokens_lying(self.ghosts.token) == 0 || counted_later || v.core.graph.get(feature).kind == self.cemetery {
             return Ok(());
         }
-        let own = v.core.figures_on(feature).filter(|(_, f)| f.owner == Some(to));
-        value.add(self.label, own.map(|(figure, _)| self.ghosts.beside(v, figure)).sum(), each);
+        let mut ghosts = 0;
+        for (figure, _) in v.core.figures_on(feature).filter(|(_, f)| f.owner == Some(to)) {
+            // A figure on a castle leaves it before the final scoring.
+            let leaves = why == ScoringReason::Final && v.cell_of(figure)?.is_none();
+            ghosts += if leaves { 0 } else { self.ghosts.beside(v, figure) };
+        }
+        value.add(self.label, ghosts, each);
         Ok(())
     }
 

@@ -60,7 +60,7 @@ pub static MANIFEST: Manifest = Manifest {
         sets: &[("gift_kinds", Value::Names(&["synod", "sweeper"]))],
         about: "the two gifts whose texts are known",
     }],
-    rules: include_str!("../RULES.md"),
+    rules: bastide_core::ledger!(),
     texts: bastide_core::texts!(),
 };
 

@@ -5,7 +5,7 @@ use bastide_core::author::prelude::*;
 use crate::cards::Cards;
 
 pub(crate) fn install(cards: Cards, reg: &mut Registrar) {
-    let receive = Receive { cards, kinds: ["road", "city"].map(|kind| reg.kind(kind)) };
+    let receive = Receive { cards, kinds: ["road", "city"].map(|kind| reg.kind(kind)), without: reg.tile_trait("no-gift") };
     // GI-05, GI-06: after the tile was placed, with all that joins what it touches.
     reg.phase("tile-play", "gifts.receive", at("place.note"), &[], receive);
 }
@@ -14,6 +14,8 @@ struct Receive {
     cards: Cards,
     /// GI-04: roads and cities.
     kinds: [Kind; 2],
+    /// GI-07: tiles with this trait bring no card.
+    without: Trait,
 }
 
 impl Receive {
@@ -39,6 +41,9 @@ impl TurnPhase for Receive {
     fn enter(&self, cx: &mut Context) -> Step {
         let v = cx.view();
         let player = v.core.tile_play.player;
+        if v.in_play(self.without) {
+            return Ok(Flow::Done);
+        }
         let mut due = false;
         for seg in self.extended(v) {
             due = due || Receive::is_of_others(v, player, seg)?;

@@ -22,6 +22,6 @@ pub static MANIFEST: Manifest = Manifest {
         number("halfling_hand", 0, 6, 3, "number of triangles that each player has (HL-02, HL-03)"),
     ],
     presets: &[],
-    rules: include_str!("../RULES.md"),
+    rules: bastide_core::ledger!(),
     texts: bastide_core::texts!(),
 };

@@ -45,7 +45,7 @@ pub static MANIFEST: Manifest = Manifest {
             about: "the tiles alone, without rules and figures",
         },
     ],
-    rules: include_str!("../RULES.md"),
+    rules: bastide_core::ledger!(),
     texts: bastide_core::texts!(),
 };
 

@@ -69,6 +69,6 @@ pub static MANIFEST: Manifest = Manifest {
             about: "the reading of 2019: an only follower brings its points at the wainwrights (LE-21)",
         },
     ],
-    rules: include_str!("../RULES.md"),
+    rules: bastide_core::ledger!(),
     texts: bastide_core::texts!(),
 };

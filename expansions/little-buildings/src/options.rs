@@ -38,6 +38,6 @@ pub static MANIFEST: Manifest = Manifest {
             about: "the printed variant with different points",
         },
     ],
-    rules: include_str!("../RULES.md"),
+    rules: bastide_core::ledger!(),
     texts: bastide_core::texts!(),
 };

@@ -72,7 +72,7 @@ pub static MANIFEST: Manifest = Manifest {
             about: "fewer questions: one marker moves in a scoring, and messages bring no messages",
         },
     ],
-    rules: include_str!("../RULES.md"),
+    rules: bastide_core::ledger!(),
     texts: bastide_core::texts!(),
 };
 

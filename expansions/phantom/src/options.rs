@@ -23,6 +23,6 @@ pub static MANIFEST: Manifest = Manifest {
         switch("phantom_after_princess", false, "the phantom comes also after a princess has sent a knight home (PH-10)"),
     ],
     presets: &[],
-    rules: include_str!("../RULES.md"),
+    rules: bastide_core::ledger!(),
     texts: bastide_core::texts!(),
 };

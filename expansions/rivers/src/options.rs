@@ -116,6 +116,6 @@ pub static MANIFEST: Manifest = Manifest {
             about: "River I with all tiles of Games Quarterly 11",
         },
     ],
-    rules: include_str!("../RULES.md"),
+    rules: bastide_core::ledger!(),
     texts: bastide_core::texts!(),
 };

@@ -40,6 +40,6 @@ pub static MANIFEST: Manifest = Manifest {
         },
         Preset::TILES_ONLY,
     ],
-    rules: include_str!("../RULES.md"),
+    rules: bastide_core::ledger!(),
     texts: bastide_core::texts!(),
 };

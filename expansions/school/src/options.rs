@@ -23,6 +23,6 @@ pub static MANIFEST: Manifest = Manifest {
         choice("teacher_dragon", &["eaten", "safe"], "eaten", "the dragon eats a teacher in the school, or does not (SC-14)"),
     ],
     presets: &[],
-    rules: include_str!("../RULES.md"),
+    rules: bastide_core::ledger!(),
     texts: bastide_core::texts!(),
 };

@@ -84,7 +84,7 @@ pub static MANIFEST: Manifest = Manifest {
             about: "the tiles alone, without their effect",
         },
     ],
-    rules: include_str!("../RULES.md"),
+    rules: bastide_core::ledger!(),
     texts: bastide_core::texts!(),
 };
 

@@ -67,7 +67,7 @@ pub static MANIFEST: Manifest = Manifest {
             about: "the tiles alone, without rules and pieces",
         },
     ],
-    rules: include_str!("../RULES.md"),
+    rules: bastide_core::ledger!(),
     texts: bastide_core::texts!(),
 };
 

@@ -44,6 +44,6 @@ pub static MANIFEST: Manifest = Manifest {
             about: "the tiles alone: a road ends at an opening",
         },
     ],
-    rules: include_str!("../RULES.md"),
+    rules: bastide_core::ledger!(),
     texts: bastide_core::texts!(),
 };

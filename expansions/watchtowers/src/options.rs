@@ -33,6 +33,6 @@ pub static MANIFEST: Manifest = Manifest {
             about: "the tiles without their rules: a tower is decoration",
         },
     ],
-    rules: include_str!("../RULES.md"),
+    rules: bastide_core::ledger!(),
     texts: bastide_core::texts!(),
 };

@@ -107,7 +107,7 @@ pub static MANIFEST: Manifest = Manifest {
             about: "the marked tiles alone, without their effect",
         },
     ],
-    rules: include_str!("../RULES.md"),
+    rules: bastide_core::ledger!(),
     texts: bastide_core::texts!(),
 };
 

@@ -4,6 +4,7 @@
 //! arguments mean is in `texts/*.ftl`, from which [`help::command`] makes the texts of `--help`.
 #![allow(missing_docs, reason = "the texts of --help say what the arguments mean")]
 
+mod add;
 mod expansion;
 pub mod help;
 mod isolated;
@@ -22,6 +23,7 @@ use bastide_simulate::Shard;
 use clap::{Args, Parser, Subcommand, ValueHint};
 use clap_complete::Shell;
 
+pub use add::{Add, Remove};
 pub use expansion::{BuildExpansion, BundleExpansion, Expansion, ExpansionCommand, TestExpansion};
 pub use isolated::{Isolated, Share};
 pub use maps::{CheckMap, MapCommand, Maps, NewMap, ShowMap, TableOfMap};
@@ -79,8 +81,11 @@ pub enum Command {
     New(New),
     Maps(Maps),
     Expansion(Expansion),
+    Add(Add),
+    Remove(Remove),
     Licenses,
     Completions(Completions),
+    Man(ManPages),
     #[command(hide = true)]
     Isolated(Isolated),
     #[command(hide = true)]
@@ -285,6 +290,13 @@ pub struct New {
     pub force: bool,
     #[arg(long, value_name = "NAME")]
     pub like: Option<String>,
+}
+
+/// The arguments of `man`.
+#[derive(Args, Clone, Debug)]
+pub struct ManPages {
+    #[arg(value_name = "FOLDER", value_hint = ValueHint::DirPath)]
+    pub folder: PathBuf,
 }
 
 /// The arguments of `completions`.

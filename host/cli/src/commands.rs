@@ -4,6 +4,7 @@
 //! `out`; [`play`] takes over the terminal for questions.
 
 use std::io::{IsTerminal, Write};
+use std::path::Path;
 
 use bastide_core::message::did_you_mean;
 use bastide_core::table::starter;
@@ -24,7 +25,7 @@ use crate::screen::legend::Legend;
 use crate::screen::report::{AtTable, print};
 use crate::server::{join, notices, serve, tables as server_tables};
 use crate::verify::annotate;
-use crate::{bundle, expansion, isolate, maps, outside, play, simulate, site, verify};
+use crate::{add, bundle, expansion, isolate, maps, outside, play, simulate, site, verify};
 use bastide_files::{self as files, Existing};
 use bastide_session::transcript::Transcript;
 use bastide_simulate::bench;
@@ -90,16 +91,16 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
             print(&crate::rules::allowed::Allowed::forget(which)?, json, out)
         }
         Some(Command::Plugins(args)) => {
-            let offered = libraries::offer(&args.library)?;
+            let offered = libraries::offer(&add::and_added(&args.library)?)?;
             let find = |id| plugins::find_with(id, &offered);
             match &args.id {
-                None if args.library.is_empty() => print(&PluginList::available(), json, out),
+                None if args.library.is_empty() => print(&PluginList::with(&offered), json, out),
                 None => print(&LibraryPlugins::of(&offered), json, out),
                 Some(id) if args.rules => print(&Rules::of(find(id)?), json, out),
                 Some(id) => print(&PluginInfo::of(find(id)?.manifest()), json, out),
             }
         }
-        Some(Command::Schema(args)) => print(&Schema::of(&libraries::offer(&args.library)?), json, out),
+        Some(Command::Schema(args)) => print(&Schema::of(&libraries::offer(&add::and_added(&args.library)?)?), json, out),
         Some(Command::Phases(args)) => {
             let table = tables::to_measure(args.table.as_deref())?;
             if args.offers {
@@ -116,9 +117,12 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
         Some(Command::New(args)) => new(args, out),
         Some(Command::Maps(args)) => maps::run(args, json, out),
         Some(Command::Expansion(args)) => expansion::run(&args.command, json, out),
+        Some(Command::Add(args)) => add::add(args, json, out),
+        Some(Command::Remove(args)) => add::remove(args, json, out),
         Some(Command::Licenses) => print(&LICENSES, json, out),
         Some(Command::TableProcess(args)) => serve::play_one(args),
         Some(Command::Isolated(args)) => isolate::serve::run(args),
+        Some(Command::Man(args)) => man(&args.folder),
         Some(Command::Completions(args)) => {
             // clap panics on a write error, so it writes to memory.
             let mut text = Vec::new();
@@ -126,6 +130,11 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
             Ok(out.write_all(&text)?)
         }
     }
+}
+
+/// Writes a manual page for each command into a folder that exists.
+fn man(folder: &Path) -> Result<(), Error> {
+    clap_mangen::generate_to(cli::help::command(), folder).map_err(|e| Error::write(folder, e))
 }
 
 fn new(args: &cli::New, out: &mut dyn Write) -> Result<(), Error> {

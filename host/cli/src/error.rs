@@ -15,7 +15,6 @@ use bastide_core::message::{excerpt_lines, printable};
 use bastide_core::record::RecordError;
 use bastide_core::table::TableError;
 use bastide_core::{Fault, PlayError};
-use bastide_engine::Answer;
 use bastide_files::FileError;
 use bastide_maps::board::MapError;
 use bastide_render::DrawError;
@@ -140,14 +139,6 @@ impl Error {
     /// Returns the error for an action that was offered and refused.
     pub fn refused(seed: u64, refused: PlayError) -> Error {
         SessionError::refused(seed, refused).into()
-    }
-
-    /// Returns the error for an answer with which a game in a bundle cannot go on.
-    pub(crate) fn answered(answer: Answer) -> Error {
-        match answer {
-            Answer::Broken(why) | Answer::Refused(why) => Error::Boxed(why),
-            other => Error::Boxed(format!("{other:?}")),
-        }
     }
 
     /// Returns the text for the user, with the line of the file if there is one. Control characters

@@ -4,12 +4,13 @@
 //! ([`bastide_tables`]). Human players and bots decide ([`play`], [`bastide_session`],
 //! [`bastide_bots`], [`bastide_simulate`]). A game is stored as a record, replayed and drawn
 //! ([`record::show`], [`bastide_render`]). Results are text or JSON ([`screen::report`]). [`expansion`] creates,
-//! builds and tests plugins, and [`bundle`] plays those of strangers without rights. [`commands`] connects
-//! these modules to the command line.
+//! builds and tests plugins, [`add`](mod@add) adds those of others, and [`bundle`] plays those of strangers without
+//! rights. [`commands`] connects these modules to the command line.
 //!
 //! Only the host crates access files, terminals, threads, time and the system's random numbers; the
 //! engine does not.
 
+pub mod add;
 pub mod bots;
 pub mod bundle;
 pub mod cli;

@@ -28,6 +28,9 @@ class ActionError(BastideError):
 class BotError(BastideError):
     """A text names no bot."""
 
+class BundleError(BastideError):
+    """A bundle cannot be used, or its game has failed. The message names the bundle."""
+
 class GameError(BastideError):
     """A plugin failed, or a request does not fit the game."""
 
@@ -247,6 +250,126 @@ class Bot:
 
     def choose(self, game: Game) -> int:
         """Returns the number of the option that the bot takes."""
+
+class Bundle:
+    """Expansions of other authors with an engine, in one file that runs without rights.
+
+    Nothing of it runs before a game is opened. It then gets no clock, no files and no network, and
+    its memory and work are limited.
+
+    Args:
+        path: the file, which `bastide expansion bundle` makes.
+
+    Raises:
+        BundleError: the file is no bundle.
+        OSError: the file cannot be read.
+    """
+
+    def __init__(self, path: str | PathLike[str]) -> None: ...
+    @property
+    def name(self) -> str:
+        """The name of the file."""
+
+    @property
+    def sha256(self) -> str:
+        """The SHA-256 of the file, in hexadecimal digits."""
+
+    @property
+    def expansions(self) -> list[dict[str, str]]:
+        """The expansions as the bundle describes them, with the keys `id`, `title`, `version`,
+        `about`, `source` (the crate) and `licence`."""
+
+    def game(self, toml: str | None = None, *, seed: int = 0, **keys: Any) -> BoxedGame:
+        """Starts a game at a table, which is given as for `Table`, with the rules of the bundle.
+
+        Raises:
+            ActionError: the table does not fit the rules of the bundle.
+            BundleError: the bundle cannot be started, or is not what it says.
+            TableError: the text is not a table.
+        """
+
+    def replay(self, record: str) -> BoxedGame:
+        """Replays the text of a record.
+
+        Raises:
+            ActionError: the record does not fit the rules of the bundle.
+            BundleError: the bundle cannot be started, or is not what it says.
+            RecordError: the text is no record.
+        """
+
+class BoxedGame:
+    """A game in a bundle. Seats are numbered from 0 in turn order.
+
+    If the bundle fails, each further call raises BundleError.
+    """
+
+    @property
+    def player(self) -> int | None:
+        """The seat that is asked; None when the game is over."""
+
+    @property
+    def is_over(self) -> bool:
+        """True if the game is over."""
+
+    @property
+    def turn(self) -> int:
+        """The number of the present turn, from 1."""
+
+    @property
+    def scores(self) -> list[int]:
+        """The points of the seats."""
+
+    @property
+    def moves(self) -> int:
+        """The number of actions so far."""
+
+    @property
+    def prompt(self) -> str | None:
+        """The open question, in words; None when the game is over."""
+
+    @property
+    def option_count(self) -> int:
+        """The number of options; 0 when the game is over."""
+
+    def options(self) -> list[dict[str, Any]]:
+        """Returns the options of the seat that is asked. `n` is the number of an option, `w` its
+        words. An amount is one entry: number `n` is the amount `lo`, the next one `lo + 1`, up to
+        `hi`."""
+
+    def apply(self, action: int | str) -> None:
+        """Performs an action: its number among the options, from 0, or its text.
+
+        Raises:
+            ActionError: the action is not among the options, or the game is over.
+        """
+
+    def bot(self, kind: str) -> None:
+        """Lets a bot of the bundle perform an action for the seat that is asked.
+
+        Raises:
+            ActionError: there is no such bot, or the game is over.
+        """
+
+    def play_out(self, *bots: str) -> None:
+        """Lets bots of the bundle play to the end: one for each seat, or one for all."""
+
+    def undo(self, count: int = 1) -> None:
+        """Takes back the last actions."""
+
+    def returns(self) -> list[float]:
+        """Returns the result of each seat, as `Game.returns` does."""
+
+    def record(self) -> str:
+        """Returns the record, from which `Bundle.replay` makes the game again."""
+
+    def fingerprint(self) -> str:
+        """Returns the fingerprint of the state, which is the same on all systems."""
+
+    def svg(self, seat: int | None = None) -> str:
+        """Draws the game as a seat sees it, as SVG; without a seat, as an onlooker does."""
+
+    def text(self, seat: int | None = None) -> str:
+        """Returns what a seat knows of the record; without a seat, what an onlooker does."""
 
 class Simulation:
     """The totals of the games of a run, or of one of its shards: whole numbers."""

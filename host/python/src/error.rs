@@ -1,7 +1,8 @@
 //! The exceptions of the package. Their messages are those of the engine.
 
 use bastide_bots::UnknownBot;
-use bastide_core::{Fault, PlayError, RecordError, TableError as CoreTableError};
+use bastide_core::{Fault, PlayError, RecordError as CoreRecordError, TableError as CoreTableError};
+use bastide_sandbox::BoxedError;
 use bastide_simulate::SimulateError;
 use bastide_tables::TablesError;
 use pyo3::create_exception;
@@ -10,9 +11,10 @@ use pyo3::prelude::*;
 
 create_exception!(bastide, BastideError, PyValueError, "The base of all exceptions of this package.");
 create_exception!(bastide, TableError, BastideError, "A table has errors. The message shows each with its line.");
-create_exception!(bastide, RecordFileError, BastideError, "A record has errors, or does not fit this version.");
+create_exception!(bastide, RecordError, BastideError, "A record has errors, or does not fit this version.");
 create_exception!(bastide, ActionError, BastideError, "An action is not among the options, or the game is over.");
 create_exception!(bastide, BotError, BastideError, "A text names no bot.");
+create_exception!(bastide, BundleError, BastideError, "A bundle cannot be used, or its game has failed.");
 create_exception!(bastide, GameError, BastideError, "A plugin failed, or a request does not fit the game.");
 
 /// Adds the exceptions to the module.
@@ -20,16 +22,17 @@ pub(crate) fn add_to(module: &Bound<'_, PyModule>) -> PyResult<()> {
     let py = module.py();
     module.add("BastideError", py.get_type::<BastideError>())?;
     module.add("TableError", py.get_type::<TableError>())?;
-    module.add("RecordError", py.get_type::<RecordFileError>())?;
+    module.add("RecordError", py.get_type::<RecordError>())?;
     module.add("ActionError", py.get_type::<ActionError>())?;
     module.add("BotError", py.get_type::<BotError>())?;
+    module.add("BundleError", py.get_type::<BundleError>())?;
     module.add("GameError", py.get_type::<GameError>())
 }
 
 /// Returns the exception for an error of a table or a record.
 pub(crate) fn of_tables(error: TablesError) -> PyErr {
     match &error {
-        TablesError::Record(_) => RecordFileError::new_err(error.message()),
+        TablesError::Record(_) => RecordError::new_err(error.message()),
         _ => TableError::new_err(error.message()),
     }
 }
@@ -40,7 +43,7 @@ pub(crate) fn of_table(error: CoreTableError) -> PyErr {
 }
 
 /// Returns the exception for an error of a record.
-pub(crate) fn of_record(error: RecordError) -> PyErr {
+pub(crate) fn of_record(error: CoreRecordError) -> PyErr {
     of_tables(error.into())
 }
 
@@ -68,5 +71,13 @@ pub(crate) fn of_simulation(error: SimulateError) -> PyErr {
         SimulateError::Tables(error) => of_tables(error),
         SimulateError::Bot(error) => of_bot(error),
         other => GameError::new_err(other.message()),
+    }
+}
+
+/// Returns the exception for a game in a bundle.
+pub(crate) fn of_boxed(error: BoxedError) -> PyErr {
+    match error {
+        BoxedError::Refused(why) => ActionError::new_err(why),
+        other => BundleError::new_err(other.to_string()),
     }
 }

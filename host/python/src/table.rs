@@ -29,32 +29,35 @@ impl Table {
     }
 }
 
+/// Returns the text of a table that is given as such, or by its keys.
+pub(crate) fn text_of(toml: Option<&str>, keys: Option<&Bound<'_, PyDict>>) -> PyResult<String> {
+    let keys = match (toml, keys) {
+        (Some(_), Some(_)) => return Err(PyTypeError::new_err("name either the text of a table or its keys, not both")),
+        (text, None) => return Ok(text.unwrap_or_default().to_owned()),
+        (None, Some(keys)) => keys,
+    };
+    let mut table = toml::Table::new();
+    for (key, value) in keys {
+        let key: String = key.extract()?;
+        let value = to_toml(&value)?;
+        let known = KEYS.contains(&key.as_str());
+        let name = if known { key.clone() } else { key.replace('_', "-") };
+        // A plugin without options.
+        let value = if !known && value == toml::Value::Boolean(true) { toml::Table::new().into() } else { value };
+        if table.insert(name, value).is_some() {
+            return Err(PyTypeError::new_err(format!("{key} is given twice")));
+        }
+    }
+    toml::to_string(&table).map_err(|e| PyTypeError::new_err(e.to_string()))
+}
+
 #[pymethods]
 impl Table {
     /// Makes a table from the text of a table file, or from its keys.
     #[new]
     #[pyo3(signature = (toml=None, **keys))]
     fn new(py: Python<'_>, toml: Option<&str>, keys: Option<&Bound<'_, PyDict>>) -> PyResult<Table> {
-        let text = match (toml, keys) {
-            (Some(_), Some(_)) => return Err(PyTypeError::new_err("name either the text of a table or its keys, not both")),
-            (Some(text), None) => text.to_owned(),
-            (None, None) => String::new(),
-            (None, Some(keys)) => {
-                let mut table = toml::Table::new();
-                for (key, value) in keys {
-                    let key: String = key.extract()?;
-                    let value = to_toml(&value)?;
-                    let known = KEYS.contains(&key.as_str());
-                    let name = if known { key.clone() } else { key.replace('_', "-") };
-                    // A plugin without options.
-                    let value = if !known && value == toml::Value::Boolean(true) { toml::Table::new().into() } else { value };
-                    if table.insert(name, value).is_some() {
-                        return Err(PyTypeError::new_err(format!("{key} is given twice")));
-                    }
-                }
-                toml::to_string(&table).map_err(|e| PyTypeError::new_err(e.to_string()))?
-            }
-        };
+        let text = text_of(toml, keys)?;
         py.detach(|| Table::parse(&text))
     }
 

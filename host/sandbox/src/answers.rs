@@ -114,7 +114,7 @@ fn look(look: Look) -> Result<Look, String> {
             markup::check(part).map_err(|what| drew(&what))?;
         }
     }
-    Ok(Look { state: state.into_iter().map(|(key, value)| (key, harmless(value))).collect(), parts })
+    Ok(Look { state: state.into_iter().map(|(key, value)| (key.replace('<', INSTEAD), harmless(value))).collect(), parts })
 }
 
 /// Checks a file that a browser may show.
@@ -136,12 +136,14 @@ fn drew(what: &str) -> String {
 /// What stands for a `<` that opens no element which a page may show, such as that in the name of a player.
 const INSTEAD: &str = "\u{2039}";
 
-/// Returns data whose texts a page may show in any way.
+/// Returns data whose texts a page may show in any way. A key is a word, so no markup is one.
 fn harmless(data: Value) -> Value {
     match data {
         Value::String(text) if markup::check(&text).is_err() => Value::String(text.replace('<', INSTEAD)),
         Value::Array(list) => list.into_iter().map(harmless).collect(),
-        Value::Object(map) => Value::Object(map.into_iter().map(|(key, value)| (key, harmless(value))).collect()),
+        Value::Object(map) => {
+            Value::Object(map.into_iter().map(|(key, value)| (key.replace('<', INSTEAD), harmless(value))).collect())
+        }
         other => other,
     }
 }
@@ -162,6 +164,7 @@ mod tests {
         let good = r#"{"shapes":"<path d=\"M 0 0\"/>","n":1}"#;
         assert_eq!(part(good).as_deref(), Ok(good));
         assert_eq!(part(r#"["\u003cimg src=x>", "<path/>"]"#).as_deref(), Ok(r#"["‹img src=x>","<path/>"]"#));
+        assert_eq!(part(r#"{"<path/>":1}"#).as_deref(), Ok(r#"{"‹path/>":1}"#));
         assert!(part("<script>").is_err_and(|why| why.contains("not JSON")));
     }
 }

@@ -5,6 +5,7 @@ use sha2::{Digest, Sha256};
 use wasmi::{Config, Engine, ExternType, Module};
 
 use crate::error::BundleError;
+use crate::machine::Program;
 use crate::manifest::{Manifest, SECTION};
 
 /// The functions that a host calls.
@@ -16,8 +17,7 @@ pub struct Bundle {
     name: String,
     sha256: String,
     bytes: usize,
-    pub(crate) module: Module,
-    pub(crate) engine: Engine,
+    pub(crate) program: Program,
     manifest: Option<Manifest>,
 }
 
@@ -71,7 +71,8 @@ impl Bundle {
             return Err(BundleError::Protocol { bundle: bundle(), theirs, ours: PROTOCOL });
         }
         let sha256 = Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect();
-        Ok(Bundle { name: name.into(), sha256, bytes: bytes.len(), module, engine, manifest })
+        let program = Program::new(module, bytes);
+        Ok(Bundle { name: name.into(), sha256, bytes: bytes.len(), program, manifest })
     }
 
     /// Returns the name by which errors call the bundle.

@@ -1,22 +1,18 @@
 //! The game of one table in a module.
 
 use bastide_engine::{About, Answer, Order};
-use wasmi::{Linker, Memory, Store, StoreLimits, StoreLimitsBuilder, TrapCode, TypedFunc};
 
 use crate::answers::Known;
 use crate::bundle::Bundle;
 use crate::error::BundleError;
 use crate::limits::Limits;
+use crate::machine::{NotRunning, Running, stop};
 
 /// The game of one table in a module.
 pub struct Sandbox {
     name: String,
     limits: Limits,
-    store: Store<StoreLimits>,
-    memory: Memory,
-    room: TypedFunc<u32, u32>,
-    answer: TypedFunc<(), u32>,
-    text: TypedFunc<(), u32>,
+    running: Running,
     known: Known,
     /// The reason why the game cannot go on, once it cannot.
     ended: Option<String>,
@@ -28,19 +24,11 @@ impl Sandbox {
     /// # Errors
     /// The module cannot be started within the limits, or differs from its manifest.
     pub fn start(bundle: &Bundle, limits: Limits) -> Result<Sandbox, BundleError> {
-        let name = bundle.name().to_owned();
-        let refused = |why: wasmi::Error| BundleError::Start { bundle: bundle.name().into(), why: why.to_string() };
-        let memory = StoreLimitsBuilder::new().memory_size(limits.memory).memories(1).tables(4).table_elements(1 << 20);
-        let mut store = Store::new(&bundle.engine, memory.instances(1).build());
-        store.limiter(|limits| limits);
-        store.set_fuel(limits.fuel).map_err(refused)?;
-        let instance = Linker::new(&bundle.engine).instantiate_and_start(&mut store, &bundle.module).map_err(refused)?;
-        let lacks = |export| BundleError::NoExport { bundle: bundle.name().into(), export };
-        let memory = instance.get_memory(&store, "memory").ok_or_else(|| lacks("memory"))?;
-        let room = instance.get_typed_func(&store, "bastide_room").map_err(|_| lacks("bastide_room"))?;
-        let answer = instance.get_typed_func(&store, "bastide_answer").map_err(|_| lacks("bastide_answer"))?;
-        let text = instance.get_typed_func(&store, "bastide_text").map_err(|_| lacks("bastide_text"))?;
-        let mut sandbox = Sandbox { name, limits, store, memory, room, answer, text, known: Known::default(), ended: None };
+        let running = bundle.program.start(limits).map_err(|why| match why {
+            NotRunning::Refused(why) => BundleError::Start { bundle: bundle.name().into(), why: stop(&why).to_string() },
+            NotRunning::Lacks(export) => BundleError::NoExport { bundle: bundle.name().into(), export },
+        })?;
+        let mut sandbox = Sandbox { name: bundle.name().into(), limits, running, known: Known::default(), ended: None };
         sandbox.check(bundle)?;
         Ok(sandbox)
     }
@@ -85,29 +73,19 @@ impl Sandbox {
 
     /// Writes an order into the memory of the module, lets it work, and reads the answer.
     fn exchange(&mut self, order: &[u8]) -> Result<Answer, String> {
-        self.store.set_fuel(self.limits.fuel).map_err(|e| e.to_string())?;
+        let Running { store, memory, room, answer, text } = &mut self.running;
+        store.set_fuel(self.limits.fuel).map_err(|e| e.to_string())?;
         let len = u32::try_from(order.len()).map_err(|_| "cannot read so long an order".to_owned())?;
-        let room = self.room.call(&mut self.store, len).map_err(|e| told(&e))?;
+        let place = room.call(&mut *store, len).map_err(|e| stop(&e).to_string())?;
         let wrong = |_| "gave an address outside its memory".to_owned();
-        self.memory.write(&mut self.store, room as usize, order).map_err(wrong)?;
-        let len = self.answer.call(&mut self.store, ()).map_err(|e| told(&e))? as usize;
+        memory.write(&mut *store, place as usize, order).map_err(wrong)?;
+        let len = answer.call(&mut *store, ()).map_err(|e| stop(&e).to_string())? as usize;
         if len > self.limits.answer {
             return Err(format!("gave an answer of {len} bytes; {} are the most", self.limits.answer));
         }
-        let at = self.text.call(&mut self.store, ()).map_err(|e| told(&e))? as usize;
-        let text = at.checked_add(len).and_then(|end| self.memory.data(&self.store).get(at..end));
+        let at = text.call(&mut *store, ()).map_err(|e| stop(&e).to_string())? as usize;
+        let text = at.checked_add(len).and_then(|end| memory.data(&*store).get(at..end));
         let text = text.ok_or("gave an address outside its memory")?;
         serde_json::from_slice(text).map_err(|error| format!("gave something else than an answer: {error}"))
-    }
-}
-
-/// Returns what a module did, for people.
-fn told(error: &wasmi::Error) -> String {
-    match error.as_trap_code() {
-        Some(TrapCode::OutOfFuel) => "did not answer within the work that an order may take, and was stopped".into(),
-        Some(TrapCode::StackOverflow) => "used up its stack and was stopped".into(),
-        Some(TrapCode::UnreachableCodeReached) => "stopped with an error of its own".into(),
-        Some(other) => format!("stopped: {other}"),
-        None => format!("stopped: {error}"),
     }
 }

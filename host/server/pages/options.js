@@ -559,7 +559,8 @@ export class Options {
    */
   badge(mark, text, x, y) {
     const wide = text.length * 6.2 + 9;
-    const badge = draw("g", { class: "badge" });
+    // The name of the mark tells the points in words.
+    const badge = draw("g", { class: "badge", "aria-hidden": "true" });
     const label = draw("text", { x, y: y + 4 });
     label.textContent = text;
     badge.append(draw("rect", { x: x - wide / 2, y: y - 7, width: wide, height: 15, rx: 7 }), label);

@@ -92,7 +92,7 @@ pub struct Help {
     pub standing: bool,
     /// The fields in colors.
     pub fields: bool,
-    /// What a bot would do, and why.
+    /// What a bot would do, and why, for a person who plays against bots alone.
     pub advice: bool,
 }
 

@@ -173,11 +173,13 @@ error-host = this server does not answer requests for this host; its operator ca
 error-other-site = this request comes from another site; send it from a page of this server
 error-option-or-line = send the number of an option, or a line of notation
 error-bot-ended = the bot ended early; try again
+error-no-advice = this table has no hints: they are for a person who plays against bots, unless its settings switch them off
 error-help-off = this table has this help switched off
 error-too-many-requests = too many requests from your address; wait some seconds
 error-too-many-tables = too many new tables from your address; wait some minutes
 error-versions = this game began with { $was }, and this server has { $is }; the rules may differ, so it does not go on here. A server with the versions of then continues it
 error-bundle-missing = this game has the rules of a bundle that is not here any more (SHA-256 { $sha256 }). The game is kept, and goes on when the bundle is opened here again
+error-file-bundle = this game was played with the bundle { $name } (SHA-256 { $sha256 }), which is not on this server. Open the bundle on the page of a new table first, and then this file
 error-bundle-large = this bundle is too large; { $megabytes } MB are the most
 error-bundle-many = this server keeps { $most } bundles already, and all of them are in use; ask its operator to make room
 error-bundle-games = too many games are played with bundles at the moment; try again later
@@ -562,7 +564,7 @@ script-new-help-fields = owners of the fields
 script-new-help-dead = cells where no tile fits
 script-new-help-standing = points if the game ended now
 script-new-help-tiles = tiles that are left
-script-new-help-advice = hints of a bot
+script-new-help-advice = hints of a bot, if one person plays against bots
 
 ## A new table: expansions
 script-new-from-library = { $title } (from a library)

@@ -48,8 +48,8 @@ fn checks(table: &Table) -> Checks {
     checks.deployments &= !has("anniversary");
     // Free arms of a labyrinth may be occupied.
     checks.deployments &= !has("labyrinth");
-    // The two halves of a castle are joined when they are placed.
-    checks.plain.features &= !has("castles-in-germany");
+    // The two halves of a castle are joined when they are placed, and fields of a wonder.
+    checks.plain.features &= !has("castles-in-germany") && !has("wonders");
     if has("count-king-robber") {
         // Shrines and monasteries limit each other's places. Followers also enter a city.
         checks.legality &= is_off(table, "count-king-robber", "shrines");

@@ -81,7 +81,16 @@ const MAY_KNOW: [(&str, &[&str]); 21] = [
     ),
     (
         "bastide-python",
-        &["bastide-core", "bastide-bots", "bastide-render", "bastide-session", "bastide-simulate", "bastide-tables"],
+        &[
+            "bastide-core",
+            "bastide-bots",
+            "bastide-engine",
+            "bastide-render",
+            "bastide-sandbox",
+            "bastide-session",
+            "bastide-simulate",
+            "bastide-tables",
+        ],
     ),
     ("bastide-testkit", &["bastide-core", "bastide-verify"]),
     ("bastide-tests", &[]),

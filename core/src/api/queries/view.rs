@@ -19,6 +19,7 @@ use crate::model::ids::{EdgeKind, Kind, MAX_PLAYERS, PlacedTile, Player, Players
 use crate::model::points::{
     ExpectedGain, FeatureValue, PendingScore, PendingState, ScoreEntry, ScoringReason, Weight, Weights, majority,
 };
+use crate::model::state::program::SCORING;
 use crate::model::tile::{NO_SEGMENT, PrintedSegment};
 
 impl<'a> View<'a> {
@@ -311,9 +312,12 @@ impl<'a> View<'a> {
     pub fn standing(self) -> Result<Vec<i32>, Fault> {
         let mut out: Vec<i32> = self.core.score.iter().take(self.core.seats as usize).copied().collect();
         let add = |score: &mut i32, points: i16| *score += i32::from(self.rules.taken(*score, points));
+        // A scoring that is over leaves its queue behind.
+        let scoring = self.core.turn.is_within(SCORING);
         let paid = |due: &&PendingScore| due.state == PendingState::Paid;
         for root in self.core.occupied() {
-            let is_paid = self.core.scoring_queue.due.iter().filter(paid).any(|due| self.core.graph.joined(due.seg, root));
+            let is_paid =
+                scoring && self.core.scoring_queue.due.iter().filter(paid).any(|due| self.core.graph.joined(due.seg, root));
             if is_paid || !self.rules.is_scored_at_end(self.core.graph.get(root).kind) {
                 continue;
             }

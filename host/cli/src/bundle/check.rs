@@ -37,7 +37,7 @@ impl Report for Checked {
 pub fn table(path: &Path, bundle: &Bundle, json: bool, out: &mut dyn Write) -> Result<(), Error> {
     let (opening, _) = table::opening(table::of_file(Some(path), bundle)?, None, false);
     let game = Game::open(bundle, opening)?;
-    let seats = game.status.scores.len();
+    let seats = game.status().scores.len();
     print(&Checked { table: path.into(), bundle: bundle.name().into(), seats }, json, out)
 }
 
@@ -76,12 +76,14 @@ pub fn records(paths: &[PathBuf], bundle: &Bundle, json: bool, out: &mut dyn Wri
 
 /// Replays a record, and returns what differs from its last line.
 fn difference(path: &Path, bundle: &Bundle) -> Result<Option<String>, Error> {
-    let (opening, _) = table::of_record(path, false)?;
+    let record = records::read(path)?;
+    let end = record.end.clone();
+    let (opening, _) = table::of_record(record, false);
     let mut game = match Game::open(bundle, opening) {
         Ok(game) => game,
         Err(error) => return Ok(Some(error.message())),
     };
-    let Some(end) = records::read(path)?.end else { return Ok(Some(say("boxed-no-end"))) };
+    let Some(end) = end else { return Ok(Some(say("boxed-no-end"))) };
     let found = Record::parse(bundle.name(), &game.record()?)?.end;
     let told = |end: &End| format!("{:016x}", end.state);
     let same = found.as_ref() == Some(&end);

@@ -1,20 +1,19 @@
-//! A game in the sandbox of a bundle, with the moves that this program has seen.
+//! A game in a bundle, for this program: its language, its limits and its files.
 
 use std::path::Path;
 
 use bastide_core::message::printable;
-use bastide_engine::{Answer, Format, Look, Opening, Order, Status, Step, Viewer};
-use bastide_sandbox::{Bundle, Limits, Sandbox};
+use bastide_engine::{Format, Look, Opening, Order, Status, Step, Viewer};
+use bastide_sandbox::{BoxedError, BoxedGame, Bundle, Limits, named};
 use bastide_tables::records;
 use serde_json::Value;
 
 use crate::error::Error;
 
-/// A game in the sandbox of a bundle.
+/// A game in a bundle.
 pub(super) struct Game {
-    sandbox: Sandbox,
-    /// The state of the game in numbers.
-    pub(super) status: Status,
+    game: BoxedGame,
+    bundle: Bundle,
 }
 
 /// The answer to an order of the person: what was done, or a message why not.
@@ -26,12 +25,16 @@ impl Game {
     /// # Errors
     /// The bundle cannot be started, or the table or a move does not fit its rules.
     pub(super) fn open(bundle: &Bundle, opening: Opening) -> Result<Game, Error> {
-        let mut sandbox = Sandbox::start(bundle, Limits::default())?;
-        match sandbox.ask(&Order::Open(opening)) {
-            Answer::Ready(status) => Ok(Game { sandbox, status }),
-            Answer::Refused(why) => Err(Error::Usage(why)),
-            other => Err(Error::answered(other)),
+        match BoxedGame::open(bundle, Limits::default(), opening) {
+            Ok(game) => Ok(Game { game, bundle: bundle.clone() }),
+            Err(BoxedError::Refused(why)) => Err(Error::Usage(why)),
+            Err(error) => Err(error.into()),
         }
+    }
+
+    /// Returns the state of the game in numbers.
+    pub(super) fn status(&self) -> &Status {
+        self.game.status()
     }
 
     /// Carries out an order that plays or takes back.
@@ -39,17 +42,10 @@ impl Game {
     /// # Errors
     /// The game cannot go on.
     pub(super) fn act(&mut self, order: &Order) -> Result<Tried<Option<Step>>, Error> {
-        match self.sandbox.ask(order) {
-            Answer::Played(step, status) => {
-                self.status = status;
-                Ok(Ok(Some(step)))
-            }
-            Answer::Ready(status) => {
-                self.status = status;
-                Ok(Ok(None))
-            }
-            Answer::Refused(why) => Ok(Err(why)),
-            other => Err(Error::answered(other)),
+        match self.game.act(order) {
+            Ok(step) => Ok(Ok(step)),
+            Err(BoxedError::Refused(why)) => Ok(Err(why)),
+            Err(error) => Err(error.into()),
         }
     }
 
@@ -58,44 +54,31 @@ impl Game {
     /// # Errors
     /// The game cannot go on.
     pub(super) fn look(&mut self, seat: Option<u8>) -> Result<Look, Error> {
-        let order = Order::Look { viewer: viewer(seat), options: true, ends: false, at: None };
-        match self.sandbox.ask(&order) {
-            Answer::Look(look) => Ok(look),
-            other => Err(Error::answered(other)),
-        }
+        Ok(self.game.look(viewer(seat))?)
     }
 
-    /// Returns data about the game, as a seat sees it.
+    /// Returns data about the game.
     ///
     /// # Errors
     /// The game cannot go on.
     pub(super) fn data(&mut self, order: &Order) -> Result<Value, Error> {
-        match self.sandbox.ask(order) {
-            Answer::Data(data) => Ok(data),
-            other => Err(Error::answered(other)),
-        }
+        Ok(self.game.data(order)?)
     }
 
-    /// Writes the game in a format, as a seat sees it, without what a terminal must not get.
+    /// Draws the board in letters, as a seat sees it, without what a terminal must not get.
     ///
     /// # Errors
     /// The game cannot go on.
-    pub(super) fn write(&mut self, seat: Option<u8>, format: Format) -> Result<String, Error> {
-        match self.sandbox.ask(&Order::Write { viewer: viewer(seat), format, at: None }) {
-            Answer::File(bytes) => Ok(printable(&String::from_utf8_lossy(&bytes)).into_owned()),
-            other => Err(Error::answered(other)),
-        }
+    pub(super) fn letters(&mut self, seat: Option<u8>) -> Result<String, Error> {
+        Ok(printable(&self.game.write(viewer(seat), Format::Text)?).into_owned())
     }
 
-    /// Returns the whole record.
+    /// Returns the whole record, which names the bundle.
     ///
     /// # Errors
     /// The game cannot go on.
     pub(super) fn record(&mut self) -> Result<String, Error> {
-        match self.sandbox.ask(&Order::Record) {
-            Answer::File(record) => Ok(String::from_utf8_lossy(&record).into_owned()),
-            other => Err(Error::answered(other)),
-        }
+        Ok(named(&self.game.record()?, &self.bundle))
     }
 
     /// Saves the whole record.
@@ -110,4 +93,13 @@ impl Game {
 /// Returns somebody who reads the language of this program.
 pub(super) fn viewer(seat: Option<u8>) -> Viewer {
     Viewer { seat, language: bastide_texts::spoken() }
+}
+
+impl From<BoxedError> for Error {
+    fn from(error: BoxedError) -> Error {
+        match error {
+            BoxedError::Bundle(error) => error.into(),
+            BoxedError::Refused(why) | BoxedError::Ended(why) => Error::Boxed(why),
+        }
+    }
 }

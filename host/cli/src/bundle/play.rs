@@ -9,9 +9,10 @@ use std::path::PathBuf;
 
 use anstyle::Style;
 use bastide_core::message::printable_line;
-use bastide_engine::{Format, Order, Step};
+use bastide_engine::{Order, Step};
 use bastide_files::{self as files, Existing, Locks};
 use bastide_sandbox::Bundle;
+use bastide_tables::records;
 use serde::Serialize;
 use serde_json::Value;
 
@@ -47,7 +48,7 @@ struct Session {
 pub fn run(args: &cli::Play, bundle: &Bundle, json: bool, out: &mut dyn Write) -> Result<(), Error> {
     let Begin { watched, save, locks, .. } = Begin::of(args, json)?;
     let (opening, bots) = match &args.resume {
-        Some(record) => table::of_record(record, watched)?,
+        Some(record) => table::of_record(records::read(record)?, watched),
         None => table::opening(table::of_file(args.table.as_deref(), bundle)?, args.seed, watched),
     };
     let seed = opening.seed;
@@ -85,7 +86,7 @@ impl Report for Watched {
 impl Session {
     /// Lets bots play until a person is asked or the game is over.
     fn let_bots_play(&mut self) -> Result<(), Error> {
-        while let Some(kind) = self.game.status.asked.and_then(|seat| self.bots.get(usize::from(seat))?.clone()) {
+        while let Some(kind) = self.game.status().asked.and_then(|seat| self.bots.get(usize::from(seat))?.clone()) {
             match self.perform(&Order::Bot { kind })? {
                 Ok(()) => {}
                 Err(why) => return Err(Error::Boxed(why)),
@@ -113,7 +114,7 @@ impl Session {
         // Bots have all seats, so they play to the end.
         self.let_bots_play()?;
         let names = names(&self.game.look(None)?.state);
-        let (board, scores) = (self.game.write(None, Format::Text)?, self.game.status.scores.clone());
+        let (board, scores) = (self.game.letters(None)?, self.game.status().scores.clone());
         let told = say!("boxed-scores", list = points(&names, &scores));
         let text = format!("{}{board}{told}\n", log(&names, &self.moves));
         let fingerprint = self.game.data(&Order::Fingerprint)?;
@@ -144,15 +145,15 @@ impl Session {
 
     /// Shows the game for the seat that is asked, and returns its options.
     fn show(&mut self, told: &mut usize, out: &mut dyn Write) -> Result<Vec<Entry>, Error> {
-        let (asked, bold) = (self.game.status.asked, Style::new().bold());
+        let (asked, bold) = (self.game.status().asked, Style::new().bold());
         let look = self.game.look(asked)?;
         let names = names(&look.state);
         let news = log(&names, self.moves.get(*told..).unwrap_or_default());
         *told = self.moves.len();
-        let board = self.game.write(asked, Format::Text)?;
-        let scores = points(&names, &self.game.status.scores);
+        let board = self.game.letters(asked)?;
+        let scores = points(&names, &self.game.status().scores);
         let left = look.state.get("left").and_then(Value::as_u64).unwrap_or_default();
-        writeln!(out, "{board}{news}{}", say!("boxed-turn", turn = self.game.status.turn, n = left, list = scores))?;
+        writeln!(out, "{board}{news}{}", say!("boxed-turn", turn = self.game.status().turn, n = left, list = scores))?;
         let Some(seat) = asked else {
             writeln!(out, "{}", say("game-over"))?;
             return Ok(Vec::new());
@@ -170,7 +171,7 @@ impl Session {
     /// Handles a line.
     fn line(&mut self, line: &str, entries: &[Entry], asked: &mut Option<usize>) -> Result<Next, Error> {
         let done = match Input::read(line) {
-            Input::Nothing if self.game.status.over => return Ok(Next::Leave),
+            Input::Nothing if self.game.status().over => return Ok(Next::Leave),
             Input::Nothing => return Ok(Next::Same),
             Input::Quit => return Ok(Next::Leave),
             Input::Back => {
@@ -202,9 +203,9 @@ impl Session {
 
     /// Takes back the last decision of a person.
     fn undo(&mut self) -> Result<Tried<()>, Error> {
-        let people = self.bots.iter().zip(&self.game.status.undo_all).filter(|(bot, _)| bot.is_none());
+        let people = self.bots.iter().zip(&self.game.status().undo_all).filter(|(bot, _)| bot.is_none());
         let Some(keep) = people.filter_map(|(_, keep)| *keep).max() else { return Ok(Err(say("boxed-no-undo"))) };
-        let gone = self.game.status.moves.saturating_sub(keep);
+        let gone = self.game.status().moves.saturating_sub(keep);
         let done = self.perform(&Order::Rewind { keep })?;
         if done.is_ok() {
             self.moves.truncate(self.moves.len().saturating_sub(gone));
@@ -228,7 +229,7 @@ impl Session {
 
     /// Returns a page.
     fn page(&mut self, page: Page) -> Result<String, Error> {
-        let seat = self.game.status.asked;
+        let seat = self.game.status().asked;
         Ok(match page {
             Page::Help => {
                 let look = self.game.look(seat)?;

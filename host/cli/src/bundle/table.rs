@@ -4,9 +4,9 @@ use std::path::Path;
 
 use bastide_core::Table;
 use bastide_core::message::toml_header;
+use bastide_core::record::Record;
 use bastide_engine::Opening;
 use bastide_sandbox::Bundle;
-use bastide_tables::records;
 use bastide_tables::tables::{self, DEFAULT};
 
 use crate::error::Error;
@@ -40,13 +40,9 @@ pub(super) fn opening(mut table: Table, seed: Option<u64>, watched: bool) -> (Op
 }
 
 /// Returns the game of a record up to its end, and the bots of its seats.
-///
-/// # Errors
-/// The file cannot be read, or is not a record.
-pub(super) fn of_record(path: &Path, watched: bool) -> Result<(Opening, Vec<Option<String>>), Error> {
-    let record = records::read(path)?;
-    let lines = record.actions().map(str::to_owned).collect();
-    let (opening, bots) = opening(record.table.clone(), Some(record.seed), watched);
+pub(super) fn of_record(record: Record, watched: bool) -> (Opening, Vec<Option<String>>) {
+    let (toml, lines) = (record.table.to_toml(), record.actions().map(str::to_owned).collect());
+    let (opening, bots) = opening(record.table, Some(record.seed), watched);
     // The record tells the table as it was; bots do not belong to its rules.
-    Ok((Opening { toml: record.table.to_toml(), lines, ..opening }, bots))
+    (Opening { toml, lines, ..opening }, bots)
 }

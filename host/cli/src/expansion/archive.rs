@@ -20,7 +20,7 @@ const MEGABYTES: u64 = 64;
 const MOST_BYTES: u64 = MEGABYTES << 20;
 
 /// Returns `true` if a path has the name of an archive.
-pub(super) fn is_archive(path: &Path) -> bool {
+pub(crate) fn is_archive(path: &Path) -> bool {
     let name = path.file_name().map(|name| name.to_string_lossy().to_ascii_lowercase()).unwrap_or_default();
     [".crate", ".tar.gz", ".tgz"].iter().any(|end| name.ends_with(end))
 }
@@ -30,7 +30,7 @@ pub(super) fn is_archive(path: &Path) -> bool {
 /// # Errors
 /// The archive cannot be read, contains anything but files and folders inside of its folder, is too large, or has no
 /// crate.
-pub(super) fn unpack(archive: &Path, into: &Path) -> Result<PathBuf, BuildError> {
+pub(crate) fn unpack(archive: &Path, into: &Path) -> Result<PathBuf, BuildError> {
     let refused = |why: String| BuildError::Archive { archive: archive.into(), why };
     let failed = |error: std::io::Error| refused(error.to_string());
     let quoted = |path: &Path| format!("{:?}", path.display());

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use bastide_core::message::toml_header;
 use bastide_engine::{Added, Answer, Opening, Order};
 use bastide_files::{self as files, Existing};
-use bastide_sandbox::{Bundle, Limits, Manifest, Packed, Sandbox};
+use bastide_sandbox::{BoxedError, Bundle, Limits, Manifest, Packed, Sandbox};
 use bastide_tables::libraries::trust;
 use bastide_tables::plugins;
 use serde::Serialize;
@@ -111,7 +111,7 @@ fn describe(name: &str, module: &[u8], authors: &[Author]) -> Result<Manifest, E
     let mut sandbox = Sandbox::start(&bundle, Limits::default())?;
     let about = match sandbox.ask(&Order::About) {
         Answer::About(about) => about,
-        other => return Err(Error::answered(other)),
+        other => return Err(BoxedError::from(other).into()),
     };
     for (n, one) in about.added.iter().enumerate() {
         if let Some(other) = about.added[..n].iter().find(|other| other.id == one.id) {
@@ -146,14 +146,14 @@ fn proof(sandbox: &mut Sandbox, ids: &[&str]) -> Result<Proof, Error> {
     match sandbox.ask(&Order::Open(Opening { toml, seed: 1, lines: Vec::new() })) {
         Answer::Ready(_) => {}
         Answer::Refused(why) => return Ok(Proof { expansions, moves: None, why: Some(why) }),
-        other => return Err(Error::answered(other)),
+        other => return Err(BoxedError::from(other).into()),
     }
     let random = Order::Bot { kind: "random".into() };
     for moves in 1..=MOST_MOVES {
         match sandbox.ask(&random) {
             Answer::Played(_, status) if status.over => return Ok(Proof { expansions, moves: Some(moves), why: None }),
             Answer::Played(..) => {}
-            other => return Err(Error::answered(other)),
+            other => return Err(BoxedError::from(other).into()),
         }
     }
     Ok(Proof { expansions, moves: None, why: Some(say!("bundled-no-end", n = MOST_MOVES as u64)) })

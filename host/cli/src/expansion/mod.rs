@@ -4,7 +4,7 @@
 //! that fits this program with the [`engine`] of this machine, and [`mod@test`] runs the checks of
 //! the test kit on it. [`bundle`] joins crates with the engine to a module that runs without rights.
 
-mod archive;
+pub(crate) mod archive;
 pub mod build;
 pub mod build_error;
 pub mod bundle;

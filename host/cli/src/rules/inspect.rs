@@ -239,8 +239,9 @@ pub struct PluginList(pub Vec<PluginInfo>);
 
 impl PluginList {
     /// Returns all linked plugins.
-    pub fn available() -> PluginList {
-        PluginList(plugins::available().iter().map(|e| PluginInfo::of(e.manifest())).collect())
+    pub fn with(offered: &[Offered]) -> PluginList {
+        let all = plugins::available().into_iter().chain(offered.iter().map(|offered| offered.expansion));
+        PluginList(all.map(|expansion| PluginInfo::of(expansion.manifest())).collect())
     }
 }
 

@@ -9,10 +9,11 @@ use std::time::Duration;
 
 use bastide_server::store::{NotAPostgresUrl, PostgresUrl};
 use bastide_server::{AccountSettings, BundleSettings, Config, Limits, PublicUrl, Storage};
-use bastide_tables::libraries::{self, trust};
+use bastide_tables::libraries::{self, added, trust};
 use bastide_tables::{Offered, TablesError};
 
 use super::notices;
+use crate::add;
 use crate::bundle;
 use crate::cli;
 use crate::error::Error;
@@ -36,8 +37,10 @@ pub fn run(args: &cli::Serve, out: &mut dyn Write) -> Result<(), Error> {
         Some(url) => Storage::Postgres { url: postgres(url)?, peers: args.peer_address },
         None => storage(args.data.as_deref())?,
     };
-    let offered = offer(&args.allow_library)?;
-    let (paths, memory) = (args.allow_library.clone(), args.megabytes << 20);
+    // A server offers what was added before it began.
+    let paths = add::and_added(&args.allow_library)?;
+    added::find_none();
+    let (offered, memory) = (offer(&paths)?, args.megabytes << 20);
     let spawner: bastide_server::process::Spawner = Arc::new(move || process(&paths, memory));
     let config = Config {
         listen: args.listen,

@@ -1,6 +1,7 @@
 //! Expansions in libraries: those that fit can be played, and each other library is refused with an
 //! error of its own.
 
+mod added;
 mod author;
 mod browser;
 mod faults;

@@ -204,6 +204,20 @@ fn completions_and_phases_are_printed() -> Result<(), Error> {
 }
 
 #[test]
+fn each_command_has_a_manual_page() -> Result<(), Error> {
+    let dir = tempfile::tempdir()?;
+    let folder = name(dir.path());
+    run(&["man", &folder])?;
+    let page = |name: &str| std::fs::read_to_string(dir.path().join(name));
+    assert!(page("bastide.1")?.contains("bastide\\-serve(1)"));
+    assert!(page("bastide-add.1")?.contains("index.toml"));
+    assert!(page("bastide-expansion-bundle.1").is_ok() && page("bastide-isolated.1").is_err());
+    let missing = run(&["man", &format!("{folder}/nowhere")]);
+    assert!(missing.is_err_and(|error| error.to_string().contains("nowhere")));
+    Ok(())
+}
+
+#[test]
 fn replay_show_and_until_count_the_same_actions_and_print_the_number() -> Result<(), Error> {
     let dir = tempfile::tempdir()?;
     let record = name(&dir.path().join("game.record"));
@@ -287,7 +301,7 @@ fn every_line_that_a_new_table_offers_is_a_default() -> Result<(), Error> {
         std::fs::write(&table, &lines)?;
         let printed = run(&["check", &table])?;
         let plugins = printed.lines().filter(|line| line.starts_with("  plugin ")).collect::<Vec<_>>();
-        assert_eq!(plugins.len(), 48, "{printed}");
+        assert_eq!(plugins.len(), 49, "{printed}");
         assert!(plugins.iter().all(|line| line.ends_with("all options at their defaults")), "{printed}");
     }
     Ok(())

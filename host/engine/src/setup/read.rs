@@ -8,7 +8,7 @@ use bastide_core::Expansion;
 use bastide_core::record::{Record, Recorder};
 use bastide_core::table::Table;
 use bastide_texts::{Args, Language};
-use serde::Serialize;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
 use super::bots::refused_bot;
@@ -27,12 +27,12 @@ const MOST_LOST: (usize, usize) = (10, 200);
 const FILE: &str = "";
 
 /// A game that was read from a file.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, Deserialize)]
 pub struct Read {
     /// The table as TOML.
     pub toml: String,
     /// The seed of all chance. In JSON it is a text, since it has more digits than a number of JavaScript.
-    #[serde(serialize_with = "as_text")]
+    #[serde(serialize_with = "as_text", deserialize_with = "from_text")]
     pub seed: u64,
     /// The actions.
     pub lines: Vec<Step>,
@@ -44,8 +44,12 @@ pub struct Read {
     pub lost: Vec<String>,
 }
 
-fn as_text<S: serde::Serializer>(seed: &u64, serializer: S) -> Result<S::Ok, S::Error> {
+fn as_text<S: Serializer>(seed: &u64, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_str(seed)
+}
+
+fn from_text<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u64, D::Error> {
+    String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
 }
 
 /// Returns the message about a file that is too large.

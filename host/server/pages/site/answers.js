@@ -6,7 +6,7 @@
 
 /** @import { Answer, Order } from "./module.js" */
 /** @import { Status } from "./table.js" */
-import { harmless, refused } from "./markup.js";
+import { harmless, INSTEAD, refused } from "./markup.js";
 import { Fault } from "./told.js";
 
 /** The most seats of a table. */
@@ -157,14 +157,15 @@ function isAbout(about) {
 }
 
 /**
- * Returns data whose texts a page may show in any way.
+ * Returns data whose texts a page may show in any way. A key is a word, so no markup is one.
  * @param {any} data
  * @returns {any}
  */
 function harmlessData(data) {
   if (typeof data === "string") return harmless(data);
   if (Array.isArray(data)) return data.map(harmlessData);
-  return isObject(data) ? Object.fromEntries(Object.entries(data).map(([key, value]) => [key, harmlessData(value)])) : data;
+  if (!isObject(data)) return data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key.replaceAll("<", INSTEAD), harmlessData(value)]));
 }
 
 /**

@@ -74,7 +74,7 @@ function mayBe(name, value) {
 }
 
 /** What stands for a `<` that opens no element which a page may show, such as that in the name of a player. */
-const INSTEAD = "\u2039";
+export const INSTEAD = "\u2039";
 
 /**
  * Returns a text that a page may show in any way.

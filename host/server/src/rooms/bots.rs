@@ -23,11 +23,11 @@ fn refused(bot: &str) -> Option<Why> {
 }
 
 impl Inner {
-    /// Returns the kinds of help that the page of this table has. The module of a bundle gives no
-    /// advice.
+    /// Returns the kinds of help that the page of this table has. A person gets advice against bots, and
+    /// not against other people; the module of a bundle gives none.
     pub(super) fn help(&self) -> Help {
         let boxed = matches!(self.game, Some(Host::Boxed(_)));
-        Help { advice: self.settings.help.advice && !boxed, ..self.settings.help }
+        Help { advice: self.settings.help.advice && self.is_alone() && !boxed, ..self.settings.help }
     }
 }
 
@@ -106,7 +106,7 @@ impl Room {
     pub fn advice_for(&self, viewer: Viewer) -> Result<Order, Failure> {
         let inner = self.inner();
         if !inner.help().advice {
-            return Err(Failure::Refused("error-help-off".into()));
+            return Err(Failure::Refused("error-no-advice".into()));
         }
         inner.asked_person(viewer.seat.map_or(0, |seat| 1 << seat))?;
         Ok(Order::Advise { viewer })

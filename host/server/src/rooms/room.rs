@@ -421,7 +421,7 @@ impl Inner {
     }
 
     /// Returns `true` if one person plays against bots.
-    fn is_alone(&self) -> bool {
+    pub(super) fn is_alone(&self) -> bool {
         self.seats.iter().filter(|s| s.bot.is_none()).count() == 1
     }
 

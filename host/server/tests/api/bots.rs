@@ -69,10 +69,8 @@ fn a_bot_answers_for_the_seat_that_is_asked_alone_and_thinks_for_a_limited_time(
 #[test]
 fn advice_names_an_option_and_reasons_to_the_seat_that_is_asked_alone() -> Done {
     let server = Server::new()?;
-    let table = server.table(TWO, &[0])?;
+    let table = server.table(SOLO, &[0])?;
     let anna = table.client()?;
-    let mut bert = Client::new(&table.url)?;
-    bert.sit(1, "Bert", None)?;
     let state = my_turn(&anna)?;
     let advice: Value = serde_json::from_str(&anna.get("advice")?)?;
     let options = state["options"].as_array().ok_or("no options")?;
@@ -83,10 +81,13 @@ fn advice_names_an_option_and_reasons_to_the_seat_that_is_asked_alone() -> Done 
     assert_eq!(anna.state()?["moves"], 0, "nothing was played");
     // The option is legal, and the advice is for this decision.
     anna.act(state["decision"].as_u64().unwrap_or_default(), advice["option"].as_u64().unwrap_or(u64::MAX))?;
-    assert_eq!(refusal(bert.get("advice")).0, 403, "it is Anna's turn");
     assert_eq!(refusal(Client::new(&table.url)?.get("advice")).0, 403, "an onlooker");
-    let strict = server.table_with(TWO, &[0, 1], json!({"help": {"advice": false}}))?.client()?;
-    let (code, why) = refusal(strict.get("advice"));
-    assert!(code == 422 && why.contains("switched off"), "{code} {why}");
+    // People who play against each other get none, whatever the settings say.
+    for (toml, sit, advice) in [(SOLO, &[0][..], false), (TWO, &[0, 1], true)] {
+        let strict = server.table_with(toml, sit, json!({"help": {"advice": advice}}))?.client()?;
+        assert_eq!(my_turn(&strict)?["help"]["advice"], false);
+        let (code, why) = refusal(strict.get("advice"));
+        assert!(code == 422 && why.contains("no hints"), "{code} {why}");
+    }
     Ok(())
 }

@@ -9,7 +9,8 @@ use bastide_server::client::Client;
 use bastide_server::{BundleSettings, Limits};
 use serde_json::{Value, json};
 
-use crate::support::{Done, Server, TWO};
+use crate::records::open;
+use crate::support::{Done, Server, TWO, until};
 
 /// Reads one of the bundles in `tests/fixtures/bundles`.
 fn fixture(name: &str) -> Done<Vec<u8>> {
@@ -150,5 +151,37 @@ fn a_bundle_of_the_operator_is_on_the_page() -> Done {
         Server::adjusted(move |config| config.bundles = BundleSettings { own: vec![bundle.clone()], ..Default::default() })?;
     let page = ureq::get(format!("{}/new", server.base)).call()?.body_mut().read_to_string()?;
     assert!(page.contains(&format!("/new?bundle={sha256}")) && !page.contains("bundle-file"));
+    Ok(())
+}
+
+#[test]
+fn a_record_names_its_bundle_and_opens_with_it() -> Done {
+    let Some(folder) = std::env::var_os("BASTIDE_BUNDLES") else {
+        println!("skipped: BASTIDE_BUNDLES names no folder of bundles");
+        return Ok(());
+    };
+    let server = files()?;
+    let (_, brought) = bring(&server, "beacons", &std::fs::read(Path::new(&folder).join("beacons.wasm"))?)?;
+    let bots = "players = [{ color = \"red\", bot = \"random\" }, { color = \"blue\", bot = \"random\" }]\n[beacons]\n";
+    let made = server.table_with(bots, &[], settings(&brought["sha256"]))?;
+    let played = made.client()?;
+    until(&played, |state| state["phase"] == "over")?;
+    let record = played.get("file/record.txt")?;
+    let name = format!("# Played with the bundle beacons.wasm, SHA-256 {}", brought["sha256"].as_str().unwrap_or_default());
+    assert_eq!(record.lines().nth(1), Some(name.as_str()));
+    assert!(!played.get("file/board.svg")?.contains(&name), "only records name it");
+
+    let (status, answer) = open(&server, &record, "en")?;
+    assert_eq!(status, 200, "{answer}");
+    let again = Client::new(&format!("{}/t/{}", server.base, answer["id"].as_str().unwrap_or_default()))?;
+    assert_eq!(again.get("file/record.txt")?, record);
+    let players = json!([{"name": "Ana"}, {"name": "Ben", "bot": "random"}]);
+    let on = again.post("play-on", &json!({"at": 20, "players": players}))?;
+    let on = Client::new(&format!("{}{}", server.base, on["url"].as_str().unwrap_or_default()))?;
+    assert_eq!(on.state()?["moves"], 20);
+
+    let (status, answer) = open(&files()?, &record, "en")?;
+    assert_eq!(status, 422);
+    assert!(answer["error"].as_str().is_some_and(|why| why.contains("the bundle beacons.wasm")), "{answer}");
     Ok(())
 }

@@ -25,7 +25,7 @@ fn finished(server: &Server, toml: &str, file: &str) -> Done<(Table, String)> {
 }
 
 /// Sends a file. Returns the status and the answer.
-fn open(server: &Server, text: &str, language: &str) -> Done<(u16, Value)> {
+pub(crate) fn open(server: &Server, text: &str, language: &str) -> Done<(u16, Value)> {
     let agent: ureq::Agent = ureq::Agent::config_builder().http_status_as_error(false).build().into();
     let request = agent.post(format!("{}/api/records", server.base)).header("accept-language", language);
     let mut response = request.send_json(json!({"text": text}))?;

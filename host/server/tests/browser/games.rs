@@ -115,10 +115,11 @@ fn bridges_and_the_shop_on_the_benelux_board_are_played_by_keys_alone() -> Done 
 }
 
 #[test]
-fn two_browsers_play_an_auction() -> Done {
+fn two_browsers_play_an_auction_and_cards_from_their_hands() -> Done {
     let Some(driver) = Driver::start()? else { return Ok(()) };
     let server = Server::new()?;
-    let rules = "seed = 8\nplayers = [{ name = \"Anna\", color = \"green\" }, { name = \"Bert\", color = \"red\" }]\nbridges-castles-bazaars = {}\n";
+    let rules = "seed = 8\nplayers = [{ name = \"Anna\", color = \"green\" }, { name = \"Bert\", color = \"red\" }]\n\
+                 bridges-castles-bazaars = {}\ngifts = {}\nbets = {}\nsignposts = {}\ndrawbridges = {}\nshop = {}\n";
     let table = server.table(rules, &[0])?;
     let (first, second) = (driver.open(Screen::Desktop)?, driver.open(Screen::Desktop)?);
     first.go(&format!("{}/s/{}", table.url, table.secrets[0]))?;
@@ -138,6 +139,7 @@ fn two_browsers_play_an_auction() -> Done {
     }
     assert!(bids, "there was an auction");
     assert!(people.iter().any(|p| p.used.contains("number")));
+    assert!(people.iter().all(|p| p.used.contains("card")), "cards are played from both hands");
     people.iter().try_for_each(|p| no_messages(p.browser, &[]))
 }
 

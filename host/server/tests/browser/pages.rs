@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::support::{Done, SOLO, Server, TWO, play};
+use crate::support::{Done, SOLO, Server, play};
 use crate::webdriver::{Driver, Screen};
 
 #[test]
@@ -202,7 +202,7 @@ fn help_shows_features_tiles_fields_and_points() -> Done {
 fn a_hint_marks_an_option_and_tells_why_until_the_question_is_answered() -> Done {
     let Some(driver) = Driver::start()? else { return Ok(()) };
     let server = Server::new()?;
-    let table = server.table(TWO, &[0, 1])?;
+    let table = server.table(SOLO, &[0])?;
     let browser = driver.open(Screen::Desktop)?;
     browser.go(&format!("{}/s/{}", table.url, table.secrets[0]))?;
     browser.click("#prompt .advice")?;

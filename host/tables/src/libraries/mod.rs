@@ -7,6 +7,7 @@
 //! ([`trust`]). The system opens a private copy of the checked bytes. Each possible failure has an
 //! error of its own. Libraries are never unloaded.
 
+pub mod added;
 pub(crate) mod error;
 mod file;
 mod load;
@@ -136,7 +137,7 @@ fn plain(id: &str) -> String {
 }
 
 /// Returns the expansions that a table can choose from: the linked ones, those that are offered,
-/// and those of the libraries that the table names. Paths are relative to `folder`. Writes the
+/// those of the libraries that the table names, and those that were [`added`]. Paths are relative to `folder`. Writes the
 /// absolute path and the SHA-256 of each library to the table, so that a record of the game
 /// identifies them.
 ///
@@ -164,6 +165,17 @@ pub fn available(table: &mut Table, folder: &Path, offered: &[Offered]) -> Resul
         })?;
         all.push(expansion);
         found.push((id.clone(), opened.library()));
+    }
+    let is_here = |id: &str| all.iter().any(|e| e.manifest().id == id);
+    let chosen = table.plugins.iter().filter(|(_, options)| options.is_some()).map(|(id, _)| id);
+    let unknown: Vec<String> = chosen.filter(|id| !is_here(id)).cloned().collect();
+    for id in unknown {
+        let Some(library) = added::library_of(&id)? else { continue };
+        let opened = find(folder, &library).and_then(|opened| Ok((take(&id, &opened, &linked)?, opened)));
+        let (expansion, opened) =
+            opened.map_err(|(_, error)| TablesError::Library { at: Box::new(table.place(&id)), error: Box::new(error) })?;
+        all.push(expansion);
+        found.push((id, opened.library()));
     }
     table.libraries.extend(found);
     Ok(all)

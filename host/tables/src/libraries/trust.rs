@@ -139,11 +139,19 @@ pub fn forget(which: &str) -> Result<Vec<Trusted>, TablesError> {
 
 /// Returns the path of the list.
 fn file() -> Result<PathBuf, TablesError> {
+    Ok(folder()?.join(FILE))
+}
+
+/// Returns the folder in which this program keeps lists for the user, and what was built from crates that were added.
+///
+/// # Errors
+/// The system tells no folder of the user.
+pub fn folder() -> Result<PathBuf, TablesError> {
     if let Some(folder) = permission().folder {
-        return Ok(folder.join(FILE));
+        return Ok(folder);
     }
     let folders = etcetera::choose_base_strategy();
     let folders = folders
         .map_err(|e| TablesError::Usage(format!("there is no folder for the list of allowed libraries: {e}; set HOME")))?;
-    Ok(folders.data_dir().join("bastide").join(FILE))
+    Ok(folders.data_dir().join("bastide"))
 }

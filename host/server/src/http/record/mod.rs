@@ -82,10 +82,16 @@ pub(in crate::http) async fn file(
         _ => return Err(Failure::NoPage),
     };
     let name = format!("attachment; filename=\"bastide-{id}-{name}\"");
+    let table = (app.clone(), id.clone(), headers.clone());
     let order = move |_: &Room, viewer: Viewer| Ok(Order::Write { viewer, format, at: moment.at });
     match &*app.question(id, headers, from, order).await? {
         Answer::File(bytes) => {
-            Ok(([(header::CONTENT_TYPE, kind.to_owned()), (header::CONTENT_DISPOSITION, name)], bytes.clone()).into_response())
+            let mut bytes = bytes.clone();
+            if format == Format::Record {
+                let (app, id, headers) = table;
+                bytes = app.answer(id, headers, move |_, room, _| Ok(room.named_record(bytes))).await?;
+            }
+            Ok(([(header::CONTENT_TYPE, kind.to_owned()), (header::CONTENT_DISPOSITION, name)], bytes).into_response())
         }
         other => Err(unexpected(other.clone())),
     }

@@ -1,6 +1,7 @@
 //! Games that were begun elsewhere: in a file, or at another table.
 
-use bastide_engine::{LONGEST_NAME, Step, printable, read_file, told_fixed};
+use bastide_engine::{Answer, LONGEST_NAME, MOST_FILE, Order, Read, Step, printable, read_file, told_fixed, too_large};
+use bastide_sandbox::{named, named_in};
 use bastide_texts::Language;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -9,7 +10,8 @@ use super::new_table::NewTable;
 use super::new_table::begun::Begun;
 use super::registry::Rooms;
 use super::room::Room;
-use crate::error::Failure;
+use super::services::{Services, unexpected};
+use crate::error::{Failure, Why};
 use crate::settings::{Settings, TakeBack};
 use crate::store::Phase;
 
@@ -43,16 +45,49 @@ impl Rooms {
     /// # Errors
     /// The text is not a game that this server can replay. The message says where and why, in the language.
     pub(crate) fn read_file(&self, text: &str, language: &Language) -> Result<NewTable, Failure> {
-        let linked = bastide_tables::plugins::available();
-        let read = read_file(text, language, &linked).map_err(|why| Failure::Refused(why.into()))?;
+        let (read, bundle) = match named_in(text) {
+            Some((name, sha256)) => (self.read_in(name, sha256, text, language)?, sha256.to_owned()),
+            None => {
+                let linked = bastide_tables::plugins::available();
+                (read_file(text, language, &linked).map_err(|why| Failure::Refused(why.into()))?, String::new())
+            }
+        };
         let told = json!({"file": true, "open": !read.over, "lost": read.lost});
         let begun = Begun { seed: read.seed, lines: read.lines, phase: Some(Phase::Over), told };
-        let settings = Settings { private: true, chat: false, ..Settings::default() };
+        let settings = Settings { private: true, chat: false, bundle, ..Settings::default() };
         Ok(NewTable { toml: read.toml, settings, begun: Some(begun), ..NewTable::default() })
+    }
+
+    /// Lets the bundle that a record names read it.
+    fn read_in(&self, name: &str, sha256: &str, text: &str, language: &Language) -> Result<Read, Failure> {
+        let Services { bundles, store, .. } = &*self.services;
+        let missing = Why::Text("error-file-bundle", vec![("name", name.to_owned()), ("sha256", sha256.to_owned())]);
+        if text.len() > MOST_FILE {
+            return Err(Failure::Refused(too_large(language).into()));
+        }
+        if !bundles.are_allowed() || bundles.find(&**store, sha256).is_err() {
+            return Err(Failure::Refused(missing));
+        }
+        match bundles.ask(&**store, sha256, &Order::Read { text: text.to_owned(), language: language.clone() })? {
+            Answer::Data(read) => serde_json::from_value(read).map_err(|_| Failure::Broken("error-engine".into())),
+            other => Err(unexpected(other)),
+        }
     }
 }
 
 impl Room {
+    /// Returns a record of the game that names the bundle of the table, if it has one.
+    pub(crate) fn named_record(&self, record: Vec<u8>) -> Vec<u8> {
+        let Services { bundles, store, .. } = &*self.services;
+        if self.settings.bundle.is_empty() {
+            return record;
+        }
+        match bundles.find(&**store, &self.settings.bundle) {
+            Ok(bundle) => named(&String::from_utf8_lossy(&record), &bundle).into_bytes(),
+            Err(_) => record,
+        }
+    }
+
     /// Checks that the table has ended, for what would help a player.
     ///
     /// # Errors
@@ -84,8 +119,8 @@ impl Room {
         for (seat, player) in table.players.iter_mut().zip(players) {
             (seat.name, seat.bot) = (printable(&player.name, LONGEST_NAME), player.bot);
         }
-        let help = self.settings.help;
-        let settings = Settings { private: true, undo: TakeBack::Alone, help, ..Settings::default() };
+        let (help, bundle) = (self.settings.help, self.settings.bundle.clone());
+        let settings = Settings { private: true, undo: TakeBack::Alone, help, bundle, ..Settings::default() };
         let begun = Begun { seed, lines, phase: Some(Phase::Playing), told: json!({"at": at, "from": self.id}) };
         Ok(NewTable { toml: table.to_toml(), settings, sit, begun: Some(begun), ..NewTable::default() })
     }

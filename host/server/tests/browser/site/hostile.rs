@@ -65,7 +65,7 @@ pub(super) fn bundle(look: &str, code: &str) -> Done<Vec<u8>> {
 }
 
 /// Returns a script with the scripts of the site at hand, and a function that makes a file.
-fn with_site(site: &Site, script: &str) -> String {
+pub(super) fn with_site(site: &Site, script: &str) -> String {
     format!(
         "const done = arguments[arguments.length - 1];
          const load = (name) => import({base} + name);

@@ -7,4 +7,5 @@ mod host;
 mod hostile;
 mod pages;
 mod pictures;
+mod records;
 mod served;
