@@ -6,7 +6,6 @@
 //!
 //! There is no input or output here, no thread and no network.
 
-mod advice;
 mod board;
 mod bot;
 mod cells;

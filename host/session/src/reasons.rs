@@ -1,4 +1,4 @@
-//! Why a bot takes an option, in words: `closes your city: 12 points`.
+//! Why a bot takes an option, in words: `closes the city: 12 points for you`.
 //!
 //! The reasons come from [`bastide_bots::Reasons`]. Each sentence is spoken to the player who is asked
 //! and has the move as its subject, without naming it.
@@ -43,9 +43,11 @@ impl Teller<'_> {
     }
 
     /// Returns the message about the player who is asked, or the one about somebody else.
-    fn of(&self, player: Player, id: &str, args: Args) -> String {
-        let whose = if player == self.by { "mine" } else { "theirs" };
-        self.say(&format!("{id}-{whose}"), args.with("who", self.names.of(player).to_owned()))
+    fn of(&self, player: Player, [mine, theirs]: [&str; 2], args: Args) -> String {
+        match player == self.by {
+            true => self.say(mine, args),
+            false => self.say(theirs, args.with("who", self.names.of(player).to_owned())),
+        }
     }
 
     /// Returns a number with one digit after the decimal mark.
@@ -57,14 +59,11 @@ impl Teller<'_> {
         self.say("points", Args::new().with("n", points))
     }
 
-    /// Returns the words for a kind of features: its noun, with an article, and in the dative.
+    /// Returns the noun for a kind of features with its article.
     fn kind(&self, kind: Kind) -> Args<'static> {
         let name = self.game.rules().names.kinds.name(kind.index());
-        let noun = self.speech.label(name, 1);
-        let with = |attribute: &str| self.speech.named("kind", name, attribute, &Args::new());
-        let the = with(".the").unwrap_or_else(|| noun.clone());
-        let to = with(".to").unwrap_or_else(|| the.clone());
-        Args::new().with("kind", noun).with("the", the).with("to", to)
+        let the = self.speech.named("kind", name, ".the", &Args::new());
+        Args::new().with("the", the.unwrap_or_else(|| self.speech.label(name, 1)))
     }
 
     /// Returns another option in words.
@@ -102,7 +101,7 @@ impl Teller<'_> {
             Effect::Closes { kind, players, points } => {
                 let args = self.kind(*kind).with("points", self.points(*points));
                 match players.as_slice() {
-                    [player] => self.of(*player, "why-closes", args),
+                    [player] => self.of(*player, ["why-closes-mine", "why-closes-theirs"], args),
                     players => {
                         let you = || self.say("why-you", Args::new());
                         let name = |player: &Player| if *player == self.by { you() } else { self.names.of(*player).to_owned() };
@@ -113,8 +112,11 @@ impl Teller<'_> {
             }
             Effect::Scores { player, label, points } => {
                 let label = self.speech.label(self.game.rules().names.labels.name(label.index()), 0);
-                let id = if *points < 0 { "why-pays" } else { "why-scores" };
-                self.of(*player, id, Args::new().with("points", self.points(points.abs())).with("label", label))
+                let ids = match *points {
+                    ..0 => ["why-pays-mine", "why-pays-theirs"],
+                    _ => ["why-scores-mine", "why-scores-theirs"],
+                };
+                self.of(*player, ids, Args::new().with("points", self.points(points.abs())).with("label", label))
             }
             Effect::Claims { kind, points } => self.say("why-claims", self.kind(*kind).with("n", self.decimal(*points))),
             Effect::Joins { kind, whom, shared, points } => {
@@ -122,9 +124,12 @@ impl Teller<'_> {
                 self.say(if *shared { "why-joins" } else { "why-takes" }, args)
             }
             Effect::Changes { kind, player, from, to } => {
-                let id = if to > from { "why-gains" } else { "why-loses" };
+                let ids = match to > from {
+                    true => ["why-gains-mine", "why-gains-theirs"],
+                    false => ["why-loses-mine", "why-loses-theirs"],
+                };
                 let args = self.kind(*kind).with("n", self.decimal((to - from).abs())).with("now", self.decimal(to + 0.0));
-                self.of(*player, id, args)
+                self.of(*player, ids, args)
             }
         }
     }

@@ -203,7 +203,7 @@ decimal-mark = ,
 why-you = jou
 why-then = daarna: { $deed }
 why-turned = legt de tegel daar anders gedraaid
-why-closes-mine = maakt jouw { $kind } af: { $points }
+why-closes-mine = maakt { $the } af: { $points } voor jou
 why-closes-theirs = maakt { $the } van { $who } af: { $points } voor { $who }
 why-closes-shared = maakt { $the } af: elk { $points } voor { $list }
 why-scores-mine = levert jou { $points } op: { $label }
@@ -211,12 +211,12 @@ why-scores-theirs = levert { $who } { $points } op: { $label }
 why-pays-mine = kost jou { $points }: { $label }
 why-pays-theirs = kost { $who } { $points }: { $label }
 why-claims = bezet { $the }, ongeveer { $n } punten waard
-why-joins = geeft je een aandeel in { $the } van { $who }, voor jou ongeveer { $n } punten waard
+why-joins = brengt je in { $the } van { $who }, voor jou ongeveer { $n } punten waard
 why-takes = pakt { $the } van { $who } af, ongeveer { $n } punten waard
-why-gains-mine = maakt jouw { $kind } { $n } punten meer waard, ongeveer { $now }
-why-gains-theirs = maakt { $the } van { $who } { $n } punten meer waard, ongeveer { $now }
-why-loses-mine = maakt jouw { $kind } { $n } punten minder waard, ongeveer { $now }
-why-loses-theirs = maakt { $the } van { $who } { $n } punten minder waard, ongeveer { $now }
+why-gains-mine = maakt { $the } voor jou { $n } punten meer waard, ongeveer { $now }
+why-gains-theirs = maakt { $the } voor { $who } { $n } punten meer waard, ongeveer { $now }
+why-loses-mine = maakt { $the } voor jou { $n } punten minder waard, ongeveer { $now }
+why-loses-theirs = maakt { $the } voor { $who } { $n } punten minder waard, ongeveer { $now }
 why-keeps = { $n ->
     [0] houdt geen horige over
     [one] houdt één horige over

@@ -6,10 +6,10 @@
 //!    not decide between them; then the worse half is dropped, and the others share the next part of
 //!    the budget, until one is left. A candidate is dropped earlier if its distance to the best one
 //!    is more than luck. So a clear decision takes less than its budget.
-//! 3. A simulation plays on with greedy players for some turns. It is worth the mean of what the
-//!    [evaluation](crate::evaluation) says after each turn of their second half, which deviates less
-//!    between worlds than the last position alone. These players try less than the bot of that name
-//!    ([`Effort::QUICK`](crate::greedy::Effort::QUICK)), so that there are more simulations.
+//! 3. A simulation plays on with greedy players for some turns, and the
+//!    [evaluation](crate::evaluation) judges the position at their end. These players try less than
+//!    the bot of that name ([`Effort::QUICK`](crate::greedy::Effort::QUICK)), so that there are more
+//!    simulations.
 //! 4. What counts is the [chance to win](win_chance), with the lead in points as a small part.
 //!
 //! The number of candidates and of turns follows the budget. A budget of time is counted in

@@ -36,7 +36,7 @@ impl Size {
             ..16.0 => (3, 4),
             16.0..64.0 => (4, TURNS),
             64.0..384.0 => (8, TURNS),
-            384.0..3072.0 => (10, 8),
+            384.0..1536.0 => (10, 8),
             _ => (10, 12),
         };
         Size { candidates, turns }
@@ -52,10 +52,9 @@ mod tests {
         let second = Budget::Time(Duration::from_secs(1));
         let size = |turn| Size::of(second, turn);
         let [fast, slow] = [Duration::from_micros(80), Duration::from_millis(20)].map(size);
-        assert_eq!(fast, Size { candidates: 10, turns: 8 });
-        assert_eq!(size(Duration::from_micros(40)), Size { candidates: 10, turns: 12 });
+        assert_eq!(fast, Size { candidates: 10, turns: 12 });
         assert_eq!(slow, Size { candidates: 3, turns: 4 });
-        assert_eq!(size(Duration::ZERO).turns, 12);
+        assert_eq!(size(Duration::ZERO), fast);
         assert_eq!(size(Duration::from_millis(30)).candidates, 1, "5.6 simulations");
         assert_eq!(Size::of(Budget::Simulations(8), Duration::ZERO), slow);
         let within = |turn| Size::of(Budget::Within(8, Duration::from_secs(1)), turn);

@@ -36,8 +36,8 @@ pub(super) struct Simulator {
     evaluation: Evaluation,
     /// The copy in which a simulation is played.
     world: Option<Game>,
-    /// What the last simulation found.
-    sums: Sums,
+    /// The leads of the seats at the end of the last simulation.
+    leads: [f64; MAX_PLAYERS],
     /// The turns that were played since the start, and their time.
     played: (u32, Duration),
 }
@@ -51,7 +51,7 @@ impl Default for Simulator {
             player,
             evaluation: Evaluation::default(),
             world: None,
-            sums: Sums::default(),
+            leads: [0.0; MAX_PLAYERS],
             played: Default::default(),
         }
     }
@@ -69,8 +69,8 @@ impl Simulator {
         self.played.1.checked_div(self.played.0)
     }
 
-    /// Plays an option on in the world of a seed, and returns the lead of a player in points: the mean
-    /// of the leads after each turn of the second half.
+    /// Plays an option on in the world of a seed, and returns the lead of a player at the end, in
+    /// points.
     pub(super) fn run(&mut self, view: &GameView, me: Player, option: usize, seed: u64) -> Result<f64, NoValue> {
         let began = Stopwatch::start();
         let mut world = self.world.take().unwrap_or_else(|| view.determinize(0));
@@ -79,8 +79,11 @@ impl Simulator {
         let done = self.play_on(&mut world, option, seed);
         self.played.0 += u32::from(world.state().core.turn.number.saturating_sub(turn).max(1));
         self.played.1 += began.elapsed();
+        self.evaluation.prepare(world.view());
+        let leads = done.and_then(|()| self.evaluation.leads(world.view()).map_err(|_| NoValue::Fault));
         self.world = Some(world);
-        done.map(|()| self.sums.leads[me.index()] / self.sums.weight)
+        self.leads = leads?;
+        Ok(self.leads[me.index()])
     }
 
     /// Performs an option, and lets greedy players play on for some turns.
@@ -88,16 +91,9 @@ impl Simulator {
         let turn = world.state().core.turn.number;
         world.apply_nth(option).map_err(|_| NoValue::Fault)?;
         let mut dice = Dice::new(seed, 0);
-        self.sums = Sums::default();
-        let mut seen = turn.saturating_add(self.turns / 2);
         for _ in 0..MOST_DECISIONS {
-            let now = world.state().core.turn.number;
-            if world.decision().is_none() || now > turn.saturating_add(self.turns) {
+            if world.decision().is_none() || world.state().core.turn.number > turn.saturating_add(self.turns) {
                 break;
-            }
-            if now > seen {
-                seen = now;
-                self.judge(world, 1.0)?;
             }
             if self.limit.is_over() {
                 return Err(NoValue::Late);
@@ -105,42 +101,13 @@ impl Simulator {
             let choice = self.player.choose(&GameView::for_asked(world), &mut dice);
             world.apply_nth(choice).map_err(|_| NoValue::Fault)?;
         }
-        if world.fault().is_some() {
-            return Err(NoValue::Fault);
-        }
-        // A game that is over counts for the turns that it no longer has.
-        self.judge(world, 1.0 + f64::from(turn.saturating_add(self.turns).saturating_sub(seen)))
+        if world.fault().is_some() { Err(NoValue::Fault) } else { Ok(()) }
     }
 
-    /// Adds the position of a world.
-    fn judge(&mut self, world: &Game, weight: f64) -> Result<(), NoValue> {
-        self.evaluation.prepare(world.view());
-        let leads = self.evaluation.leads(world.view()).map_err(|_| NoValue::Fault)?;
-        self.sums.add(&leads, &win_chance::of_evaluated(world, &leads), weight);
-        Ok(())
-    }
-
-    /// Returns the chance of each seat to win in the last simulation, which must have had a value; the
-    /// mean over the same positions as the lead.
+    /// Returns the chance of each seat to win at the end of the last simulation, which must have had
+    /// a value; the list is empty if there was no simulation.
     pub(super) fn chances(&self) -> Vec<f64> {
-        self.sums.chances.iter().map(|sum| sum / self.sums.weight).collect()
-    }
-}
-
-/// The sums over the positions of a simulation that are judged.
-#[derive(Debug, Default)]
-struct Sums {
-    leads: [f64; MAX_PLAYERS],
-    chances: Vec<f64>,
-    weight: f64,
-}
-
-impl Sums {
-    fn add(&mut self, leads: &[f64; MAX_PLAYERS], chances: &[f64], weight: f64) {
-        self.chances.resize(chances.len(), 0.0);
-        self.leads.iter_mut().zip(leads).for_each(|(sum, lead)| *sum += weight * lead);
-        self.chances.iter_mut().zip(chances).for_each(|(sum, chance)| *sum += weight * chance);
-        self.weight += weight;
+        self.world.as_ref().map_or_else(Vec::new, |world| win_chance::of_evaluated(world, &self.leads))
     }
 }
 
@@ -166,43 +133,6 @@ mod tests {
         assert!(simulator.time_of_a_turn().is_some());
         simulator.start(6, Limit { until: Some(std::time::Instant::now()), cancelled: None });
         assert_eq!(simulator.run(&view, me, 0, 1), Err(NoValue::Late));
-        Ok(())
-    }
-    #[test]
-    fn a_simulation_is_worth_the_mean_of_the_positions_after_its_last_turns() -> Result<(), Box<dyn Error>> {
-        let mut game = Game::new(rules("")?, &GameSetup::seeded(5))?;
-        let mut player = Greedy::new(Effort::QUICK, Numbers::FITTED);
-        for left in [60, 2] {
-            while game.view().tiles_left() > left || game.decision().is_some_and(|decision| decision.menu().placements() == 0) {
-                game.apply_nth(0)?;
-            }
-            let (view, mut evaluation) = (GameView::for_asked(&game), Evaluation::default());
-            let me = view.decision().ok_or("no decision")?.ask.player;
-            let mut simulator = Simulator::default();
-            simulator.start(6, Limit::default());
-            let lead = simulator.run(&view, me, 0, 1).map_err(|why| format!("{why:?}"))?;
-            let (mut world, mut dice, mut leads) = (view.determinize(1), Dice::new(1, 0), Vec::new());
-            world.apply_nth(0)?;
-            let mut turn = game.state().core.turn.number;
-            loop {
-                let over = world.decision().is_none();
-                if over || world.state().core.turn.number > turn {
-                    turn = world.state().core.turn.number;
-                    evaluation.prepare(world.view());
-                    leads.push(evaluation.leads(world.view())?[me.index()]);
-                }
-                if over || leads.len() == 7 {
-                    break;
-                }
-                let choice = player.choose(&GameView::for_asked(&world), &mut dice);
-                world.apply_nth(choice)?;
-            }
-            // A game that ends within these turns keeps its result.
-            leads.resize(7, leads.last().copied().unwrap_or_default());
-            let mean = leads[3..].iter().sum::<f64>() / 4.0;
-            assert!((lead - mean).abs() < 1e-9, "{left} tiles left: {lead}, {leads:?}");
-            assert!((simulator.chances().iter().sum::<f64>() - 1.0).abs() < 1e-9);
-        }
         Ok(())
     }
 }

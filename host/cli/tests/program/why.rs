@@ -64,8 +64,8 @@ fn fields(red: &str) -> (String, &'static str) {
 fn a_bot_tells_that_it_closes_a_city_and_gets_its_follower_back() -> Check {
     let game = asked(CITY)?;
     let words = [
-        ("en", ["closes your city: 4 points", "brings a follower back, so you have 7"]),
-        ("nl", ["maakt jouw stad af: 4 punten", "brengt een horige terug; je hebt er dan 7"]),
+        ("en", ["closes the city: 4 points for you", "brings a follower back, so you have 7"]),
+        ("nl", ["maakt de stad af: 4 punten voor jou", "brengt een horige terug; je hebt er dan 7"]),
         ("de", ["schließt die Stadt ab: 4 Punkte für dich", "bringt einen Gefolgsmann zurück; du hast dann 7"]),
     ];
     for (language, wanted) in words {
@@ -76,7 +76,7 @@ fn a_bot_tells_that_it_closes_a_city_and_gets_its_follower_back() -> Check {
     // Another player's city is closed for that player.
     let given = CITY.0.replace("red follower", "blue follower");
     let told = told_of(&asked((&given, CITY.1))?, "place BA/C 0,-1 180", "en")?;
-    assert!(told.contains(&"closes Bert's city: 4 points for Bert".to_owned()), "{told:?}");
+    assert!(told.contains(&"closes the city of Bert: 4 points for Bert".to_owned()), "{told:?}");
     Ok(())
 }
 
@@ -85,13 +85,13 @@ fn a_bot_tells_of_the_field_of_another_player_that_it_joins_or_takes() -> Check 
     for (red, en, nl, de) in [
         (
             "'red follower field@3,1:NL'",
-            "joins Bert's field, worth about ",
-            "geeft je een aandeel in de weide van Bert, voor jou ",
-            "beteiligt dich an der Wiese von Bert, für dich ",
+            "joins the field of Bert, worth about ",
+            "brengt je in de weide van Bert, voor jou ",
+            "bringt dich in die Wiese von Bert, für dich ",
         ),
         (
             "'red follower field@3,1:NL', 'red follower field@3,2:NL'",
-            "takes Bert's field, worth about ",
+            "takes the field from Bert, worth about ",
             "pakt de weide van Bert af, ",
             "nimmt Bert die Wiese ab, ",
         ),

@@ -1,6 +1,8 @@
 //! Help: whose feature this is and what it is worth, tiles left, cells where nothing fits, points
 //! if the game ended now, fields.
 
+mod advice;
+
 use std::collections::BTreeMap;
 
 use bastide_core::{EdgeContact, Game, Player, SegmentId, TileType};
@@ -8,7 +10,7 @@ use bastide_session::prospects::Prospect;
 use bastide_session::speech::Speech;
 use serde_json::{Value, json};
 
-use super::reader::Reader;
+use crate::reader::Reader;
 
 /// The most cells of the frontier that are tested.
 const MOST_CELLS: usize = 400;
@@ -16,7 +18,7 @@ const MOST_CELLS: usize = 400;
 impl Reader<'_> {
     /// Explains the feature at a position: its kind and worth, its owners, and the shapes of its
     /// segments.
-    pub(super) fn explain(self, viewer: Option<Player>, x: f64, y: f64) -> Value {
+    pub(crate) fn explain(self, viewer: Option<Player>, x: f64, y: f64) -> Value {
         let seen = self.seen_now(viewer);
         let v = seen.view();
         let Some(seg) = self.pictures.segment_at(v, x, y) else { return Value::Null };
@@ -28,14 +30,14 @@ impl Reader<'_> {
     }
 
     /// Returns the shapes of a feature: those of its segments.
-    pub(super) fn shapes(self, seen: &Game, seg: SegmentId) -> Vec<String> {
+    pub(crate) fn shapes(self, seen: &Game, seg: SegmentId) -> Vec<String> {
         let v = seen.view();
         let graph = &v.core.graph;
         graph.segments().filter(|s| graph.joined(*s, seg)).filter_map(|s| self.pictures.shape(v, s)).collect()
     }
 
     /// Returns the help on the whole table.
-    pub(super) fn help(self, viewer: Option<Player>) -> Value {
+    pub(crate) fn help(self, viewer: Option<Player>) -> Value {
         let seen = self.seen_now(viewer);
         let v = seen.view();
         let mut left: BTreeMap<TileType, usize> = BTreeMap::new();

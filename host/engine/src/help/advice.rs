@@ -8,9 +8,9 @@ use bastide_session::ear::Ear;
 use bastide_session::reasons;
 use serde_json::{Value, json};
 
-use super::cells;
-use super::past::deed;
-use super::reader::Reader;
+use crate::cells;
+use crate::past::deed;
+use crate::reader::Reader;
 
 /// The simulations of the bot that advises, and its longest time. On a machine without a clock, such as
 /// WebAssembly, the simulations alone count.
@@ -22,7 +22,7 @@ impl Reader<'_> {
     ///
     /// # Errors
     /// The viewer is not asked.
-    pub(super) fn advise(self, viewer: Option<Player>) -> Result<Value, String> {
+    pub(crate) fn advise(self, viewer: Option<Player>) -> Result<Value, String> {
         let game = self.recorder.game();
         let asked = game.decision().filter(|decision| Some(decision.ask.player) == viewer);
         let Some((decision, me)) = asked.zip(viewer) else { return Err("nothing is asked of this seat now".into()) };
