@@ -291,6 +291,7 @@ value-lib = BIBLIOTHEK
 value-mail = ADRESSE
 value-n = N
 value-name = NAME
+value-name-folder-archive = NAME | ORDNER | ARCHIV
 value-network = NETZ
 value-path = PFAD
 value-record = SPIEL

@@ -303,6 +303,7 @@ value-lib = LIBRARY
 value-mail = ADDRESS
 value-n = N
 value-name = NAME
+value-name-folder-archive = NAME | FOLDER | ARCHIVE
 value-network = NETWORK
 value-path = PATH
 value-record = RECORD

@@ -303,6 +303,7 @@ value-lib = BIBLIOTHEEK
 value-mail = ADRES
 value-n = N
 value-name = NAAM
+value-name-folder-archive = NAAM | MAP | ARCHIEF
 value-network = NETWERK
 value-path = PAD
 value-record = SPEL
