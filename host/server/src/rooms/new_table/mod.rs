@@ -101,7 +101,8 @@ impl Rooms {
         let table = Table::parse("table.toml", &new.toml).map_err(|error| Failure::Refused(error.message().into()))?;
         // The game must begin, whatever the bundle has said of its table.
         let lines = new.begun.iter().flat_map(|begun| &begun.lines).map(|step| step.line.clone()).collect();
-        let opening = Opening { toml: table.to_toml(), seed: table.seed.unwrap_or_default(), lines };
+        let seed = new.begun.as_ref().map(|begun| begun.seed).or(table.seed).unwrap_or_default();
+        let opening = Opening { toml: table.to_toml(), seed, lines };
         let opened = self.services.bundles.open(&*self.services.store, &new.settings.bundle, opening)?;
         if opened.opened().scores.len() != table.players.len() {
             return Err(Failure::Refused("error-engine".into()));

@@ -14,7 +14,7 @@ use self::schemas::Schemas;
 use crate::accounts::{PASSPHRASE, Person};
 use crate::notices;
 use crate::site;
-use crate::support::{Done, SOLO, Server, TWO};
+use crate::support::{Done, SOLO, Server, TWO, my_turn};
 
 /// The command that writes the types again.
 const HOW: &str = "BASTIDE_WRITE=1 cargo test -p bastide-server --test api messages";
@@ -122,7 +122,6 @@ impl Check {
             }
             if n % 24 == 12 {
                 self.asked(client, "help", "Help")?;
-                self.asked(client, "advice", "Advice")?;
                 self.asked(client, "words", "BoardInWords")?;
                 let at = |roll: usize| roll as f64 - 100.0;
                 self.explained(client, at(roll(300)), at(roll(300)))?;
@@ -151,6 +150,9 @@ fn messages_fit_their_schemas_and_the_schemas_have_nothing_else() -> Done {
         check.asked(&client, "moment/3", "Moment")?;
         check.asked(&client, "scores", "Moves")?;
     }
+    let (alone, _) = check.made(SOLO, &[0], &open)?;
+    my_turn(&alone)?;
+    check.asked(&alone, "advice", "Advice")?;
     check.guide()?;
     check.seats_and_clocks()?;
     check.ends()?;
