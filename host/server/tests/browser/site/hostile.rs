@@ -133,8 +133,8 @@ fn a_bundle_that_means_harm_ends_its_own_game_and_no_other() -> Done {
             "drew what a page may not show (<image",
         ),
         ("picture.wasm", look("<image href=\"https://elsewhere.example/x.png\"/>"), "", "drew what a page may not show (<image"),
-        ("nonsense.wasm", "[[[[".to_owned(), "", "gave something that is no answer to “Look”"),
-        ("state.wasm", r#"{"Look":{"state":[],"parts":{}}}"#.to_owned(), "", "gave something that is no answer to “Look”"),
+        ("nonsense.wasm", "[[[[".to_owned(), "", "gave something that is not an answer to “Look”"),
+        ("state.wasm", r#"{"Look":{"state":[],"parts":{}}}"#.to_owned(), "", "gave something that is not an answer to “Look”"),
     ] {
         begin(&site, &browser, name, &bundle(&answer, code)?)?;
         browser.wait("#broken, .instead")?;
