@@ -1,6 +1,6 @@
 //! `bastide add` and `bastide remove`: expansions of other authors that every later table may name.
 //!
-//! [`fetch`] gets the crate from a folder, an archive, an [`index`] of a group, or the registry. It is built as a library
+//! `fetch` gets the crate from a folder, an archive, an [`index`] of a group, or the registry. It is built as a library
 //! that fits this program, tested, and kept in the user's data folder with its line in the list
 //! ([`bastide_tables::libraries::added`]). A crate runs code when it is built, so the person is asked before.
 
