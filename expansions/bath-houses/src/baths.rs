@@ -36,7 +36,7 @@ pub(crate) fn install(reg: &mut Registrar) -> Baths {
     baths
 }
 
-/// BH-02: leaves the tiles in the box that so many players do not use.
+/// BH-02: leaves the tiles in the box that this number of players does not use.
 pub(crate) fn leave_out(baths: Baths, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let used = USED.iter().find(|(players, _)| reg.players() <= *players).map_or(ALL, |(_, used)| *used);
     reg.box_tiles(MANIFEST.id, &[baths.bathhouse], (ALL - used) * o.number("copies")? as usize);

@@ -37,7 +37,7 @@ impl TurnPhase for Bonus {
             let completed = |due: &&PendingScore| due.reason == ScoringReason::Completed && Some(due.kind) == kind;
             v.core.scoring_queue.due.iter().filter(completed).any(|due| !due.paid().is_empty())
         };
-        // WH-14: whoever gets the points of the feature.
+        // WH-14: it does not matter who gets the points of the feature.
         let earns = self.kinds.iter().any(|(landmark, kind)| self.track.has(v, player, *landmark) && scored(*kind));
         if earns && serial != 0 && *v.slots.of(self.paid) != serial && self.points > 0 {
             *cx.slots.of_mut(self.paid) = serial;

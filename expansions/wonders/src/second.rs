@@ -10,7 +10,7 @@ pub(crate) fn install(lay: Lay, reg: &mut Registrar) -> Result<(), InstallError>
         add: reg.verb("anniversary.add", TargetKind::Segment, ArgKind::FigureKind)?,
         prompt: reg.prompt("Place a second follower?"),
     };
-    // WH-08: only other ways to place a follower are offered besides.
+    // WH-08: beside this, only other ways to place a follower are offered.
     let points = [reg.offer_point("own-turn"), reg.offer_point("follower-step")];
     let phase = reg.phase("tile-play", "wonders.deploy", at("deploy").after("base.deploy"), &points, second);
     reg.gate(phase, Gate::Flag(lay.open));

@@ -5,10 +5,9 @@
 //! three points behind its first one. It shows, for each way to value a simulation, how the difference of
 //! an option to the first one deviates between worlds (*noise*), its size in truth (*signal*), how many
 //! points at the end a point of it is worth (*slope*), and how far it is in truth from the mean of the
-//! leads after turns 6 to 12 (*missed*). The
-//! other one shows how often bots choose the same as with other dice and as the first bot, by how many
-//! points their choices are behind the best option of a deep search (all worlds), and what they are worth
-//! at the end, less those of the first bot.
+//! leads after turns 6 to 12 (*missed*). The other one shows how often bots choose the same as with other
+//! dice and as the first bot, by how many points their choices are behind the best option of a deep search
+//! (all worlds), and what they are worth at the end, less those of the first bot.
 //!
 //! `cargo run --release -p bastide-bots --example search_limits -- 40 96 search:100 search:1000` takes 40
 //! positions of the base game with 96 worlds each.

@@ -11,7 +11,7 @@ use pyo3::types::{PyDict, PyList};
 use serde_json::Value;
 
 use crate::error::{BundleError, of_boxed, of_record, of_table};
-use crate::game::returns;
+use crate::game::{Choice, check_bots, returns};
 use crate::table::text_of;
 use crate::value::from_json;
 
@@ -96,18 +96,10 @@ impl Bundle {
 }
 
 /// A game in a bundle.
-// The memory of a module is moved between threads, and used by one at a time.
 #[pyclass(module = "bastide")]
 pub(crate) struct BoxedGame {
     name: String,
     game: Boxed,
-}
-
-/// An action: its number among the options, or its text.
-#[derive(FromPyObject)]
-enum Choice {
-    Number(usize),
-    Text(String),
 }
 
 #[pymethods]
@@ -181,10 +173,7 @@ impl BoxedGame {
     /// Lets bots of the bundle play to the end: one for each seat, or one for all.
     #[pyo3(signature = (*bots))]
     fn play_out(&mut self, py: Python<'_>, bots: Vec<String>) -> PyResult<()> {
-        let seats = self.game.status().scores.len();
-        if bots.is_empty() || bots.len() > seats {
-            return Err(PyValueError::new_err(format!("name one bot for each of the {seats} seats, or one for all")));
-        }
+        check_bots(&bots, self.game.status().scores.len())?;
         while let Some(seat) = self.player() {
             py.check_signals()?;
             let kind = bots.iter().cycle().nth(usize::from(seat)).cloned().unwrap_or_default();

@@ -33,7 +33,7 @@ pub(crate) struct Game {
 
 /// An action: its number among the options, or its text.
 #[derive(FromPyObject)]
-enum Choice {
+pub(crate) enum Choice {
     Number(usize),
     Text(String),
 }
@@ -297,9 +297,7 @@ impl Game {
     #[pyo3(signature = (*bots))]
     fn play_out(&mut self, py: Python<'_>, bots: Vec<String>) -> PyResult<()> {
         let seats = self.core().rules().seats.len();
-        if bots.is_empty() || bots.len() > seats {
-            return Err(PyValueError::new_err(format!("name one bot for each of the {seats} seats, or one for all")));
-        }
+        check_bots(&bots, seats)?;
         let bots = (0..seats).map(|seat| bastide_bots::make(&bots[seat % bots.len()]));
         let mut bots = bots.collect::<Result<Vec<_>, _>>().map_err(of_bot)?;
         while let Some(seat) = self.player() {
@@ -343,6 +341,14 @@ impl Game {
         let replay = py.get_type::<Game>().getattr("replay")?;
         Ok((replay.unbind(), (self.record()?,)))
     }
+}
+
+/// Refuses another number of bots than one for each seat, or one for all.
+pub(crate) fn check_bots(bots: &[String], seats: usize) -> PyResult<()> {
+    if (1..=seats).contains(&bots.len()) {
+        return Ok(());
+    }
+    Err(PyValueError::new_err(format!("name one bot for each of the {seats} seats, or one for all")))
 }
 
 /// Returns the result of each seat: the mean over its opponents of 1 for one that it beats, 0 for

@@ -1,4 +1,4 @@
-//! The bundle that a record names, so that whoever opens it knows whose rules its game has.
+//! The bundle that a record names: its game has the rules of that bundle.
 
 use crate::bundle::Bundle;
 

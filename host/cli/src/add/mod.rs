@@ -42,8 +42,7 @@ pub fn add(args: &Add, json: bool, out: &mut dyn Write) -> Result<(), Error> {
     }
     let target = args.target_dir.as_deref();
     let built = build::compile(&fetched.folder, target)?;
-    let library = kept(&built, &fetched, &home)?;
-    let opened = libraries::open(&library, None)?;
+    let opened = libraries::open(&built, None)?;
     let expansions: Vec<String> = opened.expansions.iter().map(|e| e.manifest().id.to_owned()).collect();
     let linked = plugins::available();
     if let Some(id) = expansions.iter().find(|id| linked.iter().any(|e| e.manifest().id == id.as_str())) {
@@ -51,8 +50,10 @@ pub fn add(args: &Add, json: bool, out: &mut dyn Write) -> Result<(), Error> {
     }
     trust::remember(&opened.sha256, &opened.path)?;
     if !args.no_test {
-        tested(&library)?;
+        tested(&built)?;
     }
+    // Until here, an older version that was added stays as it is.
+    let library = kept(&built, &fetched, &home)?;
     let bundle = if args.bundle { Some(bundled(&fetched, target, &home)?) } else { None };
     let Fetched { name, version, source, .. } = fetched;
     let added = Added { name, version, source, expansions, library, sha256: opened.sha256.clone(), bundle };

@@ -24,7 +24,8 @@ fn refused(bot: &str) -> Option<Why> {
 
 impl Inner {
     /// Returns the kinds of help that the page of this table has. A person gets advice against bots, and
-    /// not against other people; the module of a bundle gives none.
+    /// not against other people. The module of a bundle gives none: a search has no clock there, and may take more
+    /// work than an order may.
     pub(super) fn help(&self) -> Help {
         let boxed = matches!(self.game, Some(Host::Boxed(_)));
         Help { advice: self.settings.help.advice && self.is_alone() && !boxed, ..self.settings.help }
