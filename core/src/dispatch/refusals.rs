@@ -53,6 +53,14 @@ pub(crate) struct RefusalRules {
 }
 
 impl RefusalRules {
+    /// Returns all origins.
+    pub(crate) fn all(&self) -> impl Iterator<Item = Origin> {
+        let Origins { restrict_placements, claim, filter } = &self.origins;
+        let hooks = restrict_placements.iter().chain(claim).flatten().chain(filter).copied();
+        let named = self.of_verbs.iter().map(|(_, origin)| *origin).chain(self.at.iter().map(|(_, origin)| *origin));
+        hooks.chain(named)
+    }
+
     /// Returns a refusal at a step of the engine.
     pub(crate) fn at(&self, obstacle: Obstacle, met: Met) -> Refusal {
         let behind = self.at.iter().filter(|(at, _)| *at == obstacle).map(|(_, origin)| *origin);

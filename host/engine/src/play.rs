@@ -38,6 +38,8 @@ impl Engine {
             | Order::OwnMap { .. }
             | Order::Read { .. }
             | Order::GuideTable { .. }
+            | Order::Referee(_)
+            | Order::Position { .. }
             | Order::Open(_)
             | Order::Rules { .. }
             | Order::Describe { .. } => Answer::Refused("this order is for a service, not for its game".into()),
