@@ -242,11 +242,11 @@ pub enum Order {
         /// The seed of the chance that follows.
         seed: u64,
     },
-    /// Write the position after this number of actions as a scenario file.
+    /// Write a position of the game as a scenario file.
     Position {
-        /// The language of the reader.
-        language: Language,
-        /// The number of actions; `None` for now.
+        /// The viewer.
+        viewer: Viewer,
+        /// The number of actions that the viewer knew of; `None` for now.
         at: Option<usize>,
     },
     /// Write the game in a format.

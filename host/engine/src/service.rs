@@ -38,7 +38,6 @@ impl Service {
                 Err(why) => Answer::Refused(why),
             },
             (_, None) => Answer::Refused("no game is open".into()),
-            (Order::Position { language, at }, Some(engine)) => engine.position(&self.compiler, language, *at),
             (order, Some(engine)) => setup::describe(&self.catalogue, engine, order).unwrap_or_else(|| engine.carry_out(order)),
         }
     }

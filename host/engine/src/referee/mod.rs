@@ -13,6 +13,7 @@ mod question;
 mod tray;
 mod worth;
 
+use bastide_positions::Scenario;
 use serde_json::{Value, json};
 
 use crate::compiled::Compiler;
@@ -34,6 +35,14 @@ pub struct Referee {
 }
 
 impl Referee {
+    /// Returns `true` if the table of a position has an expansion that is not linked, such as one of a library.
+    /// A text that cannot be read has none.
+    pub fn libraries(compiler: &Compiler, text: &str) -> bool {
+        let scenario = Scenario::parse(open::FILE, text).ok();
+        let added = |id: &str| compiler.offered().iter().any(|offered| offered.expansion.manifest().id == id);
+        scenario.is_some_and(|scenario| !scenario.seats.libraries.is_empty() || scenario.seats.plugins.keys().any(|id| added(id)))
+    }
+
     /// Answers a question about a position.
     pub fn answer(&mut self, compiler: &Compiler, catalogue: &Catalogue, ask: &Ask) -> Answer {
         match self.told(compiler, catalogue, ask) {

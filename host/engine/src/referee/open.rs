@@ -1,20 +1,24 @@
 //! A position is staged as a game.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use bastide_core::record::Recorder;
-use bastide_core::{Table, notation};
+use bastide_core::record::{ENGINE, Recorder};
+use bastide_core::{FigureKind, Game, Player, Table, notation};
+use bastide_positions::stage::ID;
 use bastide_positions::write::Lost;
 use bastide_positions::{Scenario, Written, rules, written};
 use bastide_render::Studio;
 use bastide_session::Session;
+use bastide_session::speech::Speech;
 use bastide_texts::{Args, Language};
 use serde_json::{Value, json};
 
 use super::question::Ask;
 use super::{MOST_PLAYED, MOST_POSITION};
 use crate::compiled::{Compiled, Compiler};
-use crate::protocol::{Answer, Viewer};
+use crate::protocol::Viewer;
+use crate::reader::Reader;
 use crate::state::Engine;
 use crate::texts::{say, say_with};
 
@@ -59,15 +63,21 @@ impl Opened {
         let viewer = Viewer { seat: asked.map(|player| player.0), language: language.clone() };
         let look = self.engine.look(&viewer, true, false, None)?;
         let v = self.engine.session.game().view();
-        let names = |names: &mut dyn Iterator<Item = &str>| names.map(str::to_owned).collect::<Vec<_>>();
+        let speech = Speech::of(v.rules, language);
+        let owned = |(i, name)| v.rules.figures.get(FigureKind::at(i)).per_player > 0 && !String::is_empty(&speech.figure(name));
+        let kinds = v.rules.names.figures.iter().enumerate().filter(|(i, name)| owned((*i, name)));
+        let figures: Vec<Value> = kinds.map(|(_, name)| json!({"name": name, "words": speech.figure(name)})).collect();
+        let plugins = v.rules.plugins.iter().filter(|plugin| plugin.id != ID);
+        let versions: BTreeMap<&str, &str> = plugins.map(|plugin| (plugin.id, plugin.version)).collect();
         let seats: Vec<Value> = v.core.players().map(|player| {
             let (fill, edge) = Studio::colors(v.rules, player);
             json!({"seat": v.rules.seat(player), "name": self.engine.session.names().of(player), "fill": fill, "edge": edge})
         }).collect();
         let step = self.scenario.steps.first();
         Ok(json!({
-            "look": look, "status": self.engine.status(), "seats": seats,
-            "figures": names(&mut v.rules.names.figures.iter()), "tokens": names(&mut v.rules.names.tokens.iter()),
+            "look": look, "status": self.engine.status(), "seats": seats, "lines": lines(self.engine.session.game()),
+            "figures": figures, "tokens": v.rules.names.tokens.iter().collect::<Vec<_>>(),
+            "about": {"engine": ENGINE, "plugins": versions},
             "position": {
                 "title": self.scenario.title, "table": plain(&self.scenario.seats).to_toml(), "given": self.scenario.given,
                 "by": step.and_then(|step| step.by.clone()), "draws": self.scenario.draws().collect::<Vec<_>>(),
@@ -82,21 +92,20 @@ impl Opened {
     }
 }
 
-impl Engine {
-    /// Writes the position after a number of actions as a file.
-    pub(crate) fn position(&self, compiler: &Compiler, language: &Language, at: Option<usize>) -> Answer {
-        let mut recorder = self.session.recorder().clone();
+impl Reader<'_> {
+    /// Writes the position after a viewer knew of `at` actions as a file.
+    pub(crate) fn position(self, viewer: Option<Player>, at: Option<usize>) -> Result<Value, String> {
+        let language = self.names.language();
         // Nobody may read what is hidden while a game is played.
-        if recorder.game().rules().hides_anything() && !recorder.game().is_over() {
-            return Answer::Refused(say(language, "referee-hidden"));
+        if self.recorder.game().rules().hides_anything() && !self.recorder.game().is_over() {
+            return Err(say(language, "referee-hidden"));
         }
-        if let Err(why) = recorder.rewind(at.unwrap_or(recorder.len()).min(recorder.len())) {
-            return Answer::Refused(why.to_string());
+        let mut recorder = self.recorder.clone();
+        if let Some(at) = at.and_then(|at| self.actions(viewer, at)) {
+            recorder.rewind(at).map_err(|e| e.to_string())?;
         }
-        match written(&recorder, None, &compiler.expansions()) {
-            Ok(written) => Answer::Data(written_for(language, &written)),
-            Err(why) => Answer::Refused(why),
-        }
+        let written = written(&recorder, None, &bastide_tables::plugins::available())?;
+        Ok(written_for(language, &written))
     }
 }
 
@@ -115,6 +124,12 @@ pub(super) fn begun(compiler: &Compiler, scenario: &Scenario) -> Result<Recorder
     let (table, rules) = rules(scenario, &all)?;
     let seed = table.seed.unwrap_or(1);
     Recorder::start(table, Arc::new(rules), seed).map_err(|e| e.to_string())
+}
+
+/// Returns the options of the open question in notation, by their numbers.
+fn lines(game: &Game) -> Vec<String> {
+    let options = game.decision().into_iter().flat_map(|d| d.iter());
+    options.map(|action| notation::print(game.view(), &action)).collect()
 }
 
 /// Returns a table without draws.

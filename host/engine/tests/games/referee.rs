@@ -15,7 +15,7 @@ players = ["red", "blue"]
 
 [given]
 placed = ["BA/RCr 0,0 0", "BA/C 0,-1 180"]
-figures = ["red follower field@0,0:ER"]
+figures = ["red follower field@0,0:EL"]
 score = { blue = 4 }
 
 [[step]]
@@ -77,7 +77,7 @@ fn what_is_wrong_with_a_position_is_told_with_its_line() {
     assert!(told.contains("line 14") && told.contains("querry"), "{told}");
     let told = wrong("BA/C 0,-1 180", "BA/C 0,-1 90");
     assert!(told.contains("BA/C 0,-1 90") && told.contains("edges do not match"), "{told}");
-    let told = wrong("field@0,0:ER", "city@5,5:N");
+    let told = wrong("field@0,0:EL", "city@5,5:N");
     assert!(told.contains("given.figures"), "{told}");
     assert!(wrong("BA/RCr 0,0 0", &"x".repeat(70_000)).contains("too large"));
 }
@@ -95,7 +95,7 @@ fn a_referee_says_where_a_tile_goes_and_why_not_elsewhere() -> Done {
     assert!(edge.starts_with("West: the tile shows field there, but faces road. BA-23"), "{edge}");
     assert_eq!(table.why("place BA/L 1,-1 0", false)?, "That is not the tile to place now. BA-17 ");
     assert_eq!(table.why("place BA/L 1,-1 0", true)?, "legal");
-    let occupied = table.why("deploy follower field@0,0:ER", true)?;
+    let occupied = table.why("deploy follower field@0,0:EL", true)?;
     assert!(occupied.contains("follower is on the feature already. BA-35"), "{occupied}");
     table.lines = vec!["place BA/LR 1,0 90".into()];
     let elsewhere = table.why("deploy follower city@0,0:N", false)?;
