@@ -238,14 +238,15 @@ function lay(tile, lay) {
 function remove() {
   const { placed: tiles = [], figures = [] } = here().position.given;
   const onCell = (/** @type {number[] | null} */ one) => one !== null && one[0] === cell[0] && one[1] === cell[1];
-  const figure = figures.findLastIndex((line) => onCell(standsAt(line)));
-  const tile = tiles.findLastIndex((line) => {
+  const last = (/** @type {string[]} */ lines, /** @type {(line: string) => number[] | null} */ cellOf) => lines.reduce((found, line, i) => (onCell(cellOf(line)) ? i : found), -1);
+  const figure = last(figures, standsAt);
+  const tile = last(tiles, (line) => {
     const known = placement(line);
-    return known !== null && onCell([known.x, known.y]);
+    return known && [known.x, known.y];
   });
-  if (figure >= 0) return change((next) => next.given.figures?.splice(figure, 1));
-  if (tile >= 0) return change((next) => next.given.placed?.splice(tile, 1));
-  at("edit-say").textContent = say("script-edit-nothing-there");
+  if (figure >= 0) change((next) => next.given.figures?.splice(figure, 1));
+  else if (tile >= 0) change((next) => next.given.placed?.splice(tile, 1));
+  else at("edit-say").textContent = say("script-edit-nothing-there");
 }
 
 /**
@@ -274,7 +275,7 @@ function showPlay() {
   at("prompt").textContent = look?.look.state.prompt ?? "";
   at("choices").replaceChildren(...options.flatMap((option) => ("w" in option && option.w && look?.lines[option.n] ? [make("button", { type: "button", onclick: () => play(look?.lines[option.n] ?? "") }, option.w)] : [])));
   at("edit-played").replaceChildren(...here().lines.map((line) => make("li", {}, line)));
-  at("edit-back").disabled = here().lines.length === 0;
+  at("edit-back").disabled = at("edit-keep").disabled = here().lines.length === 0;
 }
 
 /**
@@ -319,6 +320,7 @@ at("edit-draw").addEventListener("click", () => chosen && change((next) => (next
 at("edit-undo").addEventListener("click", () => now > 0 && show(moments[--now], "again"));
 at("edit-redo").addEventListener("click", () => now < moments.length - 1 && show(moments[++now], "again"));
 at("edit-back").addEventListener("click", () => show({ position: here().position, lines: here().lines.slice(0, -1) }));
+at("edit-keep").addEventListener("click", () => save().then(read, wrong));
 at("edit-apply").addEventListener("click", () => change((next) => (next.table = at("toml").value)));
 at("ask-legal").addEventListener("click", () => {
   const on = at("ask-legal").getAttribute("aria-pressed") !== "true";

@@ -13,7 +13,7 @@ const MODES: [&str; 5] = ["tile", "figure", "remove", "why", "play"];
 
 /// Returns the page.
 pub(crate) fn page(place: Place, language: &Language) -> String {
-    let say = |id| say(language, id);
+    let say = |id: &str| say(language, id);
     let content = html! {
         (bar(place, language, &html! { h1 { (say("page-referee")) } span id="facts" {} }))
         main {
@@ -35,15 +35,15 @@ pub(crate) fn page(place: Place, language: &Language) -> String {
                     div id="edit-why" aria-live="polite" {}
                     p id="edit-wrong" role="alert" {}
                 }
-                (tiles(&say))
-                (figures(&say))
-                section id="edit-play" hidden { h2 { (say("page-edit-play")) } p.hint { (say("page-edit-play-hint")) } h3 id="prompt" {} div id="choices" {} p { button type="button" id="edit-back" { (say("page-edit-back")) } } ol id="edit-played" {} }
-                (ask(&say))
+                (tiles(language))
+                (figures(language))
+                section id="edit-play" hidden { h2 { (say("page-edit-play")) } p.hint { (say("page-edit-play-hint")) } h3 id="prompt" {} div id="choices" {} p { button type="button" id="edit-back" { (say("page-edit-back")) } " " button type="button" id="edit-keep" { (say("page-edit-keep")) } } ol id="edit-played" {} }
+                (ask(language))
                 details id="edit-players" { summary { (say("page-edit-players")) } div id="edit-seats" {} div.row id="edit-turn" {} }
                 details id="edit-lists" { summary { (say("page-edit-lists")) } h3 { (say("page-edit-tiles")) } ol id="edit-placed" {} h3 { (say("page-edit-figures")) } ul id="edit-standing" {} }
                 details id="edit-table" { summary { (say("page-edit-table")) } p.hint { (say("page-edit-table-hint")) }
                     textarea id="toml" spellcheck="false" aria-label=(say("page-as-toml")) {} p { button type="button" id="edit-apply" { (say("page-edit-apply")) } } }
-                (files(&say))
+                (files(language))
             }
         }
         (data("page", &json!({"most": MOST_POSITION})))
@@ -52,7 +52,8 @@ pub(crate) fn page(place: Place, language: &Language) -> String {
 }
 
 /// Returns the tray of tiles.
-fn tiles(say: &dyn Fn(&str) -> String) -> Markup {
+fn tiles(language: &Language) -> Markup {
+    let say = |id| say(language, id);
     html! {
         section id="edit-tile" {
             h2 { (say("page-edit-tray")) }
@@ -64,7 +65,8 @@ fn tiles(say: &dyn Fn(&str) -> String) -> Markup {
 }
 
 /// Returns the choice of a figure, and the places where it may stand.
-fn figures(say: &dyn Fn(&str) -> String) -> Markup {
+fn figures(language: &Language) -> Markup {
+    let say = |id| say(language, id);
     html! {
         section id="edit-figure" hidden {
             h2 { (say("page-edit-figure")) }
@@ -76,7 +78,8 @@ fn figures(say: &dyn Fn(&str) -> String) -> Markup {
 }
 
 /// Returns the questions.
-fn ask(say: &dyn Fn(&str) -> String) -> Markup {
+fn ask(language: &Language) -> Markup {
+    let say = |id| say(language, id);
     html! {
         section id="edit-ask" {
             h2 { (say("page-edit-ask")) }
@@ -93,7 +96,8 @@ fn ask(say: &dyn Fn(&str) -> String) -> Markup {
 }
 
 /// Returns what is done with the position as a file.
-fn files(say: &dyn Fn(&str) -> String) -> Markup {
+fn files(language: &Language) -> Markup {
+    let say = |id| say(language, id);
     html! {
         section id="edit-file" {
             h2 { (say("page-edit-file")) }

@@ -354,6 +354,8 @@ impl Check {
             (json!({"Why": {"line": "place BA/L 9,9 0"}}), "Why"),
             (json!({"Stand": {"seat": "red", "figure": "follower"}}), "Stand"),
             (json!({"Compare": {"plugin": "base", "option": "farmers"}}), "Compared"),
+            // With fewer followers the position cannot be.
+            (json!({"Compare": {"plugin": "base", "option": "followers"}}), "Compared"),
         ] {
             self.fits(name, &post(&self.server, "/api/referee", &json!({"text": POSITION, "question": question}))?)?;
         }
