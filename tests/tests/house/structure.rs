@@ -24,9 +24,10 @@ const LAYERS: [&str; 7] = ["model", "contract", "dispatch", "api", "ruleset", "e
 const MACROS: [&str; 2] = ["copy_in_place", "export_expansion"];
 
 /// The crates of this repository that each crate may depend on. All expansions may depend on core.
-const MAY_KNOW: [(&str, &[&str]); 21] = [
+const MAY_KNOW: [(&str, &[&str]); 22] = [
     ("bastide-core", &[]),
     ("bastide-expansions", &["bastide-core"]),
+    ("bastide-book", &["bastide-engine"]),
     ("bastide-files", &[]),
     ("bastide-texts", &["bastide-core"]),
     ("bastide-bots", &["bastide-core"]),
