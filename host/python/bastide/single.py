@@ -1,7 +1,9 @@
 """A Gymnasium environment of one game against bots.
 
-    import gymnasium
+    import gymnasium, bastide.single
     env = gymnasium.make("bastide/Game-v1", opponents="greedy", render_mode="rgb_array")
+
+(or `gymnasium.make("bastide.single:bastide/Game-v1")`, which imports this module itself).
 
 An action is the number of an option, and `action_mask` of an observation tells which numbers there
 are. The reward comes at the end: from -1 to 1.
@@ -18,7 +20,7 @@ from gymnasium import spaces
 
 from ._native import OPTION_COLUMNS, Bot, Game, Table
 
-__all__ = ["SingleEnv", "register"]
+__all__ = ["SingleEnv"]
 
 
 class SingleEnv(gymnasium.Env):
@@ -108,8 +110,4 @@ class SingleEnv(gymnasium.Env):
         return {"scores": self.game.scores, "turn": self.game.turn}
 
 
-def register() -> None:
-    """Tells Gymnasium of the environments. It calls this itself, in the namespace `bastide`."""
-    gymnasium.register(
-        id="Game-v1", entry_point="bastide.single:SingleEnv", disable_env_checker=True
-    )
+gymnasium.register(id="bastide/Game-v1", entry_point=SingleEnv, disable_env_checker=True)

@@ -262,12 +262,13 @@ impl Game {
     #[pyo3(signature = (seat=None))]
     fn key(&self, seat: Option<usize>) -> PyResult<u64> {
         let seat = self.seat(seat)?;
-        // With the piles in an order of their own, and the open question, which a state does not have.
-        let seen = GameView::when_unsealed(self.core(), Some(seat)).into_game();
-        let question = self.core().decision().map_or((u64::MAX, 0), |decision| {
-            (u64::from(decision.ask.player.0) << 32 | decision.ask.prompt.index() as u64, decision.len() as u64)
-        });
-        Ok(derive(derive(seen.state().fingerprint(), question.0), question.1))
+        let view = GameView::when_unsealed(self.core(), Some(seat));
+        // The number of another's options may tell what is hidden.
+        let options = view.decision().map_or(0, |decision| decision.len() as u64);
+        let asked = view.ask().map_or(u64::MAX, |ask| u64::from(ask.player.0) << 32 | ask.prompt.index() as u64);
+        // Of a view, the piles are in an order of their own.
+        let seen = view.into_game();
+        Ok(derive(derive(seen.state().fingerprint(), asked), options))
     }
 
     /// Takes back the last actions.

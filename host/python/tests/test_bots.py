@@ -10,9 +10,7 @@ import bastide
 from bastide import protocol
 
 TABLE = bastide.Table(inns_cathedrals=True)
-HIDDEN = bastide.Table(
-    bridges_castles_bazaars={"castle_decision_order": "simultaneous_secret"}, gifts=True
-)
+SECRET = bastide.Table(bridges_castles_bazaars={"castle_decision_order": "simultaneous_secret"})
 
 
 def last(game):
@@ -93,7 +91,7 @@ def questions(table, seed, choose):
     return lines, taken
 
 
-@pytest.mark.parametrize("table", [TABLE, HIDDEN])
+@pytest.mark.parametrize("table", [TABLE, SECRET])
 def test_a_function_plays_as_a_program(table):
     lines, taken = questions(table, 3, last)
     output = io.StringIO()
@@ -101,6 +99,15 @@ def test_a_function_plays_as_a_program(table):
     answers = output.getvalue().splitlines()
     assert answers[:3] == ["name last", "want history", "ready 1"]
     assert answers[3:] == [f"take {number + 1} {option + 1}" for number, option in enumerate(taken)]
+
+
+def test_an_own_hand_that_cannot_be_rebuilt_gets_options_all_the_same():
+    lines, taken = questions(bastide.Table(gifts=True), 3, last)
+    output = io.StringIO()
+    protocol.run(last, input=iter(lines), output=output)
+    answers = [int(line.split()[2]) for line in output.getvalue().splitlines()[3:]]
+    counts = [int(line.split()[2]) for line in lines if line.startswith("decide")]
+    assert len(answers) == len(counts) and all(1 <= a <= n for a, n in zip(answers, counts))
 
 
 def test_a_position_that_cannot_be_rebuilt_gets_a_random_option():
@@ -139,7 +146,7 @@ def test_a_trained_agent_is_saved_and_plays(tmp_path, monkeypatch):
     game = bastide.Game(table, 1)
     assert train.Agent(table, net, True)(game) == bot.choose(game)
     with pytest.raises(SystemExit, match="other features"):
-        net.load(str(path), bastide.Table(tower=True))
+        net.load(str(path), bastide.Table(abbey_mayor=True))
 
 
 def test_the_search_over_information_sets_beats_chance():

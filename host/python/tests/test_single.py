@@ -9,7 +9,9 @@ from bastide.single import SingleEnv
 
 
 def test_gymnasium_makes_it():
-    env = gymnasium.make("bastide/Game-v1", table="[inns-cathedrals]", render_mode="rgb_array")
+    env = gymnasium.make(
+        "bastide.single:bastide/Game-v1", table="[inns-cathedrals]", render_mode="rgb_array"
+    )
     seen, info = env.reset(seed=1)
     assert env.observation_space.contains(seen)
     rng = np.random.default_rng(0)
