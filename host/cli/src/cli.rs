@@ -31,7 +31,7 @@ pub use matches::Match;
 pub use outside::{Analyze, BotProgram, BotTime, Move};
 pub use picture::Picture;
 pub use refusal::refusal;
-pub use serve::{Join, KEEP_DAYS, Serve, TableProcess};
+pub use serve::{Edit, Join, KEEP_DAYS, Serve, TableProcess};
 pub use site::Site;
 pub use tables::{Backup, PushKeyFile, Tables, TablesCommand};
 
@@ -56,6 +56,7 @@ pub struct Cli {
 pub enum Command {
     Serve(Serve),
     Site(Site),
+    Edit(Edit),
     Tables(Tables),
     Backup(Backup),
     PushKey(PushKeyFile),

@@ -64,6 +64,7 @@ impl Known {
                 | Order::Read { .. }
                 | Order::GuideTable { .. }
                 | Order::Rules { .. }
+                | Order::Position { .. }
                 | Order::Describe { .. }
                 | Order::Guide { .. }
                 | Order::Explain { .. }

@@ -8,6 +8,7 @@ mod secrets;
 mod cards;
 mod hidden;
 mod pieces;
+mod referee;
 
 use std::error::Error;
 

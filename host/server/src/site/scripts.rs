@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use crate::html::assets;
 
 /// The scripts and style sheets that the pages and their threads load.
-const FIRST: [&str; 13] = [
+const FIRST: [&str; 14] = [
+    "edit.js",
     "game.js",
     "new.js",
     "open-bundle.js",

@@ -10,6 +10,7 @@ mod bidi;
 mod company;
 mod days;
 mod ear;
+mod edit;
 mod firefox;
 mod games;
 mod guide;
