@@ -135,6 +135,8 @@ pub struct Simulate {
     pub csv: Option<PathBuf>,
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub parquet: Option<PathBuf>,
+    #[arg(long)]
+    pub moves: bool,
     #[arg(long, value_name = "I/N", requires = "totals")]
     pub shard: Option<Shard>,
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]

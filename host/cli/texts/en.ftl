@@ -183,6 +183,7 @@ help-any-threads = The number of threads; by default, as many as the computer ca
 help-simulate-bots = The bots of the seats in turn order, with commas (`--bots greedy,random`). If there are more seats than bots, the list starts again. The bots are random, greedy, greedy-1, search (with a budget: search:500, search:1s), easy, normal, hard and master.
 help-simulate-csv = Write one row per game to this CSV file too. With `-`, the rows go to standard output and the result to standard error.
 help-simulate-parquet = Write one row per game to this Parquet file too, with the columns of `--csv`. The program must be built with the feature `parquet`.
+help-simulate-moves = Add a column with the moves to the rows: the numbers of the options that were taken. A game with the seed of the row that takes them is the same game.
 help-simulate-shard = Play only part I of N (`--shard 3/10`), so that N computers share the games. All of them need the same table, seed, bots and number of games. `merge` adds up their totals.
 help-simulate-totals = Write the totals of all games to this file too, for `merge`. If Ctrl-C stops the run, it is not written.
 help-simulate-isolate = Play in a separate process. If a library crashes, only that process ends.

@@ -183,6 +183,7 @@ help-any-threads = Het aantal threads; standaard zoveel als de computer tegelijk
 help-simulate-bots = De bots van de plaatsen in speelvolgorde, met komma's (`--bots greedy,random`). Zijn er meer plaatsen dan bots, dan begint de lijst opnieuw. De bots zijn random, greedy, greedy-1, search (met een budget: search:500, search:1s), easy, normal, hard en master.
 help-simulate-csv = Schrijf ook één rij per spel in dit CSV-bestand. Met `-` gaan de rijen naar de standaarduitvoer en het resultaat naar de foutuitvoer.
 help-simulate-parquet = Schrijf ook één rij per spel in dit Parquet-bestand, met de kolommen van `--csv`. Het programma moet gebouwd zijn met de feature `parquet`.
+help-simulate-moves = Voeg aan de rijen een kolom met de zetten toe: de nummers van de gekozen mogelijkheden. Een spel met het startgetal van de rij dat ze kiest, is hetzelfde spel.
 help-simulate-shard = Speel alleen deel I van N (`--shard 3/10`), zodat N computers de spellen verdelen. Zij hebben dezelfde tafel en bots, hetzelfde startgetal en hetzelfde aantal spellen nodig. `merge` telt hun totalen op.
 help-simulate-totals = Schrijf ook de totalen van alle spellen in dit bestand, voor `merge`. Als Ctrl-C de reeks afbreekt, wordt het niet geschreven.
 help-simulate-isolate = Speel in een apart proces. Als een bibliotheek vastloopt, eindigt alleen dat proces.

@@ -27,6 +27,7 @@ const MACROS: [&str; 2] = ["copy_in_place", "export_expansion"];
 const MAY_KNOW: [(&str, &[&str]); 22] = [
     ("bastide-core", &[]),
     ("bastide-expansions", &["bastide-core"]),
+    ("bastide-book", &["bastide-engine"]),
     ("bastide-files", &[]),
     ("bastide-texts", &["bastide-core"]),
     ("bastide-bots", &["bastide-core"]),
