@@ -68,6 +68,7 @@ fn a_dispute_is_set_up_by_mouse_and_answered_with_its_rule() -> Done {
         browser.wait("#edit-why ul.why")?;
         let why = text(&browser, "#edit-why")?;
         assert!(why.contains("not legal") && why.contains("BA-23") && why.contains("faces road"), "{why}");
+        picture(&browser, if screen == Screen::Phone { "edit-why-phone" } else { "edit-why" })?;
         mode(&browser, "figure")?;
         browser.wait("#hot .edit-shape.legal")?;
         browser.run("document.querySelector('#figure-places').closest('details').open = true")?;
