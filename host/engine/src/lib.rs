@@ -23,6 +23,7 @@ mod options;
 mod past;
 mod play;
 mod protocol;
+mod question;
 mod reader;
 mod referee;
 mod service;
@@ -36,7 +37,8 @@ pub use compiled::{Compiled, Compiler};
 pub use guide::{GUIDE, Guide, GuideStep, Guided, guide_card, guide_table};
 pub use protocol::{About, Added, Answer, Format, Look, Opening, Order, PROTOCOL, Seated, Status, Step, Viewer};
 pub use reader::Snapshot;
-pub use referee::{Ask, MOST_POSITION, Question, Referee};
+pub use referee::{MOST_POSITION, Referee};
+pub use question::{Ask, Question};
 pub use service::Service;
 pub use setup::{
     Catalogue, Checked, LONGEST_NAME, MOST_FILE, MOST_TOML, Read, RefusedBot, Wrong, content, fixed, messages, named_map,

@@ -2,14 +2,13 @@
 //!
 //! A position is a scenario file with the actions that were played from it. Each order has both, so
 //! nothing is kept between orders but the last position, which answers the next question without being
-//! staged again. `question` has the questions, `open` stages positions, `place` says where tiles and
+//! staged again. `open` stages positions, `place` says where tiles and
 //! figures may go and why not elsewhere, `worth` what features bring, `compare` what other options
 //! would bring, and `tray` lists the tiles.
 
 mod compare;
 mod open;
 mod place;
-mod question;
 mod tray;
 mod worth;
 
@@ -18,10 +17,9 @@ use serde_json::{Value, json};
 
 use crate::compiled::Compiler;
 use crate::protocol::Answer;
+use crate::question::{Ask, Question};
 use crate::setup::Catalogue;
 use open::Opened;
-
-pub use question::{Ask, Question};
 
 /// The longest text of a position, in bytes.
 pub const MOST_POSITION: usize = 64 * 1024;

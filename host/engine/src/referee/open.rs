@@ -14,10 +14,10 @@ use bastide_session::speech::Speech;
 use bastide_texts::{Args, Language};
 use serde_json::{Value, json};
 
-use super::question::Ask;
 use super::{MOST_PLAYED, MOST_POSITION};
 use crate::compiled::{Compiled, Compiler};
 use crate::protocol::Viewer;
+use crate::question::Ask;
 use crate::reader::Reader;
 use crate::state::Engine;
 use crate::texts::{say, say_with};
