@@ -14,4 +14,5 @@ pub mod option_spec;
 pub(crate) mod options;
 pub(crate) mod order;
 pub(crate) mod placement;
+pub(crate) mod remark;
 pub(crate) mod text_file;

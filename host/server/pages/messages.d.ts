@@ -824,8 +824,82 @@ export interface WrongMap {
   wrong: Wrong[];
 }
 
+/** x */
+export interface DocumentRead { content: Record<string, unknown> | null; remarks: Remark[]; }
+export interface Remark { message: string; error: boolean; line: number | null; cells: number[][]; }
+export interface RandomGames { games: number; cells: number[][]; aside: number; }
+export interface BoardSheet { svg: string; name: string; sheets: number; width: number; height: number; }
 /** The elements of all pages by id. */
 export interface Elements {
+  "print": HTMLElementTagNameMap["button"];
+  "share": HTMLElementTagNameMap["button"];
+  "open": HTMLElementTagNameMap["button"];
+  "save": HTMLElementTagNameMap["button"];
+  "picture-remove": HTMLElementTagNameMap["button"];
+  "random-next": HTMLElementTagNameMap["button"];
+  "random": HTMLElementTagNameMap["button"];
+  "blank": HTMLElementTagNameMap["button"];
+  "fill": HTMLElementTagNameMap["button"];
+  "print-pdf": HTMLElementTagNameMap["button"];
+  "print-close": HTMLElementTagNameMap["button"];
+  "fill-told": HTMLElementTagNameMap["p"];
+  "fill-progress": HTMLElementTagNameMap["progress"];
+  "heat": HTMLElementTagNameMap["input"];
+  "heat-label": HTMLElementTagNameMap["label"];
+  "filling-title": HTMLElementTagNameMap["h2"];
+  "remarks": HTMLElementTagNameMap["ul"];
+  "verdict": HTMLElementTagNameMap["p"];
+  "checked-title": HTMLElementTagNameMap["h2"];
+  "here-fields": HTMLElementTagNameMap["div"];
+  "here-title": HTMLElementTagNameMap["h2"];
+  "here": HTMLElementTagNameMap["section"];
+  "told": HTMLElementTagNameMap["p"];
+  "note-kind": HTMLElementTagNameMap["select"];
+  "symmetry": HTMLElementTagNameMap["select"];
+  "spoken": HTMLElementTagNameMap["p"];
+  "board-keys": HTMLElementTagNameMap["p"];
+  "redo": HTMLElementTagNameMap["button"];
+  "undo": HTMLElementTagNameMap["button"];
+  "print-sheets": HTMLElementTagNameMap["ol"];
+  "print-told": HTMLElementTagNameMap["p"];
+  "print-paper": HTMLElementTagNameMap["select"];
+  "print-title": HTMLElementTagNameMap["h2"];
+  "print-box": HTMLElementTagNameMap["dialog"];
+  "picture-y": HTMLElementTagNameMap["input"];
+  "picture-x": HTMLElementTagNameMap["input"];
+  "picture-size": HTMLElementTagNameMap["input"];
+  "picture-shade": HTMLElementTagNameMap["input"];
+  "picture-file": HTMLElementTagNameMap["input"];
+  "random-abroad": HTMLElementTagNameMap["input"];
+  "random-seed": HTMLElementTagNameMap["input"];
+  "random-height": HTMLElementTagNameMap["input"];
+  "random-width": HTMLElementTagNameMap["input"];
+  "random-box": HTMLElementTagNameMap["details"];
+  "sizes": HTMLElementTagNameMap["div"];
+  "board-sets": HTMLElementTagNameMap["fieldset"];
+  "board-chips": HTMLElementTagNameMap["select"];
+  "tiles-hint": HTMLElementTagNameMap["p"];
+  "board-starts": HTMLElementTagNameMap["input"];
+  "board-meeples": HTMLElementTagNameMap["input"];
+  "board-tiles": HTMLElementTagNameMap["input"];
+  "board-credits": HTMLElementTagNameMap["input"];
+  "board-about": HTMLElementTagNameMap["input"];
+  "board-name": HTMLElementTagNameMap["input"];
+  "about": HTMLElementTagNameMap["details"];
+  "brushes": HTMLElementTagNameMap["fieldset"];
+  "d-hand": SVGElementTagNameMap["g"];
+  "d-erase": SVGElementTagNameMap["g"];
+  "d-note": SVGElementTagNameMap["g"];
+  "d-ferry": SVGElementTagNameMap["g"];
+  "d-border-city": SVGElementTagNameMap["g"];
+  "d-road": SVGElementTagNameMap["g"];
+  "d-large": SVGElementTagNameMap["g"];
+  "d-start": SVGElementTagNameMap["g"];
+  "d-town": SVGElementTagNameMap["g"];
+  "d-house": SVGElementTagNameMap["g"];
+  "d-land": SVGElementTagNameMap["g"];
+  "d-abroad": SVGElementTagNameMap["g"];
+  "d-water": SVGElementTagNameMap["g"];
   "add-passkey": HTMLElementTagNameMap["button"];
   "add-seat": HTMLElementTagNameMap["button"];
   "advice": HTMLElementTagNameMap["div"];

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use crate::html::assets;
 
 /// The scripts and style sheets that the pages and their threads load.
-const FIRST: [&str; 13] = [
+const FIRST: [&str; 15] = [
+    "draw.js",
     "game.js",
     "new.js",
     "open-bundle.js",
@@ -15,6 +16,7 @@ const FIRST: [&str; 13] = [
     "site/worker.js",
     "site/box.js",
     "base.css",
+    "draw.css",
     "game.css",
     "lobby.css",
     "new.css",
