@@ -6,6 +6,7 @@
 
 /** @import { Board, Side, Symmetry } from "./draw-model.js" */
 import { SIDES, STEPS, blank, borderAt, cellOf, edgeOf, ferryAt, images, isBorder, isLand, isLarge, letterAt, setBorder, setCell, setFerry, tileCells } from "./draw-model.js";
+import { suited } from "./draw-sets.js";
 
 /** @typedef {{width: number, height: number, seed: number, symmetry: Symmetry, abroad: boolean}} Plan abroad: whether land lies beyond one side */
 /** @typedef {[number, number]} Cell */
@@ -18,8 +19,6 @@ const [LEAST_ISLAND, WIDEST] = [3, 3];
 const [PER_LARGE, PER_RIVER, PER_BORDER, TRIES] = [20, 25, 4, 200];
 /** The most printed edges at a cell: with more, few tiles fit. */
 const MOST_EDGES = 2;
-/** The tiles of the base game, and of expansions whose tiles boards use. @type {[string, number][]} */
-const SETS = [["base", 72], ["inns-cathedrals", 18], ["traders-builders", 24]];
 /** The beginnings, middles and ends of names. */
 const SYLLABLES = [["Al", "Bel", "Bran", "Cor", "Dor", "El", "Fal", "Gar", "Hal", "Is", "Kel", "Lor", "Mar", "Nor", "Or", "Per", "Rav", "Sel", "Tor", "Ul", "Var", "Wes"], ["", "", "a", "de", "en", "i", "mo", "ra", "ve"], ["bach", "by", "dal", "don", "ford", "gard", "ham", "holm", "ley", "mond", "mouth", "stad", "ton", "vik", "wick"]];
 
@@ -396,10 +395,5 @@ function names(board, plan, dice) {
   for (const piece of [...board.borders, ...board.ferries]) piece.name = name();
   board.name = name();
   board.credits = `Random board ${plan.seed}`;
-  const cells = tileCells(board).length;
-  const bought = SETS.filter((_, i) => i === 0 || SETS.slice(0, i).reduce((sum, [, n]) => sum + n, 0) < cells);
-  const whole = bought.reduce((sum, [, n]) => sum + n, 0);
-  const copies = Math.max(1, Math.ceil(cells / whole));
-  board.sets = Object.fromEntries(bought.map(([id]) => [id, copies]));
-  board.tiles = Math.min(cells, whole * copies);
+  Object.assign(board, suited(tileCells(board).length));
 }

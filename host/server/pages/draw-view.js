@@ -47,6 +47,14 @@ function coats(n, x, y) {
 }
 
 /**
+ * Draws a road.
+ * @param {string} d
+ */
+function road(d) {
+  return `<path class="bank" d="${d}"/><path class="road" d="${d}"/>`;
+}
+
+/**
  * Returns the middle of an edge, and the point so far beyond it.
  * @param {string} edge
  * @param {number} [beyond] in hundredths of a cell
@@ -70,7 +78,7 @@ function large(city, key, x, y) {
   const side = (/** @type {Side} */ name) => {
     const [dx, dy] = STEPS[name];
     const [ex, ey] = [cx + dx * 50, cy + dy * 50];
-    if (shown[name].startsWith("road")) return `<path class="road" d="M${cx} ${cy}L${ex} ${ey}"/>`;
+    if (shown[name].startsWith("road")) return road(`M${cx} ${cy}L${ex} ${ey}`);
     if (!shown[name].startsWith("city")) return "";
     return `<path class="town" d="M${ex - dy * 44} ${ey - dx * 44}L${ex + dy * 44} ${ey + dx * 44}L${cx + dy * 22} ${cy + dx * 22}L${cx - dy * 22} ${cy - dx * 22}z"/>`;
   };
@@ -129,7 +137,7 @@ function prints(board) {
   const piece = (/** @type {import("./draw-model.js").Border} */ { kind, at: edges, coats: n, name }) => {
     const parts = edges.map((edge) => {
       const { x, y, dx, dy } = middle(edge);
-      if (kind === "road") return `<path class="road" d="M${x} ${y}l${dx * 45} ${dy * 45}"/>`;
+      if (kind === "road") return road(`M${x} ${y}l${dx * 46} ${dy * 46}`);
       return `<path class="town" d="M${x - dy * 34} ${y - dx * 34}L${x + dy * 34} ${y + dx * 34}Q${x + dx * 52 + dy * 34} ${y + dy * 52 + dx * 34} ${x + dx * 44} ${y + dy * 44}Q${x + dx * 52 - dy * 34} ${y + dy * 52 - dx * 34} ${x - dy * 34} ${y - dx * 34}z"/>`;
     });
     const links = edges.slice(1).map((edge, i) => `<path class="link" d="M${middle(edges[i], 30).x} ${middle(edges[i], 30).y}L${middle(edge, 30).x} ${middle(edge, 30).y}"/>`);

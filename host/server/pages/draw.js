@@ -10,6 +10,7 @@ import { showHere, told } from "./draw-here.js";
 import { CHIPS, NOTES, SIDES, STEPS, blank, edgeOf, erase, images, isBorder, isLarge, letterAt, resize, setBorder, setCell, setFerry, setNote, showNext, sizeOf, tileCells } from "./draw-model.js";
 import { save, showSheets } from "./draw-print.js";
 import { random } from "./draw-random.js";
+import { suited } from "./draw-sets.js";
 import { fromContent, toToml as boardText } from "./draw-toml.js";
 import { drawCells, drawCursor, drawMarks } from "./draw-view.js";
 import "./language.js";
@@ -115,6 +116,7 @@ function commit(change) {
  * @param {string} before the board as JSON
  */
 function note(before) {
+  if (at("tiles-suited").checked) Object.assign(board, suited(cells().length));
   if (before === JSON.stringify(board)) return;
   past.push(before);
   if (past.length > MOST_PAST) past.shift();
@@ -447,8 +449,16 @@ function settings() {
   for (const [id, name] of TEXTS) at(id).value = board[name];
   for (const [id, name] of NUMBERS) at(id).value = String(board[name]);
   at("board-chips").value = board.chips;
-  for (const box of sets) box.value = String(board.sets[box.dataset.set ?? ""] ?? 0);
+  at("board-tiles").disabled = at("tiles-suited").checked;
+  for (const box of sets) {
+    box.value = String(board.sets[box.dataset.set ?? ""] ?? 0);
+    box.disabled = at("tiles-suited").checked;
+  }
 }
+at("tiles-suited").addEventListener("change", () => {
+  commit(() => {});
+  settings();
+});
 for (const [id, name] of TEXTS) at(id).addEventListener("change", () => commit(() => (board[name] = at(id).value)));
 for (const [id, name] of NUMBERS) {
   const box = at(id);
@@ -483,12 +493,15 @@ at("sizes").replaceChildren(...SIDES.map((side) => {
  */
 function replace(next) {
   end = null;
+  // Who opens a board keeps its tiles.
+  const { tiles, sets: own } = suited(tileCells(next).length);
+  at("tiles-suited").checked = tiles === next.tiles && JSON.stringify(own) === JSON.stringify(next.sets);
   commit(() => (board = next));
   fit();
   here();
 }
 
-at("blank").addEventListener("click", () => replace(blank(WIDTH, HEIGHT)));
+at("blank").addEventListener("click", () => replace({ ...blank(WIDTH, HEIGHT), ...suited(0) }));
 
 function makeRandom() {
   const within = (/** @type {"random-width" | "random-height" | "random-seed"} */ id) => {

@@ -831,6 +831,7 @@ export interface RandomGames { games: number; cells: number[][]; aside: number; 
 export interface BoardSheet { svg: string; name: string; sheets: number; width: number; height: number; }
 /** The elements of all pages by id. */
 export interface Elements {
+  "tiles-suited": HTMLElementTagNameMap["input"];
   "print": HTMLElementTagNameMap["button"];
   "share": HTMLElementTagNameMap["button"];
   "open": HTMLElementTagNameMap["button"];

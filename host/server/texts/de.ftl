@@ -816,6 +816,7 @@ page-draw-meeples = Gefolgsleute
 page-draw-starts = Benutzte Startfelder
 page-draw-chips = Chips sind gut für
 page-draw-sets = Plättchensätze, mit ihrer Anzahl
+page-draw-suited = So viele Plättchen wie Felder, aus passenden Sätzen
 page-draw-size = Größe
 page-draw-blank = Neu mit Wasser beginnen
 page-draw-random = Zufälliges Spielfeld

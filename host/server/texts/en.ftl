@@ -829,6 +829,7 @@ page-draw-meeples = Followers
 page-draw-starts = Start cells used
 page-draw-chips = Chips are good for
 page-draw-sets = Tile sets, with the number of copies
+page-draw-suited = As many tiles as cells, from fitting sets
 page-draw-size = Size
 page-draw-blank = Begin again with water
 page-draw-random = Random board

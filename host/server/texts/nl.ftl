@@ -816,6 +816,7 @@ page-draw-meeples = Horigen
 page-draw-starts = Gebruikte startvakken
 page-draw-chips = Fiches zijn goed voor
 page-draw-sets = Tegelsets, met het aantal exemplaren
+page-draw-suited = Evenveel tegels als vakken, uit passende sets
 page-draw-size = Grootte
 page-draw-blank = Opnieuw beginnen met water
 page-draw-random = Willekeurig bord

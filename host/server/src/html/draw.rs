@@ -1,6 +1,7 @@
 //! The drawing board for maps.
 
-use bastide_core::Preset;
+use bastide_core::table::IMPLIED;
+use bastide_core::{Manifest, Preset};
 use bastide_engine::Catalogue;
 use bastide_texts::{Args, Language};
 use maud::{Markup, PreEscaped, html};
@@ -64,6 +65,9 @@ fn brushes(language: &Language) -> Markup {
 /// Returns what is told of the board as a whole, and how it is made larger, filled at random and laid over a picture.
 fn settings(language: &Language, catalogue: &Catalogue) -> Markup {
     let say = |id: &str| texts::say(language, id);
+    // The implied plugin has no tiles that it could be without.
+    let is_set = |m: &Manifest| m.id == IMPLIED || m.presets.iter().any(|preset| preset.name == Preset::TILES_ONLY.name);
+    let sets = catalogue.texts().iter().filter(|texts| is_set(texts.manifest()));
     html! {
         details id="about" {
             summary { (say("page-draw-about")) }
@@ -75,13 +79,12 @@ fn settings(language: &Language, catalogue: &Catalogue) -> Markup {
                 label { (say("page-draw-meeples")) input id="board-meeples" type="number" min="1" max="20"; }
                 label { (say("page-draw-starts")) input id="board-starts" type="number" min="2" max="20"; }
             }
+            label.check { input id="tiles-suited" type="checkbox" checked; (say("page-draw-suited")) }
             p.hint id="tiles-hint" {}
             label { (say("page-draw-chips")) select id="board-chips" {} }
-            fieldset id="board-sets" {
-                legend { (say("page-draw-sets")) }
-                @for texts in catalogue.texts().iter().filter(|texts| texts.manifest().presets.iter().any(|p| p.name == Preset::TILES_ONLY.name) || texts.manifest().id == bastide_core::table::IMPLIED) {
-                    label { input type="number" min="0" max="9" value="0" data-set=(texts.manifest().id); " " (texts.title(language)) }
-                }
+            details id="board-sets" {
+                summary { (say("page-draw-sets")) }
+                @for texts in sets { label { input type="number" min="0" max="9" value="0" data-set=(texts.manifest().id); " " (texts.title(language)) } }
             }
         }
         details {
