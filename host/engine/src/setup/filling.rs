@@ -12,6 +12,8 @@ use crate::compiled::Compiler;
 
 /// The most games of one order.
 const MOST_GAMES: u32 = 50;
+/// The most tiles of a game: on large boards, each takes long. The largest board of the program has some 230.
+const MOST_TILES: usize = 600;
 /// The number of decisions after which no other game of an order begins, and which no game may exceed: the longest games
 /// with all expansions have some thousands.
 const MOST_DECISIONS: u64 = 20_000;
@@ -25,8 +27,12 @@ const SEED: u64 = 1;
 /// # Errors
 /// The table has errors, or its games are too long.
 pub fn random_games(compiler: &Compiler, toml: &str, first: u32, games: u32) -> Result<Value, Vec<Wrong>> {
-    let Checked { table, compiled } = compiler.check(toml)?;
-    let too_long = || vec![Wrong::from("the games of this table are too long".to_owned())];
+    let checked = compiler.check(toml)?;
+    let too_long = || vec![Wrong::from(format!("the games of this table are too long; they may have at most {MOST_TILES} tiles"))];
+    if checked.tiles().is_none_or(|tiles| tiles > MOST_TILES) {
+        return Err(too_long());
+    }
+    let Checked { table, compiled } = checked;
     let rules = &compiled.ok_or_else(too_long)?.rules;
     let (mut cells, mut aside, mut played, mut decisions) = (BTreeMap::<Cell, u32>::new(), 0, 0, 0);
     while played < games.min(MOST_GAMES) && (played == 0 || decisions < MOST_DECISIONS) {

@@ -57,6 +57,8 @@ fn random_games_are_the_same_for_the_same_numbers_and_add_up() -> Done {
     // 60 tiles at most lie on the board of each game, and no printed one counts.
     assert!((4 * 40..=4 * 60).contains(&together), "{together}");
     assert!(counts(&both).iter().all(|(_, _, n)| (1..=4).contains(n)));
+    let long = "players = [\"green\", \"red\"]\n[base]\ncopies = 9\n";
+    assert!(games(long, 0, 1).is_err_and(|why| why.contains("at most 600 tiles")));
     assert!(games("[towr]\n", 0, 1).is_err_and(|why| why.contains("tower")));
     Ok(())
 }
