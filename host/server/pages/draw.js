@@ -410,8 +410,10 @@ function key(event) {
   } else if (event.key === "Delete" || event.key === "Backspace") commit(() => paint("erase", cursor));
   else if (event.key === "+" || event.key === "=") view.zoom(0.8);
   else if (event.key === "-") view.zoom(1.25);
-  else if (event.key === "e") /** @type {HTMLElement | null} */ (document.querySelector("#here-fields input, #here-fields select"))?.focus();
-  else {
+  else if (event.key === "e") {
+    /** @type {HTMLElement | null} */ (document.querySelector("#here-fields input, #here-fields select"))?.focus();
+    return true;
+  } else {
     const chosen = /** @type {HTMLInputElement | null} */ (document.querySelector(`[name=brush][data-key="${CSS.escape(event.key.toLowerCase())}"]`));
     if (!chosen) return false;
     chosen.checked = true;
@@ -597,13 +599,13 @@ async function open(text) {
   }
 }
 
-at("open").addEventListener("click", () => at("open-file").click());
-at("open-file").addEventListener("change", async () => {
-  const [first] = at("open-file").files ?? [];
+at("open").addEventListener("click", () => at("board-file").click());
+at("board-file").addEventListener("change", async () => {
+  const [first] = at("board-file").files ?? [];
   if (!first) return;
   if (first.size > MOST_BOARD) tell(say("script-draw-long", { n: MOST_BOARD }));
   else await open(await first.text());
-  at("open-file").value = "";
+  at("board-file").value = "";
 });
 
 /** Opens the board that the address carries. Returns whether it carries one. */

@@ -175,7 +175,7 @@ pub(crate) fn page(place: Place, language: &Language, catalogue: &Catalogue) -> 
                     button.main type="button" id="play" { (say("page-draw-play")) }
                     (button(language, "save"))
                     (button(language, "open"))
-                    input id="open-file" type="file" accept=".toml,text/plain" aria-label=(say("page-draw-open")) hidden;
+                    input id="board-file" type="file" accept=".toml,text/plain" aria-label=(say("page-draw-open")) hidden;
                     (button(language, "share"))
                     (button(language, "print"))
                 }
