@@ -25,6 +25,7 @@ mod starts;
 mod towns;
 
 use bastide_core::author::prelude::*;
+use bastide_core::{Document, Remark};
 
 pub use options::MANIFEST;
 
@@ -40,6 +41,10 @@ pub struct Maps;
 impl Expansion for Maps {
     fn manifest(&self) -> &'static Manifest {
         &MANIFEST
+    }
+
+    fn remarks(&self, option: &str, document: &Document) -> Vec<Remark> {
+        if option == "map" { board::remarks(document) } else { Vec::new() }
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {

@@ -291,3 +291,65 @@ rule-mc-20 = Nach einem gewöhnlichen Zug darf ein Gefolgsmann auf die Isle of M
 rule-mc-22 = Wer ein Städtchen bedeckt, entdeckt nach dem Legen ein Plättchen: durch Ansehen der bereitliegenden oder durch Wagen.
 rule-mp-29 = Ein Plättchen darf nur auf ein leeres gedrucktes Feld der Karte.
 rule-mp-77 = Wenn das zusätzliche Plättchen vor dem Setzen kommt, kommt die eine Figur des Zuges darauf.
+
+### Bemerkungen für alle, die eine Karte zeichnen
+remark-toml = Kein gültiges TOML: { $why }
+remark-unknown-key = Den Schlüssel „{ $key }“ gibt es hier nicht. Es gibt: { $known }.
+remark-kind = „{ $kind }“ ist keine Art: Schreib city oder road.
+remark-size = Das Raster hat { $width } Spalten und { $height } Zeilen. Es können jeweils 1 bis { $most } sein.
+remark-width = Zeile { $row } hat { $have } Felder und Zeile 0 hat { $first }. Alle Zeilen müssen gleich lang sein.
+remark-letter = „{ $key }“ ist kein Buchstabe des Rasters.
+remark-no-city = Das Raster hat ein Feld { $key }, aber keine Großstadt hat diesen Buchstaben.
+remark-no-cell = Die Großstadt { $key } steht nicht im Raster.
+remark-cell-twice = { $key } steht zweimal im Raster. Jedes Feld einer Großstadt hat einen eigenen Buchstaben.
+remark-city-key = „{ $key }“ kann nicht der Buchstabe einer Großstadt sein: Nimm einen Großbuchstaben, aber nicht S.
+remark-key-twice = Zwei Großstädte haben den Buchstaben { $key }.
+remark-segments = Die Großstadt { $key } braucht entweder Seiten mit Wappen oder Teile, und nicht beides.
+remark-sides = „{ $text }“ ist keine Liste von Seiten. Schreib einige der Buchstaben N, E, S und W.
+remark-side-twice = Die Seite { $edge } gehört zu zwei Teilen der Großstadt. Eine Seite gehört nur zu einem Teil.
+remark-cell = „{ $text }“ ist kein Feld. Schreib Spalte und Zeile, etwa 4,7.
+remark-edge = „{ $text }“ ist keine Seite eines Feldes. Schreib Spalte, Zeile und Seite, etwa 4,7:N.
+remark-no-edge = Ein Grenzstück berührt keine Seite eines Feldes.
+remark-ends = Eine Fähre hat { $have } Enden. Es müssen 2 sein.
+remark-name = Das Feld { $cell } hat einen Namen, aber keine kleine Stadt.
+remark-name-twice = Das Feld { $cell } hat zwei Namen.
+remark-not-border = { $edge } liegt nicht an der Grenze. Grenzstücke und Fähren brauchen Land auf der einen Seite und Wasser oder Ausland auf der anderen.
+remark-taken = { $edge } hat zwei Grenzstücke oder Fähren. Es kann nur eins sein.
+remark-mismatch = Bei { $edge } zeigt die Großstadt { $shows ->
+    [city] eine Stadt
+    [road] eine Straße
+   *[other] eine Wiese
+ }, und das Grenzstück ist { $kind ->
+    [city] eine Stadt
+   *[other] eine Straße
+ }. Mach beides gleich.
+remark-facing = Bei { $edge } zeigt diese Großstadt { $shows ->
+    [city] eine Stadt
+    [road] eine Straße
+   *[other] eine Wiese
+ } und ihre Nachbarin { $other ->
+    [city] eine Stadt
+    [road] eine Straße
+   *[other] eine Wiese
+ }. Mach beides gleich.
+remark-starts = { $n ->
+    [0] Die Karte hat keine Startfelder. Sie braucht mindestens 2.
+   *[other] Die Karte hat { $n } Startfeld. Sie braucht mindestens 2.
+ }
+remark-starts-used = { $wanted } Startfelder sollen benutzt werden, und die Karte hat { $have }. Benutze 2 bis { $have }.
+remark-unreachable = { $n ->
+    [one] Kein Plättchen kann je das Feld { $cell } erreichen. Verbinde es durch Land, eine Großstadt oder eine Fähre mit den anderen, oder mach Wasser daraus.
+   *[other] Kein Plättchen kann je diese { $n } Felder erreichen, etwa { $cell }. Verbinde sie durch Land, eine Großstadt oder eine Fähre mit den anderen, oder mach Wasser daraus.
+ }
+remark-unnamed = Die kleine Stadt auf { $cell } hat keinen Namen.
+remark-starts-beside = Das Startfeld { $cell } liegt neben einem anderen. Mit ein paar Feldern dazwischen beginnen die Landschaften getrennt.
+remark-closed-edge = { $edge } ist eine Stadtseite, an der die Karte endet. Sie ist für immer geschlossen, und kein Plättchen wird sie je berühren.
+remark-no-room = Was jenseits von { $edge } liegt, hat auf Bildern keinen Platz. Lass um das Land herum eine Zeile oder Spalte Wasser oder Ausland frei.
+remark-hard = Auf dem Feld { $cell } treffen { $n } gedruckte Seiten zusammen. Dort passen wenige Plättchen, und es bleibt vielleicht leer.
+remark-lonely = { $n ->
+    [one] Ein Feld ist vom Startfeld { $cell } aus nicht zu erreichen. Es bleibt leer, wenn kein anderes Startfeld benutzt wird.
+   *[other] { $n } Felder sind vom Startfeld { $cell } aus nicht zu erreichen. Sie bleiben leer, wenn kein anderes Startfeld benutzt wird.
+ }
+remark-tiles = Für { $cells } Felder werden { $tiles } Plättchen empfohlen. Mit etwa so vielen Plättchen wie Feldern spielt sich die Karte am besten.
+remark-no-credits = Die Karte sagt nicht, wer sie gemacht hat.
+remark-no-sets = Die Karte nennt keine Plättchensätze, mit denen gespielt wird.

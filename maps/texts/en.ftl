@@ -297,3 +297,65 @@ rule-mc-20 = After an ordinary turn a follower may go to the Isle of Man for one
 rule-mc-22 = Whoever covers a town discovers a tile after the tile play, by peeking at the tiles that lie ready or by venturing.
 rule-mp-29 = A tile may be placed only on an empty printed cell of the map.
 rule-mp-77 = If the extra tile comes before the deploy step, the one figure of the turn goes on it.
+
+### Remarks for the author of a board
+remark-toml = Not valid TOML: { $why }
+remark-unknown-key = The key “{ $key }” does not exist here. There are: { $known }.
+remark-kind = “{ $kind }” is not a kind: write city or road.
+remark-size = The grid has { $width } columns and { $height } rows. It takes 1 to { $most } of each.
+remark-width = Row { $row } has { $have } cells, and row 0 has { $first }. All rows need the same number.
+remark-letter = “{ $key }” is not a letter of the grid.
+remark-no-city = The grid has a cell { $key }, but no large city has this letter.
+remark-no-cell = The large city { $key } is not in the grid.
+remark-cell-twice = { $key } stands in the grid twice. Each cell of a large city has a letter of its own.
+remark-city-key = “{ $key }” cannot be the letter of a large city: use one capital letter, but not S.
+remark-key-twice = Two large cities have the letter { $key }.
+remark-segments = The large city { $key } needs either edges with coats of arms or segments, and not both.
+remark-sides = “{ $text }” is not a list of sides. Write some of the letters N, E, S and W.
+remark-side-twice = Edge { $edge } belongs to two parts of the large city. An edge belongs to one part only.
+remark-cell = “{ $text }” is not a cell. Write column and row, such as 4,7.
+remark-edge = “{ $text }” is not an edge. Write column, row and side, such as 4,7:N.
+remark-no-edge = A border piece touches no edge.
+remark-ends = A ferry has { $have } ends. It needs 2.
+remark-name = Cell { $cell } has a name but no small city.
+remark-name-twice = Cell { $cell } has two names.
+remark-not-border = { $edge } is not at the border. Border pieces and ferries need land on one side, and water or land abroad on the other.
+remark-taken = { $edge } has two border pieces or ferries. It can have one.
+remark-mismatch = At { $edge } the large city shows { $shows ->
+    [city] a city
+    [road] a road
+   *[other] a field
+ }, and the border piece is { $kind ->
+    [city] a city
+   *[other] a road
+ }. Make both the same.
+remark-facing = At { $edge } this large city shows { $shows ->
+    [city] a city
+    [road] a road
+   *[other] a field
+ }, and its neighbor shows { $other ->
+    [city] a city
+    [road] a road
+   *[other] a field
+ }. Make both the same.
+remark-starts = { $n ->
+    [0] The board has no start cells. It needs at least 2.
+   *[other] The board has { $n } start cell. It needs at least 2.
+ }
+remark-starts-used = { $wanted } start cells are to be used, and the board has { $have }. Use 2 to { $have }.
+remark-unreachable = { $n ->
+    [one] No tile can ever reach cell { $cell }. Join it to the others by land, a large city or a ferry, or make it water.
+   *[other] No tile can ever reach { $n } cells, such as { $cell }. Join them to the others by land, a large city or a ferry, or make them water.
+ }
+remark-unnamed = The small city on { $cell } has no name.
+remark-starts-beside = The start cell { $cell } lies beside another one. With some cells between them, the landscapes begin apart.
+remark-closed-edge = { $edge } is a city edge where the board ends. It is closed for good, and no tile will ever touch it.
+remark-no-room = What lies beyond { $edge } has no room in pictures. Leave a row or column of water or land abroad around the land.
+remark-hard = { $n } printed edges meet on cell { $cell }. Few tiles fit there, and it may stay empty.
+remark-lonely = { $n ->
+    [one] One cell is out of reach from the start cell { $cell }. It stays empty unless another start cell is used.
+   *[other] { $n } cells are out of reach from the start cell { $cell }. They stay empty unless another start cell is used.
+ }
+remark-tiles = { $tiles } tiles are recommended for { $cells } cells. About as many tiles as cells play best.
+remark-no-credits = The board does not say who made it.
+remark-no-sets = The board names no tile sets to play with.

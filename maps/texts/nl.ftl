@@ -297,3 +297,65 @@ rule-mc-20 = Na een gewone beurt mag een horige naar het eiland Man voor één e
 rule-mc-22 = Wie een stadje bedekt, ontdekt na het leggen een tegel: door te kijken naar de tegels die klaarliggen, of door het te wagen.
 rule-mp-29 = Een tegel mag alleen op een leeg gedrukt vak van de kaart.
 rule-mp-77 = Als de extra tegel vóór het plaatsen komt, gaat de ene figuur van de beurt daarop.
+
+### Opmerkingen voor wie een kaart maakt
+remark-toml = Geen geldige TOML: { $why }
+remark-unknown-key = De sleutel “{ $key }” bestaat hier niet. Er zijn: { $known }.
+remark-kind = “{ $kind }” is geen soort: schrijf city of road.
+remark-size = Het raster heeft { $width } kolommen en { $height } rijen. Het moeten er van elk 1 tot { $most } zijn.
+remark-width = Rij { $row } heeft { $have } vakken en rij 0 heeft er { $first }. Alle rijen moeten even lang zijn.
+remark-letter = “{ $key }” is geen letter van het raster.
+remark-no-city = Het raster heeft een vak { $key }, maar geen grote stad heeft deze letter.
+remark-no-cell = De grote stad { $key } staat niet in het raster.
+remark-cell-twice = { $key } staat twee keer in het raster. Elk vak van een grote stad heeft een eigen letter.
+remark-city-key = “{ $key }” kan niet de letter van een grote stad zijn: gebruik één hoofdletter, maar niet S.
+remark-key-twice = Twee grote steden hebben de letter { $key }.
+remark-segments = De grote stad { $key } heeft of zijden met wapens nodig, of delen, en niet allebei.
+remark-sides = “{ $text }” is geen lijst van zijden. Schrijf enkele van de letters N, E, S en W.
+remark-side-twice = Zijde { $edge } hoort bij twee delen van de grote stad. Een zijde hoort bij één deel.
+remark-cell = “{ $text }” is geen vak. Schrijf kolom en rij, zoals 4,7.
+remark-edge = “{ $text }” is geen zijde. Schrijf kolom, rij en zijde, zoals 4,7:N.
+remark-no-edge = Een grensstuk raakt geen zijde.
+remark-ends = Een veerboot heeft { $have } eindpunten. Het moeten er 2 zijn.
+remark-name = Vak { $cell } heeft een naam, maar geen kleine stad.
+remark-name-twice = Vak { $cell } heeft twee namen.
+remark-not-border = { $edge } ligt niet aan de grens. Grensstukken en veerboten hebben land aan de ene kant nodig, en water of buitenland aan de andere.
+remark-taken = { $edge } heeft twee grensstukken of veerboten. Er kan er één zijn.
+remark-mismatch = Bij { $edge } toont de grote stad { $shows ->
+    [city] een stad
+    [road] een weg
+   *[other] een weide
+ } en is het grensstuk { $kind ->
+    [city] een stad
+   *[other] een weg
+ }. Maak ze gelijk.
+remark-facing = Bij { $edge } toont deze grote stad { $shows ->
+    [city] een stad
+    [road] een weg
+   *[other] een weide
+ } en haar buur { $other ->
+    [city] een stad
+    [road] een weg
+   *[other] een weide
+ }. Maak ze gelijk.
+remark-starts = { $n ->
+    [0] De kaart heeft geen startvakken. Het moeten er minstens 2 zijn.
+   *[other] De kaart heeft { $n } startvak. Het moeten er minstens 2 zijn.
+ }
+remark-starts-used = Er worden { $wanted } startvakken gebruikt, en de kaart heeft er { $have }. Gebruik er 2 tot { $have }.
+remark-unreachable = { $n ->
+    [one] Vak { $cell } kan nooit door een tegel worden bereikt. Verbind het met de andere door land, een grote stad of een veerboot, of maak er water van.
+   *[other] { $n } vakken, zoals { $cell }, kunnen nooit door een tegel worden bereikt. Verbind ze met de andere door land, een grote stad of een veerboot, of maak er water van.
+ }
+remark-unnamed = De kleine stad op { $cell } heeft geen naam.
+remark-starts-beside = Het startvak { $cell } ligt naast een ander. Met een paar vakken ertussen beginnen de landschappen uit elkaar.
+remark-closed-edge = { $edge } is een stadszijde waar de kaart eindigt. Die is voorgoed gesloten, en geen tegel komt er ooit tegenaan.
+remark-no-room = Wat voorbij { $edge } ligt, past niet op afbeeldingen. Laat rond het land een rij of kolom water of buitenland vrij.
+remark-hard = Op vak { $cell } komen { $n } gedrukte zijden samen. Daar passen weinig tegels, en het blijft misschien leeg.
+remark-lonely = { $n ->
+    [one] Eén vak is vanaf het startvak { $cell } niet te bereiken. Het blijft leeg als er geen ander startvak wordt gebruikt.
+   *[other] { $n } vakken zijn vanaf het startvak { $cell } niet te bereiken. Ze blijven leeg als er geen ander startvak wordt gebruikt.
+ }
+remark-tiles = Voor { $cells } vakken worden { $tiles } tegels aangeraden. Met ongeveer evenveel tegels als vakken speelt de kaart het best.
+remark-no-credits = De kaart zegt niet wie haar gemaakt heeft.
+remark-no-sets = De kaart noemt geen tegelsets om mee te spelen.

@@ -21,7 +21,9 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use crate::api::register::Registrar;
 use crate::api::register::expansion::{Expansion, linked};
 use crate::contract::manifest::{InstallError, Manifest};
+use crate::contract::option_spec::Document;
 use crate::contract::options::Options;
+use crate::contract::remark::Remark;
 use crate::model::state::kept::message;
 
 /// The name of the declaration in a library.
@@ -280,6 +282,10 @@ impl Expansion for Exported {
     fn install(&self, options: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
         let done = catch_unwind(AssertUnwindSafe(|| self.expansion.install(options, reg)));
         done.unwrap_or_else(|panic| Err(InstallError::Panic(message(panic))))
+    }
+
+    fn remarks(&self, option: &str, document: &Document) -> Vec<Remark> {
+        catch_unwind(AssertUnwindSafe(|| self.expansion.remarks(option, document))).unwrap_or_default()
     }
 
     fn in_library(&self) -> bool {

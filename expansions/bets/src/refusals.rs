@@ -3,7 +3,5 @@
 use bastide_core::author::prelude::*;
 
 /// The rules, by what they refuse.
-pub(crate) const REFUSALS: &[(Refuses, &[&str])] = &[
-    (Refuses::Verb("bets.lay"), &["BE-04", "BE-05"]),
-    (Refuses::Verb("bets.put"), &["BE-04"]),
-];
+pub(crate) const REFUSALS: &[(Refuses, &[&str])] =
+    &[(Refuses::Verb("bets.lay"), &["BE-04", "BE-05"]), (Refuses::Verb("bets.put"), &["BE-04"])];

@@ -3,6 +3,4 @@
 use bastide_core::author::prelude::*;
 
 /// The rules, by what they refuse.
-pub(crate) const REFUSALS: &[(Refuses, &[&str])] = &[
-    (Refuses::Verb("drawbridge.cross"), &["DB-04", "DB-06"]),
-];
+pub(crate) const REFUSALS: &[(Refuses, &[&str])] = &[(Refuses::Verb("drawbridge.cross"), &["DB-04", "DB-06"])];

@@ -3,7 +3,5 @@
 use bastide_core::author::prelude::*;
 
 /// The rules, by what they refuse.
-pub(crate) const REFUSALS: &[(Refuses, &[&str])] = &[
-    (Refuses::Verb("ferries.lay"), &["FR-05"]),
-    (Refuses::Verb("ferries.turn"), &["FR-11", "FR-12", "FR-14"]),
-];
+pub(crate) const REFUSALS: &[(Refuses, &[&str])] =
+    &[(Refuses::Verb("ferries.lay"), &["FR-05"]), (Refuses::Verb("ferries.turn"), &["FR-11", "FR-12", "FR-14"])];

@@ -3,7 +3,5 @@
 use bastide_core::author::prelude::*;
 
 /// The rules, by what they refuse.
-pub(crate) const REFUSALS: &[(Refuses, &[&str])] = &[
-    (Refuses::Verb("flier.fly"), &["FL-04", "FL-11"]),
-    (Refuses::Verb("flier.land"), &["FL-06", "FL-10"]),
-];
+pub(crate) const REFUSALS: &[(Refuses, &[&str])] =
+    &[(Refuses::Verb("flier.fly"), &["FL-04", "FL-11"]), (Refuses::Verb("flier.land"), &["FL-06", "FL-10"])];

@@ -3,6 +3,4 @@
 use bastide_core::author::prelude::*;
 
 /// The rules, by what they refuse.
-pub(crate) const REFUSALS: &[(Refuses, &[&str])] = &[
-    (Refuses::Verb("gingerbread.to"), &["GM-04", "GM-07", "GM-10"]),
-];
+pub(crate) const REFUSALS: &[(Refuses, &[&str])] = &[(Refuses::Verb("gingerbread.to"), &["GM-04", "GM-07", "GM-10"])];

@@ -3,6 +3,4 @@
 use bastide_core::author::prelude::*;
 
 /// The rules, by what they refuse.
-pub(crate) const REFUSALS: &[(Refuses, &[&str])] = &[
-    (Refuses::Verb("gold.lay"), &["GO-03", "GO-04"]),
-];
+pub(crate) const REFUSALS: &[(Refuses, &[&str])] = &[(Refuses::Verb("gold.lay"), &["GO-03", "GO-04"])];

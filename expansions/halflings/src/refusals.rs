@@ -3,7 +3,5 @@
 use bastide_core::author::prelude::*;
 
 /// The rules, by what they refuse.
-pub(crate) const REFUSALS: &[(Refuses, &[&str])] = &[
-    (Refuses::Verb("halflings.choose"), &["HL-03"]),
-    (Refuses::Verb("halflings.use"), &["HL-04"]),
-];
+pub(crate) const REFUSALS: &[(Refuses, &[&str])] =
+    &[(Refuses::Verb("halflings.choose"), &["HL-03"]), (Refuses::Verb("halflings.use"), &["HL-04"])];

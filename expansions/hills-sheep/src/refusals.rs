@@ -3,7 +3,5 @@
 use bastide_core::author::prelude::*;
 
 /// The rules, by what they refuse.
-pub(crate) const REFUSALS: &[(Refuses, &[&str])] = &[
-    (Refuses::Verb("sheep.grow"), &["HS-27", "HS-28"]),
-    (Refuses::Verb("sheep.home"), &["HS-27", "HS-28"]),
-];
+pub(crate) const REFUSALS: &[(Refuses, &[&str])] =
+    &[(Refuses::Verb("sheep.grow"), &["HS-27", "HS-28"]), (Refuses::Verb("sheep.home"), &["HS-27", "HS-28"])];

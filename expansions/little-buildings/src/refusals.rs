@@ -3,6 +3,4 @@
 use bastide_core::author::prelude::*;
 
 /// The rules, by what they refuse.
-pub(crate) const REFUSALS: &[(Refuses, &[&str])] = &[
-    (Refuses::Verb("building.lay"), &["LB-04", "LB-05"]),
-];
+pub(crate) const REFUSALS: &[(Refuses, &[&str])] = &[(Refuses::Verb("building.lay"), &["LB-04", "LB-05"])];

@@ -3,7 +3,5 @@
 use bastide_core::author::prelude::*;
 
 /// The rules, by what they refuse.
-pub(crate) const REFUSALS: &[(Refuses, &[&str])] = &[
-    (Refuses::Verb("magic.to"), &["MW-04", "MW-05", "MW-06", "MW-07"]),
-    (Refuses::Verb("magic.off"), &["MW-06"]),
-];
+pub(crate) const REFUSALS: &[(Refuses, &[&str])] =
+    &[(Refuses::Verb("magic.to"), &["MW-04", "MW-05", "MW-06", "MW-07"]), (Refuses::Verb("magic.off"), &["MW-06"])];

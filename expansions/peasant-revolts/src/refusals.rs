@@ -3,6 +3,4 @@
 use bastide_core::author::prelude::*;
 
 /// The rules, by what they refuse.
-pub(crate) const REFUSALS: &[(Refuses, &[&str])] = &[
-    (Refuses::Verb("revolts.protect"), &["PR-09", "PR-10", "PR-14"]),
-];
+pub(crate) const REFUSALS: &[(Refuses, &[&str])] = &[(Refuses::Verb("revolts.protect"), &["PR-09", "PR-10", "PR-14"])];

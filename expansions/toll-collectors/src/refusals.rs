@@ -3,7 +3,5 @@
 use bastide_core::author::prelude::*;
 
 /// The rules, by what they refuse.
-pub(crate) const REFUSALS: &[(Refuses, &[&str])] = &[
-    (Refuses::Verb("toll.lay"), &["TK-03", "TK-04"]),
-    (Refuses::Verb("toll.turn"), &["TK-18"]),
-];
+pub(crate) const REFUSALS: &[(Refuses, &[&str])] =
+    &[(Refuses::Verb("toll.lay"), &["TK-03", "TK-04"]), (Refuses::Verb("toll.turn"), &["TK-18"])];

@@ -35,13 +35,13 @@ mod texts;
 pub use bot::Thinker;
 pub use compiled::{Compiled, Compiler};
 pub use guide::{GUIDE, Guide, GuideStep, Guided, guide_card, guide_table};
-pub use protocol::{About, Added, Answer, Format, Look, Opening, Order, PROTOCOL, Seated, Status, Step, Viewer};
+pub use protocol::{About, Added, Answer, Format, Look, Opening, Order, PROTOCOL, Paper, Seated, Status, Step, Viewer};
+pub use question::{Ask, Question};
 pub use reader::Snapshot;
 pub use referee::{MOST_POSITION, Referee};
-pub use question::{Ask, Question};
 pub use service::Service;
 pub use setup::{
-    Catalogue, Checked, LONGEST_NAME, MOST_FILE, MOST_TOML, Read, RefusedBot, Wrong, content, fixed, messages, named_map,
-    own_map, printable, read_file, refused_bot, resolved, rules, told_fixed, too_large,
+    Catalogue, Checked, LONGEST_NAME, MOST_FILE, MOST_TOML, Read, RefusedBot, Wrong, content, document, fixed, map_sheet,
+    messages, named_map, own_map, printable, random_games, read_file, refused_bot, resolved, rules, told_fixed, too_large,
 };
 pub use state::Engine;

@@ -36,6 +36,9 @@ impl Engine {
             | Order::Catalogue { .. }
             | Order::Map { .. }
             | Order::OwnMap { .. }
+            | Order::Document { .. }
+            | Order::RandomGames { .. }
+            | Order::MapSheet { .. }
             | Order::Read { .. }
             | Order::GuideTable { .. }
             | Order::Referee(_)

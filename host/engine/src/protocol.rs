@@ -64,6 +64,16 @@ pub enum Format {
     Jcz,
 }
 
+/// A size of paper.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Paper {
+    /// A4: 210 by 297 mm.
+    A4,
+    /// Letter: 8.5 by 11 inches.
+    Letter,
+}
+
 /// Somebody on a seat.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Seated {
@@ -116,6 +126,36 @@ pub enum Order {
         text: String,
         /// The language of the reader.
         language: Language,
+    },
+    /// Tell what a document contains that an option takes, such as a board, and what its plugin says about it.
+    /// Needs no game.
+    Document {
+        /// The id of the plugin.
+        plugin: String,
+        /// The name of the option.
+        option: String,
+        /// The text of the document.
+        text: String,
+        /// The language of the reader.
+        language: Language,
+    },
+    /// Play random games at a table, and count on which cells tiles lie at their ends. Needs no game.
+    RandomGames {
+        /// The table as TOML.
+        toml: String,
+        /// The number of the first game, which decides on the chance of each.
+        first: u32,
+        /// The number of games.
+        games: u32,
+    },
+    /// Draw one sheet of paper of a board that somebody wrote, in the size of printed tiles. Needs no game.
+    MapSheet {
+        /// The board as TOML.
+        text: String,
+        /// The paper.
+        paper: Paper,
+        /// The number of the sheet, from 0.
+        sheet: usize,
     },
     /// Read a game from the text of a file: a record, or a saved game of JCloisterZone. Needs no game.
     Read {

@@ -48,6 +48,7 @@ pub use board::signs::{board_signs, figure_letter, figure_text, neutral_sign, re
 pub use error::DrawError;
 pub use panel::held_cards::{HeldCard, card_slot, held_cards};
 pub use panel::off_board::{Bag, Die, bags, dice};
+pub use picture::board_sheet::{BoardSheet, Paper, board_sheet};
 pub use picture::chart::chart;
 pub use picture::svg;
 pub use picture::tile_sheet::sheet;

@@ -61,6 +61,9 @@ impl Known {
                 | Order::Begin { .. }
                 | Order::Catalogue { .. }
                 | Order::OwnMap { .. }
+                | Order::Document { .. }
+                | Order::RandomGames { .. }
+                | Order::MapSheet { .. }
                 | Order::Read { .. }
                 | Order::GuideTable { .. }
                 | Order::Rules { .. }

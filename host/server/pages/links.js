@@ -46,8 +46,8 @@ export async function unpack(code, most) {
   }
 }
 
-/** The longest table and the longest record in a link, in bytes. */
-export const [MOST_TABLE, MOST_RECORD] = [32 * 1024, 1 << 20];
+/** The longest board, the longest table and the longest record in a link, in bytes. */
+export const [MOST_BOARD, MOST_TABLE, MOST_RECORD] = [24 * 1024, 32 * 1024, 1 << 20];
 
 /**
  * Returns what the fragment of an address carries under a name, such as "table"; null if it carries nothing.

@@ -73,6 +73,20 @@ export interface BoardInWords {
   sections: WordsSection[];
 }
 
+/** One sheet of a board in the size of printed tiles. */
+export interface BoardSheet {
+  /** the height of the paper, in millimeters */
+  height: number;
+  /** a letter for the row and a number for the column, such as B2 */
+  name: string;
+  /** the number of sheets of the board */
+  sheets: number;
+  /** the drawing, as large as the paper */
+  svg: string;
+  /** the width of the paper, in millimeters */
+  width: number;
+}
+
 /** A bundle that was brought. */
 export interface Brought {
   /** its length */
@@ -164,6 +178,14 @@ export interface Described {
   x?: number;
   /** the same from north to south */
   y?: number;
+}
+
+/** A document that an option takes, such as a board. */
+export interface DocumentRead {
+  /** its content as JSON; null if it is not TOML */
+  content: Record<string, unknown> | null;
+  /** what its plugin says about it: its errors, or hints if it has none */
+  remarks: Remark[];
 }
 
 /** Names for people who hear the page. */
@@ -602,6 +624,16 @@ export interface Profile {
   sets: Record<string, Record<string, Value>>;
 }
 
+/** How random games filled a board. */
+export interface RandomGames {
+  /** the tiles that fitted nowhere, in all games */
+  aside: number;
+  /** column and row of each cell, and the number of games in which a tile lies there at the end */
+  cells: number[][];
+  /** the number of games that were played */
+  games: number;
+}
+
 /** Several options that are numbers in a row: the number of the option of a value is n + value - lo. */
 export type RangeOption = Described & { hi: number; k: "range"; lo: number; slot?: string };
 
@@ -653,6 +685,18 @@ export interface Refusal {
   rules: { id: string; plugin: string; words: string | null }[];
   /** what stands in the way, as a sentence */
   text: string;
+}
+
+/** What is said about a document. */
+export interface Remark {
+  /** the cells that it is about: column and row */
+  cells: number[][];
+  /** whether a table with this document is refused */
+  error: boolean;
+  /** its line, from 1; null for the whole */
+  line: number | null;
+  /** the remark in the language of the sender */
+  message: string;
 }
 
 /** The rules of a table in words. */
@@ -935,6 +979,7 @@ export interface WrongMap {
 
 /** The elements of all pages by id. */
 export interface Elements {
+  "about": HTMLElementTagNameMap["details"];
   "add-passkey": HTMLElementTagNameMap["button"];
   "add-seat": HTMLElementTagNameMap["button"];
   "advice": HTMLElementTagNameMap["div"];
@@ -953,8 +998,20 @@ export interface Elements {
   "back": HTMLElementTagNameMap["button"];
   "badges": HTMLElementTagNameMap["ul"];
   "better": HTMLElementTagNameMap["div"];
+  "blank": HTMLElementTagNameMap["button"];
   "board": SVGElementTagNameMap["svg"];
+  "board-about": HTMLElementTagNameMap["input"];
+  "board-chips": HTMLElementTagNameMap["select"];
+  "board-credits": HTMLElementTagNameMap["input"];
+  "board-file": HTMLElementTagNameMap["input"];
+  "board-keys": HTMLElementTagNameMap["p"];
+  "board-meeples": HTMLElementTagNameMap["input"];
+  "board-name": HTMLElementTagNameMap["input"];
+  "board-sets": HTMLElementTagNameMap["details"];
+  "board-starts": HTMLElementTagNameMap["input"];
+  "board-tiles": HTMLElementTagNameMap["input"];
   "board-words": HTMLElementTagNameMap["div"];
+  "brushes": HTMLElementTagNameMap["fieldset"];
   "bundle-about": HTMLElementTagNameMap["div"];
   "bundle-chosen": HTMLElementTagNameMap["p"];
   "bundle-chosen-name": HTMLElementTagNameMap["span"];
@@ -968,6 +1025,7 @@ export interface Elements {
   "chances-title": HTMLElementTagNameMap["h3"];
   "chart": SVGElementTagNameMap["svg"];
   "charts-box": HTMLElementTagNameMap["section"];
+  "checked-title": HTMLElementTagNameMap["h2"];
   "choices": HTMLElementTagNameMap["div"];
   "claim": HTMLElementTagNameMap["button"];
   "claim-box": HTMLElementTagNameMap["section"];
@@ -982,6 +1040,19 @@ export interface Elements {
   "copied": HTMLElementTagNameMap["p"] | HTMLElementTagNameMap["span"];
   "copy": HTMLElementTagNameMap["button"];
   "copy-table": HTMLElementTagNameMap["button"];
+  "d-abroad": SVGElementTagNameMap["g"];
+  "d-border-city": SVGElementTagNameMap["g"];
+  "d-erase": SVGElementTagNameMap["g"];
+  "d-ferry": SVGElementTagNameMap["g"];
+  "d-hand": SVGElementTagNameMap["g"];
+  "d-house": SVGElementTagNameMap["g"];
+  "d-land": SVGElementTagNameMap["g"];
+  "d-large": SVGElementTagNameMap["g"];
+  "d-note": SVGElementTagNameMap["g"];
+  "d-road": SVGElementTagNameMap["g"];
+  "d-start": SVGElementTagNameMap["g"];
+  "d-town": SVGElementTagNameMap["g"];
+  "d-water": SVGElementTagNameMap["g"];
   "defs": SVGElementTagNameMap["defs"];
   "delete": HTMLElementTagNameMap["button"];
   "done": HTMLElementTagNameMap["p"];
@@ -1025,6 +1096,10 @@ export interface Elements {
   "figure-places": HTMLElementTagNameMap["ul"];
   "figure-seat": HTMLElementTagNameMap["select"];
   "file": HTMLElementTagNameMap["input"];
+  "fill": HTMLElementTagNameMap["button"];
+  "fill-progress": HTMLElementTagNameMap["progress"];
+  "fill-told": HTMLElementTagNameMap["p"];
+  "filling-title": HTMLElementTagNameMap["h2"];
   "filter-clock": HTMLElementTagNameMap["select"];
   "filter-expansion": HTMLElementTagNameMap["select"];
   "filter-free": HTMLElementTagNameMap["input"];
@@ -1054,8 +1129,13 @@ export interface Elements {
   "guide-title": HTMLElementTagNameMap["h2"];
   "guide-todo": HTMLElementTagNameMap["p"];
   "hand": HTMLElementTagNameMap["div"];
+  "heat": HTMLElementTagNameMap["input"];
+  "heat-label": HTMLElementTagNameMap["label"];
   "help": SVGElementTagNameMap["g"];
   "helps": HTMLElementTagNameMap["details"];
+  "here": HTMLElementTagNameMap["section"];
+  "here-fields": HTMLElementTagNameMap["div"];
+  "here-title": HTMLElementTagNameMap["h2"];
   "hold": HTMLElementTagNameMap["div"];
   "hot": SVGElementTagNameMap["g"];
   "in-name": HTMLElementTagNameMap["input"];
@@ -1088,19 +1168,27 @@ export interface Elements {
   "new-passphrase": HTMLElementTagNameMap["input"];
   "none": HTMLElementTagNameMap["p"];
   "none-found": HTMLElementTagNameMap["p"];
+  "note-kind": HTMLElementTagNameMap["select"];
   "notes": HTMLElementTagNameMap["ul"];
   "notices": HTMLElementTagNameMap["details"];
   "notices-list": HTMLElementTagNameMap["div"];
   "notices-talk": HTMLElementTagNameMap["input"];
   "onlookers": HTMLElementTagNameMap["p"];
+  "open": HTMLElementTagNameMap["button"];
   "open-file": HTMLElementTagNameMap["label"];
   "open-file-hint": HTMLElementTagNameMap["p"];
   "open-file-status": HTMLElementTagNameMap["p"];
   "open-file-wrong": HTMLElementTagNameMap["p"];
   "over": HTMLElementTagNameMap["ul"];
   "page": HTMLElementTagNameMap["script"];
-  "panel": HTMLElementTagNameMap["aside"];
+  "panel": HTMLElementTagNameMap["aside"] | HTMLElementTagNameMap["div"];
   "passphrase": HTMLElementTagNameMap["form"];
+  "picture-file": HTMLElementTagNameMap["input"];
+  "picture-remove": HTMLElementTagNameMap["button"];
+  "picture-shade": HTMLElementTagNameMap["input"];
+  "picture-size": HTMLElementTagNameMap["input"];
+  "picture-x": HTMLElementTagNameMap["input"];
+  "picture-y": HTMLElementTagNameMap["input"];
   "pieces": SVGElementTagNameMap["g"];
   "play": HTMLElementTagNameMap["button"];
   "play-on": HTMLElementTagNameMap["button"];
@@ -1115,6 +1203,14 @@ export interface Elements {
   "players-box": HTMLElementTagNameMap["section"];
   "playing": HTMLElementTagNameMap["ul"];
   "plugins": HTMLElementTagNameMap["div"];
+  "print": HTMLElementTagNameMap["button"];
+  "print-box": HTMLElementTagNameMap["dialog"];
+  "print-close": HTMLElementTagNameMap["button"];
+  "print-paper": HTMLElementTagNameMap["select"];
+  "print-pdf": HTMLElementTagNameMap["button"];
+  "print-sheets": HTMLElementTagNameMap["ol"];
+  "print-title": HTMLElementTagNameMap["h2"];
+  "print-told": HTMLElementTagNameMap["p"];
   "prompt": HTMLElementTagNameMap["h2"] | HTMLElementTagNameMap["h3"];
   "proof": HTMLElementTagNameMap["dialog"];
   "proof-cancel": HTMLElementTagNameMap["button"];
@@ -1125,8 +1221,17 @@ export interface Elements {
   "proof-title": HTMLElementTagNameMap["h2"];
   "quick": HTMLElementTagNameMap["button"];
   "quick-form": HTMLElementTagNameMap["form"];
+  "random": HTMLElementTagNameMap["button"];
+  "random-abroad": HTMLElementTagNameMap["input"];
+  "random-box": HTMLElementTagNameMap["details"];
+  "random-height": HTMLElementTagNameMap["input"];
+  "random-next": HTMLElementTagNameMap["button"];
+  "random-seed": HTMLElementTagNameMap["input"];
+  "random-width": HTMLElementTagNameMap["input"];
   "record-link": HTMLElementTagNameMap["a"];
+  "redo": HTMLElementTagNameMap["button"];
   "referee": HTMLElementTagNameMap["button"];
+  "remarks": HTMLElementTagNameMap["ul"];
   "replace-name": HTMLElementTagNameMap["input"];
   "resign": HTMLElementTagNameMap["button"];
   "rules": HTMLElementTagNameMap["dialog"];
@@ -1141,39 +1246,49 @@ export interface Elements {
   "rules-settings-title": HTMLElementTagNameMap["h3"];
   "rules-title": HTMLElementTagNameMap["h2"];
   "rules-unchanged": HTMLElementTagNameMap["p"];
+  "save": HTMLElementTagNameMap["button"];
   "say": HTMLElementTagNameMap["form"];
   "search": HTMLElementTagNameMap["input"];
   "seats": HTMLElementTagNameMap["div"];
   "settings": HTMLElementTagNameMap["div"];
+  "share": HTMLElementTagNameMap["button"];
   "side": HTMLElementTagNameMap["div"];
   "sign-in": HTMLElementTagNameMap["form"];
   "sign-out": HTMLElementTagNameMap["button"];
   "sign-out-everywhere": HTMLElementTagNameMap["button"];
   "sign-up": HTMLElementTagNameMap["form"];
+  "sizes": HTMLElementTagNameMap["div"];
   "slide": HTMLElementTagNameMap["div"];
   "sound": HTMLElementTagNameMap["button"];
   "speed": HTMLElementTagNameMap["select"];
-  "stage": HTMLElementTagNameMap["div"];
+  "spoken": HTMLElementTagNameMap["p"];
+  "stage": HTMLElementTagNameMap["div"] | HTMLElementTagNameMap["section"];
   "store-wrong": HTMLElementTagNameMap["p"];
   "strength": HTMLElementTagNameMap["select"];
   "surprise": HTMLElementTagNameMap["button"];
   "switches": HTMLElementTagNameMap["div"];
+  "symmetry": HTMLElementTagNameMap["select"];
   "table-link": HTMLElementTagNameMap["a"];
   "talk": HTMLElementTagNameMap["div"];
   "talk-box": HTMLElementTagNameMap["details"];
   "things": SVGElementTagNameMap["svg"];
   "tiles": SVGElementTagNameMap["g"];
+  "tiles-hint": HTMLElementTagNameMap["p"];
+  "tiles-suited": HTMLElementTagNameMap["input"];
   "tip": HTMLElementTagNameMap["div"];
   "title": HTMLElementTagNameMap["h1"];
+  "told": HTMLElementTagNameMap["p"];
   "toml": HTMLElementTagNameMap["textarea"];
   "tools": HTMLElementTagNameMap["div"];
   "tray": HTMLElementTagNameMap["div"];
   "tray-search": HTMLElementTagNameMap["input"];
   "turn": HTMLElementTagNameMap["button"];
+  "undo": HTMLElementTagNameMap["button"];
   "unread": HTMLElementTagNameMap["span"];
   "up-name": HTMLElementTagNameMap["input"];
   "up-passkey": HTMLElementTagNameMap["button"];
   "up-passphrase": HTMLElementTagNameMap["input"];
+  "verdict": HTMLElementTagNameMap["p"];
   "waiting": HTMLElementTagNameMap["ul"];
   "what": HTMLElementTagNameMap["div"];
   "wholes": HTMLElementTagNameMap["div"];

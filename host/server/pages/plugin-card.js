@@ -3,8 +3,9 @@
 
 /** @import { Failure, NewPage, Plugin, PluginOption, Value, WrongMap } from "./messages.d.ts" */
 /** @import { Table } from "./new.js" */
+import { MOST_BOARD, pack } from "./links.js";
 import { make, svgAddress } from "./parts.js";
-import { picture, post } from "./transport.js";
+import { link, picture, post } from "./transport.js";
 import { list, number, say } from "./words.js";
 
 /** @typedef {Record<string, Value>} Options the values of options that are chosen, by name */
@@ -234,7 +235,8 @@ function maps(spec, chosen, usual, changed) {
   } });
   pick.checked = own;
   boards.push(make("label", { class: "own" }, pick, " ", say("script-new-own-board")));
-  return make("div", {}, make("div", { class: "maps" }, ...boards), ...(own ? [ownMap(spec, chosen, text, changed)] : []));
+  const draws = make("p", {}, make("a", { class: "button", href: link("/draw") }, say("script-new-draw")));
+  return make("div", {}, make("div", { class: "maps" }, ...boards), draws, ...(own ? [ownMap(spec, chosen, text, changed)] : []));
 }
 
 /**
@@ -249,8 +251,6 @@ function drawn(name) {
 
 /** The text of the last board of the player's own, while another one is chosen. */
 const kept = { text: "" };
-/** The longest board, in characters. */
-const LONGEST = 24 * 1024;
 /** The pause before a board that is typed is drawn, in milliseconds. */
 const PAUSE = 400;
 
@@ -264,7 +264,7 @@ const PAUSE = 400;
 function ownMap(spec, chosen, value, changed) {
   const own = make("img", { alt: "", hidden: true });
   const wrong = make("ul", { class: "wrong", role: "alert" });
-  const text = make("textarea", { spellcheck: "false", maxlength: LONGEST, "aria-label": say("script-new-own-text"), placeholder: say("script-new-own-paste") });
+  const text = make("textarea", { spellcheck: "false", maxlength: MOST_BOARD, "aria-label": say("script-new-own-text"), placeholder: say("script-new-own-paste") });
   text.value = value;
   let timer = 0;
   const draw = async () => {
@@ -293,13 +293,18 @@ function ownMap(spec, chosen, value, changed) {
   const file = make("input", { type: "file", accept: ".toml,text/plain", "aria-label": say("script-new-own-file"), onchange: async () => {
     const [first] = file.files ?? [];
     if (!first) return;
-    if (first.size > LONGEST) {
-      wrong.replaceChildren(make("li", {}, say("script-new-own-long", { file: first.name, n: LONGEST })));
+    if (first.size > MOST_BOARD) {
+      wrong.replaceChildren(make("li", {}, say("script-new-own-long", { file: first.name, n: MOST_BOARD })));
       return;
     }
     text.value = await first.text();
     set(first.name);
   } });
+  const on = make("button", { type: "button", onclick: async () => {
+    const code = await pack(text.value);
+    if (code === null) wrong.replaceChildren(make("li", {}, say("script-new-own-no-link")));
+    else location.href = `${link("/draw")}#board=${code}`;
+  } }, say("script-new-draw-on"));
   draw();
-  return make("div", { class: "own-board" }, make("p", { class: "about" }, say("script-new-own-about")), file, text, wrong, own);
+  return make("div", { class: "own-board" }, make("p", { class: "about" }, say("script-new-own-about")), file, text, wrong, own, make("p", {}, on));
 }

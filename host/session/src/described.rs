@@ -104,6 +104,11 @@ impl PluginTexts {
         }
     }
 
+    /// Returns a message with these arguments; `None` if the plugin has none of this id.
+    pub fn say(&self, language: &Language, id: &str, args: &Args) -> Option<String> {
+        self.texts.get(language, id, args)
+    }
+
     /// Returns the name of the plugin.
     pub fn title(&self, language: &Language) -> String {
         self.find(language, "title").unwrap_or_else(|| self.manifest.title.into())

@@ -12,6 +12,15 @@ impl Map {
     /// messages. A map with `part = true` is only a part of a map, for experiments: it may have any
     /// number of start cells, and unreachable cells.
     pub fn parse(file: &str, text: &str) -> Result<Map, MapError> {
+        let (map, errors) = Map::draft(file, text)?;
+        MapError::join(errors).map_or(Ok(map), Err)
+    }
+
+    /// Reads a board file as far as it can be read, with its errors.
+    ///
+    /// # Errors
+    /// It is not TOML, or a key or value is of the wrong kind.
+    pub(super) fn draft(file: &str, text: &str) -> Result<(Map, Vec<MapError>), MapError> {
         let mut read = read(file, text)?;
         let mut errors = std::mem::take(&mut read.errors);
         if errors.is_empty() {
@@ -24,7 +33,7 @@ impl Map {
                 errors.extend(read.map.check_reach().err());
             }
         }
-        MapError::join(errors).map_or(Ok(read.map), Err)
+        Ok((read.map, errors))
     }
 
     /// Checks that adjacent large cities show the same at their common edge.
@@ -47,16 +56,9 @@ impl Map {
     fn check_reach(&self) -> Result<(), MapError> {
         let reached = self.reach(self.starts());
         let lost: Vec<_> = self.printed().filter(|cell| !reached.has(*cell)).collect();
-        match lost.split_first() {
+        match lost.first() {
             None => Ok(()),
-            Some((&cell, others)) => {
-                let others = match others {
-                    [] => String::new(),
-                    [one] => format!(", nor can {},{}", one.x, one.y),
-                    [one, rest @ ..] => format!(", nor can {},{} and {} more", one.x, one.y, rest.len()),
-                };
-                Err(MapError::new(self.place(cell), Wrong::Unreachable { cell, others }))
-            }
+            Some(&first) => Err(MapError::new(self.place(first), Wrong::Unreachable { cells: lost })),
         }
     }
 }

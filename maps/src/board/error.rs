@@ -48,6 +48,20 @@ fn starts(have: usize) -> String {
     }
 }
 
+/// Returns the first of some cells in words.
+fn first(cells: &[Cell]) -> String {
+    cells.first().map_or_else(|| "a cell".into(), |cell| format!("the cell {},{}", cell.x, cell.y))
+}
+
+/// Returns the cells after the first one in words, and only their number after the second one.
+fn others(cells: &[Cell]) -> String {
+    match cells {
+        [] | [_] => String::new(),
+        [_, one] => format!(", nor can {},{}", one.x, one.y),
+        [_, one, rest @ ..] => format!(", nor can {},{} and {} more", one.x, one.y, rest.len()),
+    }
+}
+
 /// A problem of a board file.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the fields are named in the messages")]
@@ -140,10 +154,10 @@ pub enum Wrong {
     /// More start cells are to be used than there are, or fewer than two.
     #[error("starts_used = {wanted} is not allowed: it takes a number from 2 to {have}, the start cells of the grid")]
     StartsUsed { wanted: u8, have: usize },
-    /// A printed cell that no tile can ever reach (MP-28).
+    /// Printed cells, at least one, that no tile can ever reach (MP-28).
     #[error(
-        "the cell {},{} can never be reached from a start cell{others}; join it to the others by land, a large city or a \
-         ferry, or make it water (~)", .cell.x, .cell.y
+        "{} can never be reached from a start cell{}; join it to the others by land, a large city or a ferry, or make it \
+         water (~)", first(.cells), others(.cells)
     )]
-    Unreachable { cell: Cell, others: String },
+    Unreachable { cells: Vec<Cell> },
 }

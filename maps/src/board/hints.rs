@@ -1,78 +1,89 @@
 //! Hints: contents of a map that are allowed but rarely intended.
 
 use bastide_core::author::prelude::*;
+use bastide_core::{Remark, RemarkArg};
 
+use super::remarks::shown;
 use super::{Edge, Map, Print, Square};
-
-/// A hint for the author of a map.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Hint {
-    /// The place in the file; the file as a whole if the hint is not about a cell.
-    pub at: Location,
-    /// The problem, and what would be better.
-    pub text: String,
-}
 
 /// The number of printed edges (large cities, border pieces, ferries) from which a cell is hard to
 /// fill.
 const HARD: usize = 3;
+/// The most start cells whose reach is looked at: a map is written by anybody, and each takes time.
+const MOST_STARTS: usize = 20;
 
 impl Map {
     /// Returns all hints about this map.
-    pub fn hints(&self) -> Vec<Hint> {
-        let mut hints: Vec<Hint> = self.squares().flat_map(|(cell, square)| self.hints_of(cell, square)).collect();
-        hints.extend(self.starts().filter_map(|start| self.lonely(start)));
-        let whole = |text: String| Hint { at: self.source.whole(), text };
+    pub fn hints(&self) -> Vec<Remark> {
+        let mut hints: Vec<Remark> = self.squares().flat_map(|(cell, square)| self.hints_of(cell, square)).collect();
+        hints.extend(self.starts().take(MOST_STARTS).filter_map(|start| self.lonely(start)));
+        let whole = |name, args, text| Remark { at: self.source.whole(), is_error: false, cells: Vec::new(), name, args, text };
         let cells = self.printed().count();
         if self.tiles != 0 && !(85..=115).contains(&(usize::from(self.tiles) * 100 / cells.max(1))) {
             let text = format!("{} tiles are recommended for {cells} cells; about as many as cells play best", self.tiles);
-            hints.push(whole(text));
+            hints.push(whole("tiles", vec![("tiles", usize::from(self.tiles).into()), ("cells", cells.into())], text));
         }
         if self.credits.is_empty() {
-            hints.push(whole("`credits` is empty; say who made the board, and after what".into()));
+            let text = "`credits` is empty; say who made the board, and after what".into();
+            hints.push(whole("no-credits", Vec::new(), text));
         }
         if self.sets.is_empty() {
-            hints.push(whole("`sets` is empty; name the tile sets to play with, as sets = { base = 1 }".into()));
+            let text = "`sets` is empty; name the tile sets to play with, as sets = { base = 1 }".into();
+            hints.push(whole("no-sets", Vec::new(), text));
         }
         hints
     }
 
-    fn hints_of(&self, cell: Cell, square: Square) -> Vec<Hint> {
+    /// Returns a hint about a cell, whose name is the first argument.
+    fn hint(&self, cell: Cell, name: &'static str, more: Option<(&'static str, RemarkArg)>, text: String) -> Remark {
+        let args = std::iter::once(("cell", shown(cell).into())).chain(more).collect();
+        Remark { at: self.place(cell), is_error: false, cells: vec![cell], name, args, text }
+    }
+
+    fn hints_of(&self, cell: Cell, square: Square) -> Vec<Remark> {
         let mut hints = Vec::new();
-        let mut say = |text: String| hints.push(Hint { at: self.place(cell), text });
+        let mut say = |name, more: Option<(&'static str, RemarkArg)>, text| hints.push(self.hint(cell, name, more, text));
         let (x, y) = (cell.x, cell.y);
         if square.is_small_city() && !self.names.contains_key(&cell) {
-            say(format!("the small city on {x},{y} has no name; write \"{x},{y}\" = \"...\" below [names]"));
+            let text = format!("the small city on {x},{y} has no name; write \"{x},{y}\" = \"...\" below [names]");
+            say("unnamed", None, text);
         }
         if square == Square::Start && Side::ALL.iter().any(|side| self.square(cell.step(*side)) == Square::Start) {
-            say(format!("the start cell {x},{y} lies beside another; with some cells between, the landscapes begin apart"));
+            let text = format!("the start cell {x},{y} lies beside another; with some cells between, the landscapes begin apart");
+            say("starts-beside", None, text);
         }
         for side in Side::ALL {
             let edge = Edge { cell, side };
+            let named = || Some(("edge", edge.to_string().into()));
             let open = self.city(cell).is_some_and(|city| city.at(side) == Some(Print::City));
             if open && self.is_border(edge) && self.piece_at(edge).is_none() {
-                say(format!("{edge} is a city edge at the free border: it is closed for good, and no tile will ever touch it"));
+                let text =
+                    format!("{edge} is a city edge at the free border: it is closed for good, and no tile will ever touch it");
+                say("closed-edge", named(), text);
             }
             let beyond = cell.step(side);
             if square.is_board() && self.piece_at(edge).is_some() && self.index(beyond).is_none() {
-                say(format!("what lies beyond {edge} has no room in pictures; write a row or column of ~ or # around the grid"));
+                let text =
+                    format!("what lies beyond {edge} has no room in pictures; write a row or column of ~ or # around the grid");
+                say("no-room", named(), text);
             }
         }
         let demands = Side::ALL.into_iter().filter(|&side| self.demands(Edge { cell, side })).count();
         if square.is_printed() && demands >= HARD {
-            say(format!("{demands} printed edges meet on {x},{y}: few tiles fit there, and it may stay empty"));
+            let text = format!("{demands} printed edges meet on {x},{y}: few tiles fit there, and it may stay empty");
+            say("hard", Some(("n", demands.into())), text);
         }
         hints
     }
 
     /// Returns a hint if a part of the map is out of reach from a start cell.
-    fn lonely(&self, start: Cell) -> Option<Hint> {
+    fn lonely(&self, start: Cell) -> Option<Remark> {
         let reached = self.reach([start].into_iter());
         let lost = self.printed().filter(|cell| !reached.has(*cell)).count();
         let (x, y) = (start.x, start.y);
         let text =
             format!("{lost} cells are out of reach from the start cell {x},{y}: they stay empty unless another one is used");
-        (lost > 0).then(|| Hint { at: self.place(start), text })
+        (lost > 0).then(|| self.hint(start, "lonely", Some(("n", lost.into())), text))
     }
 
     /// Returns what a tile has to show at the border piece or ferry of an edge.

@@ -14,6 +14,7 @@ mod hints;
 mod keys;
 mod reach;
 mod read;
+mod remarks;
 mod scenery;
 
 #[cfg(test)]
@@ -30,7 +31,7 @@ use serde::Deserialize;
 pub use builtin::{NAMES, STARTER, chosen, named, text};
 pub use edge::Edge;
 pub use error::{MapError, Wrong};
-pub use hints::Hint;
+pub(crate) use remarks::remarks;
 
 /// A printed map (MP-18).
 #[derive(Clone, Debug)]

@@ -1,5 +1,7 @@
 //! The cells that can be reached from some cells.
 
+use std::collections::BTreeMap;
+
 use bastide_core::author::prelude::*;
 
 use super::{Edge, Map, Print, Square};
@@ -34,10 +36,12 @@ impl Map {
     pub(super) fn reach(&self, from: impl Iterator<Item = Cell>) -> Reached {
         let (width, height) = (self.width, self.height);
         let mut reached = Reached { width, height, marks: vec![false; width as usize * height as usize] };
+        let ends = self.ferries.iter().flat_map(|ferry| [(ferry.ends[0], ferry.ends[1]), (ferry.ends[1], ferry.ends[0])]);
+        let ferries: BTreeMap<_, Cell> = ends.map(|(near, far)| ((near.cell, near.side), far.cell)).collect();
         let mut waiting: Vec<Cell> = from.filter(|cell| reached.add(*cell)).collect();
         while let Some(cell) = waiting.pop() {
             let placed = self.square(cell).is_printed();
-            let sides = Side::ALL.into_iter().filter_map(|side| self.beside(Edge { cell, side }, placed));
+            let sides = Side::ALL.into_iter().filter_map(|side| self.beside(Edge { cell, side }, placed, &ferries));
             waiting.extend(sides.filter(|next| reached.add(*next)));
         }
         reached
@@ -45,12 +49,12 @@ impl Map {
 
     /// Returns the cell that is reached over an edge, from a placed tile (`placed`) or a connected
     /// large city.
-    fn beside(&self, edge: Edge, placed: bool) -> Option<Cell> {
+    fn beside(&self, edge: Edge, placed: bool, ferries: &BTreeMap<(Cell, Side), Cell>) -> Option<Cell> {
         let next = edge.cell.step(edge.side);
         match self.square(next) {
             Square::Plain | Square::Small | Square::Start => Some(next),
             Square::Large(_) => (placed || self.is_one_city(edge)).then_some(next),
-            Square::Water | Square::Abroad => self.far_end(edge).filter(|_| placed),
+            Square::Water | Square::Abroad => ferries.get(&(edge.cell, edge.side)).copied().filter(|_| placed),
         }
     }
 

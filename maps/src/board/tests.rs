@@ -1,3 +1,5 @@
+use bastide_core::Document;
+
 use super::*;
 
 /// A map of six cells and two large cities, one at the end of a ferry, with every key of a board
@@ -318,4 +320,44 @@ fn a_part_of_a_map_needs_no_start() -> Result<(), MapError> {
     let wrong = Map::parse("m.toml", "name=''\npart=true\ngrid='..'\nborder=[{at=['0,0:E'], kind='city'}]\n");
     assert!(matches!(wrong, Err(MapError { wrong: Wrong::NotBorder { .. }, .. })));
     Ok(())
+}
+
+/// Returns what is said about a map: name, whether it is an error, cells, text.
+fn remarks_on(text: &str) -> Vec<(&'static str, bool, Vec<Cell>, String)> {
+    let document = Document { file: "m.toml".into(), text: text.into() };
+    remarks(&document).into_iter().map(|remark| (remark.name, remark.is_error, remark.cells, remark.text)).collect()
+}
+
+#[test]
+fn an_author_is_told_every_error_at_its_cells_and_hints_only_without_errors() {
+    let lost = remarks_on("name=''\ngrid='SS~..~.'\n");
+    let cells = [Cell::new(3, 0), Cell::new(4, 0), Cell::new(6, 0)];
+    assert_eq!(lost.len(), 1);
+    assert_eq!((lost[0].0, lost[0].1, lost[0].2.as_slice()), ("unreachable", true, &cells[..]));
+    let two = remarks_on("name=''\ngrid='S.~'\nborder=[{at=['0,0:E'], kind='road'}]\nferry=[{ends=['0,0:W', '1,0:W']}]\n");
+    let names: Vec<&str> = two.iter().map(|(name, ..)| *name).collect();
+    assert_eq!(names, ["not-border", "not-border", "starts"], "{two:?}");
+    assert_eq!((two[0].2.as_slice(), two[1].2.as_slice()), (&[Cell::new(0, 0)][..], &[Cell::new(1, 0)][..]));
+    let hints = remarks_on("name=''\ngrid='S.S'\n");
+    assert!(hints.iter().all(|(_, is_error, ..)| !is_error), "{hints:?}");
+    let unnamed = |x| ("unnamed", vec![Cell::new(x, 0)]);
+    let found: Vec<_> = hints.into_iter().map(|(name, _, cells, _)| (name, cells)).collect();
+    assert_eq!(found, [unnamed(0), unnamed(2), ("no-credits", vec![]), ("no-sets", vec![])]);
+    let [broken] = &remarks_on("grid = ")[..] else { panic!("one error") };
+    assert_eq!((broken.0, broken.1), ("toml", true));
+}
+
+#[test]
+fn each_remark_has_a_text_and_each_text_a_remark() {
+    let code = concat!(include_str!("remarks.rs"), include_str!("hints.rs"));
+    let texts = include_str!("../../texts/en.ftl");
+    let told: BTreeSet<&str> = texts.lines().filter_map(|line| line.strip_prefix("remark-")?.split(' ').next()).collect();
+    assert!(told.len() > 30, "{told:?}");
+    for name in &told {
+        assert!(code.contains(&format!("\"{name}\"")), "nothing says {name}");
+    }
+    let all = [WHOLE, "grid = ", "name=''\ngrid='S?a'\ncity=[{key='a'}]\n", "name=''\ngrid='SS'\ntles=1\n"];
+    for (name, ..) in all.iter().flat_map(|text| remarks_on(text)) {
+        assert!(told.contains(name), "{name} has no text");
+    }
 }

@@ -100,7 +100,7 @@ fn files(tables: &[&Ruleset]) -> BTreeMap<String, BTreeMap<String, &'static str>
 type Forms = BTreeMap<String, BTreeSet<String>>;
 
 /// The arguments that a message may take, by its sort.
-const ARGUMENTS: [(&str, &[&str]); 12] = [
+const ARGUMENTS: [(&str, &[&str]); 13] = [
     ("verb", &["a", "at", "cell", "n", "the", "there", "to", "value", "with"]),
     ("event", &["at", "cell", "n", "points", "to", "who"]),
     ("token", &["at", "cell", "n", "to", "who"]),
@@ -113,6 +113,13 @@ const ARGUMENTS: [(&str, &[&str]); 12] = [
     ("number", &["n"]),
     ("prompt", &[]),
     ("label", &["n"]),
+    (
+        "remark",
+        &[
+            "cell", "cells", "edge", "first", "have", "height", "key", "kind", "known", "most", "n", "other", "row", "shows",
+            "text", "tiles", "wanted", "why", "width",
+        ],
+    ),
 ];
 
 /// Returns what is wrong with the arguments of the messages of a plugin.
@@ -162,7 +169,8 @@ fn all_that_is_told_is_told_in_three_languages_and_nothing_else() -> Result<(), 
         let questions = messages(en)?.into_iter().filter(|(id, _)| id.starts_with("prompt-"));
         let without = questions.filter(|(_, forms)| !forms.contains_key("help"));
         wrong.extend(without.map(|(id, _)| format!("{id} of {folder} has no help")));
-        let is_known = |id: &&String| known.contains(id.strip_suffix("-noun").unwrap_or(id)) || describes(id);
+        let is_known =
+            |id: &&String| known.contains(id.strip_suffix("-noun").unwrap_or(id)) || describes(id) || id.starts_with("remark-");
         wrong.extend(english.keys().filter(|id| !is_known(id)).map(|id| format!("nothing uses {id} of {folder}")));
     }
     // What happens has a text at each table where it can. Other plugins may name a figure, a kind, a verb

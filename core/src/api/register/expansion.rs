@@ -7,7 +7,9 @@
 
 use crate::api::register::Registrar;
 use crate::contract::manifest::{InstallError, Manifest};
+use crate::contract::option_spec::Document;
 use crate::contract::options::Options;
+use crate::contract::remark::Remark;
 
 /// An expansion: its manifest, and one method that registers its rules.
 pub trait Expansion: Send + Sync {
@@ -19,6 +21,12 @@ pub trait Expansion: Send + Sync {
     /// # Errors
     /// The options or the other plugins at the table do not allow it.
     fn install(&self, options: &Options, reg: &mut Registrar) -> Result<(), InstallError>;
+
+    /// Returns what there is to say to the author of a document that an option takes: the errors for
+    /// which [`install`](Expansion::install) refuses it, and hints. An option without documents has none.
+    fn remarks(&self, _option: &str, _document: &Document) -> Vec<Remark> {
+        Vec::new()
+    }
 
     /// Returns `true` if it comes from a library that was compiled separately from the host. Then
     /// all plugins of its table are guarded. The engine implements this; an author does not.

@@ -108,6 +108,16 @@ fn a_board_of_ones_own_is_begun_changed_and_played_and_its_record_needs_no_file(
 }
 
 #[test]
+fn a_board_that_was_drawn_in_a_browser_and_saved_is_checked_and_filled() -> Result<(), Box<dyn std::error::Error>> {
+    // A test of the page says that this is what it saves.
+    let drawn = concat!(env!("CARGO_MANIFEST_DIR"), "/../../maps/tests/drawn.toml");
+    let checked = check(drawn, 2)?;
+    assert!(checked.cells >= 6 && checked.played.is_some_and(|played| played.games == 2 && played.never.is_empty()), "{drawn}");
+    assert!(bastide(&["maps", "show", drawn])?.contains("Two isles"));
+    Ok(())
+}
+
+#[test]
 fn what_is_wrong_with_a_board_is_shown_in_its_file() -> Result<(), Box<dyn std::error::Error>> {
     let dir = tempfile::tempdir()?;
     let path = dir.path().join("b.toml");

@@ -14,7 +14,6 @@ use bastide_session::speech::Speech;
 use bastide_texts::{Args, Language};
 use serde_json::{Value, json};
 
-use super::{MOST_PLAYED, MOST_POSITION};
 use crate::compiled::{Compiled, Compiler};
 use crate::protocol::Viewer;
 use crate::question::Ask;
@@ -22,6 +21,10 @@ use crate::reader::Reader;
 use crate::state::Engine;
 use crate::texts::{say, say_with};
 
+/// The longest text of a position, in bytes.
+pub const MOST_POSITION: usize = 64 * 1024;
+/// The most actions that are played from a position.
+const MOST_PLAYED: usize = 400;
 /// The name of a position in messages.
 pub(super) const FILE: &str = "position.toml";
 

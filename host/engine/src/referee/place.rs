@@ -1,6 +1,6 @@
 //! Where tiles and figures may go, and why not elsewhere.
 
-use bastide_core::{Action, DEPLOY, FigureKind, PLACE, Target, TileType, Why, notation};
+use bastide_core::{Action, DEPLOY, Fault, FigureKind, PLACE, Refusal, Target, TileType, Why, notation};
 use bastide_positions::stage::{seat_of, tile_of};
 use bastide_session::ear::Ear;
 use bastide_session::words::Words;
@@ -8,7 +8,6 @@ use bastide_texts::Language;
 use serde_json::{Value, json};
 
 use super::open::Opened;
-use super::refusals;
 
 impl Opened {
     /// Tells where a tile may be placed: for each open cell the legal turns. A cell without any is refused.
@@ -82,6 +81,16 @@ impl Opened {
     }
 }
 
-fn of(refusals: Result<Vec<bastide_core::Refusal>, bastide_core::Fault>) -> Result<Why, bastide_core::Fault> {
+fn of(refusals: Result<Vec<Refusal>, Fault>) -> Result<Why, Fault> {
     refusals.map(|refusals| if refusals.is_empty() { Why::Legal } else { Why::Refused(refusals) })
+}
+
+/// Returns refusals for a page: each with its sentence and its rules.
+fn refusals(words: &Words, refusals: &[Refusal]) -> Vec<Value> {
+    let rule = |(plugin, id): &(&str, &str)| json!({"plugin": plugin, "id": id, "words": words.rule(id)});
+    let one = |refusal: &Refusal| {
+        let rules: Vec<Value> = refusal.rules.iter().map(rule).collect();
+        json!({"obstacle": refusal.obstacle.name(), "text": words.refusal(refusal), "rules": rules})
+    };
+    refusals.iter().map(one).collect()
 }

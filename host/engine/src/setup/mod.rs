@@ -7,6 +7,8 @@ mod begin;
 mod bots;
 mod catalogue;
 mod check;
+mod document;
+mod filling;
 mod maps;
 mod printable;
 mod problem;
@@ -26,7 +28,9 @@ use begin::begin;
 pub use bots::{RefusedBot, refused_bot};
 pub use catalogue::{Catalogue, content};
 pub use check::{Checked, MOST_TOML, Wrong, messages};
-pub use maps::{named_map, own_map};
+pub use document::document;
+pub use filling::random_games;
+pub use maps::{map_sheet, named_map, own_map};
 pub use printable::{LONGEST_NAME, printable};
 pub use read::{MOST_FILE, Read, read_file, too_large};
 pub(crate) use rules::value;
@@ -45,6 +49,17 @@ pub(crate) fn answer(compiler: &Compiler, catalogue: &Catalogue, order: &Order) 
         Order::OwnMap { text, language } => match own_map(compiler, text, language) {
             Ok(svg) => file(svg),
             Err(wrong) => Answer::Data(json!({"wrong": wrong})),
+        },
+        Order::Document { plugin, option, text, language } => {
+            document(compiler, catalogue, plugin, option, text, language).map_or_else(Answer::Refused, Answer::Data)
+        }
+        Order::RandomGames { toml, first, games } => match random_games(compiler, toml, *first, *games) {
+            Ok(filled) => Answer::Data(filled),
+            Err(wrong) => Answer::Refused(messages(&wrong)),
+        },
+        Order::MapSheet { text, paper, sheet } => match map_sheet(compiler, text, *paper, *sheet) {
+            Ok(sheet) => Answer::Data(sheet),
+            Err(wrong) => Answer::Refused(messages(&wrong)),
         },
         Order::Read { text, language } => match read_file(text, language, &compiler.expansions()) {
             Ok(read) => Answer::Data(json!(read)),

@@ -6,6 +6,7 @@
 mod secrets;
 
 mod cards;
+mod drawing;
 mod hidden;
 mod pieces;
 mod referee;

@@ -185,7 +185,12 @@ fn scenarios_of_the_repository_open_and_what_is_written_opens_again() -> Done {
         opened += 1;
         let lost = saved["lost"].as_array().map_or(&[][..], Vec::as_slice);
         whole += usize::from(lost.is_empty());
-        wrong.extend(lost.iter().filter_map(|lost| lost.as_str()).filter(|lost| lost.contains("cannot be set up")).map(|lost| format!("{name}: {lost}")));
+        wrong.extend(
+            lost.iter()
+                .filter_map(|lost| lost.as_str())
+                .filter(|lost| lost.contains("cannot be set up"))
+                .map(|lost| format!("{name}: {lost}")),
+        );
     }
     println!("{opened} scenarios opened, {whole} are written without a loss");
     assert!(wrong.is_empty() && opened > 200, "{opened} opened:\n{}", wrong.join("\n"));

@@ -44,7 +44,7 @@ pub fn chart(rules: &Ruleset, language: &Language, lines: &[String]) -> String {
 }
 
 /// Draws the tiles that are printed on cells.
-fn printed_tiles(out: &mut String, rules: &Ruleset, scenery: &Scenery, pen: &Pen) {
+pub(super) fn printed_tiles(out: &mut String, rules: &Ruleset, scenery: &Scenery, pen: &Pen) {
     for (cell, id) in &scenery.tiles {
         let Some(tile) = rules.tiles.find(id) else { continue };
         let info = rules.tiles.get(tile);

@@ -1,5 +1,6 @@
 //! The whole picture: the board in its frame, with score track and panel.
 
+pub(crate) mod board_sheet;
 pub(crate) mod chart;
 pub(crate) mod tile_sheet;
 

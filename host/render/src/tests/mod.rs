@@ -5,6 +5,7 @@ mod grounds;
 mod kept;
 mod named;
 mod pieces;
+mod sheets;
 
 use std::sync::Arc;
 

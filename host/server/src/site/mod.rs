@@ -23,7 +23,7 @@ use self::files::{Files, hash};
 use crate::html::bundles::Offer;
 use crate::html::frame::Place;
 use crate::html::record::Record;
-use crate::html::{assets, edit, game, home, new_table, record};
+use crate::html::{assets, draw, edit, game, home, new_table, record};
 use crate::texts;
 
 /// How messages call the module.
@@ -66,6 +66,7 @@ fn pages(all: &mut Files, language: &Language) {
     for (name, page) in [
         ("index", home::page(language)),
         ("new", new_table::page(place, language, &catalogue, &Offer::default())),
+        ("draw", draw::page(place, language, &catalogue)),
         ("table", game::page(place, language, "", &nothing, true)),
         ("record", record::page(place, language, &record)),
         ("edit", edit::page(place, language)),

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use crate::html::assets;
 
 /// The scripts and style sheets that the pages and their threads load.
-const FIRST: [&str; 14] = [
+const FIRST: [&str; 16] = [
+    "draw.js",
     "edit.js",
     "game.js",
     "new.js",
@@ -16,6 +17,7 @@ const FIRST: [&str; 14] = [
     "site/worker.js",
     "site/box.js",
     "base.css",
+    "draw.css",
     "game.css",
     "lobby.css",
     "new.css",

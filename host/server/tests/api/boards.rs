@@ -88,3 +88,43 @@ fn the_lobby_has_a_small_picture_of_a_running_game_and_of_no_other() -> Done {
     assert_eq!(get(&format!("/t/{}/picture.svg", "0".repeat(waits.id.len())))?.0, 404);
     Ok(())
 }
+
+#[test]
+fn a_drawn_board_is_read_filled_and_printed_and_what_is_wrong_is_refused() -> Done {
+    let server = Server::new()?;
+    let document = |text: &str| json!({"plugin": "maps", "option": "map", "text": text});
+    let (code, read) = post(&server, "/api/document", &document(BOARD))?;
+    let read: Value = serde_json::from_str(&read)?;
+    assert_eq!((code, &read["content"]["name"]), (200, &json!("Iberia")));
+    let toml = table(BOARD);
+    let (code, games) = post(&server, "/api/random-games", &json!({"toml": toml, "first": 0, "games": 1}))?;
+    assert!(code == 200 && games.contains("\"games\":1"), "{code}: {games}");
+    let (code, sheet) = post(&server, "/api/map-sheet", &json!({"text": BOARD, "paper": "a4", "sheet": 0}))?;
+    assert!(code == 200 && sheet.contains("\"name\":\"A1\""), "{code}");
+    let file = format!("{TWO}[maps]\nmap = \"/etc/hostname\"\n");
+    for (path, body) in [
+        ("/api/document", document(&"x".repeat(40_000))),
+        ("/api/document", json!({"plugin": "base", "option": "map", "text": ""})),
+        ("/api/random-games", json!({"toml": file, "first": 0, "games": 1})),
+        ("/api/random-games", json!({"toml": toml, "first": -1, "games": 1})),
+        ("/api/map-sheet", json!({"text": BOARD, "paper": "a4", "sheet": 1000})),
+        ("/api/map-sheet", json!({"text": BOARD, "paper": "a5", "sheet": 0})),
+        ("/api/map-sheet", json!({"text": "grid", "paper": "a4", "sheet": 0})),
+    ] {
+        let (code, answer) = post(&server, path, &body)?;
+        assert!(code == 422 && answer.contains("\"error\""), "{path}: {code}: {answer}");
+    }
+    Ok(())
+}
+
+#[test]
+fn only_the_drawing_board_may_show_pictures_from_the_disk() -> Done {
+    let server = Server::new()?;
+    for (path, may) in [("/draw", true), ("/new", false), ("/", false)] {
+        let answer = ureq::get(format!("{}{path}", server.base)).call()?;
+        let policy = answer.headers().get("content-security-policy").and_then(|policy| policy.to_str().ok()).unwrap_or_default();
+        assert_eq!(policy.contains("blob:"), may, "{path}: {policy}");
+        assert!(policy.contains("default-src 'none'") && policy.contains("img-src"), "{path}: {policy}");
+    }
+    Ok(())
+}

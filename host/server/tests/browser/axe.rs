@@ -111,6 +111,14 @@ fn check(check: &mut Check, server: &Server, tables: &Tables) -> Done {
     check.browser.wait(".clash")?;
     check.browser.run(UNFOLD)?;
     check.look("a new table with all expansions")?;
+    check.page(&format!("{base}/draw"), "#verdict:not(:empty)", "the drawing board")?;
+    check.browser.run("document.querySelector('#random').click()")?;
+    check.browser.until("return document.querySelector('#verdict').dataset.errors === '0'")?;
+    check.browser.run(UNFOLD)?;
+    check.look("the drawing board with a board")?;
+    check.browser.run("document.querySelector('#print').click()")?;
+    check.browser.until("return !document.querySelector('#print-pdf').disabled")?;
+    check.look("the sheets of a board")?;
     check.page(&format!("{base}/account"), "#sign-in", "the way into an account")?;
     check.browser.type_into("#up-name", &format!("Anna {}", check.on.len()))?;
     check.browser.type_into("#up-passphrase", "correct horse battery")?;

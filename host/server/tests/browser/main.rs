@@ -9,6 +9,7 @@ mod axe;
 mod bidi;
 mod company;
 mod days;
+mod draw;
 mod ear;
 mod edit;
 mod firefox;

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use bastide_server::client::Client;
 use serde_json::json;
 
+use crate::draw::READY;
 use crate::support::{Done, SOLO, Server, my_turn, play};
 use crate::webdriver::{Browser, Driver, Screen};
 
@@ -86,6 +87,7 @@ fn pictures() -> Done {
                 ("hint-deploy", seat(&deploy)),
                 ("shop", seat(&maps)),
                 ("board", format!("{}/new", server.base)),
+                ("draw", format!("{}/draw", server.base)),
                 ("maps", seat(&maps)),
                 ("wheel", seat(&wheel)),
                 ("auction", seat(&auction)),
@@ -105,6 +107,13 @@ fn pictures() -> Done {
                              t.dispatchEvent(new Event('input')); t.scrollIntoView()"
                         ))?;
                         browser.until("return !document.querySelector('.own-board img').hidden")?;
+                    }
+                    "draw" => {
+                        browser.until(READY)?;
+                        browser
+                            .run("document.querySelector('#random-seed').value = 8; document.querySelector('#random').click()")?;
+                        browser.run("document.querySelector('#fill').click()")?;
+                        browser.until("return document.querySelector('#fill-progress').value >= 500")?;
                     }
                     "hint" | "hint-deploy" => {
                         browser.click("#prompt .advice")?;

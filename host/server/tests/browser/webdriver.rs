@@ -176,6 +176,23 @@ impl Browser<'_> {
         self.call("POST", "/actions", &json!({"actions": [mouse]})).map(drop)
     }
 
+    /// Drags the pointer of a mouse from one point of the window to another.
+    pub(crate) fn drag(&self, from: (f64, f64), to: (f64, f64)) -> Done {
+        let at = |(x, y): (f64, f64), duration: u32| json!({"type": "pointerMove", "duration": duration, "x": x.round(), "y": y.round()});
+        let actions = json!([at(from, 0), {"type": "pointerDown", "button": 0}, at(to, 60), {"type": "pointerUp", "button": 0}]);
+        let mouse = json!({"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": actions});
+        self.call("POST", "/actions", &json!({"actions": [mouse]})).map(drop)
+    }
+
+    /// Presses a key while Shift is held.
+    pub(crate) fn press_with_shift(&self, key: &str) -> Done {
+        let shift = "\u{e008}";
+        let down = |key: &str| json!({"type": "keyDown", "value": key});
+        let up = |key: &str| json!({"type": "keyUp", "value": key});
+        let keys = json!([down(shift), down(key), up(key), up(shift)]);
+        self.call("POST", "/actions", &json!({"actions": [{"type": "key", "id": "keys", "actions": keys}]})).map(drop)
+    }
+
     /// Presses a key wherever the focus is.
     pub(crate) fn press(&self, key: &str) -> Done {
         let actions = json!({"actions": [{"type": "key", "id": "keys", "actions": [{"type": "keyDown", "value": key}, {"type": "keyUp", "value": key}]}]});

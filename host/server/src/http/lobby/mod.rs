@@ -1,6 +1,7 @@
 //! The lobby: games that wait, are played, are over.
 
 pub(super) mod bundles;
+pub(super) mod draw;
 pub(super) mod entry;
 pub(super) mod events;
 mod filters;

@@ -369,6 +369,16 @@ impl Check {
             self.fits("Parsed", &post(&self.server, "/api/parse", &json!({"toml": format!("{TWO}{more}")}))?)?;
         }
         self.fits("WrongMap", &post(&self.server, "/api/map", &json!({"text": "grid = 3"}))?)?;
+        for text in ["grid = 3", "name = \"\"\ngrid = \"S.~.\"", "grid = "] {
+            let document = json!({"plugin": "maps", "option": "map", "text": text});
+            self.fits("DocumentRead", &post(&self.server, "/api/document", &document)?)?;
+        }
+        let toml = format!("{TWO}[maps]\nmap = \"benelux\"\n");
+        let games = json!({"toml": toml, "first": 0, "games": 1});
+        self.fits("RandomGames", &post(&self.server, "/api/random-games", &games)?)?;
+        let board = include_str!("../../../../../maps/boards/iberia.toml");
+        let sheet = json!({"text": board, "paper": "letter", "sheet": 1});
+        self.fits("BoardSheet", &post(&self.server, "/api/map-sheet", &sheet)?)?;
         let list: Value = serde_json::from_str(&get(&self.server, "/api/tables")?)?;
         list.as_array().into_iter().flatten().try_for_each(|table| self.fits("Listed", table))
     }
@@ -380,7 +390,7 @@ fn the_types_of_the_scripts_are_those_of_the_messages() -> Done {
     let (client, made) = check.made(SOLO, &[0], &json!({"pace": 0}))?;
     let table = made["url"].as_str().unwrap_or_default();
     let mut elements = BTreeMap::new();
-    for path in ["/", "/new", "/edit", "/account", table, &format!("{table}/record")] {
+    for path in ["/", "/new", "/draw", "/edit", "/account", table, &format!("{table}/record")] {
         types::add_elements(&get(&check.server, path)?, &mut elements);
     }
     // The record of a table that has ended has more.

@@ -2,6 +2,7 @@
 //! the bundles of two expansions outside of the workspace; without them, each test that needs them says so and does nothing.
 
 mod bundles;
+mod draw;
 mod edit;
 mod games;
 mod host;

@@ -128,7 +128,7 @@ fn a_board_is_saved_as_a_picture_of_pixels() -> Done {
 fn no_page_of_a_site_runs_or_loads_what_is_not_its_own() -> Done {
     let Some((site, driver)) = start()? else { return Ok(()) };
     let browser = driver.open(Screen::Desktop)?;
-    for page in ["index.html", "en/index.html", "en/new.html", "en/table.html?t=00", "en/record.html?t=00"] {
+    for page in ["index.html", "en/index.html", "en/new.html", "en/draw.html", "en/table.html?t=00", "en/record.html?t=00"] {
         if page == "index.html" {
             // This page goes on to another one at once, so its policy is read.
             let text = std::fs::read_to_string(site.folder.path().join(page))?;
