@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use bastide_core::record::{ENGINE, Recorder};
-use bastide_core::{FigureKind, Game, Player, Table, notation};
-use bastide_positions::stage::ID;
+use bastide_core::{FigureKind, Game, Player, Stream, Table, notation};
+use bastide_positions::stage::{ID, tile_of};
 use bastide_positions::write::Lost;
 use bastide_positions::{Scenario, Written, rules, written};
 use bastide_render::Studio;
@@ -128,7 +128,12 @@ pub(super) fn begun(compiler: &Compiler, scenario: &Scenario) -> Result<Recorder
     if !scenario.seats.libraries.is_empty() || !scenario.seats.files(&all).is_empty() {
         return Err("the table of a position cannot name libraries and files; put the text of a file into the table".into());
     }
-    let (table, rules) = rules(scenario, &all)?;
+    let (mut table, rules) = rules(scenario, &all)?;
+    // As outcomes of the stack, since tables do not draw the marked twins that the position exchanges.
+    let draws = table.draws.drain(..).map(|name| tile_of(&rules, &name).map(|tile| tile.0)).collect::<Result<Vec<_>, _>>()?;
+    if !draws.is_empty() {
+        table.chance.insert(rules.names.streams.name(Stream::default().index()).to_owned(), draws);
+    }
     let seed = table.seed.unwrap_or(1);
     Recorder::start(table, Arc::new(rules), seed).map_err(|e| e.to_string())
 }

@@ -185,6 +185,9 @@ fn scenarios_of_the_repository_open_and_what_is_written_opens_again() -> Done {
         opened += 1;
         let lost = saved["lost"].as_array().map_or(&[][..], Vec::as_slice);
         whole += usize::from(lost.is_empty());
+        if std::env::var_os("BASTIDE_TALK").is_some() && !lost.is_empty() {
+            println!("{name}: {lost:?}");
+        }
         wrong.extend(
             lost.iter()
                 .filter_map(|lost| lost.as_str())
