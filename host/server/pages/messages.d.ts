@@ -991,7 +991,9 @@ export interface Elements {
   "analysis-title": HTMLElementTagNameMap["h3"];
   "anywhere": HTMLElementTagNameMap["input"];
   "ask": HTMLElementTagNameMap["section"];
+  "ask-form": HTMLElementTagNameMap["form"];
   "ask-legal": HTMLElementTagNameMap["button"];
+  "ask-line": HTMLElementTagNameMap["input"];
   "ask-worth": HTMLElementTagNameMap["button"];
   "at": HTMLElementTagNameMap["input"];
   "autoplay": HTMLElementTagNameMap["div"];
