@@ -814,6 +814,7 @@ page-edit-anywhere = auch wo die Regeln es nicht erlauben
 page-edit-places = Orte in Worten
 page-edit-ask = Fragen
 page-edit-legal = Wo darf es liegen?
+page-edit-line = Eine andere Aktion, etwa pass oder fairy.to red.follower.1
 page-edit-worth = Was sind die Gebiete wert?
 page-edit-compare = Was brächte eine andere Regel?
 page-edit-compare-hint = Die Punkte, wenn das Spiel jetzt endete, bei jedem Wert einer Option.

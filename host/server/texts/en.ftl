@@ -827,6 +827,7 @@ page-edit-anywhere = also where the rules do not let it
 page-edit-places = Places in words
 page-edit-ask = Ask
 page-edit-legal = Where may it lie?
+page-edit-line = Another action, such as pass or fairy.to red.follower.1
 page-edit-worth = What are the features worth?
 page-edit-compare = What would another rule bring?
 page-edit-compare-hint = The scores if the game ended now, under each value of an option.

@@ -814,6 +814,7 @@ page-edit-anywhere = ook waar de regels het niet toelaten
 page-edit-places = Plaatsen in woorden
 page-edit-ask = Vragen
 page-edit-legal = Waar mag hij liggen?
+page-edit-line = Een andere actie, zoals pass of fairy.to red.follower.1
 page-edit-worth = Wat zijn de projecten waard?
 page-edit-compare = Wat zou een andere regel opleveren?
 page-edit-compare-hint = De punten als het spel nu eindigde, bij elke waarde van een optie.
