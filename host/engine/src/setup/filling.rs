@@ -28,7 +28,8 @@ const SEED: u64 = 1;
 /// The table has errors, or its games are too long.
 pub fn random_games(compiler: &Compiler, toml: &str, first: u32, games: u32) -> Result<Value, Vec<Wrong>> {
     let checked = compiler.check(toml)?;
-    let too_long = || vec![Wrong::from(format!("the games of this table are too long; they may have at most {MOST_TILES} tiles"))];
+    let too_long =
+        || vec![Wrong::from(format!("the games of this table are too long; they may have at most {MOST_TILES} tiles"))];
     if checked.tiles().is_none_or(|tiles| tiles > MOST_TILES) {
         return Err(too_long());
     }

@@ -2,6 +2,7 @@
 /** Notes of a site without a server over its pages: no room for a game, a new version. */
 
 import { make, svgAddress } from "../parts.js";
+import { saveBlob } from "../save.js";
 import { say } from "../words.js";
 
 /** The width of a picture of pixels, as the server draws it. */
@@ -37,17 +38,6 @@ export function showNote(id, text, buttons = []) {
  */
 export function saveFile(name, type, text) {
   saveBlob(name, new Blob([text], { type }));
-}
-
-/**
- * @param {string} name
- * @param {Blob} blob
- */
-function saveBlob(name, blob) {
-  const url = URL.createObjectURL(blob);
-  const link = make("a", { href: url, download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
 /**

@@ -123,7 +123,8 @@ fn a_board_is_drawn_by_keys_alone_told_to_the_ear_and_saved_as_a_file_that_opens
     let browser = driver.open(Screen::Laptop)?;
     browser.go(&format!("{}/draw", server.base))?;
     browser.until(READY)?;
-    let spoken = |words: &str| browser.until(&format!("return document.querySelector('#spoken').textContent.includes({words:?})"));
+    let spoken =
+        |words: &str| browser.until(&format!("return document.querySelector('#spoken').textContent.includes({words:?})"));
     browser.run("document.querySelector('#board').focus()")?;
     let [north, south, west, east] = ARROWS;
     spoken("Cell 1,1: water")?;
@@ -270,7 +271,10 @@ fn a_link_with_a_board_of_a_stranger_does_no_harm_and_a_damaged_one_says_so() ->
     open(&board)?;
     browser.until("return document.querySelector('#told').textContent.startsWith('Opened: <img')")?;
     browser.until("return document.querySelectorAll('#remarks li').length > 0")?;
-    assert_eq!(browser.run("return [window.hurt ?? null, document.querySelectorAll('img').length, location.hash]")?, json!([null, 0, ""]));
+    assert_eq!(
+        browser.run("return [window.hurt ?? null, document.querySelectorAll('img').length, location.hash]")?,
+        json!([null, 0, ""])
+    );
     // One step back is the board of before.
     browser.run("document.querySelector('#undo').click()")?;
     assert!(rows(&browser)?.iter().all(|row| row.bytes().all(|b| b == b'~')));

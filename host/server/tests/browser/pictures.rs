@@ -110,7 +110,8 @@ fn pictures() -> Done {
                     }
                     "draw" => {
                         browser.until(READY)?;
-                        browser.run("document.querySelector('#random-seed').value = 8; document.querySelector('#random').click()")?;
+                        browser
+                            .run("document.querySelector('#random-seed').value = 8; document.querySelector('#random').click()")?;
                         browser.run("document.querySelector('#fill').click()")?;
                         browser.until("return document.querySelector('#fill-progress').value >= 500")?;
                     }

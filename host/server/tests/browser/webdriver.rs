@@ -179,8 +179,7 @@ impl Browser<'_> {
     /// Drags the pointer of a mouse from one point of the window to another.
     pub(crate) fn drag(&self, from: (f64, f64), to: (f64, f64)) -> Done {
         let at = |(x, y): (f64, f64), duration: u32| json!({"type": "pointerMove", "duration": duration, "x": x.round(), "y": y.round()});
-        let actions =
-            json!([at(from, 0), {"type": "pointerDown", "button": 0}, at(to, 60), {"type": "pointerUp", "button": 0}]);
+        let actions = json!([at(from, 0), {"type": "pointerDown", "button": 0}, at(to, 60), {"type": "pointerUp", "button": 0}]);
         let mouse = json!({"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": actions});
         self.call("POST", "/actions", &json!({"actions": [mouse]})).map(drop)
     }

@@ -20,7 +20,8 @@ use crate::http::state::App;
 pub(in crate::http) async fn page(State(app): State<Arc<App>>, headers: HeaderMap) -> Response {
     let page = html::draw::page(app.place(), &language::of(&headers), &app.rooms.services.catalogue);
     let policy = POLICY.replacen("img-src ", "img-src blob: ", 1);
-    ([(header::CONTENT_SECURITY_POLICY, policy), (header::CONTENT_TYPE, "text/html; charset=utf-8".to_owned())], page).into_response()
+    ([(header::CONTENT_SECURITY_POLICY, policy), (header::CONTENT_TYPE, "text/html; charset=utf-8".to_owned())], page)
+        .into_response()
 }
 
 /// A document of an option.

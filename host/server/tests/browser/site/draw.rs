@@ -23,7 +23,9 @@ fn a_board_is_drawn_checked_filled_and_played_in_the_browser_alone() -> Done {
     browser.run("document.querySelector('#print').click()")?;
     browser.until("return !document.querySelector('#print-pdf').disabled")?;
     browser.run("document.querySelector('#print-close').click(); document.querySelector('#play').click()")?;
-    browser.until("return location.pathname.endsWith('/nl/new.html') && document.querySelector('#toml')?.value.includes('board.toml')")?;
+    browser.until(
+        "return location.pathname.endsWith('/nl/new.html') && document.querySelector('#toml')?.value.includes('board.toml')",
+    )?;
     browser.until("return !document.querySelector('#make').disabled")?;
     browser.run("document.querySelector('#make').click()")?;
     browser.wait("#hot [data-cell]")?;
