@@ -18,6 +18,7 @@ pub mod prelude {
     pub use crate::api::register::Registrar;
     pub use crate::api::register::expansion::Expansion;
     pub use crate::contract::order::{after, at, before};
+    pub use crate::contract::refusal::{Obstacle, Refuses};
     pub use crate::dispatch::entry::Gate;
     pub use crate::dispatch::registered::Stage;
     pub use crate::dispatch::roles::{Offer, TurnPhase};

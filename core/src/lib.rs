@@ -114,6 +114,7 @@ pub use contract::option_spec::{self as options, Chosen, Document, Edition, Opti
 pub use contract::options::{OptionError, Options};
 pub use contract::order::{Order, after, anywhere, at, before};
 pub use contract::placement::{Candidates, Claim};
+pub use contract::refusal::{Met, Obstacle, Refusal, Refuses, Why};
 pub use contract::remark::{Remark, RemarkArg};
 pub use contract::text_file::TextFile;
 pub use dispatch::compiled::{ActivePlugin, PhaseSummary, Specs};

@@ -4,8 +4,9 @@
 //! board files, and the boards that come with this crate), `printed` (large cities as tiles, border
 //! pieces and ferries as segments), `layout` (the setup of the board), `starts` (the first tiles),
 //! `contact` (the cells that a placed tile opens), `pennants` (pennants on roads, unfinished
-//! ferries), `towns` (optional rules for small cities), `chips` (the chips of a map) and `end`. The rules with their ids are in
-//! `RULES.md`; the comments name them.
+//! ferries), `towns` (optional rules for small cities), `chips` (the chips of a map) and `end`. The
+//! rules with their ids are in `RULES.md`; the comments name them, and `refusals` those by which
+//! actions are refused.
 //!
 //! A map is mostly data that core supports: which cells exist, which edges of the board demand an
 //! edge or close a feature, and printed segments. Core then completes cities at the border and
@@ -19,6 +20,7 @@ mod layout;
 pub mod options;
 mod pennants;
 mod printed;
+mod refusals;
 mod starts;
 mod towns;
 
@@ -46,6 +48,7 @@ impl Expansion for Maps {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.refusals(refusals::REFUSALS);
         reg.symbols("maps/symbols.toml", include_str!("../symbols.toml"))?;
         let map = board::chosen(o)?;
         // MP-104: no other plugin, such as a river, may place the first tiles.

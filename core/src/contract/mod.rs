@@ -14,5 +14,6 @@ pub mod option_spec;
 pub(crate) mod options;
 pub(crate) mod order;
 pub(crate) mod placement;
+pub(crate) mod refusal;
 pub(crate) mod remark;
 pub(crate) mod text_file;

@@ -19,6 +19,7 @@ use crate::contract::option_spec::Edition;
 use crate::contract::placement::{Candidates, Claim};
 use crate::dispatch::compiled::{ActivePlugin, Specs};
 use crate::dispatch::hook_list::{access, hook_list, table};
+use crate::dispatch::refusals::RefusalRules;
 use crate::dispatch::rule_parts::{Course, FigureRules, Piles, ScoreRules, Words};
 use crate::model::action::{Action, Ask};
 use crate::model::board::bounded_board::BoundedBoard;
@@ -291,4 +292,5 @@ pub struct Ruleset {
     pub(crate) piles: Piles,
     pub(crate) words: Words,
     pub(crate) score_rules: ScoreRules,
+    pub(crate) refusals: RefusalRules,
 }

@@ -10,6 +10,7 @@ pub(crate) mod hook;
 pub(crate) mod hook_info;
 pub(crate) mod hook_list;
 pub(crate) mod packed;
+pub(crate) mod refusals;
 pub(crate) mod registered;
 pub(crate) mod roles;
 pub(crate) mod rule_parts;

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use crate::contract::order::Order;
 use crate::dispatch::hook::{AtOfferPoint, ByFigure, ByKind, ByTile, Hooks, signature};
 use crate::dispatch::hook_list::hook_list;
+use crate::dispatch::refusals::{Origin, Origins};
 use crate::model::ids::{Kind, OfferPoint};
 use crate::model::kind::FigureSpec;
 use crate::model::tile::TileInfo;
@@ -66,12 +67,12 @@ pub(crate) struct Registration {
     pub(crate) order: Order,
     pub(crate) stage: Option<Stage>,
     pub(crate) offer_point: OfferPoint,
-    pub(crate) plugin: &'static str,
+    pub(crate) origin: Origin,
 }
 
 impl Registration {
     fn comes_before(&self, other: &Registration) -> bool {
-        self.order.before.contains(&other.plugin) || other.order.after.contains(&self.plugin)
+        self.order.before.contains(&other.origin.plugin) || other.order.after.contains(&self.origin.plugin)
     }
 
     fn wants(&self, tile: &TileInfo) -> bool {
@@ -113,10 +114,24 @@ macro_rules! registered {
                 Ok(Hooks { $($name: $table(stringify!($name), self.$name, of)?,)* })
             }
 
+            /// Returns the origins of the hooks that refuse actions.
+            pub(crate) fn origins(&self, of: Material) -> Result<Origins, Circle> {
+                let restrict = &self.restrict_placements;
+                let order = order("restrict_placements", restrict)?;
+                let for_tile = |tile| pick(restrict, &order, &|by| by.wants(tile), &origin);
+                let restrict_placements = of.tiles.iter().map(for_tile).collect();
+                let order = self::order("claim", &self.claim)?;
+                let for_kind = |kind| pick(&self.claim, &order, &|by| by.kinds.has(kind), &origin);
+                let claim = (0..of.kinds).map(|k| for_kind(Kind::at(k))).collect();
+                let order = self::order("filter", &self.filter)?;
+                let filter = pick(&self.filter, &order, &|_| true, &origin);
+                Ok(Origins { restrict_placements, claim, filter })
+            }
+
             /// Returns the hook, the plugin and the order of each function.
             pub(crate) fn orders(&self) -> Vec<(&'static str, &'static str, &Order)> {
                 let mut all = Vec::new();
-                $(all.extend(self.$name.iter().map(|h| (stringify!($name), h.by.plugin, &h.by.order)));)*
+                $(all.extend(self.$name.iter().map(|h| (stringify!($name), h.by.origin.plugin, &h.by.order)));)*
                 all
             }
         }
@@ -128,13 +143,13 @@ hook_list! { registered }
 /// Returns the functions in their order.
 fn list<F: ?Sized>(hook: &'static str, hooked: Vec<Hooked<F>>, _of: Material) -> Result<Vec<Arc<F>>, Circle> {
     let order = order(hook, &hooked)?;
-    Ok(pick(&hooked, &order, &|_| true))
+    Ok(pick(&hooked, &order, &|_| true, &function))
 }
 
 /// Returns the functions in their order, for each tile.
 fn by_tile<F: ?Sized>(hook: &'static str, hooked: Vec<Hooked<F>>, of: Material) -> Result<ByTile<F>, Circle> {
     let order = order(hook, &hooked)?;
-    let for_tile = |tile| pick(&hooked, &order, &|by| by.wants(tile));
+    let for_tile = |tile| pick(&hooked, &order, &|by| by.wants(tile), &function);
     Ok(ByTile(if hooked.is_empty() { Vec::new() } else { of.tiles.iter().map(for_tile).collect() }))
 }
 
@@ -152,14 +167,14 @@ fn by_offer_point<F: ?Sized>(
 /// Returns the functions in their order, for each kind of segment.
 fn by_kind<F: ?Sized>(hook: &'static str, hooked: Vec<Hooked<F>>, of: Material) -> Result<ByKind<F>, Circle> {
     let order = order(hook, &hooked)?;
-    let for_kind = |kind| pick(&hooked, &order, &|by| by.kinds.has(kind));
+    let for_kind = |kind| pick(&hooked, &order, &|by| by.kinds.has(kind), &function);
     Ok(ByKind((0..of.kinds).map(|k| for_kind(Kind::at(k))).collect()))
 }
 
 /// Returns the functions in their order, for each kind of figure.
 fn by_figure<F: ?Sized>(hook: &'static str, hooked: Vec<Hooked<F>>, of: Material) -> Result<ByFigure<F>, Circle> {
     let order = order(hook, &hooked)?;
-    let for_figure = |spec: &FigureSpec| pick(&hooked, &order, &|by| spec.per_player > 0 || !by.owned);
+    let for_figure = |spec: &FigureSpec| pick(&hooked, &order, &|by| spec.per_player > 0 || !by.owned, &function);
     Ok(ByFigure(of.figures.iter().map(for_figure).collect()))
 }
 
@@ -168,8 +183,22 @@ fn by_stage<F: ?Sized>(hook: &'static str, hooked: Vec<Hooked<F>>, of: Material)
     by_kind(hook, hooked, of)
 }
 
-fn pick<F: ?Sized>(hooked: &[Hooked<F>], order: &[usize], wanted: &dyn Fn(&Registration) -> bool) -> Vec<Arc<F>> {
-    order.iter().map(|&i| &hooked[i]).filter(|h| wanted(&h.by)).map(|h| h.function.clone()).collect()
+/// Returns what `take` returns for the wanted functions, in their order.
+fn pick<F: ?Sized, T>(
+    hooked: &[Hooked<F>],
+    order: &[usize],
+    wanted: &dyn Fn(&Registration) -> bool,
+    take: &dyn Fn(&Hooked<F>) -> T,
+) -> Vec<T> {
+    order.iter().map(|&i| &hooked[i]).filter(|h| wanted(&h.by)).map(take).collect()
+}
+
+fn function<F: ?Sized>(hooked: &Hooked<F>) -> Arc<F> {
+    hooked.function.clone()
+}
+
+fn origin<F: ?Sized>(hooked: &Hooked<F>) -> Origin {
+    hooked.by.origin
 }
 
 /// Returns the positions of the functions of one hook in the order in which they are called.
@@ -188,7 +217,7 @@ fn sorted(mut all: Vec<(usize, &Registration)>) -> Result<Vec<usize>, String> {
         while !left.is_empty() {
             let waits = |&(at, by): &(usize, &Registration)| left.iter().any(|(j, other)| *j != at && other.comes_before(by));
             let Some(i) = left.iter().position(|one| !waits(one)) else {
-                let plugins: Vec<_> = left.iter().chain(left.first()).map(|(_, by)| by.plugin).collect();
+                let plugins: Vec<_> = left.iter().chain(left.first()).map(|(_, by)| by.origin.plugin).collect();
                 return Err(plugins.join(" -> "));
             };
             out.push(left.remove(i).0);

@@ -12,3 +12,4 @@ pub mod search;
 mod shared_edges;
 pub(crate) mod tile_play;
 pub(crate) mod turn;
+mod why;

@@ -14,12 +14,14 @@ use crate::contract::manifest::InstallError;
 use crate::contract::menu::{ENTRIES_A_TILE, MOST_ENTRIES};
 use crate::contract::option_spec::Edition;
 use crate::contract::options::Options;
+use crate::contract::refusal::Refuses;
 use crate::dispatch::compiled::{ActivePlugin, Specs};
 use crate::dispatch::hook::{PluginParts, Ruleset};
+use crate::dispatch::refusals::{Origin, Origins, RefusalRules};
 use crate::dispatch::registered::{Material, Registered};
 use crate::dispatch::rule_parts::{FigureRules, Piles, ScoreRules, Words};
 use crate::model::figure::FigureState;
-use crate::model::ids::{Figure, FigureKind, MAX_PLAYERS, Pile, TileType};
+use crate::model::ids::{Figure, FigureKind, MAX_PLAYERS, Pile, TileType, Verb};
 use crate::model::kind::{FigureKinds, FigureSpec};
 use crate::model::message::{did_you_mean, list};
 use crate::model::names::{AllNames, Names};
@@ -205,7 +207,10 @@ fn compile(
     room("tile traits", reg.names.traits.len(), TraitSet::CAPACITY)?;
     let symbols = symbols::take(&mut reg);
     let material = Material { kinds: reg.names.kinds.len(), figures: &figures.0, tiles: &tiles.tiles };
-    let hooks = std::mem::take(&mut reg.hooks).compile(material)?;
+    let hooks = std::mem::take(&mut reg.hooks);
+    let origins = hooks.origins(material)?;
+    let hooks = hooks.compile(material)?;
+    let refusals = refusals(&mut reg, origins);
     let course = course::compile(&reg, &hooks)?;
     tiles.fit = fit(&tiles.tiles, &edge_rules, &reg.parts.extenders, reg.board.bounded_board.is_some());
     let piles = piles(&reg, &tiles, stock);
@@ -234,6 +239,7 @@ fn compile(
         piles,
         words,
         score_rules: reg.score_rules,
+        refusals,
     })
 }
 
@@ -307,6 +313,21 @@ fn piles(reg: &Registrar, tiles: &Catalogue, stock: Vec<Vec<TileType>>) -> Piles
         pairs.iter().for_each(|(plain, twin)| twin_of[twin.index()] = Some((set, *plain)));
     }
     Piles { draw_order: ranked.into_iter().map(|(_, pile)| pile).collect(), stock, twins, twin_of }
+}
+
+/// Resolves what the plugins name their rules for.
+fn refusals(reg: &mut Registrar, origins: Origins) -> RefusalRules {
+    let mut all = RefusalRules { origins, ..RefusalRules::default() };
+    for (plugin, named) in std::mem::take(&mut reg.told.refusals) {
+        for &(what, rules) in named {
+            let origin = Origin { plugin, rules };
+            match what {
+                Refuses::At(obstacle) => all.at.push((obstacle, origin)),
+                Refuses::Verb(name) => all.of_verbs.extend(reg.names.verbs.index(name).map(|i| (Verb::at(i), origin))),
+            }
+        }
+    }
+    all
 }
 
 fn words(reg: &mut Registrar, symbols: Symbols) -> Words {

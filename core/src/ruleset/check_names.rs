@@ -24,7 +24,7 @@ fn offer_points(reg: &Registrar) -> Result<(), BuildError> {
     let known =
         |point: &OfferPoint| had(point) || reg.missing.offer_points.contains(point) || CORE_OFFER_POINTS.contains(&name(*point));
     let offers = reg.turn.offers.iter().map(|offer| (reg.parts.handlers[offer.what.index()].0, offer.point));
-    let filters = reg.hooks.filter.iter().map(|hooked| (hooked.by.plugin, hooked.by.offer_point));
+    let filters = reg.hooks.filter.iter().map(|hooked| (hooked.by.origin.plugin, hooked.by.offer_point));
     match offers.chain(filters).find(|(_, point)| !known(point)) {
         None => Ok(()),
         Some((plugin, point)) => {

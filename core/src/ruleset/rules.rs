@@ -2,6 +2,8 @@
 //!
 //! [`Ruleset::build`] compiles them. These methods are the queries of the engine and the hosts.
 
+use std::collections::BTreeSet;
+
 use crate::contract::declared::MarkedTwins;
 use crate::contract::text_file::TextFile;
 use crate::dispatch::compiled::{OpKind, PhaseSummary, ScheduleEntry};
@@ -156,6 +158,12 @@ impl Ruleset {
     #[inline]
     pub fn ware(&self, ware: Ware) -> Option<&WareSpec> {
         self.names.wares.spec(ware.index())
+    }
+
+    /// Returns the ids of the rules that plugins name for refusals, each once, in order. See
+    /// [`Registrar::refusals`](crate::Registrar::refusals).
+    pub fn refusal_rules(&self) -> BTreeSet<&'static str> {
+        self.refusals.all().flat_map(|origin| origin.rules).copied().collect()
     }
 
     /// Returns the files with the texts of the plugins, in the order of the plugins.

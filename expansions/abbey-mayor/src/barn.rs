@@ -18,11 +18,11 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<Ids, InstallEr
     let build = reg.verb("barn.build", TargetKind::Spot, ArgKind::None)?;
     let deploying = reg.offer_point("deploy-step");
     reg.offer(deploying, Build { ids, due, build, beside_barn: o.switch("barn_beside_barn")? });
-    reg.rule(ids).for_kinds([ids.field]).claim(Ids::claim);
+    reg.rule(ids).for_kinds([ids.field]).of_rules(&["AM-82"]).claim(Ids::claim);
     // AM-115: the Shop takes back no barn.
     if reg.has("shop") {
         let take_back = reg.verb("shop.take-back", TargetKind::Figure, ArgKind::None)?;
-        reg.rule(Stays { ids, take_back }).filter(deploying, Stays::filter);
+        reg.rule(Stays { ids, take_back }).of_rules(&["AM-115"]).filter(deploying, Stays::filter);
     }
     Ok(ids)
 }

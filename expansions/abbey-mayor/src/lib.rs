@@ -10,9 +10,10 @@
 //! So nothing but the locations of figures says where they are.
 //!
 //! Modules: `options` (the options of a table), `abbey` (the tile and the choice before the draw),
-//! `last_round`, `mayor`, `wagon` (its moves), `reach` (where it may move to), `corners` (where barns
-//! stand), `barn` (placing one), `fields` (the scoring of fields with barns),
-//! `castles` (what castles are to mayors and wagons), `prospects` (for bots).
+//! `last_round`, `mayor`, `wagon` (its moves), `reach` (where it may move to), `corners` (where
+//! barns stand), `barn` (placing one), `fields` (the scoring of fields with barns), `castles` (what
+//! castles are to mayors and wagons), `prospects` (for bots), `refusals` (the rules by which
+//! actions are refused).
 
 mod abbey;
 mod barn;
@@ -24,6 +25,7 @@ mod mayor;
 mod options;
 mod prospects;
 mod reach;
+mod refusals;
 mod wagon;
 
 use bastide_core::author::prelude::*;
@@ -45,6 +47,7 @@ impl Expansion for AbbeyMayor {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.refusals(refusals::REFUSALS);
         reg.symbols("expansions/abbey-mayor/symbols.toml", include_str!("../symbols.toml"))?;
         // AM-02, AM-08: further copies bring tiles only.
         let sheet = include_str!("../tiles.toml");

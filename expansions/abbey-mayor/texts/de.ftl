@@ -129,3 +129,14 @@ preset-rules-2007 = Regeln von 2007
     .about = Erste Ausgabe mit einer frühen Antwort: Abteien, die nach dem letzten Plättchen noch im Vorrat sind, verfallen.
 preset-abbeys-only = Nur die Abteien
     .about = Die Plättchen und die Abteien, ohne Bürgermeister, Wagen und Scheunen.
+
+rule-am-21 = Deine Abtei legst du zu Beginn, statt ein Plättchen zu ziehen.
+rule-am-22 = Eine Abtei darf nur in eine Lücke.
+rule-am-24 = Ohne Lücke kann die Abtei nicht gelegt werden.
+rule-am-25 = Die Wahl kommt vor dem Ziehen; ein gezogenes oder gekauftes Plättchen musst du legen.
+rule-am-44 = Ein Bürgermeister steht nur in einer Stadt.
+rule-am-56 = Wenn sein Gebiet gewertet wurde, kehrt ein Wagen zurück oder zieht in ein angrenzendes Gebiet, das frei und unfertig ist.
+rule-am-73 = Statt eines Gefolgsmanns darf eine Scheune auf eine Ecke des eben gelegten Plättchens, an der vier Plättchen zusammentreffen, die dort nur Wiese zeigen.
+rule-am-76 = Eine Wiese mit Scheune bekommt keine weitere.
+rule-am-82 = In eine Wiese mit Scheune kommt kein Bauer.
+rule-am-115 = Der Laden nimmt keine Scheune zurück.

@@ -138,3 +138,14 @@ preset-rules-2007 = Rules of 2007
     .about = First edition with an early answer: abbeys that are still in hand after the last tile are lost.
 preset-abbeys-only = Abbeys only
     .about = The tiles and the abbeys, without mayors, wagons and barns.
+
+rule-am-21 = Your abbey is placed at the start of your tile play, instead of drawing a tile.
+rule-am-22 = An abbey may be placed only in a hole.
+rule-am-24 = Without a hole the abbey cannot be placed.
+rule-am-25 = The choice comes before the draw; a tile that you drew or bought must be placed.
+rule-am-44 = A mayor stands only in a city.
+rule-am-56 = When its feature was scored, a wagon goes home or moves to an adjacent feature that is free and not complete.
+rule-am-73 = Instead of a follower a barn may be placed at a corner of the tile just placed where four tiles meet that all show field there.
+rule-am-76 = A field that holds a barn takes no other one.
+rule-am-82 = No farmer is placed in a field with a barn.
+rule-am-115 = The Shop takes back no barn.

@@ -138,3 +138,14 @@ preset-rules-2007 = Regels van 2007
     .about = Eerste editie met een vroeg antwoord: abdijen die na de laatste tegel nog in de voorraad zijn, vervallen.
 preset-abbeys-only = Alleen de abdijen
     .about = De tegels en de abdijen, zonder burgemeesters, wagens en schuren.
+
+rule-am-21 = Je legt je abdij aan het begin, in plaats van een tegel te trekken.
+rule-am-22 = Een abdij mag alleen in een gat.
+rule-am-24 = Zonder gat kun je de abdij niet leggen.
+rule-am-25 = Je kiest vóór het trekken; een getrokken of gekochte tegel moet je leggen.
+rule-am-44 = Een burgemeester staat alleen in een stad.
+rule-am-56 = Als zijn project gescoord is, gaat een wagen naar huis of naar een aangrenzend project dat vrij en niet voltooid is.
+rule-am-73 = In plaats van een horige mag een schuur op een hoek van de net gelegde tegel waar vier tegels samenkomen die daar alleen weide tonen.
+rule-am-76 = Een weide met een schuur krijgt er geen bij.
+rule-am-82 = In een weide met een schuur komt geen boer.
+rule-am-115 = De winkel neemt geen schuur terug.

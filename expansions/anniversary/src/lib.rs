@@ -5,7 +5,8 @@
 //! tiles.
 //!
 //! Modules: `options` (the options of a table), `arrows` (the arrows on the board, and the one that
-//! was set off), `point` (a tile sets off an arrow), `add`, `place` and `again` (the three actions).
+//! was set off), `point` (a tile sets off an arrow), `add`, `place` and `again` (the three
+//! actions), `refusals` (the rules by which actions are refused).
 
 mod add;
 mod again;
@@ -13,6 +14,7 @@ mod arrows;
 mod options;
 mod place;
 mod point;
+mod refusals;
 
 use bastide_core::author::prelude::*;
 
@@ -33,6 +35,7 @@ impl Expansion for Anniversary {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.refusals(refusals::REFUSALS);
         reg.symbols("expansions/anniversary/symbols.toml", include_str!("../symbols.toml"))?;
         let copies = o.number("copies")? as u16;
         reg.tiles("expansions/anniversary/tiles.toml", include_str!("../tiles.toml"), copies, STOCK)?;

@@ -38,3 +38,7 @@ option-arrow-again = Noch ein Plättchen
     .about = Wie oft Pfeile im selben Zug noch ein Plättchen bringen.
 option-arrow-again-once = einmal je Zug
 option-arrow-again-each = einmal je Pfeil
+
+rule-an-05 = Wenn mehrere Pfeile auf das neue Plättchen oder aufeinander zeigen, nutzt du einen davon.
+rule-an-08 = Durch den Pfeil stellst du einen Gefolgsmann zu einem anderen eigenen, statt einen auf das neue Plättchen zu setzen.
+rule-an-09 = Er kommt auf unfertige Straßen, Städte und Klöster und auf Wiesen, wo seine Art stehen darf.

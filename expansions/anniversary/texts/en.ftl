@@ -38,3 +38,7 @@ option-arrow-again = Another tile
     .about = How often arrows bring another tile in the same turn.
 option-arrow-again-once = once a turn
 option-arrow-again-each = once for each arrow
+
+rule-an-05 = If several arrows point at the new tile or at each other, you use one of them.
+rule-an-08 = By the arrow you put a follower beside another of your own, instead of deploying one on the new tile.
+rule-an-09 = It goes to unfinished roads, cities and monasteries and to fields, where its kind may stand.

@@ -38,3 +38,7 @@ option-arrow-again = Nog een tegel
     .about = Hoe vaak pijlen in dezelfde beurt nog een tegel opleveren.
 option-arrow-again-once = één keer per beurt
 option-arrow-again-each = één keer per pijl
+
+rule-an-05 = Als er meer pijlen naar de nieuwe tegel of naar elkaar wijzen, gebruik je er één.
+rule-an-08 = Met de pijl zet je een horige bij een andere eigen horige, in plaats van er een op de nieuwe tegel te plaatsen.
+rule-an-09 = Hij gaat naar onvoltooide wegen, steden en kloosters en naar weiden, waar zijn soort mag staan.

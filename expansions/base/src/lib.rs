@@ -8,12 +8,13 @@
 //! Modules in the order in which a game uses them: `options` (the options of a table), `setup`
 //! (start tile and first player), `tile_play` (draw, place, deploy, score), `value` (values of
 //! features), `scoring` (collect, pay, return), `fields` (the three methods for farmers), `abbot`,
-//! `end` (final scoring).
+//! `end` (final scoring), `refusals` (the rules by which actions are refused).
 
 mod abbot;
 mod end;
 mod fields;
 mod options;
+mod refusals;
 mod scoring;
 mod setup;
 mod tile_play;
@@ -59,6 +60,7 @@ impl Expansion for Base {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.refusals(refusals::REFUSALS);
         reg.symbols("expansions/base/symbols.toml", include_str!("../symbols.toml"))?;
         options::check_players(o, reg)?;
         let abbot = o.switch("abbot")?;

@@ -134,3 +134,17 @@ preset-rules-2002 = Regeln von 2002
     .about = Bauern bringen wie heute 3 Punkte je Stadt auf jeder Wiese, und eine Stadt aus zwei Plättchen bringt weniger.
 preset-first-game = Erstes Spiel
     .about = Ohne Bauern, um das Spiel kennenzulernen.
+
+rule-ba-15 = Ein Zug läuft in dieser Reihenfolge ab: ein Plättchen legen, dann einen Gefolgsmann setzen, wenn du willst, dann wird gewertet, was fertig ist.
+rule-ba-17 = Das gezogene Plättchen musst du legen, wenn es irgendwo passt; du kannst nicht passen und kein anderes Plättchen legen.
+rule-ba-22 = Ein Plättchen muss mit mindestens einer Kante an einem gelegten Plättchen liegen; eine Ecke genügt nicht.
+rule-ba-23 = Jede Kante, die ein anderes Plättchen berührt, muss passen: Stadt an Stadt, Straße an Straße, Wiese an Wiese.
+rule-ba-29 = Ein gelegtes Plättchen wird nie verschoben, gedreht oder bedeckt.
+rule-ba-31 = Ein Plättchen darf nur beiseitegelegt werden, wenn kein Feld in keiner Drehung erlaubt ist.
+rule-ba-33 = Ein Gefolgsmann wird nur auf das eben gelegte Plättchen gesetzt.
+rule-ba-34 = Ein Gefolgsmann steht auf einer Straße, in einer Stadt, auf einem Kloster oder auf einer Wiese; andere Figuren stehen dort, wo ihre eigenen Regeln es sagen.
+rule-ba-35 = Das ganze Gebiet muss frei von Gefolgsleuten sein, auch von deinen eigenen.
+rule-ba-38 = Ohne Figur in deinem Vorrat kannst du keine setzen.
+rule-ba-92 = Du darfst deinen Abt zurücknehmen, wenn du keine Figur setzt; sein Ort wird sofort gewertet.
+rule-ba-94 = Den Abt zurückzunehmen ersetzt das Setzen jeder Figur.
+rule-ba-97 = Das Spiel endet nach dem Zug, in dem das letzte Plättchen gelegt wurde.

@@ -140,3 +140,17 @@ preset-rules-2002 = Rules of 2002
     .about = Farmers get 3 points for each city in each field, as today, and a city of two tiles brings less.
 preset-first-game = First game
     .about = Without farmers, to learn the game.
+
+rule-ba-15 = A turn has this order: place one tile, then deploy a follower if you want to, then completed features are scored.
+rule-ba-17 = The tile that you drew must be placed if it fits anywhere; you cannot pass or place another tile instead.
+rule-ba-22 = A tile must share at least one edge with a tile on the board; touching at a corner is not enough.
+rule-ba-23 = Every edge that meets another tile must match it: city to city, road to road, field to field.
+rule-ba-29 = A tile on the board is never moved, turned or covered.
+rule-ba-31 = A tile may be set aside only if no cell and no rotation is legal.
+rule-ba-33 = A follower is deployed only on the tile that was just placed.
+rule-ba-34 = A follower stands on a road, in a city, on a monastery or on a field; other figures stand where their own rules say.
+rule-ba-35 = The whole feature must be free of followers, your own included.
+rule-ba-38 = Without a figure in your supply you cannot deploy one.
+rule-ba-92 = You may take your abbot back if you deploy no figure, and its place is scored at once.
+rule-ba-94 = Taking the abbot back replaces deploying any figure.
+rule-ba-97 = The game ends after the turn in which the last tile was placed.

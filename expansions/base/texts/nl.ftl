@@ -140,3 +140,17 @@ preset-rules-2002 = Regels van 2002
     .about = Boeren krijgen 3 punten per stad in elke weide, zoals nu, en een stad van twee tegels levert minder op.
 preset-first-game = Eerste spel
     .about = Zonder boeren, om het spel te leren.
+
+rule-ba-15 = Een beurt gaat in deze volgorde: een tegel leggen, dan een horige plaatsen als je wilt, dan scoren wat voltooid is.
+rule-ba-17 = De getrokken tegel moet je leggen als hij ergens past; je kunt niet passen of een andere tegel leggen.
+rule-ba-22 = Een tegel moet met minstens één rand tegen een gelegde tegel liggen; een hoek is niet genoeg.
+rule-ba-23 = Elke rand die een andere tegel raakt, moet passen: stad aan stad, weg aan weg, weide aan weide.
+rule-ba-29 = Een gelegde tegel wordt nooit verplaatst, gedraaid of bedekt.
+rule-ba-31 = Een tegel mag alleen opzij als geen enkele plek in geen enkele stand mag.
+rule-ba-33 = Een horige plaats je alleen op de tegel die je net gelegd hebt.
+rule-ba-34 = Een horige staat op een weg, in een stad, op een klooster of in een weide; andere figuren waar hun eigen regels dat zeggen.
+rule-ba-35 = Het hele project moet vrij zijn van horigen, ook van je eigen.
+rule-ba-38 = Zonder figuur in je voorraad kun je er geen plaatsen.
+rule-ba-92 = Je mag je abt terugnemen als je geen figuur plaatst; zijn plek wordt meteen gescoord.
+rule-ba-94 = De abt terugnemen komt in plaats van het plaatsen van een figuur.
+rule-ba-97 = Het spel eindigt na de beurt waarin de laatste tegel gelegd is.

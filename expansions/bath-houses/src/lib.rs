@@ -3,14 +3,15 @@
 //! The rules with their ids are in `RULES.md`; the comments name them. The option `copies` adds the
 //! tiles.
 //!
-//! Modules: `options` (the options of a table), `baths` (where the bathhouses are, and how many are in
-//! play), `send` (followers go there), `back` (and come home), `banner` (what a feature with a bathhouse
-//! is worth more).
+//! Modules: `options` (the options of a table), `baths` (where the bathhouses are, and how many are
+//! in play), `send` (followers go there), `back` (and come home), `banner` (what a feature with a
+//! bathhouse is worth more), `refusals` (the rules by which actions are refused).
 
 mod back;
 mod banner;
 mod baths;
 mod options;
+mod refusals;
 mod send;
 
 use bastide_core::author::prelude::*;
@@ -32,6 +33,7 @@ impl Expansion for BathHouses {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.refusals(refusals::REFUSALS);
         reg.symbols("expansions/bath-houses/symbols.toml", include_str!("../symbols.toml"))?;
         let sheet = include_str!("../tiles.toml");
         reg.tiles("expansions/bath-houses/tiles.toml", sheet, o.number("copies")? as u16, STOCK)?;

@@ -39,3 +39,9 @@ option-bath-debt = Bezahlen mit zu wenig Punkten
     .about = Ob du einen Gefolgsmann zurückkaufen darfst, wenn du weniger Punkte hast, als er kostet. Deine Punkte können dann unter 0 fallen.
 option-bath-debt-allowed = erlaubt
 option-bath-debt-refused = nicht erlaubt
+
+rule-bh-05 = Ein Gefolgsmann, der allein gewertet wird, geht in ein freies Badehaus.
+rule-bh-06 = Der Spieler am Zug sagt, wer zuerst geht.
+rule-bh-09 = Du kaufst Gefolgsleute im eigenen Zug zurück, vor dem Setzen.
+rule-bh-10 = Du zahlst die Zahl auf dem Banner; bei einer Option nur, wenn du die Punkte hast.
+rule-bh-24 = Der Besitzer wählt ein freies Badehaus.

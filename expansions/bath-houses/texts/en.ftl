@@ -39,3 +39,9 @@ option-bath-debt = Paying with too few points
     .about = Whether you may buy a follower back if you have fewer points than it costs. Your score may then fall below 0.
 option-bath-debt-allowed = allowed
 option-bath-debt-refused = not allowed
+
+rule-bh-05 = A follower that is scored alone goes to a free bathhouse.
+rule-bh-06 = The player at turn says who goes first.
+rule-bh-09 = You buy followers back in your own turn, before the deploy step.
+rule-bh-10 = You pay the number on the banner; by an option only if you have the points.
+rule-bh-24 = The owner chooses any free bathhouse.

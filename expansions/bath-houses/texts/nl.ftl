@@ -39,3 +39,9 @@ option-bath-debt = Betalen met te weinig punten
     .about = Of je een horige mag terugkopen als je minder punten hebt dan hij kost. Je score kan dan onder 0 komen.
 option-bath-debt-allowed = toegestaan
 option-bath-debt-refused = niet toegestaan
+
+rule-bh-05 = Een horige die alleen gescoord wordt, gaat naar een vrij badhuis.
+rule-bh-06 = De speler aan beurt zegt wie het eerst gaat.
+rule-bh-09 = Je koopt horigen terug in je eigen beurt, vóór het plaatsen.
+rule-bh-10 = Je betaalt het getal op de banier; met een optie alleen als je de punten hebt.
+rule-bh-24 = De eigenaar kiest een vrij badhuis.

@@ -5,9 +5,11 @@
 //! placement and the follower step, a verb that other plugins may call, and points at the end. The
 //! rules with their ids are in `RULES.md`.
 //!
-//! Modules: [`light`] (players light beacons), [`sight`] (fires see each other).
+//! Modules: [`light`] (players light beacons), [`sight`] (fires see each other), `refusals` (the
+//! rules by which actions are refused).
 
 mod light;
+mod refusals;
 mod sight;
 
 use bastide_core::author::prelude::*;
@@ -43,6 +45,7 @@ impl Expansion for Beacons {
     }
 
     fn install(&self, options: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.refusals(refusals::REFUSALS);
         reg.tiles("beacons/tiles.toml", include_str!("../tiles.toml"), options.number("copies")? as u16, STOCK)?;
         reg.symbols("beacons/symbols.toml", include_str!("../symbols.toml"))?;
         // BN-02

@@ -20,3 +20,6 @@ option-fires = Feuer je Spieler
     .about = Wie viele Feuer jeder Spieler bekommt.
 option-reach = Höchste Punktzahl für zwei Feuer
     .about = Wie viele Punkte zwei Feuer, die einander sehen, höchstens bringen.
+
+rule-bn-03 = Wenn du ein Plättchen mit Leuchtfeuer legst, darfst du vor dem Setzen eines entzünden, mit einem eigenen Feuer.
+rule-bn-04 = Ein Leuchtfeuer trägt ein Feuer, das bis zum Ende bleibt.

@@ -23,3 +23,6 @@ option-fires = Fires per player
     .about = Number of fires that each player gets.
 option-reach = Most points for two fires
     .about = Points at most for two fires that see each other.
+
+rule-bn-03 = If you place a tile with a beacon, you may light one beacon before the deploy step, with a fire of yours.
+rule-bn-04 = A beacon holds one fire, which stays until the end.

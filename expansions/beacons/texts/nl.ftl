@@ -23,3 +23,6 @@ option-fires = Vuren per speler
     .about = Hoeveel vuren iedere speler krijgt.
 option-reach = Meeste punten voor twee vuren
     .about = Hoeveel punten twee vuren die elkaar zien hooguit opleveren.
+
+rule-bn-03 = Als je een tegel met een baken legt, mag je vóór het plaatsen één baken ontsteken, met een eigen vuur.
+rule-bn-04 = Een baken heeft één vuur, dat tot het einde blijft.

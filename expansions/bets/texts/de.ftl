@@ -82,3 +82,6 @@ option-bet-return = Chips kommen zurück
     .about = Aufgedeckte Chips gehen an ihre Besitzer zurück.
 option-bet-empty = Gebiete ohne Gefolgsleute
     .about = Auch eine fertige Straße oder Stadt ohne Gefolgsleute deckt Chips auf.
+
+rule-be-04 = An einem Büro darf jeder Spieler einen Chip aus dem Vorrat legen.
+rule-be-05 = Es wird nicht gewettet, wenn alle Straßen und Städte des Plättchens fertig sind.

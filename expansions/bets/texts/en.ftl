@@ -82,3 +82,6 @@ option-bet-return = Chips come back
     .about = Chips that were turned over go back to their owners.
 option-bet-empty = Features without followers
     .about = A completed road or city without followers turns chips over, too.
+
+rule-be-04 = At an office each player may lay one chip of their supply.
+rule-be-05 = There are no bets if all roads and cities of the tile are complete.

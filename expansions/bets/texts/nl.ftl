@@ -82,3 +82,6 @@ option-bet-return = Fiches komen terug
     .about = Omgedraaide fiches gaan terug naar hun eigenaar.
 option-bet-empty = Gebieden zonder horigen
     .about = Ook een afgebouwde weg of stad zonder horigen draait fiches om.
+
+rule-be-04 = Bij een kantoor mag iedere speler één fiche uit de voorraad leggen.
+rule-be-05 = Er wordt niet gewed als alle wegen en steden van de tegel voltooid zijn.

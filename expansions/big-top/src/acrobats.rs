@@ -36,7 +36,7 @@ pub(crate) fn install(sites: Ids, o: &Options, reg: &mut Registrar) -> Result<Ac
     reg.gate_offer(offer, Gate::Flag(sites.any_acrobats));
     // BT-70: nothing more is placed after a pyramid was scored.
     if !o.switch("phantom_after_pyramid")? {
-        reg.rule(score).filter(deploying, nothing_after);
+        reg.rule(score).of_rules(&["BT-36"]).filter(deploying, nothing_after);
     }
     // Goods, the King, the Robber Baron and gold come before.
     let order = after("traders-builders").after("shop").after("count-king-robber").after("goldmines").before("princess-dragon");

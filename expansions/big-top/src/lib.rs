@@ -11,12 +11,14 @@
 //! `big-top.pyramid`, so other plugins and screens need nothing from this one.
 //!
 //! Modules: `options` (the options of a table), `sites` (the spaces on the board), `circus`,
-//! `acrobats`, `ringmaster`, `prospects` (estimates for bots).
+//! `acrobats`, `ringmaster`, `prospects` (estimates for bots), `refusals` (the rules by which
+//! actions are refused).
 
 mod acrobats;
 mod circus;
 mod options;
 mod prospects;
+mod refusals;
 mod ringmaster;
 mod sites;
 
@@ -39,6 +41,7 @@ impl Expansion for BigTop {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.refusals(refusals::REFUSALS);
         reg.symbols("expansions/big-top/symbols.toml", include_str!("../symbols.toml"))?;
         reg.tiles("expansions/big-top/tiles.toml", include_str!("../tiles.toml"), o.number("copies")? as u16, STOCK)?;
         let redrawn = o.number("redrawn_copies")? as u16;

@@ -105,3 +105,10 @@ option-circus-counts-quarters = Zirkus zählt Carcassonne und Rad mit
     .about = Ein Zirkus zählt auch Figuren in der Stadt Carcassonne und auf dem Schicksalsrad, wenn ihr Platz in seinem Umkreis liegt.
 preset-circus-only = Nur der Zirkus
     .about = Nur der Zirkus, ohne Akrobaten und Zirkusdirektoren.
+
+rule-bt-27 = Wenn du ein Akrobatenplättchen legst, darfst du eine Figur auf dessen Platz stellen, statt einer anderen Figur.
+rule-bt-28 = Dasselbe gilt, wenn dein Plättchen neben einem Akrobatenplättchen liegt, auch über Eck.
+rule-bt-32 = Nur Figuren gewöhnlicher Größe klettern.
+rule-bt-33 = Große Gefolgsleute, Bürgermeister, Wagen und Äbte klettern nicht.
+rule-bt-36 = Wenn du keine Figur setzt, darfst du stattdessen eine volle Pyramide werten.
+rule-bt-39 = Bei einer Option darf nur werten, wer einen Akrobaten in der Pyramide hat.

@@ -105,3 +105,10 @@ option-circus-counts-quarters = Circus counts Carcassonne and the Wheel
     .about = A circus also counts figures in the City of Carcassonne and on the Wheel of Fortune, if their place lies around it.
 preset-circus-only = Circus only
     .about = The circus alone, without acrobats and ringmasters.
+
+rule-bt-27 = If you place an acrobat tile, you may put a meeple on its space, instead of any other figure.
+rule-bt-28 = The same is allowed if your tile lies beside an acrobat tile, also cornerwise.
+rule-bt-32 = Only meeples of ordinary size climb.
+rule-bt-33 = Big followers, mayors, wagons and abbots do not climb.
+rule-bt-36 = If you deploy no figure, you may score one full pyramid instead.
+rule-bt-39 = By an option only a player with an acrobat in the pyramid may score it.

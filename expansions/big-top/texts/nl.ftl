@@ -105,3 +105,10 @@ option-circus-counts-quarters = Circus telt Carcassonne en het Rad mee
     .about = Een circus telt ook figuren in de stad Carcassonne en op het Rad van Fortuin, als hun plek rond het circus ligt.
 preset-circus-only = Alleen het circus
     .about = Alleen het circus, zonder acrobaten en circusdirecteuren.
+
+rule-bt-27 = Als je een acrobatentegel legt, mag je een figuur op zijn plaats zetten, in plaats van een andere figuur.
+rule-bt-28 = Hetzelfde mag als je tegel naast een acrobatentegel ligt, ook schuin.
+rule-bt-32 = Alleen figuren van gewone grootte klimmen.
+rule-bt-33 = Grote horigen, burgemeesters, wagens en abten klimmen niet.
+rule-bt-36 = Als je geen figuur plaatst, mag je in plaats daarvan één volle piramide scoren.
+rule-bt-39 = Met een optie mag alleen een speler met een acrobaat in de piramide haar scoren.

@@ -5,12 +5,14 @@
 //! (roads over a tile, required by a placement or built in addition), `castles` (small cities that
 //! score with what is completed around them) and `bazaars` (tiles that are auctioned among all
 //! players and placed in a round of turns). The rules with their ids are in `RULES.md`; the
-//! comments name them.
+//! comments name them, and `refusals` those by
+//! which actions are refused.
 
 mod bazaars;
 mod bridges;
 mod castles;
 mod options;
+mod refusals;
 
 use bastide_core::author::prelude::*;
 
@@ -31,6 +33,7 @@ impl Expansion for BridgesCastlesBazaars {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.refusals(refusals::REFUSALS);
         reg.symbols("expansions/bridges-castles-bazaars/symbols.toml", include_str!("../symbols.toml"))?;
         let file = "expansions/bridges-castles-bazaars/tiles.toml";
         // SU-07: the tiles are shuffled into the stack and drawn as usual.

@@ -11,7 +11,7 @@
 //! Modules: `options` (the options of a table), `tiles` (the tiles, and who holds them), `deal`,
 //! `lay` (the choice before the draw, and where a castle tile lies), `castle` (the castle as a
 //! feature), `bonus` (points for roads and cities), `ending` (the end of the game), `screens`,
-//! `prospects` (estimates for bots).
+//! `prospects` (estimates for bots), `refusals` (the rules by which actions are refused).
 
 mod bonus;
 mod castle;
@@ -20,6 +20,7 @@ mod ending;
 mod lay;
 mod options;
 mod prospects;
+mod refusals;
 mod screens;
 mod tiles;
 
@@ -42,6 +43,7 @@ impl Expansion for CastlesInGermany {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.refusals(refusals::REFUSALS);
         reg.symbols("expansions/castles-in-germany/symbols.toml", include_str!("../symbols.toml"))?;
         if o.number("copies")? == 0 {
             return Ok(());

@@ -58,7 +58,7 @@ impl Tiles {
         reg.tiles("expansions/castles-in-germany/tiles.toml", include_str!("../tiles.toml"), copies, pile)?;
         let land = reg.tile_trait("german-castle");
         let tiles = Tiles { kind, land, pile, kept: reg.slot(), count: SHAPES.len() * usize::from(copies) };
-        reg.rule(tiles).for_tiles([land]).restrict_placements(Tiles::keep_apart);
+        reg.rule(tiles).for_tiles([land]).of_rules(&["GC-04"]).restrict_placements(Tiles::keep_apart);
         Ok(tiles)
     }
 

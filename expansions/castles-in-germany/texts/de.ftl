@@ -55,3 +55,7 @@ option-big-tiles = Ein Burgplättchen zählt als
     .about = Ob ein Burgplättchen ein Plättchen ist oder zwei, wo immer Plättchen gezählt, überquert oder erreicht werden.
 option-big-tiles-whole = ein Plättchen
 option-big-tiles-halves = zwei Plättchen, eines je Hälfte
+
+rule-gc-02 = Die Spieler nehmen Burgplättchen in Zugreihenfolge, zu zweit und zu dritt je zwei.
+rule-gc-03 = In deinem Zug darfst du ein eigenes Burgplättchen legen, statt zu ziehen.
+rule-gc-04 = Ein Burgplättchen berührt kein anderes, auch nicht über Eck, und alle seine Kanten passen.

@@ -58,3 +58,7 @@ option-big-tiles = A castle tile counts as
     .about = Whether a castle tile is one tile or two wherever tiles are counted, crossed or reached.
 option-big-tiles-whole = one tile
 option-big-tiles-halves = two tiles, one for each half
+
+rule-gc-02 = The players take castle tiles in turn order, two each with two or three players.
+rule-gc-03 = In your turn you may place one of your castle tiles instead of drawing.
+rule-gc-04 = A castle tile touches no other one, not even at a corner, and all its edges match.

@@ -58,3 +58,7 @@ option-big-tiles = Een burchttegel telt als
     .about = Of een burchttegel één of twee tegels is bij alles wat tegels telt, over tegels gaat of tegels bereikt.
 option-big-tiles-whole = één tegel
 option-big-tiles-halves = twee tegels, één per helft
+
+rule-gc-02 = De spelers nemen burchttegels in speelvolgorde, elk twee met twee of drie spelers.
+rule-gc-03 = In je beurt mag je een eigen burchttegel leggen in plaats van te trekken.
+rule-gc-04 = Een burchttegel raakt geen andere, ook niet met een hoek, en al zijn randen passen.

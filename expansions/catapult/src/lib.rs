@@ -6,9 +6,10 @@
 //!
 //! Modules: `options` (the options of a table), `lend` (fairs among the tiles of the stack), `owe`
 //! (a fair tile leaves a round owing), `kept` (the data of a round), `round` (the choice of the
-//! kind, the throwers), `target`, `aim` (where a token is thrown and where it lands), `spread`
-//! (the weights of landings), `reached` (whom a landing reaches), `knock_out`, `seduction`,
-//! `catch`, `displays`, `prospects` (estimates for bots).
+//! kind, the throwers), `target`, `aim` (where a token is thrown and where it lands), `spread` (the
+//! weights of landings), `reached` (whom a landing reaches), `knock_out`, `seduction`, `catch`,
+//! `displays`, `prospects` (estimates for bots), `refusals` (the rules by which actions are
+//! refused).
 
 mod aim;
 mod catch;
@@ -20,6 +21,7 @@ mod options;
 mod owe;
 mod prospects;
 mod reached;
+mod refusals;
 mod round;
 mod seduction;
 mod spread;
@@ -46,6 +48,7 @@ impl Expansion for Catapult {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.refusals(refusals::REFUSALS);
         reg.symbols("expansions/catapult/symbols.toml", include_str!("../symbols.toml"))?;
         let kinds = options::kinds(o)?;
         let fair = reg.tile_trait("fair");

@@ -187,3 +187,12 @@ preset-chess = Ohne Zufall
     .about = Nur Umwerfen und Verführen; jeder Wurf trifft sein Ziel, höchstens 4 Plättchen vom Jahrmarkt entfernt.
 preset-gentle = Freundlich
     .about = Nur Zielen und Fangen, sodass niemand einen Gefolgsmann verliert.
+
+rule-cp-06 = Die Runde wählt unter den Jahrmarktspielen dieses Tisches.
+rule-cp-20 = Ein Chip trifft Figuren auf den Feldern, die er erreicht.
+rule-cp-26 = Der Werfer darf einen Gefolgsmann aus dem Vorrat an die Stelle des nächsten eines anderen setzen.
+rule-cp-28 = Unter gleich nahen wählt der Werfer.
+rule-cp-30 = Der Tausch ist freiwillig und braucht einen Gefolgsmann im Vorrat.
+rule-cp-40 = Ein Fang bringt dem Fänger 5 Punkte, ein nicht gefangener Chip dem Werfer.
+rule-cp-47 = Du zielst auf ein Feld mit einem Plättchen.
+rule-cp-52 = Eine eingetragene Landung liegt höchstens 8 Felder von den Plättchen.

@@ -190,3 +190,12 @@ preset-chess = Without chance
     .about = Only knock-out and seduction; every throw hits its aim, at most 4 tiles from the fair.
 preset-gentle = Gentle
     .about = Only target and catch, so nobody loses a follower.
+
+rule-cp-06 = The round picks among the games of the fair that are played at this table.
+rule-cp-20 = A token hits figures on the cells that it reaches.
+rule-cp-26 = The thrower may put a follower of the supply in the place of the nearest one of another player.
+rule-cp-28 = Of several that are equally near the thrower chooses.
+rule-cp-30 = The exchange is voluntary and needs a follower in supply.
+rule-cp-40 = A catch brings 5 points to the catcher, a token that was not caught to the thrower.
+rule-cp-47 = You aim at a cell that holds a tile.
+rule-cp-52 = A landing that is entered lies at most 8 cells from the tiles.

@@ -190,3 +190,12 @@ preset-chess = Zonder toeval
     .about = Alleen omgooien en verleiden; elke worp is raak, hooguit 4 tegels van de kermis.
 preset-gentle = Vriendelijk
     .about = Alleen mikken en vangen, dus niemand verliest een horige.
+
+rule-cp-06 = De ronde kiest uit de kermisspelen die aan deze tafel meedoen.
+rule-cp-20 = Een fiche raakt figuren op de vakken die hij bereikt.
+rule-cp-26 = De werper mag een horige uit de voorraad in de plaats zetten van de dichtstbijzijnde van een ander.
+rule-cp-28 = Van even nabije kiest de werper.
+rule-cp-30 = De ruil is vrijwillig en vraagt een horige in de voorraad.
+rule-cp-40 = Een vangst brengt de vanger 5 punten, een niet gevangen fiche de werper.
+rule-cp-47 = Je mikt op een vak met een tegel.
+rule-cp-52 = Een opgegeven landing ligt hoogstens 8 vakken van de tegels.

@@ -6,11 +6,11 @@
 //! Carcassonne, and `kings`, `robbers`, `shrines` and `count` switch the rules.
 //!
 //! Modules in the order in which a game uses them: `options` (the options of a table), `city` (the
-//! twelve tiles of the city), `walls` (what the city is worth for farmers), `title` (King and Robber
-//! Baron), `shrines` (where buildings may lie, and their challenge), `quarters` (what the rules of
-//! the quarters share), `enter` (into the city), `join` (from the city to features that are scored),
-//! `market` (from the city at the end), `displays` (what screens show), `prospects` (what bots
-//! expect).
+//! twelve tiles of the city), `walls` (what the city is worth for farmers), `title` (King and
+//! Robber Baron), `shrines` (where buildings may lie, and their challenge), `quarters` (what the
+//! rules of the quarters share), `enter` (into the city), `join` (from the city to features that
+//! are scored), `market` (from the city at the end), `displays` (what screens show), `prospects`
+//! (what bots expect), `refusals` (the rules by which actions are refused).
 
 mod city;
 mod displays;
@@ -20,6 +20,7 @@ mod market;
 mod options;
 mod prospects;
 mod quarters;
+mod refusals;
 mod shrines;
 mod title;
 mod walls;
@@ -46,6 +47,7 @@ impl Expansion for CountKingRobber {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.refusals(refusals::REFUSALS);
         reg.symbols("expansions/count-king-robber/symbols.toml", include_str!("../symbols.toml"))?;
         let [kings, fives, sixes] = [o.number("king_copies")?, o.number("shrine_copies")?, o.number("sixth_shrines")?];
         let more = if o.number("shrine_tiles")? == 6 { fives } else { 0 };

@@ -16,13 +16,17 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     };
     let rule = reg.rule(shrines).for_kinds([shrines.monastery]);
     rule.on_tile_placed(Shrines::note_buildings)
+        .of_rules(&["CR-35", "CR-36"])
         .restrict_placements(Shrines::restrict_placements)
         .owners(Shrines::owners)
         .on_feature_scored(Shrines::on_feature_scored)
         .expected_gains(Shrines::expected_gains);
     if !o.switch("abbot_on_shrine")? {
         let abbot = reg.figure_if_present("abbot");
-        reg.rule(NoAbbot { shrine: shrines.shrine, abbot }).for_kinds([shrines.monastery]).claim(NoAbbot::claim);
+        reg.rule(NoAbbot { shrine: shrines.shrine, abbot })
+            .for_kinds([shrines.monastery])
+            .of_rules(&["CR-52"])
+            .claim(NoAbbot::claim);
     }
     Ok(())
 }

@@ -163,3 +163,13 @@ preset-six-shrines = Sechs Kultstätten
     .about = Ein Satz Kultstätten hat sechs Plättchen statt fünf.
 preset-open-city = Offene Stadt
     .about = Gefolgsleute aus den Vierteln dürfen in jedes fertige Gebiet ziehen und vor der Schlusswertung einzeln alle Viertel außer dem des Grafen verlassen.
+
+rule-cr-18 = Innerhalb der Mauern von Carcassonne kann nichts besetzt werden.
+rule-cr-35 = Eine Kultstätte darf nicht neben mehreren Klöstern liegen, ein Kloster nicht neben mehreren Kultstätten.
+rule-cr-36 = Auch darf ein Plättchen keinem Kloster eine zweite Kultstätte bringen, und keiner Kultstätte ein zweites Kloster.
+rule-cr-52 = Auf eine Kultstätte kommt kein Abt.
+rule-cr-62 = In einem Zug geht höchstens ein Gefolgsmann in die Stadt Carcassonne.
+rule-cr-67 = Jedes Viertel nimmt die Figuren, die auf seiner Art von Gebiet stehen dürfen; Baumeister, Schwein und Scheune nie.
+rule-cr-68 = Wer einen Gefolgsmann dorthin gesetzt hat, darf den Grafen versetzen, sonst niemand.
+rule-cr-70 = Vor einer Wertung gehen Figuren aus einem Viertel in ein Gebiet seiner Art, das gewertet wird.
+rule-cr-73 = Ein Gebiet, auf dem niemand steht, wird nicht gewertet, und niemand kann dorthin.

@@ -163,3 +163,13 @@ preset-six-shrines = Six shrines
     .about = A set of shrine tiles has six tiles instead of five.
 preset-open-city = Open city
     .about = Followers from the quarters may join every completed feature, and before the final scoring they may leave all quarters but the one with the Count, one at a time.
+
+rule-cr-18 = Nothing inside of the walls of Carcassonne can be claimed.
+rule-cr-35 = A shrine may not lie beside several monasteries, nor a monastery beside several shrines.
+rule-cr-36 = Nor may a tile bring a second shrine to a monastery, or a second monastery to a shrine.
+rule-cr-52 = No abbot is placed on a shrine.
+rule-cr-62 = At most one follower goes into the City of Carcassonne in a turn.
+rule-cr-67 = Each quarter takes the figures that may stand on its kind of feature; builder, pig and barn never enter.
+rule-cr-68 = Who has put a follower there may move the Count, and nobody else.
+rule-cr-70 = Before a scoring figures go from a quarter to a feature of its kind that is about to be scored.
+rule-cr-73 = A feature on which nobody stands is not scored, and nobody can be moved there.

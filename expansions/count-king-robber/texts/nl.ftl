@@ -163,3 +163,13 @@ preset-six-shrines = Zes cultusplaatsen
     .about = Een set cultusplaatsen heeft zes tegels in plaats van vijf.
 preset-open-city = Open stad
     .about = Horigen uit de wijken mogen bij elk afgebouwd project meedoen, en vóór de eindtelling mogen ze één voor één uit alle wijken behalve die van de graaf.
+
+rule-cr-18 = Binnen de muren van Carcassonne kun je niets bezetten.
+rule-cr-35 = Een heiligdom mag niet naast meer kloosters liggen, en een klooster niet naast meer heiligdommen.
+rule-cr-36 = Ook mag een tegel geen tweede heiligdom bij een klooster brengen, of een tweede klooster bij een heiligdom.
+rule-cr-52 = Op een heiligdom komt geen abt.
+rule-cr-62 = Per beurt gaat hoogstens één horige naar de stad Carcassonne.
+rule-cr-67 = Elke wijk neemt de figuren die op zijn soort project mogen staan; bouwmeester, varken en schuur nooit.
+rule-cr-68 = Wie er een horige gezet heeft, mag de graaf verplaatsen, en niemand anders.
+rule-cr-70 = Vóór het scoren gaan figuren uit een wijk naar een project van haar soort dat gescoord wordt.
+rule-cr-73 = Een project waarop niemand staat, wordt niet gescoord, en niemand kan erheen.

@@ -3,10 +3,12 @@
 //! The rules with their ids are in `RULES.md`; the comments name them. The options `sets` and
 //! `copies` add the tiles, the switch `circles` turns the rest on and off.
 //!
-//! Modules: `options` (the options of a table), `circle` (what a circle calls for).
+//! Modules: `options` (the options of a table), `circle` (what a circle calls for), `refusals` (the
+//! rules by which actions are refused).
 
 mod circle;
 mod options;
+mod refusals;
 
 use bastide_core::author::prelude::*;
 
@@ -27,6 +29,7 @@ impl Expansion for CropCircles {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.refusals(refusals::REFUSALS);
         reg.symbols("expansions/crop-circles/symbols.toml", include_str!("../symbols.toml"))?;
         let copies = o.number("copies")? as u16;
         for (file, text) in options::sets(o)? {

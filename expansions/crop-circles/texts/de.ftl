@@ -45,3 +45,9 @@ option-corn-add-may = freiwillig
 option-corn-add-must = Pflicht
 preset-zman-new = Z-Man Games
     .about = Neue englische Ausgabe: Wer einen Gefolgsmann dazustellen kann, muss es tun.
+
+rule-cc-05 = Der Spieler des Plättchens wählt für alle: alle stellen einen Gefolgsmann dazu, oder alle nehmen einen zurück.
+rule-cc-07 = Ein Gefolgsmann aus deinem Vorrat kommt zu einem eigenen dieser Art auf dessen Gebiet.
+rule-cc-08 = Bei einer Option muss ein Spieler, der einen Gefolgsmann dazustellen kann, es tun.
+rule-cc-09 = Ein eigener Gefolgsmann dieser Art muss heimkehren.
+rule-cc-11 = Jeder Gefolgsmann, der auf dem Gebiet stehen darf, zählt; Baumeister, Schwein, Scheune und Schäfer nicht.

@@ -45,3 +45,9 @@ option-corn-add-may = voluntary
 option-corn-add-must = required
 preset-zman-new = Z-Man Games
     .about = New edition in English: whoever can add a follower must do so.
+
+rule-cc-05 = The player of the tile chooses for everybody: all add a follower, or all take one back.
+rule-cc-07 = A follower of your supply joins one of your own of this kind on its feature.
+rule-cc-08 = By an option a player who can add a follower must add one.
+rule-cc-09 = One of your own followers of this kind must go home.
+rule-cc-11 = Every follower that may stand on the feature counts; builder, pig, barn and shepherd do not.

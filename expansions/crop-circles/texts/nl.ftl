@@ -45,3 +45,9 @@ option-corn-add-may = vrijwillig
 option-corn-add-must = verplicht
 preset-zman-new = Z-Man Games
     .about = Nieuwe Engelse editie: wie een horige kan bijzetten, moet dat doen.
+
+rule-cc-05 = De speler van de tegel kiest voor iedereen: allen zetten een horige bij, of allen nemen er een terug.
+rule-cc-07 = Een horige uit je voorraad komt bij een eigen horige van dit soort op zijn project.
+rule-cc-08 = Met een optie moet een speler die een horige kan bijzetten dat doen.
+rule-cc-09 = Een eigen horige van dit soort moet naar huis.
+rule-cc-11 = Elke horige die op het project mag staan telt mee; bouwmeester, varken, schuur en herder niet.

@@ -5,11 +5,12 @@
 //! tiles.
 //!
 //! Modules: `options` (the options of a table), `gates` (the drawbridges of a road), `cross`
-//! (followers cross them).
+//! (followers cross them), `refusals` (the rules by which actions are refused).
 
 mod cross;
 mod gates;
 mod options;
+mod refusals;
 
 use bastide_core::author::prelude::*;
 
@@ -30,6 +31,7 @@ impl Expansion for Drawbridges {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.refusals(refusals::REFUSALS);
         reg.symbols("expansions/drawbridges/symbols.toml", include_str!("../symbols.toml"))?;
         let copies = o.number("copies")? as u16;
         reg.tiles("expansions/drawbridges/tiles.toml", include_str!("../tiles.toml"), copies, STOCK)?;

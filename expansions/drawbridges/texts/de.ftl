@@ -21,3 +21,6 @@ option-drawbridge-tile = Wo ein Gefolgsmann danach steht
     .about = Das Plättchen der Stadt, auf dem ein Gefolgsmann steht, nachdem er über die Zugbrücke gegangen ist.
 option-drawbridge-tile-gate = auf dem Plättchen der Zugbrücke
 option-drawbridge-tile-any = auf einem beliebigen Plättchen der Stadt
+
+rule-db-04 = Ein Spieler, der auf der fertigen Straße allein die Mehrheit hat, darf Gefolgsleute in die unfertige Stadt der Zugbrücke ziehen.
+rule-db-06 = Unter mehreren unfertigen Städten wählt der Spieler für jeden Gefolgsmann eine.

@@ -21,3 +21,6 @@ option-drawbridge-tile = Where a follower stands after crossing
     .about = The tile of the city on which a follower stands after it has crossed the drawbridge.
 option-drawbridge-tile-gate = on the tile of the drawbridge
 option-drawbridge-tile-any = on any tile of the city
+
+rule-db-04 = A player who alone has the majority on the completed road may move followers into the unfinished city of the drawbridge.
+rule-db-06 = Of several unfinished cities the player chooses one for each follower.

@@ -21,3 +21,6 @@ option-drawbridge-tile = Waar een horige na het oversteken staat
     .about = De tegel van de stad waarop een horige staat nadat hij is overgestoken.
 option-drawbridge-tile-gate = op de tegel van de ophaalbrug
 option-drawbridge-tile-any = op een willekeurige tegel van de stad
+
+rule-db-04 = Een speler die alleen de meerderheid op de voltooide weg heeft, mag horigen naar de onvoltooide stad van de ophaalbrug verplaatsen.
+rule-db-06 = Uit meer onvoltooide steden kiest de speler er een voor elke horige.

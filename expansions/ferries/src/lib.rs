@@ -5,11 +5,13 @@
 //! tiles.
 //!
 //! Modules: `options` (the options of a table), `lakes` (the ferries on the board), `lay` (a ferry
-//! is laid on a new lake tile), `turn` (ferries are moved).
+//! is laid on a new lake tile), `turn` (ferries are moved), `refusals` (the rules by which actions
+//! are refused).
 
 mod lakes;
 mod lay;
 mod options;
+mod refusals;
 mod turn;
 
 use bastide_core::author::prelude::*;
@@ -31,6 +33,7 @@ impl Expansion for Ferries {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.refusals(refusals::REFUSALS);
         reg.symbols("expansions/ferries/symbols.toml", include_str!("../symbols.toml"))?;
         let sheet = include_str!("../tiles.toml");
         reg.tiles("expansions/ferries/tiles.toml", sheet, o.number("copies")? as u16, STOCK)?;

@@ -42,3 +42,8 @@ option-builder-by-ferry = Fähre zählt für den Baumeister
     .about = Eine Fähre, die die Straße deines Baumeisters länger macht, verlängert sie, also legst du ein zweites Plättchen.
 preset-big-box-6-print = Eine Auflage der Big Box 6
     .about = Neue Ausgabe: Ein See bekommt nur eine Fähre, wenn du einen Gefolgsmann auf eine Straße des Plättchens setzt.
+
+rule-fr-05 = Eine Fähre verbindet zwei Straßenenden des neuen Sees.
+rule-fr-11 = Eine Fähre wird nur durch ein Plättchen umgelegt, das eine Straße mit ihr verlängert, an andere Enden ihres Sees.
+rule-fr-12 = Nur die erste Fähre auf der Straße, vom neuen Plättchen aus gesehen.
+rule-fr-14 = Jede Fähre wird höchstens einmal umgelegt, und nicht die eben gelegte.

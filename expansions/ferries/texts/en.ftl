@@ -42,3 +42,8 @@ option-builder-by-ferry = A ferry counts for the builder
     .about = A ferry that makes the road of your builder longer extends it, so you place a second tile.
 preset-big-box-6-print = One print of Big Box 6
     .about = New edition: a lake gets a ferry only if you place a follower on a road of its tile.
+
+rule-fr-05 = A ferry links two of the road ends of the new lake.
+rule-fr-11 = A ferry is moved only by a tile that extends a road with it, to other ends of its lake.
+rule-fr-12 = Only the first ferry on the road may be moved, seen from the new tile.
+rule-fr-14 = Each ferry moves at most once, and not the one that was just laid.

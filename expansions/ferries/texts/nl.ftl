@@ -42,3 +42,8 @@ option-builder-by-ferry = Veerboot telt voor de bouwmeester
     .about = Een veerboot die de weg van je bouwmeester langer maakt, verlengt hem, dus leg je een tweede tegel.
 preset-big-box-6-print = Eén druk van Big Box 6
     .about = Nieuwe editie: een meer krijgt alleen een veerboot als je een horige op een weg van de tegel zet.
+
+rule-fr-05 = Een veerboot verbindt twee wegeinden van het nieuwe meer.
+rule-fr-11 = Een veerboot verplaats je alleen met een tegel die een weg ermee verlengt, naar andere einden van zijn meer.
+rule-fr-12 = Alleen de eerste veerboot op de weg, gezien vanaf de nieuwe tegel.
+rule-fr-14 = Elke veerboot gaat hoogstens één keer, en niet de net gelegde.

@@ -3,9 +3,11 @@
 //! The rules with their ids are in `RULES.md`; the comments name them. The option `copies` adds the
 //! tiles.
 //!
-//! Modules: `options` (the options of a table), `take` (a figure is taken back).
+//! Modules: `options` (the options of a table), `take` (a figure is taken back), `refusals` (the
+//! rules by which actions are refused).
 
 mod options;
+mod refusals;
 mod take;
 
 use bastide_core::author::prelude::*;
@@ -27,6 +29,7 @@ impl Expansion for Festival {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.refusals(refusals::REFUSALS);
         reg.symbols("expansions/festival/symbols.toml", include_str!("../symbols.toml"))?;
         let sheet = include_str!("../tiles.toml");
         reg.tiles("expansions/festival/tiles.toml", sheet, o.number("copies")? as u16, STOCK)?;

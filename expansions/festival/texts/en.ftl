@@ -26,3 +26,6 @@ preset-rgg-2011 = Rio Grande Games, 2011
     .about = First edition: you may take back only followers.
 preset-cundco = Sold alone (Cundco)
     .about = The set that is sold alone: you may take back only followers.
+
+rule-fe-02 = After placing a festival tile you may take a figure back from the board instead of deploying one.
+rule-fe-03 = It is one of your own figures on the landscape; by an option only a follower.

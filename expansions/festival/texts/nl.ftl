@@ -26,3 +26,6 @@ preset-rgg-2011 = Rio Grande Games, 2011
     .about = Eerste editie: je mag alleen horigen terugnemen.
 preset-cundco = Los verkocht (Cundco)
     .about = De set die los wordt verkocht: je mag alleen horigen terugnemen.
+
+rule-fe-02 = Na het leggen van een feesttegel mag je een figuur van het bord terugnemen in plaats van er een te plaatsen.
+rule-fe-03 = Het is een eigen figuur op het landschap; met een optie alleen een horige.

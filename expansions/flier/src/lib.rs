@@ -5,11 +5,12 @@
 //! tiles.
 //!
 //! Modules: `options` (the options of a table), `fly` (a figure takes off), `land` (the die, and
-//! where the figure lands).
+//! where the figure lands), `refusals` (the rules by which actions are refused).
 
 mod fly;
 mod land;
 mod options;
+mod refusals;
 
 use bastide_core::author::prelude::*;
 
@@ -30,6 +31,7 @@ impl Expansion for Flier {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.refusals(refusals::REFUSALS);
         reg.symbols("expansions/flier/symbols.toml", include_str!("../symbols.toml"))?;
         let sheet = include_str!("../tiles.toml");
         reg.tiles("expansions/flier/tiles.toml", sheet, o.number("copies")? as u16, STOCK)?;

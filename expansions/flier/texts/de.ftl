@@ -42,3 +42,8 @@ option-flier-die = Seiten des Würfels
     .about = Die Zahlen auf dem Würfel, jede eine Anzahl Plättchen von 1 bis 99.
 preset-big-box-8 = Big Box 8
     .about = Der Text von 2025: Nur gewöhnliche und große Gefolgsleute dürfen fliegen.
+
+rule-fl-04 = Eine Figur fliegt nur mit der Maschine des eben gelegten Plättchens, statt gesetzt zu werden.
+rule-fl-06 = Sie landet auf einer unfertigen Straße, Stadt oder einem unfertigen Kloster des Plättchens darunter, besetzt oder nicht.
+rule-fl-10 = Ein Gebiet, das das neue Plättchen fertiggestellt hat, ist kein Landeplatz.
+rule-fl-11 = Gefolgsleute fliegen und landen, wo ihre Art stehen darf.

@@ -42,3 +42,8 @@ option-flier-die = Faces of the die
     .about = The numbers on the die, each a number of tiles from 1 to 99.
 preset-big-box-8 = Big Box 8
     .about = The text of 2025: only ordinary and big followers may fly.
+
+rule-fl-04 = A figure flies only from the machine of the tile just placed, instead of being deployed.
+rule-fl-06 = It lands on an unfinished road, city or monastery of the tile below, occupied or not.
+rule-fl-10 = A feature that the new tile completed is not a place to land.
+rule-fl-11 = Followers fly, and land where their kind may stand.

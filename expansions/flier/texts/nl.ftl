@@ -42,3 +42,8 @@ option-flier-die = Vlakken van de dobbelsteen
     .about = De getallen op de dobbelsteen, elk een aantal tegels van 1 tot 99.
 preset-big-box-8 = Big Box 8
     .about = De tekst van 2025: alleen gewone en grote horigen mogen vliegen.
+
+rule-fl-04 = Een figuur vliegt alleen met de machine van de net gelegde tegel, in plaats van geplaatst te worden.
+rule-fl-06 = Hij landt op een onvoltooide weg of stad of een onvoltooid klooster van de tegel eronder, bezet of niet.
+rule-fl-10 = Een project dat de nieuwe tegel voltooid heeft, is geen landingsplaats.
+rule-fl-11 = Horigen vliegen, en landen waar hun soort mag staan.

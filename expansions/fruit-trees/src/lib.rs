@@ -5,9 +5,10 @@
 //! tiles. The order of a stack does not exist before a fruit is drawn, so nothing is hidden in the
 //! state of a game.
 //!
-//! Modules: `options` (the options of a table), `orchard` (the fruits, and where they are), `lay` (a
-//! stack comes onto a tree), `placed` (who has placed a follower in a tile play), `act` (harvest or
-//! sell), `count` (what fruits bring at the end), `prospects` (what bots expect).
+//! Modules: `options` (the options of a table), `orchard` (the fruits, and where they are), `lay`
+//! (a stack comes onto a tree), `placed` (who has placed a follower in a tile play), `act` (harvest
+//! or sell), `count` (what fruits bring at the end), `prospects` (what bots expect), `refusals`
+//! (the rules by which actions are refused).
 
 mod act;
 mod count;
@@ -16,6 +17,7 @@ mod options;
 mod orchard;
 mod placed;
 mod prospects;
+mod refusals;
 
 use bastide_core::author::prelude::*;
 
@@ -36,6 +38,7 @@ impl Expansion for FruitTrees {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.refusals(refusals::REFUSALS);
         reg.symbols("expansions/fruit-trees/symbols.toml", include_str!("../symbols.toml"))?;
         let copies = o.number("copies")? as u16;
         reg.tiles("expansions/fruit-trees/tiles.toml", include_str!("../tiles.toml"), copies, STOCK)?;

@@ -81,3 +81,8 @@ option-fruit-figures = Figuren
     .about = Die Figuren, mit denen du ernten oder verkaufen darfst, wenn du sie setzt.
 option-fruit-figures-followers = Gefolgsleute
 option-fruit-figures-figures = Figuren aller Art
+
+rule-fb-03 = Ein Baumplättchen bekommt einen der übrigen Stapel.
+rule-fb-05 = Eine Obstaktion hat, wer einen Gefolgsmann auf das Baumplättchen gesetzt hat, oder später auf eines daneben.
+rule-fb-07 = Du erntest den obersten Chip des Baumes, wenn einer da ist.
+rule-fb-08 = Du verkaufst einen bis vier Chips, alle von verschiedenem Obst.

@@ -81,3 +81,8 @@ option-fruit-figures = Figures
     .about = The figures that let you harvest or sell when you place them.
 option-fruit-figures-followers = followers
 option-fruit-figures-figures = figures of all kinds
+
+rule-fb-03 = A tree tile gets one of the stacks that are left.
+rule-fb-05 = One fruit action is allowed to who has placed a follower on the tree tile, or later on a tile beside it.
+rule-fb-07 = You harvest the top token of the tree, if there is one.
+rule-fb-08 = You sell one to four tokens, all of different fruits.

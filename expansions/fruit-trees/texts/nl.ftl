@@ -81,3 +81,8 @@ option-fruit-figures = Figuren
     .about = De figuren waarmee je mag oogsten of verkopen als je ze zet.
 option-fruit-figures-followers = horigen
 option-fruit-figures-figures = figuren van elke soort
+
+rule-fb-03 = Een boomtegel krijgt een van de stapels die over zijn.
+rule-fb-05 = Eén fruitactie mag wie een horige op de boomtegel gezet heeft, of later op een tegel ernaast.
+rule-fb-07 = Je oogst de bovenste fiche van de boom, als er een is.
+rule-fb-08 = Je verkoopt één tot vier fiches, alle van verschillend fruit.

@@ -7,7 +7,7 @@ use crate::mist::Mist;
 pub(crate) fn install(mist: Mist, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     if o.switch("mist_blocks")? {
         let kinds = ["road", "field"].map(|kind| reg.kind(kind));
-        reg.rule(mist).for_kinds(kinds).claim(nobody_in_mist);
+        reg.rule(mist).for_kinds(kinds).of_rules(&["GH-21"]).claim(nobody_in_mist);
     }
     Ok(())
 }

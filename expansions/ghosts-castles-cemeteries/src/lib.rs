@@ -4,10 +4,10 @@
 //! The rules with their ids are in `RULES.md`; the comments name them. The option `copies` adds the
 //! tiles.
 //!
-//! Modules: `options` (the options of a table), `supplies` (what each player begins with), `start` (the
-//! start piece), `mist` (where mist is), `haunt` (ghosts come to followers), `ghosts` (where they are, and
-//! how they leave), `less` (what they cost), `places` (castles and cemeteries), `block` (nobody is placed
-//! in mist).
+//! Modules: `options` (the options of a table), `supplies` (what each player begins with), `start`
+//! (the start piece), `mist` (where mist is), `haunt` (ghosts come to followers), `ghosts` (where
+//! they are, and how they leave), `less` (what they cost), `places` (castles and cemeteries),
+//! `block` (nobody is placed in mist), `refusals` (the rules by which actions are refused).
 
 mod block;
 mod ghosts;
@@ -16,6 +16,7 @@ mod less;
 mod mist;
 mod options;
 mod places;
+mod refusals;
 mod start;
 mod supplies;
 
@@ -38,6 +39,7 @@ impl Expansion for GhostsCastlesCemeteries {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.refusals(refusals::REFUSALS);
         reg.symbols("expansions/ghosts-castles-cemeteries/symbols.toml", include_str!("../symbols.toml"))?;
         let mist = mist::Mist::new(reg);
         let ghosts = ghosts::install(reg);

@@ -64,3 +64,8 @@ option-mist-blocks = Niemand im Nebel
     .about = Auf eine Straße oder Wiese, die eine Nebelkante ihres Plättchens erreicht, wird keine Figur gesetzt.
 option-ghost-final-all = Alle Geister kosten am Ende
     .about = Am Ende kostet jeder Geist den Besitzer des Gefolgsmanns 1 Punkt, auch wenn das Gebiet diesem Spieler nichts bringt. Sonst zahlt nur, wer die Mehrheit hat.
+
+rule-gh-05 = Geister kommen zu Gefolgsleuten, nie zu Wächtern, solange es welche gibt.
+rule-gh-14 = Ein Plättchen, das den Nebel erweitert, bringt einen Geist zu einem Gefolgsmann eines anderen; eines, das ihn begrenzt, zu einem eigenen.
+rule-gh-15 = Erweitern heißt Nebel an Nebel, begrenzen heißt Nebel an einer klaren Kante.
+rule-gh-21 = Niemand kommt auf eine Straße oder Wiese, die eine neblige Kante ihres Plättchens erreicht.

@@ -70,3 +70,8 @@ option-mist-blocks = Nobody in the mist
     .about = No figure is placed on a road or field that reaches a misty edge of its tile.
 option-ghost-final-all = All ghosts cost at the end
     .about = At the end each ghost costs the owner of its follower 1 point, also where the feature brings that player nothing. Otherwise only those who have the majority pay.
+
+rule-gh-05 = Ghosts are put beside followers, never beside guards, while the supply lasts.
+rule-gh-14 = A tile that extends the mist brings a ghost to a follower of another player, one that limits it to your own.
+rule-gh-15 = Extending means that misty edges meet, limiting that mist meets a clear edge.
+rule-gh-21 = Nobody is placed on a road or field that reaches a misty edge of its tile.

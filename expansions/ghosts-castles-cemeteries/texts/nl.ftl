@@ -70,3 +70,8 @@ option-mist-blocks = Niemand in de mist
     .about = Op een weg of weide die aan een rand met mist van de tegel komt, wordt geen figuur geplaatst.
 option-ghost-final-all = Alle spoken kosten aan het einde
     .about = Aan het einde kost elk spook de eigenaar van de horige 1 punt, ook als het project die speler niets oplevert. Anders betaalt alleen wie de meerderheid heeft.
+
+rule-gh-05 = Spoken komen bij horigen, nooit bij wachters, zolang er zijn.
+rule-gh-14 = Een tegel die de mist verlengt, brengt een spook bij een horige van een ander; een die haar begrenst, bij een eigen horige.
+rule-gh-15 = Verlengen is mist aan mist, begrenzen is mist aan een heldere rand.
+rule-gh-21 = Niemand komt op een weg of weide die een mistige rand van de tegel raakt.

@@ -5,8 +5,9 @@
 //!
 //! Modules: `options` (the options of a table), `gift` (the five cards), `cards` (who has which),
 //! `receive` (a card for building on what belongs to others), `open` (the question which card is
-//! opened, and how it is carried out), `synod`, `sweeper`, `change`, `cash_out` and `take_two` (what
-//! each card does), `origin` (where a tile comes from), `prospects` (what bots expect).
+//! opened, and how it is carried out), `synod`, `sweeper`, `change`, `cash_out` and `take_two`
+//! (what each card does), `origin` (where a tile comes from), `prospects` (what bots expect),
+//! `refusals` (the rules by which actions are refused).
 
 mod cards;
 mod cash_out;
@@ -17,6 +18,7 @@ mod options;
 mod origin;
 mod prospects;
 mod receive;
+mod refusals;
 mod sweeper;
 mod synod;
 mod take_two;
@@ -40,6 +42,7 @@ impl Expansion for Gifts {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.refusals(refusals::REFUSALS);
         reg.symbols("expansions/gifts/symbols.toml", include_str!("../symbols.toml"))?;
         let cards = cards::install(o, reg)?;
         receive::install(cards, reg);

@@ -117,3 +117,12 @@ option-take-two-lay = zwei Plättchen, dann ein Gefolgsmann auf einem davon
 option-take-two-choose = zwei Plättchen, von denen du eines legst
 preset-known = Bekannte Karten
     .about = Nur Synode und Straßenkehrer, die beiden Karten, deren Text bekannt ist.
+
+rule-gi-09 = Geschenke kommen vom Stapel oben.
+rule-gi-11 = Nach dem Ziehen und vor dem Legen darfst du genau ein Geschenk öffnen.
+rule-gi-16 = Ein Geschenk, das nichts bewirken kann, kann nicht geöffnet werden.
+rule-gi-17 = Die Synode bringt einen Gefolgsmann aus deinem Vorrat auf ein Kloster, auf dem andere stehen.
+rule-gi-19 = Bei einer Option auch auf eines, auf dem niemand steht.
+rule-gi-21 = Der Straßenkehrer wertet eine unfertige Straße mit mindestens einem Gefolgsmann.
+rule-gi-25 = Ein Stellungswechsel versetzt einen eigenen Gefolgsmann auf seinem Plättchen, vom Stehen zum Liegen oder umgekehrt.
+rule-gi-27 = Du lässt einen eigenen Gefolgsmann auf einer Straße, in einer Stadt, auf einem Kloster oder auf einer Wiese auszahlen.

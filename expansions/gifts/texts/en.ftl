@@ -117,3 +117,12 @@ option-take-two-lay = two tiles, then one follower on either of them
 option-take-two-choose = two tiles, of which you place one
 preset-known = Known cards
     .about = Only synod and road sweeper, the two cards whose texts are known.
+
+rule-gi-09 = Gifts come from the top of the deck.
+rule-gi-11 = After drawing and before placing your tile you may open exactly one gift.
+rule-gi-16 = A gift that can do nothing cannot be opened.
+rule-gi-17 = The synod brings a follower of your supply onto a monastery where others stand.
+rule-gi-19 = By an option also onto one where nobody stands.
+rule-gi-21 = The road sweeper scores an unfinished road with at least one follower.
+rule-gi-25 = A change of position moves an own follower on its tile, between standing and lying.
+rule-gi-27 = You cash out one of your own followers on a road, in a city, on a monastery or in a field.

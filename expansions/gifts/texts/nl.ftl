@@ -117,3 +117,12 @@ option-take-two-lay = twee tegels, dan één horige op een ervan
 option-take-two-choose = twee tegels, waarvan je er een legt
 preset-known = Bekende kaarten
     .about = Alleen synode en straatveger, de twee kaarten waarvan de tekst bekend is.
+
+rule-gi-09 = Geschenken komen van de bovenkant van de stapel.
+rule-gi-11 = Na het trekken en vóór het leggen mag je precies één geschenk openen.
+rule-gi-16 = Een geschenk dat niets kan doen, kun je niet openen.
+rule-gi-17 = De synode brengt een horige uit je voorraad op een klooster waar anderen staan.
+rule-gi-19 = Met een optie ook op een waar niemand staat.
+rule-gi-21 = De straatveger scoort een onvoltooide weg met minstens één horige.
+rule-gi-25 = Een andere houding verplaatst een eigen horige op zijn tegel, van staan naar liggen of andersom.
+rule-gi-27 = Je laat een eigen horige op een weg, in een stad, op een klooster of in een weide uitbetalen.

@@ -5,11 +5,13 @@
 //! tiles.
 //!
 //! Modules: `options` (the options of a table), `knights` (the points of the city where he stands),
-//! `moves` (he comes onto the board and goes to another city).
+//! `moves` (he comes onto the board and goes to another city), `refusals` (the rules by which
+//! actions are refused).
 
 mod knights;
 mod moves;
 mod options;
+mod refusals;
 
 use bastide_core::author::prelude::*;
 
@@ -49,6 +51,7 @@ impl Expansion for GingerbreadMan {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.refusals(refusals::REFUSALS);
         reg.symbols("expansions/gingerbread-man/symbols.toml", include_str!("../symbols.toml"))?;
         let copies = o.number("copies")? as u16;
         reg.tiles("expansions/gingerbread-man/tiles.toml", include_str!("../tiles.toml"), copies, STOCK)?;

@@ -30,3 +30,7 @@ option-gingerbread-end = Stadt des Lebkuchenmanns am Ende
     .about = Ob die Ritter in seiner unfertigen Stadt diese Punkte auch am Spielende bringen.
 option-gingerbread-end-nothing = sie bringen nichts zusätzlich
 option-gingerbread-end-scores = sie bringen 1 Punkt je Plättchen
+
+rule-gm-04 = Er zieht nur nach einem Plättchen mit seinem Zeichen oder wenn seine Stadt fertig wurde.
+rule-gm-07 = Er geht in eine unfertige Stadt.
+rule-gm-10 = Es muss eine andere Stadt sein als die, in der er steht.

@@ -30,3 +30,7 @@ option-gingerbread-end = City of the gingerbread man at the end
     .about = Whether the knights in his unfinished city bring these points at the end of the game too.
 option-gingerbread-end-nothing = they bring nothing more
 option-gingerbread-end-scores = they bring 1 point for each tile
+
+rule-gm-04 = He moves only after a tile with his sign, or when his city was completed.
+rule-gm-07 = He goes into an unfinished city.
+rule-gm-10 = It must be another city than the one where he stands.

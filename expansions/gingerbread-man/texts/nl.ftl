@@ -30,3 +30,7 @@ option-gingerbread-end = Stad van de peperkoekman aan het einde
     .about = Of de ridders in zijn onafgebouwde stad deze punten ook aan het einde van het spel opleveren.
 option-gingerbread-end-nothing = ze leveren niets extra's op
 option-gingerbread-end-scores = ze leveren 1 punt per tegel op
+
+rule-gm-04 = Hij gaat alleen na een tegel met zijn teken, of als zijn stad voltooid is.
+rule-gm-07 = Hij gaat naar een onvoltooide stad.
+rule-gm-10 = Het moet een andere stad zijn dan waar hij staat.

@@ -3,12 +3,14 @@
 //! The rules with their ids are in `RULES.md`; the comments name them. The option `copies` adds the
 //! tiles. The ingots on a cell are one placed token, whose number counts them.
 //!
-//! Modules: `options` (the options of a table), `lay` (ingots are laid), `take` (players take them),
-//! `share` (who takes which ingot), `points` (points at the end, and what bots expect).
+//! Modules: `options` (the options of a table), `lay` (ingots are laid), `take` (players take
+//! them), `share` (who takes which ingot), `points` (points at the end, and what bots expect),
+//! `refusals` (the rules by which actions are refused).
 
 mod lay;
 mod options;
 mod points;
+mod refusals;
 mod share;
 mod take;
 
@@ -31,6 +33,7 @@ impl Expansion for Goldmines {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.refusals(refusals::REFUSALS);
         reg.symbols("expansions/goldmines/symbols.toml", include_str!("../symbols.toml"))?;
         let copies = o.number("copies")? as u16;
         reg.tiles("expansions/goldmines/tiles.toml", include_str!("../tiles.toml"), copies, STOCK)?;

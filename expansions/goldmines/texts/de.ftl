@@ -43,3 +43,6 @@ option-castle-gold-by-weight = Kein Gold für Bürgermeister in Burg
     .about = Eine Figur in einer Burg, die für die Mehrheit nichts zählt, etwa ein Bürgermeister, bekommt dafür keine Goldbarren.
 option-gold-points = Punkte je Goldbarren
     .about = Punkte je Goldbarren für alle, die 1–3, 4–6, 7–9 oder mehr davon haben: bis zu vier Zahlen. Sind es weniger, gilt die letzte auch für den Rest.
+
+rule-go-03 = Ein Goldbarren kommt auf das neue Plättchen und einer auf ein Plättchen daneben, auch über Eck.
+rule-go-04 = Ein einzelner Goldbarren kommt auf das Plättchen selbst; aus leerem Vorrat wird nichts gelegt.

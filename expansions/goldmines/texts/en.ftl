@@ -46,3 +46,6 @@ option-castle-gold-by-weight = No ingots for a mayor in a castle
     .about = A figure in a castle that counts nothing for the majority, such as a mayor, takes no ingots for it.
 option-gold-points = Points for each ingot
     .about = Points for each ingot of a player who has 1–3, 4–6, 7–9 or more of them: up to four numbers. If there are fewer, the last one also counts for the rest.
+
+rule-go-03 = One ingot goes on the new tile and one on a tile beside it, cornerwise included.
+rule-go-04 = A lone ingot goes on the tile itself, and from an empty supply nothing is laid.

@@ -46,3 +46,6 @@ option-castle-gold-by-weight = Geen goud voor burgemeester in burcht
     .about = Een figuur in een burcht die voor de meerderheid niet telt, zoals een burgemeester, krijgt daarvoor geen goudstaven.
 option-gold-points = Punten per goudstaaf
     .about = Punten per goudstaaf voor wie er 1–3, 4–6, 7–9 of meer heeft: hoogstens vier getallen. Zijn het er minder, dan geldt het laatste ook voor de rest.
+
+rule-go-03 = Eén goudstaaf komt op de nieuwe tegel en één op een tegel ernaast, ook schuin.
+rule-go-04 = Een enkele goudstaaf komt op de tegel zelf; uit een lege voorraad wordt niets gelegd.

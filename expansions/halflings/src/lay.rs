@@ -17,7 +17,7 @@ pub(crate) fn install(hands: Hands, reg: &mut Registrar) -> Result<(), InstallEr
     // HL-05: a short side goes on with the landscape.
     let sides = ShortSides { gap: reg.edge("gap") };
     let halfling = reg.tile_trait("halfling");
-    reg.rule(sides).for_tiles([halfling]).restrict_placements(ShortSides::restrict);
+    reg.rule(sides).for_tiles([halfling]).of_rules(&["HL-05"]).restrict_placements(ShortSides::restrict);
     // HL-15: a tile that was bought has to be placed.
     reg.phase("tile-play", "halflings.choice", at("find.choose"), &[own_turn], choice);
     Ok(())

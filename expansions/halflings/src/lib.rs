@@ -3,13 +3,15 @@
 //! The rules with their ids are in `RULES.md`; the comments name them, and its last section tells what is not
 //! done.
 //!
-//! Modules: `options` (the options of a table), `hands` (who has which triangles), `deal` (how they come
-//! to the players), `lay` (a triangle is laid in place of a drawn tile).
+//! Modules: `options` (the options of a table), `hands` (who has which triangles), `deal` (how they
+//! come to the players), `lay` (a triangle is laid in place of a drawn tile), `refusals` (the rules
+//! by which actions are refused).
 
 mod deal;
 mod hands;
 mod lay;
 mod options;
+mod refusals;
 
 use bastide_core::author::prelude::*;
 
@@ -30,6 +32,7 @@ impl Expansion for Halflings {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.refusals(refusals::REFUSALS);
         reg.symbols("expansions/halflings/symbols.toml", include_str!("../symbols.toml"))?;
         // HL-05, HL-09: where the triangle is absent nothing goes on, and nothing is closed.
         reg.define_kind("gap", KindSpec::new(EdgeContact::Halves, CompletionRule::Never));

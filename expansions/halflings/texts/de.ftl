@@ -40,3 +40,7 @@ option-halfling-deal-drawn = gezogen und verdeckt
 option-halfling-deal-chosen = offen gewählt
 option-halfling-hand = Halblinge je Spieler
     .about = Wie viele Halblinge jeder am Anfang hat.
+
+rule-hl-03 = Die Spieler wählen unter den offenen Halblingen, in umgekehrter Reihenfolge.
+rule-hl-04 = In deinem Zug darfst du einen eigenen Halbling legen, statt ein Plättchen zu ziehen.
+rule-hl-05 = Mindestens eine Seite eines Halblings führt die Landschaft weiter.

@@ -40,3 +40,7 @@ option-halfling-deal-drawn = drawn, and kept hidden
 option-halfling-deal-chosen = chosen in the open
 option-halfling-hand = Halflings of each player
     .about = How many Halflings each player has at the beginning.
+
+rule-hl-03 = The players choose among the halflings that lie open, in reverse order.
+rule-hl-04 = In your turn you may place one of your halflings instead of drawing a tile.
+rule-hl-05 = At least one of the sides of a halfling goes on with the landscape.

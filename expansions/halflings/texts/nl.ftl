@@ -40,3 +40,7 @@ option-halfling-deal-drawn = getrokken en geheim
 option-halfling-deal-chosen = open gekozen
 option-halfling-hand = Halflings per speler
     .about = Hoeveel halflings elke speler aan het begin heeft.
+
+rule-hl-03 = De spelers kiezen uit de open halflingen, in omgekeerde volgorde.
+rule-hl-04 = In je beurt mag je een eigen halfling leggen in plaats van een tegel te trekken.
+rule-hl-05 = Minstens één zijde van een halfling gaat verder met het landschap.

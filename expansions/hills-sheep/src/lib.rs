@@ -8,13 +8,14 @@
 //!
 //! Modules: `options` (the options of a table), `bag` (the tokens), `shepherd` (where shepherds
 //! stand), `flock` (growing and driving home), `hill`, `vineyard`, `screens` (what screens show),
-//! `prospects` (what bots expect).
+//! `prospects` (what bots expect), `refusals` (the rules by which actions are refused).
 
 mod bag;
 mod flock;
 mod hill;
 mod options;
 mod prospects;
+mod refusals;
 mod screens;
 mod shepherd;
 mod vineyard;
@@ -38,6 +39,7 @@ impl Expansion for HillsSheep {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.refusals(refusals::REFUSALS);
         reg.symbols("expansions/hills-sheep/symbols.toml", include_str!("../symbols.toml"))?;
         let copies = o.number("copies")? as u16;
         reg.tiles("expansions/hills-sheep/tiles.toml", include_str!("../tiles.toml"), copies, STOCK)?;

@@ -16,7 +16,11 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<Shepherds, Ins
     };
     // HS-14, HS-25: on fields, also where farmers are switched off.
     reg.allow_on(shepherds.kind, shepherds.field);
-    reg.rule(shepherds).for_kinds([shepherds.field]).claim(Shepherds::claim).on_figure_moved(Shepherds::on_figure_moved);
+    reg.rule(shepherds)
+        .for_kinds([shepherds.field])
+        .of_rules(&["HS-14", "HS-16"])
+        .claim(Shepherds::claim)
+        .on_figure_moved(Shepherds::on_figure_moved);
     // HS-74: a barn sends home farmers only.
     reg.stays_when_scored(shepherds.kind);
     let add = reg.verb("sheep.add", TargetKind::Figure, ArgKind::Number)?;
@@ -26,7 +30,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<Shepherds, Ins
     if reg.has("shop") {
         let take_back = reg.verb("shop.take-back", TargetKind::Figure, ArgKind::None)?;
         let deploying = reg.offer_point("deploy-step");
-        reg.rule(Stays { kind: shepherds.kind, take_back }).filter(deploying, Stays::filter);
+        reg.rule(Stays { kind: shepherds.kind, take_back }).of_rules(&["HS-69"]).filter(deploying, Stays::filter);
     }
     Ok(shepherds)
 }

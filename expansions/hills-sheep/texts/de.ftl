@@ -116,3 +116,9 @@ option-lost-shepherd-bag = zurück in den Beutel
 option-lost-shepherd-stay = sie bleiben auf der Wiese
 preset-sheep-only = Nur die Schafe
     .about = Schäfer und Schafe; Hügel und Weinberge sind nur Verzierung.
+
+rule-hs-14 = Ein Schäfer kommt auf eine Wiese des eben gelegten Plättchens.
+rule-hs-16 = Eine Wiese mit Schäfer ist für einen weiteren geschlossen.
+rule-hs-27 = Du wählst nach dem Setzen und vor der Wertung, ob die Herde wächst oder heimkehrt.
+rule-hs-28 = Nur ein eigenes Plättchen, das die Wiese erweitert, gibt die Wahl.
+rule-hs-69 = Der Laden nimmt keinen Schäfer zurück.

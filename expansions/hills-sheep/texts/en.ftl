@@ -113,3 +113,9 @@ option-lost-shepherd-bag = back into the bag
 option-lost-shepherd-stay = they stay in the field
 preset-sheep-only = Sheep only
     .about = Shepherds and sheep; hills and vineyards are decoration.
+
+rule-hs-14 = A shepherd is placed on a field of the tile just placed.
+rule-hs-16 = A field in which a shepherd stands is closed to another one.
+rule-hs-27 = You choose after the deploy step and before scoring whether the flock grows or goes home.
+rule-hs-28 = Only a tile of your own that extends the field gives the choice.
+rule-hs-69 = The Shop takes no shepherd back.

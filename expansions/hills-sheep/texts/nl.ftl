@@ -116,3 +116,9 @@ option-lost-shepherd-bag = terug in de zak
 option-lost-shepherd-stay = ze blijven in de weide
 preset-sheep-only = Alleen de schapen
     .about = Herders en schapen; heuvels en wijngaarden zijn versiering.
+
+rule-hs-14 = Een herder komt op een weide van de net gelegde tegel.
+rule-hs-16 = Een weide met een herder is gesloten voor een andere herder.
+rule-hs-27 = Je kiest na het plaatsen en vóór het scoren of de kudde groeit of naar huis gaat.
+rule-hs-28 = Alleen een eigen tegel die de weide vergroot, geeft de keuze.
+rule-hs-69 = De winkel neemt geen herder terug.

@@ -4,15 +4,16 @@
 //! The rules with their ids are in `RULES.md`; the comments name them. The option `copies` adds the
 //! tile.
 //!
-//! Modules: `options` (the options of a table), `choose` (the question after the tile), `exchange` (two
-//! followers change places), `lose` (a follower leaves the game), `bonus` (the tokens and what they
-//! bring).
+//! Modules: `options` (the options of a table), `choose` (the question after the tile), `exchange`
+//! (two followers change places), `lose` (a follower leaves the game), `bonus` (the tokens and what
+//! they bring), `refusals` (the rules by which actions are refused).
 
 mod bonus;
 mod choose;
 mod exchange;
 mod lose;
 mod options;
+mod refusals;
 
 use bastide_core::author::prelude::*;
 
@@ -33,6 +34,7 @@ impl Expansion for LaPorxada {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.refusals(refusals::REFUSALS);
         reg.symbols("expansions/la-porxada/symbols.toml", include_str!("../symbols.toml"))?;
         let copies = o.number("copies")? as u16;
         reg.tiles("expansions/la-porxada/tiles.toml", include_str!("../tiles.toml"), copies, STOCK)?;

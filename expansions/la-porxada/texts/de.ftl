@@ -55,3 +55,8 @@ option-porxada-refusal = Den Tausch ablehnen
 option-porxada-refusal-refuser = der Spieler, der ablehnt
 option-porxada-refusal-asker = der Spieler, der gefragt hat
 option-porxada-refusal-no = niemand darf ablehnen
+
+rule-lp-03 = Wer das Plättchen legt, wählt vor dem Setzen einen Tausch jetzt oder einen Bonus am Ende.
+rule-lp-04 = Ein Gefolgsmann von dir tauscht den Platz mit einem eines anderen, der ablehnen darf.
+rule-lp-05 = Wer ablehnt, verliert einen Gefolgsmann eigener Wahl.
+rule-lp-06 = Jeder der beiden muss stehen dürfen, wo der andere steht, auf verschiedenen Gebieten.

@@ -55,3 +55,8 @@ option-porxada-refusal = Refusing the exchange
 option-porxada-refusal-refuser = the player who refuses
 option-porxada-refusal-asker = the player who asked
 option-porxada-refusal-no = nobody may refuse
+
+rule-lp-03 = Who places the tile chooses an exchange now or a bonus at the end, before the deploy step.
+rule-lp-04 = One of your followers changes places with one of another player, who may refuse.
+rule-lp-05 = Who refuses loses a follower of their choice.
+rule-lp-06 = Each of the two must be allowed to stand where the other does, on different features.

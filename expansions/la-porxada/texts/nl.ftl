@@ -55,3 +55,8 @@ option-porxada-refusal = De ruil weigeren
 option-porxada-refusal-refuser = de speler die weigert
 option-porxada-refusal-asker = de speler die vroeg
 option-porxada-refusal-no = niemand mag weigeren
+
+rule-lp-03 = Wie de tegel legt, kiest vóór het plaatsen een ruil nu of een bonus aan het eind.
+rule-lp-04 = Een horige van jou wisselt van plaats met een van een ander, die mag weigeren.
+rule-lp-05 = Wie weigert, verliest een horige naar keuze.
+rule-lp-06 = Elk van de twee moet mogen staan waar de ander staat, op verschillende projecten.

@@ -13,7 +13,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     };
     // LA-16, LA-19: after mage and witch; a castle takes the whole value.
     reg.rule(arms).for_tiles([arms.labyrinth]).on_tile_placed(Arms::note);
-    reg.rule(arms).for_kinds([road]).claim(Arms::claim).value(Stage::Cap, Arms::value);
+    reg.rule(arms).for_kinds([road]).of_rules(&["LA-05"]).claim(Arms::claim).value(Stage::Cap, Arms::value);
     Ok(())
 }
 

@@ -22,3 +22,5 @@ option-labyrinth-counts-followers = followers only
 option-labyrinth-counts-figures = all figures of players, a builder too
 option-labyrinth-centre-later = Onto an earlier labyrinth
     .about = For the advanced rules: a figure that comes through a portal may stand on an empty labyrinth that was placed earlier, even if its road is occupied.
+
+rule-la-05 = The rule of occupancy is lifted for the labyrinth just placed and for exits where nobody stands, and for nothing else of the road.

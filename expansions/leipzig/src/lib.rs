@@ -3,12 +3,14 @@
 //!
 //! The rules with their ids are in `RULES.md`; the comments name them.
 //!
-//! Modules: `options` (the options of a table), `town` (the four tiles as first tiles), `quarters` (the
-//! places in the town), `send` (a follower leaves a road), `bonus` (what the quarters bring).
+//! Modules: `options` (the options of a table), `town` (the four tiles as first tiles), `quarters`
+//! (the places in the town), `send` (a follower leaves a road), `bonus` (what the quarters bring),
+//! `refusals` (the rules by which actions are refused).
 
 mod bonus;
 mod options;
 mod quarters;
+mod refusals;
 mod send;
 mod town;
 
@@ -31,6 +33,7 @@ impl Expansion for Leipzig {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.refusals(refusals::REFUSALS);
         reg.symbols("expansions/leipzig/symbols.toml", include_str!("../symbols.toml"))?;
         // LE-03: one follower more for each player.
         let follower = reg.figure("follower");

@@ -68,3 +68,7 @@ preset-print-2023 = Ausgabe von 2023
     .about = Jede Hälfte der Straße auf einem Stadtplättchen zählt als ein Plättchen.
 preset-reading-2019 = Lesart von 2019
     .about = Der einzige Gefolgsmann, der zu den Wagnern geht, bringt 1 Punkt für jedes Plättchen der Straße, die er verlässt.
+
+rule-le-05 = Ein Spieler mit der Mehrheit auf einer fertigen Straße nach Leipzig darf einen Gefolgsmann in ein Viertel schicken, in dem keiner der eigenen steht.
+rule-le-06 = Von jeder solchen Straße geht ein Gefolgsmann, jeder in ein anderes Viertel.
+rule-le-08 = Wer auf einer Straße stehen darf, darf gehen.

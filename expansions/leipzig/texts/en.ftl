@@ -71,3 +71,7 @@ preset-print-2023 = Print of 2023
     .about = Each half of the road on a tile of the town counts as a tile.
 preset-reading-2019 = Reading of 2019
     .about = If your only follower on a road goes to the wainwrights, it brings you 1 point for each tile of that road.
+
+rule-le-05 = A player with the majority on a completed road to Leipzig may send a follower to a quarter where none of their own stands.
+rule-le-06 = One follower goes from each such road, each to another quarter.
+rule-le-08 = Who may stand on a road may go.

@@ -71,3 +71,7 @@ preset-print-2023 = Uitgave van 2023
     .about = Elke helft van de weg op een tegel van de stad telt als een tegel.
 preset-reading-2019 = Uitleg van 2019
     .about = De enige horige die naar de wagenmakers gaat, levert 1 punt op per tegel van de weg die hij verlaat.
+
+rule-le-05 = Een speler met de meerderheid op een voltooide weg naar Leipzig mag een horige naar een wijk sturen waar geen eigen horige staat.
+rule-le-06 = Van elke zulke weg gaat één horige, elk naar een andere wijk.
+rule-le-08 = Wie op een weg mag staan, mag gaan.

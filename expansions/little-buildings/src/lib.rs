@@ -3,11 +3,13 @@
 //! The rules with their ids are in `RULES.md`; the comments name them.
 //!
 //! Modules: `options` (the options of a table), `deal` (the buildings of each player), `lay` (a
-//! building is laid), `worth` (what buildings add).
+//! building is laid), `worth` (what buildings add), `refusals` (the rules by which actions are
+//! refused).
 
 mod deal;
 mod lay;
 mod options;
+mod refusals;
 mod worth;
 
 use bastide_core::author::prelude::*;
@@ -47,6 +49,7 @@ impl Expansion for LittleBuildings {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.refusals(refusals::REFUSALS);
         reg.symbols("expansions/little-buildings/symbols.toml", include_str!("../symbols.toml"))?;
         // LB-12: by the variant a tower counts 3 and a house 2.
         let points = if o.word("building_points")? == "3/2/1" { [3, 2, 1] } else { [1; KINDS.len()] };

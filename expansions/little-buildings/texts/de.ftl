@@ -43,3 +43,6 @@ option-building-rows-of-monks = Reihen auch für einen Mönch
     .about = In einem Kloster mit Prälatur zählt auch ein Mönch die Gebäude in seiner Reihe und seiner Spalte und nicht die ringsum.
 preset-variant = Verschiedene Punkte
     .about = Die gedruckte Variante: Ein Türmchen bringt 3 Punkte, ein Häuschen 2, ein Schuppen 1, und alle bekommen gleich viele von jeder Art.
+
+rule-lb-04 = Wenn du niemanden setzt, darfst du ein Gebäude auf das eben gelegte Plättchen legen.
+rule-lb-05 = Es ist die Nutzung des ersten Setzens; beim Phantom wird keines gelegt.

@@ -61,3 +61,6 @@ option-building-rows-of-monks = Rows for a monk as well
     .about = In a monastery that has a place for priors, a monk too counts the buildings in its row and its column, and not those around it.
 preset-variant = Different points
     .about = The printed variant: a tower brings 3 points, a house 2, a shed 1, and everybody gets the same number of each kind.
+
+rule-lb-04 = If you deploy nobody, you may lay one building on the tile just placed.
+rule-lb-05 = It is the use of the first deploy step; the phantom's step lays none.

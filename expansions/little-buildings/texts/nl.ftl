@@ -61,3 +61,6 @@ option-building-rows-of-monks = Ook rijen voor een monnik
     .about = In een klooster met een priorij telt ook een monnik de gebouwen in zijn rij en zijn kolom, en niet die eromheen.
 preset-variant = Verschillende punten
     .about = De gedrukte variant: een torentje levert 3 punten op, een huisje 2, een schuurtje 1, en iedereen krijgt evenveel van elke soort.
+
+rule-lb-04 = Als je niemand plaatst, mag je één gebouw op de net gelegde tegel leggen.
+rule-lb-05 = Het is het gebruik van de eerste plaatsing; bij het fantoom leg je er geen.

@@ -4,10 +4,11 @@
 //! tiles.
 //!
 //! Modules: `options` (the options of a table), `magic` (the figures are placed and moved), `value`
-//! (what their feature is worth).
+//! (what their feature is worth), `refusals` (the rules by which actions are refused).
 
 mod magic;
 mod options;
+mod refusals;
 mod value;
 
 use bastide_core::author::prelude::*;
@@ -60,6 +61,7 @@ impl Expansion for MageWitch {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.refusals(refusals::REFUSALS);
         reg.symbols("expansions/mage-witch/symbols.toml", include_str!("../symbols.toml"))?;
         let copies = o.number("copies")? as u16;
         reg.tiles("expansions/mage-witch/tiles.toml", include_str!("../tiles.toml"), copies, STOCK)?;

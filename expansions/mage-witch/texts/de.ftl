@@ -53,3 +53,8 @@ option-mage-points = Punkte des Magiers
     .about = Punkte, die der Magier für jedes Plättchen seiner Straße oder Stadt hinzufügt.
 option-magic-move-one = Versetzen, während eine wartet
     .about = Steht eine der beiden Figuren nicht auf dem Spielfeld, darfst du stattdessen die andere versetzen. Ist dies aus, musst du die wartende einsetzen.
+
+rule-mw-04 = Magier und Hexe stehen auf einer unfertigen Straße oder Stadt, irgendwo.
+rule-mw-05 = Was das neue Plättchen fertiggestellt hat, ist kein Ort für sie.
+rule-mw-06 = Sie stehen nie in einem Gebiet.
+rule-mw-07 = Stehen beide auf dem Spielplan, zieht einer; steht einer, setzt du den anderen oder versetzt den einen.

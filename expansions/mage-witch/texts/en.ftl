@@ -53,3 +53,8 @@ option-mage-points = Points of the mage
     .about = Points that the mage adds for each tile of its road or city.
 option-magic-move-one = Moving while the other waits
     .about = While one of the two is off the board, you may move the other one instead. If this is off, you must put the waiting one on the board.
+
+rule-mw-04 = Mage and witch stand on an unfinished road or city, anywhere.
+rule-mw-05 = What the new tile completed is not a place for them.
+rule-mw-06 = They never stand in one feature.
+rule-mw-07 = If both are on the board, one of them moves; if one is, you place the other or move the one.

@@ -53,3 +53,8 @@ option-mage-points = Punten van de tovenaar
     .about = Punten die de tovenaar toevoegt voor elke tegel van zijn weg of stad.
 option-magic-move-one = Verplaatsen terwijl de ander wacht
     .about = Staat een van de twee niet op het bord, dan mag je in plaats daarvan de ander verplaatsen. Staat dit uit, dan moet je de wachtende op het bord zetten.
+
+rule-mw-04 = Tovenaar en heks staan op een onvoltooide weg of stad, waar dan ook.
+rule-mw-05 = Wat de nieuwe tegel voltooid heeft, is geen plek voor hen.
+rule-mw-06 = Ze staan nooit in één project.
+rule-mw-07 = Als beide op het bord staan, gaat een van hen; staat er één, dan plaats je de andere of verplaats je die ene.

@@ -4,8 +4,9 @@
 //! markers; the state holds the points of the second one.
 //!
 //! Modules: `options` (the options of a table), `kinds` (the eight messages), `post` (the state),
-//! `marker` (which marker moves, and where it lands), `stack` (which message is drawn), `message` (a
-//! message is carried out), `worth` (what messages bring), `prospects` (what bots expect).
+//! `marker` (which marker moves, and where it lands), `stack` (which message is drawn), `message`
+//! (a message is carried out), `worth` (what messages bring), `prospects` (what bots expect),
+//! `refusals` (the rules by which actions are refused).
 
 mod kinds;
 mod marker;
@@ -13,6 +14,7 @@ mod message;
 mod options;
 mod post;
 mod prospects;
+mod refusals;
 mod stack;
 mod worth;
 
@@ -35,6 +37,7 @@ impl Expansion for Messages {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.refusals(refusals::REFUSALS);
         let ids = post::Ids::install(reg);
         let stack = stack::Stack::install(ids, o, reg)?;
         let message = message::install(ids, stack, o, reg)?;

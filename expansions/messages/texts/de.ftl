@@ -89,3 +89,7 @@ preset-zman-new = Z-Man Games
     .about = Neue Ausgabe: keine Depesche, wenn auf demselben dunklen Feld eine Zählfigur eines anderen Spielers steht.
 preset-quick = Schnell
     .about = Weniger Fragen: Eine Zählfigur zieht um alle Punkte einer Wertung, und Depeschen bringen keine Depeschen.
+
+rule-ms-03 = Wer Punkte macht, wählt, welche seiner beiden Zählfiguren zieht.
+rule-ms-05 = Eine Depesche wird ausgeführt, oder du nimmst stattdessen 2 Punkte.
+rule-ms-21 = Eine Depesche, die nicht ausgeführt werden kann, lässt nur die 2 Punkte.

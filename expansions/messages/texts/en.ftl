@@ -95,3 +95,7 @@ preset-zman-new = Z-Man Games
     .about = New edition: no message if a marker of another player stands on the same dark field.
 preset-quick = Quick
     .about = Fewer questions: all points of a scoring move one marker together, and messages bring no messages.
+
+rule-ms-03 = Whoever scores points chooses which of their two markers moves.
+rule-ms-05 = A message is carried out, or you score 2 points instead.
+rule-ms-21 = A message that cannot be carried out leaves the 2 points only.

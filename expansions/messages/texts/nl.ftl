@@ -95,3 +95,7 @@ preset-zman-new = Z-Man Games
     .about = Nieuwe editie: geen bericht als er een scorefiguur van een andere speler op hetzelfde donkere veld staat.
 preset-quick = Snel
     .about = Minder vragen: één scorefiguur gaat met alle punten van een puntentelling vooruit, en berichten leveren geen berichten op.
+
+rule-ms-03 = Wie punten scoort, kiest welke van de twee scorefiguren vooruitgaat.
+rule-ms-05 = Een bericht voer je uit, of je scoort in plaats daarvan 2 punten.
+rule-ms-21 = Een bericht dat niet kan, laat alleen de 2 punten over.

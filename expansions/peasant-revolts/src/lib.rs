@@ -4,14 +4,16 @@
 //! The rules with their ids are in `RULES.md`; the comments name them. The option `copies` adds the
 //! tiles.
 //!
-//! Modules: `options` (the options of a table), `signs` (the features against which peasants revolt),
-//! `protected` (which followers are protected), `revolt` (a tile sends followers home), `protect` (a follower lies
-//! down), `prospects` (what bots expect).
+//! Modules: `options` (the options of a table), `signs` (the features against which peasants
+//! revolt), `protected` (which followers are protected), `revolt` (a tile sends followers home),
+//! `protect` (a follower lies down), `prospects` (what bots expect), `refusals` (the rules by which
+//! actions are refused).
 
 mod options;
 mod prospects;
 mod protect;
 mod protected;
+mod refusals;
 mod revolt;
 mod signs;
 
@@ -34,6 +36,7 @@ impl Expansion for PeasantRevolts {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.refusals(refusals::REFUSALS);
         reg.symbols("expansions/peasant-revolts/symbols.toml", include_str!("../symbols.toml"))?;
         let copies = o.number("copies")? as u16;
         reg.tiles("expansions/peasant-revolts/tiles.toml", include_str!("../tiles.toml"), copies, STOCK)?;

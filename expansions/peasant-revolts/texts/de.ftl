@@ -54,3 +54,7 @@ option-revolt-when = Zeitpunkt des Aufstands
     .about = Ob auch ein Plättchen, das nirgends passt, einen Aufstand auslöst.
 option-revolt-when-fits = nur, wenn das Plättchen gelegt werden kann
 option-revolt-when-drawn = sobald es gezogen wird
+
+rule-pr-09 = Du schützt den Gefolgsmann, den du setzt, für 4 Punkte, oder einen, der schon steht, für 2, wenn du keinen setzt.
+rule-pr-10 = Bei einer Option geht das nur nach einem Plättchen mit Heugabel.
+rule-pr-14 = Du brauchst so viele Punkte, wie es kostet.

@@ -54,3 +54,7 @@ option-revolt-when = Time of the revolt
     .about = Whether a tile that fits nowhere raises a revolt, too.
 option-revolt-when-fits = only if the tile can be placed
 option-revolt-when-drawn = as soon as it is drawn
+
+rule-pr-09 = You protect the follower that you place for 4 points, or one that stands already for 2 if you place none.
+rule-pr-10 = By an option this is allowed only after a tile with a fork.
+rule-pr-14 = You need as many points as it costs.

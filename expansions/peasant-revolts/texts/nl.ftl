@@ -54,3 +54,7 @@ option-revolt-when = Tijdstip van de opstand
     .about = Of ook een tegel die nergens past, een opstand veroorzaakt.
 option-revolt-when-fits = alleen als de tegel gelegd kan worden
 option-revolt-when-drawn = zodra hij getrokken wordt
+
+rule-pr-09 = Je beschermt de horige die je plaatst voor 4 punten, of een die al staat voor 2 als je er geen plaatst.
+rule-pr-10 = Met een optie mag dit alleen na een tegel met een hooivork.
+rule-pr-14 = Je hebt zoveel punten nodig als het kost.

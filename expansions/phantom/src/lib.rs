@@ -2,9 +2,11 @@
 //!
 //! The rules with their ids are in `RULES.md`; the comments name them.
 //!
-//! Modules: `options` (the options of a table), `step` (the second deploy step).
+//! Modules: `options` (the options of a table), `step` (the second deploy step), `refusals` (the
+//! rules by which actions are refused).
 
 mod options;
+mod refusals;
 mod step;
 
 use bastide_core::author::prelude::*;
@@ -26,6 +28,7 @@ impl Expansion for Phantom {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.refusals(refusals::REFUSALS);
         reg.symbols("expansions/phantom/symbols.toml", include_str!("../symbols.toml"))?;
         let each = o.number("phantoms")? as u8;
         if each == 0 {

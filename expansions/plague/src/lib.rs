@@ -8,10 +8,11 @@
 //! Fleas and outbreaks are placed tokens, and all that they mean follows from where they lie: the
 //! number of fleas left, the regions, the cells where the next flea may lie.
 //!
-//! Modules: `options` (the options of a table), `ids` (the tokens), `sources` (the source tiles and their
-//! outbreaks), `regions` (what hangs together), `choices` and `known` (what follows for a question, and
-//! is kept until it changes), `spread` (a flea is put down), `eradicate` (the end of an outbreak),
-//! `flight`, `protect` (the fairy), `screens`, `prospects` (estimates for bots).
+//! Modules: `options` (the options of a table), `ids` (the tokens), `sources` (the source tiles and
+//! their outbreaks), `regions` (what hangs together), `choices` and `known` (what follows for a
+//! question, and is kept until it changes), `spread` (a flea is put down), `eradicate` (the end of
+//! an outbreak), `flight`, `protect` (the fairy), `screens`, `prospects` (estimates for bots),
+//! `refusals` (the rules by which actions are refused).
 
 mod choices;
 mod eradicate;
@@ -21,6 +22,7 @@ mod known;
 mod options;
 mod prospects;
 mod protect;
+mod refusals;
 mod regions;
 mod screens;
 mod sources;
@@ -45,6 +47,7 @@ impl Expansion for Plague {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.refusals(refusals::REFUSALS);
         reg.symbols("expansions/plague/symbols.toml", include_str!("../symbols.toml"))?;
         if o.number("copies")? == 0 {
             return Ok(());

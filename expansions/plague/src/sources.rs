@@ -26,7 +26,7 @@ pub(crate) fn install(ids: Ids, o: &Options, reg: &mut Registrar) -> Result<(), 
     reg.rule(ids).on_tile_placed(Ids::placed);
     if !o.switch("source_figures")? {
         let kinds = ["road", "city", "field", "monastery"].map(|kind| reg.kind(kind));
-        reg.rule(ids).for_kinds(kinds).claim(Ids::bar);
+        reg.rule(ids).for_kinds(kinds).of_rules(&["PL-26"]).claim(Ids::bar);
     }
     Ok(())
 }

@@ -78,3 +78,12 @@ option-source-figures = Figuren auf einem Pestherd
     .about = Figuren dürfen auch auf ein Plättchen mit aktivem Pestherd gesetzt werden.
 option-plague-fairy = Fee gegen Flöhe
     .about = Die Fee schützt den Gefolgsmann neben sich vor Flöhen, oder alle Figuren auf ihrem Plättchen, wenn sie für ein ganzes Plättchen gilt.
+
+rule-pl-04 = Ein Floh kommt auf ein Plättchen ohne Floh, das mit einer Seite an einen aktiven Ausbruch oder dessen Gebiet grenzt.
+rule-pl-06 = Auf ein Quellplättchen kommt kein Floh.
+rule-pl-10 = Einmal in deinem Zug darf eine deiner Figuren entlang ihrer Straße, Stadt oder Wiese fliehen.
+rule-pl-11 = Sie flieht nicht auf oder über ein Plättchen mit Floh oder aktivem Ausbruch.
+rule-pl-15 = Ohne Flöhe im Vorrat wird ein inaktiver von der Landschaft genommen.
+rule-pl-16 = Wenn ein Gebiet alle Flöhe hat, wird einer genommen, den es entbehren kann.
+rule-pl-24 = In einem Zug gibt es einen Floh und eine Flucht, des Spielers am Zug.
+rule-pl-26 = Auf ein Plättchen mit aktivem Ausbruch kommt keine Figur.

@@ -78,3 +78,12 @@ option-source-figures = Figures on source tiles
     .about = Figures may also be placed on a source tile whose outbreak is active.
 option-plague-fairy = Fairy against fleas
     .about = The fairy protects the follower beside her from fleas, or all figures on her tile if she serves a whole tile.
+
+rule-pl-04 = A flea goes on a tile without a flea that touches an active outbreak or its region by a side.
+rule-pl-06 = No flea is put on a source tile.
+rule-pl-10 = Once in your turn one of your figures may flee along its road, city or field.
+rule-pl-11 = It does not flee onto or across a tile with a flea or an active outbreak.
+rule-pl-15 = Without fleas in the supply an inactive one is taken from the landscape.
+rule-pl-16 = If one region holds all fleas, one is taken that the region can spare.
+rule-pl-24 = There is one flea and one flight in a turn, of the player at turn.
+rule-pl-26 = No figure is placed on a tile with an active outbreak.

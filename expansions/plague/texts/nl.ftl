@@ -78,3 +78,12 @@ option-source-figures = Figuren op een pesthaard
     .about = Figuren mogen ook op een tegel met een actieve pesthaard worden geplaatst.
 option-plague-fairy = Fee tegen vlooien
     .about = De fee beschermt de horige naast zich tegen vlooien, of alle figuren op haar tegel als ze voor een hele tegel geldt.
+
+rule-pl-04 = Een vlo komt op een tegel zonder vlo die met een zijde aan een actieve uitbraak of haar gebied grenst.
+rule-pl-06 = Op een brontegel komt geen vlo.
+rule-pl-10 = Eén keer per beurt mag een figuur van je vluchten langs zijn weg, stad of weide.
+rule-pl-11 = Hij vlucht niet naar of over een tegel met een vlo of een actieve uitbraak.
+rule-pl-15 = Zonder vlooien in de voorraad neem je een inactieve van het landschap.
+rule-pl-16 = Als één gebied alle vlooien heeft, neem je er een die het kan missen.
+rule-pl-24 = Per beurt is er één vlo en één vlucht, van de speler aan beurt.
+rule-pl-26 = Op een tegel met een actieve uitbraak komt geen figuur.

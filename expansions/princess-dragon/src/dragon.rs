@@ -24,11 +24,11 @@ pub(crate) fn install(figures: Figures, kind: FigureKind, o: &Options, reg: &mut
     }
     let mut rule = reg.rule(volcano.clone());
     if exceptions {
-        rule = rule.claim(Volcano::claim);
+        rule = rule.of_rules(&["PD-15", "PD-33"]).claim(Volcano::claim);
     }
     let rule = rule.for_tiles([volcano.volcano]).on_tile_placed(Volcano::on_tile_placed);
     if o.word("volcano_step")? == "fairy_only" {
-        rule.filter(deploying, Volcano::filter);
+        rule.of_rules(&["PD-16"]).filter(deploying, Volcano::filter);
     }
     // PD-68, PD-69: the next tile is treated as a dragon tile.
     let granted = reg.tile_trait("dragon");

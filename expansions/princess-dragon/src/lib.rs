@@ -8,7 +8,8 @@
 //!
 //! Modules: `options` (the options of a table), `kept` (where dragon and fairy are), `dragon`
 //! (volcanoes, and the tile with the dragon), `early` (dragon tiles before the dragon), `flight`
-//! (the dragon moves), `fairy`, `portal`, `princess`, `prospects` (estimates for bots).
+//! (the dragon moves), `fairy`, `portal`, `princess`, `prospects` (estimates for bots), `refusals`
+//! (the rules by which actions are refused).
 
 mod dragon;
 mod early;
@@ -19,6 +20,7 @@ mod options;
 mod portal;
 mod princess;
 mod prospects;
+mod refusals;
 
 use bastide_core::author::prelude::*;
 
@@ -40,6 +42,7 @@ impl Expansion for PrincessDragon {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.refusals(refusals::REFUSALS);
         reg.symbols("expansions/princess-dragon/symbols.toml", include_str!("../symbols.toml"))?;
         let sheet = include_str!("../tiles.toml");
         reg.tiles("expansions/princess-dragon/tiles.toml", sheet, o.number("copies")? as u16, STOCK)?;

@@ -7,7 +7,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     let princess = Princess { princess: reg.tile_trait("princess"), remove };
     let deploying = reg.offer_point("deploy-step");
     if o.word("princess")? == "must" {
-        reg.rule(princess.clone()).for_tiles([princess.princess]).filter(deploying, Princess::filter);
+        reg.rule(princess.clone()).for_tiles([princess.princess]).of_rules(&["PD-55"]).filter(deploying, Princess::filter);
     }
     reg.offer_for_tiles(deploying, [princess.princess], princess);
     Ok(())

@@ -140,3 +140,16 @@ preset-rgg-2005 = Rio Grande Games, 2005
     .about = Die englischen Regeln von 2005: Der Drache zieht nach der Wertung, ein Ritter darf nach Hause, muss aber nicht, und die Fee gilt für alle Gefolgsleute auf ihrem Plättchen.
 preset-hig-2005 = Hans im Glück, 2005
     .about = Die deutschen Regeln von 2005: Die Fee gilt für alle Gefolgsleute auf ihrem Plättchen.
+
+rule-pd-15 = Auf ein Vulkanplättchen kommt kein Gefolgsmann.
+rule-pd-16 = Auf ein Vulkanplättchen kommt keine Figur; bei einer Option darf danach nur die Fee ziehen.
+rule-pd-25 = Der Drache geht auf ein Plättchen, das mit einer Seite an seines grenzt.
+rule-pd-26 = Auf einem Flug betritt der Drache kein Plättchen zweimal.
+rule-pd-33 = Auf das Plättchen des Drachen kommt keine Figur.
+rule-pd-37 = Wenn du keine Figur setzt, darfst du die Fee zu einem eigenen Gefolgsmann auf der Landschaft ziehen.
+rule-pd-38 = Es ist eine Wahl beim Setzen, einmal je gelegtem Plättchen, und die Fee muss sich bewegen.
+rule-pd-42 = Der Drache kann das Plättchen der Fee nicht betreten.
+rule-pd-49 = Mit einem Portal darfst du auf jedes andere Plättchen setzen, in ein Gebiet, das frei und unfertig ist.
+rule-pd-50 = Ein fertiges Gebiet darf nur auf dem Portalplättchen selbst besetzt werden.
+rule-pd-54 = Ein Burgfräulein schickt einen Ritter der Stadt heim; bei einer Option muss es sein.
+rule-pd-55 = Bei einer Option muss ein Ritter heimgeschickt werden, wenn einer da ist.

@@ -140,3 +140,16 @@ preset-rgg-2005 = Rio Grande Games, 2005
     .about = The English rules of 2005: the dragon moves after the scoring, a knight may but need not go home, and the fairy is there for all followers on her tile.
 preset-hig-2005 = Hans im Glück, 2005
     .about = The German rules of 2005: the fairy is there for all followers on her tile.
+
+rule-pd-15 = No follower is placed on a volcano tile.
+rule-pd-16 = No figure is placed on a volcano tile; by an option only the fairy may be moved after it.
+rule-pd-25 = The dragon steps to a tile that shares a side with its own.
+rule-pd-26 = In one flight the dragon enters no tile twice.
+rule-pd-33 = No figure is placed on the tile where the dragon sits.
+rule-pd-37 = If you place no figure, you may move the fairy to one of your own followers on the landscape.
+rule-pd-38 = It is a choice of the deploy step, once in a tile play, and must be a move.
+rule-pd-42 = The dragon cannot enter the tile of the fairy.
+rule-pd-49 = With a portal you may deploy on any other tile, on a feature that is free and not complete.
+rule-pd-50 = A complete feature may be claimed on the portal tile itself only.
+rule-pd-54 = A princess sends one knight of the city home; by an option she must.
+rule-pd-55 = By an option a knight must be sent home if there is one.

@@ -140,3 +140,16 @@ preset-rgg-2005 = Rio Grande Games, 2005
     .about = De Engelse regels van 2005: de draak beweegt na de puntentelling, een ridder mag naar huis maar hoeft niet, en de fee is er voor alle horigen op haar tegel.
 preset-hig-2005 = Hans im Glück, 2005
     .about = De Duitse regels van 2005: de fee is er voor alle horigen op haar tegel.
+
+rule-pd-15 = Op een vulkaantegel komt geen horige.
+rule-pd-16 = Op een vulkaantegel komt geen figuur; met een optie mag daarna alleen de fee verplaatst worden.
+rule-pd-25 = De draak gaat naar een tegel die met een zijde aan de zijne grenst.
+rule-pd-26 = In één vlucht komt de draak niet twee keer op een tegel.
+rule-pd-33 = Op de tegel van de draak komt geen figuur.
+rule-pd-37 = Als je geen figuur plaatst, mag je de fee naar een eigen horige op het landschap verplaatsen.
+rule-pd-38 = Het is een keuze bij het plaatsen, één keer per gelegde tegel, en de fee moet echt verplaatst worden.
+rule-pd-42 = De draak kan niet op de tegel van de fee komen.
+rule-pd-49 = Met een poort mag je op elke andere tegel plaatsen, op een project dat vrij en niet voltooid is.
+rule-pd-50 = Een voltooid project mag je alleen op de poorttegel zelf bezetten.
+rule-pd-54 = Een jonkvrouw stuurt een ridder van de stad naar huis; met een optie moet dat.
+rule-pd-55 = Met een optie moet een ridder naar huis als er een is.

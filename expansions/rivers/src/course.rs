@@ -22,7 +22,7 @@ pub(crate) fn install(sets: &Sets, o: &Options, reg: &mut Registrar) -> Result<(
         wide: o.switch("river_lookahead_wide")?,
         parallel,
     };
-    reg.rule(course).for_tiles([river]).restrict_placements(Course::restrict);
+    reg.rule(course).for_tiles([river]).of_rules(&["RV-28", "RV-31", "RV-34"]).restrict_placements(Course::restrict);
     Ok(())
 }
 

@@ -15,7 +15,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         return Ok(());
     }
     let lake = Lake { lake: reg.tile_trait("lake"), volcano: reg.tile_trait("volcano") };
-    reg.rule(lake).claim(Lake::claim);
+    reg.rule(lake).of_rules(&["RV-46"]).claim(Lake::claim);
     let phase = reg.phase("tile-play", "rivers.volcano", at("end.owe"), &[], lake);
     reg.gate(phase, Gate::Trait(lake.lake));
     Ok(())

@@ -108,3 +108,8 @@ preset-tiles-only = Nur die Landschaftsplättchen
     .about = Kein Fluss, nur die Landschaftsplättchen von Games Quarterly 11; eine Schweineherde hat keine Wirkung.
 preset-games-quarterly = Games Quarterly 11
     .about = Erste Ausgabe: Der Fluss I mit allen Plättchen dieser Zeitschrift.
+
+rule-rv-28 = Ein Flussplättchen setzt den Fluss fort: eine Flusskante liegt an einem offenen Ende.
+rule-rv-31 = Der Fluss darf nicht zweimal nacheinander zur selben Seite abbiegen.
+rule-rv-34 = Ein Flussplättchen verbindet keine zwei Arme.
+rule-rv-46 = Auf den See mit dem Vulkan kommt niemand.

@@ -108,3 +108,8 @@ preset-tiles-only = Land tiles only
     .about = No river, only the land tiles of Games Quarterly 11; a pig herd has no effect.
 preset-games-quarterly = Games Quarterly 11
     .about = First edition: the River I with all tiles of this magazine.
+
+rule-rv-28 = A river tile continues the river: a river edge lies against an open end.
+rule-rv-31 = The river may not turn twice in a row to the same side.
+rule-rv-34 = A river tile joins no two arms.
+rule-rv-46 = Nobody is placed on the lake with the volcano.

@@ -108,3 +108,8 @@ preset-tiles-only = Alleen de landtegels
     .about = Geen rivier, alleen de landtegels van Games Quarterly 11; een varkenskudde heeft geen effect.
 preset-games-quarterly = Games Quarterly 11
     .about = Eerste editie: De Rivier I met alle tegels van dit tijdschrift.
+
+rule-rv-28 = Een riviertegel zet de rivier voort: een rivierrand ligt tegen een open einde.
+rule-rv-31 = De rivier mag niet twee keer achter elkaar naar dezelfde kant buigen.
+rule-rv-34 = Een riviertegel verbindt geen twee armen.
+rule-rv-46 = Op het meer met de vulkaan komt niemand.

@@ -59,3 +59,7 @@ option-robber-in-final = Räuber in der Schlusswertung
     .about = Ein Räuber, der noch auf der Zählleiste steht, bekommt auch in der Schlusswertung seine Hälfte der Punkte.
 preset-zman-bb4 = Z-Man Games, Big Box 4
     .about = Alle anderen, deren Räuber nicht auf der Zählleiste steht, dürfen ihn reihum setzen, nicht nur der nächste.
+
+rule-ro-04 = Wer ein Plättchen mit Beutel legt, darf seinen Räuber auf ein Feld der Wertungsleiste mit der Zählfigur eines anderen stellen.
+rule-ro-05 = Ein Räuber, der schon dort steht, darf auf ein anderes solches Feld.
+rule-ro-12 = Wenn mehrere Zählfiguren zugleich Punkte machen, wählt der Besitzer des Räubers, wen er beraubt.

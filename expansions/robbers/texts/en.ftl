@@ -59,3 +59,7 @@ option-robber-in-final = Robbers in the final scoring
     .about = A robber that is still on the track gets its half of points in the final scoring too.
 preset-zman-bb4 = Z-Man Games, Big Box 4
     .about = All other players whose robber is off the track may place it in turn, not only the next one.
+
+rule-ro-04 = Who places a tile with a bag may put their robber on a field of the score track with a marker of another player.
+rule-ro-05 = A robber that is on the track may move to another such field.
+rule-ro-12 = If several markers score at once, the robber's owner chooses whom to rob.

@@ -59,3 +59,7 @@ option-robber-in-final = Rovers bij de eindtelling
     .about = Een rover die nog op het spoor staat, krijgt ook bij de eindtelling zijn helft van de punten.
 preset-zman-bb4 = Z-Man Games, Big Box 4
     .about = Alle andere spelers van wie de rover niet op het spoor staat, mogen die om de beurt plaatsen, niet alleen de eerstvolgende.
+
+rule-ro-04 = Wie een tegel met een zak legt, mag zijn rover op een veld van het scorespoor zetten waar een scorefiguur van een ander staat.
+rule-ro-05 = Een rover die al op het spoor staat, mag naar een ander zulk veld.
+rule-ro-12 = Als meer scorefiguren tegelijk scoren, kiest de eigenaar van de rover wie beroofd wordt.

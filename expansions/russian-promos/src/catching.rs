@@ -19,7 +19,7 @@ pub(crate) fn install(traps: Traps, o: &Options, reg: &mut Registrar) -> Result<
         .on_tile_placed(Catching::tile_placed);
     if !o.switch("lake_field")? {
         let kinds = [traps.road, reg.kind("field")];
-        reg.rule(traps).for_kinds(kinds).claim(nobody_on_the_lake);
+        reg.rule(traps).for_kinds(kinds).of_rules(&["RP-16"]).claim(nobody_on_the_lake);
     }
     Ok(())
 }

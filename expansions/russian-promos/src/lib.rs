@@ -6,12 +6,13 @@
 //!
 //! Modules: `options` (the options of a table), `hut` (the hut), `traps` (lake and tree: where they
 //! are, and whom they can catch), `catching` (when they catch), `free` (taking a figure back, and
-//! the points at the end).
+//! the points at the end), `refusals` (the rules by which actions are refused).
 
 mod catching;
 mod free;
 mod hut;
 mod options;
+mod refusals;
 mod traps;
 
 use bastide_core::author::prelude::*;
@@ -34,6 +35,7 @@ impl Expansion for RussianPromos {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.refusals(refusals::REFUSALS);
         reg.symbols("expansions/russian-promos/symbols.toml", include_str!("../symbols.toml"))?;
         hut::install(o, reg)?;
         let traps = traps::install(o, reg)?;

@@ -54,3 +54,7 @@ preset-first-text = Erster Text
     .about = Nach dem ersten Text fängt der Baum alle Gefolgsleute auf seiner Straße, nicht nur die nächststehenden.
 preset-author-2021 = Autor, 2021
     .about = Nach dem Autor fangen See und Baum alle Figuren der Spieler, nicht nur Gefolgsleute.
+
+rule-rp-11 = Statt eine Figur zu setzen, darfst du einen gefangenen Gefolgsmann zurücknehmen.
+rule-rp-12 = Nicht bei dem Plättchen, mit dem die Falle gelegt wurde.
+rule-rp-16 = Auf das Plättchen des Sees kommt niemand.

@@ -54,3 +54,7 @@ preset-first-text = First text
     .about = By the first text, the tree catches all followers on its road, not only the nearest.
 preset-author-2021 = Author, 2021
     .about = By the author, lake and tree catch all figures of players, not only followers.
+
+rule-rp-11 = Instead of placing a figure you may take one of your caught followers back.
+rule-rp-12 = Not in the tile play in which the trap was placed.
+rule-rp-16 = Nobody is placed on the tile of the lake.

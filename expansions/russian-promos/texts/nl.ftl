@@ -54,3 +54,7 @@ preset-first-text = Eerste tekst
     .about = Volgens de eerste tekst vangt de boom alle horigen op zijn weg, niet alleen de dichtstbijzijnde.
 preset-author-2021 = Auteur, 2021
     .about = Volgens de auteur vangen meer en boom alle figuren van spelers, niet alleen horigen.
+
+rule-rp-11 = In plaats van een figuur te plaatsen mag je een gevangen horige terugnemen.
+rule-rp-12 = Niet bij de tegel waarmee de val gelegd is.
+rule-rp-16 = Op de tegel van het meer komt niemand.

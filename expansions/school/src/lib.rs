@@ -4,10 +4,12 @@
 //! The rules with their ids are in `RULES.md`; the comments name them.
 //!
 //! Modules: `options` (the options of a table), `start` (the two tiles as first tiles), `teacher`
-//! (where the teacher is), `copy` (the teacher repeats points), `take` (a player takes the teacher).
+//! (where the teacher is), `copy` (the teacher repeats points), `take` (a player takes the
+//! teacher), `refusals` (the rules by which actions are refused).
 
 mod copy;
 mod options;
+mod refusals;
 mod start;
 mod take;
 mod teacher;
@@ -31,6 +33,7 @@ impl Expansion for School {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.refusals(refusals::REFUSALS);
         reg.symbols("expansions/school/symbols.toml", include_str!("../symbols.toml"))?;
         let teacher = teacher::install(o, reg)?;
         start::install(teacher, o, reg)?;

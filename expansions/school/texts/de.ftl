@@ -45,3 +45,6 @@ option-teacher-dragon = Lehrer und Drache
     .about = Was geschieht, wenn der Drache auf die westliche Hälfte der Schule kommt, während der Lehrer dort ist.
 option-teacher-dragon-eaten = der Lehrer verlässt das Spiel
 option-teacher-dragon-safe = nichts
+
+rule-sc-09 = Gehen alle Punkte an einen Spieler, wählt dieser; sonst wählt, wer den Lehrer hat.
+rule-sc-10 = Der Lehrer wiederholt eine der Summen, die ein Spieler für ein Gebiet bekam.

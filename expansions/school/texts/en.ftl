@@ -45,3 +45,6 @@ option-teacher-dragon = Teacher and dragon
     .about = What happens if the dragon comes to the western half of the school while the teacher is there.
 option-teacher-dragon-eaten = the teacher leaves the game
 option-teacher-dragon-safe = nothing
+
+rule-sc-09 = If all points go to one player, that player chooses; otherwise the holder of the teacher does.
+rule-sc-10 = The teacher repeats one of the sums that a player got for one feature.

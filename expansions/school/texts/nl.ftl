@@ -45,3 +45,6 @@ option-teacher-dragon = Leraar en draak
     .about = Wat er gebeurt als de draak op de westelijke helft van de school komt terwijl de leraar daar is.
 option-teacher-dragon-eaten = de leraar gaat uit het spel
 option-teacher-dragon-safe = niets
+
+rule-sc-09 = Als alle punten naar één speler gaan, kiest die; anders kiest wie de leraar heeft.
+rule-sc-10 = De leraar herhaalt een van de sommen die een speler voor één project kreeg.

@@ -5,7 +5,8 @@
 //! (wares and prices), `lifecycle` (setup, the bought tile, figures that return), `seats` (the
 //! deploy step), `counter` (the shop phase), `symbols` (goods and tea), `emblems` (coats), `board`
 //! (the display). `shop` has the rules that they share, `kept` the state, `own_goods` the names of
-//! tea and of coats. The rules with their ids are in `RULES.md`; the comments name them.
+//! tea and of coats. The rules with their ids are in `RULES.md`; the comments name them, and
+//! `refusals` those by which actions are refused.
 //!
 //! # For authors: a marker for your expansion
 //!
@@ -43,6 +44,7 @@ mod kept;
 mod lifecycle;
 pub mod options;
 mod own_goods;
+mod refusals;
 mod seats;
 mod shop;
 mod symbols;
@@ -71,6 +73,7 @@ impl Expansion for Shop {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.refusals(refusals::REFUSALS);
         reg.symbols("expansions/shop/symbols.toml", include_str!("../symbols.toml"))?;
         let columns = columns::columns(o, reg)?;
         reg.tiles("expansions/shop/tiles.toml", include_str!("../tiles.toml"), 1, STOCK)?;

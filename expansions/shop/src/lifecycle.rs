@@ -15,7 +15,7 @@ pub(crate) fn install(shop: SharedRules, reg: &mut Registrar) {
     reg.phase("setup", "shop.put-up", at("ready"), &[], OpenTiles(shop.clone()));
     reg.phase("tile-play", "shop.bring", at("find.bring"), &[], Bring(shop.clone()));
     let drawing = reg.offer_point("draw-step");
-    reg.rule(PlaceBought(shop.clone())).filter(drawing, PlaceBought::filter);
+    reg.rule(PlaceBought(shop.clone())).of_rules(&["SH-68"]).filter(drawing, PlaceBought::filter);
     reg.phase("tile-play", "shop.return", at("deploy.return"), &[], Return(shop.clone()));
     reg.phase("turn", "shop.close", at("end"), &[], Close(shop.clone()));
     reg.phase("final", "shop.empty", at("empty-side-boards.goods"), &[], Empty(shop));

@@ -6,12 +6,13 @@
 //! `escape` switch the rules (SG-06).
 //!
 //! Modules: `options` (the options of a table), `cities` (the value of cities), `fields` (what
-//! farmers get), `escape`.
+//! farmers get), `escape`, `refusals` (the rules by which actions are refused).
 
 mod cities;
 mod escape;
 mod fields;
 mod options;
+mod refusals;
 
 use bastide_core::author::prelude::*;
 use bastide_core::tile::TileSheet;
@@ -33,6 +34,7 @@ impl Expansion for Siege {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.refusals(refusals::REFUSALS);
         reg.symbols("expansions/siege/symbols.toml", include_str!("../symbols.toml"))?;
         let (sets, copies) = (options::sets(o)?, o.number("copies")? as u16);
         let mut sheet = TileSheet::parse("expansions/siege/tiles.toml", include_str!("../tiles.toml"))?;

@@ -69,3 +69,7 @@ preset-rio-grande = Rio Grande Games
     .about = Erste Ausgabe: nur die vier Plättchen von Siege, und für die Flucht genügt ein Kloster an irgendeinem Plättchen der Stadt.
 preset-rules-2004 = Regeln von 2004
     .about = Erste Ausgabe: nur die vier Plättchen der Katharer, und eine Flucht am Ende des Zugs, auch für einen Baumeister.
+
+rule-sg-23 = Ein Ritter entkommt am Ende deines Zuges, wenn ein Kloster neben einem Belagerungsplättchen der Stadt liegt; bei einer Option neben irgendeinem ihrer Plättchen.
+rule-sg-27 = In einem Zug entkommt ein Ritter, oder bei einer Option einer je Teil.
+rule-sg-32 = Nur deine eigenen Ritter entkommen, und nur aus einer unfertigen Stadt.

@@ -75,3 +75,7 @@ preset-rio-grande = Rio Grande Games
     .about = First edition: only the four tiles of Siege, and a monastery at any tile of the city is near enough for an escape.
 preset-rules-2004 = Rules of 2004
     .about = First edition: only the four tiles of the Cathars, and one escape at the end of a turn, for a builder too.
+
+rule-sg-23 = A knight escapes at the end of your turn if a monastery lies beside a siege tile of the city; by an option beside any tile of it.
+rule-sg-27 = One knight escapes in a turn, or by an option one in each part.
+rule-sg-32 = Only your own knights escape, and only from an incomplete city.

@@ -75,3 +75,7 @@ preset-rio-grande = Rio Grande Games
     .about = Eerste editie: alleen de vier tegels van Belegering, en een klooster bij een willekeurige tegel van de stad is dichtbij genoeg om te ontsnappen.
 preset-rules-2004 = Regels van 2004
     .about = Eerste editie: alleen de vier tegels van De Katharen, en één ontsnapping aan het einde van de beurt, ook voor een bouwmeester.
+
+rule-sg-23 = Een ridder ontsnapt aan het eind van je beurt als een klooster naast een belegeringstegel van de stad ligt; met een optie naast een willekeurige tegel ervan.
+rule-sg-27 = Per beurt ontsnapt één ridder, of met een optie één per deel.
+rule-sg-32 = Alleen je eigen ridders ontsnappen, en alleen uit een onvoltooide stad.

@@ -12,7 +12,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<Kind, InstallE
     // SM-04, SM-09, SM-10: a figure that may be a monk may be a prior.
     reg.allow_as_on(prior, monastery);
     let places = Places { prior, after_scoring: o.switch("prior_after_scoring")? };
-    reg.rule(places).for_kinds([monastery, prior]).claim(Places::claim);
+    reg.rule(places).for_kinds([monastery, prior]).of_rules(&["SM-08", "SM-11"]).claim(Places::claim);
     reg.rule(places).for_kinds([monastery]).closed(Places::closed);
     Ok(prior)
 }

@@ -7,7 +7,7 @@ pub(crate) fn install(prior: Kind, o: &Options, reg: &mut Registrar) -> Result<(
         let recall = reg.verb("base.recall", TargetKind::None, ArgKind::FigureKind)?;
         let stays = Stays { prior, recall, abbot: reg.figure_if_present("abbot") };
         let deploying = reg.offer_point("deploy-step");
-        reg.rule(stays).filter(deploying, Stays::filter);
+        reg.rule(stays).of_rules(&["SM-19"]).filter(deploying, Stays::filter);
     }
     Ok(())
 }

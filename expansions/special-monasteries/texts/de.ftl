@@ -49,3 +49,7 @@ option-prior-after-scoring = Wagen als Prälat nach einer Wertung
     .about = Ein Wagen, der nach einer Wertung weiterfährt, darf Prälat eines Klosters werden, um das acht Plättchen liegen.
 option-prior-is-monk = Prälaten zählen als Mönche
     .about = Ein Prälat zählt mit, wo eine andere Regel Mönche zählt, etwa bei der Inquisition des Schicksalsrads.
+
+rule-sm-08 = Mönch und Prior teilen einen Ort: steht einer dort, ist er nicht frei für einen anderen.
+rule-sm-11 = Wo acht Plättchen darum liegen, kann eine Figur Prior werden, aber nicht Mönch.
+rule-sm-19 = Ein Abt, der als Prior steht, wird nicht zurückgerufen.

@@ -49,3 +49,7 @@ option-prior-after-scoring = Wagon as prior after a scoring
     .about = A wagon that moves on after a scoring may become the prior of a monastery with eight tiles around it.
 option-prior-is-monk = Priors count as monks
     .about = A prior counts where another rule counts monks, for example in the Inquisition of the Wheel of Fortune.
+
+rule-sm-08 = Monk and prior share one place: if one stands there, it is not free for another.
+rule-sm-11 = Where eight tiles lie around it, a figure may become prior but not monk.
+rule-sm-19 = An abbot figure that stands as prior is not called back.

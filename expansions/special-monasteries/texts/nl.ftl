@@ -49,3 +49,7 @@ option-prior-after-scoring = Wagen als prior na een puntentelling
     .about = Een wagen die na een puntentelling verder rijdt, mag prior worden van een klooster met acht tegels eromheen.
 option-prior-is-monk = Priors tellen als monniken
     .about = Een prior telt mee waar een andere regel monniken telt, bijvoorbeeld bij de Inquisitie van het Rad van Fortuin.
+
+rule-sm-08 = Monnik en prior delen één plek: staat er een, dan is die niet vrij voor een ander.
+rule-sm-11 = Waar er acht tegels omheen liggen, kan een figuur prior worden, maar geen monnik.
+rule-sm-19 = Een abt die als prior staat, wordt niet teruggeroepen.

@@ -3,13 +3,15 @@
 //! The rules with their ids are in `RULES.md`; the comments name them. The option `copies` adds the
 //! tiles.
 //!
-//! Modules: `options` (the options of a table), `crossing` (where a tollhouse may lie), `lay` (it is
-//! laid, moved and turned), `toll` (what a road pays), `raise` (when it pays).
+//! Modules: `options` (the options of a table), `crossing` (where a tollhouse may lie), `lay` (it
+//! is laid, moved and turned), `toll` (what a road pays), `raise` (when it pays), `refusals` (the
+//! rules by which actions are refused).
 
 mod crossing;
 mod lay;
 mod options;
 mod raise;
+mod refusals;
 mod toll;
 
 use bastide_core::author::prelude::*;
@@ -31,6 +33,7 @@ impl Expansion for TollCollectors {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.refusals(refusals::REFUSALS);
         reg.symbols("expansions/toll-collectors/symbols.toml", include_str!("../symbols.toml"))?;
         let sheet = include_str!("../tiles.toml");
         reg.tiles("expansions/toll-collectors/tiles.toml", sheet, o.number("copies")? as u16, STOCK)?;

@@ -46,3 +46,7 @@ option-toll-houses-known = auch Häuser und Gärten
 option-toll-houses-travellers = nur Reisende und Wegelagerer
 option-toll-final = Zoll am Ende
     .about = Am Spielende bringt jede unfertige Straße, die gewertet wird, vorher den kleinen Zoll.
+
+rule-tk-03 = Wenn du niemanden setzt, darfst du dein Zollhaus legen oder versetzen.
+rule-tk-04 = Ein Zollhaus liegt nur auf einer Kreuzung: einem Dorf mit zwei bis vier Straßen.
+rule-tk-18 = Nach seinem ersten Zoll wird das Haus gewendet und bleibt so.

@@ -49,3 +49,7 @@ option-toll-houses-known = also houses and gardens
 option-toll-houses-travellers = only travellers and highwaymen
 option-toll-final = Toll at the end
     .about = At the end of the game each unfinished road that is scored brings the small toll first.
+
+rule-tk-03 = If you deploy nobody, you may lay or move your tollhouse.
+rule-tk-04 = A tollhouse lies only on a crossing: a village with two to four roads.
+rule-tk-18 = After its first toll the house is turned and stays so.

@@ -49,3 +49,7 @@ option-toll-houses-known = ook huizen en tuinen
 option-toll-houses-travellers = alleen reizigers en struikrovers
 option-toll-final = Tol aan het einde
     .about = Aan het einde van het spel levert elke onafgebouwde weg die wordt gescoord, eerst de kleine tol op.
+
+rule-tk-03 = Als je niemand plaatst, mag je je tolhuis leggen of verplaatsen.
+rule-tk-04 = Een tolhuis ligt alleen op een kruising: een dorp met twee tot vier wegen.
+rule-tk-18 = Na zijn eerste tol wordt het huis omgedraaid en blijft zo.

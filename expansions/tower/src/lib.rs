@@ -11,7 +11,8 @@
 //! other plugins and screens need nothing from this one.
 //!
 //! Modules: `options` (the options of a table), `towers` (places and heights), `build` (the choices
-//! of the follower step), `reach`, `capture`, `exchange`, `ransom`, `prospects` (for bots).
+//! of the follower step), `reach`, `capture`, `exchange`, `ransom`, `prospects` (for bots),
+//! `refusals` (the rules by which actions are refused).
 
 mod build;
 mod capture;
@@ -20,6 +21,7 @@ mod options;
 mod prospects;
 mod ransom;
 mod reach;
+mod refusals;
 mod towers;
 
 use bastide_core::author::prelude::*;
@@ -42,6 +44,7 @@ impl Expansion for Tower {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.refusals(refusals::REFUSALS);
         reg.symbols("expansions/tower/symbols.toml", include_str!("../symbols.toml"))?;
         let sheet = include_str!("../tiles.toml");
         reg.tiles("expansions/tower/tiles.toml", sheet, o.number("copies")? as u16, STOCK)?;

@@ -24,7 +24,7 @@ pub(crate) fn install(o: &Options, ids: Ids, prisons: &[Group], reg: &mut Regist
         reg.offer(point, offer.clone());
     }
     if with_tile {
-        reg.rule(NeverAlone(ransom)).filter(deploying, NeverAlone::filter);
+        reg.rule(NeverAlone(ransom)).of_rules(&["TO-37"]).filter(deploying, NeverAlone::filter);
     }
     Ok(())
 }

@@ -75,3 +75,14 @@ option-fairy-to-guard = Fee für Gefolgsleute auf Türmen
     .about = Die Fee darf zu einem Gefolgsmann auf einem Turm ziehen.
 preset-zmg-print = Frühe Auflagen von Z-Man Games
     .about = Neue Ausgabe, in zwei später berichtigten Auflagen: Türme dürfen nur nach einem Plättchen mit Bauplatz genutzt werden.
+
+rule-to-11 = Beim Setzen tust du eines von vier Dingen: wie sonst setzen, auf einen Turmplatz bauen, auf einen offenen Turm bauen oder einen offenen Turm mit einem Gefolgsmann schließen.
+rule-to-13 = Jeder Turmplatz und jeder offene Turm auf dem Spielplan ist erlaubt.
+rule-to-20 = Ein Turm erreicht sein eigenes Plättchen und in jeder Richtung so viele, wie er Teile hat.
+rule-to-23 = Gefolgsleute auf einem Plättchen in Reichweite dürfen gefangen werden; andere Figuren und solche, die auf keinem Plättchen stehen, nicht.
+rule-to-31 = Zwei Spieler, die je einen Gefolgsmann des anderen halten, tauschen sofort.
+rule-to-34 = Einmal im eigenen Zug darfst du einen deiner Gefolgsleute für 3 Punkte zurückkaufen.
+rule-to-37 = Lösegeld zahlst du bei einer Frage des eigenen Zuges, vor der Wertung.
+rule-to-38 = Mit weniger als 3 Punkten kannst du nicht zahlen.
+rule-to-42 = Ein Platz ohne Turmteil ist kein Turm.
+rule-to-45 = Gewöhnliche und große Gefolgsleute stehen auf Türmen; welche anderen es dürfen, ist eine Option.

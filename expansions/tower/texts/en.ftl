@@ -75,3 +75,14 @@ option-fairy-to-guard = Fairy for followers on towers
     .about = The fairy may be moved to a follower on a tower.
 preset-zmg-print = Early prints of Z-Man Games
     .about = New edition, in two prints that were corrected later: towers may be used only after a tile with a tower place.
+
+rule-to-11 = In your deploy step you do one of four things: deploy as usual, build on a tower place, build on an open tower, or close an open tower with a follower.
+rule-to-13 = Any tower place and any open tower on the board will do.
+rule-to-20 = A tower reaches its own tile and as many tiles in each direction as it has pieces.
+rule-to-23 = Followers on a tile in reach may be captured; other figures, and those that stand on no tile, may not.
+rule-to-31 = Two players who hold a follower of each other exchange them at once.
+rule-to-34 = Once in your own turn you may buy back one of your followers for 3 points.
+rule-to-37 = A ransom is paid with a question of your own turn, before the scoring.
+rule-to-38 = With less than 3 points you cannot pay.
+rule-to-42 = A place without a piece is not a tower.
+rule-to-45 = Ordinary and big followers stand on towers; which others do is an option.

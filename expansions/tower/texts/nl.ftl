@@ -75,3 +75,14 @@ option-fairy-to-guard = Fee voor horigen op torens
     .about = De fee mag naar een horige op een toren verplaatst worden.
 preset-zmg-print = Vroege drukken van Z-Man Games
     .about = Nieuwe editie, in twee drukken die later zijn verbeterd: torens mogen alleen gebruikt worden na een tegel met een bouwplaats.
+
+rule-to-11 = Bij het plaatsen doe je één van vier dingen: gewoon plaatsen, bouwen op een torenplaats, bouwen op een open toren, of een open toren sluiten met een horige.
+rule-to-13 = Elke torenplaats en elke open toren op het bord mag.
+rule-to-20 = Een toren bereikt zijn eigen tegel en in elke richting zoveel tegels als hij delen heeft.
+rule-to-23 = Horigen op een tegel binnen bereik mag je gevangennemen; andere figuren, en wie op geen tegel staat, niet.
+rule-to-31 = Twee spelers die een horige van elkaar hebben, ruilen meteen.
+rule-to-34 = Eén keer in je eigen beurt mag je een horige terugkopen voor 3 punten.
+rule-to-37 = Losgeld betaal je bij een vraag van je eigen beurt, vóór het scoren.
+rule-to-38 = Met minder dan 3 punten kun je niet betalen.
+rule-to-42 = Een plaats zonder torendeel is geen toren.
+rule-to-45 = Gewone en grote horigen staan op torens; welke andere dat mogen, is een optie.

@@ -47,6 +47,7 @@ impl Companion {
         kinds.iter().for_each(|&on| reg.allow_on(kind, on));
         reg.rule(Companion { kind, on_complete, together: each.together })
             .for_kinds(kinds.iter().copied())
+            .of_rules(&["TB-27", "TB-73"])
             .claim(Companion::claim)
             .on_figure_moved(Companion::on_figure_moved)
             .on_link_changed(Companion::on_link_changed);

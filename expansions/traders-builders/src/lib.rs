@@ -6,13 +6,15 @@
 //! `RULES.md`; the comments name them. The option `copies` adds the tiles; each mechanism has an
 //! option of its own (TB-07).
 //!
-//! Modules: `options` (the options of a table), `goods`, `companion`, `builder`, `pig`.
+//! Modules: `options` (the options of a table), `goods`, `companion`, `builder`, `pig`, `refusals`
+//! (the rules by which actions are refused).
 
 mod builder;
 mod companion;
 mod goods;
 mod options;
 mod pig;
+mod refusals;
 
 use bastide_core::author::prelude::*;
 
@@ -33,6 +35,7 @@ impl Expansion for TradersBuilders {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.refusals(refusals::REFUSALS);
         reg.symbols("expansions/traders-builders/symbols.toml", include_str!("../symbols.toml"))?;
         let sheet = include_str!("../tiles.toml");
         reg.tiles("expansions/traders-builders/tiles.toml", sheet, o.number("copies")? as u16, STOCK)?;

@@ -87,3 +87,7 @@ option-builder-on-completed = Baumeister auf fertigen Gebieten
     .about = Du darfst einen Baumeister auf eine Straße oder Stadt setzen, die dein Plättchen gerade abgeschlossen hat. Er kommt sofort ohne Wirkung zurück.
 preset-original-2003 = Regeln von 2003
     .about = Erste Ausgabe, erste Auflagen: Für ein zweites Plättchen genügt es, die Straße oder Stadt deines Baumeisters abzuschließen.
+
+rule-tb-27 = Ein Baumeister oder Schwein kommt in ein Gebiet des eben gelegten Plättchens, in dem schon ein Gefolgsmann von dir steht.
+rule-tb-44 = Der zweite Teil kommt nach allem, was das erste Plättchen auslöst.
+rule-tb-73 = Ein zweiter eigener Baumeister oder ein zweites Schwein kommt nicht in dasselbe Gebiet.

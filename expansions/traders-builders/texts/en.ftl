@@ -87,3 +87,7 @@ option-builder-on-completed = Builder on completed features
     .about = You may place a builder on a road or city that your tile just completed. It comes back at once without effect.
 preset-original-2003 = Rules of 2003
     .about = First edition, first prints: completing the road or city of your builder is enough for a second tile.
+
+rule-tb-27 = A builder or pig is placed on a feature of the tile just placed where a follower of yours already stands.
+rule-tb-44 = The second part comes after all that the first tile set off.
+rule-tb-73 = A second own builder or pig is not placed in the same feature.

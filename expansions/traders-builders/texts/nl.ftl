@@ -87,3 +87,7 @@ option-builder-on-completed = Bouwmeester op afgebouwde projecten
     .about = Je mag een bouwmeester plaatsen op een weg of stad die je tegel net heeft afgebouwd. Hij komt meteen terug en doet niets.
 preset-original-2003 = Regels van 2003
     .about = Eerste editie, eerste drukken: de weg of stad van je bouwmeester afbouwen is genoeg voor een tweede tegel.
+
+rule-tb-27 = Een bouwmeester of varken komt op een project van de net gelegde tegel waar al een horige van jou staat.
+rule-tb-44 = Het tweede deel komt na alles wat de eerste tegel teweegbrengt.
+rule-tb-73 = Een tweede eigen bouwmeester of varken komt niet in hetzelfde project.

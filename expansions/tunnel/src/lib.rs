@@ -4,11 +4,12 @@
 //! tiles.
 //!
 //! Modules: `options` (the options of a table), `openings` (openings and tokens), `lay` (players
-//! lay tokens).
+//! lay tokens), `refusals` (the rules by which actions are refused).
 
 mod lay;
 mod openings;
 mod options;
+mod refusals;
 
 use bastide_core::author::prelude::*;
 
@@ -29,6 +30,7 @@ impl Expansion for Tunnel {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.refusals(refusals::REFUSALS);
         reg.symbols("expansions/tunnel/symbols.toml", include_str!("../symbols.toml"))?;
         let sheet = include_str!("../tiles.toml");
         reg.tiles("expansions/tunnel/tiles.toml", sheet, o.number("copies")? as u16, STOCK)?;

@@ -44,3 +44,6 @@ option-tunnel-needs-follower = Nur mit Gefolgsmann
     .about = Du darfst einen Chip nur an einen Eingang einer Straße legen, auf der du einen Gefolgsmann hast.
 preset-own-tiles = Nur die eigenen Plättchen
     .about = Nur die vier Plättchen des Tunnels haben Eingänge.
+
+rule-tu-04 = Ein Chip kommt auf eine Öffnung ohne Chip; bei einer Option nur, wo ein Gefolgsmann von dir auf der Straße steht.
+rule-tu-09 = Es gibt einen Chip je gelegtem Plättchen, oder bei einer Option einen im Zug.

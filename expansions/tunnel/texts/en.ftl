@@ -44,3 +44,6 @@ option-tunnel-needs-follower = Only with a follower
     .about = You may lay a token only at an opening of a road on which you have a follower.
 preset-own-tiles = Only its own tiles
     .about = Only the four tiles of The Tunnel have openings.
+
+rule-tu-04 = A token goes on an opening without a token; by an option only where a follower of yours is on the road.
+rule-tu-09 = There is one token in each tile play, or by an option one in a turn.

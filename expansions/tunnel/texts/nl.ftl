@@ -44,3 +44,6 @@ option-tunnel-needs-follower = Alleen met een horige
     .about = Je mag een fiche alleen leggen bij een ingang van een weg waarop je een horige hebt.
 preset-own-tiles = Alleen eigen tegels
     .about = Alleen de vier tegels van De Tunnel hebben een tunnelingang.
+
+rule-tu-04 = Een fiche komt op een opening zonder fiche; met een optie alleen waar een horige van jou op de weg staat.
+rule-tu-09 = Er is één fiche per gelegde tegel, of met een optie één per beurt.

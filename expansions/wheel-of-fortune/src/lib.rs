@@ -9,7 +9,8 @@
 //! Modules in the order in which a game uses them: `options` (the options of a table), `marks` (the
 //! marked tiles), `rim` (the wheel as start tile), `wheel` (what all rules share), `turn` (when the
 //! pig moves), `spin` (one move of the pig), `events` (what the sectors pay), `crowns` (the crown
-//! spaces), `displays` (the wheel on screens), `prospects` (what bots expect of it).
+//! spaces), `displays` (the wheel on screens), `prospects` (what bots expect of it), `refusals`
+//! (the rules by which actions are refused).
 
 mod crowns;
 mod displays;
@@ -17,6 +18,7 @@ mod events;
 mod marks;
 mod options;
 mod prospects;
+mod refusals;
 mod rim;
 mod sector;
 mod spin;
@@ -43,6 +45,7 @@ impl Expansion for WheelOfFortune {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.refusals(refusals::REFUSALS);
         reg.symbols("expansions/wheel-of-fortune/symbols.toml", include_str!("../symbols.toml"))?;
         marks::install(o, reg)?;
         rim::install(o, reg)?;

@@ -156,3 +156,8 @@ preset-start-tile = Rad als Startplättchen
     .about = Das Rad ist das Startplättchen, wie veröffentlicht.
 preset-wheel-only = Rad ohne Plättchen
     .about = Es gibt keine Plättchen mit Zahl: Nur der Shop bewegt das Schwein.
+
+rule-wf-38 = Bei der Pest nimmt jeder Spieler einen eigenen Gefolgsmann vom Spielplan zurück, nicht vom Rad.
+rule-wf-40 = Baumeister und Schwein können nicht gewählt werden, auch keine Figur, die auf keinem Plättchen steht.
+rule-wf-42 = Wenn du keinen Gefolgsmann auf das Plättchen gesetzt hast, darfst du einen auf einen freien Kronenplatz stellen.
+rule-wf-53 = Gefolgsleute stehen auf Kronenplätzen; Baumeister, Schwein, Schäfer und Scheune nicht.

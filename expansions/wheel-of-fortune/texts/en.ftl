@@ -159,3 +159,8 @@ preset-start-tile = Wheel as start tile
     .about = The wheel is the start tile, as published.
 preset-wheel-only = Wheel without tiles
     .about = There are no tiles with a number: only the Shop moves the pig.
+
+rule-wf-38 = In the plague each player takes back one of their followers from the board, not from the wheel.
+rule-wf-40 = Builder and pig cannot be chosen, nor a figure that stands on no tile.
+rule-wf-42 = If you placed no follower on the tile, you may put one on a free crown space.
+rule-wf-53 = Followers stand on crown spaces; builder, pig, shepherd and barn do not.

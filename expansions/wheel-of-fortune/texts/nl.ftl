@@ -159,3 +159,8 @@ preset-start-tile = Rad als starttegel
     .about = Het rad is de starttegel, zoals gepubliceerd.
 preset-wheel-only = Rad zonder tegels
     .about = Er zijn geen tegels met een getal: alleen de Winkel verplaatst het varken.
+
+rule-wf-38 = Bij de pest neemt iedere speler een eigen horige terug van het bord, niet van het rad.
+rule-wf-40 = Bouwmeester en varken kun je niet kiezen, en ook geen figuur die op geen tegel staat.
+rule-wf-42 = Als je geen horige op de tegel geplaatst hebt, mag je er een op een vrije kroonplaats zetten.
+rule-wf-53 = Horigen staan op kroonplaatsen; bouwmeester, varken, herder en schuur niet.

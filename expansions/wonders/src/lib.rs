@@ -5,10 +5,11 @@
 //! in a pile of their own. It is laid in a tile play of its own, which interrupts the one whose scoring
 //! brought it, or the turn.
 //!
-//! Modules: `options` (the options of a table), `landmarks` (the landmarks with their cells), `track` (who
-//! has which, and the figures beside the score track), `reach` (who has reached a field takes one), `lay` (it
-//! is placed), `second` (the second follower), `ability` (the points that it brings), `screens`, `prospects`
-//! (what bots expect).
+//! Modules: `options` (the options of a table), `landmarks` (the landmarks with their cells),
+//! `track` (who has which, and the figures beside the score track), `reach` (who has reached a
+//! field takes one), `lay` (it is placed), `second` (the second follower), `ability` (the points
+//! that it brings), `screens`, `prospects` (what bots expect), `refusals` (the rules by which
+//! actions are refused).
 
 mod ability;
 mod landmarks;
@@ -16,6 +17,7 @@ mod lay;
 mod options;
 mod prospects;
 mod reach;
+mod refusals;
 mod screens;
 mod second;
 mod track;
@@ -39,6 +41,7 @@ impl Expansion for Wonders {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.refusals(refusals::REFUSALS);
         reg.symbols("expansions/wonders/symbols.toml", include_str!("../symbols.toml"))?;
         let track = track::Track::install(o, reg)?;
         let lay = lay::install(&track, o, reg)?;

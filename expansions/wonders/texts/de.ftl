@@ -70,3 +70,7 @@ option-big-tiles = Ein Wunder zählt als
     .about = Ob Straßen und Städte ein Wunder als ein Plättchen zählen oder jedes seiner Felder.
 option-big-tiles-whole = ein Plättchen
 option-big-tiles-halves = fünf Plättchen, eines je Feld
+
+rule-wh-05 = Ein Spieler, dessen Punkte die Figur auf der Wertungsleiste erreichen, nimmt eines der übrigen Wunder.
+rule-wh-07 = Alle Felder des Wunders müssen leer sein, und alle seine äußeren Kanten passen.
+rule-wh-17 = Es wird nach der Wertung genommen, im Uhrzeigersinn vom Spieler am Zug.

@@ -70,3 +70,7 @@ option-big-tiles = A wonder counts as
     .about = Whether roads and cities count a wonder as one tile, or each of its cells.
 option-big-tiles-whole = one tile
 option-big-tiles-halves = five tiles, one for each cell
+
+rule-wh-05 = A player whose points reach the figure on the score track takes one of the wonders left.
+rule-wh-07 = All cells of the wonder must be empty, and all its outer edges match.
+rule-wh-17 = It is taken after the scoring, from the player at turn clockwise.

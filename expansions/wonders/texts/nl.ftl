@@ -70,3 +70,7 @@ option-big-tiles = Een wonder telt als
     .about = Of wegen en steden een wonder als één tegel tellen, of elk vak ervan.
 option-big-tiles-whole = één tegel
 option-big-tiles-halves = vijf tegels, één per vak
+
+rule-wh-05 = Een speler van wie de punten de figuur op het scorespoor bereiken, neemt een van de overgebleven wonderen.
+rule-wh-07 = Alle vakken van het wonder moeten leeg zijn, en al zijn buitenranden moeten passen.
+rule-wh-17 = Het wordt na het scoren genomen, met de klok mee vanaf de speler aan beurt.

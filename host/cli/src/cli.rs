@@ -31,7 +31,7 @@ pub use matches::Match;
 pub use outside::{Analyze, BotProgram, BotTime, Move};
 pub use picture::Picture;
 pub use refusal::refusal;
-pub use serve::{Join, KEEP_DAYS, Serve, TableProcess};
+pub use serve::{Edit, Join, KEEP_DAYS, Serve, TableProcess};
 pub use site::Site;
 pub use tables::{Backup, PushKeyFile, Tables, TablesCommand};
 
@@ -56,6 +56,7 @@ pub struct Cli {
 pub enum Command {
     Serve(Serve),
     Site(Site),
+    Edit(Edit),
     Tables(Tables),
     Backup(Backup),
     PushKey(PushKeyFile),
@@ -134,6 +135,8 @@ pub struct Simulate {
     pub csv: Option<PathBuf>,
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub parquet: Option<PathBuf>,
+    #[arg(long)]
+    pub moves: bool,
     #[arg(long, value_name = "I/N", requires = "totals")]
     pub shard: Option<Shard>,
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]

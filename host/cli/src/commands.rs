@@ -23,7 +23,7 @@ use crate::rules::problems::print_checked;
 use crate::rules::schema::Schema;
 use crate::screen::legend::Legend;
 use crate::screen::report::{AtTable, print};
-use crate::server::{join, notices, serve, tables as server_tables};
+use crate::server::{edit, join, notices, serve, tables as server_tables};
 use crate::verify::annotate;
 use crate::{add, bundle, expansion, isolate, maps, outside, play, simulate, site, verify};
 use bastide_files::{self as files, Existing};
@@ -41,6 +41,7 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
         None if std::io::stdin().is_terminal() && !json => serve::run(&serve::by_default(), out),
         None => play::run(&cli::Play::default(), json, out),
         Some(Command::Serve(args)) => serve::run(args, out),
+        Some(Command::Edit(args)) => edit::run(args, out),
         Some(Command::Site(args)) => site::run(args, json, out),
         Some(Command::Tables(args)) => server_tables::run(args, json, out),
         Some(Command::Backup(args)) => server_tables::back_up(args, out),

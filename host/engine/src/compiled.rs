@@ -39,6 +39,13 @@ pub struct Compiled {
     pub(super) pictures: Studio,
 }
 
+impl Compiled {
+    /// Returns rules that no other table has.
+    pub(crate) fn new(table: Table, rules: Arc<Ruleset>) -> Compiled {
+        Compiled { table, rules, pictures: Studio::default() }
+    }
+}
+
 impl Compiler {
     /// Creates a compiler for the linked expansions and these.
     pub fn new(offered: Vec<Offered>) -> Compiler {

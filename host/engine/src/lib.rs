@@ -24,6 +24,7 @@ mod past;
 mod play;
 mod protocol;
 mod reader;
+mod referee;
 mod service;
 mod setup;
 mod side_panel;
@@ -35,6 +36,7 @@ pub use compiled::{Compiled, Compiler};
 pub use guide::{GUIDE, Guide, GuideStep, Guided, guide_card, guide_table};
 pub use protocol::{About, Added, Answer, Format, Look, Opening, Order, PROTOCOL, Paper, Seated, Status, Step, Viewer};
 pub use reader::Snapshot;
+pub use referee::{Ask, MOST_POSITION, Question, Referee};
 pub use service::Service;
 pub use setup::{
     Catalogue, Checked, LONGEST_NAME, MOST_FILE, MOST_TOML, Read, RefusedBot, Wrong, content, document, fixed, map_sheet,

@@ -41,6 +41,7 @@ impl Engine {
             | Order::MapSheet { .. }
             | Order::Read { .. }
             | Order::GuideTable { .. }
+            | Order::Referee(_)
             | Order::Open(_)
             | Order::Rules { .. }
             | Order::Describe { .. } => Answer::Refused("this order is for a service, not for its game".into()),
@@ -74,6 +75,7 @@ impl Engine {
             | Order::Judge { .. }
             | Order::Better { .. }
             | Order::Fork { .. }
+            | Order::Position { .. }
             | Order::Write { .. } => self.reader(self.session.names()).answer(order, &|| false),
         }
     }

@@ -8,6 +8,8 @@ use bastide_texts::Language;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::referee::Ask;
+
 /// The version of the messages. It grows when an old reader would misunderstand one.
 pub const PROTOCOL: u32 = 1;
 
@@ -169,6 +171,8 @@ pub enum Order {
         /// The language of the reader.
         language: Language,
     },
+    /// Answer a question about a position that somebody set up. Needs no game, and leaves the one that is open.
+    Referee(Ask),
     /// Start or continue a game.
     Open(Opening),
     /// Tell the rules of the table in words.
@@ -277,6 +281,13 @@ pub enum Order {
         at: usize,
         /// The seed of the chance that follows.
         seed: u64,
+    },
+    /// Write a position of the game as a scenario file.
+    Position {
+        /// The viewer.
+        viewer: Viewer,
+        /// The number of actions that the viewer knew of; `None` for now.
+        at: Option<usize>,
     },
     /// Write the game in a format.
     Write {

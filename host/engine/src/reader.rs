@@ -35,7 +35,9 @@ impl Snapshot {
     /// when the game goes on.
     pub fn key(&self, state: &str, order: &Order) -> String {
         let moment = match order {
-            Order::Look { viewer, at: Some(at), .. } | Order::Write { viewer, at: Some(at), .. } => {
+            Order::Look { viewer, at: Some(at), .. }
+            | Order::Position { viewer, at: Some(at) }
+            | Order::Write { viewer, at: Some(at), .. } => {
                 let (reader, viewer) = (self.reader(), viewer.player());
                 reader.actions(viewer, *at).map(|index| (index, reader.known(viewer, Some(*at))))
             }
@@ -71,6 +73,7 @@ impl Reader<'_> {
             | Order::Words { viewer, .. }
             | Order::Scores { viewer }
             | Order::Better { viewer, .. }
+            | Order::Position { viewer, .. }
             | Order::Write { viewer, .. } => viewer,
             Order::Judge { from } => return self.judge(*from, is_cancelled).map_or_else(Answer::Refused, Answer::Data),
             Order::Fork { at, seed } => return self.fork(*at, *seed).map_or_else(Answer::Refused, Answer::Data),
@@ -86,6 +89,7 @@ impl Reader<'_> {
             Order::Words { points, .. } => Ok(Answer::Data(reader.board_in_words(player, *points))),
             Order::Scores { .. } => reader.scores(player).map(Answer::Data),
             Order::Better { moves, .. } => reader.better(moves).map(|told| Answer::Data(told.into())),
+            Order::Position { at, .. } => reader.position(player, *at).map(Answer::Data),
             Order::Write { format, at, .. } => reader.write(player, *format, *at, is_cancelled).map(Answer::File),
             _ => Err(NO_QUESTION.into()),
         };
@@ -99,7 +103,7 @@ impl Reader<'_> {
 
     /// Returns the number of actions after which a viewer knew of this many; `None` for all that the
     /// viewer knows of now. Answers that are still sealed are not counted.
-    fn actions(self, viewer: Option<Player>, known: usize) -> Option<usize> {
+    pub(super) fn actions(self, viewer: Option<Player>, known: usize) -> Option<usize> {
         if known >= self.recorder.known_to(viewer) {
             return None;
         }

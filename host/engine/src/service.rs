@@ -6,6 +6,7 @@ use bastide_tables::Offered;
 
 use crate::compiled::Compiler;
 use crate::protocol::{About, Added, Answer, Order, PROTOCOL};
+use crate::referee::Referee;
 use crate::setup::{self, Catalogue};
 use crate::state::Engine;
 
@@ -14,13 +15,14 @@ pub struct Service {
     compiler: Compiler,
     catalogue: Catalogue,
     engine: Option<Engine>,
+    referee: Referee,
 }
 
 impl Service {
     /// Starts without a game. Tables may choose the linked expansions and these.
     pub fn new(offered: Vec<Offered>) -> Service {
         let catalogue = Catalogue::of(&offered);
-        Service { compiler: Compiler::new(offered), catalogue, engine: None }
+        Service { compiler: Compiler::new(offered), catalogue, engine: None, referee: Referee::default() }
     }
 
     /// Carries out an order. [`Order::Open`] replaces the game that was open.
@@ -30,6 +32,7 @@ impl Service {
         }
         match (order, &mut self.engine) {
             (Order::About, _) => Answer::About(self.about()),
+            (Order::Referee(ask), _) => self.referee.answer(&self.compiler, &self.catalogue, ask),
             (Order::Open(opening), _) => match Engine::open(opening, &self.compiler) {
                 Ok(engine) => Answer::Ready(self.engine.insert(engine).status()),
                 Err(why) => Answer::Refused(why),

@@ -140,3 +140,13 @@ guide-bots-turn = Der Bot ist am Zug
 guide-off = Das geht auch
     .text = Die Einführung geht bei einem früheren Zug weiter.
     .todo = Geh zurück zur Einführung und wähle die markierte Stelle. Oder spiel einfach weiter.
+
+# Der Schiedsrichter
+referee-too-large = diese Stellung ist zu groß
+referee-lost-question = was getan wurde, seit das letzte Plättchen gelegt wurde: Die Datei hat den Moment davor
+referee-lost-position = die Stellung kann nicht wieder aufgebaut werden: { $why }
+referee-lost-tiles = diese Plättchen: { $list }
+referee-lost-figures = diese Figuren: { $list }
+referee-lost-tokens = diese Chips: { $list }
+referee-lost-numbers = diese Zahlen: { $list }
+referee-hidden = das Spiel ist nicht vorbei und verbirgt Dinge vor Spielern; seine Stellungen sind zu sehen, wenn es vorbei ist

@@ -140,3 +140,13 @@ guide-bots-turn = The bot’s turn
 guide-off = That works, too
     .text = The guide goes on from an earlier move.
     .todo = Go back to the guide and take the marked place. Or just play on.
+
+# The referee
+referee-too-large = this position is too large
+referee-lost-question = what was done since the last tile was placed: the file has the moment before it
+referee-lost-position = the position cannot be set up again: { $why }
+referee-lost-tiles = these tiles: { $list }
+referee-lost-figures = these figures: { $list }
+referee-lost-tokens = these tokens: { $list }
+referee-lost-numbers = these numbers: { $list }
+referee-hidden = the game is not over, and it hides things from players; its positions can be looked at when it is over

@@ -140,3 +140,13 @@ guide-bots-turn = De bot is aan de beurt
 guide-off = Dat kan ook
     .text = De uitleg gaat verder bij een eerdere zet.
     .todo = Ga terug naar de uitleg en kies de gemarkeerde plek. Of speel gewoon verder.
+
+# De scheidsrechter
+referee-too-large = deze stelling is te groot
+referee-lost-question = wat er gedaan is sinds de laatste tegel gelegd werd: het bestand heeft het moment ervoor
+referee-lost-position = de stelling kan niet opnieuw opgezet worden: { $why }
+referee-lost-tiles = deze tegels: { $list }
+referee-lost-figures = deze figuren: { $list }
+referee-lost-tokens = deze fiches: { $list }
+referee-lost-numbers = deze getallen: { $list }
+referee-hidden = het spel is niet afgelopen en verbergt dingen voor spelers; de stellingen zijn te bekijken als het afgelopen is

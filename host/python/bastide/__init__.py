@@ -9,7 +9,8 @@ Five lines play a random game::
     print(game.scores)
 
 `bastide.bastide_v1` is a PettingZoo environment, `bastide.vector` has environments of many games,
-`bastide.ray` plays simulations and matches on a cluster.
+`bastide.single` one for one seat, `bastide.ray` plays simulations and matches on a cluster, and
+`bastide.protocol` plays as a program at the tables of others.
 """
 
 from ._native import (
@@ -29,6 +30,7 @@ from ._native import (
     TableError,
     VectorGames,
     __version__,
+    allow_library,
     match,
     merge,
     simulate,
@@ -51,6 +53,7 @@ __all__ = [
     "TableError",
     "VectorGames",
     "__version__",
+    "allow_library",
     "match",
     "merge",
     "simulate",

@@ -105,6 +105,15 @@ class Table:
     def figures(self) -> list[str]:
         """The names that the column `figure` of the options numbers."""
 
+def allow_library(path: str | PathLike[str]) -> None:
+    """Allows the tables of this process to open a library: native code with all rights of the
+    process. It must be built for this version, by the same compiler and with the same profile;
+    `TableError` says what differs. Libraries that `bastide add` has added need no permission.
+
+    Raises:
+        OSError: the file cannot be read.
+    """
+
 class Game:
     """A game in play. Seats are numbered from 0 in turn order.
 
@@ -195,6 +204,15 @@ class Game:
             seat: the seat; by default the one that is asked.
         """
 
+    def key(self, seat: int | None = None) -> int:
+        """Returns a number for all that a seat knows of the position and of the open question, by
+        default for the seat that is asked.
+
+        Two games that differ only in what is hidden from the seat have the same number, so it can
+        name the nodes of a search over information sets. How the game came to the position is not
+        part of it.
+        """
+
     def undo(self, count: int = 1) -> None:
         """Takes back the last actions, by playing the earlier ones again."""
 
@@ -216,7 +234,7 @@ class Game:
         Args:
             seat: the seat; by default the one that is asked.
             window: the cells of a side of the square around the middle of the placed tiles.
-            max_options: the most options; further ones are left out.
+            max_options: the most options; further ones are left out, with a warning.
         """
 
     def afterstates(self, seed: int = 0) -> NDArray[np.float32]:
@@ -229,21 +247,46 @@ class Game:
     def play_out(self, *bots: str) -> None:
         """Lets bots play to the end: one for each seat, or one for all."""
 
+    def known(self, seat: int | None = None) -> dict[str, Any]:
+        """Returns how the game came to its position, as a seat knows it: `actions`, pairs of a seat
+        and an action, with None for a hidden one; the tiles of the `draws`; the outcomes of `chance`
+        by stream. It is what a program gets in the protocol of bots.
+        """
+
     def svg(self, seat: int | None = None, title: str | None = None) -> str:
         """Draws the game as a seat sees it, as SVG; without a seat, with all that is hidden."""
+
+    def pixels(
+        self, width: int = 960, seat: int | None = None, title: str | None = None
+    ) -> NDArray[np.uint8]:
+        """Draws the same picture as pixels: shape (height, width, 3), red, green and blue.
+
+        Raises:
+            ValueError: the picture would have no pixels or too many.
+        """
 
 class Bot:
     """A bot. It sees what its seat may see of a game.
 
     Args:
-        name: "random", "greedy", "easy" to "master", or a search with its budget for each
-            decision, such as "search:500" (simulations) or "search:250ms".
+        source: the name of a bot: "random", "greedy", "beginner" to "master", or a search with its
+            budget for each decision, such as "search:500" (simulations) or "search:250ms"; or a
+            function that gets a game and returns an option, by its number or its text. The game is
+            a copy with everything drawn anew that the seat does not know, and the function may play
+            on with it.
+        name: the name of a function in a match; by default that of the function.
 
     Raises:
         BotError: there is no such bot.
     """
 
-    def __init__(self, name: str) -> None: ...
+    def __init__(
+        self, source: str | Bot | Callable[[Game], int | str], name: str | None = None
+    ) -> None: ...
+    @property
+    def name(self) -> str:
+        """The name."""
+
     @staticmethod
     def names() -> list[str]:
         """Returns the names of all kinds of bots."""
@@ -403,6 +446,7 @@ def simulate(
     shard: tuple[int, int] = (1, 1),
     csv: str | PathLike[str] | None = None,
     parquet: str | PathLike[str] | None = None,
+    moves: bool = False,
     progress: Callable[[int], object] | None = None,
 ) -> Simulation:
     """Plays games of bots and returns their totals, the same for any number of threads.
@@ -416,6 +460,8 @@ def simulate(
         shard: (I, N) plays part I of N of the games, from 1.
         csv: a file for one row per game, as CSV.
         parquet: a file for the same rows, as Parquet. Name one of the two.
+        moves: True adds the column `moves` to the rows: the numbers of the options that were taken,
+            with spaces between them. A game with the seed of the row that takes them is the same game.
         progress: called with the number of finished games.
     """
 
@@ -428,8 +474,8 @@ def merge(parts: Sequence[Simulation]) -> Simulation:
 
 def match(
     table: Table,
-    first: str,
-    second: str,
+    first: str | Bot | Callable[[Game], int | str],
+    second: str | Bot | Callable[[Game], int | str],
     *,
     games: int = 100,
     seed: int = 1,
@@ -440,7 +486,8 @@ def match(
 
     Args:
         table: the table.
-        first: the bot whose result is returned.
+        first: the bot whose result is returned. A function is a bot too, see `Bot`; it holds the
+            lock of the interpreter while it decides.
         second: the bot of all other seats.
         games: the number of games, rounded up to whole rounds.
         seed: the seed from which the seeds of the rounds follow.
@@ -491,10 +538,12 @@ class VectorGames:
         count: the number of games.
         seed: the seed from which the seeds of the games follow.
         threads: the number of threads; 0 for as many as the machine runs at once.
-        opponents: the bot of all seats but `seat`; None if the caller plays all seats.
+        opponents: the bot of all seats but `seat`; None if the caller plays all seats. Of several,
+            each game has one, in turns: game 0 the first, game 1 the second, and so on.
         seat: the seat of the caller, if there are opponents.
         window: the cells of a side of the window.
-        max_options: the most options of an observation.
+        max_options: the most options of an observation. A decision with more of them gives a
+            warning, and the further ones cannot be seen.
         planes: False leaves the planes out, which saves most of the time.
         options: False leaves the options out.
     """
@@ -506,7 +555,7 @@ class VectorGames:
         *,
         seed: int = 0,
         threads: int = 0,
-        opponents: str | None = None,
+        opponents: str | Sequence[str] | None = None,
         seat: int = 0,
         window: int = 21,
         max_options: int = 1024,

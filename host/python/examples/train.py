@@ -1,12 +1,16 @@
 """Trains an agent by temporal differences, and writes its curve.
 
-    python examples/train.py --minutes 3 --out curve
+    python examples/train.py --minutes 3 --out curve --save agent.npz
+    python examples/train.py --load agent.npz --minutes 0 --opponent greedy
 
 The agent values the positions after its options with a small network. Many games of self-play run
 at once in Rust; the network is updated towards the value of the next position of the same seat
 (TD(0)), and towards the result at the end of a game. With JAX (`pip install jax`, or `jax[cuda12]`
 for a GPU) the network runs there; otherwise NumPy does. The points of the rules are the only
-knowledge that goes in.
+knowledge that goes in, unless `--lead` adds the evaluation of the bots.
+
+`--save` writes the network, `--load` goes on from one, and `bot_of` makes a bot of it that plays
+matches: `bastide.match(table, bot_of("agent.npz", table), "greedy")`.
 """
 
 from __future__ import annotations
@@ -49,6 +53,19 @@ class NumpyNet:
     def swap(self) -> None:
         """Exchanges the weights and their averages."""
         self.weights, self.averages = self.averages, self.weights
+
+    def save(self, path: str, table: bastide.Table, lead: bool) -> None:
+        """Writes the averaged weights, with the names of the features that they are for."""
+        parts = {f"part{i}": np.asarray(part) for i, part in enumerate(self.averages)}
+        np.savez(path, features=np.array(table.features), lead=lead, **parts)
+
+    def load(self, path: str, table: bastide.Table) -> None:
+        """Reads weights that `save` wrote for a table with the same features."""
+        with np.load(path, allow_pickle=False) as file:
+            if list(file["features"]) != table.features:
+                raise SystemExit(f"{path} is for a table with other features")
+            self.weights = [file[f"part{i}"] for i in range(len(self.weights))]
+        self.averages = [np.array(part) for part in self.weights]
 
     def values(self, features: np.ndarray) -> np.ndarray:
         """Returns a value from -1 to 1 for each row."""
@@ -136,14 +153,16 @@ def make_net(backend: str, inputs: int, seed: int, rate: float):
 class Agent:
     """Chooses options by the values of the positions after them."""
 
-    def __init__(self, table: bastide.Table, net) -> None:
+    def __init__(self, table: bastide.Table, net, lead: bool) -> None:
         self.net = net
-        names = table.features
-        points = {"score", "score:others", "standing", "standing:others"}
-        self.scale = np.array(
-            [0.02 if name in points | {"tiles_left"} else 0.1 for name in names],
-            np.float32,
-        )
+        points = {"score", "score:others", "standing", "standing:others", "tiles_left"}
+        scale = {name: 0.02 if name in points else 0.1 for name in table.features}
+        scale["lead"] = 0.1 if lead else 0.0
+        self.scale = np.array([scale[name] for name in table.features], np.float32)
+
+    def __call__(self, game: bastide.Game) -> int:
+        """Returns the option with the best value, as a bot."""
+        return int(self.net.values(game.afterstates() * self.scale).argmax())
 
     def choose(self, games: bastide.VectorGames, explore: float, rng):
         """Returns an option for each game, the features after it, and the best value."""
@@ -160,6 +179,15 @@ class Agent:
         other = starts[:-1] + (rng.random(len(games)) * counts).astype(np.int64)
         rows = np.where(tried, other, rows)
         return rows - starts[:-1], features[rows], best
+
+
+def bot_of(path: str, table: bastide.Table) -> bastide.Bot:
+    """Returns the agent of a file as a bot."""
+    net = NumpyNet(len(table.features), 0, 0.0)
+    net.load(path, table)
+    with np.load(path, allow_pickle=False) as file:
+        lead = bool(file["lead"])
+    return bastide.Bot(Agent(table, net, lead), name="agent")
 
 
 def evaluate(agent: Agent, table: bastide.Table, games: int, opponent: str) -> dict:
@@ -199,7 +227,9 @@ def train(args: argparse.Namespace) -> list[dict]:
     if len(table.seats) != 2:
         raise SystemExit("this example trains for two seats")
     net = make_net(args.backend, len(table.features), args.seed, args.rate)
-    agent = Agent(table, net)
+    if args.load:
+        net.load(args.load, table)
+    agent = Agent(table, net, args.lead)
     rng = np.random.default_rng(args.seed)
     games = bastide.VectorGames(table, args.games, seed=args.seed, planes=False, options=False)
     lanes = np.arange(len(games))
@@ -225,6 +255,8 @@ def train(args: argparse.Namespace) -> list[dict]:
             )
             due = time.monotonic() - begun + 60 * args.minutes / 15
         if last:
+            if args.save:
+                net.save(args.save, table, args.lead)
             return curve
         explore = args.explore * max(0.0, 1 - spent / (60 * args.minutes))
         players = games.players.copy()
@@ -257,6 +289,9 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=1e-3, help="the learning rate")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--backend", choices=["auto", "numpy", "jax"], default="auto")
+    parser.add_argument("--lead", action="store_true", help="the evaluation of the bots goes in")
+    parser.add_argument("--load", help="begins with the network of this file")
+    parser.add_argument("--save", help="writes the network to this file")
     parser.add_argument("--out", default="curve", help="writes OUT.csv")
     args = parser.parse_args()
     curve = train(args)

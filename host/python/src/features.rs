@@ -3,11 +3,12 @@
 //! Each option is performed in a copy of the game in which everything that the seat does not know
 //! is sampled, so the features tell nothing hidden.
 
+use bastide_bots::evaluation::{Evaluation, Numbers};
 use bastide_core::{Fault, FigureLocation, Game, GameView, PlayError, Player, Ruleset, View};
 
 /// The features before those of each kind.
-const FIRST: [&str; 8] =
-    ["score", "score:others", "standing", "standing:others", "supply", "supply:others", "tiles_left", "asked"];
+const FIRST: [&str; 9] =
+    ["score", "score:others", "standing", "standing:others", "supply", "supply:others", "tiles_left", "asked", "lead"];
 /// The features of each kind: of the unfinished features that the viewer owns, and of those that
 /// only others own.
 const OF_KIND: [&str; 6] = ["features", "ends", "segments", "features:others", "ends:others", "segments:others"];
@@ -23,11 +24,12 @@ pub(crate) fn count(rules: &Ruleset) -> usize {
     FIRST.len() + OF_KIND.len() * rules.names.kinds.len()
 }
 
-/// Appends the features of a position for a seat.
+/// Appends the features of a position for a seat. `lead` is the evaluation of the bots: expected points
+/// of the seat minus the mean of the others.
 ///
 /// # Errors
 /// A plugin failed.
-pub(crate) fn push(v: View, me: Player, out: &mut Vec<f32>) -> Result<(), Fault> {
+fn push(v: View, me: Player, lead: f64, out: &mut Vec<f32>) -> Result<(), Fault> {
     let core = v.core;
     let seats = core.seats.max(2) as f32;
     let standing = v.standing()?;
@@ -51,6 +53,7 @@ pub(crate) fn push(v: View, me: Player, out: &mut Vec<f32>) -> Result<(), Fault>
         others,
         v.tiles_left() as f32,
         f32::from(u8::from(asked)),
+        lead as f32,
     ]);
     let first = out.len();
     out.resize(first + OF_KIND.len() * v.rules.names.kinds.len(), 0.0);
@@ -76,10 +79,13 @@ pub(crate) fn push_afterstates(game: &Game, copy: &mut Game, seed: u64, out: &mu
     let view = GameView::for_asked(game);
     let Some(decision) = view.decision() else { return Ok(0) };
     let (me, options) = (decision.ask.player, decision.len());
+    let mut evaluation = Evaluation::new(Numbers::FITTED);
+    evaluation.prepare(view.view());
     for option in 0..options {
         view.determinize_into(copy, seed);
         copy.apply_nth(option)?;
-        push(copy.view(), me, out)?;
+        let lead = evaluation.of(copy.view(), me)?;
+        push(copy.view(), me, lead, out)?;
     }
     Ok(options)
 }

@@ -1,21 +1,25 @@
 //! Games: legal actions, play, undo, records, observations and pictures.
 
-use bastide_bots::{Bot, Dice};
+use std::path::Path;
+
+use bastide_bots::dice::derive;
+use bastide_bots::{Bot, Dice, History};
 use bastide_core::message::list;
 use bastide_core::record::{Record, Recorder};
 use bastide_core::{Game as CoreGame, GameView, PlayError, Player, notation};
-use bastide_render::{Scene, svg};
+use bastide_render::{Scene, pixels, svg};
 use bastide_session::Names;
-use bastide_tables::{ResolvedTable, plugins};
-use numpy::{IntoPyArray, PyArrayMethods};
+use bastide_tables::ResolvedTable;
+use numpy::{IntoPyArray, PyArray3, PyArrayMethods};
 use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
 use crate::error::{ActionError, GameError, of_bot, of_fault, of_play, of_record, of_tables};
-use crate::observe::{self, DEFAULT_OPTIONS, DEFAULT_WINDOW, Layout, Out};
+use crate::observe::{self, DEFAULT_OPTIONS, DEFAULT_WINDOW, Layout, Out, warn_if_cut};
 use crate::options::COLUMNS;
 use crate::table::Table;
+use crate::value::from_json;
 
 /// A game with its record, or one whose hidden things were sampled and that has no record.
 #[derive(Clone)]
@@ -26,8 +30,9 @@ enum Play {
 
 /// A game in play.
 #[pyclass(module = "bastide")]
+#[derive(Clone)]
 pub(crate) struct Game {
-    table: Table,
+    pub(crate) table: Table,
     play: Play,
 }
 
@@ -43,6 +48,35 @@ impl Game {
         let ResolvedTable { table: text, rules, .. } = &table.setting;
         let recorder = Recorder::start(text.clone(), rules.clone(), seed).map_err(of_record)?;
         Ok(Game { table: table.clone(), play: Play::Recorded(Box::new(recorder)) })
+    }
+
+    /// Returns a game whose hidden things were sampled.
+    pub(crate) fn sampled(table: &Table, game: CoreGame) -> Game {
+        Game { table: table.clone(), play: Play::Sampled(Box::new(game)) }
+    }
+
+    /// Returns the random numbers of a bot for the open decision.
+    pub(crate) fn dice(&self) -> Dice {
+        let asked = self.core().decision().map(|decision| decision.ask.player);
+        self.recorder().map_or_else(|_| Dice::new(0, 0), |recorder| Dice::new(recorder.seed(), recorder.known_to(asked) as u64))
+    }
+
+    /// Returns the number of an option.
+    pub(crate) fn number_of(&self, choice: Choice) -> PyResult<usize> {
+        let game = self.core();
+        match choice {
+            Choice::Number(number) => match game.decision().map_or(0, |decision| decision.len()) {
+                options if number < options => Ok(number),
+                0 => Err(game.fault().map_or_else(|| of_play(PlayError::Over), |fault| of_fault(fault.clone()))),
+                options => Err(ActionError::new_err(format!("there is no option {number}; there are {options}, counted from 0"))),
+            },
+            Choice::Text(text) => {
+                let decision = game.decision().ok_or_else(|| of_play(PlayError::Over))?;
+                let meant = notation::parse(game.view(), &text).map_err(|e| ActionError::new_err(format!("\"{text}\": {e}")))?;
+                let meant = game.meant(&meant).and_then(|meant| decision.iter().position(|option| option == meant));
+                meant.ok_or_else(|| ActionError::new_err(format!("\"{text}\": {}", PlayError::NotOffered)))
+            }
+        }
     }
 
     pub(crate) fn core(&self) -> &CoreGame {
@@ -78,23 +112,29 @@ impl Game {
         number.ok_or_else(|| of_play(PlayError::Over))
     }
 
-    /// Performs option `number`.
-    pub(crate) fn take(&mut self, number: usize) -> PyResult<()> {
-        let (options, action) = match self.core().decision() {
-            Some(decision) => (decision.len(), decision.get(number)),
-            None => (0, None),
-        };
-        let Some(action) = action else {
-            return match options {
-                0 => Err(self.core().fault().map_or_else(|| of_play(PlayError::Over), |fault| of_fault(fault.clone()))),
-                _ => Err(ActionError::new_err(format!("there is no option {number}; there are {options}, counted from 0"))),
-            };
-        };
+    /// Performs an option.
+    pub(crate) fn take(&mut self, choice: Choice) -> PyResult<()> {
+        let number = self.number_of(choice)?;
+        let action = self.core().decision().and_then(|decision| decision.get(number)).ok_or_else(|| of_play(PlayError::Over))?;
         match &mut self.play {
             Play::Recorded(recorder) => recorder.play(action).map(drop),
             Play::Sampled(game) => game.apply(action).map(drop),
         }
         .map_err(of_play)
+    }
+
+    /// Draws the game as a seat sees it; without a seat, as the engine knows it.
+    fn drawn(&self, seat: Option<usize>, title: Option<String>) -> PyResult<String> {
+        let seat = seat.map(|seat| self.seat(Some(seat))).transpose()?;
+        let game = self.core();
+        let seen = seat.map(|seat| GameView::for_player(game, Some(seat)).into_game());
+        let view = seen.as_ref().unwrap_or(game).view();
+        let title = title.unwrap_or_else(|| list(game.rules().plugins.iter().map(|plugin| plugin.title)));
+        let mut scene = Scene::of(view, &title);
+        scene.subtitle = format!("turn {}", view.core.turn.number);
+        scene.asked = game.decision().map(|decision| decision.ask.player);
+        scene.names = Names::new(&self.table.setting.table.players).iter().map(str::to_owned).collect();
+        Ok(svg(view, &scene))
     }
 }
 
@@ -111,9 +151,10 @@ impl Game {
     fn replay(py: Python<'_>, record: &str) -> PyResult<Game> {
         py.detach(|| {
             let record = Record::parse("record", record).map_err(of_record)?;
-            let recorder = record.replay(&plugins::available(), None).map_err(of_record)?;
+            let available = bastide_tables::available(&mut record.table.clone(), Path::new(""), &[]).map_err(of_tables)?;
+            let recorder = record.replay(&available, None).map_err(of_record)?;
             let table = recorder.table().clone();
-            let setting = ResolvedTable::new("record", table, std::path::Path::new("")).map_err(of_tables)?;
+            let setting = ResolvedTable::new("record", table, Path::new("")).map_err(of_tables)?;
             Ok(Game { table: Table { setting }, play: Play::Recorded(Box::new(recorder)) })
         })
     }
@@ -188,17 +229,7 @@ impl Game {
 
     /// Performs an action: its number among the options, or its text.
     fn apply(&mut self, action: Choice) -> PyResult<()> {
-        match action {
-            Choice::Number(number) => self.take(number),
-            Choice::Text(text) => {
-                let game = self.core();
-                let decision = game.decision().ok_or_else(|| of_play(PlayError::Over))?;
-                let meant = notation::parse(game.view(), &text).map_err(|e| ActionError::new_err(format!("\"{text}\": {e}")))?;
-                let meant = game.meant(&meant).and_then(|meant| decision.iter().position(|option| option == meant));
-                let number = meant.ok_or_else(|| ActionError::new_err(format!("\"{text}\": {}", PlayError::NotOffered)))?;
-                self.take(number)
-            }
-        }
+        self.take(action)
     }
 
     /// Returns the result of each seat, from -1 to 1; all 0 while the game is not over.
@@ -208,23 +239,36 @@ impl Game {
 
     /// Returns an independent copy, with the same record and the same future draws.
     fn clone(&self) -> Game {
-        Game { table: self.table.clone(), play: self.play.clone() }
+        Clone::clone(self)
     }
 
     fn __copy__(&self) -> Game {
-        Game { table: self.table.clone(), play: self.play.clone() }
+        Clone::clone(self)
     }
 
     fn __deepcopy__(&self, _memo: &Bound<'_, PyDict>) -> Game {
-        self.__copy__()
+        Clone::clone(self)
     }
 
     /// Returns a game that agrees with all that a seat knows, with everything else drawn anew.
     #[pyo3(signature = (seed, seat=None))]
     fn sample(&self, seed: u64, seat: Option<usize>) -> PyResult<Game> {
         let seat = self.seat(seat)?;
-        let sampled = GameView::for_player(self.core(), Some(seat)).determinize(seed);
-        Ok(Game { table: self.table.clone(), play: Play::Sampled(Box::new(sampled)) })
+        Ok(Game::sampled(&self.table, GameView::for_player(self.core(), Some(seat)).determinize(seed)))
+    }
+
+    /// Returns a number for all that a seat knows of the position: the same for two games that differ
+    /// only in what is hidden from it.
+    #[pyo3(signature = (seat=None))]
+    fn key(&self, seat: Option<usize>) -> PyResult<u64> {
+        let seat = self.seat(seat)?;
+        let view = GameView::when_unsealed(self.core(), Some(seat));
+        // The number of another's options may tell what is hidden.
+        let options = view.decision().map_or(0, |decision| decision.len() as u64);
+        let asked = view.ask().map_or(u64::MAX, |ask| u64::from(ask.player.0) << 32 | ask.prompt.index() as u64);
+        // Of a view, the piles are in an order of their own.
+        let seen = view.into_game();
+        Ok(derive(derive(seen.state().fingerprint(), asked), options))
     }
 
     /// Takes back the last actions.
@@ -251,6 +295,15 @@ impl Game {
         Ok(self.recorder()?.text())
     }
 
+    /// Returns how the game came to its position, as a seat knows it: its actions, draws and chance.
+    #[pyo3(signature = (seat=None))]
+    fn known<'py>(&self, py: Python<'py>, seat: Option<usize>) -> PyResult<Bound<'py, PyAny>> {
+        let (seat, recorder) = (self.seat(seat)?, self.recorder()?);
+        let History { actions, draws, chance } = py.detach(|| History::of(recorder, seat));
+        let known = serde_json::json!({"actions": actions, "draws": draws, "chance": chance});
+        from_json(py, &known.to_string())
+    }
+
     /// Returns what a seat knows of the record. It is not a record that can be replayed before the
     /// game is over.
     #[pyo3(signature = (seat=None))]
@@ -271,6 +324,8 @@ impl Game {
             return Err(PyValueError::new_err("window is 1 to 255 cells, and max_options 1 to 65535"));
         }
         let (seat, layout) = (self.seat(seat)?, Layout::new(self.core().rules(), window, max_options));
+        let asked = self.core().decision().filter(|decision| decision.ask.player == seat);
+        warn_if_cut(py, asked.map_or(0, |decision| decision.len()), max_options)?;
         let (mut planes, mut globals) = (vec![0; layout.plane_cells()], vec![0.0; layout.globals.len()]);
         let (mut options, mut mask) = (vec![0; layout.option_cells()], vec![false; layout.options]);
         let mut out = Out { planes: &mut planes, globals: &mut globals, options: &mut options, mask: &mut mask };
@@ -303,7 +358,7 @@ impl Game {
         while let Some(seat) = self.player() {
             py.check_signals()?;
             let number = py.detach(|| self.choice_of(bots[seat].as_mut()))?;
-            self.take(number)?;
+            self.take(Choice::Number(number))?;
         }
         Ok(())
     }
@@ -311,18 +366,21 @@ impl Game {
     /// Draws the game as a seat sees it, as SVG; without a seat, as the engine knows it.
     #[pyo3(signature = (seat=None, title=None))]
     fn svg(&self, py: Python<'_>, seat: Option<usize>, title: Option<String>) -> PyResult<String> {
-        let seat = seat.map(|seat| self.seat(Some(seat))).transpose()?;
-        let game = self.core();
-        py.detach(|| {
-            let seen = seat.map(|seat| GameView::for_player(game, Some(seat)).into_game());
-            let view = seen.as_ref().unwrap_or(game).view();
-            let title = title.unwrap_or_else(|| list(game.rules().plugins.iter().map(|plugin| plugin.title)));
-            let mut scene = Scene::of(view, &title);
-            scene.subtitle = format!("turn {}", view.core.turn.number);
-            scene.asked = game.decision().map(|decision| decision.ask.player);
-            scene.names = Names::new(&self.table.setting.table.players).iter().map(str::to_owned).collect();
-            Ok(svg(view, &scene))
-        })
+        py.detach(|| self.drawn(seat, title))
+    }
+
+    /// Draws the game as pixels: an array of rows, columns, and red, green and blue from 0 to 255.
+    #[pyo3(signature = (width=960, seat=None, title=None))]
+    fn pixels<'py>(
+        &self,
+        py: Python<'py>,
+        width: u32,
+        seat: Option<usize>,
+        title: Option<String>,
+    ) -> PyResult<Bound<'py, PyArray3<u8>>> {
+        let pixels = py.detach(|| pixels(&self.drawn(seat, title)?, width).map_err(|e| PyValueError::new_err(e.to_string())))?;
+        let shape = [pixels.height as usize, pixels.width as usize, 3];
+        pixels.rgb.into_pyarray(py).reshape(shape)
     }
 
     fn _repr_svg_(&self, py: Python<'_>) -> PyResult<String> {

@@ -1,8 +1,8 @@
 //! The native part of the Python package `bastide`.
 //!
-//! [`table`] and [`game`] wrap the engine, [`bot`] the bots, [`bundle`] expansions of other authors in a sandbox. [`observe`] turns what a seat may see
-//! into numbers, [`features`] does so for the positions after each option, and [`vector`] steps
-//! many games in threads. [`runs`] plays simulations and matches. All that is handed to Python for
+//! [`table`] and [`game`] wrap the engine, [`bot`] the bots, [`bundle`] expansions of other authors in a
+//! sandbox. [`observe`] turns what a seat may see into numbers, [`features`] does so for the positions
+//! after each option, and [`vector`] steps many games in threads. [`runs`] plays simulations and matches. All that is handed to Python for
 //! one seat goes through `GameView::for_player`.
 
 mod bot;
@@ -32,6 +32,7 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<bundle::BoxedGame>()?;
     module.add_class::<vector::VectorGames>()?;
     module.add_class::<runs::Simulation>()?;
+    module.add_function(wrap_pyfunction!(table::allow_library, module)?)?;
     module.add_function(wrap_pyfunction!(runs::simulate, module)?)?;
     module.add_function(wrap_pyfunction!(runs::merge, module)?)?;
     module.add_function(wrap_pyfunction!(runs::play_match, module)?)?;

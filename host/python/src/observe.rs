@@ -4,7 +4,11 @@
 //! kinds, figures, tokens, traits and numbers in it. Everything is read from a [`GameView`], which
 //! hides what the seat must not see.
 
+use std::ffi::CString;
+
 use bastide_core::{Cell, Content, Display, Fault, FigureLocation, GameView, Player, Ruleset, Side, Target, TokenPlace, View};
+use pyo3::exceptions::PyUserWarning;
+use pyo3::prelude::*;
 
 use crate::frame::Frame;
 use crate::options::{COLUMNS, NOTHING, columns};
@@ -22,6 +26,16 @@ const OF_KIND: [&str; 4] = ["segments", "complete", "mine", "others"];
 const OF_FIGURE: [&str; 3] = ["mine", "others", "neutral"];
 /// The globals before those that depend on the rules.
 const FIRST: [&str; 5] = ["turn", "tiles_left", "asked", "over", "outside"];
+
+/// Warns that an observation leaves out options.
+pub(crate) fn warn_if_cut(py: Python<'_>, options: usize, most: usize) -> PyResult<()> {
+    if options <= most {
+        return Ok(());
+    }
+    let message = format!("a decision has {options} options, and observations hold {most}; ask for more with max_options");
+    let message = CString::new(message)?;
+    PyErr::warn(py, &py.get_type::<PyUserWarning>(), &message, 2)
+}
 
 /// The shape and the names of an observation.
 #[derive(Clone, Debug)]

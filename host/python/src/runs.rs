@@ -3,7 +3,8 @@
 use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 use bastide_simulate::matches::{self, MatchPlan};
 use bastide_simulate::parquet::ParquetRows;
@@ -12,6 +13,7 @@ use bastide_simulate::{Control, Outcome, Plan, Shard, play_all};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
+use crate::bot::{AnyBot, Failure, Functions, Named};
 use crate::error::{GameError, of_simulation};
 use crate::table::Table;
 use crate::value::from_json;
@@ -87,32 +89,32 @@ pub(crate) fn threads(asked: usize) -> usize {
 /// Counts games for Python, and stops a run at Ctrl-C.
 struct Progress {
     call: Option<Py<PyAny>>,
-    done: u64,
-    stop: AtomicBool,
-    failed: Option<PyErr>,
+    failure: Arc<Failure>,
 }
 
 impl Progress {
     fn new(call: Option<Py<PyAny>>) -> Progress {
-        Progress { call, done: 0, stop: AtomicBool::new(false), failed: None }
+        Progress { call, failure: Arc::default() }
     }
 
-    /// Returns the function that counts games, with the flag that it sets to stop the run.
-    fn parts(&mut self) -> (impl FnMut(u64), &AtomicBool) {
-        let Progress { call, done, stop, failed } = self;
-        let stop: &AtomicBool = stop;
-        let advance = move |more: u64| {
-            *done += more;
+    /// Returns the function that counts games.
+    fn advance(&self) -> impl FnMut(u64) {
+        let mut done = 0;
+        move |more| {
+            done += more;
             let told = Python::attach(|py| {
                 py.check_signals()?;
-                call.as_ref().map_or(Ok(()), |call| call.call1(py, (*done,)).map(drop))
+                self.call.as_ref().map_or(Ok(()), |call| call.call1(py, (done,)).map(drop))
             });
             if let Err(error) = told {
-                stop.store(true, Ordering::Relaxed);
-                failed.get_or_insert(error);
+                self.failure.keep(error);
             }
-        };
-        (advance, stop)
+        }
+    }
+
+    /// Returns the flag that stops the run.
+    fn stop(&self) -> &AtomicBool {
+        &self.failure.stop
     }
 }
 
@@ -123,7 +125,7 @@ fn shard((number, of): (u64, u64)) -> PyResult<Shard> {
 
 /// Plays games of bots and returns their totals.
 #[pyfunction]
-#[pyo3(signature = (table, games=1000, *, seed=1, bots=None, threads=0, shard=(1, 1), csv=None, parquet=None, progress=None))]
+#[pyo3(signature = (table, games=1000, *, seed=1, bots=None, threads=0, shard=(1, 1), csv=None, parquet=None, moves=false, progress=None))]
 #[expect(clippy::too_many_arguments, reason = "they are keywords in Python")]
 pub(crate) fn simulate(
     py: Python<'_>,
@@ -135,27 +137,27 @@ pub(crate) fn simulate(
     shard: (u64, u64),
     csv: Option<PathBuf>,
     parquet: Option<PathBuf>,
+    moves: bool,
     progress: Option<Py<PyAny>>,
 ) -> PyResult<Simulation> {
     let shard = self::shard(shard)?;
     let setting = &table.setting;
     let bots = Plan::seat_bots(setting, &bots.unwrap_or_default()).map_err(of_simulation)?;
-    let plan = Plan { games, seed, threads: self::threads(threads), bots, shard };
+    let plan = Plan { games, seed, threads: self::threads(threads), bots, shard, moves };
     if csv.is_some() && parquet.is_some() {
         return Err(PyValueError::new_err("name a file for csv or for parquet, not both"));
     }
     let create = |path: Option<PathBuf>| path.map(File::create).transpose().map(|file| file.map(BufWriter::new));
     let (mut csv, mut file) = (create(csv)?, create(parquet)?);
-    let mut progress = Progress::new(progress);
-    let (advance, stop) = progress.parts();
+    let progress = Progress::new(progress);
     let played = py.detach(|| {
         let mut parquet = file.as_mut().map(|file| ParquetRows::new(file));
         let rows = parquet.as_mut().map(|rows| rows as &mut dyn Write).or(csv.as_mut().map(|csv| csv as &mut dyn Write));
-        let played = play_all(setting, &plan, advance, rows, Control::of(stop))?;
+        let played = play_all(setting, &plan, progress.advance(), rows, Control::of(progress.stop()))?;
         parquet.map_or(Ok(()), ParquetRows::finish)?;
         Ok(played)
     });
-    progress.failed.take().map_or(Ok(()), Err)?;
+    progress.failure.raise()?;
     Ok(Simulation { totals: played.map_err(of_simulation)?.0 })
 }
 
@@ -171,6 +173,18 @@ fn match_plan(table: &Table, first: String, second: String, games: u64, seed: u6
     MatchPlan { bots: [first, second], rounds, seed, threads: self::threads(threads), test: None }
 }
 
+/// Returns the names of two bots that play each other, with those of them that are functions.
+fn pair(first: AnyBot<'_>, second: AnyBot<'_>) -> PyResult<([String; 2], Named)> {
+    let ((first, one), (second, other)) = (first.parts()?, second.parts()?);
+    let functions: Named =
+        one.map(|one| (first.clone(), one)).into_iter().chain(other.map(|other| (second.clone(), other))).collect();
+    if first == second && !functions.is_empty() {
+        let message = format!("both bots are called {first}; give one of them a name with bastide.Bot(function, name=...)");
+        return Err(PyValueError::new_err(message));
+    }
+    Ok(([first, second], functions))
+}
+
 /// Lets two bots play the same games from every seat. Returns a dict with the keys of
 /// `bastide match --json`.
 #[pyfunction]
@@ -179,18 +193,20 @@ fn match_plan(table: &Table, first: String, second: String, games: u64, seed: u6
 pub(crate) fn play_match<'py>(
     py: Python<'py>,
     table: &Table,
-    first: String,
-    second: String,
+    first: AnyBot<'py>,
+    second: AnyBot<'py>,
     games: u64,
     seed: u64,
     threads: usize,
     progress: Option<Py<PyAny>>,
 ) -> PyResult<Bound<'py, PyAny>> {
+    let ([first, second], functions) = pair(first, second)?;
     let plan = match_plan(table, first, second, games, seed, threads);
-    let mut progress = Progress::new(progress);
-    let (advance, stop) = progress.parts();
-    let played = py.detach(|| matches::run(&table.setting, &plan, &bastide_bots::make, stop, advance, None));
-    progress.failed.take().map_or(Ok(()), Err)?;
+    let progress = Progress::new(progress);
+    let functions = Functions::new(functions, table, &progress.failure);
+    let make = |name: &str| functions.make(name);
+    let played = py.detach(|| matches::run(&table.setting, &plan, &make, progress.stop(), progress.advance(), None));
+    progress.failure.raise()?;
     from_json(py, &json(&played.map_err(of_simulation)?)?)
 }
 
@@ -209,10 +225,10 @@ pub(crate) fn match_shard(
     threads: usize,
 ) -> PyResult<String> {
     let (plan, shard) = (match_plan(table, first, second, games, seed, threads), self::shard(shard)?);
-    let mut progress = Progress::new(None);
-    let (advance, stop) = progress.parts();
-    let played = py.detach(|| matches::play_shard(&table.setting, &plan, shard, &bastide_bots::make, stop, advance));
-    progress.failed.take().map_or(Ok(()), Err)?;
+    let progress = Progress::new(None);
+    let played =
+        py.detach(|| matches::play_shard(&table.setting, &plan, shard, &bastide_bots::make, progress.stop(), progress.advance()));
+    progress.failure.raise()?;
     json(&played.map_err(of_simulation)?)
 }
 

@@ -1,9 +1,9 @@
 //! Tables: who plays and by which rules.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use bastide_tables::{ResolvedTable, tables};
-use pyo3::exceptions::PyTypeError;
+use bastide_tables::{ResolvedTable, libraries, tables};
+use pyo3::exceptions::{PyOSError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
@@ -51,6 +51,14 @@ pub(crate) fn text_of(toml: Option<&str>, keys: Option<&Bound<'_, PyDict>>) -> P
     toml::to_string(&table).map_err(|e| PyTypeError::new_err(e.to_string()))
 }
 
+/// Allows tables of this process to open a library: native code with the rights of the process.
+#[pyfunction]
+pub(crate) fn allow_library(path: PathBuf) -> PyResult<()> {
+    let sha256 = libraries::sha256(&path).map_err(|e| PyOSError::new_err(e.to_string()))?;
+    libraries::trust::allow(&sha256);
+    Ok(())
+}
+
 #[pymethods]
 impl Table {
     /// Makes a table from the text of a table file, or from its keys.
@@ -63,7 +71,7 @@ impl Table {
 
     /// Reads a table file. Paths in it are relative to its folder.
     #[staticmethod]
-    fn load(py: Python<'_>, path: std::path::PathBuf) -> PyResult<Table> {
+    fn load(py: Python<'_>, path: PathBuf) -> PyResult<Table> {
         py.detach(|| Ok(Table { setting: tables::load(&path).map_err(of_tables)? }))
     }
 

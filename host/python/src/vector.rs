@@ -11,7 +11,7 @@ use pyo3::prelude::*;
 
 use crate::error::{ActionError, of_bot, of_play, of_tables};
 use crate::game::returns;
-use crate::observe::{self, DEFAULT_OPTIONS, DEFAULT_WINDOW, Layout, Out};
+use crate::observe::{self, DEFAULT_OPTIONS, DEFAULT_WINDOW, Layout, Out, warn_if_cut};
 use crate::options::COLUMNS;
 use crate::runs::threads;
 use crate::table::Table;
@@ -45,8 +45,10 @@ pub(crate) struct VectorGames {
     layout: Layout,
     seed: u64,
     threads: usize,
-    /// The bots of the seats in the order of the seats; `None` for the caller.
-    bots: Vec<Option<String>>,
+    /// The bots that play the other seats, one game after the other; empty if the caller plays all seats.
+    opponents: Vec<String>,
+    /// The seat of the caller.
+    seat: usize,
     slots: Vec<Slot>,
     planes: Py<PyArray4<u8>>,
     globals: Py<PyArray2<f32>>,
@@ -63,7 +65,23 @@ struct Shared<'a> {
     layout: &'a Layout,
     seed: u64,
     count: u64,
-    bots: &'a [Option<String>],
+    opponents: &'a [String],
+    seat: usize,
+}
+
+/// The bots of the other seats: one for all games, or several, which take turns.
+#[derive(FromPyObject)]
+enum Opponents {
+    One(String),
+    Many(Vec<String>),
+}
+
+/// The bots of a game.
+struct Bots<'a> {
+    /// One for each seat; none if the caller plays all seats.
+    by_seat: &'a mut [Box<dyn Bot>],
+    /// The seat of the caller.
+    seat: usize,
 }
 
 impl Slot {
@@ -81,10 +99,11 @@ impl Slot {
     }
 
     /// Lets bots play until the caller is asked or the game is over.
-    fn let_bots_play(&mut self, bots: &mut [Option<Box<dyn Bot>>]) -> Result<(), PlayError> {
+    fn let_bots_play(&mut self, bots: &mut Bots) -> Result<(), PlayError> {
         while let Some(decision) = self.game.decision() {
             let me = decision.ask.player;
-            let Some(Some(bot)) = bots.get_mut(me.index()) else { return Ok(()) };
+            let bot = bots.by_seat.get_mut(me.index()).filter(|_| me.index() != bots.seat);
+            let Some(bot) = bot else { return Ok(()) };
             let known = self.decisions - self.seals.hidden_from(Some(me)) as u64;
             let option = bot.choose(&GameView::for_asked(&self.game), &mut Dice::new(self.setup.seed, known));
             self.take(option)?;
@@ -93,13 +112,7 @@ impl Slot {
     }
 
     /// Performs an option, lets bots play, and starts the next game if this one is over.
-    fn step(
-        &mut self,
-        option: Option<usize>,
-        shared: &Shared,
-        bots: &mut [Option<Box<dyn Bot>>],
-        row: &mut Row,
-    ) -> Result<(), Failed> {
+    fn step(&mut self, option: Option<usize>, shared: &Shared, bots: &mut Bots, row: &mut Row) -> Result<(), Failed> {
         row.rewards.fill(0.0);
         *row.done = false;
         if let Some(option) = option {
@@ -163,7 +176,8 @@ impl VectorGames {
         for (((((((planes, globals), options), mask), player), rewards), scores), done) in arrays {
             rows.push(Row { out: Out { planes, globals, options, mask }, player, rewards, scores, done });
         }
-        let shared = Shared { layout: &self.layout, seed: self.seed, count: games as u64, bots: &self.bots };
+        let shared =
+            Shared { layout: &self.layout, seed: self.seed, count: games as u64, opponents: &self.opponents, seat: self.seat };
         let (slots, chunk) = (&mut self.slots, games.div_ceil(self.threads.max(1)).max(1));
         let played = py.detach(|| {
             std::thread::scope(|scope| {
@@ -172,15 +186,16 @@ impl VectorGames {
                 for (slots, rows) in slots.chunks_mut(chunk).zip(rows.chunks_mut(chunk)) {
                     let shared = &shared;
                     let actions = actions.get(first..first + slots.len()).unwrap_or_default();
+                    let begin = first;
                     first += slots.len();
-                    workers.push(scope.spawn(move || work(slots, rows, shared, start, actions)));
+                    workers.push(scope.spawn(move || work(slots, rows, shared, begin, start, actions)));
                 }
                 let join =
                     |worker: std::thread::ScopedJoinHandle<'_, Result<(), Failed>>| worker.join().unwrap_or(Err(Failed::Thread));
                 workers.into_iter().map(join).collect::<Vec<_>>().into_iter().collect::<Result<(), _>>()
             })
         });
-        played.map_err(|failed| match failed {
+        let failed = |failed| match failed {
             Failed::Play(error) => of_play(error),
             Failed::Bot(error) => of_bot(error),
             Failed::NeverAsked => crate::error::GameError::new_err(format!(
@@ -189,7 +204,10 @@ impl VectorGames {
             Failed::Thread => {
                 crate::error::GameError::new_err("a thread ended early; please report this with the table and the seed")
             }
-        })
+        };
+        played.map_err(failed)?;
+        let most = self.slots.iter().filter_map(|slot| slot.game.decision()).map(|decision| decision.len()).max();
+        warn_if_cut(py, most.unwrap_or_default(), self.layout.options)
     }
 }
 
@@ -207,14 +225,24 @@ impl From<PlayError> for Failed {
     }
 }
 
-/// Steps some of the games.
-fn work(slots: &mut [Slot], rows: &mut [Row], shared: &Shared, start: bool, actions: &[usize]) -> Result<(), Failed> {
-    let made = shared.bots.iter().map(|name| name.as_deref().map(bastide_bots::make).transpose());
-    let mut bots: Vec<_> = made.collect::<Result<_, _>>().map_err(Failed::Bot)?;
+/// Steps some of the games, the first of which has this number.
+fn work(
+    slots: &mut [Slot],
+    rows: &mut [Row],
+    shared: &Shared,
+    first: usize,
+    start: bool,
+    actions: &[usize],
+) -> Result<(), Failed> {
+    let seats = slots.first().map_or(0, |slot| slot.game.rules().seats.len());
+    let one_a_seat = |name: &String| (0..seats).map(|_| bastide_bots::make(name)).collect::<Result<Vec<_>, _>>();
+    let mut bots: Vec<_> = shared.opponents.iter().map(one_a_seat).collect::<Result<_, _>>().map_err(Failed::Bot)?;
     for (i, (slot, row)) in slots.iter_mut().zip(rows).enumerate() {
         if start {
             slot.start(shared.seed)?;
         }
+        let kind = (first + i).checked_rem(bots.len()).and_then(|kind| bots.get_mut(kind));
+        let mut bots = Bots { by_seat: kind.map_or(&mut [], Vec::as_mut_slice), seat: shared.seat };
         slot.step(actions.get(i).copied(), shared, &mut bots, row)?;
     }
     Ok(())
@@ -232,7 +260,7 @@ impl VectorGames {
         count: usize,
         seed: u64,
         threads: usize,
-        opponents: Option<String>,
+        opponents: Option<Opponents>,
         seat: usize,
         window: usize,
         max_options: usize,
@@ -247,14 +275,19 @@ impl VectorGames {
         if seat >= seats {
             return Err(PyIndexError::new_err(format!("there is no seat {seat}; the table has {seats}, counted from 0")));
         }
-        if let Some(bot) = &opponents {
+        let opponents = match opponents {
+            None => Vec::new(),
+            Some(Opponents::One(bot)) => vec![bot],
+            Some(Opponents::Many(bots)) if bots.is_empty() => return Err(PyValueError::new_err("name one opponent or more")),
+            Some(Opponents::Many(bots)) => bots,
+        };
+        for bot in &opponents {
             bastide_bots::make(bot).map_err(of_bot)?;
         }
         let layout = Layout::new(rules, window, max_options);
         let setup = table.setting.opening(seed).map_err(of_tables)?;
         let first = Game::new(rules.clone(), &setup).map_err(|fault| of_play(fault.into()))?;
         let slot = |number| Slot { game: first.clone(), setup: setup.clone(), number, decisions: 0, seals: Seals::default() };
-        let bots = (0..seats).map(|bot| opponents.clone().filter(|_| bot != seat)).collect();
         let (channels, rows) = (if planes { layout.planes.len() } else { 0 }, if options { max_options } else { 0 });
         let globals = layout.globals.len();
         let mut games = VectorGames {
@@ -262,7 +295,8 @@ impl VectorGames {
             layout,
             seed,
             threads: self::threads(threads).min(count),
-            bots,
+            opponents,
+            seat,
             slots: (0..count as u64).map(slot).collect(),
             planes: PyArray4::zeros(py, [count, channels, window, window], false).unbind(),
             globals: PyArray2::zeros(py, [count, globals], false).unbind(),

@@ -106,7 +106,8 @@ def test_an_observation_shows_the_board_and_the_options():
     assert (options[game.option_count :] == -1).all()
     other = game.observation(1 - game.player)
     assert not other["action_mask"].any() and (other["options"] == -1).all()
-    small = game.observation(window=5, max_options=3)
+    with pytest.warns(UserWarning, match="observations hold 3"):
+        small = game.observation(window=5, max_options=3)
     outside = dict(zip(table.globals, small["globals"]))["outside"]
     assert outside + small["planes"][0].sum() == tiles and small["action_mask"].sum() == 3
 

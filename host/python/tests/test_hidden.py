@@ -22,19 +22,24 @@ def same(one, two):
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: "+".join(table.plugins))
 def test_a_sampled_world_looks_the_same_to_the_seat(table):
     rng = random.Random(1)
-    game, differ = bastide.Game(table, seed=1), 0
+    game, differ, keys, asked = bastide.Game(table, seed=1), 0, set(), 0
     while not game.is_over:
         if rng.random() < 0.2:
+            asked += 1
             for seat in range(len(table.seats)):
                 worlds = [game.sample(seed, seat) for seed in (1, 2)]
                 seen = [world.observation(seat) for world in worlds]
                 assert same(seen[0], seen[1]) and same(seen[0], game.observation(seat))
+                keys.add(game.key(seat))
+                assert {world.key(seat) for world in worlds} == {game.key(seat)}
                 # The worlds differ: their future draws do.
                 for world in worlds:
                     world.play_out("random")
                 differ += worlds[0].scores != worlds[1].scores
         game.apply(rng.randrange(game.option_count))
     assert differ > 20
+    # Each position has a key of its own.
+    assert len(keys) >= asked
 
 
 SEALED = """

@@ -111,3 +111,25 @@ def test_gymnasium_steps_games_against_bots():
     assert env.observation_space.contains(seen) and finished > 16
     own, other = infos["final_scores"][infos["_final_scores"]].T
     assert (np.sign(own - other) == rewards[done]).all()
+
+
+def test_opponents_take_turns():
+    mixed = bastide.VectorGames(TABLE, 4, seed=3, opponents=["greedy", "random"], threads=2)
+    same = [bastide.VectorGames(TABLE, 4, seed=3, opponents=bot) for bot in ("greedy", "random")]
+    for _ in range(60):
+        for games in (mixed, *same):
+            games.step(np.zeros(4, np.int64))
+    for i in range(4):
+        assert np.array_equal(mixed.globals[i], same[i % 2].globals[i])
+    assert not np.array_equal(same[0].globals, same[1].globals)
+    with pytest.raises(ValueError, match="one opponent or more"):
+        bastide.VectorGames(TABLE, 1, opponents=[])
+    with pytest.raises(bastide.BotError):
+        bastide.VectorGames(TABLE, 1, opponents=["greedy", "nobody"])
+
+
+def test_a_menu_that_is_cut_is_told():
+    with pytest.warns(UserWarning, match="a decision has [0-9]+ options, and observations hold 2"):
+        bastide.VectorGames(TABLE, 2, max_options=2)
+    with pytest.warns(UserWarning, match="max_options"):
+        bastide.Game(TABLE, 1).observation(max_options=2)

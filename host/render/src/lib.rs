@@ -53,7 +53,7 @@ pub use picture::chart::chart;
 pub use picture::svg;
 pub use picture::tile_sheet::sheet;
 #[cfg(feature = "png")]
-pub use png::png;
+pub use png::{Pixels, pixels, png};
 pub use scene::{Scene, headline, subtitle};
 pub use symbol::trait_letters::{shown_traits, trait_letter};
 pub use text::board::{Layouts, TextBoard, TextCell, TextTile, shown};

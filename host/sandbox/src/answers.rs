@@ -67,6 +67,7 @@ impl Known {
                 | Order::Read { .. }
                 | Order::GuideTable { .. }
                 | Order::Rules { .. }
+                | Order::Position { .. }
                 | Order::Describe { .. }
                 | Order::Guide { .. }
                 | Order::Explain { .. }

@@ -17,7 +17,7 @@ import { drawCells, drawCursor, drawMarks } from "./draw-view.js";
 import "./language.js";
 import { MOST_BOARD, carried, pack, unpack } from "./links.js";
 import { at, make } from "./parts.js";
-import { saveBlob } from "./save.js";
+import { saveFile } from "./save.js";
 import { toToml } from "./toml.js";
 import { link, post } from "./transport.js";
 import { number, say, word } from "./words.js";
@@ -533,7 +533,7 @@ function fileName() {
   return board.name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "").slice(0, 40) || "board";
 }
 
-at("save").addEventListener("click", () => saveBlob(`${fileName()}.toml`, new Blob([boardText(board)], { type: "text/plain;charset=utf-8" })));
+at("save").addEventListener("click", () => saveFile(`${fileName()}.toml`, "text/plain;charset=utf-8", boardText(board)));
 at("share").addEventListener("click", async () => {
   const code = await pack(boardText(board));
   if (code === null) tell(say("script-draw-link-long"));

@@ -7,15 +7,16 @@ const [MOST_MADE, MOST_READ] = [16_000, 200_000];
 /**
  * Compresses a text for a link; null if it is too long for one.
  * @param {string} text
+ * @param {number} [most] the most letters of a link; one that goes to another page at once may be longer than one that people share
  * @returns {Promise<string | null>}
  */
-export async function pack(text) {
+export async function pack(text, most = MOST_MADE) {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
   let letters = "";
   for (const byte of bytes) letters += String.fromCharCode(byte);
   const code = btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
-  return code.length > MOST_MADE ? null : code;
+  return code.length > most ? null : code;
 }
 
 /**

@@ -138,6 +138,14 @@ export interface Clock {
   runs: { left: number; seat: number } | null;
 }
 
+/** The scores under each value of an option, if the game ended now. */
+export interface Compared {
+  /** the scores at this table */
+  now: number[];
+  /** the values */
+  rows: { here: boolean; standing?: number[]; value: string; why?: string }[];
+}
+
 /** What options that place no tile have in common. */
 export interface Described {
   /** true if another player is asked after it */
@@ -504,6 +512,12 @@ export interface Placement {
   y?: number;
 }
 
+/** Where a tile may be placed. */
+export interface Places {
+  /** the open cells */
+  cells: { turns: number[]; words: string; x: number; y: number }[];
+}
+
 /** An option without a target, or with a spot on the board. */
 export type PlainOption = Described & { k: "none" | "pass" | "spot" };
 
@@ -634,16 +648,43 @@ export interface RecordPage {
   id: string;
 }
 
-/** What is said about a document. */
-export interface Remark {
-  /** the cells that it is about: column and row */
-  cells: number[][];
-  /** whether a table with this document is refused */
-  error: boolean;
-  /** its line, from 1; null for the whole */
-  line: number | null;
-  /** the remark in the language of the sender */
-  message: string;
+/** A position as a game. */
+export interface RefereeLook {
+  about: { engine: string; plugins: Record<string, string> };
+  /** the kinds of figures that players have */
+  figures: { name: string; words: string }[];
+  /** the options in notation, by their numbers */
+  lines: string[];
+  look: { parts: Record<string, string>; state: Position & Required<Pick<Position, "area">> };
+  position: StagedPosition;
+  /** the seats in turn order */
+  seats: { edge: string; fill: string; name: string; seat: string }[];
+  /** the state of the game in numbers */
+  status: Record<string, unknown>;
+  /** the kinds of tokens */
+  tokens: string[];
+}
+
+/** The options that can be compared. */
+export interface RefereeOptions {
+  /** the plugins at the table */
+  plugins: { id: string; options: { about: string; label: string; name: string; values: string[] }[]; title: string }[];
+}
+
+/** The data of the page of the referee. */
+export interface RefereePage {
+  /** the most bytes of a position */
+  most: number;
+}
+
+/** What stands in the way of an action. */
+export interface Refusal {
+  /** the step of the engine that left the action out */
+  obstacle: string;
+  /** the rules behind it */
+  rules: { id: string; plugin: string; words: string | null }[];
+  /** what stands in the way, as a sentence */
+  text: string;
 }
 
 /** The rules of a table in words. */
@@ -663,6 +704,14 @@ export interface RulesOfExpansion {
   /** those that differ from the edition */
   options: ChangedOption[];
   title: string;
+}
+
+/** A position as a file. */
+export interface SavedPosition {
+  /** what the file does not have */
+  lost: string[];
+  /** the file */
+  text: string;
 }
 
 /** Points that a player got. */
@@ -729,6 +778,26 @@ export type SlotOption = Described & { k: "slot"; slot: string };
 
 /** An option of a place with two sides. */
 export type SpanOption = Described & { k: "span"; sides: [number, number] };
+
+/** A position that somebody set up. */
+export interface StagedPosition {
+  /** the seat whose turn it is; null for the first */
+  by: string | null;
+  /** the tiles that are drawn first */
+  draws: string[];
+  /** the parts of its file; what is empty is left out */
+  given: { actions?: string[]; apart?: boolean; chance?: Record<string, number[]>; figures?: string[]; piles?: Record<string, string[]>; placed?: string[]; score?: Record<string, number>; set_aside?: string[]; stock?: number; supply?: Record<string, Record<string, number>>; token_supply?: Record<string, number>; tokens?: Record<string, Record<string, number>> };
+  /** the table as TOML */
+  table: string;
+  /** what it is about */
+  title: string;
+}
+
+/** Where a figure may stand. */
+export interface Stand {
+  /** the segments of the landscape */
+  places: { at: string; legal: boolean; refusals: Refusal[]; shape: string | null; words: string }[];
+}
 
 /** The standing of a player. */
 export interface Standing {
@@ -831,6 +900,14 @@ export interface TableText {
   text: string;
 }
 
+/** The tiles of a game. */
+export interface Tray {
+  /** drawings by key, as SVG */
+  defs: Record<string, string>;
+  /** the tiles */
+  tiles: { all: number; left: number; name: string; tile: string; words: string }[];
+}
+
 /** The value of an option. */
 export type Value = boolean | number | string | string[] | TableText;
 
@@ -846,10 +923,30 @@ export interface Walker {
   y: number;
 }
 
+/** Why an action is refused. */
+export interface Why {
+  /** whether the action is legal */
+  legal: boolean;
+  /** the action in words */
+  option: string;
+  /** what stands in its way */
+  refusals: Refusal[];
+  /** its verb */
+  verb: string;
+}
+
 /** A part of the board in words. */
 export interface WordsSection {
   lines: string[];
   title: string;
+}
+
+/** What features are worth. */
+export interface Worth {
+  /** the features on which somebody stands */
+  features: { at: string; complete: boolean; lines: string[]; points: number; prospect: string | null; shapes: string[]; there: { gets: boolean; seat: string; weight: number }[]; words: string }[];
+  /** the scores if the game ended now */
+  standing: number[];
 }
 
 /** An error of a table. */
@@ -870,6 +967,16 @@ export interface WrongMap {
 
 /** The elements of all pages by id. */
 export interface Elements {
+  "print": HTMLElementTagNameMap["button"];
+  "print-pdf": HTMLElementTagNameMap["button"];
+  "print-close": HTMLElementTagNameMap["button"];
+  "remarks": HTMLElementTagNameMap["ul"];
+  "redo": HTMLElementTagNameMap["button"];
+  "print-sheets": HTMLElementTagNameMap["ol"];
+  "print-told": HTMLElementTagNameMap["p"];
+  "print-paper": HTMLElementTagNameMap["select"];
+  "print-title": HTMLElementTagNameMap["h2"];
+  "print-box": HTMLElementTagNameMap["dialog"];
   "about": HTMLElementTagNameMap["details"];
   "add-passkey": HTMLElementTagNameMap["button"];
   "add-seat": HTMLElementTagNameMap["button"];
@@ -880,7 +987,10 @@ export interface Elements {
   "analysis-progress": HTMLElementTagNameMap["progress"];
   "analysis-status": HTMLElementTagNameMap["p"];
   "analysis-title": HTMLElementTagNameMap["h3"];
+  "anywhere": HTMLElementTagNameMap["input"];
   "ask": HTMLElementTagNameMap["section"];
+  "ask-legal": HTMLElementTagNameMap["button"];
+  "ask-worth": HTMLElementTagNameMap["button"];
   "at": HTMLElementTagNameMap["input"];
   "autoplay": HTMLElementTagNameMap["div"];
   "back": HTMLElementTagNameMap["button"];
@@ -917,10 +1027,15 @@ export interface Elements {
   "choices": HTMLElementTagNameMap["div"];
   "claim": HTMLElementTagNameMap["button"];
   "claim-box": HTMLElementTagNameMap["section"];
+  "compare": HTMLElementTagNameMap["button"];
+  "compare-box": HTMLElementTagNameMap["details"];
+  "compare-option": HTMLElementTagNameMap["select"];
+  "compare-plugin": HTMLElementTagNameMap["select"];
+  "compared": HTMLElementTagNameMap["div"];
   "confirm": HTMLElementTagNameMap["div"];
   "confirm-place": HTMLElementTagNameMap["button"];
   "confirm-turn": HTMLElementTagNameMap["button"];
-  "copied": HTMLElementTagNameMap["span"];
+  "copied": HTMLElementTagNameMap["p"] | HTMLElementTagNameMap["span"];
   "copy": HTMLElementTagNameMap["button"];
   "copy-table": HTMLElementTagNameMap["button"];
   "d-abroad": SVGElementTagNameMap["g"];
@@ -943,9 +1058,41 @@ export interface Elements {
   "edge-n": HTMLElementTagNameMap["button"];
   "edge-s": HTMLElementTagNameMap["button"];
   "edge-w": HTMLElementTagNameMap["button"];
+  "edit-apply": HTMLElementTagNameMap["button"];
+  "edit-ask": HTMLElementTagNameMap["section"];
+  "edit-back": HTMLElementTagNameMap["button"];
+  "edit-draw": HTMLElementTagNameMap["button"];
+  "edit-figure": HTMLElementTagNameMap["section"];
+  "edit-file": HTMLElementTagNameMap["section"];
+  "edit-keep": HTMLElementTagNameMap["button"];
+  "edit-link": HTMLElementTagNameMap["button"];
+  "edit-lists": HTMLElementTagNameMap["details"];
+  "edit-load": HTMLElementTagNameMap["input"];
+  "edit-modes": HTMLElementTagNameMap["div"];
+  "edit-new": HTMLElementTagNameMap["button"];
+  "edit-placed": HTMLElementTagNameMap["ol"];
+  "edit-play": HTMLElementTagNameMap["section"];
+  "edit-played": HTMLElementTagNameMap["ol"];
+  "edit-players": HTMLElementTagNameMap["details"];
+  "edit-redo": HTMLElementTagNameMap["button"];
+  "edit-report": HTMLElementTagNameMap["button"];
+  "edit-save": HTMLElementTagNameMap["button"];
+  "edit-say": HTMLElementTagNameMap["p"];
+  "edit-seats": HTMLElementTagNameMap["div"];
+  "edit-standing": HTMLElementTagNameMap["ul"];
+  "edit-table": HTMLElementTagNameMap["details"];
+  "edit-tile": HTMLElementTagNameMap["section"];
+  "edit-top": HTMLElementTagNameMap["section"];
+  "edit-turn": HTMLElementTagNameMap["div"];
+  "edit-undo": HTMLElementTagNameMap["button"];
+  "edit-why": HTMLElementTagNameMap["div"];
+  "edit-wrong": HTMLElementTagNameMap["p"];
   "end": HTMLElementTagNameMap["div"];
   "ended": HTMLElementTagNameMap["p"];
   "facts": HTMLElementTagNameMap["span"];
+  "figure-kind": HTMLElementTagNameMap["select"];
+  "figure-places": HTMLElementTagNameMap["ul"];
+  "figure-seat": HTMLElementTagNameMap["select"];
   "file": HTMLElementTagNameMap["input"];
   "fill": HTMLElementTagNameMap["button"];
   "fill-progress": HTMLElementTagNameMap["progress"];
@@ -1054,15 +1201,7 @@ export interface Elements {
   "players-box": HTMLElementTagNameMap["section"];
   "playing": HTMLElementTagNameMap["ul"];
   "plugins": HTMLElementTagNameMap["div"];
-  "print": HTMLElementTagNameMap["button"];
-  "print-box": HTMLElementTagNameMap["dialog"];
-  "print-close": HTMLElementTagNameMap["button"];
-  "print-paper": HTMLElementTagNameMap["select"];
-  "print-pdf": HTMLElementTagNameMap["button"];
-  "print-sheets": HTMLElementTagNameMap["ol"];
-  "print-title": HTMLElementTagNameMap["h2"];
-  "print-told": HTMLElementTagNameMap["p"];
-  "prompt": HTMLElementTagNameMap["h2"];
+  "prompt": HTMLElementTagNameMap["h2"] | HTMLElementTagNameMap["h3"];
   "proof": HTMLElementTagNameMap["dialog"];
   "proof-cancel": HTMLElementTagNameMap["button"];
   "proof-form": HTMLElementTagNameMap["form"];
@@ -1080,8 +1219,7 @@ export interface Elements {
   "random-seed": HTMLElementTagNameMap["input"];
   "random-width": HTMLElementTagNameMap["input"];
   "record-link": HTMLElementTagNameMap["a"];
-  "redo": HTMLElementTagNameMap["button"];
-  "remarks": HTMLElementTagNameMap["ul"];
+  "referee": HTMLElementTagNameMap["button"];
   "replace-name": HTMLElementTagNameMap["input"];
   "resign": HTMLElementTagNameMap["button"];
   "rules": HTMLElementTagNameMap["dialog"];
@@ -1130,6 +1268,8 @@ export interface Elements {
   "told": HTMLElementTagNameMap["p"];
   "toml": HTMLElementTagNameMap["textarea"];
   "tools": HTMLElementTagNameMap["div"];
+  "tray": HTMLElementTagNameMap["div"];
+  "tray-search": HTMLElementTagNameMap["input"];
   "turn": HTMLElementTagNameMap["button"];
   "undo": HTMLElementTagNameMap["button"];
   "unread": HTMLElementTagNameMap["span"];
@@ -1142,6 +1282,7 @@ export interface Elements {
   "wholes": HTMLElementTagNameMap["div"];
   "words": HTMLElementTagNameMap["script"];
   "words-box": HTMLElementTagNameMap["details"];
+  "worth": HTMLElementTagNameMap["div"];
   "wrong": HTMLElementTagNameMap["p"] | HTMLElementTagNameMap["ul"];
   "zoom-in": HTMLElementTagNameMap["button"];
   "zoom-out": HTMLElementTagNameMap["button"];

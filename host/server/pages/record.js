@@ -8,7 +8,8 @@ import { Board } from "./board.js";
 import { clicked, key, lines } from "./chart.js";
 import { copyLink } from "./copy.js";
 import "./language.js";
-/** @import { Message, Moment, Moves, RecordPage } from "./messages.d.ts" */
+/** @import { Message, Moment, Moves, RecordPage, SavedPosition } from "./messages.d.ts" */
+import { pack } from "./links.js";
 import { markPlayers, panel } from "./panels.js";
 import { Parts, at, make } from "./parts.js";
 import { file, get, link, pageData, recordLink } from "./transport.js";
@@ -198,6 +199,14 @@ if (page.ended) playOn(base, page.bots, () => ({ at: now, names: record.names, p
 at("copy").addEventListener("click", () => {
   const tell = (/** @type {string} */ text) => (at("copied").textContent = text);
   recordLink(base).then((link) => copyLink(link, tell), (error) => tell(error.message));
+});
+at("referee").addEventListener("click", async () => {
+  try {
+    const { text } = /** @type {SavedPosition} */ (await get(`${base}/position/${now}`));
+    location.href = `${link("/edit")}#position=${await pack(text, Infinity)}`;
+  } catch (error) {
+    at("copied").textContent = /** @type {Error} */ (error).message;
+  }
 });
 document.addEventListener("keydown", (event) => {
   const target = /** @type {Element} */ (event.target);

@@ -1,10 +1,17 @@
 // @ts-check
-/** Files that a page saves on the disk of its reader. */
+/** Saves files on the computer of the reader. */
 
 import { make } from "./parts.js";
 
-/** The time after which what was saved leaves the memory, in milliseconds. */
-const KEPT = 60_000;
+/**
+ * Saves a text as a file.
+ * @param {string} name
+ * @param {string} type
+ * @param {string} text
+ */
+export function saveFile(name, type, text) {
+  saveBlob(name, new Blob([text], { type }));
+}
 
 /**
  * Saves a file.
@@ -13,6 +20,7 @@ const KEPT = 60_000;
  */
 export function saveBlob(name, blob) {
   const url = URL.createObjectURL(blob);
-  make("a", { href: url, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(url), KEPT);
+  const link = make("a", { href: url, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

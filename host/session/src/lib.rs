@@ -16,6 +16,7 @@ pub mod names;
 pub mod narration;
 pub mod prospects;
 pub mod reasons;
+mod refusals;
 pub mod seen;
 pub mod session;
 pub mod speech;

@@ -230,3 +230,24 @@ why-searched = im Mittel von { $n ->
    *[other] { $n } Simulationen
  }: { $found }
 why-searched-next = die nächstbeste Möglichkeit ({ $deed }): { $found }
+
+# Warum eine Aktion nicht erlaubt ist
+refusal-over = Das Spiel ist vorbei.
+refusal-not-now = Das steht bei dieser Frage nicht zur Wahl.
+refusal-not-there = Das steht jetzt zur Wahl, aber nicht hierfür.
+refusal-not-in-hand = Das ist nicht das Plättchen, das jetzt gelegt wird.
+refusal-taken = Dort liegt schon ein Plättchen.
+refusal-no-cell = Ein solches Feld hat der Spielplan nicht.
+refusal-no-neighbour = Neben diesem Feld liegt kein Plättchen.
+refusal-edge = { $side }: das Plättchen zeigt dort { $shows }, daneben liegt aber { $faces }.
+refusal-unmended = Was die Kanten passend machen könnte, ist jetzt nicht möglich.
+refusal-no-hole = Dieses Feld ist keine Lücke.
+refusal-objection = Eine Regel verbietet das Plättchen dort.
+refusal-other-tile = Das liegt nicht auf dem eben gelegten Plättchen.
+refusal-no-figure = Eine solche Figur ist nicht im Vorrat oder jetzt nicht erlaubt.
+refusal-wrong-figure = Eine solche Figur steht dort nicht.
+refusal-kept-free = { $figure } hält dieses Plättchen von anderen Figuren frei.
+refusal-occupied = { $figure } steht schon im Gebiet.
+    .by-others = Im Gebiet steht schon jemand.
+refusal-barred = Eine Regel verbietet die Figur dort.
+refusal-removed = Eine Regel schließt diese Wahl jetzt aus.

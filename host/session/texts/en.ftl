@@ -260,3 +260,24 @@ why-searched = on average of { $n ->
    *[other] { $n } simulations
  }: { $found }
 why-searched-next = the next option, which { $deed }: { $found }
+
+# Why an action is refused
+refusal-over = The game is over.
+refusal-not-now = This is not a choice at this question.
+refusal-not-there = This is a choice now, but not for this.
+refusal-not-in-hand = That is not the tile to place now.
+refusal-taken = A tile lies there already.
+refusal-no-cell = The board has no such cell.
+refusal-no-neighbour = No tile lies beside that cell.
+refusal-edge = { $side }: the tile shows { $shows } there, but faces { $faces }.
+refusal-unmended = What could mend the edges is not possible now.
+refusal-no-hole = That cell is not a hole.
+refusal-objection = A rule keeps the tile from lying there.
+refusal-other-tile = That is not on the tile that was just placed.
+refusal-no-figure = There is no such figure in the supply, or it may not be used now.
+refusal-wrong-figure = Such a figure does not stand there.
+refusal-kept-free = { $figure } keeps that tile free of other figures.
+refusal-occupied = { $figure } is on the feature already.
+    .by-others = Somebody is on the feature already.
+refusal-barred = A rule keeps the figure from standing there.
+refusal-removed = A rule excludes this choice now.

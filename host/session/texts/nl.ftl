@@ -236,3 +236,24 @@ why-searched = gemiddeld over { $n ->
    *[other] { $n } simulaties
  }: { $found }
 why-searched-next = de op één na beste mogelijkheid ({ $deed }): { $found }
+
+# Waarom een actie niet mag
+refusal-over = Het spel is afgelopen.
+refusal-not-now = Dit is bij deze vraag geen keuze.
+refusal-not-there = Dit kan nu wel, maar niet hiermee.
+refusal-not-in-hand = Dat is niet de tegel die je nu moet leggen.
+refusal-taken = Daar ligt al een tegel.
+refusal-no-cell = Zo'n vak heeft het bord niet.
+refusal-no-neighbour = Naast dat vak ligt geen tegel.
+refusal-edge = { $side }: de tegel toont daar { $shows }, maar ernaast ligt { $faces }.
+refusal-unmended = Wat de randen passend kan maken, kan nu niet.
+refusal-no-hole = Dat vak is geen gat.
+refusal-objection = Een regel verbiedt de tegel daar.
+refusal-other-tile = Dat ligt niet op de net gelegde tegel.
+refusal-no-figure = Zo'n figuur is er niet in de voorraad, of mag nu niet.
+refusal-wrong-figure = Zo'n figuur staat daar niet.
+refusal-kept-free = { $figure } houdt die tegel vrij van andere figuren.
+refusal-occupied = { $figure } staat al op het project.
+    .by-others = Er staat al iemand op het project.
+refusal-barred = Een regel verbiedt de figuur daar.
+refusal-removed = Een regel sluit deze keuze nu uit.

@@ -2,7 +2,8 @@
 //!
 //! The columns are the number and seed of the game (`bastide play --seed` starts the same game),
 //! its length, the winners, and for each seat the score and its sources: each kind of feature, and
-//! all others.
+//! all others. With the moves, the last column has the numbers of the options that were taken, with spaces
+//! between them: a new game with the seed that takes them is the same game.
 
 use bastide_core::{Game, MAX_PLAYERS, Player, Ruleset, ScoreEntry};
 
@@ -11,19 +12,31 @@ use bastide_core::{Game, MAX_PLAYERS, Player, Ruleset, ScoreEntry};
 pub struct Row {
     kinds: Vec<bastide_core::Label>,
     points: Vec<[i32; MAX_PLAYERS]>,
+    /// The numbers of the options, if they are a column.
+    moves: Option<String>,
 }
 
 impl Row {
-    /// Makes an empty row for games with these rules.
-    pub fn new(rules: &Ruleset) -> Row {
+    /// Makes an empty row for games with these rules, with or without the moves.
+    pub fn new(rules: &Ruleset, moves: bool) -> Row {
         let kinds: Vec<_> = rules.names.kinds.iter().filter_map(|n| rules.kind(n)).map(|k| rules.kind_label(k)).collect();
         let points = vec![[0; MAX_PLAYERS]; kinds.len() + 1];
-        Row { kinds, points }
+        Row { kinds, points, moves: moves.then(String::new) }
     }
 
     /// Clears the row for the next game.
     pub fn clear(&mut self) {
         self.points.fill([0; MAX_PLAYERS]);
+        self.moves.iter_mut().for_each(String::clear);
+    }
+
+    /// Adds the number of an option that was taken.
+    #[inline]
+    pub fn add_move(&mut self, option: usize) {
+        if let Some(moves) = &mut self.moves {
+            *moves += if moves.is_empty() { "" } else { " " };
+            *moves += &option.to_string();
+        }
     }
 
     /// Adds a score entry.
@@ -44,18 +57,20 @@ impl Row {
             cells.push(core.score[p.index()].to_string());
             cells.extend(self.points.iter().map(|points| points[p.index()].to_string()));
         }
+        cells.extend(self.moves.clone());
         cells.join(",") + "\n"
     }
 }
 
 /// Returns the names of the columns.
-pub fn header(rules: &Ruleset) -> String {
+pub fn header(rules: &Ruleset, moves: bool) -> String {
     let mut names: Vec<String> = ["game", "seed", "turns", "set_aside", "winner"].map(str::to_owned).to_vec();
     for seat in &rules.seats {
         names.push(format!("{seat}_score"));
         names.extend(rules.names.kinds.iter().map(|kind| format!("{seat}_{kind}")));
         names.push(format!("{seat}_other"));
     }
+    names.extend(moves.then(|| "moves".to_owned()));
     names.join(",") + "\n"
 }
 

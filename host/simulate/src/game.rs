@@ -15,6 +15,9 @@ pub(crate) trait Follow {
     fn decision(&mut self, placements: usize);
     /// Called after each action.
     fn events(&mut self, events: &[Event]);
+
+    /// An option is taken, by its number.
+    fn choice(&mut self, _option: usize) {}
 }
 
 /// Counts nothing.
@@ -41,6 +44,7 @@ pub(crate) fn play(
         // The number of the decision must not tell a bot of sealed answers.
         let known = number - seals.hidden_from(Some(me)) as u64;
         let choice = seats[me.index()].choose(&GameView::for_player(game, Some(me)), &mut Dice::new(seed, known));
+        follow.choice(choice);
         let events = game.apply_nth(choice).map_err(|refused| SimulateError::refused(seed, refused))?;
         follow.events(events);
         seals.note(number as usize, game.log().seal(), &game.state().core);

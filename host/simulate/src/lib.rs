@@ -115,7 +115,7 @@ pub fn play_all(
     let next = AtomicU64::new(0);
     let (send, receive) = mpsc::channel::<Result<Pack, SimulateError>>();
     if let Some(rows) = rows.as_deref_mut() {
-        rows.write_all(csv::header(&setting.rules).as_bytes())?;
+        rows.write_all(csv::header(&setting.rules, plan.moves).as_bytes())?;
     }
     let with_rows = rows.is_some();
     let played = std::thread::scope(|scope| {
@@ -216,7 +216,7 @@ fn play_packs(
     tally: &mut Tally,
 ) -> Result<(), SimulateError> {
     let mut seats: Vec<Box<dyn Bot>> = plan.bots.iter().map(|name| bastide_bots::make(name)).collect::<Result<_, _>>()?;
-    let mut row = csv::Row::new(&setting.rules);
+    let mut row = csv::Row::new(&setting.rules, plan.moves);
     let mut game: Option<Game> = None;
     let shard = plan.shard.games(plan.games);
     while !packs.are_stopped() {
@@ -264,6 +264,11 @@ impl Follow for Counted<'_> {
     #[inline]
     fn decision(&mut self, placements: usize) {
         self.tally.decision(placements);
+    }
+
+    #[inline]
+    fn choice(&mut self, option: usize) {
+        self.row.add_move(option);
     }
 
     #[inline]

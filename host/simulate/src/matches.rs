@@ -41,10 +41,7 @@ fn rows(round: &Round) -> String {
 }
 
 /// Checks that a match can be played.
-fn check(setting: &ResolvedTable, plan: &MatchPlan) -> Result<(), SimulateError> {
-    for bot in &plan.bots {
-        bastide_bots::check(bot)?;
-    }
+fn check(setting: &ResolvedTable) -> Result<(), SimulateError> {
     if setting.rules.seats.len() < 2 {
         return Err(SimulateError::Usage("a match needs a table of two seats or more".into()));
     }
@@ -105,7 +102,7 @@ pub fn run(
     mut progress: impl FnMut(u64),
     mut out: Option<&mut dyn Write>,
 ) -> Result<MatchOutcome, SimulateError> {
-    check(setting, plan)?;
+    check(setting)?;
     let begun = Instant::now();
     if let Some(out) = out.as_deref_mut() {
         out.write_all(HEADER.as_bytes())?;
@@ -146,7 +143,7 @@ pub fn play_shard(
     stop: &AtomicBool,
     mut progress: impl FnMut(u64),
 ) -> Result<Vec<Round>, SimulateError> {
-    check(setting, plan)?;
+    check(setting)?;
     let mut rounds = Vec::new();
     play_rounds(setting, plan, make, shard.games(plan.rounds), stop, |round| {
         progress(round.scores.len() as u64);

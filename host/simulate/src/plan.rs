@@ -18,6 +18,8 @@ pub struct Plan {
     pub bots: Vec<String>,
     /// The part of the games to play.
     pub shard: Shard,
+    /// Whether the rows of the games have their moves, in a column of their own.
+    pub moves: bool,
 }
 
 impl Plan {

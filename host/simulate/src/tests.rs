@@ -2,7 +2,7 @@ use super::*;
 use bastide_tables::tables;
 
 fn plan(games: u64, threads: usize) -> Plan {
-    Plan { games, seed: 5, threads, bots: vec!["random".into(); 2], shard: Shard::WHOLE }
+    Plan { games, seed: 5, threads, bots: vec!["random".into(); 2], shard: Shard::WHOLE, moves: false }
 }
 
 #[test]
@@ -160,5 +160,33 @@ fn shards_that_do_not_make_a_run_are_refused() -> Result<(), Box<dyn std::error:
         message([&parts[..], &four[..]].concat()),
         "1/4 belongs to another run than 1/3: it has another number of shards: 4, not 3"
     );
+    Ok(())
+}
+
+#[test]
+fn the_moves_of_a_row_make_the_same_game() -> Result<(), SimulateError> {
+    let setting = tables::to_measure(None)?;
+    let mut rows = Vec::new();
+    play_all(&setting, &Plan { moves: true, ..plan(3, 2) }, |_| {}, Some(&mut rows), Control::of(&AtomicBool::new(false)))?;
+    let text = String::from_utf8_lossy(&rows).into_owned();
+    let mut lines = text.lines().map(|line| line.split(',').collect::<Vec<_>>());
+    let head = lines.next().unwrap_or_default();
+    assert_eq!(head.last(), Some(&"moves"));
+    let mut games = 0;
+    for cells in lines {
+        let cell =
+            |name: &str| head.iter().position(|own| *own == name).and_then(|at| cells.get(at)).copied().unwrap_or_default();
+        let mut game = Game::new(setting.rules.clone(), &setting.opening(cell("seed").parse().unwrap_or_default())?)
+            .map_err(|fault| SimulateError::broken(0, fault))?;
+        for option in cell("moves").split(' ') {
+            let option = option.parse().unwrap_or(usize::MAX);
+            game.apply_nth(option).map_err(|refused| SimulateError::refused(0, refused))?;
+        }
+        let score = |seat: usize| game.state().core.score[seat].to_string();
+        let names: Vec<String> = setting.rules.seats.iter().map(|seat| format!("{seat}_score")).collect();
+        assert!(game.is_over() && names.iter().enumerate().all(|(seat, name)| cell(name) == score(seat)), "{cells:?}");
+        games += 1;
+    }
+    assert_eq!(games, 3);
     Ok(())
 }

@@ -8,6 +8,7 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 
 use bastide_core::message::excerpt_lines;
+use bastide_positions::ScenarioError;
 
 use crate::games::failed::Saved;
 
@@ -36,6 +37,15 @@ pub enum KitError {
     /// Another error, as a sentence.
     #[error("{0}")]
     Other(String),
+}
+
+impl From<ScenarioError> for KitError {
+    fn from(error: ScenarioError) -> KitError {
+        match error {
+            ScenarioError::Form { file, message } => KitError::form(file, message),
+            table => KitError::other(table),
+        }
+    }
 }
 
 impl fmt::Debug for KitError {

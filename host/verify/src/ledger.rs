@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 use bastide_core::Manifest;
 
 use crate::error::KitError;
-use crate::scenario::Scenario;
+use crate::scenario;
 use crate::scenario::run::files;
 
 /// The content of a `RULES.md`.
@@ -114,7 +114,7 @@ pub fn check_ledger(manifest: &Manifest, tests: &Tests, linked: &[&str]) -> Resu
     let mut covered: BTreeSet<String> = BTreeSet::new();
     let mut scenarios = BTreeSet::new();
     for file in files(tests.scenarios, "toml")? {
-        let scenario = Scenario::read(&file)?;
+        let scenario = scenario::read(&file)?;
         covered.extend(scenario.covers);
         scenarios.extend(file.file_name().map(|n| n.to_string_lossy().into_owned()));
     }

@@ -25,6 +25,8 @@ pub mod scenario;
 pub mod suite;
 
 pub use bastide_core::board_text;
+pub use bastide_positions::annotate::annotated;
+pub use bastide_positions::{Scenario, stage};
 pub use error::{Failure, KitError};
 pub use folder::Folder;
 pub use games::covering::covering;
@@ -32,9 +34,7 @@ pub use games::properties::{Checks, Tally, check_game, check_properties, check_t
 pub use games::{conserve, covering, failed, inspect, legal, played, properties, rebuild, refuse, tables};
 pub use golden::{check_playthrough, phase_order, playthrough};
 pub use ledger::{Ledger, Tests, check_ledger};
-pub use scenario::Scenario;
-pub use scenario::annotate::annotated;
 pub use scenario::event_text::event_text;
-pub use scenario::run::{play, position, scenarios};
-pub use scenario::{event_text, stage};
+pub use scenario::run::{Refused, play, position, refusals, scenarios};
+pub use scenario::{event_text, read};
 pub use suite::{Report, Subject, Verdict, conformance, hook_clock, texts};

@@ -15,7 +15,7 @@ pub(super) fn install(towns: Arc<Towns>, o: &Options, reg: &mut Registrar) -> Re
     if o.word("small_city_extra_timing")? == "before_deploy" {
         // MP-99: after everything that the first tile causes before a follower is deployed.
         reg.phase("tile-play", "maps.again", at("deploy").before("base.deploy"), &[], Again(extra));
-        reg.rule(()).claim(last_tile_only);
+        reg.rule(()).of_rules(&["MP-77"]).claim(last_tile_only);
     } else {
         let phase = reg.subphase("maps.extra", &[], OneMore);
         reg.rule(After { extra, phase }).on_tile_placed(After::on_tile_placed);

@@ -5,6 +5,7 @@ mod guards;
 mod hidden_information;
 mod kit;
 mod properties;
+mod refusals;
 mod suite_checks;
 mod texts;
 mod walks;

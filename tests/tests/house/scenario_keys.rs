@@ -10,7 +10,7 @@ use syn::{Attribute, Expr, Field, Item, ItemStruct, Lit, Meta};
 
 use crate::workspace::{Failure, root};
 
-/// The structs of `host/verify/src/scenario/mod.rs` with the heading of their table.
+/// The structs of `host/positions/src/scenario.rs` with the heading of their table.
 const TABLES: [(&str, &str); 4] = [
     ("Scenario", "## The file"),
     ("Given", "## `[given]`: the position"),
@@ -77,7 +77,7 @@ fn the_guide_has_the_tables_of_all_keys() -> Result<(), Failure> {
     let page = root().join("expansions/SCENARIOS.md");
     let mut expected = std::fs::read_to_string(&page)?;
     let text = expected.clone();
-    let source = std::fs::read_to_string(root().join(Path::new("host/verify/src/scenario/mod.rs")))?;
+    let source = std::fs::read_to_string(root().join(Path::new("host/positions/src/scenario.rs")))?;
     let structs: Vec<ItemStruct> = syn::parse_file(&source)?
         .items
         .into_iter()

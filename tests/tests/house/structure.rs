@@ -24,14 +24,16 @@ const LAYERS: [&str; 7] = ["model", "contract", "dispatch", "api", "ruleset", "e
 const MACROS: [&str; 2] = ["copy_in_place", "export_expansion"];
 
 /// The crates of this repository that each crate may depend on. All expansions may depend on core.
-const MAY_KNOW: [(&str, &[&str]); 21] = [
+const MAY_KNOW: [(&str, &[&str]); 22] = [
     ("bastide-core", &[]),
     ("bastide-expansions", &["bastide-core"]),
+    ("bastide-book", &["bastide-engine"]),
     ("bastide-files", &[]),
     ("bastide-texts", &["bastide-core"]),
     ("bastide-bots", &["bastide-core"]),
     ("bastide-render", &["bastide-core", "bastide-texts"]),
-    ("bastide-verify", &["bastide-core", "bastide-files", "bastide-texts"]),
+    ("bastide-positions", &["bastide-core"]),
+    ("bastide-verify", &["bastide-core", "bastide-files", "bastide-positions", "bastide-texts"]),
     ("bastide-session", &["bastide-core", "bastide-bots", "bastide-texts"]),
     ("bastide-profiles", &["bastide-core"]),
     ("bastide-jcz", &["bastide-core", "bastide-files", "bastide-profiles"]),
@@ -42,7 +44,16 @@ const MAY_KNOW: [(&str, &[&str]); 21] = [
     ("bastide-simulate", &["bastide-core", "bastide-bots", "bastide-session", "bastide-tables"]),
     (
         "bastide-engine",
-        &["bastide-core", "bastide-bots", "bastide-jcz", "bastide-render", "bastide-session", "bastide-tables", "bastide-texts"],
+        &[
+            "bastide-core",
+            "bastide-bots",
+            "bastide-jcz",
+            "bastide-positions",
+            "bastide-render",
+            "bastide-session",
+            "bastide-tables",
+            "bastide-texts",
+        ],
     ),
     ("bastide-module", &["bastide-core", "bastide-engine", "bastide-tables"]),
     ("bastide-sandbox", &["bastide-core", "bastide-engine"]),
@@ -102,7 +113,8 @@ const KNOW_EXPANSIONS: [&str; 3] = ["bastide-expansions", "bastide", "bastide-fu
 
 /// Crates that run everywhere, a browser included, and what they must not need. An optional
 /// dependency is a feature that others turn on.
-const EVERYWHERE: [&str; 5] = ["bastide-bots", "bastide-engine", "bastide-expansions", "bastide-render", "bastide-session"];
+const EVERYWHERE: [&str; 6] =
+    ["bastide-bots", "bastide-engine", "bastide-expansions", "bastide-positions", "bastide-render", "bastide-session"];
 const NOT_EVERYWHERE: [&str; 5] = ["clap", "indicatif", "libloading", "ratatui", "resvg"];
 
 /// A path for people.

@@ -351,7 +351,7 @@ impl View<'_> {
     /// Returns what the kind of a segment says about figures there, or that none may come if a
     /// neutral figure [keeps its cell free](crate::Registrar::keeps_cell_free).
     #[inline]
-    fn kind_claim(self, seg: SegmentId) -> Claim {
+    pub(super) fn kind_claim(self, seg: SegmentId) -> Claim {
         let segment = self.core.graph.get(seg);
         let kinds = if self.is_kept_free(segment.cell) { FigureKinds::NONE } else { self.rules.kinds.get(segment.kind).figures };
         let occupied = self.core.graph.sums(seg).followers > 0;

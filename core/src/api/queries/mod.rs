@@ -6,6 +6,7 @@ mod figure_queries;
 mod figures;
 mod legal_placements;
 mod piece;
+mod refusals;
 mod trait_queries;
 mod view;
 mod visibility;

@@ -1,6 +1,7 @@
 //! The parts of what plugins register, by what they are for.
 
 use crate::contract::options::Options;
+use crate::contract::refusal::Refuses;
 use crate::contract::text_file::TextFile;
 use crate::dispatch::entry::{Gate, PhaseEntry, TileEntry};
 use crate::dispatch::hook::AtOfferPoint;
@@ -55,11 +56,16 @@ pub(crate) struct MayBeMissing {
     pub(crate) tokens: Vec<Token>,
 }
 
+/// The rules that a plugin names for what they refuse.
+pub(crate) type NamedRules = &'static [(Refuses, &'static [&'static str])];
+
 /// Words and drawings of a game.
 #[derive(Default)]
 pub(crate) struct Told {
     pub(crate) texts: Vec<TextFile>,
     pub(crate) feature_verbs: Vec<Verb>,
+    /// The rules behind refusals, as each plugin names them.
+    pub(crate) refusals: Vec<(&'static str, NamedRules)>,
     /// The files of symbols, each with its plugin.
     pub(crate) symbols: Vec<(&'static str, SymbolFile)>,
 }

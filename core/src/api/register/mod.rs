@@ -14,6 +14,7 @@ mod hidden;
 mod offers;
 mod optional;
 mod places;
+mod refusals;
 pub(crate) mod rule;
 mod tiles;
 mod whole_table;

@@ -10,6 +10,7 @@ use crate::contract::order::Order;
 use crate::contract::placement::{Candidates, Claim};
 use crate::dispatch::hook::{Context, View, signature};
 use crate::dispatch::hook_list::{access, hook_list, table};
+use crate::dispatch::refusals::Origin;
 use crate::dispatch::registered::{Hooked, Kinds, Registration, Stage};
 use crate::model::action::Ask;
 use crate::model::figure::FigureLocation;
@@ -24,7 +25,7 @@ impl Registrar {
     /// registered.
     #[must_use = "a rule without a hook has no effect; register one, such as `.value(Stage::Add, f)`"]
     pub fn rule<T: Clone + Send + Sync + 'static>(&mut self, data: T) -> Rule<'_, T> {
-        Rule { reg: self, data, kinds: Kinds::All, tiles: None, owned: false, order: Order::default() }
+        Rule { reg: self, data, kinds: Kinds::All, tiles: None, owned: false, order: Order::default(), rules: &[] }
     }
 }
 
@@ -64,10 +65,19 @@ impl<T> Rule<'_, T> {
         self
     }
 
+    /// Names the rules of the ledger that the hooks registered after this call carry out, so that
+    /// [`Game::why`](crate::Game::why) can tell by which of them a `claim`, `restrict_placements` or
+    /// `filter` refuses an action. See [`Registrar::refusals`] for the texts.
+    #[must_use]
+    pub fn of_rules(mut self, rules: &'static [&'static str]) -> Self {
+        self.rules = rules;
+        self
+    }
+
     fn hooked<F: ?Sized>(&self, stage: Option<Stage>, offer_point: OfferPoint, function: Arc<F>) -> Hooked<F> {
         let (kinds, tiles, order) = (self.kinds.clone(), self.tiles, self.order.clone());
-        let (owned, plugin) = (self.owned, self.reg.plugin);
-        Hooked { by: Registration { kinds, tiles, owned, order, stage, offer_point, plugin }, function }
+        let (owned, origin) = (self.owned, Origin { plugin: self.reg.plugin, rules: self.rules });
+        Hooked { by: Registration { kinds, tiles, owned, order, stage, offer_point, origin }, function }
     }
 }
 
@@ -128,6 +138,7 @@ macro_rules! rule {
             tiles: Option<TraitSet>,
             owned: bool,
             order: Order,
+            rules: &'static [&'static str],
         }
 
         /// Functions that wrap a hook in a guard, if the hooks of the table are guarded.

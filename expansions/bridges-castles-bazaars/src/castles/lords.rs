@@ -10,7 +10,7 @@ pub(super) fn install(rules: Castles, o: &Options, reg: &mut Registrar) -> Resul
     if o.switch("remove_lords_before_final")? {
         reg.phase("final", "castles.leave", at("leave.lords"), &[], Leave(rules));
     }
-    reg.rule(()).for_kinds([rules.castle]).claim(deploy_nothing);
+    reg.rule(()).for_kinds([rules.castle]).of_rules(&["IX-40"]).claim(deploy_nothing);
     reg.takes_at(move |v, place| match place {
         FigureLocation::Segment(seg) if v.core.graph.get(seg).kind == rules.castle => Some(rules.may_be_lord(v)),
         _ => None,

@@ -76,6 +76,17 @@ pub struct Join {
     pub watch: bool,
 }
 
+/// The arguments of `edit`.
+#[derive(Args, Clone, Debug)]
+pub struct Edit {
+    #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub file: Option<PathBuf>,
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub port: u16,
+    #[arg(long)]
+    pub no_browser: bool,
+}
+
 /// The arguments of the hidden command that plays one table for a server.
 #[derive(Args, Clone, Debug)]
 pub struct TableProcess {

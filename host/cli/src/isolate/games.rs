@@ -47,6 +47,7 @@ pub(crate) fn ask(
         threads,
         bots,
         shard: args.shard.unwrap_or(Shard::WHOLE),
+        moves: args.moves,
         rows: rows.is_some(),
         totals: args.totals.is_some(),
         json,
@@ -72,7 +73,7 @@ pub(crate) fn serve(work: &SimulateRequest, answers: &mut Answers) -> Result<(),
     let setting = tables::to_measure(work.table.as_deref())?;
     let seed = work.seed.or(setting.table.seed).unwrap_or(1);
     let bots = Plan::seat_bots(&setting, &work.bots)?;
-    let plan = Plan { games: work.games, seed, threads: work.threads, bots, shard: work.shard };
+    let plan = Plan { games: work.games, seed, threads: work.threads, bots, shard: work.shard, moves: work.moves };
     // From here on, the playing threads note their games.
     isolate::idle();
     let answers = std::cell::RefCell::new(answers);

@@ -54,6 +54,8 @@ pub struct SimulateRequest {
     pub bots: Vec<String>,
     /// The part of the games to play.
     pub shard: Shard,
+    /// Whether the rows have the moves.
+    pub moves: bool,
     /// `true` to send a CSV row for each game.
     pub rows: bool,
     /// `true` to send the totals.

@@ -1,5 +1,6 @@
 //! The commands that meet other players, `serve` and `join`, and those of an operator.
 
+pub mod edit;
 pub mod join;
 pub mod notices;
 pub mod serve;

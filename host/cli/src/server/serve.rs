@@ -26,13 +26,21 @@ const MEGABYTES: u64 = 1024;
 /// The name of the database in its folder.
 const DATABASE: &str = "tables.sqlite";
 /// The value of `--data` that keeps the games in memory.
-const MEMORY: &str = ":memory:";
+pub(super) const MEMORY: &str = ":memory:";
 
 /// Serves until the program is interrupted.
 ///
 /// # Errors
 /// The address, the database or a library cannot be used.
 pub fn run(args: &cli::Serve, out: &mut dyn Write) -> Result<(), Error> {
+    run_at(args, "", out)
+}
+
+/// Serves as [`run`] does, and shows the page at this path first.
+///
+/// # Errors
+/// As [`run`].
+pub(super) fn run_at(args: &cli::Serve, path: &str, out: &mut dyn Write) -> Result<(), Error> {
     let storage = match &args.store {
         Some(url) => Storage::Postgres { url: postgres(url)?, peers: args.peer_address },
         None => storage(args.data.as_deref())?,
@@ -58,7 +66,7 @@ pub fn run(args: &cli::Serve, out: &mut dyn Write) -> Result<(), Error> {
     // Warnings go to standard error. Tests that start several servers have one subscriber.
     _ = tracing_subscriber::fmt().with_writer(std::io::stderr).with_max_level(tracing::Level::WARN).try_init();
     let running = bastide_server::start(&config).map_err(|e| Error::Usage(e.to_string()))?;
-    let url = address(running.address, args.public_url.as_ref());
+    let url = address(running.address, args.public_url.as_ref()) + path;
     let (games, end) = match &config.storage {
         Storage::File(file) => (say!("serve-games-in", file = file.display().to_string()), "serve-end"),
         Storage::Postgres { url, .. } => (say!("serve-games-in", file = url.to_string()), "serve-end"),

@@ -125,7 +125,7 @@ fn here(
     let setting = tables::to_measure(args.table.as_deref())?;
     let seed = args.seed.or(setting.table.seed).unwrap_or(1);
     let (bots, shard) = (Plan::seat_bots(&setting, &args.bots)?, args.shard.unwrap_or(Shard::WHOLE));
-    let plan = Plan { games: args.games, seed, threads, bots, shard };
+    let plan = Plan { games: args.games, seed, threads, bots, shard, moves: args.moves };
     let (totals, outcome) = play_all(&setting, &plan, progress, rows, Control::of(interrupt::flag()))?;
     let mut printed = Vec::new();
     let (games, asked) = (outcome.games, outcome.asked);

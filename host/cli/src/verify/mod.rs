@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use bastide_core::Expansion;
 use bastide_jcz::verify::{self, ENDINGS, Outcome, ends, failed, files};
 use bastide_jcz::{Compared, Difference};
-use bastide_verify::{KitError, Scenario, play};
+use bastide_verify::{KitError, Scenario, play, read};
 use serde::Serialize;
 
 use crate::error::Error;
@@ -122,7 +122,7 @@ impl Report for Verdict {
 /// Plays and checks a file. A file that cannot be read fails too.
 fn verify(path: &Path, offered: &[Offered]) -> Verified {
     let (sort, outcome) = if ends(path, &[SCENARIO]) {
-        match Scenario::read(path) {
+        match read(path) {
             Ok(read) => ("scenario", scenario(read, path, offered)),
             Err(KitError::Form { message, .. }) => ("unknown", failed("reading", message)),
             Err(KitError::File { error, .. }) => ("unknown", failed("reading", error.to_string())),

@@ -5,6 +5,7 @@ mod bad_input;
 mod bundling;
 mod commands;
 mod convert;
+mod documents;
 mod greedy_castles;
 mod greedy_wheel;
 #[cfg(unix)]

@@ -33,6 +33,7 @@ pub use filling::random_games;
 pub use maps::{map_sheet, named_map, own_map};
 pub use printable::{LONGEST_NAME, printable};
 pub use read::{MOST_FILE, Read, read_file, too_large};
+pub(crate) use rules::value;
 pub use rules::{resolved, rules};
 pub use told::{fixed, told_fixed};
 

@@ -70,7 +70,7 @@ fn expansion(language: &Language, texts: &PluginTexts, table: &Table) -> Result<
 }
 
 /// Returns a value of an option in words.
-fn value(language: &Language, texts: &PluginTexts, spec: &OptionSpec, chosen: &Chosen) -> String {
+pub(crate) fn value(language: &Language, texts: &PluginTexts, spec: &OptionSpec, chosen: &Chosen) -> String {
     let nothing = || say(language, "rules-nothing");
     match chosen {
         Chosen::Switch(on) => say(language, if *on { "rules-on" } else { "rules-off" }),

@@ -9,6 +9,7 @@ mod cards;
 mod drawing;
 mod hidden;
 mod pieces;
+mod referee;
 
 use std::error::Error;
 

@@ -31,16 +31,6 @@ export function showNote(id, text, buttons = []) {
 }
 
 /**
- * Saves a text as a file.
- * @param {string} name
- * @param {string} type
- * @param {string} text
- */
-export function saveFile(name, type, text) {
-  saveBlob(name, new Blob([text], { type }));
-}
-
-/**
  * Saves a drawing as a picture of pixels.
  * @param {string} name
  * @param {string} svg

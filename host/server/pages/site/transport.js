@@ -4,9 +4,10 @@
 /** @import { Message } from "../messages.d.ts" */
 import { carried, MOST_RECORD, pack, unpack } from "../links.js";
 import { at, svgAddress } from "../parts.js";
+import { saveFile } from "../save.js";
 import { language, list, say } from "../words.js";
 import { listBundles, offerMissing } from "./bundle-list.js";
-import { saveFile, savePng, showInstead, showNote } from "./notes.js";
+import { savePng, showInstead, showNote } from "./notes.js";
 import { keepOffline } from "./offline.js";
 import { settingsRows } from "./settings-rows.js";
 

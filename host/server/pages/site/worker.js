@@ -42,6 +42,7 @@ const ROUTES = {
     const made = await make({ ...(await begun({ toml }, seed, bundle)), toml, seed, lines: linesOf(lines), fixed, file: true }, {}, bundle);
     return { id: made.id, url: `${made.url}/record` };
   },
+  "/api/referee": async ({ body }) => (await carryOut({ Referee: { ...body, language } })).Data,
   "/api/games": async () => (await all()).map(({ record: _, lines, ...game }) => ({ ...game, moves: lines.length })),
   "/api/bundles": async ({ body }) => (body ? bundles.open(body.file) : bundles.list()),
   "/api/bundles/keep": async ({ body }) => bundles.keep(body.sha256),
@@ -179,6 +180,10 @@ async function answer(request) {
     const open = await playable(id);
     const { state, parts } = (await open.engine.ask({ Look: { viewer: open.viewer(), options: false, ends: false, at: Number(name) } })).Look;
     return { state, set: parts };
+  }
+  if (kind === "position") {
+    const open = await playable(id);
+    return (await open.engine.ask({ Position: { viewer: open.viewer(), at: Number(name) } })).Data;
   }
   if (kind === "file" && name in FILES) {
     const open = await playable(id);

@@ -4,6 +4,7 @@
 pub(crate) mod assets;
 pub(crate) mod bundles;
 pub(crate) mod draw;
+pub(crate) mod edit;
 pub(crate) mod frame;
 pub(crate) mod game;
 pub(crate) mod home;

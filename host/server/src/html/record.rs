@@ -72,6 +72,7 @@ pub(crate) fn page(place: Place, language: &Language, record: &Record) -> String
                 section id="more" {
                     a id="table-link" href=(format!("/t/{id}")) { (say("page-table")) }
                     (rules::button(language))
+                    button id="referee" { (say("page-referee-open")) }
                     button id="copy" { (say("page-copy-link")) } span id="copied" role="status" {}
                     (file("record.txt", &say("page-record"))) (file("board.svg", "SVG")) (file("board.png", "PNG")) (file("game.jcz", ".jcz"))
                 }

@@ -13,6 +13,7 @@ mod peers;
 mod questions;
 mod rate_limit;
 mod record;
+mod referee;
 mod state;
 mod table;
 
@@ -21,6 +22,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::routing::{get, post};
+use bastide_engine::MOST_POSITION;
 use tower_http::compression::CompressionLayer;
 
 use crate::bundles::MOST_BYTES;
@@ -38,6 +40,8 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/", get(lobby::page))
         .route("/new", get(lobby::new_table::page))
         .route("/draw", get(lobby::draw::page))
+        .route("/edit", get(referee::page))
+        .route("/api/referee", post(referee::ask).layer(DefaultBodyLimit::max(2 * MOST_POSITION)))
         .route("/api", get(openapi::page))
         .route("/api/openapi.json", get(openapi::json))
         .route("/api/tables", get(lobby::list).post(lobby::new_table::create))
@@ -88,6 +92,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/t/{id}/record", get(record::page))
         .route("/t/{id}/scores", get(record::scores))
         .route("/t/{id}/moment/{at}", get(record::moment))
+        .route("/t/{id}/position/{at}", get(record::position))
         .route("/t/{id}/analysis", get(record::analysis::part))
         .route("/t/{id}/play-on", post(record::play_on::play_on))
         .route("/t/{id}/picture.svg", get(record::picture))

@@ -23,7 +23,7 @@ use self::files::{Files, hash};
 use crate::html::bundles::Offer;
 use crate::html::frame::Place;
 use crate::html::record::Record;
-use crate::html::{assets, draw, game, home, new_table, record};
+use crate::html::{assets, draw, edit, game, home, new_table, record};
 use crate::texts;
 
 /// How messages call the module.
@@ -69,6 +69,7 @@ fn pages(all: &mut Files, language: &Language) {
         ("draw", draw::page(place, language, &catalogue)),
         ("table", game::page(place, language, "", &nothing, true)),
         ("record", record::page(place, language, &record)),
+        ("edit", edit::page(place, language)),
     ] {
         all.put(&format!("{language}/{name}.html"), page.into_bytes());
     }

@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use crate::html::assets;
 
 /// The scripts and style sheets that the pages and their threads load.
-const FIRST: [&str; 15] = [
+const FIRST: [&str; 16] = [
     "draw.js",
+    "edit.js",
     "game.js",
     "new.js",
     "open-bundle.js",

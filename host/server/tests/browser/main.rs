@@ -11,6 +11,7 @@ mod company;
 mod days;
 mod draw;
 mod ear;
+mod edit;
 mod firefox;
 mod games;
 mod guide;

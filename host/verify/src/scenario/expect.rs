@@ -13,9 +13,9 @@ use bastide_core::{
 
 use crate::games::inspect::listed_twice;
 use crate::games::played::Played;
-use crate::scenario::stage::{pile_of, seat_of, tile_of};
 use crate::scenario::{Counts, Expect, Step};
 use bastide_core::board_text::figure;
+use bastide_positions::stage::{pile_of, seat_of, tile_of};
 
 /// Adds a problem for each expectation that is not met.
 pub(crate) fn judge(game: &Game, step: &Step, played: &Played, problems: &mut Vec<String>) {

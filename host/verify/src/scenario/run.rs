@@ -6,20 +6,19 @@
 //! expected and the actual result, and the board.
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 use bastide_core::{
-    Action, Event, Expansion, FigureLocation, Game, GameSetup, PASS, PLACE, Player, Ruleset, Target, TileType, notation,
+    Action, Event, Expansion, Fault, FigureLocation, Game, PASS, PLACE, Player, Refusal, Ruleset, Target, TileType, notation,
 };
 
 use crate::error::{Failure, KitError};
 use crate::games::played::Played;
-use crate::scenario::annotate;
 use crate::scenario::event_text::log_text;
 use crate::scenario::expect;
-use crate::scenario::stage::{self, Stage, seat_of, tile_of};
-use crate::scenario::{Scenario, Step};
+use crate::scenario::{Scenario, Step, read};
 use bastide_core::board_text::board_text;
+use bastide_positions::stage::{no_copy, seat_of};
+use bastide_positions::{annotate, begin};
 
 /// The action `pass`.
 const PASSED: Action = Action::new(PASS, Target::None, 0);
@@ -32,7 +31,7 @@ pub fn scenarios(folder: impl AsRef<Path>, available: &[&dyn Expansion]) -> Resu
     let files = files(folder.as_ref(), "toml")?;
     let mut failures = Vec::new();
     for file in &files {
-        if let Err(failure) = play(&Scenario::read(file)?, available) {
+        if let Err(failure) = play(&read(file)?, available) {
             failures.push(failure);
         }
     }
@@ -58,6 +57,23 @@ pub(crate) fn files(folder: &Path, ending: &str) -> Result<Vec<PathBuf>, KitErro
 /// # Errors
 /// The scenario fails.
 pub fn play(scenario: &Scenario, available: &[&dyn Expansion]) -> Result<(), Failure> {
+    refusals(scenario, available).map(|_| ())
+}
+
+/// An action that a scenario expects to be refused, at one of the questions where it is tried.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refused {
+    /// Its line in the scenario.
+    pub line: String,
+    /// What stands in its way.
+    pub refusals: Vec<Refusal>,
+}
+
+/// Plays one scenario, and returns what stands in the way of each action that it expects to be refused.
+///
+/// # Errors
+/// The scenario fails.
+pub fn refusals(scenario: &Scenario, available: &[&dyn Expansion]) -> Result<Vec<Refused>, Failure> {
     let failure = |problems: Vec<String>, board: String| Failure {
         file: scenario.file.clone(),
         title: scenario.title.clone(),
@@ -71,12 +87,15 @@ pub fn play(scenario: &Scenario, available: &[&dyn Expansion]) -> Result<(), Fai
             format!("the drawing at its head is not its position; write it with bastide verify --annotate {}", scenario.file);
         return Err(failure(vec![problem], board_text(game.view())));
     }
-    let mut run = Run { game, problems: Vec::new() };
+    let mut run = Run { game, problems: Vec::new(), refused: Vec::new() };
     for (i, step) in scenario.steps.iter().enumerate() {
         let known = run.problems.len();
         let played = run.step(scenario, i, step);
         match played {
-            Ok(played) => expect::judge(&run.game, step, &played, &mut run.problems),
+            Ok(played) => {
+                expect::judge(&run.game, step, &played, &mut run.problems);
+                run.explain_illegal(step);
+            }
             Err(problem) => run.problems.push(problem),
         }
         run.problems.iter_mut().skip(known).for_each(|p| *p = format!("step {}: {p}", i + 1));
@@ -84,7 +103,7 @@ pub fn play(scenario: &Scenario, available: &[&dyn Expansion]) -> Result<(), Fai
             break;
         }
     }
-    if run.problems.is_empty() { Ok(()) } else { Err(failure(run.problems, board_text(run.game.view()))) }
+    if run.problems.is_empty() { Ok(run.refused) } else { Err(failure(run.problems, board_text(run.game.view()))) }
 }
 
 /// Returns the game of a scenario before its first step, for tests in Rust that continue from it.
@@ -95,23 +114,10 @@ pub fn position(scenario: &Scenario, available: &[&dyn Expansion]) -> Result<Gam
     begin(scenario, available).map_err(|problem| KitError::form(&scenario.file, problem))
 }
 
-fn begin(scenario: &Scenario, available: &[&dyn Expansion]) -> Result<Game, String> {
-    let stage = Stage::of(scenario);
-    let mut available = available.to_vec();
-    available.push(&stage);
-    let mut seats = scenario.seats.clone();
-    seats.plugins.insert(stage::ID.into(), Some(Default::default()));
-    let rules = seats.rules(&available).map_err(|e| format!("{e}\n{}", e.snippet()))?;
-    let draws = scenario.draws().map(|name| tile_of(&rules, name)).collect::<Result<Vec<TileType>, _>>()?;
-    // The draws of most steps are prepared; a query at the start draws at random.
-    let opening = GameSetup::seeded(seats.seed.unwrap_or(1));
-    let opening = if draws.is_empty() { opening } else { opening.with_draws(&draws) };
-    Game::new(Arc::new(rules), &opening).map_err(|e| e.to_string())
-}
-
 struct Run {
     game: Game,
     problems: Vec<String>,
+    refused: Vec<Refused>,
 }
 
 impl Run {
@@ -247,7 +253,7 @@ impl Run {
         let core = &self.game.state().core;
         let tile = Some(TileType(action.arg as u16)).filter(|_| action.verb == PLACE)?;
         let is_there = core.piles.iter().flatten().chain(&core.tile_play.tiles).any(|other| *other == tile);
-        (!is_there).then(|| stage::no_copy(self.rules(), tile))
+        (!is_there).then(|| no_copy(self.rules(), tile))
     }
 
     /// Collects the events of the last action.
@@ -272,10 +278,38 @@ impl Run {
                 played.not_refused.push(format!("\"{line}\" is on offer"));
                 continue;
             }
+            self.explain(line, self.game.why(&action).map(|why| why.refusals().to_vec()));
             let before = self.game.state().fingerprint();
             if self.game.apply(action).is_ok() || self.game.state().fingerprint() != before {
                 played.not_refused.push(format!("\"{line}\" is not on offer and changed the state"));
             }
+        }
+    }
+
+    /// Asks why the placements are illegal that the step expects to be so.
+    fn explain_illegal(&mut self, step: &Step) {
+        let view = self.game.view();
+        let who = self.game.decision().map_or(view.core.turn.active, |d| d.ask.player);
+        let asked: Vec<_> = step
+            .expect
+            .illegal
+            .iter()
+            .filter_map(|text| {
+                // `expect` reports what is not a placement.
+                let action = notation::parse(view, &format!("place {text}")).ok()?;
+                let Target::Place { cell, turn } = action.target else { return None };
+                Some((text, view.why_not_place(who, TileType(action.arg as u16), cell, turn)))
+            })
+            .collect();
+        asked.into_iter().for_each(|(text, why)| self.explain(text, why));
+    }
+
+    /// Notes what stands in the way of an action. Nothing would be a contradiction.
+    fn explain(&mut self, line: &str, why: Result<Vec<Refusal>, Fault>) {
+        match why {
+            Ok(refusals) if !refusals.is_empty() => self.refused.push(Refused { line: line.to_owned(), refusals }),
+            Ok(_) => self.problems.push(format!("\"{line}\" is refused, and nothing stands in its way")),
+            Err(fault) => self.problems.push(format!("\"{line}\": {fault}")),
         }
     }
 }

@@ -8,7 +8,7 @@ use bastide_core::{Manifest, Names, OptionKind, Ruleset};
 use bastide_texts::{Language, Texts, slug};
 
 /// The sorts of names without which something is told by its name for programs.
-const TOLD: [&str; 5] = ["event", "figure", "number", "prompt", "verb"];
+const TOLD: [&str; 6] = ["event", "figure", "number", "prompt", "rule", "verb"];
 /// The most names in a remark.
 const MOST: usize = 8;
 
@@ -106,5 +106,6 @@ pub fn names(rules: &Ruleset) -> BTreeSet<String> {
         of("number", &n.shown),
         of("trait", &n.traits),
     ];
-    all.into_iter().flatten().chain(shared).collect()
+    let rules_named = rules.refusal_rules().into_iter().map(|rule| format!("rule-{}", slug(rule)));
+    all.into_iter().flatten().chain(shared).chain(rules_named).collect()
 }

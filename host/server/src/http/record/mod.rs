@@ -60,6 +60,17 @@ pub(in crate::http) async fn moment(
     }
 }
 
+/// Returns the position of an earlier moment as a scenario file.
+pub(in crate::http) async fn position(
+    State(app): State<Arc<App>>,
+    Path((id, at)): Path<(String, usize)>,
+    Extension(From(from)): Extension<From>,
+    headers: HeaderMap,
+) -> Result<Json<Value>, Failure> {
+    let order = move |_: &Room, viewer: Viewer| Ok(Order::Position { viewer, at: Some(at) });
+    Ok(Json(data(app.question(id, headers, from, order).await?)?))
+}
+
 /// The moment of a picture.
 #[derive(Deserialize)]
 pub(in crate::http) struct Moment {

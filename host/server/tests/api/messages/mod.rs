@@ -38,6 +38,37 @@ const ELSEWHERE: [&str; 3] = ["OptionKind.is = \"text\"", "Plugin.group = \"own\
 /// A board of one's own.
 const OWN: &str = "[maps]\nmap = { file = \"mine.toml\", text = \"grid = 3\" }\n";
 
+/// A position with all that a file can have.
+const POSITION: &str = r#"
+title = "A position"
+
+[table]
+players = ["red", "blue"]
+bridges-castles-bazaars = true
+princess-dragon = true
+shop = true
+traders-builders = true
+
+[given]
+apart = true
+placed = ["BA/RCr 0,0 0", "BA/C 0,-1 180"]
+figures = ["red follower field@0,0:ER"]
+actions = ["blue: fairy.to red.follower.1"]
+supply = { red = { follower = 3 } }
+tokens = { blue = { bridge = 1 } }
+token_supply = { cloth = 3 }
+piles = { "shop.city" = [] }
+chance = { stock = [] }
+score = { red = 7 }
+set_aside = ["BA/L"]
+stock = 20
+
+[[step]]
+by = "blue"
+query = true
+draws = ["BA/LR"]
+"#;
+
 /// Gets a path of the server.
 fn get(server: &Server, path: &str) -> Done<String> {
     let agent: ureq::Agent = ureq::Agent::config_builder().http_status_as_error(false).build().into();
@@ -159,6 +190,7 @@ fn messages_fit_their_schemas_and_the_schemas_have_nothing_else() -> Done {
     check.leaves()?;
     check.pages()?;
     check.new_tables()?;
+    check.referee()?;
     check.accounts()?;
     let brought = crate::bundles::brought()?;
     check.fits("Brought", &brought)?;
@@ -309,6 +341,27 @@ impl Check {
         self.fits("Challenge", &post(&self.server, "/api/account/passkeys/begin", &json!({"for": "use"}))?)
     }
 
+    /// A position with all that a file can have, and the questions about it.
+    fn referee(&self) -> Done {
+        self.fits("RefereePage", &page_data(&get(&self.server, "/edit")?, "page")?)?;
+        for (question, name) in [
+            (json!("Look"), "RefereeLook"),
+            (json!("Tray"), "Tray"),
+            (json!("Worth"), "Worth"),
+            (json!("Options"), "RefereeOptions"),
+            (json!("Save"), "SavedPosition"),
+            (json!({"Places": {"tile": "BA/L"}}), "Places"),
+            (json!({"Why": {"line": "place BA/L 9,9 0"}}), "Why"),
+            (json!({"Stand": {"seat": "red", "figure": "follower"}}), "Stand"),
+            (json!({"Compare": {"plugin": "base", "option": "farmers"}}), "Compared"),
+            // With fewer followers the position cannot be.
+            (json!({"Compare": {"plugin": "base", "option": "followers"}}), "Compared"),
+        ] {
+            self.fits(name, &post(&self.server, "/api/referee", &json!({"text": POSITION, "question": question}))?)?;
+        }
+        Ok(())
+    }
+
     fn new_tables(&self) -> Done {
         for more in
             ["", "[towr]\n", "draws = [\"BA/L\"]\n", "[maps]\n[rivers]\n", OWN, "meeples = { follower = 9 }\nbase = false\n"]
@@ -337,7 +390,7 @@ fn the_types_of_the_scripts_are_those_of_the_messages() -> Done {
     let (client, made) = check.made(SOLO, &[0], &json!({"pace": 0}))?;
     let table = made["url"].as_str().unwrap_or_default();
     let mut elements = BTreeMap::new();
-    for path in ["/", "/new", "/draw", "/account", table, &format!("{table}/record")] {
+    for path in ["/", "/new", "/draw", "/edit", "/account", table, &format!("{table}/record")] {
         types::add_elements(&get(&check.server, path)?, &mut elements);
     }
     // The record of a table that has ended has more.

@@ -14,11 +14,14 @@ use bastide_core::{
     Phase, Pile, Player, Registrar, Ruleset, STOCK, Side, Step, Stream, Target, TileType, TurnPhase, View, before, notation,
 };
 
-use crate::scenario::fitting;
+use crate::fitting;
 use crate::scenario::{Given, Scenario};
 
 /// The id by which a table names the plugin.
 pub const ID: &str = "scenario";
+
+/// The names of the points of a cell, by their numbers.
+pub const POINTS: [&str; 9] = ["C", "N", "E", "S", "W", "NE", "SE", "SW", "NW"];
 
 static MANIFEST: Manifest = Manifest {
     requires: &[],
@@ -252,7 +255,7 @@ fn take(cx: &mut Context, tile: TileType) -> Result<(), String> {
 }
 
 /// Says that no copy of a tile is left, and how many there were.
-pub(crate) fn no_copy(rules: &Ruleset, tile: TileType) -> String {
+pub fn no_copy(rules: &Ruleset, tile: TileType) -> String {
     let piles = (0..rules.names.piles.len()).map(|pile| rules.pile(Pile::at(pile)));
     let copies = piles.flatten().filter(|other| **other == tile).count();
     let had = if copies == 1 { "there is 1 in this game".into() } else { format!("there are {copies} in this game") };
@@ -325,7 +328,7 @@ fn place_of(v: View, text: &str) -> Result<FigureLocation, String> {
         let hint = did_you_mean(left, groups.iter().copied());
         format!("{e}; nor is there a group \"{left}\"{hint}")
     })?;
-    let at = ["C", "N", "E", "S", "W", "NE", "SE", "SW", "NW"].iter().position(|s| *s == right).ok_or_else(form)?;
+    let at = POINTS.iter().position(|s| *s == right).ok_or_else(form)?;
     Ok(FigureLocation::Spot { cell, at: at as u8 })
 }
 
@@ -349,15 +352,27 @@ fn parse(v: View, line: &str) -> Result<bastide_core::Action, String> {
     notation::parse(v, line).map_err(|e| e.to_string())
 }
 
-pub(crate) fn seat_of(rules: &Ruleset, seat: &str) -> Result<Player, String> {
+/// Returns the player of a seat.
+///
+/// # Errors
+/// The table has no such seat.
+pub fn seat_of(rules: &Ruleset, seat: &str) -> Result<Player, String> {
     let found = rules.seats.iter().position(|s| s == seat).map(Player::at);
     found.ok_or_else(|| format!("no seat of the table is {seat}"))
 }
 
-pub(crate) fn pile_of(rules: &Ruleset, name: &str) -> Result<Pile, String> {
+/// Returns the pile with a name.
+///
+/// # Errors
+/// The game has no such pile.
+pub fn pile_of(rules: &Ruleset, name: &str) -> Result<Pile, String> {
     rules.names.piles.index(name).map(Pile::at).ok_or_else(|| format!("there is no pile \"{name}\""))
 }
 
-pub(crate) fn tile_of(rules: &Ruleset, name: &str) -> Result<TileType, String> {
+/// Returns the tile with a name.
+///
+/// # Errors
+/// The game has no such tile.
+pub fn tile_of(rules: &Ruleset, name: &str) -> Result<TileType, String> {
     rules.tiles.find(name).ok_or_else(|| format!("there is no tile \"{name}\" in this game"))
 }

@@ -11,10 +11,9 @@
 //! # red follower road@0,0:N
 //! ```
 //!
-//! A drawing that differs from the position is an error of the scenario, see [`play`](crate::play).
+//! A drawing that differs from the position is an error of the scenario, and so fails it.
 
 use bastide_core::Game;
-
 use bastide_core::board_text::board_text;
 
 /// The first line of a drawing.
@@ -32,14 +31,14 @@ pub(crate) fn split(text: &str) -> (Option<&str>, &str) {
 }
 
 /// Returns the drawing of a position, each line with its end.
-pub(crate) fn drawing(game: &Game) -> String {
+pub fn drawing(game: &Game) -> String {
     let board = board_text(game.view());
     let lines = board.lines().map(|line| format!("# {line}"));
     std::iter::once(HEAD.to_owned()).chain(lines).map(|line| line.trim_end().to_owned() + "\n").collect()
 }
 
 /// Returns the text of a scenario with the drawing of this position in place of the one that it has.
-/// The position is that of [`position`](crate::position).
+/// The position is that of [`begin`](crate::begin).
 pub fn annotated(text: &str, position: &Game) -> String {
     let (_, rest) = split(text);
     format!("{}\n{}", drawing(position), rest.trim_start_matches(['\r', '\n']))

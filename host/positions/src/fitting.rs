@@ -2,8 +2,6 @@
 
 use bastide_core::{Side, View};
 
-use crate::games::rebuild::edge_of;
-
 /// Checks that the edges match where two placed tiles meet, after everything that mends an edge, such
 /// as a bridge. Tiles that were printed on the board are not compared with each other.
 ///
@@ -15,7 +13,7 @@ pub(crate) fn check(v: View) -> Result<(), String> {
         for side in [Side::E, Side::S] {
             let beyond = tile.cell.step(side);
             let Some(other) = v.core.board.tile_at(beyond).map(|placed| v.core.board.tile(placed)) else { continue };
-            let (Some(a), Some(b)) = (edge_of(v, tile.cell, side), edge_of(v, beyond, side.opposite())) else { continue };
+            let (Some(a), Some(b)) = (v.edge_at(tile.cell, side), v.edge_at(beyond, side.opposite())) else { continue };
             if rules.edge_rules.match_up(a, b) || (tile.printed && other.printed) {
                 continue;
             }

@@ -1,0 +1,6 @@
+//! The rules by which actions are refused. Those of hooks are named where the hooks are registered.
+
+use bastide_core::author::prelude::*;
+
+/// The rules, by what they refuse.
+pub(crate) const REFUSALS: &[(Refuses, &[&str])] = &[(Refuses::Verb("ghost.to"), &["GH-05", "GH-14", "GH-15"])];

@@ -1,0 +1,7 @@
+//! The rules by which actions are refused. Those of hooks are named where the hooks are registered.
+
+use bastide_core::author::prelude::*;
+
+/// The rules, by what they refuse.
+pub(crate) const REFUSALS: &[(Refuses, &[&str])] =
+    &[(Refuses::Verb("sheep.grow"), &["HS-27", "HS-28"]), (Refuses::Verb("sheep.home"), &["HS-27", "HS-28"])];

@@ -1,0 +1,6 @@
+//! The rules by which actions are refused. Those of hooks are named where the hooks are registered.
+
+use bastide_core::author::prelude::*;
+
+/// The rules, by what they refuse.
+pub(crate) const REFUSALS: &[(Refuses, &[&str])] = &[(Refuses::Verb("trap.free"), &["RP-11", "RP-12"])];

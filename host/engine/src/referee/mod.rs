@@ -1,0 +1,83 @@
+//! The referee: a position that somebody sets up, and the questions about it.
+//!
+//! A position is a scenario file with the actions that were played from it. Each order has both, so
+//! nothing is kept between orders but the last position, which answers the next question without being
+//! staged again. `question` has the questions, `open` stages positions, `place` says where tiles and
+//! figures may go and why not elsewhere, `worth` what features bring, `compare` what other options
+//! would bring, and `tray` lists the tiles.
+
+mod compare;
+mod open;
+mod place;
+mod question;
+mod tray;
+mod worth;
+
+use bastide_positions::Scenario;
+use serde_json::{Value, json};
+
+use crate::compiled::Compiler;
+use crate::protocol::Answer;
+use crate::setup::Catalogue;
+use open::Opened;
+
+pub use question::{Ask, Question};
+
+/// The longest text of a position, in bytes.
+pub const MOST_POSITION: usize = 64 * 1024;
+/// The most actions that are played from a position.
+const MOST_PLAYED: usize = 400;
+
+/// The position that was asked about last.
+#[derive(Default)]
+pub struct Referee {
+    last: Option<Opened>,
+}
+
+impl Referee {
+    /// Returns `true` if the table of a position has an expansion that is not linked, such as one of a library.
+    /// A text that cannot be read has none.
+    pub fn libraries(compiler: &Compiler, text: &str) -> bool {
+        let scenario = Scenario::parse(open::FILE, text).ok();
+        let added = |id: &str| compiler.offered().iter().any(|offered| offered.expansion.manifest().id == id);
+        scenario.is_some_and(|scenario| !scenario.seats.libraries.is_empty() || scenario.seats.plugins.keys().any(|id| added(id)))
+    }
+
+    /// Answers a question about a position.
+    pub fn answer(&mut self, compiler: &Compiler, catalogue: &Catalogue, ask: &Ask) -> Answer {
+        match self.told(compiler, catalogue, ask) {
+            Ok(data) => Answer::Data(data),
+            Err(why) => Answer::Refused(why),
+        }
+    }
+
+    fn told(&mut self, compiler: &Compiler, catalogue: &Catalogue, ask: &Ask) -> Result<Value, String> {
+        if self.last.as_ref().is_none_or(|last| !last.is_of(ask)) {
+            self.last = None;
+            self.last = Some(Opened::open(compiler, ask)?);
+        }
+        let Some(opened) = &mut self.last else { return Err("no position is open".into()) };
+        opened.engine.session.tell_in(&ask.language).map_err(|e| e.message())?;
+        match &ask.question {
+            Question::Look => opened.look(&ask.language),
+            Question::Tray => Ok(opened.tray(&ask.language)),
+            Question::Places { tile } => opened.places(tile, &ask.language),
+            Question::Why { line, supposed } => opened.why(line, *supposed, &ask.language),
+            Question::Stand { seat, figure } => opened.stand(seat, figure, &ask.language),
+            Question::Worth => opened.worth(&ask.language),
+            Question::Options => Ok(opened.options(catalogue, &ask.language)),
+            Question::Compare { plugin, option } => opened.compare(compiler, catalogue, [plugin, option], &ask.language),
+            Question::Save => opened.save(compiler, &ask.language),
+        }
+    }
+}
+
+/// Returns refusals for a page: each with its sentence and its rules.
+fn refusals(words: &bastide_session::words::Words, refusals: &[bastide_core::Refusal]) -> Vec<Value> {
+    let rule = |(plugin, id): &(&str, &str)| json!({"plugin": plugin, "id": id, "words": words.rule(id)});
+    let one = |refusal: &bastide_core::Refusal| {
+        let rules: Vec<Value> = refusal.rules.iter().map(rule).collect();
+        json!({"obstacle": refusal.obstacle.name(), "text": words.refusal(refusal), "rules": rules})
+    };
+    refusals.iter().map(one).collect()
+}

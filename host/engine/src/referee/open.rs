@@ -1,0 +1,157 @@
+//! A position is staged as a game.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use bastide_core::record::{ENGINE, Recorder};
+use bastide_core::{FigureKind, Game, Player, Table, notation};
+use bastide_positions::stage::ID;
+use bastide_positions::write::Lost;
+use bastide_positions::{Scenario, Written, rules, written};
+use bastide_render::Studio;
+use bastide_session::Session;
+use bastide_session::speech::Speech;
+use bastide_texts::{Args, Language};
+use serde_json::{Value, json};
+
+use super::question::Ask;
+use super::{MOST_PLAYED, MOST_POSITION};
+use crate::compiled::{Compiled, Compiler};
+use crate::protocol::Viewer;
+use crate::reader::Reader;
+use crate::state::Engine;
+use crate::texts::{say, say_with};
+
+/// The name of a position in messages.
+pub(super) const FILE: &str = "position.toml";
+
+/// A staged position.
+pub(super) struct Opened {
+    text: String,
+    lines: Vec<String>,
+    pub(super) scenario: Scenario,
+    pub(super) engine: Engine,
+}
+
+impl Opened {
+    /// Stages a position and plays what was played from it.
+    pub(super) fn open(compiler: &Compiler, ask: &Ask) -> Result<Opened, String> {
+        if ask.text.len() > MOST_POSITION || ask.lines.len() > MOST_PLAYED {
+            return Err(say(&ask.language, "referee-too-large"));
+        }
+        let scenario = Scenario::parse(FILE, &ask.text).map_err(|e| e.to_string())?;
+        let mut recorder = begun(compiler, &scenario)?;
+        for line in &ask.lines {
+            let action = notation::parse(recorder.game().view(), line).map_err(|e| format!("{line}: {e}"))?;
+            recorder.play(action).map_err(|e| format!("{line}: {e}"))?;
+        }
+        let (table, rules) = (recorder.table().clone(), recorder.game().rules().clone());
+        let compiled = Arc::new(Compiled::new(table, rules));
+        let session = Session::new(recorder).map_err(|e| e.message())?;
+        let engine = Engine { session, compiled, chance: vec![false; ask.lines.len()] };
+        Ok(Opened { text: ask.text.clone(), lines: ask.lines.clone(), scenario, engine })
+    }
+
+    /// Returns `true` if the order is about this position.
+    pub(super) fn is_of(&self, ask: &Ask) -> bool {
+        self.text == ask.text && self.lines == ask.lines
+    }
+
+    /// Describes the position.
+    pub(super) fn look(&mut self, language: &Language) -> Result<Value, String> {
+        let asked = self.engine.session.asked();
+        let viewer = Viewer { seat: asked.map(|player| player.0), language: language.clone() };
+        let look = self.engine.look(&viewer, true, false, None)?;
+        let v = self.engine.session.game().view();
+        let speech = Speech::of(v.rules, language);
+        let owned = |(i, name)| v.rules.figures.get(FigureKind::at(i)).per_player > 0 && !String::is_empty(&speech.figure(name));
+        let kinds = v.rules.names.figures.iter().enumerate().filter(|(i, name)| owned((*i, name)));
+        let figures: Vec<Value> = kinds.map(|(_, name)| json!({"name": name, "words": speech.figure(name)})).collect();
+        let plugins = v.rules.plugins.iter().filter(|plugin| plugin.id != ID);
+        let versions: BTreeMap<&str, &str> = plugins.map(|plugin| (plugin.id, plugin.version)).collect();
+        let seats: Vec<Value> = v
+            .core
+            .players()
+            .map(|player| {
+                let (fill, edge) = Studio::colors(v.rules, player);
+                json!({"seat": v.rules.seat(player), "name": self.engine.session.names().of(player), "fill": fill, "edge": edge})
+            })
+            .collect();
+        let step = self.scenario.steps.first();
+        Ok(json!({
+            "look": look, "status": self.engine.status(), "seats": seats, "lines": lines(self.engine.session.game()),
+            "figures": figures, "tokens": v.rules.names.tokens.iter().collect::<Vec<_>>(),
+            "about": {"engine": ENGINE, "plugins": versions},
+            "position": {
+                "title": self.scenario.title, "table": plain(&self.scenario.seats).to_toml(), "given": self.scenario.given,
+                "by": step.and_then(|step| step.by.clone()), "draws": self.scenario.draws().collect::<Vec<_>>(),
+            },
+        }))
+    }
+
+    /// Writes the position as a file.
+    pub(super) fn save(&self, compiler: &Compiler, language: &Language) -> Result<Value, String> {
+        let written = written(self.engine.session.recorder(), Some(&self.scenario), &compiler.expansions())?;
+        Ok(written_for(language, &written))
+    }
+}
+
+impl Reader<'_> {
+    /// Writes the position after a viewer knew of `at` actions as a file.
+    pub(crate) fn position(self, viewer: Option<Player>, at: Option<usize>) -> Result<Value, String> {
+        let language = self.names.language();
+        // Nobody may read what is hidden while a game is played.
+        if self.recorder.game().rules().hides_anything() && !self.recorder.game().is_over() {
+            return Err(say(language, "referee-hidden"));
+        }
+        let mut recorder = self.recorder.clone();
+        if let Some(at) = at.and_then(|at| self.actions(viewer, at)) {
+            recorder.rewind(at).map_err(|e| e.to_string())?;
+        }
+        let written = written(&recorder, None, &bastide_tables::plugins::available())?;
+        Ok(written_for(language, &written))
+    }
+}
+
+/// Returns a written position for a page.
+fn written_for(language: &Language, written: &Written) -> Value {
+    let lost: Vec<String> = written.lost.iter().map(|lost| told(language, lost)).collect();
+    json!({"text": written.text, "lost": lost})
+}
+
+/// Returns the game of a position before anything is played.
+pub(super) fn begun(compiler: &Compiler, scenario: &Scenario) -> Result<Recorder, String> {
+    let all = compiler.expansions();
+    if !scenario.seats.libraries.is_empty() || !scenario.seats.files(&all).is_empty() {
+        return Err("the table of a position cannot name libraries and files; put the text of a file into the table".into());
+    }
+    let (table, rules) = rules(scenario, &all)?;
+    let seed = table.seed.unwrap_or(1);
+    Recorder::start(table, Arc::new(rules), seed).map_err(|e| e.to_string())
+}
+
+/// Returns the options of the open question in notation, by their numbers.
+fn lines(game: &Game) -> Vec<String> {
+    let options = game.decision().into_iter().flat_map(|d| d.iter());
+    options.map(|action| notation::print(game.view(), &action)).collect()
+}
+
+/// Returns a table without draws.
+fn plain(table: &Table) -> Table {
+    let mut plain = table.clone();
+    plain.draws.clear();
+    plain
+}
+
+/// Tells what a file does not have.
+fn told(language: &Language, lost: &Lost) -> String {
+    let list = |id, lines: &[String]| say_with(language, id, &Args::new().with("list", lines.join(", ")));
+    match lost {
+        Lost::Question => say(language, "referee-lost-question"),
+        Lost::Position(why) => say_with(language, "referee-lost-position", &Args::new().with("why", why.as_str())),
+        Lost::Tiles(lines) => list("referee-lost-tiles", lines),
+        Lost::Figures(lines) => list("referee-lost-figures", lines),
+        Lost::Tokens(lines) => list("referee-lost-tokens", lines),
+        Lost::Numbers(lines) => list("referee-lost-numbers", lines),
+    }
+}

@@ -1,0 +1,71 @@
+//! Each action that a scenario of the repository expects to be refused has a reason: a rule of a plugin.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+use bastide_core::Expansion;
+use bastide_testkit::{Ledger, Scenario, read, refusals};
+
+type Failure = Box<dyn std::error::Error>;
+
+/// The folders of the linked expansions, the maps among them.
+fn folders() -> Result<Vec<PathBuf>, Failure> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let all = std::fs::read_dir(root.join("expansions"))?.map(|entry| entry.map(|e| e.path()));
+    let mut all = all.collect::<Result<Vec<_>, _>>()?;
+    all.push(root.join("maps"));
+    // Outside of the workspace, as those of other authors are.
+    all.retain(|folder| folder.join("scenarios").is_dir() && !["example", "beacons"].iter().any(|name| folder.ends_with(name)));
+    Ok(all)
+}
+
+fn scenarios() -> Result<Vec<Scenario>, Failure> {
+    let mut all = Vec::new();
+    for folder in folders()? {
+        for entry in std::fs::read_dir(folder.join("scenarios"))? {
+            let scenario = read(&entry?.path())?;
+            let refuses =
+                |step: &bastide_testkit::scenario::Step| !(step.expect.refused.is_empty() && step.expect.illegal.is_empty());
+            if scenario.steps.iter().any(refuses) {
+                all.push(scenario);
+            }
+        }
+    }
+    Ok(all)
+}
+
+/// Returns the rules of the ledgers, each with its plugin.
+fn rules(available: &[&dyn Expansion]) -> BTreeMap<String, &'static str> {
+    let ledgers = available.iter().map(|expansion| expansion.manifest());
+    ledgers.flat_map(|m| Ledger::read(m.rules).rules.into_iter().map(move |rule| (rule, m.id))).collect()
+}
+
+#[test]
+fn every_refused_action_of_the_scenarios_has_a_rule() -> Result<(), Failure> {
+    let available = bastide_expansions::all();
+    let known = rules(&available);
+    let (mut without, mut strange, mut asked, mut covered) = (BTreeSet::new(), BTreeSet::new(), 0, 0);
+    for scenario in scenarios()? {
+        let refused = refusals(&scenario, &available).map_err(|failure| failure.to_string())?;
+        for one in refused {
+            let named: Vec<_> = one.refusals.iter().flat_map(|refusal| &refusal.rules).collect();
+            asked += 1;
+            covered += usize::from(named.iter().any(|(_, rule)| scenario.covers.iter().any(|id| id == rule)));
+            if named.is_empty() {
+                let obstacles: Vec<_> = one.refusals.iter().map(|refusal| refusal.obstacle).collect();
+                without.insert(format!("{}: {} {obstacles:?}", scenario.file, one.line));
+            }
+            strange.extend(named.into_iter().filter(|(plugin, rule)| known.get(*rule) != Some(plugin)).copied());
+        }
+    }
+    assert!(
+        without.is_empty(),
+        "{} refused actions have no rule:\n{}",
+        without.len(),
+        without.into_iter().collect::<Vec<_>>().join("\n")
+    );
+    assert!(strange.is_empty(), "these rules are in no ledger: {strange:?}");
+    println!("{asked} refused actions, {covered} with a rule that their scenario covers");
+    assert!(asked > 600, "{asked} refused actions");
+    Ok(())
+}
