@@ -123,9 +123,10 @@ function note(before) {
   if (past.length > MOST_PAST) past.shift();
   future = [];
   changed();
+  keep();
 }
 
-/** The board has changed. */
+/** The board has changed: what is told of it is shown anew, and it is checked. */
 function changed() {
   games.abort();
   filled = null;
@@ -136,7 +137,6 @@ function changed() {
   cursor = { x: Math.min(cursor.x, width - 1), y: Math.min(cursor.y, height - 1) };
   redraw();
   showAbout(board);
-  keep();
   clearTimeout(timer);
   timer = window.setTimeout(check, PAUSE);
 }
@@ -163,6 +163,7 @@ function step(from, to) {
   end = null;
   fit();
   changed();
+  keep();
   here();
 }
 
