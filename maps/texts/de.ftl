@@ -282,6 +282,15 @@ option-castle-on-border-city = Burgen an der Grenze
 option-coat-on-large-city = Gekaufte Wappen auf Großstädten
     .about = Ein Wappen aus dem Shop darf auf eine Großstadt gelegt werden.
 
+rule-mc-10 = Höchstens einmal im Zug verkaufst du eine Flasche, für genau 2 Punkte in Chips einer Farbe, in einem Städtchen oder an einer Grenzstraße mit Wappen.
+rule-mc-13 = Wenn eine fertige Straße gewertet wird, darfst du von jeder Farbe höchstens einen Chip einsetzen.
+rule-mc-14 = Für einen Chip in der Farbe einer Insel darfst du das oberste Plättchen ihres Stapels nehmen, statt zu ziehen.
+rule-mc-16 = Ein genommener Chip wird offen auf ein freies Feld der Reihen seiner Farbe gelegt, ohne Stadt und nicht neben einen anderen Chip.
+rule-mc-18 = Nach dem Setzen darfst du einen eigenen Gefolgsmann in einem Gebiet aufwerten, jeden einmal, wenn du die Chips bezahlen kannst.
+rule-mc-20 = Nach einem gewöhnlichen Zug darf ein Gefolgsmann auf die Isle of Man für einen zusätzlichen Zug; mit Chips holst du Gefolgsleute im eigenen Zug zurück.
+rule-mc-22 = Wer ein Städtchen bedeckt, entdeckt nach dem Legen ein Plättchen: durch Ansehen der bereitliegenden oder durch Wagen.
+rule-mp-29 = Ein Plättchen darf nur auf ein leeres gedrucktes Feld der Karte.
+rule-mp-77 = Bei dieser Option wird die eine Figur des Zuges auf das zusätzliche Plättchen gesetzt.
 ### Bemerkungen für alle, die eine Karte zeichnen
 remark-toml = Kein gültiges TOML: { $why }
 remark-unknown-key = Den Schlüssel „{ $key }“ gibt es hier nicht. Es gibt: { $known }.
@@ -343,13 +352,3 @@ remark-lonely = { $n ->
 remark-tiles = Für { $cells } Felder werden { $tiles } Plättchen empfohlen. Mit etwa so vielen Plättchen wie Feldern spielt sich die Karte am besten.
 remark-no-credits = Die Karte sagt nicht, wer sie gemacht hat.
 remark-no-sets = Die Karte nennt keine Plättchensätze, mit denen gespielt wird.
-
-rule-mc-10 = Höchstens einmal im Zug verkaufst du eine Flasche, für genau 2 Punkte in Chips einer Farbe, in einem Städtchen oder an einer Grenzstraße mit Wappen.
-rule-mc-13 = Wenn eine fertige Straße gewertet wird, darfst du von jeder Farbe höchstens einen Chip einsetzen.
-rule-mc-14 = Für einen Chip in der Farbe einer Insel darfst du das oberste Plättchen ihres Stapels nehmen, statt zu ziehen.
-rule-mc-16 = Ein genommener Chip wird offen auf ein freies Feld der Reihen seiner Farbe gelegt, ohne Stadt und nicht neben einen anderen Chip.
-rule-mc-18 = Nach dem Setzen darfst du einen eigenen Gefolgsmann in einem Gebiet aufwerten, jeden einmal, wenn du die Chips bezahlen kannst.
-rule-mc-20 = Nach einem gewöhnlichen Zug darf ein Gefolgsmann auf die Isle of Man für einen zusätzlichen Zug; mit Chips holst du Gefolgsleute im eigenen Zug zurück.
-rule-mc-22 = Wer ein Städtchen bedeckt, entdeckt nach dem Legen ein Plättchen: durch Ansehen der bereitliegenden oder durch Wagen.
-rule-mp-29 = Ein Plättchen darf nur auf ein leeres gedrucktes Feld der Karte.
-rule-mp-77 = Bei dieser Option wird die eine Figur des Zuges auf das zusätzliche Plättchen gesetzt.

@@ -288,6 +288,15 @@ option-castle-on-border-city = Castles at the border
 option-coat-on-large-city = Bought pennants on large cities
     .about = A pennant from the Shop may be placed on a large city.
 
+rule-mc-10 = At most once a turn you sell a bottle, for exactly 2 points of chips of one color, in a town or at a border road with a coat of arms.
+rule-mc-13 = When a completed road is scored, you may use at most one chip of each color.
+rule-mc-14 = For a chip of the color of an island you may take the top tile of its stack instead of drawing.
+rule-mc-16 = A chip that you took is put face up on a free cell of its color's rows, without a city and beside no other chip.
+rule-mc-18 = After the deploy step you may upgrade one of your followers in a feature, once each, if you can pay the chips.
+rule-mc-20 = After an ordinary turn a follower may go to the Isle of Man for one extra turn; chips bring followers back in your own turn.
+rule-mc-22 = Whoever covers a town discovers a tile after the tile play, by peeking at the tiles that lie ready or by venturing.
+rule-mp-29 = A tile may be placed only on an empty printed cell of the map.
+rule-mp-77 = By this option the one deploy step of the turn is on the extra tile.
 ### Remarks for the author of a board
 remark-toml = Not valid TOML: { $why }
 remark-unknown-key = The key “{ $key }” does not exist here. There are: { $known }.
@@ -349,13 +358,3 @@ remark-lonely = { $n ->
 remark-tiles = { $tiles } tiles are recommended for { $cells } cells. About as many tiles as cells play best.
 remark-no-credits = The board does not say who made it.
 remark-no-sets = The board names no tile sets to play with.
-
-rule-mc-10 = At most once a turn you sell a bottle, for exactly 2 points of chips of one color, in a town or at a border road with a coat of arms.
-rule-mc-13 = When a completed road is scored, you may use at most one chip of each color.
-rule-mc-14 = For a chip of the color of an island you may take the top tile of its stack instead of drawing.
-rule-mc-16 = A chip that you took is put face up on a free cell of its color's rows, without a city and beside no other chip.
-rule-mc-18 = After the deploy step you may upgrade one of your followers in a feature, once each, if you can pay the chips.
-rule-mc-20 = After an ordinary turn a follower may go to the Isle of Man for one extra turn; chips bring followers back in your own turn.
-rule-mc-22 = Whoever covers a town discovers a tile after the tile play, by peeking at the tiles that lie ready or by venturing.
-rule-mp-29 = A tile may be placed only on an empty printed cell of the map.
-rule-mp-77 = By this option the one deploy step of the turn is on the extra tile.

@@ -288,6 +288,15 @@ option-castle-on-border-city = Burchten aan de grens
 option-coat-on-large-city = Gekocht wapen op een grote stad
     .about = Een wapen van de Winkel mag op een grote stad gelegd worden.
 
+rule-mc-10 = Hoogstens één keer per beurt verkoop je een fles, voor precies 2 punten aan fiches van één kleur, in een stadje of bij een grensweg met een wapen.
+rule-mc-13 = Als een voltooide weg gescoord wordt, mag je van elke kleur hoogstens één fiche gebruiken.
+rule-mc-14 = Voor een fiche in de kleur van een eiland mag je de bovenste tegel van de stapel nemen in plaats van te trekken.
+rule-mc-16 = Een genomen fiche leg je open op een vrij vak in de rijen van zijn kleur, zonder stad en niet naast een andere fiche.
+rule-mc-18 = Na het plaatsen mag je een eigen horige in een project verhogen, elk één keer, als je de fiches kunt betalen.
+rule-mc-20 = Na een gewone beurt mag een horige naar het eiland Man voor één extra beurt; met fiches haal je horigen terug in je eigen beurt.
+rule-mc-22 = Wie een stadje bedekt, ontdekt na het leggen een tegel: door te kijken naar de tegels die klaarliggen, of door het te wagen.
+rule-mp-29 = Een tegel mag alleen op een leeg gedrukt vak van de kaart.
+rule-mp-77 = Met deze optie plaats je de ene figuur van de beurt op de extra tegel.
 ### Opmerkingen voor wie een kaart maakt
 remark-toml = Geen geldige TOML: { $why }
 remark-unknown-key = De sleutel “{ $key }” bestaat hier niet. Er zijn: { $known }.
@@ -349,13 +358,3 @@ remark-lonely = { $n ->
 remark-tiles = Voor { $cells } vakken worden { $tiles } tegels aangeraden. Met ongeveer evenveel tegels als vakken speelt de kaart het best.
 remark-no-credits = De kaart zegt niet wie haar gemaakt heeft.
 remark-no-sets = De kaart noemt geen tegelsets om mee te spelen.
-
-rule-mc-10 = Hoogstens één keer per beurt verkoop je een fles, voor precies 2 punten aan fiches van één kleur, in een stadje of bij een grensweg met een wapen.
-rule-mc-13 = Als een voltooide weg gescoord wordt, mag je van elke kleur hoogstens één fiche gebruiken.
-rule-mc-14 = Voor een fiche in de kleur van een eiland mag je de bovenste tegel van de stapel nemen in plaats van te trekken.
-rule-mc-16 = Een genomen fiche leg je open op een vrij vak in de rijen van zijn kleur, zonder stad en niet naast een andere fiche.
-rule-mc-18 = Na het plaatsen mag je een eigen horige in een project verhogen, elk één keer, als je de fiches kunt betalen.
-rule-mc-20 = Na een gewone beurt mag een horige naar het eiland Man voor één extra beurt; met fiches haal je horigen terug in je eigen beurt.
-rule-mc-22 = Wie een stadje bedekt, ontdekt na het leggen een tegel: door te kijken naar de tegels die klaarliggen, of door het te wagen.
-rule-mp-29 = Een tegel mag alleen op een leeg gedrukt vak van de kaart.
-rule-mp-77 = Met deze optie plaats je de ene figuur van de beurt op de extra tegel.

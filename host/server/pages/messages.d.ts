@@ -687,6 +687,18 @@ export interface Refusal {
   text: string;
 }
 
+/** What is said about a document. */
+export interface Remark {
+  /** the cells that it is about: column and row */
+  cells: number[][];
+  /** whether a table with this document is refused */
+  error: boolean;
+  /** its line, from 1; null for the whole */
+  line: number | null;
+  /** the remark in the language of the sender */
+  message: string;
+}
+
 /** The rules of a table in words. */
 export interface Rules {
   /** The edition. */
@@ -967,16 +979,6 @@ export interface WrongMap {
 
 /** The elements of all pages by id. */
 export interface Elements {
-  "print": HTMLElementTagNameMap["button"];
-  "print-pdf": HTMLElementTagNameMap["button"];
-  "print-close": HTMLElementTagNameMap["button"];
-  "remarks": HTMLElementTagNameMap["ul"];
-  "redo": HTMLElementTagNameMap["button"];
-  "print-sheets": HTMLElementTagNameMap["ol"];
-  "print-told": HTMLElementTagNameMap["p"];
-  "print-paper": HTMLElementTagNameMap["select"];
-  "print-title": HTMLElementTagNameMap["h2"];
-  "print-box": HTMLElementTagNameMap["dialog"];
   "about": HTMLElementTagNameMap["details"];
   "add-passkey": HTMLElementTagNameMap["button"];
   "add-seat": HTMLElementTagNameMap["button"];
@@ -1201,6 +1203,14 @@ export interface Elements {
   "players-box": HTMLElementTagNameMap["section"];
   "playing": HTMLElementTagNameMap["ul"];
   "plugins": HTMLElementTagNameMap["div"];
+  "print": HTMLElementTagNameMap["button"];
+  "print-box": HTMLElementTagNameMap["dialog"];
+  "print-close": HTMLElementTagNameMap["button"];
+  "print-paper": HTMLElementTagNameMap["select"];
+  "print-pdf": HTMLElementTagNameMap["button"];
+  "print-sheets": HTMLElementTagNameMap["ol"];
+  "print-title": HTMLElementTagNameMap["h2"];
+  "print-told": HTMLElementTagNameMap["p"];
   "prompt": HTMLElementTagNameMap["h2"] | HTMLElementTagNameMap["h3"];
   "proof": HTMLElementTagNameMap["dialog"];
   "proof-cancel": HTMLElementTagNameMap["button"];
@@ -1219,7 +1229,9 @@ export interface Elements {
   "random-seed": HTMLElementTagNameMap["input"];
   "random-width": HTMLElementTagNameMap["input"];
   "record-link": HTMLElementTagNameMap["a"];
+  "redo": HTMLElementTagNameMap["button"];
   "referee": HTMLElementTagNameMap["button"];
+  "remarks": HTMLElementTagNameMap["ul"];
   "replace-name": HTMLElementTagNameMap["input"];
   "resign": HTMLElementTagNameMap["button"];
   "rules": HTMLElementTagNameMap["dialog"];

@@ -783,6 +783,88 @@ script-home-no-store = Der Browser speichert hier keine Spiele. Erlaube dieser W
 page-copy-table = Link zu diesem Tisch kopieren
 page-open-file-hint-site = Du kannst ein gespeichertes Spiel auch hierher ziehen oder einfügen: ein Protokoll von Bastide oder eine .jcz-Datei von JCloisterZone. Es bleibt auf diesem Gerät.
 
+# Der Schiedsrichter
+page-referee = Schiedsrichter
+page-edit-board = Die Stellung. Pfeiltasten bewegen den Cursor, Enter tut, was gewählt ist, R dreht das Plättchen, Entf nimmt weg.
+page-edit-undo = Eine Änderung zurücknehmen
+page-edit-redo = Die Änderung wiederholen
+page-edit-modes = Was ein Klick auf den Spielplan tut
+page-edit-mode-tile = Plättchen
+page-edit-mode-figure = Figuren
+page-edit-mode-remove = Wegnehmen
+page-edit-mode-why = Warum nicht?
+page-edit-mode-play = Weiterspielen
+page-edit-play = Von hier weiterspielen
+page-edit-play-hint = Was hier gespielt wird, ändert die Stellung erst, wenn du es übernimmst.
+page-edit-keep = In die Stellung übernehmen
+page-edit-back = Den letzten Zug zurücknehmen
+page-edit-players = Punkte, Chips, Zug
+page-edit-lists = Alle Plättchen und Figuren
+page-edit-tiles = Plättchen
+page-edit-figures = Figuren
+page-edit-table = Spieler und Erweiterungen
+page-edit-table-hint = Der Tisch als Text, wie auf der Seite für einen neuen Tisch: Spieler, Erweiterungen, Optionen.
+page-edit-apply = Diesen Tisch verwenden
+page-edit-tray = Wähle ein Plättchen
+page-edit-search = Suchen, etwa Stadt Norden
+page-edit-figure = Wähle eine Figur
+page-edit-seat = Besitzer
+page-edit-kind = Art der Figur
+page-edit-anywhere = auch wo die Regeln es nicht erlauben
+page-edit-places = Orte in Worten
+page-edit-ask = Fragen
+page-edit-legal = Wo darf es liegen?
+page-edit-worth = Was sind die Gebiete wert?
+page-edit-compare = Was brächte eine andere Regel?
+page-edit-compare-hint = Die Punkte, wenn das Spiel jetzt endete, bei jedem Wert einer Option.
+page-edit-plugin = Erweiterung
+page-edit-option = Option
+page-edit-compare-go = Vergleichen
+page-edit-file = Datei
+page-edit-new = Neue Stellung
+page-edit-open = Eine Datei öffnen
+page-edit-save = Als Datei speichern
+page-edit-report = Melden, was falsch aussieht
+page-edit-draw = Dieses Plättchen jetzt ziehen lassen
+script-edit-over = Das Spiel ist vorbei.
+script-edit-legal = Das ist erlaubt.
+script-edit-refused = Das ist nicht erlaubt.
+script-edit-nobody = { $n } Punkte, und niemand bekommt sie
+script-edit-complete = fertig
+script-edit-open = unfertig
+script-edit-weight = { $who } hat { $weight }
+script-edit-nothing = Niemand steht in einem Gebiet.
+script-edit-standing = Wenn das Spiel jetzt endete:
+script-edit-here = dieser Tisch
+script-edit-remove = { $what } wegnehmen
+script-edit-score = Punkte
+script-edit-token = Chips von { $who } einstellen
+script-edit-more = Chips …
+script-edit-turn = Am Zug:
+script-edit-drawn = Gezogen: { $tile }
+script-edit-draw-none = Das Plättchen wird zufällig gezogen.
+script-edit-tile = { $name }: { $words }. Noch { $left } von { $all }
+script-edit-no-tile = Kein Plättchen hat diese Kanten.
+script-edit-turned = Um { $n } Grad gedreht
+script-edit-other-turn = Es passt nur anders gedreht; das wurde getan.
+script-edit-nothing-there = Dort liegt nichts, was weg kann.
+script-edit-choose = Wähle zuerst ein Plättchen.
+script-edit-choose-place = Wähle einen der markierten Orte oder einen aus der Liste der Orte.
+script-edit-link-long = Die Stellung ist zu lang für einen Link; speichere sie als Datei.
+script-edit-link-bad = Dieser Link enthält keine Stellung.
+script-edit-large = Die Datei ist zu groß; eine Stellung hat höchstens { $kilobytes } KB.
+script-edit-expected = Was sieht falsch aus, und was hast du erwartet?
+script-edit-reported = Was erwartet wurde:
+error-referee-library = Stellungen mit einer Erweiterung aus einer Bibliothek lassen sich nur mit dem Programm bastide auf deinem Computer aufbauen
+script-edit-asked = { $n ->
+    [one] { $who } wird gefragt · noch 1 Plättchen
+   *[other] { $who } wird gefragt · noch { $n } Plättchen
+ }
+script-edit-gets = { $n ->
+    [one] { $who }: 1 Punkt
+   *[other] { $who }: { $n } Punkte
+ }
+page-referee-open = Frag den Schiedsrichter zu diesem Moment
 ### Ein Spielfeld zeichnen
 page-draw = Spielfeld zeichnen
 page-draw-board = Das Spielfeld, das du zeichnest
@@ -940,86 +1022,3 @@ script-new-draw = Ein eigenes Spielfeld zeichnen
 script-new-draw-on = An diesem Spielfeld weiterzeichnen
 script-new-own-no-link = Dieses Spielfeld ist zu groß zum Übergeben. Speichere es als Datei und öffne sie auf der Zeichenseite.
 error-games-library = mit einer Erweiterung aus einer Bibliothek lassen sich hier keine Zufallspartien spielen
-
-# Der Schiedsrichter
-page-referee = Schiedsrichter
-page-edit-board = Die Stellung. Pfeiltasten bewegen den Cursor, Enter tut, was gewählt ist, R dreht das Plättchen, Entf nimmt weg.
-page-edit-undo = Eine Änderung zurücknehmen
-page-edit-redo = Die Änderung wiederholen
-page-edit-modes = Was ein Klick auf den Spielplan tut
-page-edit-mode-tile = Plättchen
-page-edit-mode-figure = Figuren
-page-edit-mode-remove = Wegnehmen
-page-edit-mode-why = Warum nicht?
-page-edit-mode-play = Weiterspielen
-page-edit-play = Von hier weiterspielen
-page-edit-play-hint = Was hier gespielt wird, ändert die Stellung erst, wenn du es übernimmst.
-page-edit-keep = In die Stellung übernehmen
-page-edit-back = Den letzten Zug zurücknehmen
-page-edit-players = Punkte, Chips, Zug
-page-edit-lists = Alle Plättchen und Figuren
-page-edit-tiles = Plättchen
-page-edit-figures = Figuren
-page-edit-table = Spieler und Erweiterungen
-page-edit-table-hint = Der Tisch als Text, wie auf der Seite für einen neuen Tisch: Spieler, Erweiterungen, Optionen.
-page-edit-apply = Diesen Tisch verwenden
-page-edit-tray = Wähle ein Plättchen
-page-edit-search = Suchen, etwa Stadt Norden
-page-edit-figure = Wähle eine Figur
-page-edit-seat = Besitzer
-page-edit-kind = Art der Figur
-page-edit-anywhere = auch wo die Regeln es nicht erlauben
-page-edit-places = Orte in Worten
-page-edit-ask = Fragen
-page-edit-legal = Wo darf es liegen?
-page-edit-worth = Was sind die Gebiete wert?
-page-edit-compare = Was brächte eine andere Regel?
-page-edit-compare-hint = Die Punkte, wenn das Spiel jetzt endete, bei jedem Wert einer Option.
-page-edit-plugin = Erweiterung
-page-edit-option = Option
-page-edit-compare-go = Vergleichen
-page-edit-file = Datei
-page-edit-new = Neue Stellung
-page-edit-open = Eine Datei öffnen
-page-edit-save = Als Datei speichern
-page-edit-report = Melden, was falsch aussieht
-page-edit-draw = Dieses Plättchen jetzt ziehen lassen
-script-edit-over = Das Spiel ist vorbei.
-script-edit-legal = Das ist erlaubt.
-script-edit-refused = Das ist nicht erlaubt.
-script-edit-nobody = { $n } Punkte, und niemand bekommt sie
-script-edit-complete = fertig
-script-edit-open = unfertig
-script-edit-weight = { $who } hat { $weight }
-script-edit-nothing = Niemand steht in einem Gebiet.
-script-edit-standing = Wenn das Spiel jetzt endete:
-script-edit-here = dieser Tisch
-script-edit-remove = { $what } wegnehmen
-script-edit-score = Punkte
-script-edit-token = Chips von { $who } einstellen
-script-edit-more = Chips …
-script-edit-turn = Am Zug:
-script-edit-drawn = Gezogen: { $tile }
-script-edit-draw-none = Das Plättchen wird zufällig gezogen.
-script-edit-tile = { $name }: { $words }. Noch { $left } von { $all }
-script-edit-no-tile = Kein Plättchen hat diese Kanten.
-script-edit-turned = Um { $n } Grad gedreht
-script-edit-other-turn = Es passt nur anders gedreht; das wurde getan.
-script-edit-nothing-there = Dort liegt nichts, was weg kann.
-script-edit-choose = Wähle zuerst ein Plättchen.
-script-edit-choose-place = Wähle einen der markierten Orte oder einen aus der Liste der Orte.
-script-edit-link-long = Die Stellung ist zu lang für einen Link; speichere sie als Datei.
-script-edit-link-bad = Dieser Link enthält keine Stellung.
-script-edit-large = Die Datei ist zu groß; eine Stellung hat höchstens { $kilobytes } KB.
-script-edit-expected = Was sieht falsch aus, und was hast du erwartet?
-script-edit-reported = Was erwartet wurde:
-error-referee-library = Stellungen mit einer Erweiterung aus einer Bibliothek lassen sich nur mit dem Programm bastide auf deinem Computer aufbauen
-script-edit-asked = { $n ->
-    [one] { $who } wird gefragt · noch 1 Plättchen
-   *[other] { $who } wird gefragt · noch { $n } Plättchen
- }
-script-edit-gets = { $n ->
-    [one] { $who }: 1 Punkt
-   *[other] { $who }: { $n } Punkte
- }
-page-referee-open = Frag den Schiedsrichter zu diesem Moment

@@ -796,6 +796,88 @@ script-home-no-store = The browser keeps no games here. Allow this site to store
 page-copy-table = Copy a link to this table
 page-open-file-hint-site = A saved game can also be dropped here or pasted: a record of Bastide, or a .jcz file of JCloisterZone. It stays on this device.
 
+# The referee
+page-referee = Referee
+page-edit-board = The position. Arrow keys move the cursor, Enter does what is chosen, R turns the tile, Delete takes away.
+page-edit-undo = Take back a change
+page-edit-redo = Make the change again
+page-edit-modes = What a click on the board does
+page-edit-mode-tile = Tiles
+page-edit-mode-figure = Figures
+page-edit-mode-remove = Take away
+page-edit-mode-why = Why not?
+page-edit-mode-play = Play on
+page-edit-play = Play on from here
+page-edit-play-hint = What is played here does not change the position until you take it over.
+page-edit-keep = Take it over into the position
+page-edit-back = Take back the last move
+page-edit-players = Scores, tokens, turn
+page-edit-lists = All tiles and figures
+page-edit-tiles = Tiles
+page-edit-figures = Figures
+page-edit-table = Players and expansions
+page-edit-table-hint = The table as text, as on the page for a new table: players, expansions, options.
+page-edit-apply = Use this table
+page-edit-tray = Choose a tile
+page-edit-search = Search, such as city north
+page-edit-figure = Choose a figure
+page-edit-seat = Owner
+page-edit-kind = Kind of figure
+page-edit-anywhere = also where the rules do not let it
+page-edit-places = Places in words
+page-edit-ask = Ask
+page-edit-legal = Where may it lie?
+page-edit-worth = What are the features worth?
+page-edit-compare = What would another rule bring?
+page-edit-compare-hint = The scores if the game ended now, under each value of an option.
+page-edit-plugin = Expansion
+page-edit-option = Option
+page-edit-compare-go = Compare
+page-edit-file = File
+page-edit-new = New position
+page-edit-open = Open a file
+page-edit-save = Save as a file
+page-edit-report = Report what looks wrong
+page-edit-draw = Let this tile be drawn next
+script-edit-over = The game is over.
+script-edit-legal = This is legal.
+script-edit-refused = This is not legal.
+script-edit-nobody = { $n } points, and nobody gets them
+script-edit-complete = complete
+script-edit-open = not complete
+script-edit-weight = { $who } has { $weight }
+script-edit-nothing = Nobody stands on a feature.
+script-edit-standing = If the game ended now:
+script-edit-here = this table
+script-edit-remove = Take away { $what }
+script-edit-score = Points
+script-edit-token = Set tokens of { $who }
+script-edit-more = Tokens …
+script-edit-turn = Turn of
+script-edit-drawn = Drawn: { $tile }
+script-edit-draw-none = The tile is drawn at random.
+script-edit-tile = { $name }: { $words }. { $left } of { $all } left
+script-edit-no-tile = No tile has these edges.
+script-edit-turned = Turned by { $n } degrees
+script-edit-other-turn = It fits only in another turn, so it was turned.
+script-edit-nothing-there = Nothing lies there that can be taken away.
+script-edit-choose = Choose a tile first.
+script-edit-choose-place = Choose one of the marked places, or one from the list of places.
+script-edit-link-long = The position is too long for a link; save it as a file.
+script-edit-link-bad = This link carries no position.
+script-edit-large = The file is too large; a position has at most { $kilobytes } KB.
+script-edit-expected = What looks wrong, and what did you expect?
+script-edit-reported = What was expected:
+error-referee-library = positions with an expansion of a library can be set up with the program bastide on your computer only
+script-edit-asked = { $n ->
+    [one] { $who } is asked · 1 tile left
+   *[other] { $who } is asked · { $n } tiles left
+ }
+script-edit-gets = { $n ->
+    [one] { $who }: 1 point
+   *[other] { $who }: { $n } points
+ }
+page-referee-open = Ask the referee about this moment
 ### Drawing a board
 page-draw = Draw a board
 page-draw-board = The board that you draw
@@ -953,86 +1035,3 @@ script-new-draw = Draw a board of your own
 script-new-draw-on = Draw on this board
 script-new-own-no-link = This board is too large to be handed over. Save it as a file and open that on the drawing page.
 error-games-library = random games cannot be played here with an expansion from a library
-
-# The referee
-page-referee = Referee
-page-edit-board = The position. Arrow keys move the cursor, Enter does what is chosen, R turns the tile, Delete takes away.
-page-edit-undo = Take back a change
-page-edit-redo = Make the change again
-page-edit-modes = What a click on the board does
-page-edit-mode-tile = Tiles
-page-edit-mode-figure = Figures
-page-edit-mode-remove = Take away
-page-edit-mode-why = Why not?
-page-edit-mode-play = Play on
-page-edit-play = Play on from here
-page-edit-play-hint = What is played here does not change the position until you take it over.
-page-edit-keep = Take it over into the position
-page-edit-back = Take back the last move
-page-edit-players = Scores, tokens, turn
-page-edit-lists = All tiles and figures
-page-edit-tiles = Tiles
-page-edit-figures = Figures
-page-edit-table = Players and expansions
-page-edit-table-hint = The table as text, as on the page for a new table: players, expansions, options.
-page-edit-apply = Use this table
-page-edit-tray = Choose a tile
-page-edit-search = Search, such as city north
-page-edit-figure = Choose a figure
-page-edit-seat = Owner
-page-edit-kind = Kind of figure
-page-edit-anywhere = also where the rules do not let it
-page-edit-places = Places in words
-page-edit-ask = Ask
-page-edit-legal = Where may it lie?
-page-edit-worth = What are the features worth?
-page-edit-compare = What would another rule bring?
-page-edit-compare-hint = The scores if the game ended now, under each value of an option.
-page-edit-plugin = Expansion
-page-edit-option = Option
-page-edit-compare-go = Compare
-page-edit-file = File
-page-edit-new = New position
-page-edit-open = Open a file
-page-edit-save = Save as a file
-page-edit-report = Report what looks wrong
-page-edit-draw = Let this tile be drawn next
-script-edit-over = The game is over.
-script-edit-legal = This is legal.
-script-edit-refused = This is not legal.
-script-edit-nobody = { $n } points, and nobody gets them
-script-edit-complete = complete
-script-edit-open = not complete
-script-edit-weight = { $who } has { $weight }
-script-edit-nothing = Nobody stands on a feature.
-script-edit-standing = If the game ended now:
-script-edit-here = this table
-script-edit-remove = Take away { $what }
-script-edit-score = Points
-script-edit-token = Set tokens of { $who }
-script-edit-more = Tokens …
-script-edit-turn = Turn of
-script-edit-drawn = Drawn: { $tile }
-script-edit-draw-none = The tile is drawn at random.
-script-edit-tile = { $name }: { $words }. { $left } of { $all } left
-script-edit-no-tile = No tile has these edges.
-script-edit-turned = Turned by { $n } degrees
-script-edit-other-turn = It fits only in another turn, so it was turned.
-script-edit-nothing-there = Nothing lies there that can be taken away.
-script-edit-choose = Choose a tile first.
-script-edit-choose-place = Choose one of the marked places, or one from the list of places.
-script-edit-link-long = The position is too long for a link; save it as a file.
-script-edit-link-bad = This link carries no position.
-script-edit-large = The file is too large; a position has at most { $kilobytes } KB.
-script-edit-expected = What looks wrong, and what did you expect?
-script-edit-reported = What was expected:
-error-referee-library = positions with an expansion of a library can be set up with the program bastide on your computer only
-script-edit-asked = { $n ->
-    [one] { $who } is asked · 1 tile left
-   *[other] { $who } is asked · { $n } tiles left
- }
-script-edit-gets = { $n ->
-    [one] { $who }: 1 point
-   *[other] { $who }: { $n } points
- }
-page-referee-open = Ask the referee about this moment

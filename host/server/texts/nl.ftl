@@ -783,6 +783,88 @@ script-home-no-store = De browser bewaart hier geen spellen. Sta deze site toe o
 page-copy-table = Kopieer een link naar deze tafel
 page-open-file-hint-site = Je kunt een bewaard spel ook hierheen slepen of plakken: een verslag van Bastide, of een .jcz-bestand van JCloisterZone. Het blijft op dit apparaat.
 
+# De scheidsrechter
+page-referee = Scheidsrechter
+page-edit-board = De stelling. Pijltjestoetsen verplaatsen de cursor, Enter doet wat gekozen is, R draait de tegel, Delete haalt weg.
+page-edit-undo = Een wijziging terugnemen
+page-edit-redo = De wijziging opnieuw doen
+page-edit-modes = Wat een klik op het bord doet
+page-edit-mode-tile = Tegels
+page-edit-mode-figure = Figuren
+page-edit-mode-remove = Weghalen
+page-edit-mode-why = Waarom niet?
+page-edit-mode-play = Doorspelen
+page-edit-play = Vanaf hier doorspelen
+page-edit-play-hint = Wat je hier speelt, verandert de stelling pas als je het overneemt.
+page-edit-keep = Overnemen in de stelling
+page-edit-back = De laatste zet terugnemen
+page-edit-players = Punten, fiches, beurt
+page-edit-lists = Alle tegels en figuren
+page-edit-tiles = Tegels
+page-edit-figures = Figuren
+page-edit-table = Spelers en uitbreidingen
+page-edit-table-hint = De tafel als tekst, zoals op de pagina voor een nieuwe tafel: spelers, uitbreidingen, opties.
+page-edit-apply = Deze tafel gebruiken
+page-edit-tray = Kies een tegel
+page-edit-search = Zoeken, zoals stad noord
+page-edit-figure = Kies een figuur
+page-edit-seat = Eigenaar
+page-edit-kind = Soort figuur
+page-edit-anywhere = ook waar de regels het niet toelaten
+page-edit-places = Plaatsen in woorden
+page-edit-ask = Vragen
+page-edit-legal = Waar mag hij liggen?
+page-edit-worth = Wat zijn de projecten waard?
+page-edit-compare = Wat zou een andere regel opleveren?
+page-edit-compare-hint = De punten als het spel nu eindigde, bij elke waarde van een optie.
+page-edit-plugin = Uitbreiding
+page-edit-option = Optie
+page-edit-compare-go = Vergelijken
+page-edit-file = Bestand
+page-edit-new = Nieuwe stelling
+page-edit-open = Een bestand openen
+page-edit-save = Opslaan als bestand
+page-edit-report = Melden wat fout lijkt
+page-edit-draw = Deze tegel nu laten trekken
+script-edit-over = Het spel is afgelopen.
+script-edit-legal = Dit mag.
+script-edit-refused = Dit mag niet.
+script-edit-nobody = { $n } punten, en niemand krijgt ze
+script-edit-complete = voltooid
+script-edit-open = niet voltooid
+script-edit-weight = { $who } heeft { $weight }
+script-edit-nothing = Niemand staat op een project.
+script-edit-standing = Als het spel nu eindigde:
+script-edit-here = deze tafel
+script-edit-remove = { $what } weghalen
+script-edit-score = Punten
+script-edit-token = Fiches van { $who } instellen
+script-edit-more = Fiches …
+script-edit-turn = Beurt van
+script-edit-drawn = Getrokken: { $tile }
+script-edit-draw-none = De tegel wordt willekeurig getrokken.
+script-edit-tile = { $name }: { $words }. Nog { $left } van { $all }
+script-edit-no-tile = Geen tegel heeft deze randen.
+script-edit-turned = { $n } graden gedraaid
+script-edit-other-turn = Hij past alleen anders gedraaid; dat is gedaan.
+script-edit-nothing-there = Daar ligt niets dat weg kan.
+script-edit-choose = Kies eerst een tegel.
+script-edit-choose-place = Kies een van de gemarkeerde plaatsen, of een uit de lijst van plaatsen.
+script-edit-link-long = De stelling is te lang voor een link; sla haar op als bestand.
+script-edit-link-bad = Deze link bevat geen stelling.
+script-edit-large = Het bestand is te groot; een stelling heeft hoogstens { $kilobytes } KB.
+script-edit-expected = Wat lijkt fout, en wat had je verwacht?
+script-edit-reported = Wat verwacht werd:
+error-referee-library = stellingen met een uitbreiding uit een bibliotheek kun je alleen opzetten met het programma bastide op je computer
+script-edit-asked = { $n ->
+    [one] { $who } is aan zet · nog 1 tegel
+   *[other] { $who } is aan zet · nog { $n } tegels
+ }
+script-edit-gets = { $n ->
+    [one] { $who }: 1 punt
+   *[other] { $who }: { $n } punten
+ }
+page-referee-open = Vraag de scheidsrechter over dit moment
 ### Een bord tekenen
 page-draw = Een bord tekenen
 page-draw-board = Het bord dat je tekent
@@ -940,86 +1022,3 @@ script-new-draw = Zelf een bord tekenen
 script-new-draw-on = Op dit bord verder tekenen
 script-new-own-no-link = Dit bord is te groot om over te nemen. Sla het op als bestand en open dat op de tekenpagina.
 error-games-library = met een uitbreiding uit een bibliotheek kunnen hier geen willekeurige partijen gespeeld worden
-
-# De scheidsrechter
-page-referee = Scheidsrechter
-page-edit-board = De stelling. Pijltjestoetsen verplaatsen de cursor, Enter doet wat gekozen is, R draait de tegel, Delete haalt weg.
-page-edit-undo = Een wijziging terugnemen
-page-edit-redo = De wijziging opnieuw doen
-page-edit-modes = Wat een klik op het bord doet
-page-edit-mode-tile = Tegels
-page-edit-mode-figure = Figuren
-page-edit-mode-remove = Weghalen
-page-edit-mode-why = Waarom niet?
-page-edit-mode-play = Doorspelen
-page-edit-play = Vanaf hier doorspelen
-page-edit-play-hint = Wat je hier speelt, verandert de stelling pas als je het overneemt.
-page-edit-keep = Overnemen in de stelling
-page-edit-back = De laatste zet terugnemen
-page-edit-players = Punten, fiches, beurt
-page-edit-lists = Alle tegels en figuren
-page-edit-tiles = Tegels
-page-edit-figures = Figuren
-page-edit-table = Spelers en uitbreidingen
-page-edit-table-hint = De tafel als tekst, zoals op de pagina voor een nieuwe tafel: spelers, uitbreidingen, opties.
-page-edit-apply = Deze tafel gebruiken
-page-edit-tray = Kies een tegel
-page-edit-search = Zoeken, zoals stad noord
-page-edit-figure = Kies een figuur
-page-edit-seat = Eigenaar
-page-edit-kind = Soort figuur
-page-edit-anywhere = ook waar de regels het niet toelaten
-page-edit-places = Plaatsen in woorden
-page-edit-ask = Vragen
-page-edit-legal = Waar mag hij liggen?
-page-edit-worth = Wat zijn de projecten waard?
-page-edit-compare = Wat zou een andere regel opleveren?
-page-edit-compare-hint = De punten als het spel nu eindigde, bij elke waarde van een optie.
-page-edit-plugin = Uitbreiding
-page-edit-option = Optie
-page-edit-compare-go = Vergelijken
-page-edit-file = Bestand
-page-edit-new = Nieuwe stelling
-page-edit-open = Een bestand openen
-page-edit-save = Opslaan als bestand
-page-edit-report = Melden wat fout lijkt
-page-edit-draw = Deze tegel nu laten trekken
-script-edit-over = Het spel is afgelopen.
-script-edit-legal = Dit mag.
-script-edit-refused = Dit mag niet.
-script-edit-nobody = { $n } punten, en niemand krijgt ze
-script-edit-complete = voltooid
-script-edit-open = niet voltooid
-script-edit-weight = { $who } heeft { $weight }
-script-edit-nothing = Niemand staat op een project.
-script-edit-standing = Als het spel nu eindigde:
-script-edit-here = deze tafel
-script-edit-remove = { $what } weghalen
-script-edit-score = Punten
-script-edit-token = Fiches van { $who } instellen
-script-edit-more = Fiches …
-script-edit-turn = Beurt van
-script-edit-drawn = Getrokken: { $tile }
-script-edit-draw-none = De tegel wordt willekeurig getrokken.
-script-edit-tile = { $name }: { $words }. Nog { $left } van { $all }
-script-edit-no-tile = Geen tegel heeft deze randen.
-script-edit-turned = { $n } graden gedraaid
-script-edit-other-turn = Hij past alleen anders gedraaid; dat is gedaan.
-script-edit-nothing-there = Daar ligt niets dat weg kan.
-script-edit-choose = Kies eerst een tegel.
-script-edit-choose-place = Kies een van de gemarkeerde plaatsen, of een uit de lijst van plaatsen.
-script-edit-link-long = De stelling is te lang voor een link; sla haar op als bestand.
-script-edit-link-bad = Deze link bevat geen stelling.
-script-edit-large = Het bestand is te groot; een stelling heeft hoogstens { $kilobytes } KB.
-script-edit-expected = Wat lijkt fout, en wat had je verwacht?
-script-edit-reported = Wat verwacht werd:
-error-referee-library = stellingen met een uitbreiding uit een bibliotheek kun je alleen opzetten met het programma bastide op je computer
-script-edit-asked = { $n ->
-    [one] { $who } is aan zet · nog 1 tegel
-   *[other] { $who } is aan zet · nog { $n } tegels
- }
-script-edit-gets = { $n ->
-    [one] { $who }: 1 punt
-   *[other] { $who }: { $n } punten
- }
-page-referee-open = Vraag de scheidsrechter over dit moment

@@ -24,7 +24,7 @@ const LAYERS: [&str; 7] = ["model", "contract", "dispatch", "api", "ruleset", "e
 const MACROS: [&str; 2] = ["copy_in_place", "export_expansion"];
 
 /// The crates of this repository that each crate may depend on. All expansions may depend on core.
-const MAY_KNOW: [(&str, &[&str]); 22] = [
+const MAY_KNOW: [(&str, &[&str]); 23] = [
     ("bastide-core", &[]),
     ("bastide-expansions", &["bastide-core"]),
     ("bastide-book", &["bastide-engine"]),

@@ -62,7 +62,8 @@ pub(crate) fn run(paths: &[PathBuf], libraries: &[PathBuf], json: bool, out: &mu
 /// Returns the text of a scenario with the drawing of its position.
 fn annotate(path: &Path, text: &str, offered: &[Offered]) -> Result<String, Error> {
     let usage = |e: KitError| Error::Usage(e.to_string());
-    let mut scenario = Scenario::parse(&path.display().to_string(), text).map_err(usage)?;
+    let parsed = Scenario::parse(&path.display().to_string(), text).map_err(KitError::from);
+    let mut scenario = parsed.map_err(usage)?;
     let available = bastide_tables::available(&mut scenario.seats, tables::folder(path), offered)?;
     let available: Vec<&dyn Expansion> = available.into_iter().map(|e| e as &dyn Expansion).collect();
     Ok(annotated(text, &position(&scenario, &available).map_err(usage)?))

@@ -66,7 +66,9 @@ impl Referee {
             Question::Stand { seat, figure } => opened.stand(seat, figure, &ask.language),
             Question::Worth => opened.worth(&ask.language),
             Question::Options => Ok(opened.options(catalogue, &ask.language)),
-            Question::Compare { plugin, option } => opened.compare(compiler, catalogue, [plugin, option], &ask.language),
+            Question::Compare { plugin, option } => {
+                opened.compare(compiler, catalogue, [plugin, option], &ask.language)
+            }
             Question::Save => opened.save(compiler, &ask.language),
         }
     }

@@ -69,14 +69,10 @@ impl Opened {
         let figures: Vec<Value> = kinds.map(|(_, name)| json!({"name": name, "words": speech.figure(name)})).collect();
         let plugins = v.rules.plugins.iter().filter(|plugin| plugin.id != ID);
         let versions: BTreeMap<&str, &str> = plugins.map(|plugin| (plugin.id, plugin.version)).collect();
-        let seats: Vec<Value> = v
-            .core
-            .players()
-            .map(|player| {
-                let (fill, edge) = Studio::colors(v.rules, player);
-                json!({"seat": v.rules.seat(player), "name": self.engine.session.names().of(player), "fill": fill, "edge": edge})
-            })
-            .collect();
+        let seats: Vec<Value> = v.core.players().map(|player| {
+            let (fill, edge) = Studio::colors(v.rules, player);
+            json!({"seat": v.rules.seat(player), "name": self.engine.session.names().of(player), "fill": fill, "edge": edge})
+        }).collect();
         let step = self.scenario.steps.first();
         Ok(json!({
             "look": look, "status": self.engine.status(), "seats": seats, "lines": lines(self.engine.session.game()),

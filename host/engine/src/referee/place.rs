@@ -19,17 +19,11 @@ impl Opened {
         let legal = v.places(who, tile).map_err(|e| e.to_string())?;
         let names = self.engine.session.names().clone().in_language(language.clone());
         let ear = bastide_session::ear::Ear::of(game, &names);
-        let cells: Vec<Value> = v
-            .core
-            .board
-            .frontier()
-            .iter()
-            .map(|cell| {
-                let turns = legal.iter().find(|(there, _)| there == cell).map_or(0, |(_, turns)| *turns);
-                let turns: Vec<u8> = (0..8).filter(|turn| turns & 1 << turn != 0).collect();
-                json!({"x": cell.x, "y": cell.y, "turns": turns, "words": ear.cell(*cell)})
-            })
-            .collect();
+        let cells: Vec<Value> = v.core.board.frontier().iter().map(|cell| {
+            let turns = legal.iter().find(|(there, _)| there == cell).map_or(0, |(_, turns)| *turns);
+            let turns: Vec<u8> = (0..8).filter(|turn| turns & 1 << turn != 0).collect();
+            json!({"x": cell.x, "y": cell.y, "turns": turns, "words": ear.cell(*cell)})
+        }).collect();
         Ok(json!({"cells": cells}))
     }
 

@@ -50,18 +50,8 @@ impl Table {
             return Ok("legal".into());
         }
         let refusals = told["refusals"].as_array().ok_or("no list")?.iter();
-        let rules = |one: &Value| {
-            one["rules"]
-                .as_array()
-                .into_iter()
-                .flatten()
-                .map(|r| format!("{} ", r["id"].as_str().unwrap_or_default()))
-                .collect::<String>()
-        };
-        Ok(refusals
-            .map(|one| format!("{} {}", one["text"].as_str().unwrap_or_default(), rules(one)))
-            .collect::<Vec<_>>()
-            .join("| "))
+        let rules = |one: &Value| one["rules"].as_array().into_iter().flatten().map(|r| format!("{} ", r["id"].as_str().unwrap_or_default())).collect::<String>();
+        Ok(refusals.map(|one| format!("{} {}", one["text"].as_str().unwrap_or_default(), rules(one))).collect::<Vec<_>>().join("| "))
     }
 }
 
@@ -144,10 +134,7 @@ fn a_position_that_was_played_on_is_written_as_a_file_and_read_again() -> Done {
     let saved = table.ask(Question::Save)?;
     assert_eq!(saved["lost"], Value::Array(Vec::new()), "{saved}");
     let text = saved["text"].as_str().ok_or("no text")?;
-    assert!(
-        text.contains("BA/LR 1,0 90") && text.contains("blue follower road@0,0:W") || text.contains("blue follower road@1,0:W"),
-        "{text}"
-    );
+    assert!(text.contains("BA/LR 1,0 90") && text.contains("blue follower road@0,0:W") || text.contains("blue follower road@1,0:W"), "{text}");
     // In the middle of a tile play the file has the moment before.
     table.lines.truncate(1);
     let saved = table.ask(Question::Save)?;

@@ -18,7 +18,7 @@ const DATA = "m/final";
 /** The formats that a page shows. */
 const PICTURES = ["Svg", "Small"];
 /** The orders whose answer is data. */
-const TOLD = ["Check", "Begin", "Catalogue", "OwnMap", "Document", "RandomGames", "MapSheet", "Read", "GuideTable", "Rules", "Describe", "Guide", "Explain", "Help", "Advise", "Words", "Scores", "Judge", "Better", "Fork", "Position"];
+const TOLD = ["Check", "Begin", "Catalogue", "OwnMap", "Read", "GuideTable", "Rules", "Describe", "Guide", "Explain", "Help", "Advise", "Words", "Scores", "Judge", "Better", "Fork", "Position", "Document", "RandomGames", "MapSheet"];
 
 /** @param {unknown} value */
 const isCount = (value) => Number.isInteger(value) && Number(value) >= 0;
