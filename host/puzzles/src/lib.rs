@@ -80,3 +80,38 @@ pub fn find(setting: &ResolvedTable, seed: u64) -> Result<Vec<Puzzle>, PuzzleErr
     }
     Ok(puzzles)
 }
+
+#[cfg(test)]
+mod tests {
+    use std::error::Error;
+
+    use bastide_core::{Expansion, notation};
+    use bastide_positions::{Scenario, begin};
+    use bastide_tables::tables;
+
+    use super::*;
+
+    #[test]
+    fn the_answers_of_puzzles_are_options_of_their_positions() -> Result<(), Box<dyn Error>> {
+        let setting = tables::to_measure(None)?;
+        let available: Vec<&dyn Expansion> = plugins::available().into_iter().map(|one| one as &dyn Expansion).collect();
+        let found = find(&setting, 2)?;
+        assert!(!found.is_empty() && found.len() <= MOST_OF_A_GAME);
+        for puzzle in &found {
+            let scenario = Scenario::parse("puzzle.toml", &puzzle.position)?;
+            let mut game = begin(&scenario, &available)?;
+            let decision = game.decision().ok_or("over")?;
+            let lines: Vec<String> = decision.iter().map(|action| notation::print(game.view(), &action)).collect();
+            assert!(lines.len() >= 8 && puzzle.best.len() < lines.len() && !puzzle.best.is_empty(), "{puzzle:?}");
+            assert!(puzzle.best.iter().all(|best| lines.contains(best)), "{puzzle:?}");
+            assert!((650..=2000).contains(&puzzle.rating) && puzzle.lost >= 1.2, "{puzzle:?}");
+            // What follows can be done.
+            for line in puzzle.best.iter().take(1).chain(&puzzle.then) {
+                let action = notation::parse(game.view(), line)?;
+                let meant = game.meant(&action).ok_or("not an option")?;
+                game.apply(meant)?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -33,9 +33,8 @@ pub(crate) fn rated(view: &GameView, is_best: impl Fn(usize) -> bool) -> Result<
 /// Returns the rating at which the bots would find as many answers as they did.
 fn of(all: &[Tries]) -> i32 {
     let found: f64 = all.iter().map(|one| one.found as f64).sum();
-    let expected = |rating: f64| -> f64 {
-        all.iter().map(|one| one.tries as f64 / (1.0 + 10f64.powf((rating - one.rating) / 400.0))).sum()
-    };
+    let expected =
+        |rating: f64| -> f64 { all.iter().map(|one| one.tries as f64 / (1.0 + 10f64.powf((rating - one.rating) / 400.0))).sum() };
     let (mut low, mut high) = RANGE;
     for _ in 0..40 {
         let middle = f64::midpoint(low, high);

@@ -47,6 +47,7 @@ async function next() {
   answered = false;
   choose(null);
   at("puzzle-answer").hidden = true;
+  document.body.classList.remove("answered");
   at("puzzle-task").hidden = puzzle === null;
   tell();
   if (puzzle === null) return;
@@ -99,7 +100,9 @@ async function answer(line) {
   tell();
   const best = placement(puzzle.best[0].replace(/^place /, ""));
   clear();
-  at("puzzle-place").disabled = at("turn").disabled = true;
+  at("turn").disabled = true;
+  at("puzzle-task").hidden = true;
+  document.body.classList.add("answered");
   if (best && !right) {
     ghost(tile.drawing, [best.x, best.y], best.turn);
     board.reveal({ x: best.x * 100 + 50, y: best.y * 100 + 50 });

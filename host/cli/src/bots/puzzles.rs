@@ -104,7 +104,12 @@ impl Report for Found {
             let name = serde_json::to_string(&puzzle.theme)?;
             let kind = puzzle.kind.as_deref().unwrap_or_default();
             let theme = say(&format!("puzzle-{}", name.trim_matches('"')));
-            writeln!(out, "{:5}  {theme} {kind}: {}", puzzle.rating, say!("puzzle-line", best = best, lost = puzzle.lost.to_string()))?;
+            writeln!(
+                out,
+                "{:5}  {theme} {kind}: {}",
+                puzzle.rating,
+                say!("puzzle-line", best = best, lost = puzzle.lost.to_string())
+            )?;
         }
         Ok(())
     }

@@ -1,4 +1,4 @@
-//! The arguments of `bot`, `move` and `analyze`.
+//! The arguments of `bot`, `move`, `analyze` and `puzzles`.
 
 use std::path::PathBuf;
 use std::time::Duration;
