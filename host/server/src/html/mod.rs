@@ -3,8 +3,8 @@
 
 pub(crate) mod assets;
 pub(crate) mod bundles;
-pub(crate) mod edit;
 pub(crate) mod draw;
+pub(crate) mod edit;
 pub(crate) mod frame;
 pub(crate) mod game;
 pub(crate) mod home;
