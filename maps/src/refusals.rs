@@ -5,6 +5,7 @@ use bastide_core::author::prelude::*;
 /// The rules, by what they refuse.
 pub(crate) const REFUSALS: &[(Refuses, &[&str])] = &[
     (Refuses::At(Obstacle::NoCell), &["MP-29"]),
+    (Refuses::At(Obstacle::OtherTile), &["MP-77"]),
     (Refuses::Verb("maps.sell"), &["MC-10"]),
     (Refuses::Verb("maps.improve"), &["MC-13"]),
     (Refuses::Verb("maps.island"), &["MC-14"]),

@@ -290,7 +290,8 @@ rule-mc-18 = Nach dem Setzen darfst du einen eigenen Gefolgsmann in einem Gebiet
 rule-mc-20 = Nach einem gewöhnlichen Zug darf ein Gefolgsmann auf die Isle of Man für einen zusätzlichen Zug; mit Chips holst du Gefolgsleute im eigenen Zug zurück.
 rule-mc-22 = Wer ein Städtchen bedeckt, entdeckt nach dem Legen ein Plättchen: durch Ansehen der bereitliegenden oder durch Wagen.
 rule-mp-29 = Ein Plättchen darf nur auf ein leeres gedrucktes Feld der Karte.
-rule-mp-77 = Bei dieser Option wird die eine Figur des Zuges auf das zusätzliche Plättchen gesetzt.
+rule-mp-77 = Wenn das zusätzliche Plättchen vor dem Setzen kommt, kommt die eine Figur des Zuges darauf.
+
 ### Bemerkungen für alle, die eine Karte zeichnen
 remark-toml = Kein gültiges TOML: { $why }
 remark-unknown-key = Den Schlüssel „{ $key }“ gibt es hier nicht. Es gibt: { $known }.

@@ -296,7 +296,8 @@ rule-mc-18 = After the deploy step you may upgrade one of your followers in a fe
 rule-mc-20 = After an ordinary turn a follower may go to the Isle of Man for one extra turn; chips bring followers back in your own turn.
 rule-mc-22 = Whoever covers a town discovers a tile after the tile play, by peeking at the tiles that lie ready or by venturing.
 rule-mp-29 = A tile may be placed only on an empty printed cell of the map.
-rule-mp-77 = By this option the one deploy step of the turn is on the extra tile.
+rule-mp-77 = If the extra tile comes before the deploy step, the one figure of the turn goes on it.
+
 ### Remarks for the author of a board
 remark-toml = Not valid TOML: { $why }
 remark-unknown-key = The key “{ $key }” does not exist here. There are: { $known }.

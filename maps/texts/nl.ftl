@@ -296,7 +296,8 @@ rule-mc-18 = Na het plaatsen mag je een eigen horige in een project verhogen, el
 rule-mc-20 = Na een gewone beurt mag een horige naar het eiland Man voor één extra beurt; met fiches haal je horigen terug in je eigen beurt.
 rule-mc-22 = Wie een stadje bedekt, ontdekt na het leggen een tegel: door te kijken naar de tegels die klaarliggen, of door het te wagen.
 rule-mp-29 = Een tegel mag alleen op een leeg gedrukt vak van de kaart.
-rule-mp-77 = Met deze optie plaats je de ene figuur van de beurt op de extra tegel.
+rule-mp-77 = Als de extra tegel vóór het plaatsen komt, gaat de ene figuur van de beurt daarop.
+
 ### Opmerkingen voor wie een kaart maakt
 remark-toml = Geen geldige TOML: { $why }
 remark-unknown-key = De sleutel “{ $key }” bestaat hier niet. Er zijn: { $known }.

@@ -23,6 +23,7 @@ mod options;
 mod past;
 mod play;
 mod protocol;
+mod question;
 mod reader;
 mod referee;
 mod service;
@@ -35,8 +36,9 @@ pub use bot::Thinker;
 pub use compiled::{Compiled, Compiler};
 pub use guide::{GUIDE, Guide, GuideStep, Guided, guide_card, guide_table};
 pub use protocol::{About, Added, Answer, Format, Look, Opening, Order, PROTOCOL, Paper, Seated, Status, Step, Viewer};
+pub use question::{Ask, Question};
 pub use reader::Snapshot;
-pub use referee::{Ask, MOST_POSITION, Question, Referee};
+pub use referee::{MOST_POSITION, Referee};
 pub use service::Service;
 pub use setup::{
     Catalogue, Checked, LONGEST_NAME, MOST_FILE, MOST_TOML, Read, RefusedBot, Wrong, content, document, fixed, map_sheet,

@@ -8,7 +8,7 @@ use bastide_texts::Language;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::referee::Ask;
+use crate::question::Ask;
 
 /// The version of the messages. It grows when an old reader would misunderstand one.
 pub const PROTOCOL: u32 = 1;

@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use bastide_core::board_text::figure;
 use bastide_core::record::Recorder;
 use bastide_core::{
-    Expansion, FigureKind, FigureLocation, FigureState, Game, Player, STOCK, Target, Token, TokenPlace, View, notation,
+    BoardTile, Expansion, FigureKind, FigureLocation, FigureState, Game, Player, STOCK, Target, Token, TokenPlace, View, notation,
 };
 use serde::Serialize;
 
@@ -44,6 +44,16 @@ pub enum Lost {
     Numbers(Vec<String>),
 }
 
+impl Lost {
+    /// Returns the lines of what is lost, if it has lines.
+    pub fn lines(&self) -> &[String] {
+        match self {
+            Lost::Tiles(lines) | Lost::Figures(lines) | Lost::Tokens(lines) | Lost::Numbers(lines) => lines,
+            Lost::Question | Lost::Position(_) => &[],
+        }
+    }
+}
+
 /// Writes the position of a game. `from` is the scenario that the game began with, if it did.
 ///
 /// # Errors
@@ -57,8 +67,21 @@ pub fn written(recorder: &Recorder, from: Option<&Scenario>, available: &[&dyn E
         }
         recorder.rewind(recorder.len() - 1).map_err(|e| e.to_string())?;
     }
-    let text = text(&recorder, from);
-    match Scenario::parse("position.toml", &text).map_err(|e| e.to_string()).and_then(|read| begin(&read, available)) {
+    let game = recorder.game();
+    let mut given = given(&recorder, from);
+    // What lies there when the scenario begins need not be written, but for the lines that the scenario has itself.
+    let staged = from.map(|from| begin(from, available)).transpose()?;
+    let known = staged.map_or(0, |staged| tiles_laid(staged.view()).count());
+    let laid = tiles_laid(game.view()).skip(known).map(|tile| tile_line(game.view(), tile));
+    given.placed.extend(laid);
+    given.placed.extend(built(&recorder));
+    // Figures that the rules put somewhere stand there already, and tiles that they put aside lie there.
+    let (figures, aside) = (std::mem::take(&mut given.figures), std::mem::take(&mut given.set_aside));
+    let bare = Scenario::parse(FILE, &text(&recorder, from, given.clone())).ok().and_then(|bare| begin(&bare, available).ok());
+    let (stand, lie) = bare.map_or_else(Default::default, |bare| (figure_lines(bare.view()), set_aside(bare.view())));
+    (given.figures, given.set_aside) = (missing(figures, &stand), missing(aside, &lie));
+    let text = text(&recorder, from, given);
+    match Scenario::parse(FILE, &text).map_err(|e| e.to_string()).and_then(|read| begin(&read, available)) {
         Ok(again) => lost.extend(differences(recorder.game(), &again)),
         Err(why) => lost.push(Lost::Position(why)),
     }
@@ -86,7 +109,10 @@ struct Step {
     draws: Vec<String>,
 }
 
-fn text(recorder: &Recorder, from: Option<&Scenario>) -> String {
+/// The name of a position in messages.
+const FILE: &str = "position.toml";
+
+fn text(recorder: &Recorder, from: Option<&Scenario>, given: Given) -> String {
     let v = recorder.game().view();
     let mut table = recorder.table().clone();
     table.plugins.remove(ID);
@@ -97,7 +123,7 @@ fn text(recorder: &Recorder, from: Option<&Scenario>) -> String {
     let draws = tiles.iter().map(|tile| v.rules.tiles.get(*tile).name.clone()).collect();
     let by = recorder.game().decision().map_or(v.core.turn.active, |d| d.ask.player);
     let step = Step { by: v.rules.seat(by).to_owned(), query: true, draws };
-    let rest = toml::to_string_pretty(&File { given: given(recorder, from), step: [step] });
+    let rest = toml::to_string_pretty(&File { given, step: [step] });
     // Plain data of numbers and texts can always be written.
     let rest = rest.unwrap_or_default();
     format!("title = {}\n\n[table]\n{}\n{rest}", toml::Value::from(title), table.to_toml())
@@ -106,8 +132,8 @@ fn text(recorder: &Recorder, from: Option<&Scenario>) -> String {
 fn given(recorder: &Recorder, from: Option<&Scenario>) -> Given {
     let v = recorder.game().view();
     let seat = |player: Player| v.rules.seat(player).to_owned();
-    let mut given =
-        Given { placed: placed(recorder, from), apart: from.is_some_and(|from| from.given.apart), ..Given::default() };
+    let placed = from.map_or_else(Vec::new, |from| from.given.placed.clone());
+    let mut given = Given { placed, apart: from.is_some_and(|from| from.given.apart), ..Given::default() };
     given.figures = figure_lines(v);
     for player in v.core.players() {
         let supply = gone(v, player);
@@ -131,34 +157,41 @@ fn given(recorder: &Recorder, from: Option<&Scenario>) -> Given {
     }
     let common = tokens(v).map(|(token, name)| (name.to_owned(), supply_of(v, token)));
     given.token_supply = common.filter(|(_, n)| *n != 0).collect();
-    given.set_aside = v.core.set_aside.iter().map(|tile| v.rules.tiles.get(*tile).name.clone()).collect();
-    if from.is_some_and(|from| from.given.stock.is_some()) {
+    given.set_aside = set_aside(v);
+    if v.core.left(STOCK) == 0 || from.is_some_and(|from| from.given.stock.is_some()) {
         given.stock = Some(v.core.left(STOCK) + v.core.tile_play.tiles.len());
     }
     given
 }
 
-/// Returns the lines of the tiles, and of the tokens that cover their edges.
-fn placed(recorder: &Recorder, from: Option<&Scenario>) -> Vec<String> {
-    let v = recorder.game().view();
-    let mut lines: Vec<String> = from.map_or_else(Vec::new, |from| from.given.placed.clone());
-    let known = lines.iter().filter(|line| !line.contains(": ")).count();
-    let tiles = v.core.board.placed_tiles().iter().filter(|tile| !tile.printed).skip(known);
-    lines.extend(tiles.map(|tile| tile_line(v, tile)));
-    let covers = |target| matches!(target, Target::Span { cell, .. } if v.core.board.overlays().iter().any(|o| o.cell == cell));
-    let built = recorder.played().filter(|(_, action, _)| covers(action.target));
-    lines.extend(built.map(|(player, _, line)| format!("{}: {line}", v.rules.seat(player))));
-    lines
+/// Returns the tiles that are not printed on the board, in the order in which they were placed.
+fn tiles_laid<'a>(v: View<'a>) -> impl Iterator<Item = &'a BoardTile> {
+    v.core.board.placed_tiles().iter().filter(|tile| !tile.printed)
 }
 
-fn tile_line(v: View, tile: &bastide_core::BoardTile) -> String {
+/// Returns the lines that built the tokens which cover edges of tiles.
+fn built(recorder: &Recorder) -> impl Iterator<Item = String> {
+    let v = recorder.game().view();
+    let covers =
+        move |target| matches!(target, Target::Span { cell, .. } if v.core.board.overlays().iter().any(|o| o.cell == cell));
+    let built = recorder.played().filter(move |(_, action, _)| covers(action.target));
+    built.map(move |(player, _, line)| format!("{}: {line}", v.rules.seat(player)))
+}
+
+fn tile_line(v: View, tile: &BoardTile) -> String {
     format!("{} {} {}", v.rules.tiles.get(tile.tile).name, notation::cell(tile.cell), u32::from(tile.turn) * 90)
 }
 
-/// Returns the lines of the figures that are neither in supply nor out of the game.
+fn set_aside(v: View) -> Vec<String> {
+    v.core.set_aside.iter().map(|tile| v.rules.tiles.get(*tile).name.clone()).collect()
+}
+
+/// Returns the lines of the figures that are neither in supply nor out of the game. Those without an owner come first,
+/// since they may leave a place to others.
 fn figure_lines(v: View) -> Vec<String> {
     let stands = |f: &&FigureState| !matches!(f.place, FigureLocation::Supply | FigureLocation::Gone);
-    v.core.figures.iter().filter(stands).map(|f| figure_line(v, f)).collect()
+    let (neutral, owned): (Vec<_>, Vec<_>) = v.core.figures.iter().filter(stands).partition(|f| f.owner.is_none());
+    neutral.into_iter().chain(owned).map(|f| figure_line(v, f)).collect()
 }
 
 fn figure_line(v: View, f: &FigureState) -> String {
@@ -192,14 +225,13 @@ fn supply_of(v: View, token: Token) -> i16 {
 fn differences(game: &Game, again: &Game) -> Vec<Lost> {
     let (v, w) = (game.view(), again.view());
     let tiles = |v: View| v.core.board.placed_tiles().iter().map(|tile| tile_line(v, tile)).collect();
-    let lists: [(fn(Vec<String>) -> Lost, [Vec<String>; 2]); 4] = [
-        (Lost::Tiles, [tiles(v), tiles(w)]),
-        (Lost::Figures, [figure_lines(v), figure_lines(w)]),
-        (Lost::Tokens, [token_lines(v), token_lines(w)]),
-        (Lost::Numbers, [numbers(v), numbers(w)]),
+    let all = [
+        Lost::Tiles(missing(tiles(v), &tiles(w))),
+        Lost::Figures(missing(figure_lines(v), &figure_lines(w))),
+        Lost::Tokens(missing(token_lines(v), &token_lines(w))),
+        Lost::Numbers(missing(numbers(v), &numbers(w))),
     ];
-    let all = lists.into_iter().map(|(lost, [here, there])| (lost, missing(here, &there)));
-    all.filter(|(_, lines)| !lines.is_empty()).map(|(lost, lines)| lost(lines)).collect()
+    all.into_iter().filter(|lost| !lost.lines().is_empty()).collect()
 }
 
 /// Returns the lines that another list lacks, each as often as it lacks it.

@@ -329,6 +329,11 @@ at("ask-legal").addEventListener("click", () => {
   if (on) why.checked = true;
   mark();
 });
+at("ask-form").addEventListener("submit", (event) => {
+  event.preventDefault();
+  const line = at("ask-line").value.trim();
+  if (line !== "") why(line, false);
+});
 at("ask-worth").addEventListener("click", () => ask(here(), "Worth").then((worth) => showWorth(/** @type {Worth} */ (worth), names(), look?.seats.map(({ seat }) => seat) ?? []), wrong));
 at("compare").addEventListener("click", () => ask(here(), { Compare: { plugin: at("compare-plugin").value, option: at("compare-option").value } }).then((told) => showCompared(/** @type {Compared} */ (told), names()), wrong));
 at("edit-new").addEventListener("click", () => begin().catch(wrong));

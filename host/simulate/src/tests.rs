@@ -174,7 +174,8 @@ fn the_moves_of_a_row_make_the_same_game() -> Result<(), SimulateError> {
     assert_eq!(head.last(), Some(&"moves"));
     let mut games = 0;
     for cells in lines {
-        let cell = |name: &str| head.iter().position(|own| *own == name).and_then(|at| cells.get(at)).copied().unwrap_or_default();
+        let cell =
+            |name: &str| head.iter().position(|own| *own == name).and_then(|at| cells.get(at)).copied().unwrap_or_default();
         let mut game = Game::new(setting.rules.clone(), &setting.opening(cell("seed").parse().unwrap_or_default())?)
             .map_err(|fault| SimulateError::broken(0, fault))?;
         for option in cell("moves").split(' ') {

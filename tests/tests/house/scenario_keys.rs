@@ -35,7 +35,7 @@ fn documentation(attributes: &[Attribute]) -> String {
 fn key(field: &Field) -> Option<String> {
     let serde = field.attrs.iter().filter(|a| a.path().is_ident("serde")).map(|a| a.meta.to_token_stream().to_string());
     let serde = serde.collect::<String>();
-    if serde.contains("skip") {
+    if serde.split(|c: char| !(c.is_alphanumeric() || c == '_')).any(|word| word == "skip") {
         return None;
     }
     let renamed = serde.split_once("rename = \"").and_then(|(_, rest)| Some(rest.split_once('"')?.0.to_owned()));

@@ -39,3 +39,23 @@ fn packed(text: &str) -> Result<String, Error> {
     encoder.write_all(text.as_bytes())?;
     Ok(URL_SAFE_NO_PAD.encode(encoder.finish()?))
 }
+
+#[cfg(test)]
+mod tests {
+    use std::io::Read;
+
+    use flate2::read::DeflateDecoder;
+
+    use super::*;
+
+    #[test]
+    fn an_address_carries_the_text_of_a_position() -> Result<(), Box<dyn std::error::Error>> {
+        let text = "title = \"Who is right?\"\n".repeat(50);
+        let code = packed(&text).map_err(|e| e.message())?;
+        assert!(code.len() < 100 && code.chars().all(|c| c.is_ascii_alphanumeric() || "-_".contains(c)), "{code}");
+        let mut read = String::new();
+        DeflateDecoder::new(URL_SAFE_NO_PAD.decode(code)?.as_slice()).read_to_string(&mut read)?;
+        assert_eq!(read, text);
+        Ok(())
+    }
+}

@@ -265,3 +265,14 @@ fn a_record_names_no_folder_of_this_machine() -> Check {
     assert_eq!(failure(&["replay", &record]), "");
     Ok(())
 }
+
+#[test]
+fn a_position_that_is_none_is_refused_before_a_page_opens() -> Check {
+    let dir = tempfile::tempdir()?;
+    let path = name(&dir.path().join("position.toml"));
+    std::fs::write(&path, "title = 't'\n[[step]]\nquery = true\nexpect = { scor = {} }\n")?;
+    let printed = failure(&["edit", &path, "--no-browser"]);
+    assert!(printed.contains("position.toml") && printed.contains("line 4") && printed.contains("scor"), "{printed}");
+    assert!(failure(&["edit", &name(&dir.path().join("none.toml")), "--no-browser"]).contains("none.toml"));
+    Ok(())
+}

@@ -14,7 +14,7 @@ use crate::compiled::Compiler;
 use crate::setup::{Catalogue, value};
 
 /// The most values of an option that are compared.
-const MOST_VALUES: i64 = 12;
+const MOST_VALUES: i64 = 24;
 
 impl Opened {
     /// Lists the options of the plugins at the table that have a few values, each with its name.

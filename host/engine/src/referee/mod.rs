@@ -2,31 +2,26 @@
 //!
 //! A position is a scenario file with the actions that were played from it. Each order has both, so
 //! nothing is kept between orders but the last position, which answers the next question without being
-//! staged again. `question` has the questions, `open` stages positions, `place` says where tiles and
-//! figures may go and why not elsewhere, `worth` what features bring, `compare` what other options
-//! would bring, and `tray` lists the tiles.
+//! staged again. `open` stages positions, `place` says where tiles and figures may go and why not
+//! elsewhere, `worth` what features bring, `compare` what other options would bring, and `tray` lists
+//! the tiles.
 
 mod compare;
 mod open;
 mod place;
-mod question;
 mod tray;
 mod worth;
 
 use bastide_positions::Scenario;
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use crate::compiled::Compiler;
 use crate::protocol::Answer;
+use crate::question::{Ask, Question};
 use crate::setup::Catalogue;
 use open::Opened;
 
-pub use question::{Ask, Question};
-
-/// The longest text of a position, in bytes.
-pub const MOST_POSITION: usize = 64 * 1024;
-/// The most actions that are played from a position.
-const MOST_PLAYED: usize = 400;
+pub use open::MOST_POSITION;
 
 /// The position that was asked about last.
 #[derive(Default)]
@@ -64,22 +59,11 @@ impl Referee {
             Question::Places { tile } => opened.places(tile, &ask.language),
             Question::Why { line, supposed } => opened.why(line, *supposed, &ask.language),
             Question::Stand { seat, figure } => opened.stand(seat, figure, &ask.language),
+            Question::Reasons { line } => opened.reasons(line),
             Question::Worth => opened.worth(&ask.language),
             Question::Options => Ok(opened.options(catalogue, &ask.language)),
-            Question::Compare { plugin, option } => {
-                opened.compare(compiler, catalogue, [plugin, option], &ask.language)
-            }
+            Question::Compare { plugin, option } => opened.compare(compiler, catalogue, [plugin, option], &ask.language),
             Question::Save => opened.save(compiler, &ask.language),
         }
     }
-}
-
-/// Returns refusals for a page: each with its sentence and its rules.
-fn refusals(words: &bastide_session::words::Words, refusals: &[bastide_core::Refusal]) -> Vec<Value> {
-    let rule = |(plugin, id): &(&str, &str)| json!({"plugin": plugin, "id": id, "words": words.rule(id)});
-    let one = |refusal: &bastide_core::Refusal| {
-        let rules: Vec<Value> = refusal.rules.iter().map(rule).collect();
-        json!({"obstacle": refusal.obstacle.name(), "text": words.refusal(refusal), "rules": rules})
-    };
-    refusals.iter().map(one).collect()
 }

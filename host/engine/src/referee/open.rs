@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use bastide_core::record::{ENGINE, Recorder};
-use bastide_core::{FigureKind, Game, Player, Table, notation};
-use bastide_positions::stage::ID;
+use bastide_core::{FigureKind, Game, Player, Stream, Table, notation};
+use bastide_positions::stage::{ID, tile_of};
 use bastide_positions::write::Lost;
 use bastide_positions::{Scenario, Written, rules, written};
 use bastide_render::Studio;
@@ -14,14 +14,17 @@ use bastide_session::speech::Speech;
 use bastide_texts::{Args, Language};
 use serde_json::{Value, json};
 
-use super::question::Ask;
-use super::{MOST_PLAYED, MOST_POSITION};
 use crate::compiled::{Compiled, Compiler};
 use crate::protocol::Viewer;
+use crate::question::Ask;
 use crate::reader::Reader;
 use crate::state::Engine;
 use crate::texts::{say, say_with};
 
+/// The longest text of a position, in bytes.
+pub const MOST_POSITION: usize = 64 * 1024;
+/// The most actions that are played from a position.
+const MOST_PLAYED: usize = 400;
 /// The name of a position in messages.
 pub(super) const FILE: &str = "position.toml";
 
@@ -69,10 +72,14 @@ impl Opened {
         let figures: Vec<Value> = kinds.map(|(_, name)| json!({"name": name, "words": speech.figure(name)})).collect();
         let plugins = v.rules.plugins.iter().filter(|plugin| plugin.id != ID);
         let versions: BTreeMap<&str, &str> = plugins.map(|plugin| (plugin.id, plugin.version)).collect();
-        let seats: Vec<Value> = v.core.players().map(|player| {
-            let (fill, edge) = Studio::colors(v.rules, player);
-            json!({"seat": v.rules.seat(player), "name": self.engine.session.names().of(player), "fill": fill, "edge": edge})
-        }).collect();
+        let seats: Vec<Value> = v
+            .core
+            .players()
+            .map(|player| {
+                let (fill, edge) = Studio::colors(v.rules, player);
+                json!({"seat": v.rules.seat(player), "name": self.engine.session.names().of(player), "fill": fill, "edge": edge})
+            })
+            .collect();
         let step = self.scenario.steps.first();
         Ok(json!({
             "look": look, "status": self.engine.status(), "seats": seats, "lines": lines(self.engine.session.game()),
@@ -83,6 +90,11 @@ impl Opened {
                 "by": step.and_then(|step| step.by.clone()), "draws": self.scenario.draws().collect::<Vec<_>>(),
             },
         }))
+    }
+
+    /// Tells what speaks for an option.
+    pub(super) fn reasons(&self, line: &str) -> Result<Value, String> {
+        self.engine.reader(self.engine.session.names()).reasons(line)
     }
 
     /// Writes the position as a file.
@@ -121,7 +133,12 @@ pub(super) fn begun(compiler: &Compiler, scenario: &Scenario) -> Result<Recorder
     if !scenario.seats.libraries.is_empty() || !scenario.seats.files(&all).is_empty() {
         return Err("the table of a position cannot name libraries and files; put the text of a file into the table".into());
     }
-    let (table, rules) = rules(scenario, &all)?;
+    let (mut table, rules) = rules(scenario, &all)?;
+    // As outcomes of the stack, since tables do not draw the marked twins that the position exchanges.
+    let draws = table.draws.drain(..).map(|name| tile_of(&rules, &name).map(|tile| tile.0)).collect::<Result<Vec<_>, _>>()?;
+    if !draws.is_empty() {
+        table.chance.insert(rules.names.streams.name(Stream::default().index()).to_owned(), draws);
+    }
     let seed = table.seed.unwrap_or(1);
     Recorder::start(table, Arc::new(rules), seed).map_err(|e| e.to_string())
 }

@@ -1,13 +1,13 @@
 //! Where tiles and figures may go, and why not elsewhere.
 
-use bastide_core::{Action, DEPLOY, FigureKind, PLACE, Target, TileType, Why, notation};
+use bastide_core::{Action, DEPLOY, Fault, FigureKind, PLACE, Refusal, Target, TileType, Why, notation};
 use bastide_positions::stage::{seat_of, tile_of};
+use bastide_session::ear::Ear;
 use bastide_session::words::Words;
 use bastide_texts::Language;
 use serde_json::{Value, json};
 
 use super::open::Opened;
-use super::refusals;
 
 impl Opened {
     /// Tells where a tile may be placed: for each open cell the legal turns. A cell without any is refused.
@@ -18,12 +18,18 @@ impl Opened {
         let who = game.decision().map_or(v.core.turn.active, |d| d.ask.player);
         let legal = v.places(who, tile).map_err(|e| e.to_string())?;
         let names = self.engine.session.names().clone().in_language(language.clone());
-        let ear = bastide_session::ear::Ear::of(game, &names);
-        let cells: Vec<Value> = v.core.board.frontier().iter().map(|cell| {
-            let turns = legal.iter().find(|(there, _)| there == cell).map_or(0, |(_, turns)| *turns);
-            let turns: Vec<u8> = (0..8).filter(|turn| turns & 1 << turn != 0).collect();
-            json!({"x": cell.x, "y": cell.y, "turns": turns, "words": ear.cell(*cell)})
-        }).collect();
+        let ear = Ear::of(game, &names);
+        let cells: Vec<Value> = v
+            .core
+            .board
+            .frontier()
+            .iter()
+            .map(|cell| {
+                let turns = legal.iter().find(|(there, _)| there == cell).map_or(0, |(_, turns)| *turns);
+                let turns: Vec<u8> = (0..8).filter(|turn| turns & 1 << turn != 0).collect();
+                json!({"x": cell.x, "y": cell.y, "turns": turns, "words": ear.cell(*cell)})
+            })
+            .collect();
         Ok(json!({"cells": cells}))
     }
 
@@ -46,7 +52,13 @@ impl Opened {
         let names = self.engine.session.names().clone().in_language(language.clone());
         let words = Words::of_log(game, &names);
         let verb = v.rules.names.verbs.name(action.verb.index());
-        Ok(json!({"legal": why == Why::Legal, "verb": verb, "option": words.option(&action),
+        let option = match action {
+            Action { verb: PLACE, target: Target::Place { cell, turn }, arg } => {
+                Ear::of(game, &names).placed(TileType(arg as u16), turn, cell)
+            }
+            action => words.option(&action),
+        };
+        Ok(json!({"legal": why == Why::Legal, "verb": verb, "option": option,
                   "refusals": refusals(&words, why.refusals())}))
     }
 
@@ -69,6 +81,16 @@ impl Opened {
     }
 }
 
-fn of(refusals: Result<Vec<bastide_core::Refusal>, bastide_core::Fault>) -> Result<Why, bastide_core::Fault> {
+fn of(refusals: Result<Vec<Refusal>, Fault>) -> Result<Why, Fault> {
     refusals.map(|refusals| if refusals.is_empty() { Why::Legal } else { Why::Refused(refusals) })
+}
+
+/// Returns refusals for a page: each with its sentence and its rules.
+fn refusals(words: &Words, refusals: &[Refusal]) -> Vec<Value> {
+    let rule = |(plugin, id): &(&str, &str)| json!({"plugin": plugin, "id": id, "words": words.rule(id)});
+    let one = |refusal: &Refusal| {
+        let rules: Vec<Value> = refusal.rules.iter().map(rule).collect();
+        json!({"obstacle": refusal.obstacle.name(), "text": words.refusal(refusal), "rules": rules})
+    };
+    refusals.iter().map(one).collect()
 }

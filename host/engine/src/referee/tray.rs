@@ -22,16 +22,21 @@ impl Opened {
             piles.iter().flatten().for_each(|tile| *counted.entry(*tile).or_default() += 1);
             counted
         };
-        let all = count(&(0..v.rules.names.piles.len()).map(|i| v.rules.pile(bastide_core::Pile::at(i)).to_vec()).collect::<Vec<_>>());
+        let all =
+            count(&(0..v.rules.names.piles.len()).map(|i| v.rules.pile(bastide_core::Pile::at(i)).to_vec()).collect::<Vec<_>>());
         let left = count(&v.core.piles);
         let kinds: BTreeSet<TileType> = all.keys().copied().collect();
         let kinds: Vec<TileType> = kinds.into_iter().collect();
-        let defs: BTreeMap<_, _> = self.engine.compiled.pictures.board(v, &Scene::default(), &kinds, &[]).defs.into_iter().collect();
-        let tiles: Vec<Value> = kinds.iter().map(|tile| {
-            let of = |counted: &BTreeMap<TileType, usize>| counted.get(tile).copied().unwrap_or_default();
-            json!({"name": v.rules.tiles.get(*tile).name, "words": ear.tile(*tile, 0), "tile": Studio::loose(*tile, 0),
+        let defs: BTreeMap<_, _> =
+            self.engine.compiled.pictures.board(v, &Scene::default(), &kinds, &[]).defs.into_iter().collect();
+        let tiles: Vec<Value> = kinds
+            .iter()
+            .map(|tile| {
+                let of = |counted: &BTreeMap<TileType, usize>| counted.get(tile).copied().unwrap_or_default();
+                json!({"name": v.rules.tiles.get(*tile).name, "words": ear.tile(*tile, 0), "tile": Studio::loose(*tile, 0),
                    "all": of(&all), "left": of(&left)})
-        }).collect();
+            })
+            .collect();
         json!({"tiles": tiles, "defs": defs})
     }
 }

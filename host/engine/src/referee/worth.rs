@@ -23,8 +23,12 @@ impl Opened {
             let value = v.value(root, reason).map_err(|e| e.to_string())?;
             let owners = v.owners(root).map_err(|e| e.to_string())?;
             let weights = v.weights(root).map_err(|e| e.to_string())?;
-            let there: Vec<Value> = v.core.players().filter(|p| weights[p.index()].main > 0)
-                .map(|p| json!({"seat": v.rules.seat(p), "weight": weights[p.index()].main, "gets": owners.has(p)})).collect();
+            let there: Vec<Value> = v
+                .core
+                .players()
+                .filter(|p| weights[p.index()].main > 0)
+                .map(|p| json!({"seat": v.rules.seat(p), "weight": weights[p.index()].main, "gets": owners.has(p)}))
+                .collect();
             features.push(json!({
                 "at": notation::segment(v, root), "words": words.target(Target::Segment(root)), "complete": complete,
                 "points": value.total(), "lines": lines(v, &value, language), "there": there,
@@ -49,7 +53,12 @@ fn occupied(v: View) -> Vec<SegmentId> {
 fn lines(v: View, value: &FeatureValue, language: &Language) -> Vec<String> {
     let speech = Speech::of(v.rules, language);
     let line = |line: &bastide_core::Line| {
-        format!("{} × {} {}", line.count, line.each, speech.label(v.rules.names.labels.name(line.label.index()), line.count.into()))
+        format!(
+            "{} × {} {}",
+            line.count,
+            line.each,
+            speech.label(v.rules.names.labels.name(line.label.index()), line.count.into())
+        )
     };
     value.lines().iter().map(line).collect()
 }

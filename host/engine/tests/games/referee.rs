@@ -50,8 +50,18 @@ impl Table {
             return Ok("legal".into());
         }
         let refusals = told["refusals"].as_array().ok_or("no list")?.iter();
-        let rules = |one: &Value| one["rules"].as_array().into_iter().flatten().map(|r| format!("{} ", r["id"].as_str().unwrap_or_default())).collect::<String>();
-        Ok(refusals.map(|one| format!("{} {}", one["text"].as_str().unwrap_or_default(), rules(one))).collect::<Vec<_>>().join("| "))
+        let rules = |one: &Value| {
+            one["rules"]
+                .as_array()
+                .into_iter()
+                .flatten()
+                .map(|r| format!("{} ", r["id"].as_str().unwrap_or_default()))
+                .collect::<String>()
+        };
+        Ok(refusals
+            .map(|one| format!("{} {}", one["text"].as_str().unwrap_or_default(), rules(one)))
+            .collect::<Vec<_>>()
+            .join("| "))
     }
 }
 
@@ -134,10 +144,58 @@ fn a_position_that_was_played_on_is_written_as_a_file_and_read_again() -> Done {
     let saved = table.ask(Question::Save)?;
     assert_eq!(saved["lost"], Value::Array(Vec::new()), "{saved}");
     let text = saved["text"].as_str().ok_or("no text")?;
-    assert!(text.contains("BA/LR 1,0 90") && text.contains("blue follower road@0,0:W") || text.contains("blue follower road@1,0:W"), "{text}");
+    assert!(
+        text.contains("BA/LR 1,0 90") && text.contains("blue follower road@0,0:W") || text.contains("blue follower road@1,0:W"),
+        "{text}"
+    );
     // In the middle of a tile play the file has the moment before.
     table.lines.truncate(1);
     let saved = table.ask(Question::Save)?;
     assert!(saved["lost"][0].as_str().is_some_and(|lost| lost.contains("since the last tile")), "{saved}");
+    Ok(())
+}
+
+/// Some of the scenarios of the repository: each so many of them.
+const EACH: usize = 12;
+
+#[test]
+fn scenarios_of_the_repository_open_and_what_is_written_opens_again() -> Done {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let mut folders: Vec<_> = std::fs::read_dir(root.join("expansions"))?.flatten().map(|entry| entry.path()).collect();
+    folders.push(root.join("maps"));
+    // Outside of the workspace, as those of other authors are.
+    folders.retain(|folder| !["example", "beacons"].iter().any(|name| folder.ends_with(name)));
+    let mut files = Vec::new();
+    for folder in folders.iter().map(|folder| folder.join("scenarios")).filter(|folder| folder.is_dir()) {
+        files.extend(std::fs::read_dir(folder)?.flatten().map(|entry| entry.path()));
+    }
+    files.sort();
+    let (mut wrong, mut opened, mut whole) = (Vec::new(), 0, 0);
+    for file in files.iter().step_by(EACH) {
+        let name = file.file_stem().unwrap_or_default().to_string_lossy();
+        let mut table = Table::of(&std::fs::read_to_string(file)?);
+        let told = table.ask(Question::Look).and_then(|_| table.ask(Question::Worth)).and_then(|_| table.ask(Question::Save));
+        let saved = match told {
+            Ok(saved) => saved,
+            Err(why) => {
+                wrong.push(format!("{name}: {why}"));
+                continue;
+            }
+        };
+        opened += 1;
+        let lost = saved["lost"].as_array().map_or(&[][..], Vec::as_slice);
+        whole += usize::from(lost.is_empty());
+        if std::env::var_os("BASTIDE_TALK").is_some() && !lost.is_empty() {
+            println!("{name}: {lost:?}");
+        }
+        wrong.extend(
+            lost.iter()
+                .filter_map(|lost| lost.as_str())
+                .filter(|lost| lost.contains("cannot be set up"))
+                .map(|lost| format!("{name}: {lost}")),
+        );
+    }
+    println!("{opened} scenarios opened, {whole} are written without a loss");
+    assert!(wrong.is_empty() && opened > 200, "{opened} opened:\n{}", wrong.join("\n"));
     Ok(())
 }

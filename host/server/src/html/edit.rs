@@ -85,6 +85,7 @@ fn ask(language: &Language) -> Markup {
             h2 { (say("page-edit-ask")) }
             div.row { button type="button" id="ask-legal" aria-pressed="false" { (say("page-edit-legal")) } button type="button" id="ask-worth" { (say("page-edit-worth")) } }
             div id="worth" {}
+            form.row id="ask-form" { input id="ask-line" autocomplete="off" aria-label=(say("page-edit-line")) placeholder=(say("page-edit-line")); button { (say("page-edit-mode-why")) } }
             details id="compare-box" {
                 summary { (say("page-edit-compare")) }
                 p.hint { (say("page-edit-compare-hint")) }

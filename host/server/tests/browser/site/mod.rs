@@ -3,6 +3,7 @@
 
 mod bundles;
 mod draw;
+mod edit;
 mod games;
 mod host;
 mod hostile;

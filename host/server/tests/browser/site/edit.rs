@@ -1,0 +1,28 @@
+//! The referee of a site without a server: the engine in the browser sets up positions and answers.
+
+use super::host::{no_messages, start};
+use crate::support::Done;
+use crate::webdriver::Screen;
+
+#[test]
+fn a_position_is_set_up_and_judged_without_a_server() -> Done {
+    let Some((site, driver)) = start()? else { return Ok(()) };
+    let browser = driver.open(Screen::Phone)?;
+    browser.go(&site.host.at("nl/edit.html"))?;
+    browser.wait("#tray button")?;
+    browser.run("document.querySelector('#tray button[aria-label^=\"BA/C:\"]').click()")?;
+    browser.wait("#hot .edit-mark.legal")?;
+    browser.run("document.querySelector('#board').focus()")?;
+    // Below the start tile there is no city.
+    browser.press("\u{e015}")?;
+    browser.wait("#edit-cursor")?;
+    browser.press("\u{e007}")?;
+    browser.until(
+        "return document.querySelectorAll('#edit-placed li').length === 2 || document.querySelector('#edit-why ul') !== null",
+    )?;
+    browser.click("#edit-link")?;
+    browser.until("return location.hash.startsWith('#position=')")?;
+    browser.run("location.reload()")?;
+    browser.wait("#tray button")?;
+    no_messages(&browser)
+}
