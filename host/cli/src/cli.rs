@@ -28,7 +28,7 @@ pub use expansion::{BuildExpansion, BundleExpansion, Expansion, ExpansionCommand
 pub use isolated::{Isolated, Share};
 pub use maps::{CheckMap, MapCommand, Maps, NewMap, ShowMap, TableOfMap};
 pub use matches::Match;
-pub use outside::{Analyze, BotProgram, BotTime, Move};
+pub use outside::{Analyze, BotProgram, BotTime, Move, Puzzles};
 pub use picture::Picture;
 pub use refusal::refusal;
 pub use serve::{Edit, Join, KEEP_DAYS, Serve, TableProcess};
@@ -67,6 +67,7 @@ pub enum Command {
     Match(Match),
     Move(Move),
     Analyze(Analyze),
+    Puzzles(Puzzles),
     Bot(BotProgram),
     Bench(Bench),
     Replay(Replay),

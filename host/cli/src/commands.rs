@@ -9,7 +9,7 @@ use std::path::Path;
 use bastide_core::message::did_you_mean;
 use bastide_core::table::starter;
 
-use crate::bots::{analyze, matches, moves};
+use crate::bots::{analyze, matches, moves, puzzles};
 use crate::cli::{self, Cli, Command};
 use crate::error::Error;
 use crate::language::{headline, list, say};
@@ -56,6 +56,7 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
         Some(Command::Match(args)) => matches::run(args, json, out),
         Some(Command::Move(args)) => moves::run(args, json, out),
         Some(Command::Analyze(args)) => analyze::run(args, json, out),
+        Some(Command::Puzzles(args)) => puzzles::run(args, json, out),
         Some(Command::Bot(args)) => outside::run(args, out),
         Some(Command::Bench(args)) => {
             let setting = tables::to_measure(args.table.as_deref())?;

@@ -198,6 +198,14 @@ help-analyze-until = Nur die ersten N Aktionen bewerten. `replay` gibt ihre Numm
 help-analyze-show = Höchstens N Züge auflisten. JSON hat alle.
 help-analyze-seed = Die Startzahl der Simulationen
 help-analyze-threads = Die Anzahl der Threads; sonst so viele, wie der Rechner gleichzeitig ausführen kann. Das Ergebnis bleibt gleich.
+help-puzzles = Suche in Partien von Bots Stellungen mit einer klar besten Platzierung, als Rätsel
+help-puzzles-tables = Die Tischdateien; ohne Datei das Grundspiel
+help-puzzles-games = Die Zahl der Partien an jedem Tisch
+help-puzzles-most = Behalte höchstens N Rätsel, reihum von jedem Thema
+help-puzzles-seed = Die Startzahl, die jeder Partie ihre eigene gibt
+help-puzzles-threads = Die Zahl der Threads; sonst so viele, wie der Rechner gleichzeitig ausführen kann. Das Ergebnis bleibt dasselbe.
+help-puzzles-out = Schreibe die Rätsel als JSON in diese Datei
+help-puzzles-force = Ersetze die Datei, wenn es sie gibt
 help-bot = Als Bot über Standardein- und -ausgabe spielen, nach dem Bot-Protokoll
 help-bot-bot = Der Bot: random, greedy, greedy-1, search (mit einem Budget: search:500, search:1s), easy, normal, hard oder master
 help-bot-seed = Die Startzahl seiner Zufallszahlen
@@ -601,6 +609,19 @@ match-all-played = alle Partien wurden gespielt
 match-lower = der Sequentialtest entschied für den kleineren Unterschied
 match-higher = der Sequentialtest entschied für den größeren Unterschied
 match-end = { $end }; { $seconds } s
+puzzles-found = { $n ->
+    [one] 1 Rätsel in { $games } Partien
+   *[other] { $n } Rätsel in { $games } Partien
+ }
+puzzle-steal = stehlen
+puzzle-share = teilen
+puzzle-hinder = behindern
+puzzle-use = nutzen
+puzzle-complete = abschließen
+puzzle-claim = besetzen
+puzzle-grow = ausbauen
+puzzle-quiet = still
+puzzle-line = { $best }, { $lost } Punkte besser als die nächste
 analyze-stopped = durch Strg-C beendet, bevor alle Züge bewertet waren
 analyze-head = { $n ->
     [one] { $table }; 1 Simulation je Zug

@@ -210,6 +210,14 @@ help-analyze-until = Analyze only the first N actions. `replay` prints their num
 help-analyze-show = List at most N moves. JSON has all of them.
 help-analyze-seed = The seed of the simulations
 help-analyze-threads = The number of threads; by default, as many as the computer can run at once. The result stays the same.
+help-puzzles = Find positions with one clearly best placement in games of bots, as puzzles
+help-puzzles-tables = The table files; the base game without one
+help-puzzles-games = The number of games at each table
+help-puzzles-most = Keep at most N puzzles, of each theme in turn
+help-puzzles-seed = The seed that gives each game its own
+help-puzzles-threads = The number of threads; by default, as many as the computer can run at once. The result stays the same.
+help-puzzles-out = Write the puzzles to this file as JSON
+help-puzzles-force = Replace the file if it exists
 help-bot = Play as a bot over standard input and output, in the protocol of bots
 help-bot-bot = The bot: random, greedy, greedy-1, search (with a budget: search:500, search:1s), easy, normal, hard or master
 help-bot-seed = The seed of its random numbers
@@ -613,6 +621,19 @@ match-all-played = all games were played
 match-lower = the sequential test decided for the lower difference
 match-higher = the sequential test decided for the higher difference
 match-end = { $end }; { $seconds } s
+puzzles-found = { $n ->
+    [one] 1 puzzle in { $games } games
+   *[other] { $n } puzzles in { $games } games
+ }
+puzzle-steal = steal
+puzzle-share = share
+puzzle-hinder = hinder
+puzzle-use = use
+puzzle-complete = complete
+puzzle-claim = claim
+puzzle-grow = grow
+puzzle-quiet = quiet
+puzzle-line = { $best }, { $lost } points better than the next
 analyze-stopped = stopped by Ctrl-C before all moves were judged
 analyze-head = { $n ->
     [one] { $table }; 1 simulation for each move

@@ -210,6 +210,14 @@ help-analyze-until = Beoordeel alleen de eerste N acties. `replay` toont hun num
 help-analyze-show = Toon hoogstens N zetten. JSON heeft ze allemaal.
 help-analyze-seed = Het startgetal van de simulaties
 help-analyze-threads = Het aantal threads; standaard zoveel als de computer tegelijk kan draaien. Het resultaat blijft gelijk.
+help-puzzles = Zoek in spellen van bots stellingen met één duidelijk beste plaatsing, als puzzels
+help-puzzles-tables = De tafelbestanden; zonder bestand het basisspel
+help-puzzles-games = Het aantal spellen aan elke tafel
+help-puzzles-most = Bewaar hoogstens N puzzels, om beurten van elk thema
+help-puzzles-seed = Het startgetal dat elk spel zijn eigen geeft
+help-puzzles-threads = Het aantal threads; standaard zoveel als de computer tegelijk kan draaien. Het resultaat blijft hetzelfde.
+help-puzzles-out = Schrijf de puzzels als JSON naar dit bestand
+help-puzzles-force = Vervang het bestand als het bestaat
 help-bot = Speel als bot via de standaardin- en -uitvoer, volgens het botprotocol
 help-bot-bot = De bot: random, greedy, greedy-1, search (met een budget: search:500, search:1s), easy, normal, hard of master
 help-bot-seed = Het startgetal van zijn toevalsgetallen
@@ -613,6 +621,19 @@ match-all-played = alle spellen zijn gespeeld
 match-lower = de sequentiële toets koos het kleinste verschil
 match-higher = de sequentiële toets koos het grootste verschil
 match-end = { $end }; { $seconds } s
+puzzles-found = { $n ->
+    [one] 1 puzzel in { $games } spellen
+   *[other] { $n } puzzels in { $games } spellen
+ }
+puzzle-steal = stelen
+puzzle-share = delen
+puzzle-hinder = hinderen
+puzzle-use = gebruiken
+puzzle-complete = voltooien
+puzzle-claim = claimen
+puzzle-grow = uitbouwen
+puzzle-quiet = stil
+puzzle-line = { $best }, { $lost } punten beter dan de volgende
 analyze-stopped = gestopt door Ctrl-C voordat alle zetten beoordeeld waren
 analyze-head = { $n ->
     [one] { $table }; 1 simulatie per zet

@@ -47,6 +47,11 @@ pub enum Question {
     },
     /// Tell what each feature is worth, for whom, and how.
     Worth,
+    /// Tell what speaks for an option of the open question, as a bot sees it.
+    Reasons {
+        /// The option in notation.
+        line: String,
+    },
     /// List the options that can be compared.
     Options,
     /// Tell the scores if the game ended now, for each value of an option.

@@ -4,6 +4,7 @@
 /** @import { BoardSheet } from "./messages.d.ts" */
 import { pdf } from "./draw-pdf.js";
 import { at, make, svgAddress } from "./parts.js";
+import { saveBlob } from "./save.js";
 import { post } from "./transport.js";
 import { say } from "./words.js";
 
@@ -27,17 +28,6 @@ async function drawn(text, sheet) {
       await new Promise((done) => setTimeout(done, WAIT));
     }
   }
-}
-
-/**
- * Saves a file.
- * @param {string} name
- * @param {Blob} blob
- */
-export function save(name, blob) {
-  const url = URL.createObjectURL(blob);
-  make("a", { href: url, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
 /**
@@ -77,7 +67,7 @@ export async function showSheets(text, file) {
       all = sheet.sheets;
       shown.sheets.push(sheet);
       const name = `${file}-${sheet.name}.svg`;
-      const link = make("button", { type: "button", onclick: () => save(name, new Blob([sheet.svg], { type: "image/svg+xml" })) }, say("script-draw-print-svg", { name: sheet.name }));
+      const link = make("button", { type: "button", onclick: () => saveBlob(name, new Blob([sheet.svg], { type: "image/svg+xml" })) }, say("script-draw-print-svg", { name: sheet.name }));
       at("print-sheets").append(make("li", {}, make("img", { src: svgAddress(sheet.svg), alt: say("script-draw-print-sheet", { name: sheet.name }) }), link));
       at("print-told").textContent = say("script-draw-print-sheets", { n: shown.sheets.length, all });
     }
@@ -97,7 +87,7 @@ async function savePdf() {
       at("print-told").textContent = say("script-draw-print-page", { n: i + 1, all: sheets.length });
       pages.push(await pixels(sheet));
     }
-    save(`${file}.pdf`, new Blob([pdf(pages)], { type: "application/pdf" }));
+    saveBlob(`${file}.pdf`, new Blob([pdf(pages)], { type: "application/pdf" }));
     at("print-told").textContent = say("script-draw-print-done");
   } catch (error) {
     at("print-told").textContent = /** @type {Error} */ (error).message;

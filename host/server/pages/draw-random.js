@@ -20,7 +20,7 @@ const [PER_LARGE, PER_RIVER, PER_BORDER, TRIES] = [20, 25, 4, 200];
 /** The most printed edges at a cell: with more, few tiles fit. */
 const MOST_EDGES = 2;
 /** The beginnings, middles and ends of names. */
-const SYLLABLES = [["Al", "Bel", "Bran", "Cor", "Dor", "El", "Fal", "Gar", "Hal", "Is", "Kel", "Lor", "Mar", "Nor", "Or", "Per", "Rav", "Sel", "Tor", "Ul", "Var", "Wes"], ["", "", "a", "de", "en", "i", "mo", "ra", "ve"], ["bach", "by", "dal", "don", "ford", "gard", "ham", "holm", "ley", "mond", "mouth", "stad", "ton", "vik", "wick"]];
+const SYLLABLES = [["Al", "Bel", "Bran", "Cor", "Dor", "El", "Fal", "Gar", "Hal", "Is", "Kel", "Lor", "Mar", "Nor", "Or", "Per", "Rav", "Sel", "Tor", "Ul", "Var", "Wes"], ["", "", "a", "de", "en", "i", "mo", "ra", "ve"], ["bach", "by", "dal", "don", "ford", "haven", "ham", "holm", "ley", "mond", "mouth", "stad", "ton", "vik", "wick"]];
 
 /** Random numbers: the same for the same seed in every browser. */
 class Dice {

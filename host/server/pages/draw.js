@@ -2,20 +2,22 @@
 /** The drawing board for maps: brushes on a grid, checked while somebody draws, to be played, saved, sent and printed. */
 
 /** @import { Board as Drawn, Side, Symmetry } from "./draw-model.js" */
-/** @import { Filled, Picture, Remark } from "./draw-view.js" */
+/** @import { Filled, Remark } from "./draw-view.js" */
 import { Board } from "./board.js";
 import { copyLink } from "./copy.js";
 import { GAMES, playGames, summary } from "./draw-games.js";
+import { keepTiles, listenToAbout, numberIn, showAbout, suit } from "./draw-about.js";
 import { showHere, told } from "./draw-here.js";
-import { CHIPS, NOTES, SIDES, STEPS, blank, edgeOf, erase, images, isBorder, isLarge, letterAt, resize, setBorder, setCell, setFerry, setNote, showNext, sizeOf, tileCells } from "./draw-model.js";
-import { save, showSheets } from "./draw-print.js";
+import { NOTES, SIDES, STEPS, blank, edgeOf, erase, images, isBorder, isLarge, letterAt, resize, setBorder, setCell, setFerry, setNote, showNext, sizeOf, tileCells } from "./draw-model.js";
+import { listenToPicture, picture } from "./draw-picture.js";
+import { showSheets } from "./draw-print.js";
 import { random } from "./draw-random.js";
-import { suited } from "./draw-sets.js";
 import { fromContent, toToml as boardText } from "./draw-toml.js";
 import { drawCells, drawCursor, drawMarks } from "./draw-view.js";
 import "./language.js";
 import { MOST_BOARD, carried, pack, unpack } from "./links.js";
 import { at, make } from "./parts.js";
+import { saveFile } from "./save.js";
 import { toToml } from "./toml.js";
 import { link, post } from "./transport.js";
 import { number, say, word } from "./words.js";
@@ -47,7 +49,6 @@ let games = new AbortController();
 let cursor = { x: 1, y: 1 };
 /** The first end of a ferry. */
 let end = /** @type {{x: number, y: number, side: Side} | null} */ (null);
-let picture = /** @type {Picture | null} */ (null);
 let timer = 0;
 /** The number of the last check, so that an older answer is not shown. */
 let checks = 0;
@@ -79,7 +80,7 @@ function cells() {
 }
 
 function redraw() {
-  drawCells(board, picture);
+  drawCells(board, picture());
   marks();
   showCursor();
   at("undo").disabled = past.length === 0;
@@ -116,15 +117,16 @@ function commit(change) {
  * @param {string} before the board as JSON
  */
 function note(before) {
-  if (at("tiles-suited").checked) Object.assign(board, suited(cells().length));
+  suit(board);
   if (before === JSON.stringify(board)) return;
   past.push(before);
   if (past.length > MOST_PAST) past.shift();
   future = [];
   changed();
+  keep();
 }
 
-/** The board has changed. */
+/** The board has changed: what is told of it is shown anew, and it is checked. */
 function changed() {
   games.abort();
   filled = null;
@@ -134,10 +136,7 @@ function changed() {
   const { width, height } = sizeOf(board);
   cursor = { x: Math.min(cursor.x, width - 1), y: Math.min(cursor.y, height - 1) };
   redraw();
-  settings();
-  const n = cells().length;
-  at("tiles-hint").textContent = say("script-draw-cells", { n, large: Object.keys(board.cities).length });
-  keep();
+  showAbout(board);
   clearTimeout(timer);
   timer = window.setTimeout(check, PAUSE);
 }
@@ -164,6 +163,7 @@ function step(from, to) {
   end = null;
   fit();
   changed();
+  keep();
   here();
 }
 
@@ -441,40 +441,6 @@ at("brushes").addEventListener("change", () => {
 at("symmetry").addEventListener("change", showCursor);
 at("heat").addEventListener("change", marks);
 
-/** The fields of what is told of the board. */
-const TEXTS = /** @type {const} */ ([["board-name", "name"], ["board-about", "about"], ["board-credits", "credits"]]);
-const NUMBERS = /** @type {const} */ ([["board-tiles", "tiles"], ["board-meeples", "meeples"], ["board-starts", "starts_used"]]);
-const sets = /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("[data-set]"));
-
-/** Shows what is told of the board. */
-function settings() {
-  for (const [id, name] of TEXTS) at(id).value = board[name];
-  for (const [id, name] of NUMBERS) at(id).value = String(board[name]);
-  at("board-chips").value = board.chips;
-  at("board-tiles").disabled = at("tiles-suited").checked;
-  for (const box of sets) {
-    box.value = String(board.sets[box.dataset.set ?? ""] ?? 0);
-    box.disabled = at("tiles-suited").checked;
-  }
-}
-at("tiles-suited").addEventListener("change", () => {
-  commit(() => {});
-  settings();
-});
-for (const [id, name] of TEXTS) at(id).addEventListener("change", () => commit(() => (board[name] = at(id).value)));
-for (const [id, name] of NUMBERS) {
-  const box = at(id);
-  box.addEventListener("change", () => commit(() => (board[name] = Math.min(Math.max(Math.round(Number(box.value)) || 0, Number(box.min)), Number(box.max)))));
-}
-for (const box of sets) {
-  box.addEventListener("change", () => commit(() => {
-    const copies = Math.min(Math.max(Math.round(Number(box.value)) || 0, 0), 9);
-    if (copies === 0) delete board.sets[box.dataset.set ?? ""];
-    else board.sets[box.dataset.set ?? ""] = copies;
-  }));
-}
-at("board-chips").replaceChildren(...CHIPS.map((value) => make("option", { value }, word("script-draw-chips-", value))));
-at("board-chips").addEventListener("change", () => commit(() => (board.chips = at("board-chips").value)));
 at("note-kind").replaceChildren(...NOTES.map((value) => make("option", { value }, word("script-draw-note-", value))));
 at("sizes").replaceChildren(...SIDES.map((side) => {
   const by = (/** @type {boolean} */ more) => {
@@ -495,21 +461,19 @@ at("sizes").replaceChildren(...SIDES.map((side) => {
  */
 function replace(next) {
   end = null;
-  // Who opens a board keeps its tiles.
-  const { tiles, sets: own } = suited(tileCells(next).length);
-  at("tiles-suited").checked = tiles === next.tiles && JSON.stringify(own) === JSON.stringify(next.sets);
+  keepTiles(next);
   commit(() => (board = next));
   fit();
   here();
 }
 
-at("blank").addEventListener("click", () => replace({ ...blank(WIDTH, HEIGHT), ...suited(0) }));
+at("blank").addEventListener("click", () => replace(blank(WIDTH, HEIGHT)));
 
 function makeRandom() {
   const within = (/** @type {"random-width" | "random-height" | "random-seed"} */ id) => {
-    const box = at(id);
-    box.value = String(Math.min(Math.max(Math.round(Number(box.value)) || 0, Number(box.min)), Number(box.max)));
-    return Number(box.value);
+    const value = numberIn(at(id));
+    at(id).value = String(value);
+    return value;
   };
   const plan = { width: within("random-width"), height: within("random-height"), seed: within("random-seed"), symmetry: symmetry(), abroad: at("random-abroad").checked };
   replace(random(plan));
@@ -570,7 +534,7 @@ function fileName() {
   return board.name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "").slice(0, 40) || "board";
 }
 
-at("save").addEventListener("click", () => save(`${fileName()}.toml`, new Blob([boardText(board)], { type: "text/plain;charset=utf-8" })));
+at("save").addEventListener("click", () => saveFile(`${fileName()}.toml`, "text/plain;charset=utf-8", boardText(board)));
 at("share").addEventListener("click", async () => {
   const code = await pack(boardText(board));
   if (code === null) tell(say("script-draw-link-long"));
@@ -619,30 +583,12 @@ async function openLink() {
   return text !== null;
 }
 
-/** Shows the picture behind the board. The browser reads it, and sends it nowhere. */
-function showPicture() {
-  if (picture) Object.assign(picture, { shade: Number(at("picture-shade").value), size: Number(at("picture-size").value), x: Number(at("picture-x").value), y: Number(at("picture-y").value) });
-  at("picture-remove").disabled = picture === null;
-  redraw();
-}
-
-/** @param {File | undefined} file */
-function setPicture(file) {
-  if (picture) URL.revokeObjectURL(picture.href);
-  picture = file ? { href: URL.createObjectURL(file), shade: 45, size: 100, x: 0, y: 0 } : null;
-  showPicture();
-}
-at("picture-file").addEventListener("change", () => setPicture(at("picture-file").files?.[0]));
-at("picture-remove").addEventListener("click", () => {
-  at("picture-file").value = "";
-  setPicture(undefined);
-});
-for (const id of /** @type {const} */ (["picture-shade", "picture-size", "picture-x", "picture-y"])) at(id).addEventListener("input", showPicture);
-
 const draft = localStorage.getItem(DRAFT);
 fit();
-showPicture();
-settings();
+listenToAbout((change) => commit(() => change(board)));
+listenToPicture(redraw);
+redraw();
+showAbout(board);
 here();
 if (draft !== null) await open(draft);
 past.length = 0;

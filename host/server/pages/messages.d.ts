@@ -624,6 +624,31 @@ export interface Profile {
   sets: Record<string, Record<string, Value>>;
 }
 
+/** A position with one clearly best placement. */
+export interface Puzzle {
+  /** the best placements in notation */
+  best: string[];
+  /** a name that no other puzzle has */
+  id: string;
+  /** the kind of the feature that it is about */
+  kind: string | null;
+  /** the points that the next best placement is expected to lose */
+  lost: number;
+  /** the position as a scenario file */
+  position: string;
+  /** the rating of a person who finds it half of the time */
+  rating: number;
+  /** what the best placement is about */
+  theme: string;
+  /** what is best done afterwards in the same turn */
+  then: string[];
+}
+
+/** The data of the page of puzzles. */
+export interface PuzzlesPage {
+  puzzles: Puzzle[];
+}
+
 /** How random games filled a board. */
 export interface RandomGames {
   /** the tiles that fitted nowhere, in all games */
@@ -1221,6 +1246,21 @@ export interface Elements {
   "proof-passkey": HTMLElementTagNameMap["button"];
   "proof-passphrase": HTMLElementTagNameMap["input"];
   "proof-title": HTMLElementTagNameMap["h2"];
+  "puzzle-answer": HTMLElementTagNameMap["section"];
+  "puzzle-next": HTMLElementTagNameMap["button"];
+  "puzzle-place": HTMLElementTagNameMap["button"];
+  "puzzle-points": HTMLElementTagNameMap["p"];
+  "puzzle-rated": HTMLElementTagNameMap["p"];
+  "puzzle-rating": HTMLElementTagNameMap["section"];
+  "puzzle-referee": HTMLElementTagNameMap["a"];
+  "puzzle-reset": HTMLElementTagNameMap["button"];
+  "puzzle-result": HTMLElementTagNameMap["h2"];
+  "puzzle-say": HTMLElementTagNameMap["p"];
+  "puzzle-show": HTMLElementTagNameMap["button"];
+  "puzzle-task": HTMLElementTagNameMap["section"];
+  "puzzle-tile": HTMLElementTagNameMap["div"];
+  "puzzle-why": HTMLElementTagNameMap["ul"];
+  "puzzle-wrong": HTMLElementTagNameMap["p"];
   "quick": HTMLElementTagNameMap["button"];
   "quick-form": HTMLElementTagNameMap["form"];
   "random": HTMLElementTagNameMap["button"];

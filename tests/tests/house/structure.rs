@@ -24,7 +24,7 @@ const LAYERS: [&str; 7] = ["model", "contract", "dispatch", "api", "ruleset", "e
 const MACROS: [&str; 2] = ["copy_in_place", "export_expansion"];
 
 /// The crates of this repository that each crate may depend on. All expansions may depend on core.
-const MAY_KNOW: [(&str, &[&str]); 23] = [
+const MAY_KNOW: [(&str, &[&str]); 24] = [
     ("bastide-core", &[]),
     ("bastide-expansions", &["bastide-core"]),
     ("bastide-book", &["bastide-engine"]),
@@ -41,6 +41,7 @@ const MAY_KNOW: [(&str, &[&str]); 23] = [
         "bastide-tables",
         &["bastide-core", "bastide-bots", "bastide-expansions", "bastide-files", "bastide-profiles", "bastide-session"],
     ),
+    ("bastide-puzzles", &["bastide-core", "bastide-bots", "bastide-positions", "bastide-tables"]),
     ("bastide-simulate", &["bastide-core", "bastide-bots", "bastide-session", "bastide-tables"]),
     (
         "bastide-engine",
@@ -80,6 +81,7 @@ const MAY_KNOW: [(&str, &[&str]); 23] = [
             "bastide-files",
             "bastide-jcz",
             "bastide-profiles",
+            "bastide-puzzles",
             "bastide-render",
             "bastide-sandbox",
             "bastide-server",

@@ -1,4 +1,4 @@
-//! The arguments of `bot`, `move` and `analyze`.
+//! The arguments of `bot`, `move`, `analyze` and `puzzles`.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -70,4 +70,23 @@ pub struct Analyze {
     pub threads: Option<u64>,
     #[arg(long, value_name = "LIB", value_hint = ValueHint::FilePath)]
     pub library: Vec<PathBuf>,
+}
+
+/// The arguments of `puzzles`.
+#[derive(Args, Clone, Debug)]
+pub struct Puzzles {
+    #[arg(value_name = "TABLE", value_hint = ValueHint::FilePath)]
+    pub tables: Vec<PathBuf>,
+    #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    pub games: u64,
+    #[arg(long, value_name = "N", default_value_t = 200)]
+    pub most: usize,
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1024))]
+    pub threads: Option<u64>,
+    #[arg(long, short, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub out: Option<PathBuf>,
+    #[arg(long)]
+    pub force: bool,
 }

@@ -20,6 +20,30 @@ fn names(folder: &Path) -> Result<Vec<String>, Error> {
 }
 
 #[test]
+fn puzzles_are_written_as_json_and_do_not_depend_on_the_threads() -> Check {
+    let dir = tempfile::tempdir()?;
+    let file = dir.path().join("puzzles.json");
+    let mut texts = Vec::new();
+    for threads in ["1", "2"] {
+        let mut command = crate::program();
+        command
+            .args(["puzzles", "--games", "2", "--most", "3", "--seed", "5", "--force", "--threads", threads, "--out"])
+            .arg(&file);
+        let output = command.output()?;
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        assert!(String::from_utf8_lossy(&output.stdout).contains("puzzles in 2 games"));
+        texts.push(std::fs::read_to_string(&file)?);
+    }
+    assert_eq!(texts.first(), texts.last());
+    let text = texts.pop().unwrap_or_default();
+    let puzzles: Vec<serde_json::Value> = serde_json::from_str(&text)?;
+    assert!(puzzles.len() == 3 && puzzles.is_sorted_by_key(|puzzle| puzzle["rating"].as_i64()), "{puzzles:?}");
+    let refused = crate::program().args(["puzzles", "--games", "1", "--out"]).arg(&file).output()?;
+    assert!(!refused.status.success() && std::fs::read_to_string(&file)? == text);
+    Ok(())
+}
+
+#[test]
 fn no_command_replaces_a_file_unless_it_is_forced_to() -> Check {
     let dir = tempfile::tempdir()?;
     let at = |name: &str| dir.path().join(name).display().to_string();

@@ -59,6 +59,7 @@ impl Referee {
             Question::Places { tile } => opened.places(tile, &ask.language),
             Question::Why { line, supposed } => opened.why(line, *supposed, &ask.language),
             Question::Stand { seat, figure } => opened.stand(seat, figure, &ask.language),
+            Question::Reasons { line } => opened.reasons(line),
             Question::Worth => opened.worth(&ask.language),
             Question::Options => Ok(opened.options(catalogue, &ask.language)),
             Question::Compare { plugin, option } => opened.compare(compiler, catalogue, [plugin, option], &ask.language),

@@ -92,6 +92,11 @@ impl Opened {
         }))
     }
 
+    /// Tells what speaks for an option.
+    pub(super) fn reasons(&self, line: &str) -> Result<Value, String> {
+        self.engine.reader(self.engine.session.names()).reasons(line)
+    }
+
     /// Writes the position as a file.
     pub(super) fn save(&self, compiler: &Compiler, language: &Language) -> Result<Value, String> {
         let written = written(self.engine.session.recorder(), Some(&self.scenario), &compiler.expansions())?;

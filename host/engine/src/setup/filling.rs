@@ -37,7 +37,7 @@ pub fn random_games(compiler: &Compiler, toml: &str, first: u32, games: u32) -> 
     let rules = &compiled.ok_or_else(too_long)?.rules;
     let (mut cells, mut aside, mut played, mut decisions) = (BTreeMap::<Cell, u32>::new(), 0, 0, 0);
     while played < games.min(MOST_GAMES) && (played == 0 || decisions < MOST_DECISIONS) {
-        let seed = dice::derive(SEED, (u64::from(first) + u64::from(played)).into());
+        let seed = dice::derive(SEED, u64::from(first) + u64::from(played));
         let opening = table.opening(rules, seed).map_err(|error| vec![Wrong::from(error.problem.to_string())])?;
         let mut game = Game::new(rules.clone(), &opening).map_err(|fault| vec![Wrong::from(fault.to_string())])?;
         let mut number = 0;

@@ -85,7 +85,7 @@ pub(crate) fn bar(place: Place, language: &Language, content: &Markup) -> Markup
         header.bar {
             a.home href=(place.to("/")) aria-label="Bastide" { svg viewBox="0 0 24 24" aria-hidden="true" { use href=(place.to("/assets/icon.svg#tower")) {} } span { "Bastide" } }
             (content)
-            nav { a href=(place.to("/new")) { (say(language, "page-new-table")) } a href=(place.to("/edit")) { (say(language, "page-referee")) } @if place != Place::Files { a href="/api" { "API" } }
+            nav { a href=(place.to("/new")) { (say(language, "page-new-table")) } a href=(place.to("/edit")) { (say(language, "page-referee")) } a href=(place.to("/puzzles")) { (say(language, "page-puzzles")) } @if place != Place::Files { a href="/api" { "API" } }
                 @if place == (Place::Server { accounts: true }) { a.account href="/account" { svg viewBox="0 0 24 24" aria-hidden="true" { circle cx="12" cy="8" r="4" {} path d="M4 21c0-5 3.6-7.5 8-7.5s8 2.5 8 7.5z" {} } span { (say(language, "page-account")) } } }
             }
             // A phone shows the code of the language, and the menu when it is touched.

@@ -11,6 +11,7 @@ pub(crate) mod home;
 mod lean;
 pub(crate) mod new_table;
 pub(crate) mod open_file;
+pub(crate) mod puzzles;
 pub(crate) mod record;
 pub(crate) mod rules;
 pub(crate) mod start;

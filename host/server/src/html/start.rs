@@ -28,6 +28,7 @@ pub(crate) fn start(place: Place, language: &Language, about: &str) -> Markup {
                     button id="learn" type="button" { span aria-hidden="true" { "✦" } " " (say("page-learn")) }
                     a.button href=(place.to("/new")) { (say("page-set-up")) }
                     a.button href=(place.to("/edit")) { (say("page-referee")) }
+                    a.button href=(place.to("/puzzles")) { (say("page-puzzles")) }
                     (open_file::button(language))
                 }
             }

@@ -40,6 +40,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/", get(lobby::page))
         .route("/new", get(lobby::new_table::page))
         .route("/edit", get(referee::page))
+        .route("/puzzles", get(referee::puzzles))
         .route("/api/referee", post(referee::ask).layer(DefaultBodyLimit::max(2 * MOST_POSITION)))
         .route("/draw", get(lobby::draw::page))
         .route("/api", get(openapi::page))

@@ -34,6 +34,11 @@ pub(super) async fn page(State(app): State<Arc<App>>, headers: HeaderMap) -> Htm
     Html(html::edit::page(app.place(), &language::of(&headers)))
 }
 
+/// Shows the page of the puzzles, which asks the referee.
+pub(super) async fn puzzles(State(app): State<Arc<App>>, headers: HeaderMap) -> Html<String> {
+    Html(html::puzzles::page(app.place(), &language::of(&headers)))
+}
+
 /// Answers a question. Nothing of it is kept.
 pub(super) async fn ask(
     State(app): State<Arc<App>>,

@@ -23,7 +23,7 @@ use self::files::{Files, hash};
 use crate::html::bundles::Offer;
 use crate::html::frame::Place;
 use crate::html::record::Record;
-use crate::html::{assets, draw, edit, game, home, new_table, record};
+use crate::html::{assets, draw, edit, game, home, new_table, puzzles, record};
 use crate::texts;
 
 /// How messages call the module.
@@ -70,6 +70,7 @@ fn pages(all: &mut Files, language: &Language) {
         ("table", game::page(place, language, "", &nothing, true)),
         ("record", record::page(place, language, &record)),
         ("edit", edit::page(place, language)),
+        ("puzzles", puzzles::page(place, language)),
     ] {
         all.put(&format!("{language}/{name}.html"), page.into_bytes());
     }

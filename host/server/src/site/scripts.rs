@@ -5,12 +5,13 @@ use std::collections::BTreeMap;
 use crate::html::assets;
 
 /// The scripts and style sheets that the pages and their threads load.
-const FIRST: [&str; 16] = [
+const FIRST: [&str; 17] = [
     "draw.js",
     "edit.js",
     "game.js",
     "new.js",
     "open-bundle.js",
+    "puzzles.js",
     "record.js",
     "site/home.js",
     "site/root.js",

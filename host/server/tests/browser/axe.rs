@@ -111,6 +111,11 @@ fn check(check: &mut Check, server: &Server, tables: &Tables) -> Done {
     check.browser.wait(".clash")?;
     check.browser.run(UNFOLD)?;
     check.look("a new table with all expansions")?;
+    check.page(&format!("{base}/edit"), "#tray button", "the referee")?;
+    check.page(&format!("{base}/puzzles"), "#hot .edit-mark", "the puzzles")?;
+    check.browser.run("document.querySelector('#puzzle-show').click()")?;
+    check.browser.wait("#puzzle-why li")?;
+    check.look("an answer of a puzzle")?;
     check.page(&format!("{base}/draw"), "#verdict:not(:empty)", "the drawing board")?;
     check.browser.run("document.querySelector('#random').click()")?;
     check.browser.until("return document.querySelector('#verdict').dataset.errors === '0'")?;

@@ -22,6 +22,7 @@ mod notices;
 mod pages;
 mod person;
 mod pictures;
+mod puzzles;
 mod record;
 mod site;
 mod webdriver;

@@ -16,7 +16,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
 /// The size of a screen.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Screen {
     Desktop,
     /// A laptop of 1366 by 768 pixels.

@@ -344,6 +344,7 @@ impl Check {
     /// A position with all that a file can have, and the questions about it.
     fn referee(&self) -> Done {
         self.fits("RefereePage", &page_data(&get(&self.server, "/edit")?, "page")?)?;
+        self.fits("PuzzlesPage", &page_data(&get(&self.server, "/puzzles")?, "page")?)?;
         for (question, name) in [
             (json!("Look"), "RefereeLook"),
             (json!("Tray"), "Tray"),
@@ -390,7 +391,7 @@ fn the_types_of_the_scripts_are_those_of_the_messages() -> Done {
     let (client, made) = check.made(SOLO, &[0], &json!({"pace": 0}))?;
     let table = made["url"].as_str().unwrap_or_default();
     let mut elements = BTreeMap::new();
-    for path in ["/", "/new", "/draw", "/edit", "/account", table, &format!("{table}/record")] {
+    for path in ["/", "/new", "/draw", "/edit", "/puzzles", "/account", table, &format!("{table}/record")] {
         types::add_elements(&get(&check.server, path)?, &mut elements);
     }
     // The record of a table that has ended has more.

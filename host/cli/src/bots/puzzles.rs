@@ -1,0 +1,116 @@
+//! `bastide puzzles`: positions with one clearly best placement, from games of bots.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::path::Path;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc;
+
+use bastide_bots::dice::derive;
+use bastide_files::{self as files, Existing};
+use bastide_puzzles::{Puzzle, PuzzleError, Theme};
+use bastide_tables::tables::{self, ResolvedTable};
+use serde::Serialize;
+
+use crate::cli;
+use crate::error::Error;
+use crate::language::say;
+use crate::screen::interrupt;
+use crate::screen::progress::progress_bar;
+use crate::screen::report::{Report, print};
+
+/// The puzzles that were found.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+struct Found {
+    /// The games that were played.
+    games: u64,
+    /// The puzzles, from the easiest to the hardest.
+    puzzles: Vec<Puzzle>,
+}
+
+/// Plays games at all tables on several threads, and returns the puzzles in the order of the games. After Ctrl-C, those of
+/// the games that are over.
+fn search(all: &[ResolvedTable], args: &cli::Puzzles, mut progress: impl FnMut()) -> Result<Vec<Puzzle>, Error> {
+    let threads = args.threads.map_or_else(|| std::thread::available_parallelism().map_or(1, |n| n.get()), |n| n as usize);
+    let (next, games, stop) = (AtomicU64::new(0), args.games * all.len() as u64, interrupt::flag());
+    let (send, receive) = mpsc::channel();
+    let found: Result<BTreeMap<u64, Vec<Puzzle>>, PuzzleError> = std::thread::scope(|scope| {
+        for _ in 0..threads {
+            let (send, next) = (send.clone(), &next);
+            scope.spawn(move || {
+                while !stop.load(Ordering::Relaxed) {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(setting) = all.get((number / args.games) as usize) else { return };
+                    let found = bastide_puzzles::find(setting, derive(args.seed, number));
+                    if send.send(found.map(|found| (number, found))).is_err() {
+                        return;
+                    }
+                }
+            });
+        }
+        drop(send);
+        receive.iter().take(games as usize).inspect(|_| progress()).collect()
+    });
+    Ok(found.map_err(|e| Error::Usage(e.to_string()))?.into_values().flatten().collect())
+}
+
+/// Returns as many puzzles as are wanted: of each theme in turn, so that the rare ones are not lost.
+fn spread(puzzles: Vec<Puzzle>, most: usize) -> Vec<Puzzle> {
+    let mut by_theme = BTreeMap::<(Theme, Option<String>), Vec<Puzzle>>::new();
+    for puzzle in puzzles {
+        by_theme.entry((puzzle.theme, puzzle.kind.clone())).or_default().push(puzzle);
+    }
+    let mut lists: Vec<_> = by_theme.into_values().map(Vec::into_iter).collect();
+    let mut chosen = Vec::new();
+    while chosen.len() < most && lists.iter().any(|list| list.len() > 0) {
+        chosen.extend(lists.iter_mut().filter_map(Iterator::next));
+    }
+    chosen.truncate(most);
+    chosen.sort_by(|a, b| (a.rating, &a.id).cmp(&(b.rating, &b.id)));
+    chosen
+}
+
+/// Finds puzzles.
+///
+/// # Errors
+/// A table has errors, a game fails, or the file cannot be written.
+pub fn run(args: &cli::Puzzles, json: bool, out: &mut dyn Write) -> Result<(), Error> {
+    let existing = Existing::forced(args.force);
+    args.out.iter().try_for_each(|path| files::check(path, existing))?;
+    let all: Vec<ResolvedTable> = match args.tables.as_slice() {
+        [] => vec![tables::to_measure(None)?],
+        some => some.iter().map(|path| tables::to_measure(Some(Path::new(path)))).collect::<Result<_, _>>()?,
+    };
+    let games = args.games * all.len() as u64;
+    let bar = progress_bar(games, "games");
+    let puzzles = search(&all, args, || bar.as_ref().map_or((), |bar| bar.inc(1)))?;
+    if let Some(bar) = bar {
+        bar.finish_and_clear();
+    }
+    let found = Found { games, puzzles: spread(puzzles, args.most) };
+    if let Some(path) = &args.out {
+        // A line for each puzzle, so that a change of one is a change of one line.
+        let lines = found.puzzles.iter().map(serde_json::to_string).collect::<Result<Vec<_>, _>>()?;
+        files::write_bytes(path, existing, format!("[\n{}\n]\n", lines.join(",\n")).as_bytes())?;
+    }
+    print(&found, json, out)
+}
+
+impl Report for Found {
+    fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
+        writeln!(out, "{}", say!("puzzles-found", n = self.puzzles.len(), games = self.games))?;
+        for puzzle in &self.puzzles {
+            let best = puzzle.best.first().map_or("", String::as_str);
+            let name = serde_json::to_string(&puzzle.theme)?;
+            let kind = puzzle.kind.as_deref().unwrap_or_default();
+            let theme = say(&format!("puzzle-{}", name.trim_matches('"')));
+            writeln!(
+                out,
+                "{:5}  {theme} {kind}: {}",
+                puzzle.rating,
+                say!("puzzle-line", best = best, lost = puzzle.lost.to_string())
+            )?;
+        }
+        Ok(())
+    }
+}
