@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use bastide_core::Expansion;
+use bastide_core::{Action, Expansion, Target, Verb, Why};
 use bastide_testkit::{Ledger, Scenario, read, refusals};
 
 type Failure = Box<dyn std::error::Error>;
@@ -67,5 +67,27 @@ fn every_refused_action_of_the_scenarios_has_a_rule() -> Result<(), Failure> {
     assert!(strange.is_empty(), "these rules are in no ledger: {strange:?}");
     println!("{asked} refused actions, {covered} with a rule that their scenario covers");
     assert!(asked > 600, "{asked} refused actions");
+    Ok(())
+}
+
+/// Verbs by which plugins tell each other something. Nobody is ever offered them.
+const NEVER_OFFERED: [&str; 4] = ["builder.extended", "castles.bar", "marker.moved", "marker.second-moved"];
+
+#[test]
+fn every_verb_that_can_be_refused_names_a_rule() -> Result<(), Failure> {
+    // Plugins name verbs of others too, which may not be at their table.
+    let (mut without, mut with) = (BTreeSet::new(), BTreeSet::new());
+    for expansion in bastide_expansions::all() {
+        let manifest = expansion.manifest();
+        let table: String = [manifest.id].iter().chain(manifest.requires).map(|id| format!("{id} = {{}}\n")).collect();
+        let game = bastide_testkit::games::start(&table, 1)?;
+        for (i, name) in game.rules().names.verbs.iter().enumerate().filter(|(_, name)| !NEVER_OFFERED.contains(name)) {
+            let why = game.why(&Action::new(Verb::at(i), Target::None, 0))?;
+            let named = why == Why::Legal || why.refusals().iter().any(|refusal| !refusal.rules.is_empty());
+            _ = if named { with.insert(name.to_owned()) } else { without.insert(name.to_owned()) };
+        }
+    }
+    let none: Vec<_> = without.difference(&with).collect();
+    assert!(none.is_empty() && with.len() > 100, "no plugin names a rule for {none:?}; {} verbs have one", with.len());
     Ok(())
 }
