@@ -3,5 +3,8 @@
 use bastide_core::author::prelude::*;
 
 /// The rules, by what they refuse.
-pub(crate) const REFUSALS: &[(Refuses, &[&str])] =
-    &[(Refuses::Verb("anniversary.choose"), &["AN-05"]), (Refuses::Verb("anniversary.add"), &["AN-08", "AN-09"])];
+pub(crate) const REFUSALS: &[(Refuses, &[&str])] = &[
+    (Refuses::Verb("anniversary.choose"), &["AN-05"]),
+    (Refuses::Verb("anniversary.add"), &["AN-08", "AN-09"]),
+    (Refuses::Verb("anniversary.again"), &["AN-11"]),
+];

@@ -42,3 +42,4 @@ option-arrow-again-each = einmal je Pfeil
 rule-an-05 = Wenn mehrere Pfeile auf das neue Plättchen oder aufeinander zeigen, nutzt du einen davon.
 rule-an-08 = Durch den Pfeil stellst du einen Gefolgsmann zu einem anderen eigenen, statt einen auf das neue Plättchen zu setzen.
 rule-an-09 = Er kommt auf unfertige Straßen, Städte und Klöster und auf Wiesen, wo seine Art stehen darf.
+rule-an-11 = Ein Pfeil für einen zusätzlichen Zug gibt nach der Wertung noch ein Plättchen, und ein Pfeil, der dabei ausgelöst wird, gibt kein weiteres.

@@ -42,3 +42,4 @@ option-arrow-again-each = once for each arrow
 rule-an-05 = If several arrows point at the new tile or at each other, you use one of them.
 rule-an-08 = By the arrow you put a follower beside another of your own, instead of deploying one on the new tile.
 rule-an-09 = It goes to unfinished roads, cities and monasteries and to fields, where its kind may stand.
+rule-an-11 = An arrow for an extra turn gives one more tile play after the scoring, and an arrow that is set off in it gives no other one.

@@ -42,3 +42,4 @@ option-arrow-again-each = één keer per pijl
 rule-an-05 = Als er meer pijlen naar de nieuwe tegel of naar elkaar wijzen, gebruik je er één.
 rule-an-08 = Met de pijl zet je een horige bij een andere eigen horige, in plaats van er een op de nieuwe tegel te plaatsen.
 rule-an-09 = Hij gaat naar onvoltooide wegen, steden en kloosters en naar weiden, waar zijn soort mag staan.
+rule-an-11 = Een pijl voor een extra beurt geeft na het scoren nog een tegel, en een pijl die daarbij afgaat, geeft er geen bij.
