@@ -69,8 +69,8 @@ pub fn written(recorder: &Recorder, from: Option<&Scenario>, available: &[&dyn E
     }
     let game = recorder.game();
     let mut given = given(&recorder, from);
-    // What lies there when the scenario begins need not be written, but for the lines that the scenario has itself.
-    let staged = from.map(|from| begin(from, available)).transpose()?;
+    // What the lines of the scenario bring is not written again. Without any, the rules placed the first tiles.
+    let staged = from.filter(|from| !from.given.placed.is_empty()).map(|from| begin(from, available)).transpose()?;
     let known = staged.map_or(0, |staged| tiles_laid(staged.view()).count());
     let laid = tiles_laid(game.view()).skip(known).map(|tile| tile_line(game.view(), tile));
     given.placed.extend(laid);

@@ -148,6 +148,10 @@ fn a_position_that_was_played_on_is_written_as_a_file_and_read_again() -> Done {
         text.contains("BA/LR 1,0 90") && text.contains("blue follower road@0,0:W") || text.contains("blue follower road@1,0:W"),
         "{text}"
     );
+    // The first tile that the rules place is written, since it would not be placed beside others.
+    let bare = "title = 't'\n[[step]]\nquery = true\n";
+    let saved = Table::of(bare).ask(Question::Save)?;
+    assert!(saved["text"].as_str().is_some_and(|text| text.contains("BA/RCr 0,0 0")), "{saved}");
     // In the middle of a tile play the file has the moment before.
     table.lines.truncate(1);
     let saved = table.ask(Question::Save)?;
