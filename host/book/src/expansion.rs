@@ -19,6 +19,8 @@ const DECISIONS: usize = 70;
 pub(crate) struct Chapter {
     id: String,
     title: String,
+    /// The path of its rules.
+    rules: String,
     /// Its text in Markdown.
     pub(crate) text: String,
     /// A drawing of a game as SVG.
@@ -38,8 +40,8 @@ impl Chapter {
 
     /// Returns its lines in the list of the chapters: its own and that of its rules.
     pub(crate) fn listed(&self) -> String {
-        let (id, title) = (&self.id, &self.title);
-        format!("- [{title}]({FOLDER}/{id}.md)\n  - [Rules by number]({})\n", rules(id))
+        let Chapter { id, title, rules, .. } = self;
+        format!("- [{title}]({FOLDER}/{id}.md)\n  - [Rules by number]({rules})\n")
     }
 }
 
@@ -49,8 +51,8 @@ pub(crate) fn is_picture(file: &Path) -> bool {
 }
 
 /// Returns the path of the rules of a plugin. One with a folder of its own has them there.
-fn rules(id: &str) -> String {
-    let own = crate::repository().join(id).join("RULES.md").is_file();
+fn rules(repository: &Path, id: &str) -> String {
+    let own = repository.join(id).join("RULES.md").is_file();
     if own { format!("{id}/RULES.md") } else { format!("{FOLDER}/{id}/RULES.md") }
 }
 
@@ -58,15 +60,15 @@ fn rules(id: &str) -> String {
 ///
 /// # Errors
 /// A plugin cannot be played with the base game, or the engine refuses something.
-pub(crate) fn chapters() -> Result<Vec<Chapter>, Error> {
+pub(crate) fn chapters(repository: &Path) -> Result<Vec<Chapter>, Error> {
     let language = Viewer::default().language;
     let catalogue = data(&mut Service::new(Vec::new()), &Order::Catalogue { language })?;
-    list(&catalogue["plugins"]).iter().map(chapter).collect()
+    list(&catalogue["plugins"]).iter().map(|plugin| chapter(repository, plugin)).collect()
 }
 
-fn chapter(plugin: &Value) -> Result<Chapter, Error> {
+fn chapter(repository: &Path, plugin: &Value) -> Result<Chapter, Error> {
     let (id, title) = (text(&plugin["id"]), text(&plugin["title"]));
-    Ok(Chapter { text: described(plugin, &id, &title), picture: picture(&id)?, id, title })
+    Ok(Chapter { text: described(plugin, &id, &title), picture: picture(&id)?, rules: rules(repository, &id), id, title })
 }
 
 /// Returns the text of a chapter.

@@ -31,7 +31,7 @@ pub fn repository() -> PathBuf {
 /// A chapter does not exist, a link leads nowhere, an expansion cannot be played, or the folder cannot be written.
 pub fn write(repository: &Path, folder: &Path) -> Result<usize, Error> {
     let read = |file: &Path| std::fs::read_to_string(repository.join(file)).map_err(Error::at(file));
-    let made = expansion::chapters()?;
+    let made = expansion::chapters(repository)?;
     let summary = SUMMARY.replace(EXPANSIONS, &made.iter().map(expansion::Chapter::listed).collect::<String>());
     let mut chapters = Chapters::new();
     for link in links(&summary) {
