@@ -825,6 +825,7 @@ page-edit-file = Datei
 page-edit-new = Neue Stellung
 page-edit-open = Eine Datei öffnen
 page-edit-save = Als Datei speichern
+page-edit-link = Link zu dieser Stellung kopieren
 page-edit-report = Melden, was falsch aussieht
 page-edit-draw = Dieses Plättchen jetzt ziehen lassen
 script-edit-over = Das Spiel ist vorbei.

@@ -838,6 +838,7 @@ page-edit-file = File
 page-edit-new = New position
 page-edit-open = Open a file
 page-edit-save = Save as a file
+page-edit-link = Copy a link to this position
 page-edit-report = Report what looks wrong
 page-edit-draw = Let this tile be drawn next
 script-edit-over = The game is over.

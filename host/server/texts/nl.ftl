@@ -825,6 +825,7 @@ page-edit-file = Bestand
 page-edit-new = Nieuwe stelling
 page-edit-open = Een bestand openen
 page-edit-save = Opslaan als bestand
+page-edit-link = Kopieer een link naar deze stelling
 page-edit-report = Melden wat fout lijkt
 page-edit-draw = Deze tegel nu laten trekken
 script-edit-over = Het spel is afgelopen.

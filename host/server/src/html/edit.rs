@@ -106,7 +106,7 @@ fn files(language: &Language) -> Markup {
                 button type="button" id="edit-new" { (say("page-edit-new")) }
                 label.button { (say("page-edit-open")) input.hush id="edit-load" type="file" accept=".toml,.txt"; }
                 button type="button" id="edit-save" { (say("page-edit-save")) }
-                button type="button" id="edit-link" { (say("page-copy-link")) }
+                button type="button" id="edit-link" { (say("page-edit-link")) }
                 button type="button" id="edit-report" { (say("page-edit-report")) }
             }
             p id="copied" role="status" {}
