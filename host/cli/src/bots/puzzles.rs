@@ -96,14 +96,27 @@ pub fn run(args: &cli::Puzzles, json: bool, out: &mut dyn Write) -> Result<(), E
     print(&found, json, out)
 }
 
+/// Returns the message that names a theme.
+fn words(theme: Theme) -> &'static str {
+    match theme {
+        Theme::Steal => "puzzle-steal",
+        Theme::Share => "puzzle-share",
+        Theme::Hinder => "puzzle-hinder",
+        Theme::Use => "puzzle-use",
+        Theme::Complete => "puzzle-complete",
+        Theme::Claim => "puzzle-claim",
+        Theme::Grow => "puzzle-grow",
+        Theme::Quiet => "puzzle-quiet",
+    }
+}
+
 impl Report for Found {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
         writeln!(out, "{}", say!("puzzles-found", n = self.puzzles.len(), games = self.games))?;
         for puzzle in &self.puzzles {
             let best = puzzle.best.first().map_or("", String::as_str);
-            let name = serde_json::to_string(&puzzle.theme)?;
             let kind = puzzle.kind.as_deref().unwrap_or_default();
-            let theme = say(&format!("puzzle-{}", name.trim_matches('"')));
+            let theme = say(words(puzzle.theme));
             writeln!(
                 out,
                 "{:5}  {theme} {kind}: {}",
