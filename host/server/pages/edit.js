@@ -395,5 +395,8 @@ document.addEventListener("keydown", (event) => {
 
 const code = carried("position");
 const text = code === null ? null : await unpack(code, page.most);
-if (code !== null && text === null) wrong(new Error(say("script-edit-link-bad")));
-if (text === null || !(await read(text))) await begin().catch(wrong);
+let bad = code !== null && text === null ? say("script-edit-link-bad") : "";
+if (text !== null && !(await read(text))) bad = at("edit-wrong").textContent ?? "";
+if (text === null || bad) await begin().catch(wrong);
+// The table that is shown instead must not take the message away.
+if (bad) wrong(new Error(bad));
