@@ -27,8 +27,8 @@ pub(crate) fn start(place: Place, language: &Language, about: &str) -> Markup {
                     button.main id="quick" { (say("page-quick")) }
                     button id="learn" type="button" { span aria-hidden="true" { "✦" } " " (say("page-learn")) }
                     a.button href=(place.to("/new")) { (say("page-set-up")) }
-                    a.button href=(place.to("/edit")) { (say("page-referee")) }
-                    a.button href=(place.to("/puzzles")) { (say("page-puzzles")) }
+                    a.button.phone href=(place.to("/edit")) { (say("page-referee")) }
+                    a.button.phone href=(place.to("/puzzles")) { (say("page-puzzles")) }
                     (open_file::button(language))
                 }
             }
