@@ -110,4 +110,6 @@ class SingleEnv(gymnasium.Env):
         return {"scores": self.game.scores, "turn": self.game.turn}
 
 
-gymnasium.register(id="bastide/Game-v1", entry_point=SingleEnv, disable_env_checker=True)
+gymnasium.register(
+    id="bastide/Game-v1", entry_point="bastide.single:SingleEnv", disable_env_checker=True
+)
