@@ -39,7 +39,7 @@ pub struct Puzzle {
     pub id: String,
     /// What the best placement is about.
     pub theme: Theme,
-    /// The kind of the feature that it is about, such as `city`; none if no feature is.
+    /// The kind of the feature that it is about, such as `city`. `None` if it is about no feature.
     pub kind: Option<String>,
     /// How hard it is: the rating of a player who finds it half of the time, from 600 to 2000.
     pub rating: i32,

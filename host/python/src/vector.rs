@@ -78,7 +78,7 @@ enum Opponents {
 
 /// The bots of a game.
 struct Bots<'a> {
-    /// One for each seat; none if the caller plays all seats.
+    /// A bot for each seat. Empty if the caller plays all seats.
     by_seat: &'a mut [Box<dyn Bot>],
     /// The seat of the caller.
     seat: usize,

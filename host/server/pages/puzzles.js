@@ -22,6 +22,8 @@ const ARROWS = { ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowL
 
 let puzzle = /** @type {Puzzle | null} */ (null);
 let tile = { name: "", drawing: "" };
+/** The tiles of the table that was asked about last, and that table. */
+let tray = { table: "", tiles: /** @type {Tray["tiles"]} */ ([]) };
 let places = /** @type {Places["cells"]} */ ([]);
 let cell = [0, 0];
 /** The cell that was chosen, and the quarter turns of the tile there. */
@@ -58,8 +60,11 @@ async function next() {
     for (const key of [...gone, ...changed.sort()]) if (/^[bd]\//.test(key)) board.put(key, parts.all.get(key));
     board.setArea(told.look.state.area ?? [0, 0, 0, 0], []);
     const [name = ""] = told.position.draws;
-    const tray = /** @type {Tray} */ (await ask("Tray"));
-    for (const [key, text] of Object.entries(tray.defs)) if (!document.getElementById(key)) board.defs.append(draw("g", {}, text));
+    if (tray.table !== told.position.table) {
+      const { tiles, defs } = /** @type {Tray} */ (await ask("Tray"));
+      for (const [key, text] of Object.entries(defs)) if (!document.getElementById(key)) board.defs.append(draw("g", {}, text));
+      tray = { table: told.position.table, tiles };
+    }
     tile = { name, drawing: tray.tiles.find((one) => one.name === name)?.tile ?? "" };
     places = /** @type {Places} */ (await ask({ Places: { tile: name } })).cells;
     markCells(places.filter(({ turns }) => turns.length > 0));

@@ -28,9 +28,9 @@ struct Found {
     puzzles: Vec<Puzzle>,
 }
 
-/// Plays games at all tables on several threads, and returns the puzzles in the order of the games. After Ctrl-C, those of
+/// Plays games at all tables on several threads, and returns the puzzles of each game by its number. After Ctrl-C, those of
 /// the games that are over.
-fn search(all: &[ResolvedTable], args: &cli::Puzzles, mut progress: impl FnMut()) -> Result<Vec<Puzzle>, Error> {
+fn search(all: &[ResolvedTable], args: &cli::Puzzles, mut progress: impl FnMut()) -> Result<BTreeMap<u64, Vec<Puzzle>>, Error> {
     let threads = args.threads.map_or_else(|| std::thread::available_parallelism().map_or(1, |n| n.get()), |n| n as usize);
     let (next, games, stop) = (AtomicU64::new(0), args.games * all.len() as u64, interrupt::flag());
     let (send, receive) = mpsc::channel();
@@ -51,7 +51,7 @@ fn search(all: &[ResolvedTable], args: &cli::Puzzles, mut progress: impl FnMut()
         drop(send);
         receive.iter().take(games as usize).inspect(|_| progress()).collect()
     });
-    Ok(found.map_err(|e| Error::Usage(e.to_string()))?.into_values().flatten().collect())
+    found.map_err(|e| Error::Usage(e.to_string()))
 }
 
 /// Returns as many puzzles as are wanted: of each theme in turn, so that the rare ones are not lost.
@@ -83,11 +83,12 @@ pub fn run(args: &cli::Puzzles, json: bool, out: &mut dyn Write) -> Result<(), E
     };
     let games = args.games * all.len() as u64;
     let bar = progress_bar(games, "games");
-    let puzzles = search(&all, args, || bar.as_ref().map_or((), |bar| bar.inc(1)))?;
+    let by_game = search(&all, args, || bar.as_ref().map_or((), |bar| bar.inc(1)))?;
     if let Some(bar) = bar {
         bar.finish_and_clear();
     }
-    let found = Found { games, puzzles: spread(puzzles, args.most) };
+    let played = by_game.len() as u64;
+    let found = Found { games: played, puzzles: spread(by_game.into_values().flatten().collect(), args.most) };
     if let Some(path) = &args.out {
         // A line for each puzzle, so that a change of one is a change of one line.
         let lines = found.puzzles.iter().map(serde_json::to_string).collect::<Result<Vec<_>, _>>()?;
@@ -115,14 +116,8 @@ impl Report for Found {
         writeln!(out, "{}", say!("puzzles-found", n = self.puzzles.len(), games = self.games))?;
         for puzzle in &self.puzzles {
             let best = puzzle.best.first().map_or("", String::as_str);
-            let kind = puzzle.kind.as_deref().unwrap_or_default();
             let theme = say(words(puzzle.theme));
-            writeln!(
-                out,
-                "{:5}  {theme} {kind}: {}",
-                puzzle.rating,
-                say!("puzzle-line", best = best, lost = puzzle.lost.to_string())
-            )?;
+            writeln!(out, "{:5}  {theme}: {}", puzzle.rating, say!("puzzle-line", best = best, lost = puzzle.lost.to_string()))?;
         }
         Ok(())
     }

@@ -8,7 +8,7 @@ use clap::CommandFactory;
 
 type Done<T = ()> = Result<T, Box<dyn Error>>;
 
-/// Folders without documents of ours.
+/// Folders whose documents are not part of the project.
 const LEFT_OUT: [&str; 4] = ["target", "node_modules", ".git", "fixtures"];
 
 fn documents(folder: &Path, found: &mut Vec<PathBuf>) -> Done {

@@ -159,7 +159,7 @@ fn a_position_that_was_played_on_is_written_as_a_file_and_read_again() -> Done {
     Ok(())
 }
 
-/// Some of the scenarios of the repository: each so many of them.
+/// One of this many scenarios of the repository is tried.
 const EACH: usize = 12;
 
 #[test]

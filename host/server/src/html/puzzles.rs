@@ -1,5 +1,7 @@
 //! The page of the puzzles: positions with one clearly best placement.
 
+use std::sync::LazyLock;
+
 use bastide_texts::Language;
 use maud::html;
 use serde_json::{Value, json};
@@ -9,12 +11,12 @@ use crate::texts::say;
 
 /// The puzzles, which `bastide puzzles` found: see `host/puzzles/README.md`.
 const PUZZLES: &str = include_str!("../puzzles.json");
+/// The puzzles as data, read when the page is first asked for. A test reads the file, so it is never wrong.
+static READ: LazyLock<Value> = LazyLock::new(|| serde_json::from_str(PUZZLES).unwrap_or_default());
 
 /// Returns the page.
 pub(crate) fn page(place: Place, language: &Language) -> String {
     let say = |id: &str| say(language, id);
-    // A test reads the file.
-    let puzzles: Value = serde_json::from_str(PUZZLES).unwrap_or_default();
     let content = html! {
         (bar(place, language, &html! { h1 { (say("page-puzzles")) } span id="facts" {} }))
         main {
@@ -49,7 +51,7 @@ pub(crate) fn page(place: Place, language: &Language) -> String {
                 }
             }
         }
-        (data("page", &json!({"puzzles": puzzles})))
+        (data("page", &json!({"puzzles": *READ})))
     };
     whole(place, language, &format!("{} · Bastide", say("page-puzzles")), "game", "puzzles", &content)
 }

@@ -137,7 +137,9 @@ fn a_dispute_is_set_up_by_keyboard_alone_and_shared_as_a_link() -> Done {
     other.wait("#tray button")?;
     mode(&other, "play")?;
     // The marks may be drawn twice, so the cell is kept when it is first there.
-    other.until("window.found ??= document.querySelector('#hot .edit-mark.legal')?.dataset.cell; return window.found !== undefined")?;
+    other.until(
+        "window.found ??= document.querySelector('#hot .edit-mark.legal')?.dataset.cell; return window.found !== undefined",
+    )?;
     let cell = other.run("return window.found.split(',').map(Number)")?;
     click_cell(&other, cell[0].as_i64().unwrap_or_default() as i32, cell[1].as_i64().unwrap_or_default() as i32)?;
     other.until("return document.querySelectorAll('#edit-played li').length === 1")?;
