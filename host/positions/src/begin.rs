@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bastide_core::{Expansion, Game, GameSetup, Ruleset, Table, TileType};
+use bastide_core::{Expansion, Game, GameSetup, Ruleset, Table, TileType, notation};
 
 use crate::scenario::Scenario;
 use crate::stage::{self, Stage, tile_of};
@@ -33,4 +33,10 @@ pub fn begin(scenario: &Scenario, available: &[&dyn Expansion]) -> Result<Game, 
     let opening = GameSetup::seeded(table.seed.unwrap_or(1));
     let opening = if draws.is_empty() { opening } else { opening.with_draws(&draws) };
     Game::new(Arc::new(rules), &opening).map_err(|e| e.to_string())
+}
+
+/// Returns the options of the open question in notation, by their numbers. A game that is over has none.
+pub fn options(game: &Game) -> Vec<String> {
+    let all = game.decision().into_iter().flat_map(|decision| decision.iter());
+    all.map(|action| notation::print(game.view(), &action)).collect()
 }

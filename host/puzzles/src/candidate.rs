@@ -5,7 +5,7 @@ use bastide_bots::greedy::{Effort, Greedy};
 use bastide_bots::{Bot, Budget, Dice, Search};
 use bastide_core::record::Recorder;
 use bastide_core::{Action, DEPLOY, Expansion, Game, GameView, PASS, Target, notation};
-use bastide_positions::{Scenario, begin, written};
+use bastide_positions::{Scenario, begin, options, written};
 
 use crate::error::PuzzleError;
 use crate::theme::Theme;
@@ -66,7 +66,7 @@ pub(crate) fn puzzle(
     }
     let scenario = Scenario::parse("puzzle.toml", &position.text).map_err(|e| PuzzleError::Position(e.to_string()))?;
     let game = begin(&scenario, &available).map_err(PuzzleError::Position)?;
-    if actions(&game) != actions(recorder.game()) {
+    if options(&game) != options(recorder.game()) {
         return Ok(None);
     }
     // From here on, the position is that of the file, as the solver sees it.
@@ -116,9 +116,4 @@ fn followed(game: &Game, first: Action, then: &[Action]) -> Vec<String> {
         last = *action;
     }
     lines
-}
-
-/// Returns the options of the open question.
-fn actions(game: &Game) -> Vec<String> {
-    game.decision().into_iter().flat_map(|d| d.iter()).map(|action| notation::print(game.view(), &action)).collect()
 }

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use bastide_core::record::{ENGINE, Recorder};
-use bastide_core::{FigureKind, Game, Player, Stream, Table, notation};
+use bastide_core::{FigureKind, Player, Stream, Table, notation};
 use bastide_positions::stage::{ID, tile_of};
 use bastide_positions::write::Lost;
-use bastide_positions::{Scenario, Written, rules, written};
+use bastide_positions::{Scenario, Written, options, rules, written};
 use bastide_render::Studio;
 use bastide_session::Session;
 use bastide_session::speech::Speech;
@@ -82,7 +82,7 @@ impl Opened {
             .collect();
         let step = self.scenario.steps.first();
         Ok(json!({
-            "look": look, "status": self.engine.status(), "seats": seats, "lines": lines(self.engine.session.game()),
+            "look": look, "status": self.engine.status(), "seats": seats, "lines": options(self.engine.session.game()),
             "figures": figures, "tokens": v.rules.names.tokens.iter().collect::<Vec<_>>(),
             "about": {"engine": ENGINE, "plugins": versions},
             "position": {
@@ -141,12 +141,6 @@ pub(super) fn begun(compiler: &Compiler, scenario: &Scenario) -> Result<Recorder
     }
     let seed = table.seed.unwrap_or(1);
     Recorder::start(table, Arc::new(rules), seed).map_err(|e| e.to_string())
-}
-
-/// Returns the options of the open question in notation, by their numbers.
-fn lines(game: &Game) -> Vec<String> {
-    let options = game.decision().into_iter().flat_map(|d| d.iter());
-    options.map(|action| notation::print(game.view(), &action)).collect()
 }
 
 /// Returns a table without draws.
