@@ -144,7 +144,7 @@ pub enum Why {
 }
 
 impl Why {
-    /// Returns the obstacles; none for a legal action.
+    /// Returns the obstacles. A legal action has none.
     pub fn refusals(&self) -> &[Refusal] {
         match self {
             Why::Legal => &[],
