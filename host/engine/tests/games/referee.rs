@@ -83,8 +83,8 @@ fn a_position_is_set_up_and_looked_at_as_any_game() -> Done {
 #[test]
 fn what_is_wrong_with_a_position_is_told_with_its_line() {
     let wrong = |from: &str, to: &str| Table::of(&POSITION.replace(from, to)).ask(Question::Look).err().unwrap_or_default();
-    let told = wrong("query = true", "querry = true");
-    assert!(told.contains("line 14") && told.contains("querry"), "{told}");
+    let told = wrong("query = true", "queri = true");
+    assert!(told.contains("line 14") && told.contains("queri"), "{told}");
     let told = wrong("BA/C 0,-1 180", "BA/C 0,-1 90");
     assert!(told.contains("BA/C 0,-1 90") && told.contains("edges do not match"), "{told}");
     let told = wrong("field@0,0:EL", "city@5,5:N");
