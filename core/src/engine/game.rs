@@ -99,10 +99,13 @@ impl Clone for Game {
         }
     }
 
-    /// Copies without allocating, once the lists are long enough. The log is not copied.
+    /// Copies without allocating, once the lists are long enough and if both games have one ruleset. The
+    /// log is not copied.
     fn clone_from(&mut self, from: &Self) {
         if !Arc::ptr_eq(&self.rules, &from.rules) {
-            self.rules = from.rules.clone();
+            // The slots of another ruleset have other types.
+            *self = from.clone();
+            return;
         }
         self.state.clone_from(&from.state);
         self.menu.clone_from(&from.menu);

@@ -1,5 +1,6 @@
 //! Tests that play whole games and positions: random games, hidden information, orders of phases.
 
+mod copies;
 mod golden;
 mod guards;
 mod hidden_information;
