@@ -30,6 +30,8 @@ use bastide_wheel_of_fortune as _;
 fn special(text: &str) -> Option<Greedy> {
     let with = |effort| Greedy::new(effort, Numbers::FITTED);
     Some(match text {
+        "all" => with(Effort { further: 2500, ..Effort::USUAL }),
+        "less" => with(Effort { further: 100, ..Effort::USUAL }),
         "thorough" => with(Effort::THOROUGH),
         "wide" => with(Effort { followed: [8, 4, 4], ..Effort::USUAL }),
         "by-hand" => Greedy::new(Effort::USUAL, Numbers::BY_HAND),

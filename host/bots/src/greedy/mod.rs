@@ -32,9 +32,10 @@ const ENOUGH_TO_KNOW: usize = 4;
 /// The work of a greedy bot for one decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort {
-    /// The largest number of options tried for one decision, including follow-up questions. A try
-    /// takes a few microseconds.
+    /// The largest number of options tried for one decision. A try takes a few microseconds.
     pub tries: usize,
+    /// The largest number of further options tried for what may follow in the same turn.
+    pub further: usize,
     /// The number of options whose continuations are tried, for each question of a turn. For the
     /// first question, the best option of each verb is tried in any case.
     pub followed: [usize; DEPTH],
@@ -45,11 +46,11 @@ pub struct Effort {
 
 impl Effort {
     /// The continuations of all options are tried.
-    pub const THOROUGH: Effort = Effort { tries: 2500, followed: [usize::MAX; DEPTH], repeats: true };
+    pub const THOROUGH: Effort = Effort { tries: 2500, further: 2500, followed: [usize::MAX; DEPTH], repeats: true };
     /// The effort of the bot that plays.
-    pub const USUAL: Effort = Effort { tries: 2500, followed: [3, 2, 2], repeats: false };
+    pub const USUAL: Effort = Effort { tries: 2500, further: 250, followed: [3, 2, 2], repeats: false };
     /// The effort of a player in a simulation.
-    pub const QUICK: Effort = Effort { tries: 1000, followed: [3, 1, 0], repeats: false };
+    pub const QUICK: Effort = Effort { tries: 1000, further: 250, followed: [3, 1, 0], repeats: false };
 }
 
 /// The greedy bot.
@@ -216,35 +217,46 @@ impl Greedy {
             self.evaluation.know_later(self.copies[depth].view(), depth, &self.changes[depth]);
             self.changes[depth].begin(depth);
         }
-        let option = |i: usize| all[i * all.len() / tried.max(1)];
+        let options: Vec<usize> = (0..tried).map(|i| all[i * all.len() / tried.max(1)]).collect();
         if tried <= self.effort.followed[depth] {
-            let each = (budget / tried.max(1)).saturating_sub(1);
-            return Some(Plan { start, depth, each, options: (0..tried).map(|i| (None, option(i))).collect() });
+            let all = if depth == 0 { self.effort.further } else { budget };
+            let each = (all / tried.max(1)).saturating_sub(1);
+            return Some(Plan { start, depth, options: options.into_iter().map(|n| (Try::Follow(each), n)).collect() });
         }
-        let mut looks: Vec<Look> = (0..tried).map(|i| self.look(start, depth, option(i))).collect();
-        let mut open: Vec<usize> = (0..tried).filter(|i| looks[*i].continues).collect();
+        let looks: Vec<Look> = options.iter().map(|n| self.look(start, depth, *n)).collect();
+        let mut open: Vec<usize> = (0..tried).filter(|i| looks[*i].next > 0).collect();
         open.sort_by(|a, b| looks[*b].promise.total_cmp(&looks[*a].promise));
+        let mut room = if depth == 0 { self.effort.further } else { budget - tried };
         // Verbs ask different questions next, so at first the best option of each is followed, too.
         let (mut verbs, mut chosen) = (Vec::new(), 0);
         open.retain(|i| {
-            let verb = self.copies[depth].decision().and_then(|d| d.get(option(*i))).map(|action| action.verb);
+            let verb = self.copies[depth].decision().and_then(|d| d.get(options[*i])).map(|action| action.verb);
             let new = depth == 0 && !verbs.contains(&verb);
             if new {
                 verbs.push(verb);
             }
             chosen += 1;
-            new || chosen <= self.effort.followed[depth]
+            let fits = looks[*i].next <= room || (depth == 0 && chosen == 1);
+            let follows = fits && (new || chosen <= self.effort.followed[depth]);
+            if follows {
+                room = room.saturating_sub(looks[*i].next);
+            }
+            follows
         });
-        let each = ((budget - tried) / open.len().max(1)).saturating_sub(1);
-        open.into_iter().for_each(|i| looks[i].follow = true);
-        let options = looks.iter().enumerate().map(|(i, look)| ((!look.follow).then_some(look.at_least), option(i)));
-        Some(Plan { start, depth, each, options: options.collect() })
+        let spare = room / open.len().max(1);
+        let mut tries: Vec<(Try, usize)> = looks.iter().map(|look| Try::Known(look.at_least)).zip(options).collect();
+        open.into_iter().for_each(|i| tries[i].0 = Try::Follow(looks[i].next + spare + 1));
+        Some(Plan { start, depth, options: tries })
     }
 
     /// Returns the evaluation of an option of a plan, and the number of the option.
     fn carry_out(&mut self, plan: &Plan, i: usize, dice: &mut Dice) -> (f64, usize) {
-        let (promise, n) = plan.options[i];
-        (promise.unwrap_or_else(|| self.promise(plan.start, plan.depth, n, plan.each, dice)), n)
+        let (attempt, n) = plan.options[i];
+        let promise = match attempt {
+            Try::Known(promise) => promise,
+            Try::Follow(budget) => self.promise(plan.start, plan.depth, n, budget, dice),
+        };
+        (promise, n)
     }
 
     /// Returns `true` if both options use the same verb with a number and the first number is
@@ -297,13 +309,14 @@ impl Greedy {
     /// Evaluates an option at first sight: what may follow it is not tried.
     fn look(&mut self, start: Start, depth: usize, n: usize) -> Look {
         if !self.perform(start, depth, n) {
-            return Look { promise: f64::MIN, at_least: f64::MIN, continues: false, follow: false };
+            return Look { promise: f64::MIN, at_least: f64::MIN, next: 0 };
         }
         let at_least = self.judge(start, depth + 1);
         let after = &self.copies[depth + 1];
         let continues = depth + 1 < DEPTH && start.continues(after);
         let gain = if continues { self.evaluation.first_sight(after) } else { 0.0 };
-        Look { promise: at_least + gain, at_least, continues, follow: false }
+        let next = self.copies[depth + 1].decision().filter(|_| continues).map_or(0, |next| next.len());
+        Look { promise: at_least + gain, at_least, next }
     }
 }
 
@@ -311,10 +324,17 @@ impl Greedy {
 struct Plan {
     start: Start,
     depth: usize,
-    /// The tries for the continuations of one option.
-    each: usize,
-    /// The options by their numbers; with the evaluation of those whose continuations are not tried.
-    options: Vec<(Option<f64>, usize)>,
+    /// The options by their numbers.
+    options: Vec<(Try, usize)>,
+}
+
+/// What is to be done with an option.
+#[derive(Clone, Copy)]
+enum Try {
+    /// Nothing: this is its evaluation, without what may follow it.
+    Known(f64),
+    /// What may follow it is tried, within this number of tries.
+    Follow(usize),
 }
 
 /// An option at first sight.
@@ -324,10 +344,8 @@ struct Look {
     promise: f64,
     /// Its evaluation without what may follow it.
     at_least: f64,
-    /// Whether the same player goes on.
-    continues: bool,
-    /// Whether its continuations are to be tried.
-    follow: bool,
+    /// The number of options of the next question, if the same player goes on; otherwise 0.
+    next: usize,
 }
 
 #[cfg(test)]

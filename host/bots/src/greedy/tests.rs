@@ -2,7 +2,7 @@
 
 use std::error::Error;
 
-use super::{Effort, Greedy};
+use super::{Effort, Greedy, Try};
 use crate::evaluation::Numbers;
 use crate::random::Random;
 use crate::tests::{play, rules};
@@ -22,6 +22,27 @@ fn greedy_beats_random_in_nearly_every_game_from_both_seats() -> Result<(), Box<
         }
         assert!(won >= 46, "greedy in seat {seat} won {won} of 50");
     }
+    Ok(())
+}
+
+/// The best placement is followed in any case, and further ones while there are tries left for what may
+/// follow them.
+#[test]
+fn the_tries_for_what_follows_limit_how_many_options_are_followed() -> Result<(), Box<dyn Error>> {
+    let game = Game::new(rules("")?, &GameSetup::seeded(3))?;
+    let view = GameView::for_asked(&game);
+    let me = view.decision().ok_or("no decision")?.ask.player;
+    let mut followed = |further: usize| {
+        let mut bot = Greedy::new(Effort { further, ..Effort::USUAL }, Numbers::FITTED);
+        let start = bot.begin(&view, me, &mut Dice::new(3, 0));
+        let plan = bot.plan(start, 0, 2500).map(|plan| plan.options).unwrap_or_default();
+        let budgets = plan.iter().filter_map(|(attempt, _)| if let Try::Follow(budget) = attempt { Some(*budget) } else { None });
+        budgets.collect::<Vec<usize>>()
+    };
+    assert_eq!(followed(0).len(), 1);
+    assert_eq!(followed(250).len(), 3);
+    let some = followed(6);
+    assert!(some.len() < 3 && some.iter().sum::<usize>() <= 6 + 2 * some.len(), "{some:?}");
     Ok(())
 }
 
