@@ -29,20 +29,22 @@ fn greedy_beats_random_in_nearly_every_game_from_both_seats() -> Result<(), Box<
 /// follow them.
 #[test]
 fn the_tries_for_what_follows_limit_how_many_options_are_followed() -> Result<(), Box<dyn Error>> {
-    let game = Game::new(rules("")?, &GameSetup::seeded(3))?;
+    let mut game = Game::new(rules("")?, &GameSetup::seeded(3))?;
+    while game.decision().is_some_and(|decision| decision.menu().placements() < 30) {
+        game.apply_nth(0)?;
+    }
     let view = GameView::for_asked(&game);
     let me = view.decision().ok_or("no decision")?.ask.player;
-    let mut followed = |further: usize| {
+    let followed = |further: usize| {
         let mut bot = Greedy::new(Effort { further, ..Effort::USUAL }, Numbers::FITTED);
         let start = bot.begin(&view, me, &mut Dice::new(3, 0));
         let plan = bot.plan(start, 0, 2500).map(|plan| plan.options).unwrap_or_default();
         let budgets = plan.iter().filter_map(|(attempt, _)| if let Try::Follow(budget) = attempt { Some(*budget) } else { None });
         budgets.collect::<Vec<usize>>()
     };
-    assert_eq!(followed(0).len(), 1);
-    assert_eq!(followed(250).len(), 3);
-    let some = followed(6);
-    assert!(some.len() < 3 && some.iter().sum::<usize>() <= 6 + 2 * some.len(), "{some:?}");
+    // Each placement has two or three ways to go on.
+    assert_eq!([0, 4, 250].map(|further| followed(further).len()), [1, 2, 3]);
+    assert!(followed(4).iter().sum::<usize>() <= 4 + 2);
     Ok(())
 }
 
@@ -101,7 +103,7 @@ fn what_the_wheel_promises_wins_games() -> Result<(), Box<dyn Error>> {
 
 #[test]
 fn what_dragon_and_fairy_promise_wins_games() -> Result<(), Box<dyn Error>> {
-    let (won, lost) = against_itself_without_gains("princess-dragon", 20)?;
+    let (won, lost) = against_itself_without_gains("princess-dragon", 60)?;
     assert!(won > lost, "{won} won, {lost} lost");
     Ok(())
 }
