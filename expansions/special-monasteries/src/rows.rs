@@ -14,8 +14,7 @@ pub(crate) fn install(prior: Kind, reg: &mut Registrar) {
 /// its column.
 fn is_scored(v: View, feature: SegmentId, cell: Cell) -> bool {
     let (own, board) = (v.core.graph.get(feature).cell, &v.core.board);
-    let tile = board.tile_area(cell);
-    if !(tile.min.x..=tile.max.x).contains(&own.x) && !(tile.min.y..=tile.max.y).contains(&own.y) {
+    if !board.is_in_line(own, board.tile_area(cell), i16::MAX) {
         return false;
     }
     let reached = |side: Side| row(v, own, side).any(|tile| board.same_tile(tile, cell));

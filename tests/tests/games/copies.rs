@@ -12,12 +12,13 @@ const DECISIONS: usize = 12;
 /// hold other types.
 #[test]
 fn one_copy_follows_games_of_different_rulesets() -> Result<(), KitError> {
-    let mut copy: Option<Game> = None;
+    let (mut copy, mut tables): (Option<Game>, usize) = (None, 0);
     let available = linked();
     for plugin in &available {
         let table = format!("[{}]\n", plugin.manifest().id);
         // Some expansions need others.
         let Ok(rules) = Table::parse("table.toml", &table).map_err(KitError::other)?.rules(&available) else { continue };
+        tables += 1;
         let mut game = Game::new(Arc::new(rules), &GameSetup::seeded(5)).map_err(KitError::other)?;
         for n in 0..DECISIONS {
             let Some(decision) = game.decision() else { break };
@@ -33,5 +34,6 @@ fn one_copy_follows_games_of_different_rulesets() -> Result<(), KitError> {
             assert_eq!(prints[1], prints[2], "{table}");
         }
     }
+    assert!(tables > 30, "{tables} tables");
     Ok(())
 }

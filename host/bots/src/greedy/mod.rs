@@ -34,10 +34,11 @@ const ENOUGH_TO_KNOW: usize = 4;
 pub struct Effort {
     /// The largest number of options tried for one decision. A try takes a few microseconds.
     pub tries: usize,
-    /// The largest number of further options tried for what may follow in the same turn.
+    /// The largest number of further options tried for what may follow in the same turn. What may follow the
+    /// option that looks best is tried in any case.
     pub further: usize,
     /// The number of options whose continuations are tried, for each question of a turn. For the
-    /// first question, the best option of each verb is tried in any case.
+    /// first question, the best option of each verb is followed, too, while there are tries left.
     pub followed: [usize; DEPTH],
     /// Whether placements that repeat another one are tried: those of a tile that looks the same
     /// after a turn.
