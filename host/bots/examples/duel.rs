@@ -1,8 +1,8 @@
 //! Plays games between two bots and prints how many the first one won. Each seed is played twice, with the
-//! seats exchanged. A bot is a name; or a [`Sight`] as `ERROR/ENDLESS/RIVALS`, with which the levels were
+//! seats exchanged. A bot is a name; or a [`Sight`] as `ERROR/ENDLESS/GAINS/RIVALS`, with which the levels were
 //! chosen; or one of the words of `special`, which measure what a part of the greedy bot is worth.
 //!
-//! `cargo run --release -p bastide-bots --example duel -- 100 2/0.5/false greedy inns-cathedrals shop`
+//! `cargo run --release -p bastide-bots --example duel -- 100 2/0.5/0.5/false greedy inns-cathedrals shop`
 
 use std::error::Error;
 use std::fmt::Write as _;
@@ -33,7 +33,9 @@ fn special(text: &str) -> Option<Greedy> {
         "all" => with(Effort { further: 2500, ..Effort::USUAL }),
         "less" => with(Effort { further: 100, ..Effort::USUAL }),
         "thorough" => with(Effort::THOROUGH),
-        "wide" => with(Effort { followed: [8, 4, 4], ..Effort::USUAL }),
+        "middle" => with(Effort { further: 3000, followed: [16, 8, 8, 4], ..Effort::CAREFUL }),
+        "careful" => with(Effort::CAREFUL),
+        "careful-3" => with(Effort { depth: 3, ..Effort::CAREFUL }),
         "by-hand" => Greedy::new(Effort::USUAL, Numbers::BY_HAND),
         "without-gains" => Greedy::without_gains(),
         _ => return None,
@@ -45,8 +47,8 @@ fn bot(text: &str) -> Result<Box<dyn Bot>, Box<dyn Error>> {
         return Ok(Box::new(greedy));
     }
     let parts: Vec<&str> = text.split('/').collect();
-    let [error, endless, rivals] = parts[..] else { return Ok(make(text)?) };
-    let sight = Sight { error: error.parse()?, endless: endless.parse()?, rivals: rivals.parse()? };
+    let [error, endless, gains, rivals] = parts[..] else { return Ok(make(text)?) };
+    let sight = Sight { error: error.parse()?, endless: endless.parse()?, gains: gains.parse()?, rivals: rivals.parse()? };
     Ok(Box::new(Greedy::with_sight(sight)))
 }
 

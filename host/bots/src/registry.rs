@@ -58,20 +58,24 @@ pub const ALL: [BotKind; 12] = [
     },
     BotKind {
         name: "beginner",
-        about: "sees what scores soon, overlooks most of what fields bring and the plans of others, and misjudges a lot",
-        make: Make::Sight(Sight { error: 1.3, endless: 0.35, rivals: false }),
+        about: "sees what scores soon, overlooks most of what fields and expansions promise and the plans of others, and misjudges a lot",
+        make: Make::Sight(Sight { error: 1.2, endless: 0.35, gains: 0.1, rivals: false }),
     },
     BotKind {
         name: "casual",
-        about: "undervalues fields, overlooks the plans of others, and misjudges some options",
-        make: Make::Sight(Sight { error: 0.8, endless: 0.45, rivals: false }),
+        about: "undervalues fields and what expansions promise, overlooks the plans of others, and misjudges some options",
+        make: Make::Sight(Sight { error: 0.76, endless: 0.45, gains: 0.2, rivals: false }),
     },
     BotKind {
         name: "club",
-        about: "undervalues fields a little, overlooks the plans of others, and misjudges a little",
-        make: Make::Sight(Sight { error: 0.45, endless: 0.6, rivals: false }),
+        about: "undervalues fields and what expansions promise a little, overlooks the plans of others, and misjudges a little",
+        make: Make::Sight(Sight { error: 0.42, endless: 0.65, gains: 0.4, rivals: false }),
     },
-    BotKind { name: "expert", about: "judges one turn without error, as greedy does", make: Make::Sight(Sight::FULL) },
+    BotKind {
+        name: "expert",
+        about: "judges one turn without error, and thinks it through to its end",
+        make: Make::Sight(Sight::FULL),
+    },
     BotKind {
         name: "master",
         about: "a search of 400 simulations, but no longer than 1.5 seconds",

@@ -1,7 +1,7 @@
 //! How well a player judges: what it overlooks, and by how much it is mistaken.
 //!
 //! A person who begins to play does not choose at random. They see what closes at once and overlook
-//! what lies far ahead: fields, and the plans of others. So does a bot with little sight. What it does
+//! what lies far ahead: fields, what expansions promise, and the plans of others. So does a bot with little sight. What it does
 //! see, it judges with an error that is as large as theirs.
 
 use crate::dice::Dice;
@@ -15,13 +15,15 @@ pub struct Sight {
     /// The share that it sees of the worth of features that are never complete, such as fields, from 0
     /// to 1.
     pub endless: f64,
+    /// The share that it sees of what expansions promise beside features, from 0 to 1.
+    pub gains: f64,
     /// Whether it sees that features of different owners may be joined.
     pub rivals: bool,
 }
 
 impl Sight {
     /// Everything is seen, without error.
-    pub const FULL: Sight = Sight { error: 0.0, endless: 1.0, rivals: true };
+    pub const FULL: Sight = Sight { error: 0.0, endless: 1.0, gains: 1.0, rivals: true };
 
     /// Returns the worth of an option as the player sees it. `scale` is the factor of the error at
     /// this table. In a decision, options of the same worth look alike: `seed` is the same for all.

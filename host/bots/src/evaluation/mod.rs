@@ -38,7 +38,7 @@ use rivals::Rivals;
 use standing::StandingFigures;
 
 /// The number of positions whose features are known.
-pub(crate) const KNOWN: usize = 3;
+pub(crate) const KNOWN: usize = 4;
 
 /// The number of segments from which on it is faster to keep what walks found.
 const MANY: usize = 400;
@@ -66,8 +66,8 @@ impl How<'_> {
 pub struct Evaluation {
     numbers: Numbers,
     remaining: Remaining,
-    /// Whether the gains that plugins expect are left out.
-    pub(crate) without_gains: bool,
+    /// The share that counts of the gains that plugins expect, from 0 to 1.
+    pub(crate) gains_seen: f64,
     /// The share that counts of the points of features that are never complete, from 0 to 1.
     pub(crate) endless_seen: f64,
     known: [Known; KNOWN],
@@ -98,7 +98,7 @@ impl Evaluation {
         Evaluation {
             numbers,
             remaining: Remaining::default(),
-            without_gains: false,
+            gains_seen: 1.0,
             endless_seen: 1.0,
             known: Default::default(),
             walks: Default::default(),
@@ -194,10 +194,10 @@ impl Evaluation {
             *sum = f64::from(*score);
         }
         if !v.core.is_over {
-            let gains = if self.without_gains { Vec::new() } else { v.expected_gains()? };
+            let gains = if self.gains_seen == 0.0 { Vec::new() } else { v.expected_gains()? };
             self.add_features(v, &gains, how, &mut points)?;
             for gain in &gains {
-                points[gain.player.index() % MAX_PLAYERS] += f64::from(gain.hundredths) / 100.0;
+                points[gain.player.index() % MAX_PLAYERS] += f64::from(gain.hundredths) / 100.0 * self.gains_seen;
             }
             for score_entry in v.final_points()? {
                 points[score_entry.player.index() % MAX_PLAYERS] +=

@@ -2,7 +2,7 @@
 
 use bastide_core::{Event, GameView};
 
-use super::{DEPTH, Greedy, Start};
+use super::{Greedy, Start};
 use crate::dice::Dice;
 use crate::reasons::{Booked, Next, Position, Reasons, effects};
 use crate::search::win_chance;
@@ -24,7 +24,7 @@ impl Greedy {
             booked.add(&self.copies[depth]);
             // What follows a draw is a guess.
             let game = &self.copies[depth];
-            if depth == DEPTH || !start.continues(game) || game.log().events().iter().any(is_chance) {
+            if depth == self.effort.depth || !start.continues(game) || game.log().events().iter().any(is_chance) {
                 break;
             }
             (_, option) = self.best(start, depth, self.effort.tries, dice)?;

@@ -21,8 +21,8 @@ use crate::reasons::Reasons;
 use crate::search::win_chance;
 use crate::sight::Sight;
 
-/// The largest number of questions of one turn that are searched, including the first.
-const DEPTH: usize = 3;
+/// The largest number of questions of one turn that any bot searches, including the first.
+const DEPTH: usize = 4;
 
 const _: () = assert!(DEPTH <= KNOWN, "the position of each question can become a known one");
 
@@ -37,6 +37,8 @@ pub struct Effort {
     /// The largest number of further options tried for what may follow in the same turn. What may follow the
     /// option that looks best is tried in any case.
     pub further: usize,
+    /// The number of questions of a turn that are searched, including the first: up to 4.
+    pub depth: usize,
     /// The number of options whose continuations are tried, for each question of a turn. For the
     /// first question, the best option of each verb is followed, too, while there are tries left.
     pub followed: [usize; DEPTH],
@@ -47,11 +49,13 @@ pub struct Effort {
 
 impl Effort {
     /// The continuations of all options are tried.
-    pub const THOROUGH: Effort = Effort { tries: 2500, further: 2500, followed: [usize::MAX; DEPTH], repeats: true };
-    /// The effort of the bot that plays.
-    pub const USUAL: Effort = Effort { tries: 2500, further: 250, followed: [3, 2, 2], repeats: false };
+    pub const THOROUGH: Effort = Effort { tries: 2500, further: 2500, depth: 3, followed: [usize::MAX; DEPTH], repeats: true };
+    /// The effort of the bot `greedy`, which plays many games in a short time.
+    pub const USUAL: Effort = Effort { tries: 2500, further: 250, depth: 3, followed: [3, 2, 2, 0], repeats: false };
+    /// The effort of the levels, and of a search before its simulations: a turn is thought through.
+    pub const CAREFUL: Effort = Effort { tries: 2500, further: 10_000, depth: 4, followed: [40, 20, 20, 8], repeats: false };
     /// The effort of a player in a simulation.
-    pub const QUICK: Effort = Effort { tries: 1000, further: 250, followed: [3, 1, 0], repeats: false };
+    pub const QUICK: Effort = Effort { tries: 1000, further: 250, depth: 3, followed: [3, 1, 0, 0], repeats: false };
 }
 
 /// The greedy bot.
@@ -81,11 +85,12 @@ impl Greedy {
         Greedy { effort, copies, changes: Default::default(), evaluation, auction_values, sight: Sight::FULL }
     }
 
-    /// Creates a bot that judges as well as this.
+    /// Creates a bot that thinks each turn through, and judges as well as this.
     pub fn with_sight(sight: Sight) -> Greedy {
         let numbers = if sight.rivals { Numbers::FITTED } else { Numbers::FITTED.without_rivals() };
-        let mut bot = Greedy::new(Effort::USUAL, numbers);
+        let mut bot = Greedy::new(Effort::CAREFUL, numbers);
         bot.evaluation.endless_seen = sight.endless;
+        bot.evaluation.gains_seen = sight.gains;
         bot.sight = sight;
         bot
     }
@@ -100,7 +105,7 @@ impl Greedy {
     /// they are worth.
     pub fn without_gains() -> Greedy {
         let mut bot = Greedy::default();
-        bot.evaluation.without_gains = true;
+        bot.evaluation.gains_seen = 0.0;
         bot
     }
 
@@ -297,7 +302,7 @@ impl Greedy {
         if !self.perform(start, depth, n) {
             return f64::MIN;
         }
-        if depth + 1 < DEPTH
+        if depth + 1 < self.effort.depth
             && budget > 1
             && start.continues(&self.copies[depth + 1])
             && let Some((promise, _)) = self.best(start, depth + 1, budget, dice)
@@ -314,7 +319,7 @@ impl Greedy {
         }
         let at_least = self.judge(start, depth + 1);
         let after = &self.copies[depth + 1];
-        let continues = depth + 1 < DEPTH && start.continues(after);
+        let continues = depth + 1 < self.effort.depth && start.continues(after);
         let gain = if continues { self.evaluation.first_sight(after) } else { 0.0 };
         let next = self.copies[depth + 1].decision().filter(|_| continues).map_or(0, |next| next.len());
         Look { promise: at_least + gain, at_least, next }

@@ -35,16 +35,55 @@ fn the_tries_for_what_follows_limit_how_many_options_are_followed() -> Result<()
     }
     let view = GameView::for_asked(&game);
     let me = view.decision().ok_or("no decision")?.ask.player;
-    let followed = |further: usize| {
-        let mut bot = Greedy::new(Effort { further, ..Effort::USUAL }, Numbers::FITTED);
+    let followed = |further: usize, depth: usize| {
+        let mut bot = Greedy::new(Effort { further, depth, ..Effort::USUAL }, Numbers::FITTED);
         let start = bot.begin(&view, me, &mut Dice::new(3, 0));
         let plan = bot.plan(start, 0, 2500).map(|plan| plan.options).unwrap_or_default();
         let budgets = plan.iter().filter_map(|(attempt, _)| if let Try::Follow(budget) = attempt { Some(*budget) } else { None });
         budgets.collect::<Vec<usize>>()
     };
     // Each placement has two or three ways to go on.
-    assert_eq!([0, 4, 250].map(|further| followed(further).len()), [1, 2, 3]);
-    assert!(followed(4).iter().sum::<usize>() <= 4 + 2);
+    assert_eq!([0, 4, 250].map(|further| followed(further, 3).len()), [1, 2, 3]);
+    assert!(followed(4, 3).iter().sum::<usize>() <= 4 + 2);
+    assert_eq!(followed(250, 1), [0; 0], "one question is searched, so nothing is followed");
+    Ok(())
+}
+
+#[test]
+fn whoever_thinks_a_turn_through_wins_points_where_turns_have_many_questions() -> Result<(), Box<dyn Error>> {
+    let rules = rules("players = ['red', 'blue']\n[bridges-castles-bazaars]\n[princess-dragon]\n[tower]\n[shop]\n")?;
+    let mut lead = 0;
+    for (seed, seat) in (0..4).flat_map(|seed| [(seed, 0), (seed, 1)]) {
+        let careful = Greedy::new(Effort::CAREFUL, Numbers::FITTED);
+        let mut bots: [Box<dyn Bot>; 2] = [Box::new(careful), Box::new(Greedy::default())];
+        bots.rotate_right(seat);
+        let scores = play(&rules, seed, &mut bots, |_, _| {})?;
+        lead += scores[seat] - scores[1 - seat];
+    }
+    assert!(lead > 0, "{lead} points in eight games");
+    Ok(())
+}
+
+#[test]
+fn a_share_of_what_plugins_expect_is_seen() -> Result<(), Box<dyn Error>> {
+    let mut game = Game::new(rules("[wheel-of-fortune]\n")?, &GameSetup::seeded(3))?;
+    let mut bot = Greedy::default();
+    let mut most = 0.0_f64;
+    for n in 0..40 {
+        let view = GameView::for_asked(&game);
+        let me = view.decision().ok_or("no decision")?.ask.player;
+        let mut seen = |gains_seen| {
+            bot.evaluation.gains_seen = gains_seen;
+            bot.evaluation.prepare(view.view());
+            bot.evaluation.of(view.view(), me)
+        };
+        let [some, half, all] = [seen(0.25)?, seen(0.5)?, seen(1.0)?];
+        assert!(((all - half) - 2.0 * (half - some)).abs() < 1e-9, "{some} {half} {all}");
+        most = most.max((all - half).abs());
+        let choice = bot.choose(&view, &mut Dice::new(3, n));
+        game.apply_nth(choice)?;
+    }
+    assert!(most > 0.5, "half of what is expected is {most} points at most");
     Ok(())
 }
 
@@ -59,7 +98,8 @@ fn what_is_known_of_a_position_changes_no_choice() -> Result<(), Box<dyn Error>>
         "[count-king-robber]\n[shop]\n",
         "[abbey-mayor]\n[hills-sheep]\n[wheel-of-fortune]\n",
     ];
-    let bots = [(Effort::THOROUGH, Numbers::BY_HAND), (Effort::USUAL, Numbers::FITTED)];
+    let efforts = [Effort::USUAL, Effort::CAREFUL].map(|effort| (effort, Numbers::FITTED));
+    let bots = [(Effort::THOROUGH, Numbers::BY_HAND), efforts[0], efforts[1]];
     for (table, (effort, numbers)) in tables.into_iter().flat_map(|table| bots.map(|bot| (table, bot))) {
         let mut game = Game::new(rules(table)?, &GameSetup::seeded(11))?;
         let (mut bot, mut other) = (Greedy::new(effort, numbers), Greedy::knowing_nothing(effort, numbers));

@@ -6,7 +6,6 @@
 use bastide_core::GameView;
 
 use super::Search;
-use super::clock::Clock;
 use super::settings::Size;
 use crate::dice::Dice;
 
@@ -27,10 +26,10 @@ impl Search {
     /// Compares the played option with the best one that the bot finds, in about `simulations`
     /// simulations. Returns `None` if the viewer is not asked, or a plugin fails in all worlds.
     pub fn compare(&mut self, view: &GameView, played: usize, simulations: u32, dice: &mut Dice) -> Option<Comparison> {
-        let (decision, clock) = (view.decision()?, Clock::start(self.budget, self.limit.clone()));
+        let decision = view.decision()?;
         let ranked = if decision.len() > 1 { self.greedy.rank(view, dice) } else { Vec::new() };
         let seed = dice.roll();
-        let size = Size::of(self.budget, clock.elapsed());
+        let size = Size::of(self.budget, self.simulator.time_of_a_choice(view));
         self.simulator.start(size.turns, self.limit.clone());
         let others = ranked.iter().map(|(_, option)| *option).filter(|option| *option != played);
         let options: Vec<usize> = others.take(size.candidates).collect();

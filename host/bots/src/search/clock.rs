@@ -54,9 +54,4 @@ impl Clock {
             Budget::Time(time) | Budget::Within(_, time) => self.began.after(time),
         })
     }
-
-    /// Returns the time since the start.
-    pub(super) fn elapsed(&self) -> Duration {
-        self.began.elapsed()
-    }
 }

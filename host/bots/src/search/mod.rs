@@ -1,7 +1,7 @@
 //! A bot that simulates: it plays the best options on, in many sampled worlds, and takes the one
 //! that ends best.
 //!
-//! 1. The [greedy bot](crate::greedy) ranks all options. The best few are the *candidates*.
+//! 1. The [greedy bot](crate::greedy) ranks all options, and thinks the turn through. The best few are the *candidates*.
 //! 2. *Sequential halving*: all candidates are simulated in the same sampled worlds, so that luck does
 //!    not decide between them; then the worse half is dropped, and the others share the next part of
 //!    the budget, until one is left. A candidate is dropped earlier if its distance to the best one
@@ -45,7 +45,8 @@ pub use budget::{Budget, NotABudget};
 
 use crate::bot::Bot;
 use crate::dice::Dice;
-use crate::greedy::Greedy;
+use crate::evaluation::Numbers;
+use crate::greedy::{Effort, Greedy};
 use crate::limit::Limit;
 use crate::reasons::Reasons;
 use clock::Clock;
@@ -68,7 +69,8 @@ impl Search {
     /// Creates a bot with this budget for each decision.
     pub fn new(budget: Budget) -> Search {
         let budget = if cfg!(target_family = "wasm") { budget.without_clock() } else { budget };
-        Search { budget, limit: Limit::default(), greedy: Greedy::default(), simulator: Simulator::default(), turn: None }
+        let greedy = Greedy::new(Effort::CAREFUL, Numbers::FITTED);
+        Search { budget, limit: Limit::default(), greedy, simulator: Simulator::default(), turn: None }
     }
 }
 
@@ -78,7 +80,7 @@ impl Search {
         let mut clock = Clock::start(self.budget, self.limit.clone());
         let ranked = self.greedy.rank(view, dice);
         let seed = dice.roll();
-        let size = Size::of(self.budget, self.turn.unwrap_or_else(|| clock.elapsed()));
+        let size = Size::of(self.budget, self.turn.unwrap_or_else(|| self.simulator.time_of_a_choice(view)));
         self.simulator.start(size.turns, clock.end());
         let race = Race { view, me, simulator: &mut self.simulator, clock: &mut clock, seed };
         let finish = race.run(&ranked, size.candidates);

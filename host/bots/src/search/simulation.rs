@@ -69,6 +69,13 @@ impl Simulator {
         self.played.1.checked_div(self.played.0)
     }
 
+    /// Returns the time that a player of simulations takes for a decision.
+    pub(super) fn time_of_a_choice(&mut self, view: &GameView) -> Duration {
+        let began = Stopwatch::start();
+        self.player.choose(view, &mut Dice::new(0, 0));
+        began.elapsed()
+    }
+
     /// Plays an option on in the world of a seed, and returns the lead of a player at the end, in
     /// points.
     pub(super) fn run(&mut self, view: &GameView, me: Player, option: usize, seed: u64) -> Result<f64, NoValue> {

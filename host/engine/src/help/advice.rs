@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use bastide_bots::greedy::Greedy;
+use bastide_bots::sight::Sight;
 use bastide_bots::{Bot, Budget, Dice, Reasons, Search};
 use bastide_core::{Action, GameView, Player, notation};
 use bastide_session::ear::Ear;
@@ -46,7 +47,7 @@ impl Reader<'_> {
         });
         let Some((me, option, action)) = found else { return Err(format!("\"{line}\" is not an option here")) };
         let mut dice = Dice::new(self.recorder.seed(), self.recorder.known_to(Some(me)) as u64);
-        let reasons = Greedy::default().reasons(&GameView::for_asked(game), option, &mut dice);
+        let reasons = Greedy::with_sight(Sight::FULL).reasons(&GameView::for_asked(game), option, &mut dice);
         Ok(self.told(me, option, &action, reasons.as_ref()))
     }
 
