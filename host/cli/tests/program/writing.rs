@@ -27,11 +27,11 @@ fn puzzles_are_written_as_json_and_do_not_depend_on_the_threads() -> Check {
     for threads in ["1", "2"] {
         let mut command = crate::program();
         command
-            .args(["puzzles", "--games", "2", "--most", "3", "--seed", "5", "--force", "--threads", threads, "--out"])
+            .args(["puzzles", "--games", "4", "--most", "3", "--seed", "5", "--force", "--threads", threads, "--out"])
             .arg(&file);
         let output = command.output()?;
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-        assert!(String::from_utf8_lossy(&output.stdout).contains("puzzles in 2 games"));
+        assert!(String::from_utf8_lossy(&output.stdout).contains("puzzles in 4 games"));
         texts.push(std::fs::read_to_string(&file)?);
     }
     assert_eq!(texts.first(), texts.last());
