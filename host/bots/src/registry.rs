@@ -53,12 +53,12 @@ pub const ALL: [BotKind; 12] = [
     BotKind {
         name: "search",
         about: "plays the best options on in many sampled games; with a budget for each decision, as in search:500 \
-            (simulations), search:250ms or search:1s; with a budget of fewer than six simulations it plays as greedy",
+            (simulations), search:250ms or search:1s; with a budget of fewer than six simulations it plays as expert",
         make: Make::Search(100),
     },
     BotKind {
         name: "beginner",
-        about: "sees what scores soon, overlooks most of what fields and expansions promise and the plans of others, and misjudges a lot",
+        about: "sees what scores soon, overlooks the plans of others and most of what fields and expansions promise, and misjudges a lot",
         make: Make::Sight(Sight { error: 1.2, endless: 0.35, gains: 0.1, rivals: false }),
     },
     BotKind {
@@ -68,14 +68,10 @@ pub const ALL: [BotKind; 12] = [
     },
     BotKind {
         name: "club",
-        about: "undervalues fields and what expansions promise a little, overlooks the plans of others, and misjudges a little",
+        about: "slightly undervalues fields and what expansions promise, overlooks the plans of others, and misjudges a little",
         make: Make::Sight(Sight { error: 0.42, endless: 0.65, gains: 0.4, rivals: false }),
     },
-    BotKind {
-        name: "expert",
-        about: "judges one turn without error, and thinks it through to its end",
-        make: Make::Sight(Sight::FULL),
-    },
+    BotKind { name: "expert", about: "judges one turn without error, up to its fourth question", make: Make::Sight(Sight::FULL) },
     BotKind {
         name: "master",
         about: "a search of 400 simulations, but no longer than 1.5 seconds",

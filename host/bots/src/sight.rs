@@ -1,8 +1,8 @@
 //! How well a player judges: what it overlooks, and by how much it is mistaken.
 //!
 //! A person who begins to play does not choose at random. They see what closes at once and overlook
-//! what lies far ahead: fields, what expansions promise, and the plans of others. So does a bot with little sight. What it does
-//! see, it judges with an error that is as large as theirs.
+//! what lies far ahead: fields, what expansions promise, and the plans of others. So does a bot with
+//! little sight. What it does see, it judges with an error that is as large as theirs.
 
 use crate::dice::Dice;
 

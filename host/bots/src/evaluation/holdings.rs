@@ -26,7 +26,7 @@ impl Evaluation {
         if v.core.is_over {
             return Ok(Vec::new());
         }
-        let gains = if self.gains_seen == 0.0 { Vec::new() } else { v.expected_gains()? };
+        let gains = self.gains(v)?;
         self.note_figures(v, &gains);
         self.rivals.begin();
         let mut all = Vec::new();

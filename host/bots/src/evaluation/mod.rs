@@ -66,7 +66,8 @@ impl How<'_> {
 pub struct Evaluation {
     numbers: Numbers,
     remaining: Remaining,
-    /// The share that counts of the gains that plugins expect, from 0 to 1.
+    /// The share that counts of the points that plugins expect, from 0 to 1. With 0, plugins are not asked, so it
+    /// is unknown, too, which figures return and leave.
     pub(crate) gains_seen: f64,
     /// The share that counts of the points of features that are never complete, from 0 to 1.
     pub(crate) endless_seen: f64,
@@ -194,7 +195,7 @@ impl Evaluation {
             *sum = f64::from(*score);
         }
         if !v.core.is_over {
-            let gains = if self.gains_seen == 0.0 { Vec::new() } else { v.expected_gains()? };
+            let gains = self.gains(v)?;
             self.add_features(v, &gains, how, &mut points)?;
             for gain in &gains {
                 points[gain.player.index() % MAX_PLAYERS] += f64::from(gain.hundredths) / 100.0 * self.gains_seen;
@@ -205,6 +206,11 @@ impl Evaluation {
             }
         }
         Ok(points)
+    }
+
+    /// Returns what plugins expect, if any of it is seen.
+    fn gains(&self, v: View) -> Result<Vec<ExpectedGain>, Fault> {
+        if self.gains_seen == 0.0 { Ok(Vec::new()) } else { v.expected_gains() }
     }
 
     fn add_features(&mut self, v: View, gains: &[ExpectedGain], how: How, points: &mut [f64; MAX_PLAYERS]) -> Result<(), Fault> {

@@ -24,7 +24,7 @@ impl Greedy {
             booked.add(&self.copies[depth]);
             // What follows a draw is a guess.
             let game = &self.copies[depth];
-            if depth == self.effort.depth || !start.continues(game) || game.log().events().iter().any(is_chance) {
+            if depth == self.effort.depth() || !start.continues(game) || game.log().events().iter().any(is_chance) {
                 break;
             }
             (_, option) = self.best(start, depth, self.effort.tries, dice)?;

@@ -21,11 +21,6 @@ use crate::reasons::Reasons;
 use crate::search::win_chance;
 use crate::sight::Sight;
 
-/// The largest number of questions of one turn that any bot searches, including the first.
-const DEPTH: usize = 4;
-
-const _: () = assert!(DEPTH <= KNOWN, "the position of each question can become a known one");
-
 /// The number of options from which on their common position becomes a known one.
 const ENOUGH_TO_KNOW: usize = 4;
 
@@ -37,11 +32,10 @@ pub struct Effort {
     /// The largest number of further options tried for what may follow in the same turn. What may follow the
     /// option that looks best is tried in any case.
     pub further: usize,
-    /// The number of questions of a turn that are searched, including the first: up to 4.
-    pub depth: usize,
-    /// The number of options whose continuations are tried, for each question of a turn. For the
-    /// first question, the best option of each verb is followed, too, while there are tries left.
-    pub followed: [usize; DEPTH],
+    /// The number of options whose continuations are tried, for each question of a turn that is searched. For
+    /// the first question, the best option of each verb is followed, too, while there are tries left. The
+    /// first question is always searched, and the fourth is the last.
+    pub followed: &'static [usize],
     /// Whether placements that repeat another one are tried: those of a tile that looks the same
     /// after a turn.
     pub repeats: bool,
@@ -49,13 +43,19 @@ pub struct Effort {
 
 impl Effort {
     /// The continuations of all options are tried.
-    pub const THOROUGH: Effort = Effort { tries: 2500, further: 2500, depth: 3, followed: [usize::MAX; DEPTH], repeats: true };
+    pub const THOROUGH: Effort = Effort { tries: 2500, further: 2500, followed: &[usize::MAX; 3], repeats: true };
     /// The effort of the bot `greedy`, which plays many games in a short time.
-    pub const USUAL: Effort = Effort { tries: 2500, further: 250, depth: 3, followed: [3, 2, 2, 0], repeats: false };
+    pub const USUAL: Effort = Effort { tries: 2500, further: 250, followed: &[3, 2, 2], repeats: false };
     /// The effort of the levels, and of a search before its simulations: a turn is thought through.
-    pub const CAREFUL: Effort = Effort { tries: 2500, further: 10_000, depth: 4, followed: [40, 20, 20, 8], repeats: false };
+    pub const CAREFUL: Effort = Effort { tries: 2500, further: 10_000, followed: &[40, 20, 20, 8], repeats: false };
     /// The effort of a player in a simulation.
-    pub const QUICK: Effort = Effort { tries: 1000, further: 250, depth: 3, followed: [3, 1, 0, 0], repeats: false };
+    pub const QUICK: Effort = Effort { tries: 1000, further: 250, followed: &[3, 1, 0], repeats: false };
+
+    /// Returns the number of questions of a turn that are searched. The position of each can become a known
+    /// one.
+    fn depth(self) -> usize {
+        self.followed.len().clamp(1, KNOWN)
+    }
 }
 
 /// The greedy bot.
@@ -65,7 +65,7 @@ pub struct Greedy {
     /// A copy of the game for each level of the search.
     copies: Vec<Game>,
     /// The changes that lead to the copy of a level.
-    changes: [Changes; DEPTH + 1],
+    changes: [Changes; KNOWN + 1],
     evaluation: Evaluation,
     auction_values: AuctionValues,
     sight: Sight,
@@ -153,7 +153,7 @@ impl Greedy {
     /// Prepares the search of a decision.
     fn begin(&mut self, view: &GameView, me: Player, dice: &mut Dice) -> Start {
         self.evaluation.prepare(view.view());
-        while self.copies.len() <= DEPTH {
+        while self.copies.len() <= self.effort.depth() {
             self.copies.push(view.determinize(0));
         }
         view.determinize_into(&mut self.copies[0], dice.roll());
@@ -219,12 +219,13 @@ impl Greedy {
         let decision = game.decision()?;
         let all = if self.effort.repeats { (0..decision.len()).collect() } else { repeats::distinct(game.rules(), decision) };
         let tried = all.len().min(budget);
+        let followed = self.effort.followed.get(depth).copied().unwrap_or_default();
         if depth > 0 && tried >= ENOUGH_TO_KNOW && self.changes[depth].are_known() {
             self.evaluation.know_later(self.copies[depth].view(), depth, &self.changes[depth]);
             self.changes[depth].begin(depth);
         }
         let options: Vec<usize> = (0..tried).map(|i| all[i * all.len() / tried.max(1)]).collect();
-        if tried <= self.effort.followed[depth] {
+        if tried <= followed {
             let all = if depth == 0 { self.effort.further } else { budget };
             let each = (all / tried.max(1)).saturating_sub(1);
             return Some(Plan { start, depth, options: options.into_iter().map(|n| (Try::Follow(each), n)).collect() });
@@ -243,7 +244,7 @@ impl Greedy {
             }
             chosen += 1;
             let fits = looks[*i].next <= room || (depth == 0 && chosen == 1);
-            let follows = fits && (new || chosen <= self.effort.followed[depth]);
+            let follows = fits && (new || chosen <= followed);
             if follows {
                 room = room.saturating_sub(looks[*i].next);
             }
@@ -302,7 +303,7 @@ impl Greedy {
         if !self.perform(start, depth, n) {
             return f64::MIN;
         }
-        if depth + 1 < self.effort.depth
+        if depth + 1 < self.effort.depth()
             && budget > 1
             && start.continues(&self.copies[depth + 1])
             && let Some((promise, _)) = self.best(start, depth + 1, budget, dice)
@@ -319,7 +320,7 @@ impl Greedy {
         }
         let at_least = self.judge(start, depth + 1);
         let after = &self.copies[depth + 1];
-        let continues = depth + 1 < self.effort.depth && start.continues(after);
+        let continues = depth + 1 < self.effort.depth() && start.continues(after);
         let gain = if continues { self.evaluation.first_sight(after) } else { 0.0 };
         let next = self.copies[depth + 1].decision().filter(|_| continues).map_or(0, |next| next.len());
         Look { promise: at_least + gain, at_least, next }

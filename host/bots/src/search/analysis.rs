@@ -29,7 +29,7 @@ impl Search {
         let decision = view.decision()?;
         let ranked = if decision.len() > 1 { self.greedy.rank(view, dice) } else { Vec::new() };
         let seed = dice.roll();
-        let size = Size::of(self.budget, self.simulator.time_of_a_choice(view));
+        let size = Size::of(self.budget, || self.simulator.time_of_a_choice(view));
         self.simulator.start(size.turns, self.limit.clone());
         let others = ranked.iter().map(|(_, option)| *option).filter(|option| *option != played);
         let options: Vec<usize> = others.take(size.candidates).collect();

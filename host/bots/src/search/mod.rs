@@ -1,7 +1,8 @@
 //! A bot that simulates: it plays the best options on, in many sampled worlds, and takes the one
 //! that ends best.
 //!
-//! 1. The [greedy bot](crate::greedy) ranks all options, and thinks the turn through. The best few are the *candidates*.
+//! 1. The [greedy bot](crate::greedy) ranks all options, and thinks the turn through
+//!    ([`Effort::CAREFUL`](crate::greedy::Effort::CAREFUL)). The best few are the *candidates*.
 //! 2. *Sequential halving*: all candidates are simulated in the same sampled worlds, so that luck does
 //!    not decide between them; then the worse half is dropped, and the others share the next part of
 //!    the budget, until one is left. A candidate is dropped earlier if its distance to the best one
@@ -13,8 +14,8 @@
 //! 4. What counts is the [chance to win](win_chance), with the lead in points as a small part.
 //!
 //! The number of candidates and of turns follows the budget. A budget of time is counted in
-//! simulations by the time that a turn took in the last decision; it is kept to within one turn of
-//! the greedy bot. If it suffices for fewer than six simulations, the bot plays as the greedy bot
+//! simulations by the time that a turn took in the last decision; it is kept to within one decision
+//! of the greedy bot. If it suffices for fewer than six simulations, the bot plays as the level `expert`
 //! does.
 //!
 //! The level `master` is a search of 400 simulations, and `easy`, `normal` and `hard` are searches of 8, 30
@@ -45,10 +46,10 @@ pub use budget::{Budget, NotABudget};
 
 use crate::bot::Bot;
 use crate::dice::Dice;
-use crate::evaluation::Numbers;
-use crate::greedy::{Effort, Greedy};
+use crate::greedy::Greedy;
 use crate::limit::Limit;
 use crate::reasons::Reasons;
+use crate::sight::Sight;
 use clock::Clock;
 use race::{Finish, Race};
 use settings::Size;
@@ -69,7 +70,7 @@ impl Search {
     /// Creates a bot with this budget for each decision.
     pub fn new(budget: Budget) -> Search {
         let budget = if cfg!(target_family = "wasm") { budget.without_clock() } else { budget };
-        let greedy = Greedy::new(Effort::CAREFUL, Numbers::FITTED);
+        let greedy = Greedy::with_sight(Sight::FULL);
         Search { budget, limit: Limit::default(), greedy, simulator: Simulator::default(), turn: None }
     }
 }
@@ -80,7 +81,7 @@ impl Search {
         let mut clock = Clock::start(self.budget, self.limit.clone());
         let ranked = self.greedy.rank(view, dice);
         let seed = dice.roll();
-        let size = Size::of(self.budget, self.turn.unwrap_or_else(|| self.simulator.time_of_a_choice(view)));
+        let size = Size::of(self.budget, || self.turn.unwrap_or_else(|| self.simulator.time_of_a_choice(view)));
         self.simulator.start(size.turns, clock.end());
         let race = Race { view, me, simulator: &mut self.simulator, clock: &mut clock, seed };
         let finish = race.run(&ranked, size.candidates);

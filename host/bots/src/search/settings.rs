@@ -20,9 +20,10 @@ pub(super) struct Size {
 }
 
 impl Size {
-    /// Returns the size for a budget, if a greedy player takes this time for a turn.
-    pub(super) fn of(budget: Budget, turn: Duration) -> Size {
-        let fit = |time: Duration| time.as_secs_f64() / (turn.as_secs_f64() * f64::from(TURNS)).max(1e-9);
+    /// Returns the size for a budget. `turn` tells the time that a player of simulations takes for a turn; it is
+    /// called only if the budget has a time.
+    pub(super) fn of(budget: Budget, turn: impl FnOnce() -> Duration) -> Size {
+        let fit = |time: Duration| time.as_secs_f64() / (turn().as_secs_f64() * f64::from(TURNS)).max(1e-9);
         Size::of_simulations(match budget {
             Budget::Simulations(n) => f64::from(n),
             Budget::Time(time) => fit(time),
@@ -50,14 +51,14 @@ mod tests {
     #[test]
     fn a_search_is_smaller_where_a_turn_takes_longer() {
         let second = Budget::Time(Duration::from_secs(1));
-        let size = |turn| Size::of(second, turn);
+        let size = |turn| Size::of(second, || turn);
         let [fast, slow] = [Duration::from_micros(80), Duration::from_millis(20)].map(size);
         assert_eq!(fast, Size { candidates: 10, turns: 12 });
         assert_eq!(slow, Size { candidates: 3, turns: 4 });
         assert_eq!(size(Duration::ZERO), fast);
         assert_eq!(size(Duration::from_millis(30)).candidates, 1, "5.6 simulations");
-        assert_eq!(Size::of(Budget::Simulations(8), Duration::ZERO), slow);
-        let within = |turn| Size::of(Budget::Within(8, Duration::from_secs(1)), turn);
+        assert_eq!(Size::of(Budget::Simulations(8), || Duration::ZERO), slow);
+        let within = |turn| Size::of(Budget::Within(8, Duration::from_secs(1)), || turn);
         assert_eq!(within(Duration::ZERO), slow, "8 simulations");
         assert_eq!(within(Duration::from_millis(30)).candidates, 1, "5.6 simulations");
     }
