@@ -11,7 +11,7 @@ import { Hold } from "./hold.js";
 import "./language.js";
 import { sideFor } from "./marks.js";
 /** @import { GamePage, Links, Message, NewLink, Next, Option, State } from "./messages.d.ts" */
-import { Options, isMark } from "./options.js";
+import { Options, foot, isMark } from "./options.js";
 import { markPlayers, panel } from "./panels.js";
 import { Parts, at, draw, drawn, make } from "./parts.js";
 import { alone, get, link, listen, pageData, post } from "./transport.js";
@@ -330,8 +330,8 @@ function showHand(hand) {
 function undoButton() {
   document.getElementById("undo")?.remove();
   if (!state.undo) return;
-  const button = make("button", { id: "undo", onclick: () => send(`${base}/undo`, { decision: state.decision }).catch((error) => note(error.message)) }, say("script-game-undo"));
-  at("choices").append(button);
+  const button = make("button", { id: "undo", title: say("script-game-undo-what"), onclick: () => send(`${base}/undo`, { decision: state.decision }).catch((error) => note(error.message)) }, say("script-game-undo"));
+  foot().append(button);
 }
 
 /** Shows the points if the game ended now, where the help is on. */

@@ -8,6 +8,8 @@ import { capital, list, number, say } from "./words.js";
 
 /** The pause before the feature under the pointer is looked up, in milliseconds. */
 const PAUSE = 350;
+/** The distance of the words about a feature from the pointer, in pixels. */
+const BESIDE = 14;
 
 /** The width of the stripes of a field and of the gaps between them, in hundredths of a cell. */
 const [STRIPE, GAP] = [9, 11];
@@ -151,9 +153,26 @@ export class Help {
     const [kind, worth] = [capital(found.kind), found.worth];
     const owners = found.owners.length > 0 ? list(found.owners) : say("script-game-no-owner");
     tip.textContent = worth ? say("script-game-feature-worth", { kind, owners, worth }) : say("script-game-feature", { kind, owners });
-    const stage = at("stage").getBoundingClientRect();
-    const left = Math.min(event.clientX - stage.left + 14, stage.width - 250);
-    tip.style.left = `${Math.max(left, 4)}px`;
-    tip.style.top = `${Math.min(event.clientY - stage.top + 14, stage.height - 70)}px`;
+    lay(tip, event.clientX, event.clientY);
   }
+}
+
+/**
+ * Lays a tip beside a point of the window, where it covers the fewest marks.
+ * @param {HTMLElement} tip
+ * @param {number} x
+ * @param {number} y
+ */
+function lay(tip, x, y) {
+  const [stage, { width, height }] = [at("stage").getBoundingClientRect(), tip.getBoundingClientRect()];
+  const marks = [...document.querySelectorAll("#hot .hot")].map((mark) => mark.getBoundingClientRect());
+  const within = (/** @type {number} */ wanted, /** @type {number} */ from, /** @type {number} */ to) => Math.max(Math.min(wanted, to - 4), from + 4);
+  const places = [[x + BESIDE, y + BESIDE], [x + BESIDE, y - BESIDE - height], [x - BESIDE - width, y + BESIDE], [x - BESIDE - width, y - BESIDE - height]].map(([left, top]) => {
+    const [l, t] = [within(left, stage.left, stage.right - width), within(top, stage.top, stage.bottom - height)];
+    const covered = marks.filter((mark) => mark.left < l + width && mark.right > l && mark.top < t + height && mark.bottom > t);
+    return { l, t, covered: covered.length };
+  });
+  const best = places.reduce((a, b) => (b.covered < a.covered ? b : a));
+  tip.style.left = `${best.l - stage.left}px`;
+  tip.style.top = `${best.t - stage.top}px`;
 }

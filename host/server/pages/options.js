@@ -90,6 +90,14 @@ function heading(options) {
   return what === "" ? say("script-game-options", { n }) : say("script-game-options-of", { what: capital(what), n });
 }
 
+/** Returns the line below the choices that stays in sight while they are scrolled. */
+export function foot() {
+  const choices = at("choices");
+  const line = choices.querySelector(".foot") ?? make("div", { class: "foot" });
+  if (choices.lastElementChild !== line) choices.append(line);
+  return line;
+}
+
 export class Options {
   /**
    * @param {import("./board.js").Board} board
@@ -608,6 +616,7 @@ export class Options {
       const buttons = options.map((option) => (option.k === "range" ? this.range(option) : this.button(option)));
       if (options.length > 2) for (const button of buttons) button.classList.add("row");
       if (options.length > MANY) choices.append(make("details", {}, make("summary", {}, heading(options)), make("div", {}, ...buttons)));
+      else if (options.every((option) => option.k === "pass")) foot().append(...buttons);
       else choices.append(...buttons);
     }
   }

@@ -21,7 +21,7 @@ function where(known) {
  * @param {{here: boolean, since: number | null} | undefined} known
  */
 function marks(seat, known) {
-  if (seat.left) return [make("span", { class: "mark" }, say(`script-all-left-${seat.left}`))];
+  if (seat.left) return [make("span", { class: "gone" }, say(`script-all-left-${seat.left}`))];
   const words = where(known);
   const dot = make("span", { class: known?.here ? "dot here" : "dot", title: words, "aria-hidden": "true" });
   return [dot, make("span", { class: known?.here ? "hush" : "where" }, words)];

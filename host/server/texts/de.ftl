@@ -12,6 +12,7 @@ page-hello-more = Spiel gegen Bots oder mit Freunden. Jede Regel ist ein Plug-in
 page-your-name = Dein Name
 page-bot = Bot
 page-quick = Gegen einen Bot spielen
+page-quick-what = Gegen einen Bot spielst du das Grundspiel der ersten Ausgabe (2000 bis 2013). Ein Tisch, den du einrichtest, kann die neue Ausgabe und Erweiterungen haben.
 page-set-up = Tisch einrichten
 page-your-tables = Deine Tische
 page-waiting = Warten auf Mitspieler
@@ -345,6 +346,7 @@ script-game-announce = { $n ->
    *[other] Du bist am Zug. { $question } { $n } Möglichkeiten.
  }
 script-game-undo = ↶ Zurücknehmen
+script-game-undo-what = Nimmt deine letzte Antwort zurück und alles, was darauf folgte
 script-game-resign-ask = Aufgeben? Ein Bot spielt dann für dich weiter.
 script-game-clock-hours = { $hours } Std. { $minutes } Min.
 script-game-final = Endstand: { $points }

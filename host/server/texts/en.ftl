@@ -12,6 +12,7 @@ page-hello-more = Play against bots or with friends. Every rule is a plugin: cho
 page-your-name = Your name
 page-bot = Bot
 page-quick = Play against a bot
+page-quick-what = Against a bot, you play the base game of the first edition (2000 to 2013). A table that you set up can have the new edition and expansions.
 page-set-up = Set up a table
 page-your-tables = Your tables
 page-waiting = Waiting for players
@@ -349,6 +350,7 @@ script-game-announce = { $n ->
    *[other] Your turn. { $question } { $n } options.
  }
 script-game-undo = ↶ Undo
+script-game-undo-what = Takes back your last answer and all that followed it
 script-game-resign-ask = Give up? A bot will play on in your place.
 script-game-clock-hours = { $hours } h { $minutes } min
 script-game-final = final: { $points }

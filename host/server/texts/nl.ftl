@@ -12,6 +12,7 @@ page-hello-more = Speel tegen bots of met vrienden. Elke regel is een plug-in: k
 page-your-name = Je naam
 page-bot = Bot
 page-quick = Speel tegen een bot
+page-quick-what = Tegen een bot speel je het basisspel van de eerste editie (2000 t/m 2013). Een tafel die je zelf instelt, kan de nieuwe editie en uitbreidingen hebben.
 page-set-up = Richt een tafel in
 page-your-tables = Jouw tafels
 page-waiting = Wacht op spelers
@@ -345,6 +346,7 @@ script-game-announce = { $n ->
    *[other] Jij bent aan de beurt. { $question } { $n } mogelijkheden.
  }
 script-game-undo = ↶ Terugnemen
+script-game-undo-what = Neemt je laatste antwoord terug en alles wat erop volgde
 script-game-resign-ask = Opgeven? Een bot speelt dan voor je verder.
 script-game-clock-hours = { $hours } u { $minutes } min
 script-game-final = eindstand: { $points }

@@ -15,6 +15,9 @@ use crate::speech::Speech;
 /// The points from which on an option is better than another one, and up to which it is worse.
 const BETTER: f64 = 0.05;
 const WORSE: f64 = -BETTER;
+/// The differences of chances and of leads up to which simulations do not tell two options apart.
+/// Over thirty simulations in the same worlds, leads differ by some three points at random.
+const LEVEL: Found = Found { chance: 0.03, lead: 1.0 };
 
 /// Returns the reasons for an action, one sentence each, the most important first. `game` is the game
 /// before the action.
@@ -160,8 +163,17 @@ impl Teller<'_> {
         };
         let args = Args::new().with("n", searched.simulations).with("found", found(searched.found));
         let next = searched.next.map(|(option, next)| {
-            self.say("why-searched-next", Args::new().with("deed", self.deed(option)).with("found", found(next)))
+            let args = Args::new().with("deed", self.deed(option));
+            match is_level(searched.found, next) {
+                true => self.say("why-searched-level", args),
+                false => self.say("why-searched-next", args.with("found", found(next))),
+            }
         });
         [Some(self.say("why-searched", args)), next].into_iter().flatten().collect()
     }
+}
+
+/// Returns `true` if simulations found two options equally good.
+fn is_level(a: Found, b: Found) -> bool {
+    (a.chance - b.chance).abs() <= LEVEL.chance && (a.lead - b.lead).abs() <= LEVEL.lead
 }

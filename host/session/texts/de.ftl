@@ -230,6 +230,7 @@ why-searched = im Mittel von { $n ->
    *[other] { $n } Simulationen
  }: { $found }
 why-searched-next = die nächstbeste Möglichkeit ({ $deed }): { $found }
+why-searched-level = etwa so gut wie die nächstbeste Möglichkeit ({ $deed })
 
 # Warum eine Aktion nicht erlaubt ist
 refusal-over = Das Spiel ist vorbei.

@@ -260,6 +260,7 @@ why-searched = on average of { $n ->
    *[other] { $n } simulations
  }: { $found }
 why-searched-next = the next option, which { $deed }: { $found }
+why-searched-level = about as good as the next option, which { $deed }
 
 # Why an action is refused
 refusal-over = The game is over.

@@ -236,6 +236,7 @@ why-searched = gemiddeld over { $n ->
    *[other] { $n } simulaties
  }: { $found }
 why-searched-next = de op één na beste mogelijkheid ({ $deed }): { $found }
+why-searched-level = ongeveer even goed als de op één na beste mogelijkheid ({ $deed })
 
 # Waarom een actie niet mag
 refusal-over = Het spel is afgelopen.

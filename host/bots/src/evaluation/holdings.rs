@@ -13,7 +13,7 @@ pub(crate) struct Holding {
     pub(crate) kind: Kind,
     /// The players who are paid for it.
     pub(crate) owners: Players,
-    /// The expected points of each owner; 0 for the others.
+    /// The expected points of each owner, if nobody else takes a share; 0 for the others.
     pub(crate) points: [f64; MAX_PLAYERS],
 }
 
@@ -36,7 +36,8 @@ impl Evaluation {
             let further = if promise.endless { self.further_points(v, feature.root)? } else { 0.0 };
             let mut points = [0.0; MAX_PLAYERS];
             for owner in v.core.players().filter(|player| promise.owners.has(*player)) {
-                points[owner.index()] = self.seen_points(&promise, further) * stays(v, &gains, feature.root, owner);
+                let seen = self.seen(&promise, promise.points + further);
+                points[owner.index()] = seen * stays(v, &gains, feature.root, owner);
             }
             all.push(Holding { root: feature.root, kind: v.core.graph.get(feature.root).kind, owners: promise.owners, points });
         }
@@ -56,11 +57,11 @@ mod tests {
     use crate::tests::rules;
     use crate::{Bot, Dice};
 
-    /// With numbers that leave out followers at hand and joined features, the evaluation is the score
-    /// and what players hold.
+    /// With numbers that leave out followers at hand, joined features and competitors, the evaluation
+    /// is the score and what players hold.
     #[test]
     fn the_score_and_what_players_hold_are_the_evaluation() -> Result<(), Box<dyn Error>> {
-        let numbers = Numbers { followers: 0.0, ..Numbers::FITTED.without_rivals() };
+        let numbers = Numbers { followers: 0.0, held: 1.0, risk: 0.0, ..Numbers::FITTED.without_rivals() };
         let (mut evaluation, mut greedy) = (Evaluation::new(numbers), Greedy::default());
         let mut game = Game::new(rules("")?, &GameSetup::seeded(11))?;
         for n in 0..120 {

@@ -243,7 +243,11 @@ impl Evaluation {
     /// Returns the points that count of a feature: those that its owners keep and, if it is never
     /// complete, `further` ones.
     fn seen_points(&self, promise: &Promise, further: f64) -> f64 {
-        let points = self.kept_points(promise) + further;
+        self.seen(promise, self.kept_points(promise) + further)
+    }
+
+    /// Returns the part of the points of a feature that this bot sees.
+    fn seen(&self, promise: &Promise, points: f64) -> f64 {
         if promise.endless { points * self.endless_seen } else { points }
     }
 

@@ -32,11 +32,11 @@ fn game(place: Place, language: &Language, title: &str, page: &Value, guided: bo
                     h2 id="prompt" tabindex="-1" {}
                     div id="confirm" hidden { button id="confirm-turn" { "↻ " (say("page-turn")) } button id="confirm-place" class="main" { "✓ " (say("page-place")) } }
                     div id="hold" role="alert" hidden {}
+                    div id="advice" aria-live="polite" {}
                     div id="choices" {}
                     div id="end" {}
                     div id="final" role="group" aria-label=(say("page-final")) hidden {}
                 }
-                div id="advice" aria-live="polite" {}
                 ul id="fixed" {}
                 div id="cards" {}
                 section id="players-box" { h2.hush { (say("page-players")) } ol id="players" {} p id="onlookers" {} }

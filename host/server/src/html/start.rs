@@ -31,6 +31,7 @@ pub(crate) fn start(place: Place, language: &Language, about: &str) -> Markup {
                     a.button.phone href=(place.to("/puzzles")) { (say("page-puzzles")) }
                     (open_file::button(language))
                 }
+                p id="quick-what" { (say("page-quick-what")) }
             }
             (open_file::messages(place, language))
             p id="wrong" role="alert" {}

@@ -12,7 +12,7 @@ fn sit(browser: &Browser, table: &Table, seat: usize) -> Done {
 
 /// Answers yes to the next questions of the page, and keeps their words.
 fn agree(browser: &Browser) -> Done {
-    browser.run("window.confirm = (words) => { window.said = words; return true; }").map(drop)
+    browser.run("window.confirm = (words) => { window.test_said = words; return true; }").map(drop)
 }
 
 fn text(browser: &Browser, css: &str) -> Done<String> {
@@ -125,7 +125,7 @@ fn who_gives_up_loses_and_both_play_again() -> Done {
         browser.until("return document.querySelector('#log .left')?.textContent === 'Bert gave up.'")?;
         assert_eq!(browser.count("#hot .hot")?, 0, "nobody is asked any more");
     }
-    assert_eq!(ben.run("return window.said")?, "Give up? Then Anna wins.");
+    assert_eq!(ben.run("return window.test_said")?, "Give up? Then Anna wins.");
     anna.click("#rematch")?;
     ben.until("return document.querySelector('#again-words')?.textContent === 'Anna wants to play again.'")?;
     anna.until("return document.querySelector('#again-words')?.textContent === 'Waiting for Bert.'")?;
@@ -206,7 +206,7 @@ fn the_host_closes_a_table_that_waits() -> Done {
             agree(&host)?;
             host.click("#close")?;
         }
-        assert_eq!(host.run("return window.said")?, "Close this table? Nobody can take a seat afterwards.");
+        assert_eq!(host.run("return window.test_said")?, "Close this table? Nobody can take a seat afterwards.");
         guest.until("return document.querySelector('#prompt').textContent.includes('has closed it')")?;
         assert_eq!(guest.count(".wait-seat")?, 0);
     }

@@ -11,11 +11,11 @@ const ARROWS: [&str; 4] = ["\u{e013}", "\u{e015}", "\u{e012}", "\u{e014}"];
 /// What `bastide maps check` reads in a test of the program: a board as the page saves it.
 const DRAWN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../maps/tests/drawn.toml");
 /// Keeps what the page saves, instead of a file.
-const CATCH: &str = "window.saved = []; const make = URL.createObjectURL; \
-    URL.createObjectURL = (blob) => { window.saved.push(blob); return make(blob); }; \
+const CATCH: &str = "window.test_saved = []; const make = URL.createObjectURL; \
+    URL.createObjectURL = (blob) => { window.test_saved.push(blob); return make(blob); }; \
     HTMLAnchorElement.prototype.click = function () { if (!this.download) this.dispatchEvent(new MouseEvent('click')); }";
 /// Returns the text of the last file that was saved.
-const SAVED: &str = "const done = arguments[0]; window.saved.at(-1).text().then(done)";
+const SAVED: &str = "const done = arguments[0]; window.test_saved.at(-1).text().then(done)";
 /// Says that the page has shown its board.
 pub(crate) const READY: &str = "return document.body.dataset.ready === 'true'";
 const NO_ERRORS: &str = "return document.querySelector('#verdict').dataset.errors === '0'";
@@ -99,7 +99,7 @@ fn a_board_is_drawn_on_a_phone_checked_mended_played_against_a_bot_and_printed()
     let sheets = browser.count("#print-sheets li")?;
     assert!((4..=9).contains(&sheets), "{sheets}");
     browser.run("document.querySelector('#print-pdf').click()")?;
-    browser.until("return window.saved.at(-1)?.type === 'application/pdf'")?;
+    browser.until("return window.test_saved.at(-1)?.type === 'application/pdf'")?;
     let pdf = browser.run_async(SAVED)?;
     let pdf = pdf.as_str().unwrap_or_default();
     // A4 in points, upright or lying.
@@ -258,7 +258,7 @@ fn a_link_with_a_board_of_a_stranger_does_no_harm_and_a_damaged_one_says_so() ->
     let browser = driver.open(Screen::Laptop)?;
     browser.go(&format!("{}/draw", server.base))?;
     browser.until(READY)?;
-    let bad = "<img src=x onerror=window.hurt=1>";
+    let bad = "<img src=x onerror=window.test_hurt=1>";
     let board = json!(format!(
         "name = '{bad}'\ngrid = '''\nS{bad}S\n~~~~~~~~~~'''\n[names]\n'0,0' = '{bad}'\n\
          [[note]]\nkind = '{bad}'\nat = ['1,1']\nname = '{bad}'\n[[border]]\nkind = 'city'\nat = ['0,0:N']\nname = '{bad}'\n"
@@ -272,7 +272,7 @@ fn a_link_with_a_board_of_a_stranger_does_no_harm_and_a_damaged_one_says_so() ->
     browser.until("return document.querySelector('#told').textContent.startsWith('Opened: <img')")?;
     browser.until("return document.querySelectorAll('#remarks li').length > 0")?;
     assert_eq!(
-        browser.run("return [window.hurt ?? null, document.querySelectorAll('img').length, location.hash]")?,
+        browser.run("return [window.test_hurt ?? null, document.querySelectorAll('img').length, location.hash]")?,
         json!([null, 0, ""])
     );
     // One step back is the board of before.

@@ -138,9 +138,9 @@ fn a_dispute_is_set_up_by_keyboard_alone_and_shared_as_a_link() -> Done {
     mode(&other, "play")?;
     // The marks may be drawn twice, so the cell is kept when it is first there.
     other.until(
-        "window.found ??= document.querySelector('#hot .edit-mark.legal')?.dataset.cell; return window.found !== undefined",
+        "window.test_found ??= document.querySelector('#hot .edit-mark.legal')?.dataset.cell; return window.test_found !== undefined",
     )?;
-    let cell = other.run("return window.found.split(',').map(Number)")?;
+    let cell = other.run("return window.test_found.split(',').map(Number)")?;
     click_cell(&other, cell[0].as_i64().unwrap_or_default() as i32, cell[1].as_i64().unwrap_or_default() as i32)?;
     other.until("return document.querySelectorAll('#edit-played li').length === 1")?;
     other.click("#edit-back")?;

@@ -4,8 +4,8 @@ use crate::support::{Done, Server};
 use crate::webdriver::{Browser, Driver, Screen};
 
 /// Sums up in a page how far it moves by itself.
-const WATCH: &str = "window.shifts = []; new PerformanceObserver((list) => { for (const entry of list.getEntries()) \
-    window.shifts.push({ value: entry.value, what: entry.sources.map((s) => s.node?.id || s.node?.className || s.node?.nodeName) }) })\
+const WATCH: &str = "window.test_shifts = []; new PerformanceObserver((list) => { for (const entry of list.getEntries()) \
+    window.test_shifts.push({ value: entry.value, what: entry.sources.map((s) => s.node?.id || s.node?.className || s.node?.nodeName) }) })\
     .observe({ type: 'layout-shift', buffered: false })";
 
 /// Waits until the page shows another decision than this one, and the guide wants something or has ended.
@@ -75,7 +75,7 @@ fn plays_to_the_last_card(screen: Screen) -> Done {
     titles.dedup();
     assert_eq!(titles.len(), 16, "{titles:?}");
     // The cards after the game grow when a person turns to them.
-    let shifts = browser.run("return window.shifts")?;
+    let shifts = browser.run("return window.test_shifts")?;
     let sum: f64 = shifts.as_array().into_iter().flatten().filter_map(|shift| shift["value"].as_f64()).sum();
     assert!(sum < 0.1, "the page moves by {sum}: {shifts}");
     for _ in 0..2 {

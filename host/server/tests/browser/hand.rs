@@ -254,6 +254,92 @@ fn an_answer_that_ends_the_turn_can_be_taken_back_before_it_is_sent() -> Done {
     Ok(())
 }
 
+/// Returns the number of options, and those of the buttons that end or take back an answer which
+/// cannot be clicked without scrolling.
+const FOOT: &str = "
+  const hidden = [...document.querySelectorAll('#choices .pass, #undo')].filter((button) => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('button') !== button;
+  });
+  return { options: document.querySelectorAll('#choices [data-n]').length, hidden: hidden.map((button) => button.outerHTML) };";
+
+#[test]
+fn one_passes_and_takes_back_without_scrolling() -> Done {
+    let Some(driver) = Driver::start()? else { return Ok(()) };
+    let server = Server::new()?;
+    let table = server.table(MANY, &[0])?;
+    let client = table.client()?;
+    let browsers = [driver.open(Screen::Laptop)?, driver.open(Screen::Phone)?];
+    browsers.iter().try_for_each(|browser| browser.go(&seat(&table)))?;
+    let mut most = 0;
+    for _ in 0..60 {
+        let state = my_turn(&client)?;
+        if state["phase"] == "over" {
+            break;
+        }
+        for browser in &browsers {
+            shows(browser, &state["decision"])?;
+            let seen = browser.run(FOOT)?;
+            assert_eq!(seen["hidden"], json!([]), "{}", state["prompt"]);
+            most = most.max(seen["options"].as_u64().unwrap_or_default());
+        }
+        play(&client, 1)?;
+    }
+    assert!(most > 6, "only {most} options at once");
+    Ok(())
+}
+
+/// Taps the board beside the marks, at points from the north-west on, until words about a feature are
+/// shown. Returns whether they are.
+const TAP: &str = "
+  const marks = [...document.querySelectorAll('#hot .hot')].map((mark) => mark.getBoundingClientRect());
+  const least = (of) => Math.min(...marks.map(of)), most = (of) => Math.max(...marks.map(of));
+  const points = [];
+  for (let x = least((m) => m.left); x < most((m) => m.right); x += 6)
+    for (let y = least((m) => m.top); y < most((m) => m.bottom); y += 6)
+      if (!document.elementFromPoint(x, y).closest('.hot')) points.push([x, y]);
+  points.sort(([a, b], [c, d]) => a + b - c - d);
+  const tap = async () => {
+    for (const [clientX, clientY] of points) {
+      document.querySelector('#board').dispatchEvent(new MouseEvent('click', { clientX, clientY, bubbles: true }));
+      await new Promise((go) => setTimeout(go, 150));
+      if (!document.querySelector('#tip').hidden) return true;
+    }
+    return false;
+  };
+  tap().then(arguments[0]);";
+
+/// Returns the names of the marks that these words cover.
+const COVERED: &str = "
+  const tip = document.querySelector('#tip').getBoundingClientRect();
+  return [...document.querySelectorAll('#hot .hot')].filter((mark) => {
+    const box = mark.getBoundingClientRect();
+    return box.left < tip.right && box.right > tip.left && box.top < tip.bottom && box.bottom > tip.top;
+  }).map((mark) => mark.getAttribute('aria-label'));";
+
+#[test]
+fn words_about_a_feature_cover_no_mark() -> Done {
+    let Some(driver) = Driver::start()? else { return Ok(()) };
+    let server = Server::new()?;
+    let table = server.table(SOLO, &[0])?;
+    let client = table.client()?;
+    let browser = driver.open(Screen::Laptop)?;
+    browser.go(&seat(&table))?;
+    let mut told = 0;
+    for _ in 0..24 {
+        let state = my_turn(&client)?;
+        shows(&browser, &state["decision"])?;
+        if browser.count("#hot [data-cell]")? == 0 && browser.count("#hot .hot")? > 2 {
+            assert_eq!(browser.run_async(TAP)?, true);
+            assert_eq!(browser.run(COVERED)?, json!([]), "{}", state["prompt"]);
+            told += 1;
+        }
+        play(&client, 1)?;
+    }
+    assert!(told > 2, "only {told} questions");
+    Ok(())
+}
+
 #[test]
 fn the_page_stands_still_while_it_is_played() -> Done {
     let Some(driver) = Driver::start()? else { return Ok(()) };
@@ -264,13 +350,13 @@ fn the_page_stands_still_while_it_is_played() -> Done {
         browser.go(&seat(&table))?;
         browser.wait("#ask.mine")?;
         browser.run(
-            "window.shifts = []; new PerformanceObserver((list) => { for (const entry of list.getEntries()) \
-             window.shifts.push({ value: entry.value, what: entry.sources.map((s) => s.node?.id || s.node?.className || s.node?.nodeName) }) })\
+            "window.test_shifts = []; new PerformanceObserver((list) => { for (const entry of list.getEntries()) \
+             window.test_shifts.push({ value: entry.value, what: entry.sources.map((s) => s.node?.id || s.node?.className || s.node?.nodeName) }) })\
              .observe({ type: 'layout-shift', buffered: false })",
         )?;
         let mut person = Person::new(&browser, screen, 9);
         person.play(24)?;
-        let shifts = browser.run("return window.shifts")?;
+        let shifts = browser.run("return window.test_shifts")?;
         let sum: f64 = shifts.as_array().into_iter().flatten().filter_map(|shift| shift["value"].as_f64()).sum();
         assert!(sum < 0.1, "the page moves by {sum}: {shifts}");
     }

@@ -6,11 +6,11 @@ use crate::support::{Done, Server, TWO};
 use crate::webdriver::{Browser, Driver, Screen};
 
 /// Notes the classes and animations of all that is shown from now on, and the tones of sounds.
-const WATCH: &str = "window.seen = new Set(); window.tones = new Set();
+const WATCH: &str = "window.test_seen = new Set(); window.test_tones = new Set();
   const note = (element) => {
     if (!(element instanceof Element)) return;
     const name = element.getAttribute('class') ?? element.tagName;
-    if (element.closest('#fly, .walker, .returned, #tiles')) window.seen.add(`${name}: ${getComputedStyle(element).animationName}`);
+    if (element.closest('#fly, .walker, .returned, #tiles')) window.test_seen.add(`${name}: ${getComputedStyle(element).animationName}`);
   };
   new MutationObserver((all) => {
     for (const { type, target, addedNodes } of all) type === 'attributes' ? note(target) : addedNodes.forEach(note);
@@ -20,7 +20,7 @@ const WATCH: &str = "window.seen = new Set(); window.tones = new Set();
     currentTime = 0;
     createGain() { return { gain: param(), connect: (next) => next }; }
     createOscillator() {
-      const frequency = { ...param(), setValueAtTime: (tone) => window.tones.add(tone) };
+      const frequency = { ...param(), setValueAtTime: (tone) => window.test_tones.add(tone) };
       return { frequency, connect: (next) => next, start: () => {}, stop: () => {} };
     }
   };";

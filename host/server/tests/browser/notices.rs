@@ -73,16 +73,16 @@ fn a_page_in_the_background_tells_that_it_is_your_turn() -> Done {
     browser.until("return document.querySelector('#notices-browser p')?.textContent.includes('as long as a page')")?;
     // A browser that is asked what it shows while it begins to show it forgets the notice.
     browser.run(
-        "window.told = 0;
+        "window.test_told = 0;
          const show = ServiceWorkerRegistration.prototype.showNotification;
          ServiceWorkerRegistration.prototype.showNotification = function (...all) {
-           return show.apply(this, all).then(() => (window.told += 1));
+           return show.apply(this, all).then(() => (window.test_told += 1));
          };",
     )?;
     browser.hide()?;
     browser.until("return document.hidden")?;
     one_turn(&table.anna)?;
-    browser.until("return window.told === 1")?;
+    browser.until("return window.test_told === 1")?;
     assert_eq!(shown(&browser)?, json!([TITLE]));
     browser.until("return document.title.startsWith('● Your turn')")?;
     browser.until("return document.querySelector('link[rel=icon]').href.endsWith('/icon-turn.svg')")?;

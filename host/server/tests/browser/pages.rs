@@ -211,6 +211,9 @@ fn a_hint_marks_an_option_and_tells_why_until_the_question_is_answered() -> Done
     browser.until("return document.querySelector('.wanted-ghost use') !== null")?;
     let told = browser.run("return document.querySelector('#advice').textContent")?;
     assert!(told.as_str().is_some_and(|told| told.contains("% to win")), "{told}");
+    let seen = "const low = (css) => [...document.querySelectorAll(css)].at(-1).getBoundingClientRect().bottom; \
+                return low('#advice li') < low('#ask') && low('.player') < innerHeight";
+    assert_eq!(browser.run(seen)?, true, "the whole hint and all points are in sight");
     let advised = browser.run("return document.querySelector('#hot .wanted').getAttribute('data-cell')")?;
     assert!(advised.as_str().is_some_and(|cell| cell.contains(',')), "{advised}");
     play(&table.client()?, 1)?;

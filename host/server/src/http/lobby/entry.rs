@@ -104,7 +104,7 @@ fn person(language: &Language, entry: &Entry, seat: usize, player: &Value) -> Ma
                 span.dot.here[here] title=(word) { span.hush { (word) } } " "
             }
             @if is_free { (say(language, "page-free-seat")) } @else { (text(&player["name"])) }
-            @if let Some(cause) = left { " " span.mark { (say(language, &format!("script-all-left-{cause}"))) } }
+            @if let Some(cause) = left { " " span.gone { (say(language, &format!("script-all-left-{cause}"))) } }
             @if score.is_i64() { " " b { (score) } }
             @if won { span title=(say(language, "page-won")) { " ★" span.hush { (say(language, "page-won")) } } }
         }

@@ -155,10 +155,10 @@ fn links_and_files_name_the_bundle_that_they_need() -> Done {
     begin_with_example(&site, &browser, &example, 13)?;
     browser.click("#record-link")?;
     browser.wait("#chart path")?;
-    browser.run("navigator.clipboard.writeText = async (text) => { window.copied = text; }")?;
+    browser.run("navigator.clipboard.writeText = async (text) => { window.test_copied = text; }")?;
     browser.click("#copy")?;
-    browser.until("return window.copied !== undefined")?;
-    let link = browser.run("return window.copied")?;
+    browser.until("return window.test_copied !== undefined")?;
+    let link = browser.run("return window.test_copied")?;
     // Somebody else opens the link.
     let other = driver.open(Screen::Phone)?;
     other.go(link.as_str().ok_or("no link")?)?;
@@ -178,10 +178,10 @@ fn links_and_files_name_the_bundle_that_they_need() -> Done {
     browser.wait("[data-plugin=example] input")?;
     browser.click("[data-plugin=example] input")?;
     browser.until("return document.querySelector('#toml').value.includes('[example]')")?;
-    browser.run("navigator.clipboard.writeText = async (text) => { window.copied = text; }")?;
+    browser.run("navigator.clipboard.writeText = async (text) => { window.test_copied = text; }")?;
     browser.click("#copy-table")?;
-    browser.until("return window.copied !== undefined")?;
-    let link = browser.run("return window.copied")?;
+    browser.until("return window.test_copied !== undefined")?;
+    let link = browser.run("return window.test_copied")?;
     third.go(link.as_str().ok_or("no link")?)?;
     third.type_into("#missing input", &example.display().to_string())?;
     third.until("return !document.querySelector('#missing .main').hidden")?;

@@ -197,7 +197,7 @@ fn links_carry_a_table_and_a_record_and_damaged_ones_say_so() -> Done {
     let Some((site, driver)) = start()? else { return Ok(()) };
     let browser = driver.open(Screen::Desktop)?;
     visit(&site, &browser)?;
-    let copied = "let copied; navigator.clipboard.writeText = async (text) => { window.copied = text; }";
+    let copied = "let copied; navigator.clipboard.writeText = async (text) => { window.test_copied = text; }";
     set_up(&site, &browser, TWO_HERE)?;
     browser.go(&site.host.at("en/new.html"))?;
     browser.wait("#plugins .cards")?;
@@ -205,8 +205,8 @@ fn links_carry_a_table_and_a_record_and_damaged_ones_say_so() -> Done {
     browser.click("[data-plugin=shop] input")?;
     browser.until("return document.querySelector('#toml').value.includes('[shop]')")?;
     browser.click("#copy-table")?;
-    browser.until("return window.copied !== undefined")?;
-    let link = browser.run("return window.copied")?;
+    browser.until("return window.test_copied !== undefined")?;
+    let link = browser.run("return window.test_copied")?;
     browser.go("about:blank")?;
     browser.go(link.as_str().ok_or("no link")?)?;
     browser.until("return document.querySelector('#toml')?.value.includes('[shop]')")?;
@@ -221,8 +221,8 @@ fn links_carry_a_table_and_a_record_and_damaged_ones_say_so() -> Done {
     browser.wait("#chart path")?;
     browser.run(copied)?;
     browser.click("#copy")?;
-    browser.until("return window.copied !== undefined")?;
-    let link = browser.run("return window.copied")?;
+    browser.until("return window.test_copied !== undefined")?;
+    let link = browser.run("return window.test_copied")?;
     browser.go("about:blank")?;
     browser.go(link.as_str().ok_or("no link")?)?;
     browser.until("return location.pathname.endsWith('/record.html') && location.search !== '' && document.querySelectorAll('#moves li').length > 3")?;

@@ -125,10 +125,10 @@ fn a_bundle_that_means_harm_ends_its_own_game_and_no_other() -> Done {
             "stopped with an error of its own",
         ),
         ("huge.wasm", look(""), huge.as_str(), "9 MB"),
-        ("script.wasm", look("<p>x</p><script>window.hurt = true</script>"), "", "drew what a page may not show (<script)"),
+        ("script.wasm", look("<p>x</p><script>window.test_hurt = true</script>"), "", "drew what a page may not show (<script)"),
         (
             "handler.wasm",
-            look("<image href=\"#x\" onerror=\"window.hurt = true\"/>"),
+            look("<image href=\"#x\" onerror=\"window.test_hurt = true\"/>"),
             "",
             "drew what a page may not show (<image",
         ),
@@ -140,7 +140,7 @@ fn a_bundle_that_means_harm_ends_its_own_game_and_no_other() -> Done {
         browser.wait("#broken, .instead")?;
         let words = browser.run("return document.querySelector('#broken p, .instead h2').textContent")?;
         assert!(words.as_str().is_some_and(|words| words.starts_with(name) && words.contains(told)), "{name}: {words}");
-        assert_eq!(browser.run("return window.hurt ?? null")?, Value::Null, "{name}");
+        assert_eq!(browser.run("return window.test_hurt ?? null")?, Value::Null, "{name}");
         browser.go(other.as_str().ok_or("no address")?)?;
         browser.wait("#hot [data-cell], #choices button")?;
         Person::new(&browser, Screen::Desktop, 21).step()?;

@@ -110,12 +110,13 @@ fn a_board_is_saved_as_a_picture_of_pixels() -> Done {
     Person::new(&browser, Screen::Desktop, 33).play(4)?;
     browser.click("#record-link")?;
     browser.wait("#chart path")?;
-    browser
-        .run("const make = URL.createObjectURL; URL.createObjectURL = (blob) => { window.saved = blob; return make(blob); }")?;
+    browser.run(
+        "const make = URL.createObjectURL; URL.createObjectURL = (blob) => { window.test_saved = blob; return make(blob); }",
+    )?;
     browser.run("document.querySelector('[data-file=\"board.png\"]').click()")?;
-    browser.until("return window.saved?.type === 'image/png'")?;
+    browser.until("return window.test_saved?.type === 'image/png'")?;
     let size = browser.run_async(
-        "const done = arguments[0]; createImageBitmap(window.saved).then((picture) => { \
+        "const done = arguments[0]; createImageBitmap(window.test_saved).then((picture) => { \
            const canvas = new OffscreenCanvas(picture.width, picture.height); const pen = canvas.getContext('2d'); \
            pen.drawImage(picture, 0, 0); const { data } = pen.getImageData(0, 0, picture.width, picture.height); \
            done([picture.width, new Set(new Uint32Array(data.buffer)).size]); })",
@@ -141,10 +142,10 @@ fn no_page_of_a_site_runs_or_loads_what_is_not_its_own() -> Done {
             "const done = arguments[0]; const seen = []; \
              document.addEventListener('securitypolicyviolation', (event) => seen.push(event.effectiveDirective)); \
              const box = document.createElement('div'); document.body.append(box); \
-             box.innerHTML = '<img src=x onerror=\"window.hurt = 1\"><img src=\"https://elsewhere.example/x.png\"><p style=\"color: red\">x</p>'; \
-             const script = document.createElement('script'); script.textContent = 'window.hurt = 2'; document.body.append(script); \
+             box.innerHTML = '<img src=x onerror=\"window.test_hurt = 1\"><img src=\"https://elsewhere.example/x.png\"><p style=\"color: red\">x</p>'; \
+             const script = document.createElement('script'); script.textContent = 'window.test_hurt = 2'; document.body.append(script); \
              fetch('https://elsewhere.example/').catch(() => {}); \
-             setTimeout(() => done([window.hurt ?? null, seen]), 1500)",
+             setTimeout(() => done([window.test_hurt ?? null, seen]), 1500)",
         )?;
         assert_eq!(seen[0], Value::Null, "{page}");
         for what in ["script-src-attr", "script-src-elem", "img-src", "style-src-attr", "connect-src"] {
