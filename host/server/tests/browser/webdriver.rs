@@ -104,6 +104,15 @@ impl Drop for Driver {
     }
 }
 
+/// Runs a test once more if the tab crashed. Chromium ends one now and then when a page stops a worker
+/// that never returns. A test whose page crashes each time fails.
+pub(crate) fn despite_a_crash(test: impl Fn() -> Done) -> Done {
+    test().or_else(|error| match error.to_string().contains("tab crashed") {
+        true => test(),
+        false => Err(error),
+    })
+}
+
 /// A browser with one window.
 pub(crate) struct Browser<'a> {
     driver: &'a Driver,

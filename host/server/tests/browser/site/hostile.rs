@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use super::host::{Site, TWO_HERE, no_messages, set_up, start};
 use crate::person::Person;
 use crate::support::Done;
-use crate::webdriver::{Browser, Screen};
+use crate::webdriver::{Browser, Screen, despite_a_crash};
 
 /// What a bundle of this test says of itself.
 const MANIFEST: &str = r#"{"protocol":1,"engine":"0.1.0","expansions":[{"id":"evil","title":"Evil","version":"1.0.0","about":"Means harm.","source":"evil 1.0.0","licence":"MIT"}]}"#;
@@ -150,6 +150,10 @@ fn a_bundle_that_means_harm_ends_its_own_game_and_no_other() -> Done {
 
 #[test]
 fn a_bundle_that_works_for_long_can_be_stopped_or_waited_for() -> Done {
+    despite_a_crash(works_for_long)
+}
+
+fn works_for_long() -> Done {
     let Some((site, driver)) = start()? else { return Ok(()) };
     let sandbox = site.folder.path().join("assets/site/sandbox.js");
     std::fs::write(&sandbox, std::fs::read_to_string(&sandbox)?.replacen("[5_000, 30_000]", "[300, 600_000]", 1))?;
