@@ -177,3 +177,17 @@ impl Teller<'_> {
 fn is_level(a: Found, b: Found) -> bool {
     (a.chance - b.chance).abs() <= LEVEL.chance && (a.lead - b.lead).abs() <= LEVEL.lead
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn options_are_level_only_if_chance_and_lead_are_close() {
+        let of = |chance, lead| Found { chance, lead };
+        assert!(is_level(of(0.19, -15.1), of(0.19, -15.2)));
+        assert!(is_level(of(0.51, 3.0), of(0.53, 2.0)));
+        assert!(!is_level(of(0.40, -5.0), of(0.36, -5.2)), "four in a hundred");
+        assert!(!is_level(of(0.40, -5.0), of(0.40, -6.6)), "1.6 points");
+    }
+}

@@ -19,7 +19,7 @@ impl Evaluation {
         if ends == CompletionRule::Never {
             let now = f64::from(v.value(feature, ScoringReason::Final)?.total());
             let growth = self.growth_of_field(v, feature, now)? + self.numbers.endless * self.remaining.game_left;
-            return Ok(of((now + growth) * (1.0 - self.numbers.contest * self.remaining.game_left), 0.0, true));
+            return Ok(of((now + growth) * self.uncontested(), 0.0, true));
         }
         let full = f64::from(v.value(feature, ScoringReason::Completed)?.total());
         if v.complete(feature)? {
@@ -56,6 +56,11 @@ impl Evaluation {
         let completed = full * (1.0 + growth_completed * missing) + completing * (full - now);
         let left_over = now * (1.0 + growth * self.remaining.game_left * missing);
         Ok(of(chance * completed + (1.0 - chance) * left_over, chance, false))
+    }
+
+    /// Returns the share of the points of a feature that is never complete which competitors leave.
+    pub(super) fn uncontested(&self) -> f64 {
+        1.0 - self.numbers.contest * self.remaining.game_left
     }
 
     /// Returns the further points that plugins expect of a feature which is never complete. In the

@@ -36,7 +36,8 @@ impl Evaluation {
             let further = if promise.endless { self.further_points(v, feature.root)? } else { 0.0 };
             let mut points = [0.0; MAX_PLAYERS];
             for owner in v.core.players().filter(|player| promise.owners.has(*player)) {
-                let seen = self.seen(&promise, promise.points + further);
+                let alone = if promise.endless { promise.points / self.uncontested() } else { promise.points };
+                let seen = self.seen(&promise, alone + further);
                 points[owner.index()] = seen * stays(v, &gains, feature.root, owner);
             }
             all.push(Holding { root: feature.root, kind: v.core.graph.get(feature.root).kind, owners: promise.owners, points });
@@ -49,7 +50,7 @@ impl Evaluation {
 mod tests {
     use std::error::Error;
 
-    use bastide_core::{Game, GameSetup, GameView, Player};
+    use bastide_core::{Game, GameSetup, GameView, Player, ScoringReason};
 
     use super::*;
     use crate::evaluation::Numbers;
@@ -57,11 +58,34 @@ mod tests {
     use crate::tests::rules;
     use crate::{Bot, Dice};
 
+    /// What a feature brings already is no less in the words of a hint.
+    #[test]
+    fn a_feature_is_expected_to_bring_what_it_brings_now() -> Result<(), Box<dyn Error>> {
+        let (mut evaluation, mut greedy) = (Evaluation::new(Numbers::FITTED), Greedy::default());
+        let mut game = Game::new(rules("")?, &GameSetup::seeded(11))?;
+        let mut seen = 0;
+        for n in 0..120 {
+            let v = game.view();
+            evaluation.prepare(v);
+            for held in evaluation.holdings(v)? {
+                let now = v.value(held.root, ScoringReason::Final)?.total();
+                for owner in held.owners.iter() {
+                    assert!(held.points[owner.index()] >= f64::from(now) - 1e-9, "decision {n}: {held:?}, now {now}");
+                    seen += 1;
+                }
+            }
+            let choice = greedy.choose(&GameView::for_asked(&game), &mut Dice::new(11, n));
+            game.apply_nth(choice)?;
+        }
+        assert!(seen > 100, "{seen}");
+        Ok(())
+    }
+
     /// With numbers that leave out followers at hand, joined features and competitors, the evaluation
     /// is the score and what players hold.
     #[test]
     fn the_score_and_what_players_hold_are_the_evaluation() -> Result<(), Box<dyn Error>> {
-        let numbers = Numbers { followers: 0.0, held: 1.0, risk: 0.0, ..Numbers::FITTED.without_rivals() };
+        let numbers = Numbers { followers: 0.0, held: 1.0, risk: 0.0, contest: 0.0, ..Numbers::FITTED.without_rivals() };
         let (mut evaluation, mut greedy) = (Evaluation::new(numbers), Greedy::default());
         let mut game = Game::new(rules("")?, &GameSetup::seeded(11))?;
         for n in 0..120 {
