@@ -48,7 +48,9 @@ fn supply(game: &Game, names: &Names, p: Player, studio: &Studio) -> Markup {
     let (core, rules) = (&game.state().core, game.rules());
     let words = Words::of_log(game, names);
     let kinds = (0..rules.names.figures.len()).map(FigureKind::at);
-    let figures: Vec<(FigureKind, u8)> = kinds.map(|k| (k, core.in_supply(p, k))).filter(|(_, n)| *n > 0).collect();
+    let figures = kinds.map(|k| (k, core.in_supply(p, k)));
+    // That no usual follower is left is shown.
+    let figures: Vec<(FigureKind, u8)> = figures.filter(|(k, n)| *n > 0 || *k == FigureKind::default()).collect();
     let tokens: Vec<(Token, i16)> =
         (0..rules.names.tokens.len()).map(|i| (Token::at(i), core.tokens(p, Token::at(i)))).filter(|(_, n)| *n > 0).collect();
     let shown = game.view().shown_numbers(p).unwrap_or_default();

@@ -172,6 +172,7 @@ function show(before) {
   at("fixed").replaceChildren(...(state.fixed ?? []).map((text) => make("li", {}, text)));
   at("ask").classList.toggle("mine", state.your_turn === true);
   at("ask").classList.toggle("over", over);
+  if (over && before.phase !== "over") at("panel").scrollTop = 0;
   // The seats of a table that waited are no options of its game.
   if (before.phase === "waiting" && phase !== "waiting") at("choices").replaceChildren();
   if (phase === "waiting") {

@@ -1263,6 +1263,7 @@ export interface Elements {
   "puzzle-wrong": HTMLElementTagNameMap["p"];
   "quick": HTMLElementTagNameMap["button"];
   "quick-form": HTMLElementTagNameMap["form"];
+  "quick-what": HTMLElementTagNameMap["p"];
   "random": HTMLElementTagNameMap["button"];
   "random-abroad": HTMLElementTagNameMap["input"];
   "random-box": HTMLElementTagNameMap["details"];

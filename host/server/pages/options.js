@@ -316,9 +316,23 @@ export class Options {
         const far = Math.hypot(x - spot.x, y - spot.y) > spot.r * s;
         leader?.setAttribute("d", far ? `M${spot.x} ${spot.y}L${x} ${y}` : "");
       });
+      this.stack();
     }
     this.arrows();
     this.clearHand();
+  }
+
+  /**
+   * Draws marks further south over those further north, since the points of a mark are at its head. Whole cells lie
+   * below all of them.
+   */
+  stack() {
+    const [hot, active] = [at("hot"), document.activeElement];
+    const south = (/** @type {SVGElement} */ mark, /** @type {Element | null} */ chip) => (chip ? (this.spots.get(mark)?.y ?? 0) : -Infinity);
+    const marks = this.marks.map(({ mark, chip }) => ({ mark, at: south(mark, chip) }));
+    if (marks.every(({ at }, i) => i === 0 || marks[i - 1].at <= at)) return;
+    hot.append(...marks.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)).map(({ mark }) => mark));
+    if (hot.contains(active)) /** @type {SVGElement} */ (active).focus();
   }
 
   /** Moves the tile in hand to where it covers no mark. It stays where it is as long as it covers none. */

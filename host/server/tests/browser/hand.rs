@@ -13,8 +13,8 @@ const MANY: &str = "seed = 11\nplayers = [{ name = \"Anna\", color = \"green\" }
     hills-sheep = {}\ninns-cathedrals = {}\nlittle-buildings = {}\nmage-witch = {}\nphantom = {}\nplague = {}\n\
     princess-dragon = {}\nrobbers = {}\ntower = {}\ntraders-builders = {}\ntunnel = {}\ncount-king-robber = {}\n";
 
-/// Returns the marks of the window that cannot be hit: smaller than 24 pixels, with a middle that
-/// belongs to something else, or with middles less than 24 pixels apart.
+/// Returns the marks of the window that cannot be hit or read: smaller than 24 pixels, with a middle that
+/// belongs to something else, with middles less than 24 pixels apart, or with points under another mark.
 const UNREACHABLE: &str = "
   const board = document.querySelector('#board').getBoundingClientRect();
   const marks = [...document.querySelectorAll('#hot .hot')].map((mark) => {
@@ -32,6 +32,9 @@ const UNREACHABLE: &str = "
   for (const [i, a] of marks.entries()) for (const b of marks.slice(i + 1)) {
     const far = Math.hypot(a.x - b.x, a.y - b.y);
     if (far < 23.5) wrong.push(`${a.name} and ${b.name} are ${far} pixels apart`);
+    const points = a.mark.querySelector('.chip .badge')?.getBoundingClientRect();
+    const over = points && b.chip && Math.hypot(points.x + points.width / 2 - b.x, points.y + points.height / 2 - b.y);
+    if (over && over < b.w / 2 - 1) wrong.push(`${b.name} covers the points of ${a.name}`);
   }
   return { wrong, marks: marks.length };";
 

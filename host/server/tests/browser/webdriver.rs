@@ -1,7 +1,7 @@
 //! A browser that is driven through the WebDriver protocol, as a person would use it.
 
 use std::io::{BufRead, BufReader};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -46,6 +46,14 @@ impl Driver {
             println!("skipped: no Chromium with chromedriver is installed (Debian: chromium and chromium-driver)");
             return Ok(None);
         };
+        // The driver ends if something else takes its port meanwhile.
+        let (process, port) = (0..5).find_map(|_| Driver::process(&driver).transpose()).ok_or("the driver names no port")??;
+        let agent = ureq::Agent::config_builder().http_status_as_error(false).timeout_global(Some(PATIENCE * 2)).build().into();
+        Ok(Some(Driver { process, base: format!("http://127.0.0.1:{port}"), agent }))
+    }
+
+    /// Starts a driver at a free port. Returns `None` if it ends at once.
+    fn process(driver: &Path) -> Done<Option<(Child, u16)>> {
         let mut process = Command::new(driver).arg("--port=0").stdout(Stdio::piped()).stderr(Stdio::null()).spawn()?;
         let output = process.stdout.take().ok_or("no output")?;
         let mut lines = BufReader::new(output).lines().map_while(Result::ok);
@@ -53,11 +61,13 @@ impl Driver {
             let rest = line.split("started successfully on port ").nth(1)?;
             rest.trim_end_matches('.').parse::<u16>().ok()
         });
+        let Some(port) = port else {
+            process.wait()?;
+            return Ok(None);
+        };
         // The rest must be read, or the driver stops when the pipe is full.
         std::thread::spawn(move || lines.for_each(drop));
-        let agent = ureq::Agent::config_builder().http_status_as_error(false).timeout_global(Some(PATIENCE * 2)).build().into();
-        let base = format!("http://127.0.0.1:{}", port.ok_or("the driver names no port")?);
-        Ok(Some(Driver { process, base, agent }))
+        Ok(Some((process, port)))
     }
 
     /// Opens a browser of its own: with its own cookies.
