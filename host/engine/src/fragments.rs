@@ -132,9 +132,9 @@ pub(super) fn news(moves: &[News], names: &Names, game: &Game, number: usize) ->
                     " "
                     @match news.placed {
                         Some(new) => {
-                            (before) " "
+                            (before)
                             svg.laid viewBox="-4 -8 108 112" role="img" aria-label=(ear.placed(new.tile, new.turn, new.cell)) { (PreEscaped(Studio::thumbnail(new.tile, new.turn))) }
-                            " " (after)
+                            (after)
                         }
                         None => (told(&news.words)),
                     }

@@ -257,9 +257,10 @@ fn an_answer_that_ends_the_turn_can_be_taken_back_before_it_is_sent() -> Done {
     Ok(())
 }
 
-/// Returns the number of options, and those of the buttons that end or take back an answer which
-/// cannot be clicked without scrolling.
+/// Returns the number of options that stand below each other, and those of the buttons that end or take
+/// back an answer which cannot be clicked without scrolling.
 const FOOT: &str = "
+  if (!document.querySelector('#choices .row')) return { options: 0, hidden: [] };
   const hidden = [...document.querySelectorAll('#choices .pass, #undo')].filter((button) => {
     const { x, y, width, height } = button.getBoundingClientRect();
     return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('button') !== button;

@@ -42,7 +42,7 @@ fn seen(browser: &Browser, server: &Server) -> Done<(BTreeSet<String>, BTreeSet<
         let found = browser.run(&format!("return [...window.{what}].map(String)"))?;
         Ok(serde_json::from_value(found)?)
     };
-    Ok((list("seen")?, list("tones")?))
+    Ok((list("test_seen")?, list("test_tones")?))
 }
 
 #[test]

@@ -117,6 +117,8 @@ fn the_service_worker_shows_what_is_pushed_unless_the_table_is_seen() -> Done {
         std::thread::sleep(std::time::Duration::from_millis(20));
     }
     push("seen")?;
+    // The worker takes the message while the page is seen.
+    std::thread::sleep(std::time::Duration::from_secs(1));
     browser.hide()?;
     browser.until("return document.hidden")?;
     // The worker may learn a moment later than the page that nobody sees it.

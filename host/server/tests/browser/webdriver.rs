@@ -114,8 +114,8 @@ impl Drop for Driver {
     }
 }
 
-/// Runs a test once more if the tab crashed. Chromium ends one now and then when a page stops a worker
-/// that never returns. A test whose page crashes each time fails.
+/// Runs a test once more if the tab crashed. Now and then Chromium 156 fails a check of its own (`SIGTRAP` in
+/// the renderer) after a page stopped a worker that never returns. A test whose page crashes each time fails.
 pub(crate) fn despite_a_crash(test: impl Fn() -> Done) -> Done {
     test().or_else(|error| match error.to_string().contains("tab crashed") {
         true => test(),
