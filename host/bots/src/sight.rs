@@ -11,7 +11,8 @@ use crate::dice::Dice;
 pub struct Sight {
     /// The standard deviation of the error in the worth of an option, in points over the base game.
     /// At a table where tiles bring more points, it is larger by as much. All errors up to 1.73 times
-    /// as large are equally frequent, and none is larger: nobody overlooks what is much better.
+    /// as large are equally frequent, and none is larger: an option that is better by 3.46 times this
+    /// deviation is never missed.
     pub error: f64,
     /// The share that it sees of the worth of features that are never complete, such as fields, from 0
     /// to 1.

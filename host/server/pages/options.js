@@ -328,10 +328,10 @@ export class Options {
    */
   stack() {
     const [hot, active] = [at("hot"), document.activeElement];
-    const south = (/** @type {SVGElement} */ mark, /** @type {Element | null} */ chip) => (chip ? (this.spots.get(mark)?.y ?? 0) : -Infinity);
+    const south = (/** @type {SVGElement} */ mark, /** @type {Element | null} */ chip) => (chip ? (this.spots.get(mark)?.y ?? 0) : Number.MIN_SAFE_INTEGER);
     const marks = this.marks.map(({ mark, chip }) => ({ mark, at: south(mark, chip) }));
     if (marks.every(({ at }, i) => i === 0 || marks[i - 1].at <= at)) return;
-    hot.append(...marks.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)).map(({ mark }) => mark));
+    hot.append(...marks.sort((a, b) => a.at - b.at).map(({ mark }) => mark));
     if (hot.contains(active)) /** @type {SVGElement} */ (active).focus();
   }
 

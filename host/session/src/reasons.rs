@@ -15,8 +15,8 @@ use crate::speech::Speech;
 /// The points from which on an option is better than another one, and up to which it is worse.
 const BETTER: f64 = 0.05;
 const WORSE: f64 = -BETTER;
-/// The differences of chances and of leads up to which simulations do not tell two options apart.
-/// Over thirty simulations in the same worlds, leads differ by some three points at random.
+/// The differences of chances and of leads, in points, up to which simulations do not tell two options
+/// apart.
 const LEVEL: Found = Found { chance: 0.03, lead: 1.0 };
 
 /// Returns the reasons for an action, one sentence each, the most important first. `game` is the game

@@ -36,6 +36,7 @@ impl Evaluation {
             let further = if promise.endless { self.further_points(v, feature.root)? } else { 0.0 };
             let mut points = [0.0; MAX_PLAYERS];
             for owner in v.core.players().filter(|player| promise.owners.has(*player)) {
+                // What competitors may take is left out.
                 let alone = if promise.endless { promise.points / self.uncontested() } else { promise.points };
                 let seen = self.seen(&promise, alone + further);
                 points[owner.index()] = seen * stays(v, &gains, feature.root, owner);

@@ -10,6 +10,7 @@ mod drawing;
 mod hidden;
 mod pieces;
 mod referee;
+mod supply;
 
 use std::error::Error;
 
